@@ -1,0 +1,14 @@
+/** A bug, not a refusal: something that this code makes impossible has happened. */
+export class Broken extends Error {
+  override name = "Broken"
+}
+
+/** Holds, or this program is wrong. `sentence` says what should have been true. */
+export function assert(holds: unknown, sentence: string): asserts holds {
+  if (!holds) throw new Broken(sentence)
+}
+
+/** For the end of a switch over a union: does not compile while a case is missing. */
+export function unreachable(value: never): never {
+  throw new Broken(`This value should not exist: ${JSON.stringify(value)}`)
+}

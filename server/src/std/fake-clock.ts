@@ -1,0 +1,54 @@
+import type { Clock } from "#std/clock.ts"
+
+interface Timer {
+  dueAt: number
+  order: number
+  act: () => void
+}
+
+/** A clock that stands still until it is told to move. For tests and the simulation. */
+export class FakeClock implements Clock {
+  #now: number
+  #order = 0
+  #timers = new Set<Timer>()
+
+  constructor(startAt = Date.UTC(2026, 10, 21, 8)) {
+    this.#now = startAt
+  }
+
+  now(): number {
+    return this.#now
+  }
+
+  after(delayMs: number, act: () => void): () => void {
+    const timer = { dueAt: this.#now + Math.max(delayMs, 0), order: this.#order++, act }
+    this.#timers.add(timer)
+    return () => this.#timers.delete(timer)
+  }
+
+  /** Moves time on by `ms`, running every timer that falls due, in order, each at its own time. */
+  advance(ms: number): void {
+    const end = this.#now + ms
+    for (let timer = this.#next(end); timer; timer = this.#next(end)) {
+      this.#now = Math.max(this.#now, timer.dueAt)
+      this.#timers.delete(timer)
+      timer.act()
+    }
+    this.#now = end
+  }
+
+  /** Milliseconds until the next timer, or undefined when none is set. */
+  untilNext(): number | undefined {
+    const timer = this.#next(Infinity)
+    return timer && Math.max(timer.dueAt - this.#now, 0)
+  }
+
+  #next(end: number): Timer | undefined {
+    let first: Timer | undefined
+    for (const timer of this.#timers) {
+      if (timer.dueAt > end) continue
+      if (!first || timer.dueAt < first.dueAt || (timer.dueAt === first.dueAt && timer.order < first.order)) first = timer
+    }
+    return first
+  }
+}
