@@ -1,0 +1,159 @@
+import pg from "pg"
+import type { PoolClient } from "pg"
+import type { Log } from "#std/log.ts"
+import { isRetryable, storeError, StoreAway } from "./errors.ts"
+
+export { StoreAway, StoreFull } from "./errors.ts"
+
+/** A place to run statements: the whole store, or one transaction of it. */
+export interface Tx {
+  /**
+   * Runs one statement and gives its rows. `timestamptz` comes back as milliseconds, `int8` as a number.
+   * A `name` makes it a prepared statement, parsed once a connection: for hot statements only.
+   */
+  query<Row>(text: string, values?: readonly unknown[], name?: string): Promise<Row[]>
+}
+
+export interface DatabaseOptions {
+  url: string
+  log: Log
+  /** Connections at most; each costs the server about 10 MB. */
+  poolMax?: number
+}
+
+const poolMaxDefault = 16
+const connectTimeoutMs = 5_000
+/** No statement of ours takes this long; one that does is stuck, and holds others up. */
+const statementTimeoutMs = 30_000
+const raceTriesMax = 5
+
+/**
+ * Every statement of ours finds its rows by a key, so a plan that reads a whole table is always the wrong one, yet it looks
+ * cheap to the planner while a table is new and keeps being used as the table fills. Plans are therefore held to index scans and nested loops, and are made once a connection.
+ */
+const sessionSettings = [
+  "timezone=UTC",
+  "plan_cache_mode=force_generic_plan",
+  "enable_seqscan=off",
+  "enable_hashjoin=off",
+  "enable_mergejoin=off",
+]
+  .map((setting) => `-c ${setting}`)
+  .join(" ")
+
+/**
+ * One PostgreSQL, reached through a pool. Statements of a transaction that are issued without waiting for each other travel
+ * together (pipelined, one round trip), since a connection belongs to one transaction at a time.
+ * Throws `StoreAway` and `StoreFull`; everything else that the driver throws is a fault of the statement.
+ */
+export class Database implements Tx {
+  readonly #pool: pg.Pool
+
+  constructor(options: DatabaseOptions) {
+    this.#pool = new pg.Pool({
+      connectionString: options.url,
+      max: options.poolMax ?? poolMaxDefault,
+      connectionTimeoutMillis: connectTimeoutMs,
+      idleTimeoutMillis: 60_000,
+      keepAlive: true,
+      statement_timeout: statementTimeoutMs,
+      idle_in_transaction_session_timeout: statementTimeoutMs,
+      options: sessionSettings,
+      types: { getTypeParser },
+      // Not in the published types yet: node-postgres 8.23, "pipeline".
+      ...({ pipeline: true } as object),
+    })
+    // Without a listener, an idle connection that the server closes would end the process.
+    this.#pool.on("error", (error) => options.log.warn({ err: error }, "an idle connection to the store was lost"))
+  }
+
+  async query<Row>(text: string, values?: readonly unknown[], name?: string): Promise<Row[]> {
+    const client = await this.#connect()
+    let failure: unknown
+    try {
+      return await run<Row>(client, text, values, name)
+    } catch (error) {
+      failure = storeError(error)
+      throw failure
+    } finally {
+      client.release(failure instanceof StoreAway)
+    }
+  }
+
+  /**
+   * Runs `work` between BEGIN and COMMIT and resolves after the commit. When `work` throws, nothing is kept. A transaction
+   * that lost a race (serialisation, deadlock) is run again from the start, so `work` must not act outside the store.
+   */
+  async transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await this.#transactionOnce(work)
+      } catch (error) {
+        if (!isRetryable(error) || tries === raceTriesMax) throw storeError(error)
+      }
+    }
+  }
+
+  /** Connections in use, idle, and callers that wait for one. */
+  usage(): { used: number; idle: number; waiting: number } {
+    const { totalCount, idleCount, waitingCount } = this.#pool
+    return { used: totalCount - idleCount, idle: idleCount, waiting: waitingCount }
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.end()
+  }
+
+  async #transactionOnce<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    const client = await this.#connect()
+    let isBroken = true
+    try {
+      // Not awaited: it travels with the first statement. Its failure shows in that statement too.
+      const begun = client.query("begin")
+      begun.catch(() => {})
+      const result = await work({ query: (text, values, name) => run(client, text, values, name) })
+      const { command } = await client.query("commit")
+      // A transaction in which a statement failed ends with ROLLBACK, though COMMIT was asked.
+      if (command !== "COMMIT") throw new Error("A statement of the transaction failed unseen; nothing was kept.")
+      isBroken = false
+      return result
+    } catch (error) {
+      isBroken = await client.query("rollback").then(
+        () => false,
+        () => true,
+      )
+      throw error
+    } finally {
+      client.release(isBroken)
+    }
+  }
+
+  async #connect(): Promise<PoolClient> {
+    try {
+      return await this.#pool.connect()
+    } catch (error) {
+      throw storeError(error) instanceof StoreAway ? storeError(error) : new StoreAway("The store is away.", { cause: error })
+    }
+  }
+}
+
+async function run<Row>(client: PoolClient, text: string, values: readonly unknown[] | undefined, name: string | undefined): Promise<Row[]> {
+  const query = { text, values: values as unknown[], ...(name === undefined ? {} : { name }) }
+  const { rows } = await client.query(query)
+  return rows as Row[]
+}
+
+const timestamptz = 1184
+const int8 = 20
+
+/** Text parsers by type: times as milliseconds, int8 as numbers (ours stay below 2^53), the rest as the driver has them. */
+function getTypeParser(oid: number, format?: "text" | "binary"): (value: string) => unknown {
+  if (oid === timestamptz) return parseTime
+  if (oid === int8) return Number
+  return pg.types.getTypeParser(oid, format as "text")
+}
+
+/** `2026-11-21 08:00:00.123+00`, as a session in UTC writes it. */
+function parseTime(text: string): number {
+  return Date.parse(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`)
+}

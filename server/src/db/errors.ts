@@ -1,0 +1,43 @@
+/** The store cannot be reached, or went away in the middle. Whether the work was committed is not known. */
+export class StoreAway extends Error {
+  override name = "StoreAway"
+}
+
+/** The store has no room left. Nothing of the transaction was kept. */
+export class StoreFull extends Error {
+  override name = "StoreFull"
+}
+
+/** SQLSTATE classes and codes (PostgreSQL manual, appendix A) that mean "not now", not "wrong". */
+const awayCodes = new Set(["57P01", "57P02", "57P03", "57P05", "53300", "25P03", "58000", "58030", "XX000"])
+const socketCodes = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOENT", "ENOTFOUND", "EAI_AGAIN"])
+const retryCodes = new Set(["40001", "40P01"])
+
+/** What a failure of the driver means to the callers above, who know no driver. */
+export function storeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  const code = codeOf(error)
+  if (code === "53100") return new StoreFull("The store's disk is full.", { cause: error })
+  const isAway =
+    awayCodes.has(code) || code.startsWith("08") || socketCodes.has(code) || /terminated|timeout exceeded when trying to connect|not queryable|ended/i.test(error.message)
+  return isAway ? new StoreAway("The store is away.", { cause: error }) : error
+}
+
+/** The transaction lost a race and may be run again as it was. */
+export function isRetryable(error: unknown): boolean {
+  return error instanceof Error && retryCodes.has(codeOf(error))
+}
+
+/** A row broke a rule of its own (class 22 data, class 23 constraint): others of the same batch may still be right. */
+export function isRowFault(error: unknown): boolean {
+  return error instanceof Error && /^2[23]/.test(codeOf(error))
+}
+
+/** The constraint or code of a failed statement, for callers that turn one into a refusal. */
+export function constraintOf(error: unknown): string | undefined {
+  return error instanceof Error ? (error as Error & { constraint?: string }).constraint : undefined
+}
+
+function codeOf(error: Error): string {
+  return (error as Error & { code?: string }).code ?? ""
+}

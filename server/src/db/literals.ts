@@ -1,0 +1,37 @@
+/**
+ * Array parameters for `unnest`, written as PostgreSQL array literals by hand: the driver's own writer escapes every element
+ * with two regular expressions, which was a tenth of the CPU of accepting a message.
+ */
+
+/** For ids, numbers and times: values that never need quoting. Null becomes NULL. */
+export function plainArray(values: readonly (string | number | null | undefined)[]): string {
+  let text = "{"
+  for (let index = 0; index < values.length; index++) text += (index ? "," : "") + (values[index] ?? "NULL")
+  return text + "}"
+}
+
+/** For any text. Null becomes NULL; everything else is quoted. */
+export function textArray(values: readonly (string | null | undefined)[]): string {
+  let text = "{"
+  for (let index = 0; index < values.length; index++) {
+    const value = values[index]
+    text += (index ? "," : "") + (value == null ? "NULL" : quote(value))
+  }
+  return text + "}"
+}
+
+/** For times in milliseconds: ISO 8601, quoted. */
+export function timeArray(values: readonly (number | null | undefined)[]): string {
+  return plainArray(values.map((value) => (value == null ? null : `"${new Date(value).toISOString()}"`)))
+}
+
+function quote(value: string): string {
+  return /["\\]/.test(value) ? `"${value.replace(/["\\]/g, "\\$&")}"` : `"${value}"`
+}
+
+/** A time parameter. */
+export function time(ms: number): string
+export function time(ms: number | null): string | null
+export function time(ms: number | null): string | null {
+  return ms === null ? null : new Date(ms).toISOString()
+}

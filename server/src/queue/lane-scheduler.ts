@@ -1,0 +1,208 @@
+import type { Database } from "#db/database.ts"
+import { StoreAway } from "#db/database.ts"
+import type { Clock } from "#std/clock.ts"
+import type { Log } from "#std/log.ts"
+import type { Lane, Queue } from "./queue.ts"
+
+export interface LaneSchedulerOptions {
+  queue: Queue
+  db: Database
+  clock: Clock
+  log: Log
+  /** Jobs that this process holds at once, over all lanes. */
+  jobsMax: number
+  /** Jobs that one take may claim. */
+  takeMax: number
+  /** Jobs of this lane that may be held at once, now. 0 leaves the lane alone: its carrier is paused, its endpoint rests. */
+  laneMax(lane: Lane): number
+  /**
+   * Claims up to `jobsMax` due jobs of the lane and sets them going; resolves with how many when they are claimed, not when they
+   * are done. For each of them `done` must be called once.
+   */
+  take(lane: Lane, jobsMax: number): Promise<number>
+}
+
+/** Takes under way at once: enough to hide a commit behind another, few enough to leave the pool to the API. */
+const takesMax = 3
+const sweepEveryMs = 500
+/** A lane that stayed empty this long is written down as idle and forgotten. */
+const restMs = 2_000
+const lanesPerSweepMax = 1_000
+/** After the store was away: how long until the next try. */
+const awayMs = 500
+
+interface LaneState {
+  lane: Lane
+  held: number
+  isReady: boolean
+  isTaking: boolean
+  /** Poked while a take was under way: what came may have missed that take. */
+  wasPoked: boolean
+  emptySince: number | null
+}
+
+/**
+ * Decides whose turn it is. Lanes take turns, the least recently served first, each for one claim, so a backlog of a million
+ * in one lane costs another lane one claim's time. A lane becomes ready by a poke from this process (after a commit that added
+ * work) or by the sweep, which finds what other processes added, what fell due by time, and what a dead process left.
+ */
+export class LaneScheduler {
+  readonly #options: LaneSchedulerOptions
+  readonly #lanes = new Map<string, LaneState>()
+  #ready: LaneState[] = []
+  #held = 0
+  #taking = 0
+  #isStopped = true
+  #cancelSweep = () => {}
+  #sweeping: Promise<void> = Promise.resolve()
+  #onIdle: (() => void)[] = []
+
+  constructor(options: LaneSchedulerOptions) {
+    this.#options = options
+  }
+
+  start(): void {
+    this.#isStopped = false
+    this.#sweepSoon(0)
+  }
+
+  /** Claims nothing more. Resolves when all held jobs are done. */
+  async stop(): Promise<void> {
+    this.#isStopped = true
+    this.#cancelSweep()
+    await this.#sweeping
+    if (this.#held || this.#taking) await new Promise<void>((resolve) => this.#onIdle.push(resolve))
+  }
+
+  /** Jobs held now, for the metrics. */
+  get held(): number {
+    return this.#held
+  }
+
+  /** These lanes may have work: call after the commit that added it, or when a target can be used again. */
+  poke(lanes: readonly Lane[]): void {
+    if (this.#isStopped) return
+    for (const lane of lanes) this.#makeReady(this.#stateOf(lane))
+    this.#fill()
+  }
+
+  /** `count` jobs of the lane that a take claimed are done, or given back. */
+  done(lane: Lane, count = 1): void {
+    this.#held -= count
+    const state = this.#lanes.get(keyOf(lane))
+    if (state) {
+      state.held -= count
+      if (!state.isReady && state.emptySince === null) this.#makeReady(state)
+    }
+    if (this.#isStopped) this.#tellIdle()
+    else this.#fill()
+  }
+
+  #makeReady(state: LaneState): void {
+    state.emptySince = null
+    if (state.isTaking) state.wasPoked = true
+    else if (!state.isReady) {
+      state.isReady = true
+      this.#ready.push(state)
+    }
+  }
+
+  #fill(): void {
+    while (!this.#isStopped && this.#taking < takesMax) {
+      const state = this.#ready.shift()
+      if (!state) return
+      const laneMax = this.#options.laneMax(state.lane)
+      const room = Math.min(this.#options.takeMax, laneMax - state.held, this.#options.jobsMax - this.#held)
+      // A full lane waits for a good part of it to be done, or each finished job would cost a claim of its own.
+      const roomMin = Math.min(this.#options.takeMax, Math.ceil(laneMax / 4))
+      if (room <= 0 || (room < roomMin && state.held > 0)) {
+        state.isReady = false
+        if (state.held === 0) state.emptySince = this.#options.clock.now()
+        continue
+      }
+      void this.#take(state, room)
+    }
+  }
+
+  async #take(state: LaneState, jobsMax: number): Promise<void> {
+    state.isReady = false
+    state.isTaking = true
+    state.wasPoked = false
+    this.#taking++
+    this.#held += jobsMax
+    let claimed = 0
+    try {
+      claimed = await this.#options.take(state.lane, jobsMax)
+      state.held += claimed
+    } catch (error) {
+      this.#log(error, "jobs could not be claimed; the next sweep tries again")
+    }
+    this.#held -= jobsMax - claimed
+    this.#taking--
+    state.isTaking = false
+    if (claimed === jobsMax || state.wasPoked) this.#makeReady(state)
+    else state.emptySince = this.#options.clock.now()
+    if (this.#isStopped) this.#tellIdle()
+    else this.#fill()
+  }
+
+  #sweepSoon(delayMs: number): void {
+    this.#cancelSweep = this.#options.clock.after(delayMs, () => {
+      if (this.#isStopped) return
+      this.#sweeping = this.#sweep().then((nextMs) => {
+        if (!this.#isStopped) this.#sweepSoon(nextMs)
+      })
+    })
+  }
+
+  async #sweep(): Promise<number> {
+    const { queue, db, clock } = this.#options
+    try {
+      await this.#settleResting()
+      const due = await queue.dueLanes(db, clock.now(), lanesPerSweepMax)
+      this.poke(due.filter((lane) => this.#lanes.get(keyOf(lane))?.isTaking !== true))
+      return sweepEveryMs
+    } catch (error) {
+      this.#log(error, "due lanes could not be read; trying again")
+      return awayMs
+    }
+  }
+
+  async #settleResting(): Promise<void> {
+    const { queue, db, clock } = this.#options
+    const restedAt = clock.now() - restMs
+    for (const [key, state] of this.#lanes) {
+      if (state.emptySince === null || state.emptySince > restedAt || state.isTaking || state.isReady || state.held) continue
+      if (this.#options.laneMax(state.lane) === 0) {
+        this.#lanes.delete(key)
+        continue
+      }
+      await db.transaction((tx) => queue.settle(tx, state.lane, clock.now()))
+      if (state.emptySince !== null && !state.held) this.#lanes.delete(key)
+    }
+  }
+
+  #stateOf(lane: Lane): LaneState {
+    const key = keyOf(lane)
+    let state = this.#lanes.get(key)
+    if (!state) {
+      state = { lane: { accountId: lane.accountId, targetId: lane.targetId }, held: 0, isReady: false, isTaking: false, wasPoked: false, emptySince: null }
+      this.#lanes.set(key, state)
+    }
+    return state
+  }
+
+  #tellIdle(): void {
+    if (this.#held || this.#taking) return
+    for (const resolve of this.#onIdle.splice(0)) resolve()
+  }
+
+  #log(error: unknown, sentence: string): void {
+    if (error instanceof StoreAway) this.#options.log.warn(sentence)
+    else this.#options.log.error({ err: error }, sentence)
+  }
+}
+
+function keyOf(lane: Lane): string {
+  return lane.accountId + lane.targetId
+}

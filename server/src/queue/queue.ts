@@ -1,0 +1,218 @@
+import type { Tx } from "#db/database.ts"
+import { plainArray, time, timeArray } from "#db/literals.ts"
+
+/** One account's traffic to one target: a carrier for messages, an endpoint for deliveries. */
+export interface Lane {
+  accountId: string
+  targetId: string
+}
+
+export interface NewJob extends Lane {
+  id: string
+  /** What the job is about: the message, the event. */
+  subjectId: string
+  /** 0 goes before 1. */
+  priority: number
+  runAt: number
+}
+
+export interface Job {
+  id: string
+  subjectId: string
+  priority: number
+  /** How often it was claimed before this time. */
+  attempts: number
+}
+
+/** A claim of some jobs of one lane, valid until its lease ends. */
+export interface Claim extends Lane {
+  claimId: string
+  jobs: Job[]
+}
+
+/** The classes of urgency inside a lane. */
+export const priorities = { urgent: 0, bulk: 1 } as const
+
+/**
+ * Work that commits with its cause. A job is claimed by moving its `run_at` to the end of a lease and writing a claim id on it:
+ * a claim that is lost falls due again by itself, and one that comes back late finds that its id no longer matches.
+ * Every statement is about one account, so the tables may be distributed by it.
+ */
+export class Queue {
+  readonly #name: "message" | "delivery"
+
+  constructor(name: "message" | "delivery") {
+    this.#name = name
+  }
+
+  /** Adds jobs and marks their lanes due, in the caller's transaction. Poke the scheduler after the commit. */
+  async enqueue(tx: Tx, jobs: readonly NewJob[]): Promise<Lane[]> {
+    if (!jobs.length) return []
+    const inserted = tx.query(
+      `insert into ${this.#name}_jobs (account_id, id, target_id, subject_id, priority, run_at)
+       select * from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::smallint[], $6::timestamptz[])`,
+      [
+        plainArray(jobs.map((job) => job.accountId)),
+        plainArray(jobs.map((job) => job.id)),
+        plainArray(jobs.map((job) => job.targetId)),
+        plainArray(jobs.map((job) => job.subjectId)),
+        plainArray(jobs.map((job) => job.priority)),
+        timeArray(jobs.map((job) => job.runAt)),
+      ],
+      `${this.#name}_enqueue`,
+    )
+    const lanes = earliestByLane(jobs)
+    const [,] = await Promise.all([inserted, this.#markDue(tx, lanes)])
+    return lanes
+  }
+
+  /**
+   * Claims up to `jobsMax` due jobs of a lane until `leaseMs` from now, urgent ones first, then in the order they fell due.
+   * Others that claim at the same time get other jobs.
+   */
+  async claim(tx: Tx, lane: Lane, options: { claimId: string; jobsMax: number; now: number; leaseMs: number }): Promise<Claim> {
+    const rows = await tx.query<{ id: string; subject_id: string; priority: number; attempts: number }>(
+      `with due as (
+         select job.id from (values (0::smallint), (1::smallint)) as class (priority)
+         cross join lateral (
+           select id from ${this.#name}_jobs
+           where account_id = $1 and target_id = $2 and priority = class.priority and run_at <= $3
+           order by run_at, id limit $4 for update skip locked
+         ) as job limit $4
+       )
+       update ${this.#name}_jobs as job set claim_id = $5, run_at = $6, attempts = job.attempts + 1
+       from due where job.account_id = $1 and job.id = due.id
+       returning job.id, job.subject_id, job.priority, job.attempts - 1 as attempts`,
+      [lane.accountId, lane.targetId, time(options.now), options.jobsMax, options.claimId, time(options.now + options.leaseMs)],
+      `${this.#name}_claim`,
+    )
+    const jobs = rows.map((row) => ({ id: row.id, subjectId: row.subject_id, priority: row.priority, attempts: row.attempts }))
+    jobs.sort((a, b) => a.priority - b.priority || (a.id < b.id ? -1 : 1))
+    return { ...lane, claimId: options.claimId, jobs }
+  }
+
+  /** Removes finished jobs of one account. Gives the ids that were still under the claim; the others are someone else's now. */
+  async complete(tx: Tx, accountId: string, done: readonly { id: string; claimId: string }[]): Promise<Set<string>> {
+    if (!done.length) return new Set()
+    const rows = await tx.query<{ id: string }>(
+      `delete from ${this.#name}_jobs as job using unnest($2::uuid[], $3::uuid[]) as done (id, claim_id)
+       where job.account_id = $1 and job.id = done.id and job.claim_id = done.claim_id returning job.id`,
+      [accountId, plainArray(done.map(({ id }) => id)), plainArray(done.map(({ claimId }) => claimId))],
+      `${this.#name}_complete`,
+    )
+    return new Set(rows.map(({ id }) => id))
+  }
+
+  /** Gives claimed jobs back, each due at its `runAt`. Gives the ids that were still under the claim. */
+  async retry(tx: Tx, accountId: string, jobs: readonly { id: string; claimId: string; runAt: number }[]): Promise<Set<string>> {
+    if (!jobs.length) return new Set()
+    const rows = await tx.query<{ id: string }>(
+      `update ${this.#name}_jobs as job set claim_id = null, run_at = again.run_at
+       from unnest($2::uuid[], $3::uuid[], $4::timestamptz[]) as again (id, claim_id, run_at)
+       where job.account_id = $1 and job.id = again.id and job.claim_id = again.claim_id returning job.id`,
+      [
+        accountId,
+        plainArray(jobs.map(({ id }) => id)),
+        plainArray(jobs.map(({ claimId }) => claimId)),
+        timeArray(jobs.map(({ runAt }) => runAt)),
+      ],
+      `${this.#name}_retry`,
+    )
+    return new Set(rows.map(({ id }) => id))
+  }
+
+  /** Removes jobs whether or not they are claimed. Gives the ids that were there. */
+  async cancel(tx: Tx, accountId: string, ids: readonly string[]): Promise<Set<string>> {
+    const rows = await tx.query<{ id: string }>(`delete from ${this.#name}_jobs where account_id = $1 and id = any($2) returning id`, [
+      accountId,
+      plainArray(ids),
+    ])
+    return new Set(rows.map(({ id }) => id))
+  }
+
+  /** Removes up to `jobsMax` jobs of a lane whether or not they are claimed. Gives their ids; call again until it gives none. */
+  async cancelLane(tx: Tx, lane: Lane, jobsMax: number): Promise<string[]> {
+    const rows = await tx.query<{ id: string }>(
+      `delete from ${this.#name}_jobs where account_id = $1 and id in (
+         select id from ${this.#name}_jobs where account_id = $1 and target_id = $2 limit $3
+       ) returning id`,
+      [lane.accountId, lane.targetId, jobsMax],
+    )
+    return rows.map(({ id }) => id)
+  }
+
+  /** Lanes that have, or may have, a job that is due, the longest due first. */
+  async dueLanes(tx: Tx, now: number, lanesMax: number): Promise<Lane[]> {
+    const rows = await tx.query<{ account_id: string; target_id: string }>(
+      `select account_id, target_id from ${this.#name}_lanes where next_at <= $1 order by next_at limit $2`,
+      [time(now), lanesMax],
+    )
+    return rows.map((row) => ({ accountId: row.account_id, targetId: row.target_id }))
+  }
+
+  /**
+   * Writes down when a lane that was found empty has work again, and gives that time, or null for an empty lane. The lane's
+   * row is locked first and the jobs are read by a later statement, so that an enqueue which is about to commit, and holds
+   * that lock, is waited for and then seen: no job can be left behind a lane that looks idle.
+   */
+  async settle(tx: Tx, lane: Lane, now: number): Promise<number | null> {
+    const key = [lane.accountId, lane.targetId]
+    await tx.query(`select from ${this.#name}_lanes where account_id = $1 and target_id = $2 for update`, key)
+    const [next] = await tx.query<{ run_at: number | null }>(
+      `select min(job.run_at) as run_at from (values (0::smallint), (1::smallint)) as class (priority)
+       cross join lateral (
+         select run_at from ${this.#name}_jobs
+         where account_id = $1 and target_id = $2 and priority = class.priority order by run_at limit 1
+       ) as job`,
+      key,
+    )
+    const runAt = next?.run_at ?? null
+    if (runAt === null) await tx.query(`delete from ${this.#name}_lanes where account_id = $1 and target_id = $2`, key)
+    else await tx.query(`update ${this.#name}_lanes set next_at = $3 where account_id = $1 and target_id = $2`, [...key, time(Math.max(runAt, now))])
+    return runAt
+  }
+
+  /** Ends every lease at once: for a process that knows that all claims are of its own former life. */
+  async releaseAll(tx: Tx, now: number): Promise<void> {
+    await tx.query(`update ${this.#name}_jobs set claim_id = null, run_at = $1 where claim_id is not null`, [time(now)])
+    await tx.query(`update ${this.#name}_lanes set next_at = $1 where next_at > $1`, [time(now)])
+  }
+
+  /** Jobs in all, those that are due, and the age of the longest due, for the metrics. Reads the lanes' heads, not every job. */
+  async depth(tx: Tx, now: number): Promise<{ lanes: number; oldestDueMs: number }> {
+    const [row] = await tx.query<{ lanes: number; oldest: number | null }>(
+      `select count(*) as lanes, min(next_at) filter (where next_at <= $1) as oldest from ${this.#name}_lanes`,
+      [time(now)],
+    )
+    return { lanes: row?.lanes ?? 0, oldestDueMs: row?.oldest == null ? 0 : now - row.oldest }
+  }
+
+  /**
+   * The lane row is locked until the transaction ends even where nothing changes (PostgreSQL manual, INSERT, ON CONFLICT DO
+   * UPDATE): `settle` relies on it. In one order, so that two enqueues cannot deadlock.
+   */
+  async #markDue(tx: Tx, lanes: readonly (Lane & { runAt: number })[]): Promise<void> {
+    await tx.query(
+      `insert into ${this.#name}_lanes as lane (account_id, target_id, next_at)
+       select * from unnest($1::uuid[], $2::uuid[], $3::timestamptz[])
+       on conflict (account_id, target_id) do update set next_at = excluded.next_at where lane.next_at > excluded.next_at`,
+      [
+        plainArray(lanes.map((lane) => lane.accountId)),
+        plainArray(lanes.map((lane) => lane.targetId)),
+        timeArray(lanes.map((lane) => lane.runAt)),
+      ],
+      `${this.#name}_mark_due`,
+    )
+  }
+}
+
+function earliestByLane(jobs: readonly NewJob[]): (Lane & { runAt: number })[] {
+  const lanes = new Map<string, Lane & { runAt: number }>()
+  for (const { accountId, targetId, runAt } of jobs) {
+    const key = accountId + targetId
+    const lane = lanes.get(key)
+    if (!lane) lanes.set(key, { accountId, targetId, runAt })
+    else if (runAt < lane.runAt) lane.runAt = runAt
+  }
+  return [...lanes.values()].sort((a, b) => (a.accountId + a.targetId < b.accountId + b.targetId ? -1 : 1))
+}

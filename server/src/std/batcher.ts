@@ -1,0 +1,91 @@
+export interface BatcherOptions<Item, Result> {
+  /** Items in one batch at most. */
+  itemsMax: number
+  /** Batches under way at once. While all are, items wait and make the next batch bigger: that is the whole pacing. */
+  concurrency: number
+  /** Gives one result for each item, in order. A result that is an `Error` rejects that item alone. */
+  run(items: Item[]): Promise<(Result | Error)[]>
+  /** Items waiting at most; beyond it `add` rejects with `Overloaded`. */
+  waitingMax: number
+}
+
+/** More was asked than can be taken in at the moment; it may be asked again. */
+export class Overloaded extends Error {
+  override name = "Overloaded"
+}
+
+interface Waiting<Item, Result> {
+  item: Item
+  resolve: (result: Result) => void
+  reject: (error: unknown) => void
+}
+
+/**
+ * Group commit: callers add one item each, and those that come within the same turn, or while earlier batches are under way,
+ * share a run. Nobody waits for a timer: an idle batcher runs at once, a busy one gathers.
+ */
+export class Batcher<Item, Result> {
+  readonly #options: BatcherOptions<Item, Result>
+  #waiting: Waiting<Item, Result>[] = []
+  #running = 0
+  #isScheduled = false
+  #idle: (() => void)[] = []
+
+  constructor(options: BatcherOptions<Item, Result>) {
+    this.#options = options
+  }
+
+  /** Items that wait for a batch. */
+  get waiting(): number {
+    return this.#waiting.length
+  }
+
+  add(item: Item): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      if (this.#waiting.length >= this.#options.waitingMax) return reject(new Overloaded("Too much is waiting to be stored."))
+      this.#waiting.push({ item, resolve, reject })
+      this.#schedule()
+    })
+  }
+
+  /** Resolves when nothing waits and nothing runs. */
+  async drain(): Promise<void> {
+    if (this.#running || this.#waiting.length) await new Promise<void>((resolve) => this.#idle.push(resolve))
+  }
+
+  #schedule(): void {
+    if (this.#isScheduled || this.#running >= this.#options.concurrency) return
+    this.#isScheduled = true
+    // After the input of this turn of the event loop has been read, so that what came together is stored together.
+    setImmediate(() => {
+      this.#isScheduled = false
+      this.#start()
+    })
+  }
+
+  #start(): void {
+    if (!this.#waiting.length || this.#running >= this.#options.concurrency) return
+    const batch = this.#waiting.splice(0, this.#options.itemsMax)
+    this.#running++
+    void this.#run(batch).then(() => {
+      this.#running--
+      if (this.#waiting.length) return this.#schedule()
+      if (this.#running) return
+      for (const resolve of this.#idle.splice(0)) resolve()
+    })
+    if (this.#waiting.length) this.#schedule()
+  }
+
+  async #run(batch: Waiting<Item, Result>[]): Promise<void> {
+    try {
+      const results = await this.#options.run(batch.map(({ item }) => item))
+      for (let index = 0; index < batch.length; index++) {
+        const result = results[index]
+        if (result instanceof Error) batch[index]?.reject(result)
+        else batch[index]?.resolve(result as Result)
+      }
+    } catch (error) {
+      for (const { reject } of batch) reject(error)
+    }
+  }
+}
