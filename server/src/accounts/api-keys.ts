@@ -1,0 +1,75 @@
+import type { Tx } from "#db/database.ts"
+import type { NewId } from "#std/ids.ts"
+import { AccountRefusal } from "./refusals.ts"
+import { hashSecret, newSecret } from "./secret.ts"
+import { countLiveApiKeys, insertApiKey, listApiKeyRows, lockAccount, readApiKeyRow, revokeApiKeyRow } from "./store.ts"
+import type { ApiKeyRow, Scope } from "./store.ts"
+
+/** Keys of an account that work at a time. Enough for one a deployment; few enough that each is known to somebody. */
+export const apiKeysMax = 100
+
+export interface ApiKey {
+  id: string
+  name: string
+  scope: Scope
+  createdAt: number
+  /** Since when it is refused, or null while it works. */
+  revokedAt: number | null
+}
+
+export interface NewApiKey {
+  /** 1 to 200 characters, for people. */
+  name: string
+  scope: Scope
+}
+
+/**
+ * A new key of the account, and its secret, which is returned here and can never be read again.
+ * Refuses `account_not_found`, and `api_keys_exhausted` when 100 keys work already.
+ */
+export async function createApiKey(
+  tx: Tx,
+  accountId: string,
+  { name, scope }: NewApiKey,
+  { newId, now }: { newId: NewId; now: number },
+): Promise<{ apiKey: ApiKey; secret: string }> {
+  if (!(await lockAccount(tx, accountId))) throw new AccountRefusal("account_not_found", "There is no such account.")
+  if ((await countLiveApiKeys(tx, accountId)) >= apiKeysMax) {
+    throw new AccountRefusal("api_keys_exhausted", `An account has ${apiKeysMax} API keys at most. Revoke one first.`)
+  }
+  const id = newId()
+  const secret = newSecret()
+  await insertApiKey(tx, accountId, { id, name, scope, hash: hashSecret(secret), now })
+  return { apiKey: { id, name, scope, createdAt: now, revokedAt: null }, secret }
+}
+
+/** Keys of the account, the revoked too, newest first; `before` is the id of the last one of the page before. */
+export async function listApiKeys(
+  tx: Tx,
+  accountId: string,
+  page: { limit: number; before: string | null },
+): Promise<ApiKey[]> {
+  return (await listApiKeyRows(tx, accountId, page)).map(toApiKey)
+}
+
+/** Refuses `api_key_not_found`, also for another account's key. */
+export async function readApiKey(tx: Tx, accountId: string, id: string): Promise<ApiKey> {
+  return toApiKey(found(await readApiKeyRow(tx, accountId, id)))
+}
+
+/**
+ * Ends a key for good; doing it again changes nothing. Refuses `api_key_not_found`.
+ * After the commit, call `Authenticator.forget`, or this process takes the key for some seconds more.
+ */
+export async function revokeApiKey(tx: Tx, accountId: string, id: string, now: number): Promise<ApiKey> {
+  return toApiKey(found(await revokeApiKeyRow(tx, accountId, id, now)))
+}
+
+function found(row: ApiKeyRow | undefined): ApiKeyRow {
+  if (!row) throw new AccountRefusal("api_key_not_found", "There is no such API key.")
+  return row
+}
+
+function toApiKey(row: ApiKeyRow): ApiKey {
+  return { id: row.id, name: row.name, scope: row.scope, createdAt: row.created_at, revokedAt: row.revoked_at }
+}

@@ -1,0 +1,127 @@
+import { hash, timingSafeEqual } from "node:crypto"
+import type { Tx } from "#db/database.ts"
+import type { Clock } from "#std/clock.ts"
+import { fromSid } from "#std/ids.ts"
+import { parseBasicHeader } from "./basic-header.ts"
+import type { BasicCredentials } from "./basic-header.ts"
+import { hashSecret } from "./secret.ts"
+import { findApiKey, findTokens } from "./store.ts"
+import type { CredentialRow, Scope } from "./store.ts"
+
+/** Who asks, once the credentials were right. */
+export interface Principal {
+  accountId: string
+  /** The API key that was used, or null for the auth token. */
+  keyId: string | null
+  scope: Scope
+  /** Requests a second; null means the installation's default. */
+  ratePerSecond: number | null
+}
+
+/** How long a credential that was right is believed without asking the store; so long another process takes a revoked one. */
+const believedMs = 5_000
+/** Credentials in the cache at most; about 300 bytes each. */
+const believedMax = 10_000
+/** Tokens of an account that work at a time. */
+const liveTokensMax = 2
+
+const nobody = "00000000-0000-0000-0000-000000000000"
+/** Compared where there is nothing to compare with. No secret has this hash. */
+const noHash = Buffer.alloc(32)
+
+interface Belief {
+  principal: Principal
+  until: number
+}
+
+/**
+ * Tells who a request comes from by its `Authorization` header. The cache is keyed by the SHA-256 of the header, so no secret
+ * stays in memory, and holds only credentials that were right; wrong ones always cost a look into the store, the same one
+ * whether the sid exists or not.
+ */
+export class Authenticator {
+  readonly #db: Tx
+  readonly #clock: Clock
+  readonly #beliefs = new Map<string, Belief>()
+  readonly #underway = new Map<string, Promise<Principal | undefined>>()
+  /** Grows with every `forget`: an answer that the store gave before it must not be believed after it. */
+  #generation = 0
+
+  constructor({ db, clock }: { db: Tx; clock: Clock }) {
+    this.#db = db
+    this.#clock = clock
+  }
+
+  /** The principal, or undefined when the credentials are missing, malformed, wrong, ended, or of a suspended account. */
+  authenticate(authorizationHeader: string | undefined): Principal | undefined | Promise<Principal | undefined> {
+    if (authorizationHeader === undefined) return undefined
+    const cacheKey = hash("sha256", authorizationHeader, "base64")
+    const belief = this.#beliefs.get(cacheKey)
+    if (belief && this.#clock.now() < belief.until) return belief.principal
+    const credentials = parseBasicHeader(authorizationHeader)
+    return credentials && this.#ask(cacheKey, credentials)
+  }
+
+  /** Takes nothing on trust any more that this account's credentials proved before. Call it after they or it changed. */
+  forget(accountId: string): void {
+    this.#generation++
+    this.#underway.clear()
+    for (const [cacheKey, { principal }] of this.#beliefs) {
+      if (principal.accountId === accountId) this.#beliefs.delete(cacheKey)
+    }
+  }
+
+  /** Requests with the same credentials that come while the store is being asked share the one question. */
+  #ask(cacheKey: string, credentials: BasicCredentials): Promise<Principal | undefined> {
+    const underway = this.#underway.get(cacheKey)
+    if (underway) return underway
+    const asked = this.#lookUp(cacheKey, credentials).finally(() => {
+      if (this.#underway.get(cacheKey) === asked) this.#underway.delete(cacheKey)
+    })
+    this.#underway.set(cacheKey, asked)
+    return asked
+  }
+
+  async #lookUp(cacheKey: string, credentials: BasicCredentials): Promise<Principal | undefined> {
+    const generation = this.#generation
+    const rows = await this.#find(credentials.username)
+    const now = this.#clock.now()
+    const row = matching(rows, hashSecret(credentials.password))
+    if (!row || row.status !== "active" || (row.ends_at !== null && row.ends_at <= now)) return undefined
+    const principal = {
+      accountId: row.account_id,
+      keyId: row.key_id,
+      scope: row.scope,
+      ratePerSecond: row.rate_per_second,
+    }
+    if (generation === this.#generation) {
+      this.#believe(cacheKey, { principal, until: Math.min(now + believedMs, row.ends_at ?? Infinity) })
+    }
+    return principal
+  }
+
+  /** A sid that cannot exist is looked up like one that might, at the same cost. */
+  #find(sid: string): Promise<CredentialRow[]> {
+    if (sid.startsWith("SK")) return findApiKey(this.#db, fromSid("apiKey", sid) ?? nobody)
+    return findTokens(this.#db, fromSid("account", sid) ?? nobody)
+  }
+
+  #believe(cacheKey: string, belief: Belief): void {
+    this.#beliefs.delete(cacheKey)
+    this.#beliefs.set(cacheKey, belief)
+    if (this.#beliefs.size <= believedMax) return
+    const [oldest] = this.#beliefs.keys()
+    if (oldest !== undefined) this.#beliefs.delete(oldest)
+  }
+}
+
+/** Always as many comparisons as an account can have tokens, however many it has. */
+function matching(rows: CredentialRow[], given: Buffer): CredentialRow | undefined {
+  let match: CredentialRow | undefined
+  for (let index = 0; index < liveTokensMax; index++) {
+    const row = rows[index]
+    const isEqual = timingSafeEqual(row?.hash ?? noHash, given)
+    if (isEqual && row) match = row
+  }
+  return match
+}

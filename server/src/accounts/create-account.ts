@@ -1,0 +1,23 @@
+import type { Tx } from "#db/database.ts"
+import type { NewId } from "#std/ids.ts"
+import { hashSecret, newSecret } from "./secret.ts"
+import { insertAccount, insertToken } from "./store.ts"
+
+export interface NewAccount {
+  /** 1 to 200 characters, for people. */
+  name: string
+  newId: NewId
+  now: number
+}
+
+/** An active account with one auth token. The token is returned here and can never be read again. */
+export async function createAccount(
+  tx: Tx,
+  { name, newId, now }: NewAccount,
+): Promise<{ accountId: string; authToken: string }> {
+  const accountId = newId()
+  const authToken = newSecret()
+  await insertAccount(tx, { id: accountId, name, now })
+  await insertToken(tx, { accountId, id: newId(), hash: hashSecret(authToken), now })
+  return { accountId, authToken }
+}

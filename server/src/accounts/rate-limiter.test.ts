@@ -1,0 +1,74 @@
+import assert from "node:assert/strict"
+import { test } from "node:test"
+import { FakeClock } from "#std/fake-clock.ts"
+import { RateLimiter } from "./rate-limiter.ts"
+
+function setUp(options: { rate?: number; burstSeconds?: number; keysMax?: number } = {}) {
+  const clock = new FakeClock()
+  const { rate = 10, ...rest } = options
+  return { clock, limiter: new RateLimiter({ clock, ratePerSecondDefault: rate, ...rest }) }
+}
+
+function drain(limiter: RateLimiter, key: string): number {
+  let taken = 0
+  while (limiter.take(key).isAllowed) taken++
+  return taken
+}
+
+test("a second's worth may come at once, and not one more", () => {
+  const { limiter } = setUp()
+  assert.equal(drain(limiter, "a"), 10)
+  assert.equal(limiter.take("a").isAllowed, false)
+})
+
+test("whoever waits as long as told is allowed, and a millisecond earlier is not", () => {
+  const { clock, limiter } = setUp({ rate: 7 })
+  drain(limiter, "a")
+  const { retryAfterMs } = limiter.take("a")
+  clock.advance(retryAfterMs - 1)
+  assert.equal(limiter.peek("a").isAllowed, false)
+  clock.advance(1)
+  assert.equal(limiter.take("a").isAllowed, true)
+})
+
+test("one account's traffic costs another nothing", () => {
+  const { limiter } = setUp()
+  drain(limiter, "a")
+  assert.equal(limiter.take("b").remaining, 9)
+})
+
+test("an account's own rate takes the place of the default", () => {
+  const { limiter } = setUp()
+  assert.deepEqual(limiter.take("a", 100), { isAllowed: true, limit: 100, remaining: 99, resetMs: 10, retryAfterMs: 0 })
+})
+
+test("a look takes nothing", () => {
+  const { limiter } = setUp()
+  for (let looks = 0; looks < 100; looks++) limiter.peek("a")
+  assert.equal(drain(limiter, "a"), 10)
+})
+
+test("a slow rate with a long burst counts failed sign-ins", () => {
+  const { clock, limiter } = setUp({ rate: 0.5, burstSeconds: 60 })
+  assert.equal(drain(limiter, "192.0.2.1"), 30)
+  clock.advance(2000)
+  assert.equal(drain(limiter, "192.0.2.1"), 1)
+})
+
+test("a clock that steps back neither fills nor empties a bucket", () => {
+  const { clock, limiter } = setUp()
+  drain(limiter, "a")
+  clock.advance(-60_000)
+  assert.equal(limiter.take("a").isAllowed, false)
+  clock.advance(100)
+  assert.equal(limiter.take("a").isAllowed, true)
+})
+
+test("of more keys than are remembered the first is forgotten", () => {
+  const { limiter } = setUp({ keysMax: 2 })
+  drain(limiter, "a")
+  drain(limiter, "b")
+  limiter.take("c")
+  assert.equal(limiter.peek("b").isAllowed, false)
+  assert.equal(limiter.peek("a").isAllowed, true)
+})

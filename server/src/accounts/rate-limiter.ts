@@ -1,0 +1,94 @@
+import type { Clock } from "#std/clock.ts"
+
+export interface RateLimiterOptions {
+  clock: Clock
+  /** For a key whose own rate is null. */
+  ratePerSecondDefault: number
+  /** How many seconds' worth may come at once: the size of the bucket. */
+  burstSeconds?: number
+  /** Keys that are remembered at most; beyond it the one that came first is forgotten. */
+  keysMax?: number
+}
+
+export interface RateAnswer {
+  isAllowed: boolean
+  /** What a full bucket holds. */
+  limit: number
+  /** What is left after this one. */
+  remaining: number
+  /** Until the bucket is full again. */
+  resetMs: number
+  /** Until the next one is allowed; 0 when it is allowed now. Whoever waits so long, alone, is not refused again. */
+  retryAfterMs: number
+}
+
+interface Bucket {
+  tokens: number
+  at: number
+}
+
+const burstSecondsDefault = 1
+const keysMaxDefault = 100_000
+
+/**
+ * Token buckets in memory, one a key: an account for its requests, an address for its failed sign-ins. It holds for one
+ * process; several nodes behind one name allow together as many times the rate.
+ */
+export class RateLimiter {
+  readonly #clock: Clock
+  readonly #rateDefault: number
+  readonly #burstSeconds: number
+  readonly #keysMax: number
+  readonly #buckets = new Map<string, Bucket>()
+
+  constructor(options: RateLimiterOptions) {
+    this.#clock = options.clock
+    this.#rateDefault = options.ratePerSecondDefault
+    this.#burstSeconds = options.burstSeconds ?? burstSecondsDefault
+    this.#keysMax = options.keysMax ?? keysMaxDefault
+  }
+
+  /** Takes one token when there is one. */
+  take(key: string, ratePerSecond: number | null = null): RateAnswer {
+    return this.#answer(key, ratePerSecond, 1)
+  }
+
+  /** What `take` would say, taking nothing: to refuse a sign-in before it is tried, and count it only when it fails. */
+  peek(key: string, ratePerSecond: number | null = null): RateAnswer {
+    return this.#answer(key, ratePerSecond, 0)
+  }
+
+  #answer(key: string, ratePerSecond: number | null, cost: 0 | 1): RateAnswer {
+    const rate = ratePerSecond ?? this.#rateDefault
+    const limit = Math.max(1, Math.floor(rate * this.#burstSeconds))
+    const bucket = this.#bucket(key, rate, limit)
+    const isAllowed = bucket.tokens >= 1
+    if (isAllowed) bucket.tokens -= cost
+    return {
+      isAllowed,
+      limit,
+      remaining: Math.floor(bucket.tokens),
+      resetMs: Math.ceil(((limit - bucket.tokens) / rate) * 1000),
+      retryAfterMs: isAllowed ? 0 : Math.ceil(((1 - bucket.tokens) / rate) * 1000),
+    }
+  }
+
+  #bucket(key: string, rate: number, limit: number): Bucket {
+    const now = this.#clock.now()
+    const bucket = this.#buckets.get(key)
+    if (!bucket) return this.#open(key, { tokens: limit, at: now })
+    // A clock that steps back gives nothing and takes nothing.
+    bucket.tokens = Math.min(limit, bucket.tokens + (Math.max(now - bucket.at, 0) / 1000) * rate)
+    bucket.at = now
+    return bucket
+  }
+
+  #open(key: string, bucket: Bucket): Bucket {
+    if (this.#buckets.size >= this.#keysMax) {
+      const [first] = this.#buckets.keys()
+      if (first !== undefined) this.#buckets.delete(first)
+    }
+    this.#buckets.set(key, bucket)
+    return bucket
+  }
+}

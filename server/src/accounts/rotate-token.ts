@@ -1,0 +1,28 @@
+import type { Tx } from "#db/database.ts"
+import type { NewId } from "#std/ids.ts"
+import { AccountRefusal } from "./refusals.ts"
+import { hashSecret, newSecret } from "./secret.ts"
+import { deleteTokens, expireToken, insertToken, listTokenIds, lockAccount } from "./store.ts"
+
+export interface TokenRotation {
+  newId: NewId
+  now: number
+  /** How long the token that was the newest until now goes on working; 0 ends it at once. */
+  overlapMs: number
+}
+
+/**
+ * Gives the account a new auth token and returns it, this once. At most two tokens work at a time: the new one, and until
+ * the overlap is over the one before it; anything older ends here. Refuses `account_not_found`.
+ * After the commit, call `Authenticator.forget`, or this process takes an ended token for some seconds more.
+ */
+export async function rotateToken(tx: Tx, accountId: string, { newId, now, overlapMs }: TokenRotation): Promise<string> {
+  if (!(await lockAccount(tx, accountId))) throw new AccountRefusal("account_not_found", "There is no such account.")
+  const [newest, ...older] = await listTokenIds(tx, accountId)
+  const isKept = newest !== undefined && overlapMs > 0
+  if (isKept) await expireToken(tx, accountId, newest, now + overlapMs)
+  await deleteTokens(tx, accountId, isKept || newest === undefined ? older : [newest, ...older])
+  const authToken = newSecret()
+  await insertToken(tx, { accountId, id: newId(), hash: hashSecret(authToken), now })
+  return authToken
+}

@@ -1,0 +1,25 @@
+import { hash, randomFillSync } from "node:crypto"
+
+/** Letters and digits alone, so that a token survives shells, URLs, double clicks and people. */
+const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
+const secretLength = 32
+/** The largest multiple of 62 in a byte. Bytes from here on are thrown away, or the first letters would come up more often. */
+const fairBytesEnd = 256 - (256 % alphabet.length)
+
+/** A new token: 32 characters, each drawn fairly from 62; 190 bits. */
+export function newSecret(fill: (bytes: Uint8Array) => void = randomFillSync): string {
+  const bytes = new Uint8Array(secretLength * 2)
+  let secret = ""
+  while (secret.length < secretLength) {
+    fill(bytes)
+    for (const byte of bytes) {
+      if (byte < fairBytesEnd && secret.length < secretLength) secret += alphabet.charAt(byte % alphabet.length)
+    }
+  }
+  return secret
+}
+
+/** What is kept of a secret: its SHA-256. A slow hash would add nothing to 190 random bits. */
+export function hashSecret(secret: string): Buffer {
+  return hash("sha256", secret, "buffer")
+}

@@ -1,0 +1,163 @@
+import { plainArray, time } from "#db/literals.ts"
+import type { Tx } from "#db/database.ts"
+
+/** What a credential allows. `full` is the auth token's, and the only one that may change credentials. */
+export type Scope = "full" | "messages" | "webhooks" | "read"
+
+export interface AccountRow {
+  id: string
+  name: string
+  status: "active" | "suspended"
+  rate_per_second: number | null
+  created_at: number
+  updated_at: number
+}
+
+export interface CredentialRow {
+  account_id: string
+  status: "active" | "suspended"
+  rate_per_second: number | null
+  hash: Buffer
+  scope: Scope
+  key_id: string | null
+  /** The moment from which it is refused, in milliseconds. */
+  ends_at: number | null
+}
+
+export interface ApiKeyRow {
+  id: string
+  name: string
+  scope: Scope
+  created_at: number
+  revoked_at: number | null
+}
+
+/** The tokens of an account, live or not, newest first. */
+export function findTokens(tx: Tx, accountId: string): Promise<CredentialRow[]> {
+  return tx.query(
+    `select a.id as account_id, a.status, a.rate_per_second, t.token_hash as hash, 'full' as scope, null as key_id,
+            t.expires_at as ends_at
+       from accounts a join auth_tokens t on t.account_id = a.id
+      where a.id = $1 order by t.id desc limit 2`,
+    [accountId],
+    "accounts.find_tokens",
+  )
+}
+
+/** By its own id alone: whoever signs in with a key does not name the account. */
+export function findApiKey(tx: Tx, keyId: string): Promise<CredentialRow[]> {
+  return tx.query(
+    `select a.id as account_id, a.status, a.rate_per_second, k.secret_hash as hash, k.scope, k.id as key_id,
+            k.revoked_at as ends_at
+       from api_keys k join accounts a on a.id = k.account_id
+      where k.id = $1`,
+    [keyId],
+    "accounts.find_api_key",
+  )
+}
+
+export async function insertAccount(tx: Tx, account: { id: string; name: string; now: number }): Promise<void> {
+  await tx.query(`insert into accounts (id, name, created_at, updated_at) values ($1, $2, $3, $3)`, [
+    account.id,
+    account.name,
+    time(account.now),
+  ])
+}
+
+export async function readAccountRow(tx: Tx, accountId: string): Promise<AccountRow | undefined> {
+  const [row] = await tx.query<AccountRow>(
+    `select id, name, status, rate_per_second, created_at, updated_at from accounts where id = $1`,
+    [accountId],
+  )
+  return row
+}
+
+export async function readOldestAccountRow(tx: Tx): Promise<AccountRow | undefined> {
+  const [row] = await tx.query<AccountRow>(
+    `select id, name, status, rate_per_second, created_at, updated_at from accounts order by id limit 1`,
+  )
+  return row
+}
+
+/** Holds the account until the transaction ends, so that two changes of its credentials follow each other. */
+export async function lockAccount(tx: Tx, accountId: string): Promise<boolean> {
+  const rows = await tx.query(`select 1 from accounts where id = $1 for update`, [accountId])
+  return rows.length === 1
+}
+
+export async function insertToken(
+  tx: Tx,
+  token: { accountId: string; id: string; hash: Buffer; now: number },
+): Promise<void> {
+  await tx.query(`insert into auth_tokens (account_id, id, token_hash, created_at) values ($1, $2, $3, $4)`, [
+    token.accountId,
+    token.id,
+    token.hash,
+    time(token.now),
+  ])
+}
+
+/** Token ids of the account, newest first. */
+export async function listTokenIds(tx: Tx, accountId: string): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>(`select id from auth_tokens where account_id = $1 order by id desc`, [
+    accountId,
+  ])
+  return rows.map(({ id }) => id)
+}
+
+export async function expireToken(tx: Tx, accountId: string, id: string, at: number): Promise<void> {
+  await tx.query(`update auth_tokens set expires_at = $3 where account_id = $1 and id = $2`, [accountId, id, time(at)])
+}
+
+export async function deleteTokens(tx: Tx, accountId: string, ids: readonly string[]): Promise<void> {
+  await tx.query(`delete from auth_tokens where account_id = $1 and id = any ($2::uuid[])`, [accountId, plainArray(ids)])
+}
+
+export async function countLiveApiKeys(tx: Tx, accountId: string): Promise<number> {
+  const [row] = await tx.query<{ count: number }>(
+    `select count(*) from api_keys where account_id = $1 and revoked_at is null`,
+    [accountId],
+  )
+  return row?.count ?? 0
+}
+
+export async function insertApiKey(
+  tx: Tx,
+  accountId: string,
+  key: { id: string; name: string; scope: Scope; hash: Buffer; now: number },
+): Promise<void> {
+  await tx.query(
+    `insert into api_keys (account_id, id, name, scope, secret_hash, created_at) values ($1, $2, $3, $4, $5, $6)`,
+    [accountId, key.id, key.name, key.scope, key.hash, time(key.now)],
+  )
+}
+
+export function listApiKeyRows(
+  tx: Tx,
+  accountId: string,
+  page: { limit: number; before: string | null },
+): Promise<ApiKeyRow[]> {
+  return tx.query(
+    `select id, name, scope, created_at, revoked_at from api_keys
+      where account_id = $1 and ($2::uuid is null or id < $2) order by id desc limit $3`,
+    [accountId, page.before, page.limit],
+  )
+}
+
+export async function readApiKeyRow(tx: Tx, accountId: string, id: string): Promise<ApiKeyRow | undefined> {
+  const [row] = await tx.query<ApiKeyRow>(
+    `select id, name, scope, created_at, revoked_at from api_keys where account_id = $1 and id = $2`,
+    [accountId, id],
+  )
+  return row
+}
+
+/** Keeps the first time when it was revoked before. */
+export async function revokeApiKeyRow(tx: Tx, accountId: string, id: string, now: number): Promise<ApiKeyRow | undefined> {
+  const [row] = await tx.query<ApiKeyRow>(
+    `update api_keys set revoked_at = coalesce(revoked_at, $3) where account_id = $1 and id = $2
+      returning id, name, scope, created_at, revoked_at`,
+    [accountId, id, time(now)],
+  )
+  return row
+}
