@@ -1,0 +1,54 @@
+import ipaddr from "ipaddr.js"
+
+type Address = ipaddr.IPv4 | ipaddr.IPv6
+type Range = [Address, number]
+
+/** Which IP addresses may be connected to. */
+export interface AddressRules {
+  /** Whether the operator named any range, so that names of a private network make sense too. */
+  hasPrivateRanges: boolean
+  /** Takes an IPv4 or IPv6 address in text. Anything else is not allowed. */
+  isAllowed(address: string): boolean
+}
+
+/** IANA has handed out global unicast addresses from here alone; ipaddr.js calls `4000::1` and `::1234` unicast as well. */
+const globalUnicast = ipaddr.IPv6.parseCIDR("2000::/3")
+
+/**
+ * Public unicast addresses, and those in `allowedRanges` (CIDR). Not allowed is everything that IANA's registries of special
+ * addresses name: private, loopback, link-local with the clouds' metadata, shared (CGNAT), multicast, reserved, documentation,
+ * and the IPv6 forms with an IPv4 address inside (NAT64, 6to4, Teredo). An IPv4-mapped address counts as the IPv4 address.
+ * Throws on a range that is none.
+ */
+export function createAddressRules(allowedRanges: readonly string[]): AddressRules {
+  const ranges = allowedRanges.map(parseRange)
+  return {
+    hasPrivateRanges: ranges.length > 0,
+    isAllowed(text) {
+      const address = parse(text)
+      if (!address) return false
+      return isPublic(address) || ranges.some((range) => contains(range, address))
+    },
+  }
+}
+
+/** The range that a CIDR in text stands for. Throws a sentence when it is none. */
+export function parseRange(text: string): Range {
+  if (!ipaddr.isValidCIDR(text)) throw new Error(`"${text}" is not an address range such as 10.0.0.0/8 or fd00::/8.`)
+  return ipaddr.parseCIDR(text)
+}
+
+function parse(text: string): Address | undefined {
+  const plain = text.replace(/%.*$/, "")
+  // ipaddr.js would read "1.2" as an address, which no resolver and no socket gives.
+  return ipaddr.IPv4.isValidFourPartDecimal(plain) || ipaddr.IPv6.isValid(plain) ? ipaddr.process(plain) : undefined
+}
+
+function isPublic(address: Address): boolean {
+  if (address.range() !== "unicast") return false
+  return address.kind() === "ipv4" || contains(globalUnicast, address)
+}
+
+function contains(range: Range, address: Address): boolean {
+  return range[0].kind() === address.kind() && address.match(range)
+}

@@ -1,0 +1,57 @@
+import assert from "node:assert/strict"
+import { test } from "node:test"
+import { createAddressRules } from "./address-rules.ts"
+import { checkUrl } from "./check-url.ts"
+
+const strict = createAddressRules([])
+
+test("an ordinary HTTPS URL is taken", () => {
+  for (const url of ["https://example.com", "https://example.com:8443/a?b=c#d", "https://münchen.example/", "https://1.1.1.1/", "https://[2606:4700::1]/x"]) {
+    assert.equal(checkUrl(url, strict), undefined, url)
+  }
+})
+
+const faults: [RegExp, string[]][] = [
+  [/longer than 2000/, [`https://example.com/${"a".repeat(2000)}`]],
+  [/not a URL/, ["", "example.com/hooks", "https://", "https://exa mple.com", "https://1.2.3.4.5.6.7:99999"]],
+  [/begin with https/, ["http://example.com", "ftp://example.com", "javascript:alert(1)", "file:///etc/passwd"]],
+  [/user name or a password/, ["https://ann@example.com", "https://ann:secret@example.com", "https://:secret@example.com"]],
+  [
+    /private or reserved/,
+    [
+      "https://127.0.0.1",
+      "https://2130706433",
+      "https://0x7f.1",
+      "https://0x7f000001",
+      "https://0177.0.0.1",
+      "https://127.1",
+      "https://0",
+      "https://0.0.0.0",
+      "https://10.1.2.3:8443/x",
+      "https://169.254.169.254/latest/meta-data",
+      "https://100.64.0.1",
+      "https://[::1]",
+      "https://[::ffff:127.0.0.1]",
+      "https://[::ffff:7f00:1]",
+      "https://[64:ff9b::7f00:1]",
+      "https://[2002:7f00:1::]",
+      "https://[fd00::1]",
+      "https://[4000::1]",
+      "https://[::1234]",
+      "https://①②⑦.0.0.1",
+    ],
+  ],
+  [/local network/, ["https://localhost", "https://LOCALHOST./x", "https://intranet/hook", "https://a.localhost", "https://db.internal", "https://printer.local."]],
+]
+for (const [sentence, urls] of faults) {
+  test(`refused with a sentence: ${sentence.source}`, () => {
+    for (const url of urls) assert.match(checkUrl(url, strict) ?? "taken", sentence, url)
+  })
+}
+
+test("with a private range allowed, its addresses and local names are taken", () => {
+  const rules = createAddressRules(["127.0.0.0/8"])
+  assert.equal(checkUrl("https://localhost:9443/hook", rules), undefined)
+  assert.equal(checkUrl("https://127.1/hook", rules), undefined)
+  assert.match(checkUrl("https://10.0.0.1/hook", rules) ?? "", /private/)
+})

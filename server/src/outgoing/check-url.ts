@@ -1,0 +1,33 @@
+import { isIP } from "node:net"
+import type { AddressRules } from "./address-rules.ts"
+
+export const urlLengthMax = 2_000
+
+/** Names that no public resolver answers: RFC 6761, RFC 6762, RFC 8375, and the ones that home and office networks use. */
+const localSuffixes = [".localhost", ".local", ".localdomain", ".internal", ".intranet", ".lan", ".home", ".corp", ".home.arpa"]
+
+/**
+ * What is wrong with a URL that we are asked to call, as a sentence, or undefined. A name is not resolved here: where it leads
+ * is looked at when we connect, each time anew. With private ranges allowed, local names are too.
+ */
+export function checkUrl(text: string, rules: AddressRules): string | undefined {
+  if (text.length > urlLengthMax) return `The URL is longer than ${urlLengthMax} characters.`
+  const url = URL.parse(text)
+  if (!url) return "This is not a URL. It should look like https://example.com/hooks."
+  if (url.protocol !== "https:") return "The URL must begin with https://."
+  if (url.username || url.password) return "The URL must not carry a user name or a password."
+  return checkHost(hostOf(url), rules)
+}
+
+/** The host of a URL without the brackets of an IPv6 literal. Number forms such as `0x7f.1` are plain addresses already. */
+export function hostOf(url: URL): string {
+  return url.hostname.startsWith("[") ? url.hostname.slice(1, -1) : url.hostname
+}
+
+function checkHost(host: string, rules: AddressRules): string | undefined {
+  if (isIP(host)) return rules.isAllowed(host) ? undefined : "The URL leads to a private or reserved address; it must be public."
+  if (rules.hasPrivateRanges) return undefined
+  const name = host.replace(/\.$/, "")
+  const isLocal = !name.includes(".") || localSuffixes.some((suffix) => name.endsWith(suffix))
+  return isLocal ? `"${name}" is a name of a local network; the URL must be reachable from the internet.` : undefined
+}
