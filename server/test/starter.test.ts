@@ -1,0 +1,219 @@
+/** The starter, run in a folder of its own with a stand-in for the registry's npm, so that nothing is downloaded here. */
+import assert from "node:assert/strict"
+import { spawn, spawnSync } from "node:child_process"
+import { once } from "node:events"
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { after, test } from "node:test"
+
+const folders: string[] = []
+after(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })))
+
+const isWindows = process.platform === "win32"
+const options = { skip: isWindows && "the stand-ins are shell scripts" }
+
+test("it runs the server with the Node that started it when that is new enough", options, () => {
+  const house = makeHouse()
+  const run = house.run(["doctor", "--all"])
+  assert.equal(run.status, 7, run.stderr)
+  assert.deepEqual(JSON.parse(run.stdout), { node: process.execPath, arguments: ["doctor", "--all"] })
+})
+
+test("it installs when there are no dependencies, and says so in one line", options, () => {
+  const house = makeHouse()
+  const run = house.run()
+  assert.equal(run.stderr, "Installing dependencies, since they are new or have changed …\n")
+  assert.match(house.npmLines()[0] ?? "", /^ci .*--ignore-scripts/)
+})
+
+test("a second start does not ask npm at all", options, () => {
+  const house = makeHouse()
+  house.run()
+  assert.equal(house.run().stderr, "")
+  assert.equal(house.npmLines().length, 1)
+})
+
+test("a lock that changed is installed", options, () => {
+  const house = makeHouse()
+  house.run()
+  house.write("package-lock.json", lockOf({ one: "1.0.1" }))
+  house.run()
+  assert.equal(house.npmLines().length, 2)
+})
+
+test("what a developer installed by hand is not installed again", options, () => {
+  const house = makeHouse()
+  house.write("node_modules/one/package.json", "{}")
+  house.write("node_modules/.package-lock.json", lockOf({ one: "1.0.0" }))
+  assert.equal(house.run().status, 7)
+  assert.deepEqual(house.npmLines(), [])
+})
+
+test("an install that failed is reported with npm's words, and is tried again by the next start", options, () => {
+  const house = makeHouse()
+  const failed = house.run([], { npmFails: "npm error code EINTEGRITY" })
+  assert.equal(failed.status, 1)
+  assert.match(failed.stderr, /npm could not install the dependencies[^]*EINTEGRITY/)
+  assert.equal(house.run().status, 7)
+})
+
+test("without a network it says what is needed, and that it is needed once", options, () => {
+  const run = makeHouse().run([], { npmFails: "npm error code EAI_AGAIN" })
+  assert.match(run.stderr, /needs the npm registry .* cannot reach it.* later starts work offline/)
+})
+
+test("without npm it says so", options, () => {
+  const house = makeHouse()
+  rmSync(path.join(house.folder, "tools/npm"))
+  assert.match(house.run().stderr, /there is no npm in the PATH/)
+})
+
+test("a Node that is too old is replaced by the pinned one, fetched once and put in place whole", options, () => {
+  const house = makeHouse()
+  const first = house.run([], { pretend: "20.20.2" })
+  assert.equal(first.status, 7, first.stderr)
+  assert.match(first.stderr, /24\.12 or newer, and this is Node 20\.20\.2\. Fetching Node/)
+  assert.equal(house.run([], { pretend: "20.20.2" }).stderr, "")
+  const fetches = house.npmLines().filter((line) => line.startsWith("install"))
+  assert.equal(fetches.length, 1)
+  const left = readdirSync(path.join(house.folder, ".cache")).filter((name) => !/^node-[\d.]+$/.test(name))
+  assert.deepEqual(left, [])
+})
+
+test("a fetch that was interrupted leaves nothing that the next start would trust", options, () => {
+  const house = makeHouse()
+  house.write(`.cache/${nodeHome}.part/node_modules/half`, "")
+  assert.equal(house.run([], { pretend: "18.0.0", npmFails: "killed" }).status, 1)
+  assert.ok(!existsSync(path.join(house.folder, ".cache", nodeHome)))
+  assert.equal(house.run([], { pretend: "18.0.0" }).status, 7)
+})
+
+test("a platform without a pinned Node is refused with what to do", options, () => {
+  const run = makeHouse().run([], { pretend: "20.0.0", platform: "sunos" })
+  assert.match(run.stderr, /no Node for sunos-\w+ in the npm registry: install Node 24\.12 or newer/)
+})
+
+test("two starts at once install once", options, async () => {
+  const house = makeHouse()
+  const runs = await Promise.all([house.start().ended, house.start().ended, house.start().ended])
+  assert.deepEqual(runs, [7, 7, 7])
+  assert.equal(house.npmLines().length, 1)
+})
+
+test("the lock of a starter that died does not hold up the next", options, () => {
+  const house = makeHouse()
+  house.write(".cache/install.lock", String(spawnSync(process.execPath, ["--version"]).pid))
+  assert.equal(house.run().status, 7)
+})
+
+test("a signal reaches the server, and the server decides how it ends", options, async () => {
+  const house = makeHouse(waitingServer)
+  const { child, ended } = house.start()
+  await once(child.stdout, "data")
+  child.kill("SIGTERM")
+  assert.equal(await ended, 42)
+})
+
+test("a server that dies of a signal makes the starter fail", options, async () => {
+  const house = makeHouse(`process.kill(process.pid, "SIGKILL")`)
+  assert.equal(house.run().status, 128 + 9)
+})
+
+test("an unknown script is named", options, () => {
+  assert.match(makeHouse().run(["run", "dance"]).stderr, /no script "dance"\. There are: test, check/)
+})
+
+const reportingServer = `
+  console.log(JSON.stringify({ node: process.env.SEEN_NODE ?? process.execPath, arguments: process.argv.slice(2) }))
+  process.exitCode = 7
+`
+
+const waitingServer = `
+  process.on("SIGTERM", () => process.exit(42))
+  setInterval(() => undefined, 1000)
+  console.log("ready")
+`
+
+const starter = path.join(import.meta.dirname, "../../bin/posthorn.mjs")
+const [nodePackage = "", nodeVersion = ""] =
+  new RegExp(`"${process.platform}-${process.arch}": \\["(.+)", "(.+)"\\]`).exec(readFileSync(starter, "utf8"))?.slice(1) ?? []
+const nodeHome = `node-${nodeVersion}`
+
+/** Stands in for npm: keeps its command lines, and makes what the real one would have left. */
+const npmScript = `#!/bin/sh
+echo "$@" >> "$HOUSE/npm.log"
+if [ -n "$NPM_FAILS" ]; then echo "$NPM_FAILS" >&2; exit 1; fi
+if [ "$1" = ci ]; then mkdir -p node_modules; exit 0; fi
+mkdir -p node_modules/${nodePackage}/bin
+cat > node_modules/${nodePackage}/bin/node <<'END'
+#!/bin/sh
+if [ "$1" = --version ]; then echo v${nodeVersion}; exit 0; fi
+exec "${process.execPath}" "$@"
+END
+chmod 755 node_modules/${nodePackage}/bin/node
+`
+
+interface Circumstances {
+  /** The version and platform that the starter shall believe in. */
+  pretend?: string
+  platform?: string
+  npmFails?: string
+}
+
+function makeHouse(server = reportingServer) {
+  const folder = mkdtempSync(path.join(tmpdir(), "posthorn-starter-"))
+  folders.push(folder)
+  const write = (name: string, text: string) => {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
+    writeFileSync(path.join(folder, name), text)
+  }
+  write("bin/posthorn.mjs", "")
+  copyFileSync(starter, path.join(folder, "bin/posthorn.mjs"))
+  write("server/src/main.ts", server)
+  write("package-lock.json", lockOf({ one: "1.0.0" }))
+  write("tools/npm", npmScript)
+  chmodSync(path.join(folder, "tools/npm"), 0o755)
+
+  const commandLine = (given: readonly string[], { pretend, platform, npmFails }: Circumstances) => {
+    const belief = `
+      const known = process.versions
+      if (${JSON.stringify(pretend)}) Object.defineProperty(process, "versions", { value: { ...known, node: ${JSON.stringify(pretend)} } })
+      if (${JSON.stringify(platform)}) Object.defineProperty(process, "platform", { value: ${JSON.stringify(platform)} })`
+    const preload = `data:text/javascript,${encodeURIComponent(belief)}`
+    const env = { PATH: `${folder}/tools:/usr/bin:/bin`, HOUSE: folder, NPM_FAILS: npmFails ?? "" }
+    // Without npm in tools/ there shall be none at all, wherever this machine keeps its own.
+    if (!existsSync(path.join(folder, "tools/npm"))) env.PATH = `${folder}/tools`
+    return { args: ["--import", preload, path.join(folder, "bin/posthorn.mjs"), ...given], env }
+  }
+  return {
+    folder,
+    write,
+    npmLines: () =>
+      existsSync(`${folder}/npm.log`) ? readFileSync(`${folder}/npm.log`, "utf8").trim().split("\n") : [],
+    run(given: readonly string[] = [], circumstances: Circumstances = {}) {
+      const { args, env } = commandLine(given, circumstances)
+      return spawnSync(process.execPath, args, { env, encoding: "utf8" })
+    },
+    start() {
+      const { args, env } = commandLine([], {})
+      const child = spawn(process.execPath, args, { env })
+      return { child, ended: once(child, "exit").then(([code]) => Number(code)) }
+    },
+  }
+}
+
+function lockOf(versions: Record<string, string>): string {
+  const entries = Object.entries(versions).map(([name, version]) => [`node_modules/${name}`, { version }])
+  return JSON.stringify({ packages: { "": {}, ...Object.fromEntries(entries) } })
+}
