@@ -1,0 +1,94 @@
+import assert from "node:assert/strict"
+import { test } from "node:test"
+import fc from "fast-check"
+import { getCountries, getCountryCallingCode } from "libphonenumber-js/min"
+import { parsePhoneNumberFromString } from "libphonenumber-js/core"
+import metadata from "libphonenumber-js/metadata.min.json"
+import { parseOwnNumber, parseRecipient, parseSender } from "./address.ts"
+
+const numbers = ["+15551234567", "+15005550001", "+15005550006", "+4915112345678", "+442079460958", "+33612345678", "+819012345678", "+78005553535", "+881612345678"]
+
+for (const number of numbers) {
+  test(`${number} is a phone number`, () => {
+    assert.deepEqual(parseRecipient(number), { kind: "phone_number", channel: "sms", text: number })
+    assert.deepEqual(parseSender(number), { kind: "phone_number", channel: "sms", text: number })
+  })
+}
+
+const refused: [string, RegExp][] = [
+  ["", /empty/],
+  ["15551234567", /no leading \+/],
+  [" 15551234567", /%2B/],
+  ["0151 12345678", /without spaces/],
+  ["+1 (555) 123-4567", /\+15551234567/],
+  ["004915112345678", /\+4915112345678/],
+  ["+4402079460958", /\+442079460958/],
+  ["+0151234567", /begins with 0/],
+  ["+1555", /8 to 15 digits after the \+, not 4/],
+  ["+1234567890123456", /8 to 15 digits after the \+, not 16/],
+  ["+155512345678", /after \+1 come 10 digits, not 11/],
+  ["+99912345678", /No country code begins \+999/],
+  ["12345", /short codes receive nothing/],
+  ["Posthorn", /Letters cannot be a recipient/],
+  ["+1555CALLNOW", /\+ and digits only/],
+  ["+١٥٥٥١٢٣٤٥٦٧", /\+ and digits only/],
+  ["+15551234567\n", /without spaces/],
+  ["tel:+15551234567", /without tel:/],
+  ["pigeon:+15551234567", /whatsapp:, xmpp:/],
+  ["whatsapp:15551234567", /no leading \+/],
+  ["xmpp:nobody", /ann@example.org/],
+  ["xmpp:ann@example.org/phone", /ann@example.org/],
+]
+
+for (const [text, sentence] of refused) {
+  test(`${JSON.stringify(text)} is no recipient, and the sentence says what to write`, () => {
+    const found = parseRecipient(text)
+    assert.equal(found.kind, "fault")
+    assert.match(found.sentence, sentence)
+  })
+}
+
+test("chat addresses keep their prefix", () => {
+  assert.deepEqual(parseRecipient("whatsapp:+15551234567"), { kind: "chat", channel: "whatsapp", text: "whatsapp:+15551234567" })
+  assert.deepEqual(parseRecipient("XMPP:Ann@Example.org"), { kind: "chat", channel: "xmpp", text: "xmpp:ann@example.org" })
+})
+
+test("a sender may be a short code of 3 to 8 digits", () => {
+  assert.equal(parseSender("123").kind, "short_code")
+  assert.equal(parseSender("12345678").kind, "short_code")
+  assert.equal(parseSender("12").kind, "fault")
+  assert.equal(parseSender("123456789").kind, "fault")
+})
+
+test("a sender may be letters, 11 characters at most", () => {
+  for (const text of ["A", "Posthorn", "Shop 24", "12345678a", "ABCDEFGHIJK"]) assert.equal(parseSender(text).kind, "alphanumeric", text)
+  for (const text of ["ABCDEFGHIJKL", "Ünicode", "a\tb", "a\0", " ab", "<b>"]) assert.equal(parseSender(text).kind, "fault", text)
+})
+
+test("an account owns phone numbers and short codes, not letters", () => {
+  assert.equal(parseOwnNumber("+15551234567").kind, "phone_number")
+  assert.equal(parseOwnNumber("12345").kind, "short_code")
+  assert.equal(parseOwnNumber("Posthorn").kind, "fault")
+})
+
+test("the quick tables agree with the numbering-plan library on generated numbers of every country", () => {
+  const codes = [...new Set(getCountries().map((country) => getCountryCallingCode(country))), "800", "870", "881", "882", "883", "979"]
+  const national = fc.stringMatching(/^[0-9]{1,14}$/)
+  fc.assert(
+    fc.property(fc.constantFrom(...codes), national, (code, digits) => {
+      const number = `+${code}${digits}`.slice(0, 16)
+      const known = parsePhoneNumberFromString(number, metadata)
+      const isNumber = number.length >= 9 && known?.isPossible() === true && known.number === number
+      assert.equal(parseRecipient(number).kind === "phone_number", isNumber, number)
+    }),
+    { numRuns: 10_000 },
+  )
+})
+
+test("nothing that can be typed makes it throw", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 40 }), fc.constantFrom("", "+", "00", "xmpp:", "whatsapp:+", " "), (text, start) => {
+      for (const parse of [parseRecipient, parseSender, parseOwnNumber]) assert.ok(parse(start + text).kind)
+    }),
+  )
+})

@@ -1,0 +1,120 @@
+import { judge } from "./numbering-plan.ts"
+
+/** Networks with addresses of their own, written `channel:address`. SMS and MMS share the phone number and have no prefix. */
+export const chatChannels = ["whatsapp", "xmpp"] as const
+export type ChatChannel = (typeof chatChannels)[number]
+
+/** An address that was looked at. `text` is how it is written everywhere from here on, the prefix of a chat included. */
+export type Address =
+  | { kind: "phone_number"; channel: "sms"; text: string }
+  | { kind: "short_code"; channel: "sms"; text: string }
+  | { kind: "alphanumeric"; channel: "sms"; text: string }
+  | { kind: "chat"; channel: ChatChannel; text: string }
+
+/** What is wrong with an address, in a sentence that says what to write instead. */
+export interface AddressFault {
+  kind: "fault"
+  sentence: string
+}
+
+/** `to`: a phone number in E.164 form, or a chat address. Never throws. */
+export function parseRecipient(text: string): Address | AddressFault {
+  if (e164.test(text)) return parseNumber(text)
+  if (text.includes(":")) return parseChat(text)
+  if (shortCode.test(text)) return fault(`A number begins with + and its country code, ${example}; short codes receive nothing.`)
+  if (/\p{Letter}/u.test(text) && !text.startsWith("+")) return fault(`Letters cannot be a recipient: write a phone number, ${example}.`)
+  return explain(text)
+}
+
+/** `from`: what a recipient can be, a short code, or an alphanumeric sender. Never throws. */
+export function parseSender(text: string): Address | AddressFault {
+  if (e164.test(text)) return parseNumber(text)
+  if (text.includes(":")) return parseChat(text)
+  if (shortCode.test(text)) return { kind: "short_code", channel: "sms", text }
+  if (/[A-Za-z]/.test(text) && !text.startsWith("+")) return parseAlphanumeric(text)
+  return explain(text)
+}
+
+/** A number that an account can own and receive at: a phone number or a short code. Never throws. */
+export function parseOwnNumber(text: string): Address | AddressFault {
+  const address = parseSender(text)
+  if (address.kind === "alphanumeric") return fault(`Nobody can answer to letters: write a phone number, ${example}, or a short code.`)
+  return address
+}
+
+const e164 = /^\+[1-9]\d{7,14}$/
+const shortCode = /^\d{3,8}$/
+const example = "as in +15551234567"
+
+function parseNumber(text: string): Address | AddressFault {
+  const verdict = judge(text)
+  if (verdict.is === "possible") return { kind: "phone_number", channel: "sms", text }
+  if (verdict.is === "otherwise_written") return fault(`As an international number this is written ${verdict.canonical}.`)
+  if (verdict.is === "of_no_country") return fault(`No country code begins ${text.slice(0, 4)}: write + and the country code first, ${example}.`)
+  const lengths = verdict.lengths.filter((length) => length + verdict.callingCode.length <= 15)
+  return fault(`No such number can exist: after +${verdict.callingCode} come ${ranges(lengths)} digits, not ${text.length - 1 - verdict.callingCode.length}.`)
+}
+
+/** The letters, digits, space and marks that every network's alphanumeric sender takes (3GPP TS 23.040, section 9.1.2.5: 11 septets). */
+const alphanumeric = /^[A-Za-z0-9 &+._-]{1,11}$/
+
+function parseAlphanumeric(text: string): Address | AddressFault {
+  if (alphanumeric.test(text) && text.trim() === text) return { kind: "alphanumeric", channel: "sms", text }
+  if (text.length > 11) return fault("A sender of letters has at most 11 characters.")
+  return fault("A sender of letters has 1 to 11 characters out of A-Z, a-z, 0-9, inner spaces and & + . _ -.")
+}
+
+/** A bare JID (RFC 7622): local part, domain, no resource. */
+const jid = /^[^\s"&'/:<>@]{1,255}@[^\s"&'/:<>@]{1,255}$/u
+
+function parseChat(text: string): Address | AddressFault {
+  const end = text.indexOf(":")
+  const name = text.slice(0, end).toLowerCase()
+  const rest = text.slice(end + 1)
+  if (name === "sms" || name === "mms" || name === "tel") return fault(`A phone number is written without ${name}:, ${example}.`)
+  const channel = chatChannels.find((each) => each === name)
+  if (!channel) return fault(`No channel of this name is known. A prefix is one of ${chatChannels.map((each) => `${each}:`).join(", ")}.`)
+  if (channel === "whatsapp") return parseWhatsapp(rest)
+  if (jid.test(rest)) return { kind: "chat", channel, text: `xmpp:${rest.toLowerCase()}` }
+  return fault("After xmpp: comes an address such as ann@example.org.")
+}
+
+function parseWhatsapp(rest: string): Address | AddressFault {
+  const number = e164.test(rest) ? parseNumber(rest) : explain(rest)
+  return number.kind === "fault" ? number : { kind: "chat", channel: "whatsapp", text: `whatsapp:${number.text}` }
+}
+
+/** Why this is no E.164 number: the first of the usual slips that it shows, so that the sentence can name the cure. */
+function explain(text: string): AddressFault {
+  if (text === "") return fault(`It is empty: write a phone number, ${example}.`)
+  if (text.length > 320) return fault(`It is too long for any address: write a phone number, ${example}.`)
+  if (/^ +[1-9]\d{7,14}$/.test(text)) return fault("It begins with a space. In a form body the + must be written as %2B, or it becomes a space.")
+  const digits = text.replace(/[^0-9]/g, "")
+  if (/^(\+|00)?[\d\s().\-/\u00a0\u2010-\u2015]+$/.test(text) && /[^+\d]/.test(text)) return fault(bare(text, digits))
+  if (/^00\d+$/.test(text)) return fault(`Write + instead of the leading 00: +${digits.slice(2)}.`)
+  if (/^\d+$/.test(text)) return fault(`It has no leading +: write + and the country code, ${example}.`)
+  if (/^\+0/.test(text)) return fault(`No country code begins with 0: write + and the country code, ${example}.`)
+  if (/^\+\d*$/.test(text)) return fault(`A number has 8 to 15 digits after the +, not ${digits.length}.`)
+  return fault(`A phone number is + and digits only, ${example}.`)
+}
+
+function bare(text: string, digits: string): string {
+  const number = text.startsWith("+") ? `+${digits}` : undefined
+  if (number && e164.test(number) && judge(number).is === "possible") return `Write it without spaces and punctuation: ${number}.`
+  return `A number is + and the country code and digits only, without spaces or punctuation, ${example}.`
+}
+
+/** `9`, `7 or 9`, `4 to 11`, `4 to 7 or 9`. */
+function ranges(lengths: readonly number[]): string {
+  const runs: [number, number][] = []
+  for (const length of lengths) {
+    const last = runs.at(-1)
+    if (last && last[1] === length - 1) last[1] = length
+    else runs.push([length, length])
+  }
+  return runs.map(([from, to]) => (from === to ? `${from}` : `${from} to ${to}`)).join(" or ")
+}
+
+function fault(sentence: string): AddressFault {
+  return { kind: "fault", sentence }
+}

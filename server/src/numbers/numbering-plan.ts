@@ -1,0 +1,81 @@
+import { Metadata, parsePhoneNumberFromString } from "libphonenumber-js/core"
+import type { CountryCode, MetadataJson } from "libphonenumber-js/core"
+import metadata from "libphonenumber-js/metadata.min.json"
+
+/** What the world's numbering plans say of `+` and digits. `canonical` is how the plan writes a number that was written otherwise. */
+export type Verdict =
+  | { is: "possible" }
+  | { is: "otherwise_written"; canonical: string }
+  | { is: "impossible"; callingCode: string; lengths: readonly number[] }
+  | { is: "of_no_country" }
+
+interface CallingCode {
+  code: string
+  /** National lengths of the code's main country, for the sentence of a refusal. */
+  lengths: readonly number[]
+  /** National lengths that every country of the code has, as bits: such a number is possible whoever's it is. */
+  lengthsOfAll: number
+  /** What may stand before a national number, such as 0 or 8. Only the library knows whether it belongs to the number. */
+  trunkPrefix: RegExp | null
+}
+
+/**
+ * Whether a number can exist: a known country code and a length that the plan has. Not whether it is assigned, since the
+ * fictional 555 numbers that everyone tests with are not, and plans change faster than a library.
+ *
+ * A full parse by the library takes tens of microseconds. Nearly every number is decided by two tables instead, made from the same
+ * metadata; the library itself is asked when the length is of some countries only, or a trunk prefix may be in the way.
+ */
+export function judge(number: string): Verdict {
+  const plan = callingCodes.get(number.slice(1, 2)) ?? callingCodes.get(number.slice(1, 3)) ?? callingCodes.get(number.slice(1, 4))
+  if (!plan) return { is: "of_no_country" }
+  const nationalLength = number.length - 1 - plan.code.length
+  const isCertain = (plan.lengthsOfAll >> nationalLength) & 1 && !plan.trunkPrefix?.test(number.slice(1 + plan.code.length))
+  return isCertain ? possible : judgeFully(number, plan)
+}
+
+const possible: Verdict = { is: "possible" }
+
+function judgeFully(number: string, plan: CallingCode): Verdict {
+  const parsed = parsePhoneNumberFromString(number, metadata)
+  if (!parsed?.isPossible()) return { is: "impossible", callingCode: plan.code, lengths: plan.lengths }
+  return parsed.number === number ? possible : { is: "otherwise_written", canonical: parsed.number }
+}
+
+const callingCodes = new Map<string, CallingCode>(tabulate())
+
+function* tabulate(): Generator<[string, CallingCode]> {
+  const { country_calling_codes: countries, nonGeographic = {} } = metadata as unknown as MetadataJson & PlansOfNoCountry
+  for (const [code, members] of Object.entries(countries)) yield [code, describe(code, members)]
+  for (const code of Object.keys(nonGeographic)) yield [code, describe(code, [code])]
+}
+
+/** The plans of satellites and international freephone, which the published type of the metadata leaves out. */
+interface PlansOfNoCountry {
+  nonGeographic?: Record<string, unknown>
+}
+
+function describe(code: string, members: readonly string[]): CallingCode {
+  const plans = members.map(planOf)
+  const lengths = plans.map((plan) => plan.possibleLengths())
+  const inAll = (lengths[0] ?? []).filter((length) => lengths.every((each) => each.includes(length)))
+  const trunkPrefix = plans[0]?.nationalPrefixForParsing()
+  return {
+    code,
+    lengths: lengths[0] ?? [],
+    lengthsOfAll: inAll.reduce((bits, length) => bits | (1 << length), 0),
+    trunkPrefix: trunkPrefix ? new RegExp(`^(?:${trunkPrefix})`) : null,
+  }
+}
+
+interface Plan {
+  possibleLengths(): number[]
+  nationalPrefixForParsing(): string | undefined
+}
+
+function planOf(countryOrCode: string): Plan {
+  const all = new Metadata(metadata)
+  // A calling code is taken too; the published type names countries only.
+  all.selectNumberingPlan(countryOrCode as CountryCode)
+  return all.numberingPlan as unknown as Plan
+}

@@ -1,0 +1,35 @@
+import assert from "node:assert/strict"
+import { after, test } from "node:test"
+import { openTestStore } from "#db/testing.ts"
+import { FakeClock } from "#std/fake-clock.ts"
+import { createIds } from "#std/ids.ts"
+import { optedOutPairs, optIn, optOut } from "./opt-outs.ts"
+
+const { db, close } = await openTestStore()
+after(close)
+
+const clock = new FakeClock()
+const newId = createIds(clock)
+const now = clock.now()
+const newPair = () => ({ accountId: newId(), sender: "+15550000001", recipient: "+15550000002" })
+
+test("only the first of two opt-outs is new, so that it is answered once", async () => {
+  const pair = newPair()
+  assert.equal(await optOut(db, pair, { keyword: "STOP", now }), true)
+  assert.equal(await optOut(db, pair, { keyword: "QUIT", now }), false)
+})
+
+test("a recipient who came back is not opted out", async () => {
+  const pair = newPair()
+  await optOut(db, pair, { keyword: "STOP", now })
+  assert.equal(await optIn(db, pair), true)
+  assert.equal(await optIn(db, pair), false)
+  assert.deepEqual(await optedOutPairs(db, [pair]), [false])
+})
+
+test("an opt-out holds for its account, sender and recipient alone", async () => {
+  const pair = newPair()
+  await optOut(db, pair, { keyword: "STOP", now })
+  const others = [newPair(), { ...pair, sender: 'a "b" \\c' }, { ...pair, recipient: "+15550000003" }]
+  assert.deepEqual(await optedOutPairs(db, [...others, pair, pair]), [false, false, false, true, true])
+})
