@@ -51,7 +51,8 @@ try {
 /** `run <script> …` is for the npm scripts; everything else is a command of the server. */
 function commandOf([first, name, ...rest]) {
   if (first !== "run") return ["server/src/main.ts", ...process.argv.slice(2)]
-  if (!Object.hasOwn(scripts, name ?? "")) throw new Trouble(`There is no script "${name}". There are: ${Object.keys(scripts).join(", ")}.`)
+  if (!Object.hasOwn(scripts, name ?? ""))
+    throw new Trouble(`There is no script "${name}". There are: ${Object.keys(scripts).join(", ")}.`)
   return [scripts[name], ...rest]
 }
 
@@ -62,10 +63,14 @@ async function findNode() {
 
   const platform = `${process.platform}-${process.arch}`
   const [name, version] = nodePackages[platform] ?? []
-  if (!name) throw new Trouble(`${tooOld()} There is no Node for ${platform} in the npm registry: install Node ${nodeMin.join(".")} or newer.`)
+  if (!name)
+    throw new Trouble(
+      `${tooOld()} There is no Node for ${platform} in the npm registry: install Node ${nodeMin.join(".")} or newer.`,
+    )
   const home = path.join(cache, `node-${version}`)
   const binary = path.join(home, process.platform === "win32" ? "bin/node.exe" : "bin/node")
-  if (!fs.existsSync(binary)) await oneAtATime(() => fs.existsSync(binary) || fetchNode({ name, version, home, binary }))
+  if (!fs.existsSync(binary))
+    await oneAtATime(() => fs.existsSync(binary) || fetchNode({ name, version, home, binary }))
   return binary
 }
 
@@ -87,7 +92,9 @@ function fetchNode({ name, version, home, binary }) {
   const answer = spawnSync(fetchedBinary, ["--version"], { encoding: "utf8" })
   if (answer.stdout?.trim() !== `v${version}`) {
     const why = answer.error?.message ?? answer.stderr?.trim().split("\n")[0]
-    throw new Trouble(`The Node that was fetched does not run on this machine (${why}). Install Node ${nodeMin.join(".")} or newer.`)
+    throw new Trouble(
+      `The Node that was fetched does not run on this machine (${why}). Install Node ${nodeMin.join(".")} or newer.`,
+    )
   }
   // A rename may reach the disk before the content does; after a power cut an empty binary would stay for good.
   const file = fs.openSync(fetchedBinary, "r+")
@@ -122,13 +129,23 @@ function isInstalled(lock) {
   const installed = JSON.parse(fs.readFileSync(list, "utf8")).packages
   return Object.entries(lock.packages).every(([place, { version, link, optional }]) => {
     if (!place.includes("node_modules/") || link) return true
-    return installed[place] ? installed[place].version === version && fs.existsSync(path.join(root, place)) : optional === true
+    return installed[place]
+      ? installed[place].version === version && fs.existsSync(path.join(root, place))
+      : optional === true
   })
 }
 
 /** Runs npm in `folder`, silent unless it fails. Install scripts never run: nothing here needs them, and some npm versions block them. */
 function npm(folder, options, what) {
-  const quiet = ["--ignore-scripts", "--no-audit", "--no-fund", "--engine-strict=false", "--loglevel=error", "--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000"]
+  const quiet = [
+    "--ignore-scripts",
+    "--no-audit",
+    "--no-fund",
+    "--engine-strict=false",
+    "--loglevel=error",
+    "--fetch-retry-mintimeout=1000",
+    "--fetch-retry-maxtimeout=5000",
+  ]
   const line = [...options, ...quiet]
   // Under `npm start` this is the very npm that was started; else the first in PATH, which on Windows is a batch file and wants a shell.
   const own = /npm-cli\.c?js$/.test(process.env.npm_execpath ?? "") ? process.env.npm_execpath : undefined
@@ -138,11 +155,16 @@ function npm(folder, options, what) {
   if (asked.status === 0) return
 
   if (asked.error?.code === "ENOENT") {
-    throw new Trouble(`Posthorn needs npm to install ${what}, and there is no npm in the PATH. Install npm, which comes with Node.`)
+    throw new Trouble(
+      `Posthorn needs npm to install ${what}, and there is no npm in the PATH. Install npm, which comes with Node.`,
+    )
   }
   if (asked.signal) throw new Trouble(`The installation of ${what} was interrupted; the next start does it again.`)
   const said = `${asked.stdout}${asked.stderr}`.trim()
-  const isOffline = /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ENOTCACHED|EIDLETIMEOUT)\b/.test(said)
+  const isOffline =
+    /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ENOTCACHED|EIDLETIMEOUT)\b/.test(
+      said,
+    )
   throw new Trouble(
     isOffline
       ? `Posthorn needs the npm registry to install ${what}, and cannot reach it. Connect this machine, or set npm's registry or proxy; later starts work offline. npm said:\n${said}`
@@ -217,7 +239,9 @@ function run(node, [file, ...rest]) {
   // Ctrl-C in a terminal reaches the child directly, from npm, and from here: the server takes these together for one.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal))
   child.on("error", (error) => {
-    console.error(`Could not start ${node} (${error.message}). If this stays, delete the folder ${cache} and start again.`)
+    console.error(
+      `Could not start ${node} (${error.message}). If this stays, delete the folder ${cache} and start again.`,
+    )
     process.exitCode = 1
   })
   child.on("exit", (code, signal) => process.exit(signal ? 128 + constants.signals[signal] : code))

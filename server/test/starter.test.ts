@@ -147,7 +147,9 @@ const waitingServer = `
 
 const starter = path.join(import.meta.dirname, "../../bin/posthorn.mjs")
 const [nodePackage = "", nodeVersion = ""] =
-  new RegExp(`"${process.platform}-${process.arch}": \\["(.+)", "(.+)"\\]`).exec(readFileSync(starter, "utf8"))?.slice(1) ?? []
+  new RegExp(`"${process.platform}-${process.arch}": \\["(.+)", "(.+)"\\]`)
+    .exec(readFileSync(starter, "utf8"))
+    ?.slice(1) ?? []
 const nodeHome = `node-${nodeVersion}`
 
 /** Stands in for npm: keeps its command lines, and makes what the real one would have left. */

@@ -33,7 +33,11 @@ test("what looks like a secret is masked in sentences and in errors too", () => 
 })
 
 test("rows that the driver hangs on an error stay out", () => {
-  const error = Object.assign(new Error("violates check constraint"), { code: "23514", detail: planted, where: planted })
+  const error = Object.assign(new Error("violates check constraint"), {
+    code: "23514",
+    detail: planted,
+    where: planted,
+  })
   const [line] = linesOf((log) => log.error({ err: error }, "Not stored."))
   assert.match(line ?? "", /"sqlstate":"23514"/)
   checkSilentAbout(planted, (log) => log.error({ err: error }, "Not stored."))
