@@ -48,8 +48,16 @@ test("the characters that forced UCS-2 are named with their places", () => {
   assert.deepEqual(segment("plain").ucs2Characters, [])
 })
 
-const gsmText = fc.string({ unit: fc.constantFrom(...basicAlphabet, ...extensionAlphabet), maxLength: 1600, size: "max" })
-const anyText = fc.oneof(gsmText, fc.string({ unit: "binary", maxLength: 800, size: "max" }), fc.string({ unit: "grapheme", maxLength: 400, size: "max" }))
+const gsmText = fc.string({
+  unit: fc.constantFrom(...basicAlphabet, ...extensionAlphabet),
+  maxLength: 1600,
+  size: "max",
+})
+const anyText = fc.oneof(
+  gsmText,
+  fc.string({ unit: "binary", maxLength: 800, size: "max" }),
+  fc.string({ unit: "grapheme", maxLength: 400, size: "max" }),
+)
 
 test("the parts, joined, are the body, and their number is the count", () => {
   fc.assert(
@@ -68,7 +76,10 @@ test("no part holds more than fits", () => {
       const { parts, encoding, unitsPerPart, units } = segment(body)
       const sizes = parts.map((part) => (encoding === "ucs2" ? part.length : septetsOf(part)))
       assert.ok(sizes.every((size) => size <= unitsPerPart))
-      assert.equal(sizes.reduce((sum, size) => sum + size, 0), units)
+      assert.equal(
+        sizes.reduce((sum, size) => sum + size, 0),
+        units,
+      )
     }),
   )
 })

@@ -6,7 +6,17 @@ import { parsePhoneNumberFromString } from "libphonenumber-js/core"
 import metadata from "libphonenumber-js/metadata.min.json"
 import { parseOwnNumber, parseRecipient, parseSender } from "./address.ts"
 
-const numbers = ["+15551234567", "+15005550001", "+15005550006", "+4915112345678", "+442079460958", "+33612345678", "+819012345678", "+78005553535", "+881612345678"]
+const numbers = [
+  "+15551234567",
+  "+15005550001",
+  "+15005550006",
+  "+4915112345678",
+  "+442079460958",
+  "+33612345678",
+  "+819012345678",
+  "+78005553535",
+  "+881612345678",
+]
 
 for (const number of numbers) {
   test(`${number} is a phone number`, () => {
@@ -49,8 +59,16 @@ for (const [text, sentence] of refused) {
 }
 
 test("chat addresses keep their prefix", () => {
-  assert.deepEqual(parseRecipient("whatsapp:+15551234567"), { kind: "chat", channel: "whatsapp", text: "whatsapp:+15551234567" })
-  assert.deepEqual(parseRecipient("XMPP:Ann@Example.org"), { kind: "chat", channel: "xmpp", text: "xmpp:ann@example.org" })
+  assert.deepEqual(parseRecipient("whatsapp:+15551234567"), {
+    kind: "chat",
+    channel: "whatsapp",
+    text: "whatsapp:+15551234567",
+  })
+  assert.deepEqual(parseRecipient("XMPP:Ann@Example.org"), {
+    kind: "chat",
+    channel: "xmpp",
+    text: "xmpp:ann@example.org",
+  })
 })
 
 test("a sender may be a short code of 3 to 8 digits", () => {
@@ -61,8 +79,10 @@ test("a sender may be a short code of 3 to 8 digits", () => {
 })
 
 test("a sender may be letters, 11 characters at most", () => {
-  for (const text of ["A", "Posthorn", "Shop 24", "12345678a", "ABCDEFGHIJK"]) assert.equal(parseSender(text).kind, "alphanumeric", text)
-  for (const text of ["ABCDEFGHIJKL", "Ünicode", "a\tb", "a\0", " ab", "<b>"]) assert.equal(parseSender(text).kind, "fault", text)
+  for (const text of ["A", "Posthorn", "Shop 24", "12345678a", "ABCDEFGHIJK"])
+    assert.equal(parseSender(text).kind, "alphanumeric", text)
+  for (const text of ["ABCDEFGHIJKL", "Ünicode", "a\tb", "a\0", " ab", "<b>"])
+    assert.equal(parseSender(text).kind, "fault", text)
 })
 
 test("an account owns phone numbers and short codes, not letters", () => {
@@ -72,7 +92,15 @@ test("an account owns phone numbers and short codes, not letters", () => {
 })
 
 test("the quick tables agree with the numbering-plan library on generated numbers of every country", () => {
-  const codes = [...new Set(getCountries().map((country) => getCountryCallingCode(country))), "800", "870", "881", "882", "883", "979"]
+  const codes = [
+    ...new Set(getCountries().map((country) => getCountryCallingCode(country))),
+    "800",
+    "870",
+    "881",
+    "882",
+    "883",
+    "979",
+  ]
   const national = fc.stringMatching(/^[0-9]{1,14}$/)
   fc.assert(
     fc.property(fc.constantFrom(...codes), national, (code, digits) => {
@@ -87,8 +115,12 @@ test("the quick tables agree with the numbering-plan library on generated number
 
 test("nothing that can be typed makes it throw", () => {
   fc.assert(
-    fc.property(fc.string({ unit: "binary", maxLength: 40 }), fc.constantFrom("", "+", "00", "xmpp:", "whatsapp:+", " "), (text, start) => {
-      for (const parse of [parseRecipient, parseSender, parseOwnNumber]) assert.ok(parse(start + text).kind)
-    }),
+    fc.property(
+      fc.string({ unit: "binary", maxLength: 40 }),
+      fc.constantFrom("", "+", "00", "xmpp:", "whatsapp:+", " "),
+      (text, start) => {
+        for (const parse of [parseRecipient, parseSender, parseOwnNumber]) assert.ok(parse(start + text).kind)
+      },
+    ),
   )
 })

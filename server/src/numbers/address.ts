@@ -21,8 +21,10 @@ export interface AddressFault {
 export function parseRecipient(text: string): Address | AddressFault {
   if (e164.test(text)) return parseNumber(text)
   if (text.includes(":")) return parseChat(text)
-  if (shortCode.test(text)) return fault(`A number begins with + and its country code, ${example}; short codes receive nothing.`)
-  if (/\p{Letter}/u.test(text) && !text.startsWith("+")) return fault(`Letters cannot be a recipient: write a phone number, ${example}.`)
+  if (shortCode.test(text))
+    return fault(`A number begins with + and its country code, ${example}; short codes receive nothing.`)
+  if (/\p{Letter}/u.test(text) && !text.startsWith("+"))
+    return fault(`Letters cannot be a recipient: write a phone number, ${example}.`)
   return explain(text)
 }
 
@@ -38,7 +40,8 @@ export function parseSender(text: string): Address | AddressFault {
 /** A number that an account can own and receive at: a phone number or a short code. Never throws. */
 export function parseOwnNumber(text: string): Address | AddressFault {
   const address = parseSender(text)
-  if (address.kind === "alphanumeric") return fault(`Nobody can answer to letters: write a phone number, ${example}, or a short code.`)
+  if (address.kind === "alphanumeric")
+    return fault(`Nobody can answer to letters: write a phone number, ${example}, or a short code.`)
   return address
 }
 
@@ -49,10 +52,14 @@ const example = "as in +15551234567"
 function parseNumber(text: string): Address | AddressFault {
   const verdict = judge(text)
   if (verdict.is === "possible") return { kind: "phone_number", channel: "sms", text }
-  if (verdict.is === "otherwise_written") return fault(`As an international number this is written ${verdict.canonical}.`)
-  if (verdict.is === "of_no_country") return fault(`No country code begins ${text.slice(0, 4)}: write + and the country code first, ${example}.`)
+  if (verdict.is === "otherwise_written")
+    return fault(`As an international number this is written ${verdict.canonical}.`)
+  if (verdict.is === "of_no_country")
+    return fault(`No country code begins ${text.slice(0, 4)}: write + and the country code first, ${example}.`)
   const lengths = verdict.lengths.filter((length) => length + verdict.callingCode.length <= 15)
-  return fault(`No such number can exist: after +${verdict.callingCode} come ${ranges(lengths)} digits, not ${text.length - 1 - verdict.callingCode.length}.`)
+  return fault(
+    `No such number can exist: after +${verdict.callingCode} come ${ranges(lengths)} digits, not ${text.length - 1 - verdict.callingCode.length}.`,
+  )
 }
 
 /** The letters, digits, space and marks that every network's alphanumeric sender takes (3GPP TS 23.040, section 9.1.2.5: 11 septets). */
@@ -71,9 +78,13 @@ function parseChat(text: string): Address | AddressFault {
   const end = text.indexOf(":")
   const name = text.slice(0, end).toLowerCase()
   const rest = text.slice(end + 1)
-  if (name === "sms" || name === "mms" || name === "tel") return fault(`A phone number is written without ${name}:, ${example}.`)
+  if (name === "sms" || name === "mms" || name === "tel")
+    return fault(`A phone number is written without ${name}:, ${example}.`)
   const channel = chatChannels.find((each) => each === name)
-  if (!channel) return fault(`No channel of this name is known. A prefix is one of ${chatChannels.map((each) => `${each}:`).join(", ")}.`)
+  if (!channel)
+    return fault(
+      `No channel of this name is known. A prefix is one of ${chatChannels.map((each) => `${each}:`).join(", ")}.`,
+    )
   if (channel === "whatsapp") return parseWhatsapp(rest)
   if (jid.test(rest)) return { kind: "chat", channel, text: `xmpp:${rest.toLowerCase()}` }
   return fault("After xmpp: comes an address such as ann@example.org.")
@@ -88,19 +99,21 @@ function parseWhatsapp(rest: string): Address | AddressFault {
 function explain(text: string): AddressFault {
   if (text === "") return fault(`It is empty: write a phone number, ${example}.`)
   if (text.length > 320) return fault(`It is too long for any address: write a phone number, ${example}.`)
-  if (/^ +[1-9]\d{7,14}$/.test(text)) return fault("It begins with a space. In a form body the + must be written as %2B, or it becomes a space.")
+  if (/^ +[1-9]\d{7,14}$/.test(text))
+    return fault("It begins with a space. In a form body the + must be written as %2B, or it becomes a space.")
   const digits = text.replace(/[^0-9]/g, "")
   if (/^(\+|00)?[\d\s().\-/\u00a0\u2010-\u2015]+$/.test(text) && /[^+\d]/.test(text)) return fault(bare(text, digits))
   if (/^00\d+$/.test(text)) return fault(`Write + instead of the leading 00: +${digits.slice(2)}.`)
   if (/^\d+$/.test(text)) return fault(`It has no leading +: write + and the country code, ${example}.`)
-  if (/^\+0/.test(text)) return fault(`No country code begins with 0: write + and the country code, ${example}.`)
+  if (text.startsWith("+0")) return fault(`No country code begins with 0: write + and the country code, ${example}.`)
   if (/^\+\d*$/.test(text)) return fault(`A number has 8 to 15 digits after the +, not ${digits.length}.`)
   return fault(`A phone number is + and digits only, ${example}.`)
 }
 
 function bare(text: string, digits: string): string {
   const number = text.startsWith("+") ? `+${digits}` : undefined
-  if (number && e164.test(number) && judge(number).is === "possible") return `Write it without spaces and punctuation: ${number}.`
+  if (number && e164.test(number) && judge(number).is === "possible")
+    return `Write it without spaces and punctuation: ${number}.`
   return `A number is + and the country code and digits only, without spaces or punctuation, ${example}.`
 }
 

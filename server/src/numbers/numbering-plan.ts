@@ -27,10 +27,12 @@ interface CallingCode {
  * metadata; the library itself is asked when the length is of some countries only, or a trunk prefix may be in the way.
  */
 export function judge(number: string): Verdict {
-  const plan = callingCodes.get(number.slice(1, 2)) ?? callingCodes.get(number.slice(1, 3)) ?? callingCodes.get(number.slice(1, 4))
+  const plan =
+    callingCodes.get(number.slice(1, 2)) ?? callingCodes.get(number.slice(1, 3)) ?? callingCodes.get(number.slice(1, 4))
   if (!plan) return { is: "of_no_country" }
   const nationalLength = number.length - 1 - plan.code.length
-  const isCertain = (plan.lengthsOfAll >> nationalLength) & 1 && !plan.trunkPrefix?.test(number.slice(1 + plan.code.length))
+  const isCertain =
+    (plan.lengthsOfAll >> nationalLength) & 1 && !plan.trunkPrefix?.test(number.slice(1 + plan.code.length))
   return isCertain ? possible : judgeFully(number, plan)
 }
 
@@ -45,14 +47,14 @@ function judgeFully(number: string, plan: CallingCode): Verdict {
 const callingCodes = new Map<string, CallingCode>(tabulate())
 
 function* tabulate(): Generator<[string, CallingCode]> {
-  const { country_calling_codes: countries, nonGeographic = {} } = metadata as unknown as MetadataJson & PlansOfNoCountry
+  const { country_calling_codes: countries, nonGeographic } = metadata as unknown as MetadataJson & PlansOfNoCountry
   for (const [code, members] of Object.entries(countries)) yield [code, describe(code, members)]
   for (const code of Object.keys(nonGeographic)) yield [code, describe(code, [code])]
 }
 
 /** The plans of satellites and international freephone, which the published type of the metadata leaves out. */
 interface PlansOfNoCountry {
-  nonGeographic?: Record<string, unknown>
+  nonGeographic: Record<string, unknown>
 }
 
 function describe(code: string, members: readonly string[]): CallingCode {

@@ -2,7 +2,9 @@ export type KeywordAction = "stop" | "start" | "help"
 
 /** What recipients write to leave, come back and ask: the list that carriers and the FCC's rule of 2025 expect. */
 const actions: ReadonlyMap<string, KeywordAction> = new Map([
-  ...["STOP", "STOPALL", "UNSUBSCRIBE", "CANCEL", "END", "QUIT", "REVOKE", "OPTOUT"].map((word) => [word, "stop"] as const),
+  ...["STOP", "STOPALL", "UNSUBSCRIBE", "CANCEL", "END", "QUIT", "REVOKE", "OPTOUT"].map(
+    (word) => [word, "stop"] as const,
+  ),
   ...["START", "YES", "UNSTOP"].map((word) => [word, "start"] as const),
   ...["HELP", "INFO"].map((word) => [word, "help"] as const),
 ])

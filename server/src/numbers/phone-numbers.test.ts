@@ -23,7 +23,9 @@ beforeEach(() => {
 })
 
 const create = (accountId: string, given = number) =>
-  db.transaction((tx) => createPhoneNumber(tx, accountId, { number: given, capabilities: ["sms"] }, { newId, now: clock.now() }))
+  db.transaction((tx) =>
+    createPhoneNumber(tx, accountId, { number: given, capabilities: ["sms"] }, { newId, now: clock.now() }),
+  )
 
 test("a number is read back as it was made", async () => {
   const made = await create(ann)
@@ -61,7 +63,10 @@ test("a deleted number is gone, and free for another account", async () => {
 test("another account's number can be neither read nor deleted", async () => {
   const made = await create(ann)
   await assert.rejects(getPhoneNumber(db, bob, made.id), { code: "phone_number_not_found" })
-  await assert.rejects(db.transaction((tx) => deletePhoneNumber(tx, bob, made.id)), { code: "phone_number_not_found" })
+  await assert.rejects(
+    db.transaction((tx) => deletePhoneNumber(tx, bob, made.id)),
+    { code: "phone_number_not_found" },
+  )
   assert.equal(await new NumberOwners({ db, clock }).ownerOf(number), ann)
 })
 

@@ -1,7 +1,14 @@
 import type { Tx } from "#db/database.ts"
 import type { NewId } from "#std/ids.ts"
 import { NumbersRefusal } from "./refusals.ts"
-import { findPhoneNumber, findPhoneNumbers, insertOwner, insertPhoneNumber, removeOwner, removePhoneNumber } from "./store.ts"
+import {
+  findPhoneNumber,
+  findPhoneNumbers,
+  insertOwner,
+  insertPhoneNumber,
+  removeOwner,
+  removePhoneNumber,
+} from "./store.ts"
 import type { PhoneNumberRow } from "./store.ts"
 
 export const capabilities = ["sms", "mms"] as const
@@ -27,7 +34,11 @@ export async function createPhoneNumber(
   const id = context.newId()
   if (!(await insertOwner(tx, { number, accountId, id }))) {
     // The same words for every owner, so that nobody learns whose number it is.
-    throw new NumbersRefusal("phone_number_taken", `${number} is registered already. Delete it where it is, or use another.`, { param: "number" })
+    throw new NumbersRefusal(
+      "phone_number_taken",
+      `${number} is registered already. Delete it where it is, or use another.`,
+      { param: "number" },
+    )
   }
   const row = { id, number, capabilities: [...request.capabilities], created_at: context.now }
   await insertPhoneNumber(tx, accountId, row)
@@ -47,7 +58,11 @@ export async function listPhoneNumbers(
   accountId: string,
   page: { limit: number; before?: string; number?: string },
 ): Promise<PhoneNumber[]> {
-  const rows = await findPhoneNumbers(tx, accountId, { limit: page.limit, before: page.before ?? null, number: page.number ?? null })
+  const rows = await findPhoneNumbers(tx, accountId, {
+    limit: page.limit,
+    before: page.before ?? null,
+    number: page.number ?? null,
+  })
   return rows.map(read)
 }
 
@@ -60,7 +75,10 @@ export async function deletePhoneNumber(tx: Tx, accountId: string, id: string): 
 }
 
 function notFound(): NumbersRefusal {
-  return new NumbersRefusal("phone_number_not_found", "This account has no phone number of this sid. List the phone numbers to find it.")
+  return new NumbersRefusal(
+    "phone_number_not_found",
+    "This account has no phone number of this sid. List the phone numbers to find it.",
+  )
 }
 
 function read(row: PhoneNumberRow): PhoneNumber {

@@ -26,13 +26,10 @@ export async function insertOwner(tx: Tx, owner: { number: string; accountId: st
 }
 
 export async function insertPhoneNumber(tx: Tx, accountId: string, row: PhoneNumberRow): Promise<void> {
-  await tx.query(`insert into phone_numbers (account_id, id, number, capabilities, created_at) values ($1, $2, $3, $4, $5)`, [
-    accountId,
-    row.id,
-    row.number,
-    textArray(row.capabilities),
-    time(row.created_at),
-  ])
+  await tx.query(
+    `insert into phone_numbers (account_id, id, number, capabilities, created_at) values ($1, $2, $3, $4, $5)`,
+    [accountId, row.id, row.number, textArray(row.capabilities), time(row.created_at)],
+  )
 }
 
 export async function findPhoneNumber(tx: Tx, accountId: string, id: string): Promise<PhoneNumberRow | undefined> {
