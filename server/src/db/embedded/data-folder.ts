@@ -1,0 +1,156 @@
+import { randomBytes } from "node:crypto"
+import { spawn } from "node:child_process"
+import { chmod, chown, mkdir, open, readdir, readFile, readlink, rename, rm, stat, symlink, writeFile } from "node:fs/promises"
+import { dirname, join, resolve } from "node:path"
+import type { Binaries } from "./binaries.ts"
+import { canEnter } from "./server-user.ts"
+import type { ServerUser } from "./server-user.ts"
+
+export const superuser = "posthorn"
+
+/** Where the rows go when the server's user cannot enter DATA_DIR. */
+const elsewhereDefault = "/var/lib/posthorn"
+
+/**
+ * The folder that holds the rows: DATA_DIR/postgres, or where that links to. Under a home that only root can enter (`/root`),
+ * the server's user could never reach it; then a folder under /var/lib is taken and linked from there.
+ */
+export async function locateDataFolder(dataDir: string, user: ServerUser, elsewhere = elsewhereDefault): Promise<string> {
+  const path = resolve(dataDir, "postgres")
+  const target = await readlink(path).catch(() => undefined)
+  if (target !== undefined) return resolve(dirname(path), target)
+  if (canEnter(dirname(path), user) || (await opened(dirname(path), user))) return path
+  const folder = join(elsewhere, `store-${randomBytes(6).toString("hex")}`, "postgres")
+  try {
+    await mkdir(dirname(folder), { recursive: true, mode: 0o755 })
+    await Promise.all([chmod(elsewhere, 0o755), chmod(dirname(folder), 0o755)])
+    if (!canEnter(dirname(folder), user)) throw new Error(`${elsewhere} is closed too`)
+    await symlink(folder, path)
+  } catch (error) {
+    throw new Error(closedFolder(dirname(path), user, error as Error), { cause: error })
+  }
+  return folder
+}
+
+/** DATA_DIR is ours, so it may be opened for passing through; the folders above it are not, and stay as they are. */
+async function opened(folder: string, user: ServerUser): Promise<boolean> {
+  const { mode } = await stat(folder)
+  await chmod(folder, mode | 0o011)
+  if (canEnter(folder, user)) return true
+  await chmod(folder, mode)
+  return false
+}
+
+/**
+ * Makes the data folder ready to be served: created when there is none, of the right version, owned by the server's user.
+ * A creation that was interrupted leaves nothing under the final name and is done again.
+ */
+export async function prepareDataFolder(folder: string, options: { binaries: Binaries; user: ServerUser; password: string }): Promise<void> {
+  const { binaries, user, password } = options
+  if (await isEmpty(folder)) await create(folder, options)
+  const version = await readFile(join(folder, "PG_VERSION"), "utf8").catch((error: NodeJS.ErrnoException) => {
+    throw new Error(error.code === "ENOENT" ? notAStore(folder) : notOurs(folder), { cause: error })
+  })
+  if (Number(version) !== binaries.major) throw new Error(otherMajor(folder, version.trim(), binaries.major))
+  const { uid } = await stat(folder)
+  if (user && uid !== user.uid) await giveTo(folder, user)
+  if (!user && process.getuid && uid !== process.getuid()) throw new Error(notOurs(folder))
+  // A restored backup often has other modes, which the server refuses.
+  await chmod(folder, 0o700)
+  void password
+}
+
+/** The superuser's password: made at the first start, readable by our own user alone. */
+export async function ensurePassword(dataDir: string): Promise<string> {
+  const path = join(dataDir, "postgres.password")
+  const known = await readFile(path, "utf8").catch(() => "")
+  if (known) return known.trim()
+  const password = randomBytes(24).toString("base64url")
+  await writeDurably(path, password)
+  return password
+}
+
+async function create(folder: string, options: { binaries: Binaries; user: ServerUser; password: string }): Promise<void> {
+  const { binaries, user, password } = options
+  const making = `${folder}.new`
+  const passwordFile = join(making, "password")
+  await rm(making, { recursive: true, force: true })
+  await mkdir(making, { recursive: true, mode: 0o700 })
+  await writeFile(passwordFile, password, { mode: 0o600 })
+  if (user) await giveTo(making, user)
+  await runInitdb([...initdbArguments, `--pwfile=${passwordFile}`, "-D", join(making, "data")], { program: binaries.initdb, user })
+  await rename(join(making, "data"), folder)
+  await syncFolder(dirname(folder))
+  await rm(making, { recursive: true, force: true })
+}
+
+/** The locale is PostgreSQL's own, so that no upgrade of the system's libraries can change the order of an index. */
+const initdbArguments = [
+  `--username=${superuser}`,
+  "--encoding=UTF8",
+  "--locale=C",
+  "--locale-provider=builtin",
+  "--builtin-locale=C.UTF-8",
+  "--data-checksums",
+  "--auth=scram-sha-256",
+]
+
+function runInitdb(args: string[], options: { program: string; user: ServerUser }): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const env = { ...process.env, LC_ALL: "C", TZ: "UTC" }
+    const child = spawn(options.program, args, { ...options.user, cwd: "/", env, stdio: ["ignore", "ignore", "pipe"] })
+    let errors = ""
+    child.stderr.on("data", (chunk: Buffer) => (errors += chunk.toString()))
+    child.on("error", reject)
+    child.on("close", (code) => (code === 0 ? resolve() : reject(new Error(`The data folder could not be made. ${errors.trim()}`))))
+  })
+}
+
+async function isEmpty(folder: string): Promise<boolean> {
+  try {
+    return (await readdir(folder)).length === 0
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return true
+    throw new Error(notOurs(folder), { cause: error })
+  }
+}
+
+async function giveTo(folder: string, user: { uid: number; gid: number }): Promise<void> {
+  const names = await readdir(folder, { recursive: true })
+  for (const path of [folder, ...names.map((name) => join(folder, name))]) await chown(path, user.uid, user.gid)
+}
+
+async function writeDurably(path: string, content: string): Promise<void> {
+  const draft = `${path}.new`
+  await writeFile(draft, content, { mode: 0o600, flush: true })
+  await rename(draft, path)
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === "win32") return
+  const handle = await open(folder, "r")
+  await handle.sync().finally(() => handle.close())
+}
+
+function closedFolder(dataDir: string, user: ServerUser, cause: Error): string {
+  return (
+    `PostgreSQL does not run as root, and the user it runs as instead (${user?.uid}) cannot enter ${dataDir}; ` +
+    `a folder for it could not be made either (${cause.message}). Set DATA_DIR to a folder that everybody can enter, ` +
+    "such as /var/lib/posthorn/data, or start as another user than root."
+  )
+}
+
+function notAStore(folder: string): string {
+  return `${folder} holds files but no PostgreSQL data. Move them away, or set DATA_DIR to another folder.`
+}
+
+function notOurs(folder: string): string {
+  return `${folder} cannot be read: it belongs to another user. Start as that user, or set DATA_DIR to another folder.`
+}
+
+function otherMajor(folder: string, version: string, major: number): string {
+  return (
+    `${folder} was written by PostgreSQL ${version}, and this release runs PostgreSQL ${major}, which cannot read it. ` +
+    "Start the release that wrote it, save the rows with pg_dump, move the folder away, start this release once, and load them with psql."
+  )
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto"
+import { link, readFile, rename, unlink, writeFile } from "node:fs/promises"
+import { identifyProcess, isSameProcess } from "./process-identity.ts"
+
+const triesMax = 10
+
+/**
+ * Takes the lock file at `path` for this process and gives the function that lets it go. A file left by a process that is
+ * dead is taken over, also when another process has its number now. Rejects with `FolderTaken` when the holder is alive.
+ */
+export async function lockFolder(path: string): Promise<() => Promise<void>> {
+  const ours = JSON.stringify(identifyProcess(process.pid))
+  for (let tries = 1; tries <= triesMax; tries++) {
+    if (await putLock(path, ours)) return () => removeLock(path, ours)
+    const held = await readFile(path, "utf8").catch(() => undefined)
+    if (held === undefined) continue
+    const holder = parse(held)
+    if (holder && isSameProcess(holder)) throw new FolderTaken(holder.pid)
+    await removeLock(path, held)
+  }
+  throw new FolderTaken(undefined)
+}
+
+/** Another living process holds the lock. */
+export class FolderTaken extends Error {
+  override name = "FolderTaken"
+  readonly pid: number | undefined
+
+  constructor(pid: number | undefined) {
+    super(`The folder is in use by process ${pid ?? "of another start"}.`)
+    this.pid = pid
+  }
+}
+
+/** Linked into place whole: a reader never sees a lock file without its content. False when there is one already. */
+async function putLock(path: string, content: string): Promise<boolean> {
+  const draft = `${path}.${randomUUID()}`
+  await writeFile(draft, content)
+  try {
+    await link(draft, path)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false
+    throw error
+  } finally {
+    await unlink(draft)
+  }
+}
+
+/**
+ * Removes the lock file if it still has this content. Two processes may find the same dead holder: the slower one moves the
+ * new lock of the faster one aside, sees that, and puts it back.
+ */
+async function removeLock(path: string, content: string): Promise<void> {
+  const aside = `${path}.${randomUUID()}`
+  try {
+    await rename(path, aside)
+  } catch {
+    return
+  }
+  if ((await readFile(aside, "utf8")) !== content) await link(aside, path).catch(() => undefined)
+  await unlink(aside)
+}
+
+function parse(content: string): { pid: number; startedAt: string | undefined } | undefined {
+  try {
+    return JSON.parse(content) as { pid: number; startedAt: string | undefined }
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,112 @@
+import { createHash } from "node:crypto"
+import { readdir, readFile } from "node:fs/promises"
+import { join } from "node:path"
+import pg from "pg"
+
+/** One forward-only file of `migrations/`. */
+export interface Migration {
+  name: string
+  text: string
+  /** Of the text. A file that was applied must never change. */
+  sha256: string
+}
+
+interface Applied {
+  name: string
+  sha256: string
+}
+
+/**
+ * Brings the database at `url` to this release's schema and gives the names of the migrations that it applied. Each runs in
+ * a transaction of its own. Servers that start at the same time may all call it: every migration runs once.
+ * Refuses a database that knows a migration which this release does not, or another text of one.
+ */
+export async function migrate(url: string, options: { now: number; migrations?: Migration[] }): Promise<string[]> {
+  const migrations = options.migrations ?? (await readMigrations())
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await createTable(client)
+    refuseUnknown(await readApplied(client), migrations)
+    const applied: string[] = []
+    for (const migration of migrations) {
+      if (await apply(client, migration, options.now)) applied.push(migration.name)
+    }
+    return applied
+  } finally {
+    await client.end()
+  }
+}
+
+/** The migrations of this release, in the order in which they apply. */
+export async function readMigrations(folder = join(import.meta.dirname, "migrations")): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort()
+  return Promise.all(
+    names.map(async (file) => {
+      const text = await readFile(join(folder, file), "utf8")
+      return { name: file.slice(0, -".sql".length), text, sha256: createHash("sha256").update(text).digest("hex") }
+    }),
+  )
+}
+
+const create = `create table if not exists migrations (
+  name text primary key,
+  sha256 text not null,
+  applied_at timestamptz not null
+)`
+
+/** `if not exists` still fails when another session creates the table at the same moment: that one has then made it. */
+async function createTable(client: pg.Client): Promise<void> {
+  const madeByAnother = new Set(["23505", "42P07"])
+  await client.query(create).catch((error: pg.DatabaseError) => {
+    if (!madeByAnother.has(error.code ?? "")) throw error
+  })
+}
+
+async function readApplied(client: pg.Client): Promise<Applied[]> {
+  const { rows } = await client.query<Applied>("select name, sha256 from migrations order by name")
+  return rows
+}
+
+function refuseUnknown(applied: Applied[], migrations: Migration[]): void {
+  const known = new Map(migrations.map((migration) => [migration.name, migration]))
+  for (const { name, sha256 } of applied) {
+    const migration = known.get(name)
+    if (!migration) throw new Error(unknown(name))
+    if (migration.sha256 !== sha256) throw new Error(changed(name))
+  }
+}
+
+/**
+ * The record goes in before the schema changes: a second server waits at its key until the first commits, and then finds
+ * the work done. When the first fails, its record goes with it and the second tries.
+ */
+async function apply(client: pg.Client, migration: Migration, now: number): Promise<boolean> {
+  const { name, sha256, text } = migration
+  await client.query("begin")
+  try {
+    const record = "insert into migrations (name, sha256, applied_at) values ($1, $2, $3) on conflict do nothing"
+    const { rowCount } = await client.query(record, [name, sha256, new Date(now)])
+    if (rowCount === 1) await client.query(text)
+    await client.query("commit")
+    if (rowCount === 0) refuseUnknown((await readApplied(client)).filter((row) => row.name === name), [migration])
+    return rowCount === 1
+  } catch (error) {
+    await client.query("rollback").catch(() => {})
+    throw error instanceof pg.DatabaseError ? new Error(`The migration ${name} failed: ${error.message}.`, { cause: error }) : error
+  }
+}
+
+function unknown(name: string): string {
+  return (
+    `The database was changed by a newer release: it has the migration ${name}, which this release does not know. ` +
+    "Start the newer release, or restore a backup that was made before the upgrade."
+  )
+}
+
+function changed(name: string): string {
+  return (
+    `The migration ${name} was applied to this database with another text than this release has. ` +
+    "Restore the file as it was, and put the change into a new migration."
+  )
+}

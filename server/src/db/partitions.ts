@@ -1,0 +1,152 @@
+import { firstIdAt } from "#std/ids.ts"
+import type { Tx } from "./database.ts"
+import { isoWeek, parseIsoWeek, startOfWeek, weekMs } from "./iso-week.ts"
+
+/** Days that each kind of history is kept (`history_tables.retention`). */
+export interface Retention {
+  messages: number
+  events: number
+  receipts: number
+}
+
+interface HistoryTable {
+  name: string
+  retention: keyof Retention
+  partitioned_by: "id" | "date"
+  fillfactor: number
+}
+
+/** The week before is for a clock that steps back, the weeks ahead for one that jumps and for a keeper that does not run. */
+const weeksBack = 1
+const weeksAhead = 3
+
+/**
+ * History is append-mostly. Vacuum comes by inserts, early enough that freezing never falls due all at once, and by updates
+ * only when many rows are dead: the updates stay on their page and are pruned there.
+ */
+const autovacuum =
+  "autovacuum_vacuum_insert_threshold = 200000, autovacuum_vacuum_insert_scale_factor = 0.1, " +
+  "autovacuum_vacuum_threshold = 50000, autovacuum_vacuum_scale_factor = 0.1, " +
+  "autovacuum_analyze_threshold = 50000, autovacuum_analyze_scale_factor = 0.1"
+
+/**
+ * Creates the weekly partitions of every history table around `now`: the week before, this one and the next three, so rows
+ * are accepted while the clock stands between 7 days back and 21 days ahead of the last call. Beyond that an insert fails
+ * and nothing is lost unseen; the next call repairs it. Call it at every start and every hour, in a transaction.
+ * Any number of processes may call it at once. Gives the names of the partitions that it created.
+ */
+export async function ensurePartitions(tx: Tx, now: number): Promise<string[]> {
+  const wanted = (await historyTables(tx)).flatMap((table) => weeksAround(now).map((week) => ({ table, week })))
+  if (missing(wanted, await relations(tx)).length === 0) return []
+  // Held until the end of the transaction: one creates, the others wait and then find nothing missing.
+  await tx.query("lock table history_tables in share row exclusive mode")
+  const left = missing(wanted, await relations(tx))
+  for (const { table, week } of left) await createPartition(tx, table, week)
+  return left.map(({ table, week }) => partitionName(table.name, week))
+}
+
+/** Drops with a short wait for the lock, since all who use the table queue up behind one who waits for it. */
+const lockTimeoutMs = 100
+const dropTriesMax = 3
+
+/**
+ * Drops every partition whose rows are all older than their retention. The live traffic waits for at most
+ * 100 ms a try; a partition that is in use for longer is left for the next call and named in `busy`.
+ */
+export async function dropOldPartitions(
+  db: Tx & { transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> },
+  retention: Retention,
+  now: number,
+): Promise<{ dropped: string[]; busy: string[] }> {
+  const dropped: string[] = []
+  const busy: string[] = []
+  for (const name of await oldPartitions(db, retention, now)) {
+    const isDropped = await drop(db, name)
+    ;(isDropped ? dropped : busy).push(name)
+  }
+  return { dropped, busy }
+}
+
+async function oldPartitions(db: Tx, retention: Retention, now: number): Promise<string[]> {
+  const tables = new Map((await historyTables(db)).map((table) => [table.name, table]))
+  return (await partitions(db))
+    .filter(({ parent, name }) => {
+      const table = tables.get(parent)
+      const week = parseIsoWeek(name.slice(-"2026w47".length))
+      return table && week !== undefined && week + weekMs <= now - retention[table.retention] * dayMs
+    })
+    .map(({ name }) => name)
+}
+
+const dayMs = 86_400_000
+
+async function drop(db: { transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> }, name: string): Promise<boolean> {
+  for (let tries = 1; tries <= dropTriesMax; tries++) {
+    try {
+      await db.transaction(async (tx) => {
+        await tx.query(`set local lock_timeout = ${lockTimeoutMs}`)
+        await tx.query(`drop table if exists ${name}`)
+      })
+      return true
+    } catch (error) {
+      if (!isLockTimeout(error)) throw error
+    }
+  }
+  return false
+}
+
+/** SQLSTATE lock_not_available. */
+function isLockTimeout(error: unknown): boolean {
+  return (error as { code?: string }).code === "55P03"
+}
+
+async function historyTables(tx: Tx): Promise<HistoryTable[]> {
+  return tx.query<HistoryTable>("select name, retention, partitioned_by, fillfactor from history_tables order by name")
+}
+
+/** The partitions there are, by their parent. */
+async function partitions(tx: Tx): Promise<{ parent: string; name: string }[]> {
+  return tx.query(
+    `select parent.relname as parent, child.relname as name
+     from pg_inherits
+     join pg_class parent on parent.oid = inhparent
+     join pg_class child on child.oid = inhrelid
+     where parent.relkind = 'p' and parent.relnamespace = current_schema()::regnamespace
+     order by child.relname`,
+  )
+}
+
+async function relations(tx: Tx): Promise<Set<string>> {
+  return new Set((await partitions(tx)).map(({ name }) => name))
+}
+
+interface Wanted {
+  table: HistoryTable
+  week: number
+}
+
+function missing(wanted: Wanted[], existing: Set<string>): Wanted[] {
+  return wanted.filter(({ table, week }) => !existing.has(partitionName(table.name, week)))
+}
+
+/** Attached rather than created in place: `create table … partition of` would lock out every reader and writer of the table. */
+async function createPartition(tx: Tx, table: HistoryTable, week: number): Promise<void> {
+  const name = partitionName(table.name, week)
+  const options = `fillfactor = ${table.fillfactor}, ${autovacuum}`
+  await tx.query(`create table ${name} (like ${table.name} including all) with (${options})`)
+  const [from, to] = [bound(table, week), bound(table, week + weekMs)]
+  await tx.query(`alter table ${table.name} attach partition ${name} for values from ('${from}') to ('${to}')`)
+}
+
+function bound(table: HistoryTable, ms: number): string {
+  return table.partitioned_by === "id" ? firstIdAt(ms) : new Date(ms).toISOString().slice(0, "2026-11-16".length)
+}
+
+function partitionName(table: string, week: number): string {
+  return `${table}_${isoWeek(week)}`
+}
+
+function weeksAround(now: number): number[] {
+  const thisWeek = startOfWeek(now)
+  return Array.from({ length: weeksBack + 1 + weeksAhead }, (_, index) => thisWeek + (index - weeksBack) * weekMs)
+}

@@ -1,0 +1,58 @@
+// A process of its own that runs the server for tests while test processes hold it, so that it outlives each of them.
+import { rename, rm, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import pg from "pg"
+import { pause, systemClock } from "#std/clock.ts"
+import { createLog } from "#std/log.ts"
+import { pino } from "pino"
+import { EmbeddedPostgres } from "./embedded/launcher.ts"
+import { inUseLock, testServerFolder, testServerUrlPath } from "./test-server.ts"
+
+const idleMs = 15_000
+const pollMs = 500
+
+/** Rows of tests need not outlive the machine. */
+const settings = {
+  fsync: "off",
+  synchronous_commit: "off",
+  full_page_writes: "off",
+  wal_level: "minimal",
+  max_wal_senders: "0",
+  max_connections: "300",
+  shared_buffers: "128MB",
+}
+
+await keep()
+
+async function keep(): Promise<void> {
+  const log = createLog({ level: "info", destination: pino.destination({ dest: join(testServerFolder, "keeper.log"), sync: true }) })
+  const server = new EmbeddedPostgres({ dataDir: testServerFolder, clock: systemClock, log, settings })
+  // Refused when another keeper is at work; this one then has nothing to do.
+  const url = await server.start().catch((error: unknown) => void log.error({ err: error }, "not started"))
+  if (url === undefined) return
+  try {
+    await publish(url)
+    await untilIdle(url)
+  } finally {
+    await rm(testServerUrlPath, { force: true })
+    await server.stop()
+  }
+}
+
+/** Resolves when nobody has held the server for a while; from then on nobody can. */
+async function untilIdle(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  client.on("error", () => undefined)
+  await client.connect()
+  for (let usedAt = systemClock.now(); ; await pause(systemClock, pollMs)) {
+    const { rows } = await client.query<{ isFree: boolean }>('select pg_try_advisory_lock($1) as "isFree"', [inUseLock])
+    if (!rows[0]?.isFree) usedAt = systemClock.now()
+    else if (systemClock.now() - usedAt >= idleMs) return
+    else await client.query("select pg_advisory_unlock($1)", [inUseLock])
+  }
+}
+
+async function publish(url: string): Promise<void> {
+  await writeFile(`${testServerUrlPath}.new`, url, { mode: 0o600 })
+  await rename(`${testServerUrlPath}.new`, testServerUrlPath)
+}

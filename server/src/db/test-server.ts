@@ -1,0 +1,63 @@
+import { spawn } from "node:child_process"
+import { mkdir, readFile } from "node:fs/promises"
+import { join } from "node:path"
+import pg from "pg"
+import { pause, systemClock } from "#std/clock.ts"
+
+/** Of the embedded server for tests, shared by all test processes of this checkout. */
+export const testServerFolder = join(import.meta.dirname, "../../../.cache/test-postgres")
+export const testServerUrlPath = join(testServerFolder, "url")
+/** Held shared by each test process, and taken exclusively by the keeper before it stops the server. */
+export const inUseLock = 7_220_391
+
+const patienceMs = 60_000
+const pollMs = 20
+/** A keeper that finds another one at work ends at once, so asking again now and then is harmless. */
+const askAgainMs = 3_000
+
+let shared: Promise<string> | undefined
+
+/**
+ * The URL of a superuser on the server for tests: TEST_DATABASE_URL when set, else an embedded one, which is started when nobody has, and
+ * stops by itself a while after the last test process that called this has ended.
+ */
+export function testServer(): Promise<string> {
+  const given = process.env["TEST_DATABASE_URL"]
+  return (shared ??= given ? Promise.resolve(given) : joinSharedServer())
+}
+
+async function joinSharedServer(): Promise<string> {
+  await mkdir(testServerFolder, { recursive: true })
+  const deadline = systemClock.now() + patienceMs
+  for (let askAt = 0; systemClock.now() < deadline; ) {
+    const url = await readFile(testServerUrlPath, "utf8").catch(() => undefined)
+    if (url && (await hold(url))) return url
+    if (systemClock.now() >= askAt) {
+      askKeeper()
+      askAt = systemClock.now() + askAgainMs
+    }
+    await pause(systemClock, pollMs)
+  }
+  throw new Error(`No PostgreSQL for tests within ${patienceMs / 1_000} s. Its log is in ${testServerFolder}.`)
+}
+
+/** Keeps the server alive for as long as this process lives, without keeping the process alive. False when it is stopping. */
+async function hold(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url })
+  client.on("error", () => undefined)
+  try {
+    await client.connect()
+    await client.query("select pg_advisory_lock_shared($1)", [inUseLock])
+    // Missing from the published types.
+    ;(client as pg.Client & { unref(): void }).unref()
+    return true
+  } catch {
+    await client.end().catch(() => undefined)
+    return false
+  }
+}
+
+function askKeeper(): void {
+  const keeper = join(import.meta.dirname, "test-server-keeper.ts")
+  spawn(process.execPath, [keeper], { cwd: "/", detached: true, stdio: "ignore" }).unref()
+}

@@ -1,0 +1,112 @@
+import { createHash } from "node:crypto"
+import pg from "pg"
+import { systemClock } from "#std/clock.ts"
+import { createIds } from "#std/ids.ts"
+import { silentLog } from "#std/log.ts"
+import { Database } from "./database.ts"
+import { isoWeek } from "./iso-week.ts"
+import { migrate, readMigrations } from "./migrate.ts"
+import { ensurePartitions } from "./partitions.ts"
+import { testServer } from "./test-server.ts"
+
+/** A database of a test's own. `close` drops it, whoever is still connected. */
+export interface TestDatabase {
+  url: string
+  close(): Promise<void>
+}
+
+/** Where a `FakeClock` starts, so that its ids find a partition. */
+const fakeStart = Date.UTC(2026, 10, 21, 8)
+
+/** A new, migrated database with partitions for the present and for the start of a `FakeClock`, cloned from a template. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const server = await testServer()
+  const template = await ensureTemplate(server)
+  const name = `${testPrefix}${newName()}`
+  await administer(server, (client) => client.query(`create database ${name} template ${template}`))
+  return {
+    url: urlOf(server, name),
+    close: () => administer(server, async (client) => void (await client.query(`drop database if exists ${name} with (force)`))),
+  }
+}
+
+/** An empty database: without schema. */
+export async function createEmptyDatabase(): Promise<TestDatabase> {
+  const server = await testServer()
+  const name = `${testPrefix}${newName()}`
+  await administer(server, (client) => client.query(`create database ${name}`))
+  return {
+    url: urlOf(server, name),
+    close: () => administer(server, async (client) => void (await client.query(`drop database if exists ${name} with (force)`))),
+  }
+}
+
+const testPrefix = "posthorn_test_"
+const newId = createIds(systemClock)
+
+/** Begins with the time, by which leftovers are found, and is the same in no two processes. */
+function newName(): string {
+  return newId().replaceAll("-", "")
+}
+
+const templates = new Map<string, Promise<string>>()
+
+function ensureTemplate(server: string): Promise<string> {
+  const known = templates.get(server) ?? makeTemplate(server)
+  templates.set(server, known)
+  return known
+}
+
+/** One template for each state of the migrations and each week. The first process to come makes it; the others wait at the lock. */
+async function makeTemplate(server: string): Promise<string> {
+  const now = systemClock.now()
+  const state = [isoWeek(now), ...(await readMigrations()).map(({ sha256 }) => sha256)].join()
+  const name = `posthorn_template_${createHash("sha256").update(state).digest("hex").slice(0, 16)}`
+  return administer(server, async (client) => {
+    await client.query("select pg_advisory_lock(hashtext('posthorn_template'))")
+    const { rowCount } = await client.query("select 1 from pg_database where datname = $1", [name])
+    if (rowCount === 0) await fillTemplate(client, { name, draft: `${name}_draft`, server, now })
+    return name
+  })
+}
+
+async function fillTemplate(client: pg.Client, template: { name: string; draft: string; server: string; now: number }): Promise<void> {
+  const { name, draft, server, now } = template
+  await dropLeftovers(client, now)
+  await client.query(`drop database if exists ${draft} with (force)`)
+  await client.query(`create database ${draft}`)
+  const url = urlOf(server, draft)
+  await migrate(url, { now })
+  const db = new Database({ url, log: silentLog, poolMax: 1 })
+  for (const around of [now, fakeStart]) await db.transaction((tx) => ensurePartitions(tx, around))
+  await db.close()
+  // Renamed when it is whole, so that a run that was killed leaves no half template.
+  await client.query(`alter database ${draft} rename to ${name}`)
+}
+
+const leftoverAgeMs = 6 * 3_600_000
+
+/** Databases of runs that were killed, and templates of other states of the migrations that nobody has used for as long. */
+async function dropLeftovers(client: pg.Client, now: number): Promise<void> {
+  const oldest = testPrefix + Math.max(now - leftoverAgeMs, 0).toString(16).padStart(12, "0")
+  const { rows } = await client.query<{ datname: string }>(
+    "select datname from pg_database where datname >= $1 and datname < $2",
+    [testPrefix, oldest],
+  )
+  for (const { datname } of rows) await client.query(`drop database if exists ${datname} with (force)`)
+}
+
+async function administer<T>(server: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** The same server, another database. */
+function urlOf(server: string, database: string): string {
+  return server.replace(/^([^:]+:\/\/[^/]*\/)[^?]*/, `$1${database}`)
+}
