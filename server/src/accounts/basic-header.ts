@@ -16,6 +16,6 @@ export function parseBasicHeader(header: string): BasicCredentials | undefined {
   if (encoded === undefined || encoded.length % 4 !== 0) return undefined
   const text = Buffer.from(encoded, "base64").toString("utf8")
   const colon = text.indexOf(":")
-  if (colon < 1 || /[\u0000-\u001f\u007f\ufffd]/.test(text)) return undefined
+  if (colon < 1 || /[\p{Cc}\ufffd]/u.test(text)) return undefined
   return { username: text.slice(0, colon), password: text.slice(colon + 1) }
 }
