@@ -88,5 +88,5 @@ const sensitive =
   /((?:\+|%2B)\d{8,15})(?!\d)|(?<=:\/\/[^\s:/@"]*:)[^\s:/@"]+(?=@)|(?<=whsec_)[\w+/=-]+|(?<=\b(?:Basic|Bearer) )[\w+/=.-]{8,}/gi
 
 function maskLine(line: string): string {
-  return line.replace(sensitive, (found, number?: string) => (number ? maskNumber(number) : "[redacted]"))
+  return line.replace(sensitive, (_found, number?: string) => (number ? maskNumber(number) : "[redacted]"))
 }

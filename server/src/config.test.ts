@@ -1,0 +1,140 @@
+import assert from "node:assert/strict"
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { after, test } from "node:test"
+import { keptSecretKey } from "./config/secret-key.ts"
+import { variables } from "./config/variables.ts"
+import { ConfigProblems, readConfig } from "./config.ts"
+
+const key = new Uint8Array(32)
+const folder = mkdtempSync(path.join(tmpdir(), "posthorn-config-"))
+after(() => rmSync(folder, { recursive: true }))
+
+test("an empty environment makes a working configuration for one machine", () => {
+  const config = read({})
+  assert.equal(config.host, "127.0.0.1")
+  assert.equal(config.port, 8080)
+  assert.equal(config.databaseUrl, null)
+  assert.equal(config.priceDefaultMicros, 7500)
+  assert.ok(config.allowSimulator)
+})
+
+test("the data lies in the installation, not where the command was typed", () => {
+  assert.equal(read({}).dataDir, path.join(import.meta.dirname, "../../data"))
+})
+
+test("a relative DATA_DIR is taken from the current folder", () => {
+  assert.equal(read({ DATA_DIR: "elsewhere" }).dataDir, path.resolve("elsewhere"))
+})
+
+test("an empty variable counts as unset", () => {
+  assert.equal(read({ PORT: "", HOST: " ", DATABASE_URL: "" }).port, 8080)
+})
+
+test("port 0 asks for any free port", () => {
+  assert.equal(read({ PORT: "0" }).port, 0)
+})
+
+test("all problems are told at once, each naming its variable", () => {
+  const given = {
+    PORT: "http",
+    RATE_LIMIT: "-1",
+    LOG_LEVEL: "loud",
+    TLS_CERT: "/nowhere.pem",
+    WEBHOOK_ALLOWED_RANGES: "home",
+  }
+  checkProblems(given, [
+    /^PORT is "http"/,
+    /^LOG_LEVEL /,
+    /^RATE_LIMIT /,
+    /^TLS_CERT .*no file/,
+    /^WEBHOOK_ALLOWED_RANGES /,
+  ])
+})
+
+test("plain HTTP on an address that others reach is refused, with what to do", () => {
+  for (const host of ["0.0.0.0", "::", "192.168.1.4", "example.com"]) {
+    checkProblems({ HOST: host }, [/^HOST is .*without TLS.*TLS_CERT and TLS_KEY, or TRUST_PROXY_TLS=true/])
+  }
+})
+
+test("plain HTTP is served on loopback addresses, and behind a proxy that ends TLS", () => {
+  for (const host of ["127.0.0.1", "127.8.8.8", "::1", "localhost"]) assert.equal(read({ HOST: host }).host, host)
+  assert.ok(read({ HOST: "0.0.0.0", TRUST_PROXY_TLS: "true" }).behindProxy)
+})
+
+test("a certificate without its key is refused", () => {
+  checkProblems({ TLS_CERT: import.meta.filename }, [/^TLS_KEY is missing/])
+})
+
+test("a certificate and a key that do not work are refused before anything listens", () => {
+  const certificate = path.join(folder, "certificate.pem")
+  writeFileSync(certificate, "no certificate")
+  checkProblems({ HOST: "0.0.0.0", TLS_CERT: certificate, TLS_KEY: certificate }, [/cannot be used together/])
+})
+
+test("production turns the simulator off, unless it is allowed by name", () => {
+  assert.ok(!read({ NODE_ENV: "production" }).allowSimulator)
+  assert.ok(read({ NODE_ENV: "production", ALLOW_SIMULATOR: "true" }).allowSimulator)
+})
+
+test("prices are exact millionths", () => {
+  assert.equal(read({ PRICE_PER_SEGMENT: "12.000001" }).priceDefaultMicros, 12_000_001)
+  checkProblems({ PRICE_PER_SEGMENT: "0.00000001" }, [/six decimals/])
+})
+
+test("a fault in a secret does not repeat it", () => {
+  const planted = "planted-secret-7Q"
+  const given = { POSTHORN_SECRET_KEY: planted, DATABASE_URL: `mysql://root:${planted}@localhost/x` }
+  checkProblems(given, [/^POSTHORN_SECRET_KEY is not 32 bytes/, /^DATABASE_URL is not the URL of a PostgreSQL/])
+  assert.ok(!problemsOf(given).join().includes(planted))
+})
+
+test("the secret key is made once, for its owner alone, and then stays", () => {
+  const dataDir = path.join(folder, "data")
+  const made = keptSecretKey(dataDir)
+  assert.equal(made.length, 32)
+  assert.deepEqual(keptSecretKey(dataDir), made)
+  if (process.platform !== "win32") assert.equal(statSync(path.join(dataDir, "secret.key")).mode & 0o777, 0o600)
+})
+
+test("a secret key that was damaged is not replaced", () => {
+  writeFileSync(path.join(folder, "secret.key"), "gone")
+  assert.throws(() => keptSecretKey(folder), /cannot be used/)
+  assert.equal(readFileSync(path.join(folder, "secret.key"), "utf8"), "gone")
+})
+
+test("every variable is documented, and its default is one that it accepts", () => {
+  const names = Object.values(variables).map(({ name }) => name)
+  assert.equal(new Set(names).size, names.length)
+  for (const { name, sentence, unit, parse, default: text } of Object.values(variables)) {
+    assert.match(sentence, /[a-z].*\.$/, name)
+    assert.ok(unit, name)
+    if (text !== null) assert.doesNotThrow(() => parse(text), name)
+  }
+})
+
+function read(environment: Record<string, string>) {
+  return readConfig(environment, () => key)
+}
+
+function problemsOf(environment: Record<string, string>): readonly string[] {
+  try {
+    read(environment)
+  } catch (error) {
+    if (error instanceof ConfigProblems) return error.problems
+    throw error
+  }
+  return []
+}
+
+function checkProblems(environment: Record<string, string>, expected: readonly RegExp[]): void {
+  const problems = problemsOf(environment)
+  assert.equal(problems.length, expected.length, problems.join("\n"))
+  for (const pattern of expected)
+    assert.ok(
+      problems.some((problem) => pattern.test(problem)),
+      `${pattern} in\n${problems.join("\n")}`,
+    )
+}

@@ -1,0 +1,166 @@
+import { readFileSync } from "node:fs"
+import { BlockList, isIPv6 } from "node:net"
+import path from "node:path"
+import { createSecureContext } from "node:tls"
+import type { LogLevel } from "#std/log.ts"
+import { Fault } from "./config/parsers.ts"
+import { keptSecretKey } from "./config/secret-key.ts"
+import { variables } from "./config/variables.ts"
+import type { Variable } from "./config/variables.ts"
+
+/** All that can be set from outside, parsed. `config/variables.ts` says what each means. */
+export interface Config {
+  host: string
+  /** 0 for any free port. */
+  port: number
+  publicUrl: string | null
+  tls: { certPath: string; keyPath: string } | null
+  /** A proxy in front ends TLS, so its `X-Forwarded-*` headers may be believed. */
+  behindProxy: boolean
+  dataDir: string
+  /** Null for the embedded store. */
+  databaseUrl: string | null
+  poolMax: number
+  /** 32 bytes. */
+  secretKey: Uint8Array
+  isProduction: boolean
+  allowSimulator: boolean
+  logLevel: LogLevel
+  ratePerSecond: number
+  rateCardPath: string | null
+  priceDefaultMicros: number
+  priceUnit: string
+  submitPolicy: "at_least_once" | "at_most_once"
+  receiptLimitHours: number
+  retention: { messagesDays: number; eventsDays: number; receiptsDays: number }
+  webhookAllowedRanges: readonly string[]
+  webhookExtraCaPath: string | null
+}
+
+/** The environment does not make a configuration. Each problem is a sentence that names its variable. */
+export class ConfigProblems extends Error {
+  override name = "ConfigProblems"
+  readonly problems: readonly string[]
+
+  constructor(problems: readonly string[]) {
+    super(
+      `The configuration has ${problems.length === 1 ? "a problem" : `${problems.length} problems`}:\n- ${problems.join("\n- ")}`,
+    )
+    this.problems = problems
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+type Key = keyof typeof variables
+/** Null for a variable that may be absent, and is. */
+type Values = { [Name in Key]: ReturnType<(typeof variables)[Name]["parse"]> }
+
+/**
+ * The whole configuration, or `ConfigProblems` with everything that is wrong at once. A variable that is empty counts as unset.
+ * Touches the disk to see whether named files can be read, and through `secretKeyOf` when no key is given.
+ */
+export function readConfig(
+  environment: Environment = process.env,
+  secretKeyOf: (dataDir: string) => Uint8Array = keptSecretKey,
+): Config {
+  const problems: string[] = []
+  const values = parseAll(environment, problems)
+  problems.push(...rules.flatMap((rule) => rule(values) ?? []))
+  if (problems.length > 0) throw new ConfigProblems(problems)
+  return Object.freeze(assemble(values as Values, secretKeyOf))
+}
+
+export function isLoopback(host: string): boolean {
+  if (host === "localhost") return true
+  try {
+    return loopback.check(host, isIPv6(host) ? "ipv6" : "ipv4")
+  } catch {
+    return false
+  }
+}
+
+const loopback = new BlockList()
+loopback.addSubnet("127.0.0.0", 8, "ipv4")
+loopback.addAddress("::1", "ipv6")
+
+/** The folder `data` of this installation, wherever the command is typed: one installation has one store. */
+const dataDirDefault = path.join(import.meta.dirname, "../../data")
+
+/** A variable that is faulty is left out, and its problem added. */
+function parseAll(environment: Environment, problems: string[]): Partial<Values> {
+  const parsed = Object.entries(variables).map(([key, variable]) => [key, parseOne(variable, environment, problems)])
+  return Object.fromEntries(parsed) as Partial<Values>
+}
+
+function parseOne(variable: Variable<unknown>, environment: Environment, problems: string[]): unknown {
+  const given = environment[variable.name]?.trim() || variable.default
+  if (given === null) return null
+  try {
+    return variable.parse(given)
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error
+    problems.push(`${variable.name} ${error.message}`)
+    return undefined
+  }
+}
+
+/** What several variables must agree on. A variable that was faulty by itself is absent here and is not blamed twice. */
+const rules: readonly ((values: Partial<Values>) => string | undefined)[] = [
+  function tlsIsComplete({ tlsCert, tlsKey }) {
+    if (tlsCert && !tlsKey)
+      return "TLS_KEY is missing: TLS_CERT is set, and a certificate is of no use without its key."
+    if (tlsKey && !tlsCert)
+      return "TLS_CERT is missing: TLS_KEY is set, and a key is of no use without its certificate."
+    return undefined
+  },
+  function tlsFits({ tlsCert, tlsKey }) {
+    if (!tlsCert || !tlsKey) return undefined
+    try {
+      createSecureContext({ cert: readFileSync(tlsCert), key: readFileSync(tlsKey) })
+      return undefined
+    } catch (error) {
+      const why = error instanceof Error ? error.message : "unknown"
+      return `TLS_CERT and TLS_KEY cannot be used together (${why}); they must be a PEM certificate and its PEM key.`
+    }
+  },
+  function noPlainHttpInTheOpen({ host, tlsCert, tlsKey, trustProxyTls }) {
+    if (!host || isLoopback(host) || tlsCert || tlsKey || trustProxyTls) return undefined
+    return `HOST is ${host}, which other machines can reach, but without TLS tokens and messages would cross the network in plain text. Set TLS_CERT and TLS_KEY, or TRUST_PROXY_TLS=true if a proxy in front ends TLS, or leave HOST at 127.0.0.1.`
+  },
+  function receiptsOutliveTheirLimit({ receiptLimitHours, retentionReceiptsDays }) {
+    if (!receiptLimitHours || !retentionReceiptsDays || receiptLimitHours < retentionReceiptsDays * 24) return undefined
+    return `RETENTION_RECEIPTS_DAYS is ${retentionReceiptsDays}, so receipts would be forgotten within RECEIPT_LIMIT_HOURS (${receiptLimitHours} hours); keep them longer.`
+  },
+]
+
+function assemble(values: Values, secretKeyOf: (dataDir: string) => Uint8Array): Config {
+  const dataDir = values.dataDir ?? dataDirDefault
+  const isProduction = values.nodeEnv === "production"
+  return {
+    host: values.host,
+    port: values.port,
+    publicUrl: values.publicUrl,
+    tls: values.tlsCert && values.tlsKey ? { certPath: values.tlsCert, keyPath: values.tlsKey } : null,
+    behindProxy: values.trustProxyTls,
+    dataDir,
+    databaseUrl: values.databaseUrl,
+    poolMax: values.dbPool,
+    secretKey: values.secretKey ?? secretKeyOf(dataDir),
+    isProduction,
+    allowSimulator: values.allowSimulator ?? !isProduction,
+    logLevel: values.logLevel,
+    ratePerSecond: values.rateLimit,
+    rateCardPath: values.rateCard,
+    priceDefaultMicros: values.pricePerSegment,
+    priceUnit: values.priceUnit,
+    submitPolicy: values.submitPolicy,
+    receiptLimitHours: values.receiptLimitHours,
+    retention: {
+      messagesDays: values.retentionMessagesDays,
+      eventsDays: values.retentionEventsDays,
+      receiptsDays: values.retentionReceiptsDays,
+    },
+    webhookAllowedRanges: values.webhookAllowedRanges,
+    webhookExtraCaPath: values.webhookCa,
+  }
+}

@@ -1,0 +1,91 @@
+import { accessSync, constants, statSync } from "node:fs"
+import path from "node:path"
+import ipaddr from "ipaddr.js"
+
+/** A text that is not what its variable wants. The message goes on a sentence that begins with the variable's name. */
+export class Fault extends Error {
+  override name = "Fault"
+}
+
+export const text = (given: string): string => given
+
+export function integer(min: number, max: number): (given: string) => number {
+  return (given) => {
+    const value = Number(given)
+    if (/^\d{1,12}$/.test(given) && min <= value && value <= max) return value
+    throw new Fault(`is "${given}"; it must be a whole number from ${min} to ${max}.`)
+  }
+}
+
+export function boolean(given: string): boolean {
+  if (/^(true|1|yes)$/i.test(given)) return true
+  if (/^(false|0|no)$/i.test(given)) return false
+  throw new Fault(`is "${given}"; it must be true or false.`)
+}
+
+export function oneOf<const Word extends string>(words: readonly Word[]): (given: string) => Word {
+  return (given) => {
+    const word = words.find((candidate) => candidate === given)
+    if (word !== undefined) return word
+    throw new Fault(`is "${given}"; it must be one of ${words.join(", ")}.`)
+  }
+}
+
+export function exactly(pattern: RegExp, wanted: string): (given: string) => string {
+  return (given) => {
+    if (pattern.test(given)) return given
+    throw new Fault(`is "${given}"; it must be ${wanted}.`)
+  }
+}
+
+/** Millionths of the currency, exactly: "0.0075" is 7500. */
+export function micros(given: string): number {
+  const [, whole = "", fraction = ""] = /^(\d{1,9})(?:\.(\d{1,6}))?$/.exec(given) ?? []
+  if (whole === "") throw new Fault(`is "${given}"; it must be an amount with at most six decimals, such as 0.0075.`)
+  return Number(whole) * 1_000_000 + Number(fraction.padEnd(6, "0"))
+}
+
+/** An absolute path; what is given is taken from the current folder. */
+export const folder = (given: string): string => path.resolve(given)
+
+/** The absolute path of a file that can be read. */
+export function file(given: string): string {
+  const found = path.resolve(given)
+  try {
+    accessSync(found, constants.R_OK)
+  } catch {
+    throw new Fault(`is "${given}", and there is no file at ${found} that this user may read.`)
+  }
+  if (statSync(found).isFile()) return found
+  throw new Fault(`is "${given}", which is a folder; it must be a file.`)
+}
+
+export function httpUrl(given: string): string {
+  const url = URL.parse(given)
+  if (url && /^https?:$/.test(url.protocol) && !url.username && !url.search && !url.hash)
+    return url.href.replace(/\/$/, "")
+  throw new Fault(`is "${given}"; it must be a URL such as https://messages.example.com.`)
+}
+
+/** The text is never repeated, since it may hold a password. */
+export function postgresUrl(given: string): string {
+  const url = URL.parse(given)
+  if (url && /^postgres(ql)?:$/.test(url.protocol)) return given
+  throw new Fault("is not the URL of a PostgreSQL; it must look like postgres://user:password@host:5432/database.")
+}
+
+/** The text is never repeated, since it is a secret. */
+export function base64Key(given: string): Uint8Array {
+  const key = Buffer.from(given, "base64")
+  if (key.length === 32 && /^[\w+/-]{43}=?$/.test(given)) return new Uint8Array(key)
+  throw new Fault("is not 32 bytes in base64; `openssl rand -base64 32` makes one.")
+}
+
+export function addressRanges(given: string): string[] {
+  const ranges = given.split(/[\s,]+/).filter((range) => range !== "")
+  for (const range of ranges) {
+    if (ipaddr.isValidCIDR(range)) continue
+    throw new Fault(`holds "${range}"; each must be an address range such as 10.0.0.0/8 or fd00::/8.`)
+  }
+  return ranges
+}

@@ -1,0 +1,181 @@
+import { logLevels } from "#std/log.ts"
+import {
+  addressRanges,
+  base64Key,
+  boolean,
+  exactly,
+  file,
+  folder,
+  httpUrl,
+  integer,
+  micros,
+  oneOf,
+  postgresUrl,
+  text,
+} from "./parsers.ts"
+
+/** One variable of the environment: what `--help` says of it, and how its text becomes a value. */
+export interface Variable<Value> {
+  name: string
+  /** The text that stands for an absent variable, or null when it may be absent. */
+  default: string | null
+  unit: string
+  sentence: string
+  /** Throws a `Fault` for a text that is not such a value. */
+  parse: (text: string) => Value
+}
+
+/** Every variable that Posthorn reads. There are no others, and nothing else of the server looks at the environment. */
+export const variables = {
+  port: variable("PORT", "8080", "port", "Where the API listens; 0 takes any free port.", integer(0, 65_535)),
+  host: variable(
+    "HOST",
+    "127.0.0.1",
+    "address",
+    "The address to listen on. Any but a loopback address needs TLS.",
+    text,
+  ),
+  publicUrl: optional(
+    "PUBLIC_URL",
+    "URL",
+    "The address under which clients reach Posthorn, when it is not HOST and PORT.",
+    httpUrl,
+  ),
+  tlsCert: optional("TLS_CERT", "file", "The certificate chain (PEM) for HTTPS; together with TLS_KEY.", file),
+  tlsKey: optional("TLS_KEY", "file", "The private key (PEM) of TLS_CERT.", file),
+  trustProxyTls: variable(
+    "TRUST_PROXY_TLS",
+    "false",
+    "true or false",
+    "Says that a proxy in front of Posthorn ends TLS, so that plain HTTP may be served to it.",
+    boolean,
+  ),
+  dataDir: optional(
+    "DATA_DIR",
+    "folder",
+    'Where the store, the secret key and the simulator keep their data; the folder "data" of this installation unless set.',
+    folder,
+  ),
+  databaseUrl: optional(
+    "DATABASE_URL",
+    "URL",
+    "A PostgreSQL 15 or newer to use instead of the embedded one.",
+    postgresUrl,
+  ),
+  dbPool: variable("DB_POOL", "16", "connections", "Connections to the store at most.", integer(2, 500)),
+  secretKey: optional(
+    "POSTHORN_SECRET_KEY",
+    "32 bytes in base64",
+    "Encrypts the webhook secrets. Made at the first start in DATA_DIR/secret.key unless set; nodes that share a store must share it.",
+    base64Key,
+  ),
+  nodeEnv: variable(
+    "NODE_ENV",
+    "development",
+    "production or else",
+    '"production" turns off what is only for development.',
+    text,
+  ),
+  allowSimulator: optional(
+    "ALLOW_SIMULATOR",
+    "true or false",
+    "Whether the simulator may carry messages: true, but false in production, unless set.",
+    boolean,
+  ),
+  logLevel: variable(
+    "LOG_LEVEL",
+    "info",
+    logLevels.join(", "),
+    "The least important log line that is written.",
+    oneOf(logLevels),
+  ),
+  rateLimit: variable(
+    "RATE_LIMIT",
+    "20000",
+    "requests a second",
+    "What one account may ask for at most.",
+    integer(1, 1_000_000),
+  ),
+  rateCard: optional("RATE_CARD", "file", "Prices a segment by prefix of the recipient's number.", file),
+  pricePerSegment: variable(
+    "PRICE_PER_SEGMENT",
+    "0.0075",
+    "currency",
+    "The price of a segment that no line of RATE_CARD knows.",
+    micros,
+  ),
+  priceUnit: variable(
+    "PRICE_UNIT",
+    "USD",
+    "ISO 4217",
+    "The currency of all prices.",
+    exactly(/^[A-Z]{3}$/, "three capital letters, such as USD"),
+  ),
+  submitPolicy: variable(
+    "SUBMIT_POLICY",
+    "at_least_once",
+    "at_least_once, at_most_once",
+    "What becomes of a message whose carrier never answered: it is handed over again, or fails with outcome_unknown.",
+    oneOf(["at_least_once", "at_most_once"]),
+  ),
+  receiptLimitHours: variable(
+    "RECEIPT_LIMIT_HOURS",
+    "72",
+    "hours",
+    "How long a carrier may take for a receipt before the timeline notes delivery_unconfirmed.",
+    integer(1, 24 * 7),
+  ),
+  retentionMessagesDays: variable(
+    "RETENTION_MESSAGES_DAYS",
+    "400",
+    "days",
+    "How long messages are kept.",
+    integer(7, 3650),
+  ),
+  retentionEventsDays: variable(
+    "RETENTION_EVENTS_DAYS",
+    "30",
+    "days",
+    "How long events and their deliveries are kept.",
+    integer(7, 3650),
+  ),
+  retentionReceiptsDays: variable(
+    "RETENTION_RECEIPTS_DAYS",
+    "14",
+    "days",
+    "How long a carrier's receipt still finds its message; above RECEIPT_LIMIT_HOURS.",
+    integer(1, 365),
+  ),
+  webhookAllowedRanges: variable(
+    "WEBHOOK_ALLOWED_RANGES",
+    "",
+    "CIDRs, commas between",
+    "Private address ranges that webhooks and media may reach nevertheless, such as 127.0.0.0/8. For development.",
+    addressRanges,
+  ),
+  webhookCa: optional(
+    "WEBHOOK_CA",
+    "file",
+    "A further certificate authority (PEM) to trust when webhooks are sent.",
+    file,
+  ),
+}
+
+function variable<Value>(
+  name: string,
+  defaultText: string,
+  unit: string,
+  sentence: string,
+  parse: (text: string) => Value,
+): Variable<Value> {
+  return { name, default: defaultText, unit, sentence, parse }
+}
+
+function optional<Value>(
+  name: string,
+  unit: string,
+  sentence: string,
+  parse: (text: string) => Value,
+): Variable<Value | null> {
+  return { name, default: null, unit, sentence, parse }
+}
