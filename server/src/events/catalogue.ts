@@ -1,0 +1,76 @@
+import { EventRefusal } from "./refusals.ts"
+
+/** Every event there is, with what it says. Closed: whatever is appended or asked for is one of these. */
+export const eventTypes = {
+  "messages.queued": "A message was accepted and waits to be sent.",
+  "messages.sending": "A message is being handed to a carrier.",
+  "messages.sent": "A carrier has taken a message.",
+  "messages.delivered": "A message reached delivery.",
+  "messages.undelivered": "A carrier reported that a message could not be delivered.",
+  "messages.failed": "A message could not be sent.",
+  "messages.received": "A message came in for a number of the account.",
+  "payments.completed": "A payment completed.",
+  "webhooks.disabled": "Another webhook endpoint of the account was disabled, because it is gone or kept failing.",
+  "webhooks.test": "A test that was asked for. It goes to the tested endpoint alone.",
+} as const
+
+export type EventType = keyof typeof eventTypes
+
+export const eventTypeNames = Object.keys(eventTypes) as EventType[]
+
+const everything = "*"
+const areas = [...new Set(eventTypeNames.map((name) => `${name.slice(0, name.indexOf("."))}.*`))]
+const patterns: readonly string[] = [everything, ...areas, ...eventTypeNames]
+
+/** Whether an endpoint with these patterns (`*`, `messages.*`, names) asked for events of this type. */
+export function matches(asked: readonly string[], type: EventType): boolean {
+  for (const pattern of asked) {
+    if (pattern === everything || pattern === type) return true
+    if (pattern.endsWith(".*") && type.startsWith(pattern.slice(0, -1))) return true
+  }
+  return false
+}
+
+/**
+ * The patterns in a list, or in a string with commas between, without repeats and in the order given. Nothing at all means
+ * everything. Refuses `unknown_event_type`, naming what was probably meant.
+ */
+export function parsePatterns(asked: readonly string[] | string | undefined): string[] {
+  if (asked === undefined) return [everything]
+  const names = (typeof asked === "string" ? [asked] : asked).flatMap((text) => text.split(",")).map((name) => name.trim())
+  const wanted = [...new Set(names.filter((name) => name !== ""))]
+  if (!wanted.length) throw refusal("No event is named. Leave `events` out to receive all.")
+  for (const name of wanted) {
+    if (!patterns.includes(name)) throw refusal(`There is no event "${shorten(name)}".${suggestion(name)}`)
+  }
+  return wanted
+}
+
+function refusal(sentence: string): EventRefusal {
+  const detail = `${sentence} Known are ${eventTypeNames.join(", ")}, and the patterns ${[...areas, everything].join(", ")}.`
+  return new EventRefusal("unknown_event_type", detail, { param: "events" })
+}
+
+function suggestion(name: string): string {
+  const ranked = patterns.map((pattern) => ({ pattern, steps: distance(shorten(name).toLowerCase(), pattern) }))
+  const nearest = ranked.reduce((best, each) => (each.steps < best.steps ? each : best))
+  return nearest.steps <= 3 ? ` Did you mean "${nearest.pattern}"?` : ""
+}
+
+function shorten(name: string): string {
+  return name.length > 60 ? `${name.slice(0, 60)}…` : name
+}
+
+/** Levenshtein's distance: insertions, deletions and replacements between two words. */
+function distance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= from.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= to.length; j++) {
+      const replaced = (row[j - 1] ?? 0) + (from[i - 1] === to[j - 1] ? 0 : 1)
+      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row[to.length] ?? 0
+}

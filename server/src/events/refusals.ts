@@ -1,0 +1,13 @@
+import { Refusal } from "#std/refusal.ts"
+
+/** What this room can refuse. */
+export type EventRefusalCode =
+  | "webhook_not_found"
+  | "webhooks_exhausted"
+  | "webhook_disabled"
+  | "invalid_webhook_url"
+  | "unknown_event_type"
+  | "event_not_found"
+  | "delivery_not_found"
+
+export class EventRefusal extends Refusal<EventRefusalCode> {}

@@ -1,0 +1,56 @@
+import type { Clock } from "#std/clock.ts"
+
+/** Something that ends when its time has come. */
+export interface Expiring {
+  expire(): void
+}
+
+const stepMs = 50
+
+/**
+ * Deadlines for very many short waits. A timer for each costs more than the wait's own work at thousands a second, so they
+ * are kept in buckets of 50 ms and one timer looks at the buckets; a deadline may be up to 50 ms late, and is never early.
+ */
+export class Deadlines {
+  readonly #clock: Clock
+  readonly #buckets = new Map<number, Set<Expiring>>()
+  #isTicking = false
+
+  constructor(clock: Clock) {
+    this.#clock = clock
+  }
+
+  /** Calls `item.expire()` after `delayMs`, unless it is removed before. Gives what `remove` takes. */
+  add(item: Expiring, delayMs: number): Set<Expiring> {
+    const step = Math.ceil((this.#clock.now() + delayMs) / stepMs)
+    let bucket = this.#buckets.get(step)
+    if (!bucket) this.#buckets.set(step, (bucket = new Set()))
+    bucket.add(item)
+    if (!this.#isTicking) this.#schedule()
+    return bucket
+  }
+
+  remove(item: Expiring, bucket: Set<Expiring>): void {
+    bucket.delete(item)
+  }
+
+  readonly #tick = (): void => {
+    const now = this.#clock.now()
+    for (const [step, bucket] of this.#buckets) {
+      if (step * stepMs > now) {
+        // Emptied ahead of its time: forgotten, so that an idle process has no timer.
+        if (!bucket.size) this.#buckets.delete(step)
+        continue
+      }
+      this.#buckets.delete(step)
+      for (const item of bucket) item.expire()
+    }
+    this.#isTicking = false
+    if (this.#buckets.size) this.#schedule()
+  }
+
+  #schedule(): void {
+    this.#isTicking = true
+    this.#clock.after(stepMs, this.#tick)
+  }
+}

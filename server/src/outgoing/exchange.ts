@@ -1,0 +1,112 @@
+import type { Dispatcher } from "undici"
+import type { Deadlines, Expiring } from "./deadlines.ts"
+import { failureOf, lateness } from "./failure.ts"
+import type { Failure, Phase } from "./failure.ts"
+
+export type ResponseHeaders = Record<string, string | string[] | undefined>
+
+export interface Response {
+  kind: "response"
+  status: number
+  headers: ResponseHeaders
+  /** As sent: nothing is decompressed. */
+  body: Buffer
+  /** The body was longer than asked for; the rest was not read, and the connection was closed. */
+  isCut: boolean
+}
+
+/** What became of a request. It is never thrown. */
+export type Outcome = Response | { kind: "failure"; failure: Failure }
+
+export interface ExchangeOptions {
+  deadlineMs: number
+  bodyBytesMax: number
+  /** The status and headers are in: false says that the body is not wanted. */
+  wants?(status: number, headers: ResponseHeaders): boolean
+}
+
+const noBytes = Buffer.alloc(0)
+
+/**
+ * One request and its answer, from the queue for a connection to the last byte, under one deadline. An object with methods
+ * and not closures over a promise: thousands a second are made.
+ */
+export class Exchange implements Dispatcher.DispatchHandler, Expiring {
+  readonly #deadlines: Deadlines
+  readonly #options: ExchangeOptions
+  readonly #bucket: Set<Expiring>
+  #resolve: ((outcome: Outcome) => void) | undefined
+  #controller: Dispatcher.DispatchController | undefined
+  #phase: Phase = "connecting"
+  #status = 0
+  #headers: ResponseHeaders = {}
+  #chunks: Buffer[] = []
+  #bytes = 0
+
+  constructor(deadlines: Deadlines, options: ExchangeOptions, resolve: (outcome: Outcome) => void) {
+    this.#deadlines = deadlines
+    this.#options = options
+    this.#resolve = resolve
+    this.#bucket = deadlines.add(this, options.deadlineMs)
+  }
+
+  /** The deadline. A request that still waits for its connection is dropped when it gets it, before a byte leaves. */
+  expire(): void {
+    this.fail(lateness(this.#phase, this.#options.deadlineMs))
+    this.#controller?.abort(new Error("The deadline passed."))
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.#controller = controller
+    if (this.#resolve) this.#phase = "waiting"
+    else controller.abort(new Error("The deadline passed."))
+  }
+
+  onResponseStart(controller: Dispatcher.DispatchController, status: number, headers: ResponseHeaders): void {
+    // 1xx announces the real one.
+    if (status < 200) return
+    this.#phase = "reading"
+    this.#status = status
+    this.#headers = headers
+    if (this.#options.wants?.(status, headers) === false) this.#cut(controller)
+  }
+
+  onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
+    if (!this.#resolve) return
+    const roomBytes = this.#options.bodyBytesMax - this.#bytes
+    this.#bytes += chunk.length
+    this.#chunks.push(chunk.length > roomBytes ? chunk.subarray(0, roomBytes) : chunk)
+    if (chunk.length > roomBytes) this.#cut(controller)
+  }
+
+  onResponseEnd(): void {
+    this.#end(this.#response(false))
+  }
+
+  onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
+    this.fail(failureOf(error, this.#phase))
+  }
+
+  fail(failure: Failure): void {
+    this.#end({ kind: "failure", failure })
+  }
+
+  #cut(controller: Dispatcher.DispatchController): void {
+    this.#end(this.#response(true))
+    controller.abort(new Error("The rest of the response is not wanted."))
+  }
+
+  #response(isCut: boolean): Response {
+    const [first = noBytes, ...rest] = this.#chunks
+    const body = rest.length ? Buffer.concat(this.#chunks) : first
+    return { kind: "response", status: this.#status, headers: this.#headers, body, isCut }
+  }
+
+  #end(outcome: Outcome): void {
+    const resolve = this.#resolve
+    if (!resolve) return
+    this.#resolve = undefined
+    this.#deadlines.remove(this, this.#bucket)
+    resolve(outcome)
+  }
+}

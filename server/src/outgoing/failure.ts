@@ -1,0 +1,98 @@
+/** Why a request had no complete answer. The list is closed. */
+export type FailureKind =
+  | "name"
+  | "blocked"
+  | "refused"
+  | "unreachable"
+  | "tls"
+  | "reset"
+  | "timeout"
+  | "protocol"
+  | "too_large"
+  /** Not the receiver's doing: we serve too many hosts at once, or we are stopping. Nothing was sent. */
+  | "busy"
+  | "other"
+
+export interface Failure {
+  kind: FailureKind
+  /** A sentence for the owner of the URL. Never an address of ours or of a private network. */
+  reason: string
+}
+
+/** How far a request had come. */
+export type Phase = "connecting" | "waiting" | "reading"
+
+/** A name that leads nowhere. */
+export class NameFailure extends Error {
+  override name = "NameFailure"
+}
+
+/** An address that the rules do not allow. */
+export class Blocked extends Error {
+  override name = "Blocked"
+  override message = "The host has a private or reserved address; only public ones are called."
+}
+
+const tlsReasons: Record<string, string> = {
+  ERR_TLS_CERT_ALTNAME_INVALID: "The certificate was issued for another host name.",
+  CERT_HAS_EXPIRED: "The certificate has expired.",
+  CERT_NOT_YET_VALID: "The certificate is not valid yet.",
+  CERT_REVOKED: "The certificate was revoked.",
+  DEPTH_ZERO_SELF_SIGNED_CERT: "The certificate is self-signed.",
+  SELF_SIGNED_CERT_IN_CHAIN: "The certificate's chain ends in a root that is not trusted.",
+  UNABLE_TO_GET_ISSUER_CERT: "The certificate's issuer is not trusted, or an intermediate certificate is missing.",
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: "The certificate's issuer is not trusted, or an intermediate certificate is missing.",
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: "The certificate's issuer is not trusted, or an intermediate certificate is missing.",
+}
+
+const plainFailures: Record<string, Failure> = {
+  ECONNREFUSED: { kind: "refused", reason: "The connection was refused: nothing listens at that host and port." },
+  EHOSTUNREACH: { kind: "unreachable", reason: "The host could not be reached." },
+  ENETUNREACH: { kind: "unreachable", reason: "The host's network could not be reached." },
+  EADDRNOTAVAIL: { kind: "unreachable", reason: "The host could not be reached." },
+  UND_ERR_CONNECT_TIMEOUT: { kind: "timeout", reason: "The connection was not established in time." },
+  ETIMEDOUT: { kind: "timeout", reason: "The connection was not established in time." },
+  UND_ERR_HEADERS_OVERFLOW: { kind: "protocol", reason: "The response's headers are too long." },
+  UND_ERR_RES_CONTENT_LENGTH_MISMATCH: { kind: "protocol", reason: "The response's length is not the one that it announced." },
+  UND_ERR_MAX_ORIGINS_REACHED: { kind: "busy", reason: "Too many hosts are being called at once." },
+  UND_ERR_DESTROYED: { kind: "busy", reason: "The service is stopping." },
+  UND_ERR_CLOSED: { kind: "busy", reason: "The service is stopping." },
+}
+
+const resetReasons: Record<Phase, string> = {
+  connecting: "The connection was closed while it was being established.",
+  waiting: "The connection was closed before a response arrived.",
+  reading: "The connection was closed in the middle of the response.",
+}
+
+/** What an error of Node or undici means to the owner of the URL. */
+export function failureOf(error: unknown, phase: Phase): Failure {
+  if (error instanceof Blocked) return { kind: "blocked", reason: error.message }
+  if (error instanceof NameFailure) return { kind: "name", reason: error.message }
+  const code = codeOf(error)
+  const plain = plainFailures[code]
+  if (plain) return plain
+  if (tlsReasons[code]) return { kind: "tls", reason: tlsReasons[code] }
+  if (/^(ECONNRESET|EPIPE|ECONNABORTED|UND_ERR_SOCKET)$/.test(code)) return { kind: "reset", reason: resetReasons[phase] }
+  if (code.startsWith("HPE_")) return { kind: "protocol", reason: "The response is not valid HTTP/1.1." }
+  if (/^(ERR_SSL|ERR_TLS|EPROTO)/.test(code)) return { kind: "tls", reason: "The TLS handshake failed: no HTTPS there, or no version in common." }
+  if (/CERT|CRL|ISSUER|SIGNATURE/.test(code)) return { kind: "tls", reason: `The certificate was not accepted (${code}).` }
+  return { kind: "other", reason: `The request failed${code ? ` (${code})` : ""}.` }
+}
+
+/** What a deadline that passed means, by how far the request had come. */
+export function lateness(phase: Phase, deadlineMs: number): Failure {
+  const limit = `${deadlineMs / 1_000} s`
+  const reasons: Record<Phase, string> = {
+    connecting: `No connection was established within ${limit}.`,
+    waiting: `No response arrived within ${limit}.`,
+    reading: `The response was not complete within ${limit}.`,
+  }
+  return { kind: "timeout", reason: reasons[phase] }
+}
+
+function codeOf(error: unknown): string {
+  const { code, cause } = error as { code?: unknown; cause?: unknown }
+  if (typeof code === "string") return code
+  return cause instanceof Error ? codeOf(cause) : ""
+}

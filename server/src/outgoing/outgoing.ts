@@ -1,0 +1,162 @@
+import { Agent } from "undici"
+import type { Dispatcher } from "undici"
+import type { Clock } from "#std/clock.ts"
+import { createAddressRules } from "./address-rules.ts"
+import type { AddressRules } from "./address-rules.ts"
+import { checkUrl } from "./check-url.ts"
+import { createConnector } from "./connector.ts"
+import { Deadlines } from "./deadlines.ts"
+import { Exchange } from "./exchange.ts"
+import type { ExchangeOptions, Outcome, ResponseHeaders } from "./exchange.ts"
+import { failureOf } from "./failure.ts"
+import type { Failure } from "./failure.ts"
+import { Resolver } from "./resolver.ts"
+
+export interface OutgoingOptions {
+  clock: Clock
+  /** CIDRs of private addresses that may be called all the same. */
+  allowedRanges?: readonly string[]
+  /** PEM of certificate authorities to trust beside the usual ones. */
+  extraCa?: string
+  /** Connections to one origin at most. */
+  connectionsMax?: number
+  /** Name servers instead of the machine's, `host:port`. */
+  dnsServers?: readonly string[]
+}
+
+export interface PostRequest {
+  url: string
+  /** Name, value, name, value, … */
+  headers: string[]
+  body: string | Uint8Array
+  /** For everything: name, connection, TLS, headers, body. */
+  deadlineMs: number
+  /** As much of the response's body is read; then the connection is closed. */
+  responseBytesMax: number
+}
+
+export interface FetchRequest {
+  url: string
+  deadlineMs: number
+  /** A longer body is a failure. */
+  bytesMax: number
+  /** Whether a content type, in lower case and without parameters, is wanted. */
+  accepts(contentType: string): boolean
+}
+
+export type Fetched = { kind: "fetched"; contentType: string; content: Buffer } | { kind: "failure"; failure: Failure }
+
+const connectionsMaxDefault = 64
+/** Each open origin costs some 50 kB; beyond this many, deliveries to further hosts wait a moment. */
+const originsMax = 5_000
+const keepAliveMs = 10_000
+const targetsMax = 10_000
+
+interface Target {
+  origin: string
+  path: string
+}
+
+/**
+ * HTTPS to addresses that strangers choose. Private addresses are out of reach, redirects are answers and not followed,
+ * nothing is decompressed, and every request ends by its deadline with an outcome; none rejects. Proxies of the environment
+ * are ignored. It begins with `new`, and ends with `stop`, which cuts what is still under way.
+ */
+export class Outgoing {
+  readonly #agent: Agent
+  readonly #rules: AddressRules
+  readonly #resolver: Resolver
+  readonly #deadlines: Deadlines
+  readonly #targets = new Map<string, Target>()
+
+  constructor(options: OutgoingOptions) {
+    this.#rules = createAddressRules(options.allowedRanges ?? [])
+    this.#resolver = new Resolver(options.clock, options.dnsServers)
+    this.#deadlines = new Deadlines(options.clock)
+    this.#agent = new Agent({
+      connect: createConnector({
+        rules: this.#rules,
+        resolver: this.#resolver,
+        ...(options.extraCa === undefined ? {} : { extraCa: options.extraCa }),
+      }),
+      allowH2: false,
+      pipelining: 1,
+      connections: options.connectionsMax ?? connectionsMaxDefault,
+      maxOrigins: originsMax,
+      keepAliveTimeout: keepAliveMs,
+      keepAliveMaxTimeout: keepAliveMs,
+      maxHeaderSize: 16_384,
+      // The one deadline of an exchange rules them both.
+      headersTimeout: 0,
+      bodyTimeout: 0,
+    })
+  }
+
+  /** What is wrong with a URL that a stranger wants called, as a sentence, or undefined. */
+  checkUrl(url: string): string | undefined {
+    return checkUrl(url, this.#rules)
+  }
+
+  post(request: PostRequest): Promise<Outcome> {
+    const options = { deadlineMs: request.deadlineMs, bodyBytesMax: request.responseBytesMax }
+    return this.#exchange(request.url, { method: "POST", headers: request.headers, body: request.body as Buffer }, options)
+  }
+
+  /** A GET whose body is wanted whole, or not at all. The content type of the response decides, not the URL. */
+  async fetch(request: FetchRequest): Promise<Fetched> {
+    const isWanted = (status: number, headers: ResponseHeaders) =>
+      status === 200 && request.accepts(contentTypeOf(headers)) && !(Number(headers["content-length"]) > request.bytesMax)
+    const options = { deadlineMs: request.deadlineMs, bodyBytesMax: request.bytesMax, wants: isWanted }
+    const headers = ["accept-encoding", "identity", "user-agent", "Posthorn"]
+    return fetched(await this.#exchange(request.url, { method: "GET", headers }, options), request)
+  }
+
+  async stop(): Promise<void> {
+    this.#resolver.stop()
+    await this.#agent.destroy()
+  }
+
+  #exchange(url: string, request: Omit<Dispatcher.DispatchOptions, "path">, options: ExchangeOptions): Promise<Outcome> {
+    const target = this.#target(url)
+    if (typeof target === "string") return Promise.resolve({ kind: "failure", failure: { kind: "blocked", reason: target } })
+    return new Promise((resolve) => {
+      const exchange = new Exchange(this.#deadlines, options, resolve)
+      try {
+        this.#agent.dispatch({ ...request, ...target }, exchange)
+      } catch (error) {
+        exchange.fail(failureOf(error, "connecting"))
+      }
+    })
+  }
+
+  /** Rows of the store may be older than today's rules, so a URL is checked here too, once. */
+  #target(url: string): Target | string {
+    const known = this.#targets.get(url)
+    if (known) return known
+    const fault = this.checkUrl(url)
+    if (fault !== undefined) return fault
+    const { origin, pathname, search } = new URL(url)
+    const target = { origin, path: pathname + search }
+    if (this.#targets.size >= targetsMax) this.#targets.clear()
+    this.#targets.set(url, target)
+    return target
+  }
+}
+
+function fetched(outcome: Outcome, request: FetchRequest): Fetched {
+  if (outcome.kind === "failure") return outcome
+  const contentType = contentTypeOf(outcome.headers)
+  if (outcome.status !== 200) return protocolFailure(`The host answered with status ${outcome.status}, not 200.`)
+  if (!request.accepts(contentType)) return protocolFailure(`The content type ${contentType || "is missing and"} is not supported.`)
+  if (!outcome.isCut) return { kind: "fetched", contentType, content: outcome.body }
+  return { kind: "failure", failure: { kind: "too_large", reason: `The content is larger than ${request.bytesMax} bytes.` } }
+}
+
+function protocolFailure(reason: string): Fetched {
+  return { kind: "failure", failure: { kind: "protocol", reason } }
+}
+
+function contentTypeOf(headers: ResponseHeaders): string {
+  const header = headers["content-type"]
+  return (typeof header === "string" ? header : "").replace(/;.*$/s, "").trim().toLowerCase()
+}
