@@ -38,6 +38,7 @@ interface LaneState {
   isTaking: boolean
   /** Poked while a take was under way: what came may have missed that take. */
   wasPoked: boolean
+  /** Since when takes have found less than they asked for; null while there is more. The sweep's pokes do not reset it. */
   emptySince: number | null
 }
 
@@ -99,7 +100,6 @@ export class LaneScheduler {
   }
 
   #makeReady(state: LaneState): void {
-    state.emptySince = null
     if (state.isTaking) state.wasPoked = true
     else if (!state.isReady) {
       state.isReady = true
@@ -117,7 +117,7 @@ export class LaneScheduler {
       const roomMin = Math.min(this.#options.takeMax, Math.ceil(laneMax / 4))
       if (room <= 0 || (room < roomMin && state.held > 0)) {
         state.isReady = false
-        if (state.held === 0) state.emptySince = this.#options.clock.now()
+        if (state.held === 0) state.emptySince ??= this.#options.clock.now()
         continue
       }
       void this.#take(state, room)
@@ -134,6 +134,7 @@ export class LaneScheduler {
     try {
       claimed = await this.#options.take(state.lane, jobsMax)
       state.held += claimed
+      if (claimed) state.emptySince = null
     } catch (error) {
       this.#log(error, "jobs could not be claimed; the next sweep tries again")
     }
@@ -141,7 +142,7 @@ export class LaneScheduler {
     this.#taking--
     state.isTaking = false
     if (claimed === jobsMax || state.wasPoked) this.#makeReady(state)
-    else state.emptySince = this.#options.clock.now()
+    else state.emptySince ??= this.#options.clock.now()
     if (this.#isStopped) this.#tellIdle()
     else this.#fill()
   }
@@ -160,7 +161,7 @@ export class LaneScheduler {
     try {
       await this.#settleResting()
       const due = await queue.dueLanes(db, clock.now(), lanesPerSweepMax)
-      this.poke(due.filter((lane) => this.#lanes.get(keyOf(lane))?.isTaking !== true))
+      this.poke(due)
       return sweepEveryMs
     } catch (error) {
       this.#log(error, "due lanes could not be read; trying again")
@@ -198,7 +199,7 @@ export class LaneScheduler {
   }
 
   #log(error: unknown, sentence: string): void {
-    if (error instanceof StoreAway) this.#options.log.warn(sentence)
+    if (error instanceof StoreAway) this.#options.log.warn({}, sentence)
     else this.#options.log.error({ err: error }, sentence)
   }
 }

@@ -22,6 +22,8 @@ export interface Job {
   priority: number
   /** How often it was claimed before this time. */
   attempts: number
+  /** An earlier claim of it ran out without a word: what that claim did is not known. */
+  wasLost: boolean
 }
 
 /** A claim of some jobs of one lane, valid until its lease ends. */
@@ -71,22 +73,22 @@ export class Queue {
    * Others that claim at the same time get other jobs.
    */
   async claim(tx: Tx, lane: Lane, options: { claimId: string; jobsMax: number; now: number; leaseMs: number }): Promise<Claim> {
-    const rows = await tx.query<{ id: string; subject_id: string; priority: number; attempts: number }>(
+    const rows = await tx.query<{ id: string; subject_id: string; priority: number; attempts: number; was_lost: boolean }>(
       `with due as (
-         select job.id from (values (0::smallint), (1::smallint)) as class (priority)
+         select job.id, job.was_lost from (values (0::smallint), (1::smallint)) as class (priority)
          cross join lateral (
-           select id from ${this.#name}_jobs
+           select id, claim_id is not null as was_lost from ${this.#name}_jobs
            where account_id = $1 and target_id = $2 and priority = class.priority and run_at <= $3
            order by run_at, id limit $4 for update skip locked
          ) as job limit $4
        )
        update ${this.#name}_jobs as job set claim_id = $5, run_at = $6, attempts = job.attempts + 1
        from due where job.account_id = $1 and job.id = due.id
-       returning job.id, job.subject_id, job.priority, job.attempts - 1 as attempts`,
+       returning job.id, job.subject_id, job.priority, job.attempts - 1 as attempts, due.was_lost`,
       [lane.accountId, lane.targetId, time(options.now), options.jobsMax, options.claimId, time(options.now + options.leaseMs)],
       `${this.#name}_claim`,
     )
-    const jobs = rows.map((row) => ({ id: row.id, subjectId: row.subject_id, priority: row.priority, attempts: row.attempts }))
+    const jobs = rows.map(({ id, subject_id, priority, attempts, was_lost }) => ({ id, subjectId: subject_id, priority, attempts, wasLost: was_lost }))
     jobs.sort((a, b) => a.priority - b.priority || (a.id < b.id ? -1 : 1))
     return { ...lane, claimId: options.claimId, jobs }
   }
@@ -174,7 +176,7 @@ export class Queue {
 
   /** Ends every lease at once: for a process that knows that all claims are of its own former life. */
   async releaseAll(tx: Tx, now: number): Promise<void> {
-    await tx.query(`update ${this.#name}_jobs set claim_id = null, run_at = $1 where claim_id is not null`, [time(now)])
+    await tx.query(`update ${this.#name}_jobs set run_at = $1 where claim_id is not null and run_at > $1`, [time(now)])
     await tx.query(`update ${this.#name}_lanes set next_at = $1 where next_at > $1`, [time(now)])
   }
 

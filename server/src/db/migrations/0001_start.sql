@@ -195,6 +195,7 @@ create table messages (
   body text not null,
   encoding text not null check (encoding in ('gsm7', 'ucs2')),
   num_segments smallint not null check (num_segments between 0 and 255),
+  num_media smallint not null default 0,
   media_urls text[],
   tags text[],
   -- Exact: millionths of price_unit, for all segments.
@@ -202,10 +203,12 @@ create table messages (
   price_unit text not null,
   error_code text,
   error_message text,
-  -- Null when the account asked for no carrier yet, and for inbound the one that brought it.
+  -- For inbound, the one that brought it.
   carrier_id uuid not null,
   -- 0 before bulk: verification codes.
   priority smallint not null default 1,
+  -- The service's own answer to STOP, START or HELP: sent although the recipient has opted out.
+  is_automatic boolean not null default false,
   -- How often it was handed to a carrier.
   submissions smallint not null default 0,
   send_at timestamptz,
@@ -269,6 +272,8 @@ create table receipt_map (
   message_id uuid,
   part smallint,
   parts smallint,
+  -- The references of all parts, where there are several.
+  siblings text[],
   -- The part's own final state, for messages of several parts.
   state text check (state in ('delivered', 'undelivered')),
   early_receipts text[],

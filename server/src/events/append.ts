@@ -1,0 +1,122 @@
+import type { Tx } from "#db/database.ts"
+import { plainArray, textArray, timeArray } from "#db/literals.ts"
+import { priorities, type Lane, type Queue } from "#queue/queue.ts"
+import type { NewId } from "#std/ids.ts"
+import { matches, type EventType } from "./catalogue.ts"
+
+export interface NewEvent {
+  accountId: string
+  id: string
+  type: EventType
+  /** What it happened to: a message, an endpoint, a payment. */
+  subjectId: string
+  /** Grows by one with each event of the subject. */
+  sequence: number
+  /** Milliseconds. */
+  occurredAt: number
+  /** The JSON that is signed and sent, serialised once. */
+  body: string
+  /** For the subject's timeline only: the exchange behind the change, as JSON. */
+  detail: string | null
+}
+
+export interface AppendContext {
+  newId: NewId
+  deliveryQueue: Queue
+  now: number
+}
+
+/**
+ * Writes what happened, a delivery for each enabled endpoint that asked for it, and the deliveries' jobs, all in the caller's
+ * transaction: an event is never without its cause, and a cause never without its event. Gives the lanes to poke after the commit.
+ */
+export async function appendEvents(tx: Tx, events: readonly NewEvent[], context: AppendContext): Promise<Lane[]> {
+  if (!events.length) return []
+  const subscriptions = readSubscriptions(tx, [...new Set(events.map((event) => event.accountId))])
+  const inserted = insertEvents(tx, events)
+  const [endpoints] = await Promise.all([subscriptions, inserted])
+  const deliveries = fanOut(events, endpoints, context)
+  if (!deliveries.length) return []
+  const jobs = deliveries.map(({ accountId, id, endpointId, eventId }) => ({
+    accountId,
+    id,
+    targetId: endpointId,
+    subjectId: eventId,
+    priority: priorities.bulk,
+    runAt: context.now,
+  }))
+  const [, lanes] = await Promise.all([insertDeliveries(tx, deliveries, context.now), context.deliveryQueue.enqueue(tx, jobs)])
+  return lanes
+}
+
+interface Subscription {
+  id: string
+  account_id: string
+  events: string[]
+}
+
+interface NewDelivery {
+  accountId: string
+  id: string
+  eventId: string
+  endpointId: string
+  eventType: EventType
+}
+
+/**
+ * Read in the transaction of the change, so that an endpoint whose creation was answered before the change gets its event,
+ * whichever process created it.
+ */
+function readSubscriptions(tx: Tx, accountIds: readonly string[]): Promise<Subscription[]> {
+  return tx.query<Subscription>(
+    "select account_id, id, events from webhook_endpoints where account_id = any($1) and status = 'enabled'",
+    [plainArray(accountIds)],
+    "events_subscriptions",
+  )
+}
+
+function fanOut(events: readonly NewEvent[], endpoints: readonly Subscription[], context: AppendContext): NewDelivery[] {
+  const deliveries: NewDelivery[] = []
+  for (const { id: endpointId, account_id: accountId, events: patterns } of endpoints) {
+    for (const event of events) {
+      if (event.accountId !== accountId || !matches(patterns, event.type)) continue
+      deliveries.push({ accountId, id: context.newId(), eventId: event.id, endpointId, eventType: event.type })
+    }
+  }
+  return deliveries
+}
+
+function insertEvents(tx: Tx, events: readonly NewEvent[]): Promise<unknown> {
+  return tx.query(
+    `insert into events (account_id, id, type, subject_id, sequence, occurred_at, body, detail)
+     select * from unnest($1::uuid[], $2::uuid[], $3::text[], $4::uuid[], $5::integer[], $6::timestamptz[], $7::text[], $8::text[])`,
+    [
+      plainArray(events.map((event) => event.accountId)),
+      plainArray(events.map((event) => event.id)),
+      plainArray(events.map((event) => event.type)),
+      plainArray(events.map((event) => event.subjectId)),
+      plainArray(events.map((event) => event.sequence)),
+      timeArray(events.map((event) => event.occurredAt)),
+      textArray(events.map((event) => event.body)),
+      textArray(events.map((event) => event.detail)),
+    ],
+    "events_insert",
+  )
+}
+
+function insertDeliveries(tx: Tx, deliveries: readonly NewDelivery[], now: number): Promise<unknown> {
+  return tx.query(
+    `insert into deliveries (account_id, id, event_id, endpoint_id, event_type, created_at, next_attempt_at)
+     select account_id, id, event_id, endpoint_id, event_type, $6, $6
+     from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::text[]) as new (account_id, id, event_id, endpoint_id, event_type)`,
+    [
+      plainArray(deliveries.map((delivery) => delivery.accountId)),
+      plainArray(deliveries.map((delivery) => delivery.id)),
+      plainArray(deliveries.map((delivery) => delivery.eventId)),
+      plainArray(deliveries.map((delivery) => delivery.endpointId)),
+      plainArray(deliveries.map((delivery) => delivery.eventType)),
+      new Date(now).toISOString(),
+    ],
+    "events_insert_deliveries",
+  )
+}

@@ -1,0 +1,263 @@
+import type { ClaimedKey, KeyClaim } from "#accounts/idempotency.ts"
+import { claimKeys, releaseKeys, storeResponses } from "#accounts/idempotency.ts"
+import { AccountRefusal } from "#accounts/refusals.ts"
+import type { Tx } from "#db/database.ts"
+import { isRowFault } from "#db/errors.ts"
+import { appendEvents } from "#events/append.ts"
+import { optedOutPairs } from "#numbers/opt-outs.ts"
+import { priorities, type Lane } from "#queue/queue.ts"
+import { Batcher } from "#std/batcher.ts"
+import type { MessagingContext } from "./context.ts"
+import { insertMessages } from "./insert-messages.ts"
+import type { Message } from "./message.ts"
+import { messageEvent } from "./message-event.ts"
+import { renderMessage } from "./message-resource.ts"
+import { MessagingRefusal } from "./refusals.ts"
+import { countSegments } from "./segments.ts"
+
+/** A message as asked for, with every parameter already parsed. */
+export interface SendMessage {
+  to: string
+  from: string
+  channel: string
+  /** Empty when there is only media. */
+  body: string
+  mediaUrls: readonly string[]
+  tags: readonly string[]
+  /** Milliseconds; null sends at once. */
+  sendAt: number | null
+  validityMs: number | null
+  segmentsMax: number | null
+  /** Goes before bulk: verification codes. */
+  isUrgent: boolean
+}
+
+export interface Accepted {
+  /** The rendered resource, as it was at the first acceptance. */
+  json: string
+  /** It was accepted before, under the same idempotency key. */
+  isReplay: boolean
+}
+
+export interface IntakeOptions extends MessagingContext {
+  /** The carrier for this recipient and sender, or undefined when none reaches it. */
+  findCarrier(request: { accountId: string; to: string; from: string; channel: string }): string | undefined
+  /** The account that owns a sender's number, null when nobody does. */
+  ownerOf(number: string): string | null | Promise<string | null>
+  priceUnit: string
+}
+
+interface Item {
+  message: Message
+  json: string
+  key: KeyClaim | null
+}
+
+/** Rows of one transaction at most: beyond it a batch gets slower faster than it gets cheaper. */
+const batchMax = 500
+/** Transactions under way at once: one commits while the other is filled. */
+const batchesMax = 2
+/** About a second of work; beyond it the answer is 503, sooner than a client's deadline. */
+const waitingMax = 20_000
+
+/**
+ * Takes messages in. An accepted message is stored, announced and queued in one commit, and the promise resolves after it;
+ * or none of these happened and the promise rejects. Messages that come together share a transaction.
+ */
+export class MessageIntake {
+  readonly #options: IntakeOptions
+  readonly #batcher: Batcher<Item, Accepted>
+
+  constructor(options: IntakeOptions) {
+    this.#options = options
+    this.#batcher = new Batcher({ itemsMax: batchMax, concurrency: batchesMax, waitingMax, run: (items) => this.#store(items) })
+  }
+
+  /** Messages that wait for a transaction, for the metrics. */
+  get waiting(): number {
+    return this.#batcher.waiting
+  }
+
+  /** Refuses with `MessagingRefusal`, or `AccountRefusal` for a key that is in use. */
+  async accept(accountId: string, request: SendMessage, key: KeyClaim | null = null): Promise<Accepted> {
+    const owner = request.from.startsWith("+") ? this.#options.ownerOf(request.from) : null
+    refuseForeignSender(accountId, typeof owner === "object" && owner !== null ? await owner : owner)
+    const message = this.#plan(accountId, request)
+    return this.#batcher.add({ message, json: renderMessage(message), key })
+  }
+
+  /** Resolves when everything that was taken in is stored. */
+  drain(): Promise<void> {
+    return this.#batcher.drain()
+  }
+
+  #plan(accountId: string, request: SendMessage): Message {
+    const { to, from, channel, body, mediaUrls } = request
+    if (to === from) throw new MessagingRefusal("same_address", "`to` and `from` are the same address. Send to another number.", { param: "to" })
+    if (!body && !mediaUrls.length) {
+      throw new MessagingRefusal("body_or_media_required", "A message needs a `body` or a `media_url`. Give at least one of them.", { param: "body" })
+    }
+    const { encoding, count } = countSegments(body)
+    if (request.segmentsMax !== null && count > request.segmentsMax) {
+      throw new MessagingRefusal(
+        "message_too_long",
+        `The body needs ${count} segments and \`max_segments\` is ${request.segmentsMax}. Shorten the body or raise the limit.`,
+        { param: "body" },
+      )
+    }
+    const carrierId = this.#options.findCarrier({ accountId, to, from, channel })
+    if (!carrierId) {
+      throw new MessagingRefusal("channel_unavailable", `No carrier of this installation sends over ${channel}. Use an address of another channel.`, { param: "to" })
+    }
+    const now = this.#options.clock.now()
+    return {
+      ...blankMessage,
+      accountId,
+      id: this.#options.newId(),
+      channel: channel === "sms" && mediaUrls.length ? "mms" : channel,
+      to,
+      from,
+      body,
+      encoding,
+      numSegments: count,
+      mediaUrls,
+      numMedia: mediaUrls.length,
+      tags: request.tags,
+      priceUnit: this.#options.priceUnit,
+      carrierId,
+      priority: request.isUrgent ? priorities.urgent : priorities.bulk,
+      sendAt: request.sendAt,
+      expiresAt: request.validityMs === null ? null : (request.sendAt ?? now) + request.validityMs,
+      createdAt: now,
+      updatedAt: now,
+    }
+  }
+
+  async #store(items: Item[]): Promise<(Accepted | Error)[]> {
+    const { db, pokeMessages, pokeDeliveries } = this.#options
+    try {
+      const stored = await db.transaction((tx) => this.#storeIn(tx, items))
+      pokeMessages(stored.messageLanes)
+      pokeDeliveries(stored.deliveryLanes)
+      return stored.results
+    } catch (error) {
+      if (items.length === 1 || !isRowFault(error)) throw error
+      // One row was not storable: halve until it stands alone, so that it fails alone.
+      const middle = items.length >> 1
+      const halves = await Promise.all([this.#storeAlone(items.slice(0, middle)), this.#storeAlone(items.slice(middle))])
+      return halves.flat()
+    }
+  }
+
+  async #storeAlone(items: Item[]): Promise<(Accepted | Error)[]> {
+    try {
+      return await this.#store(items)
+    } catch (error) {
+      return items.map(() => error as Error)
+    }
+  }
+
+  async #storeIn(tx: Tx, items: Item[]): Promise<{ results: (Accepted | Error)[]; messageLanes: Lane[]; deliveryLanes: Lane[] }> {
+    const { newId, clock, messageQueue, deliveryQueue } = this.#options
+    const [keys, optedOut] = await Promise.all([
+      claimAll(tx, items, clock.now()),
+      optedOutPairs(
+        tx,
+        items.map(({ message }) => ({ accountId: message.accountId, sender: message.from, recipient: message.to })),
+      ),
+    ])
+    const results = items.map((item, index) => resultOf(item, keys[index], optedOut[index] === true))
+    const fresh = items.filter((_, index) => isFresh(results[index]))
+    const messages = fresh.map(({ message }) => message)
+    const jobs = messages.map(({ accountId, id, carrierId, priority, sendAt, createdAt }) => ({
+      accountId,
+      id,
+      targetId: carrierId,
+      subjectId: id,
+      priority,
+      runAt: sendAt ?? createdAt,
+    }))
+    const events = fresh.map(({ message, json }) => messageEvent(message, newId, null, json))
+    const [deliveryLanes, messageLanes] = await Promise.all([
+      appendEvents(tx, events, { newId, deliveryQueue, now: clock.now() }),
+      messageQueue.enqueue(tx, jobs),
+      insertMessages(tx, messages),
+      settleKeys(tx, items, results),
+    ])
+    return { results, messageLanes, deliveryLanes }
+  }
+}
+
+/** What every new outbound message has in common. */
+export const blankMessage = {
+  direction: "outbound",
+  status: "queued",
+  sequence: 1,
+  tags: [],
+  mediaUrls: [],
+  numMedia: 0,
+  priceMicros: null,
+  errorCode: null,
+  errorMessage: null,
+  priority: priorities.bulk,
+  isAutomatic: false,
+  submissions: 0,
+  sendAt: null,
+  expiresAt: null,
+  sentAt: null,
+  deliveredAt: null,
+} as const satisfies Partial<Message>
+
+function refuseForeignSender(accountId: string, owner: string | null): void {
+  if (owner === null || owner === accountId) return
+  throw new MessagingRefusal("sender_not_owned", "`from` is a number of another account. Send from a number of yours.", { param: "from" })
+}
+
+async function claimAll(tx: Tx, items: readonly Item[], now: number): Promise<(ClaimedKey | undefined)[]> {
+  const outcomes: (ClaimedKey | undefined)[] = Array.from({ length: items.length })
+  const byAccount = new Map<string, number[]>()
+  for (const [index, { message, key }] of items.entries()) {
+    if (!key) continue
+    const indexes = byAccount.get(message.accountId)
+    if (indexes) indexes.push(index)
+    else byAccount.set(message.accountId, [index])
+  }
+  for (const [accountId, indexes] of byAccount) {
+    const claims = indexes.map((index) => items[index]?.key).filter((key) => key != null)
+    const claimed = await claimKeys(tx, accountId, claims, now)
+    for (const [place, index] of indexes.entries()) outcomes[index] = claimed[place]
+  }
+  return outcomes
+}
+
+function resultOf(item: Item, key: ClaimedKey | undefined, isOptedOut: boolean): Accepted | Error {
+  switch (key?.kind) {
+    case "replay":
+      return { json: key.response, isReplay: true }
+    case "conflict":
+      return new AccountRefusal("idempotency_key_reused", "This `Idempotency-Key` was used for another request. Use a new key.")
+    case "in_progress":
+      return new AccountRefusal("idempotency_in_progress", "A request with this `Idempotency-Key` is under way. Ask again in a moment.", { retryAfterMs: 1_000 })
+    default:
+      if (!isOptedOut) return { json: item.json, isReplay: false }
+      return new MessagingRefusal(
+        "recipient_opted_out",
+        "The recipient has opted out of messages from this sender. They can send START to it to receive messages again.",
+        { param: "to" },
+      )
+  }
+}
+
+function isFresh(result: Accepted | Error | undefined): boolean {
+  return result !== undefined && !(result instanceof Error) && !result.isReplay
+}
+
+/** The answer of an accepted message is stored under its key; the key of a refused one is free again. */
+async function settleKeys(tx: Tx, items: readonly Item[], results: readonly (Accepted | Error)[]): Promise<void> {
+  for (const [index, { message, json, key }] of items.entries()) {
+    if (!key) continue
+    const result = results[index]
+    if (isFresh(result)) await storeResponses(tx, message.accountId, [{ key: key.key, status: 201, response: json }])
+    else if (result instanceof MessagingRefusal) await releaseKeys(tx, message.accountId, [key.key])
+  }
+}

@@ -1,0 +1,17 @@
+import { eraseEvents } from "#events/erase-events.ts"
+import type { MessagingContext } from "./context.ts"
+import { messageNotFound } from "./get-message.ts"
+import { removeMessage } from "./store.ts"
+
+/**
+ * Deletes a message: from the commit on it is unknown to everybody, its text and media are gone, from its events too. A queued
+ * one is never sent. One that was handed over cannot be recalled; its later receipts are swallowed. Refuses with `message_not_found`.
+ */
+export async function deleteMessage(context: MessagingContext, accountId: string, id: string): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    // The job first: the sender locks in the same order, job then message, so the two cannot deadlock.
+    await context.messageQueue.cancel(tx, accountId, [id])
+    if (!(await removeMessage(tx, accountId, id))) throw messageNotFound()
+    await eraseEvents(tx, accountId, id)
+  })
+}

@@ -1,0 +1,56 @@
+import type { SubmitOutcome } from "#carriers/carrier.ts"
+import type { MessagingContext } from "./context.ts"
+import type { Message } from "./message.ts"
+import { insertMedia, readMedia } from "./store.ts"
+
+export interface FetchedMedia {
+  contentType: string
+  content: Uint8Array
+}
+
+export type MediaAnswer = { kind: "fetched"; media: FetchedMedia } | { kind: "too_large"; reason: string } | { kind: "failed"; reason: string }
+
+/** Where media comes from: guarded HTTPS in the server, a table in tests. */
+export interface MediaSource {
+  fetch(url: string, bytesMax: number): Promise<MediaAnswer>
+}
+
+/** All media of one message together, as the carriers of MMS take it. */
+const mediaBytesMax = 5 * 1024 * 1024
+
+/** What an MMS can hold (OMA MMS conformance): the type that the server names decides, not the URL's ending. */
+const mediaTypes = /^(image|audio|video)\/|^text\/(plain|vcard|x-vcard|calendar|csv)\b|^application\/(pdf|vcard)\b/
+
+/**
+ * The media of a message, fetched once and kept: a second submission sends the same bytes. Gives the outcome `refused` when
+ * something cannot be had or is too large.
+ */
+export async function fetchMedia(context: MessagingContext, source: MediaSource, message: Message): Promise<FetchedMedia[] | SubmitOutcome> {
+  const { accountId, id: messageId, mediaUrls } = message
+  const kept = new Map((await readMedia(context.db, accountId, messageId, mediaUrls)).map((row) => [row.url, row]))
+  const media: FetchedMedia[] = []
+  let bytesLeft = mediaBytesMax
+  for (const url of mediaUrls) {
+    const row = kept.get(url)
+    const one = row ? { contentType: row.content_type, content: row.content } : await fetchOne(context, source, message, url, bytesLeft)
+    if ("kind" in one) return one
+    bytesLeft -= one.content.byteLength
+    media.push(one)
+  }
+  return media
+}
+
+async function fetchOne(context: MessagingContext, source: MediaSource, message: Message, url: string, bytesMax: number): Promise<FetchedMedia | SubmitOutcome> {
+  const answer = await source.fetch(url, bytesMax)
+  if (answer.kind === "too_large") return refused("media_too_large", `The media of the message is larger than ${mediaBytesMax} bytes together.`)
+  if (answer.kind === "failed") return refused("media_unfetchable", `The media could not be fetched: ${answer.reason}`)
+  const { contentType, content } = answer.media
+  if (!mediaTypes.test(contentType)) return refused("media_type_unsupported", `The media is of the type ${contentType}, which a message cannot carry.`)
+  const { accountId, id: messageId } = message
+  await insertMedia(context.db, { accountId, id: context.newId(), messageId, url, contentType, content, createdAt: context.clock.now() })
+  return answer.media
+}
+
+function refused(code: "media_too_large" | "media_unfetchable" | "media_type_unsupported", reason: string): SubmitOutcome {
+  return { kind: "refused", isPermanent: true, code, reason }
+}

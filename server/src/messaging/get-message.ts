@@ -1,0 +1,15 @@
+import type { Tx } from "#db/database.ts"
+import type { Message } from "./message.ts"
+import { MessagingRefusal } from "./refusals.ts"
+import { readMessage } from "./store.ts"
+
+/** Refuses with `message_not_found`, for a message of another account too. */
+export async function getMessage(tx: Tx, accountId: string, id: string): Promise<Message> {
+  const message = await readMessage(tx, accountId, id)
+  if (!message) throw messageNotFound()
+  return message
+}
+
+export function messageNotFound(): MessagingRefusal {
+  return new MessagingRefusal("message_not_found", "This account has no message of this sid. It may have been deleted.")
+}

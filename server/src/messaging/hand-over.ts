@@ -1,0 +1,177 @@
+import type { Carrier, SubmitOutcome, Submission } from "#carriers/carrier.ts"
+import { optedOutPairs } from "#numbers/opt-outs.ts"
+import { LaneScheduler } from "#queue/lane-scheduler.ts"
+import type { Claim, Job, Lane } from "#queue/queue.ts"
+import type { Tx } from "#db/database.ts"
+import { toSid } from "#std/ids.ts"
+import type { MessagingContext } from "./context.ts"
+import { fetchMedia, type MediaSource } from "./fetch-media.ts"
+import type { Message } from "./message.ts"
+import { moveMessages } from "./move-messages.ts"
+import { addSubmissions, readMessages } from "./store.ts"
+import { OutcomeRecorder, type HandedOver } from "./record-outcome.ts"
+import { segment } from "./segments.ts"
+import type { RateCard } from "./rate-card.ts"
+
+export interface SenderOptions extends MessagingContext {
+  /** By id. */
+  carriers: ReadonlyMap<string, Carrier>
+  mediaSource: MediaSource
+  rateCard: RateCard
+  /** What becomes of a message that left and was never answered. */
+  submitPolicy: SubmitPolicy
+}
+
+export type SubmitPolicy = "at_least_once" | "at_most_once"
+
+/** Longer than any carrier takes to answer or to time out, media fetched before it included. */
+const leaseMs = 60_000
+/** Messages of one claim: enough to fill a window, few enough that a claim takes some milliseconds. */
+const takeMax = 500
+/** Messages this process holds between claim and recorded outcome: about 2 KB each. */
+const heldMax = 4_000
+
+/**
+ * Hands queued messages to carriers, lane by lane. A message is durably `sending` before its first byte leaves, and what is
+ * found `sending` without an answer, after a crash or a timeout, follows the submit policy.
+ */
+export class Sender {
+  readonly #options: SenderOptions
+  readonly #scheduler: LaneScheduler
+  readonly #recorder: OutcomeRecorder
+
+  constructor(options: SenderOptions) {
+    this.#options = options
+    this.#recorder = new OutcomeRecorder(options)
+    this.#scheduler = new LaneScheduler({
+      queue: options.messageQueue,
+      db: options.db,
+      clock: options.clock,
+      log: options.log,
+      jobsMax: heldMax,
+      takeMax,
+      laneMax: (lane) => this.#laneMax(lane),
+      take: (lane, jobsMax) => this.#take(lane, jobsMax),
+    })
+  }
+
+  start(): void {
+    this.#scheduler.start()
+  }
+
+  /** Resolves when every message that was handed over has its outcome recorded. */
+  async stop(): Promise<void> {
+    await this.#scheduler.stop()
+  }
+
+  poke(lanes: readonly Lane[]): void {
+    this.#scheduler.poke(lanes)
+  }
+
+  /** Messages between claim and outcome, for the metrics. */
+  get held(): number {
+    return this.#scheduler.held
+  }
+
+  #laneMax(lane: Lane): number {
+    const carrier = this.#options.carriers.get(lane.targetId)
+    return carrier?.status().state === "up" ? carrier.windowMax : 0
+  }
+
+  async #take(lane: Lane, jobsMax: number): Promise<number> {
+    const { db, newId, clock, messageQueue, pokeDeliveries } = this.#options
+    const carrier = this.#options.carriers.get(lane.targetId)
+    if (!carrier) return 0
+    const taken = await db.transaction(async (tx) => {
+      const claim = await messageQueue.claim(tx, lane, { claimId: newId(), jobsMax, now: clock.now(), leaseMs })
+      return claim.jobs.length ? await this.#beginSending(tx, claim) : undefined
+    })
+    if (!taken) return 0
+    pokeDeliveries(taken.lanes)
+    for (const handedOver of taken.messages) void this.#handOver(carrier, lane, handedOver)
+    return taken.messages.length
+  }
+
+  /** Moves what is claimed to `sending`; jobs whose message is gone, or already ended, are dropped. */
+  async #beginSending(tx: Tx, claim: Claim): Promise<{ messages: HandedOver[]; lanes: Lane[] }> {
+    const { accountId, claimId } = claim
+    const at = this.#options.clock.now()
+    const detail = JSON.stringify({ carrier: toSid("carrier", claim.targetId) })
+    const fresh = claim.jobs.filter((job) => job.attempts === 0)
+    const again = claim.jobs.filter((job) => job.attempts > 0)
+    const moves = fresh.map((job) => ({ messageId: job.subjectId, status: "sending" as const, at, detail }))
+    const [moved, known] = await Promise.all([
+      moveMessages(tx, accountId, moves, this.#options),
+      readMessages(tx, accountId, again.map((job) => job.subjectId), "sending"),
+    ])
+    const messages = new Map([...moved.messages, ...known])
+    const gone = claim.jobs.filter((job) => !messages.has(job.subjectId))
+    const live = claim.jobs.filter((job) => messages.has(job.subjectId))
+    const optedOut = await this.#followUp(tx, claim, gone, live, messages)
+    const handedOver = live.map((job, index) => {
+      const message = messages.get(job.subjectId) as Message
+      return { job, claimId, message, verdict: this.#verdict(job, message, optedOut[index] === true, at) }
+    })
+    return { messages: handedOver, lanes: moved.lanes }
+  }
+
+  /** Drops the jobs of gone messages, counts lost submissions, and asks once more who has opted out since the acceptance. */
+  async #followUp(tx: Tx, claim: Claim, gone: Job[], live: Job[], messages: Map<string, Message>): Promise<boolean[]> {
+    const { accountId, claimId } = claim
+    const lost = live.filter((job) => job.wasLost)
+    const pairs = live.map((job) => {
+      const message = messages.get(job.subjectId) as Message
+      return { accountId, sender: message.from, recipient: message.to }
+    })
+    const [optedOut] = await Promise.all([
+      optedOutPairs(tx, pairs),
+      this.#options.messageQueue.complete(tx, accountId, gone.map(({ id }) => ({ id, claimId }))),
+      addSubmissions(tx, accountId, lost.map((job) => job.subjectId)),
+    ])
+    return optedOut
+  }
+
+  /** The outcome of a message that must not leave now, or null. */
+  #verdict(job: Job, message: Message, isOptedOut: boolean, now: number): SubmitOutcome | null {
+    if (isOptedOut && !message.isAutomatic) {
+      return { kind: "refused", isPermanent: true, code: "recipient_opted_out", reason: "The recipient opted out before the message was sent." }
+    }
+    if (message.expiresAt !== null && message.expiresAt <= now) {
+      return { kind: "refused", isPermanent: true, code: "validity_expired", reason: "The validity period ended before the message could be sent." }
+    }
+    if (job.wasLost && this.#options.submitPolicy === "at_most_once") {
+      return { kind: "unknown", reason: "The process that was sending the message ended before the carrier's answer was recorded." }
+    }
+    return null
+  }
+
+  async #handOver(carrier: Carrier, lane: Lane, handedOver: HandedOver): Promise<void> {
+    try {
+      const outcome = handedOver.verdict ?? (await this.#submit(carrier, handedOver))
+      await this.#recorder.record(lane, handedOver, outcome)
+    } catch (error) {
+      // The claim runs out and the message is taken up again under the submit policy.
+      this.#options.log.warn({ err: error, message: toSid("message", handedOver.message.id) }, "a message's outcome could not be recorded; its lease will end")
+    } finally {
+      this.#scheduler.done(lane)
+    }
+  }
+
+  async #submit(carrier: Carrier, { job, message }: HandedOver): Promise<SubmitOutcome> {
+    const media = message.mediaUrls.length ? await fetchMedia(this.#options, this.#options.mediaSource, message) : []
+    if ("kind" in media) return media
+    const submission: Submission = {
+      accountId: message.accountId,
+      messageId: message.id,
+      attempt: job.attempts + 1,
+      to: message.to,
+      from: message.from,
+      body: message.body,
+      parts: message.numSegments === 1 ? [message.body] : segment(message.body).parts,
+      encoding: message.encoding,
+      media,
+      expiresAt: message.expiresAt,
+    }
+    return carrier.submit(submission)
+  }
+}

@@ -1,0 +1,49 @@
+import type { Tx } from "#db/database.ts"
+import { plainArray, textArray, timeArray } from "#db/literals.ts"
+import type { Message } from "./message.ts"
+
+/**
+ * Hot: one statement for a whole batch, of any accounts. Lists travel as array literals inside the array of texts, since
+ * PostgreSQL has no array of arrays of different lengths.
+ */
+export async function insertMessages(tx: Tx, messages: readonly Message[]): Promise<void> {
+  if (!messages.length) return
+  await tx.query(
+    `insert into messages (account_id, id, direction, channel, status, sequence, to_address, from_address, body, encoding,
+       num_segments, num_media, media_urls, tags, price_unit, carrier_id, priority, is_automatic, send_at, expires_at, created_at, updated_at)
+     select account_id, id, direction, channel, status, 1, to_address, from_address, body, encoding,
+       num_segments, num_media, media_urls::text[], tags::text[], price_unit, carrier_id, priority, is_automatic, send_at, expires_at, created_at, created_at
+     from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[],
+       $10::smallint[], $11::smallint[], $12::text[], $13::text[], $14::text[], $15::uuid[], $16::smallint[],
+       $17::boolean[], $18::timestamptz[], $19::timestamptz[], $20::timestamptz[])
+     as new (account_id, id, direction, channel, status, to_address, from_address, body, encoding, num_segments, num_media, media_urls,
+       tags, price_unit, carrier_id, priority, is_automatic, send_at, expires_at, created_at)`,
+    [
+      plainArray(messages.map((message) => message.accountId)),
+      plainArray(messages.map((message) => message.id)),
+      plainArray(messages.map((message) => message.direction)),
+      plainArray(messages.map((message) => message.channel)),
+      plainArray(messages.map((message) => message.status)),
+      textArray(messages.map((message) => message.to)),
+      textArray(messages.map((message) => message.from)),
+      textArray(messages.map((message) => message.body)),
+      plainArray(messages.map((message) => message.encoding)),
+      plainArray(messages.map((message) => message.numSegments)),
+      plainArray(messages.map((message) => message.numMedia)),
+      textArray(messages.map((message) => listLiteral(message.mediaUrls))),
+      textArray(messages.map((message) => listLiteral(message.tags))),
+      plainArray(messages.map((message) => message.priceUnit)),
+      plainArray(messages.map((message) => message.carrierId)),
+      plainArray(messages.map((message) => message.priority)),
+      plainArray(messages.map((message) => (message.isAutomatic ? "t" : "f"))),
+      timeArray(messages.map((message) => message.sendAt)),
+      timeArray(messages.map((message) => message.expiresAt)),
+      timeArray(messages.map((message) => message.createdAt)),
+    ],
+    "messaging_insert",
+  )
+}
+
+function listLiteral(list: readonly string[]): string | null {
+  return list.length ? textArray(list) : null
+}

@@ -1,0 +1,15 @@
+import type { NewEvent } from "#events/append.ts"
+import { eventBody } from "#events/event-body.ts"
+import type { EventType } from "#events/catalogue.ts"
+import type { NewId } from "#std/ids.ts"
+import type { Message } from "./message.ts"
+import { renderMessage } from "./message-resource.ts"
+
+/** The event that says that a message has its present status. `detail` is for the timeline only. */
+export function messageEvent(message: Message, newId: NewId, detail: string | null, resource = renderMessage(message)): NewEvent {
+  const { accountId, id: subjectId, sequence, updatedAt: occurredAt } = message
+  const id = newId()
+  const type: EventType = `messages.${message.status}`
+  const body = eventBody({ id, type, accountId, sequence, occurredAt }, resource)
+  return { accountId, id, type, subjectId, sequence, occurredAt, body, detail }
+}

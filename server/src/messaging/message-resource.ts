@@ -1,0 +1,41 @@
+import { toSid } from "#std/ids.ts"
+import type { Message } from "./message.ts"
+
+/**
+ * The message as the API answers it and as events carry it: every field of the specified resource, always all of them.
+ * Rendered here and not in `api/` because the same bytes are stored in the event that commits with the change.
+ */
+export function messageResource(message: Message) {
+  return {
+    sid: toSid("message", message.id),
+    account_sid: toSid("account", message.accountId),
+    direction: message.direction,
+    channel: message.channel,
+    status: message.status,
+    to: message.to,
+    from: message.from,
+    body: message.body,
+    num_segments: message.numSegments,
+    num_media: message.numMedia,
+    price: message.priceMicros === null ? null : message.priceMicros / 1_000_000,
+    price_unit: message.priceUnit,
+    error_code: message.errorCode,
+    error_message: message.errorMessage,
+    tags: message.tags,
+    send_at: isoTime(message.sendAt),
+    created_at: isoTime(message.createdAt),
+    updated_at: isoTime(message.updatedAt),
+    sent_at: isoTime(message.sentAt),
+    delivered_at: isoTime(message.deliveredAt),
+  }
+}
+
+export type MessageResource = ReturnType<typeof messageResource>
+
+export function renderMessage(message: Message): string {
+  return JSON.stringify(messageResource(message))
+}
+
+function isoTime(ms: number | null): string | null {
+  return ms === null ? null : new Date(ms).toISOString()
+}

@@ -1,0 +1,118 @@
+/** A message as the store holds it. Addresses are parsed, times are milliseconds, the price is exact. */
+export interface Message {
+  accountId: string
+  id: string
+  direction: "outbound" | "inbound"
+  channel: string
+  status: MessageStatus
+  /** The number of its events so far. */
+  sequence: number
+  to: string
+  from: string
+  body: string
+  encoding: "gsm7" | "ucs2"
+  numSegments: number
+  numMedia: number
+  mediaUrls: readonly string[]
+  tags: readonly string[]
+  /** Millionths of `priceUnit`, for all segments. */
+  priceMicros: number | null
+  priceUnit: string
+  errorCode: string | null
+  errorMessage: string | null
+  carrierId: string
+  priority: number
+  /** Our own answer to STOP, START or HELP: sent although the recipient has opted out. */
+  isAutomatic: boolean
+  /** How often it was handed to a carrier. */
+  submissions: number
+  sendAt: number | null
+  expiresAt: number | null
+  createdAt: number
+  updatedAt: number
+  sentAt: number | null
+  deliveredAt: number | null
+}
+
+export const messageStatuses = ["queued", "sending", "sent", "delivered", "undelivered", "failed", "received"] as const
+
+export type MessageStatus = (typeof messageStatuses)[number]
+
+/**
+ * queued → sending → sent → delivered or undelivered; queued or sending → failed; undelivered → delivered, since a receipt that
+ * corrects itself tells good news. `messages_move` in the schema says the same once more.
+ */
+export const movesFrom: Record<MessageStatus, readonly MessageStatus[]> = {
+  queued: [],
+  received: [],
+  sending: ["queued"],
+  sent: ["sending"],
+  delivered: ["sent", "undelivered"],
+  undelivered: ["sent"],
+  failed: ["queued", "sending"],
+}
+
+/** A message row as the driver gives it. */
+export interface MessageRow {
+  account_id: string
+  id: string
+  direction: "outbound" | "inbound"
+  channel: string
+  status: MessageStatus
+  sequence: number
+  to_address: string
+  from_address: string
+  body: string
+  encoding: "gsm7" | "ucs2"
+  num_segments: number
+  num_media: number
+  media_urls: string[] | null
+  tags: string[] | null
+  price_micros: number | null
+  price_unit: string
+  error_code: string | null
+  error_message: string | null
+  carrier_id: string
+  priority: number
+  is_automatic: boolean
+  submissions: number
+  send_at: number | null
+  expires_at: number | null
+  created_at: number
+  updated_at: number
+  sent_at: number | null
+  delivered_at: number | null
+}
+
+export function toMessage(row: MessageRow): Message {
+  return {
+    accountId: row.account_id,
+    id: row.id,
+    direction: row.direction,
+    channel: row.channel,
+    status: row.status,
+    sequence: row.sequence,
+    to: row.to_address,
+    from: row.from_address,
+    body: row.body,
+    encoding: row.encoding,
+    numSegments: row.num_segments,
+    numMedia: row.num_media,
+    mediaUrls: row.media_urls ?? [],
+    tags: row.tags ?? [],
+    priceMicros: row.price_micros,
+    priceUnit: row.price_unit,
+    errorCode: row.error_code,
+    errorMessage: row.error_message,
+    carrierId: row.carrier_id,
+    priority: row.priority,
+    isAutomatic: row.is_automatic,
+    submissions: row.submissions,
+    sendAt: row.send_at,
+    expiresAt: row.expires_at,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    sentAt: row.sent_at,
+    deliveredAt: row.delivered_at,
+  }
+}

@@ -1,0 +1,32 @@
+import { toSid } from "#std/ids.ts"
+import type { RateCard } from "./rate-card.ts"
+import { segment } from "./segments.ts"
+
+export interface Preview {
+  encoding: "gsm7" | "ucs2"
+  numSegments: number
+  units: number
+  unitsPerSegment: number
+  /** The text of each segment. */
+  segments: readonly string[]
+  /** The characters that made the message UCS-2, each with its place in the body. */
+  ucs2Characters: readonly { character: string; index: number }[]
+  priceMicros: number
+  /** The carrier's sid, or null when none reaches the recipient. */
+  carrier: string | null
+}
+
+/** What sending would take and cost, by the same count that sending uses. Sends and stores nothing. */
+export function previewMessage(request: { to: string; body: string }, context: { rateCard: RateCard; carrierId: string | undefined }): Preview {
+  const { encoding, count, units, unitsPerPart, parts, ucs2Characters } = segment(request.body)
+  return {
+    encoding,
+    numSegments: count,
+    units,
+    unitsPerSegment: unitsPerPart,
+    segments: parts,
+    ucs2Characters,
+    priceMicros: context.rateCard.priceMicros(request.to, count),
+    carrier: context.carrierId === undefined ? null : toSid("carrier", context.carrierId),
+  }
+}

@@ -1,0 +1,39 @@
+import type { Tx } from "#db/database.ts"
+import { getMessage } from "./get-message.ts"
+
+/** One thing that happened to a message. */
+export interface TimelineEntry {
+  /** The event's or the note's id. */
+  id: string
+  kind: "status" | "note"
+  /** The event type, or the kind of the note. */
+  type: string
+  /** For status changes: the event's sequence. */
+  sequence: number | null
+  occurredAt: number
+  /** The carrier exchange or the reason, where there is one. */
+  detail: Record<string, unknown> | null
+}
+
+/** A message's life, oldest first: every status change and carrier exchange. Refuses with `message_not_found`. */
+export async function readTimeline(tx: Tx, accountId: string, messageId: string): Promise<TimelineEntry[]> {
+  await getMessage(tx, accountId, messageId)
+  const rows = await tx.query<{ id: string; kind: "status" | "note"; type: string; sequence: number | null; occurred_at: number; detail: string | null }>(
+    `select id, 'status' as kind, type, sequence, occurred_at, detail from events where account_id = $1 and subject_id = $2
+     union all
+     select id, 'note', kind, null, occurred_at, detail from message_notes where account_id = $1 and message_id = $2
+     order by occurred_at, id limit ${entriesMax}`,
+    [accountId, messageId],
+  )
+  return rows.map(({ id, kind, type, sequence, occurred_at, detail }) => ({
+    id,
+    kind,
+    type,
+    sequence,
+    occurredAt: occurred_at,
+    detail: detail === null ? null : (JSON.parse(detail) as Record<string, unknown>),
+  }))
+}
+
+/** A message has a handful; a carrier gone mad can add receipts without end. */
+const entriesMax = 1_000

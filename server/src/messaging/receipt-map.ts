@@ -1,0 +1,116 @@
+import type { Tx } from "#db/database.ts"
+import { plainArray, textArray, time } from "#db/literals.ts"
+
+/**
+ * Which message a carrier's reference means. The one table of this room that is not keyed by account, because the carrier
+ * knows no accounts. A week's rows lie together and are dropped together.
+ */
+export interface Reference {
+  carrierId: string
+  reference: string
+  accountId: string
+  messageId: string
+  part: number
+  parts: number
+  /** All references of the message, when it has several parts. */
+  siblings: readonly string[] | null
+}
+
+export interface Mapped {
+  reference: string
+  account_id: string
+  message_id: string
+  part: number
+  parts: number
+  siblings: string[] | null
+  submitted_on: string
+}
+
+const weekMs = 7 * 24 * 60 * 60 * 1000
+/** 1970-01-05 was the first Monday. */
+const firstMondayMs = 4 * 24 * 60 * 60 * 1000
+
+/** The Monday of the week, as a date: the key of the partition. */
+export function weekOf(ms: number): string {
+  const monday = Math.floor((ms - firstMondayMs) / weekMs) * weekMs + firstMondayMs
+  return new Date(monday).toISOString().slice(0, 10)
+}
+
+/**
+ * Writes the references of accepted submissions, and gives those receipts that came before: the row that such a receipt left
+ * behind is found by the same key, so whichever of the two commits later sees the other.
+ */
+export async function mapReferences(tx: Tx, references: readonly Reference[], now: number): Promise<{ reference: string; receipts: string[] }[]> {
+  if (!references.length) return []
+  const rows = await tx.query<{ reference: string; early_receipts: string[] | null }>(
+    `insert into receipt_map as map (submitted_on, carrier_id, reference, account_id, message_id, part, parts, siblings, submitted_at)
+     select $1, carrier_id, reference, account_id, message_id, part, parts, siblings::text[], $2
+     from unnest($3::uuid[], $4::text[], $5::uuid[], $6::uuid[], $7::smallint[], $8::smallint[], $9::text[])
+       as new (carrier_id, reference, account_id, message_id, part, parts, siblings)
+     order by carrier_id, reference
+     on conflict (submitted_on, carrier_id, reference) do update set
+       account_id = excluded.account_id, message_id = excluded.message_id, part = excluded.part, parts = excluded.parts,
+       siblings = excluded.siblings, state = null, submitted_at = excluded.submitted_at
+     returning reference, early_receipts`,
+    [
+      weekOf(now),
+      time(now),
+      plainArray(references.map(({ carrierId }) => carrierId)),
+      textArray(references.map(({ reference }) => reference)),
+      plainArray(references.map(({ accountId }) => accountId)),
+      plainArray(references.map(({ messageId }) => messageId)),
+      plainArray(references.map(({ part }) => part)),
+      plainArray(references.map(({ parts }) => parts)),
+      textArray(references.map(({ siblings }) => siblings && textArray(siblings))),
+    ],
+    "messaging_map_references",
+  )
+  return rows.flatMap(({ reference, early_receipts }) => (early_receipts ? [{ reference, receipts: early_receipts }] : []))
+}
+
+/** Finds what references mean, looking back as far as the oldest kept week. */
+export function findReferences(tx: Tx, carrierId: string, references: readonly string[], oldestMs: number): Promise<Mapped[]> {
+  return tx.query<Mapped>(
+    `select distinct on (map.reference) map.reference, map.account_id, map.message_id, map.part, map.parts, map.siblings, map.submitted_on::text
+     from unnest($2::text[]) as wanted (reference)
+     join receipt_map as map on map.carrier_id = $1 and map.reference = wanted.reference and map.submitted_on >= $3
+     where map.account_id is not null order by map.reference, map.submitted_on desc`,
+    [carrierId, textArray(references), weekOf(oldestMs)],
+    "messaging_find_references",
+  )
+}
+
+/**
+ * Keeps a receipt whose submission is not known yet. Gives the mapping when the submission was committed in the meantime:
+ * then nothing was kept, and the receipt can be recorded like any other.
+ */
+export async function keepEarlyReceipt(tx: Tx, carrierId: string, reference: string, receipt: string, now: number): Promise<Mapped | undefined> {
+  const [row] = await tx.query<Mapped & { account_id: string | null }>(
+    `insert into receipt_map as map (submitted_on, carrier_id, reference, early_receipts, submitted_at)
+     values ($1, $2, $3, array[$4::text], $5)
+     on conflict (submitted_on, carrier_id, reference) do update set
+       early_receipts = case when map.account_id is null then map.early_receipts || excluded.early_receipts else map.early_receipts end
+     returning reference, account_id, message_id, part, parts, siblings, submitted_on::text`,
+    [weekOf(now), carrierId, reference, receipt, time(now)],
+  )
+  return row?.account_id ? row : undefined
+}
+
+/**
+ * Records the state of one part and gives the states of all parts. The rows of all parts are locked first, in one order, so
+ * that two last receipts at the same time cannot each miss the other. All parts of a message are submitted in one week's row.
+ */
+export async function recordPart(
+  tx: Tx,
+  about: { carrierId: string; reference: string; siblings: readonly string[] | null; now: number; submittedOn?: string },
+  state: "delivered" | "undelivered",
+): Promise<(string | null)[]> {
+  const { carrierId, reference, siblings, now, submittedOn = weekOf(now) } = about
+  const rows = await tx.query<{ reference: string; state: string | null }>(
+    `select reference, state from receipt_map
+     where submitted_on = $1 and carrier_id = $2 and reference = any($3::text[]) order by reference for update`,
+    [submittedOn, carrierId, textArray(siblings ?? [reference])],
+  )
+  await tx.query("update receipt_map set state = $4 where submitted_on = $1 and carrier_id = $2 and reference = $3", [submittedOn, carrierId, reference, state])
+  return rows.map((row) => (row.reference === reference ? state : row.state))
+}

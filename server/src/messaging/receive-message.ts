@@ -1,0 +1,151 @@
+import { createHash } from "node:crypto"
+import { claimKeys, storeResponses } from "#accounts/idempotency.ts"
+import type { Inbound } from "#carriers/carrier.ts"
+import type { Tx } from "#db/database.ts"
+import { appendEvents, type NewEvent } from "#events/append.ts"
+import { readKeyword, type KeywordAction } from "#numbers/opt-out-keywords.ts"
+import { optIn, optOut } from "#numbers/opt-outs.ts"
+import type { Lane } from "#queue/queue.ts"
+import { maskNumber } from "#std/log.ts"
+import { blankMessage } from "./accept-message.ts"
+import type { MessagingContext } from "./context.ts"
+import { insertMessages } from "./insert-messages.ts"
+import type { Message } from "./message.ts"
+import { messageEvent } from "./message-event.ts"
+import { moveMessages } from "./move-messages.ts"
+import { countSegments } from "./segments.ts"
+import { insertMedia, queuedBetween } from "./store.ts"
+
+export interface ReceiveContext extends MessagingContext {
+  /** The account that owns the number, whatever process registered it. */
+  receiverOf(number: string): string | null | Promise<string | null>
+  priceUnit: string
+}
+
+/** What the service answers to a keyword, once. */
+const replies: Record<KeywordAction, string> = {
+  stop: "You will receive no more messages from this number. Reply START to receive them again.",
+  start: "You will receive messages from this number again. Reply STOP to end them.",
+  help: "Reply STOP to receive no more messages from this number, or START to receive them again.",
+}
+
+/** Queued messages cancelled in one transaction when a recipient leaves; the rest is caught when its turn to be sent comes. */
+const cancelledMax = 1_000
+
+/**
+ * Takes in a message that a carrier brought: stored, announced, and its keyword obeyed, in one commit, after which the carrier
+ * may be answered. The same message brought twice is stored once. A number that nobody owns is logged and let go.
+ */
+export async function receiveMessage(context: ReceiveContext, carrierId: string, inbound: Inbound): Promise<void> {
+  const accountId = await context.receiverOf(inbound.to)
+  if (accountId === null) {
+    context.log.warn({ to: maskNumber(inbound.to) }, "an inbound message for a number that no account owns was let go: register the number with POST /v1/phone_numbers")
+    return
+  }
+  const lanes = await context.db.transaction((tx) => receiveIn(tx, context, accountId, carrierId, inbound))
+  context.pokeMessages(lanes.messages)
+  context.pokeDeliveries(lanes.deliveries)
+}
+
+interface Lanes {
+  messages: Lane[]
+  deliveries: Lane[]
+}
+
+async function receiveIn(tx: Tx, context: ReceiveContext, accountId: string, carrierId: string, inbound: Inbound): Promise<Lanes> {
+  const now = context.clock.now()
+  if (!(await isFirst(tx, accountId, carrierId, inbound, now))) return { messages: [], deliveries: [] }
+  const message = inboundMessage(context, accountId, carrierId, inbound, now)
+  await insertMessages(tx, [message])
+  for (const { contentType, content } of inbound.media) {
+    await insertMedia(tx, { accountId, id: context.newId(), messageId: message.id, url: null, contentType, content, createdAt: now })
+  }
+  const detail = JSON.stringify({ carrier_reference: inbound.reference })
+  const received = messageEvent(message, context.newId, detail)
+  const reaction = await obeyKeyword(tx, context, message)
+  const deliveries = await appendEvents(tx, [received, ...reaction.events], { newId: context.newId, deliveryQueue: context.deliveryQueue, now })
+  return { messages: reaction.lanes.messages, deliveries: [...deliveries, ...reaction.lanes.deliveries] }
+}
+
+/** A carrier that did not hear our answer brings a message again, under the same reference. */
+async function isFirst(tx: Tx, accountId: string, carrierId: string, inbound: Inbound, now: number): Promise<boolean> {
+  const requestHash = createHash("sha256").update(`${inbound.from} ${inbound.to}`).digest()
+  const key = `inbound ${carrierId} ${createHash("sha256").update(inbound.reference).digest("hex")}`
+  const [claimed] = await claimKeys(tx, accountId, [{ key, requestHash }], now)
+  if (claimed?.kind === "in_progress") throw new Error("The same inbound message is being stored at this moment.")
+  if (claimed?.kind === "replay") return false
+  // A reference that the carrier uses again for another message is taken for what it is: a new message.
+  if (claimed?.kind === "new") await storeResponses(tx, accountId, [{ key, status: 200, response: "" }])
+  return true
+}
+
+function inboundMessage(context: ReceiveContext, accountId: string, carrierId: string, inbound: Inbound, now: number): Message {
+  const { encoding, count } = countSegments(inbound.body)
+  return {
+    ...blankMessage,
+    accountId,
+    id: context.newId(),
+    direction: "inbound",
+    status: "received",
+    channel: inbound.media.length ? "mms" : "sms",
+    to: inbound.to,
+    from: inbound.from,
+    body: inbound.body,
+    encoding,
+    numSegments: count,
+    numMedia: inbound.media.length,
+    priceUnit: context.priceUnit,
+    carrierId,
+    createdAt: now,
+    updatedAt: now,
+  }
+}
+
+/** STOP, START and HELP: recorded, what is queued is cancelled, and answered when something changed. */
+async function obeyKeyword(tx: Tx, context: ReceiveContext, message: Message): Promise<{ events: NewEvent[]; lanes: Lanes }> {
+  const nothing = { events: [], lanes: { messages: [], deliveries: [] } }
+  const asked = readKeyword(message.body)
+  if (!asked) return nothing
+  const pair = { accountId: message.accountId, sender: message.to, recipient: message.from }
+  const now = context.clock.now()
+  if (asked.action === "start" && !(await optIn(tx, pair))) return nothing
+  if (asked.action === "stop" && !(await optOut(tx, pair, { keyword: asked.keyword, now }))) return nothing
+  const cancelled = asked.action === "stop" ? await cancelQueued(tx, context, pair) : []
+  const reply = replyTo(context, message, replies[asked.action], now)
+  await insertMessages(tx, [reply])
+  const messages = await context.messageQueue.enqueue(tx, [
+    { accountId: reply.accountId, id: reply.id, targetId: reply.carrierId, subjectId: reply.id, priority: reply.priority, runAt: now },
+  ])
+  return { events: [messageEvent(reply, context.newId, JSON.stringify({ keyword: asked.keyword }))], lanes: { messages, deliveries: cancelled } }
+}
+
+async function cancelQueued(tx: Tx, context: ReceiveContext, pair: { accountId: string; sender: string; recipient: string }): Promise<Lane[]> {
+  const { accountId } = pair
+  const ids = await queuedBetween(tx, accountId, pair, cancelledMax)
+  if (!ids.length) return []
+  await context.messageQueue.cancel(tx, accountId, ids)
+  const failure = { errorCode: "recipient_opted_out", errorMessage: "The recipient opted out before the message was sent." }
+  const at = context.clock.now()
+  const moves = ids.map((messageId) => ({ messageId, status: "failed" as const, at, ...failure, detail: null }))
+  return (await moveMessages(tx, accountId, moves, context)).lanes
+}
+
+function replyTo(context: ReceiveContext, message: Message, body: string, now: number): Message {
+  const { encoding, count } = countSegments(body)
+  return {
+    ...blankMessage,
+    accountId: message.accountId,
+    id: context.newId(),
+    channel: "sms",
+    to: message.from,
+    from: message.to,
+    body,
+    encoding,
+    numSegments: count,
+    priceUnit: context.priceUnit,
+    carrierId: message.carrierId,
+    isAutomatic: true,
+    createdAt: now,
+    updatedAt: now,
+  }
+}

@@ -1,0 +1,13 @@
+import { Refusal } from "#std/refusal.ts"
+
+/** What this room can refuse. */
+export type MessagingRefusalCode =
+  | "same_address"
+  | "body_or_media_required"
+  | "message_too_long"
+  | "channel_unavailable"
+  | "sender_not_owned"
+  | "recipient_opted_out"
+  | "message_not_found"
+
+export class MessagingRefusal extends Refusal<MessagingRefusalCode> {}

@@ -1,0 +1,78 @@
+import type { Tx } from "#db/database.ts"
+import { plainArray, textArray } from "#db/literals.ts"
+import { toMessage, type Message, type MessageRow, type MessageStatus } from "./message.ts"
+
+/** Messages of one account that have this status, by id. */
+export async function readMessages(tx: Tx, accountId: string, ids: readonly string[], status: MessageStatus): Promise<Map<string, Message>> {
+  if (!ids.length) return new Map()
+  const rows = await tx.query<MessageRow>(
+    "select * from messages where account_id = $1 and id = any($2) and status = $3",
+    [accountId, plainArray(ids), status],
+    "messaging_read",
+  )
+  return new Map(rows.map((row) => [row.id, toMessage(row)]))
+}
+
+export async function readMessage(tx: Tx, accountId: string, id: string): Promise<Message | undefined> {
+  const [row] = await tx.query<MessageRow>("select * from messages where account_id = $1 and id = $2", [accountId, id], "messaging_read_one")
+  return row && toMessage(row)
+}
+
+/** One more submission than we knew of, for each of these. */
+export async function addSubmissions(tx: Tx, accountId: string, ids: readonly string[]): Promise<void> {
+  if (!ids.length) return
+  await tx.query("update messages set submissions = submissions + 1 where account_id = $1 and id = any($2)", [accountId, plainArray(ids)])
+}
+
+/** The ids of queued messages to a recipient from a sender, the oldest first. */
+export async function queuedBetween(tx: Tx, accountId: string, pair: { sender: string; recipient: string }, limit: number): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>(
+    `select id from messages where account_id = $1 and to_address = $2 and from_address = $3 and status = 'queued'
+       and not is_automatic order by id limit $4`,
+    [accountId, pair.recipient, pair.sender, limit],
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Deletes the message's row, its notes and its media. False when there was none. */
+export async function removeMessage(tx: Tx, accountId: string, id: string): Promise<boolean> {
+  const [removed] = await Promise.all([
+    tx.query("delete from messages where account_id = $1 and id = $2 returning 1", [accountId, id]),
+    tx.query("delete from media where account_id = $1 and message_id = $2", [accountId, id]),
+    tx.query("delete from message_notes where account_id = $1 and message_id = $2", [accountId, id]),
+  ])
+  return removed.length > 0
+}
+
+export interface NewMedia {
+  accountId: string
+  id: string
+  messageId: string
+  url: string | null
+  contentType: string
+  content: Uint8Array
+  createdAt: number
+}
+
+export async function insertMedia(tx: Tx, media: NewMedia): Promise<void> {
+  await tx.query(
+    `insert into media (account_id, id, message_id, url, content_type, content, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [media.accountId, media.id, media.messageId, media.url, media.contentType, media.content, new Date(media.createdAt).toISOString()],
+  )
+}
+
+export interface MediaRow {
+  url: string | null
+  content_type: string
+  content: Uint8Array
+}
+
+/** What of a message's media is stored already, for these URLs. */
+export function readMedia(tx: Tx, accountId: string, messageId: string, urls: readonly string[]): Promise<MediaRow[]> {
+  return tx.query<MediaRow>("select url, content_type, content from media where account_id = $1 and message_id = $2 and url = any($3)", [
+    accountId,
+    messageId,
+    textArray(urls),
+  ])
+}

@@ -1,0 +1,92 @@
+import type { Receipt } from "#carriers/carrier.ts"
+import type { Database, Tx } from "#db/database.ts"
+import { plainArray, time } from "#db/literals.ts"
+import type { MessagingContext } from "./context.ts"
+import { insertNotes } from "./notes.ts"
+import type { KeptReceipt, ReceiptRecorder } from "./record-receipt.ts"
+
+const sweepName = "unconfirmed_messages"
+/** How much submission time one transaction looks at: at 4,000 messages a second some 40,000 rows. */
+const windowMs = 10_000
+/** A first sweep looks back no further than this. */
+const lookBackMs = 24 * 60 * 60 * 1000
+
+/**
+ * Notes `delivery_unconfirmed` on messages that were handed over `receiptLimitMs` ago and are still `sent`. Each moment of
+ * submission is looked at once, by whichever process comes first. Gives the number of notes.
+ */
+export async function sweepUnconfirmed(context: MessagingContext, receiptLimitMs: number): Promise<number> {
+  for (let noted = 0; ; ) {
+    const swept = await context.db.transaction((tx) => sweepWindow(tx, context, receiptLimitMs))
+    noted += swept.noted
+    if (swept.isCaughtUp) return noted
+  }
+}
+
+async function sweepWindow(tx: Tx, context: MessagingContext, receiptLimitMs: number): Promise<{ noted: number; isCaughtUp: boolean }> {
+  const now = context.clock.now()
+  const end = now - receiptLimitMs
+  await tx.query("insert into sweeps (name, watermark) values ($1, $2) on conflict (name) do nothing", [sweepName, time(end - lookBackMs)])
+  const [row] = await tx.query<{ watermark: number }>("select watermark from sweeps where name = $1 for update", [sweepName])
+  const from = row?.watermark ?? end
+  const to = Math.min(from + windowMs, end)
+  if (to <= from) return { noted: 0, isCaughtUp: true }
+  const submitted = await tx.query<{ account_id: string; message_id: string }>(
+    `select distinct account_id, message_id from receipt_map
+     where submitted_at > $1 and submitted_at <= $2 and account_id is not null`,
+    [time(from), time(to)],
+  )
+  let noted = 0
+  for (const [accountId, group] of Map.groupBy(submitted, ({ account_id }) => account_id)) {
+    noted += await noteUnconfirmed(tx, context, accountId, group.map(({ message_id }) => message_id))
+  }
+  // Nothing was submitted in this window, so go on at the next submission rather than step through an empty day.
+  const next = submitted.length ? to : await nextSubmission(tx, to, end)
+  await tx.query("update sweeps set watermark = $2 where name = $1", [sweepName, time(next)])
+  return { noted, isCaughtUp: next >= end }
+}
+
+async function noteUnconfirmed(tx: Tx, context: MessagingContext, accountId: string, ids: readonly string[]): Promise<number> {
+  const rows = await tx.query<{ id: string }>("select id from messages where account_id = $1 and id = any($2) and status = 'sent'", [accountId, plainArray(ids)])
+  const at = context.clock.now()
+  await insertNotes(
+    tx,
+    rows.map(({ id }) => ({ accountId, id: context.newId(), messageId: id, kind: "delivery_unconfirmed", at, detail: "{}" })),
+  )
+  return rows.length
+}
+
+async function nextSubmission(tx: Tx, after: number, end: number): Promise<number> {
+  const [row] = await tx.query<{ next: number | null }>(
+    "select min(submitted_at) as next from receipt_map where submitted_at > $1 and submitted_at <= $2 and account_id is not null",
+    [time(after), time(end)],
+  )
+  return row?.next == null ? end : row.next - 1
+}
+
+const earlyAgeMs = 10_000
+const earlyKeptMs = 60 * 60 * 1000
+const earlyMax = 1_000
+
+/**
+ * Takes up receipts that were kept for a submission which was then committed under another week's key, at the turn of the
+ * week: the one case in which the two do not meet by themselves. Gives their number.
+ */
+export async function sweepEarlyReceipts(db: Database, recorder: ReceiptRecorder, now: number): Promise<number> {
+  const rows = await db.query<{ carrier_id: string; reference: string; early_receipts: string[] }>(
+    `select early.carrier_id, early.reference, early.early_receipts from receipt_map as early
+     where early.account_id is null and early.submitted_at between $1 and $2 and exists (
+       select 1 from receipt_map as known where known.carrier_id = early.carrier_id and known.reference = early.reference
+         and known.account_id is not null
+     ) limit ${earlyMax}`,
+    [time(now - earlyKeptMs), time(now - earlyAgeMs)],
+  )
+  for (const { carrier_id, reference, early_receipts } of rows) {
+    for (const text of early_receipts) {
+      const receipt: Receipt = { reference, ...(JSON.parse(text) as KeptReceipt) }
+      await recorder.record(carrier_id, receipt)
+    }
+    await db.query("delete from receipt_map where carrier_id = $1 and reference = $2 and account_id is null", [carrier_id, reference])
+  }
+  return rows.length
+}

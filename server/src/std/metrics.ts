@@ -1,0 +1,39 @@
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from "prom-client"
+
+/** Seconds, from half a millisecond to half a minute. */
+const latencyBuckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
+const batchBuckets = [1, 2, 5, 10, 25, 50, 100, 200, 300, 400, 500]
+
+/** Everything that is counted, with its Prometheus name. Labels are from closed, small sets: never an account or a number. */
+export class Metrics {
+  readonly registry = new Registry()
+  readonly httpSeconds = this.#histogram("posthorn_http_request_seconds", "Time from a request's head to its answer, by operation and status.", ["operation", "status"], latencyBuckets)
+  readonly messages = this.#counter("posthorn_messages_total", "Messages that reached a status.", ["status"])
+  readonly messageSeconds = this.#histogram("posthorn_message_seconds", "Time from acceptance to a status.", ["status"], latencyBuckets)
+  readonly batchRows = this.#histogram("posthorn_batch_rows", "Rows that shared a transaction.", ["batch"], batchBuckets)
+  readonly deliveries = this.#counter("posthorn_delivery_attempts_total", "Attempts to deliver an event, by outcome.", ["outcome"])
+  readonly deliverySeconds = this.#histogram("posthorn_delivery_seconds", "Time from an event to its successful delivery.", [], latencyBuckets)
+  readonly queueJobs = this.#gauge("posthorn_queue_jobs", "Jobs in the store, as the store's statistics estimate them.", ["queue"])
+  readonly queueLanes = this.#gauge("posthorn_queue_lanes", "Lanes with work, now or later.", ["queue"])
+  readonly queueOldestSeconds = this.#gauge("posthorn_queue_oldest_due_seconds", "Age of the lane that is due the longest.", ["queue"])
+  readonly queueHeld = this.#gauge("posthorn_queue_held", "Jobs that this process has claimed and not finished.", ["queue"])
+  readonly waiting = this.#gauge("posthorn_batch_waiting", "Rows that wait for a transaction.", ["batch"])
+  readonly storeConnections = this.#gauge("posthorn_store_connections", "Connections of this process to the store.", ["state"])
+  readonly carrierUp = this.#gauge("posthorn_carrier_up", "1 when the carrier takes messages.", ["carrier"])
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry })
+  }
+
+  #counter<Label extends string>(name: string, help: string, labelNames: Label[]): Counter<Label> {
+    return new Counter({ name, help, labelNames, registers: [this.registry] })
+  }
+
+  #gauge<Label extends string>(name: string, help: string, labelNames: Label[]): Gauge<Label> {
+    return new Gauge({ name, help, labelNames, registers: [this.registry] })
+  }
+
+  #histogram<Label extends string>(name: string, help: string, labelNames: Label[], buckets: number[]): Histogram<Label> {
+    return new Histogram({ name, help, labelNames, buckets, registers: [this.registry] })
+  }
+}
