@@ -1,0 +1,33 @@
+/**
+ * Why a message failed or was not delivered: the closed set of `error_code`, each with its sentence. Carriers' own codes are
+ * translated into these by their adapters. A code is never renamed and never changes its meaning.
+ */
+export const messageErrorCodes = {
+  invalid_recipient: "The carrier does not know the recipient's number as a number.",
+  unroutable: "The carrier has no way from this sender to this recipient.",
+  region_not_permitted: "The carrier account may not send to this country.",
+  recipient_opted_out: "The recipient has opted out of messages from this sender.",
+  not_mobile: "The recipient's number cannot receive messages, because it is not a mobile number.",
+  invalid_sender: "The carrier does not know the sender as a number or name.",
+  sender_not_permitted: "The carrier account may not send from this sender.",
+  sender_queue_full: "The carrier's queue for this sender is full.",
+  throttled: "The carrier takes messages more slowly than they were sent.",
+  carrier_unavailable: "The carrier could not be reached or took no messages.",
+  carrier_rejected: "The carrier refused the message for a reason of its own.",
+  message_invalid: "The carrier found the message itself wrong: its length, its encoding or its parts.",
+  channel_unavailable: "No carrier of this installation sends over this channel.",
+  unreachable_handset: "The handset is switched off or out of reach.",
+  unknown_handset: "The network knows no subscriber with this number, or the subscriber cannot receive messages.",
+  landline: "The recipient's number is a landline, or its network cannot be reached.",
+  blocked_by_carrier: "The carrier filtered the message as unwanted or against its rules.",
+  blocked_by_recipient: "The recipient, or their network on their behalf, blocks messages from this sender.",
+  delivery_failed: "The carrier could not deliver the message and gave no reason.",
+  validity_expired: "The message was not delivered before its validity period ended.",
+  outcome_unknown: "The message was handed over, but no answer arrived, so nobody knows whether it was sent.",
+  media_too_large: "The media is larger than the carrier takes.",
+  media_unfetchable: "The media could not be fetched from its URL.",
+  media_type_unsupported: "The carrier takes no media of this type.",
+  media_unsupported: "The carrier or the recipient's network takes no media messages.",
+} as const
+
+export type MessageErrorCode = keyof typeof messageErrorCodes

@@ -1,0 +1,38 @@
+/**
+ * The code that a message carries for its reader to type in, digits only: 4 to 8 digits, perhaps divided (`123-456`) or behind
+ * letters (`G-123456`). Null when there is none. Of several candidates, the one nearest to a word such as "code" wins; amounts,
+ * dates, times, long numbers and what stands inside an address are no candidates.
+ */
+export function findCode(text: string): string | null {
+  // The last line of a message for the browser's autofill (WebOTP) names the code beyond doubt.
+  const bound = /(?:^|\n)@[^\s#]+ #(\d{4,8})\b/.exec(text)?.[1]
+  if (bound) return bound
+  const readable = text.replace(/\b(?:https?:\/\/|www\.)\S+/gi, (address) => " ".repeat(address.length))
+  const words = [...readable.matchAll(codeWord)].map((match) => [match.index, match.index + match[0].length] as const)
+  let best: { code: string; distance: number } | undefined
+  for (const match of readable.matchAll(candidate)) {
+    const code = match[0].replace(/\D/g, "")
+    const distance = distanceTo(words, match.index, match.index + match[0].length) + (isYear(code) ? yearPenalty : 0)
+    if (!best || distance < best.distance) best = { code, distance }
+  }
+  return best?.code ?? null
+}
+
+/** In the languages that codes are usually sent in. */
+const codeWord = /code|kode|kod\b|c[oó]digo|codice|codigo|pass(?:word|code)|otp|\bpin\b|\btan\b|token|verif|confirm|bestätig|код|验证码|認証/giu
+
+/** Not part of a longer number, an amount, a date, a time or a name: neither digits nor their punctuation touch it. */
+const candidate = /(?<![\d\p{L}_]|[\d][-–.,:/ ]|[#$€£¥+*]|[$€£¥+] )(?:\d{3}[- –]\d{3}|\d{4}[- –]\d{4}|\d{4,8})(?![\d\p{L}_%€£¥]|[-–.,:/][\d]| [\d]| ?(?:USD|EUR|GBP|€|£))/gu
+
+/** A year is a code only when nothing else is. */
+const yearPenalty = 10_000
+
+function isYear(code: string): boolean {
+  return /^(19|20)\d\d$/.test(code)
+}
+
+/** Characters to the nearest word; a code usually follows its word, so a word behind it counts as twice as far. */
+function distanceTo(words: readonly (readonly [number, number])[], start: number, end: number): number {
+  const distances = words.map(([wordStart, wordEnd]) => (wordEnd <= start ? start - wordEnd : Math.max(wordStart - end, 0) * 2))
+  return Math.min(...distances, 1_000)
+}

@@ -1,0 +1,36 @@
+import type { Receipt } from "#carriers/carrier.ts"
+import type { Trouble } from "./troubles.ts"
+
+/** One receipt of one part. */
+export type Step = Pick<Receipt, "state" | "code">
+
+/** For each part the receipts that it will get, in order. What comes first is committed before the next is brought. */
+export function planReceipts(trouble: Trouble | undefined, parts: number): readonly (readonly Step[])[] {
+  const plan = stepsOf(trouble)
+  const all = Array.from({ length: parts }, () => plan)
+  if (trouble?.receipts === "last_part_fails" && parts > 1) all[parts - 1] = [failed("delivery_failed")]
+  return all
+}
+
+const delivered: Step = { state: "delivered", code: null }
+const usual: readonly Step[] = [delivered]
+
+function failed(code: NonNullable<Receipt["code"]>): Step {
+  return { state: "undelivered", code }
+}
+
+function stepsOf(trouble: Trouble | undefined): readonly Step[] {
+  if (trouble?.undelivered) return [failed(trouble.undelivered)]
+  switch (trouble?.receipts) {
+    case "none":
+      return []
+    case "twice":
+      return [delivered, delivered]
+    case "late_accepted":
+      return [delivered, { state: "accepted", code: null }]
+    case "contradictory":
+      return [failed("unreachable_handset"), delivered]
+    default:
+      return usual
+  }
+}

@@ -1,0 +1,112 @@
+import type { MessageErrorCode } from "#carriers/error-codes.ts"
+
+/** What the simulated network makes of a message. `sentence` is documentation: the API and the docs print this table. */
+export interface Trouble {
+  name: string
+  /** The last four digits of the recipient's number that ask for it. */
+  suffix: string
+  sentence: string
+  /** Final error of every part. */
+  undelivered?: MessageErrorCode
+  /** How the answer to the submission goes wrong. */
+  answer?: "after_receipt" | "throttled" | "lost" | "slow"
+  /** How the receipts go wrong. */
+  receipts?: "none" | "twice" | "late_accepted" | "contradictory" | "last_part_fails"
+}
+
+/** Throttled submissions before one is taken. */
+export const throttledTimes = 3
+export const throttledRetryMs = 100
+/** How long the slow suffix lets a submission wait for its answer, and then a receipt. */
+export const slowAnswerMs = 2_000
+export const slowReceiptMs = 5_000
+/** How long the answer stays behind its receipts. */
+export const lateAnswerMs = 50
+
+export const troubles: readonly Trouble[] = [
+  fails("0003", "unreachable_handset", "the handset is switched off"),
+  fails("0005", "unknown_handset", "the network knows no such subscriber"),
+  fails("0006", "landline", "the number is a landline"),
+  fails("0007", "blocked_by_carrier", "the carrier filters the message"),
+  fails("0008", "delivery_failed", "the carrier gives no reason"),
+  { suffix: "0101", name: "no_receipt", receipts: "none", sentence: "Accepted; no receipt ever comes, so it stays sent." },
+  {
+    suffix: "0102",
+    name: "receipt_before_answer",
+    answer: "after_receipt",
+    sentence: "Delivered; the receipt comes before the answer to the submission.",
+  },
+  { suffix: "0103", name: "receipt_twice", receipts: "twice", sentence: "Delivered; the receipt comes twice." },
+  {
+    suffix: "0104",
+    name: "receipts_out_of_order",
+    receipts: "late_accepted",
+    sentence: "Delivered; the receipt of the acceptance comes after the one of the delivery.",
+  },
+  {
+    suffix: "0105",
+    name: "receipts_contradictory",
+    receipts: "contradictory",
+    sentence: "Undelivered (unreachable_handset), and then delivered after all.",
+  },
+  {
+    suffix: "0106",
+    name: "last_part_fails",
+    receipts: "last_part_fails",
+    sentence: "The last part of a long message is undelivered (delivery_failed), the others are delivered. One part alone is delivered.",
+  },
+  {
+    suffix: "0107",
+    name: "throttled",
+    answer: "throttled",
+    sentence: `Throttled ${throttledTimes} times, then accepted and delivered.`,
+  },
+  {
+    suffix: "0108",
+    name: "answer_lost",
+    answer: "lost",
+    sentence: "The carrier takes the first submission, but its answer is lost; the receipt comes. A second submission is answered.",
+  },
+  {
+    suffix: "0109",
+    name: "slow",
+    answer: "slow",
+    sentence: `Delivered slowly: the answer takes ${slowAnswerMs / 1000} s, the receipt ${slowReceiptMs / 1000} s more.`,
+  },
+]
+
+/** Twilio's test numbers: refused in the answer to the submission, so the message ends as failed. */
+export const refusedRecipients: ReadonlyMap<string, MessageErrorCode> = new Map([
+  ["+15005550001", "invalid_recipient"],
+  ["+15005550002", "unroutable"],
+  ["+15005550003", "region_not_permitted"],
+  ["+15005550004", "recipient_opted_out"],
+  ["+15005550009", "not_mobile"],
+])
+
+/** As senders: 0006 is taken, these have a reason of their own, and every other of the range is `sender_not_permitted`. */
+export const refusedSenders: ReadonlyMap<string, MessageErrorCode> = new Map([
+  ["+15005550001", "invalid_sender"],
+  ["+15005550007", "sender_not_permitted"],
+  ["+15005550008", "sender_queue_full"],
+])
+
+/** The refusal that magic numbers ask for, if they do. */
+export function magicRefusal(to: string, from: string): MessageErrorCode | undefined {
+  if (from.startsWith(magicRange) && from !== goodSender) return refusedSenders.get(from) ?? "sender_not_permitted"
+  return to.startsWith(magicRange) ? refusedRecipients.get(to) : undefined
+}
+
+/** The trouble that the recipient's number asks for. The magic range has none, whatever its last digits. */
+export function troubleOf(to: string): Trouble | undefined {
+  const trouble = bySuffix.get(to.slice(-4))
+  return trouble && !to.startsWith(magicRange) ? trouble : undefined
+}
+
+const magicRange = "+1500555"
+const goodSender = "+15005550006"
+const bySuffix = new Map(troubles.map((trouble) => [trouble.suffix, trouble]))
+
+function fails(suffix: string, code: MessageErrorCode, why: string): Trouble {
+  return { suffix, name: code, undelivered: code, sentence: `Accepted, then undelivered (${code}): ${why}.` }
+}
