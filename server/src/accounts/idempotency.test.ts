@@ -1,20 +1,27 @@
 import assert from "node:assert/strict"
 import { after, beforeEach, test } from "node:test"
+import { Database } from "#db/database.ts"
 import type { Tx } from "#db/database.ts"
-import { openTestStore } from "#db/testing.ts"
+import { createTestDatabase } from "#db/testing.ts"
 import { createIds } from "#std/ids.ts"
 import { FakeClock } from "#std/fake-clock.ts"
+import { silentLog } from "#std/log.ts"
 import { claimKeys, keyKeptMs, releaseKeys, storeResponses, sweepIdempotencyKeys } from "./idempotency.ts"
 import { hashSecret } from "./secret.ts"
 
-const { db, close } = await openTestStore()
-after(close)
+const { url, close } = await createTestDatabase()
+const db = new Database({ url, log: silentLog })
+after(async () => {
+  await db.close()
+  await close()
+})
 
 const clock = new FakeClock()
 const newId = createIds(clock)
 let accountId: string
 
-beforeEach(() => {
+beforeEach(async () => {
+  await db.query("truncate idempotency_keys")
   accountId = newId()
 })
 

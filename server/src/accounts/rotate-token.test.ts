@@ -1,14 +1,20 @@
 import assert from "node:assert/strict"
 import { after, test } from "node:test"
-import { openTestStore } from "#db/testing.ts"
+import { Database } from "#db/database.ts"
+import { createTestDatabase } from "#db/testing.ts"
 import { createIds, toSid } from "#std/ids.ts"
 import { FakeClock } from "#std/fake-clock.ts"
+import { silentLog } from "#std/log.ts"
 import { Authenticator } from "./authenticate.ts"
 import { createAccount } from "./create-account.ts"
 import { rotateToken } from "./rotate-token.ts"
 
-const { db, close } = await openTestStore()
-after(close)
+const { url, close } = await createTestDatabase()
+const db = new Database({ url, log: silentLog })
+after(async () => {
+  await db.close()
+  await close()
+})
 
 const clock = new FakeClock()
 const newId = createIds(clock)

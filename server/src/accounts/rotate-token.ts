@@ -19,9 +19,8 @@ export interface TokenRotation {
 export async function rotateToken(tx: Tx, accountId: string, { newId, now, overlapMs }: TokenRotation): Promise<string> {
   if (!(await lockAccount(tx, accountId))) throw new AccountRefusal("account_not_found", "There is no such account.")
   const [newest, ...older] = await listTokenIds(tx, accountId)
-  const isKept = newest !== undefined && overlapMs > 0
-  if (isKept) await expireToken(tx, accountId, newest, now + overlapMs)
-  await deleteTokens(tx, accountId, isKept || newest === undefined ? older : [newest, ...older])
+  await deleteTokens(tx, accountId, older)
+  if (newest !== undefined) await expireToken(tx, accountId, newest, now + overlapMs)
   const authToken = newSecret()
   await insertToken(tx, { accountId, id: newId(), hash: hashSecret(authToken), now })
   return authToken
