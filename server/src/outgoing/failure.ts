@@ -1,3 +1,5 @@
+import { errors } from "undici"
+
 /** Why a request had no complete answer. The list is closed. */
 export type FailureKind =
   | "name"
@@ -74,7 +76,7 @@ export function failureOf(error: unknown, phase: Phase): Failure {
   if (plain) return plain
   if (tlsReasons[code]) return { kind: "tls", reason: tlsReasons[code] }
   if (/^(ECONNRESET|EPIPE|ECONNABORTED|UND_ERR_SOCKET)$/.test(code)) return { kind: "reset", reason: resetReasons[phase] }
-  if (code.startsWith("HPE_")) return { kind: "protocol", reason: "The response is not valid HTTP/1.1." }
+  if (error instanceof errors.HTTPParserError) return { kind: "protocol", reason: "The response is not valid HTTP/1.1." }
   if (/^(ERR_SSL|ERR_TLS|EPROTO)/.test(code)) return { kind: "tls", reason: "The TLS handshake failed: no HTTPS there, or no version in common." }
   if (/CERT|CRL|ISSUER|SIGNATURE/.test(code)) return { kind: "tls", reason: `The certificate was not accepted (${code}).` }
   return { kind: "other", reason: `The request failed${code ? ` (${code})` : ""}.` }

@@ -1,0 +1,78 @@
+import { createServer } from "node:https"
+import type { IncomingHttpHeaders, ServerResponse } from "node:http"
+import type { AddressInfo } from "node:net"
+import type { Duplex } from "node:stream"
+import { createAuthority } from "./certificates.ts"
+import type { Certificate } from "./certificates.ts"
+
+export interface Received {
+  method: string
+  path: string
+  headers: IncomingHttpHeaders
+  /** The bytes as text; they are what was signed. */
+  body: string
+}
+
+export interface HttpsReceiver {
+  /** `https://localhost:<port>`, without a path. */
+  url: string
+  port: number
+  /** PEM of the authority to trust. */
+  ca: string
+  /** Everything that came, in order. */
+  requests: Received[]
+  /** How requests are answered from now on. The default is 200 with an empty body. */
+  respond: (response: ServerResponse, request: Received) => void
+  /** Resolves with the first `count` requests once so many came. */
+  received(count: number): Promise<Received[]>
+  close(): Promise<void>
+}
+
+export interface ReceiverOptions {
+  respond?: HttpsReceiver["respond"]
+  /** Instead of one for localhost, 127.0.0.1 and ::1 from an authority of its own. */
+  certificate?: Certificate
+  /** False: requests are answered and not kept. For loads of hundreds of thousands. */
+  keepRequests?: boolean
+}
+
+/** A webhook receiver as a customer would run it: HTTPS on loopback, a certificate from a private authority, real sockets. */
+export async function startHttpsReceiver(options: ReceiverOptions = {}): Promise<HttpsReceiver> {
+  const authority = createAuthority()
+  const certificate = options.certificate ?? authority.issue({ names: ["localhost", "127.0.0.1", "::1"] })
+  const waiting: { count: number; resolve: (requests: Received[]) => void }[] = []
+  const sockets = new Set<Duplex>()
+  const server = createServer(certificate, (request, response) => {
+    const chunks: Buffer[] = []
+    request.on("data", (chunk: Buffer) => chunks.push(chunk))
+    request.on("error", () => response.destroy())
+    request.on("end", () => {
+      const { method = "", url = "", headers } = request
+      const received = { method, path: url, headers, body: Buffer.concat(chunks).toString() }
+      if (options.keepRequests !== false) receiver.requests.push(received)
+      receiver.respond(response, received)
+      for (const { count, resolve } of waiting) if (receiver.requests.length >= count) resolve(receiver.requests.slice(0, count))
+    })
+  })
+  server.on("connection", (socket) => sockets.add(socket.on("error", () => {}).on("close", () => sockets.delete(socket))))
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const { port } = server.address() as AddressInfo
+  const receiver: HttpsReceiver = {
+    url: `https://localhost:${port}`,
+    port,
+    ca: authority.cert,
+    requests: [],
+    respond: options.respond ?? ((response) => response.end()),
+    received: (count) =>
+      new Promise((resolve) => {
+        if (receiver.requests.length >= count) resolve(receiver.requests.slice(0, count))
+        else waiting.push({ count, resolve })
+      }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        for (const socket of sockets) socket.destroy()
+      }),
+  }
+  return receiver
+}
