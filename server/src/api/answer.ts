@@ -1,0 +1,37 @@
+import type { FastifyReply, FastifyRequest } from "fastify"
+import type { Answer } from "./operation.ts"
+import { renderProblem } from "./problem.ts"
+import type { Problem } from "./problem.ts"
+import { problems } from "./problems.ts"
+
+/** On every answer. The API answers data only, so a browser that shows one as a page may do nothing with it. */
+export const securityHeaders = {
+  "cache-control": "no-store",
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  "referrer-policy": "no-referrer",
+  "x-content-type-options": "nosniff",
+} as const
+
+const jsonHeaders = { ...securityHeaders, "content-type": "application/json; charset=utf-8" }
+const problemHeaders = { ...securityHeaders, "content-type": "application/problem+json; charset=utf-8" }
+
+export function sendAnswer(reply: FastifyReply, { status, json, headers }: Answer): void {
+  if (headers) reply.headers(headers)
+  if (json === undefined) {
+    reply.code(status).headers(securityHeaders).send()
+    return
+  }
+  reply
+    .code(status)
+    .headers(jsonHeaders)
+    .send(typeof json === "string" ? json : JSON.stringify(json))
+}
+
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem, baseUrl: string): void {
+  reply
+    .code(problems[problem.code].status)
+    .headers(problemHeaders)
+    .headers(problem.headers)
+    .header("request-id", request.id)
+    .send(renderProblem(problem, { baseUrl, requestId: request.id }))
+}

@@ -1,0 +1,61 @@
+import type { z } from "zod"
+import type { Fault, FaultCode } from "./fault.ts"
+
+type Issue = z.core.$ZodIssue
+
+/**
+ * What zod found wrong as a fault of ours: the parameter's name, and a sentence that says what it has to be. A schema's own
+ * checks (`custom` issues) bring their sentence, and their code in `params.code`.
+ */
+export function issueFault(issue: Issue): Fault {
+  const param = paramOf(issue.path)
+  if (issue.code === "custom") {
+    return { param, code: (issue.params?.["code"] as FaultCode | undefined) ?? "invalid_parameter", detail: issue.message }
+  }
+  return { param, code: "invalid_parameter", detail: `\`${param}\` ${demand(issue)}.` }
+}
+
+/** `media_url[1]` for the second of a list. */
+function paramOf(path: readonly PropertyKey[]): string {
+  return path.reduce<string>((text, key) => (typeof key === "number" ? `${text}[${key}]` : text + String(key)), "")
+}
+
+function demand(issue: Issue): string {
+  switch (issue.code) {
+    case "invalid_type":
+      return typeDemand(issue.expected)
+    case "too_small":
+      return `must ${bound(issue.origin, "at least", Number(issue.minimum))}`
+    case "too_big":
+      return `must ${bound(issue.origin, "at most", Number(issue.maximum))}`
+    case "invalid_format":
+      return formatDemand(issue.format)
+    case "invalid_value":
+      return `must be one of ${issue.values.map((value) => `\`${String(value)}\``).join(", ")}`
+    default:
+      return `is not what this operation takes: ${issue.message}`
+  }
+}
+
+function typeDemand(expected: string): string {
+  if (expected === "string") return "must be a string"
+  if (expected === "boolean") return "must be `true` or `false`"
+  if (expected === "array") return "must be a list; repeat the key in a form, or send an array in JSON"
+  if (expected === "number" || expected === "int") return "must be a whole number, written with digits only"
+  return `must be of the type ${expected}`
+}
+
+function bound(origin: string, side: "at least" | "at most", limit: number): string {
+  if (origin === "string") return `have ${side} ${limit} character${limit === 1 ? "" : "s"}`
+  if (origin === "array") return `have ${side} ${limit} ${limit === 1 ? "entry" : "entries"}`
+  return `be ${side} ${limit}`
+}
+
+function formatDemand(format: string): string {
+  if (format === "datetime") {
+    return "must be an ISO 8601 time with a zone, like 2026-11-21T08:30:00Z (in a query, write the + of an offset as %2B)"
+  }
+  if (format === "safeint") return "must be a whole number, written with digits only"
+  if (format === "url") return "must be a complete URL"
+  return "does not have the form that is documented at /docs"
+}

@@ -1,0 +1,104 @@
+/**
+ * Says what is wrong with a JSON text that `JSON.parse` refused, or in which a name comes twice (which it would let pass,
+ * keeping the last). A walk over the text after RFC 8259 that builds nothing; only faulty requests pay for it.
+ */
+export type JsonFault =
+  | { kind: "syntax"; position: number; expected: string }
+  | { kind: "duplicate"; name: string }
+  | { kind: "too_deep"; position: number }
+
+export function findJsonFault(text: string, depthMax: number): JsonFault | undefined {
+  const walk = new Walk(text, depthMax)
+  try {
+    walk.document()
+    return undefined
+  } catch (fault) {
+    if (fault instanceof Found) return fault.fault
+    throw fault
+  }
+}
+
+class Found extends Error {
+  readonly fault: JsonFault
+
+  constructor(fault: JsonFault) {
+    super(fault.kind)
+    this.fault = fault
+  }
+}
+
+const spaces = /[ \t\n\r]*/y
+const strings = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y
+const scalars = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/y
+
+class Walk {
+  readonly #text: string
+  readonly #depthMax: number
+  #at = 0
+
+  constructor(text: string, depthMax: number) {
+    this.#text = text
+    this.#depthMax = depthMax
+  }
+
+  document(): void {
+    this.#value(0)
+    if (this.#at < this.#text.length) this.#expected("the end")
+  }
+
+  #value(depth: number): void {
+    this.#take(spaces)
+    const start = this.#text[this.#at]
+    if (start === "{" || start === "[") {
+      if (depth === this.#depthMax) throw new Found({ kind: "too_deep", position: this.#at })
+      this.#at++
+      if (start === "{") this.#members(depth + 1)
+      else this.#elements(depth + 1)
+    } else if (this.#take(start === '"' ? strings : scalars) === undefined) {
+      this.#expected(start === '"' ? "a complete string" : "a value")
+    }
+    this.#take(spaces)
+  }
+
+  #members(depth: number): void {
+    const names = new Set<string>()
+    this.#take(spaces)
+    if (this.#eat("}")) return
+    do {
+      this.#take(spaces)
+      const literal = this.#take(strings) ?? this.#expected("a name in double quotes")
+      const name = JSON.parse(literal) as string
+      if (names.has(name)) throw new Found({ kind: "duplicate", name })
+      names.add(name)
+      this.#take(spaces)
+      if (!this.#eat(":")) this.#expected("a colon")
+      this.#value(depth)
+    } while (this.#eat(","))
+    if (!this.#eat("}")) this.#expected("a comma or a closing brace")
+  }
+
+  #elements(depth: number): void {
+    this.#take(spaces)
+    if (this.#eat("]")) return
+    do this.#value(depth)
+    while (this.#eat(","))
+    if (!this.#eat("]")) this.#expected("a comma or a closing bracket")
+  }
+
+  #eat(character: string): boolean {
+    if (this.#text[this.#at] !== character) return false
+    this.#at++
+    return true
+  }
+
+  #take(pattern: RegExp): string | undefined {
+    pattern.lastIndex = this.#at
+    const found = pattern.exec(this.#text)?.[0]
+    this.#at += found?.length ?? 0
+    return found
+  }
+
+  #expected(expected: string): never {
+    throw new Found({ kind: "syntax", position: this.#at, expected })
+  }
+}

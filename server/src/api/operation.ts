@@ -1,0 +1,118 @@
+import type { z } from "zod"
+import type { Principal } from "#accounts/authenticate.ts"
+import type { SidKind } from "#std/ids.ts"
+import type { Fault } from "./fault.ts"
+import type { ProblemCode } from "./problems.ts"
+
+export type Scope = Principal["scope"]
+
+/** The sections of the reference page, in its order. */
+export const tags = {
+  Messages: "Send, list, read and delete messages.",
+  "Phone numbers": "The numbers that an account owns: replies to them are its messages.",
+  "Opt-outs": "Who asked not to be written to.",
+  Webhooks: "Endpoints that are told what happens, and what became of telling them.",
+  Events: "What happened, in order, and the shape of each kind of event.",
+  Account: "The account and its API keys.",
+  Simulator: "A carrier to play with: an inbox to read, and messages from nobody.",
+} as const
+
+export type Tag = keyof typeof tags
+
+/** One answer that an operation gives when all is well. */
+export interface ResponseNotes {
+  description: string
+  /** Null for an answer without a body. */
+  schema: z.ZodType | null
+  example?: unknown
+  headers?: Record<string, string>
+}
+
+export interface Example {
+  summary: string
+  value: Record<string, unknown>
+}
+
+/** A request whose parameters are read and right, from an account that may make it. */
+export interface ApiRequest<Query = unknown, Body = unknown> {
+  principal: Principal
+  accountId: string
+  /** The id behind the sid in the path; empty when the path has none. */
+  id: string
+  query: Query
+  body: Body
+  /** What `Idempotency-Key` said, with a hash of method, path and parameters. Only on POST. */
+  idempotency: Idempotency | null
+  /** Aborted when the client goes away. */
+  gone(): AbortSignal
+}
+
+export interface Idempotency {
+  key: string
+  hash: Buffer
+}
+
+export interface Answer {
+  status: number
+  /** An object to be written as JSON, or JSON that is written already; left out for an answer without a body. */
+  json?: string | object
+  headers?: Record<string, string>
+}
+
+/**
+ * One operation of the API as data: the server, the OpenAPI document, the reference page and the tests all read it.
+ * Method and path stand in the table of routes.
+ */
+export interface Operation<Needs = never> {
+  id: string
+  tag: Tag
+  summary: string
+  description: string
+  /** The scopes of API keys that may call it, besides `full`, which may call all. */
+  scopes: readonly Scope[]
+  /** What the `{sid}` of its path names. */
+  sid: SidKind | null
+  query: z.ZodObject | null
+  body: z.ZodObject | null
+  bodyExamples: Record<string, Example>
+  /**
+   * Faults that concern several parameters together. Asked only when something else is wrong already, so that the answer
+   * holds all faults at once; when nothing is, the domain refuses. Values are as they came, not validated.
+   */
+  check: ((parameters: Readonly<Record<string, unknown>>) => Fault[]) | null
+  responses: Record<number, ResponseNotes>
+  /** What it can refuse by itself; what every operation can refuse is added by `problemsOf`. */
+  problems: readonly ProblemCode[]
+  handle(needs: Needs, request: ApiRequest): Answer | Promise<Answer>
+}
+
+interface Definition<Needs, Query extends z.ZodObject, Body extends z.ZodObject> {
+  id: string
+  tag: Tag
+  summary: string
+  description: string
+  scopes: readonly Scope[]
+  sid?: SidKind
+  query?: Query
+  body?: Body
+  bodyExamples?: Record<string, Example>
+  responses: Record<number, ResponseNotes>
+  problems?: readonly ProblemCode[]
+  check?(parameters: Readonly<Record<string, unknown>>): Fault[]
+  handle(needs: Needs, request: ApiRequest<z.output<Query>, z.output<Body>>): Answer | Promise<Answer>
+}
+
+/** An operation, its handler typed by its own schemas. */
+export function operation<Needs>() {
+  return <Query extends z.ZodObject, Body extends z.ZodObject>(
+    definition: Definition<Needs, Query, Body>,
+  ): Operation<Needs> => ({
+    sid: null,
+    query: null,
+    body: null,
+    bodyExamples: {},
+    check: null,
+    problems: [],
+    ...definition,
+  })
+}

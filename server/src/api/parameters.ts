@@ -1,0 +1,154 @@
+import { z } from "zod"
+import { brokenEscape } from "./decode-form.ts"
+import type { Pair } from "./decode-form.ts"
+import { coerceText, coerceValue } from "./coerce.ts"
+import type { ParameterKind } from "./coerce.ts"
+import { issueFault } from "./issue-fault.ts"
+import { shown } from "./fault.ts"
+import type { Fault } from "./fault.ts"
+import { nearest } from "./nearest.ts"
+import { isCommaList } from "./schemas.ts"
+
+interface Parameter {
+  name: string
+  kind: ParameterKind
+}
+
+/** Parameters as they were read, before the schema has seen them. */
+type Candidate = Record<string, unknown>
+
+/**
+ * Reads parameters for one object schema by the rules of the wire: names without case and underscores, a repeated key as
+ * a list, unknown names refused with the nearest known one. It never throws: what is wrong is added to `faults`, all of it.
+ */
+export class ParameterReader<Shape extends z.ZodObject> {
+  readonly #schema: Shape
+  readonly #names: readonly string[]
+  readonly #checkTogether: ((parameters: Candidate) => Fault[]) | null
+  /** By canonical name and by the spellings that are common, so that most names are found without work. */
+  readonly #parameters = new Map<string, Parameter>()
+
+  /** `checkTogether` completes the faults of a request that has some; see `Operation.check`. */
+  constructor(schema: Shape, checkTogether: ((parameters: Readonly<Record<string, unknown>>) => Fault[]) | null = null) {
+    this.#schema = z.compile(schema)
+    this.#checkTogether = checkTogether
+    this.#names = Object.keys(schema.shape)
+    for (const name of this.#names) {
+      const parameter = { name, kind: kindOf(schema.shape[name] as z.core.$ZodType) }
+      const pascal = name.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())
+      for (const spelling of [name, pascal, canonical(name)]) this.#parameters.set(spelling, parameter)
+    }
+  }
+
+  /** From a form or a query, where every value is a text. */
+  readPairs(pairs: readonly Pair[], faults: Fault[]): z.output<Shape> | undefined {
+    const candidate: Candidate = {}
+    for (const [name, value] of pairs) {
+      const parameter = this.#find(name, faults)
+      if (!parameter) continue
+      const isRepeated = Object.hasOwn(candidate, parameter.name)
+      if (isRepeated && !parameter.kind.isList) faults.push(duplicate(parameter.name))
+      else if (value === undefined) faults.push(brokenEscape(parameter.name))
+      else if (isWhole(value, parameter.name, faults)) addText(candidate, parameter, value)
+    }
+    return this.#check(candidate, faults)
+  }
+
+  /** From a JSON object. */
+  readObject(object: Record<string, unknown>, faults: Fault[]): z.output<Shape> | undefined {
+    const candidate: Candidate = {}
+    for (const name of Object.keys(object)) {
+      const parameter = this.#find(name, faults)
+      if (!parameter) continue
+      const value = object[name]
+      if (Object.hasOwn(candidate, parameter.name)) faults.push(duplicate(parameter.name))
+      else if (isWhole(value, parameter.name, faults)) candidate[parameter.name] = coerceValue(value, parameter.kind)
+    }
+    return this.#check(candidate, faults)
+  }
+
+  #find(name: string, faults: Fault[]): Parameter | undefined {
+    const parameter = this.#parameters.get(name) ?? this.#parameters.get(canonical(name))
+    if (!parameter) faults.push(this.#unknown(name))
+    return parameter
+  }
+
+  #unknown(name: string): Fault {
+    const near = nearest(canonical(name), this.#names)
+    const advice = near ? `The nearest that it takes is \`${near}\`.` : "It takes none; leave it out."
+    return {
+      param: shown(name),
+      code: "unknown_parameter",
+      detail: `This operation has no parameter \`${shown(name)}\`. ${advice}`,
+    }
+  }
+
+  #check(candidate: Candidate, faults: Fault[]): z.output<Shape> | undefined {
+    const result = this.#schema.safeParse(candidate)
+    if (result.success) return result.data
+    // A parameter whose text was broken is already among the faults, and is missing here only for that reason.
+    const known = new Set(faults.map(({ param }) => param))
+    for (const issue of result.error.issues) {
+      const name = issue.path[0]
+      const isMissing = issue.path.length === 1 && candidate[String(name)] === undefined
+      const fault = isMissing ? missing(String(name)) : issueFault(issue)
+      if (!known.has(fault.param)) faults.push(fault)
+    }
+    if (this.#checkTogether) faults.push(...this.#checkTogether(candidate))
+    return undefined
+  }
+}
+
+/** A name without case and underscores. */
+function canonical(name: string): string {
+  return name.replaceAll("_", "").toLowerCase()
+}
+
+function missing(name: string): Fault {
+  return { param: name, code: "missing_parameter", detail: `\`${name}\` is required. Add it.` }
+}
+
+function duplicate(name: string): Fault {
+  return {
+    param: name,
+    code: "duplicate_parameter",
+    detail: `\`${name}\` was given more than once, perhaps in two spellings. Send it once.`,
+  }
+}
+
+/** No null character, which the store cannot hold, and no half of a surrogate pair, which UTF-8 cannot write. */
+function isWhole(value: unknown, name: string, faults: Fault[]): boolean {
+  if (typeof value === "string") {
+    if (value.isWellFormed() && !value.includes("\0")) return true
+    const what = value.includes("\0") ? "a null character" : "half of a surrogate pair"
+    faults.push({ param: name, code: "invalid_encoding", detail: `\`${name}\` holds ${what}. Remove it.` })
+    return false
+  }
+  if (typeof value !== "object" || value === null) return true
+  return Object.entries(value).every(
+    ([key, element]) => isWhole(key, name, faults) && isWhole(element, Array.isArray(value) ? `${name}[${key}]` : name, faults),
+  )
+}
+
+function addText(candidate: Candidate, { name, kind }: Parameter, text: string): void {
+  const value = coerceText(text, kind)
+  if (!kind.isList) candidate[name] = value
+  else candidate[name] = [...((candidate[name] as unknown[] | undefined) ?? []), ...(value as unknown[])]
+}
+
+/** What a parameter's schema takes, so that texts can be turned into it. */
+function kindOf(schema: z.core.$ZodType): ParameterKind {
+  const core = unwrap(schema)
+  const isList = core instanceof z.ZodArray
+  const item = isList ? unwrap(core.element) : core
+  const base = item instanceof z.ZodNumber ? "number" : item instanceof z.ZodBoolean ? "boolean" : "text"
+  return { base, isList, isCommaSeparated: isList && isCommaList(core) }
+}
+
+function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
+  let core = schema
+  while (core instanceof z.ZodOptional || core instanceof z.ZodDefault || core instanceof z.ZodNullable) {
+    core = core.def.innerType
+  }
+  return core instanceof z.ZodPipe ? unwrap(core.def.in) : core
+}

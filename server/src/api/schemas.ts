@@ -1,0 +1,86 @@
+import { z } from "zod"
+import { sidPrefixes } from "#std/ids.ts"
+import type { SidKind } from "#std/ids.ts"
+
+/** What the OpenAPI document says of a schema beyond its shape. A schema with an `id` becomes a component of that name. */
+interface SchemaNotes {
+  id?: string
+  description?: string
+  examples?: unknown[]
+  [extension: string]: unknown
+}
+
+/** Our own registry and not zod's global one, so that nothing another part registers can slip into the document. */
+export const schemaNotes = z.registry<SchemaNotes>()
+
+/** The schema with a description and an example, which every parameter and field of the document has. */
+export function noted<Schema extends z.ZodType>(schema: Schema, description: string, ...examples: unknown[]): Schema {
+  const copy = schema.clone()
+  schemaNotes.add(copy, { description, ...(examples.length ? { examples } : {}) })
+  return copy
+}
+
+/** The schema as a named component of the document. */
+export function named<Schema extends z.ZodType>(id: string, description: string, schema: Schema): Schema {
+  const copy = schema.clone()
+  schemaNotes.add(copy, { id, description })
+  return copy
+}
+
+/** Parameters that are lists: which of them may also be written as one string with commas between. */
+const commaLists = new WeakSet<z.core.$ZodType>()
+
+/**
+ * A list parameter. In a form the key is repeated; in JSON it is an array, or a single value for a list of one. With
+ * `isCommaSeparated` one string may hold several values with commas between.
+ */
+export function list<Item extends z.ZodType>(
+  item: Item,
+  { max, isCommaSeparated = false }: { max: number; isCommaSeparated?: boolean },
+): z.ZodArray<Item> {
+  const schema = z.array(item).min(1).max(max)
+  if (isCommaSeparated) commaLists.add(schema)
+  return schema
+}
+
+export function isCommaList(schema: z.core.$ZodType): boolean {
+  return commaLists.has(schema)
+}
+
+/** A public identifier in an answer. */
+export function sid(kind: SidKind, description: string): z.ZodString {
+  const prefix = sidPrefixes[kind]
+  return noted(z.string().regex(new RegExp(`^${prefix}[0-9a-f]{32}$`)), description, `${prefix}${exampleHex}`)
+}
+
+/** The hex digits of every example sid: a UUIDv7 of the day of the first line of this project. */
+export const exampleHex = "019aa4d2c3f07a1b8c2d3e4f5a6b7c8d"
+
+/** A time in an answer: ISO 8601, UTC, milliseconds. */
+export function timestamp(description: string): z.ZodISODateTime {
+  return noted(z.iso.datetime({ precision: 3 }), description, "2026-11-21T08:30:00.000Z")
+}
+
+/** A time that a client sends: ISO 8601 with a zone. Read it with `Date.parse`. */
+export function momentParameter(description: string): z.ZodISODateTime {
+  return noted(z.iso.datetime({ offset: true, local: false }), description, "2026-11-21T08:30:00Z")
+}
+
+/** `limit` and `cursor`, which every list takes. */
+export const pageParameters = {
+  limit: noted(z.int().min(1).max(1000).default(50), "Entries on a page at most.", 50),
+  cursor: noted(z.string().min(1).max(512).optional(), "`next_cursor` of the page before; left out for the newest."),
+}
+
+/** A page of a list: newest first. */
+export function pageOf<Item extends z.ZodType>(id: string, description: string, item: Item) {
+  return named(
+    id,
+    description,
+    z.object({
+      data: noted(z.array(item), "The entries, newest first."),
+      has_more: noted(z.boolean(), "Whether older entries follow.", false),
+      next_cursor: noted(z.string().nullable(), "Pass it as `cursor` to read on; null on the last page.", null),
+    }),
+  )
+}

@@ -1,0 +1,207 @@
+import Fastify from "fastify"
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import type { Authenticator, Principal } from "#accounts/authenticate.ts"
+import type { RateLimiter } from "#accounts/rate-limiter.ts"
+import type { Clock } from "#std/clock.ts"
+import { stopwatch } from "#std/clock.ts"
+import type { NewId } from "#std/ids.ts"
+import type { Log } from "#std/log.ts"
+import { sendAnswer, sendProblem } from "./answer.ts"
+import { answerBrokenConnection } from "./broken-connection.ts"
+import { bodyBytesMax } from "./decode-body.ts"
+import { Endpoint } from "./endpoint.ts"
+import { problemOf } from "./failure.ts"
+import { PathIndex } from "./path-index.ts"
+import { Problem, retryAfter } from "./problem.ts"
+import { routes } from "./routes.ts"
+import type { ApiNeeds, Route } from "./routes.ts"
+import { SignIn } from "./sign-in.ts"
+
+export interface ApiServerOptions {
+  /** What the operations work on. */
+  needs: ApiNeeds
+  authenticator: Pick<Authenticator, "authenticate">
+  /** Of the accounts; a bucket holds one second's worth. */
+  rateLimiter: Pick<RateLimiter, "take">
+  clock: Clock
+  newId: NewId
+  log: Log
+  /** The address under which clients reach this server, no slash at its end. Asked at each use: a free port is known late. */
+  baseUrl(): string
+  /** PEM texts; null serves plain HTTP. */
+  tls: { cert: string; key: string } | null
+  /** A proxy of the operator is in front, and its `X-Forwarded-For` tells where a request came from. */
+  isBehindProxy: boolean
+  /** Told of each answer of an operation, for the metrics. */
+  observe?(answer: Observed): void
+  /** Adds routes that need no sign-in: health, metrics, the console. */
+  addRoutes?(app: FastifyInstance): void
+}
+
+export interface Observed {
+  operation: string
+  status: number
+  durationMs: number
+}
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Who asks; set before the body is read. */
+    principal: Principal | null
+    elapsedMs: (() => number) | null
+  }
+}
+
+/** Long enough for the slowest phone network, short enough that slow senders cannot pile up. */
+const requestTimeoutMs = 30_000
+/** Longer than the minute after which common proxies close an idle connection, so that it is never us who close first. */
+const keepAliveTimeoutMs = 72_000
+const sidLengthMax = 100
+
+/**
+ * The HTTP server of the API, not yet listening. Every request runs one straight path: sign in, count, read the parameters,
+ * call the operation, send what it says. Only the sign-in of unknown credentials and the operation itself may wait.
+ */
+export function createApiServer(options: ApiServerOptions): FastifyInstance {
+  const app = createApp(options)
+  const paths = new PathIndex()
+  app.addHook("onRoute", ({ url, method }) => paths.add(url, [method].flat()))
+  const signIn = new SignIn(options.authenticator, options.clock)
+  for (const route of routes) addOperation(app, route, signIn, options)
+  options.addRoutes?.(app)
+  app.setErrorHandler((error, request, reply) => fail(error, request, reply, options))
+  app.setNotFoundHandler((request, reply) => answerUnrouted(request, reply, paths, options))
+  return app
+}
+
+function createApp({ tls, isBehindProxy, newId, ...options }: ApiServerOptions): FastifyInstance {
+  const app = Fastify({
+    ...(tls ? { https: { cert: tls.cert, key: tls.key, minVersion: "TLSv1.2" } } : {}),
+    // One hop: the address that the nearest proxy saw. Anything before it in the header is whatever the client claims.
+    trustProxy: isBehindProxy && ((_address: string, hop: number) => hop === 0),
+    genReqId: newId,
+    bodyLimit: bodyBytesMax,
+    requestTimeout: requestTimeoutMs,
+    keepAliveTimeout: keepAliveTimeoutMs,
+    // While closing, requests on open connections are still answered, and told that the connection ends.
+    return503OnClosing: false,
+    forceCloseConnections: "idle",
+    routerOptions: {
+      maxParamLength: sidLengthMax,
+      // Queries are read by our own rules, from the text.
+      querystringParser: (text) => text as unknown as Record<string, unknown>,
+    },
+    clientErrorHandler: (error, socket) => answerBrokenConnection(error, socket, { baseUrl: options.baseUrl(), newId }),
+    frameworkErrors: (error, request, reply) => sendProblem(request, reply, problemOf(error), options.baseUrl()),
+  }) as unknown as FastifyInstance
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body))
+  app.decorateRequest("principal", null)
+  app.decorateRequest("elapsedMs", null)
+  app.addHook("onRequest", (request, reply, done) => {
+    reply.header("request-id", request.id)
+    done()
+  })
+  return app
+}
+
+function addOperation(app: FastifyInstance, route: Route, signIn: SignIn, options: ApiServerOptions): void {
+  const endpoint = new Endpoint(route, options.needs)
+  const { observe } = options
+  const { id: operation } = route.operation
+
+  function admit(principal: Principal, request: FastifyRequest, reply: FastifyReply): void {
+    request.principal = principal
+    count(principal, reply, options.rateLimiter)
+    endpoint.allow(principal)
+  }
+
+  function answered(request: FastifyRequest, reply: FastifyReply): void {
+    observe?.({ operation, status: reply.statusCode, durationMs: request.elapsedMs?.() ?? 0 })
+  }
+
+  app.route({
+    method: route.method,
+    url: route.path.replace("{sid}", ":sid"),
+    onRequest(request, reply, done) {
+      if (observe) request.elapsedMs = stopwatch()
+      try {
+        const principal = signIn.check(request.headers.authorization, request)
+        if (principal instanceof Promise) {
+          principal.then((found) => admit(found, request, reply)).then(() => done(), done)
+          return
+        }
+        admit(principal, request, reply)
+      } catch (error) {
+        return done(error as Error)
+      }
+      done()
+    },
+    ...(observe ? { onResponse: (request, reply, done) => (answered(request, reply), done()) } : {}),
+    handler(request, reply) {
+      try {
+        const answer = endpoint.answer(request.principal as Principal, incoming(request, reply))
+        if (!(answer instanceof Promise)) sendAnswer(reply, answer)
+        else answer.then((late) => sendAnswer(reply, late)).catch((error) => fail(error, request, reply, options))
+      } catch (error) {
+        fail(error, request, reply, options)
+      }
+    },
+  })
+}
+
+function incoming(request: FastifyRequest, reply: FastifyReply) {
+  const { raw } = request
+  const url = raw.url ?? ""
+  const mark = url.indexOf("?")
+  return {
+    headers: request.headers,
+    path: mark === -1 ? url : url.slice(0, mark),
+    sid: (request.params as { sid?: string }).sid,
+    query: mark === -1 ? "" : url.slice(mark + 1),
+    body: request.body as Buffer | undefined,
+    gone: () => goneSignal(reply),
+  }
+}
+
+function goneSignal(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController()
+  reply.raw.once("close", () => controller.abort())
+  return controller.signal
+}
+
+/** Takes one from the account's bucket and says so in the headers (draft-ietf-httpapi-ratelimit-headers-10). */
+function count(principal: Principal, reply: FastifyReply, limiter: Pick<RateLimiter, "take">): void {
+  const { isAllowed, limit, remaining, resetMs, retryAfterMs } = limiter.take(principal.accountId, principal.ratePerSecond)
+  reply.header("ratelimit-policy", `"account";q=${limit};w=1`)
+  reply.header("ratelimit", `"account";r=${remaining};t=${Math.ceil(resetMs / 1000)}`)
+  if (isAllowed) return
+  throw new Problem("rate_limited", `The account may send ${limit} requests a second. Wait before the next.`, {
+    headers: retryAfter(retryAfterMs),
+  })
+}
+
+function fail(error: unknown, request: FastifyRequest, reply: FastifyReply, { log, baseUrl }: ApiServerOptions): void {
+  const problem = problemOf(error)
+  if (problem.code === "internal_error") {
+    log.error({ err: error, requestId: request.id, method: request.method, route: request.routeOptions.url }, "a request failed")
+  }
+  if (!reply.sent) sendProblem(request, reply, problem, baseUrl())
+}
+
+/** Paths that nothing is routed to, methods that a path does not take, and OPTIONS. */
+function answerUnrouted(request: FastifyRequest, reply: FastifyReply, paths: PathIndex, { baseUrl }: ApiServerOptions): void {
+  const [path = ""] = (request.raw.url ?? "").split("?")
+  const methods = paths.methodsOf(path)
+  const allow = methods.join(", ")
+  if (!methods.length) {
+    const detail = "Nothing is at this path. The paths of the API are listed at /docs and begin with /v1."
+    sendProblem(request, reply, new Problem("unknown_path", detail), baseUrl())
+  } else if (request.method === "OPTIONS") {
+    sendAnswer(reply, { status: 204, headers: { allow } })
+  } else {
+    const detail = `This path takes ${allow}, not ${request.method}.`
+    sendProblem(request, reply, new Problem("method_not_allowed", detail, { headers: { allow } }), baseUrl())
+  }
+}
+

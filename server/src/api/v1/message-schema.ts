@@ -1,0 +1,89 @@
+import { z } from "zod"
+import { messageStatuses } from "#messaging/message.ts"
+import { parseRecipient, parseSender } from "#numbers/address.ts"
+import type { Address, AddressFault } from "#numbers/address.ts"
+import { exampleHex, named, noted, sid, timestamp } from "#api/schemas.ts"
+
+/** `to`: read into an address, whose channel the sender of the message then is asked to match. */
+export const recipient = address(parseRecipient, "Recipient phone number in E.164, or a chat address with its prefix.", "+15552345678")
+
+/** `from`, which may also be a short code or letters. */
+export const sender = address(
+  parseSender,
+  "Sender: a phone number in E.164, a short code, 1 to 11 letters and digits, or a chat address with its prefix.",
+  "+15551234567",
+)
+
+export function address(parse: (text: string) => Address | AddressFault, description: string, example: string) {
+  return noted(
+    z.string().transform((text, context): Address => {
+      const parsed = parse(text)
+      if (parsed.kind !== "fault") return parsed
+      context.addIssue({ code: "custom", message: parsed.sentence, params: { code: "invalid_address" } })
+      return z.NEVER
+    }),
+    description,
+    example,
+  )
+}
+
+/** Text counted in characters (Unicode code points, as JSON Schema counts), so that an emoji is one. */
+export function text(max: number) {
+  return z.string().min(1).refine(isWithin(max), `must have at most ${max} characters`)
+}
+
+function isWithin(max: number): (value: string) => boolean {
+  return (value) => value.length <= max || (value.length <= 2 * max && [...value].length <= max)
+}
+
+export const channels = ["sms", "mms", "whatsapp", "xmpp"] as const
+
+export const messageSchema = named(
+  "Message",
+  "A message, sent or received.",
+  z.object({
+    sid: sid("message", "Identifier of the message."),
+    account_sid: sid("account", "The account that it belongs to."),
+    direction: noted(z.enum(["outbound", "inbound"]), "Sent by the account, or received.", "outbound"),
+    channel: noted(z.enum(channels), "What carries it.", "sms"),
+    status: noted(z.enum(messageStatuses), "Where it is. A status never goes back.", "queued"),
+    to: noted(z.string(), "Recipient.", "+15552345678"),
+    from: noted(z.string(), "Sender.", "+15551234567"),
+    body: noted(z.string(), "Text; empty for media alone.", "Your table is ready."),
+    num_segments: noted(z.int().min(0).max(255), "Segments of the text.", 1),
+    num_media: noted(z.int().min(0).max(10), "Media attached.", 0),
+    price: noted(z.number().min(0).nullable(), "Price of all segments; null until it was handed to a carrier.", null),
+    price_unit: noted(z.string().regex(/^[A-Z]{3}$/), "Currency of the price (ISO 4217).", "USD"),
+    error_code: noted(z.string().nullable(), "Why it failed or was not delivered: a word of the list in the guide on errors.", null),
+    error_message: noted(z.string().nullable(), "The same as a sentence.", null),
+    tags: noted(z.array(z.string()), "What the request gave as `tags`.", ["reservations"]),
+    send_at: timestamp("When it is to be sent, if that was asked for.").nullable(),
+    created_at: timestamp("When it was accepted or received."),
+    updated_at: timestamp("When it last changed."),
+    sent_at: timestamp("When a carrier took it.").nullable(),
+    delivered_at: timestamp("When the carrier said that it arrived.").nullable(),
+  }),
+)
+
+export const messageExample = {
+  sid: `MS${exampleHex}`,
+  account_sid: `AC${exampleHex}`,
+  direction: "outbound",
+  channel: "sms",
+  status: "queued",
+  to: "+15552345678",
+  from: "+15551234567",
+  body: "Your table is ready.",
+  num_segments: 1,
+  num_media: 0,
+  price: null,
+  price_unit: "USD",
+  error_code: null,
+  error_message: null,
+  tags: [],
+  send_at: null,
+  created_at: "2026-11-21T08:30:00.000Z",
+  updated_at: "2026-11-21T08:30:00.000Z",
+  sent_at: null,
+  delivered_at: null,
+}
