@@ -1,0 +1,62 @@
+import { createAccount } from "#accounts/create-account.ts"
+import { rotateToken } from "#accounts/rotate-token.ts"
+import { Database } from "#db/database.ts"
+import type { Tx } from "#db/database.ts"
+import { migrate } from "#db/migrate.ts"
+import { createIds, fromSid, toSid } from "#std/ids.ts"
+import { silentLog } from "#std/log.ts"
+import type { Call, Command } from "./command.ts"
+import { openStore } from "./open-store.ts"
+
+export const createAccountCommand: Command = {
+  name: "account create",
+  operands: [],
+  options: { name: "What people call the account." },
+  sentence: "Creates an account and prints its sid and its token, this once.",
+  async run(call) {
+    const name = call.given.name ?? "Account"
+    const { accountId, authToken } = await inStore(call, (tx) => {
+      return createAccount(tx, { name, newId: createIds(call.clock), now: call.clock.now() })
+    })
+    call.print(`Account SID: ${toSid("account", accountId)}`)
+    call.print(`Auth Token: ${authToken}`)
+    return 0
+  },
+}
+
+/** As long as the API grants, so that whoever uses the old token has a day to change. */
+const overlapHoursDefault = 24
+const overlapHoursMax = 24 * 30
+
+export const rotateAccountCommand: Command = {
+  name: "account rotate",
+  operands: ["sid"],
+  options: {
+    "overlap-hours": `How long the old token goes on working; ${overlapHoursDefault} unless given, 0 ends it now.`,
+  },
+  sentence: "Gives the account a new token and prints it, this once.",
+  async run(call) {
+    const accountId = fromSid("account", call.given.sid ?? "")
+    if (!accountId)
+      throw new Error(`"${call.given.sid}" is not an Account SID: those are AC and 32 hexadecimal digits.`)
+    const hours = Number(call.given["overlap-hours"] ?? overlapHoursDefault)
+    if (!(hours >= 0 && hours <= overlapHoursMax)) throw new Error(`--overlap-hours must be 0 to ${overlapHoursMax}.`)
+    const overlapMs = hours * 3_600_000
+    const authToken = await inStore(call, (tx) => {
+      return rotateToken(tx, accountId, { newId: createIds(call.clock), now: call.clock.now(), overlapMs })
+    })
+    call.print(`Auth Token: ${authToken}`)
+    return 0
+  },
+}
+
+async function inStore<Result>({ settings, clock }: Call, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  const store = await openStore(settings, clock)
+  try {
+    await migrate(store.url, { now: clock.now() })
+    const db = new Database({ url: store.url, poolMax: 1, log: silentLog })
+    return await db.transaction(work).finally(() => db.close())
+  } finally {
+    await store.close()
+  }
+}

@@ -1,0 +1,34 @@
+import type { Config } from "#config.ts"
+import type { Clock } from "#std/clock.ts"
+
+/** What a command gets, and through what it speaks. */
+export interface Surroundings {
+  environment: Readonly<Record<string, string | undefined>>
+  clock: Clock
+  /** One line for the user. */
+  print: (line: string) => void
+  /** The same, for what went wrong. */
+  complain: (line: string) => void
+  /** Ends the process without further ado. */
+  exitNow: (code: number) => void
+}
+
+/** The configuration without its secret, which only a start needs and makes. */
+export type Settings = Omit<Config, "secretKey">
+
+export interface Call extends Surroundings {
+  settings: Settings
+  /** What was given for the options and the operands that the command declares. */
+  given: Readonly<Record<string, string | undefined>>
+}
+
+/** One command of `posthorn`: how it is written, what it does, and its action, which gives the exit code. */
+export interface Command {
+  name: string
+  /** Values that follow the name, in order; all are required. */
+  operands: readonly string[]
+  /** Options that take a value, with what they mean. */
+  options: Readonly<Record<string, string>>
+  sentence: string
+  run(call: Call): Promise<number>
+}

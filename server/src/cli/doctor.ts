@@ -1,0 +1,146 @@
+import { existsSync } from "node:fs"
+import { access, constants, statfs } from "node:fs/promises"
+import { createServer } from "node:net"
+import path from "node:path"
+import pg from "pg"
+import { readMigrations } from "#db/migrate.ts"
+import type { Call, Command, Settings } from "./command.ts"
+import { openStore } from "./open-store.ts"
+
+export const doctorCommand: Command = {
+  name: "doctor",
+  operands: [],
+  options: {},
+  sentence: "Looks for what would keep Posthorn from running well, and says what to do. It changes nothing.",
+  async run(call) {
+    let code = 0
+    for (const [subject, examine] of examinations) {
+      const { ok, finding } = await examine(call).catch(troubled)
+      if (!ok) code = 1
+      call.print(`${ok ? "ok  " : "BAD "} ${subject.padEnd(10)} ${finding}`)
+    }
+    return code
+  },
+}
+
+interface Finding {
+  ok: boolean
+  finding: string
+}
+
+const good = (finding: string): Finding => ({ ok: true, finding })
+const bad = (finding: string): Finding => ({ ok: false, finding })
+const troubled = (error: unknown): Finding => bad(error instanceof Error ? error.message : String(error))
+
+const diskMinBytes = 2 ** 30
+/** Beyond this, times in the API and webhook signatures (tolerance 5 min, Standard Webhooks) mislead. */
+const clockOffMaxMs = 5_000
+const versionMin = 15
+
+const examinations: readonly [string, (call: Call) => Promise<Finding>][] = [
+  ["config", examineConfig],
+  ["node", examineNode],
+  ["data", examineData],
+  ["disk", examineDisk],
+  ["port", examinePort],
+  ["store", (call) => inStore(call, examineStore)],
+  ["schema", (call) => inStore(call, examineSchema)],
+  ["clock", (call) => inStore(call, examineClock)],
+]
+
+/** A configuration that cannot be used has ended this command before. */
+async function examineConfig({ settings }: Call): Promise<Finding> {
+  if (!settings.isProduction || !settings.allowSimulator) return good("every variable can be used")
+  return bad("ALLOW_SIMULATOR is true in production: what is routed to the simulator reaches nobody.")
+}
+
+async function examineNode(): Promise<Finding> {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number)
+  if (major > 24 || (major === 24 && minor >= 12)) return good(process.versions.node)
+  return bad(`${process.versions.node} is too old. Start with "npm start", which brings a newer one.`)
+}
+
+async function examineData({ settings }: Call): Promise<Finding> {
+  const place = nearestExisting(settings.dataDir)
+  await access(place, constants.W_OK).catch(() => {
+    throw new Error(`${place} cannot be written by this user. Change its owner, or set DATA_DIR to another folder.`)
+  })
+  return good(place === settings.dataDir ? settings.dataDir : `${settings.dataDir}, which the first start will make`)
+}
+
+async function examineDisk({ settings }: Call): Promise<Finding> {
+  const { bavail, bsize } = await statfs(nearestExisting(settings.dataDir))
+  const free = `${((bavail * bsize) / 2 ** 30).toFixed(1)} GiB free`
+  return bavail * bsize >= diskMinBytes ? good(free) : bad(`${free}. Make room, or move DATA_DIR to a larger disk.`)
+}
+
+async function examinePort({ settings }: Call): Promise<Finding> {
+  const code = await listenCode(settings)
+  const where = `${settings.host}:${settings.port}`
+  if (code === undefined) return good(`${where} is free`)
+  if (code === "EADDRINUSE")
+    return bad(`${where} is taken. If a Posthorn runs there, all is well; else set PORT to another.`)
+  return bad(`${where} cannot be listened on (${code}). Set HOST to an address of this machine, and PORT above 1023.`)
+}
+
+async function examineStore(client: pg.Client): Promise<Finding> {
+  const { rows } = await client.query<{ server_version: string }>("show server_version")
+  const version = rows[0]?.server_version ?? ""
+  return Number.parseInt(version) >= versionMin
+    ? good(`PostgreSQL ${version}`)
+    : bad(`PostgreSQL ${version}; ${versionMin} is the oldest that works. Upgrade it.`)
+}
+
+async function examineSchema(client: pg.Client): Promise<Finding> {
+  const { rows } = await client
+    .query<{ name: string }>("select name from migrations")
+    .catch(() => ({ rows: [] as { name: string }[] }))
+  const applied = new Set(rows.map(({ name }) => name))
+  const missing = (await readMigrations()).filter(({ name }) => !applied.has(name)).map(({ name }) => name)
+  return missing.length === 0
+    ? good(`${applied.size} migrations applied`)
+    : good(`the next start applies ${missing.join(", ")}`)
+}
+
+async function examineClock(client: pg.Client, { clock }: Call): Promise<Finding> {
+  const before = clock.now()
+  const { rows } = await client.query<{ ms: number }>(
+    "select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms",
+  )
+  const off = Math.round((rows[0]?.ms ?? 0) - (before + clock.now()) / 2)
+  if (Math.abs(off) <= clockOffMaxMs) return good("the store's clock and this machine's agree")
+  return bad(`the store's clock is ${off} ms off from this machine's. Let both follow a time server.`)
+}
+
+/** An embedded store that was never made is not made by looking. */
+async function inStore(call: Call, examine: (client: pg.Client, call: Call) => Promise<Finding>): Promise<Finding> {
+  const { settings, clock } = call
+  if (!settings.databaseUrl && !existsSync(path.join(settings.dataDir, "postgres")))
+    return good("the first start will make the store")
+  const store = await openStore(settings, clock)
+  const client = new pg.Client({ connectionString: store.url, connectionTimeoutMillis: 5_000 })
+  try {
+    await client.connect().catch((error: Error) => {
+      throw new Error(
+        `The store cannot be reached: ${error.message || "no answer"}. Check DATABASE_URL and that it runs.`,
+      )
+    })
+    return await examine(client, call)
+  } finally {
+    await client.end().catch(() => undefined)
+    await store.close()
+  }
+}
+
+function nearestExisting(folder: string): string {
+  return existsSync(folder) ? folder : nearestExisting(path.dirname(folder))
+}
+
+/** Undefined when one can listen there. */
+function listenCode({ host, port }: Settings): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.once("error", (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message))
+    server.listen({ host, port }, () => server.close(() => resolve(undefined)))
+  })
+}

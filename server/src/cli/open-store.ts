@@ -1,0 +1,52 @@
+import { readFile, realpath } from "node:fs/promises"
+import path from "node:path"
+import { ensurePassword, superuser } from "#db/embedded/data-folder.ts"
+import { EmbeddedPostgres } from "#db/embedded/launcher.ts"
+import type { Clock } from "#std/clock.ts"
+import { silentLog } from "#std/log.ts"
+import type { Settings } from "./command.ts"
+
+export interface OpenStore {
+  url: string
+  close(): Promise<void>
+}
+
+/**
+ * The store of this configuration, for a command that ends soon: the one at DATABASE_URL, or the embedded one of a Posthorn
+ * that runs, or else the embedded one, started for the command alone.
+ */
+export async function openStore({ databaseUrl, dataDir }: Settings, clock: Clock): Promise<OpenStore> {
+  if (databaseUrl) return { url: databaseUrl, close: async () => undefined }
+  const running = await runningUrl(dataDir)
+  if (running) return { url: running, close: async () => undefined }
+  const embedded = new EmbeddedPostgres({ dataDir, clock, log: silentLog })
+  const url = await embedded.start()
+  return { url, close: () => embedded.stop() }
+}
+
+/** Where the rows are, for people. The password of a URL stays out. */
+export function placeOfData({ databaseUrl, dataDir }: Settings): string {
+  if (!databaseUrl) return dataDir
+  const { host, pathname } = new URL(databaseUrl)
+  return `PostgreSQL at ${host}${pathname}, and ${dataDir}`
+}
+
+/** The address of the embedded server while it runs. It writes it into its pid file (PostgreSQL, miscinit.c): port, socket folder, host. */
+async function runningUrl(dataDir: string): Promise<string | undefined> {
+  const folder = await realpath(path.join(dataDir, "postgres")).catch(() => undefined)
+  if (!folder) return undefined
+  const lines = (await readFile(path.join(folder, "postmaster.pid"), "utf8").catch(() => "")).split("\n")
+  const [pid, , , port, socketFolder, host] = lines.map((line) => line.trim())
+  if (!pid || !isAlive(Number(pid)) || lines[7]?.trim() !== "ready") return undefined
+  const password = await ensurePassword(dataDir)
+  if (!socketFolder) return `postgres://${superuser}:${password}@${host}:${port}/postgres`
+  return `postgres://${superuser}:${password}@${encodeURIComponent(socketFolder)}/postgres?port=${port}`
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(Math.abs(pid), 0)
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EPERM"
+  }
+}

@@ -1,0 +1,119 @@
+import assert from "node:assert/strict"
+import { after, test } from "node:test"
+import { Authenticator } from "#accounts/authenticate.ts"
+import { Database } from "#db/database.ts"
+import { createTestDatabase } from "#db/testing.ts"
+import { systemClock } from "#std/clock.ts"
+import { silentLog } from "#std/log.ts"
+import { commands, runCommand } from "./run-command.ts"
+
+const store = await createTestDatabase()
+const db = new Database({ url: store.url, log: silentLog })
+after(async () => {
+  await db.close()
+  await store.close()
+})
+
+test("an account that was created can sign in with what was printed", async () => {
+  const { code, printed } = await run("account", "create", "--name", "Ann")
+  assert.equal(code, 0)
+  assert.ok(await canSignIn(valueOf(printed, "Account SID"), valueOf(printed, "Auth Token")))
+})
+
+test("a rotated token works, and the old one ends when no overlap is wanted", async () => {
+  const { printed } = await run("account", "create")
+  const sid = valueOf(printed, "Account SID")
+  const rotated = await run("account", "rotate", sid, "--overlap-hours", "0")
+  assert.ok(await canSignIn(sid, valueOf(rotated.printed, "Auth Token")))
+  assert.ok(!(await canSignIn(sid, valueOf(printed, "Auth Token"))))
+})
+
+test("an account that does not exist cannot be rotated", async () => {
+  const { code, complained } = await run("account", "rotate", `AC${"0".repeat(32)}`)
+  assert.equal(code, 1)
+  assert.match(complained, /no such account/)
+})
+
+test("migrate on a current store changes nothing and says so", async () => {
+  assert.deepEqual(await run("migrate"), {
+    code: 0,
+    printed: `The schema is that of this release (${place()}).`,
+    complained: "",
+  })
+})
+
+test("the doctor finds a good store good", async () => {
+  const { code, printed } = await run("doctor")
+  assert.equal(code, 0, printed)
+  for (const subject of ["store", "schema", "clock"]) assert.match(printed, new RegExp(`^ok +${subject} `, "m"))
+})
+
+test("the doctor says what to do about a store that cannot be reached", async () => {
+  const { code, printed } = await run("doctor", { DATABASE_URL: "postgres://nobody:planted@127.0.0.1:1/none" })
+  assert.equal(code, 1)
+  assert.match(printed, /^BAD +store +The store cannot be reached.*Check DATABASE_URL/m)
+  assert.doesNotMatch(printed, /planted/)
+})
+
+test("every command explains itself and the environment", async () => {
+  for (const { name, sentence } of commands) {
+    const { code, printed } = await run(...name.split(" "), "--help")
+    assert.equal(code, 0)
+    assert.ok(printed.replaceAll("\n", " ").includes(sentence), printed)
+    assert.match(printed, /DATABASE_URL \(URL; unset by default\)/)
+  }
+})
+
+test("what is not understood is named, with the way to write it", async () => {
+  checkUsage(await run("dance"), /no command "dance"[^]*posthorn start/)
+  checkUsage(await run("start", "now"), /"now" is one word too many/)
+  checkUsage(await run("account", "rotate"), /It wants sid/)
+  checkUsage(await run("doctor", "--deep"), /--deep/)
+})
+
+test("problems of the configuration are told before anything is done", async () => {
+  const { code, complained } = await run("migrate", { PORT: "x", HOST: "0.0.0.0" })
+  assert.equal(code, 1)
+  assert.match(complained, /2 problems:\n- PORT [^]*- HOST /)
+})
+
+interface Ran {
+  code: number
+  printed: string
+  complained: string
+}
+
+/** Words, and variables in the last place. */
+async function run(...given: (string | Record<string, string>)[]): Promise<Ran> {
+  const words = given.filter((item) => typeof item === "string")
+  const variables = given.filter((item) => typeof item === "object")
+  const printed: string[] = []
+  const complained: string[] = []
+  const code = await runCommand(words, {
+    environment: Object.assign({ DATABASE_URL: store.url, PORT: "0" }, ...variables),
+    clock: systemClock,
+    print: (line) => void printed.push(line),
+    complain: (line) => void complained.push(line),
+    exitNow: (exitCode) => assert.fail(`ended with ${exitCode}`),
+  })
+  return { code, printed: printed.join("\n"), complained: complained.join("\n") }
+}
+
+function checkUsage({ code, complained }: Ran, expected: RegExp): void {
+  assert.equal(code, 2)
+  assert.match(complained, expected)
+}
+
+function valueOf(printed: string, label: string): string {
+  return new RegExp(`^${label}: (\\S+)$`, "m").exec(printed)?.[1] ?? assert.fail(`no ${label} in ${printed}`)
+}
+
+async function canSignIn(sid: string, token: string): Promise<boolean> {
+  const header = `Basic ${Buffer.from(`${sid}:${token}`).toString("base64")}`
+  return (await new Authenticator({ db, clock: systemClock }).authenticate(header)) !== undefined
+}
+
+function place(): string {
+  const { host, pathname } = new URL(store.url)
+  return `PostgreSQL at ${host}${pathname}, and ${new URL("../../../data", import.meta.url).pathname}`
+}

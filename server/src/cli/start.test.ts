@@ -1,0 +1,52 @@
+import assert from "node:assert/strict"
+import { spawnSync } from "node:child_process"
+import { test } from "node:test"
+import { readConfig } from "#config.ts"
+import { greeting } from "./start.ts"
+
+const settings = readConfig({ DATA_DIR: "/srv/posthorn" }, () => new Uint8Array())
+const baseUrl = "http://127.0.0.1:8080"
+
+test("the first start prints the credentials, the addresses and where the data lies, each on its line", () => {
+  const firstAccount = { sid: "AC1", token: "secret" }
+  assert.deepEqual(greeting({ baseUrl, firstAccount }, settings).slice(0, 5), [
+    "Account SID: AC1",
+    "Auth Token: secret",
+    "Base URL: http://127.0.0.1:8080",
+    "Console: http://127.0.0.1:8080/console",
+    "Data: /srv/posthorn",
+  ])
+})
+
+test("later starts print no credentials", () => {
+  const printed = greeting({ baseUrl, firstAccount: null }, settings)
+  assert.deepEqual(printed, [
+    "Base URL: http://127.0.0.1:8080",
+    "Console: http://127.0.0.1:8080/console",
+    "Data: /srv/posthorn",
+  ])
+})
+
+test("the curl line reaches the shell's curl in one piece", { skip: process.platform === "win32" }, () => {
+  const line = greeting({ baseUrl, firstAccount: { sid: "AC1", token: "t0ken" } }, settings).at(-1) ?? ""
+  const shell = spawnSync("sh", ["-c", `curl() { printf '%s\\n' "$@"; }\n${line}`], { encoding: "utf8" })
+  assert.deepEqual(shell.stdout.trim().split("\n"), [
+    "-u",
+    "AC1:t0ken",
+    "http://127.0.0.1:8080/v1/messages",
+    "--data-urlencode",
+    "To=+14155550123",
+    "--data-urlencode",
+    "From=+15005550006",
+    "--data-urlencode",
+    "Body=Hello",
+  ])
+})
+
+test("a database in the URL is shown without its password", () => {
+  const remote = { ...settings, databaseUrl: "postgres://ann:planted@db.example.com:5433/posthorn" }
+  assert.equal(
+    greeting({ baseUrl, firstAccount: null }, remote).at(-1),
+    "Data: PostgreSQL at db.example.com:5433/posthorn, and /srv/posthorn",
+  )
+})

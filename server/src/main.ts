@@ -1,0 +1,12 @@
+/** The process: reads the command line, runs one command, ends with its exit code. */
+import { runCommand } from "./cli/run-command.ts"
+import { systemClock } from "#std/clock.ts"
+
+const code = await runCommand(process.argv.slice(2), {
+  environment: process.env,
+  clock: systemClock,
+  print: (line) => console.log(line),
+  complain: (line) => console.error(line),
+  exitNow: (code) => process.exit(code),
+})
+process.exit(code)
