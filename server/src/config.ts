@@ -50,17 +50,20 @@ export class ConfigProblems extends Error {
   }
 }
 
-type Environment = Readonly<Record<string, string | undefined>>
+export type Environment = Readonly<Record<string, string | undefined>>
 type Key = keyof typeof variables
 /** Null for a variable that may be absent, and is. */
 type Values = { [Name in Key]: ReturnType<(typeof variables)[Name]["parse"]> }
+
+/** The one place that looks at the environment of the process. */
+export const processEnvironment: Environment = process.env
 
 /**
  * The whole configuration, or `ConfigProblems` with everything that is wrong at once. A variable that is empty counts as unset.
  * Touches the disk to see whether named files can be read, and through `secretKeyOf` when no key is given.
  */
 export function readConfig(
-  environment: Environment = process.env,
+  environment: Environment,
   secretKeyOf: (dataDir: string) => Uint8Array = keptSecretKey,
 ): Config {
   const problems: string[] = []

@@ -1,9 +1,9 @@
-import type { Config } from "#config.ts"
+import type { Config, Environment } from "#config.ts"
 import type { Clock } from "#std/clock.ts"
 
 /** What a command gets, and through what it speaks. */
 export interface Surroundings {
-  environment: Readonly<Record<string, string | undefined>>
+  environment: Environment
   clock: Clock
   /** One line for the user. */
   print: (line: string) => void

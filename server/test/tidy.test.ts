@@ -1,0 +1,221 @@
+/** Holds the rules of ARCHITECTURE.md and STYLE.md that a machine can hold. */
+import assert from "node:assert/strict"
+import { globSync, readFileSync } from "node:fs"
+import path from "node:path"
+import { test } from "node:test"
+import { parseSync } from "oxc-parser"
+import { root } from "../scripts/checks.ts"
+import { importsOf } from "../scripts/imports.ts"
+
+/**
+ * The code map, bottom first: what each folder of `server/src` may import. A folder may list only folders above its own line,
+ * so the map cannot hold a cycle. `app.ts`, `main.ts` and `config.ts` sit outside it and may import everything.
+ */
+const mayImport: Record<string, readonly string[]> = {
+  std: [],
+  config: ["std"],
+  outgoing: ["std"],
+  smpp: ["std"],
+  db: ["std"],
+  queue: ["std", "db"],
+  accounts: ["std", "db"],
+  events: ["std", "db", "queue", "accounts"],
+  numbers: ["std", "db", "events", "accounts"],
+  carriers: ["std", "smpp"],
+  messaging: ["std", "outgoing", "smpp", "db", "queue", "accounts", "events", "numbers", "carriers"],
+  webhooks: ["std", "db", "queue", "outgoing", "events", "accounts"],
+  api: ["std", "db", "accounts", "events", "numbers", "carriers", "messaging", "webhooks", "outgoing", "queue"],
+  cli: ["std", "config", "db", "accounts", "api", "app.ts", "config.ts"],
+}
+
+/** Files of `server/src` itself: the composition root, the process, the environment. */
+const roots = ["app.ts", "main.ts", "config.ts"]
+
+/**
+ * Each ban names what to use instead, and the only places where the thing may be. Tests are exempt. The embedded store hands
+ * the environment on to the programs that it starts.
+ */
+const bans: readonly { ban: RegExp; use: string; home?: RegExp }[] = [
+  { ban: /\bprocess\.env\b/, use: "config.ts", home: /^config\.ts$|^db\/embedded\// },
+  { ban: /\bDate\.now\(|\bnew Date\(\)/, use: "the Clock that is passed in", home: /^std\// },
+  { ban: /\bset(Timeout|Interval)\(/, use: "clock.after, or pause", home: /^std\// },
+  { ban: /\bconsole\./, use: "the log, or print", home: /^main\.ts$/ },
+  { ban: /\bexport default\b/, use: "a named export" },
+  { ban: /\bFIXME\b/, use: "a fix, before the merge" },
+  { ban: /(?::|\bas|<|,|\|)\s*any\b(?!["'`])/, use: "unknown, or the type" },
+]
+
+const fileLinesMax = 400
+const functionLinesMax = 70
+/** Files beyond the wall, each with its reason. */
+const longFiles = new Map<string, string>([])
+/** Functions beyond the wall, as `file function`, each with its reason. */
+const longFunctions = new Map<string, string>([])
+
+const folder = "server/src"
+const paths = globSync("**/*.ts", { cwd: path.join(root, folder) }).toSorted()
+/** What is only for tests may use what tests use. */
+const isForTests = (file: string) => /\.test\.ts$|^db\/test-|(^|\/)(testing|conformance|fake-[\w-]+)\.ts$/.test(file)
+const files = paths.map((file) => {
+  const text = readFileSync(path.join(root, folder, file), "utf8")
+  const imports = importsOf(`${folder}/${file}`).map((target) => path.posix.relative(folder, target))
+  return { file, text, code: withoutComments(text), imports, room: roomOf(file) }
+})
+const sources = files.filter(({ file }) => !isForTests(file))
+
+test("the code map has no cycle, and no folder is missing from it", () => {
+  const above = new Set(roots)
+  for (const [room, others] of Object.entries(mayImport)) {
+    for (const other of others) assert.ok(above.has(other), `${room} lists ${other}, which is not above it`)
+    above.add(room)
+  }
+  for (const { file, room } of files)
+    assert.ok(above.has(room) || room.endsWith(".test.ts"), `${file} is in no room of the map`)
+})
+
+test("imports follow the code map", () => {
+  const wrong = sources.flatMap(({ file, imports, room }) => {
+    if (roots.includes(room)) return []
+    const forbidden = imports.filter((target) => roomOf(target) !== room && !mayImport[room]?.includes(roomOf(target)))
+    return forbidden.map((target) => `${file}: ${room} may not import ${target}`)
+  })
+  assert.deepEqual(wrong, [])
+})
+
+test("the tables of a folder are its own: nobody else imports its store", () => {
+  const wrong = files.flatMap(({ file, imports, room }) => {
+    const stores = imports.filter((target) => /(^|\/)store\.ts$/.test(target) && roomOf(target) !== room)
+    return stores.map((target) => `${file} imports ${target}`)
+  })
+  assert.deepEqual(wrong, [])
+})
+
+test("folders are imported by #name, and only what is beside or below by ./path", () => {
+  const wrong = files.filter(({ file, code }) => {
+    const upward = [...code.matchAll(/\bfrom "(\.\.\/[^"]+)"/g)].map(([, target = ""]) =>
+      path.posix.join(path.posix.dirname(file), target),
+    )
+    return upward.some(
+      (target) => roomOf(target) !== roomOf(file) && !(isForTests(file) && target.startsWith("../test/")),
+    )
+  })
+  assert.deepEqual(
+    wrong.map(({ file }) => file),
+    [],
+  )
+})
+
+test("no file imports itself around a corner", () => {
+  const importsOfFile = new Map(files.map(({ file, imports }) => [file, imports]))
+  assert.deepEqual(cyclesIn(importsOfFile), [])
+})
+
+test("what is for tests alone is imported by tests alone", () => {
+  const wrong = sources.filter(({ imports }) => imports.some(isForTests))
+  assert.deepEqual(
+    wrong.map(({ file }) => file),
+    [],
+  )
+})
+
+test("banned things stay banned", () => {
+  const wrong = sources.flatMap(({ file, code }) => {
+    const broken = bans.filter(({ ban, home }) => !home?.test(file) && ban.test(code))
+    return broken.map(({ ban, use }) => `${file}: use ${use} (${ban.exec(code)?.[0]})`)
+  })
+  assert.deepEqual(wrong, [])
+})
+
+test("a file fits in a head", () => {
+  const long = sources.filter(({ file, text }) => linesOf(text) > fileLinesMax && !longFiles.has(file))
+  assert.deepEqual(
+    long.map(({ file, text }) => `${file}: ${linesOf(text)} lines`),
+    [],
+  )
+})
+
+test("a function fits on a screen", () => {
+  const long = sources.flatMap(({ file, text }) => functionsOf(file, text))
+  assert.ok(long.length > sources.length, "the parser sees the functions")
+  const wrong = long.filter(({ name, lines }) => lines > functionLinesMax && !longFunctions.has(name))
+  assert.deepEqual(
+    wrong.map(({ name, lines }) => `${name}: ${lines} lines`),
+    [],
+  )
+})
+
+test("an allowance that is no longer needed is taken back", () => {
+  const all = sources.flatMap(({ file, text }) => functionsOf(file, text))
+  for (const name of longFunctions.keys())
+    assert.ok(
+      all.some((it) => it.name === name && it.lines > functionLinesMax),
+      name,
+    )
+  for (const name of longFiles.keys())
+    assert.ok(
+      sources.some((it) => it.file === name && linesOf(it.text) > fileLinesMax),
+      name,
+    )
+})
+
+/** The first folder of a path, or the file itself for those of `server/src`. A test beside a root file counts as that file. */
+function roomOf(file: string): string {
+  return file.includes("/") ? (file.split("/")[0] ?? "") : file.replace(".test.ts", ".ts")
+}
+
+function linesOf(text: string): number {
+  return text.trimEnd().split("\n").length
+}
+
+/** Bans are for code; prose may speak of them. */
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[^]*?\*\//g, "").replace(/(^|\s)\/\/.*$/gm, "$1")
+}
+
+/** Every cycle that a walk along the imports runs into, as a chain of files. */
+function cyclesIn(imports: ReadonlyMap<string, readonly string[]>): string[] {
+  const done = new Set<string>()
+  const cycles: string[] = []
+  const walk = (file: string, trail: readonly string[]): void => {
+    const start = trail.indexOf(file)
+    if (start >= 0) cycles.push([...trail.slice(start), file].join(" → "))
+    if (start >= 0 || done.has(file)) return
+    for (const target of imports.get(file) ?? []) walk(target, [...trail, file])
+    done.add(file)
+  }
+  for (const file of imports.keys()) walk(file, [])
+  return cycles
+}
+
+interface Measured {
+  name: string
+  lines: number
+}
+
+/** Every function of a file, nested ones too, with its length. */
+function functionsOf(file: string, text: string): Measured[] {
+  const { program, errors } = parseSync(file, text)
+  assert.deepEqual(errors, [], file)
+  const found: Measured[] = []
+  visit(program, (node) => {
+    if (!/^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(node.type)) return
+    const lines = linesOf(text.slice(node.start, node.end))
+    const at = linesOf(text.slice(0, node.start + 1))
+    found.push({ name: `${file} ${node.id?.name ?? `line ${at}`}`, lines })
+  })
+  return found
+}
+
+interface SyntaxNode {
+  type: string
+  start: number
+  end: number
+  id?: { name?: string } | null
+}
+
+function visit(value: unknown, seen: (node: SyntaxNode) => void): void {
+  if (Array.isArray(value)) return value.forEach((item) => visit(item, seen))
+  if (typeof value !== "object" || value === null) return
+  if ("type" in value && "start" in value) seen(value as SyntaxNode)
+  for (const child of Object.values(value)) visit(child, seen)
+}
