@@ -3,7 +3,12 @@ import { test } from "node:test"
 import { RequestTemplate } from "./request-template.ts"
 
 test("every request has its own number and moment, and the same length", () => {
-  const shape = { method: "POST", path: "/v1/messages", headers: { a: "b" }, body: "To={number:6}&Body=hi+{number:9}+{micros}" } as const
+  const shape = {
+    method: "POST",
+    path: "/v1/messages",
+    headers: { a: "b" },
+    body: "To={number:6}&Body=hi+{number:9}+{micros}",
+  } as const
   const template = new RequestTemplate(shape, "x:1")
   const bytes = template.copy()
   template.fill(bytes, 1_234_567, 1_763_712_000_123_456)

@@ -29,16 +29,18 @@ interface Field {
  */
 export class RequestTemplate {
   readonly #bytes: Buffer
-  readonly #fields: Field[] = []
+  readonly #fields: readonly Field[]
   readonly #picks: readonly string[]
 
   constructor(shape: RequestShape, host: string) {
     this.#picks = shape.picks ?? []
-    const body = shape.body === undefined ? "" : this.#widen(shape.body)
-    const headers = { host, ...shape.headers, ...(shape.body === undefined ? {} : { "content-length": body.length }) }
+    const body = shape.body ?? ""
+    const length = this.#cut(body).text.length
+    const headers = { host, ...shape.headers, ...(shape.body === undefined ? {} : { "content-length": `${length}` }) }
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
-    const text = `${shape.method} ${this.#widen(shape.path)} HTTP/1.1\r\n${lines.join("")}\r\n${body}`
-    this.#bytes = Buffer.from(this.#cutFields(text), "latin1")
+    const { text, fields } = this.#cut(`${shape.method} ${shape.path} HTTP/1.1\r\n${lines.join("")}\r\n${body}`)
+    this.#bytes = Buffer.from(text, "latin1")
+    this.#fields = fields
   }
 
   /** Bytes for one connection to fill and send again and again. */
@@ -54,24 +56,23 @@ export class RequestTemplate {
     }
   }
 
-  /** Puts a stand-in of the right width for each field: a control character, so often as the field is wide. */
-  #widen(text: string): string {
-    return text
-      .replace(/\{number:(\d+)\}/g, (_, width: string) => `\u0001${"\u0002".repeat(Number(width) - 1)}`)
-      .replace(/\{micros\}/g, `\u0003${"\u0004".repeat(15)}`)
-      .replace(/\{pick\}/g, `\u0005${"\u0006".repeat((this.#picks[0]?.length ?? 1) - 1)}`)
+  /** The text with zeros for its fields, and where they are. */
+  #cut(text: string): { text: string; fields: Field[] } {
+    const fields: Field[] = []
+    let cut = ""
+    for (const piece of text.split(/(\{number:\d+\}|\{micros\}|\{pick\})/)) {
+      const field = this.#fieldOf(piece)
+      if (field) fields.push({ ...field, offset: cut.length })
+      cut += field ? "0".repeat(field.width) : piece
+    }
+    return { text: cut, fields }
   }
 
-  #cutFields(text: string): string {
-    const kinds: [RegExp, Field["kind"]][] = [
-      [/\u0001\u0002*/g, "number"],
-      [/\u0003\u0004*/g, "micros"],
-      [/\u0005\u0006*/g, "pick"],
-    ]
-    for (const [pattern, kind] of kinds) {
-      for (const found of text.matchAll(pattern)) this.#fields.push({ offset: found.index, width: found[0].length, kind })
-    }
-    return text.replace(/[\u0001-\u0006]/g, "0")
+  #fieldOf(piece: string): Omit<Field, "offset"> | undefined {
+    if (piece === "{micros}") return { kind: "micros", width: 16 }
+    if (piece === "{pick}") return { kind: "pick", width: this.#picks[0]?.length ?? 0 }
+    const width = /^\{number:(\d+)\}$/.exec(piece)?.[1]
+    return width === undefined ? undefined : { kind: "number", width: Number(width) }
   }
 }
 

@@ -69,7 +69,12 @@ class Load {
   async open(): Promise<void> {
     const { host, port } = this.#options
     const opening = Array.from({ length: this.#options.connections }, () =>
-      Connection.open({ host, port, request: this.#template.copy(), onAnswer: (...answer) => this.#onAnswer(...answer) }),
+      Connection.open({
+        host,
+        port,
+        request: this.#template.copy(),
+        onAnswer: (...answer) => this.#onAnswer(...answer),
+      }),
     )
     this.#connections = await Promise.all(opening)
     for (const connection of this.#connections) connection.onBroken((error) => this.#ended.reject(error))
@@ -78,7 +83,9 @@ class Load {
   async run(): Promise<LoadResult> {
     const cpu = process.cpuUsage()
     const startedAt = performance.now()
-    const ticker = this.#options.ratePerSecond ? this.#startOpen(startedAt, this.#options.ratePerSecond) : this.#startClosed()
+    const ticker = this.#options.ratePerSecond
+      ? this.#startOpen(startedAt, this.#options.ratePerSecond)
+      : this.#startClosed()
     const timer = setTimeout(() => this.#stopSending(), this.#options.durationMsMax ?? 2 ** 31 - 1)
     await this.#ended.promise.finally(() => {
       clearTimeout(timer)

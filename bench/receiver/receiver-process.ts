@@ -9,7 +9,9 @@ export interface ReceiverRequests {
   report: { ask: { timeoutMs: number }; answer: ReceiverReport }
 }
 
-type Message = { [Name in keyof ReceiverRequests]: { id: number; name: Name; ask: ReceiverRequests[Name]["ask"] } }[keyof ReceiverRequests]
+type Message = {
+  [Name in keyof ReceiverRequests]: { id: number; name: Name; ask: ReceiverRequests[Name]["ask"] }
+}[keyof ReceiverRequests]
 
 const certificates = makeCertificates(process.env["RECEIVER_FOLDER"] ?? ".")
 const receiver = new Receiver(certificates)

@@ -38,7 +38,9 @@ export class Receiver {
   #lastAt = 0
 
   constructor({ key, certificate }: { key: string; certificate: string }) {
-    this.#server = createServer({ key, cert: certificate, ALPNProtocols: ["http/1.1"] }, (socket) => this.#serve(socket))
+    this.#server = createServer({ key, cert: certificate, ALPNProtocols: ["http/1.1"] }, (socket) =>
+      this.#serve(socket),
+    )
   }
 
   /** Listens on a free port of 127.0.0.1 and gives its number. */
@@ -105,7 +107,10 @@ export class Receiver {
     this.#firstAt ||= now
     this.#lastAt = now
     const mark = body.indexOf(dueMark)
-    if (mark >= 0) this.#latency.record(now * 1000 - Number(body.toString("latin1", mark + dueMark.length, mark + dueMark.length + 16)))
+    if (mark >= 0)
+      this.#latency.record(
+        now * 1000 - Number(body.toString("latin1", mark + dueMark.length, mark + dueMark.length + 16)),
+      )
     if (this.#ids.size >= this.#expected) this.#reached()
   }
 }

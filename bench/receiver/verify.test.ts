@@ -26,5 +26,8 @@ test("another body, id, time, key, version or age is refused", () => {
     isSigned(parts, keyOf(secret), now + 301),
     isSigned({ ...parts, timestamp: "soon" }, keyOf(secret), now),
   ]
-  assert.deepEqual(refused, refused.map(() => false))
+  assert.deepEqual(
+    refused,
+    refused.map(() => false),
+  )
 })

@@ -38,7 +38,10 @@ test("keys are listed newest first, page by page", async () => {
   for (const name of names) await create(name)
   const first = await listApiKeys(db, accountId, { limit: 2, before: null })
   const second = await listApiKeys(db, accountId, { limit: 2, before: first[1]?.id ?? null })
-  assert.deepEqual([first, second].map((page) => page.map(({ name }) => name)), [["c", "b"], ["a"]])
+  assert.deepEqual(
+    [first, second].map((page) => page.map(({ name }) => name)),
+    [["c", "b"], ["a"]],
+  )
 })
 
 test("revoking again keeps the first time", async () => {

@@ -43,7 +43,12 @@ const withToken = (token = authToken) => basic(toSid("account", accountId), toke
 const signIn = async (header: string | undefined) => await authenticator.authenticate(header)
 
 async function makeKey() {
-  const { apiKey, secret } = await createApiKey(db, accountId, { name: "ci", scope: "messages" }, { newId, now: clock.now() })
+  const { apiKey, secret } = await createApiKey(
+    db,
+    accountId,
+    { name: "ci", scope: "messages" },
+    { newId, now: clock.now() },
+  )
   return { id: apiKey.id, header: basic(toSid("apiKey", apiKey.id), secret) }
 }
 

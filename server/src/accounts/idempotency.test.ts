@@ -26,7 +26,8 @@ beforeEach(async () => {
 })
 
 const asked = (key: string, body = "body") => ({ key, requestHash: hashSecret(body) })
-const claim = (tx: Tx, ...claims: { key: string; requestHash: Buffer }[]) => claimKeys(tx, accountId, claims, clock.now())
+const claim = (tx: Tx, ...claims: { key: string; requestHash: Buffer }[]) =>
+  claimKeys(tx, accountId, claims, clock.now())
 const answer = (key: string) => ({ key, status: 201, response: `{"for":"${key} \\" ü"}` })
 
 const perform = (key: string) =>
@@ -56,7 +57,14 @@ test("another account's key is its own", async () => {
 test("a batch tells of each key, in order, and keeps strange characters apart", async () => {
   await perform("old")
   await perform(`a"\\,{}`)
-  const claims = [asked("new"), asked("old"), asked(`a"\\,{}`), asked("old", "other"), asked("new"), asked("new", "other")]
+  const claims = [
+    asked("new"),
+    asked("old"),
+    asked(`a"\\,{}`),
+    asked("old", "other"),
+    asked("new"),
+    asked("new", "other"),
+  ]
   const outcomes = await db.transaction((tx) => claim(tx, ...claims))
   assert.deepEqual(
     outcomes.map(({ kind }) => kind),
@@ -82,7 +90,10 @@ test("a released key can be claimed again, while the rest of its transaction is 
     await releaseKeys(tx, accountId, ["bad"])
   })
   const outcomes = await db.transaction((tx) => claim(tx, asked("good"), asked("bad")))
-  assert.deepEqual(outcomes.map(({ kind }) => kind), ["replay", "new"])
+  assert.deepEqual(
+    outcomes.map(({ kind }) => kind),
+    ["replay", "new"],
+  )
 })
 
 test("a key that is being worked on is reported after a moment, and the asker's transaction goes on", async () => {
@@ -100,11 +111,17 @@ test("a key that is being worked on is reported after a moment, and the asker's 
     await storeResponses(tx, accountId, [answer("a"), answer("z")])
     return claimed
   })
-  assert.deepEqual(outcomes.map(({ kind }) => kind), ["new", "in_progress", "new"])
+  assert.deepEqual(
+    outcomes.map(({ kind }) => kind),
+    ["new", "in_progress", "new"],
+  )
   release.resolve()
   await holder
   const later = await db.transaction((tx) => claim(tx, asked("a"), asked("busy"), asked("z")))
-  assert.deepEqual(later.map(({ kind }) => kind), ["replay", "replay", "replay"])
+  assert.deepEqual(
+    later.map(({ kind }) => kind),
+    ["replay", "replay", "replay"],
+  )
 })
 
 test("of many who ask at the same moment one does the work", async () => {

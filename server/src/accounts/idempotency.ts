@@ -166,7 +166,10 @@ async function judge(
   )
   for (const { key, request_hash, status, response } of rows) {
     const isSame = hashes.get(key)?.equals(request_hash)
-    outcomes.set(key, isSame ? (status ? { kind: "replay", status, response } : { kind: "in_progress" }) : { kind: "conflict" })
+    outcomes.set(
+      key,
+      isSame ? (status ? { kind: "replay", status, response } : { kind: "in_progress" }) : { kind: "conflict" },
+    )
   }
   return outcomes
 }

@@ -53,7 +53,9 @@ test("two rotations at the same time leave two tokens", async () => {
 
 test("no token is stored", async () => {
   const { accountId, authToken } = await setUp()
-  const rows = await db.query<{ row: string }>("select t::text as row from auth_tokens t where account_id = $1", [accountId])
+  const rows = await db.query<{ row: string }>("select t::text as row from auth_tokens t where account_id = $1", [
+    accountId,
+  ])
   assert.equal(rows.length, 1)
   assert.ok(!rows[0]?.row.includes(authToken) && !rows[0]?.row.includes(Buffer.from(authToken).toString("hex")))
 })

@@ -16,7 +16,11 @@ export interface TokenRotation {
  * the overlap is over the one before it; anything older ends here. Refuses `account_not_found`.
  * After the commit, call `Authenticator.forget`, or this process takes an ended token for some seconds more.
  */
-export async function rotateToken(tx: Tx, accountId: string, { newId, now, overlapMs }: TokenRotation): Promise<string> {
+export async function rotateToken(
+  tx: Tx,
+  accountId: string,
+  { newId, now, overlapMs }: TokenRotation,
+): Promise<string> {
   if (!(await lockAccount(tx, accountId))) throw new AccountRefusal("account_not_found", "There is no such account.")
   const [newest, ...older] = await listTokenIds(tx, accountId)
   await deleteTokens(tx, accountId, older)

@@ -110,7 +110,10 @@ export async function expireToken(tx: Tx, accountId: string, id: string, at: num
 }
 
 export async function deleteTokens(tx: Tx, accountId: string, ids: readonly string[]): Promise<void> {
-  await tx.query(`delete from auth_tokens where account_id = $1 and id = any ($2::uuid[])`, [accountId, plainArray(ids)])
+  await tx.query(`delete from auth_tokens where account_id = $1 and id = any ($2::uuid[])`, [
+    accountId,
+    plainArray(ids),
+  ])
 }
 
 export async function countLiveApiKeys(tx: Tx, accountId: string): Promise<number> {
@@ -153,7 +156,12 @@ export async function readApiKeyRow(tx: Tx, accountId: string, id: string): Prom
 }
 
 /** Keeps the first time when it was revoked before. */
-export async function revokeApiKeyRow(tx: Tx, accountId: string, id: string, now: number): Promise<ApiKeyRow | undefined> {
+export async function revokeApiKeyRow(
+  tx: Tx,
+  accountId: string,
+  id: string,
+  now: number,
+): Promise<ApiKeyRow | undefined> {
   const [row] = await tx.query<ApiKeyRow>(
     `update api_keys set revoked_at = coalesce(revoked_at, $3) where account_id = $1 and id = $2
       returning id, name, scope, created_at, revoked_at`,

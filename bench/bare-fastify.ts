@@ -1,0 +1,31 @@
+// What the framework alone can do: a Fastify route that reads the same form by the same schema as POST /v1/messages, stores
+// nothing, knows no account, and answers 201 with a message. In a process of its own, which ends when its parent does.
+import Fastify from "fastify"
+import { readBody } from "../server/src/api/decode-body.ts"
+import type { Fault } from "../server/src/api/fault.ts"
+import { ParameterReader } from "../server/src/api/parameters.ts"
+import { messageExample } from "../server/src/api/v1/message-schema.ts"
+import { createMessage } from "../server/src/api/v1/messages.ts"
+
+export interface BareRequests {
+  address: { ask: null; answer: { port: number } }
+}
+
+const schema = createMessage.body
+if (!schema) throw new Error("POST /v1/messages takes no body any more.")
+const reader = new ParameterReader(schema)
+
+const app = Fastify()
+app.removeAllContentTypeParsers()
+app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body))
+app.post("/v1/messages", (request, reply) => {
+  const faults: Fault[] = []
+  const parameters = readBody(reader, request.headers["content-type"], request.body as Buffer, faults)
+  if (!parameters) return reply.code(400).send({ errors: faults })
+  const message = JSON.stringify({ ...messageExample, body: parameters["body"] })
+  return reply.code(201).type("application/json").send(message)
+})
+const port = Number(new URL(await app.listen({ host: "127.0.0.1", port: 0 })).port)
+
+process.on("message", ({ id }: { id: number }) => process.send?.({ id, answer: { port } }))
+process.on("disconnect", () => process.exit())

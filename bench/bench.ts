@@ -1,0 +1,122 @@
+// `npm run bench [-- <figure> … --runs 3 --messages 60000 …]`: measures, prints a table, writes JSON to bench/results.
+import { mkdirSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { parseArgs } from "node:util"
+import { accept } from "./figures/accept.ts"
+import { median } from "./figures/figure.ts"
+import type { Figure, Goal } from "./figures/figure.ts"
+import { growth } from "./figures/growth.ts"
+import { latency } from "./figures/latency.ts"
+import { memory } from "./figures/memory.ts"
+import { wholeWay } from "./figures/whole-way.ts"
+import type { Settings } from "./system/bench.ts"
+import { describeMachine } from "./system/machine.ts"
+
+interface Judged extends Goal {
+  median: number
+  isMet: boolean
+}
+
+interface Measured {
+  figure: string
+  sentence: string
+  rows: Record<string, number>[]
+  goals: Judged[]
+}
+
+const figures: Figure[] = [accept, wholeWay, latency, memory, growth]
+const results = path.join(import.meta.dirname, "results")
+
+const usage = `npm run bench [-- <figure> … <options>]
+figures: ${figures.map(({ name }) => name).join(", ")}; all of them when none is named
+--runs <n>         runs of each figure, the median counts (3)
+--messages <n>     messages of a run, in place of the figure's own number
+--connections <n>  keep-alive connections of the load (64)
+--seconds <n>      length of a run of latency (30)
+--stored <n>       messages in the full store of growth (5000000)`
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    runs: { type: "string", default: "3" },
+    messages: { type: "string" },
+    connections: { type: "string", default: "64" },
+    seconds: { type: "string", default: "30" },
+    stored: { type: "string", default: "5000000" },
+    help: { type: "boolean", default: false },
+  },
+})
+const unknown = positionals.filter((name) => !figures.some((figure) => figure.name === name))
+if (values.help || unknown.length) {
+  console.log(unknown.length ? `There is no figure ${unknown.join(", ")}.\n${usage}` : usage)
+  process.exit(unknown.length ? 1 : 0)
+}
+
+const settings: Settings = {
+  runs: whole("runs"),
+  connections: whole("connections"),
+  messages: values.messages === undefined ? undefined : whole("messages"),
+  stored: whole("stored"),
+  seconds: whole("seconds"),
+}
+const machine = describeMachine()
+console.log(
+  `${machine.cpu}, ${machine.cores} cores, ${machine.memoryGb} GB, ${machine.system}, Node ${machine.node}, ${machine.commit}`,
+)
+
+const measured: Measured[] = []
+for (const figure of figures) {
+  if (!positionals.length || positionals.includes(figure.name)) measured.push(await measure(figure))
+}
+write(measured)
+process.exitCode = measured.every(({ goals }) => goals.every(({ isMet }) => isMet)) ? 0 : 1
+
+async function measure(figure: Figure): Promise<Measured> {
+  console.log(`\n${figure.name}: ${figure.sentence}`)
+  const { rows, postgresql } = await figure.measure(settings, (line) => console.log(`  ${line}`))
+  machine.postgresql = postgresql
+  const goals = figure.goals.map((goal) => judge(goal, rows))
+  print(rows, goals)
+  return { figure: figure.name, sentence: figure.sentence, rows, goals }
+}
+
+function judge(goal: Goal, rows: Record<string, number>[]): Judged {
+  const middle = median(rows.map((row) => row[goal.column] ?? Number.NaN))
+  return { ...goal, median: middle, isMet: goal.is === "at least" ? middle >= goal.value : middle <= goal.value }
+}
+
+function print(rows: Record<string, number>[], goals: Judged[]): void {
+  const columns = Object.keys(rows[0] ?? {})
+  const middles = Object.fromEntries(
+    columns.map((column) => [column, median(rows.map((row) => row[column] ?? Number.NaN))]),
+  )
+  const lines = [...rows.map((row, index) => [`run ${index + 1}`, row] as const), ["median", middles] as const]
+  console.table(Object.fromEntries(lines.map(([name, row]) => [name, rounded(row)])))
+  for (const { column, is, value, median: middle, isMet } of goals) {
+    console.log(`  ${isMet ? "met   " : "MISSED"} ${column} ${is} ${value}: ${round(middle)}`)
+  }
+}
+
+function write(measured: Measured[]): void {
+  mkdirSync(results, { recursive: true })
+  const at = new Date().toISOString()
+  const file = path.join(results, `${at.slice(0, 19).replaceAll(":", "-")}.json`)
+  writeFileSync(file, `${JSON.stringify({ at, machine, settings, measured }, null, 2)}\n`)
+  console.log(`\n${path.relative(process.cwd(), file)}`)
+}
+
+function rounded(row: Record<string, number>): Record<string, number> {
+  return Object.fromEntries(Object.entries(row).map(([column, value]) => [column, round(value)]))
+}
+
+/** Three digits that mean something. */
+function round(value: number): number {
+  return Math.abs(value) >= 100 ? Math.round(value) : Number(value.toPrecision(3))
+}
+
+function whole(name: "runs" | "messages" | "connections" | "seconds" | "stored"): number {
+  const value = Number(values[name])
+  if (Number.isInteger(value) && value > 0) return value
+  console.error(`--${name} must be a whole number above 0.\n${usage}`)
+  process.exit(1)
+}

@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
+import pg from "pg"
+import { Histogram } from "../histogram.ts"
+import type { LoadRequests } from "../load/load-process.ts"
+import type { LoadOptions, LoadResult } from "../load/run-load.ts"
+import type { ReceiverRequests } from "../receiver/receiver-process.ts"
+import { Child } from "./child.ts"
+import { describePostgres } from "./machine.ts"
+import { ServerProcess } from "./server-process.ts"
+
+/** What the command line asks for. */
+export interface Settings {
+  runs: number
+  connections: number
+  /** In place of the figure's own number. */
+  messages: number | undefined
+  stored: number
+  seconds: number
+}
+
+const pollMs = 250
+
+/** A running system to be measured: server, store, load, and when asked for a receiver. */
+export class Bench {
+  readonly settings: Settings
+  readonly server: ServerProcess
+  readonly store: pg.Client
+  readonly postgresql: string
+  readonly #load: Child<LoadRequests>
+  readonly #receiver: Child<ReceiverRequests> | undefined
+  readonly #folder: string
+  #webhookUrl = ""
+
+  private constructor(parts: {
+    settings: Settings
+    server: ServerProcess
+    store: pg.Client
+    postgresql: string
+    receiver: Child<ReceiverRequests> | undefined
+    folder: string
+    webhookUrl: string
+  }) {
+    this.settings = parts.settings
+    this.server = parts.server
+    this.store = parts.store
+    this.postgresql = parts.postgresql
+    this.#receiver = parts.receiver
+    this.#folder = parts.folder
+    this.#webhookUrl = parts.webhookUrl
+    this.#load = new Child(new URL("../load/load-process.ts", import.meta.url))
+  }
+
+  static async start(settings: Settings, { withReceiver = false } = {}): Promise<Bench> {
+    const folder = mkdtempSync(path.join(tmpdir(), "posthorn-bench-tools-"))
+    const receiver = withReceiver ? startReceiver(folder) : undefined
+    const address = await receiver?.ask("address", null)
+    const env = address ? { WEBHOOK_CA: address.caPath, WEBHOOK_ALLOWED_RANGES: "127.0.0.0/8" } : undefined
+    const server = await ServerProcess.start(env)
+    const store = new pg.Client({ connectionString: server.storeUrl() })
+    await store.connect()
+    const postgresql = await describePostgres(store)
+    return new Bench({ settings, server, store, postgresql, receiver, folder, webhookUrl: address?.url ?? "" })
+  }
+
+  /** Runs a load against the server, or another port of this machine. */
+  load(
+    options: Omit<LoadOptions, "host" | "port" | "connections"> & { port?: number; connections?: number },
+  ): Promise<LoadResult> {
+    const { connections } = this.settings
+    return this.#load.ask("run", { host: "127.0.0.1", port: this.server.port, connections, ...options })
+  }
+
+  /** Registers the receiver for an event. Gives the secret of the new endpoint. */
+  async register(events: string): Promise<string> {
+    const endpoint = await this.server.call("POST", "/v1/webhooks", { Url: this.#webhookUrl, Events: events })
+    return String(endpoint["secret"])
+  }
+
+  get receiver(): Child<ReceiverRequests> {
+    if (!this.#receiver) throw new Error("This figure runs without a receiver.")
+    return this.#receiver
+  }
+
+  async count(table: "messages" | "message_jobs" | "delivery_jobs"): Promise<number> {
+    const { rows } = await this.store.query<{ count: string }>(`select count(*) from ${table}`)
+    return Number(rows[0]?.count)
+  }
+
+  /** Waits until no message and no delivery is left to do. Rejects after `maxMs`. */
+  async drained(maxMs: number): Promise<void> {
+    const end = performance.now() + maxMs
+    while ((await this.count("message_jobs")) + (await this.count("delivery_jobs")) > 0) {
+      if (performance.now() > end) throw new Error(`Work is left in the queues after ${maxMs / 1000} s.`)
+      await sleep(pollMs)
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.#load.stop()
+    this.#receiver?.stop()
+    await this.store.end()
+    await this.server.stop()
+    rmSync(this.#folder, { recursive: true, force: true })
+  }
+}
+
+/** Percentiles of a load or a receiver, in milliseconds. */
+export function percentiles(shape: LoadResult["latency"]): { p50Ms: number; p99Ms: number; maxMs: number } {
+  const histogram = Histogram.fromShape(shape)
+  return { p50Ms: histogram.percentileMs(50), p99Ms: histogram.percentileMs(99), maxMs: histogram.maxMs() }
+}
+
+/** Rejects when anything but this status was answered: a rate of refusals is no figure. */
+export function expectOnly(status: number, result: LoadResult): void {
+  const others = Object.keys(result.statuses).filter((other) => Number(other) !== status)
+  if (others.length)
+    throw new Error(`Expected ${status} only, got ${JSON.stringify(result.statuses)}.\n${result.firstFailure}`)
+}
+
+function startReceiver(folder: string): Child<ReceiverRequests> {
+  return new Child(new URL("../receiver/receiver-process.ts", import.meta.url), { RECEIVER_FOLDER: folder })
+}

@@ -1,0 +1,131 @@
+import { spawn } from "node:child_process"
+import type { ChildProcess } from "node:child_process"
+import { mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { processTree } from "./process-tree.ts"
+
+const root = path.join(import.meta.dirname, "../..")
+/** A first start creates the store, which takes some seconds on a slow disk. */
+const startMaxMs = 60_000
+const stopMaxMs = 60_000
+
+export interface Account {
+  sid: string
+  token: string
+}
+
+/**
+ * A Posthorn as `npm start` makes it: its own processes, embedded store with fsync on, a new data folder, free port. Only the
+ * limit of requests a second is lifted, since one account plays all customers at once.
+ */
+export class ServerProcess {
+  readonly account: Account
+  readonly port: number
+  readonly #process: ChildProcess
+  readonly #folder: string
+
+  private constructor(started: { process: ChildProcess; folder: string; account: Account; port: number }) {
+    this.#process = started.process
+    this.#folder = started.folder
+    this.account = started.account
+    this.port = started.port
+  }
+
+  static async start(env: Record<string, string> = {}): Promise<ServerProcess> {
+    const folder = mkdtempSync(path.join(tmpdir(), "posthorn-bench-"))
+    const settings = { DATA_DIR: path.join(folder, "data"), PORT: "0", RATE_LIMIT: "1000000", LOG_LEVEL: "warn" }
+    const child = spawn(process.execPath, ["bin/posthorn.mjs", "start"], {
+      cwd: root,
+      env: { ...process.env, ...settings, ...env },
+      stdio: ["ignore", "pipe", "inherit"],
+    })
+    try {
+      return new ServerProcess({ process: child, folder, ...(await readGreeting(child)) })
+    } catch (error) {
+      await stop(child, folder)
+      throw error
+    }
+  }
+
+  get pid(): number {
+    return this.#process.pid ?? 0
+  }
+
+  /** `Authorization` of the account that the first start made. */
+  get authorization(): string {
+    return `Basic ${Buffer.from(`${this.account.sid}:${this.account.token}`).toString("base64")}`
+  }
+
+  /** One request of the API, for what is not measured. Rejects unless it succeeds. */
+  async call(method: string, urlPath: string, form?: Record<string, string>): Promise<Record<string, unknown>> {
+    const response = await fetch(`http://127.0.0.1:${this.port}${urlPath}`, {
+      method,
+      headers: { authorization: this.authorization },
+      ...(form ? { body: new URLSearchParams(form) } : {}),
+    })
+    const text = await response.text()
+    if (!response.ok) throw new Error(`${method} ${urlPath} was answered ${response.status}: ${text}`)
+    return text ? (JSON.parse(text) as Record<string, unknown>) : {}
+  }
+
+  /** Where the embedded store of the running server is, from the files in its data folder. */
+  storeUrl(): string {
+    const dataDir = path.join(this.#folder, "data")
+    const rows = realpathSync(path.join(dataDir, "postgres"))
+    const [, , , port, socketFolder, host] = readFileSync(path.join(rows, "postmaster.pid"), "utf8").split("\n")
+    const user = `posthorn:${readFileSync(path.join(dataDir, "postgres.password"), "utf8").trim()}`
+    if (socketFolder) return `postgres://${user}@${encodeURIComponent(socketFolder)}/postgres?port=${port}`
+    return `postgres://${user}@${host}:${port}/postgres`
+  }
+
+  /** Ends the server in order, or after a minute by force, and deletes what it stored. */
+  async stop(): Promise<void> {
+    await stop(this.#process, this.#folder)
+  }
+}
+
+function readGreeting(child: ChildProcess): Promise<{ account: Account; port: number }> {
+  return new Promise((resolve, reject) => {
+    let text = ""
+    const timer = setTimeout(
+      () => reject(new Error(`The server did not start within a minute. It said:\n${text}`)),
+      startMaxMs,
+    )
+    child.stdout?.setEncoding("utf8").on("data", (chunk: string) => {
+      text = (text + chunk).slice(-10_000)
+      const [sid, token, port] = [/Account SID: (\S+)/, /Auth Token: (\S+)/, /Base URL: \S+:(\d+)/].map(
+        (line) => line.exec(text)?.[1],
+      )
+      if (!sid || !token || !port) return
+      clearTimeout(timer)
+      resolve({ account: { sid, token }, port: Number(port) })
+    })
+    child.once("exit", (code) => {
+      clearTimeout(timer)
+      reject(new Error(`The server ended with code ${code}. It said:\n${text}`))
+    })
+  })
+}
+
+async function stop(child: ChildProcess, folder: string): Promise<void> {
+  // Listed while they still belong together: what is left when the first of them is gone has another parent.
+  const pids = child.pid ? processTree(child.pid).map(({ pid }) => pid) : []
+  const ended = child.exitCode !== null || child.signalCode !== null
+  if (!ended) {
+    const exit = new Promise((resolve) => child.once("exit", resolve))
+    child.kill("SIGTERM")
+    const timer = setTimeout(() => pids.forEach(killIfThere), stopMaxMs)
+    await exit
+    clearTimeout(timer)
+  }
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
+}
+
+function killIfThere(pid: number): void {
+  try {
+    process.kill(pid, "SIGKILL")
+  } catch {
+    // It ended by itself meanwhile.
+  }
+}
