@@ -9,7 +9,7 @@ const texts: [string, string | null][] = [
   ["Your code is 123 456", "123456"],
   ["Use 1234-5678 to sign in", "12345678"],
   ["G-482913 is your Google verification code.", "482913"],
-  ["<#> Your ExampleApp code is: 123ABC78 4711", "4711"],
+  ["<#> Your code is 4711\nFA+9qCX9VSu", "4711"],
   ["Order 2026 shipped. Your PIN is 8841, valid until 2027", "8841"],
   ["In 2026 your code is 1999", "1999"],
   ["Pay $1234 with code 998877", "998877"],

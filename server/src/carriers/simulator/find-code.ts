@@ -19,10 +19,12 @@ export function findCode(text: string): string | null {
 }
 
 /** In the languages that codes are usually sent in. */
-const codeWord = /code|kode|kod\b|c[oó]digo|codice|codigo|pass(?:word|code)|otp|\bpin\b|\btan\b|token|verif|confirm|bestätig|код|验证码|認証/giu
+const codeWord =
+  /code|kode|kod\b|c[oó]digo|codice|codigo|pass(?:word|code)|otp|\bpin\b|\btan\b|token|verif|confirm|bestätig|код|验证码|認証/giu
 
 /** Not part of a longer number, an amount, a date, a time or a name: neither digits nor their punctuation touch it. */
-const candidate = /(?<![\d\p{L}_]|[\d][-–.,:/ ]|[#$€£¥+*]|[$€£¥+] )(?:\d{3}[- –]\d{3}|\d{4}[- –]\d{4}|\d{4,8})(?![\d\p{L}_%€£¥]|[-–.,:/][\d]| [\d]| ?(?:USD|EUR|GBP|€|£))/gu
+const candidate =
+  /(?<![\d\p{L}_]|[\d][-–.,:/ ]|[#$€£¥+*]|[$€£¥+] )(?:\d{3}[- –]\d{3}|\d{4}[- –]\d{4}|\d{4,8})(?![\d\p{L}_%€£¥]|[-–.,:/][\d]| [\d]| ?(?:USD|EUR|GBP|€|£))/gu
 
 /** A year is a code only when nothing else is. */
 const yearPenalty = 10_000
@@ -33,6 +35,8 @@ function isYear(code: string): boolean {
 
 /** Characters to the nearest word; a code usually follows its word, so a word behind it counts as twice as far. */
 function distanceTo(words: readonly (readonly [number, number])[], start: number, end: number): number {
-  const distances = words.map(([wordStart, wordEnd]) => (wordEnd <= start ? start - wordEnd : Math.max(wordStart - end, 0) * 2))
+  const distances = words.map(([wordStart, wordEnd]) =>
+    wordEnd <= start ? start - wordEnd : Math.max(wordStart - end, 0) * 2,
+  )
   return Math.min(...distances, 1_000)
 }

@@ -29,7 +29,12 @@ export const troubles: readonly Trouble[] = [
   fails("0006", "landline", "the number is a landline"),
   fails("0007", "blocked_by_carrier", "the carrier filters the message"),
   fails("0008", "delivery_failed", "the carrier gives no reason"),
-  { suffix: "0101", name: "no_receipt", receipts: "none", sentence: "Accepted; no receipt ever comes, so it stays sent." },
+  {
+    suffix: "0101",
+    name: "no_receipt",
+    receipts: "none",
+    sentence: "Accepted; no receipt ever comes, so it stays sent.",
+  },
   {
     suffix: "0102",
     name: "receipt_before_answer",
@@ -53,7 +58,8 @@ export const troubles: readonly Trouble[] = [
     suffix: "0106",
     name: "last_part_fails",
     receipts: "last_part_fails",
-    sentence: "The last part of a long message is undelivered (delivery_failed), the others are delivered. One part alone is delivered.",
+    sentence:
+      "The last part of a long message is undelivered (delivery_failed), the others are delivered. One part alone is delivered.",
   },
   {
     suffix: "0107",
@@ -65,7 +71,8 @@ export const troubles: readonly Trouble[] = [
     suffix: "0108",
     name: "answer_lost",
     answer: "lost",
-    sentence: "The carrier takes the first submission, but its answer is lost; the receipt comes. A second submission is answered.",
+    sentence:
+      "The carrier takes the first submission, but its answer is lost; the receipt comes. A second submission is answered.",
   },
   {
     suffix: "0109",

@@ -1,0 +1,251 @@
+import assert from "node:assert/strict"
+import { suite, test } from "node:test"
+import type { TestContext } from "node:test"
+import { setImmediate as turn } from "node:timers/promises"
+import { stopwatch } from "#std/clock.ts"
+import { toSid } from "#std/ids.ts"
+import type { Carrier, CarrierListener, Inbound, Receipt, Submission } from "./carrier.ts"
+
+/** An adapter together with what it talks to, made for one test. */
+export interface CarrierUnderTest {
+  carrier: Carrier
+  /** A recipient that takes every message, and whose receipts come. */
+  to: string
+  /** Makes the other side bring this message to the adapter; does not wait until it is taken. */
+  bring(message: { to: string; from: string; body: string }): void
+  /** Lets some time pass, where the adapter goes by a clock of the test's; called again and again while something is awaited. */
+  elapse(): void
+  /** Ends the other side. */
+  close(): Promise<void>
+}
+
+/** What every carrier must do, whatever it speaks: run it in the adapter's own tests. */
+export function checkCarrier(name: string, make: () => Promise<CarrierUnderTest>): void {
+  suite(`${name} is a carrier`, () => {
+    for (const [sentence, check] of Object.entries(checks)) {
+      test(sentence, async (context) => check(await begin(context, make)))
+    }
+  })
+}
+
+interface Stage extends CarrierUnderTest {
+  listener: RecordingListener
+  submission(more?: Partial<Submission>): Submission
+  until(holds: () => boolean, sentence: string): Promise<void>
+}
+
+/** Long for a machine under load, and passed by none that works. */
+const patienceMs = 10_000
+
+const checks: Record<string, (stage: Stage) => Promise<void>> = {
+  async "It is up between start and stop, and down otherwise, with a reason"({ carrier, listener }) {
+    assert.equal(carrier.status().state, "down")
+    assert.match(carrier.status().reason ?? "", /\w/)
+    await carrier.start(listener)
+    assert.deepEqual(carrier.status(), { state: "up", reason: null })
+    await carrier.stop()
+    assert.equal(carrier.status().state, "down")
+  },
+
+  async "It has an id that makes a sid, a kind and a window"({ carrier }) {
+    assert.match(toSid("carrier", carrier.id), /^CR[0-9a-f]{32}$/)
+    assert.match(carrier.kind, /^[a-z]+$/)
+    assert.ok(Number.isInteger(carrier.windowMax) && carrier.windowMax > 0)
+  },
+
+  async "A submission before start or after stop is refused for now, and does not reject"({
+    carrier,
+    listener,
+    submission,
+  }) {
+    for (const phase of ["before", "after"]) {
+      const outcome = await carrier.submit(submission())
+      assert.deepEqual([outcome.kind, outcome.kind === "refused" && outcome.isPermanent], ["refused", false], phase)
+      await carrier.start(listener)
+      await carrier.stop()
+    }
+  },
+
+  async "An accepted message has a reference for each part, and none twice"({ carrier, listener, submission, until }) {
+    await carrier.start(listener)
+    const parts = ["a".repeat(153), "b".repeat(153), "c"]
+    const [one, three] = await settle(until, [
+      carrier.submit(submission()),
+      carrier.submit(submission({ body: parts.join(""), parts })),
+    ])
+    assert.equal(one?.kind, "accepted")
+    assert.equal(three?.kind, "accepted")
+    assert.deepEqual([one.references.length, three.references.length], [1, 3])
+    assert.equal(new Set([...one.references, ...three.references]).size, 4)
+  },
+
+  async "A window full of submissions is answered"({ carrier, listener, submission, until }) {
+    await carrier.start(listener)
+    const outcomes = await settle(
+      until,
+      Array.from({ length: carrier.windowMax }, () => carrier.submit(submission())),
+    )
+    assert.deepEqual([...new Set(outcomes.map(({ kind }) => kind))], ["accepted"])
+  },
+
+  async "Each part gets a final receipt under its own reference"({ carrier, listener, submission, until }) {
+    await carrier.start(listener)
+    const parts = ["a".repeat(153), "b"]
+    const [outcome] = await settle(until, [carrier.submit(submission({ body: parts.join(""), parts }))])
+    assert.equal(outcome?.kind, "accepted")
+    const finals = () => listener.receipts.filter(({ state }) => state !== "accepted")
+    await until(() => finals().length >= 2, "both receipts came")
+    assert.deepEqual(new Set(finals().map(({ reference }) => reference)), new Set(outcome.references))
+    for (const receipt of finals()) assert.deepEqual([receipt.state, receipt.code], ["delivered", null])
+  },
+
+  async "A receipt that the listener could not store comes again, the same"({ carrier, listener, submission, until }) {
+    listener.refusals = 2
+    await carrier.start(listener)
+    await settle(until, [carrier.submit(submission())])
+    await until(() => listener.receipts.length >= 1, "the receipt was taken")
+    assert.equal(listener.refused.length, 2)
+    assert.deepEqual(listener.refused, [listener.receipts[0], listener.receipts[0]])
+  },
+
+  async "An inbound message arrives whole"({ carrier, listener, bring, until }) {
+    await carrier.start(listener)
+    bring({ to: "+15550000001", from: "+15550000002", body: "Grüße 😀" })
+    await until(() => listener.inbounds.length === 1, "the message was taken")
+    const { to, from, body, reference, at } = listener.inbounds[0] as Inbound
+    assert.deepEqual([to, from, body], ["+15550000001", "+15550000002", "Grüße 😀"])
+    assert.ok(reference)
+    assert.ok(Number.isSafeInteger(at))
+  },
+
+  async "An inbound message that could not be stored comes again under the same reference"({
+    carrier,
+    listener,
+    bring,
+    until,
+  }) {
+    listener.refusals = 2
+    await carrier.start(listener)
+    bring({ to: "+15550000001", from: "+15550000002", body: "again" })
+    await until(() => listener.inbounds.length === 1, "the message was taken")
+    const references = listener.refused.map(({ reference }) => reference)
+    assert.deepEqual(references, [listener.inbounds[0]?.reference, listener.inbounds[0]?.reference])
+  },
+
+  async "Stop waits until every submission has its outcome"({ carrier, listener, submission, until }) {
+    await carrier.start(listener)
+    let answered = 0
+    for (let count = 0; count < 10; count++) void carrier.submit(submission()).then(() => answered++)
+    let answeredAtStop: number | undefined
+    const stopped = carrier.stop().then(() => (answeredAtStop = answered))
+    await settle(until, [stopped])
+    assert.equal(answeredAtStop, 10)
+  },
+
+  async "Stop waits for what the listener is storing, and nothing comes after it"({
+    carrier,
+    listener,
+    submission,
+    until,
+  }) {
+    listener.isHeld = true
+    await carrier.start(listener)
+    await settle(until, [carrier.submit(submission())])
+    await until(() => listener.held.length > 0, "the listener was given the receipt")
+    let isStopped = false
+    const stopped = carrier.stop().then(() => (isStopped = true))
+    await turn()
+    assert.equal(isStopped, false)
+    listener.release()
+    await settle(until, [stopped])
+    const told = listener.told
+    for (let turns = 0; turns < 20; turns++) await turn()
+    assert.equal(listener.told, told)
+  },
+
+  async "It can be started again after a stop"({ carrier, listener, submission, until }) {
+    await carrier.start(listener)
+    await carrier.stop()
+    await carrier.start(listener)
+    const [outcome] = await settle(until, [carrier.submit(submission())])
+    assert.equal(outcome?.kind, "accepted")
+  },
+}
+
+/** Stores in memory; refuses the first `refusals`, and while it is held answers nothing. */
+class RecordingListener implements CarrierListener {
+  receipts: Receipt[] = []
+  inbounds: Inbound[] = []
+  refused: (Receipt | Inbound)[] = []
+  refusals = 0
+  isHeld = false
+  held: (() => void)[] = []
+  /** Calls of any kind. */
+  told = 0
+
+  async receipt(receipt: Receipt): Promise<void> {
+    await this.#take(receipt)
+    this.receipts.push(receipt)
+  }
+
+  async inbound(message: Inbound): Promise<void> {
+    await this.#take(message)
+    this.inbounds.push(message)
+  }
+
+  release(): void {
+    this.isHeld = false
+    for (const go of this.held.splice(0)) go()
+  }
+
+  async #take(told: Receipt | Inbound): Promise<void> {
+    this.told++
+    if (this.isHeld) await new Promise<void>((resolve) => this.held.push(resolve))
+    if (this.refusals === 0) return
+    this.refusals--
+    this.refused.push(told)
+    throw new Error("The store is away.")
+  }
+}
+
+async function begin(context: TestContext, make: () => Promise<CarrierUnderTest>): Promise<Stage> {
+  const made = await make()
+  const listener = new RecordingListener()
+  const until = async (holds: () => boolean, sentence: string) => {
+    const elapsedMs = stopwatch()
+    while (!holds()) {
+      assert.ok(elapsedMs() < patienceMs, `It was awaited in vain that ${sentence}.`)
+      made.elapse()
+      await turn()
+    }
+  }
+  context.after(async () => {
+    listener.release()
+    await made.carrier.stop()
+    await made.close()
+  })
+  let messages = 0
+  const submission = (more: Partial<Submission> = {}): Submission => ({
+    accountId: "01900000-0000-7000-8000-00000000000a",
+    messageId: `01900000-0000-7000-8000-${String(++messages).padStart(12, "0")}`,
+    attempt: 1,
+    to: made.to,
+    from: "+15550000009",
+    body: "hello",
+    parts: ["hello"],
+    encoding: "gsm7",
+    media: [],
+    expiresAt: null,
+    ...more,
+  })
+  return { ...made, listener, submission, until }
+}
+
+/** All results, with time passing until they are there. */
+async function settle<T>(until: Stage["until"], promises: Promise<T>[]): Promise<T[]> {
+  let isSettled = false
+  const all = Promise.all(promises).finally(() => (isSettled = true))
+  all.catch(() => {})
+  await until(() => isSettled, "the calls returned")
+  return await all
+}

@@ -1,0 +1,152 @@
+import { Overloaded } from "#std/batcher.ts"
+import type { Clock } from "#std/clock.ts"
+import { findCode } from "./find-code.ts"
+import type { Taken } from "./taken.ts"
+
+/** A message as its recipient's handset shows it. */
+export interface InboxMessage extends Omit<Taken, "references" | "receiptsAt"> {
+  /** The carrier's reference of its first part. */
+  reference: string
+  segments: number
+  /** The digits that the reader is asked to type in, or null. */
+  code: string | null
+}
+
+export interface InboxQuery {
+  accountId?: string
+  to?: string
+  /** A text that the body contains, exactly. */
+  contains?: string
+  /** Only what was accepted at or after this time. */
+  after?: number
+  /** Only what was accepted later than the message of this reference. */
+  afterReference?: string
+}
+
+interface Waiter {
+  query: InboxQuery
+  resolve: (message: InboxMessage | null) => void
+}
+
+/** Long polls at once: each holds a connection. */
+const waitersMax = 1_000
+
+/** What the simulated handsets received: the last `messagesMax` messages, and whoever waits for the next. */
+export class Inbox {
+  readonly #clock: Clock
+  readonly #messagesMax: number
+  readonly #onDrop: (taken: Taken) => void
+  #messages: Taken[] = []
+  /** Where the oldest message is: what lies before is dropped, and cut off now and then. */
+  #first = 0
+  #waiters = new Set<Waiter>()
+
+  constructor(options: { clock: Clock; messagesMax: number; onDrop: (taken: Taken) => void }) {
+    this.#clock = options.clock
+    this.#messagesMax = options.messagesMax
+    this.#onDrop = options.onDrop
+  }
+
+  get size(): number {
+    return this.#messages.length - this.#first
+  }
+
+  add(taken: Taken): void {
+    this.#messages.push(taken)
+    if (this.size > this.#messagesMax) this.#dropOldest()
+    if (!this.#waiters.size) return
+    for (const waiter of this.#waiters) if (matches(taken, waiter.query)) waiter.resolve(show(taken))
+  }
+
+  /** Newest first. */
+  list(query: InboxQuery & { limit: number }): InboxMessage[] {
+    const found: InboxMessage[] = []
+    for (const taken of this.#newestFirst(query)) {
+      if (found.length === query.limit) break
+      found.push(show(taken))
+    }
+    return found
+  }
+
+  /**
+   * The newest message that matches, as soon as there is one; null when none came within `timeoutMs`, when `signal` is aborted or
+   * when the simulator stops. Throws `Overloaded`.
+   */
+  async wait(query: InboxQuery & { timeoutMs: number; signal?: AbortSignal }): Promise<InboxMessage | null> {
+    const [message] = this.list({ ...query, limit: 1 })
+    if (message || query.signal?.aborted) return message ?? null
+    if (this.#waiters.size >= waitersMax) throw new Overloaded("Too many wait for messages of the simulator.")
+    return await new Promise((resolve) => {
+      const waiter = { query, resolve: (found: InboxMessage | null) => end(found) }
+      const giveUp = () => end(null)
+      const end = (found: InboxMessage | null) => {
+        cancel()
+        query.signal?.removeEventListener("abort", giveUp)
+        this.#waiters.delete(waiter)
+        resolve(found)
+      }
+      const cancel = this.#clock.after(query.timeoutMs, giveUp)
+      query.signal?.addEventListener("abort", giveUp, { once: true })
+      this.#waiters.add(waiter)
+    })
+  }
+
+  /** Forgets the messages of one account, or all. */
+  clear(accountId: string | null): void {
+    const all = this.#messages.slice(this.#first)
+    const isDropped = (taken: Taken) => accountId === null || taken.accountId === accountId
+    this.#messages = all.filter((taken) => !isDropped(taken))
+    this.#first = 0
+    for (const taken of all) if (isDropped(taken)) this.#onDrop(taken)
+  }
+
+  /** Forgets everything and tells everybody who waits. For the end. */
+  close(): void {
+    for (const waiter of this.#waiters) waiter.resolve(null)
+    this.#messages = []
+    this.#first = 0
+  }
+
+  #dropOldest(): void {
+    const oldest = this.#messages[this.#first++]
+    if (oldest) this.#onDrop(oldest)
+    if (this.#first < this.#messagesMax) return
+    this.#messages = this.#messages.slice(this.#first)
+    this.#first = 0
+  }
+
+  *#newestFirst(query: InboxQuery): Generator<Taken> {
+    for (let index = this.#messages.length - 1; index >= this.#first; index--) {
+      const taken = this.#messages[index]
+      if (!taken || taken.references[0] === query.afterReference) return
+      if (matches(taken, query)) yield taken
+    }
+  }
+}
+
+function matches(taken: Taken, { accountId, to, contains, after }: InboxQuery): boolean {
+  if (accountId !== undefined && taken.accountId !== accountId) return false
+  if (to !== undefined && taken.to !== to) return false
+  if (after !== undefined && taken.at < after) return false
+  return contains === undefined || taken.body.includes(contains)
+}
+
+function show(taken: Taken): InboxMessage {
+  const { references, at, accountId, messageId, to, from, body, encoding, media, trouble } = taken
+  const reference = references[0] ?? ""
+  const code = findCode(body)
+  return {
+    reference,
+    at,
+    accountId,
+    messageId,
+    to,
+    from,
+    body,
+    code,
+    encoding,
+    segments: references.length,
+    media,
+    trouble,
+  }
+}

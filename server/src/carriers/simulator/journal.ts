@@ -1,0 +1,183 @@
+import { mkdir, open, rm } from "node:fs/promises"
+import type { FileHandle } from "node:fs/promises"
+import { join } from "node:path"
+import { fileName, listFiles, readJournal, type Line } from "./read-journal.ts"
+import type { Kept, Progress, Taken } from "./taken.ts"
+
+export interface JournalOptions {
+  folder: string
+  /** A file that is longer than this is followed by another. */
+  bytesMax?: number
+  /** Asked when a file is full: what still waits for a receipt. */
+  unfinished(): Iterable<[Taken, Progress]>
+}
+
+const bytesMaxDefault = 8 * 1024 * 1024
+/** Files behind the current one in which something unfinished may stay; older, it is written anew. */
+const filesBehindMax = 3
+
+/**
+ * The simulator's memory across a kill of its process: what it accepted, and the receipts it still owes. Lines of JSON in
+ * numbered files, appended in batches, one write for all that came while the last was under way. Not forced to the disk: it
+ * outlives the process, not the machine, and so costs little beside the store.
+ *
+ * It does not grow for ever. A file goes when nothing in it is in the inbox or owes a receipt, oldest first, so that a `done`
+ * never goes before its `take`; and at an opening all that is kept moves into one new file. A folder serves one process.
+ */
+export class Journal {
+  readonly #options: JournalOptions
+  /** By file, how many of what it holds are still needed. */
+  readonly #needed = new Map<number, number>()
+  readonly #places = new Map<Taken, { file: number; holds: number }>()
+  #handle: FileHandle
+  #file: number
+  #bytes = 0
+  #lines: string[] = []
+  #batch: Promise<void> | undefined
+  #writing: Promise<void> = Promise.resolve()
+  #isTorn = false
+
+  private constructor(options: JournalOptions, handle: FileHandle, file: number) {
+    this.#options = options
+    this.#handle = handle
+    this.#file = file
+  }
+
+  /**
+   * Reads what was kept, and begins a new file: a line that a kill tore is never written on. The caller says with `keep` what of it
+   * is still needed, and then, with `dropOlder`, that this was all.
+   */
+  static async open(options: JournalOptions): Promise<{ journal: Journal; kept: Kept[] }> {
+    await mkdir(options.folder, { recursive: true, mode: 0o700 })
+    const files = await listFiles(options.folder)
+    const file = (files.at(-1) ?? 0) + 1
+    const journal = new Journal(options, await openFile(options.folder, file), file)
+    for (const each of files) journal.#needed.set(each, 0)
+    return { journal, kept: await readJournal(options.folder, files) }
+  }
+
+  /** Resolves when it is written: from then on the process may be killed. Rejects when the disk refuses. `holds`: see `release`. */
+  async take(taken: Taken, holds: number): Promise<void> {
+    this.#place(taken, holds)
+    try {
+      await this.#append(["take", taken])
+    } catch (error) {
+      this.#forget(taken)
+      throw error
+    }
+  }
+
+  /** As `take`, for what an earlier process took. */
+  keep({ taken, progress, isShown }: Kept, holds: number): void {
+    this.#place(taken, holds)
+    this.#append(["take", taken, progress, isShown]).catch(() => {})
+  }
+
+  /** Removes the files of earlier processes once everything that `keep` was told is written. */
+  async dropOlder(): Promise<void> {
+    if (this.#batch) await this.#batch
+    await this.#dropUnneeded()
+  }
+
+  /** The listener took receipt number `step`, from 1, of a part. When the line is lost, the receipt comes twice. */
+  done(reference: string, step: number): void {
+    this.#append(["done", reference, step]).catch(() => {})
+  }
+
+  /** The inbox of one account, or of all, was emptied. */
+  async clear(accountId: string | null): Promise<void> {
+    await this.#append(["clear", accountId])
+  }
+
+  /** One of its holders, the inbox or a part that owes a receipt, needs it no more. When none does, its file may go. */
+  release(taken: Taken): void {
+    const place = this.#places.get(taken)
+    if (place && --place.holds <= 0) this.#forget(taken)
+  }
+
+  /** Resolves when something could be written. */
+  probe(): Promise<void> {
+    return this.#append(["done", "", 0])
+  }
+
+  /** Writes what is left and closes the file. */
+  async close(): Promise<void> {
+    while (this.#batch) await this.#batch.catch(() => {})
+    await this.#writing
+    await this.#handle.close()
+  }
+
+  #place(taken: Taken, holds: number): void {
+    this.#places.set(taken, { file: this.#file, holds })
+    this.#count(this.#file, 1)
+  }
+
+  #forget(taken: Taken): void {
+    const place = this.#places.get(taken)
+    if (place) this.#count(place.file, -1)
+    this.#places.delete(taken)
+  }
+
+  #append(line: Line): Promise<void> {
+    this.#lines.push(JSON.stringify(line))
+    this.#batch ??= this.#writing.then(() => this.#writeBatch())
+    return this.#batch
+  }
+
+  async #writeBatch(): Promise<void> {
+    // One turn of the event loop, so that what came together is written together.
+    await new Promise((resolve) => setImmediate(resolve))
+    const lines = this.#lines
+    this.#lines = []
+    this.#batch = undefined
+    const written = this.#write(lines)
+    this.#writing = written.catch(() => {})
+    await written
+  }
+
+  async #write(lines: string[]): Promise<void> {
+    // A write that failed may have left half a line; an end of line in front keeps it from spoiling the next.
+    const text = `${this.#isTorn ? "\n" : ""}${lines.join("\n")}\n`
+    this.#isTorn = true
+    await this.#handle.appendFile(text)
+    this.#isTorn = false
+    this.#bytes += text.length
+    if (this.#bytes > (this.#options.bytesMax ?? bytesMaxDefault)) await this.#rotate()
+  }
+
+  async #rotate(): Promise<void> {
+    const next = await openFile(this.#options.folder, this.#file + 1)
+    await this.#handle.close()
+    this.#handle = next
+    this.#file += 1
+    this.#bytes = 0
+    for (const [taken, progress] of this.#options.unfinished()) this.#moveOn(taken, progress)
+    if (this.#batch === undefined) await this.#dropUnneeded()
+  }
+
+  /** Writes anew what would keep an old file alive for a receipt that nobody takes. It leaves the inbox's share behind. */
+  #moveOn(taken: Taken, progress: Progress): void {
+    const place = this.#places.get(taken)
+    if (!place || place.file >= this.#file - filesBehindMax) return
+    this.#count(place.file, -1)
+    place.file = this.#file
+    this.#count(place.file, 1)
+    this.#append(["take", taken, progress, false]).catch(() => {})
+  }
+
+  #count(file: number, change: number): void {
+    this.#needed.set(file, (this.#needed.get(file) ?? 0) + change)
+  }
+
+  async #dropUnneeded(): Promise<void> {
+    for (const [file, needed] of [...this.#needed].toSorted(([a], [b]) => a - b)) {
+      if (needed > 0 || file >= this.#file) return
+      this.#needed.delete(file)
+      await rm(join(this.#options.folder, fileName(file)), { force: true })
+    }
+  }
+}
+
+function openFile(folder: string, file: number): Promise<FileHandle> {
+  return open(join(folder, fileName(file)), "a", 0o600)
+}

@@ -1,0 +1,153 @@
+import type { CarrierListener, Receipt } from "#carriers/carrier.ts"
+import { backoffMs } from "#std/backoff.ts"
+import type { Clock } from "#std/clock.ts"
+import type { Step } from "./plan-receipts.ts"
+import type { Progress, Taken } from "./taken.ts"
+import { Timetable } from "./timetable.ts"
+
+/** The receipts that one part still owes. */
+interface Debt {
+  taken: Taken
+  part: number
+  steps: readonly Step[]
+  /** Receipts that the listener took. */
+  done: number
+  /** Times the listener refused the next one. */
+  tries: number
+}
+
+export interface ReceiptSenderOptions {
+  clock: Clock
+  random: () => number
+  /** Receipts that the listener is given at once: it stores those that come together in one commit. */
+  offersMax: number
+  /** The listener took receipt number `step` of the part. */
+  onTaken(taken: Taken, reference: string, step: number): void
+  /** The part owes nothing more. */
+  onSettled(taken: Taken): void
+}
+
+const refusedBackoff = { firstMs: 200, mostMs: 5_000 }
+
+/** Brings receipts to the listener when they are due, and again until it takes them. Those of one part come one after the other. */
+export class ReceiptSender {
+  readonly #options: ReceiptSenderOptions
+  readonly #timetable: Timetable<Debt>
+  readonly #debts = new Set<Debt>()
+  #listener: CarrierListener | undefined
+  #ready: Debt[] = []
+  /** Where the next of `#ready` is: taking from the front of a long array is slow. */
+  #next = 0
+  #offers = 0
+  #isScheduled = false
+  #onIdle: (() => void) | undefined
+
+  constructor(options: ReceiptSenderOptions) {
+    this.#options = options
+    this.#timetable = new Timetable(options.clock, (due) => due.forEach((debt) => this.#makeReady(debt)))
+  }
+
+  /** Parts that owe receipts. */
+  get size(): number {
+    return this.#debts.size
+  }
+
+  start(listener: CarrierListener): void {
+    this.#listener = listener
+    this.#schedule()
+  }
+
+  /** Resolves when the listener is not being called any more. What is owed is forgotten here; the journal has it. */
+  async stop(): Promise<void> {
+    this.#listener = undefined
+    this.#timetable.clear()
+    if (this.#offers) await new Promise<void>((resolve) => (this.#onIdle = resolve))
+    this.#debts.clear()
+    this.#ready = []
+    this.#next = 0
+  }
+
+  /** From `dueAt` on, brings the steps of a part that come after the first `done`. Says whether there were any. */
+  owe(taken: Taken, part: number, plan: { steps: readonly Step[]; done: number; dueAt: number }): boolean {
+    const { steps, done, dueAt } = plan
+    if (done >= steps.length) return false
+    const debt = { taken, part, steps, done, tries: 0 }
+    this.#debts.add(debt)
+    if (dueAt <= this.#options.clock.now()) this.#makeReady(debt)
+    else this.#timetable.add(dueAt, debt)
+    return true
+  }
+
+  /** What is owed, with the receipts that each part has had. */
+  *unfinished(): Generator<[Taken, Progress]> {
+    const progress = new Map<Taken, Progress>()
+    for (const { taken } of this.#debts)
+      progress.set(
+        taken,
+        taken.references.map(() => settled),
+      )
+    for (const { taken, part, done } of this.#debts) (progress.get(taken) ?? [])[part] = done
+    yield* progress
+  }
+
+  #makeReady(debt: Debt): void {
+    this.#ready.push(debt)
+    this.#schedule()
+  }
+
+  /** After this turn, so that an answer that was just given reaches the sender before its receipt does. */
+  #schedule(): void {
+    if (this.#isScheduled || !this.#listener) return
+    this.#isScheduled = true
+    setImmediate(() => {
+      this.#isScheduled = false
+      this.#offerAll()
+    })
+  }
+
+  #offerAll(): void {
+    while (this.#listener && this.#offers < this.#options.offersMax && this.#next < this.#ready.length) {
+      const debt = this.#ready[this.#next++]
+      if (debt) void this.#offer(debt, this.#listener)
+    }
+    if (this.#next < 1_000 && this.#next < this.#ready.length) return
+    this.#ready = this.#ready.slice(this.#next)
+    this.#next = 0
+  }
+
+  async #offer(debt: Debt, listener: CarrierListener): Promise<void> {
+    this.#offers++
+    try {
+      await listener.receipt(receiptOf(debt))
+      this.#take(debt)
+    } catch {
+      const delayMs = backoffMs(debt.tries++, refusedBackoff, this.#options.random)
+      if (this.#listener) this.#timetable.add(this.#options.clock.now() + delayMs, debt)
+    }
+    this.#offers--
+    if (this.#listener) this.#schedule()
+    else if (!this.#offers) this.#onIdle?.()
+  }
+
+  #take(debt: Debt): void {
+    const { taken, part, steps } = debt
+    debt.done++
+    debt.tries = 0
+    this.#options.onTaken(taken, taken.references[part] ?? "", debt.done)
+    if (debt.done < steps.length) return this.#makeReady(debt)
+    this.#debts.delete(debt)
+    this.#options.onSettled(taken)
+  }
+}
+
+/** More than any part has steps: nothing is owed. */
+const settled = 1_000
+
+const words = { accepted: "ACCEPTD", delivered: "DELIVRD", undelivered: "UNDELIV" }
+
+function receiptOf({ taken, part, steps, done }: Debt): Receipt {
+  const step = steps[done] as Step
+  const reference = taken.references[part] ?? ""
+  const raw = `id:${reference} stat:${words[step.state]} err:${step.code ?? "000"}`
+  return { ...step, reference, at: taken.receiptsAt, raw }
+}

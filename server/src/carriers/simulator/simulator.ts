@@ -1,0 +1,303 @@
+import type {
+  Carrier,
+  CarrierListener,
+  CarrierStatus,
+  Inbound,
+  Media,
+  Submission,
+  SubmitOutcome,
+} from "#carriers/carrier.ts"
+import { messageErrorCodes, type MessageErrorCode } from "#carriers/error-codes.ts"
+import { backoffMs } from "#std/backoff.ts"
+import { Overloaded } from "#std/batcher.ts"
+import { pause, type Clock } from "#std/clock.ts"
+import type { NewId } from "#std/ids.ts"
+import { Inbox } from "./inbox.ts"
+import { Journal } from "./journal.ts"
+import { planReceipts } from "./plan-receipts.ts"
+import { seededRandom } from "./random.ts"
+import { ReceiptSender } from "./receipt-sender.ts"
+import type { Kept, Taken } from "./taken.ts"
+import * as table from "./troubles.ts"
+import { TroublePicker } from "./trouble-picker.ts"
+import type { Trouble } from "./troubles.ts"
+
+/** A delay is drawn evenly from these. */
+export interface Delay {
+  leastMs: number
+  mostMs: number
+}
+
+export interface SimulatorOptions {
+  /** The carrier's id, a UUID. */
+  id: string
+  clock: Clock
+  newId: NewId
+  /** Where the journal lies; null keeps nothing across a restart. A folder serves one process. */
+  folder: string | null
+  /** All chance comes from it. */
+  seed?: number
+  windowMax?: number
+  answerDelay?: Delay
+  receiptDelay?: Delay
+  /** How many of the submissions, 0 to 1, meet a trouble that their number did not ask for. For the simulation of the whole. */
+  troubleChance?: number
+  inboxMax?: number
+  /** Parts that may owe receipts at once; beyond it submissions are throttled. */
+  owedMax?: number
+  journalBytesMax?: number
+}
+
+const noDelay: Delay = { leastMs: 0, mostMs: 0 }
+const offersMax = 1_000
+const injectionsMax = 1_000
+const refusedBackoff = { firstMs: 200, mostMs: 5_000 }
+const notNowRetryMs = 1_000
+const recoveryMs = 1_000
+
+/**
+ * A carrier without a network: it takes every message, shows it in an inbox, and answers with receipts; troubles.ts lists the
+ * numbers that ask for something worse. An accepted submission and the receipts that it owes outlive a kill of the process.
+ */
+export class Simulator implements Carrier {
+  readonly id: string
+  readonly kind = "simulator"
+  readonly windowMax: number
+  readonly inbox: Inbox
+  readonly #options: SimulatorOptions
+  readonly #random: () => number
+  readonly #receipts: ReceiptSender
+  readonly #troubles: TroublePicker
+  #journal: Journal | undefined
+  #listener: CarrierListener | undefined
+  #ending = new AbortController()
+  #isPaused = false
+  #fault: string | null = null
+  #referencePrefix = ""
+  #references = 0
+  #injections = 0
+  #underWay = 0
+  #onIdle: (() => void) | undefined
+
+  constructor(options: SimulatorOptions) {
+    const { clock } = options
+    this.id = options.id
+    this.windowMax = options.windowMax ?? 500
+    this.#options = options
+    this.#random = seededRandom(options.seed ?? 1)
+    this.#troubles = new TroublePicker(this.#random, options.troubleChance ?? 0)
+    this.inbox = new Inbox({
+      clock,
+      messagesMax: options.inboxMax ?? 10_000,
+      onDrop: (taken) => this.#journal?.release(taken),
+    })
+    this.#receipts = new ReceiptSender({
+      clock,
+      random: this.#random,
+      offersMax,
+      onTaken: (_, reference, step) => this.#journal?.done(reference, step),
+      onSettled: (taken) => this.#journal?.release(taken),
+    })
+  }
+
+  async start(listener: CarrierListener): Promise<void> {
+    this.#ending = new AbortController()
+    // Unlike those of any other start, so that receipts after a restart never mean another message.
+    const unique = this.#options.newId().replaceAll("-", "")
+    this.#referencePrefix = `sim-${unique.slice(2, 16)}${unique.slice(-6)}-`
+    if (this.#options.folder !== null) await this.#restore(this.#options.folder)
+    this.#listener = listener
+    this.#receipts.start(listener)
+  }
+
+  async stop(): Promise<void> {
+    this.#listener = undefined
+    // Answers that were being delayed are given at once.
+    this.#ending.abort()
+    if (this.#underWay) await new Promise<void>((resolve) => (this.#onIdle = resolve))
+    await this.#receipts.stop()
+    this.inbox.close()
+    await this.#journal?.close()
+    this.#journal = undefined
+  }
+
+  status(): CarrierStatus {
+    if (!this.#listener) return { state: "down", reason: "The simulator is not started." }
+    if (this.#fault !== null) return { state: "down", reason: this.#fault }
+    return this.#isPaused ? { state: "paused", reason: "The simulator was paused." } : { state: "up", reason: null }
+  }
+
+  /** Takes no submissions until `resume`. Receipts and inbound messages go on. */
+  pause(): void {
+    this.#isPaused = true
+  }
+
+  resume(): void {
+    this.#isPaused = false
+  }
+
+  /** Parts that owe receipts. */
+  get owed(): number {
+    return this.#receipts.size
+  }
+
+  async submit(submission: Submission): Promise<SubmitOutcome> {
+    const refusal = this.#refuse(submission)
+    if (refusal) return refusal
+    return await this.#during(() => this.#take(submission, this.#troubles.pick(submission)))
+  }
+
+  /**
+   * Brings a message from a handset, again until the listener took it. Rejects when the simulator stops before that, and with
+   * `Overloaded` when too many wait.
+   */
+  async inject(message: { to: string; from: string; body: string; media?: readonly Media[] }): Promise<Inbound> {
+    if (this.#injections >= injectionsMax) throw new Overloaded("Too many inbound messages wait to be stored.")
+    const inbound = { media: [], ...message, at: this.#options.clock.now(), reference: this.#nextReference() }
+    this.#injections++
+    try {
+      await this.#during(() => this.#bring(inbound))
+    } finally {
+      this.#injections--
+    }
+    return inbound
+  }
+
+  /** Empties the inbox of one account, or all of it. */
+  async clear(accountId: string | null): Promise<void> {
+    this.inbox.clear(accountId)
+    await this.#journal?.clear(accountId)
+  }
+
+  #refuse({ to, from, parts }: Submission): SubmitOutcome | undefined {
+    const { state, reason } = this.status()
+    if (state !== "up") return notNow("carrier_unavailable", reason ?? "", notNowRetryMs)
+    if (this.#receipts.size + parts.length > (this.#options.owedMax ?? 100_000)) {
+      return notNow("throttled", "The simulator owes too many receipts.", notNowRetryMs)
+    }
+    const code = table.magicRefusal(to, from)
+    return code && { kind: "refused", isPermanent: true, code, reason: messageErrorCodes[code] }
+  }
+
+  async #take(submission: Submission, trouble: Trouble | undefined): Promise<SubmitOutcome> {
+    if (trouble?.answer === "throttled")
+      return notNow("throttled", "The simulator was asked to throttle.", table.throttledRetryMs)
+    const answerMs = trouble?.answer === "slow" ? table.slowAnswerMs : this.#draw(this.#options.answerDelay)
+    if (answerMs) await pause(this.#options.clock, answerMs, this.#ending.signal)
+    const receiptMs = trouble?.answer === "slow" ? table.slowReceiptMs : this.#draw(this.#options.receiptDelay)
+    const taken = this.#describe(submission, trouble, receiptMs)
+    if (!(await this.#write(taken, trouble))) return notNow("carrier_unavailable", this.#fault ?? "", notNowRetryMs)
+    if (trouble?.answer === "lost") return { kind: "unknown", reason: "The connection ended before the answer came." }
+    if (trouble?.answer === "after_receipt") await pause(this.#options.clock, table.lateAnswerMs, this.#ending.signal)
+    return { kind: "accepted", references: taken.references }
+  }
+
+  #describe(submission: Submission, trouble: Trouble | undefined, receiptMs: number): Taken {
+    const at = this.#options.clock.now()
+    const { accountId, messageId, to, from, body, encoding, parts, media } = submission
+    return {
+      references: parts.map(() => this.#nextReference()),
+      at,
+      accountId,
+      messageId,
+      to,
+      from,
+      body,
+      encoding,
+      media: media.map(({ contentType, content }) => ({ contentType, bytes: content.byteLength })),
+      trouble: trouble?.name ?? null,
+      receiptsAt: at + receiptMs,
+    }
+  }
+
+  /** Accepts it for good: in the journal, in the inbox, and its receipts owed. False when the journal cannot be written. */
+  async #write(taken: Taken, trouble: Trouble | undefined): Promise<boolean> {
+    const plan = planReceipts(trouble, taken.references.length)
+    try {
+      await this.#journal?.take(taken, 1 + plan.filter((steps) => steps.length).length)
+    } catch (error) {
+      this.#fail(error as Error)
+      return false
+    }
+    this.inbox.add(taken)
+    for (const [part, steps] of plan.entries())
+      this.#receipts.owe(taken, part, { steps, done: 0, dueAt: taken.receiptsAt })
+    return true
+  }
+
+  /** Down until the journal can be written again, which is tried now and then. */
+  #fail(error: Error): void {
+    const isKnown = this.#fault !== null
+    this.#fault = `The simulator's journal cannot be written: ${error.message}`
+    if (!isKnown) void this.#recover()
+  }
+
+  async #recover(): Promise<void> {
+    while (this.#fault !== null && this.#listener) {
+      await pause(this.#options.clock, recoveryMs, this.#ending.signal)
+      await this.#journal?.probe().then(
+        () => (this.#fault = null),
+        () => {},
+      )
+    }
+  }
+
+  async #bring(inbound: Inbound): Promise<void> {
+    for (let tries = 0; this.#listener; tries++) {
+      try {
+        return await this.#listener.inbound(inbound)
+      } catch {
+        await pause(this.#options.clock, backoffMs(tries, refusedBackoff, this.#random), this.#ending.signal)
+      }
+    }
+    throw new Error("The simulator stopped before the message was stored.")
+  }
+
+  async #restore(folder: string): Promise<void> {
+    const { journalBytesMax: bytesMax } = this.#options
+    const unfinished = () => this.#receipts.unfinished()
+    const { journal, kept } = await Journal.open({
+      folder,
+      unfinished,
+      ...(bytesMax === undefined ? {} : { bytesMax }),
+    })
+    this.#journal = journal
+    for (const each of kept) this.#keep(each, journal)
+    await journal.dropOlder()
+  }
+
+  #keep(kept: Kept, journal: Journal): void {
+    const { taken, progress, isShown } = kept
+    const trouble = table.troubles.find(({ name }) => name === taken.trouble)
+    const plan = planReceipts(trouble, taken.references.length)
+    const owing = plan.filter((steps, part) => (progress[part] ?? 0) < steps.length).length
+    if (!isShown && !owing) return
+    journal.keep(kept, owing + (isShown ? 1 : 0))
+    if (isShown) this.inbox.add(taken)
+    for (const [part, steps] of plan.entries())
+      this.#receipts.owe(taken, part, { steps, done: progress[part] ?? 0, dueAt: taken.receiptsAt })
+  }
+
+  #nextReference(): string {
+    return this.#referencePrefix + (this.#references++).toString(36)
+  }
+
+  #draw({ leastMs, mostMs } = noDelay): number {
+    return mostMs > leastMs ? Math.round(leastMs + this.#random() * (mostMs - leastMs)) : leastMs
+  }
+
+  /** `stop` waits for it. */
+  async #during<T>(act: () => Promise<T>): Promise<T> {
+    this.#underWay++
+    try {
+      return await act()
+    } finally {
+      this.#underWay--
+      if (!this.#underWay && !this.#listener) this.#onIdle?.()
+    }
+  }
+}
+
+function notNow(code: MessageErrorCode, reason: string, retryAfterMs: number): SubmitOutcome {
+  return { kind: "refused", isPermanent: false, code, reason, retryAfterMs }
+}

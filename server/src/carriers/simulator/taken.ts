@@ -1,0 +1,31 @@
+import type { Submission } from "#carriers/carrier.ts"
+
+/** A submission that the simulator accepted: what its inbox shows and its journal keeps. */
+export interface Taken {
+  /** One a part; the first also names the whole. */
+  references: readonly string[]
+  at: number
+  accountId: string
+  messageId: string
+  to: string
+  from: string
+  body: string
+  encoding: Submission["encoding"]
+  /** Without the content: a hundred of them would fill the memory. */
+  media: readonly { contentType: string; bytes: number }[]
+  /** The name of the trouble that it met. */
+  trouble: string | null
+  /** When its first receipts are due. */
+  receiptsAt: number
+}
+
+/** Each part's receipts that the listener took so far. */
+export type Progress = number[]
+
+/** What a journal held when it was opened. */
+export interface Kept {
+  taken: Taken
+  progress: Progress
+  /** It is in the inbox. */
+  isShown: boolean
+}
