@@ -7,11 +7,13 @@ import { appendEvents } from "#events/append.ts"
 import { optedOutPairs } from "#numbers/opt-outs.ts"
 import { priorities, type Lane } from "#queue/queue.ts"
 import { Batcher } from "#std/batcher.ts"
+import { idTime } from "#std/ids.ts"
 import type { MessagingContext } from "./context.ts"
 import { insertMessages } from "./insert-messages.ts"
 import type { Message } from "./message.ts"
 import { messageEvent } from "./message-event.ts"
 import { renderMessage } from "./message-resource.ts"
+import type { RateCard } from "./rate-card.ts"
 import { MessagingRefusal } from "./refusals.ts"
 import { countSegments } from "./segments.ts"
 
@@ -44,7 +46,7 @@ export interface IntakeOptions extends MessagingContext {
   findCarrier(request: { accountId: string; to: string; from: string; channel: string }): string | undefined
   /** The account that owns a sender's number, null when nobody does. */
   ownerOf(number: string): string | null | Promise<string | null>
-  priceUnit: string
+  rateCard: RateCard
 }
 
 interface Item {
@@ -109,11 +111,13 @@ export class MessageIntake {
     if (!carrierId) {
       throw new MessagingRefusal("channel_unavailable", `No carrier of this installation sends over ${channel}. Use an address of another channel.`, { param: "to" })
     }
-    const now = this.#options.clock.now()
+    const id = this.#options.newId()
+    // The id's own time, so that an order by time is an order by id.
+    const now = idTime(id)
     return {
       ...blankMessage,
       accountId,
-      id: this.#options.newId(),
+      id,
       channel: channel === "sms" && mediaUrls.length ? "mms" : channel,
       to,
       from,
@@ -123,7 +127,8 @@ export class MessageIntake {
       mediaUrls,
       numMedia: mediaUrls.length,
       tags: request.tags,
-      priceUnit: this.#options.priceUnit,
+      rateMicros: this.#options.rateCard.priceMicros(to, count),
+      priceUnit: this.#options.rateCard.priceUnit,
       carrierId,
       priority: request.isUrgent ? priorities.urgent : priorities.bulk,
       sendAt: request.sendAt,
@@ -196,6 +201,7 @@ export const blankMessage = {
   tags: [],
   mediaUrls: [],
   numMedia: 0,
+  rateMicros: 0,
   priceMicros: null,
   errorCode: null,
   errorMessage: null,

@@ -11,13 +11,11 @@ import { moveMessages } from "./move-messages.ts"
 import { addSubmissions, readMessages } from "./store.ts"
 import { OutcomeRecorder, type HandedOver } from "./record-outcome.ts"
 import { segment } from "./segments.ts"
-import type { RateCard } from "./rate-card.ts"
 
 export interface SenderOptions extends MessagingContext {
   /** By id. */
   carriers: ReadonlyMap<string, Carrier>
   mediaSource: MediaSource
-  rateCard: RateCard
   /** What becomes of a message that left and was never answered. */
   submitPolicy: SubmitPolicy
 }
@@ -99,7 +97,7 @@ export class Sender {
     const detail = JSON.stringify({ carrier: toSid("carrier", claim.targetId) })
     const fresh = claim.jobs.filter((job) => job.attempts === 0)
     const again = claim.jobs.filter((job) => job.attempts > 0)
-    const moves = fresh.map((job) => ({ messageId: job.subjectId, status: "sending" as const, at, detail }))
+    const moves = fresh.map((job) => ({ messageId: job.subjectId, status: "sending" as const, detail }))
     const [moved, known] = await Promise.all([
       moveMessages(tx, accountId, moves, this.#options),
       readMessages(tx, accountId, again.map((job) => job.subjectId), "sending"),

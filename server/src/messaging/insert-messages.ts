@@ -10,14 +10,14 @@ export async function insertMessages(tx: Tx, messages: readonly Message[]): Prom
   if (!messages.length) return
   await tx.query(
     `insert into messages (account_id, id, direction, channel, status, sequence, to_address, from_address, body, encoding,
-       num_segments, num_media, media_urls, tags, price_unit, carrier_id, priority, is_automatic, send_at, expires_at, created_at, updated_at)
+       num_segments, num_media, media_urls, tags, rate_micros, price_unit, carrier_id, priority, is_automatic, send_at, expires_at, created_at, updated_at)
      select account_id, id, direction, channel, status, 1, to_address, from_address, body, encoding,
-       num_segments, num_media, media_urls::text[], tags::text[], price_unit, carrier_id, priority, is_automatic, send_at, expires_at, created_at, created_at
+       num_segments, num_media, media_urls::text[], tags::text[], rate_micros, price_unit, carrier_id, priority, is_automatic, send_at, expires_at, created_at, created_at
      from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[],
-       $10::smallint[], $11::smallint[], $12::text[], $13::text[], $14::text[], $15::uuid[], $16::smallint[],
-       $17::boolean[], $18::timestamptz[], $19::timestamptz[], $20::timestamptz[])
+       $10::smallint[], $11::smallint[], $12::text[], $13::text[], $14::bigint[], $15::text[], $16::uuid[],
+       $17::smallint[], $18::boolean[], $19::timestamptz[], $20::timestamptz[], $21::timestamptz[])
      as new (account_id, id, direction, channel, status, to_address, from_address, body, encoding, num_segments, num_media, media_urls,
-       tags, price_unit, carrier_id, priority, is_automatic, send_at, expires_at, created_at)`,
+       tags, rate_micros, price_unit, carrier_id, priority, is_automatic, send_at, expires_at, created_at)`,
     [
       plainArray(messages.map((message) => message.accountId)),
       plainArray(messages.map((message) => message.id)),
@@ -32,6 +32,7 @@ export async function insertMessages(tx: Tx, messages: readonly Message[]): Prom
       plainArray(messages.map((message) => message.numMedia)),
       textArray(messages.map((message) => listLiteral(message.mediaUrls))),
       textArray(messages.map((message) => listLiteral(message.tags))),
+      plainArray(messages.map((message) => message.rateMicros)),
       plainArray(messages.map((message) => message.priceUnit)),
       plainArray(messages.map((message) => message.carrierId)),
       plainArray(messages.map((message) => message.priority)),

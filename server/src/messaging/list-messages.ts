@@ -1,5 +1,6 @@
 import type { Tx } from "#db/database.ts"
-import { firstIdAt } from "#std/ids.ts"
+import { time } from "#db/literals.ts"
+import { firstIdAt, idTime } from "#std/ids.ts"
 import { toMessage, type Message, type MessageRow, type MessageStatus } from "./message.ts"
 
 export interface MessageFilters {
@@ -36,19 +37,24 @@ export async function listMessages(
   page: { limit: number; before: string | null },
 ): Promise<MessagePage> {
   const { values, bounds, matches } = conditions(accountId, filters, page.before)
-  const lastLookedAt = matches.length ? await findLastLookedAt(tx, bounds, values) : null
+  const lastLookedAt = matches.length ? await findLastLookedAt(tx, filters, bounds, values) : null
   const where = [...bounds, ...matches, ...(lastLookedAt === null ? [] : [`id >= '${lastLookedAt}'`])].join(" and ")
-  const rows = await tx.query<MessageRow>(`select * from messages where ${where} order by id desc limit ${page.limit + 1}`, values)
+  const rows = await tx.query<MessageRow>(`select * from messages where ${where} order by ${orderOf(filters)} limit ${page.limit + 1}`, values)
   const messages = rows.slice(0, page.limit).map(toMessage)
   return { messages, nextBefore: rows.length > page.limit ? (messages.at(-1)?.id ?? null) : lastLookedAt }
 }
 
+/** The index by recipient is ordered by time, which is the id's own, and so the same order. */
+function orderOf(filters: MessageFilters): string {
+  return filters.to === undefined ? "id desc" : "created_at desc, id desc"
+}
+
 /** The id of the last message that this page looks at, or null when it looks at all that are left. */
-async function findLastLookedAt(tx: Tx, bounds: readonly string[], values: readonly unknown[]): Promise<string | null> {
+async function findLastLookedAt(tx: Tx, filters: MessageFilters, bounds: readonly string[], values: readonly unknown[]): Promise<string | null> {
   // The values of the other conditions come last, and this statement does not know them.
   const known = values.slice(0, Math.max(...bounds.map((bound) => Number(/\$(\d+)$/.exec(bound)?.[1]))))
   const [row] = await tx.query<{ id: string }>(
-    `select id from messages where ${bounds.join(" and ")} order by id desc offset ${lookedAtMax - 1} limit 1`,
+    `select id from messages where ${bounds.join(" and ")} order by ${orderOf(filters)} offset ${lookedAtMax - 1} limit 1`,
     known,
   )
   return row?.id ?? null
@@ -59,7 +65,11 @@ function conditions(accountId: string, filters: MessageFilters, before: string |
   const place = (value: unknown) => `$${values.push(value)}`
   const bounds = ["account_id = $1"]
   const matches: string[] = []
-  if (before !== null) bounds.push(`id < ${place(before)}`)
+  if (before !== null) {
+    bounds.push(`id < ${place(before)}`)
+    // Follows from the line above, and lets the index by recipient start at the right place.
+    if (filters.to !== undefined) bounds.push(`created_at <= ${place(time(idTime(before)))}`)
+  }
   if (filters.createdAfter !== undefined) bounds.push(`id >= ${place(firstIdAt(filters.createdAfter))}`)
   if (filters.createdBefore !== undefined) bounds.push(`id < ${place(firstIdAt(filters.createdBefore))}`)
   if (filters.to !== undefined) bounds.push(`to_address = ${place(filters.to)}`)

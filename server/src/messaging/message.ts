@@ -15,7 +15,8 @@ export interface Message {
   numMedia: number
   mediaUrls: readonly string[]
   tags: readonly string[]
-  /** Millionths of `priceUnit`, for all segments. */
+  /** What it will cost once it is submitted, by the rate card of its acceptance: millionths of `priceUnit`, for all segments. */
+  rateMicros: number
   priceMicros: number | null
   priceUnit: string
   errorCode: string | null
@@ -68,6 +69,7 @@ export interface MessageRow {
   num_media: number
   media_urls: string[] | null
   tags: string[] | null
+  rate_micros: number
   price_micros: number | null
   price_unit: string
   error_code: string | null
@@ -100,6 +102,7 @@ export function toMessage(row: MessageRow): Message {
     numMedia: row.num_media,
     mediaUrls: row.media_urls ?? [],
     tags: row.tags ?? [],
+    rateMicros: row.rate_micros,
     priceMicros: row.price_micros,
     priceUnit: row.price_unit,
     errorCode: row.error_code,

@@ -1,16 +1,14 @@
 import type { Tx } from "#db/database.ts"
-import { plainArray, textArray, timeArray } from "#db/literals.ts"
+import { plainArray, time } from "#db/literals.ts"
 import { appendEvents } from "#events/append.ts"
 import type { Lane } from "#queue/queue.ts"
 import type { MessagingContext } from "./context.ts"
-import { toMessage, type Message, type MessageRow, type MessageStatus } from "./message.ts"
+import { movesFrom, toMessage, type Message, type MessageRow, type MessageStatus } from "./message.ts"
 import { messageEvent } from "./message-event.ts"
 
 export interface Move {
   messageId: string
   status: MessageStatus
-  at: number
-  priceMicros?: number
   errorCode?: string
   errorMessage?: string
   /** The exchange behind the move, for the timeline: JSON. */
@@ -30,8 +28,11 @@ export interface Moved {
  */
 export async function moveMessages(tx: Tx, accountId: string, moves: readonly Move[], context: MessagingContext): Promise<Moved> {
   if (!moves.length) return { messages: new Map(), lanes: [] }
-  const rows = await updateStatuses(tx, accountId, moves)
-  const messages = new Map(rows.map((row) => [row.id, toMessage(row)]))
+  const at = context.clock.now()
+  // Nearly always one group: a batch of the sender or of receipts moves everything to the same status.
+  const groups = Map.groupBy(moves, ({ status, errorCode, errorMessage }) => `${status} ${errorCode} ${errorMessage}`)
+  const rows = await Promise.all([...groups.values()].map((group) => updateStatuses(tx, accountId, group, at)))
+  const messages = new Map(rows.flat().map((row) => [row.id, toMessage(row)]))
   const events = []
   for (const { messageId, detail } of moves) {
     const message = messages.get(messageId)
@@ -45,37 +46,31 @@ export async function moveMessages(tx: Tx, accountId: string, moves: readonly Mo
  * Hot: the legality of the move, the move and the reading of the whole message are one statement, so no lock is taken before
  * it and no message travels twice.
  */
-function updateStatuses(tx: Tx, accountId: string, moves: readonly Move[]): Promise<MessageRow[]> {
+function updateStatuses(tx: Tx, accountId: string, group: readonly Move[], at: number): Promise<MessageRow[]> {
+  const [first] = group
+  if (!first) return Promise.resolve([])
   return tx.query<MessageRow>(
-    `update messages as message set
-       previous_status = message.status,
-       status = move.status,
-       sequence = message.sequence + 1,
-       updated_at = greatest(move.at, message.updated_at),
-       sent_at = case when move.status = 'sent' then move.at else message.sent_at end,
-       delivered_at = case when move.status = 'delivered' then move.at end,
-       price_micros = coalesce(move.price_micros, message.price_micros),
-       error_code = move.error_code,
-       error_message = move.error_message,
-       submissions = message.submissions + (move.status = 'sending')::integer
-     from unnest($2::uuid[], $3::text[], $4::timestamptz[], $5::bigint[], $6::text[], $7::text[])
-       as move (id, status, at, price_micros, error_code, error_message)
-     where message.account_id = $1 and message.id = move.id and case move.status
-       when 'sending' then message.status = 'queued'
-       when 'sent' then message.status = 'sending'
-       when 'delivered' then message.status in ('sent', 'undelivered')
-       when 'undelivered' then message.status = 'sent'
-       when 'failed' then message.status in ('queued', 'sending')
-       else false end
-     returning message.*`,
+    `update messages set
+       previous_status = status,
+       status = $3,
+       sequence = sequence + 1,
+       updated_at = greatest($4, updated_at),
+       sent_at = case when $3 = 'sent' then $4 else sent_at end,
+       delivered_at = case when $3 = 'delivered' then $4::timestamptz end,
+       price_micros = case when $3 = 'sent' then rate_micros else price_micros end,
+       error_code = $5,
+       error_message = $6,
+       submissions = submissions + ($3 = 'sending')::integer
+     where account_id = $1 and id = any($2) and status = any($7)
+     returning *`,
     [
       accountId,
-      plainArray(moves.map((move) => move.messageId)),
-      plainArray(moves.map((move) => move.status)),
-      timeArray(moves.map((move) => move.at)),
-      plainArray(moves.map((move) => move.priceMicros)),
-      plainArray(moves.map((move) => move.errorCode)),
-      textArray(moves.map((move) => move.errorMessage)),
+      plainArray(group.map((move) => move.messageId)),
+      first.status,
+      time(at),
+      first.errorCode ?? null,
+      first.errorMessage ?? null,
+      plainArray(movesFrom[first.status]),
     ],
     "messaging_move",
   )

@@ -68,32 +68,50 @@ export async function mapReferences(tx: Tx, references: readonly Reference[], no
   return rows.flatMap(({ reference, early_receipts }) => (early_receipts ? [{ reference, receipts: early_receipts }] : []))
 }
 
-/** Finds what references mean, looking back as far as the oldest kept week. */
-export function findReferences(tx: Tx, carrierId: string, references: readonly string[], oldestMs: number): Promise<Mapped[]> {
-  return tx.query<Mapped>(
-    `select distinct on (map.reference) map.reference, map.account_id, map.message_id, map.part, map.parts, map.siblings, map.submitted_on::text
-     from unnest($2::text[]) as wanted (reference)
-     join receipt_map as map on map.carrier_id = $1 and map.reference = wanted.reference and map.submitted_on >= $3
-     where map.account_id is not null order by map.reference, map.submitted_on desc`,
-    [carrierId, textArray(references), weekOf(oldestMs)],
+/**
+ * Finds what references mean, looking back as far as the oldest kept week. `limit 1` holds the plan to one look-up of the key
+ * for each reference and week.
+ */
+export async function findReferences(tx: Tx, carrierId: string, references: readonly string[], now: number, oldestMs: number): Promise<Map<string, Mapped>> {
+  const rows = await tx.query<Mapped>(
+    `select map.reference, map.account_id, map.message_id, map.part, map.parts, map.siblings, map.submitted_on::text
+     from unnest($2::text[]) as wanted (reference) cross join unnest($3::date[]) as week (monday)
+     cross join lateral (
+       select * from receipt_map where submitted_on = week.monday and carrier_id = $1 and reference = wanted.reference limit 1
+     ) as map
+     where map.account_id is not null`,
+    [carrierId, textArray(references), plainArray(weeksBetween(oldestMs, now))],
     "messaging_find_references",
   )
+  const found = new Map<string, Mapped>()
+  // A reference that the carrier has used again means the later message.
+  for (const row of rows) if ((found.get(row.reference)?.submitted_on ?? "") < row.submitted_on) found.set(row.reference, row)
+  return found
+}
+
+function weeksBetween(fromMs: number, toMs: number): string[] {
+  const weeks = [weekOf(toMs)]
+  for (let ms = toMs - weekMs; weekOf(ms) >= weekOf(fromMs); ms -= weekMs) weeks.push(weekOf(ms))
+  return weeks
 }
 
 /**
- * Keeps a receipt whose submission is not known yet. Gives the mapping when the submission was committed in the meantime:
- * then nothing was kept, and the receipt can be recorded like any other.
+ * Keeps receipts whose submissions are not known yet, and gives the mappings of those that were committed in the meantime:
+ * of them nothing was kept, and their receipts can be recorded like any other.
  */
-export async function keepEarlyReceipt(tx: Tx, carrierId: string, reference: string, receipt: string, now: number): Promise<Mapped | undefined> {
-  const [row] = await tx.query<Mapped & { account_id: string | null }>(
+export async function keepEarlyReceipts(tx: Tx, carrierId: string, early: ReadonlyMap<string, readonly string[]>, now: number): Promise<Map<string, Mapped>> {
+  if (!early.size) return new Map()
+  const references = [...early.keys()].sort()
+  const rows = await tx.query<Mapped & { account_id: string | null }>(
     `insert into receipt_map as map (submitted_on, carrier_id, reference, early_receipts, submitted_at)
-     values ($1, $2, $3, array[$4::text], $5)
+     select $1, $2, reference, receipts::text[], $3 from unnest($4::text[], $5::text[]) as new (reference, receipts)
      on conflict (submitted_on, carrier_id, reference) do update set
        early_receipts = case when map.account_id is null then map.early_receipts || excluded.early_receipts else map.early_receipts end
      returning reference, account_id, message_id, part, parts, siblings, submitted_on::text`,
-    [weekOf(now), carrierId, reference, receipt, time(now)],
+    [weekOf(now), carrierId, time(now), textArray(references), textArray(references.map((reference) => textArray(early.get(reference) ?? [])))],
+    "messaging_keep_early",
   )
-  return row?.account_id ? row : undefined
+  return new Map(rows.flatMap((row) => (row.account_id ? [[row.reference, row] as const] : [])))
 }
 
 /**

@@ -6,6 +6,7 @@ import { appendEvents, type NewEvent } from "#events/append.ts"
 import { readKeyword, type KeywordAction } from "#numbers/opt-out-keywords.ts"
 import { optIn, optOut } from "#numbers/opt-outs.ts"
 import type { Lane } from "#queue/queue.ts"
+import { idTime } from "#std/ids.ts"
 import { maskNumber } from "#std/log.ts"
 import { blankMessage } from "./accept-message.ts"
 import type { MessagingContext } from "./context.ts"
@@ -13,13 +14,14 @@ import { insertMessages } from "./insert-messages.ts"
 import type { Message } from "./message.ts"
 import { messageEvent } from "./message-event.ts"
 import { moveMessages } from "./move-messages.ts"
+import type { RateCard } from "./rate-card.ts"
 import { countSegments } from "./segments.ts"
 import { insertMedia, queuedBetween } from "./store.ts"
 
 export interface ReceiveContext extends MessagingContext {
   /** The account that owns the number, whatever process registered it. */
   receiverOf(number: string): string | null | Promise<string | null>
-  priceUnit: string
+  rateCard: RateCard
 }
 
 /** What the service answers to a keyword, once. */
@@ -55,7 +57,7 @@ interface Lanes {
 async function receiveIn(tx: Tx, context: ReceiveContext, accountId: string, carrierId: string, inbound: Inbound): Promise<Lanes> {
   const now = context.clock.now()
   if (!(await isFirst(tx, accountId, carrierId, inbound, now))) return { messages: [], deliveries: [] }
-  const message = inboundMessage(context, accountId, carrierId, inbound, now)
+  const message = inboundMessage(context, accountId, carrierId, inbound)
   await insertMessages(tx, [message])
   for (const { contentType, content } of inbound.media) {
     await insertMedia(tx, { accountId, id: context.newId(), messageId: message.id, url: null, contentType, content, createdAt: now })
@@ -79,12 +81,13 @@ async function isFirst(tx: Tx, accountId: string, carrierId: string, inbound: In
   return true
 }
 
-function inboundMessage(context: ReceiveContext, accountId: string, carrierId: string, inbound: Inbound, now: number): Message {
+function inboundMessage(context: ReceiveContext, accountId: string, carrierId: string, inbound: Inbound): Message {
   const { encoding, count } = countSegments(inbound.body)
+  const id = context.newId()
   return {
     ...blankMessage,
     accountId,
-    id: context.newId(),
+    id,
     direction: "inbound",
     status: "received",
     channel: inbound.media.length ? "mms" : "sms",
@@ -94,10 +97,10 @@ function inboundMessage(context: ReceiveContext, accountId: string, carrierId: s
     encoding,
     numSegments: count,
     numMedia: inbound.media.length,
-    priceUnit: context.priceUnit,
+    priceUnit: context.rateCard.priceUnit,
     carrierId,
-    createdAt: now,
-    updatedAt: now,
+    createdAt: idTime(id),
+    updatedAt: idTime(id),
   }
 }
 
@@ -111,7 +114,7 @@ async function obeyKeyword(tx: Tx, context: ReceiveContext, message: Message): P
   if (asked.action === "start" && !(await optIn(tx, pair))) return nothing
   if (asked.action === "stop" && !(await optOut(tx, pair, { keyword: asked.keyword, now }))) return nothing
   const cancelled = asked.action === "stop" ? await cancelQueued(tx, context, pair) : []
-  const reply = replyTo(context, message, replies[asked.action], now)
+  const reply = replyTo(context, message, replies[asked.action])
   await insertMessages(tx, [reply])
   const messages = await context.messageQueue.enqueue(tx, [
     { accountId: reply.accountId, id: reply.id, targetId: reply.carrierId, subjectId: reply.id, priority: reply.priority, runAt: now },
@@ -125,27 +128,28 @@ async function cancelQueued(tx: Tx, context: ReceiveContext, pair: { accountId: 
   if (!ids.length) return []
   await context.messageQueue.cancel(tx, accountId, ids)
   const failure = { errorCode: "recipient_opted_out", errorMessage: "The recipient opted out before the message was sent." }
-  const at = context.clock.now()
-  const moves = ids.map((messageId) => ({ messageId, status: "failed" as const, at, ...failure, detail: null }))
+  const moves = ids.map((messageId) => ({ messageId, status: "failed" as const, ...failure, detail: null }))
   return (await moveMessages(tx, accountId, moves, context)).lanes
 }
 
-function replyTo(context: ReceiveContext, message: Message, body: string, now: number): Message {
+function replyTo(context: ReceiveContext, message: Message, body: string): Message {
   const { encoding, count } = countSegments(body)
+  const id = context.newId()
   return {
     ...blankMessage,
     accountId: message.accountId,
-    id: context.newId(),
+    id,
     channel: "sms",
     to: message.from,
     from: message.to,
     body,
     encoding,
     numSegments: count,
-    priceUnit: context.priceUnit,
+    rateMicros: context.rateCard.priceMicros(message.from, count),
+    priceUnit: context.rateCard.priceUnit,
     carrierId: message.carrierId,
     isAutomatic: true,
-    createdAt: now,
-    updatedAt: now,
+    createdAt: idTime(id),
+    updatedAt: idTime(id),
   }
 }

@@ -93,16 +93,16 @@ export class OutcomeRecorder {
     return [...lanes, ...earlyLanes]
   }
 
-  /** A receipt that came before the answer is applied right after it, in the same transaction. */
+  /** Receipts that came before the answer are applied right after it, in the same transaction: all first ones, all second ones. */
   async #applyEarly(tx: Tx, accountId: string, items: readonly Item[], early: { reference: string; receipts: string[] }[]): Promise<Lane[]> {
     const lanes: Lane[] = []
     const now = this.#options.clock.now()
-    for (const mapped of referencesOf(items)) {
-      const receipts = early.find(({ reference }) => reference === mapped.reference)?.receipts ?? []
-      for (const text of receipts) {
-        const move = await receiptMove(tx, { ...mapped, receipt: JSON.parse(text) as KeptReceipt, now })
-        if (move) lanes.push(...(await moveMessages(tx, accountId, [move], this.#options)).lanes)
-      }
+    const references = new Map(referencesOf(items).map((reference) => [reference.reference, reference]))
+    for (const round of inRounds(early.flatMap(({ reference, receipts }) => receipts.map((text) => ({ reference: references.get(reference), text }))))) {
+      const moves = await Promise.all(
+        round.map(({ reference, text }) => reference && receiptMove(tx, { ...reference, receipt: JSON.parse(text) as KeptReceipt, now })),
+      )
+      lanes.push(...(await moveMessages(tx, accountId, moves.filter((move) => move !== undefined), this.#options)).lanes)
     }
     return lanes
   }
@@ -113,18 +113,17 @@ export class OutcomeRecorder {
     switch (outcome.kind) {
       case "accepted": {
         const detail = JSON.stringify({ carrier, references: outcome.references, attempt: item.job.attempts + 1 })
-        const priceMicros = this.#options.rateCard.priceMicros(message.to, message.numSegments)
-        return { item, move: { messageId: message.id, status: "sent", at: now, priceMicros, detail }, retryAt: null, note: null }
+        return { item, move: { messageId: message.id, status: "sent", detail }, retryAt: null, note: null }
       }
       case "refused": {
-        if (outcome.isPermanent) return fail(item, outcome.code, outcome.reason, now)
+        if (outcome.isPermanent) return fail(item, outcome.code, outcome.reason)
         const retryAt = now + (outcome.retryAfterMs ?? backoffMs(item.job.attempts, deferral))
-        if (retryAt > (message.expiresAt ?? message.createdAt + deferralMaxMs)) return fail(item, outcome.code, outcome.reason, now)
+        if (retryAt > (message.expiresAt ?? message.createdAt + deferralMaxMs)) return fail(item, outcome.code, outcome.reason)
         return { item, move: null, retryAt, note: this.#note(item, "submission_deferred", { carrier, code: outcome.code, reason: outcome.reason }, now) }
       }
       case "unknown": {
         const mayRepeat = this.#options.submitPolicy === "at_least_once" && message.submissions < submissionsMax
-        if (!mayRepeat) return fail(item, "outcome_unknown", outcome.reason, now)
+        if (!mayRepeat) return fail(item, "outcome_unknown", outcome.reason)
         const retryAt = now + backoffMs(message.submissions - 1, deferral)
         return { item, move: null, retryAt, note: this.#note(item, "answer_unknown", { carrier, reason: outcome.reason }, now) }
       }
@@ -145,9 +144,22 @@ interface Plan {
   note: Note | null
 }
 
-function fail(item: Item, errorCode: string, errorMessage: string, now: number): Plan {
+function fail(item: Item, errorCode: string, errorMessage: string): Plan {
   const detail = JSON.stringify({ carrier: toSid("carrier", item.lane.targetId), reason: errorMessage })
-  return { item, move: { messageId: item.message.id, status: "failed", at: now, errorCode, errorMessage, detail }, retryAt: null, note: null }
+  return { item, move: { messageId: item.message.id, status: "failed", errorCode, errorMessage, detail }, retryAt: null, note: null }
+}
+
+/** One receipt a message in each round, in the order they came. */
+function inRounds<T extends { reference: Reference | undefined }>(receipts: readonly T[]): T[][] {
+  const rounds: T[][] = []
+  const counts = new Map<string, number>()
+  for (const receipt of receipts) {
+    const messageId = receipt.reference?.messageId ?? ""
+    const round = counts.get(messageId) ?? 0
+    counts.set(messageId, round + 1)
+    ;(rounds[round] ??= []).push(receipt)
+  }
+  return rounds
 }
 
 /**

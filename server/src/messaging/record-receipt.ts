@@ -7,7 +7,7 @@ import { toSid } from "#std/ids.ts"
 import type { MessagingContext } from "./context.ts"
 import { moveMessages, type Move } from "./move-messages.ts"
 import { insertNotes, type Note, type NoteKind } from "./notes.ts"
-import { findReferences, keepEarlyReceipt, recordPart, type Mapped } from "./receipt-map.ts"
+import { findReferences, keepEarlyReceipts, recordPart, type Mapped } from "./receipt-map.ts"
 
 /** A receipt that waits in the receipt map for its submission's answer. */
 export type KeptReceipt = Omit<Receipt, "reference">
@@ -63,13 +63,14 @@ export class ReceiptRecorder {
   async #storeCarrier(tx: Tx, carrierId: string, receipts: readonly Receipt[]): Promise<Lane[]> {
     const now = this.#options.clock.now()
     const references = [...new Set(receipts.map(({ reference }) => reference))]
-    const mapped = new Map((await findReferences(tx, carrierId, references, now - this.#options.receiptLimitMs)).map((row) => [row.reference, row]))
-    const known: { receipt: Receipt; mapped: Mapped }[] = []
-    for (const receipt of receipts) {
-      const { reference, ...kept } = receipt
-      const row = mapped.get(reference) ?? (await keepEarlyReceipt(tx, carrierId, reference, JSON.stringify(kept), now))
-      if (row) known.push({ receipt, mapped: row })
-    }
+    const mapped = await findReferences(tx, carrierId, references, now, now - this.#options.receiptLimitMs)
+    const early = Map.groupBy(receipts.filter(({ reference }) => !mapped.has(reference)), ({ reference }) => reference)
+    const kept = new Map([...early].map(([reference, group]) => [reference, group.map(keptForm)]))
+    for (const [reference, row] of await keepEarlyReceipts(tx, carrierId, kept, now)) mapped.set(reference, row)
+    const known = receipts.flatMap((receipt) => {
+      const row = mapped.get(receipt.reference)
+      return row ? [{ receipt, mapped: row }] : []
+    })
     const lanes: Lane[] = []
     for (const [accountId, group] of Map.groupBy(known, (item) => item.mapped.account_id)) {
       for (const round of inRounds(group)) lanes.push(...(await this.#storeRound(tx, carrierId, accountId, round)))
@@ -97,6 +98,10 @@ export class ReceiptRecorder {
     await insertNotes(tx, notes)
     return moved.lanes
   }
+}
+
+function keptForm({ reference: _, ...kept }: Receipt): string {
+  return JSON.stringify(kept satisfies KeptReceipt)
 }
 
 /**
@@ -128,9 +133,9 @@ export async function receiptMove(
     else return undefined
   }
   const detail = receiptDetail(carrierId, reference, part, parts, receipt)
-  if (state === "delivered") return { messageId, status: "delivered", at: now, detail }
+  if (state === "delivered") return { messageId, status: "delivered", detail }
   const errorCode: MessageErrorCode = receipt.code ?? "delivery_failed"
-  return { messageId, status: "undelivered", at: now, errorCode, errorMessage: messageErrorCodes[errorCode], detail }
+  return { messageId, status: "undelivered", errorCode, errorMessage: messageErrorCodes[errorCode], detail }
 }
 
 function receiptDetail(carrierId: string, reference: string, part: number, parts: number, receipt: KeptReceipt): string {

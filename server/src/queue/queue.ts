@@ -38,7 +38,8 @@ export const priorities = { urgent: 0, bulk: 1 } as const
 /**
  * Work that commits with its cause. A job is claimed by moving its `run_at` to the end of a lease and writing a claim id on it:
  * a claim that is lost falls due again by itself, and one that comes back late finds that its id no longer matches.
- * Every statement is about one account, so the tables may be distributed by it.
+ * Every statement is about one account, so the tables may be distributed by it. Rows are named by `id = any(…)` and never by a
+ * join with the parameters: a plan made while the table was empty may otherwise read all of it for each parameter.
  */
 export class Queue {
   readonly #name: "message" | "delivery"
@@ -79,12 +80,13 @@ export class Queue {
          cross join lateral (
            select id, claim_id is not null as was_lost from ${this.#name}_jobs
            where account_id = $1 and target_id = $2 and priority = class.priority and run_at <= $3
-           order by run_at, id limit $4 for update skip locked
+           order by run_at limit $4 for update skip locked
          ) as job limit $4
        )
        update ${this.#name}_jobs as job set claim_id = $5, run_at = $6, attempts = job.attempts + 1
-       from due where job.account_id = $1 and job.id = due.id
-       returning job.id, job.subject_id, job.priority, job.attempts - 1 as attempts, due.was_lost`,
+       where job.account_id = $1 and job.id = any(array(select id from due))
+       returning job.id, job.subject_id, job.priority, job.attempts - 1 as attempts,
+         job.id = any(array(select id from due where was_lost)) as was_lost`,
       [lane.accountId, lane.targetId, time(options.now), options.jobsMax, options.claimId, time(options.now + options.leaseMs)],
       `${this.#name}_claim`,
     )
@@ -96,10 +98,10 @@ export class Queue {
   /** Removes finished jobs of one account. Gives the ids that were still under the claim; the others are someone else's now. */
   async complete(tx: Tx, accountId: string, done: readonly { id: string; claimId: string }[]): Promise<Set<string>> {
     if (!done.length) return new Set()
+    const { ids, claimIds } = latestClaims(done)
     const rows = await tx.query<{ id: string }>(
-      `delete from ${this.#name}_jobs as job using unnest($2::uuid[], $3::uuid[]) as done (id, claim_id)
-       where job.account_id = $1 and job.id = done.id and job.claim_id = done.claim_id returning job.id`,
-      [accountId, plainArray(done.map(({ id }) => id)), plainArray(done.map(({ claimId }) => claimId))],
+      `delete from ${this.#name}_jobs where account_id = $1 and id = any($2) and claim_id = any($3) returning id`,
+      [accountId, ids, claimIds],
       `${this.#name}_complete`,
     )
     return new Set(rows.map(({ id }) => id))
@@ -108,16 +110,12 @@ export class Queue {
   /** Gives claimed jobs back, each due at its `runAt`. Gives the ids that were still under the claim. */
   async retry(tx: Tx, accountId: string, jobs: readonly { id: string; claimId: string; runAt: number }[]): Promise<Set<string>> {
     if (!jobs.length) return new Set()
+    const { ids, claimIds } = latestClaims(jobs)
+    const times = Object.fromEntries(jobs.map(({ id, runAt }) => [id, time(runAt)]))
     const rows = await tx.query<{ id: string }>(
-      `update ${this.#name}_jobs as job set claim_id = null, run_at = again.run_at
-       from unnest($2::uuid[], $3::uuid[], $4::timestamptz[]) as again (id, claim_id, run_at)
-       where job.account_id = $1 and job.id = again.id and job.claim_id = again.claim_id returning job.id`,
-      [
-        accountId,
-        plainArray(jobs.map(({ id }) => id)),
-        plainArray(jobs.map(({ claimId }) => claimId)),
-        timeArray(jobs.map(({ runAt }) => runAt)),
-      ],
+      `update ${this.#name}_jobs set claim_id = null, run_at = ($4::jsonb ->> id::text)::timestamptz
+       where account_id = $1 and id = any($2) and claim_id = any($3) returning id`,
+      [accountId, ids, claimIds, JSON.stringify(times)],
       `${this.#name}_retry`,
     )
     return new Set(rows.map(({ id }) => id))
@@ -206,6 +204,12 @@ export class Queue {
       `${this.#name}_mark_due`,
     )
   }
+}
+
+/** Should one call hold two claims of a job, one lost and one live, only the later one counts. */
+function latestClaims(jobs: readonly { id: string; claimId: string }[]): { ids: string; claimIds: string } {
+  const claims = new Map(jobs.map(({ id, claimId }) => [id, claimId]))
+  return { ids: plainArray([...claims.keys()]), claimIds: plainArray([...new Set(claims.values())]) }
 }
 
 function earliestByLane(jobs: readonly NewJob[]): (Lane & { runAt: number })[] {

@@ -2,7 +2,12 @@
 --
 -- Rules (ARCHITECTURE.md, "The store"): the primary key and every unique key of a tenant table starts with account_id, ids are
 -- UUIDv7 made by the app, history is partitioned by week on the id, no triggers, no sequences, no foreign keys between
--- tables that live on after each other. `history_tables` tells the partition keeper what to create ahead and what to drop.
+-- tables that live on after each other. The planner must find `account_id = $1 and id = any($2)` by the primary key,
+-- whatever the statistics say of a table that fills after the plan was made: so no other index of a hot table contains id (lists
+-- are ordered by created_at, which is the id's own time), and primary keys are added last, since between indexes that look
+-- equally cheap, as all do on an empty table, the planner takes the youngest. plans.test.ts holds this.
+--
+-- `history_tables` tells the partition keeper what to create ahead and what to drop.
 
 create table history_tables (
   name text primary key,
@@ -107,10 +112,10 @@ create table events (
   -- The JSON that is signed and sent, serialised once. Text, since jsonb would reorder it.
   body text not null,
   -- For the subject's timeline only, never sent: the carrier exchange behind the change, as JSON.
-  detail text,
-  primary key (account_id, id)
+  detail text
 ) partition by range (id);
 create index events_subject on events (account_id, subject_id, sequence);
+alter table events add primary key (account_id, id);
 insert into history_tables values ('events', 'events', 'id', 100);
 
 create table deliveries (
@@ -127,10 +132,10 @@ create table deliveries (
   created_at timestamptz not null,
   next_attempt_at timestamptz,
   ended_at timestamptz,
-  primary key (account_id, id),
   check ((status = 'pending') = (ended_at is null))
 ) partition by range (id);
-create index deliveries_endpoint on deliveries (account_id, endpoint_id, id);
+create index deliveries_endpoint on deliveries (account_id, endpoint_id, created_at);
+alter table deliveries add primary key (account_id, id);
 insert into history_tables values ('deliveries', 'events', 'id', 80);
 
 create table delivery_attempts (
@@ -145,10 +150,10 @@ create table delivery_attempts (
   duration_ms integer not null,
   status_code smallint,
   error text,
-  response_body text,
-  primary key (account_id, id)
+  response_body text
 ) partition by range (id);
-create index delivery_attempts_delivery on delivery_attempts (account_id, delivery_id, id);
+create index delivery_attempts_delivery on delivery_attempts (account_id, delivery_id, number);
+alter table delivery_attempts add primary key (account_id, id);
 insert into history_tables values ('delivery_attempts', 'events', 'id', 100);
 
 -- numbers/ ----------------------------------------------------------------------------------------------------------------
@@ -198,7 +203,8 @@ create table messages (
   num_media smallint not null default 0,
   media_urls text[],
   tags text[],
-  -- Exact: millionths of price_unit, for all segments.
+  -- Exact: millionths of price_unit, for all segments. The rate is that of the acceptance, the price is due once submitted.
+  rate_micros bigint not null default 0 check (rate_micros >= 0),
   price_micros bigint check (price_micros >= 0),
   price_unit text not null,
   error_code text,
@@ -217,7 +223,6 @@ create table messages (
   updated_at timestamptz not null,
   sent_at timestamptz,
   delivered_at timestamptz,
-  primary key (account_id, id),
   constraint messages_move check (
     case coalesce(previous_status, 'new')
       when 'new' then (direction = 'outbound' and status = 'queued') or (direction = 'inbound' and status = 'received')
@@ -232,7 +237,8 @@ create table messages (
   constraint messages_delivered check ((status = 'delivered') = (delivered_at is not null)),
   constraint messages_error check ((status in ('failed', 'undelivered')) = (error_code is not null))
 ) partition by range (id);
-create index messages_to on messages (account_id, to_address, id);
+create index messages_to on messages (account_id, to_address, created_at);
+alter table messages add primary key (account_id, id);
 insert into history_tables values ('messages', 'messages', 'id', 60);
 
 -- What belongs on a message's timeline and is no change of status: a late receipt, a second submission.
@@ -242,10 +248,10 @@ create table message_notes (
   message_id uuid not null,
   kind text not null,
   occurred_at timestamptz not null,
-  detail text not null,
-  primary key (account_id, id)
+  detail text not null
 ) partition by range (id);
-create index message_notes_message on message_notes (account_id, message_id, id);
+create index message_notes_message on message_notes (account_id, message_id, occurred_at);
+alter table message_notes add primary key (account_id, id);
 insert into history_tables values ('message_notes', 'messages', 'id', 100);
 
 -- What media_url pointed at, as fetched before the hand-over, and what inbound messages brought.
@@ -256,10 +262,10 @@ create table media (
   url text,
   content_type text not null,
   content bytea not null,
-  created_at timestamptz not null,
-  primary key (account_id, id)
+  created_at timestamptz not null
 ) partition by range (id);
 create index media_message on media (account_id, message_id);
+alter table media add primary key (account_id, id);
 insert into history_tables values ('media', 'messages', 'id', 100);
 
 -- Keyed by carrier: a receipt names the carrier's reference and knows no account. One row a part. A receipt that comes before
@@ -277,11 +283,11 @@ create table receipt_map (
   -- The part's own final state, for messages of several parts.
   state text check (state in ('delivered', 'undelivered')),
   early_receipts text[],
-  submitted_at timestamptz not null,
-  primary key (submitted_on, carrier_id, reference)
+  submitted_at timestamptz not null
 ) partition by range (submitted_on);
 create index receipt_map_age on receipt_map using brin (submitted_at) with (pages_per_range = 16);
 create index receipt_map_early on receipt_map (submitted_at) where account_id is null;
+alter table receipt_map add primary key (submitted_on, carrier_id, reference);
 insert into history_tables values ('receipt_map', 'receipts', 'date', 90);
 
 -- queue/ ------------------------------------------------------------------------------------------------------------------
@@ -303,13 +309,30 @@ create table message_jobs (
   priority smallint not null,
   run_at timestamptz not null,
   attempts smallint not null default 0,
-  claim_id uuid,
-  primary key (account_id, id)
+  claim_id uuid
 );
-create index message_jobs_due on message_jobs (account_id, target_id, priority, run_at, id);
+create index message_jobs_due on message_jobs (account_id, target_id, priority, run_at);
+alter table message_jobs add primary key (account_id, id);
 
-create table delivery_lanes (like message_lanes including all);
-create table delivery_jobs (like message_jobs including all);
+create table delivery_lanes (
+  account_id uuid not null,
+  target_id uuid not null,
+  next_at timestamptz not null,
+  primary key (account_id, target_id)
+);
+
+create table delivery_jobs (
+  account_id uuid not null,
+  id uuid not null,
+  target_id uuid not null,
+  subject_id uuid not null,
+  priority smallint not null,
+  run_at timestamptz not null,
+  attempts smallint not null default 0,
+  claim_id uuid
+);
+create index delivery_jobs_due on delivery_jobs (account_id, target_id, priority, run_at);
+alter table delivery_jobs add primary key (account_id, id);
 
 alter table message_lanes set (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 1000, fillfactor = 50);
 alter table delivery_lanes set (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 1000, fillfactor = 50);
