@@ -1,0 +1,38 @@
+import type { Tx } from "#db/database.ts"
+import { plainArray } from "#db/literals.ts"
+import type { DeliveryStatus } from "./store.ts"
+
+/** What the dispatcher needs to know of a delivery to attempt it. */
+export interface ClaimedDelivery {
+  id: string
+  event_id: string
+  status: DeliveryStatus
+  /** Made so far. */
+  attempts: number
+  /** The event's JSON, as it is signed and sent. */
+  body: string
+}
+
+/** These deliveries of an account with their events' bodies, in no order. One whose event is gone is left out. */
+export function readClaimed(tx: Tx, accountId: string, ids: readonly string[]): Promise<ClaimedDelivery[]> {
+  // The bounds choose the partitions; `any` alone would ask every one of them for every id.
+  const [first, last] = bounds(ids)
+  return tx.query<ClaimedDelivery>(
+    `select d.id, d.event_id, d.status, d.attempts, e.body
+     from deliveries d join events e on e.account_id = $1 and e.id = d.event_id
+     where d.account_id = $1 and d.id = any($2) and d.id between $3 and $4`,
+    [accountId, plainArray(ids), first, last],
+    "events_read_claimed",
+  )
+}
+
+/** The smallest and the largest of some ids. */
+export function bounds(ids: readonly string[]): [string | undefined, string | undefined] {
+  let [first] = ids
+  let last = first
+  for (const id of ids) {
+    if (first === undefined || id < first) first = id
+    if (last === undefined || id > last) last = id
+  }
+  return [first, last]
+}

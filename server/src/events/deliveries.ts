@@ -1,0 +1,91 @@
+import type { Tx } from "#db/database.ts"
+import { priorities } from "#queue/queue.ts"
+import type { Lane, Queue } from "#queue/queue.ts"
+import { firstIdAt } from "#std/ids.ts"
+import { found, getEndpoint, refuseDisabled } from "./endpoints.ts"
+import { EventRefusal } from "./refusals.ts"
+import * as store from "./store.ts"
+import type { AttemptRow, DeliveryFilter, DeliveryRow, Page } from "./store.ts"
+
+export type Delivery = DeliveryRow
+export type Attempt = AttemptRow
+
+export const deliveryStatuses = ["pending", "succeeded", "failed", "cancelled"] as const satisfies readonly store.DeliveryStatus[]
+
+/** A delivery has ten attempts by the schedule; the rest were asked for one by one. */
+const attemptsShownMax = 1_000
+
+/** Deliveries that one replay takes up. */
+export const replayMax = 10_000
+
+interface DeliveryContext {
+  now: number
+  deliveryQueue: Queue
+}
+
+/** Newest first, also of an endpoint that was deleted. Refuses `webhook_not_found` when there is nothing to tell of it. */
+export async function listDeliveries(tx: Tx, accountId: string, filter: DeliveryFilter, page: Page): Promise<Delivery[]> {
+  const deliveries = await store.findDeliveries(tx, accountId, filter, page)
+  if (!deliveries.length) await getEndpoint(tx, accountId, filter.endpointId)
+  return deliveries
+}
+
+/** With its attempts, the first first. Refuses `delivery_not_found`. */
+export async function getDelivery(tx: Tx, accountId: string, id: string): Promise<{ delivery: Delivery; attempts: Attempt[] }> {
+  const delivery = foundDelivery(await store.findDelivery(tx, accountId, id))
+  return { delivery, attempts: await store.findAttempts(tx, accountId, id, attemptsShownMax) }
+}
+
+/**
+ * Attempts a delivery now, whatever became of it, and then by the schedule from its start until it succeeds. Wake the lane
+ * after the commit. Refuses `delivery_not_found`, and `webhook_not_found` or `webhook_disabled` when nothing is sent there.
+ */
+export async function resend(
+  tx: Tx,
+  accountId: string,
+  id: string,
+  context: DeliveryContext,
+): Promise<{ delivery: Delivery; lane: Lane }> {
+  const { event_id: subjectId, endpoint_id: targetId } = foundDelivery(await store.findDelivery(tx, accountId, id))
+  refuseDisabled(found(await store.lockEndpoint(tx, accountId, targetId)))
+  // A job that waits for a later time, or is under way, gives place to the new one.
+  await context.deliveryQueue.cancel(tx, accountId, [id])
+  const job = { accountId, targetId, id, subjectId, priority: priorities.urgent, runAt: context.now }
+  await context.deliveryQueue.enqueue(tx, [job])
+  const delivery = foundDelivery(await store.reopenDelivery(tx, accountId, id, context.now))
+  return { delivery, lane: { accountId, targetId } }
+}
+
+export interface ReplayRequest {
+  /** Milliseconds: deliveries made from the one until before the other. */
+  from: number
+  until: number
+  isOnlyFailed: boolean
+}
+
+/**
+ * Sends an endpoint the ended deliveries of a time again, the oldest first, 10,000 at most: `isComplete` is false when more
+ * are left, and the same call then goes on with failed ones. Refuses `webhook_not_found` and `webhook_disabled`.
+ */
+export async function replay(
+  tx: Tx,
+  accountId: string,
+  endpointId: string,
+  request: ReplayRequest,
+  context: DeliveryContext,
+): Promise<{ count: number; isComplete: boolean; lane: Lane }> {
+  refuseDisabled(found(await store.lockEndpoint(tx, accountId, endpointId)))
+  const { isOnlyFailed } = request
+  const range = { endpointId, fromId: firstIdAt(request.from), untilId: firstIdAt(request.until), isOnlyFailed, deliveriesMax: replayMax }
+  const reopened = await store.reopenRange(tx, accountId, range, context.now)
+  const jobs = reopened.map(({ id, event_id: subjectId }) => {
+    return { accountId, targetId: endpointId, id, subjectId, priority: priorities.bulk, runAt: context.now }
+  })
+  await context.deliveryQueue.enqueue(tx, jobs)
+  return { count: jobs.length, isComplete: jobs.length < replayMax, lane: { accountId, targetId: endpointId } }
+}
+
+function foundDelivery(row: DeliveryRow | undefined): DeliveryRow {
+  if (!row) throw new EventRefusal("delivery_not_found", "This account has no delivery of this sid, or it is older than the log reaches.")
+  return row
+}

@@ -1,0 +1,42 @@
+import { toSid } from "#std/ids.ts"
+import type { AttemptRow, DeliveryRow, EventRow } from "./store.ts"
+import { isoTime } from "./webhook-resource.ts"
+
+/** A delivery as the API shows it: one event on its way to one endpoint. */
+export function renderDelivery(accountId: string, delivery: DeliveryRow) {
+  return {
+    sid: toSid("delivery", delivery.id),
+    account_sid: toSid("account", accountId),
+    webhook_sid: toSid("webhook", delivery.endpoint_id),
+    event_sid: toSid("event", delivery.event_id),
+    event_type: delivery.event_type,
+    status: delivery.status,
+    attempts: delivery.attempts,
+    last_status_code: delivery.last_status_code,
+    last_error: delivery.last_error,
+    created_at: isoTime(delivery.created_at),
+    next_attempt_at: isoTime(delivery.next_attempt_at),
+    ended_at: isoTime(delivery.ended_at),
+  }
+}
+
+export type DeliveryResource = ReturnType<typeof renderDelivery>
+
+export function renderAttempt(attempt: AttemptRow) {
+  return {
+    number: attempt.number,
+    asked_by: attempt.asked_by,
+    started_at: isoTime(attempt.started_at),
+    duration_ms: attempt.duration_ms,
+    status_code: attempt.status_code,
+    error: attempt.error,
+    response_body: attempt.response_body,
+  }
+}
+
+export type AttemptResource = ReturnType<typeof renderAttempt>
+
+/** An event as the API shows it: the same JSON that is sent, as text, so that it need not be read to be passed on. */
+export function renderEvent(event: EventRow): string {
+  return event.body
+}

@@ -1,0 +1,84 @@
+import type { Tx } from "#db/database.ts"
+import { plainArray, textArray, time, timeArray } from "#db/literals.ts"
+import { appendEvents } from "./append.ts"
+import type { AppendContext } from "./append.ts"
+import { cancelPending } from "./cancel-pending.ts"
+import { eventBody } from "./event-body.ts"
+import { findEndpoint, nextSequence } from "./store.ts"
+import type { DisabledReason } from "./store.ts"
+import { renderWebhook } from "./webhook-resource.ts"
+import type { Lane } from "#queue/queue.ts"
+
+/** What some attempts say of an endpoint, in sum. Times in milliseconds. */
+export interface HealthChange {
+  endpointId: string
+  /** The latest success among them. */
+  lastSuccessAt: number | null
+  /** Failures after that success, or all. */
+  failures: number
+  firstFailureAt: number | null
+  lastFailureAt: number | null
+  lastFailure: string | null
+  /** The receiver asked for patience until then. */
+  pausedUntil: number | null
+}
+
+export interface Health {
+  id: string
+  consecutive_failures: number
+  first_failure_at: number | null
+}
+
+/** Adds to the endpoints' records and gives them. In the order of ids, so that two batches cannot deadlock. */
+export function recordHealth(tx: Tx, accountId: string, changes: readonly HealthChange[]): Promise<Health[]> {
+  const ordered = [...changes].sort((a, b) => (a.endpointId < b.endpointId ? -1 : 1))
+  return tx.query<Health>(
+    `update webhook_endpoints as e set
+       last_success_at = greatest(e.last_success_at, c.last_success_at),
+       consecutive_failures = case when c.last_success_at is null then e.consecutive_failures else 0 end + c.failures,
+       first_failure_at = case when c.last_success_at is null then coalesce(e.first_failure_at, c.first_failure_at) else c.first_failure_at end,
+       last_failure_at = greatest(e.last_failure_at, c.last_failure_at),
+       last_failure = coalesce(c.last_failure, e.last_failure),
+       paused_until = greatest(e.paused_until, c.paused_until)
+     from unnest($2::uuid[], $3::timestamptz[], $4::integer[], $5::timestamptz[], $6::timestamptz[], $7::text[], $8::timestamptz[])
+       as c (id, last_success_at, failures, first_failure_at, last_failure_at, last_failure, paused_until)
+     where e.account_id = $1 and e.id = c.id
+     returning e.id, e.consecutive_failures, e.first_failure_at`,
+    [
+      accountId,
+      plainArray(ordered.map((change) => change.endpointId)),
+      timeArray(ordered.map((change) => change.lastSuccessAt)),
+      plainArray(ordered.map((change) => change.failures)),
+      timeArray(ordered.map((change) => change.firstFailureAt)),
+      timeArray(ordered.map((change) => change.lastFailureAt)),
+      textArray(ordered.map((change) => change.lastFailure)),
+      timeArray(ordered.map((change) => change.pausedUntil)),
+    ],
+    "events_record_health",
+  )
+}
+
+/**
+ * Gives an endpoint up: its pending deliveries are cancelled, and the account's other endpoints hear of it. Nothing happens
+ * when it is disabled already. Gives the lanes to poke after the commit.
+ */
+export async function disableEndpoint(
+  tx: Tx,
+  lane: Lane,
+  reason: Exclude<DisabledReason, "by_user">,
+  context: AppendContext,
+): Promise<Lane[]> {
+  const { accountId, targetId: id } = lane
+  const disabled = await tx.query(
+    `update webhook_endpoints set status = 'disabled', disabled_reason = $3, updated_at = $4
+     where account_id = $1 and id = $2 and status = 'enabled' returning id`,
+    [accountId, id, reason, time(context.now)],
+  )
+  const endpoint = await findEndpoint(tx, accountId, id)
+  if (!disabled.length || !endpoint) return []
+  await cancelPending(tx, lane, context)
+  const sequence = await nextSequence(tx, accountId, id)
+  const head = { id: context.newId(), type: "webhooks.disabled", accountId, sequence, occurredAt: context.now } as const
+  const body = eventBody(head, JSON.stringify(renderWebhook(accountId, endpoint)))
+  return appendEvents(tx, [{ ...head, subjectId: id, body, detail: null }], context)
+}

@@ -1,0 +1,280 @@
+import type { Tx } from "#db/database.ts"
+import { plainArray, textArray, time } from "#db/literals.ts"
+import type { EventType } from "./catalogue.ts"
+
+export type DisabledReason = "gone" | "failing" | "by_user"
+
+export interface EndpointRow {
+  id: string
+  url: string
+  description: string
+  events: string[]
+  status: "enabled" | "disabled"
+  disabled_reason: DisabledReason | null
+  secret: Buffer
+  older_secret: Buffer | null
+  older_secret_until: number | null
+  last_success_at: number | null
+  first_failure_at: number | null
+  last_failure_at: number | null
+  last_failure: string | null
+  consecutive_failures: number
+  paused_until: number | null
+  created_at: number
+  updated_at: number
+}
+
+const endpointColumns =
+  "id, url, description, events, status, disabled_reason, secret, older_secret, older_secret_until, last_success_at, " +
+  "first_failure_at, last_failure_at, last_failure, consecutive_failures, paused_until, created_at, updated_at"
+
+/** One page of a list, newest first: the rows made before the id `before`, or the newest. */
+export interface Page {
+  limit: number
+  before: string | null
+}
+
+/** Holds the endpoints of the account until the transaction ends, then counts them: two creations cannot both be the last. */
+export async function countEndpoints(tx: Tx, accountId: string): Promise<number> {
+  await tx.query("select from webhook_endpoints where account_id = $1 order by id for update", [accountId])
+  const [row] = await tx.query<{ count: number }>("select count(*) from webhook_endpoints where account_id = $1", [accountId])
+  return row?.count ?? 0
+}
+
+export interface NewEndpointRow {
+  id: string
+  url: string
+  description: string
+  events: readonly string[]
+  secret: Buffer
+  now: number
+}
+
+export async function insertEndpoint(tx: Tx, accountId: string, endpoint: NewEndpointRow): Promise<EndpointRow> {
+  const { id, url, description, events, secret, now } = endpoint
+  const rows = await tx.query<EndpointRow>(
+    `insert into webhook_endpoints (account_id, id, url, description, events, secret, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $7) returning ${endpointColumns}`,
+    [accountId, id, url, description, textArray(events), secret, time(now)],
+  )
+  return rows[0] as EndpointRow
+}
+
+export async function findEndpoint(tx: Tx, accountId: string, id: string): Promise<EndpointRow | undefined> {
+  const [row] = await tx.query<EndpointRow>(
+    `select ${endpointColumns} from webhook_endpoints where account_id = $1 and id = $2`,
+    [accountId, id],
+    "events_find_endpoint",
+  )
+  return row
+}
+
+/** Nothing that is decided on the row changes until the transaction ends. */
+export async function lockEndpoint(tx: Tx, accountId: string, id: string): Promise<EndpointRow | undefined> {
+  const [row] = await tx.query<EndpointRow>(
+    `select ${endpointColumns} from webhook_endpoints where account_id = $1 and id = $2 for update`,
+    [accountId, id],
+  )
+  return row
+}
+
+export function findEndpoints(tx: Tx, accountId: string, page: Page): Promise<EndpointRow[]> {
+  return tx.query<EndpointRow>(
+    `select ${endpointColumns} from webhook_endpoints where account_id = $1 and ($2::uuid is null or id < $2) order by id desc limit $3`,
+    [accountId, page.before, page.limit],
+  )
+}
+
+/** Writes what a person may change and the state; a row that is `fresh` starts with a clean record of health. */
+export async function updateEndpoint(tx: Tx, accountId: string, row: EndpointRow, options: { isFresh: boolean; now: number }): Promise<EndpointRow> {
+  const rows = await tx.query<EndpointRow>(
+    `update webhook_endpoints set url = $3, description = $4, events = $5, status = $6, disabled_reason = $7, updated_at = $8,
+       consecutive_failures = case when $9 then 0 else consecutive_failures end,
+       first_failure_at = case when $9 then null else first_failure_at end,
+       paused_until = case when $9 then null else paused_until end
+     where account_id = $1 and id = $2 returning ${endpointColumns}`,
+    [accountId, row.id, row.url, row.description, textArray(row.events), row.status, row.disabled_reason, time(options.now), options.isFresh],
+  )
+  return rows[0] ?? row
+}
+
+export async function replaceSecret(
+  tx: Tx,
+  accountId: string,
+  id: string,
+  change: { secret: Buffer; olderUntil: number; now: number },
+): Promise<EndpointRow | undefined> {
+  const [row] = await tx.query<EndpointRow>(
+    `update webhook_endpoints set older_secret = secret, older_secret_until = $4, secret = $3, updated_at = $5
+     where account_id = $1 and id = $2 returning ${endpointColumns}`,
+    [accountId, id, change.secret, time(change.olderUntil), time(change.now)],
+  )
+  return row
+}
+
+export async function removeEndpoint(tx: Tx, accountId: string, id: string): Promise<boolean> {
+  const rows = await tx.query("delete from webhook_endpoints where account_id = $1 and id = $2 returning id", [accountId, id])
+  return rows.length === 1
+}
+
+export interface EventRow {
+  id: string
+  type: EventType
+  subject_id: string
+  sequence: number
+  occurred_at: number
+  body: string
+}
+
+const eventColumns = "id, type, subject_id, sequence, occurred_at, body"
+
+export async function findEvent(tx: Tx, accountId: string, id: string): Promise<EventRow | undefined> {
+  const [row] = await tx.query<EventRow>(`select ${eventColumns} from events where account_id = $1 and id = $2`, [accountId, id])
+  return row
+}
+
+export interface EventFilter {
+  type?: EventType | undefined
+  subjectId?: string | undefined
+}
+
+export function findEvents(tx: Tx, accountId: string, filter: EventFilter, page: Page): Promise<EventRow[]> {
+  return tx.query<EventRow>(
+    `select ${eventColumns} from events
+     where account_id = $1 and ($2::uuid is null or id < $2) and ($4::text is null or type = $4) and ($5::uuid is null or subject_id = $5)
+     order by id desc limit $3`,
+    [accountId, page.before, page.limit, filter.type ?? null, filter.subjectId ?? null],
+  )
+}
+
+/** What the next event of a subject is numbered. For subjects that keep no count of their own; the caller holds the subject. */
+export async function nextSequence(tx: Tx, accountId: string, subjectId: string): Promise<number> {
+  const [row] = await tx.query<{ next: number }>(
+    "select coalesce(max(sequence), 0) + 1 as next from events where account_id = $1 and subject_id = $2",
+    [accountId, subjectId],
+  )
+  return row?.next ?? 1
+}
+
+/** An event for one endpoint alone, and its delivery. */
+export async function insertSingleEvent(
+  tx: Tx,
+  accountId: string,
+  event: EventRow & { endpointId: string; deliveryId: string },
+): Promise<void> {
+  const at = time(event.occurred_at)
+  await Promise.all([
+    tx.query(
+      `insert into events (account_id, id, type, subject_id, sequence, occurred_at, body) values ($1, $2, $3, $4, $5, $6, $7)`,
+      [accountId, event.id, event.type, event.subject_id, event.sequence, at, event.body],
+    ),
+    tx.query(
+      `insert into deliveries (account_id, id, event_id, endpoint_id, event_type, created_at, next_attempt_at)
+       values ($1, $2, $3, $4, $5, $6, $6)`,
+      [accountId, event.deliveryId, event.id, event.endpointId, event.type, at],
+    ),
+  ])
+}
+
+export type DeliveryStatus = "pending" | "succeeded" | "failed" | "cancelled"
+
+export interface DeliveryRow {
+  id: string
+  event_id: string
+  endpoint_id: string
+  event_type: EventType
+  status: DeliveryStatus
+  attempts: number
+  last_status_code: number | null
+  last_error: string | null
+  created_at: number
+  next_attempt_at: number | null
+  ended_at: number | null
+}
+
+const deliveryColumns =
+  "id, event_id, endpoint_id, event_type, status, attempts, last_status_code, last_error, created_at, next_attempt_at, ended_at"
+
+export async function findDelivery(tx: Tx, accountId: string, id: string): Promise<DeliveryRow | undefined> {
+  const [row] = await tx.query<DeliveryRow>(`select ${deliveryColumns} from deliveries where account_id = $1 and id = $2`, [accountId, id])
+  return row
+}
+
+export interface DeliveryFilter {
+  endpointId: string
+  status?: DeliveryStatus | undefined
+  eventType?: EventType | undefined
+}
+
+export function findDeliveries(tx: Tx, accountId: string, filter: DeliveryFilter, page: Page): Promise<DeliveryRow[]> {
+  return tx.query<DeliveryRow>(
+    `select ${deliveryColumns} from deliveries
+     where account_id = $1 and endpoint_id = $2 and ($3::uuid is null or id < $3)
+       and ($5::text is null or status = $5) and ($6::text is null or event_type = $6)
+     order by id desc limit $4`,
+    [accountId, filter.endpointId, page.before, page.limit, filter.status ?? null, filter.eventType ?? null],
+  )
+}
+
+export interface AttemptRow {
+  id: string
+  number: number
+  asked_by: "schedule" | "manual" | "replay"
+  started_at: number
+  duration_ms: number
+  status_code: number | null
+  error: string | null
+  response_body: string | null
+}
+
+/** The attempts of a delivery, the first first. */
+export function findAttempts(tx: Tx, accountId: string, deliveryId: string, attemptsMax: number): Promise<AttemptRow[]> {
+  return tx.query<AttemptRow>(
+    `select id, number, asked_by, started_at, duration_ms, status_code, error, response_body
+     from delivery_attempts where account_id = $1 and delivery_id = $2 order by id limit $3`,
+    [accountId, deliveryId, attemptsMax],
+  )
+}
+
+/** Ends pending deliveries whose jobs were taken away. */
+export async function cancelDeliveries(tx: Tx, accountId: string, ids: readonly string[], now: number): Promise<void> {
+  const bounds = [...ids].sort()
+  await tx.query(
+    `update deliveries set status = 'cancelled', ended_at = $3, next_attempt_at = null
+     where account_id = $1 and id = any($2) and id between $4 and $5 and status = 'pending'`,
+    [accountId, plainArray(ids), time(now), bounds[0], bounds.at(-1)],
+  )
+}
+
+/** Makes a delivery pending again, whatever became of it. */
+export async function reopenDelivery(tx: Tx, accountId: string, id: string, now: number): Promise<DeliveryRow | undefined> {
+  const [row] = await tx.query<DeliveryRow>(
+    `update deliveries set status = 'pending', ended_at = null, next_attempt_at = $3
+     where account_id = $1 and id = $2 returning ${deliveryColumns}`,
+    [accountId, id, time(now)],
+  )
+  return row
+}
+
+export interface ReplayRange {
+  endpointId: string
+  /** Ids: deliveries made from the one until before the other. */
+  fromId: string
+  untilId: string
+  isOnlyFailed: boolean
+  deliveriesMax: number
+}
+
+/** Makes ended deliveries of a range pending again, the oldest first. */
+export function reopenRange(tx: Tx, accountId: string, range: ReplayRange, now: number): Promise<{ id: string; event_id: string }[]> {
+  return tx.query(
+    `update deliveries set status = 'pending', ended_at = null, next_attempt_at = $6
+     where account_id = $1 and id >= $3 and id < $4 and id in (
+       select id from deliveries
+       where account_id = $1 and endpoint_id = $2 and id >= $3 and id < $4
+         and status = any(case when $5 then array['failed'] else array['failed', 'succeeded', 'cancelled'] end)
+       order by id limit $7
+     ) returning id, event_id`,
+    [accountId, range.endpointId, range.fromId, range.untilId, range.isOnlyFailed, time(now), range.deliveriesMax],
+  )
+}

@@ -1,0 +1,35 @@
+import type { Tx } from "#db/database.ts"
+import type { Lane } from "#queue/queue.ts"
+import { priorities } from "#queue/queue.ts"
+import { toSid } from "#std/ids.ts"
+import { found, refuseDisabled } from "./endpoints.ts"
+import type { EndpointContext } from "./endpoints.ts"
+import { eventBody } from "./event-body.ts"
+import * as store from "./store.ts"
+import type { DeliveryRow } from "./store.ts"
+
+/**
+ * Sends a `webhooks.test` event to this endpoint alone, whatever it asked for. Gives its delivery, to be watched, and the
+ * lane to wake after the commit. Refuses `webhook_not_found` and `webhook_disabled`.
+ */
+export async function testEndpoint(
+  tx: Tx,
+  accountId: string,
+  id: string,
+  context: EndpointContext,
+): Promise<{ delivery: DeliveryRow; lane: Lane }> {
+  const endpoint = found(await store.lockEndpoint(tx, accountId, id))
+  refuseDisabled(endpoint)
+  const sequence = await store.nextSequence(tx, accountId, id)
+  const { now } = context
+  const head = { id: context.newId(), type: "webhooks.test", accountId, sequence, occurredAt: now } as const
+  const data = { webhook_sid: toSid("webhook", id), text: "This is a test. It was asked for through the API or the console." }
+  const body = eventBody(head, JSON.stringify(data))
+  const deliveryId = context.newId()
+  const event = { id: head.id, type: head.type, subject_id: id, sequence, occurred_at: now, body, endpointId: id, deliveryId }
+  await store.insertSingleEvent(tx, accountId, event)
+  const job = { accountId, targetId: id, id: deliveryId, subjectId: head.id, priority: priorities.urgent, runAt: now }
+  await context.deliveryQueue.enqueue(tx, [job])
+  const delivery = await store.findDelivery(tx, accountId, deliveryId)
+  return { delivery: delivery as DeliveryRow, lane: { accountId, targetId: id } }
+}

@@ -1,0 +1,33 @@
+import { toSid } from "#std/ids.ts"
+import type { EndpointRow } from "./store.ts"
+
+/** A webhook endpoint as the API shows it. The secret is shown elsewhere. */
+export function renderWebhook(accountId: string, endpoint: EndpointRow) {
+  return {
+    sid: toSid("webhook", endpoint.id),
+    account_sid: toSid("account", accountId),
+    url: endpoint.url,
+    description: endpoint.description,
+    events: endpoint.events,
+    status: endpoint.status,
+    disabled_reason: endpoint.disabled_reason,
+    last_success_at: isoTime(endpoint.last_success_at),
+    last_failure_at: isoTime(endpoint.last_failure_at),
+    last_failure: endpoint.last_failure,
+    /** Of the failures since the last success. */
+    first_failure_at: isoTime(endpoint.first_failure_at),
+    consecutive_failures: endpoint.consecutive_failures,
+    paused_until: isoTime(endpoint.paused_until),
+    created_at: isoTime(endpoint.created_at),
+    updated_at: isoTime(endpoint.updated_at),
+  }
+}
+
+export type WebhookResource = ReturnType<typeof renderWebhook>
+
+/** ISO 8601 in UTC with milliseconds. */
+export function isoTime(ms: number): string
+export function isoTime(ms: number | null): string | null
+export function isoTime(ms: number | null): string | null {
+  return ms === null ? null : new Date(ms).toISOString()
+}

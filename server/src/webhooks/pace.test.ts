@@ -1,0 +1,70 @@
+import assert from "node:assert/strict"
+import { test } from "node:test"
+import { Pace } from "./pace.ts"
+
+test("an endpoint begins with ten at a time, and a quick one with all places taken earns more, to a limit", () => {
+  const pace = new Pace()
+  assert.equal(pace.inFlightMax, 10)
+  pace.answered(5, false)
+  assert.equal(pace.inFlightMax, 10)
+  for (let i = 0; i < 200; i++) pace.answered(5, true)
+  assert.equal(pace.inFlightMax, 64)
+})
+
+test("a slow endpoint stays at ten, and no more is claimed for it than it takes in a second", () => {
+  const pace = new Pace()
+  for (let i = 0; i < 100; i++) pace.answered(2_000, true)
+  assert.equal(pace.inFlightMax, 10)
+  assert.equal(pace.heldMax(0), 10)
+  const quick = new Pace()
+  quick.answered(100, false)
+  assert.equal(quick.heldMax(0), 100)
+  quick.answered(1, false)
+  for (let i = 0; i < 100; i++) quick.answered(1, false)
+  assert.equal(quick.heldMax(0), 500)
+})
+
+test("overload halves the places once for all requests that were under way together, and answers bring them back", () => {
+  const pace = new Pace()
+  for (let i = 0; i < 10; i++) pace.overloaded(100, 200)
+  assert.equal(pace.inFlightMax, 5)
+  pace.overloaded(200, 300)
+  pace.overloaded(300, 400)
+  pace.overloaded(400, 500)
+  assert.equal(pace.inFlightMax, 1)
+  for (let i = 0; i < 9; i++) pace.answered(3_000, true)
+  assert.equal(pace.inFlightMax, 10)
+})
+
+test("ten misses in a row open the circuit for 5 s; the rests double to 10 min, with one probe each; an answer closes it", () => {
+  const pace = new Pace()
+  for (let i = 0; i < 9; i++) pace.missed(0)
+  assert.ok(!pace.isResting(0))
+  pace.missed(0)
+  // Five more that were under way.
+  for (let i = 0; i < 5; i++) pace.missed(1)
+  assert.deepEqual([pace.heldMax(4_999), pace.heldMax(5_000), pace.inFlightMax], [0, 1, 1])
+  pace.missed(5_000)
+  assert.deepEqual([pace.isResting(14_999), pace.isResting(15_000)], [true, false])
+  let now = 15_000
+  for (let i = 0; i < 20; i++) pace.missed((now += 600_000))
+  assert.deepEqual([pace.isResting(now + 599_999), pace.isResting(now + 600_000)], [true, false])
+  pace.answered(5, false)
+  assert.equal(pace.inFlightMax, 10)
+})
+
+test("an answer in between starts the count of misses anew", () => {
+  const pace = new Pace()
+  for (let i = 0; i < 9; i++) pace.missed(0)
+  pace.answered(5, false)
+  for (let i = 0; i < 9; i++) pace.missed(0)
+  assert.ok(!pace.isResting(0))
+})
+
+test("a rest that was asked for holds, and a person may end it", () => {
+  const pace = new Pace()
+  pace.rest(60_000)
+  assert.equal(pace.heldMax(59_999), 0)
+  pace.wake()
+  assert.equal(pace.heldMax(1), 10)
+})
