@@ -4,6 +4,8 @@ import { lockPath, missingFrom, readLock } from "./lock.ts"
 
 const lock = readLock()
 const missing = missingFrom(lock)
-const packages = Object.entries({ ...lock.packages, ...missing }).toSorted(([one], [other]) => (one < other ? -1 : 1))
+const packages = Object.entries({ ...lock.packages, ...missing }).toSorted(([one], [other]) =>
+  one.localeCompare(other, "en"),
+)
 writeFileSync(lockPath, `${JSON.stringify({ ...lock, packages: Object.fromEntries(packages) }, null, 2)}\n`)
 process.stdout.write(`Added ${Object.keys(missing).length} packages to the lock.\n`)
