@@ -66,10 +66,17 @@ console.log(
 
 const measured: Measured[] = []
 for (const figure of figures) {
-  if (!positionals.length || positionals.includes(figure.name)) measured.push(await measure(figure))
+  if (positionals.length && !positionals.includes(figure.name)) continue
+  try {
+    measured.push(await measure(figure))
+  } catch (error) {
+    // The others are still worth having.
+    console.error(error)
+    process.exitCode = 1
+  }
 }
 write(measured)
-process.exitCode = measured.every(({ goals }) => goals.every(({ isMet }) => isMet)) ? 0 : 1
+if (!measured.every(({ goals }) => goals.every(({ isMet }) => isMet))) process.exitCode = 1
 
 async function measure(figure: Figure): Promise<Measured> {
   console.log(`\n${figure.name}: ${figure.sentence}`)

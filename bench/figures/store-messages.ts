@@ -13,10 +13,12 @@ const daysBack = 7
 export async function storeMessages(store: Client, accountSid: string, many: number): Promise<number> {
   const startedAt = performance.now()
   const accountId = fromSid("account", accountSid)
+  await store.query("begin")
   await ensurePartitions(
     { query: async (text, values) => (await store.query(text, values as unknown[])).rows },
     Date.now(),
   )
+  await store.query("commit")
   await store.query("set synchronous_commit = off")
   for (let from = 0; from < many; from += rowsAStatement) {
     const to = Math.min(from + rowsAStatement, many) - 1

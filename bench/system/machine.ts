@@ -35,7 +35,7 @@ export async function describePostgres(client: Client): Promise<string> {
 function currentCommit(): string {
   try {
     const git = (...words: string[]) =>
-      execFileSync("git", words, { encoding: "utf8", cwd: import.meta.dirname }).trim()
+      execFileSync("git", words, { encoding: "utf8", cwd: import.meta.dirname, stdio: "pipe" }).trim()
     const isChanged = git("status", "--porcelain", "--untracked-files=no") !== ""
     return git("rev-parse", "--short", "HEAD") + (isChanged ? " with changes" : "")
   } catch {
