@@ -1,3 +1,4 @@
+import type { EventRefusalCode } from "#events/refusals.ts"
 import type { MessagingRefusalCode } from "#messaging/refusals.ts"
 
 /** Everything that can be wrong with one parameter; each is a problem code of its own, explained at /docs/problems/<code>. */
@@ -10,6 +11,7 @@ export type FaultCode =
   | "invalid_cursor"
   | "invalid_address"
   | Extract<MessagingRefusalCode, "body_or_media_required" | "same_address">
+  | Extract<EventRefusalCode, "unknown_event_type">
 
 /** One thing wrong with a request. `detail` is a whole sentence, or two, that says what to do. */
 export interface Fault {

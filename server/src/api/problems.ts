@@ -1,4 +1,5 @@
 import type { AccountRefusalCode } from "#accounts/refusals.ts"
+import type { EventRefusalCode } from "#events/refusals.ts"
 import type { MessagingRefusalCode } from "#messaging/refusals.ts"
 import type { NumbersRefusalCode } from "#numbers/refusals.ts"
 import type { FaultCode } from "./fault.ts"
@@ -24,6 +25,7 @@ export type WireProblemCode =
   | "insufficient_scope"
   | "not_found"
   | "unknown_path"
+  | "simulator_off"
   | "method_not_allowed"
   | "request_timeout"
   | "body_too_large"
@@ -37,7 +39,12 @@ export type WireProblemCode =
   | "store_full"
 
 /** Every code that any room can refuse with. A room that gains a code does not compile until the code has its entry below. */
-export type ProblemCode = WireProblemCode | AccountRefusalCode | MessagingRefusalCode | NumbersRefusalCode
+export type ProblemCode =
+  | WireProblemCode
+  | AccountRefusalCode
+  | EventRefusalCode
+  | MessagingRefusalCode
+  | NumbersRefusalCode
 
 const spelling =
   "Names are matched without regard to case and underscores: `To`, `to`, `MediaUrl`, `media_url` and `mediaUrl` are fine."
@@ -143,6 +150,12 @@ export const problems = {
     meaning: "No operation lives at this path.",
     remedy: "The paths are listed at /docs. Every one of the API begins with /v1 and has no slash at its end.",
   },
+  simulator_off: {
+    status: 404,
+    title: "Simulator off",
+    meaning: "The installation has no simulator carrier, so there is no inbox to read and nobody to write from.",
+    remedy: "Start Posthorn with its simulator, which is what it does outside of production.",
+  },
   method_not_allowed: {
     status: 405,
     title: "Method not allowed",
@@ -214,6 +227,49 @@ export const problems = {
     title: "Message not found",
     meaning: "There is no message with this sid in your account: it never was, or it was deleted.",
     remedy: "Check the sid, and that you are signed in to the account that sent or received it.",
+  },
+  webhook_not_found: {
+    status: 404,
+    title: "Webhook endpoint not found",
+    meaning: "There is no webhook endpoint with this sid in your account.",
+    remedy: "List the endpoints with `GET /v1/webhooks`.",
+  },
+  webhooks_exhausted: {
+    status: 409,
+    title: "Too many webhook endpoints",
+    meaning: "The account has as many webhook endpoints as it may have.",
+    remedy: "Delete one that is no longer used, or let one endpoint receive more kinds of events.",
+  },
+  webhook_disabled: {
+    status: 409,
+    title: "Webhook endpoint disabled",
+    meaning: "The endpoint is disabled, so nothing can be sent to it.",
+    remedy: "Enable it with `PATCH /v1/webhooks/{sid}` and `status=enabled`, then ask again.",
+  },
+  invalid_webhook_url: {
+    status: 400,
+    title: "Invalid webhook URL",
+    meaning:
+      "The URL is not an HTTPS URL that may be called: it is malformed, not HTTPS, carries a user name, or leads to a private or local address.",
+    remedy: "Give a public HTTPS URL. For development, the operator can allow named private ranges.",
+  },
+  unknown_event_type: {
+    status: 400,
+    title: "Unknown event type",
+    meaning: "`events` names an event that does not exist.",
+    remedy: "Choose from `GET /v1/event_types`, or use a pattern such as `messages.*` or `*`.",
+  },
+  event_not_found: {
+    status: 404,
+    title: "Event not found",
+    meaning: "There is no event with this sid in your account, or it is older than events are kept.",
+    remedy: "List the events with `GET /v1/events`.",
+  },
+  delivery_not_found: {
+    status: 404,
+    title: "Delivery not found",
+    meaning: "There is no delivery with this sid in your account, or it is older than deliveries are kept.",
+    remedy: "List the deliveries of an endpoint with `GET /v1/webhooks/{sid}/deliveries`.",
   },
   phone_number_taken: {
     status: 409,

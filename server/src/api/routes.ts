@@ -1,6 +1,63 @@
-import { createMessage } from "./v1/messages.ts"
-import type { MessageNeeds } from "./v1/messages.ts"
+import type { Database } from "#db/database.ts"
 import type { Operation } from "./operation.ts"
+import * as account from "./v1/account.ts"
+import * as apiKeys from "./v1/api-keys.ts"
+import * as deliveries from "./v1/deliveries.ts"
+import * as events from "./v1/events.ts"
+import * as preview from "./v1/message-preview.ts"
+import * as messages from "./v1/messages.ts"
+import * as optOuts from "./v1/opt-outs.ts"
+import * as phoneNumbers from "./v1/phone-numbers.ts"
+import * as simulator from "./v1/simulator.ts"
+import * as timeline from "./v1/timeline.ts"
+import * as webhooks from "./v1/webhooks.ts"
+
+/** The whole API on one page: what each operation takes, answers and refuses stands where its name leads. */
+export const routes: readonly Route[] = table({
+  "POST /v1/messages": messages.createMessage,
+  "GET /v1/messages": messages.listMessages,
+  "POST /v1/messages/preview": preview.previewMessage,
+  "GET /v1/messages/{sid}": messages.getMessage,
+  "DELETE /v1/messages/{sid}": messages.deleteMessage,
+  "GET /v1/messages/{sid}/events": timeline.getMessageTimeline,
+
+  "POST /v1/phone_numbers": phoneNumbers.createPhoneNumber,
+  "GET /v1/phone_numbers": phoneNumbers.listPhoneNumbers,
+  "GET /v1/phone_numbers/{sid}": phoneNumbers.getPhoneNumber,
+  "DELETE /v1/phone_numbers/{sid}": phoneNumbers.deletePhoneNumber,
+
+  "GET /v1/opt_outs": optOuts.listOptOuts,
+  "DELETE /v1/opt_outs": optOuts.deleteOptOut,
+
+  "POST /v1/webhooks": webhooks.createWebhook,
+  "GET /v1/webhooks": webhooks.listWebhooks,
+  "GET /v1/webhooks/{sid}": webhooks.getWebhook,
+  "PATCH /v1/webhooks/{sid}": webhooks.updateWebhook,
+  "DELETE /v1/webhooks/{sid}": webhooks.deleteWebhook,
+  "GET /v1/webhooks/{sid}/secret": webhooks.getWebhookSecret,
+  "POST /v1/webhooks/{sid}/rotate_secret": webhooks.rotateWebhookSecret,
+  "POST /v1/webhooks/{sid}/test": deliveries.testWebhook,
+  "POST /v1/webhooks/{sid}/replay": deliveries.replayWebhook,
+  "GET /v1/webhooks/{sid}/deliveries": deliveries.listDeliveries,
+  "GET /v1/deliveries/{sid}": deliveries.getDelivery,
+  "POST /v1/deliveries/{sid}/resend": deliveries.resendDelivery,
+
+  "GET /v1/events": events.listEvents,
+  "GET /v1/events/{sid}": events.getEvent,
+  "GET /v1/event_types": events.listEventTypes,
+
+  "GET /v1/account": account.getAccount,
+  "POST /v1/account/rotate_token": account.rotateAuthToken,
+  "POST /v1/api_keys": apiKeys.createApiKey,
+  "GET /v1/api_keys": apiKeys.listApiKeys,
+  "GET /v1/api_keys/{sid}": apiKeys.getApiKey,
+  "DELETE /v1/api_keys/{sid}": apiKeys.revokeApiKey,
+
+  "POST /v1/simulator/inbound": simulator.createInboundMessage,
+  "GET /v1/simulator/messages": simulator.listSimulatorMessages,
+  "GET /v1/simulator/messages/wait": simulator.waitForSimulatorMessage,
+  "DELETE /v1/simulator/messages": simulator.clearSimulatorMessages,
+})
 
 export type Method = "GET" | "POST" | "PATCH" | "DELETE"
 
@@ -11,13 +68,20 @@ export interface Route<Needs = ApiNeeds> {
   operation: Operation<Needs>
 }
 
-/** Everything the operations ask for; each declares the part that it uses. */
-export interface ApiNeeds extends MessageNeeds {}
-
-/** The whole API on one page. */
-export const routes: readonly Route[] = table({
-  "POST /v1/messages": createMessage,
-})
+/** Everything that the operations work on; each declares the part that it uses. */
+export interface ApiNeeds
+  extends
+    messages.MessageNeeds,
+    preview.PreviewNeeds,
+    phoneNumbers.PhoneNumberNeeds,
+    optOuts.OptOutNeeds,
+    webhooks.WebhookNeeds,
+    events.EventNeeds,
+    account.AccountNeeds,
+    Omit<simulator.SimulatorNeeds, "owners"> {
+  db: Database
+  owners: phoneNumbers.PhoneNumberNeeds["owners"] & simulator.SimulatorNeeds["owners"]
+}
 
 function table(entries: Record<`${Method} /v1/${string}`, Operation<ApiNeeds>>): Route[] {
   return Object.entries(entries).map(([key, operation]) => {

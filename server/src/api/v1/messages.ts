@@ -1,15 +1,21 @@
 import { z } from "zod"
 import type { Accepted, SendMessage } from "#messaging/accept-message.ts"
-import type { Clock } from "#std/clock.ts"
+import type { MessagingContext } from "#messaging/context.ts"
+import { deleteMessage as deleteStored } from "#messaging/delete-message.ts"
+import { getMessage as readStored } from "#messaging/get-message.ts"
+import { listMessages as listStored } from "#messaging/list-messages.ts"
+import { messageStatuses } from "#messaging/message.ts"
+import { messageResource, renderMessage } from "#messaging/message-resource.ts"
 import type { Fault } from "#api/fault.ts"
 import { operation } from "#api/operation.ts"
 import type { Answer } from "#api/operation.ts"
+import { decodeIdCursor, encodeCursor, pageAnswer } from "#api/page.ts"
 import { Problem } from "#api/problem.ts"
-import { list, momentParameter, noted } from "#api/schemas.ts"
-import { messageExample, messageSchema, recipient, sender, text } from "./message-schema.ts"
+import { list, momentParameter, noted, pageOf, pageParameters } from "#api/schemas.ts"
+import { channels, messageExample, messageSchema, recipient, sender, text } from "./message-schema.ts"
 
-export interface MessageNeeds {
-  clock: Clock
+export interface MessageNeeds extends Pick<MessagingContext, "clock"> {
+  messaging: MessagingContext
   intake: {
     accept(
       accountId: string,
@@ -19,17 +25,15 @@ export interface MessageNeeds {
   }
 }
 
-const bodyMax = 1600
-const mediaMax = 10
-const aheadMaxMs = 35 * 24 * 60 * 60 * 1000
-const validityMaxSeconds = 14 * 24 * 60 * 60
+const dayMs = 24 * 60 * 60 * 1000
+const aheadMaxMs = 35 * dayMs
+const validityMaxSeconds = (14 * dayMs) / 1000
 
-const content = {
-  to: recipient,
-  from: sender,
-  body: noted(text(bodyMax).optional(), "Message text, up to 1600 characters. Required unless `media_url` is given.", "Your table is ready."),
+/** What the message says; sending and preview take the same. */
+export const content = {
+  body: noted(text(1600).optional(), "Message text, up to 1600 characters. Required unless `media_url` is given.", "Your table is ready."),
   media_url: noted(
-    list(z.url({ protocol: /^https$/ }).max(2048), { max: mediaMax }).optional(),
+    list(z.url({ protocol: /^https$/ }).max(2048), { max: 10 }).optional(),
     "HTTPS URLs of media to attach (MMS), up to 10.",
     ["https://example.com/menu.jpg"],
   ),
@@ -39,23 +43,55 @@ export const createMessage = operation<MessageNeeds>()({
   id: "createMessage",
   tag: "Messages",
   summary: "Send a message",
-  description: "Accepts a message and queues it. The answer comes after it is stored, so an accepted message is not lost.",
+  description:
+    "Accepts a message and queues it. The answer comes after the message is stored, so an accepted message is not lost. What becomes of it is told by events, by its timeline, and by its `status`.",
   scopes: ["messages"],
   body: z.object({
+    to: recipient,
+    from: sender,
     ...content,
     send_at: momentParameter("Send it at this time, up to 35 days ahead. Until then the status stays `queued`.").optional(),
     validity_period: noted(
       z.int().min(1).max(validityMaxSeconds).optional(),
-      "Seconds after which it is no longer worth sending or delivering.",
+      "Seconds after which it is no longer worth sending, up to 14 days.",
       3600,
     ),
-    tags: noted(list(z.string().min(1).max(64), { max: 20 }).optional(), "Up to 20 short words to find it by.", ["reservations"]),
-    max_segments: noted(z.int().min(1).max(255).optional(), "Refuse the message if it needs more segments.", 3),
+    tags: noted(list(text(64), { max: 20 }).optional(), "Up to 20 short words to find it by.", ["reservations"]),
+    max_segments: noted(z.int().min(1).max(255).optional(), "Refuse the message if its text needs more segments.", 3),
   }),
-  responses: { 201: { description: "The message is stored and queued.", schema: messageSchema, example: messageExample } },
+  bodyExamples: {
+    text: { summary: "A text", value: { to: "+15552345678", from: "+15551234567", body: "Your table is ready." } },
+    media: {
+      summary: "A picture",
+      value: { to: "+15552345678", from: "+15551234567", media_url: ["https://example.com/menu.jpg"] },
+    },
+    scheduled: {
+      summary: "Tomorrow, if it can arrive within an hour",
+      value: {
+        to: "+15552345678",
+        from: "+15551234567",
+        body: "Your table is waiting.",
+        send_at: "2026-11-22T18:00:00Z",
+        validity_period: 3600,
+        tags: ["reservations"],
+      },
+    },
+  },
+  responses: {
+    201: { description: "The message is stored and queued.", schema: messageSchema, example: messageExample },
+  },
+  problems: [
+    "invalid_address",
+    "same_address",
+    "body_or_media_required",
+    "message_too_long",
+    "channel_unavailable",
+    "sender_not_owned",
+    "recipient_opted_out",
+    "overloaded",
+  ],
   check: bodyOrMedia,
   async handle({ intake, clock }, { accountId, body, idempotency }): Promise<Answer> {
-    const sendAt = readSendAt(body.send_at, clock)
     const request: SendMessage = {
       to: body.to.text,
       from: body.from.text,
@@ -63,32 +99,102 @@ export const createMessage = operation<MessageNeeds>()({
       body: body.body ?? "",
       mediaUrls: body.media_url ?? [],
       tags: body.tags ?? [],
-      sendAt,
+      sendAt: readSendAt(body.send_at, clock.now()),
       validityMs: body.validity_period === undefined ? null : body.validity_period * 1000,
       segmentsMax: body.max_segments ?? null,
       isUrgent: false,
     }
     const key = idempotency && { key: idempotency.key, requestHash: idempotency.hash }
-    const accepted = await intake.accept(accountId, request, key)
-    if (accepted.isReplay) return { status: 201, json: accepted.json, headers: { "idempotent-replayed": "true" } }
-    return { status: 201, json: accepted.json }
+    const { json, isReplay } = await intake.accept(accountId, request, key)
+    return isReplay ? { status: 201, json, headers: { "idempotent-replayed": "true" } } : { status: 201, json }
   },
 })
 
-function bodyOrMedia({ body, media_url }: Readonly<Record<string, unknown>>): Fault[] {
-  if (body !== undefined || media_url !== undefined) return []
-  return [
-    {
-      param: "body",
-      code: "body_or_media_required",
-      detail: "A message needs a `body` or a `media_url`. Give at least one of them.",
+export const listMessages = operation<MessageNeeds>()({
+  id: "listMessages",
+  tag: "Messages",
+  summary: "List messages",
+  description:
+    "Newest first. All filters given must hold. A page looks at ten thousand messages at most, so with a rare filter it may hold fewer than `limit`, or none, while `has_more` is true: read on with `next_cursor`.",
+  scopes: ["messages", "read"],
+  query: z.object({
+    to: noted(recipient.optional(), "Only to this address.", "+15552345678"),
+    from: noted(sender.optional(), "Only from this address.", "+15551234567"),
+    status: noted(z.enum(messageStatuses).optional(), "Only in this status.", "delivered"),
+    direction: noted(z.enum(["outbound", "inbound"]).optional(), "Only sent, or only received.", "outbound"),
+    channel: noted(z.enum(channels).optional(), "Only of this channel.", "sms"),
+    tag: noted(text(64).optional(), "Only with this tag.", "reservations"),
+    created_after: momentParameter("Only created at this time or later.").optional(),
+    created_before: momentParameter("Only created before this time.").optional(),
+    ...pageParameters,
+  }),
+  responses: {
+    200: {
+      description: "A page of messages.",
+      schema: pageOf("MessagePage", "A page of messages.", messageSchema),
+      example: { data: [messageExample], has_more: false, next_cursor: null },
     },
-  ]
+  },
+  problems: ["invalid_address", "invalid_cursor"],
+  async handle({ messaging }, { accountId, query }): Promise<Answer> {
+    const { to, from, created_after, created_before, limit, cursor, ...exact } = query
+    const filters = {
+      ...exact,
+      to: to?.text,
+      from: from?.text,
+      createdAfter: readTime(created_after),
+      createdBefore: readTime(created_before),
+    }
+    const before = decodeIdCursor("messages", cursor)
+    const { messages, nextBefore } = await listStored(messaging.db, accountId, filters, { limit, before })
+    return pageAnswer(messages.map(messageResource), nextBefore && encodeCursor("messages", nextBefore))
+  },
+})
+
+export const getMessage = operation<MessageNeeds>()({
+  id: "getMessage",
+  tag: "Messages",
+  summary: "Retrieve a message",
+  description: "The message as it is now.",
+  scopes: ["messages", "read"],
+  sid: "message",
+  responses: { 200: { description: "The message.", schema: messageSchema, example: messageExample } },
+  problems: ["message_not_found"],
+  async handle({ messaging }, { accountId, id }): Promise<Answer> {
+    return { status: 200, json: renderMessage(await readStored(messaging.db, accountId, id)) }
+  },
+})
+
+export const deleteMessage = operation<MessageNeeds>()({
+  id: "deleteMessage",
+  tag: "Messages",
+  summary: "Delete a message",
+  description:
+    "From the answer on the message is unknown to everybody, and its text and media are erased. A queued message is not sent any more. One that was handed to a carrier cannot be recalled; what the carrier still says about it is not announced.",
+  scopes: ["messages"],
+  sid: "message",
+  responses: { 204: { description: "The message is gone.", schema: null } },
+  problems: ["message_not_found"],
+  async handle({ messaging }, { accountId, id }): Promise<Answer> {
+    await deleteStored(messaging, accountId, id)
+    return { status: 204 }
+  },
+})
+
+/** `body` or `media_url`, told together with whatever else is wrong. */
+export function bodyOrMedia({ body, media_url }: Readonly<Record<string, unknown>>): Fault[] {
+  if (body !== undefined || media_url !== undefined) return []
+  const detail = "A message needs a `body` or a `media_url`. Give at least one of them."
+  return [{ param: "body", code: "body_or_media_required", detail }]
 }
 
-function readSendAt(moment: string | undefined, clock: Clock): number | null {
+function readTime(moment: string | undefined): number | undefined {
+  return moment === undefined ? undefined : Date.parse(moment)
+}
+
+function readSendAt(moment: string | undefined, now: number): number | null {
   if (moment === undefined) return null
   const sendAt = Date.parse(moment)
-  if (sendAt <= clock.now() + aheadMaxMs) return sendAt
+  if (sendAt <= now + aheadMaxMs) return sendAt
   throw new Problem("invalid_parameter", "`send_at` must be at most 35 days ahead.", { param: "send_at" })
 }

@@ -1,0 +1,71 @@
+import { claimKeys, storeResponses } from "#accounts/idempotency.ts"
+import { AccountRefusal } from "#accounts/refusals.ts"
+import type { Database, Tx } from "#db/database.ts"
+import type { Clock } from "#std/clock.ts"
+import { open, seal } from "#std/secret-box.ts"
+import type { SecretKeys } from "#std/secret-box.ts"
+import type { Answer, ApiRequest } from "./operation.ts"
+
+export interface OnceNeeds {
+  db: Pick<Database, "transaction">
+  clock: Clock
+  /** The installation's: answers that hold a secret are kept sealed under it. */
+  secretKeys: SecretKeys
+}
+
+/** Does what a request asks for in one transaction. `later` takes what is to happen after the commit: forget a cache, wake a lane. */
+export type Work = (tx: Tx, later: (act: () => void) => void) => Promise<Answer>
+
+/**
+ * Runs `work` in one transaction, and once for each `Idempotency-Key`: the answer is stored with its effect, and a repetition
+ * gets that answer again, with `Idempotent-Replayed: true`. When the work refuses, nothing is kept, the key included.
+ * `holdsSecret` keeps the stored answer unreadable for whoever reads the store.
+ */
+export async function once(
+  needs: OnceNeeds,
+  { accountId, idempotency }: Pick<ApiRequest, "accountId" | "idempotency">,
+  work: Work,
+  { holdsSecret = false } = {},
+): Promise<Answer> {
+  let acts: (() => void)[] = []
+  const answer = await needs.db.transaction(async (tx) => {
+    // A transaction that lost a race begins anew, and with it what comes after.
+    acts = []
+    const later = (act: () => void) => acts.push(act)
+    if (!idempotency) return await work(tx, later)
+    const { key, hash: requestHash } = idempotency
+    const box = holdsSecret ? { keys: needs.secretKeys, owner: `idempotency ${accountId} ${key}` } : null
+    const [claim] = await claimKeys(tx, accountId, [{ key, requestHash }], needs.clock.now())
+    if (claim?.kind === "replay") return replayed(claim.status, box ? unsealed(claim.response, box) : claim.response)
+    if (claim?.kind !== "new") throw keyRefusal(claim?.kind === "conflict")
+    const fresh = await work(tx, later)
+    const response = rendered(fresh)
+    const stored = box ? seal(box.keys, response, box.owner).toString("base64") : response
+    await storeResponses(tx, accountId, [{ key, status: fresh.status, response: stored }])
+    return fresh
+  })
+  for (const act of acts) act()
+  return answer
+}
+
+function rendered({ json }: Answer): string {
+  return typeof json === "string" ? json : json === undefined ? "" : JSON.stringify(json)
+}
+
+function replayed(status: number, json: string): Answer {
+  return { status, headers: { "idempotent-replayed": "true" }, ...(json === "" ? {} : { json }) }
+}
+
+function unsealed(response: string, { keys, owner }: { keys: SecretKeys; owner: string }): string {
+  return open(keys, Buffer.from(response, "base64"), owner).toString("utf8")
+}
+
+function keyRefusal(isConflict: boolean): AccountRefusal {
+  return isConflict
+    ? new AccountRefusal("idempotency_key_reused", "This `Idempotency-Key` was used for another request. Use a new key.")
+    : new AccountRefusal(
+        "idempotency_in_progress",
+        "A request with this `Idempotency-Key` is under way. Ask again in a moment.",
+        { retryAfterMs: 1_000 },
+      )
+}

@@ -1,0 +1,68 @@
+import { Problem } from "./problem.ts"
+import type { Answer } from "./operation.ts"
+
+const version = 1
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/**
+ * Where a page of a list ends, as a text that clients pass back without looking into it: version, list and the key of the last
+ * entry, so that a cursor of another list is refused and the form can change without breaking those that are under way.
+ */
+export function encodeCursor(list: string, ...key: string[]): string {
+  return Buffer.from(JSON.stringify([version, list, ...key])).toString("base64url")
+}
+
+/** The key in a cursor of this list, or null without a cursor. Refuses `invalid_cursor`. */
+export function decodeCursor(list: string, cursor: string | undefined, length: number): string[] | null {
+  if (cursor === undefined) return null
+  const parsed = /^[\w-]+$/.test(cursor) ? parse(Buffer.from(cursor, "base64url").toString("utf8")) : undefined
+  if (!Array.isArray(parsed) || parsed.length !== 2 + length) throw invalidCursor()
+  const [foundVersion, foundList, ...key] = parsed as unknown[]
+  if (foundVersion !== version || foundList !== list || !key.every(isKeyPart)) throw invalidCursor()
+  return key
+}
+
+/** The id in a cursor of a list that is ordered by id. */
+export function decodeIdCursor(list: string, cursor: string | undefined): string | null {
+  const [id] = decodeCursor(list, cursor, 1) ?? []
+  if (id === undefined) return null
+  if (!uuid.test(id)) throw invalidCursor()
+  return id
+}
+
+/** A page of a list; `next` is the cursor of what follows. */
+export function pageAnswer(data: readonly unknown[], next: string | null): Answer {
+  return { status: 200, json: { data, has_more: next !== null, next_cursor: next } }
+}
+
+/** A page of a list ordered by id, made of `limit + 1` entries that were asked for, to learn whether more follow. */
+export function idPage<Entry extends { id: string }>(
+  list: string,
+  found: readonly Entry[],
+  limit: number,
+  render: (entry: Entry) => unknown,
+): Answer {
+  const shown = found.slice(0, limit)
+  const last = shown.at(-1)
+  return pageAnswer(shown.map(render), found.length > limit && last ? encodeCursor(list, last.id) : null)
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function isKeyPart(part: unknown): part is string {
+  return typeof part === "string" && part.isWellFormed() && !part.includes("\0")
+}
+
+function invalidCursor(): Problem {
+  return new Problem(
+    "invalid_cursor",
+    "`cursor` was not made by this list. Pass on `next_cursor` unchanged, or leave it out to begin at the newest.",
+    { param: "cursor" },
+  )
+}

@@ -1,0 +1,119 @@
+import { z } from "zod"
+import { AccountRefusal } from "#accounts/refusals.ts"
+import { readAccount } from "#accounts/read-account.ts"
+import type { Account } from "#accounts/read-account.ts"
+import { rotateToken } from "#accounts/rotate-token.ts"
+import { toSid } from "#std/ids.ts"
+import { once } from "#api/once.ts"
+import { operation } from "#api/operation.ts"
+import { exampleHex, named, noted, sid, timestamp } from "#api/schemas.ts"
+import type { CredentialNeeds } from "./api-keys.ts"
+
+export interface AccountNeeds extends CredentialNeeds {
+  /** Requests a second of an account that has no rate of its own. */
+  ratePerSecond: number
+}
+
+const accountSchema = named(
+  "Account",
+  "The account that the credentials belong to.",
+  z.object({
+    sid: sid("account", "Identifier of the account, and its user name."),
+    name: noted(z.string(), "What people call it.", "Ann's Restaurant"),
+    status: noted(z.enum(["active", "suspended"]), "Whether it may be used.", "active"),
+    rate_per_second: noted(z.int().min(1), "Requests it may send in a second.", 20000),
+    created_at: timestamp("When it was made."),
+    updated_at: timestamp("When it last changed."),
+  }),
+)
+
+export const getAccount = operation<AccountNeeds>()({
+  id: "getAccount",
+  tag: "Account",
+  summary: "Retrieve the account",
+  description: "The account that is signed in; a good first request to see whether the credentials are right.",
+  scopes: ["messages", "webhooks", "read"],
+  responses: {
+    200: {
+      description: "The account.",
+      schema: accountSchema,
+      example: {
+        sid: `AC${exampleHex}`,
+        name: "Ann's Restaurant",
+        status: "active",
+        rate_per_second: 20000,
+        created_at: "2026-11-21T08:30:00.000Z",
+        updated_at: "2026-11-21T08:30:00.000Z",
+      },
+    },
+  },
+  problems: ["account_not_found"],
+  async handle(needs, { accountId }) {
+    const account = await readAccount(needs.db, accountId)
+    if (!account) throw new AccountRefusal("account_not_found", "The account is gone.")
+    return { status: 200, json: accountResource(account, needs.ratePerSecond) }
+  },
+})
+
+const overlapMaxSeconds = 7 * 24 * 60 * 60
+
+export const rotateAuthToken = operation<AccountNeeds>()({
+  id: "rotateAuthToken",
+  tag: "Account",
+  summary: "Rotate the Auth Token",
+  description: "Makes a new Auth Token and tells it, only in this answer. The one before works on for the overlap, so that programs can be changed one by one.",
+  scopes: [],
+  body: z.object({
+    overlap_seconds: noted(
+      z.int().min(0).max(overlapMaxSeconds).default(24 * 60 * 60),
+      "How long the token before works on; 0 ends it at once. A day when left out, a week at most.",
+      3600,
+    ),
+  }),
+  bodyExamples: { hour: { summary: "With an hour to change over", value: { overlap_seconds: 3600 } } },
+  responses: {
+    201: {
+      description: "The new token works.",
+      schema: named(
+        "NewAuthToken",
+        "A new Auth Token, which is told only once.",
+        z.object({
+          account_sid: sid("account", "The user name that it belongs to."),
+          auth_token: noted(z.string(), "The token. It is stored only as a hash, so keep it.", "V4mSxP0qKc7Zt1nRb8uYw3LhDf6GjE2a"),
+          previous_ends_at: timestamp("Until when the token before works."),
+        }),
+      ),
+      example: {
+        account_sid: `AC${exampleHex}`,
+        auth_token: "V4mSxP0qKc7Zt1nRb8uYw3LhDf6GjE2a",
+        previous_ends_at: "2026-11-21T09:30:00.000Z",
+      },
+    },
+  },
+  problems: ["account_not_found"],
+  handle: (needs, request) =>
+    once(
+      needs,
+      request,
+      async (tx, later) => {
+        const now = needs.clock.now()
+        const overlapMs = request.body.overlap_seconds * 1000
+        const auth_token = await rotateToken(tx, request.accountId, { newId: needs.newId, now, overlapMs })
+        later(() => needs.authenticator.forget(request.accountId))
+        const account_sid = toSid("account", request.accountId)
+        return { status: 201, json: { account_sid, auth_token, previous_ends_at: new Date(now + overlapMs).toISOString() } }
+      },
+      { holdsSecret: true },
+    ),
+})
+
+function accountResource({ id, name, status, ratePerSecond, createdAt, updatedAt }: Account, rateDefault: number) {
+  return {
+    sid: toSid("account", id),
+    name,
+    status,
+    rate_per_second: ratePerSecond ?? rateDefault,
+    created_at: new Date(createdAt).toISOString(),
+    updated_at: new Date(updatedAt).toISOString(),
+  }
+}

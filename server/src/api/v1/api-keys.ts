@@ -1,0 +1,143 @@
+import { z } from "zod"
+import {
+  createApiKey as create,
+  listApiKeys as listStored,
+  readApiKey,
+  revokeApiKey as revoke,
+} from "#accounts/api-keys.ts"
+import type { ApiKey } from "#accounts/api-keys.ts"
+import type { Authenticator } from "#accounts/authenticate.ts"
+import type { Database } from "#db/database.ts"
+import { toSid } from "#std/ids.ts"
+import type { NewId } from "#std/ids.ts"
+import { once } from "#api/once.ts"
+import type { OnceNeeds } from "#api/once.ts"
+import { operation } from "#api/operation.ts"
+import { decodeIdCursor, idPage } from "#api/page.ts"
+import { exampleHex, named, noted, pageOf, pageParameters, sid, timestamp } from "#api/schemas.ts"
+import { text } from "./message-schema.ts"
+
+export interface CredentialNeeds extends OnceNeeds {
+  db: Database
+  newId: NewId
+  authenticator: Pick<Authenticator, "forget">
+}
+
+const scopes = ["full", "messages", "webhooks", "read"] as const
+
+const fields = {
+  sid: sid("apiKey", "Identifier of the key, and its user name."),
+  name: noted(z.string(), "What people call it.", "Booking system"),
+  scope: noted(
+    z.enum(scopes),
+    "What it may do: `full` all, `messages` send and read messages, `webhooks` manage webhooks and read events, `read` only read.",
+    "messages",
+  ),
+  created_at: timestamp("When it was made."),
+  revoked_at: timestamp("Since when it is refused; null while it works.").nullable(),
+}
+
+const apiKeySchema = named("ApiKey", "A credential for one program, with a scope, that can be revoked alone.", z.object(fields))
+const newApiKeySchema = named(
+  "NewApiKey",
+  "An API key with its secret, which is told only once.",
+  z.object({ ...fields, secret: noted(z.string(), "Its password. It is stored only as a hash, so keep it.", "V4mSx…") }),
+)
+
+const example = {
+  sid: `SK${exampleHex}`,
+  name: "Booking system",
+  scope: "messages",
+  created_at: "2026-11-21T08:30:00.000Z",
+  revoked_at: null,
+}
+
+export const createApiKey = operation<CredentialNeeds>()({
+  id: "createApiKey",
+  tag: "Account",
+  summary: "Create an API key",
+  description: "Sign in with its sid as the user name and its secret as the password. The secret is told only in this answer.",
+  scopes: [],
+  body: z.object({
+    name: noted(text(200), "What people call it.", "Booking system"),
+    scope: noted(z.enum(scopes).default("full"), "What it may do.", "messages"),
+  }),
+  bodyExamples: { messages: { summary: "For sending", value: { name: "Booking system", scope: "messages" } } },
+  responses: {
+    201: { description: "The key works.", schema: newApiKeySchema, example: { ...example, secret: "V4mSxP0qKc7Zt1nRb8uYw3LhDf6GjE2a" } },
+  },
+  problems: ["api_keys_exhausted", "account_not_found"],
+  handle: (needs, request) =>
+    once(
+      needs,
+      request,
+      async (tx) => {
+        const context = { newId: needs.newId, now: needs.clock.now() }
+        const { apiKey, secret } = await create(tx, request.accountId, request.body, context)
+        return { status: 201, json: { ...apiKeyResource(apiKey), secret } }
+      },
+      { holdsSecret: true },
+    ),
+})
+
+export const listApiKeys = operation<CredentialNeeds>()({
+  id: "listApiKeys",
+  tag: "Account",
+  summary: "List API keys",
+  description: "Newest first, the revoked ones too.",
+  scopes: [],
+  query: z.object(pageParameters),
+  responses: {
+    200: {
+      description: "A page of API keys.",
+      schema: pageOf("ApiKeyPage", "A page of API keys.", apiKeySchema),
+      example: { data: [example], has_more: false, next_cursor: null },
+    },
+  },
+  problems: ["invalid_cursor"],
+  async handle({ db }, { accountId, query }) {
+    const before = decodeIdCursor("api_keys", query.cursor)
+    const found = await listStored(db, accountId, { limit: query.limit + 1, before })
+    return idPage("api_keys", found, query.limit, apiKeyResource)
+  },
+})
+
+export const getApiKey = operation<CredentialNeeds>()({
+  id: "getApiKey",
+  tag: "Account",
+  summary: "Retrieve an API key",
+  description: "Everything but its secret.",
+  scopes: [],
+  sid: "apiKey",
+  responses: { 200: { description: "The key.", schema: apiKeySchema, example } },
+  problems: ["api_key_not_found"],
+  async handle({ db }, { accountId, id }) {
+    return { status: 200, json: apiKeyResource(await readApiKey(db, accountId, id)) }
+  },
+})
+
+export const revokeApiKey = operation<CredentialNeeds>()({
+  id: "revokeApiKey",
+  tag: "Account",
+  summary: "Revoke an API key",
+  description: "It is refused from now on, for good; other processes of the installation learn it within five seconds. It stays in the list.",
+  scopes: [],
+  sid: "apiKey",
+  responses: { 204: { description: "The key is revoked.", schema: null } },
+  problems: ["api_key_not_found"],
+  async handle({ db, clock, authenticator }, { accountId, id }) {
+    await db.transaction((tx) => revoke(tx, accountId, id, clock.now()))
+    authenticator.forget(accountId)
+    return { status: 204 }
+  },
+})
+
+function apiKeyResource({ id, name, scope, createdAt, revokedAt }: ApiKey) {
+  return {
+    sid: toSid("apiKey", id),
+    name,
+    scope,
+    created_at: new Date(createdAt).toISOString(),
+    revoked_at: revokedAt === null ? null : new Date(revokedAt).toISOString(),
+  }
+}

@@ -1,0 +1,206 @@
+import { z } from "zod"
+import { deliveryStatuses, getDelivery as getStored, listDeliveries as listStored, replay, resend } from "#events/deliveries.ts"
+import { renderAttempt, renderDelivery } from "#events/delivery-resource.ts"
+import type { EventType } from "#events/catalogue.ts"
+import { testEndpoint } from "#events/test-endpoint.ts"
+import { once } from "#api/once.ts"
+import { operation } from "#api/operation.ts"
+import { decodeIdCursor, idPage } from "#api/page.ts"
+import { exampleHex, momentParameter, named, noted, pageOf, pageParameters, sid, timestamp } from "#api/schemas.ts"
+import { eventName } from "./webhook-schema.ts"
+import { context } from "./webhooks.ts"
+import type { WebhookNeeds } from "./webhooks.ts"
+
+const fields = {
+  sid: sid("delivery", "Identifier of the delivery."),
+  account_sid: sid("account", "The account that it belongs to."),
+  webhook_sid: sid("webhook", "The endpoint that it goes to."),
+  event_sid: sid("event", "The event that it brings."),
+  event_type: noted(z.string(), "What kind of event that is.", "messages.delivered"),
+  status: noted(z.enum(deliveryStatuses), "`pending` while attempts follow.", "succeeded"),
+  attempts: noted(z.int().min(0), "Attempts so far.", 1),
+  last_status_code: noted(z.int().nullable(), "HTTP status of the last attempt; null when no answer came.", 204),
+  last_error: noted(z.string().nullable(), "What was wrong with the last attempt.", null),
+  created_at: timestamp("When the event happened."),
+  next_attempt_at: timestamp("When the next attempt is due.").nullable(),
+  ended_at: timestamp("When it ended.").nullable(),
+}
+
+const deliverySchema = named("Delivery", "One event on its way to one endpoint.", z.object(fields))
+
+const attemptSchema = named(
+  "DeliveryAttempt",
+  "One attempt of a delivery.",
+  z.object({
+    number: noted(z.int().min(1), "Counted from 1.", 1),
+    asked_by: noted(z.enum(["schedule", "manual", "replay"]), "Who asked for it.", "schedule"),
+    started_at: timestamp("When it began."),
+    duration_ms: noted(z.int().min(0), "How long it took.", 84),
+    status_code: noted(z.int().nullable(), "HTTP status of the answer; null when none came.", 204),
+    error: noted(z.string().nullable(), "What was wrong.", null),
+    response_body: noted(z.string().nullable(), "The beginning of the answer.", null),
+  }),
+)
+
+const deliveryWithAttemptsSchema = named(
+  "DeliveryWithAttempts",
+  "A delivery with all its attempts.",
+  z.object({ ...fields, attempt_log: noted(z.array(attemptSchema), "The attempts, the first first.") }),
+)
+
+const example = {
+  sid: `DL${exampleHex}`,
+  account_sid: `AC${exampleHex}`,
+  webhook_sid: `WH${exampleHex}`,
+  event_sid: `EV${exampleHex}`,
+  event_type: "messages.delivered",
+  status: "succeeded",
+  attempts: 1,
+  last_status_code: 204,
+  last_error: null,
+  created_at: "2026-11-21T08:30:00.000Z",
+  next_attempt_at: null,
+  ended_at: "2026-11-21T08:30:00.120Z",
+}
+
+const attemptExample = {
+  number: 1,
+  asked_by: "schedule",
+  started_at: "2026-11-21T08:30:00.036Z",
+  duration_ms: 84,
+  status_code: 204,
+  error: null,
+  response_body: null,
+}
+
+export const listDeliveries = operation<WebhookNeeds>()({
+  id: "listDeliveries",
+  tag: "Webhooks",
+  summary: "List the deliveries of a webhook endpoint",
+  description: "Newest first, also of an endpoint that was deleted.",
+  scopes: ["webhooks", "read"],
+  sid: "webhook",
+  query: z.object({
+    status: noted(z.enum(deliveryStatuses).optional(), "Only in this status.", "failed"),
+    event_type: noted(eventName.optional(), "Only of this kind of event.", "messages.delivered"),
+    ...pageParameters,
+  }),
+  responses: {
+    200: {
+      description: "A page of deliveries.",
+      schema: pageOf("DeliveryPage", "A page of deliveries.", deliverySchema),
+      example: { data: [example], has_more: false, next_cursor: null },
+    },
+  },
+  problems: ["webhook_not_found", "invalid_cursor"],
+  async handle({ db }, { accountId, id, query }) {
+    const { status, event_type, limit, cursor } = query
+    const filter = { endpointId: id, status, eventType: event_type as EventType | undefined }
+    const before = decodeIdCursor("deliveries", cursor)
+    const found = await listStored(db, accountId, filter, { limit: limit + 1, before })
+    return idPage("deliveries", found, limit, (delivery) => renderDelivery(accountId, delivery))
+  },
+})
+
+export const getDelivery = operation<WebhookNeeds>()({
+  id: "getDelivery",
+  tag: "Webhooks",
+  summary: "Retrieve a delivery with its attempts",
+  description: "What was tried, when, and what the endpoint answered.",
+  scopes: ["webhooks", "read"],
+  sid: "delivery",
+  responses: {
+    200: {
+      description: "The delivery.",
+      schema: deliveryWithAttemptsSchema,
+      example: { ...example, attempt_log: [attemptExample] },
+    },
+  },
+  problems: ["delivery_not_found"],
+  async handle({ db }, { accountId, id }) {
+    const { delivery, attempts } = await getStored(db, accountId, id)
+    return { status: 200, json: { ...renderDelivery(accountId, delivery), attempt_log: attempts.map(renderAttempt) } }
+  },
+})
+
+export const resendDelivery = operation<WebhookNeeds>()({
+  id: "resendDelivery",
+  tag: "Webhooks",
+  summary: "Send a delivery again",
+  description: "Attempts it now, whatever became of it, and then by the schedule from its start until it succeeds. The receiver sees the same `webhook-id`.",
+  scopes: ["webhooks"],
+  sid: "delivery",
+  body: z.object({}),
+  responses: { 202: { description: "It is attempted now.", schema: deliverySchema, example: { ...example, status: "pending", ended_at: null } } },
+  problems: ["delivery_not_found", "webhook_not_found", "webhook_disabled"],
+  handle: (needs, request) =>
+    once(needs, request, async (tx, later) => {
+      const { delivery, lane } = await resend(tx, request.accountId, request.id, context(needs))
+      later(() => needs.pokeDeliveries([lane]))
+      return { status: 202, json: renderDelivery(request.accountId, delivery) }
+    }),
+})
+
+export const testWebhook = operation<WebhookNeeds>()({
+  id: "testWebhook",
+  tag: "Webhooks",
+  summary: "Send a test event",
+  description: "Sends a `webhooks.test` event to this endpoint alone, whatever it asked for. Watch the delivery in the answer.",
+  scopes: ["webhooks"],
+  sid: "webhook",
+  body: z.object({}),
+  responses: {
+    202: {
+      description: "The test is under way.",
+      schema: deliverySchema,
+      example: { ...example, event_type: "webhooks.test", status: "pending", attempts: 0, last_status_code: null, ended_at: null },
+    },
+  },
+  problems: ["webhook_not_found", "webhook_disabled"],
+  handle: (needs, request) =>
+    once(needs, request, async (tx, later) => {
+      const { delivery, lane } = await testEndpoint(tx, request.accountId, request.id, context(needs))
+      later(() => needs.pokeDeliveries([lane]))
+      return { status: 202, json: renderDelivery(request.accountId, delivery) }
+    }),
+})
+
+export const replayWebhook = operation<WebhookNeeds>()({
+  id: "replayWebhook",
+  tag: "Webhooks",
+  summary: "Replay the deliveries of a time",
+  description:
+    "Sends ended deliveries again, the oldest first, 10,000 at most. When `is_complete` is false more are left: ask again for the failed ones.",
+  scopes: ["webhooks"],
+  sid: "webhook",
+  body: z.object({
+    from: momentParameter("Deliveries made at this time or later."),
+    to: momentParameter("Deliveries made before this time; until now when left out.").optional(),
+    only_failed: noted(z.boolean().default(true), "Only those that failed; false sends the successful ones again too.", true),
+  }),
+  bodyExamples: { outage: { summary: "What failed in an outage", value: { from: "2026-11-21T08:00:00Z", to: "2026-11-21T09:00:00Z" } } },
+  responses: {
+    202: {
+      description: "They are attempted now.",
+      schema: named(
+        "Replay",
+        "What a replay took up.",
+        z.object({
+          count: noted(z.int().min(0), "Deliveries that are sent again.", 42),
+          is_complete: noted(z.boolean(), "Whether that is all of them.", true),
+        }),
+      ),
+      example: { count: 42, is_complete: true },
+    },
+  },
+  problems: ["webhook_not_found", "webhook_disabled"],
+  handle: (needs, request) =>
+    once(needs, request, async (tx, later) => {
+      const { from, to, only_failed } = request.body
+      const until = to === undefined ? needs.clock.now() + 1 : Date.parse(to)
+      const range = { from: Date.parse(from), until, isOnlyFailed: only_failed }
+      const { count, isComplete, lane } = await replay(tx, request.accountId, request.id, range, context(needs))
+      later(() => needs.pokeDeliveries([lane]))
+      return { status: 202, json: { count, is_complete: isComplete } }
+    }),
+})

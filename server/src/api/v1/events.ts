@@ -1,0 +1,134 @@
+import { z } from "zod"
+import type { Database } from "#db/database.ts"
+import { eventTypes } from "#events/catalogue.ts"
+import type { EventType } from "#events/catalogue.ts"
+import { renderEvent } from "#events/delivery-resource.ts"
+import { getEvent as getStored, listEvents as listStored } from "#events/list-events.ts"
+import { operation } from "#api/operation.ts"
+import { decodeIdCursor, encodeCursor } from "#api/page.ts"
+import { jsonSchema } from "#api/json-schema.ts"
+import { exampleHex, named, noted, pageOf, pageParameters, sid, timestamp } from "#api/schemas.ts"
+import { messageExample, messageSchema } from "./message-schema.ts"
+import { eventName, webhookSchema } from "./webhook-schema.ts"
+
+export interface EventNeeds {
+  db: Database
+}
+
+const anything = z.record(z.string(), z.unknown())
+
+function eventOf(data: z.ZodType, type: z.ZodType = eventName) {
+  return z.object({
+    sid: sid("event", "Identifier of the event; the `webhook-id` of its deliveries."),
+    type: noted(type, "What happened.", "messages.delivered"),
+    timestamp: timestamp("When it happened."),
+    sequence: noted(z.int().min(1), "Grows by one with each event of the same resource.", 4),
+    account_sid: sid("account", "The account in which it happened."),
+    data: noted(data, "The resource as it was after the change."),
+  })
+}
+
+const eventSchema = named("Event", "Something that happened, exactly as it is sent to webhook endpoints.", eventOf(anything))
+
+const example = {
+  sid: `EV${exampleHex}`,
+  type: "messages.queued",
+  timestamp: "2026-11-21T08:30:00.000Z",
+  sequence: 1,
+  account_sid: `AC${exampleHex}`,
+  data: messageExample,
+}
+
+export const listEvents = operation<EventNeeds>()({
+  id: "listEvents",
+  tag: "Events",
+  summary: "List events",
+  description: "Newest first. To catch up after an outage, read until the last event that was handled.",
+  scopes: ["messages", "webhooks", "read"],
+  query: z.object({ type: noted(eventName.optional(), "Only of this type.", "messages.delivered"), ...pageParameters }),
+  responses: {
+    200: {
+      description: "A page of events.",
+      schema: pageOf("EventPage", "A page of events.", eventSchema),
+      example: { data: [example], has_more: false, next_cursor: null },
+    },
+  },
+  problems: ["invalid_cursor"],
+  async handle({ db }, { accountId, query }) {
+    const before = decodeIdCursor("events", query.cursor)
+    const page = { limit: query.limit + 1, before }
+    const found = await listStored(db, accountId, { type: query.type as EventType | undefined }, page)
+    const shown = found.slice(0, query.limit)
+    const last = shown.at(-1)
+    const hasMore = found.length > query.limit
+    const next = hasMore && last ? encodeCursor("events", last.id) : null
+    // The bodies are JSON already; reading them to write them again would cost and could change them.
+    const data = shown.map(renderEvent).join(",")
+    return { status: 200, json: `{"data":[${data}],"has_more":${hasMore},"next_cursor":${JSON.stringify(next)}}` }
+  },
+})
+
+export const getEvent = operation<EventNeeds>()({
+  id: "getEvent",
+  tag: "Events",
+  summary: "Retrieve an event",
+  description: "The same JSON that is sent to webhook endpoints.",
+  scopes: ["messages", "webhooks", "read"],
+  sid: "event",
+  responses: { 200: { description: "The event.", schema: eventSchema, example } },
+  problems: ["event_not_found"],
+  async handle({ db }, { accountId, id }) {
+    return { status: 200, json: renderEvent(await getStored(db, accountId, id)) }
+  },
+})
+
+const eventTypeSchema = named(
+  "EventType",
+  "A kind of event.",
+  z.object({
+    name: noted(z.string(), "Its name.", "messages.delivered"),
+    description: noted(z.string(), "What it says.", "A message reached delivery."),
+    schema: noted(anything, "JSON Schema (2020-12) of the body that is sent."),
+  }),
+)
+
+const testData = z.object({ webhook_sid: sid("webhook", "The tested endpoint."), text: z.string() })
+
+/** What `data` of an event is, by the area of its type. */
+function dataOf(type: EventType): z.ZodType {
+  if (type.startsWith("messages.")) return messageSchema
+  if (type === "webhooks.test") return testData
+  return type === "webhooks.disabled" ? webhookSchema : anything
+}
+
+function describeTypes(): object[] {
+  return Object.entries(eventTypes).map(([name, description]) => {
+    const schema = eventOf(dataOf(name as EventType), z.literal(name))
+    return { name, description, schema: { $schema: "https://json-schema.org/draft/2020-12/schema", ...jsonSchema(schema, "output") } }
+  })
+}
+
+let described: string | undefined
+
+export const listEventTypes = operation<object>()({
+  id: "listEventTypes",
+  tag: "Events",
+  summary: "List event types",
+  description: "Every kind of event, with a JSON Schema of its body. One page.",
+  scopes: ["messages", "webhooks", "read"],
+  responses: {
+    200: {
+      description: "The event types.",
+      schema: pageOf("EventTypePage", "The event types.", eventTypeSchema),
+      example: {
+        data: [{ name: "messages.delivered", description: "A message reached delivery.", schema: { type: "object" } }],
+        has_more: false,
+        next_cursor: null,
+      },
+    },
+  },
+  handle() {
+    described ??= JSON.stringify({ data: describeTypes(), has_more: false, next_cursor: null })
+    return { status: 200, json: described }
+  },
+})

@@ -1,0 +1,93 @@
+import { z } from "zod"
+import { previewMessage as preview } from "#messaging/preview-message.ts"
+import type { RateCard } from "#messaging/rate-card.ts"
+import { once } from "#api/once.ts"
+import type { OnceNeeds } from "#api/once.ts"
+import { operation } from "#api/operation.ts"
+import { named, noted, sid } from "#api/schemas.ts"
+import { recipient, sender } from "./message-schema.ts"
+import { bodyOrMedia, content } from "./messages.ts"
+
+export interface PreviewNeeds extends OnceNeeds {
+  rateCard: RateCard
+  /** The carrier for this recipient and sender, or undefined when none reaches it. */
+  findCarrier(request: { accountId: string; to: string; from: string; channel: string }): string | undefined
+}
+
+const previewSchema = named(
+  "MessagePreview",
+  "What a message would take and cost.",
+  z.object({
+    encoding: noted(z.enum(["gsm7", "ucs2"]), "How the text travels.", "gsm7"),
+    num_segments: noted(z.int().min(0), "Segments, by the count that sending and the bill use.", 1),
+    units: noted(z.int().min(0), "Septets (gsm7) or UTF-16 code units (ucs2) of the text.", 20),
+    units_per_segment: noted(z.int().min(1), "How many of them fit into each segment.", 160),
+    segments: noted(z.array(z.string()), "The text of each segment.", ["Your table is ready."]),
+    ucs2_characters: noted(
+      z.array(
+        z.object({
+          character: noted(z.string(), "The character.", "—"),
+          index: noted(z.int().min(0), "Its place in the body, in UTF-16 code units from 0.", 5),
+        }),
+      ),
+      "The characters outside of GSM 03.38 that forced ucs2. Replacing them all makes the message cheaper.",
+      [],
+    ),
+    price: noted(z.number().min(0), "Price of all segments.", 0.0079),
+    price_unit: noted(z.string(), "Currency of the price (ISO 4217).", "USD"),
+    route: noted(
+      z.object({ carrier: sid("carrier", "The carrier that would take it.") }).nullable(),
+      "The way it would go; null when no carrier reaches the recipient.",
+      null,
+    ),
+  }),
+)
+
+export const previewMessage = operation<PreviewNeeds>()({
+  id: "previewMessage",
+  tag: "Messages",
+  summary: "Preview a message",
+  description: "Tells the encoding, the segments, the characters that forced UCS-2, the price and the route. Sends nothing and stores nothing.",
+  scopes: ["messages", "read"],
+  body: z.object({ to: recipient, from: noted(sender.optional(), "Sender; it may decide the route.", "+15551234567"), ...content }),
+  bodyExamples: { text: { summary: "A text", value: { to: "+15552345678", body: "Your table is ready." } } },
+  responses: {
+    200: {
+      description: "What it would take.",
+      schema: previewSchema,
+      example: {
+        encoding: "gsm7",
+        num_segments: 1,
+        units: 20,
+        units_per_segment: 160,
+        segments: ["Your table is ready."],
+        ucs2_characters: [],
+        price: 0.0079,
+        price_unit: "USD",
+        route: { carrier: "CR019aa4d2c3f07a1b8c2d3e4f5a6b7c8d" },
+      },
+    },
+  },
+  problems: ["invalid_address", "body_or_media_required"],
+  check: bodyOrMedia,
+  async handle(needs, request) {
+    const { accountId, body } = request
+    const to = body.to.text
+    const carrierId = needs.findCarrier({ accountId, to, from: body.from?.text ?? "", channel: body.to.channel })
+    const found = preview({ to, body: body.body ?? "" }, { rateCard: needs.rateCard, carrierId })
+    const json = {
+      encoding: found.encoding,
+      num_segments: found.numSegments,
+      units: found.units,
+      units_per_segment: found.unitsPerSegment,
+      segments: found.segments,
+      ucs2_characters: found.ucs2Characters,
+      price: found.priceMicros / 1_000_000,
+      price_unit: needs.rateCard.priceUnit,
+      route: found.carrier === null ? null : { carrier: found.carrier },
+    }
+    const answer = { status: 200, json }
+    // Nothing is stored, so only a request with a key needs the store at all.
+    return request.idempotency ? await once(needs, request, async () => answer) : answer
+  },
+})

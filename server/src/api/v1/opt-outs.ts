@@ -1,0 +1,85 @@
+import { z } from "zod"
+import type { Database } from "#db/database.ts"
+import { listOptOuts as listStored } from "#numbers/list-opt-outs.ts"
+import type { OptOut } from "#numbers/list-opt-outs.ts"
+import { optIn } from "#numbers/opt-outs.ts"
+import { operation } from "#api/operation.ts"
+import { decodeCursor, encodeCursor, pageAnswer } from "#api/page.ts"
+import { Problem } from "#api/problem.ts"
+import { named, noted, pageOf, pageParameters, timestamp } from "#api/schemas.ts"
+import { recipient, sender } from "./message-schema.ts"
+
+export interface OptOutNeeds {
+  db: Database
+}
+
+const optOutSchema = named(
+  "OptOut",
+  "A recipient who asked a sender of the account not to write any more.",
+  z.object({
+    from: noted(z.string(), "The sender that may not write.", "+15551234567"),
+    to: noted(z.string(), "The recipient who asked.", "+15552345678"),
+    keyword: noted(z.string(), "What the recipient wrote.", "STOP"),
+    created_at: timestamp("When."),
+  }),
+)
+
+export const listOptOuts = operation<OptOutNeeds>()({
+  id: "listOptOuts",
+  tag: "Opt-outs",
+  summary: "List opt-outs",
+  description: "Ordered by sender, then recipient.",
+  scopes: ["messages", "read"],
+  query: z.object({
+    from: noted(sender.optional(), "Only of this sender.", "+15551234567"),
+    to: noted(recipient.optional(), "Only of this recipient.", "+15552345678"),
+    ...pageParameters,
+  }),
+  responses: {
+    200: {
+      description: "A page of opt-outs.",
+      schema: pageOf("OptOutPage", "A page of opt-outs.", optOutSchema),
+      example: {
+        data: [{ from: "+15551234567", to: "+15552345678", keyword: "STOP", created_at: "2026-11-21T08:30:00.000Z" }],
+        has_more: false,
+        next_cursor: null,
+      },
+    },
+  },
+  problems: ["invalid_address", "invalid_cursor"],
+  async handle({ db }, { accountId, query }) {
+    const { from, to, limit } = query
+    const after = decodeCursor("opt_outs", query.cursor, 2) as [string, string] | null
+    const found = await listStored(db, accountId, {
+      limit: limit + 1,
+      after,
+      sender: from?.text ?? null,
+      recipient: to?.text ?? null,
+    })
+    const shown = found.slice(0, limit)
+    const last = shown.at(-1)
+    const next = found.length > limit && last ? encodeCursor("opt_outs", last.sender, last.recipient) : null
+    return pageAnswer(shown.map(optOutResource), next)
+  },
+})
+
+export const deleteOptOut = operation<OptOutNeeds>()({
+  id: "deleteOptOut",
+  tag: "Opt-outs",
+  summary: "Delete an opt-out",
+  description:
+    "Lets the sender write to the recipient again. Only for recipients who asked for it by another way than START, such as on paper.",
+  scopes: ["messages"],
+  query: z.object({ from: sender, to: recipient }),
+  responses: { 204: { description: "The sender may write again.", schema: null } },
+  problems: ["invalid_address", "not_found"],
+  async handle({ db }, { accountId, query }) {
+    const pair = { accountId, sender: query.from.text, recipient: query.to.text }
+    if (!(await optIn(db, pair))) throw new Problem("not_found", "This recipient has not opted out of this sender.")
+    return { status: 204 }
+  },
+})
+
+function optOutResource({ sender: from, recipient: to, keyword, createdAt }: OptOut) {
+  return { from, to, keyword, created_at: new Date(createdAt).toISOString() }
+}

@@ -1,0 +1,234 @@
+import { z } from "zod"
+import type { Inbox, InboxMessage, InboxQuery } from "#carriers/simulator/inbox.ts"
+import { toSid } from "#std/ids.ts"
+import { parseOwnNumber } from "#numbers/address.ts"
+import type { NumberOwners } from "#numbers/owners.ts"
+import { once } from "#api/once.ts"
+import type { OnceNeeds } from "#api/once.ts"
+import { operation } from "#api/operation.ts"
+import { pageAnswer } from "#api/page.ts"
+import { Problem } from "#api/problem.ts"
+import { exampleHex, momentParameter, named, noted, pageOf, pageParameters, sid, timestamp } from "#api/schemas.ts"
+import { address, recipient, sender, text } from "./message-schema.ts"
+
+/** The simulator carrier, as far as the API shows it. */
+export interface SimulatorDesk {
+  inbox: Pick<Inbox, "list" | "wait">
+  inject(message: { to: string; from: string; body: string }): Promise<{ reference: string; at: number }>
+  clear(accountId: string): Promise<void>
+}
+
+export interface SimulatorNeeds extends OnceNeeds {
+  /** Null when no carrier of this process is a simulator. */
+  simulator: SimulatorDesk | null
+  owners: Pick<NumberOwners, "receiverOf">
+}
+
+const waitMaxMs = 60_000
+
+const messageSchema = named(
+  "SimulatorMessage",
+  "A message as the handset of a simulated recipient shows it.",
+  z.object({
+    reference: noted(z.string(), "The simulator's own name for it.", "sim-8d2e4f5a6b7c8d-0"),
+    message_sid: sid("message", "The message that it was."),
+    account_sid: sid("account", "The account that sent it."),
+    to: noted(z.string(), "Recipient.", "+15552345678"),
+    from: noted(z.string(), "Sender.", "+15551234567"),
+    body: noted(z.string(), "Text.", "Your code is 482913."),
+    code: noted(z.string().nullable(), "The digits that the reader is asked to type in, if there are some.", "482913"),
+    encoding: noted(z.enum(["gsm7", "ucs2"]), "How the text travelled.", "gsm7"),
+    num_segments: noted(z.int().min(0), "Segments.", 1),
+    media: noted(z.array(z.object({ content_type: z.string(), bytes: z.int().min(0) })), "What was attached.", []),
+    trouble: noted(z.string().nullable(), "The trouble that the recipient's number asked for.", null),
+    received_at: timestamp("When the simulator took it."),
+  }),
+)
+
+const example = {
+  reference: "sim-8d2e4f5a6b7c8d-0",
+  message_sid: `MS${exampleHex}`,
+  account_sid: `AC${exampleHex}`,
+  to: "+15552345678",
+  from: "+15551234567",
+  body: "Your code is 482913.",
+  code: "482913",
+  encoding: "gsm7",
+  num_segments: 1,
+  media: [],
+  trouble: null,
+  received_at: "2026-11-21T08:30:00.000Z",
+}
+
+const filters = {
+  to: noted(recipient.optional(), "Only to this address.", "+15552345678"),
+  contains: noted(text(1600).optional(), "Only with this text in the body.", "code"),
+  after: momentParameter("Only received at this time or later.").optional(),
+  after_reference: noted(z.string().max(100).optional(), "Only received later than the message of this reference."),
+}
+
+export const listSimulatorMessages = operation<SimulatorNeeds>()({
+  id: "listSimulatorMessages",
+  tag: "Simulator",
+  summary: "List the simulator's inbox",
+  description: "What the account's messages look like at their recipients, newest first. It holds the latest only, on one page.",
+  scopes: ["messages", "read"],
+  query: z.object({ ...filters, limit: pageParameters.limit }),
+  responses: {
+    200: {
+      description: "Messages of the inbox.",
+      schema: pageOf("SimulatorMessagePage", "Messages of the simulator's inbox.", messageSchema),
+      example: { data: [example], has_more: false, next_cursor: null },
+    },
+  },
+  problems: ["simulator_off", "invalid_address"],
+  handle(needs, { accountId, query }) {
+    const found = deskOf(needs).inbox.list({ ...inboxQuery(accountId, query), limit: query.limit })
+    return pageAnswer(found.map(messageResource), null)
+  },
+})
+
+export const waitForSimulatorMessage = operation<SimulatorNeeds>()({
+  id: "waitForSimulatorMessage",
+  tag: "Simulator",
+  summary: "Wait for a message in the simulator's inbox",
+  description:
+    "Answers as soon as a message that matches is there, which may be at once, or with null after `timeout_ms`. For tests: send, wait, read the `code`.",
+  scopes: ["messages", "read"],
+  query: z.object({
+    ...filters,
+    timeout_ms: noted(z.int().min(0).max(waitMaxMs).default(10_000), "How long to wait, up to a minute.", 10000),
+  }),
+  responses: {
+    200: {
+      description: "The newest message that matches, or null.",
+      schema: named(
+        "SimulatorWait",
+        "What a wait ended with.",
+        z.object({ message: noted(messageSchema.nullable(), "The message; null when the time was over.") }),
+      ),
+      example: { message: example },
+    },
+  },
+  problems: ["simulator_off", "invalid_address", "overloaded"],
+  async handle(needs, { accountId, query, gone }) {
+    const wanted = inboxQuery(accountId, query)
+    const message = await deskOf(needs).inbox.wait({ ...wanted, timeoutMs: query.timeout_ms, signal: gone() })
+    return { status: 200, json: { message: message && messageResource(message) } }
+  },
+})
+
+export const clearSimulatorMessages = operation<SimulatorNeeds>()({
+  id: "clearSimulatorMessages",
+  tag: "Simulator",
+  summary: "Empty the simulator's inbox",
+  description: "Of the account's messages. The messages themselves stay.",
+  scopes: ["messages"],
+  responses: { 204: { description: "The inbox is empty.", schema: null } },
+  problems: ["simulator_off"],
+  async handle(needs, { accountId }) {
+    await deskOf(needs).clear(accountId)
+    return { status: 204 }
+  },
+})
+
+export const createInboundMessage = operation<SimulatorNeeds>()({
+  id: "createInboundMessage",
+  tag: "Simulator",
+  summary: "Send a message to the account",
+  description: "As if somebody had written to one of the account's numbers. The answer comes after it is stored and announced as `messages.received`.",
+  scopes: ["messages"],
+  body: z.object({
+    to: address(parseOwnNumber, "A phone number of the account.", "+15551234567"),
+    from: noted(sender, "Who writes.", "+15552345678"),
+    body: noted(text(1600), "What they write.", "Can we come at eight?"),
+  }),
+  bodyExamples: {
+    reply: { summary: "A reply", value: { to: "+15551234567", from: "+15552345678", body: "Can we come at eight?" } },
+    stop: { summary: "An opt-out", value: { to: "+15551234567", from: "+15552345678", body: "STOP" } },
+  },
+  responses: {
+    201: {
+      description: "It is stored.",
+      schema: named(
+        "SimulatorInbound",
+        "A message that the simulator brought in.",
+        z.object({
+          reference: noted(z.string(), "The simulator's own name for it.", "sim-8d2e4f5a6b7c8d-1"),
+          to: noted(z.string(), "The account's number.", "+15551234567"),
+          from: noted(z.string(), "Who wrote.", "+15552345678"),
+          body: noted(z.string(), "What they wrote.", "Can we come at eight?"),
+          received_at: timestamp("When."),
+        }),
+      ),
+      example: {
+        reference: "sim-8d2e4f5a6b7c8d-1",
+        to: "+15551234567",
+        from: "+15552345678",
+        body: "Can we come at eight?",
+        received_at: "2026-11-21T08:30:00.000Z",
+      },
+    },
+  },
+  problems: ["simulator_off", "invalid_address", "same_address", "overloaded"],
+  async handle(needs, request) {
+    const desk = deskOf(needs)
+    const { accountId, body } = request
+    const message = { to: body.to.text, from: body.from.text, body: body.body }
+    if ((await needs.owners.receiverOf(message.to)) !== accountId) {
+      throw new Problem(
+        "invalid_parameter",
+        "`to` is not a phone number of this account. Register it with POST /v1/phone_numbers first.",
+        { param: "to" },
+      )
+    }
+    if (message.to === message.from) throw new Problem("same_address", "`to` and `from` are the same address.", { param: "from" })
+    const bring = async () => {
+      const { reference, at } = await desk.inject(message)
+      return { status: 201, json: { reference, ...message, received_at: new Date(at).toISOString() } }
+    }
+    // The message is stored by a transaction of its own, as with any carrier: a kill between the two loses the key, not the message.
+    return request.idempotency ? await once(needs, request, bring) : await bring()
+  },
+})
+
+function deskOf({ simulator }: SimulatorNeeds): SimulatorDesk {
+  if (simulator) return simulator
+  throw new Problem("simulator_off", "No carrier of this installation is a simulator.")
+}
+
+interface Filters {
+  to?: { text: string } | undefined
+  contains?: string | undefined
+  after?: string | undefined
+  after_reference?: string | undefined
+}
+
+/** Always of one account: nobody sees the messages of another. */
+function inboxQuery(accountId: string, { to, contains, after, after_reference }: Filters): InboxQuery {
+  return {
+    accountId,
+    ...(to && { to: to.text }),
+    ...(contains !== undefined && { contains }),
+    ...(after !== undefined && { after: Date.parse(after) }),
+    ...(after_reference !== undefined && { afterReference: after_reference }),
+  }
+}
+
+function messageResource(message: InboxMessage) {
+  const { reference, to, from, body, code, encoding, segments, trouble } = message
+  return {
+    reference,
+    message_sid: toSid("message", message.messageId),
+    account_sid: toSid("account", message.accountId),
+    to,
+    from,
+    body,
+    code,
+    encoding,
+    num_segments: segments,
+    media: message.media.map(({ contentType: content_type, bytes }) => ({ content_type, bytes })),
+    trouble,
+    received_at: new Date(message.at).toISOString(),
+  }
+}

@@ -1,0 +1,64 @@
+import { z } from "zod"
+import { readTimeline } from "#messaging/read-timeline.ts"
+import type { TimelineEntry } from "#messaging/read-timeline.ts"
+import { toSid } from "#std/ids.ts"
+import { exampleHex, named, noted, pageOf, sid, timestamp } from "#api/schemas.ts"
+import { operation } from "#api/operation.ts"
+import { pageAnswer } from "#api/page.ts"
+import type { MessageNeeds } from "./messages.ts"
+
+const entrySchema = named(
+  "TimelineEntry",
+  "One thing that happened to a message.",
+  z.object({
+    kind: noted(z.enum(["status", "note"]), "A change of status, or something that changed nothing.", "status"),
+    type: noted(z.string(), "The event type of a change, or the kind of a note, such as `receipt_ignored`.", "messages.sent"),
+    event_sid: sid("event", "The event that announced a change; null for notes.").nullable(),
+    sequence: noted(z.int().min(1).nullable(), "Place among the message's events; null for notes.", 3),
+    occurred_at: timestamp("When it happened."),
+    detail: noted(
+      z.record(z.string(), z.unknown()).nullable(),
+      "The reason, or what the carrier and the service said to each other; null when there is nothing more to tell.",
+      { reason: "accepted" },
+    ),
+  }),
+)
+
+export const getMessageTimeline = operation<MessageNeeds>()({
+  id: "getMessageTimeline",
+  tag: "Messages",
+  summary: "Read a message's timeline",
+  description: "Every change of status and every exchange with the carrier, oldest first, up to a thousand. It is one page.",
+  scopes: ["messages", "read"],
+  sid: "message",
+  responses: {
+    200: {
+      description: "The timeline.",
+      schema: pageOf("Timeline", "What happened to a message, oldest first.", entrySchema),
+      example: {
+        data: [
+          {
+            kind: "status",
+            type: "messages.queued",
+            event_sid: `EV${exampleHex}`,
+            sequence: 1,
+            occurred_at: "2026-11-21T08:30:00.000Z",
+            detail: null,
+          },
+        ],
+        has_more: false,
+        next_cursor: null,
+      },
+    },
+  },
+  problems: ["message_not_found"],
+  async handle({ messaging }, { accountId, id }) {
+    const entries = await readTimeline(messaging.db, accountId, id)
+    return pageAnswer(entries.map(entryResource), null)
+  },
+})
+
+function entryResource({ id, kind, type, sequence, occurredAt, detail }: TimelineEntry) {
+  const event_sid = kind === "status" ? toSid("event", id) : null
+  return { kind, type, event_sid, sequence, occurred_at: new Date(occurredAt).toISOString(), detail }
+}

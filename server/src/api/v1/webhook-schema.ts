@@ -1,0 +1,82 @@
+import { z } from "zod"
+import { eventTypeNames, parsePatterns } from "#events/catalogue.ts"
+import { EventRefusal } from "#events/refusals.ts"
+import { exampleHex, list, named, noted, sid, timestamp } from "#api/schemas.ts"
+import { text } from "./message-schema.ts"
+
+/** `events` as a list, or as one string with commas between, read into known names and patterns. */
+export const eventPatterns = noted(
+  list(z.string().max(100), { max: 50, isCommaSeparated: true }).transform((names, context): string[] => {
+    try {
+      return parsePatterns(names)
+    } catch (refusal) {
+      if (!(refusal instanceof EventRefusal)) throw refusal
+      context.addIssue({ code: "custom", message: refusal.message, params: { code: refusal.code } })
+      return z.NEVER
+    }
+  }),
+  "Events to be told of: names of `GET /v1/event_types`, `messages.*` for all of an area, or `*`. A list, or one string with commas between.",
+  ["messages.delivered", "messages.undelivered"],
+)
+
+export const webhookUrl = noted(
+  text(2000),
+  "HTTPS URL that receives the events; no user name in it, and not leading to a private or local address.",
+  "https://example.com/hooks",
+)
+
+export const webhookDescription = noted(z.string().max(500), "What people call it.", "Booking system")
+
+export const eventName = z.enum(eventTypeNames as [string, ...string[]])
+
+const fields = {
+  sid: sid("webhook", "Identifier of the endpoint."),
+  account_sid: sid("account", "The account that it belongs to."),
+  url: noted(z.string(), "Where events are sent.", "https://example.com/hooks"),
+  description: noted(z.string(), "What people call it.", "Booking system"),
+  events: noted(z.array(z.string()), "Names and patterns of the events that it is told of.", ["messages.*"]),
+  status: noted(z.enum(["enabled", "disabled"]), "Nothing is sent to a disabled endpoint.", "enabled"),
+  disabled_reason: noted(
+    z.enum(["gone", "failing", "by_user"]).nullable(),
+    "`gone`: it answered 410. `failing`: five days without a success. `by_user`: through the API or the console.",
+    null,
+  ),
+  last_success_at: timestamp("When it last took an event.").nullable(),
+  last_failure_at: timestamp("When an attempt last failed.").nullable(),
+  last_failure: noted(z.string().nullable(), "How that one failed.", null),
+  first_failure_at: timestamp("The first failure since the last success.").nullable(),
+  consecutive_failures: noted(z.int().min(0), "Failures since the last success.", 0),
+  paused_until: timestamp("It asked, with Retry-After, not to be called before.").nullable(),
+  created_at: timestamp("When it was registered."),
+  updated_at: timestamp("When it was last changed."),
+}
+
+const secret = noted(
+  z.string().regex(/^whsec_/),
+  "Signs the deliveries (Standard Webhooks). Keep it; `GET …/secret` shows it again.",
+  "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo=",
+)
+
+export const webhookSchema = named("Webhook", "A webhook endpoint: a URL that is told what happens.", z.object(fields))
+export const webhookWithSecretSchema = named("WebhookWithSecret", "A webhook endpoint with its secret.", z.object({ ...fields, secret }))
+export const webhookSecretSchema = named("WebhookSecret", "The secret of a webhook endpoint.", z.object({ secret }))
+
+export const webhookExample = {
+  sid: `WH${exampleHex}`,
+  account_sid: `AC${exampleHex}`,
+  url: "https://example.com/hooks",
+  description: "Booking system",
+  events: ["messages.delivered", "messages.undelivered"],
+  status: "enabled",
+  disabled_reason: null,
+  last_success_at: null,
+  last_failure_at: null,
+  last_failure: null,
+  first_failure_at: null,
+  consecutive_failures: 0,
+  paused_until: null,
+  created_at: "2026-11-21T08:30:00.000Z",
+  updated_at: "2026-11-21T08:30:00.000Z",
+}
+
+export const secretExample = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo="

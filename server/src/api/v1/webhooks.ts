@@ -1,0 +1,193 @@
+import { z } from "zod"
+import type { Database } from "#db/database.ts"
+import {
+  createEndpoint,
+  deleteEndpoint,
+  getEndpoint,
+  listEndpoints,
+  readSecret,
+  rotateSecret,
+  updateEndpoint,
+} from "#events/endpoints.ts"
+import type { EndpointContext } from "#events/endpoints.ts"
+import { renderWebhook } from "#events/webhook-resource.ts"
+import type { Lane } from "#queue/queue.ts"
+import { once } from "#api/once.ts"
+import type { OnceNeeds } from "#api/once.ts"
+import { operation } from "#api/operation.ts"
+import { decodeIdCursor, idPage } from "#api/page.ts"
+import { noted, pageOf, pageParameters } from "#api/schemas.ts"
+import * as schema from "./webhook-schema.ts"
+
+export interface WebhookNeeds extends OnceNeeds {
+  db: Database
+  endpoints: Omit<EndpointContext, "now">
+  /** Wakes the dispatcher after a commit that gave it work. */
+  pokeDeliveries(lanes: readonly Lane[]): void
+}
+
+const { webhookSchema, webhookExample } = schema
+
+export const createWebhook = operation<WebhookNeeds>()({
+  id: "createWebhook",
+  tag: "Webhooks",
+  summary: "Register a webhook endpoint",
+  description:
+    "Every event that happens after the answer and that the endpoint asked for is sent to its URL, signed with the secret in the answer, at least once. An account has 100 endpoints at most.",
+  scopes: ["webhooks"],
+  body: z.object({
+    url: schema.webhookUrl,
+    events: noted(schema.eventPatterns.optional(), "Events to be told of; all when left out.", ["messages.delivered"]),
+    description: schema.webhookDescription.optional(),
+  }),
+  bodyExamples: {
+    some: {
+      summary: "Told of what became of messages",
+      value: { url: "https://example.com/hooks", events: ["messages.delivered", "messages.undelivered"] },
+    },
+    all: { summary: "Told of everything", value: { url: "https://example.com/hooks" } },
+  },
+  responses: {
+    201: {
+      description: "The endpoint is registered.",
+      schema: schema.webhookWithSecretSchema,
+      example: { ...webhookExample, secret: schema.secretExample },
+    },
+  },
+  problems: ["invalid_webhook_url", "unknown_event_type", "webhooks_exhausted"],
+  handle: (needs, request) =>
+    once(
+      needs,
+      request,
+      async (tx) => {
+        const { endpoint, secret } = await createEndpoint(tx, request.accountId, request.body, context(needs))
+        return { status: 201, json: { ...renderWebhook(request.accountId, endpoint), secret } }
+      },
+      { holdsSecret: true },
+    ),
+})
+
+export const listWebhooks = operation<WebhookNeeds>()({
+  id: "listWebhooks",
+  tag: "Webhooks",
+  summary: "List webhook endpoints",
+  description: "Newest first.",
+  scopes: ["webhooks", "read"],
+  query: z.object(pageParameters),
+  responses: {
+    200: {
+      description: "A page of webhook endpoints.",
+      schema: pageOf("WebhookPage", "A page of webhook endpoints.", webhookSchema),
+      example: { data: [webhookExample], has_more: false, next_cursor: null },
+    },
+  },
+  problems: ["invalid_cursor"],
+  async handle({ db }, { accountId, query }) {
+    const before = decodeIdCursor("webhooks", query.cursor)
+    const found = await listEndpoints(db, accountId, { limit: query.limit + 1, before })
+    return idPage("webhooks", found, query.limit, (endpoint) => renderWebhook(accountId, endpoint))
+  },
+})
+
+export const getWebhook = operation<WebhookNeeds>()({
+  id: "getWebhook",
+  tag: "Webhooks",
+  summary: "Retrieve a webhook endpoint",
+  description: "With figures about its health.",
+  scopes: ["webhooks", "read"],
+  sid: "webhook",
+  responses: { 200: { description: "The endpoint.", schema: webhookSchema, example: webhookExample } },
+  problems: ["webhook_not_found"],
+  async handle({ db }, { accountId, id }) {
+    return { status: 200, json: renderWebhook(accountId, await getEndpoint(db, accountId, id)) }
+  },
+})
+
+export const updateWebhook = operation<WebhookNeeds>()({
+  id: "updateWebhook",
+  tag: "Webhooks",
+  summary: "Change a webhook endpoint",
+  description:
+    "What is left out stays. Disabled, its pending deliveries are cancelled and what happens meanwhile is never sent to it. Enabled again, it starts with a clean record.",
+  scopes: ["webhooks"],
+  sid: "webhook",
+  body: z.object({
+    url: schema.webhookUrl.optional(),
+    events: schema.eventPatterns.optional(),
+    description: schema.webhookDescription.optional(),
+    status: noted(z.enum(["enabled", "disabled"]).optional(), "Whether events are sent to it.", "enabled"),
+  }),
+  bodyExamples: { enable: { summary: "Enabled again", value: { status: "enabled" } } },
+  responses: { 200: { description: "The endpoint as it is now.", schema: webhookSchema, example: webhookExample } },
+  problems: ["webhook_not_found", "invalid_webhook_url", "unknown_event_type"],
+  async handle(needs, { accountId, id, body }) {
+    const { url, ...rest } = body
+    const patch = url === undefined ? rest : { ...rest, url }
+    const { endpoint, lane } = await needs.db.transaction((tx) => updateEndpoint(tx, accountId, id, patch, context(needs)))
+    needs.pokeDeliveries([lane])
+    return { status: 200, json: renderWebhook(accountId, endpoint) }
+  },
+})
+
+export const deleteWebhook = operation<WebhookNeeds>()({
+  id: "deleteWebhook",
+  tag: "Webhooks",
+  summary: "Delete a webhook endpoint",
+  description: "Its pending deliveries are cancelled. Those that were made stay readable until their retention ends.",
+  scopes: ["webhooks"],
+  sid: "webhook",
+  responses: { 204: { description: "The endpoint is gone.", schema: null } },
+  problems: ["webhook_not_found"],
+  async handle(needs, { accountId, id }) {
+    await needs.db.transaction((tx) => deleteEndpoint(tx, accountId, id, context(needs)))
+    return { status: 204 }
+  },
+})
+
+export const getWebhookSecret = operation<WebhookNeeds>()({
+  id: "getWebhookSecret",
+  tag: "Webhooks",
+  summary: "Retrieve the secret of a webhook endpoint",
+  description: "The newest. For code that verifies deliveries with any Standard Webhooks library.",
+  scopes: ["webhooks"],
+  sid: "webhook",
+  responses: {
+    200: { description: "The secret.", schema: schema.webhookSecretSchema, example: { secret: schema.secretExample } },
+  },
+  problems: ["webhook_not_found"],
+  async handle(needs, { accountId, id }) {
+    return { status: 200, json: { secret: await readSecret(needs.db, accountId, id, needs) } }
+  },
+})
+
+export const rotateWebhookSecret = operation<WebhookNeeds>()({
+  id: "rotateWebhookSecret",
+  tag: "Webhooks",
+  summary: "Rotate the secret of a webhook endpoint",
+  description: "Makes a new secret. For 24 hours deliveries are signed with both, so that the receiver can be changed over.",
+  scopes: ["webhooks"],
+  sid: "webhook",
+  body: z.object({}),
+  responses: {
+    200: {
+      description: "The endpoint with its new secret.",
+      schema: schema.webhookWithSecretSchema,
+      example: { ...webhookExample, secret: schema.secretExample },
+    },
+  },
+  problems: ["webhook_not_found"],
+  handle: (needs, request) =>
+    once(
+      needs,
+      request,
+      async (tx) => {
+        const { endpoint, secret } = await rotateSecret(tx, request.accountId, request.id, context(needs))
+        return { status: 200, json: { ...renderWebhook(request.accountId, endpoint), secret } }
+      },
+      { holdsSecret: true },
+    ),
+})
+
+export function context(needs: WebhookNeeds): EndpointContext {
+  return { ...needs.endpoints, now: needs.clock.now() }
+}
