@@ -110,7 +110,8 @@ export class ReceiptSender {
       const debt = this.#ready[this.#next++]
       if (debt) void this.#offer(debt, this.#listener)
     }
-    if (this.#next < 1_000 && this.#next < this.#ready.length) return
+    // Cut off when it is half of all, so that each is moved about once.
+    if (this.#next * 2 < this.#ready.length) return
     this.#ready = this.#ready.slice(this.#next)
     this.#next = 0
   }

@@ -102,6 +102,7 @@ export class Simulator implements Carrier {
 
   async start(listener: CarrierListener): Promise<void> {
     this.#ending = new AbortController()
+    this.#fault = null
     // Unlike those of any other start, so that receipts after a restart never mean another message.
     const unique = this.#options.newId().replaceAll("-", "")
     this.#referencePrefix = `sim-${unique.slice(2, 16)}${unique.slice(-6)}-`

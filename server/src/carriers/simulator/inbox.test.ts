@@ -1,0 +1,80 @@
+import assert from "node:assert/strict"
+import { test } from "node:test"
+import { startSimulator } from "./testing.ts"
+
+const ann = "+15551230100"
+const bob = "+15551230200"
+const bodies = (messages: readonly { body: string }[]) => messages.map(({ body }) => body)
+
+test("the inbox shows what was accepted, newest first, with its code", async () => {
+  const { submit, simulator } = await startSimulator()
+  await submit(ann, { body: "Your code is 4711" })
+  await submit(bob, { body: "for Bob" })
+  await submit(ann, { body: "last" })
+  assert.deepEqual(bodies(simulator.inbox.list({ limit: 10 })), ["last", "for Bob", "Your code is 4711"])
+  assert.deepEqual(bodies(simulator.inbox.list({ limit: 1, to: ann })), ["last"])
+  assert.equal(simulator.inbox.list({ limit: 1, contains: "code" })[0]?.code, "4711")
+  assert.deepEqual(simulator.inbox.list({ limit: 10, accountId: "nobody" }), [])
+})
+
+test("what was refused is not in the inbox", async () => {
+  const { submit, simulator } = await startSimulator()
+  await submit("+15005550001")
+  assert.equal(simulator.inbox.size, 0)
+})
+
+test("wait gives at once what is there already", async () => {
+  const { submit, simulator } = await startSimulator()
+  await submit(ann, { body: "first" })
+  assert.equal((await simulator.inbox.wait({ to: ann, timeoutMs: 1_000 }))?.body, "first")
+})
+
+test("wait gives the next that matches, and nothing that was before", async () => {
+  const { submit, simulator, clock } = await startSimulator()
+  await submit(ann, { body: "old code 1111" })
+  clock.advance(1)
+  const found = simulator.inbox.wait({ to: ann, contains: "code", after: clock.now(), timeoutMs: 1_000 })
+  await submit(bob, { body: "code 2222" })
+  await submit(ann, { body: "no digits" })
+  await submit(ann, { body: "code 3333" })
+  assert.equal((await found)?.code, "3333")
+})
+
+test("wait goes on from a message that was seen, though the clock stands still", async () => {
+  const { submit, simulator } = await startSimulator()
+  await submit(ann, { body: "seen" })
+  const [seen] = simulator.inbox.list({ limit: 1 })
+  const found = simulator.inbox.wait({ to: ann, afterReference: seen?.reference ?? "", timeoutMs: 1_000 })
+  await submit(ann, { body: "next" })
+  assert.equal((await found)?.body, "next")
+})
+
+test("wait ends with null when the time is over, when it is aborted, and when the simulator stops", async () => {
+  const { simulator, clock } = await startSimulator()
+  const late = simulator.inbox.wait({ timeoutMs: 1_000 })
+  clock.advance(1_000)
+  assert.equal(await late, null)
+  const abort = new AbortController()
+  const aborted = simulator.inbox.wait({ timeoutMs: 1_000, signal: abort.signal })
+  abort.abort()
+  assert.equal(await aborted, null)
+  const stopped = simulator.inbox.wait({ timeoutMs: 1_000 })
+  await simulator.stop()
+  assert.equal(await stopped, null)
+})
+
+test("the inbox keeps the last messages only", async () => {
+  const { submit, simulator } = await startSimulator({ inboxMax: 3 })
+  for (let count = 1; count <= 8; count++) await submit(ann, { body: `${count}` })
+  assert.deepEqual(bodies(simulator.inbox.list({ limit: 10 })), ["8", "7", "6"])
+})
+
+test("clear empties the inbox of one account, or all of it", async () => {
+  const { submit, simulator } = await startSimulator()
+  await submit(ann, { body: "one", accountId: "one" })
+  await submit(ann, { body: "two", accountId: "two" })
+  await simulator.clear("one")
+  assert.deepEqual(bodies(simulator.inbox.list({ limit: 10 })), ["two"])
+  await simulator.clear(null)
+  assert.equal(simulator.inbox.size, 0)
+})

@@ -1,0 +1,186 @@
+import assert from "node:assert/strict"
+import { appendFile, mkdir, mkdtemp, readdir, rm, rmdir, stat } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { test } from "node:test"
+import type { TestContext } from "node:test"
+import { startSimulator } from "./testing.ts"
+
+const to = "+15551230100"
+
+async function tempFolder(context: TestContext): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "posthorn-simulator-"))
+  context.after(() => rm(folder, { recursive: true }))
+  return folder
+}
+
+test("while paused it says so and takes nothing for now; receipts go on", async () => {
+  const { simulator, submit, pass, receipts } = await startSimulator({ receiptDelay: { leastMs: 10, mostMs: 10 } })
+  await submit(to)
+  simulator.pause()
+  assert.equal(simulator.status().state, "paused")
+  const outcome = await submit(to)
+  assert.ok(outcome.kind === "refused" && !outcome.isPermanent)
+  await pass(10)
+  assert.equal(receipts.length, 1)
+  simulator.resume()
+  assert.equal((await submit(to)).kind, "accepted")
+})
+
+test("an injected message resolves when the listener has it, with the reference it came under", async () => {
+  const stage = await startSimulator()
+  stage.isAway = true
+  const injected = stage.simulator.inject({ to: "12345", from: to, body: "STOP" })
+  await stage.pass(1_000)
+  assert.equal(stage.inbounds.length, 0)
+  stage.isAway = false
+  await stage.pass(10_000)
+  assert.deepEqual(stage.inbounds, [await injected])
+})
+
+test("a stop ends an injection that was never stored, with an error", async () => {
+  const stage = await startSimulator()
+  stage.isAway = true
+  const injected = assert.rejects(stage.simulator.inject({ to: "12345", from: to, body: "x" }), /stopped/)
+  await stage.pass()
+  await stage.simulator.stop()
+  await injected
+})
+
+test("when it owes too many receipts it throttles, and takes more when they are stored", async () => {
+  const stage = await startSimulator({ owedMax: 2 })
+  stage.isAway = true
+  await stage.submit(to)
+  await stage.submit(to)
+  const outcome = await stage.submit(to)
+  assert.ok(outcome.kind === "refused" && outcome.code === "throttled")
+  stage.isAway = false
+  await stage.pass(10_000)
+  assert.equal((await stage.submit(to)).kind, "accepted")
+})
+
+test("receipts that were owed at a kill come after the next start, once each", async (context) => {
+  const folder = await tempFolder(context)
+  const killed = await startSimulator({ folder })
+  killed.isAway = true
+  const outcome = await killed.submit(to, { parts: ["a", "b"] })
+  assert.ok(outcome.kind === "accepted")
+  // Not stopped: what the next one finds is what a kill leaves behind.
+  const next = await startSimulator({ folder })
+  await next.pass()
+  assert.deepEqual(
+    next.receipts.map(({ reference }) => reference),
+    outcome.references,
+  )
+  await next.simulator.stop()
+  const third = await startSimulator({ folder })
+  await third.pass()
+  assert.deepEqual(third.receipts, [])
+  await third.simulator.stop()
+  await killed.simulator.stop()
+})
+
+test("of a trouble, a restart brings only the receipts that were not taken", async (context) => {
+  const folder = await tempFolder(context)
+  const first = await startSimulator({ folder })
+  first.listener.receipt = async (receipt) => {
+    if (receipt.state === "delivered") throw new Error("The store is away.")
+    first.receipts.push(receipt)
+  }
+  await first.submit("+15551230105")
+  for (let rounds = 0; rounds < 10 && !first.receipts.length; rounds++) await first.pass()
+  await first.simulator.stop()
+  const next = await startSimulator({ folder })
+  await next.pass()
+  assert.deepEqual(
+    next.receipts.map(({ state }) => state),
+    ["delivered"],
+  )
+  await next.simulator.stop()
+})
+
+test("the inbox is there again after a restart, without what was cleared", async (context) => {
+  const folder = await tempFolder(context)
+  const first = await startSimulator({ folder })
+  await first.submit(to, { body: "cleared" })
+  await first.simulator.clear(null)
+  await first.submit(to, { body: "kept" })
+  await first.simulator.stop()
+  for (let restarts = 0; restarts < 3; restarts++) {
+    const next = await startSimulator({ folder })
+    assert.deepEqual(
+      next.simulator.inbox.list({ limit: 10 }).map(({ body }) => body),
+      ["kept"],
+    )
+    await next.simulator.stop()
+  }
+  assert.equal((await readdir(folder)).length, 1)
+})
+
+test("a torn last line is passed over", async (context) => {
+  const folder = await tempFolder(context)
+  const first = await startSimulator({ folder })
+  await first.submit(to, { body: "whole" })
+  await first.simulator.stop()
+  const [name] = await readdir(folder)
+  await appendFile(join(folder, name ?? ""), '["take",{"references":["x"],"bo')
+  const next = await startSimulator({ folder })
+  assert.deepEqual(
+    next.simulator.inbox.list({ limit: 10 }).map(({ body }) => body),
+    ["whole"],
+  )
+  await next.simulator.stop()
+})
+
+test("the journal does not grow for ever, even when a receipt is never taken", async (context) => {
+  const folder = await tempFolder(context)
+  const stage = await startSimulator({ folder, inboxMax: 10, journalBytesMax: 5_000 })
+  const take = stage.listener.receipt
+  stage.listener.receipt = async (receipt) => {
+    if (receipt.state === "undelivered") throw new Error("This one is never stored.")
+    await take(receipt)
+  }
+  const stuck = await stage.submit("+15551230003", { body: "stuck" })
+  for (let round = 0; round < 40; round++) {
+    await Promise.all(Array.from({ length: 20 }, () => stage.submit(to, { body: "x".repeat(100) })))
+    await stage.pass()
+  }
+  await stage.simulator.stop()
+  const sizes = await Promise.all((await readdir(folder)).map(async (name) => (await stat(join(folder, name))).size))
+  assert.ok(sizes.reduce((sum, size) => sum + size) < 100_000, sizes.join())
+  const next = await startSimulator({ folder, inboxMax: 10 })
+  await next.pass()
+  assert.ok(stuck.kind === "accepted")
+  assert.ok(next.receipts.some(({ reference }) => reference === stuck.references[0]))
+  assert.equal(next.simulator.inbox.size, 10)
+  await next.simulator.stop()
+})
+
+test("references of two starts never meet", async () => {
+  const { simulator, submit, listener } = await startSimulator()
+  const first = await submit(to)
+  await simulator.stop()
+  await simulator.start(listener)
+  const second = await submit(to)
+  assert.ok(first.kind === "accepted" && second.kind === "accepted")
+  assert.notEqual(first.references[0], second.references[0])
+})
+
+test("while the journal cannot be written it is down and accepts nothing, and then it is up again", async (context) => {
+  const folder = await tempFolder(context)
+  const { simulator, submit, pass } = await startSimulator({ folder, journalBytesMax: 1 })
+  // Where the second file should be, so that it cannot be opened.
+  await mkdir(join(folder, "journal-00000002.ndjson"))
+  const outcome = await submit(to)
+  assert.ok(outcome.kind === "refused" && !outcome.isPermanent)
+  assert.equal(simulator.status().state, "down")
+  assert.match(simulator.status().reason ?? "", /EISDIR/)
+  await rmdir(join(folder, "journal-00000002.ndjson"))
+  for (let rounds = 0; rounds < 20 && simulator.status().state === "down"; rounds++) await pass(1_000)
+  assert.equal((await submit(to)).kind, "accepted")
+  await simulator.stop()
+})
+
+test("a folder that cannot be made ends the start", async () => {
+  await assert.rejects(startSimulator({ folder: "/dev/null/nowhere" }))
+})

@@ -1,0 +1,165 @@
+import assert from "node:assert/strict"
+import { test } from "node:test"
+import { messageErrorCodes } from "#carriers/error-codes.ts"
+import { startSimulator } from "./testing.ts"
+import { slowAnswerMs, slowReceiptMs, throttledTimes, troubles } from "./troubles.ts"
+
+const stateOf = ({ state, code }: { state: string; code: string | null }) => [state, code]
+
+const refusals: [string, string, string][] = [
+  ["+15005550001", "+15550000009", "invalid_recipient"],
+  ["+15005550002", "+15550000009", "unroutable"],
+  ["+15005550003", "+15550000009", "region_not_permitted"],
+  ["+15005550004", "+15550000009", "recipient_opted_out"],
+  ["+15005550009", "+15550000009", "not_mobile"],
+  ["+15551234567", "+15005550001", "invalid_sender"],
+  ["+15551234567", "+15005550007", "sender_not_permitted"],
+  ["+15551234567", "+15005550008", "sender_queue_full"],
+  ["+15551234567", "+15005550010", "sender_not_permitted"],
+]
+
+for (const [to, from, code] of refusals) {
+  test(`From ${from} to ${to} is refused for good: ${code}`, async () => {
+    const { submit } = await startSimulator()
+    const outcome = await submit(to, { from })
+    assert.deepEqual(outcome, {
+      kind: "refused",
+      isPermanent: true,
+      code,
+      reason: messageErrorCodes[code as "unroutable"],
+    })
+  })
+}
+
+test("Twilio's good test number may send, and its range asks for no trouble", async () => {
+  const { submit, pass, receipts } = await startSimulator()
+  await submit("+15005550103", { from: "+15005550006" })
+  await pass()
+  assert.deepEqual(receipts.map(stateOf), [["delivered", null]])
+})
+
+for (const { suffix, undelivered } of troubles.filter((trouble) => trouble.undelivered)) {
+  test(`A number that ends in ${suffix} is undelivered: ${undelivered}`, async () => {
+    const { submit, pass, receipts } = await startSimulator()
+    await submit(`+1555123${suffix}`)
+    await pass()
+    assert.deepEqual(receipts.map(stateOf), [["undelivered", undelivered]])
+  })
+}
+
+test("0101: no receipt ever comes", async () => {
+  const { submit, pass, happened, simulator } = await startSimulator()
+  await submit("+15551230101")
+  await pass(1_000_000)
+  assert.deepEqual(happened, ["accepted"])
+  assert.equal(simulator.owed, 0)
+})
+
+test("0102: the receipt comes before the answer", async () => {
+  const { submit, pass, happened } = await startSimulator()
+  void submit("+15551230102")
+  await pass(1_000)
+  assert.deepEqual(happened, ["delivered", "accepted"])
+})
+
+test("Without trouble the receipt comes after the answer", async () => {
+  const { submit, pass, happened } = await startSimulator()
+  void submit("+15551230100")
+  await pass()
+  assert.deepEqual(happened, ["accepted", "delivered"])
+})
+
+test("0103: the receipt comes twice, the same", async () => {
+  const { submit, pass, receipts } = await startSimulator()
+  await submit("+15551230103")
+  await pass()
+  assert.equal(receipts.length, 2)
+  assert.deepEqual(receipts[0], receipts[1])
+})
+
+test("0104: the acceptance is told after the delivery", async () => {
+  const { submit, pass, receipts } = await startSimulator()
+  await submit("+15551230104")
+  await pass()
+  assert.deepEqual(
+    receipts.map(({ state }) => state),
+    ["delivered", "accepted"],
+  )
+})
+
+test("0105: undelivered, then delivered after all", async () => {
+  const { submit, pass, receipts } = await startSimulator()
+  await submit("+15551230105")
+  await pass()
+  assert.deepEqual(receipts.map(stateOf), [
+    ["undelivered", "unreachable_handset"],
+    ["delivered", null],
+  ])
+})
+
+test("0106: the last part of a long message fails", async () => {
+  const { submit, pass, receipts } = await startSimulator()
+  const outcome = await submit("+15551230106", { parts: ["a", "b", "c"] })
+  await pass()
+  assert.ok(outcome.kind === "accepted")
+  const states = new Map(receipts.map(({ reference, state }) => [reference, state]))
+  assert.deepEqual(
+    outcome.references.map((reference) => states.get(reference)),
+    ["delivered", "delivered", "undelivered"],
+  )
+})
+
+test("0106: a message of one part is delivered", async () => {
+  const { submit, pass, receipts } = await startSimulator()
+  await submit("+15551230106")
+  await pass()
+  assert.deepEqual(
+    receipts.map(({ state }) => state),
+    ["delivered"],
+  )
+})
+
+test("0107: throttled three times for each message, then accepted", async () => {
+  const { submit } = await startSimulator()
+  const kinds: string[] = []
+  for (let count = 0; count <= throttledTimes; count++) {
+    const outcome = await submit("+15551230107", { messageId: "one" })
+    kinds.push(outcome.kind === "refused" ? `${outcome.code} ${outcome.isPermanent}` : outcome.kind)
+  }
+  assert.deepEqual(kinds, ["throttled false", "throttled false", "throttled false", "accepted"])
+  assert.equal((await submit("+15551230107", { messageId: "another" })).kind, "refused")
+})
+
+test("0108: the answer is lost though the carrier has it; the next submission is answered", async () => {
+  const { submit, pass, receipts, simulator } = await startSimulator()
+  assert.equal((await submit("+15551230108", { messageId: "one" })).kind, "unknown")
+  await pass()
+  assert.equal(receipts.length, 1)
+  assert.equal(simulator.inbox.list({ limit: 10 }).length, 1)
+  assert.equal((await submit("+15551230108", { messageId: "one" })).kind, "accepted")
+})
+
+test("0109: answer and receipt take their time", async () => {
+  const { submit, pass, happened } = await startSimulator()
+  void submit("+15551230109")
+  await pass(slowAnswerMs - 1)
+  assert.deepEqual(happened, [])
+  await pass(1)
+  assert.deepEqual(happened, ["accepted"])
+  await pass(slowReceiptMs)
+  assert.deepEqual(happened, ["accepted", "delivered"])
+})
+
+test("The same seed brings the same troubles by chance, and every message still ends", async () => {
+  const play = async () => {
+    const { submit, pass, happened, simulator } = await startSimulator({ seed: 7, troubleChance: 0.5 })
+    for (let count = 0; count < 40; count++) void submit("+15551234567")
+    await pass(100_000)
+    await pass(100_000)
+    assert.equal(simulator.owed, 0)
+    return happened
+  }
+  const first = await play()
+  assert.deepEqual(await play(), first)
+  assert.ok(new Set(first).size > 3)
+})
