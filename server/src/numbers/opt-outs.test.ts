@@ -1,12 +1,18 @@
 import assert from "node:assert/strict"
 import { after, test } from "node:test"
-import { openTestStore } from "#db/testing.ts"
+import { Database } from "#db/database.ts"
+import { createTestDatabase } from "#db/testing.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { createIds } from "#std/ids.ts"
+import { silentLog } from "#std/log.ts"
 import { optedOutPairs, optIn, optOut } from "./opt-outs.ts"
 
-const { db, close } = await openTestStore()
-after(close)
+const { url, close } = await createTestDatabase()
+const db = new Database({ url, log: silentLog })
+after(async () => {
+  await db.close()
+  await close()
+})
 
 const clock = new FakeClock()
 const newId = createIds(clock)

@@ -1,13 +1,19 @@
 import assert from "node:assert/strict"
 import { after, beforeEach, test } from "node:test"
-import { openTestStore } from "#db/testing.ts"
+import { Database } from "#db/database.ts"
+import { createTestDatabase } from "#db/testing.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { createIds } from "#std/ids.ts"
+import { silentLog } from "#std/log.ts"
 import { NumberOwners } from "./owners.ts"
 import { createPhoneNumber, deletePhoneNumber, getPhoneNumber, listPhoneNumbers } from "./phone-numbers.ts"
 
-const { db, close } = await openTestStore()
-after(close)
+const { url, close } = await createTestDatabase()
+const db = new Database({ url, log: silentLog })
+after(async () => {
+  await db.close()
+  await close()
+})
 
 const clock = new FakeClock()
 const newId = createIds(clock)
