@@ -1,5 +1,36 @@
+import { readFileSync } from "node:fs"
+import type { AddressInfo } from "node:net"
+import { join } from "node:path"
+import { Authenticator } from "#accounts/authenticate.ts"
+import { createAccount } from "#accounts/create-account.ts"
+import { RateLimiter } from "#accounts/rate-limiter.ts"
+import { readOldestAccount } from "#accounts/read-account.ts"
+import { createApiServer } from "#api/server.ts"
+import type { Carrier } from "#carriers/carrier.ts"
+import { Simulator } from "#carriers/simulator/simulator.ts"
 import type { Config } from "#config.ts"
+import { Database } from "#db/database.ts"
+import { EmbeddedPostgres } from "#db/embedded/launcher.ts"
+import { migrate } from "#db/migrate.ts"
+import { ensurePartitions } from "#db/partitions.ts"
+import { MessageIntake } from "#messaging/accept-message.ts"
+import type { MessagingContext } from "#messaging/context.ts"
+import type { MediaSource } from "#messaging/fetch-media.ts"
+import { Sender } from "#messaging/hand-over.ts"
+import { readRateCard, type RateCard } from "#messaging/rate-card.ts"
+import { receiveMessage } from "#messaging/receive-message.ts"
+import { ReceiptRecorder } from "#messaging/record-receipt.ts"
+import { NumberOwners } from "#numbers/owners.ts"
+import { Housekeeping } from "#operations/housekeeping.ts"
+import { addOperationsRoutes } from "#operations/routes.ts"
+import { Outgoing } from "#outgoing/outgoing.ts"
+import { Queue, type Lane } from "#queue/queue.ts"
+import { systemClock, type Clock } from "#std/clock.ts"
+import { createIds, toSid, type NewId } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
+import { Metrics } from "#std/metrics.ts"
+import type { SecretKeys } from "#std/secret-box.ts"
+import { Dispatcher } from "#webhooks/dispatcher.ts"
 
 export interface App {
   baseUrl: string
@@ -8,8 +39,200 @@ export interface App {
   stop(): Promise<void>
 }
 
-/** Everything that runs, wired together. */
-export async function startApp(config: Config, log: Log): Promise<App> {
-  log.warn({ host: config.host }, "Nothing is wired yet.")
-  return { baseUrl: `http://${config.host}:${config.port}`, firstAccount: null, stop: async () => undefined }
+/** The simulator's carrier id in every installation: the one carrier that is there before any is configured. */
+export const simulatorId = "00000000-0000-7000-8000-000000000001"
+
+const mediaDeadlineMs = 30_000
+const hourMs = 3_600_000
+
+/** Everything that runs, wired together: the store, then the rooms bottom first, the door last. Stops in the reverse order. */
+export async function startApp(config: Config, log: Log, clock: Clock = systemClock): Promise<App> {
+  const stack = new AsyncDisposableStack()
+  try {
+    return await startOn(stack, config, log, clock)
+  } catch (error) {
+    await stack.disposeAsync()
+    throw error
+  }
+}
+
+async function startOn(stack: AsyncDisposableStack, config: Config, log: Log, clock: Clock): Promise<App> {
+  const rateCard = await readRateCard(config.rateCardPath)
+  const base = await openRooms(stack, config, log, clock)
+  const firstAccount = await ensureAccount(base.db, base.newId, clock)
+  const { sender, receipts, simulator, carriers, messaging, intake, owners } = startMessaging(stack, config, base, rateCard)
+  const { dispatcher, outgoing } = base
+  for (const carrier of carriers.values()) {
+    const receive = { ...messaging, rateCard, receiverOf: (number: string) => owners.receiverOf(number) }
+    await carrier.start({
+      receipt: (receipt) => receipts.record(carrier.id, receipt),
+      inbound: (message) => receiveMessage(receive, carrier.id, message),
+    })
+    stack.defer(() => carrier.stop())
+  }
+  sender.start()
+  stack.defer(() => sender.stop())
+  dispatcher.start()
+  stack.defer(() => dispatcher.stop())
+
+  let isStopping = false
+  let baseUrl = ""
+  const tls = config.tls && { cert: readFileSync(config.tls.certPath, "utf8"), key: readFileSync(config.tls.keyPath, "utf8") }
+  const authenticator = new Authenticator({ db: base.db, clock })
+  const needs = {
+    ...base,
+    messaging,
+    intake,
+    rateCard,
+    owners,
+    authenticator,
+    findCarrier: messagingRoutes(carriers),
+    endpoints: { ...base, checkUrl: (url: string) => outgoing.checkUrl(url) },
+    pokeDeliveries: messaging.pokeDeliveries,
+    ratePerSecond: config.ratePerSecond,
+    simulator,
+  }
+  const server = createApiServer({
+    needs,
+    authenticator,
+    rateLimiter: new RateLimiter({ clock, ratePerSecondDefault: config.ratePerSecond }),
+    clock,
+    newId: base.newId,
+    log,
+    baseUrl: () => baseUrl,
+    tls,
+    isBehindProxy: config.behindProxy,
+    observe: ({ operation, status, durationMs }) => base.metrics.httpSeconds.observe({ operation, status }, durationMs / 1_000),
+    addRoutes: (app) =>
+      addOperationsRoutes(app, {
+        db: base.db,
+        clock,
+        metrics: base.metrics,
+        carriers: carriers.values(),
+        queues: [
+          { name: "message", queue: base.messageQueue, held: () => sender.held },
+          { name: "delivery", queue: base.deliveryQueue, held: () => dispatcher.usage().held },
+        ],
+        waiting: [{ name: "accept", count: () => intake.waiting }],
+        isStopping: () => isStopping,
+      }),
+  })
+  await server.listen({ host: config.host, port: config.port })
+  stack.defer(() => server.close())
+  baseUrl = config.publicUrl ?? addressOf(server.server.address() as AddressInfo, config)
+  return {
+    baseUrl,
+    firstAccount,
+    async stop() {
+      isStopping = true
+      await stack.disposeAsync()
+    },
+  }
+}
+
+type Base = Awaited<ReturnType<typeof openRooms>>
+
+/** The store, migrated and with partitions for these weeks, and what needs nothing but the store. */
+async function openRooms(stack: AsyncDisposableStack, config: Config, log: Log, clock: Clock) {
+  const newId = createIds(clock)
+  const metrics = new Metrics()
+  const url = config.databaseUrl ?? (await startEmbedded(stack, config, log, clock))
+  await migrate(url, { now: clock.now() })
+  const db = new Database({ url, log, poolMax: config.poolMax })
+  stack.defer(() => db.close())
+  await db.transaction((tx) => ensurePartitions(tx, clock.now()))
+  const messageQueue = new Queue("message")
+  const deliveryQueue = new Queue("delivery")
+  if (!config.databaseUrl) {
+    // The embedded store belongs to one process at a time, so every claim in it is of a former life of this one.
+    for (const queue of [messageQueue, deliveryQueue]) await db.transaction((tx) => queue.releaseAll(tx, clock.now()))
+  }
+  const outgoing = new Outgoing({
+    clock,
+    allowedRanges: config.webhookAllowedRanges,
+    ...(config.webhookExtraCaPath === null ? {} : { extraCa: readFileSync(config.webhookExtraCaPath, "utf8") }),
+  })
+  stack.defer(() => outgoing.stop())
+  const secretKeys: SecretKeys = [config.secretKey]
+  const dispatcher = new Dispatcher({ db, deliveryQueue, outgoing, secretKeys, clock, newId, log, observe: observeAttempts(metrics) })
+  return { db, clock, newId, log, metrics, messageQueue, deliveryQueue, outgoing, secretKeys, dispatcher }
+}
+
+function observeAttempts(metrics: Metrics) {
+  return ({ isSuccess, durationMs }: { isSuccess: boolean; durationMs: number }) => {
+    metrics.deliveries.inc({ outcome: isSuccess ? "success" : "failure" })
+    metrics.deliverySeconds.observe(durationMs / 1_000)
+  }
+}
+
+async function startEmbedded(stack: AsyncDisposableStack, config: Config, log: Log, clock: Clock): Promise<string> {
+  const embedded = new EmbeddedPostgres({ dataDir: config.dataDir, clock, log })
+  stack.defer(() => embedded.stop())
+  return embedded.start()
+}
+
+function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base, rateCard: RateCard) {
+  const { db, clock, newId, log, messageQueue, deliveryQueue, dispatcher, outgoing, metrics } = base
+  const owners = new NumberOwners({ db, clock })
+  const carriers = createCarriers(config, clock, newId, log)
+  const messaging: MessagingContext = {
+    db,
+    clock,
+    newId,
+    log,
+    metrics,
+    messageQueue,
+    deliveryQueue,
+    pokeMessages: (lanes: readonly Lane[]) => sender.poke(lanes),
+    pokeDeliveries: (lanes: readonly Lane[]) => dispatcher.poke(lanes),
+  }
+  const sender = new Sender({ ...messaging, carriers, mediaSource: guardedMedia(outgoing), submitPolicy: config.submitPolicy })
+  const receiptLimitMs = config.receiptLimitHours * hourMs
+  const receipts = new ReceiptRecorder({ ...messaging, receiptLimitMs })
+  const intake = new MessageIntake({ ...messaging, findCarrier: messagingRoutes(carriers), ownerOf: (number) => owners.ownerOf(number), rateCard })
+  const { messagesDays, eventsDays, receiptsDays } = config.retention
+  const retention = { messages: messagesDays, events: eventsDays, receipts: receiptsDays }
+  const housekeeping = new Housekeeping({ db, clock, log, messaging, receipts, receiptLimitMs, retention })
+  housekeeping.start()
+  stack.defer(() => housekeeping.stop())
+  stack.defer(() => intake.drain())
+  const simulator = carriers.get(simulatorId)
+  return { sender, receipts, intake, owners, carriers, messaging, simulator: simulator instanceof Simulator ? simulator : null }
+}
+
+/** In production nobody may believe that a message was sent that only the simulator saw. */
+function createCarriers(config: Config, clock: Clock, newId: NewId, log: Log): Map<string, Carrier> {
+  if (config.isProduction && !config.allowSimulator) {
+    log.warn({}, "NODE_ENV is production, so the simulator carries no messages and there is no other carrier: set ALLOW_SIMULATOR=true to use it all the same")
+    return new Map()
+  }
+  const folder = join(config.dataDir, "simulator")
+  return new Map([[simulatorId, new Simulator({ id: simulatorId, clock, newId, folder, windowMax: 1_000 })]])
+}
+
+/** Every SMS and MMS goes to the one carrier that there is. */
+function messagingRoutes(carriers: ReadonlyMap<string, Carrier>) {
+  return ({ channel }: { channel: string }): string | undefined => (channel === "sms" || channel === "mms" ? [...carriers.keys()][0] : undefined)
+}
+
+function guardedMedia(outgoing: Outgoing): MediaSource {
+  return {
+    async fetch(url, bytesMax) {
+      const answer = await outgoing.fetch({ url, bytesMax, deadlineMs: mediaDeadlineMs, accepts: () => true })
+      if (answer.kind === "fetched") return { kind: "fetched", media: { contentType: answer.contentType, content: answer.content } }
+      const kind = answer.failure.kind === "too_large" ? "too_large" : "failed"
+      return { kind, reason: answer.failure.reason }
+    },
+  }
+}
+
+async function ensureAccount(db: Database, newId: NewId, clock: Clock): Promise<App["firstAccount"]> {
+  if (await readOldestAccount(db)) return null
+  const { accountId, authToken } = await db.transaction((tx) => createAccount(tx, { name: "First account", newId, now: clock.now() }))
+  return { sid: toSid("account", accountId), token: authToken }
+}
+
+function addressOf({ address, port }: AddressInfo, { tls, host }: Config): string {
+  const name = host === "localhost" ? host : address.includes(":") ? `[${address}]` : address
+  return `${tls ? "https" : "http"}://${name}:${port}`
 }

@@ -163,7 +163,8 @@ export class MessageIntake {
   }
 
   async #storeIn(tx: Tx, items: Item[]): Promise<{ results: (Accepted | Error)[]; messageLanes: Lane[]; deliveryLanes: Lane[] }> {
-    const { newId, clock, messageQueue, deliveryQueue } = this.#options
+    const { newId, clock, messageQueue, deliveryQueue, metrics } = this.#options
+    metrics.batchRows.observe({ batch: "accept" }, items.length)
     const [keys, optedOut] = await Promise.all([
       claimAll(tx, items, clock.now()),
       optedOutPairs(
@@ -174,6 +175,7 @@ export class MessageIntake {
     const results = items.map((item, index) => resultOf(item, keys[index], optedOut[index] === true))
     const fresh = items.filter((_, index) => isFresh(results[index]))
     const messages = fresh.map(({ message }) => message)
+    metrics.messages.inc({ status: "queued" }, messages.length)
     const jobs = messages.map(({ accountId, id, carrierId, priority, sendAt, createdAt }) => ({
       accountId,
       id,

@@ -3,6 +3,7 @@ import type { Queue, Lane } from "#queue/queue.ts"
 import type { Clock } from "#std/clock.ts"
 import type { NewId } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
+import type { Metrics } from "#std/metrics.ts"
 
 /** What the use cases of this room lean on. Made once, by `app.ts`. */
 export interface MessagingContext {
@@ -10,6 +11,7 @@ export interface MessagingContext {
   clock: Clock
   newId: NewId
   log: Log
+  metrics: Metrics
   messageQueue: Queue
   deliveryQueue: Queue
   /** Wakes the sender and the dispatcher after a commit that gave them work. */

@@ -36,7 +36,10 @@ export async function moveMessages(tx: Tx, accountId: string, moves: readonly Mo
   const events = []
   for (const { messageId, detail } of moves) {
     const message = messages.get(messageId)
-    if (message) events.push(messageEvent(message, context.newId, detail))
+    if (!message) continue
+    events.push(messageEvent(message, context.newId, detail))
+    context.metrics.messages.inc({ status: message.status })
+    if (message.status !== "sending") context.metrics.messageSeconds.observe({ status: message.status }, (at - message.createdAt) / 1_000)
   }
   const { newId, deliveryQueue, clock } = context
   return { messages, lanes: await appendEvents(tx, events, { newId, deliveryQueue, now: clock.now() }) }

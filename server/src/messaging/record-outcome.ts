@@ -67,6 +67,7 @@ export class OutcomeRecorder {
   }
 
   async #storeIn(tx: Tx, items: readonly Item[]): Promise<Lane[]> {
+    this.#options.metrics.batchRows.observe({ batch: "outcome" }, items.length)
     const byAccount = Map.groupBy(items, (item) => item.lane.accountId)
     const lanes: Lane[] = []
     for (const [accountId, group] of byAccount) lanes.push(...(await this.#storeAccount(tx, accountId, group)))

@@ -49,6 +49,7 @@ export class ReceiptRecorder {
   }
 
   async #store(items: Item[]): Promise<true[]> {
+    this.#options.metrics.batchRows.observe({ batch: "receipt" }, items.length)
     const lanes = await this.#options.db.transaction(async (tx) => {
       const found: Lane[] = []
       for (const [carrierId, group] of Map.groupBy(items, (item) => item.carrierId)) {

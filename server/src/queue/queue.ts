@@ -178,13 +178,14 @@ export class Queue {
     await tx.query(`update ${this.#name}_lanes set next_at = $1 where next_at > $1`, [time(now)])
   }
 
-  /** Jobs in all, those that are due, and the age of the longest due, for the metrics. Reads the lanes' heads, not every job. */
-  async depth(tx: Tx, now: number): Promise<{ lanes: number; oldestDueMs: number }> {
-    const [row] = await tx.query<{ lanes: number; oldest: number | null }>(
-      `select count(*) as lanes, min(next_at) filter (where next_at <= $1) as oldest from ${this.#name}_lanes`,
+  /** For the metrics: jobs as the statistics estimate them, lanes with work now or later, and the age of the one due the longest. */
+  async depth(tx: Tx, now: number): Promise<{ jobs: number; lanes: number; oldestDueMs: number }> {
+    const [row] = await tx.query<{ jobs: number; lanes: number; oldest: number | null }>(
+      `select (select n_live_tup from pg_stat_user_tables where relid = '${this.#name}_jobs'::regclass) as jobs,
+         count(*) as lanes, min(next_at) filter (where next_at <= $1) as oldest from ${this.#name}_lanes`,
       [time(now)],
     )
-    return { lanes: row?.lanes ?? 0, oldestDueMs: row?.oldest == null ? 0 : now - row.oldest }
+    return { jobs: row?.jobs ?? 0, lanes: row?.lanes ?? 0, oldestDueMs: row?.oldest == null ? 0 : now - row.oldest }
   }
 
   /**

@@ -12,7 +12,7 @@ export class Metrics {
   readonly messageSeconds = this.#histogram("posthorn_message_seconds", "Time from acceptance to a status.", ["status"], latencyBuckets)
   readonly batchRows = this.#histogram("posthorn_batch_rows", "Rows that shared a transaction.", ["batch"], batchBuckets)
   readonly deliveries = this.#counter("posthorn_delivery_attempts_total", "Attempts to deliver an event, by outcome.", ["outcome"])
-  readonly deliverySeconds = this.#histogram("posthorn_delivery_seconds", "Time from an event to its successful delivery.", [], latencyBuckets)
+  readonly deliverySeconds = this.#histogram("posthorn_delivery_attempt_seconds", "Time that an attempt to deliver an event took.", [], latencyBuckets)
   readonly queueJobs = this.#gauge("posthorn_queue_jobs", "Jobs in the store, as the store's statistics estimate them.", ["queue"])
   readonly queueLanes = this.#gauge("posthorn_queue_lanes", "Lanes with work, now or later.", ["queue"])
   readonly queueOldestSeconds = this.#gauge("posthorn_queue_oldest_due_seconds", "Age of the lane that is due the longest.", ["queue"])

@@ -1,0 +1,84 @@
+import { sweepIdempotencyKeys } from "#accounts/idempotency.ts"
+import type { Database } from "#db/database.ts"
+import { StoreAway } from "#db/database.ts"
+import { dropOldPartitions, ensurePartitions, type Retention } from "#db/partitions.ts"
+import type { MessagingContext } from "#messaging/context.ts"
+import type { ReceiptRecorder } from "#messaging/record-receipt.ts"
+import { sweepEarlyReceipts, sweepUnconfirmed } from "#messaging/sweep-receipts.ts"
+import type { Clock } from "#std/clock.ts"
+import type { Log } from "#std/log.ts"
+
+export interface HousekeepingOptions {
+  db: Database
+  clock: Clock
+  log: Log
+  messaging: MessagingContext
+  receipts: ReceiptRecorder
+  receiptLimitMs: number
+  retention: Retention
+}
+
+interface Chore {
+  name: string
+  everyMs: number
+  run(): Promise<unknown>
+}
+
+const minuteMs = 60_000
+
+/**
+ * What must be done now and then, whoever does it: every process may run every chore at once with the others. A chore that fails
+ * is logged and comes round again.
+ */
+export class Housekeeping {
+  readonly #options: HousekeepingOptions
+  #isStopped = false
+  #cancels = new Map<string, () => void>()
+  #running = new Set<Promise<void>>()
+
+  constructor(options: HousekeepingOptions) {
+    this.#options = options
+  }
+
+  start(): void {
+    for (const chore of this.#chores()) this.#schedule(chore)
+  }
+
+  /** Resolves when no chore is running any more. */
+  async stop(): Promise<void> {
+    this.#isStopped = true
+    for (const cancel of this.#cancels.values()) cancel()
+    await Promise.all(this.#running)
+  }
+
+  #chores(): Chore[] {
+    const { db, clock, messaging, receipts, receiptLimitMs, retention } = this.#options
+    return [
+      { name: "create partitions", everyMs: 60 * minuteMs, run: () => db.transaction((tx) => ensurePartitions(tx, clock.now())) },
+      { name: "drop old partitions", everyMs: 60 * minuteMs, run: () => dropOldPartitions(db, retention, clock.now()) },
+      { name: "forget idempotency keys", everyMs: 10 * minuteMs, run: () => sweepIdempotencyKeys(db, clock.now()) },
+      { name: "note unconfirmed messages", everyMs: minuteMs, run: () => sweepUnconfirmed(messaging, receiptLimitMs) },
+      { name: "match early receipts", everyMs: minuteMs / 2, run: () => sweepEarlyReceipts(db, receipts, clock.now()) },
+    ]
+  }
+
+  #schedule(chore: Chore): void {
+    const cancel = this.#options.clock.after(chore.everyMs, () => {
+      const run = this.#run(chore).then(() => {
+        this.#running.delete(run)
+        if (!this.#isStopped) this.#schedule(chore)
+      })
+      this.#running.add(run)
+    })
+    this.#cancels.set(chore.name, cancel)
+  }
+
+  async #run({ name, run }: Chore): Promise<void> {
+    try {
+      await run()
+    } catch (error) {
+      if (error instanceof StoreAway) this.#options.log.warn({ chore: name }, "the store was away; the chore comes round again")
+      else this.#options.log.error({ err: error, chore: name }, "a chore failed; it comes round again")
+    }
+  }
+}
