@@ -5,7 +5,7 @@ import { messageRequest } from "./message-request.ts"
 import { someSids, storeMessages } from "./store-messages.ts"
 
 const messagesDefault = 60_000
-const warmUp = 10_000
+const warmUp = 30_000
 const readsWarmUp = 500
 const reads = 3_000
 const readConnections = 1

@@ -99,6 +99,8 @@ function readGreeting(child: ChildProcess): Promise<{ account: Account; port: nu
       )
       if (!sid || !token || !port) return
       clearTimeout(timer)
+      // From now on it says only what went wrong.
+      child.stdout?.removeAllListeners("data").pipe(process.stderr, { end: false })
       resolve({ account: { sid, token }, port: Number(port) })
     })
     child.once("exit", (code) => {
