@@ -89,11 +89,17 @@ async function apply(client: pg.Client, migration: Migration, now: number): Prom
     const { rowCount } = await client.query(record, [name, sha256, new Date(now)])
     if (rowCount === 1) await client.query(text)
     await client.query("commit")
-    if (rowCount === 0) refuseUnknown((await readApplied(client)).filter((row) => row.name === name), [migration])
+    if (rowCount === 0)
+      refuseUnknown(
+        (await readApplied(client)).filter((row) => row.name === name),
+        [migration],
+      )
     return rowCount === 1
   } catch (error) {
     await client.query("rollback").catch(() => {})
-    throw error instanceof pg.DatabaseError ? new Error(`The migration ${name} failed: ${error.message}.`, { cause: error }) : error
+    throw error instanceof pg.DatabaseError
+      ? new Error(`The migration ${name} failed: ${error.message}.`, { cause: error })
+      : error
   }
 }
 

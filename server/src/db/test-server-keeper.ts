@@ -25,10 +25,16 @@ const settings = {
 await keep()
 
 async function keep(): Promise<void> {
-  const log = createLog({ level: "info", destination: pino.destination({ dest: join(testServerFolder, "keeper.log"), sync: true }) })
+  const log = createLog({
+    level: "info",
+    destination: pino.destination({ dest: join(testServerFolder, "keeper.log"), sync: true }),
+  })
   const server = new EmbeddedPostgres({ dataDir: testServerFolder, clock: systemClock, log, settings })
   // Refused when another keeper is at work; this one then has nothing to do.
-  const url = await server.start().catch((error: unknown) => void log.error({ err: error }, "not started"))
+  const url = await server.start().catch((error: unknown) => {
+    log.error({ err: error }, "not started")
+    return undefined
+  })
   if (url === undefined) return
   try {
     await publish(url)

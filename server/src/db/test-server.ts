@@ -29,7 +29,7 @@ export function testServer(): Promise<string> {
 async function joinSharedServer(): Promise<string> {
   await mkdir(testServerFolder, { recursive: true })
   const deadline = systemClock.now() + patienceMs
-  for (let askAt = 0; systemClock.now() < deadline; ) {
+  for (let askAt = 0; systemClock.now() < deadline;) {
     const url = await readFile(testServerUrlPath, "utf8").catch(() => undefined)
     if (url && (await hold(url))) return url
     if (systemClock.now() >= askAt) {

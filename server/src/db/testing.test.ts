@@ -7,7 +7,9 @@ test("a test database is migrated, has partitions, and is gone after its close",
   const database = await createTestDatabase()
   const client = new pg.Client({ connectionString: database.url })
   await client.connect()
-  const { rows } = await client.query("select count(*)::int as n from pg_inherits where inhparent = 'messages'::regclass")
+  const { rows } = await client.query(
+    "select count(*)::int as n from pg_inherits where inhparent = 'messages'::regclass",
+  )
   assert.ok(rows[0].n >= 5)
   await client.end()
   await database.close()

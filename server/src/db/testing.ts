@@ -21,23 +21,22 @@ const fakeStart = Date.UTC(2026, 10, 21, 8)
 /** A new, migrated database with partitions for the present and for the start of a `FakeClock`, cloned from a template. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = await testServer()
-  const template = await ensureTemplate(server)
-  const name = `${testPrefix}${newName()}`
-  await administer(server, (client) => client.query(`create database ${name} template ${template}`))
-  return {
-    url: urlOf(server, name),
-    close: () => administer(server, async (client) => void (await client.query(`drop database if exists ${name} with (force)`))),
-  }
+  // Copied as files: with fsync off it takes 20 ms, and 250 ms through the log.
+  return create(server, `template ${await ensureTemplate(server)} strategy file_copy`)
 }
 
 /** An empty database: without schema. */
 export async function createEmptyDatabase(): Promise<TestDatabase> {
-  const server = await testServer()
+  return create(await testServer(), "template template0")
+}
+
+async function create(server: string, how: string): Promise<TestDatabase> {
   const name = `${testPrefix}${newName()}`
-  await administer(server, (client) => client.query(`create database ${name}`))
+  await administer(server, (client) => client.query(`create database ${name} ${how}`))
+  const drop = `drop database if exists ${name} with (force)`
   return {
     url: urlOf(server, name),
-    close: () => administer(server, async (client) => void (await client.query(`drop database if exists ${name} with (force)`))),
+    close: () => administer(server, (client) => client.query(drop)).then(() => undefined),
   }
 }
 
@@ -70,7 +69,10 @@ async function makeTemplate(server: string): Promise<string> {
   })
 }
 
-async function fillTemplate(client: pg.Client, template: { name: string; draft: string; server: string; now: number }): Promise<void> {
+async function fillTemplate(
+  client: pg.Client,
+  template: { name: string; draft: string; server: string; now: number },
+): Promise<void> {
   const { name, draft, server, now } = template
   await dropLeftovers(client, now)
   await client.query(`drop database if exists ${draft} with (force)`)
@@ -86,12 +88,21 @@ async function fillTemplate(client: pg.Client, template: { name: string; draft: 
 
 const leftoverAgeMs = 6 * 3_600_000
 
-/** Databases of runs that were killed, and templates of other states of the migrations that nobody has used for as long. */
+/** Another branch may be worked on at the same time, with a template of its own. */
+const templatesMax = 3
+
+/** Databases of runs that were killed, and templates of states that the migrations had long ago. */
 async function dropLeftovers(client: pg.Client, now: number): Promise<void> {
-  const oldest = testPrefix + Math.max(now - leftoverAgeMs, 0).toString(16).padStart(12, "0")
+  const oldest =
+    testPrefix +
+    Math.max(now - leftoverAgeMs, 0)
+      .toString(16)
+      .padStart(12, "0")
   const { rows } = await client.query<{ datname: string }>(
-    "select datname from pg_database where datname >= $1 and datname < $2",
-    [testPrefix, oldest],
+    `select datname from pg_database where datname >= $1 and datname < $2
+     union all
+     (select datname from pg_database where datname ~ '^posthorn_template_[0-9a-f]+$' order by oid desc offset $3)`,
+    [testPrefix, oldest, templatesMax - 1],
   )
   for (const { datname } of rows) await client.query(`drop database if exists ${datname} with (force)`)
 }

@@ -4,6 +4,7 @@ import { createRequire } from "node:module"
 import { cp, mkdir, readFile, rename, rm, stat, symlink } from "node:fs/promises"
 import { chmodSync, readdirSync } from "node:fs"
 import { dirname, join, relative } from "node:path"
+import { serverEnvironment } from "./server-user.ts"
 import type { ServerUser } from "./server-user.ts"
 
 /** The PostgreSQL programs, proven to run as the user who will run them. */
@@ -21,7 +22,10 @@ const sharedFolders = ["/var/lib/posthorn", "/opt/posthorn", "/var/tmp/posthorn"
  * Finds the PostgreSQL programs of this platform's package and makes them run: restores the library links that npm leaves
  * out, and copies the programs to a folder that everybody can enter when `user` cannot reach them (a checkout under /root).
  */
-export async function prepareBinaries(user: ServerUser, options: { native?: string; copyTo?: string[] } = {}): Promise<Binaries> {
+export async function prepareBinaries(
+  user: ServerUser,
+  options: { native?: string; copyTo?: string[] } = {},
+): Promise<Binaries> {
   const native = options.native ?? findNative()
   await restoreLinks(native)
   const inPlace = probe(native, user)
@@ -51,7 +55,8 @@ function probe(native: string, user: ServerUser): { binaries?: Binaries; trouble
   const program = (name: string) => join(native, "bin", process.platform === "win32" ? `${name}.exe` : name)
   const [postgres, initdb] = [program("postgres"), program("initdb")]
   for (const path of [initdb, postgres]) {
-    const { status, stdout, stderr, error } = spawnSync(path, ["--version"], { ...user, cwd: "/", encoding: "utf8" })
+    const options = { ...user, cwd: "/", env: serverEnvironment, encoding: "utf8" } as const
+    const { status, stdout, stderr, error } = spawnSync(path, ["--version"], options)
     if (status !== 0) return { trouble: error?.message ?? stderr.trim() }
     const major = /\(PostgreSQL\) (\d+)/.exec(stdout)?.[1]
     if (path === postgres) return { binaries: { postgres, initdb, major: Number(major) } }

@@ -1,9 +1,22 @@
 import { randomBytes } from "node:crypto"
 import { spawn } from "node:child_process"
-import { chmod, chown, mkdir, open, readdir, readFile, readlink, rename, rm, stat, symlink, writeFile } from "node:fs/promises"
-import { dirname, join, resolve } from "node:path"
+import {
+  chmod,
+  chown,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  readlink,
+  rename,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from "node:fs/promises"
+import { basename, dirname, join, resolve } from "node:path"
 import type { Binaries } from "./binaries.ts"
-import { canEnter } from "./server-user.ts"
+import { canEnter, serverEnvironment } from "./server-user.ts"
 import type { ServerUser } from "./server-user.ts"
 
 export const superuser = "posthorn"
@@ -15,11 +28,15 @@ const elsewhereDefault = "/var/lib/posthorn"
  * The folder that holds the rows: DATA_DIR/postgres, or where that links to. Under a home that only root can enter (`/root`),
  * the server's user could never reach it; then a folder under /var/lib is taken and linked from there.
  */
-export async function locateDataFolder(dataDir: string, user: ServerUser, elsewhere = elsewhereDefault): Promise<string> {
+export async function locateDataFolder(
+  dataDir: string,
+  user: ServerUser,
+  elsewhere = elsewhereDefault,
+): Promise<string> {
   const path = resolve(dataDir, "postgres")
   const target = await readlink(path).catch(() => undefined)
   if (target !== undefined) return resolve(dirname(path), target)
-  if (canEnter(dirname(path), user) || (await opened(dirname(path), user))) return path
+  if (!user || canEnter(dirname(path), user) || (await opened(dirname(path), user))) return path
   const folder = join(elsewhere, `store-${randomBytes(6).toString("hex")}`, "postgres")
   try {
     await mkdir(dirname(folder), { recursive: true, mode: 0o755 })
@@ -27,6 +44,8 @@ export async function locateDataFolder(dataDir: string, user: ServerUser, elsewh
     if (!canEnter(dirname(folder), user)) throw new Error(`${elsewhere} is closed too`)
     await symlink(folder, path)
   } catch (error) {
+    // Another start was quicker; the lock will tell the two apart.
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return locateDataFolder(dataDir, user, elsewhere)
     throw new Error(closedFolder(dirname(path), user, error as Error), { cause: error })
   }
   return folder
@@ -43,11 +62,16 @@ async function opened(folder: string, user: ServerUser): Promise<boolean> {
 
 /**
  * Makes the data folder ready to be served: created when there is none, of the right version, owned by the server's user.
- * A creation that was interrupted leaves nothing under the final name and is done again.
+ * A creation that was interrupted leaves nothing under the final name and is done again. True when it was created now.
  */
-export async function prepareDataFolder(folder: string, options: { binaries: Binaries; user: ServerUser; password: string }): Promise<void> {
-  const { binaries, user, password } = options
-  if (await isEmpty(folder)) await create(folder, options)
+export async function prepareDataFolder(
+  folder: string,
+  options: { binaries: Binaries; user: ServerUser; password: string },
+): Promise<boolean> {
+  const { binaries, user } = options
+  await removeInterrupted(folder)
+  const isFresh = await isEmpty(folder)
+  if (isFresh) await create(folder, options)
   const version = await readFile(join(folder, "PG_VERSION"), "utf8").catch((error: NodeJS.ErrnoException) => {
     throw new Error(error.code === "ENOENT" ? notAStore(folder) : notOurs(folder), { cause: error })
   })
@@ -57,31 +81,59 @@ export async function prepareDataFolder(folder: string, options: { binaries: Bin
   if (!user && process.getuid && uid !== process.getuid()) throw new Error(notOurs(folder))
   // A restored backup often has other modes, which the server refuses.
   await chmod(folder, 0o700)
-  void password
+  return isFresh
 }
 
 /** The superuser's password: made at the first start, readable by our own user alone. */
-export async function ensurePassword(dataDir: string): Promise<string> {
+export async function ensurePassword(dataDir: string): Promise<{ password: string; isNew: boolean }> {
   const path = join(dataDir, "postgres.password")
   const known = await readFile(path, "utf8").catch(() => "")
-  if (known) return known.trim()
+  if (known) return { password: known.trim(), isNew: false }
   const password = randomBytes(24).toString("base64url")
   await writeDurably(path, password)
-  return password
+  return { password, isNew: true }
 }
 
-async function create(folder: string, options: { binaries: Binaries; user: ServerUser; password: string }): Promise<void> {
+/** Gives the superuser this password, with the server's single-user mode. For rows whose password was lost. */
+export async function resetPassword(
+  folder: string,
+  options: { binaries: Binaries; user: ServerUser; password: string },
+): Promise<void> {
+  const statement = `alter role ${superuser} password '${options.password}'\n`
+  await run(["--single", "-D", folder, "postgres"], {
+    program: options.binaries.postgres,
+    user: options.user,
+    input: statement,
+  })
+}
+
+async function create(
+  folder: string,
+  options: { binaries: Binaries; user: ServerUser; password: string },
+): Promise<void> {
   const { binaries, user, password } = options
-  const making = `${folder}.new`
+  // A name of its own: the initdb of a start that was killed may still be writing to another.
+  const making = `${folder}${makingSuffix}${randomBytes(4).toString("hex")}`
   const passwordFile = join(making, "password")
-  await rm(making, { recursive: true, force: true })
   await mkdir(making, { recursive: true, mode: 0o700 })
   await writeFile(passwordFile, password, { mode: 0o600 })
   if (user) await giveTo(making, user)
-  await runInitdb([...initdbArguments, `--pwfile=${passwordFile}`, "-D", join(making, "data")], { program: binaries.initdb, user })
+  await run([...initdbArguments, `--pwfile=${passwordFile}`, "-D", join(making, "data")], {
+    program: binaries.initdb,
+    user,
+  })
   await rename(join(making, "data"), folder)
   await syncFolder(dirname(folder))
   await rm(making, { recursive: true, force: true })
+}
+
+const makingSuffix = ".making-"
+
+async function removeInterrupted(folder: string): Promise<void> {
+  for (const name of await readdir(dirname(folder))) {
+    if (!name.startsWith(basename(folder) + makingSuffix)) continue
+    await rm(join(dirname(folder), name), { recursive: true, force: true }).catch(() => undefined)
+  }
 }
 
 /** The locale is PostgreSQL's own, so that no upgrade of the system's libraries can change the order of an index. */
@@ -95,14 +147,21 @@ const initdbArguments = [
   "--auth=scram-sha-256",
 ]
 
-function runInitdb(args: string[], options: { program: string; user: ServerUser }): Promise<void> {
+function run(args: string[], options: { program: string; user: ServerUser; input?: string }): Promise<void> {
   return new Promise((resolve, reject) => {
-    const env = { ...process.env, LC_ALL: "C", TZ: "UTC" }
-    const child = spawn(options.program, args, { ...options.user, cwd: "/", env, stdio: ["ignore", "ignore", "pipe"] })
+    const child = spawn(options.program, args, {
+      ...options.user,
+      cwd: "/",
+      env: serverEnvironment,
+      stdio: ["pipe", "ignore", "pipe"],
+    })
     let errors = ""
     child.stderr.on("data", (chunk: Buffer) => (errors += chunk.toString()))
     child.on("error", reject)
-    child.on("close", (code) => (code === 0 ? resolve() : reject(new Error(`The data folder could not be made. ${errors.trim()}`))))
+    child.on("close", (code) =>
+      code === 0 ? resolve() : reject(new Error(`The data folder could not be prepared. ${errors.trim()}`)),
+    )
+    child.stdin.on("error", () => undefined).end(options.input)
   })
 }
 

@@ -18,16 +18,16 @@ export async function lockFolder(path: string): Promise<() => Promise<void>> {
     if (holder && isSameProcess(holder)) throw new FolderTaken(holder.pid)
     await removeLock(path, held)
   }
-  throw new FolderTaken(undefined)
+  throw new Error(`${path} changes hands all the time.`)
 }
 
 /** Another living process holds the lock. */
 export class FolderTaken extends Error {
   override name = "FolderTaken"
-  readonly pid: number | undefined
+  readonly pid: number
 
-  constructor(pid: number | undefined) {
-    super(`The folder is in use by process ${pid ?? "of another start"}.`)
+  constructor(pid: number) {
+    super(`The folder is in use by process ${pid}.`)
     this.pid = pid
   }
 }

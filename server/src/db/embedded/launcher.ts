@@ -1,16 +1,17 @@
-import { createServer } from "node:net"
-import type { AddressInfo } from "node:net"
-import { copyFile, mkdir, realpath, rm, stat, truncate } from "node:fs/promises"
+import { copyFile, mkdir, realpath, stat, truncate } from "node:fs/promises"
 import { join, resolve } from "node:path"
 import type { Clock } from "#std/clock.ts"
 import { pause } from "#std/clock.ts"
 import type { Log } from "#std/log.ts"
+import { chooseAddress } from "./address.ts"
 import { prepareBinaries } from "./binaries.ts"
-import { ensurePassword, locateDataFolder, prepareDataFolder, superuser } from "./data-folder.ts"
+import type { Binaries } from "./binaries.ts"
+import { ensurePassword, locateDataFolder, prepareDataFolder, resetPassword, superuser } from "./data-folder.ts"
 import { FolderTaken, lockFolder } from "./folder-lock.ts"
 import { launchPostmaster, stopOrphan } from "./postmaster.ts"
 import type { LaunchOptions, Postmaster } from "./postmaster.ts"
 import { chooseServerUser } from "./server-user.ts"
+import type { ServerUser } from "./server-user.ts"
 import { settingArguments } from "./settings.ts"
 
 export interface EmbeddedOptions {
@@ -31,8 +32,6 @@ export interface EmbeddedOptions {
 const backoffMs = [50, 100, 200, 500, 1_000, 2_000]
 /** After a crash, processes of the old server may take this long to notice; the new one refuses to start before that. */
 const firstStartTries = backoffMs.length
-/** Of the 108 bytes that Linux has for a socket's path, one is for its end; macOS has 104. */
-const socketPathMax = 103
 const logBytesMax = 8 * 1024 * 1024
 const logCheckMs = 60_000
 
@@ -46,10 +45,17 @@ export class EmbeddedPostgres {
   #postmaster: Postmaster | undefined
   #running: Promise<void> | undefined
   #unlock: (() => Promise<void>) | undefined
+  #starting: Promise<string> | undefined
+  #dataFolder: string | undefined
   #cancelLogCheck = () => {}
 
   constructor(options: EmbeddedOptions) {
     this.#options = options
+  }
+
+  /** Where the rows are, once started: DATA_DIR/postgres, or the folder elsewhere that it links to. */
+  get dataFolder(): string | undefined {
+    return this.#dataFolder
   }
 
   /** The server's process number while it runs. */
@@ -61,40 +67,50 @@ export class EmbeddedPostgres {
    * Resolves with the URL when connections are taken. The first start creates the data folder; every start stops what is left of
    * an earlier one. Rejects with a sentence for the operator when that cannot be done.
    */
-  async start(): Promise<string> {
-    const { dataDir } = this.#options
-    await mkdir(dataDir, { recursive: true })
-    this.#unlock = await lockFolder(join(dataDir, "postgres.lock")).catch((error: unknown) => {
-      throw error instanceof FolderTaken ? new Error(taken(dataDir, error.pid), { cause: error }) : error
-    })
-    try {
-      return await this.#startLocked()
-    } catch (error) {
-      await this.#unlock()
-      throw error
-    }
+  start(): Promise<string> {
+    return (this.#starting = this.#start())
   }
 
   /** Ends the server in order: open transactions are rolled back, everything committed is on the disk. */
   async stop(): Promise<void> {
     this.#stopping.abort()
+    await this.#starting?.catch(() => undefined)
     this.#cancelLogCheck()
     await this.#postmaster?.stop()
     await this.#running
     await this.#unlock?.()
   }
 
-  async #startLocked(): Promise<string> {
+  async #start(): Promise<string> {
     const { dataDir, native, copyTo, elsewhere } = this.#options
+    await mkdir(dataDir, { recursive: true })
     const user = chooseServerUser(resolve(dataDir, "postgres"))
     const binaries = await prepareBinaries(user, { ...(native && { native }), ...(copyTo && { copyTo }) })
-    const located = await locateDataFolder(await realpath(dataDir), user, elsewhere)
-    const password = await ensurePassword(dataDir)
-    await prepareDataFolder(located, { binaries, user, password })
-    const dataFolder = await realpath(located)
+    const dataFolder = await locateDataFolder(await realpath(dataDir), user, elsewhere)
+    // Beside the rows, so that two DATA_DIRs which link to the same rows exclude each other too.
+    this.#unlock = await lockFolder(`${dataFolder}.lock`).catch((error: unknown) => {
+      throw error instanceof FolderTaken ? new Error(taken(dataDir, error.pid), { cause: error }) : error
+    })
+    try {
+      return await this.#startLocked(dataFolder, { binaries, user })
+    } catch (error) {
+      await this.#unlock()
+      throw error
+    }
+  }
+
+  async #startLocked(
+    dataFolder: string,
+    { binaries, user }: { binaries: Binaries; user: ServerUser },
+  ): Promise<string> {
+    const { dataDir } = this.#options
+    const { password, isNew } = await ensurePassword(dataDir)
+    const isFresh = await prepareDataFolder(dataFolder, { binaries, user, password })
     if (await stopOrphan(dataFolder, this.#options.clock)) {
       this.#options.log.warn({ dataFolder }, "a PostgreSQL that an earlier start left behind was stopped")
     }
+    if (isNew && !isFresh) await resetPassword(dataFolder, { binaries, user, password })
+    this.#dataFolder = dataFolder
     const address = await chooseAddress(dataFolder)
     const launch: LaunchOptions = {
       program: binaries.postgres,
@@ -103,9 +119,10 @@ export class EmbeddedPostgres {
       logPath: join(dataDir, "postgres.log"),
       user,
       clock: this.#options.clock,
+      stopping: this.#stopping.signal,
     }
-    await this.#limitLog(launch.logPath)
     this.#running = this.#keepRunning(launch, await this.#launch(launch))
+    await this.#limitLog(launch.logPath)
     return `postgres://${superuser}:${password}@${address.host}/postgres`
   }
 
@@ -123,7 +140,7 @@ export class EmbeddedPostgres {
   /** Runs until `stop`: waits for the server's end and starts it again, with growing pauses while that fails. */
   async #keepRunning(launch: LaunchOptions, first: Postmaster): Promise<void> {
     let current: Postmaster | undefined = first
-    for (let failures = 0; ; ) {
+    for (let failures = 0; ;) {
       const how: string | undefined = await current?.exited
       this.#postmaster = undefined
       if (this.#stopping.signal.aborted) return
@@ -151,7 +168,12 @@ export class EmbeddedPostgres {
   /** The server keeps the file open, so what is in it is copied away and the file is emptied. */
   async #limitLog(path: string): Promise<void> {
     const size = (await stat(path).catch(() => undefined))?.size ?? 0
-    if (size > logBytesMax) await copyFile(path, `${path}.1`).then(() => truncate(path))
+    // On a full disk the copy fails, and the log is emptied all the same.
+    if (size > logBytesMax)
+      await copyFile(path, `${path}.1`)
+        .catch(() => undefined)
+        .then(() => truncate(path))
+    if (this.#stopping.signal.aborted) return
     this.#cancelLogCheck = this.#options.clock.after(logCheckMs, () => void this.#limitLog(path).catch(() => undefined))
   }
 }
@@ -161,53 +183,6 @@ function isStillInUse(error: unknown): boolean {
   return error instanceof Error && /still in use|already exists/.test(error.message)
 }
 
-interface Address {
-  host: string
-  settings: Record<string, string>
-}
-
-/**
- * A socket in the data folder, which only its owner and root can enter: quicker than TCP, and nothing else on the machine can reach it.
- * The system's folders for sockets may be closed to the server's user. TCP on the loopback where a socket cannot be.
- */
-async function chooseAddress(dataFolder: string): Promise<Address> {
-  if (await canHoldSocket(dataFolder)) {
-    const settings = { listen_addresses: "", unix_socket_directories: dataFolder, unix_socket_permissions: "0700" }
-    return { host: encodeURIComponent(dataFolder), settings }
-  }
-  const port = await freePort()
-  return {
-    host: `127.0.0.1:${port}`,
-    settings: { listen_addresses: "127.0.0.1", port: String(port), unix_socket_directories: "" },
-  }
-}
-
-/** Paths that are too long, folders shared with another system and Windows cannot. */
-async function canHoldSocket(folder: string): Promise<boolean> {
-  const isListable = !/[,"]/.test(folder)
-  if (process.platform === "win32" || !isListable || Buffer.byteLength(join(folder, ".s.PGSQL.5432")) > socketPathMax) return false
-  const probe = join(folder, `.s.probe`)
-  await rm(probe, { force: true })
-  return listen({ path: probe }).then(
-    () => true,
-    () => false,
-  )
-}
-
-async function freePort(): Promise<number> {
-  return ((await listen({ port: 0, host: "127.0.0.1" })) as AddressInfo).port
-}
-
-function listen(where: { path: string } | { port: number; host: string }): Promise<AddressInfo | string | null> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once("error", reject)
-    server.listen(where, () => {
-      const address = server.address()
-      server.close(() => resolve(address))
-    })
-  })
-}
-
-function taken(dataDir: string, pid: number | undefined): string {
+function taken(dataDir: string, pid: number): string {
   return `${dataDir} is in use by another Posthorn (process ${pid}). Stop it first, or set DATA_DIR to another folder.`
 }

@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process"
 import type { ChildProcess } from "node:child_process"
-import { open, readFile, stat, writeFile } from "node:fs/promises"
+import { open, readFile, rm, stat, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import type { Clock } from "#std/clock.ts"
 import { pause } from "#std/clock.ts"
-import { isAlive, isServerOn } from "./process-identity.ts"
+import { isServerOn } from "./process-identity.ts"
+import { serverEnvironment } from "./server-user.ts"
 import type { ServerUser } from "./server-user.ts"
 
 /** A running server and how to wait for its end. */
@@ -17,6 +18,7 @@ export interface Postmaster {
 const pollMs = 5
 /** A fast shutdown writes what is in memory to the disk. After this long it is cut short; the next start then recovers. */
 const fastShutdownMs = 60_000
+const immediateShutdownMs = 10_000
 
 export interface LaunchOptions {
   program: string
@@ -25,6 +27,8 @@ export interface LaunchOptions {
   logPath: string
   user: ServerUser
   clock: Clock
+  /** Aborted when the server is not wanted any more, also while it starts. */
+  stopping: AbortSignal
 }
 
 /** Starts the server and resolves when it takes connections, however long its recovery takes. Rejects when it ends before that. */
@@ -42,9 +46,13 @@ export async function launchPostmaster(options: LaunchOptions): Promise<Postmast
       resolve(signal ? `signal ${signal}` : `code ${code}`)
     })
   })
-  while (!isOver && !(await isReady(dataFolder, child.pid ?? 0))) await pause(clock, pollMs)
+  const stop = () => stopProcess(child.pid ?? 0, () => isOver, clock)
+  while (!isOver && !(await isReady(dataFolder, child.pid ?? 0))) {
+    if (options.stopping.aborted) await stop()
+    await pause(clock, pollMs)
+  }
   if (isOver) throw new Error(`PostgreSQL ended at its start (${await exited}): ${await tail(options.logPath, logEnd)}`)
-  return { pid: child.pid ?? 0, exited, stop: () => stopProcess(child.pid ?? 0, () => isOver, clock) }
+  return { pid: child.pid ?? 0, exited, stop }
 }
 
 /**
@@ -55,11 +63,13 @@ export async function stopOrphan(dataFolder: string, clock: Clock): Promise<bool
   const path = join(dataFolder, "postmaster.pid")
   const lines = (await readFile(path, "utf8").catch(() => "")).split("\n")
   const pid = Math.abs(Number(lines[0]))
-  if (!pid || !isAlive(pid)) return false
+  if (!pid) return false
   if (!isServerOn(pid, dataFolder)) {
-    // Another process has the number now, and the server would believe that it is taken. A file with its parent's number counts
-    // as stale, and unlike a missing file still makes it look for processes that use the folder's memory.
+    // Another process may have the number now, or the dead one was never waited for (a container without init): a new server would
+    // believe that the folder is taken. A file with the number of its own parent counts as stale, and unlike a missing
+    // file still makes it look for processes that use the folder's memory.
     await writeFile(path, [process.pid, ...lines.slice(1)].join("\n"))
+    await rm(join(dataFolder, ".s.PGSQL.5432.lock"), { force: true })
     return false
   }
   await stopProcess(pid, () => !isServerOn(pid, dataFolder), clock)
@@ -67,11 +77,15 @@ export async function stopOrphan(dataFolder: string, clock: Clock): Promise<bool
 }
 
 async function stopProcess(pid: number, isOver: () => boolean, clock: Clock): Promise<void> {
-  const deadline = clock.now() + fastShutdownMs
-  signal(pid, "SIGINT")
-  while (!isOver() && clock.now() < deadline) await pause(clock, pollMs)
-  if (!isOver()) signal(pid, "SIGQUIT")
-  while (!isOver()) await pause(clock, pollMs)
+  const ends = async (name: NodeJS.Signals, withinMs: number) => {
+    const deadline = clock.now() + withinMs
+    signal(pid, name)
+    while (!isOver() && clock.now() < deadline) await pause(clock, pollMs)
+    return isOver()
+  }
+  if (await ends("SIGINT", fastShutdownMs)) return
+  if (await ends("SIGQUIT", immediateShutdownMs)) return
+  await ends("SIGKILL", Infinity)
 }
 
 function signal(pid: number, name: NodeJS.Signals): void {
@@ -89,7 +103,7 @@ async function spawnServer(options: LaunchOptions): Promise<ChildProcess> {
     const child = spawn(options.program, options.args, {
       ...options.user,
       cwd: "/",
-      env: { ...process.env, LC_ALL: "C", TZ: "UTC" },
+      env: serverEnvironment,
       detached: true,
       stdio: ["ignore", log.fd, log.fd],
     })
@@ -103,7 +117,8 @@ async function spawnServer(options: LaunchOptions): Promise<ChildProcess> {
 /** Waits at a pipe from us. When we die without a word, the pipe closes and it stops the server in order. */
 const watchdogScript = `
 read -r word && exit 0
-[ "$(head -n 1 "$2/postmaster.pid" 2>/dev/null)" = "$1" ] && kill -INT "$1"
+read -r running <"$2/postmaster.pid"
+[ "$running" = "$1" ] && kill -INT "$1"
 `
 
 function spawnWatchdog(pid: number, dataFolder: string, user: ServerUser): ChildProcess | undefined {
@@ -111,6 +126,7 @@ function spawnWatchdog(pid: number, dataFolder: string, user: ServerUser): Child
   const child = spawn("/bin/sh", ["-c", watchdogScript, "posthorn-watchdog", String(pid), dataFolder], {
     ...user,
     cwd: "/",
+    env: serverEnvironment,
     detached: true,
     stdio: ["pipe", "ignore", "ignore"],
   })
@@ -129,5 +145,8 @@ const tailBytes = 2_000
 
 async function tail(path: string, from: number): Promise<string> {
   const content = await readFile(path).catch(() => Buffer.alloc(0))
-  return content.subarray(Math.max(from, content.length - tailBytes)).toString().trim()
+  return content
+    .subarray(Math.max(from, content.length - tailBytes))
+    .toString()
+    .trim()
 }

@@ -19,30 +19,39 @@ export function isSameProcess(identity: ProcessIdentity): boolean {
   return startedAt === undefined || identity.startedAt === undefined || startedAt === identity.startedAt
 }
 
-/** Whether there is a process of this number, dead children that nobody has waited for included. */
+/** Whether a process of this number runs. One that is dead and that its parent has not waited for does not. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
-    return true
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM"
+    if ((error as NodeJS.ErrnoException).code !== "EPERM") return false
   }
+  return statFields(pid)?.[0] !== "Z"
 }
 
-/** Whether the process is a PostgreSQL server on this folder. The server makes its data folder its working directory. */
+/**
+ * Whether the process is a PostgreSQL server on this folder. Ours are told the folder on their command line, and every server makes
+ * it its working directory; in a container, root may not see the latter of another user's process.
+ */
 export function isServerOn(pid: number, dataFolder: string): boolean {
   if (!isAlive(pid)) return false
-  if (process.platform === "linux") return read(() => readlinkSync(`/proc/${pid}/cwd`)) === dataFolder
-  return ps(pid, "command")?.includes(dataFolder) ?? false
+  if (process.platform !== "linux") return ps(pid, "command")?.includes(dataFolder) ?? false
+  if (read(() => readlinkSync(`/proc/${pid}/cwd`)) === dataFolder) return true
+  const args = read(() => readFileSync(`/proc/${pid}/cmdline`, "utf8"))?.split("\0") ?? []
+  return args.some((argument, index) => argument === dataFolder && args[index - 1] === "-D")
 }
 
 function startTime(pid: number): string | undefined {
   if (process.platform !== "linux") return ps(pid, "lstart")
-  const stat = read(() => readFileSync(`/proc/${pid}/stat`, "utf8"))
   const boot = read(() => readFileSync("/proc/sys/kernel/random/boot_id", "utf8"))?.trim()
-  // Field 22 of proc(5); the second field is the name in brackets and may hold spaces.
-  const ticks = stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[19]
+  const ticks = statFields(pid)?.[19]
   return ticks && `${boot} ${ticks}`
+}
+
+/** From the third field of proc(5) on, on Linux: the state, and as 22nd field the start. The second may hold spaces. */
+function statFields(pid: number): string[] | undefined {
+  const stat = read(() => readFileSync(`/proc/${pid}/stat`, "utf8"))
+  return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")
 }
 
 function ps(pid: number, column: string): string | undefined {

@@ -4,6 +4,9 @@ import { readFileSync, statSync } from "node:fs"
 /** Whom the server runs as. Undefined means: as ourselves. */
 export type ServerUser = { uid: number; gid: number } | undefined
 
+/** All that the server's processes get of the environment: our secrets are none of theirs, and its own variables would mislead it. */
+export const serverEnvironment = { PATH: "/usr/bin:/bin", LC_ALL: "C", TZ: "UTC" }
+
 const nobody = { uid: 65_534, gid: 65_534 }
 
 /**
@@ -20,7 +23,14 @@ export function chooseServerUser(dataFolder: string): ServerUser {
 /** Whether the user can enter the folder, tried and not computed: access lists and mounts have their say too. */
 export function canEnter(folder: string, user: ServerUser): boolean {
   if (process.platform === "win32") return true
-  return spawnSync("/bin/sh", ["-c", 'cd "$1"', "sh", folder], { ...user, cwd: "/", stdio: "ignore" }).status === 0
+  return (
+    spawnSync("/bin/sh", ["-c", 'cd "$1"', "sh", folder], {
+      ...user,
+      cwd: "/",
+      env: serverEnvironment,
+      stdio: "ignore",
+    }).status === 0
+  )
 }
 
 function knownUser(name: string): ServerUser {
