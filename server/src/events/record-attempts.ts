@@ -3,12 +3,15 @@ import { plainArray, textArray, timeArray } from "#db/literals.ts"
 import { bounds } from "./claimed-deliveries.ts"
 import type { AttemptRow, DeliveryStatus } from "./store.ts"
 
+export type AskedBy = AttemptRow["asked_by"]
+
 export interface NewAttempt {
   id: string
   deliveryId: string
   endpointId: string
   number: number
-  askedBy: AttemptRow["asked_by"]
+  /** The schedule, or a person. */
+  askedBy: AskedBy
   /** Milliseconds. */
   startedAt: number
   durationMs: number

@@ -37,15 +37,12 @@ export function createConnector(options: { rules: AddressRules; resolver: Resolv
 }
 
 function createLookup(rules: AddressRules, resolver: Resolver): LookupFunction {
-  return (hostname, options, callback) => {
-    resolver.resolve(hostname).then(
-      (addresses) => {
-        const [first] = addresses
-        if (!first || !addresses.every(({ address }) => rules.isAllowed(address))) callback(new Blocked(), [])
-        else if (options.all) callback(null, addresses)
-        else callback(null, first.address, first.family)
-      },
-      (error: Error) => callback(error, []),
-    )
+  const answer = async (...[hostname, options, callback]: Parameters<LookupFunction>): Promise<void> => {
+    const addresses = await resolver.resolve(hostname).catch((error: Error) => error)
+    if (addresses instanceof Error) return callback(addresses, [])
+    const [first] = addresses
+    if (!first || !addresses.every(({ address }) => rules.isAllowed(address))) return callback(new Blocked(), [])
+    return options.all ? callback(null, addresses) : callback(null, first.address, first.family)
   }
+  return (hostname, options, callback) => void answer(hostname, options, callback)
 }

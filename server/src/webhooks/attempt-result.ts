@@ -1,0 +1,78 @@
+import { priorities } from "#queue/queue.ts"
+import type { AskedBy } from "#events/record-attempts.ts"
+import type { NewId } from "#std/ids.ts"
+import type { EndpointLane, Held } from "./endpoint-lane.ts"
+import type { Verdict } from "./judge.ts"
+import type { Result } from "./record-results.ts"
+import { retryDelayMs } from "./retry-schedule.ts"
+
+export interface Attempted {
+  endpoint: EndpointLane
+  held: Held
+  verdict: Verdict
+  startedAt: number
+  endedAt: number
+}
+
+/** What is to be written about an attempt that was made. */
+export function attemptResult(attempted: Attempted, context: { newId: NewId; random: () => number }): Result {
+  const { endpoint, held, verdict, startedAt, endedAt } = attempted
+  const { delivery, job } = held
+  const { statusCode, error } = verdict
+  const next = verdict.isSuccess || verdict.isGone ? null : retryDelayMs(failuresOf(held), context.random, verdict.retryAfterMs)
+  const runAt = next === null ? null : endedAt + next
+  const isNoted = endpoint.isWorthNoting(verdict.isSuccess, endedAt)
+  return {
+    accountId: endpoint.lane.accountId,
+    endpointId: endpoint.lane.targetId,
+    jobId: job.id,
+    claimId: held.claimId,
+    runAt,
+    attempt: {
+      id: context.newId(),
+      deliveryId: delivery.id,
+      endpointId: endpoint.lane.targetId,
+      number: delivery.attempts + 1,
+      askedBy: askedBy(held),
+      startedAt,
+      durationMs: endedAt - startedAt,
+      statusCode,
+      error,
+      responseBody: verdict.responseBody,
+    },
+    outcome: {
+      id: delivery.id,
+      status: verdict.isSuccess ? "succeeded" : runAt === null ? "failed" : "pending",
+      statusCode,
+      error,
+      nextAttemptAt: runAt,
+      endedAt: runAt === null ? endedAt : null,
+    },
+    health: isNoted ? { isSuccess: verdict.isSuccess, at: endedAt, failure: error, isGone: verdict.isGone, pausedUntil: pausedUntil(verdict, endedAt) } : null,
+  }
+}
+
+/** What is to be written about a job that is given back, or done with (null), without an attempt. */
+export function returned(endpoint: EndpointLane, held: { job: { id: string }; claimId: string }, runAt: number | null): Result {
+  const { accountId, targetId: endpointId } = endpoint.lane
+  return { accountId, endpointId, jobId: held.job.id, claimId: held.claimId, runAt, attempt: null, outcome: null, health: null }
+}
+
+/** Until when the receiver asked for patience. */
+export function pausedUntil({ retryAfterMs }: Verdict, now: number): number | null {
+  return retryAfterMs ? now + retryAfterMs : null
+}
+
+/**
+ * How often the schedule has failed, this time included. A job that is new after a resend or a replay starts the schedule
+ * anew; claims that came to no attempt (a crash, a rest) count in the job alone and use nothing up.
+ */
+function failuresOf({ job, delivery }: Held): number {
+  return Math.min(job.attempts, delivery.attempts) + 1
+}
+
+function askedBy({ job, delivery }: Held): AskedBy {
+  if (job.attempts > 0) return "schedule"
+  if (job.priority === priorities.urgent) return "manual"
+  return delivery.attempts > 0 ? "replay" : "schedule"
+}

@@ -1,0 +1,450 @@
+import assert from "node:assert/strict"
+import { after, beforeEach, test } from "node:test"
+import { setImmediate } from "node:timers/promises"
+import { Webhook } from "standardwebhooks"
+import { Database } from "#db/database.ts"
+import { createTestDatabase } from "#db/testing.ts"
+import { appendEvents } from "#events/append.ts"
+import type { EventType } from "#events/catalogue.ts"
+import { getDelivery, listDeliveries, replay, resend } from "#events/deliveries.ts"
+import { createEndpoint, deleteEndpoint, getEndpoint, rotateSecret, updateEndpoint } from "#events/endpoints.ts"
+import { eventBody } from "#events/event-body.ts"
+import { listEvents } from "#events/list-events.ts"
+import { testEndpoint } from "#events/test-endpoint.ts"
+import { Outgoing } from "#outgoing/outgoing.ts"
+import { Queue } from "#queue/queue.ts"
+import { FakeClock } from "#std/fake-clock.ts"
+import { createIds, toSid } from "#std/ids.ts"
+import { silentLog } from "#std/log.ts"
+import { startHttpsReceiver } from "../../test/support/https-receiver.ts"
+import type { Received } from "../../test/support/https-receiver.ts"
+import { Dispatcher } from "./dispatcher.ts"
+
+// A clock that only the tests move, beginning at the real time, for the verifying library looks at that.
+const clock = new FakeClock(Date.now())
+const newId = createIds(clock)
+const database = await createTestDatabase()
+const db = new Database({ url: database.url, log: silentLog, poolMax: 8 })
+const receiver = await startHttpsReceiver()
+const outgoing = new Outgoing({ clock, allowedRanges: ["127.0.0.0/8", "::1/128"], extraCa: receiver.ca })
+const deliveryQueue = new Queue("delivery")
+const secretKeys = [Buffer.alloc(32, 7)] as const
+const dispatcher = newDispatcher()
+dispatcher.start()
+
+after(async () => {
+  await dispatcher.stop()
+  await outgoing.stop()
+  await receiver.close()
+  await db.close()
+  await database.close()
+})
+
+let accountId = newId()
+beforeEach(async () => {
+  await idle()
+  // What the tests before left to be retried would fall due when a later one moves the clock.
+  await db.query("delete from delivery_jobs")
+  await db.query("delete from delivery_lanes")
+  accountId = newId()
+  receiver.requests.length = 0
+  receiver.respond = (response) => response.end("ok")
+})
+
+function newDispatcher(): Dispatcher {
+  return new Dispatcher({ db, clock, newId, log: silentLog, outgoing, deliveryQueue, secretKeys, random: () => 0 })
+}
+
+function context() {
+  return { newId, now: clock.now(), deliveryQueue, secretKeys, checkUrl: (url: string) => outgoing.checkUrl(url) }
+}
+
+async function subscribe(events?: string, url = `${receiver.url}/hook`) {
+  const { endpoint, secret } = await db.transaction((tx) => createEndpoint(tx, accountId, { url, events }, context()))
+  return { id: endpoint.id, secret, lane: { accountId, targetId: endpoint.id } }
+}
+
+/** Appends events of a message of their own and wakes the dispatcher. Gives their ids. */
+async function announce(count = 1, type: EventType = "messages.sent", by = dispatcher): Promise<string[]> {
+  const events = Array.from({ length: count }, (_, index) => {
+    const head = { id: newId(), type, accountId, sequence: index + 1, occurredAt: clock.now() }
+    return { ...head, subjectId: newId(), body: eventBody(head, `{"number":${index},"text":"über 📯"}`), detail: null }
+  })
+  by.poke(await db.transaction((tx) => appendEvents(tx, events, { newId, deliveryQueue, now: clock.now() })))
+  return events.map(({ id }) => id)
+}
+
+/** Resolves when nothing is under way and everything is written. */
+async function idle(by = dispatcher): Promise<void> {
+  for (let calm = 0; calm < 50; await setImmediate()) calm = by.usage().held ? 0 : calm + 1
+}
+
+async function deliveries(endpointId: string) {
+  return (await listDeliveries(db, accountId, { endpointId }, { limit: 1_000, before: null })).reverse()
+}
+
+async function only(endpointId: string) {
+  const [delivery, ...others] = await deliveries(endpointId)
+  assert.ok(delivery && !others.length, "There should be one delivery.")
+  return getDelivery(db, accountId, delivery.id)
+}
+
+/** Moves the clock to the delivery's next attempt and lets it happen. */
+async function nextAttempt(endpointId: string): Promise<void> {
+  const { delivery } = await only(endpointId)
+  clock.advance((delivery.next_attempt_at ?? 0) - clock.now())
+  dispatcher.poke([{ accountId, targetId: endpointId }])
+  await idle()
+}
+
+function jobs(): Promise<{ id: string; claim_id: string | null }[]> {
+  return db.query("select id, claim_id from delivery_jobs where account_id = $1", [accountId])
+}
+
+function verify(request: Received | undefined, secret: string): unknown {
+  return new Webhook(secret).verify(request?.body ?? "", request?.headers as Record<string, string>)
+}
+
+test("an event is delivered, and an independent library verifies it", async () => {
+  const { id, secret } = await subscribe()
+  const [eventId = ""] = await announce()
+  const [request] = await receiver.received(1)
+  assert.equal((verify(request, secret) as { sid: string }).sid, toSid("event", eventId))
+  assert.equal(request?.headers["webhook-id"], toSid("event", eventId))
+  assert.equal(request?.headers["content-type"], "application/json")
+  assert.equal(request?.headers["accept-encoding"], "identity")
+  await idle()
+  const { delivery, attempts } = await only(id)
+  assert.deepEqual([delivery.status, delivery.attempts, delivery.last_status_code, delivery.last_error], ["succeeded", 1, 200, null])
+  assert.deepEqual([attempts.length, attempts[0]?.number, attempts[0]?.asked_by, attempts[0]?.response_body], [1, 1, "schedule", "ok"])
+  assert.deepEqual(await jobs(), [])
+  assert.equal((await getEndpoint(db, accountId, id)).last_success_at, clock.now())
+})
+
+test("each endpoint gets what it asked for", async () => {
+  await subscribe("messages.sent", `${receiver.url}/sent`)
+  await subscribe("messages.*", `${receiver.url}/messages`)
+  await subscribe("payments.completed", `${receiver.url}/payments`)
+  await announce(1, "messages.delivered")
+  await announce(1, "messages.sent")
+  await receiver.received(3)
+  await idle()
+  assert.deepEqual(receiver.requests.map(({ path }) => path).sort(), ["/messages", "/messages", "/sent"])
+})
+
+test("a thousand events arrive once each, with all of their attempts written", async () => {
+  const { id } = await subscribe()
+  const ids = await announce(1_000)
+  await receiver.received(1_000)
+  await idle()
+  assert.deepEqual(new Set(receiver.requests.map(({ headers }) => headers["webhook-id"])), new Set(ids.map((each) => toSid("event", each))))
+  assert.equal(receiver.requests.length, 1_000)
+  assert.ok((await deliveries(id)).every(({ status, attempts }) => status === "succeeded" && attempts === 1))
+  const [logged] = await db.query<{ count: number }>("select count(*) from delivery_attempts where account_id = $1", [accountId])
+  assert.equal(logged?.count, 1_000)
+})
+
+test("410 ends the subscription: the endpoint is disabled, what waits is cancelled, and the other endpoints hear of it", async () => {
+  const { id } = await subscribe("messages.*", `${receiver.url}/gone`)
+  const other = await subscribe("webhooks.disabled", `${receiver.url}/other`)
+  receiver.respond = (response, { path }) => response.writeHead(path === "/gone" ? 410 : 200).end()
+  await announce(300)
+  await idle()
+  await receiver.received(1)
+  const endpoint = await getEndpoint(db, accountId, id)
+  assert.deepEqual([endpoint.status, endpoint.disabled_reason], ["disabled", "gone"])
+  const statuses = Map.groupBy(await deliveries(id), ({ status }) => status)
+  assert.deepEqual([...statuses.keys()].sort(), ["cancelled", "failed"])
+  assert.ok((statuses.get("failed")?.length ?? 0) <= 10)
+  const told = receiver.requests.filter(({ path }) => path === "/other")
+  assert.equal(told.length, 1)
+  const event = verify(told[0], other.secret) as { type: string; data: { sid: string; disabled_reason: string } }
+  assert.deepEqual([event.type, event.data.sid, event.data.disabled_reason], ["webhooks.disabled", toSid("webhook", id), "gone"])
+  assert.deepEqual(await jobs(), [])
+})
+
+test("a test event goes to the tested endpoint alone, whatever it asked for", async () => {
+  const { id, secret } = await subscribe("payments.completed", `${receiver.url}/tested`)
+  await subscribe("*", `${receiver.url}/other`)
+  const { lane } = await db.transaction((tx) => testEndpoint(tx, accountId, id, context()))
+  dispatcher.wake(lane)
+  const [request] = await receiver.received(1)
+  await idle()
+  const event = verify(request, secret) as { type: string; data: { webhook_sid: string } }
+  assert.deepEqual([event.type, event.data.webhook_sid, request?.path], ["webhooks.test", toSid("webhook", id), "/tested"])
+  assert.equal(receiver.requests.length, 1)
+  const [stored] = await listEvents(db, accountId, { type: "webhooks.test" }, { limit: 10, before: null })
+  assert.equal(stored?.body, request?.body)
+})
+
+test("a rotated secret signs beside the older one for a day, and alone after it", async () => {
+  const { id, secret, lane } = await subscribe()
+  await announce()
+  const rotated = await db.transaction((tx) => rotateSecret(tx, accountId, id, context()))
+  dispatcher.wake(lane)
+  await idle()
+  await announce()
+  const [, during] = await receiver.received(2)
+  for (const key of [rotated.secret, secret]) assert.ok(verify(during, key))
+  clock.advance(86_400_001)
+  await announce()
+  const after = (await receiver.received(3))[2]
+  assert.equal(String(after?.headers["webhook-signature"]).split(" ").length, 1)
+})
+
+test("a failed delivery is attempted by the schedule, with the same id and bytes, until it is given up", async () => {
+  const { id } = await subscribe()
+  receiver.respond = (response) => response.writeHead(404).end("no such hook")
+  const startedAt = clock.now()
+  await announce()
+  await idle()
+  const waits: number[] = []
+  for (let { delivery } = await only(id); delivery.status === "pending"; { delivery } = await only(id)) {
+    waits.push(Math.round(((delivery.next_attempt_at ?? 0) - clock.now()) / 1_000))
+    await nextAttempt(id)
+  }
+  assert.deepEqual(waits, [5, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400])
+  assert.equal(new Set(receiver.requests.map(({ headers, body }) => `${String(headers["webhook-id"])} ${body}`)).size, 1)
+  assert.equal(new Set(receiver.requests.map(({ headers }) => headers["webhook-timestamp"])).size, 10)
+  const { delivery, attempts } = await only(id)
+  assert.deepEqual([delivery.status, delivery.attempts, delivery.last_error], ["failed", 10, "The receiver answered with status 404."])
+  assert.deepEqual(attempts.map(({ number }) => number), [1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+  assert.equal(attempts[0]?.response_body, "no such hook")
+  const endpoint = await getEndpoint(db, accountId, id)
+  assert.deepEqual([endpoint.consecutive_failures, endpoint.first_failure_at, endpoint.status], [10, startedAt, "enabled"])
+  assert.deepEqual(await jobs(), [])
+})
+
+test("the first success after failures clears the record at once", async () => {
+  const { id } = await subscribe()
+  await announce()
+  await idle()
+  receiver.respond = (response) => response.writeHead(302, { location: "https://example.com" }).end()
+  await announce()
+  await idle()
+  const failing = await getEndpoint(db, accountId, id)
+  assert.deepEqual([failing.consecutive_failures, failing.last_failure], [1, "The receiver answered with a redirect (302); redirects are not followed."])
+  receiver.respond = (response) => response.end()
+  await announce()
+  await idle()
+  const healthy = await getEndpoint(db, accountId, id)
+  assert.deepEqual([healthy.consecutive_failures, healthy.first_failure_at, healthy.last_failure_at], [0, null, failing.last_failure_at])
+})
+
+test("Retry-After on 503 pauses the whole endpoint, and its jobs lose no attempt meanwhile", async () => {
+  const { id, lane } = await subscribe()
+  receiver.respond = (response) => response.writeHead(503, { "retry-after": "120" }).end()
+  await announce()
+  await idle()
+  const { delivery } = await only(id)
+  assert.equal(delivery.next_attempt_at, clock.now() + 120_000)
+  assert.equal((await getEndpoint(db, accountId, id)).paused_until, clock.now() + 120_000)
+  receiver.respond = (response) => response.end()
+  clock.advance(119_000)
+  await announce()
+  await idle()
+  assert.equal(receiver.requests.length, 1)
+  // Another process learns of it from the row.
+  const another = newDispatcher()
+  another.start()
+  another.poke([lane])
+  await idle(another)
+  await another.stop()
+  assert.equal(receiver.requests.length, 1)
+  clock.advance(1_000)
+  dispatcher.poke([lane])
+  await receiver.received(3)
+  await idle()
+  assert.deepEqual((await deliveries(id)).map(({ status, attempts }) => `${status} ${attempts}`), ["succeeded 2", "succeeded 1"])
+})
+
+test("an endpoint that is away costs one request at a time, and its jobs keep their attempts", async () => {
+  const { id } = await subscribe()
+  receiver.respond = (response) => response.writeHead(500).end()
+  await announce(100)
+  await idle()
+  assert.ok(receiver.requests.length <= 20, `${receiver.requests.length} requests`)
+  const untouched = (await deliveries(id)).filter(({ attempts }) => attempts === 0)
+  assert.ok(untouched.length >= 80)
+  receiver.respond = (response) => response.end()
+  clock.advance(6_000)
+  dispatcher.poke([{ accountId, targetId: id }])
+  await idle()
+  assert.ok((await deliveries(id)).every(({ status }) => status === "succeeded"))
+})
+
+test("an endpoint that does not answer does not keep another waiting", async () => {
+  await subscribe("messages.*", `${receiver.url}/hangs`)
+  await subscribe("messages.*", `${receiver.url}/quick`)
+  receiver.respond = (response, { path }) => void (path === "/quick" && response.end())
+  await announce(200)
+  await receiver.received(210)
+  assert.equal(receiver.requests.filter(({ path }) => path === "/quick").length, 200)
+  assert.equal(receiver.requests.filter(({ path }) => path === "/hangs").length, 10)
+  clock.advance(15_050)
+  await idle()
+})
+
+test("an answer later than 15 s is a failure with its reason", async () => {
+  const { id } = await subscribe()
+  receiver.respond = () => {}
+  await announce()
+  await receiver.received(1)
+  clock.advance(15_050)
+  await idle()
+  const { delivery, attempts } = await only(id)
+  assert.deepEqual([delivery.status, delivery.last_status_code, delivery.last_error], ["pending", null, "No response arrived within 15 s."])
+  assert.equal(attempts[0]?.duration_ms, 15_050)
+})
+
+test("after five days without a success and twenty failures an endpoint is disabled", async () => {
+  const { id } = await subscribe("messages.*", `${receiver.url}/failing`)
+  await subscribe("webhooks.*", `${receiver.url}/other`)
+  receiver.respond = (response, { path }) => response.writeHead(path === "/failing" ? 400 : 200).end()
+  await announce(19)
+  await idle()
+  clock.advance(5 * 86_400_000 - 1)
+  await announce()
+  await idle()
+  assert.equal((await getEndpoint(db, accountId, id)).status, "enabled")
+  clock.advance(1)
+  await announce()
+  await idle()
+  await receiver.received(22)
+  const endpoint = await getEndpoint(db, accountId, id)
+  assert.deepEqual([endpoint.status, endpoint.disabled_reason], ["disabled", "failing"])
+  assert.equal(receiver.requests.at(-1)?.path, "/other")
+  assert.ok((await deliveries(id)).every(({ status }) => status === "cancelled"))
+})
+
+test("five days with fewer than twenty failures disable nothing", async () => {
+  const { id } = await subscribe()
+  receiver.respond = (response) => response.writeHead(400).end()
+  await announce()
+  await idle()
+  clock.advance(6 * 86_400_000)
+  await announce(17)
+  await idle()
+  assert.equal((await getEndpoint(db, accountId, id)).status, "enabled")
+})
+
+test("deleted or disabled, an endpoint gets nothing more and its deliveries are cancelled", async () => {
+  const [deleted, disabled] = [await subscribe(), await subscribe()]
+  receiver.respond = (response) => response.writeHead(400).end()
+  await announce()
+  await idle()
+  assert.equal(receiver.requests.length, 2)
+  await db.transaction((tx) => deleteEndpoint(tx, accountId, deleted.id, context()))
+  await db.transaction((tx) => updateEndpoint(tx, accountId, disabled.id, { status: "disabled" }, context()))
+  for (const { lane } of [deleted, disabled]) dispatcher.wake(lane)
+  clock.advance(10_000)
+  await announce()
+  await idle()
+  assert.equal(receiver.requests.length, 2)
+  for (const { id } of [deleted, disabled]) assert.equal((await only(id)).delivery.status, "cancelled")
+  assert.deepEqual(await jobs(), [])
+})
+
+test("what is found waiting for an endpoint that is gone is cancelled when it is claimed", async () => {
+  const { id, lane } = await subscribe()
+  await announce(3, "messages.sent", newDispatcher())
+  await db.query("delete from webhook_endpoints where account_id = $1 and id = $2", [accountId, id])
+  dispatcher.poke([lane])
+  await idle()
+  assert.deepEqual(await jobs(), [])
+  assert.deepEqual(new Set((await deliveries(id)).map(({ status }) => status)), new Set(["cancelled"]))
+})
+
+test("a resend is attempted at once and then by the schedule, whatever became of the delivery", async () => {
+  const { id } = await subscribe()
+  receiver.respond = (response) => response.writeHead(400).end()
+  await announce()
+  await idle()
+  while ((await only(id)).delivery.status === "pending") await nextAttempt(id)
+  const { delivery: failed } = await only(id)
+  const again = await db.transaction((tx) => resend(tx, accountId, failed.id, context()))
+  assert.equal(again.delivery.status, "pending")
+  dispatcher.wake(again.lane)
+  await idle()
+  await nextAttempt(id)
+  receiver.respond = (response) => response.end()
+  await nextAttempt(id)
+  const { delivery, attempts } = await only(id)
+  assert.deepEqual([delivery.status, delivery.attempts], ["succeeded", 13])
+  assert.deepEqual(attempts.slice(9).map(({ asked_by: by }) => by), ["schedule", "manual", "schedule", "schedule"])
+})
+
+test("a pending delivery that is resent has one job, and goes on by the schedule", async () => {
+  const { id } = await subscribe()
+  receiver.respond = (response) => response.writeHead(400).end()
+  await announce()
+  await idle()
+  const { delivery } = await only(id)
+  const { lane } = await db.transaction((tx) => resend(tx, accountId, delivery.id, context()))
+  dispatcher.wake(lane)
+  await receiver.received(2)
+  await idle()
+  assert.equal((await jobs()).length, 1)
+  assert.deepEqual((await only(id)).attempts.map(({ asked_by: by }) => by), ["schedule", "manual"])
+})
+
+test("a replay sends the ended deliveries of a time again, or the failed ones alone", async () => {
+  const { id, lane } = await subscribe()
+  const from = clock.now()
+  await announce(3)
+  await idle()
+  clock.advance(1_000)
+  const until = clock.now()
+  await announce(1)
+  await idle()
+  await db.query("update deliveries set status = 'failed' where account_id = $1 and id = $2", [accountId, (await deliveries(id))[0]?.id])
+  const ask = (isOnlyFailed: boolean) => db.transaction((tx) => replay(tx, accountId, id, { from, until, isOnlyFailed }, context()))
+  const failedOnly = await ask(true)
+  assert.deepEqual([failedOnly.count, failedOnly.isComplete], [1, true])
+  dispatcher.poke([lane])
+  await idle()
+  assert.equal((await ask(false)).count, 3)
+  dispatcher.poke([lane])
+  await idle()
+  assert.deepEqual((await deliveries(id)).map(({ status, attempts }) => `${status} ${attempts}`), ["succeeded 3", "succeeded 2", "succeeded 2", "succeeded 1"])
+  const { attempts } = await getDelivery(db, accountId, (await deliveries(id))[0]?.id ?? "")
+  assert.deepEqual(attempts.map(({ asked_by: by }) => by), ["schedule", "replay", "replay"])
+})
+
+test("a process that dies between the POST and its record leads to the same event once more", async () => {
+  const { id, lane } = await subscribe()
+  const claim = { claimId: newId(), jobsMax: 10, now: clock.now(), leaseMs: 60_000 }
+  await announce(1, "messages.sent", newDispatcher())
+  // As the dead process left it: claimed, perhaps sent, nothing written.
+  assert.equal((await deliveryQueue.claim(db, lane, claim)).jobs.length, 1)
+  dispatcher.poke([lane])
+  await idle()
+  assert.equal(receiver.requests.length, 0)
+  clock.advance(60_000)
+  dispatcher.poke([lane])
+  await receiver.received(1)
+  await idle()
+  assert.equal((await only(id)).delivery.status, "succeeded")
+})
+
+test("stopping finishes what is under way, gives back what waits, and claims nothing more", async () => {
+  const { id, lane } = await subscribe()
+  const answers: (() => void)[] = []
+  receiver.respond = (response) => void answers.push(() => response.end())
+  const stopped = newDispatcher()
+  stopped.start()
+  await announce(30, "messages.sent", stopped)
+  await receiver.received(10)
+  const end = stopped.stop()
+  await announce(1, "messages.sent", stopped)
+  for (const answer of answers) answer()
+  await end
+  assert.equal(receiver.requests.length, 10)
+  assert.equal((await deliveries(id)).filter(({ status }) => status === "succeeded").length, 10)
+  const left = await jobs()
+  assert.deepEqual([left.length, left.filter((job) => job.claim_id !== null).length], [21, 0])
+  receiver.respond = (response) => response.end()
+  dispatcher.poke([lane])
+  await receiver.received(31)
+  await idle()
+})

@@ -1,0 +1,119 @@
+import type { Database, Tx } from "#db/database.ts"
+import { disableEndpoint, recordHealth } from "#events/endpoint-health.ts"
+import type { Health, HealthChange } from "#events/endpoint-health.ts"
+import { recordAttempts, recordOutcomes } from "#events/record-attempts.ts"
+import type { DeliveryOutcome, NewAttempt } from "#events/record-attempts.ts"
+import type { Lane, Queue } from "#queue/queue.ts"
+import type { NewId } from "#std/ids.ts"
+
+/** What is to be written about one claimed job. */
+export interface Result {
+  accountId: string
+  endpointId: string
+  jobId: string
+  claimId: string
+  /** When the job is due again; null when it is done with. */
+  runAt: number | null
+  /** Left out for a job that was given back, or whose delivery had ended. */
+  attempt: NewAttempt | null
+  outcome: DeliveryOutcome | null
+  health: HealthNote | null
+}
+
+export interface HealthNote {
+  isSuccess: boolean
+  at: number
+  failure: string | null
+  isGone: boolean
+  pausedUntil: number | null
+}
+
+export interface RecordContext {
+  db: Database
+  deliveryQueue: Queue
+  newId: NewId
+  now: number
+}
+
+/** Standard Webhooks 1.0.0: an endpoint that fails for days is disabled and its owner told. */
+const failingMs = 5 * 24 * 3_600_000
+const failuresMin = 20
+
+/**
+ * Writes results in one transaction: the attempts, what became of their deliveries, the jobs, and the endpoints' health, with
+ * what follows when an endpoint is given up. A result whose claim was lost leaves its attempt in the log, and a success
+ * its mark; the rest is the new claimant's. Gives the lanes to poke.
+ */
+export function recordResults(results: readonly Result[], context: RecordContext): Promise<Lane[]> {
+  const byAccount = Map.groupBy(results, ({ accountId }) => accountId)
+  return context.db.transaction(async (tx) => {
+    const lanes: Lane[] = []
+    for (const [accountId, own] of byAccount) lanes.push(...(await recordAccount(tx, accountId, own, context)))
+    return lanes
+  })
+}
+
+async function recordAccount(tx: Tx, accountId: string, results: readonly Result[], context: RecordContext): Promise<Lane[]> {
+  const attempts = results.flatMap(({ attempt }) => attempt ?? [])
+  const [held] = await Promise.all([settleJobs(tx, accountId, results, context.deliveryQueue), recordAttempts(tx, accountId, attempts)])
+  const outcomes = results.flatMap(({ jobId, outcome }) => (outcome && (held.has(jobId) || outcome.status === "succeeded") ? outcome : []))
+  const changes = healthChanges(results)
+  const [health] = await Promise.all([
+    changes.length ? recordHealth(tx, accountId, changes) : [],
+    recordOutcomes(tx, accountId, outcomes),
+  ])
+  const gone = new Set(results.filter(({ health: note }) => note?.isGone).map(({ endpointId }) => endpointId))
+  const lanes: Lane[] = []
+  for (const endpoint of health) {
+    const reason = gone.has(endpoint.id) ? "gone" : isFailing(endpoint, context.now) ? "failing" : undefined
+    if (reason) lanes.push(...(await disableEndpoint(tx, { accountId, targetId: endpoint.id }, reason, context)))
+  }
+  return lanes
+}
+
+async function settleJobs(tx: Tx, accountId: string, results: readonly Result[], queue: Queue): Promise<Set<string>> {
+  const done: { id: string; claimId: string }[] = []
+  const again: { id: string; claimId: string; runAt: number }[] = []
+  for (const { jobId: id, claimId, runAt } of results) {
+    if (runAt === null) done.push({ id, claimId })
+    else again.push({ id, claimId, runAt })
+  }
+  const [completed, retried] = await Promise.all([queue.complete(tx, accountId, done), queue.retry(tx, accountId, again)])
+  return new Set([...completed, ...retried])
+}
+
+/** One change for each endpoint: its latest success, and the failures after it. */
+function healthChanges(results: readonly Result[]): HealthChange[] {
+  const changes = new Map<string, HealthChange>()
+  const notes = results.flatMap(({ endpointId, health }) => (health ? { endpointId, ...health } : []))
+  for (const note of notes.sort((a, b) => a.at - b.at)) {
+    const change = changes.get(note.endpointId) ?? noChange(note.endpointId)
+    changes.set(note.endpointId, note.isSuccess ? succeeded(change, note.at) : failed(change, note))
+  }
+  return [...changes.values()]
+}
+
+function noChange(endpointId: string): HealthChange {
+  return { endpointId, lastSuccessAt: null, failures: 0, firstFailureAt: null, lastFailureAt: null, lastFailure: null, pausedUntil: null }
+}
+
+function succeeded(change: HealthChange, at: number): HealthChange {
+  return { ...change, lastSuccessAt: at, failures: 0, firstFailureAt: null }
+}
+
+function failed(change: HealthChange, { at, failure, pausedUntil }: HealthNote): HealthChange {
+  return {
+    ...change,
+    failures: change.failures + 1,
+    firstFailureAt: change.firstFailureAt ?? at,
+    lastFailureAt: at,
+    lastFailure: failure,
+    pausedUntil: Math.max(change.pausedUntil ?? 0, pausedUntil ?? 0) || null,
+  }
+}
+
+/** No success for five days, and not for want of tries: twenty, over as long. */
+function isFailing(health: Health, now: number): boolean {
+  const { first_failure_at: since, consecutive_failures: failures } = health
+  return failures >= failuresMin && since !== null && now - since >= failingMs
+}
