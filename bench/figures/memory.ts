@@ -3,7 +3,6 @@ import { Bench, expectOnly } from "../system/bench.ts"
 import { nodeMemoryMb } from "../system/process-tree.ts"
 import type { Figure } from "./figure.ts"
 import { messageRequest } from "./message-request.ts"
-import { pauseCarriers } from "./pause-carriers.ts"
 
 const messagesDefault = 1_000_000
 const sampleEveryMs = 500
@@ -22,7 +21,7 @@ export const memory: Figure = {
     const rows = []
     let postgresql = ""
     for (let round = 1; round <= settings.runs; round++) {
-      const bench = await Bench.start(settings)
+      const bench = await Bench.start(settings, { isCarrierPaused: true })
       postgresql = bench.postgresql
       try {
         rows.push(await fill(bench, many))
@@ -36,7 +35,6 @@ export const memory: Figure = {
 }
 
 async function fill(bench: Bench, many: number): Promise<Record<string, number>> {
-  await pauseCarriers(bench.server)
   const request = messageRequest(bench.server.authorization)
   const measure = () => nodeMemoryMb(bench.server.pid)
   const atStart = measure()

@@ -22,6 +22,7 @@ export interface Settings {
 }
 
 const pollMs = 250
+const pauseSimulator = new URL("pause-simulator.mjs", import.meta.url)
 
 /** A running system to be measured: server, store, load, and when asked for a receiver. */
 export class Bench {
@@ -53,12 +54,14 @@ export class Bench {
     this.#load = new Child(new URL("../load/load-process.ts", import.meta.url))
   }
 
-  static async start(settings: Settings, { withReceiver = false } = {}): Promise<Bench> {
+  static async start(settings: Settings, { withReceiver = false, isCarrierPaused = false } = {}): Promise<Bench> {
     const folder = mkdtempSync(path.join(tmpdir(), "posthorn-bench-tools-"))
     const receiver = withReceiver ? startReceiver(folder) : undefined
     const address = await receiver?.ask("address", null)
-    const env = address ? { WEBHOOK_CA: address.caPath, WEBHOOK_ALLOWED_RANGES: "127.0.0.0/8" } : undefined
-    const server = await ServerProcess.start(env)
+    const server = await ServerProcess.start({
+      ...(address ? { WEBHOOK_CA: address.caPath, WEBHOOK_ALLOWED_RANGES: "127.0.0.0/8" } : {}),
+      ...(isCarrierPaused ? { NODE_OPTIONS: `--import=${pauseSimulator} ${process.env["NODE_OPTIONS"] ?? ""}` } : {}),
+    })
     const store = new pg.Client({ connectionString: server.storeUrl() })
     await store.connect()
     const postgresql = await describePostgres(store)
