@@ -22,6 +22,9 @@ function tidy(schema: z.core.$ZodTypes, node: JsonSchema, io: "input" | "output"
   if (node["maximum"] === Number.MAX_SAFE_INTEGER) delete node["maximum"]
   if (node["format"] === "date-time" || node["format"] === "uri") delete node["pattern"]
   delete node["id"]
+  // Zod leaves out the examples of what it transforms. Ours show what is sent, so they belong here.
+  const examples = schemaNotes.get(schema)?.examples
+  if (io === "input" && examples) node["examples"] = examples
   if (io === "input" && schema._zod.def.type === "array") orSingle(node)
   if (node["additionalProperties"] === false) delete node["additionalProperties"]
 }
@@ -29,5 +32,8 @@ function tidy(schema: z.core.$ZodTypes, node: JsonSchema, io: "input" | "output"
 function orSingle(node: JsonSchema): void {
   const { description, examples, default: preset, ...array } = node
   for (const key of Object.keys(node)) delete node[key]
-  Object.assign(node, { anyOf: [array, array["items"]] }, ...[{ description }, { examples }, { default: preset }].filter((one) => Object.values(one)[0] !== undefined))
+  node["anyOf"] = [array, array["items"]]
+  for (const [key, value] of Object.entries({ description, examples, default: preset })) {
+    if (value !== undefined) node[key] = value
+  }
 }

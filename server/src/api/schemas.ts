@@ -66,6 +66,25 @@ export function momentParameter(description: string): z.ZodISODateTime {
   return noted(z.iso.datetime({ offset: true, local: false }), description, "2026-11-21T08:30:00Z")
 }
 
+/**
+ * A text of 1 to `max` characters: Unicode code points, as JSON Schema counts, where zod's own `max` counts UTF-16 units and
+ * would take an emoji for two.
+ */
+export function text(max: number): z.ZodString {
+  return z.string().min(1).check({
+    _zod: {
+      def: { check: "max_characters" },
+      check(payload) {
+        const value = payload.value as string
+        if (value.length <= max || (value.length <= 2 * max && [...value].length <= max)) return
+        payload.issues.push({ code: "too_big", origin: "string", maximum: max, inclusive: true, input: value })
+      },
+      // Where zod's own checks leave their bounds for the JSON Schema.
+      onattach: [(schema) => (schema._zod.bag["maximum"] = max)],
+    },
+  } as z.core.$ZodCheck<string>)
+}
+
 /** `limit` and `cursor`, which every list takes. */
 export const pageParameters = {
   limit: noted(z.int().min(1).max(1000).default(50), "Entries on a page at most.", 50),

@@ -9,6 +9,7 @@ import type { Log } from "#std/log.ts"
 import { sendAnswer, sendProblem } from "./answer.ts"
 import { answerBrokenConnection } from "./broken-connection.ts"
 import { bodyBytesMax } from "./decode-body.ts"
+import { addDocumentation } from "./documentation.ts"
 import { Endpoint } from "./endpoint.ts"
 import { problemOf } from "./failure.ts"
 import { PathIndex } from "./path-index.ts"
@@ -68,6 +69,7 @@ export function createApiServer(options: ApiServerOptions): FastifyInstance {
   app.addHook("onRoute", ({ url, method }) => paths.add(url, [method].flat()))
   const signIn = new SignIn(options.authenticator, options.clock)
   for (const route of routes) addOperation(app, route, signIn, options)
+  addDocumentation(app, options.baseUrl)
   options.addRoutes?.(app)
   app.setErrorHandler((error, request, reply) => fail(error, request, reply, options))
   app.setNotFoundHandler((request, reply) => answerUnrouted(request, reply, paths, options))

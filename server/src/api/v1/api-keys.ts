@@ -14,8 +14,8 @@ import { once } from "#api/once.ts"
 import type { OnceNeeds } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
 import { decodeIdCursor, idPage } from "#api/page.ts"
-import { exampleHex, named, noted, pageOf, pageParameters, sid, timestamp } from "#api/schemas.ts"
-import { text } from "./message-schema.ts"
+import { exampleHex, named, noted, pageOf, pageParameters, sid, text, timestamp } from "#api/schemas.ts"
+
 
 export interface CredentialNeeds extends OnceNeeds {
   db: Database

@@ -101,10 +101,15 @@ function dataOf(type: EventType): z.ZodType {
   return type === "webhooks.disabled" ? webhookSchema : anything
 }
 
+/** The body of each kind of event, for the document and for `GET /v1/event_types`. */
+export const eventBodies: readonly { name: string; description: string; schema: z.ZodType }[] = Object.entries(eventTypes).map(
+  ([name, description]) => ({ name, description, schema: eventOf(dataOf(name as EventType), z.literal(name)) }),
+)
+
 function describeTypes(): object[] {
-  return Object.entries(eventTypes).map(([name, description]) => {
-    const schema = eventOf(dataOf(name as EventType), z.literal(name))
-    return { name, description, schema: { $schema: "https://json-schema.org/draft/2020-12/schema", ...jsonSchema(schema, "output") } }
+  return eventBodies.map(({ name, description, schema }) => {
+    const $schema = "https://json-schema.org/draft/2020-12/schema"
+    return { name, description, schema: { $schema, ...jsonSchema(schema, "output") } }
   })
 }
 

@@ -27,15 +27,6 @@ export function address(parse: (text: string) => Address | AddressFault, descrip
   )
 }
 
-/** Text counted in characters (Unicode code points, as JSON Schema counts), so that an emoji is one. */
-export function text(max: number) {
-  return z.string().min(1).refine(isWithin(max), `must have at most ${max} characters`)
-}
-
-function isWithin(max: number): (value: string) => boolean {
-  return (value) => value.length <= max || (value.length <= 2 * max && [...value].length <= max)
-}
-
 export const channels = ["sms", "mms", "whatsapp", "xmpp"] as const
 
 export const messageSchema = named(

@@ -11,8 +11,8 @@ import { operation } from "#api/operation.ts"
 import type { Answer } from "#api/operation.ts"
 import { decodeIdCursor, encodeCursor, pageAnswer } from "#api/page.ts"
 import { Problem } from "#api/problem.ts"
-import { list, momentParameter, noted, pageOf, pageParameters } from "#api/schemas.ts"
-import { channels, messageExample, messageSchema, recipient, sender, text } from "./message-schema.ts"
+import { list, momentParameter, noted, pageOf, pageParameters, text } from "#api/schemas.ts"
+import { channels, messageExample, messageSchema, recipient, sender } from "./message-schema.ts"
 
 export interface MessageNeeds extends Pick<MessagingContext, "clock"> {
   messaging: MessagingContext

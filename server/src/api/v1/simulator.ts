@@ -8,8 +8,8 @@ import type { OnceNeeds } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
 import { pageAnswer } from "#api/page.ts"
 import { Problem } from "#api/problem.ts"
-import { exampleHex, momentParameter, named, noted, pageOf, pageParameters, sid, timestamp } from "#api/schemas.ts"
-import { address, recipient, sender, text } from "./message-schema.ts"
+import { exampleHex, momentParameter, named, noted, pageOf, pageParameters, sid, text, timestamp } from "#api/schemas.ts"
+import { address, recipient, sender } from "./message-schema.ts"
 
 /** The simulator carrier, as far as the API shows it. */
 export interface SimulatorDesk {

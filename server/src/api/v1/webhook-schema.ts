@@ -1,8 +1,8 @@
 import { z } from "zod"
 import { eventTypeNames, parsePatterns } from "#events/catalogue.ts"
 import { EventRefusal } from "#events/refusals.ts"
-import { exampleHex, list, named, noted, sid, timestamp } from "#api/schemas.ts"
-import { text } from "./message-schema.ts"
+import { exampleHex, list, named, noted, sid, text, timestamp } from "#api/schemas.ts"
+
 
 /** `events` as a list, or as one string with commas between, read into known names and patterns. */
 export const eventPatterns = noted(

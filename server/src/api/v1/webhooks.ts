@@ -11,7 +11,9 @@ import {
 } from "#events/endpoints.ts"
 import type { EndpointContext } from "#events/endpoints.ts"
 import { renderWebhook } from "#events/webhook-resource.ts"
-import type { Lane } from "#queue/queue.ts"
+import type { MessagingContext } from "#messaging/context.ts"
+import type { Queue } from "#queue/queue.ts"
+import type { NewId } from "#std/ids.ts"
 import { once } from "#api/once.ts"
 import type { OnceNeeds } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
@@ -21,9 +23,12 @@ import * as schema from "./webhook-schema.ts"
 
 export interface WebhookNeeds extends OnceNeeds {
   db: Database
-  endpoints: Omit<EndpointContext, "now">
+  newId: NewId
+  deliveryQueue: Queue
+  /** What is wrong with a URL that is to be called, as a sentence. */
+  checkUrl(url: string): string | undefined
   /** Wakes the dispatcher after a commit that gave it work. */
-  pokeDeliveries(lanes: readonly Lane[]): void
+  messaging: MessagingContext
 }
 
 const { webhookSchema, webhookExample } = schema
@@ -124,7 +129,7 @@ export const updateWebhook = operation<WebhookNeeds>()({
     const { url, ...rest } = body
     const patch = url === undefined ? rest : { ...rest, url }
     const { endpoint, lane } = await needs.db.transaction((tx) => updateEndpoint(tx, accountId, id, patch, context(needs)))
-    needs.pokeDeliveries([lane])
+    needs.messaging.pokeDeliveries([lane])
     return { status: 200, json: renderWebhook(accountId, endpoint) }
   },
 })
@@ -189,5 +194,6 @@ export const rotateWebhookSecret = operation<WebhookNeeds>()({
 })
 
 export function context(needs: WebhookNeeds): EndpointContext {
-  return { ...needs.endpoints, now: needs.clock.now() }
+  const { newId, deliveryQueue, secretKeys, clock } = needs
+  return { newId, deliveryQueue, secretKeys, checkUrl: (url) => needs.checkUrl(url), now: clock.now() }
 }

@@ -1,0 +1,208 @@
+import { eventBodies } from "./v1/events.ts"
+import { formType, jsonType } from "./decode-body.ts"
+import { jsonSchema } from "./json-schema.ts"
+import type { JsonSchema } from "./json-schema.ts"
+import { tags } from "./operation.ts"
+import type { ResponseNotes } from "./operation.ts"
+import { problemCodes, problems } from "./problems.ts"
+import type { ProblemCode } from "./problems.ts"
+import { isRequired, problemsOf } from "./problems-of.ts"
+import { problemHeaders, problemSchema, sharedHeaders } from "./openapi-shared.ts"
+import { exampleHex } from "./schemas.ts"
+import type { Route } from "./routes.ts"
+import { sidPrefixes } from "#std/ids.ts"
+import type { z } from "zod"
+
+/**
+ * The OpenAPI 3.1 document, made from the route table and the schemas that validate. It is made by this module and not by
+ * @fastify/swagger, because the rules of the wire (two body types, lists that may be one value, the complete list of problem
+ * codes of each operation, headers) are data here, which a generator that sees only Fastify's routes cannot know.
+ */
+export function openApiDocument(routes: readonly Route[], { baseUrl, version }: { baseUrl: string; version: string }) {
+  const components = new Components()
+  const paths: Record<string, Record<string, object>> = {}
+  for (const route of routes) {
+    const path = (paths[route.path] ??= {})
+    path[route.method.toLowerCase()] = describeOperation(route, components)
+  }
+  const webhooks = Object.fromEntries(eventBodies.map((event) => [event.name, { post: describeEvent(event, components) }]))
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Posthorn",
+      version,
+      summary: "Messages out and in, and signed webhooks about them.",
+      description,
+      license: { name: "Apache-2.0", identifier: "Apache-2.0" },
+    },
+    servers: [{ url: baseUrl }],
+    security: [{ basic: [] }],
+    tags: Object.entries(tags).map(([name, text]) => ({ name, description: text })),
+    paths,
+    webhooks,
+    components: {
+      securitySchemes: {
+        basic: {
+          type: "http",
+          scheme: "basic",
+          description: "Account SID and Auth Token, or an API key's sid and its secret.",
+        },
+      },
+      schemas: { ...components.schemas, Problem: problemSchema },
+      headers: sharedHeaders,
+      examples: Object.fromEntries(problemCodes.map((code) => [code, problemExample(code, baseUrl)])),
+    },
+    // Every code, those too that no operation gives: they answer what is not a request to one.
+    "x-problems": Object.entries(problems).map(([code, { status, title }]) => {
+      return { code, status, title, type: `${baseUrl}/docs/problems/${code}` }
+    }),
+  }
+}
+
+export type OpenApiDocument = ReturnType<typeof openApiDocument>
+
+const description = `Every request is authenticated with HTTP Basic. Bodies may be forms or JSON. Parameter names are matched
+without regard to case and underscores, so \`To\`, \`to\`, \`MediaUrl\` and \`media_url\` are fine; a repeated form key is a list.
+Times are ISO 8601. Errors are \`application/problem+json\` (RFC 9457) with a stable \`code\`. Every POST takes an
+\`Idempotency-Key\`: repeated within 24 hours, it gives the first answer again instead of acting twice.`
+
+/** Named schemas, gathered as they are met. */
+class Components {
+  readonly schemas: Record<string, unknown> = {}
+
+  /** The schema with its named parts moved here. */
+  place(schema: z.ZodType, io: "input" | "output"): JsonSchema {
+    const { $defs, ...rest } = withComponentRefs(jsonSchema(schema, io)) as { $defs?: JsonSchema } & JsonSchema
+    Object.assign(this.schemas, $defs)
+    return rest
+  }
+}
+
+function withComponentRefs(schema: JsonSchema): JsonSchema {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/$defs/', '"$ref":"#/components/schemas/')) as JsonSchema
+}
+
+function describeOperation(route: Route, components: Components): object {
+  const { method, operation } = route
+  const { id, tag, summary, scopes, responses } = operation
+  const able = ["full", ...scopes].map((scope) => `\`${scope}\``).join(", ")
+  const isPost = method === "POST"
+  return {
+    operationId: id,
+    tags: [tag],
+    summary,
+    description: `${operation.description}\n\nAPI keys need one of the scopes ${able}.`,
+    parameters: [...pathParameters(route), ...queryParameters(route, components), ...(isPost ? [idempotencyKey] : [])],
+    ...describeBody(route, components),
+    responses: {
+      ...Object.fromEntries(
+        Object.entries(responses).map(([status, notes]) => [status, describeResponse(notes, isPost, components)]),
+      ),
+      ...Object.fromEntries(
+        [...problemsOf(route)].map(([status, codes]) => [String(status), describeProblems(status, codes)]),
+      ),
+    },
+    "x-scopes": ["full", ...scopes],
+  }
+}
+
+function pathParameters({ operation: { sid } }: Route): object[] {
+  if (!sid) return []
+  const prefix = sidPrefixes[sid]
+  const schema = { type: "string", pattern: `^${prefix}[0-9a-f]{32}$` }
+  return [
+    { name: "sid", in: "path", required: true, description: "Its identifier.", schema, example: `${prefix}${exampleHex}` },
+  ]
+}
+
+function queryParameters({ operation: { query } }: Route, components: Components): object[] {
+  if (!query) return []
+  const properties = components.place(query, "input")["properties"] as Record<string, JsonSchema>
+  return Object.entries(query.shape).map(([name, schema]) => {
+    const { description: text, ...shape } = properties[name] ?? {}
+    return { name, in: "query", required: isRequired(schema), description: text, schema: shape }
+  })
+}
+
+const idempotencyKey = {
+  name: "Idempotency-Key",
+  in: "header",
+  required: false,
+  description: "1 to 255 visible ASCII characters, such as a UUID. The same key gives the first answer again for 24 hours.",
+  schema: { type: "string", pattern: "^[\\x21-\\x7e]{1,255}$" },
+  example: "5f0c9c1e-0d0f-4f0e-9a58-3d6c1b1f6a57",
+}
+
+function describeBody({ operation: { id, body, bodyExamples } }: Route, components: Components): object {
+  if (!body) return {}
+  const name = `${id.charAt(0).toUpperCase()}${id.slice(1)}Request`
+  components.schemas[name] = { ...components.place(body, "input"), additionalProperties: false }
+  const media = { schema: { $ref: `#/components/schemas/${name}` }, ...(Object.keys(bodyExamples).length ? { examples: bodyExamples } : {}) }
+  return {
+    requestBody: {
+      required: Object.values(body.shape).some(isRequired),
+      content: { [formType]: media, [jsonType]: media },
+    },
+  }
+}
+
+const header = (name: string) => ({ $ref: `#/components/headers/${name}` })
+const everyHeader = {
+  "Request-Id": header("Request-Id"),
+  RateLimit: header("RateLimit"),
+  "RateLimit-Policy": header("RateLimit-Policy"),
+}
+
+function describeResponse({ description: text, schema, example }: ResponseNotes, isPost: boolean, components: Components): object {
+  return {
+    description: text,
+    headers: { ...everyHeader, ...(isPost ? { "Idempotent-Replayed": header("Idempotent-Replayed") } : {}) },
+    ...(schema ? { content: { [jsonType]: { schema: components.place(schema, "output"), example } } } : {}),
+  }
+}
+
+function describeProblems(status: number, codes: readonly ProblemCode[]): object {
+  const names = problemHeaders[status] ?? []
+  return {
+    description: `${codes.map((code) => `\`${code}\``).join(", ")}.`,
+    headers: { "Request-Id": header("Request-Id"), ...Object.fromEntries(names.map((name) => [name, header(name)])) },
+    content: {
+      "application/problem+json": {
+        schema: {
+          allOf: [{ $ref: "#/components/schemas/Problem" }],
+          properties: { status: { const: status }, code: { enum: codes } },
+        },
+        examples: Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }])),
+      },
+    },
+  }
+}
+
+function problemExample(code: ProblemCode, baseUrl: string): object {
+  const { status, title, meaning } = problems[code]
+  const requestId = "019aa4d2-c3f0-7a1b-8c2d-3e4f5a6b7c8d"
+  const type = `${baseUrl}/docs/problems/${code}`
+  return { summary: title, value: { type, title, status, detail: meaning, code, errors: [], request_id: requestId } }
+}
+
+/** What is sent to webhook endpoints, with the headers of Standard Webhooks 1.0.0. */
+function describeEvent({ name, description: text, schema }: (typeof eventBodies)[number], components: Components): object {
+  const headerParameter = (header: string, meaning: string) => {
+    return { name: header, in: "header", required: true, description: meaning, schema: { type: "string" } }
+  }
+  return {
+    operationId: `on_${name.replace(".", "_")}`,
+    summary: text,
+    security: [],
+    parameters: [
+      headerParameter("webhook-id", "The event's sid, the same at each attempt."),
+      headerParameter("webhook-timestamp", "Seconds since 1970 of the attempt."),
+      headerParameter("webhook-signature", "`v1,` and the base64 of the HMAC-SHA256; several, with spaces between, during a rotation."),
+    ],
+    requestBody: { required: true, content: { [jsonType]: { schema: components.place(schema, "output") } } },
+    responses: {
+      "200": { description: "Any status from 200 to 299 within 15 seconds is success. Anything else is tried again." },
+      "410": { description: "The endpoint is gone: it is disabled at once." },
+    },
+  }
+}

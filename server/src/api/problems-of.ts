@@ -1,0 +1,55 @@
+import type { z } from "zod"
+import { problems } from "./problems.ts"
+import type { ProblemCode } from "./problems.ts"
+import type { Route } from "./routes.ts"
+
+/** What can go wrong with every request, whatever it asks for. */
+const everywhere: readonly ProblemCode[] = [
+  "malformed_request",
+  "invalid_encoding",
+  "unknown_parameter",
+  "invalid_parameters",
+  "too_many_parameters",
+  "unauthenticated",
+  "insufficient_scope",
+  "rate_limited",
+  "too_many_failed_sign_ins",
+  "internal_error",
+  "store_unavailable",
+]
+
+const withParameters: readonly ProblemCode[] = ["invalid_parameter", "duplicate_parameter"]
+const withBody: readonly ProblemCode[] = ["invalid_json", "body_too_large", "unsupported_media_type"]
+const onPost: readonly ProblemCode[] = [
+  "invalid_idempotency_key",
+  "idempotency_in_progress",
+  "idempotency_key_reused",
+  "overloaded",
+]
+
+/** All that an operation can refuse with, its own and what comes with its method and parameters, by status. */
+export function problemsOf({ method, operation }: Route): Map<number, ProblemCode[]> {
+  const shapes = [operation.query, operation.body].flatMap((schema) => (schema ? Object.values(schema.shape) : []))
+  const codes = new Set<ProblemCode>([
+    ...everywhere,
+    ...(shapes.length ? withParameters : []),
+    ...(shapes.some(isRequired) ? (["missing_parameter"] as const) : []),
+    ...(method === "POST" || operation.body ? withBody : []),
+    ...(method === "POST" ? onPost : []),
+    ...(method === "GET" ? [] : (["store_full"] as const)),
+    ...(operation.sid ? (["not_found"] as const) : []),
+    ...operation.problems,
+  ])
+  const byStatus = new Map<number, ProblemCode[]>()
+  for (const code of [...codes].toSorted()) {
+    const { status } = problems[code]
+    const same = byStatus.get(status)
+    if (same) same.push(code)
+    else byStatus.set(status, [code])
+  }
+  return byStatus
+}
+
+export function isRequired(schema: z.core.$ZodType): boolean {
+  return schema._zod.optin === undefined
+}
