@@ -33,7 +33,8 @@ figures: ${figures.map(({ name }) => name).join(", ")}; all of them when none is
 --messages <n>     messages of a run, in place of the figure's own number
 --connections <n>  keep-alive connections of the load (64)
 --seconds <n>      length of a run of latency (30)
---stored <n>       messages in the full store of growth (5000000)`
+--stored <n>       messages in the full store of growth (5000000)
+--paused           accept with a paused carrier, to see the intake alone`
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -43,6 +44,7 @@ const { values, positionals } = parseArgs({
     connections: { type: "string", default: "64" },
     seconds: { type: "string", default: "30" },
     stored: { type: "string", default: "5000000" },
+    paused: { type: "boolean", default: false },
     help: { type: "boolean", default: false },
   },
 })
@@ -58,6 +60,7 @@ const settings: Settings = {
   messages: values.messages === undefined ? undefined : whole("messages"),
   stored: whole("stored"),
   seconds: whole("seconds"),
+  isCarrierPaused: values.paused,
 }
 const machine = describeMachine()
 console.log(

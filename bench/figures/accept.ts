@@ -18,7 +18,7 @@ export const accept: Figure = {
     { column: "of bare", is: "at least", value: 0.5 },
   ],
   async measure(settings, say) {
-    const bench = await Bench.start(settings)
+    const bench = await Bench.start(settings, settings)
     const bare = new Child<BareRequests>(new URL("../bare-fastify.ts", import.meta.url))
     try {
       const { port } = await bare.ask("address", null)

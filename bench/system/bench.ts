@@ -19,6 +19,8 @@ export interface Settings {
   messages: number | undefined
   stored: number
   seconds: number
+  /** For `accept`: nothing is handed over meanwhile, to see the intake alone. */
+  isCarrierPaused: boolean
 }
 
 const pollMs = 250
@@ -33,7 +35,8 @@ export class Bench {
   readonly #load: Child<LoadRequests>
   readonly #receiver: Child<ReceiverRequests> | undefined
   readonly #folder: string
-  #webhookUrl = ""
+  readonly #isCarrierPaused: boolean
+  readonly #webhookUrl: string
 
   private constructor(parts: {
     settings: Settings
@@ -43,6 +46,7 @@ export class Bench {
     receiver: Child<ReceiverRequests> | undefined
     folder: string
     webhookUrl: string
+    isCarrierPaused: boolean
   }) {
     this.settings = parts.settings
     this.server = parts.server
@@ -51,6 +55,7 @@ export class Bench {
     this.#receiver = parts.receiver
     this.#folder = parts.folder
     this.#webhookUrl = parts.webhookUrl
+    this.#isCarrierPaused = parts.isCarrierPaused
     this.#load = new Child(new URL("../load/load-process.ts", import.meta.url))
   }
 
@@ -60,12 +65,15 @@ export class Bench {
     const address = await receiver?.ask("address", null)
     const server = await ServerProcess.start({
       ...(address ? { WEBHOOK_CA: address.caPath, WEBHOOK_ALLOWED_RANGES: "127.0.0.0/8" } : {}),
-      ...(isCarrierPaused ? { NODE_OPTIONS: `--import=${pauseSimulator} ${process.env["NODE_OPTIONS"] ?? ""}` } : {}),
+      ...(isCarrierPaused
+        ? { NODE_OPTIONS: `--import=${pauseSimulator.href} ${process.env["NODE_OPTIONS"] ?? ""}` }
+        : {}),
     })
     const store = new pg.Client({ connectionString: server.storeUrl() })
     await store.connect()
     const postgresql = await describePostgres(store)
-    return new Bench({ settings, server, store, postgresql, receiver, folder, webhookUrl: address?.url ?? "" })
+    const webhookUrl = address?.url ?? ""
+    return new Bench({ settings, server, store, postgresql, receiver, folder, webhookUrl, isCarrierPaused })
   }
 
   /** Runs a load against the server, or another port of this machine. */
@@ -94,6 +102,7 @@ export class Bench {
 
   /** Waits until no message and no delivery is left to do. Rejects after `maxMs`. */
   async drained(maxMs: number): Promise<void> {
+    if (this.#isCarrierPaused) return
     const end = performance.now() + maxMs
     while ((await this.count("message_jobs")) + (await this.count("delivery_jobs")) > 0) {
       if (performance.now() > end) throw new Error(`Work is left in the queues after ${maxMs / 1000} s.`)

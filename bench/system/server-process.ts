@@ -3,6 +3,7 @@ import type { ChildProcess } from "node:child_process"
 import { mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import { createInterface } from "node:readline"
 import { processTree } from "./process-tree.ts"
 
 const root = path.join(import.meta.dirname, "../..")
@@ -99,8 +100,8 @@ function readGreeting(child: ChildProcess): Promise<{ account: Account; port: nu
       )
       if (!sid || !token || !port) return
       clearTimeout(timer)
-      // From now on it says only what went wrong.
-      child.stdout?.removeAllListeners("data").pipe(process.stderr, { end: false })
+      child.stdout?.removeAllListeners("data")
+      createInterface({ input: child.stdout! }).on("line", showLogLine)
       resolve({ account: { sid, token }, port: Number(port) })
     })
     child.once("exit", (code) => {
@@ -108,6 +109,11 @@ function readGreeting(child: ChildProcess): Promise<{ account: Account; port: nu
       reject(new Error(`The server ended with code ${code}. It said:\n${text}`))
     })
   })
+}
+
+/** The log holds only what went wrong. The rest of the greeting does not belong into a table. */
+function showLogLine(line: string): void {
+  if (line.startsWith("{")) console.error(line)
 }
 
 async function stop(child: ChildProcess, folder: string): Promise<void> {
