@@ -1,5 +1,4 @@
 import { Agent } from "undici"
-import type { Dispatcher } from "undici"
 import type { Clock } from "#std/clock.ts"
 import { createAddressRules } from "./address-rules.ts"
 import type { AddressRules } from "./address-rules.ts"
@@ -52,6 +51,12 @@ const originsMax = 5_000
 const keepAliveMs = 10_000
 const targetsMax = 10_000
 
+interface Request {
+  method: "GET" | "POST"
+  headers: string[]
+  body?: string | Uint8Array
+}
+
 interface Target {
   origin: string
   path: string
@@ -99,7 +104,7 @@ export class Outgoing {
 
   post(request: PostRequest): Promise<Outcome> {
     const options = { deadlineMs: request.deadlineMs, bodyBytesMax: request.responseBytesMax }
-    return this.#exchange(request.url, { method: "POST", headers: request.headers, body: request.body as Buffer }, options)
+    return this.#exchange(request.url, { method: "POST", headers: request.headers, body: request.body }, options)
   }
 
   /** A GET whose body is wanted whole, or not at all. The content type of the response decides, not the URL. */
@@ -116,13 +121,14 @@ export class Outgoing {
     await this.#agent.destroy()
   }
 
-  #exchange(url: string, request: Omit<Dispatcher.DispatchOptions, "path">, options: ExchangeOptions): Promise<Outcome> {
+  #exchange(url: string, request: Request, options: ExchangeOptions): Promise<Outcome> {
     const target = this.#target(url)
     if (typeof target === "string") return Promise.resolve({ kind: "failure", failure: { kind: "blocked", reason: target } })
     return new Promise((resolve) => {
       const exchange = new Exchange(this.#deadlines, options, resolve)
       try {
-        this.#agent.dispatch({ ...request, ...target }, exchange)
+        const { method, headers, body = null } = request
+        this.#agent.dispatch({ origin: target.origin, path: target.path, method, headers, body }, exchange)
       } catch (error) {
         exchange.fail(failureOf(error, "connecting"))
       }

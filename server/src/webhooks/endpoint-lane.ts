@@ -1,3 +1,4 @@
+import type { KeyObject } from "node:crypto"
 import type { ClaimedDelivery } from "#events/claimed-deliveries.ts"
 import type { Endpoint } from "#events/endpoints.ts"
 import type { Job, Lane } from "#queue/queue.ts"
@@ -25,7 +26,7 @@ export class EndpointLane {
   url = ""
   inFlight = 0
   readonly waiting: Held[] = []
-  #keys: Buffer[] = []
+  #keys: KeyObject[] = []
   #secret: Buffer | undefined
   #olderSecret: Buffer | null = null
   #notedAt = -Infinity
@@ -55,7 +56,7 @@ export class EndpointLane {
   }
 
   /** The newest secret's first. */
-  get keys(): readonly Buffer[] {
+  get keys(): readonly KeyObject[] {
     return this.#keys
   }
 
