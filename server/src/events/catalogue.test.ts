@@ -25,7 +25,10 @@ test("a list and a string with commas mean the same, and repeats are dropped", (
 
 test("an unknown name is refused with the catalogue and what was probably meant", () => {
   const refused = { code: "unknown_event_type", param: "events" }
-  assert.throws(() => parsePatterns("messages.delivred"), { ...refused, message: /Did you mean "messages\.delivered"\?.*payments\.completed/ })
+  assert.throws(() => parsePatterns("messages.delivred"), {
+    ...refused,
+    message: /Did you mean "messages\.delivered"\?.*payments\.completed/,
+  })
   assert.throws(() => parsePatterns("message.*"), { ...refused, message: /Did you mean "messages\.\*"/ })
   assert.throws(() => parsePatterns("x".repeat(5_000)), refused)
   assert.throws(() => parsePatterns("Messages.Sent"), { ...refused, message: /Did you mean "messages\.sent"/ })
@@ -36,7 +39,10 @@ test("an unknown name is refused with the catalogue and what was probably meant"
 
 test("an event's body is the JSON that the contract names, in its order", () => {
   const id = "01989a3b-1111-7222-8333-444455556666"
-  const body = eventBody({ id, type: "messages.sent", accountId: id, sequence: 3, occurredAt: 1_795_248_000_000 }, '{"sid":"MS…"}')
+  const body = eventBody(
+    { id, type: "messages.sent", accountId: id, sequence: 3, occurredAt: 1_795_248_000_000 },
+    '{"sid":"MS…"}',
+  )
   assert.deepEqual(JSON.parse(body), {
     sid: "EV01989a3b111172228333444455556666",
     type: "messages.sent",
@@ -45,5 +51,12 @@ test("an event's body is the JSON that the contract names, in its order", () => 
     account_sid: "AC01989a3b111172228333444455556666",
     data: { sid: "MS…" },
   })
-  assert.deepEqual(Object.keys(JSON.parse(body) as object), ["sid", "type", "timestamp", "sequence", "account_sid", "data"])
+  assert.deepEqual(Object.keys(JSON.parse(body) as object), [
+    "sid",
+    "type",
+    "timestamp",
+    "sequence",
+    "account_sid",
+    "data",
+  ])
 })

@@ -37,7 +37,9 @@ export function matches(asked: readonly string[], type: EventType): boolean {
  */
 export function parsePatterns(asked: readonly string[] | string | undefined): string[] {
   if (asked === undefined) return [everything]
-  const names = (typeof asked === "string" ? [asked] : asked).flatMap((text) => text.split(",")).map((name) => name.trim())
+  const names = (typeof asked === "string" ? [asked] : asked)
+    .flatMap((text) => text.split(","))
+    .map((name) => name.trim())
   const wanted = [...new Set(names.filter((name) => name !== ""))]
   if (!wanted.length) throw refusal("No event is named. Leave `events` out to receive all.")
   for (const name of wanted) {

@@ -10,7 +10,12 @@ import type { AttemptRow, DeliveryFilter, DeliveryRow, Page } from "./store.ts"
 export type Delivery = DeliveryRow
 export type Attempt = AttemptRow
 
-export const deliveryStatuses = ["pending", "succeeded", "failed", "cancelled"] as const satisfies readonly store.DeliveryStatus[]
+export const deliveryStatuses = [
+  "pending",
+  "succeeded",
+  "failed",
+  "cancelled",
+] as const satisfies readonly store.DeliveryStatus[]
 
 /** A delivery has ten attempts by the schedule; the rest were asked for one by one. */
 const attemptsShownMax = 1_000
@@ -24,14 +29,23 @@ interface DeliveryContext {
 }
 
 /** Newest first, also of an endpoint that was deleted. Refuses `webhook_not_found` when there is nothing to tell of it. */
-export async function listDeliveries(tx: Tx, accountId: string, filter: DeliveryFilter, page: Page): Promise<Delivery[]> {
+export async function listDeliveries(
+  tx: Tx,
+  accountId: string,
+  filter: DeliveryFilter,
+  page: Page,
+): Promise<Delivery[]> {
   const deliveries = await store.findDeliveries(tx, accountId, filter, page)
   if (!deliveries.length) await getEndpoint(tx, accountId, filter.endpointId)
   return deliveries
 }
 
 /** With its attempts, the first first. Refuses `delivery_not_found`. */
-export async function getDelivery(tx: Tx, accountId: string, id: string): Promise<{ delivery: Delivery; attempts: Attempt[] }> {
+export async function getDelivery(
+  tx: Tx,
+  accountId: string,
+  id: string,
+): Promise<{ delivery: Delivery; attempts: Attempt[] }> {
   const delivery = foundDelivery(await store.findDelivery(tx, accountId, id))
   return { delivery, attempts: await store.findAttempts(tx, accountId, id, attemptsShownMax) }
 }
@@ -76,7 +90,13 @@ export async function replay(
 ): Promise<{ count: number; isComplete: boolean; lane: Lane }> {
   refuseDisabled(found(await store.lockEndpoint(tx, accountId, endpointId)))
   const { isOnlyFailed } = request
-  const range = { endpointId, fromId: firstIdAt(request.from), untilId: firstIdAt(request.until), isOnlyFailed, deliveriesMax: replayMax }
+  const range = {
+    endpointId,
+    fromId: firstIdAt(request.from),
+    untilId: firstIdAt(request.until),
+    isOnlyFailed,
+    deliveriesMax: replayMax,
+  }
   const reopened = await store.reopenRange(tx, accountId, range, context.now)
   const jobs = reopened.map(({ id, event_id: subjectId }) => {
     return { accountId, targetId: endpointId, id, subjectId, priority: priorities.bulk, runAt: context.now }
@@ -86,6 +106,10 @@ export async function replay(
 }
 
 function foundDelivery(row: DeliveryRow | undefined): DeliveryRow {
-  if (!row) throw new EventRefusal("delivery_not_found", "This account has no delivery of this sid, or it is older than the log reaches.")
+  if (!row)
+    throw new EventRefusal(
+      "delivery_not_found",
+      "This account has no delivery of this sid, or it is older than the log reaches.",
+    )
   return row
 }

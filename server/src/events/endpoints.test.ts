@@ -35,7 +35,9 @@ function context() {
 }
 
 function create(request: Partial<NewEndpoint> = {}) {
-  return db.transaction((tx) => endpoints.createEndpoint(tx, accountId, { url: "https://example.com/hook", ...request }, context()))
+  return db.transaction((tx) =>
+    endpoints.createEndpoint(tx, accountId, { url: "https://example.com/hook", ...request }, context()),
+  )
 }
 
 async function append(count = 1): Promise<string[]> {
@@ -48,7 +50,9 @@ async function append(count = 1): Promise<string[]> {
 }
 
 async function jobCount(): Promise<number> {
-  const [row] = await db.query<{ count: number }>("select count(*) from delivery_jobs where account_id = $1", [accountId])
+  const [row] = await db.query<{ count: number }>("select count(*) from delivery_jobs where account_id = $1", [
+    accountId,
+  ])
   return row?.count ?? 0
 }
 
@@ -64,7 +68,11 @@ test("a new endpoint is enabled, asks for everything when nothing is named, and 
 })
 
 test("what is wrong with a URL or with the events is refused and names the parameter", async () => {
-  await assert.rejects(create({ url: "http://example.com" }), { code: "invalid_webhook_url", param: "url", message: /https/ })
+  await assert.rejects(create({ url: "http://example.com" }), {
+    code: "invalid_webhook_url",
+    param: "url",
+    message: /https/,
+  })
   await assert.rejects(create({ events: "messages.gone" }), { code: "unknown_event_type", param: "events" })
 })
 
@@ -80,7 +88,10 @@ test("endpoints are listed newest first, page by page", async () => {
   for (let i = 0; i < 5; i++) ids.unshift((await create()).endpoint.id)
   const first = await endpoints.listEndpoints(db, accountId, { limit: 3, before: null })
   const second = await endpoints.listEndpoints(db, accountId, { limit: 3, before: first.at(-1)?.id ?? null })
-  assert.deepEqual([...first, ...second].map(({ id }) => id), ids)
+  assert.deepEqual(
+    [...first, ...second].map(({ id }) => id),
+    ids,
+  )
 })
 
 test("another account's endpoint is as unknown as one that never was", async () => {
@@ -89,17 +100,30 @@ test("another account's endpoint is as unknown as one that never was", async () 
   const unknown = { code: "webhook_not_found" }
   await assert.rejects(endpoints.getEndpoint(db, stranger, endpoint.id), unknown)
   await assert.rejects(endpoints.getEndpoint(db, accountId, newId()), unknown)
-  await assert.rejects(db.transaction((tx) => endpoints.updateEndpoint(tx, stranger, endpoint.id, {}, context())), unknown)
-  await assert.rejects(db.transaction((tx) => endpoints.deleteEndpoint(tx, stranger, endpoint.id, context())), unknown)
-  await assert.rejects(db.transaction((tx) => endpoints.rotateSecret(tx, stranger, endpoint.id, context())), unknown)
+  await assert.rejects(
+    db.transaction((tx) => endpoints.updateEndpoint(tx, stranger, endpoint.id, {}, context())),
+    unknown,
+  )
+  await assert.rejects(
+    db.transaction((tx) => endpoints.deleteEndpoint(tx, stranger, endpoint.id, context())),
+    unknown,
+  )
+  await assert.rejects(
+    db.transaction((tx) => endpoints.rotateSecret(tx, stranger, endpoint.id, context())),
+    unknown,
+  )
   await assert.rejects(endpoints.readSecret(db, stranger, endpoint.id, context()), unknown)
   await assert.rejects(listDeliveries(db, stranger, { endpointId: endpoint.id }, wide), unknown)
-  await assert.rejects(db.transaction((tx) => testEndpoint(tx, stranger, endpoint.id, context())), unknown)
+  await assert.rejects(
+    db.transaction((tx) => testEndpoint(tx, stranger, endpoint.id, context())),
+    unknown,
+  )
 })
 
 test("a patch changes what it names and nothing else", async () => {
   const { endpoint } = await create({ events: "messages.sent", description: "one" })
-  const patch = (change: endpoints.EndpointPatch) => db.transaction((tx) => endpoints.updateEndpoint(tx, accountId, endpoint.id, change, context()))
+  const patch = (change: endpoints.EndpointPatch) =>
+    db.transaction((tx) => endpoints.updateEndpoint(tx, accountId, endpoint.id, change, context()))
   clock.advance(1_000)
   const changed = (await patch({ events: ["messages.failed"] })).endpoint
   assert.deepEqual({ ...changed, events: null, updated_at: 0 }, { ...endpoint, events: null, updated_at: 0 })
@@ -118,8 +142,13 @@ test("an endpoint that is enabled again, or has a new URL, starts with a clean r
       `update webhook_endpoints set consecutive_failures = 30, first_failure_at = $2, paused_until = $2 where account_id = $1`,
       [accountId, new Date(clock.now())],
     )
-  const patch = (change: endpoints.EndpointPatch) => db.transaction((tx) => endpoints.updateEndpoint(tx, accountId, endpoint.id, change, context()))
-  const record = ({ endpoint: row }: { endpoint: endpoints.Endpoint }) => [row.consecutive_failures, row.first_failure_at, row.paused_until]
+  const patch = (change: endpoints.EndpointPatch) =>
+    db.transaction((tx) => endpoints.updateEndpoint(tx, accountId, endpoint.id, change, context()))
+  const record = ({ endpoint: row }: { endpoint: endpoints.Endpoint }) => [
+    row.consecutive_failures,
+    row.first_failure_at,
+    row.paused_until,
+  ]
   await spoil()
   assert.equal(record(await patch({ description: "same" }))[0], 30)
   assert.deepEqual(record(await patch({ url: "https://example.com/new" })), [0, null, null])
@@ -138,7 +167,10 @@ test("disabling and deleting cancel what is pending, however much, and leave the
   assert.equal(await jobCount(), 0)
   await db.transaction((tx) => endpoints.deleteEndpoint(tx, accountId, endpoint.id, context()))
   await assert.rejects(endpoints.getEndpoint(db, accountId, endpoint.id), { code: "webhook_not_found" })
-  assert.equal((await listDeliveries(db, accountId, { endpointId: endpoint.id, status: "cancelled" }, wide)).length, 1_000)
+  assert.equal(
+    (await listDeliveries(db, accountId, { endpointId: endpoint.id, status: "cancelled" }, wide)).length,
+    1_000,
+  )
 })
 
 test("a rotation gives a new secret and keeps the older one for a day", async () => {
@@ -154,7 +186,8 @@ test("deliveries are filtered by status and event type, and paged", async () => 
   const { endpoint } = await create()
   await append(5)
   await db.transaction((tx) => testEndpoint(tx, accountId, endpoint.id, context()))
-  const list = (filter: object, page: Page = wide) => listDeliveries(db, accountId, { endpointId: endpoint.id, ...filter }, page)
+  const list = (filter: object, page: Page = wide) =>
+    listDeliveries(db, accountId, { endpointId: endpoint.id, ...filter }, page)
   assert.equal((await list({})).length, 6)
   assert.equal((await list({ eventType: "webhooks.test" })).length, 1)
   assert.equal((await list({ status: "succeeded" })).length, 0)
@@ -168,7 +201,10 @@ test("deliveries and events of another account do not exist", async () => {
   const [delivery] = await listDeliveries(db, accountId, { endpointId: endpoint.id }, wide)
   const stranger = newId()
   await assert.rejects(getDelivery(db, stranger, delivery?.id ?? ""), { code: "delivery_not_found" })
-  await assert.rejects(db.transaction((tx) => resend(tx, stranger, delivery?.id ?? "", context())), { code: "delivery_not_found" })
+  await assert.rejects(
+    db.transaction((tx) => resend(tx, stranger, delivery?.id ?? "", context())),
+    { code: "delivery_not_found" },
+  )
   await assert.rejects(getEvent(db, stranger, eventId), { code: "event_not_found" })
   assert.equal((await getEvent(db, accountId, eventId)).id, eventId)
   assert.deepEqual(await listEvents(db, stranger, {}, wide), [])
@@ -179,14 +215,26 @@ test("nothing is tested, resent or replayed to an endpoint that is disabled", as
   await append()
   const [delivery] = await listDeliveries(db, accountId, { endpointId: endpoint.id }, wide)
   await db.transaction((tx) => endpoints.updateEndpoint(tx, accountId, endpoint.id, { status: "disabled" }, context()))
-  await assert.rejects(db.transaction((tx) => testEndpoint(tx, accountId, endpoint.id, context())), { code: "webhook_disabled" })
-  await assert.rejects(db.transaction((tx) => resend(tx, accountId, delivery?.id ?? "", context())), { code: "webhook_disabled" })
+  await assert.rejects(
+    db.transaction((tx) => testEndpoint(tx, accountId, endpoint.id, context())),
+    { code: "webhook_disabled" },
+  )
+  await assert.rejects(
+    db.transaction((tx) => resend(tx, accountId, delivery?.id ?? "", context())),
+    { code: "webhook_disabled" },
+  )
 })
 
 test("events are listed newest first, by type and by what they happened to", async () => {
   const ids = await append(3)
   const events = await listEvents(db, accountId, {}, wide)
-  assert.deepEqual(events.map(({ id }) => id), [...ids].reverse())
+  assert.deepEqual(
+    events.map(({ id }) => id),
+    [...ids].reverse(),
+  )
   assert.equal((await listEvents(db, accountId, { type: "messages.failed" }, wide)).length, 0)
-  assert.deepEqual((await listEvents(db, accountId, { subjectId: events[1]?.subject_id }, wide)).map(({ id }) => id), [ids[1]])
+  assert.deepEqual(
+    (await listEvents(db, accountId, { subjectId: events[1]?.subject_id }, wide)).map(({ id }) => id),
+    [ids[1]],
+  )
 })

@@ -56,7 +56,10 @@ export async function createEndpoint(
   const events = parsePatterns(request.events)
   refuseUrl(url, context)
   if ((await store.countEndpoints(tx, accountId)) >= endpointsMax) {
-    throw new EventRefusal("webhooks_exhausted", `An account has ${endpointsMax} webhook endpoints at most. Delete one first.`)
+    throw new EventRefusal(
+      "webhooks_exhausted",
+      `An account has ${endpointsMax} webhook endpoints at most. Delete one first.`,
+    )
   }
   const id = context.newId()
   const secret = newSecret()
@@ -88,7 +91,12 @@ export async function updateEndpoint(
 ): Promise<{ endpoint: Endpoint; lane: Lane }> {
   const { url, description, status } = patch
   const row = found(await store.lockEndpoint(tx, accountId, id))
-  const next = { ...row, url: url ?? row.url, description: description ?? row.description, status: status ?? row.status }
+  const next = {
+    ...row,
+    url: url ?? row.url,
+    description: description ?? row.description,
+    status: status ?? row.status,
+  }
   if (url !== undefined) refuseUrl(url, context)
   if (patch.events !== undefined) next.events = parsePatterns(patch.events)
   const isEnabled = next.status === "enabled"
@@ -114,12 +122,21 @@ export async function rotateSecret(
   context: EndpointContext,
 ): Promise<{ endpoint: Endpoint; secret: string }> {
   const secret = newSecret()
-  const change = { secret: seal(context.secretKeys, secret, id), olderUntil: context.now + rotationMs, now: context.now }
+  const change = {
+    secret: seal(context.secretKeys, secret, id),
+    olderUntil: context.now + rotationMs,
+    now: context.now,
+  }
   return { endpoint: found(await store.replaceSecret(tx, accountId, id, change)), secret }
 }
 
 /** `whsec_…`, the newest. Refuses `webhook_not_found`. */
-export async function readSecret(tx: Tx, accountId: string, id: string, context: Pick<EndpointContext, "secretKeys">): Promise<string> {
+export async function readSecret(
+  tx: Tx,
+  accountId: string,
+  id: string,
+  context: Pick<EndpointContext, "secretKeys">,
+): Promise<string> {
   return open(context.secretKeys, (await getEndpoint(tx, accountId, id)).secret, id).toString()
 }
 
@@ -130,11 +147,17 @@ export function found(row: EndpointRow | undefined): EndpointRow {
 
 export function refuseDisabled(endpoint: EndpointRow): void {
   if (endpoint.status === "enabled") return
-  throw new EventRefusal("webhook_disabled", "The webhook endpoint is disabled, so nothing is sent to it. Enable it first.")
+  throw new EventRefusal(
+    "webhook_disabled",
+    "The webhook endpoint is disabled, so nothing is sent to it. Enable it first.",
+  )
 }
 
 function notFound(): EventRefusal {
-  return new EventRefusal("webhook_not_found", "This account has no webhook endpoint of this sid. List the webhooks to find it.")
+  return new EventRefusal(
+    "webhook_not_found",
+    "This account has no webhook endpoint of this sid. List the webhooks to find it.",
+  )
 }
 
 function refuseUrl(url: string, context: EndpointContext): void {

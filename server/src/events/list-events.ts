@@ -13,6 +13,10 @@ export function listEvents(tx: Tx, accountId: string, filter: EventFilter, page:
 /** Refuses `event_not_found`. */
 export async function getEvent(tx: Tx, accountId: string, id: string): Promise<StoredEvent> {
   const event = await findEvent(tx, accountId, id)
-  if (!event) throw new EventRefusal("event_not_found", "This account has no event of this sid, or it is older than the log reaches.")
+  if (!event)
+    throw new EventRefusal(
+      "event_not_found",
+      "This account has no event of this sid, or it is older than the log reaches.",
+    )
   return event
 }

@@ -37,7 +37,9 @@ export interface Page {
 /** Holds the endpoints of the account until the transaction ends, then counts them: two creations cannot both be the last. */
 export async function countEndpoints(tx: Tx, accountId: string): Promise<number> {
   await tx.query("select from webhook_endpoints where account_id = $1 order by id for update", [accountId])
-  const [row] = await tx.query<{ count: number }>("select count(*) from webhook_endpoints where account_id = $1", [accountId])
+  const [row] = await tx.query<{ count: number }>("select count(*) from webhook_endpoints where account_id = $1", [
+    accountId,
+  ])
   return row?.count ?? 0
 }
 
@@ -86,14 +88,29 @@ export function findEndpoints(tx: Tx, accountId: string, page: Page): Promise<En
 }
 
 /** Writes what a person may change and the state; a row that is `fresh` starts with a clean record of health. */
-export async function updateEndpoint(tx: Tx, accountId: string, row: EndpointRow, options: { isFresh: boolean; now: number }): Promise<EndpointRow> {
+export async function updateEndpoint(
+  tx: Tx,
+  accountId: string,
+  row: EndpointRow,
+  options: { isFresh: boolean; now: number },
+): Promise<EndpointRow> {
   const rows = await tx.query<EndpointRow>(
     `update webhook_endpoints set url = $3, description = $4, events = $5, status = $6, disabled_reason = $7, updated_at = $8,
        consecutive_failures = case when $9 then 0 else consecutive_failures end,
        first_failure_at = case when $9 then null else first_failure_at end,
        paused_until = case when $9 then null else paused_until end
      where account_id = $1 and id = $2 returning ${endpointColumns}`,
-    [accountId, row.id, row.url, row.description, textArray(row.events), row.status, row.disabled_reason, time(options.now), options.isFresh],
+    [
+      accountId,
+      row.id,
+      row.url,
+      row.description,
+      textArray(row.events),
+      row.status,
+      row.disabled_reason,
+      time(options.now),
+      options.isFresh,
+    ],
   )
   return rows[0] ?? row
 }
@@ -113,7 +130,10 @@ export async function replaceSecret(
 }
 
 export async function removeEndpoint(tx: Tx, accountId: string, id: string): Promise<boolean> {
-  const rows = await tx.query("delete from webhook_endpoints where account_id = $1 and id = $2 returning id", [accountId, id])
+  const rows = await tx.query("delete from webhook_endpoints where account_id = $1 and id = $2 returning id", [
+    accountId,
+    id,
+  ])
   return rows.length === 1
 }
 
@@ -129,7 +149,10 @@ export interface EventRow {
 const eventColumns = "id, type, subject_id, sequence, occurred_at, body"
 
 export async function findEvent(tx: Tx, accountId: string, id: string): Promise<EventRow | undefined> {
-  const [row] = await tx.query<EventRow>(`select ${eventColumns} from events where account_id = $1 and id = $2`, [accountId, id])
+  const [row] = await tx.query<EventRow>(`select ${eventColumns} from events where account_id = $1 and id = $2`, [
+    accountId,
+    id,
+  ])
   return row
 }
 
@@ -196,7 +219,10 @@ const deliveryColumns =
   "id, event_id, endpoint_id, event_type, status, attempts, last_status_code, last_error, created_at, next_attempt_at, ended_at"
 
 export async function findDelivery(tx: Tx, accountId: string, id: string): Promise<DeliveryRow | undefined> {
-  const [row] = await tx.query<DeliveryRow>(`select ${deliveryColumns} from deliveries where account_id = $1 and id = $2`, [accountId, id])
+  const [row] = await tx.query<DeliveryRow>(
+    `select ${deliveryColumns} from deliveries where account_id = $1 and id = $2`,
+    [accountId, id],
+  )
   return row
 }
 
@@ -228,7 +254,12 @@ export interface AttemptRow {
 }
 
 /** The attempts of a delivery, the first first. */
-export function findAttempts(tx: Tx, accountId: string, deliveryId: string, attemptsMax: number): Promise<AttemptRow[]> {
+export function findAttempts(
+  tx: Tx,
+  accountId: string,
+  deliveryId: string,
+  attemptsMax: number,
+): Promise<AttemptRow[]> {
   return tx.query<AttemptRow>(
     `select id, number, asked_by, started_at, duration_ms, status_code, error, response_body
      from delivery_attempts where account_id = $1 and delivery_id = $2 order by id limit $3`,
@@ -247,7 +278,12 @@ export async function cancelDeliveries(tx: Tx, accountId: string, ids: readonly 
 }
 
 /** Makes a delivery pending again, whatever became of it. */
-export async function reopenDelivery(tx: Tx, accountId: string, id: string, now: number): Promise<DeliveryRow | undefined> {
+export async function reopenDelivery(
+  tx: Tx,
+  accountId: string,
+  id: string,
+  now: number,
+): Promise<DeliveryRow | undefined> {
   const [row] = await tx.query<DeliveryRow>(
     `update deliveries set status = 'pending', ended_at = null, next_attempt_at = $3
      where account_id = $1 and id = $2 returning ${deliveryColumns}`,
@@ -266,7 +302,12 @@ export interface ReplayRange {
 }
 
 /** Makes ended deliveries of a range pending again, the oldest first. */
-export function reopenRange(tx: Tx, accountId: string, range: ReplayRange, now: number): Promise<{ id: string; event_id: string }[]> {
+export function reopenRange(
+  tx: Tx,
+  accountId: string,
+  range: ReplayRange,
+  now: number,
+): Promise<{ id: string; event_id: string }[]> {
   return tx.query(
     `update deliveries set status = 'pending', ended_at = null, next_attempt_at = $6
      where account_id = $1 and id >= $3 and id < $4 and id in (

@@ -23,10 +23,22 @@ export async function testEndpoint(
   const sequence = await store.nextSequence(tx, accountId, id)
   const { now } = context
   const head = { id: context.newId(), type: "webhooks.test", accountId, sequence, occurredAt: now } as const
-  const data = { webhook_sid: toSid("webhook", id), text: "This is a test. It was asked for through the API or the console." }
+  const data = {
+    webhook_sid: toSid("webhook", id),
+    text: "This is a test. It was asked for through the API or the console.",
+  }
   const body = eventBody(head, JSON.stringify(data))
   const deliveryId = context.newId()
-  const event = { id: head.id, type: head.type, subject_id: id, sequence, occurred_at: now, body, endpointId: id, deliveryId }
+  const event = {
+    id: head.id,
+    type: head.type,
+    subject_id: id,
+    sequence,
+    occurred_at: now,
+    body,
+    endpointId: id,
+    deliveryId,
+  }
   await store.insertSingleEvent(tx, accountId, event)
   const job = { accountId, targetId: id, id: deliveryId, subjectId: head.id, priority: priorities.urgent, runAt: now }
   await context.deliveryQueue.enqueue(tx, [job])

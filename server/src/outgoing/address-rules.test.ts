@@ -5,7 +5,13 @@ import { createAddressRules } from "./address-rules.ts"
 const strict = createAddressRules([])
 
 test("public addresses are allowed", () => {
-  for (const address of ["1.1.1.1", "93.184.215.14", "2606:4700:4700::1111", "2a00:1450:4001:80b::200e", "::ffff:1.1.1.1"]) {
+  for (const address of [
+    "1.1.1.1",
+    "93.184.215.14",
+    "2606:4700:4700::1111",
+    "2a00:1450:4001:80b::200e",
+    "::ffff:1.1.1.1",
+  ]) {
     assert.ok(strict.isAllowed(address), address)
   }
 })
@@ -13,10 +19,26 @@ test("public addresses are allowed", () => {
 const refused = {
   loopback: ["127.0.0.1", "127.255.255.254", "::1", "::ffff:127.0.0.1", "::ffff:7f00:1"],
   "this network": ["0.0.0.0", "0.1.2.3", "::"],
-  private: ["10.0.0.1", "172.16.0.1", "172.31.255.255", "192.168.1.1", "::ffff:10.0.0.1", "fc00::1", "fd00:ec2::254", "fec0::1"],
+  private: [
+    "10.0.0.1",
+    "172.16.0.1",
+    "172.31.255.255",
+    "192.168.1.1",
+    "::ffff:10.0.0.1",
+    "fc00::1",
+    "fd00:ec2::254",
+    "fec0::1",
+  ],
   "link-local and metadata": ["169.254.169.254", "fe80::1", "fe80::1%eth0", "::ffff:169.254.169.254"],
   shared: ["100.64.0.1", "100.127.255.255"],
-  "protocol assignments and tests": ["192.0.0.1", "198.18.0.1", "198.19.255.255", "192.0.2.1", "198.51.100.1", "203.0.113.1"],
+  "protocol assignments and tests": [
+    "192.0.0.1",
+    "198.18.0.1",
+    "198.19.255.255",
+    "192.0.2.1",
+    "198.51.100.1",
+    "203.0.113.1",
+  ],
   multicast: ["224.0.0.1", "239.255.255.255", "ff02::1"],
   reserved: ["240.0.0.1", "255.255.255.255"],
   "an IPv4 address inside": ["64:ff9b::7f00:1", "64:ff9b:1::a00:1", "2002:7f00:1::1", "2001::1", "2001:0:4136:e378::"],
@@ -32,7 +54,8 @@ for (const [kind, addresses] of Object.entries(refused)) {
 
 test("a range of the configuration allows its addresses and no others", () => {
   const rules = createAddressRules(["127.0.0.0/8", "fd00::/8"])
-  for (const address of ["127.0.0.1", "::ffff:127.0.0.1", "fd12::1", "1.1.1.1"]) assert.ok(rules.isAllowed(address), address)
+  for (const address of ["127.0.0.1", "::ffff:127.0.0.1", "fd12::1", "1.1.1.1"])
+    assert.ok(rules.isAllowed(address), address)
   for (const address of ["10.0.0.1", "::1", "fe80::1"]) assert.ok(!rules.isAllowed(address), address)
 })
 

@@ -6,7 +6,13 @@ import { checkUrl } from "./check-url.ts"
 const strict = createAddressRules([])
 
 test("an ordinary HTTPS URL is taken", () => {
-  for (const url of ["https://example.com", "https://example.com:8443/a?b=c#d", "https://münchen.example/", "https://1.1.1.1/", "https://[2606:4700::1]/x"]) {
+  for (const url of [
+    "https://example.com",
+    "https://example.com:8443/a?b=c#d",
+    "https://münchen.example/",
+    "https://1.1.1.1/",
+    "https://[2606:4700::1]/x",
+  ]) {
     assert.equal(checkUrl(url, strict), undefined, url)
   }
 })
@@ -15,7 +21,10 @@ const faults: [RegExp, string[]][] = [
   [/longer than 2000/, [`https://example.com/${"a".repeat(2000)}`]],
   [/not a URL/, ["", "example.com/hooks", "https://", "https://exa mple.com", "https://1.2.3.4.5.6.7:99999"]],
   [/begin with https/, ["http://example.com", "ftp://example.com", "javascript:alert(1)", "file:///etc/passwd"]],
-  [/user name or a password/, ["https://ann@example.com", "https://ann:secret@example.com", "https://:secret@example.com"]],
+  [
+    /user name or a password/,
+    ["https://ann@example.com", "https://ann:secret@example.com", "https://:secret@example.com"],
+  ],
   [
     /private or reserved/,
     [
@@ -41,7 +50,17 @@ const faults: [RegExp, string[]][] = [
       "https://①②⑦.0.0.1",
     ],
   ],
-  [/local network/, ["https://localhost", "https://LOCALHOST./x", "https://intranet/hook", "https://a.localhost", "https://db.internal", "https://printer.local."]],
+  [
+    /local network/,
+    [
+      "https://localhost",
+      "https://LOCALHOST./x",
+      "https://intranet/hook",
+      "https://a.localhost",
+      "https://db.internal",
+      "https://printer.local.",
+    ],
+  ],
 ]
 for (const [sentence, urls] of faults) {
   test(`refused with a sentence: ${sentence.source}`, () => {

@@ -4,7 +4,17 @@ import type { AddressRules } from "./address-rules.ts"
 export const urlLengthMax = 2_000
 
 /** Names that no public resolver answers: RFC 6761, RFC 6762, RFC 8375, and the ones that home and office networks use. */
-const localSuffixes = [".localhost", ".local", ".localdomain", ".internal", ".intranet", ".lan", ".home", ".corp", ".home.arpa"]
+const localSuffixes = [
+  ".localhost",
+  ".local",
+  ".localdomain",
+  ".internal",
+  ".intranet",
+  ".lan",
+  ".home",
+  ".corp",
+  ".home.arpa",
+]
 
 /**
  * What is wrong with a URL that we are asked to call, as a sentence, or undefined. A name is not resolved here: where it leads
@@ -25,7 +35,8 @@ export function hostOf(url: URL): string {
 }
 
 function checkHost(host: string, rules: AddressRules): string | undefined {
-  if (isIP(host)) return rules.isAllowed(host) ? undefined : "The URL leads to a private or reserved address; it must be public."
+  if (isIP(host))
+    return rules.isAllowed(host) ? undefined : "The URL leads to a private or reserved address; it must be public."
   if (rules.hasPrivateRanges) return undefined
   const name = host.replace(/\.$/, "")
   const isLocal = !name.includes(".") || localSuffixes.some((suffix) => name.endsWith(suffix))

@@ -15,7 +15,11 @@ const sessionsMax = 2_000
  * to the addresses that were checked, so the name cannot change its mind in between; and the peer is checked once more
  * before a byte of HTTP leaves.
  */
-export function createConnector(options: { rules: AddressRules; resolver: Resolver; extraCa?: string }): buildConnector.connector {
+export function createConnector(options: {
+  rules: AddressRules
+  resolver: Resolver
+  extraCa?: string
+}): buildConnector.connector {
   const { rules, resolver, extraCa } = options
   const connect = buildConnector({
     lookup: createLookup(rules, resolver),

@@ -43,8 +43,10 @@ const tlsReasons: Record<string, string> = {
   DEPTH_ZERO_SELF_SIGNED_CERT: "The certificate is self-signed.",
   SELF_SIGNED_CERT_IN_CHAIN: "The certificate's chain ends in a root that is not trusted.",
   UNABLE_TO_GET_ISSUER_CERT: "The certificate's issuer is not trusted, or an intermediate certificate is missing.",
-  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: "The certificate's issuer is not trusted, or an intermediate certificate is missing.",
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: "The certificate's issuer is not trusted, or an intermediate certificate is missing.",
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY:
+    "The certificate's issuer is not trusted, or an intermediate certificate is missing.",
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE:
+    "The certificate's issuer is not trusted, or an intermediate certificate is missing.",
 }
 
 const plainFailures: Record<string, Failure> = {
@@ -55,7 +57,10 @@ const plainFailures: Record<string, Failure> = {
   UND_ERR_CONNECT_TIMEOUT: { kind: "timeout", reason: "The connection was not established in time." },
   ETIMEDOUT: { kind: "timeout", reason: "The connection was not established in time." },
   UND_ERR_HEADERS_OVERFLOW: { kind: "protocol", reason: "The response's headers are too long." },
-  UND_ERR_RES_CONTENT_LENGTH_MISMATCH: { kind: "protocol", reason: "The response's length is not the one that it announced." },
+  UND_ERR_RES_CONTENT_LENGTH_MISMATCH: {
+    kind: "protocol",
+    reason: "The response's length is not the one that it announced.",
+  },
   UND_ERR_MAX_ORIGINS_REACHED: { kind: "busy", reason: "Too many hosts are being called at once." },
   UND_ERR_DESTROYED: { kind: "busy", reason: "The service is stopping." },
   UND_ERR_CLOSED: { kind: "busy", reason: "The service is stopping." },
@@ -75,10 +80,14 @@ export function failureOf(error: unknown, phase: Phase): Failure {
   const plain = plainFailures[code]
   if (plain) return plain
   if (tlsReasons[code]) return { kind: "tls", reason: tlsReasons[code] }
-  if (/^(ECONNRESET|EPIPE|ECONNABORTED|UND_ERR_SOCKET)$/.test(code)) return { kind: "reset", reason: resetReasons[phase] }
-  if (error instanceof errors.HTTPParserError) return { kind: "protocol", reason: "The response is not valid HTTP/1.1." }
-  if (/^(ERR_SSL|ERR_TLS|EPROTO)/.test(code)) return { kind: "tls", reason: "The TLS handshake failed: no HTTPS there, or no version in common." }
-  if (/CERT|CRL|ISSUER|SIGNATURE/.test(code)) return { kind: "tls", reason: `The certificate was not accepted (${code}).` }
+  if (/^(ECONNRESET|EPIPE|ECONNABORTED|UND_ERR_SOCKET)$/.test(code))
+    return { kind: "reset", reason: resetReasons[phase] }
+  if (error instanceof errors.HTTPParserError)
+    return { kind: "protocol", reason: "The response is not valid HTTP/1.1." }
+  if (/^(ERR_SSL|ERR_TLS|EPROTO)/.test(code))
+    return { kind: "tls", reason: "The TLS handshake failed: no HTTPS there, or no version in common." }
+  if (/CERT|CRL|ISSUER|SIGNATURE/.test(code))
+    return { kind: "tls", reason: `The certificate was not accepted (${code}).` }
   return { kind: "other", reason: `The request failed${code ? ` (${code})` : ""}.` }
 }
 

@@ -4,7 +4,9 @@ import { systemClock } from "#std/clock.ts"
 import { HostsFile, parseHosts } from "./hosts-file.ts"
 
 test("names and aliases are read, comments and nonsense are not", () => {
-  const names = parseHosts("127.0.0.1\tLocalhost me # comment\n\n# 1.2.3.4 no\n::1 localhost\nnonsense here\r\n10.0.0.5 db.internal\r\n")
+  const names = parseHosts(
+    "127.0.0.1\tLocalhost me # comment\n\n# 1.2.3.4 no\n::1 localhost\nnonsense here\r\n10.0.0.5 db.internal\r\n",
+  )
   assert.deepEqual(names.get("localhost"), ["127.0.0.1", "::1"])
   assert.deepEqual(names.get("me"), ["127.0.0.1"])
   assert.deepEqual(names.get("db.internal"), ["10.0.0.5"])

@@ -24,7 +24,14 @@ function newOutgoing(options: Partial<OutgoingOptions> = {}): Outgoing {
 }
 
 function post(request: Partial<PostRequest> = {}, by = outgoing) {
-  return by.post({ url: `${receiver.url}/hook?a=b`, headers: [], body: "{}", deadlineMs: 5_000, responseBytesMax: 1_000, ...request })
+  return by.post({
+    url: `${receiver.url}/hook?a=b`,
+    headers: [],
+    body: "{}",
+    deadlineMs: 5_000,
+    responseBytesMax: 1_000,
+    ...request,
+  })
 }
 
 async function failure(request: Partial<PostRequest>, by = outgoing): Promise<string> {
@@ -57,7 +64,10 @@ test("a POST arrives as it was given, and its answer comes back", async () => {
   assert.equal(request?.path, "/hook?a=b")
   assert.equal(request?.headers["x-one"], "1")
   assert.ok(outcome.kind === "response")
-  assert.deepEqual([outcome.status, outcome.headers["x-answer"], outcome.body.toString(), outcome.isCut], [201, "yes", "thanks", false])
+  assert.deepEqual(
+    [outcome.status, outcome.headers["x-answer"], outcome.body.toString(), outcome.isCut],
+    [201, "yes", "thanks", false],
+  )
 })
 
 test("a redirect is an answer, and nobody goes where it points", async () => {
@@ -131,7 +141,8 @@ test("resets are told apart by how far the request had come", async () => {
   assert.equal(await failure({ url: inHandshake }), "reset: The connection was closed while it was being established.")
   receiver.respond = (response) => response.socket?.destroy()
   assert.equal(await failure({}), "reset: The connection was closed before a response arrived.")
-  receiver.respond = (response) => response.writeHead(200, { "content-length": "100" }).write("half", () => response.socket?.destroy())
+  receiver.respond = (response) =>
+    response.writeHead(200, { "content-length": "100" }).write("half", () => response.socket?.destroy())
   assert.equal(await failure({}), "reset: The connection was closed in the middle of the response.")
 })
 
@@ -142,7 +153,10 @@ test("a closed port is a refused connection", async () => {
 })
 
 test("what speaks no HTTP, or no TLS, is named so", async () => {
-  assert.match(await failure({ url: await startPort((socket) => socket.end("HTTP/1.1 200 OK\r\n\r\n")) }), /^tls: The TLS handshake failed/)
+  assert.match(
+    await failure({ url: await startPort((socket) => socket.end("HTTP/1.1 200 OK\r\n\r\n")) }),
+    /^tls: The TLS handshake failed/,
+  )
   receiver.respond = (response) => response.socket?.end("NONSENSE\r\n\r\n")
   assert.equal(await failure({}), "protocol: The response is not valid HTTP/1.1.")
 })
@@ -152,8 +166,14 @@ test("a certificate that does not hold is refused, each with its reason", async 
   const trusting = newOutgoing({ extraCa: authority.cert })
   const cases = [
     [createSelfSigned(["localhost"]), "tls: The certificate is self-signed."],
-    [authority.issue({ names: ["localhost"], notAfter: new Date(Date.now() - 1_000) }), "tls: The certificate has expired."],
-    [authority.issue({ names: ["localhost"], notBefore: new Date(Date.now() + 86_400_000) }), "tls: The certificate is not valid yet."],
+    [
+      authority.issue({ names: ["localhost"], notAfter: new Date(Date.now() - 1_000) }),
+      "tls: The certificate has expired.",
+    ],
+    [
+      authority.issue({ names: ["localhost"], notBefore: new Date(Date.now() + 86_400_000) }),
+      "tls: The certificate is not valid yet.",
+    ],
     [authority.issue({ names: ["example.com"] }), "tls: The certificate was issued for another host name."],
     [
       createAuthority().issue({ names: ["localhost"] }),
@@ -171,8 +191,20 @@ test("a certificate that does not hold is refused, each with its reason", async 
 test("without the range allowed, no form of a loopback address is called", async () => {
   const strict = newOutgoing({ allowedRanges: [] })
   receiver.requests.length = 0
-  const hosts = ["localhost", "127.0.0.1", "2130706433", "0x7f.1", "0177.0.0.1", "127.1", "0.0.0.0", "[::1]", "[::ffff:127.0.0.1]", "[::ffff:7f00:1]"]
-  for (const host of hosts) assert.match(await failure({ url: `https://${host}:${receiver.port}/` }, strict), /^blocked: /, host)
+  const hosts = [
+    "localhost",
+    "127.0.0.1",
+    "2130706433",
+    "0x7f.1",
+    "0177.0.0.1",
+    "127.1",
+    "0.0.0.0",
+    "[::1]",
+    "[::ffff:127.0.0.1]",
+    "[::ffff:7f00:1]",
+  ]
+  for (const host of hosts)
+    assert.match(await failure({ url: `https://${host}:${receiver.port}/` }, strict), /^blocked: /, host)
   assert.equal(receiver.requests.length, 0)
 })
 
@@ -190,7 +222,10 @@ test("a name that leads to a private address is refused when it is called, and t
     const reason = await failure({ url: `https://${name}:${receiver.port}/` }, strict)
     assert.equal(reason, "blocked: The host has a private or reserved address; only public ones are called.", name)
   }
-  assert.equal(await failure({ url: "https://nowhere.example/" }, strict), "name: The name nowhere.example does not exist.")
+  assert.equal(
+    await failure({ url: "https://nowhere.example/" }, strict),
+    "name: The name nowhere.example does not exist.",
+  )
   assert.equal(await failure({ url: "https://empty.example/" }, strict), "name: The name empty.example has no address.")
 })
 
@@ -198,7 +233,10 @@ test("a name is asked for once while its answer is fresh, and resolves to a serv
   const authority = createAuthority()
   const named = await startHttpsReceiver({ certificate: authority.issue({ names: ["hooks.example"] }) })
   const dns = await startDnsServer({ "hooks.example": ["127.0.0.1"] })
-  closing.push(() => named.close(), () => dns.close())
+  closing.push(
+    () => named.close(),
+    () => dns.close(),
+  )
   const caller = newOutgoing({ extraCa: authority.cert, dnsServers: [dns.address] })
   const url = `https://hooks.example:${named.port}/`
   const outcomes = await Promise.all([1, 2, 3].map(() => post({ url }, caller)))

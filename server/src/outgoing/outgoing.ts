@@ -110,7 +110,9 @@ export class Outgoing {
   /** A GET whose body is wanted whole, or not at all. The content type of the response decides, not the URL. */
   async fetch(request: FetchRequest): Promise<Fetched> {
     const isWanted = (status: number, headers: ResponseHeaders) =>
-      status === 200 && request.accepts(contentTypeOf(headers)) && !(Number(headers["content-length"]) > request.bytesMax)
+      status === 200 &&
+      request.accepts(contentTypeOf(headers)) &&
+      !(Number(headers["content-length"]) > request.bytesMax)
     const options = { deadlineMs: request.deadlineMs, bodyBytesMax: request.bytesMax, wants: isWanted }
     const headers = ["accept-encoding", "identity", "user-agent", "Posthorn"]
     return fetched(await this.#exchange(request.url, { method: "GET", headers }, options), request)
@@ -123,7 +125,8 @@ export class Outgoing {
 
   #exchange(url: string, request: Request, options: ExchangeOptions): Promise<Outcome> {
     const target = this.#target(url)
-    if (typeof target === "string") return Promise.resolve({ kind: "failure", failure: { kind: "blocked", reason: target } })
+    if (typeof target === "string")
+      return Promise.resolve({ kind: "failure", failure: { kind: "blocked", reason: target } })
     return new Promise((resolve) => {
       const exchange = new Exchange(this.#deadlines, options, resolve)
       try {
@@ -153,9 +156,13 @@ function fetched(outcome: Outcome, request: FetchRequest): Fetched {
   if (outcome.kind === "failure") return outcome
   const contentType = contentTypeOf(outcome.headers)
   if (outcome.status !== 200) return protocolFailure(`The host answered with status ${outcome.status}, not 200.`)
-  if (!request.accepts(contentType)) return protocolFailure(`The content type ${contentType || "is missing and"} is not supported.`)
+  if (!request.accepts(contentType))
+    return protocolFailure(`The content type ${contentType || "is missing and"} is not supported.`)
   if (!outcome.isCut) return { kind: "fetched", contentType, content: outcome.body }
-  return { kind: "failure", failure: { kind: "too_large", reason: `The content is larger than ${request.bytesMax} bytes.` } }
+  return {
+    kind: "failure",
+    failure: { kind: "too_large", reason: `The content is larger than ${request.bytesMax} bytes.` },
+  }
 }
 
 function protocolFailure(reason: string): Fetched {

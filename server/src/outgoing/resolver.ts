@@ -66,7 +66,10 @@ export class Resolver {
   async #query(name: string): Promise<{ addresses: LookupAddress[]; ttlMs: number }> {
     const local = await this.#hosts.addresses(name)
     if (local.length) return { addresses: local.map(lookupAddress), ttlMs: foundMinMs }
-    const answers = await Promise.allSettled([this.#dns.resolve4(name, { ttl: true }), this.#dns.resolve6(name, { ttl: true })])
+    const answers = await Promise.allSettled([
+      this.#dns.resolve4(name, { ttl: true }),
+      this.#dns.resolve6(name, { ttl: true }),
+    ])
     const records = answers.flatMap((answer) => (answer.status === "fulfilled" ? answer.value : []))
     if (!records.length) throw nameFailure(name, answers)
     return {
@@ -87,7 +90,9 @@ const sentences: Record<string, string> = {
 }
 
 function nameFailure(name: string, answers: PromiseSettledResult<unknown>[]): NameFailure {
-  const codes = answers.map((answer) => (answer.status === "rejected" ? (answer.reason as { code?: string }).code : undefined))
+  const codes = answers.map((answer) =>
+    answer.status === "rejected" ? (answer.reason as { code?: string }).code : undefined,
+  )
   // One family may have failed because the name has only the other: what is left is then the interesting one.
   const code = codes.find((code) => code && code !== "ENODATA") ?? "ENODATA"
   return new NameFailure(`The name ${name} ${sentences[code] ?? `could not be resolved (${code})`}.`)

@@ -19,7 +19,8 @@ export function attemptResult(attempted: Attempted, context: { newId: NewId; ran
   const { endpoint, held, verdict, startedAt, endedAt } = attempted
   const { delivery, job } = held
   const { statusCode, error } = verdict
-  const next = verdict.isSuccess || verdict.isGone ? null : retryDelayMs(failuresOf(held), context.random, verdict.retryAfterMs)
+  const next =
+    verdict.isSuccess || verdict.isGone ? null : retryDelayMs(failuresOf(held), context.random, verdict.retryAfterMs)
   const runAt = next === null ? null : endedAt + next
   const isNoted = endpoint.isWorthNoting(verdict.isSuccess, endedAt)
   return {
@@ -48,14 +49,35 @@ export function attemptResult(attempted: Attempted, context: { newId: NewId; ran
       nextAttemptAt: runAt,
       endedAt: runAt === null ? endedAt : null,
     },
-    health: isNoted ? { isSuccess: verdict.isSuccess, at: endedAt, failure: error, isGone: verdict.isGone, pausedUntil: pausedUntil(verdict, endedAt) } : null,
+    health: isNoted
+      ? {
+          isSuccess: verdict.isSuccess,
+          at: endedAt,
+          failure: error,
+          isGone: verdict.isGone,
+          pausedUntil: pausedUntil(verdict, endedAt),
+        }
+      : null,
   }
 }
 
 /** What is to be written about a job that is given back, or done with (null), without an attempt. */
-export function returned(endpoint: EndpointLane, held: { job: { id: string }; claimId: string }, runAt: number | null): Result {
+export function returned(
+  endpoint: EndpointLane,
+  held: { job: { id: string }; claimId: string },
+  runAt: number | null,
+): Result {
   const { accountId, targetId: endpointId } = endpoint.lane
-  return { accountId, endpointId, jobId: held.job.id, claimId: held.claimId, runAt, attempt: null, outcome: null, health: null }
+  return {
+    accountId,
+    endpointId,
+    jobId: held.job.id,
+    claimId: held.claimId,
+    runAt,
+    attempt: null,
+    outcome: null,
+    health: null,
+  }
 }
 
 /** Until when the receiver asked for patience. */

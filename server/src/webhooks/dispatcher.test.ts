@@ -115,8 +115,14 @@ test("an event is delivered, and an independent library verifies it", async () =
   assert.equal(request?.headers["accept-encoding"], "identity")
   await idle()
   const { delivery, attempts } = await only(id)
-  assert.deepEqual([delivery.status, delivery.attempts, delivery.last_status_code, delivery.last_error], ["succeeded", 1, 200, null])
-  assert.deepEqual([attempts.length, attempts[0]?.number, attempts[0]?.asked_by, attempts[0]?.response_body], [1, 1, "schedule", "ok"])
+  assert.deepEqual(
+    [delivery.status, delivery.attempts, delivery.last_status_code, delivery.last_error],
+    ["succeeded", 1, 200, null],
+  )
+  assert.deepEqual(
+    [attempts.length, attempts[0]?.number, attempts[0]?.asked_by, attempts[0]?.response_body],
+    [1, 1, "schedule", "ok"],
+  )
   assert.deepEqual(await jobs(), [])
   assert.equal((await getEndpoint(db, accountId, id)).last_success_at, clock.now())
 })
@@ -137,10 +143,15 @@ test("a thousand events arrive once each, with all of their attempts written", a
   const ids = await announce(1_000)
   await receiver.received(1_000)
   await idle()
-  assert.deepEqual(new Set(receiver.requests.map(({ headers }) => headers["webhook-id"])), new Set(ids.map((each) => toSid("event", each))))
+  assert.deepEqual(
+    new Set(receiver.requests.map(({ headers }) => headers["webhook-id"])),
+    new Set(ids.map((each) => toSid("event", each))),
+  )
   assert.equal(receiver.requests.length, 1_000)
   assert.ok((await deliveries(id)).every(({ status, attempts }) => status === "succeeded" && attempts === 1))
-  const [logged] = await db.query<{ count: number }>("select count(*) from delivery_attempts where account_id = $1", [accountId])
+  const [logged] = await db.query<{ count: number }>("select count(*) from delivery_attempts where account_id = $1", [
+    accountId,
+  ])
   assert.equal(logged?.count, 1_000)
 })
 
@@ -159,7 +170,10 @@ test("410 ends the subscription: the endpoint is disabled, what waits is cancell
   const told = receiver.requests.filter(({ path }) => path === "/other")
   assert.equal(told.length, 1)
   const event = verify(told[0], other.secret) as { type: string; data: { sid: string; disabled_reason: string } }
-  assert.deepEqual([event.type, event.data.sid, event.data.disabled_reason], ["webhooks.disabled", toSid("webhook", id), "gone"])
+  assert.deepEqual(
+    [event.type, event.data.sid, event.data.disabled_reason],
+    ["webhooks.disabled", toSid("webhook", id), "gone"],
+  )
   assert.deepEqual(await jobs(), [])
 })
 
@@ -171,7 +185,10 @@ test("a test event goes to the tested endpoint alone, whatever it asked for", as
   const [request] = await receiver.received(1)
   await idle()
   const event = verify(request, secret) as { type: string; data: { webhook_sid: string } }
-  assert.deepEqual([event.type, event.data.webhook_sid, request?.path], ["webhooks.test", toSid("webhook", id), "/tested"])
+  assert.deepEqual(
+    [event.type, event.data.webhook_sid, request?.path],
+    ["webhooks.test", toSid("webhook", id), "/tested"],
+  )
   assert.equal(receiver.requests.length, 1)
   const [stored] = await listEvents(db, accountId, { type: "webhooks.test" }, { limit: 10, before: null })
   assert.equal(stored?.body, request?.body)
@@ -204,14 +221,26 @@ test("a failed delivery is attempted by the schedule, with the same id and bytes
     await nextAttempt(id)
   }
   assert.deepEqual(waits, [5, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400])
-  assert.equal(new Set(receiver.requests.map(({ headers, body }) => `${String(headers["webhook-id"])} ${body}`)).size, 1)
+  assert.equal(
+    new Set(receiver.requests.map(({ headers, body }) => `${String(headers["webhook-id"])} ${body}`)).size,
+    1,
+  )
   assert.equal(new Set(receiver.requests.map(({ headers }) => headers["webhook-timestamp"])).size, 10)
   const { delivery, attempts } = await only(id)
-  assert.deepEqual([delivery.status, delivery.attempts, delivery.last_error], ["failed", 10, "The receiver answered with status 404."])
-  assert.deepEqual(attempts.map(({ number }) => number), [1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+  assert.deepEqual(
+    [delivery.status, delivery.attempts, delivery.last_error],
+    ["failed", 10, "The receiver answered with status 404."],
+  )
+  assert.deepEqual(
+    attempts.map(({ number }) => number),
+    [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
+  )
   assert.equal(attempts[0]?.response_body, "no such hook")
   const endpoint = await getEndpoint(db, accountId, id)
-  assert.deepEqual([endpoint.consecutive_failures, endpoint.first_failure_at, endpoint.status], [10, startedAt, "enabled"])
+  assert.deepEqual(
+    [endpoint.consecutive_failures, endpoint.first_failure_at, endpoint.status],
+    [10, startedAt, "enabled"],
+  )
   assert.deepEqual(await jobs(), [])
 })
 
@@ -223,12 +252,18 @@ test("the first success after failures clears the record at once", async () => {
   await announce()
   await idle()
   const failing = await getEndpoint(db, accountId, id)
-  assert.deepEqual([failing.consecutive_failures, failing.last_failure], [1, "The receiver answered with a redirect (302); redirects are not followed."])
+  assert.deepEqual(
+    [failing.consecutive_failures, failing.last_failure],
+    [1, "The receiver answered with a redirect (302); redirects are not followed."],
+  )
   receiver.respond = (response) => response.end()
   await announce()
   await idle()
   const healthy = await getEndpoint(db, accountId, id)
-  assert.deepEqual([healthy.consecutive_failures, healthy.first_failure_at, healthy.last_failure_at], [0, null, failing.last_failure_at])
+  assert.deepEqual(
+    [healthy.consecutive_failures, healthy.first_failure_at, healthy.last_failure_at],
+    [0, null, failing.last_failure_at],
+  )
 })
 
 test("Retry-After on 503 pauses the whole endpoint, and its jobs lose no attempt meanwhile", async () => {
@@ -255,7 +290,10 @@ test("Retry-After on 503 pauses the whole endpoint, and its jobs lose no attempt
   dispatcher.poke([lane])
   await receiver.received(3)
   await idle()
-  assert.deepEqual((await deliveries(id)).map(({ status, attempts }) => `${status} ${attempts}`), ["succeeded 2", "succeeded 1"])
+  assert.deepEqual(
+    (await deliveries(id)).map(({ status, attempts }) => `${status} ${attempts}`),
+    ["succeeded 2", "succeeded 1"],
+  )
 })
 
 test("an endpoint that is away costs one request at a time, and its jobs keep their attempts", async () => {
@@ -293,7 +331,10 @@ test("an answer later than 15 s is a failure with its reason", async () => {
   clock.advance(15_050)
   await idle()
   const { delivery, attempts } = await only(id)
-  assert.deepEqual([delivery.status, delivery.last_status_code, delivery.last_error], ["pending", null, "No response arrived within 15 s."])
+  assert.deepEqual(
+    [delivery.status, delivery.last_status_code, delivery.last_error],
+    ["pending", null, "No response arrived within 15 s."],
+  )
   assert.equal(attempts[0]?.duration_ms, 15_050)
 })
 
@@ -371,7 +412,10 @@ test("a resend is attempted at once and then by the schedule, whatever became of
   await nextAttempt(id)
   const { delivery, attempts } = await only(id)
   assert.deepEqual([delivery.status, delivery.attempts], ["succeeded", 13])
-  assert.deepEqual(attempts.slice(9).map(({ asked_by: by }) => by), ["schedule", "manual", "schedule", "schedule"])
+  assert.deepEqual(
+    attempts.slice(9).map(({ asked_by: by }) => by),
+    ["schedule", "manual", "schedule", "schedule"],
+  )
 })
 
 test("a pending delivery that is resent has one job, and goes on by the schedule", async () => {
@@ -385,7 +429,10 @@ test("a pending delivery that is resent has one job, and goes on by the schedule
   await receiver.received(2)
   await idle()
   assert.equal((await jobs()).length, 1)
-  assert.deepEqual((await only(id)).attempts.map(({ asked_by: by }) => by), ["schedule", "manual"])
+  assert.deepEqual(
+    (await only(id)).attempts.map(({ asked_by: by }) => by),
+    ["schedule", "manual"],
+  )
 })
 
 test("a replay sends the ended deliveries of a time again, or the failed ones alone", async () => {
@@ -397,8 +444,12 @@ test("a replay sends the ended deliveries of a time again, or the failed ones al
   const until = clock.now()
   await announce(1)
   await idle()
-  await db.query("update deliveries set status = 'failed' where account_id = $1 and id = $2", [accountId, (await deliveries(id))[0]?.id])
-  const ask = (isOnlyFailed: boolean) => db.transaction((tx) => replay(tx, accountId, id, { from, until, isOnlyFailed }, context()))
+  await db.query("update deliveries set status = 'failed' where account_id = $1 and id = $2", [
+    accountId,
+    (await deliveries(id))[0]?.id,
+  ])
+  const ask = (isOnlyFailed: boolean) =>
+    db.transaction((tx) => replay(tx, accountId, id, { from, until, isOnlyFailed }, context()))
   const failedOnly = await ask(true)
   assert.deepEqual([failedOnly.count, failedOnly.isComplete], [1, true])
   dispatcher.poke([lane])
@@ -406,9 +457,15 @@ test("a replay sends the ended deliveries of a time again, or the failed ones al
   assert.equal((await ask(false)).count, 3)
   dispatcher.poke([lane])
   await idle()
-  assert.deepEqual((await deliveries(id)).map(({ status, attempts }) => `${status} ${attempts}`), ["succeeded 3", "succeeded 2", "succeeded 2", "succeeded 1"])
+  assert.deepEqual(
+    (await deliveries(id)).map(({ status, attempts }) => `${status} ${attempts}`),
+    ["succeeded 3", "succeeded 2", "succeeded 2", "succeeded 1"],
+  )
   const { attempts } = await getDelivery(db, accountId, (await deliveries(id))[0]?.id ?? "")
-  assert.deepEqual(attempts.map(({ asked_by: by }) => by), ["schedule", "replay", "replay"])
+  assert.deepEqual(
+    attempts.map(({ asked_by: by }) => by),
+    ["schedule", "replay", "replay"],
+  )
 })
 
 test("a process that dies between the POST and its record leads to the same event once more", async () => {

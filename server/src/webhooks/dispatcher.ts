@@ -130,7 +130,11 @@ export class Dispatcher {
   /** Puts what was claimed in the endpoint's line. */
   async #load(endpoint: EndpointLane, claim: Claim, sendUntil: number): Promise<void> {
     const { accountId, claimId, jobs } = claim
-    const rows = await readClaimed(this.#options.db, accountId, jobs.map(({ id }) => id)).catch(async (error: unknown) => {
+    const rows = await readClaimed(
+      this.#options.db,
+      accountId,
+      jobs.map(({ id }) => id),
+    ).catch(async (error: unknown) => {
       await this.#giveBack(claim)
       throw error
     })
@@ -159,7 +163,15 @@ export class Dispatcher {
     const timestamp = Math.floor(now / 1_000)
     const body = Buffer.from(held.delivery.body)
     const signature = sign({ id, timestamp, body, keys: endpoint.keys })
-    const headers = [...plainHeaders, "webhook-id", id, "webhook-timestamp", String(timestamp), "webhook-signature", signature]
+    const headers = [
+      ...plainHeaders,
+      "webhook-id",
+      id,
+      "webhook-timestamp",
+      String(timestamp),
+      "webhook-signature",
+      signature,
+    ]
     endpoint.inFlight++
     this.#inFlight++
     void this.#options.outgoing
@@ -182,7 +194,10 @@ export class Dispatcher {
       else pace.answered(endedAt - startedAt, isFull)
       pace.rest(pausedUntil(verdict, endedAt) ?? 0)
       this.#options.observe?.({ isSuccess: verdict.isSuccess, durationMs: endedAt - startedAt })
-      const result = attemptResult({ endpoint, held, verdict, startedAt, endedAt }, { newId: this.#options.newId, random: this.#random })
+      const result = attemptResult(
+        { endpoint, held, verdict, startedAt, endedAt },
+        { newId: this.#options.newId, random: this.#random },
+      )
       void this.#recorder.record(result).then(() => this.#done(endpoint))
       // The row will say so in a moment; until then nothing more is sent.
       if (verdict.isGone) this.#giveBackWaiting(endpoint)
@@ -217,7 +232,7 @@ export class Dispatcher {
   /** The endpoint is disabled or deleted, and something still waits for it. */
   async #cancel(lane: Lane): Promise<0> {
     const { db, clock, deliveryQueue } = this.#options
-    for (let isDone = false; !isDone; ) {
+    for (let isDone = false; !isDone;) {
       ;({ isDone } = await db.transaction((tx) => cancelPending(tx, lane, { deliveryQueue, now: clock.now() })))
     }
     return 0
@@ -232,4 +247,11 @@ export class Dispatcher {
 
 const newPace = new Pace()
 
-const plainHeaders = ["content-type", "application/json", "user-agent", "Posthorn-Webhooks/1", "accept-encoding", "identity"]
+const plainHeaders = [
+  "content-type",
+  "application/json",
+  "user-agent",
+  "Posthorn-Webhooks/1",
+  "accept-encoding",
+  "identity",
+]

@@ -8,7 +8,8 @@ function response(status: number, headers: Record<string, string> = {}, body = "
 
 test("2xx alone is success", () => {
   for (const status of [200, 201, 204, 299]) assert.ok(response(status).isSuccess, String(status))
-  for (const status of [301, 302, 304, 400, 404, 410, 429, 500, 503]) assert.ok(!response(status).isSuccess, String(status))
+  for (const status of [301, 302, 304, 400, 404, 410, 429, 500, 503])
+    assert.ok(!response(status).isSuccess, String(status))
 })
 
 test("Retry-After counts on 429 and 503 alone", () => {
@@ -18,7 +19,10 @@ test("Retry-After counts on 429 and 503 alone", () => {
 
 test("what the store could not keep is replaced in a response's text", () => {
   assert.equal(response(500, {}, "a\0b").responseBody, "a\u{FFFD}b")
-  assert.equal(judge({ kind: "response", status: 500, headers: {}, body: Buffer.of(0xff, 0x41), isCut: false }, 0).responseBody, "\u{FFFD}A")
+  assert.equal(
+    judge({ kind: "response", status: 500, headers: {}, body: Buffer.of(0xff, 0x41), isCut: false }, 0).responseBody,
+    "\u{FFFD}A",
+  )
   assert.equal(response(500).responseBody, null)
 })
 
@@ -31,5 +35,7 @@ test("no connection, no answer in time and 5xx are misses; 4xx is an answer", ()
   assert.ok(judge({ kind: "failure", failure: { kind: "refused", reason: "No." } }, 0).isMiss)
   assert.ok(response(500).isMiss)
   assert.ok(!response(404).isMiss && !response(429).isMiss)
-  assert.ok(response(429).isOverload && judge({ kind: "failure", failure: { kind: "timeout", reason: "Late." } }, 0).isOverload)
+  assert.ok(
+    response(429).isOverload && judge({ kind: "failure", failure: { kind: "timeout", reason: "Late." } }, 0).isOverload,
+  )
 })

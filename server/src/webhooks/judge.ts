@@ -37,7 +37,8 @@ export function judge(outcome: Outcome, now: number): Verdict {
     isGone: status === 410,
     isOverload: overloadStatuses.has(status),
     isMiss: status >= 500,
-    retryAfterMs: patienceStatuses.has(status) && typeof retryAfter === "string" ? parseRetryAfter(retryAfter, now) : undefined,
+    retryAfterMs:
+      patienceStatuses.has(status) && typeof retryAfter === "string" ? parseRetryAfter(retryAfter, now) : undefined,
   }
 }
 
@@ -56,7 +57,8 @@ function judgeFailure(error: string, isOverload: boolean): Verdict {
 
 function statusSentence(status: number): string {
   if (status === 410) return "The receiver answered 410 Gone, which ends the subscription."
-  if (status >= 300 && status < 400) return `The receiver answered with a redirect (${status}); redirects are not followed.`
+  if (status >= 300 && status < 400)
+    return `The receiver answered with a redirect (${status}); redirects are not followed.`
   return `The receiver answered with status ${status}.`
 }
 

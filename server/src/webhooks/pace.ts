@@ -57,7 +57,9 @@ export class Pace {
   /** The endpoint answered, whatever it said. `isFull`: all places were taken. */
   answered(durationMs: number, isFull: boolean): void {
     this.#misses = 0
-    this.#latencyMs = this.#latencyMs ? this.#latencyMs + (durationMs - this.#latencyMs) * latencyWeight : Math.max(durationMs, 1)
+    this.#latencyMs = this.#latencyMs
+      ? this.#latencyMs + (durationMs - this.#latencyMs) * latencyWeight
+      : Math.max(durationMs, 1)
     const max = this.#latencyMs <= quickMs ? inFlightLimit : inFlightStart
     if (isFull && this.#inFlightMax < max) this.#inFlightMax++
   }

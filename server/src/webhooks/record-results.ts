@@ -53,10 +53,20 @@ export function recordResults(results: readonly Result[], context: RecordContext
   })
 }
 
-async function recordAccount(tx: Tx, accountId: string, results: readonly Result[], context: RecordContext): Promise<Lane[]> {
+async function recordAccount(
+  tx: Tx,
+  accountId: string,
+  results: readonly Result[],
+  context: RecordContext,
+): Promise<Lane[]> {
   const attempts = results.flatMap(({ attempt }) => attempt ?? [])
-  const [held] = await Promise.all([settleJobs(tx, accountId, results, context.deliveryQueue), recordAttempts(tx, accountId, attempts)])
-  const outcomes = results.flatMap(({ jobId, outcome }) => (outcome && (held.has(jobId) || outcome.status === "succeeded") ? outcome : []))
+  const [held] = await Promise.all([
+    settleJobs(tx, accountId, results, context.deliveryQueue),
+    recordAttempts(tx, accountId, attempts),
+  ])
+  const outcomes = results.flatMap(({ jobId, outcome }) =>
+    outcome && (held.has(jobId) || outcome.status === "succeeded") ? outcome : [],
+  )
   const changes = healthChanges(results)
   const [health] = await Promise.all([
     changes.length ? recordHealth(tx, accountId, changes) : [],
@@ -78,7 +88,10 @@ async function settleJobs(tx: Tx, accountId: string, results: readonly Result[],
     if (runAt === null) done.push({ id, claimId })
     else again.push({ id, claimId, runAt })
   }
-  const [completed, retried] = await Promise.all([queue.complete(tx, accountId, done), queue.retry(tx, accountId, again)])
+  const [completed, retried] = await Promise.all([
+    queue.complete(tx, accountId, done),
+    queue.retry(tx, accountId, again),
+  ])
   return new Set([...completed, ...retried])
 }
 
@@ -94,7 +107,15 @@ function healthChanges(results: readonly Result[]): HealthChange[] {
 }
 
 function noChange(endpointId: string): HealthChange {
-  return { endpointId, lastSuccessAt: null, failures: 0, firstFailureAt: null, lastFailureAt: null, lastFailure: null, pausedUntil: null }
+  return {
+    endpointId,
+    lastSuccessAt: null,
+    failures: 0,
+    firstFailureAt: null,
+    lastFailureAt: null,
+    lastFailure: null,
+    pausedUntil: null,
+  }
 }
 
 function succeeded(change: HealthChange, at: number): HealthChange {

@@ -30,7 +30,15 @@ function listening(errors: string[]): Log {
 }
 
 function result(statusCode: number): Result {
-  const attempt = { id: newId(), deliveryId: newId(), endpointId: newId(), number: 1, askedBy: "schedule", startedAt: clock.now(), durationMs: 1 } as const
+  const attempt = {
+    id: newId(),
+    deliveryId: newId(),
+    endpointId: newId(),
+    number: 1,
+    askedBy: "schedule",
+    startedAt: clock.now(),
+    durationMs: 1,
+  } as const
   return {
     accountId,
     endpointId: attempt.endpointId,
@@ -48,8 +56,14 @@ test("a result that cannot be written does not take the others of its batch with
   const recorder = newRecorder(db, listening(errors))
   // 70,000 does not fit the column.
   await Promise.all([200, 70_000, 201].map((status) => recorder.record(result(status))))
-  const rows = await db.query<{ status_code: number }>("select status_code from delivery_attempts where account_id = $1 order by id", [accountId])
-  assert.deepEqual(rows.map(({ status_code: status }) => status), [200, 201])
+  const rows = await db.query<{ status_code: number }>(
+    "select status_code from delivery_attempts where account_id = $1 order by id",
+    [accountId],
+  )
+  assert.deepEqual(
+    rows.map(({ status_code: status }) => status),
+    [200, 201],
+  )
   assert.equal(errors.length, 1)
 })
 
@@ -58,7 +72,9 @@ test("while the store is away a result waits, and after half a minute it is left
   const away = new Database({ url: "postgres://nobody@127.0.0.1:1/none", log: silentLog, poolMax: 1 })
   let isOver = false
   const startedAt = clock.now()
-  const recorded = newRecorder(away, listening(errors)).record(result(200)).then(() => (isOver = true))
+  const recorded = newRecorder(away, listening(errors))
+    .record(result(200))
+    .then(() => (isOver = true))
   while (!isOver) {
     if (clock.untilNext() !== undefined) clock.advance(500)
     await setImmediate()

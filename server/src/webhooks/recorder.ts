@@ -46,7 +46,8 @@ export class Recorder {
         return await this.#batcher.add(result)
       } catch (error) {
         const isPassing = error instanceof StoreAway || error instanceof StoreFull
-        if (!isPassing || clock.now() >= giveUpAt) return log.error({ err: error }, "a delivery's outcome could not be written; it will be attempted again")
+        if (!isPassing || clock.now() >= giveUpAt)
+          return log.error({ err: error }, "a delivery's outcome could not be written; it will be attempted again")
         await pause(clock, againMs)
       }
     }
@@ -60,7 +61,14 @@ export class Recorder {
     } catch (error) {
       if (error instanceof StoreAway || error instanceof StoreFull || results.length === 1) throw error
       // One bad row fails alone.
-      return Promise.all(results.map((result) => this.#write([result]).then(() => undefined, (fault: Error) => fault)))
+      return Promise.all(
+        results.map((result) =>
+          this.#write([result]).then(
+            () => undefined,
+            (fault: Error) => fault,
+          ),
+        ),
+      )
     }
   }
 }

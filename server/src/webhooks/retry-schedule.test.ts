@@ -10,7 +10,10 @@ test("without jitter the schedule is the one of Standard Webhooks: ten attempts 
   const delays = Array.from({ length: attemptsMax }, (_, index) => retryDelayMs(index + 1, () => 0))
   assert.equal(delays.length, 10)
   assert.equal(delays.at(-1), null)
-  assert.equal(delays.reduce<number>((sum, delay) => sum + (delay ?? 0), 0), 75 * hourMs + 35 * 60_000 + 5_000)
+  assert.equal(
+    delays.reduce<number>((sum, delay) => sum + (delay ?? 0), 0),
+    75 * hourMs + 35 * 60_000 + 5_000,
+  )
 })
 
 test("a delay is never early, at most a fifth late, and grows from failure to failure", () => {
@@ -28,11 +31,16 @@ test("a delay is never early, at most a fifth late, and grows from failure to fa
 
 test("Retry-After can only delay, and by no more than a day", () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 9 }), chance, fc.nat(10 * retryAfterMaxMs), (failures, random, retryAfterMs) => {
-      const plain = retryDelayMs(failures, () => random) ?? NaN
-      const asked = retryDelayMs(failures, () => random, retryAfterMs) ?? NaN
-      assert.ok(asked >= plain && asked <= Math.max(plain, retryAfterMaxMs))
-    }),
+    fc.property(
+      fc.integer({ min: 1, max: 9 }),
+      chance,
+      fc.nat(10 * retryAfterMaxMs),
+      (failures, random, retryAfterMs) => {
+        const plain = retryDelayMs(failures, () => random) ?? NaN
+        const asked = retryDelayMs(failures, () => random, retryAfterMs) ?? NaN
+        assert.ok(asked >= plain && asked <= Math.max(plain, retryAfterMaxMs))
+      },
+    ),
   )
 })
 

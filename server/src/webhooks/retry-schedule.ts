@@ -38,6 +38,10 @@ export function retryDelayMs(failures: number, random: () => number, retryAfterM
 export function parseRetryAfter(header: string | undefined, now: number): number | undefined {
   const text = header?.trim() ?? ""
   // Anything that is not the day name of an HTTP date would be guessed at by Date.parse.
-  const delayMs = /^\d{1,9}$/.test(text) ? Number(text) * secondMs : /^[A-Z][a-z]{2}/.test(text) ? Date.parse(text) - now : NaN
+  const delayMs = /^\d{1,9}$/.test(text)
+    ? Number(text) * secondMs
+    : /^[A-Z][a-z]{2}/.test(text)
+      ? Date.parse(text) - now
+      : NaN
   return Number.isNaN(delayMs) ? undefined : Math.min(Math.max(delayMs, 0), retryAfterMaxMs)
 }

@@ -7,10 +7,18 @@ const secretPrefix = "whsec_"
  * The `webhook-signature` header of Standard Webhooks 1.0.0 (symmetric, `v1`): HMAC-SHA256 over `id.timestamp.body`, one
  * signature for each key, in the keys' order. `timestamp` is the attempt's, in whole seconds.
  */
-export function sign(request: { id: string; timestamp: number; body: string | Uint8Array; keys: readonly KeyObject[] }): string {
+export function sign(request: {
+  id: string
+  timestamp: number
+  body: string | Uint8Array
+  keys: readonly KeyObject[]
+}): string {
   let header = ""
   for (const key of request.keys) {
-    const mac = createHmac("sha256", key).update(`${request.id}.${request.timestamp}.`).update(request.body).digest("base64")
+    const mac = createHmac("sha256", key)
+      .update(`${request.id}.${request.timestamp}.`)
+      .update(request.body)
+      .digest("base64")
     header += header ? ` v1,${mac}` : `v1,${mac}`
   }
   return header

@@ -22,13 +22,27 @@ const dayMs = 86_400_000
  */
 export function createAuthority(name = `Posthorn test authority ${randomBytes(4).toString("hex")}`): Authority {
   const keys = newKeys()
-  const authority = certificate({ subject: name, issuer: name, signer: keys.key, publicKey: keys.publicDer, isAuthority: true, names: [] })
+  const authority = certificate({
+    subject: name,
+    issuer: name,
+    signer: keys.key,
+    publicKey: keys.publicDer,
+    isAuthority: true,
+    names: [],
+  })
   return {
     cert: authority,
     key: keys.pem,
     issue({ names, ...validity }) {
       const own = newKeys()
-      const cert = certificate({ subject: names[0] ?? "", issuer: name, signer: keys.key, publicKey: own.publicDer, names, ...validity })
+      const cert = certificate({
+        subject: names[0] ?? "",
+        issuer: name,
+        signer: keys.key,
+        publicKey: own.publicDer,
+        names,
+        ...validity,
+      })
       return { cert, key: own.pem }
     },
   }
@@ -38,7 +52,10 @@ export function createAuthority(name = `Posthorn test authority ${randomBytes(4)
 export function createSelfSigned(names: readonly string[]): Certificate {
   const keys = newKeys()
   const subject = names[0] ?? ""
-  return { cert: certificate({ subject, issuer: subject, signer: keys.key, publicKey: keys.publicDer, names }), key: keys.pem }
+  return {
+    cert: certificate({ subject, issuer: subject, signer: keys.key, publicKey: keys.publicDer, names }),
+    key: keys.pem,
+  }
 }
 
 function newKeys(): { key: KeyObject; pem: string; publicDer: Buffer } {
@@ -63,7 +80,10 @@ interface Contents {
 
 function certificate(contents: Contents): string {
   const now = Date.now()
-  const validity = sequence(time(contents.notBefore ?? new Date(now - dayMs)), time(contents.notAfter ?? new Date(now + 3650 * dayMs)))
+  const validity = sequence(
+    time(contents.notBefore ?? new Date(now - dayMs)),
+    time(contents.notAfter ?? new Date(now + 3650 * dayMs)),
+  )
   const body = sequence(
     der(0xa0, der(0x02, Buffer.of(2))),
     der(0x02, Buffer.concat([Buffer.of(1), randomBytes(15)])),
@@ -80,13 +100,17 @@ function certificate(contents: Contents): string {
 }
 
 function extensions({ isAuthority, names }: Contents): Buffer[] {
-  if (isAuthority) return [sequence(objectId("551d13"), der(0x01, Buffer.of(0xff)), der(0x04, sequence(der(0x01, Buffer.of(0xff)))))]
+  if (isAuthority)
+    return [sequence(objectId("551d13"), der(0x01, Buffer.of(0xff)), der(0x04, sequence(der(0x01, Buffer.of(0xff)))))]
   return [sequence(objectId("551d11"), der(0x04, sequence(...names.map(alternativeName))))]
 }
 
 function alternativeName(name: string): Buffer {
   if (!isIP(name)) return der(0x82, Buffer.from(name))
-  return der(0x87, Buffer.from(isIPv4(name) ? ipaddr.IPv4.parse(name).toByteArray() : ipaddr.IPv6.parse(name).toByteArray()))
+  return der(
+    0x87,
+    Buffer.from(isIPv4(name) ? ipaddr.IPv4.parse(name).toByteArray() : ipaddr.IPv6.parse(name).toByteArray()),
+  )
 }
 
 function commonName(name: string): Buffer {

@@ -48,7 +48,9 @@ function readName(query: Buffer): { name: string; end: number } {
 
 function answer(query: Buffer, nameEnd: number, addresses: string[] | undefined): Buffer {
   const type = query.readUInt16BE(nameEnd)
-  const wanted = (addresses ?? []).map((text) => ipaddr.parse(text)).filter((address) => (address.kind() === "ipv4") === (type === typeA))
+  const wanted = (addresses ?? [])
+    .map((text) => ipaddr.parse(text))
+    .filter((address) => (address.kind() === "ipv4") === (type === typeA))
   const header = Buffer.alloc(12)
   query.copy(header, 0, 0, 2)
   header.writeUInt16BE(0x8180 | (addresses ? 0 : nameError), 2)

@@ -51,10 +51,13 @@ export async function startHttpsReceiver(options: ReceiverOptions = {}): Promise
       const received = { method, path: url, headers, body: Buffer.concat(chunks).toString() }
       if (options.keepRequests !== false) receiver.requests.push(received)
       receiver.respond(response, received)
-      for (const { count, resolve } of waiting) if (receiver.requests.length >= count) resolve(receiver.requests.slice(0, count))
+      for (const { count, resolve } of waiting)
+        if (receiver.requests.length >= count) resolve(receiver.requests.slice(0, count))
     })
   })
-  server.on("connection", (socket) => sockets.add(socket.on("error", () => {}).on("close", () => sockets.delete(socket))))
+  server.on("connection", (socket) =>
+    sockets.add(socket.on("error", () => {}).on("close", () => sockets.delete(socket))),
+  )
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   const { port } = server.address() as AddressInfo
   const receiver: HttpsReceiver = {
