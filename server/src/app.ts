@@ -17,9 +17,11 @@ import { MessageIntake } from "#messaging/accept-message.ts"
 import type { MessagingContext } from "#messaging/context.ts"
 import type { MediaSource } from "#messaging/fetch-media.ts"
 import { Sender } from "#messaging/hand-over.ts"
+import { MakeWay } from "#messaging/make-way.ts"
 import { readRateCard, type RateCard } from "#messaging/rate-card.ts"
 import { receiveMessage } from "#messaging/receive-message.ts"
 import { ReceiptRecorder } from "#messaging/record-receipt.ts"
+import { UnrecordedReferences } from "#messaging/unrecorded-references.ts"
 import { NumberOwners } from "#numbers/owners.ts"
 import { Housekeeping } from "#operations/housekeeping.ts"
 import { addOperationsRoutes } from "#operations/routes.ts"
@@ -87,8 +89,7 @@ async function startOn(stack: AsyncDisposableStack, config: Config, log: Log, cl
     owners,
     authenticator,
     findCarrier: messagingRoutes(carriers),
-    endpoints: { ...base, checkUrl: (url: string) => outgoing.checkUrl(url) },
-    pokeDeliveries: messaging.pokeDeliveries,
+    checkUrl: (url: string) => outgoing.checkUrl(url),
     ratePerSecond: config.ratePerSecond,
     simulator,
   }
@@ -186,10 +187,12 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base,
     pokeMessages: (lanes: readonly Lane[]) => sender.poke(lanes),
     pokeDeliveries: (lanes: readonly Lane[]) => dispatcher.poke(lanes),
   }
-  const sender = new Sender({ ...messaging, carriers, mediaSource: guardedMedia(outgoing), submitPolicy: config.submitPolicy })
-  const receiptLimitMs = config.receiptLimitHours * hourMs
-  const receipts = new ReceiptRecorder({ ...messaging, receiptLimitMs })
   const intake = new MessageIntake({ ...messaging, findCarrier: messagingRoutes(carriers), ownerOf: (number) => owners.ownerOf(number), rateCard })
+  const unrecorded = new UnrecordedReferences()
+  const makeWay = new MakeWay({ clock, asked: () => intake.asked })
+  const sender = new Sender({ ...messaging, carriers, mediaSource: guardedMedia(outgoing), makeWay, unrecorded, submitPolicy: config.submitPolicy })
+  const receiptLimitMs = config.receiptLimitHours * hourMs
+  const receipts = new ReceiptRecorder({ ...messaging, unrecorded, receiptLimitMs })
   const { messagesDays, eventsDays, receiptsDays } = config.retention
   const retention = { messages: messagesDays, events: eventsDays, receipts: receiptsDays }
   const housekeeping = new Housekeeping({ db, clock, log, messaging, receipts, receiptLimitMs, retention })

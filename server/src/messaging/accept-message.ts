@@ -69,6 +69,7 @@ const waitingMax = 20_000
 export class MessageIntake {
   readonly #options: IntakeOptions
   readonly #batcher: Batcher<Item, Accepted>
+  #asked = 0
 
   constructor(options: IntakeOptions) {
     this.#options = options
@@ -80,8 +81,14 @@ export class MessageIntake {
     return this.#batcher.waiting
   }
 
+  /** Messages asked for since the start, for those who make way. */
+  get asked(): number {
+    return this.#asked
+  }
+
   /** Refuses with `MessagingRefusal`, or `AccountRefusal` for a key that is in use. */
   async accept(accountId: string, request: SendMessage, key: KeyClaim | null = null): Promise<Accepted> {
+    this.#asked++
     const owner = request.from.startsWith("+") ? this.#options.ownerOf(request.from) : null
     refuseForeignSender(accountId, typeof owner === "object" && owner !== null ? await owner : owner)
     const message = this.#plan(accountId, request)

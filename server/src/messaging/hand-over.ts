@@ -6,16 +6,20 @@ import type { Tx } from "#db/database.ts"
 import { toSid } from "#std/ids.ts"
 import type { MessagingContext } from "./context.ts"
 import { fetchMedia, type MediaSource } from "./fetch-media.ts"
+import { takeUnderPressureMax, type MakeWay } from "./make-way.ts"
 import type { Message } from "./message.ts"
 import { moveMessages } from "./move-messages.ts"
 import { addSubmissions, readMessages } from "./store.ts"
 import { OutcomeRecorder, type HandedOver } from "./record-outcome.ts"
 import { segment } from "./segments.ts"
+import type { UnrecordedReferences } from "./unrecorded-references.ts"
 
 export interface SenderOptions extends MessagingContext {
   /** By id. */
   carriers: ReadonlyMap<string, Carrier>
   mediaSource: MediaSource
+  makeWay: MakeWay
+  unrecorded: UnrecordedReferences
   /** What becomes of a message that left and was never answered. */
   submitPolicy: SubmitPolicy
 }
@@ -77,11 +81,13 @@ export class Sender {
   }
 
   async #take(lane: Lane, jobsMax: number): Promise<number> {
-    const { db, newId, clock, messageQueue, pokeDeliveries } = this.#options
+    const { db, newId, clock, messageQueue, makeWay, pokeDeliveries } = this.#options
     const carrier = this.#options.carriers.get(lane.targetId)
     if (!carrier) return 0
+    const isPressed = await makeWay.wait()
     const taken = await db.transaction(async (tx) => {
-      const claim = await messageQueue.claim(tx, lane, { claimId: newId(), jobsMax, now: clock.now(), leaseMs })
+      const size = isPressed ? Math.min(jobsMax, takeUnderPressureMax) : jobsMax
+      const claim = await messageQueue.claim(tx, lane, { claimId: newId(), jobsMax: size, now: clock.now(), leaseMs })
       return claim.jobs.length ? await this.#beginSending(tx, claim) : undefined
     })
     if (!taken) return 0

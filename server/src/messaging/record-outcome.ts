@@ -50,7 +50,9 @@ export class OutcomeRecorder {
 
   /** Resolves when the outcome is committed. */
   async record(lane: Lane, handedOver: HandedOver, outcome: SubmitOutcome): Promise<void> {
-    await this.#batcher.add({ ...handedOver, lane, outcome })
+    const written = this.#batcher.add({ ...handedOver, lane, outcome })
+    if (outcome.kind === "accepted") this.#options.unrecorded.add(lane.targetId, outcome.references, written)
+    await written
   }
 
   async #store(items: Item[]): Promise<true[]> {

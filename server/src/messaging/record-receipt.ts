@@ -7,6 +7,7 @@ import { toSid } from "#std/ids.ts"
 import type { MessagingContext } from "./context.ts"
 import { moveMessages, type Move } from "./move-messages.ts"
 import { insertNotes, type Note, type NoteKind } from "./notes.ts"
+import type { UnrecordedReferences } from "./unrecorded-references.ts"
 import { findReferences, keepEarlyReceipts, recordPart, type Mapped } from "./receipt-map.ts"
 
 /** A receipt that waits in the receipt map for its submission's answer. */
@@ -18,6 +19,7 @@ interface Item {
 }
 
 export interface ReceiptRecorderOptions extends MessagingContext {
+  unrecorded: UnrecordedReferences
   /** How far back a receipt may refer, in milliseconds. */
   receiptLimitMs: number
 }
@@ -41,6 +43,8 @@ export class ReceiptRecorder {
   }
 
   async record(carrierId: string, receipt: Receipt): Promise<void> {
+    // Whether or not that write succeeds: a receipt without its submission is kept until the submission is known.
+    await this.#options.unrecorded.written(carrierId, receipt.reference)?.catch(() => undefined)
     await this.#batcher.add({ carrierId, receipt })
   }
 

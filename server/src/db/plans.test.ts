@@ -1,0 +1,62 @@
+import assert from "node:assert/strict"
+import { after, before, describe, it } from "node:test"
+import pg from "pg"
+import { createTestDatabase, type TestDatabase } from "./testing.ts"
+
+/** Tables whose rows are named by `account_id = $1 and id = any($2)` on the hot paths, with what fills a row. */
+const hotTables: Record<string, string> = {
+  messages: `(account_id, id, direction, channel, status, sequence, to_address, from_address, body, encoding, num_segments,
+      price_unit, carrier_id, created_at, updated_at)
+    select account, id, 'outbound', 'sms', 'queued', 1, '+1555' || n, 'Posthorn', '', 'gsm7', 1, 'USD', id, now(), now()`,
+  events: `(account_id, id, type, subject_id, sequence, occurred_at, body) select account, id, 'messages.queued', id, 1, now(), '{}'`,
+  deliveries: "(account_id, id, event_id, endpoint_id, event_type, created_at) select account, id, id, id, 'messages.queued', now()",
+  message_jobs: "(account_id, id, target_id, subject_id, priority, run_at) select account, id, id, id, 1, now()",
+  delivery_jobs: "(account_id, id, target_id, subject_id, priority, run_at) select account, id, id, id, 1, now()",
+}
+
+/** States of the statistics when a plan is made, by the rows that are there and known. */
+const states: Record<string, { rows: number; accounts: number }> = {
+  "an empty table": { rows: 0, accounts: 1 },
+  "a table of one account's few rows": { rows: 50, accounts: 1 },
+  "a table of many accounts' few rows": { rows: 50, accounts: 50 },
+}
+
+const id = "'00000000-0000-7000-8000-000000000001'"
+
+describe("a plan that is made while a table is small still goes by the primary key", () => {
+  let database: TestDatabase
+  let client: pg.Client
+
+  before(async () => {
+    database = await createTestDatabase()
+    client = new pg.Client({ connectionString: database.url, options: "-c plan_cache_mode=force_generic_plan -c enable_seqscan=off -c enable_hashjoin=off -c enable_mergejoin=off" })
+    await client.connect()
+  })
+  after(async () => {
+    await client.end()
+    await database.close()
+  })
+
+  for (const [table, row] of Object.entries(hotTables)) {
+    for (const [state, { rows, accounts }] of Object.entries(states)) {
+      it(`${table}: ${state}`, async () => {
+        await client.query(`truncate ${table}`)
+        await client.query(
+          `insert into ${table} ${row} from (
+             select n, lpad(to_hex(n % ${accounts}), 32, '0')::uuid as account,
+               (lpad(to_hex((extract(epoch from now()) * 1000)::bigint), 12, '0') || '7000' || '8000' || lpad(to_hex(n), 12, '0'))::uuid as id
+             from generate_series(1, ${rows}) as n) as made`,
+        )
+        if (rows) await client.query(`analyze ${table}`)
+        await client.query(`prepare hot (uuid, uuid[]) as select * from ${table} where account_id = $1 and id = any($2)`)
+        const plan = await client.query<{ "QUERY PLAN": string }>(`explain execute hot (${id}, array[${id}]::uuid[])`)
+        await client.query("deallocate hot")
+        const text = plan.rows.map((line) => line["QUERY PLAN"]).join("\n")
+        const scans = text.match(/Scan using \S+/g) ?? []
+        assert.ok(scans.length > 0, text)
+        for (const scan of scans) assert.match(scan, /_pkey$/, text)
+        assert.doesNotMatch(text, /Filter:.*id = ANY/, text)
+      })
+    }
+  }
+})

@@ -1,0 +1,20 @@
+/**
+ * References of submissions whose acceptance this process is writing down at this moment. A receipt that comes meanwhile waits
+ * for that commit: it would otherwise be kept as early and taken up again, three more writes for each message of a quick carrier.
+ */
+export class UnrecordedReferences {
+  readonly #writing = new Map<string, Promise<unknown>>()
+
+  /** Registers the references until `written` settles. */
+  add(carrierId: string, references: readonly string[], written: Promise<unknown>): void {
+    const keys = references.map((reference) => carrierId + reference)
+    for (const key of keys) this.#writing.set(key, written)
+    const forget = () => keys.forEach((key) => this.#writing.delete(key))
+    written.then(forget, forget)
+  }
+
+  /** Resolves when the reference's acceptance is written, or could not be; undefined when none is being written. */
+  written(carrierId: string, reference: string): Promise<unknown> | undefined {
+    return this.#writing.get(carrierId + reference)
+  }
+}
