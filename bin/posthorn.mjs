@@ -238,6 +238,11 @@ function run(node, [file, ...rest]) {
   const child = spawn(node, [path.join(root, file), ...rest], { stdio: ["inherit", "inherit", "inherit", "ipc"] })
   // Ctrl-C in a terminal reaches the child directly, from npm, and from here: the server takes these together for one.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal))
+  // `npm start` says `exec`, so that no shell stands between npm and this process: a shell keeps npm's signals for itself. When npm
+  // is killed without a word, this process gets another parent. Outside npm that is nobody's wish to stop, as with nohup.
+  const parent = process.env.npm_lifecycle_event ? process.ppid : undefined
+  const watch =
+    parent && setInterval(() => process.ppid !== parent && (clearInterval(watch), child.kill("SIGTERM")), 250)
   child.on("error", (error) => {
     console.error(
       `Could not start ${node} (${error.message}). If this stays, delete the folder ${cache} and start again.`,

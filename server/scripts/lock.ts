@@ -32,14 +32,16 @@ export function missingFrom({ packages }: Lock): Record<string, LockedPackage> {
     for (const [name, version] of Object.entries(owner.optionalDependencies ?? {})) {
       const place = `node_modules/${name}`
       if (packages[place]) continue
-      missing[place] = { version, ...(owner.dev ? { dev: true } : {}), optional: true, ...platformOf(name) }
+      const { os, cpu, libc } = platformOf(name)
+      // In npm's own order of fields, so that its next install does not rewrite them.
+      missing[place] = { version, cpu, ...(owner.dev && { dev: true }), ...(libc && { libc }), optional: true, os }
     }
   }
   return missing
 }
 
 /** These packages say in their names where they run, such as `binding-linux-arm64-musl`. */
-function platformOf(name: string): Pick<LockedPackage, "os" | "cpu" | "libc"> {
+function platformOf(name: string): { os: string[]; cpu: string[]; libc?: string[] } {
   const words = new Set(name.split(/[/-]/))
   const os = [
     "aix",

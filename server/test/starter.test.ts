@@ -15,6 +15,7 @@ import {
 } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import { createInterface } from "node:readline"
 import { after, test } from "node:test"
 
 const folders: string[] = []
@@ -125,6 +126,26 @@ test("a signal reaches the server, and the server decides how it ends", options,
   assert.equal(await ended, 42)
 })
 
+test("npm's signal reaches the server past the shell that npm starts", options, async () => {
+  const house = makeHouse(waitingServer)
+  const { scripts } = JSON.parse(readFileSync(path.join(import.meta.dirname, "../../package.json"), "utf8"))
+  const { child, ended } = house.start("sh", ["-c", scripts.start])
+  await once(child.stdout, "data")
+  child.kill("SIGINT")
+  assert.equal(await ended, 42)
+})
+
+test("the server stops when npm is killed without a word", options, async () => {
+  const house = makeHouse(waitingServer)
+  const script = `"${process.execPath}" bin/posthorn.mjs start & echo $!; wait`
+  const { child } = house.start("sh", ["-c", script], { npm_lifecycle_event: "start" })
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
+  await lines.next()
+  assert.equal((await lines.next()).value, "ready")
+  child.kill("SIGKILL")
+  assert.equal((await lines.next()).value, "SIGTERM")
+})
+
 test("a server that dies of a signal makes the starter fail", options, async () => {
   const house = makeHouse(`process.kill(process.pid, "SIGKILL")`)
   assert.equal(house.run().status, 128 + 9)
@@ -140,7 +161,7 @@ const reportingServer = `
 `
 
 const waitingServer = `
-  process.on("SIGTERM", () => process.exit(42))
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => (console.log(signal), process.exit(42)))
   setInterval(() => undefined, 1000)
   console.log("ready")
 `
@@ -207,9 +228,14 @@ function makeHouse(server = reportingServer) {
       const { args, env } = commandLine(given, circumstances)
       return spawnSync(process.execPath, args, { env, encoding: "utf8" })
     },
-    start() {
+    /** The starter, or another program in the same surroundings. */
+    start(program?: string, given: readonly string[] = [], extra: Record<string, string> = {}) {
       const { args, env } = commandLine([], {})
-      const child = spawn(process.execPath, args, { env })
+      const path = `${env.PATH}:${process.execPath.replace(/\/[^/]+$/, "")}`
+      const child = spawn(program ?? process.execPath, program ? given : args, {
+        cwd: folder,
+        env: { ...env, PATH: path, ...extra },
+      })
       return { child, ended: once(child, "exit").then(([code]) => Number(code)) }
     },
   }
