@@ -1,7 +1,6 @@
 import type { Tx } from "#db/database.ts"
 import { priorities } from "#queue/queue.ts"
 import type { Lane, Queue } from "#queue/queue.ts"
-import { firstIdAt } from "#std/ids.ts"
 import { found, getEndpoint, refuseDisabled } from "./endpoints.ts"
 import { EventRefusal } from "./refusals.ts"
 import * as store from "./store.ts"
@@ -89,14 +88,7 @@ export async function replay(
   context: DeliveryContext,
 ): Promise<{ count: number; isComplete: boolean; lane: Lane }> {
   refuseDisabled(found(await store.lockEndpoint(tx, accountId, endpointId)))
-  const { isOnlyFailed } = request
-  const range = {
-    endpointId,
-    fromId: firstIdAt(request.from),
-    untilId: firstIdAt(request.until),
-    isOnlyFailed,
-    deliveriesMax: replayMax,
-  }
+  const range = { ...request, endpointId, deliveriesMax: replayMax }
   const reopened = await store.reopenRange(tx, accountId, range, context.now)
   const jobs = reopened.map(({ id, event_id: subjectId }) => {
     return { accountId, targetId: endpointId, id, subjectId, priority: priorities.bulk, runAt: context.now }

@@ -161,13 +161,41 @@ export interface EventFilter {
   subjectId?: string | undefined
 }
 
+/** Newest first. The conditions are only those that are asked for: with all of them in one text, no index would fit any. */
 export function findEvents(tx: Tx, accountId: string, filter: EventFilter, page: Page): Promise<EventRow[]> {
+  const { type, subjectId } = filter
+  const where = new Conditions(accountId)
+  // The events of one subject are few and have an index in their own order; those of an account are in the order of ids.
+  const order = subjectId === undefined ? "id" : "sequence"
+  if (subjectId !== undefined) where.add("subject_id = ?", subjectId)
+  if (type !== undefined) where.add("type = ?", type)
+  if (page.before !== null && subjectId === undefined) where.add("id < ?", page.before)
+  if (page.before !== null && subjectId !== undefined)
+    where.add("sequence < (select sequence from events where account_id = $1 and id = ?)", page.before)
   return tx.query<EventRow>(
-    `select ${eventColumns} from events
-     where account_id = $1 and ($2::uuid is null or id < $2) and ($4::text is null or type = $4) and ($5::uuid is null or subject_id = $5)
-     order by id desc limit $3`,
-    [accountId, page.before, page.limit, filter.type ?? null, filter.subjectId ?? null],
+    `select ${eventColumns} from events where ${where.text} order by ${order} desc limit ${where.value(page.limit)}`,
+    where.values,
   )
+}
+
+/** The conditions of one statement with their parameters; the account is always the first. */
+class Conditions {
+  readonly values: unknown[]
+  text = "account_id = $1"
+
+  constructor(accountId: string) {
+    this.values = [accountId]
+  }
+
+  /** Adds a condition in which every `?` is this value. */
+  add(condition: string, value: unknown): void {
+    this.text += ` and ${condition.replaceAll("?", this.value(value))}`
+  }
+
+  /** Adds a parameter and gives its name. */
+  value(value: unknown): string {
+    return `$${this.values.push(value)}`
+  }
 }
 
 /** What the next event of a subject is numbered. For subjects that keep no count of their own; the caller holds the subject. */
@@ -232,13 +260,20 @@ export interface DeliveryFilter {
   eventType?: EventType | undefined
 }
 
+/** Newest first, by the time at which they were made, which is the order of the index. */
 export function findDeliveries(tx: Tx, accountId: string, filter: DeliveryFilter, page: Page): Promise<DeliveryRow[]> {
+  const where = new Conditions(accountId)
+  where.add("endpoint_id = ?", filter.endpointId)
+  if (filter.status !== undefined) where.add("status = ?", filter.status)
+  if (filter.eventType !== undefined) where.add("event_type = ?", filter.eventType)
+  if (page.before !== null) {
+    const last = "(select created_at from deliveries where account_id = $1 and id = ?)"
+    where.add(`created_at <= ${last} and (created_at, id) < (${last}, ?::uuid)`, page.before)
+  }
   return tx.query<DeliveryRow>(
-    `select ${deliveryColumns} from deliveries
-     where account_id = $1 and endpoint_id = $2 and ($3::uuid is null or id < $3)
-       and ($5::text is null or status = $5) and ($6::text is null or event_type = $6)
-     order by id desc limit $4`,
-    [accountId, filter.endpointId, page.before, page.limit, filter.status ?? null, filter.eventType ?? null],
+    `select ${deliveryColumns} from deliveries where ${where.text}
+     order by created_at desc, id desc limit ${where.value(page.limit)}`,
+    where.values,
   )
 }
 
@@ -262,7 +297,7 @@ export function findAttempts(
 ): Promise<AttemptRow[]> {
   return tx.query<AttemptRow>(
     `select id, number, asked_by, started_at, duration_ms, status_code, error, response_body
-     from delivery_attempts where account_id = $1 and delivery_id = $2 order by id limit $3`,
+     from delivery_attempts where account_id = $1 and delivery_id = $2 order by number, id limit $3`,
     [accountId, deliveryId, attemptsMax],
   )
 }
@@ -294,9 +329,9 @@ export async function reopenDelivery(
 
 export interface ReplayRange {
   endpointId: string
-  /** Ids: deliveries made from the one until before the other. */
-  fromId: string
-  untilId: string
+  /** Milliseconds: deliveries made from the one until before the other. */
+  from: number
+  until: number
   isOnlyFailed: boolean
   deliveriesMax: number
 }
@@ -308,14 +343,16 @@ export function reopenRange(
   range: ReplayRange,
   now: number,
 ): Promise<{ id: string; event_id: string }[]> {
+  const { endpointId, from, until, isOnlyFailed, deliveriesMax } = range
   return tx.query(
-    `update deliveries set status = 'pending', ended_at = null, next_attempt_at = $6
-     where account_id = $1 and id >= $3 and id < $4 and id in (
+    `with chosen as (
        select id from deliveries
-       where account_id = $1 and endpoint_id = $2 and id >= $3 and id < $4
-         and status = any(case when $5 then array['failed'] else array['failed', 'succeeded', 'cancelled'] end)
-       order by id limit $7
-     ) returning id, event_id`,
-    [accountId, range.endpointId, range.fromId, range.untilId, range.isOnlyFailed, time(now), range.deliveriesMax],
+       where account_id = $1 and endpoint_id = $2 and created_at >= $3 and created_at < $4
+         and status ${isOnlyFailed ? "= 'failed'" : "<> 'pending'"}
+       order by created_at, id limit $6
+     )
+     update deliveries as d set status = 'pending', ended_at = null, next_attempt_at = $5
+     from chosen where d.account_id = $1 and d.id = chosen.id returning d.id, d.event_id`,
+    [accountId, endpointId, time(from), time(until), time(now), deliveriesMax],
   )
 }
