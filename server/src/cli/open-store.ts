@@ -1,6 +1,6 @@
 import { readFile, realpath } from "node:fs/promises"
 import path from "node:path"
-import { ensurePassword, superuser } from "#db/embedded/data-folder.ts"
+import { superuser } from "#db/embedded/data-folder.ts"
 import { EmbeddedPostgres } from "#db/embedded/launcher.ts"
 import type { Clock } from "#std/clock.ts"
 import { silentLog } from "#std/log.ts"
@@ -38,7 +38,7 @@ async function runningUrl(dataDir: string): Promise<string | undefined> {
   const lines = (await readFile(path.join(folder, "postmaster.pid"), "utf8").catch(() => "")).split("\n")
   const [pid, , , port, socketFolder, host] = lines.map((line) => line.trim())
   if (!pid || !isAlive(Number(pid)) || lines[7]?.trim() !== "ready") return undefined
-  const password = await ensurePassword(dataDir)
+  const password = (await readFile(path.join(dataDir, "postgres.password"), "utf8")).trim()
   if (!socketFolder) return `postgres://${superuser}:${password}@${host}:${port}/postgres`
   return `postgres://${superuser}:${password}@${encodeURIComponent(socketFolder)}/postgres?port=${port}`
 }

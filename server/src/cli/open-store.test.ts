@@ -1,0 +1,32 @@
+import assert from "node:assert/strict"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { after, test } from "node:test"
+import pg from "pg"
+import { readConfig } from "#config.ts"
+import { systemClock } from "#std/clock.ts"
+import { openStore } from "./open-store.ts"
+
+const dataDir = mkdtempSync(path.join(tmpdir(), "posthorn-cli-"))
+after(() => rmSync(dataDir, { recursive: true, force: true }))
+const settings = readConfig({ DATA_DIR: dataDir }, () => new Uint8Array())
+
+test("a command starts the embedded store, and another one meanwhile uses it and leaves it running", async () => {
+  const first = await openStore(settings, systemClock)
+  const second = await openStore(settings, systemClock)
+  assert.equal(await startOf(second.url), await startOf(first.url))
+  await second.close()
+  assert.ok(await startOf(first.url))
+  await first.close()
+  await assert.rejects(startOf(first.url))
+})
+
+/** When the server behind the URL was started: tells it from every other. */
+async function startOf(url: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query<{ started: string }>("select pg_postmaster_start_time()::text as started")
+  await client.end()
+  return rows[0]?.started ?? assert.fail("no answer")
+}
