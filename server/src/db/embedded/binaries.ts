@@ -86,14 +86,18 @@ async function copyNative(native: string, places: string[]): Promise<string | un
   for (const place of places) {
     const home = join(place, `postgres-${version}-${process.platform}-${process.arch}`)
     const copy = join(home, "native")
-    if (await isOurs(copy)) return copy
+    if (await isOurs(copy)) {
+      await restoreLinks(copy)
+      return copy
+    }
     const making = `${home}.${randomUUID()}`
     try {
-      await mkdir(making, { recursive: true, mode: 0o755 })
+      if (await mkdir(place, { recursive: true })) chmodSync(place, 0o755)
+      if (!(await isOurs(place))) continue
+      await mkdir(making, { mode: 0o755 })
       await cp(native, join(making, "native"), { recursive: true, verbatimSymlinks: true })
       await restoreLinks(join(making, "native"))
       openToAll(making)
-      chmodSync(place, 0o755)
       await rename(making, home).catch(async (error: unknown) => {
         if (!(await isOurs(copy))) throw error
       })

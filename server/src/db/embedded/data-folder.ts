@@ -14,15 +14,19 @@ import {
   symlink,
   writeFile,
 } from "node:fs/promises"
-import { basename, dirname, join, resolve } from "node:path"
+import { tmpdir } from "node:os"
+import { basename, dirname, join, relative, resolve } from "node:path"
 import type { Binaries } from "./binaries.ts"
 import { canEnter, serverEnvironment } from "./server-user.ts"
 import type { ServerUser } from "./server-user.ts"
 
 export const superuser = "posthorn"
 
-/** Where the rows go when the server's user cannot enter DATA_DIR. */
-const elsewhereDefault = "/var/lib/posthorn"
+/** Where the rows go when the server's user cannot enter DATA_DIR: what was meant to be passing stays so. */
+function elsewhereOf(dataDir: string): string {
+  const isPassing = !relative(tmpdir(), dataDir).startsWith("..")
+  return isPassing ? join(tmpdir(), "posthorn") : "/var/lib/posthorn"
+}
 
 /**
  * The folder that holds the rows: DATA_DIR/postgres, or where that links to. Under a home that only root can enter (`/root`),
@@ -31,7 +35,7 @@ const elsewhereDefault = "/var/lib/posthorn"
 export async function locateDataFolder(
   dataDir: string,
   user: ServerUser,
-  elsewhere = elsewhereDefault,
+  elsewhere = elsewhereOf(dataDir),
 ): Promise<string> {
   const path = resolve(dataDir, "postgres")
   const target = await readlink(path).catch(() => undefined)
@@ -39,8 +43,11 @@ export async function locateDataFolder(
   if (!user || canEnter(dirname(path), user) || (await opened(dirname(path), user))) return path
   const folder = join(elsewhere, `store-${randomBytes(6).toString("hex")}`, "postgres")
   try {
-    await mkdir(dirname(folder), { recursive: true, mode: 0o755 })
-    await Promise.all([chmod(elsewhere, 0o755), chmod(dirname(folder), 0o755)])
+    const madeFirst = await mkdir(dirname(folder), { recursive: true, mode: 0o755 })
+    // The umask may have closed what was made, and only that is ours to open.
+    for (let made = dirname(folder); madeFirst && made.startsWith(madeFirst); made = dirname(made)) {
+      await chmod(made, 0o755)
+    }
     if (!canEnter(dirname(folder), user)) throw new Error(`${elsewhere} is closed too`)
     await symlink(folder, path)
   } catch (error) {

@@ -86,6 +86,15 @@ test("a DATA_DIR under a folder that only root may enter links to rows elsewhere
   assert.equal((await readdir(elsewhere)).filter((name) => name.startsWith("store-")).length, 1)
 })
 
+test("the rows of a passing DATA_DIR that only root may enter stay among the passing files", asRoot, async (t) => {
+  const home = await newFolder()
+  await mkdir(join(home, "root/data"), { recursive: true })
+  await chmod(join(home, "root"), 0o700)
+  const { server } = await start(t, { dataDir: join(home, "root/data") })
+  t.after(() => rm(join(server.dataFolder ?? home, ".."), { recursive: true }))
+  assert.ok(server.dataFolder?.startsWith(join(tmpdir(), "posthorn")), server.dataFolder)
+})
+
 test("a DATA_DIR that the server's user cannot reach is refused when there is no place elsewhere", asRoot, async () => {
   const home = await newFolder()
   await mkdir(join(home, "root/data"), { recursive: true })
