@@ -195,7 +195,7 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base,
   const receipts = new ReceiptRecorder({ ...messaging, unrecorded, receiptLimitMs })
   const { messagesDays, eventsDays, receiptsDays } = config.retention
   const retention = { messages: messagesDays, events: eventsDays, receipts: receiptsDays }
-  const housekeeping = new Housekeeping({ db, clock, log, messaging, receipts, receiptLimitMs, retention })
+  const housekeeping = new Housekeeping({ db, clock, log, messaging, queues: [messageQueue, deliveryQueue], receipts, receiptLimitMs, retention })
   housekeeping.start()
   stack.defer(() => housekeeping.stop())
   stack.defer(() => intake.drain())

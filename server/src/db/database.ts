@@ -48,6 +48,7 @@ const sessionSettings = [
  */
 export class Database implements Tx {
   readonly #pool: pg.Pool
+  #isClosing = false
 
   constructor(options: DatabaseOptions) {
     this.#pool = new pg.Pool({
@@ -64,7 +65,9 @@ export class Database implements Tx {
       ...({ pipeline: true } as object),
     })
     // Without a listener, an idle connection that the server closes would end the process.
-    this.#pool.on("error", (error) => options.log.warn({ err: error }, "an idle connection to the store was lost"))
+    this.#pool.on("error", ({ message }) => {
+      if (!this.#isClosing) options.log.warn({ reason: message }, "an idle connection to the store was lost")
+    })
   }
 
   async query<Row>(text: string, values?: readonly unknown[], name?: string): Promise<Row[]> {
@@ -101,6 +104,7 @@ export class Database implements Tx {
   }
 
   async close(): Promise<void> {
+    this.#isClosing = true
     await this.#pool.end()
   }
 

@@ -5,6 +5,7 @@ import { dropOldPartitions, ensurePartitions, type Retention } from "#db/partiti
 import type { MessagingContext } from "#messaging/context.ts"
 import type { ReceiptRecorder } from "#messaging/record-receipt.ts"
 import { sweepEarlyReceipts, sweepUnconfirmed } from "#messaging/sweep-receipts.ts"
+import type { Queue } from "#queue/queue.ts"
 import type { Clock } from "#std/clock.ts"
 import type { Log } from "#std/log.ts"
 
@@ -13,6 +14,7 @@ export interface HousekeepingOptions {
   clock: Clock
   log: Log
   messaging: MessagingContext
+  queues: readonly Queue[]
   receipts: ReceiptRecorder
   receiptLimitMs: number
   retention: Retention
@@ -52,10 +54,11 @@ export class Housekeeping {
   }
 
   #chores(): Chore[] {
-    const { db, clock, messaging, receipts, receiptLimitMs, retention } = this.#options
+    const { db, clock, messaging, receipts, queues, receiptLimitMs, retention } = this.#options
     return [
       { name: "create partitions", everyMs: 60 * minuteMs, run: () => db.transaction((tx) => ensurePartitions(tx, clock.now())) },
       { name: "drop old partitions", everyMs: 60 * minuteMs, run: () => dropOldPartitions(db, retention, clock.now()) },
+      { name: "find lost lanes", everyMs: 10 * minuteMs, run: () => Promise.all(queues.map((queue) => queue.findLostLanes(db))) },
       { name: "forget idempotency keys", everyMs: 10 * minuteMs, run: () => sweepIdempotencyKeys(db, clock.now()) },
       { name: "note unconfirmed messages", everyMs: minuteMs, run: () => sweepUnconfirmed(messaging, receiptLimitMs) },
       { name: "match early receipts", everyMs: minuteMs / 2, run: () => sweepEarlyReceipts(db, receipts, clock.now()) },

@@ -178,7 +178,7 @@ export class LaneScheduler {
         this.#lanes.delete(key)
         continue
       }
-      await db.transaction((tx) => queue.settle(tx, state.lane, clock.now()))
+      await queue.settle(db, state.lane, clock.now())
       if (state.emptySince !== null && !state.held) this.#lanes.delete(key)
     }
   }

@@ -32,6 +32,9 @@ export interface Claim extends Lane {
   jobs: Job[]
 }
 
+/** Longer than a transaction takes from its enqueue to its commit. */
+const coolingMs = 5_000
+
 /** The classes of urgency inside a lane. */
 export const priorities = { urgent: 0, bulk: 1 } as const
 
@@ -151,13 +154,12 @@ export class Queue {
   }
 
   /**
-   * Writes down when a lane that was found empty has work again, and gives that time, or null for an empty lane. The lane's
-   * row is locked first and the jobs are read by a later statement, so that an enqueue which is about to commit, and holds
-   * that lock, is waited for and then seen: no job can be left behind a lane that looks idle.
+   * Writes down when a lane that was found without due work has some again, or forgets it when it is empty. An enqueue that
+   * read the lane as due and has not committed yet cannot be seen here, so the lane first cools for some seconds and is put
+   * to sleep only when it still has nothing due after that; `findLostLanes` is there for a commit that took even longer.
    */
-  async settle(tx: Tx, lane: Lane, now: number): Promise<number | null> {
+  async settle(tx: Tx, lane: Lane, now: number): Promise<void> {
     const key = [lane.accountId, lane.targetId]
-    await tx.query(`select from ${this.#name}_lanes where account_id = $1 and target_id = $2 for update`, key)
     const [next] = await tx.query<{ run_at: number | null }>(
       `select min(job.run_at) as run_at from (values (0::smallint), (1::smallint)) as class (priority)
        cross join lateral (
@@ -167,9 +169,29 @@ export class Queue {
       key,
     )
     const runAt = next?.run_at ?? null
-    if (runAt === null) await tx.query(`delete from ${this.#name}_lanes where account_id = $1 and target_id = $2`, key)
-    else await tx.query(`update ${this.#name}_lanes set next_at = $3 where account_id = $1 and target_id = $2`, [...key, time(Math.max(runAt, now))])
-    return runAt
+    if (runAt !== null && runAt <= now) return
+    const cooled = await tx.query(
+      runAt === null
+        ? `delete from ${this.#name}_lanes where account_id = $1 and target_id = $2 and is_cooling and next_at <= $3 returning 1`
+        : `update ${this.#name}_lanes set next_at = $4, is_cooling = false
+           where account_id = $1 and target_id = $2 and is_cooling and next_at <= $3 returning 1`,
+      runAt === null ? [...key, time(now)] : [...key, time(now), time(runAt)],
+    )
+    if (cooled.length) return
+    await tx.query(
+      `update ${this.#name}_lanes set next_at = $3, is_cooling = true
+       where account_id = $1 and target_id = $2 and next_at <= $4 and not is_cooling`,
+      [...key, time(Math.min(runAt ?? Infinity, now + coolingMs)), time(now)],
+    )
+  }
+
+  /** Makes lanes for jobs that have none. Reads every job's index entry: for now and then. */
+  async findLostLanes(tx: Tx): Promise<void> {
+    await tx.query(
+      `insert into ${this.#name}_lanes as lane (account_id, target_id, next_at)
+       select account_id, target_id, min(run_at) from ${this.#name}_jobs group by account_id, target_id
+       on conflict (account_id, target_id) do update set next_at = excluded.next_at, is_cooling = false where lane.next_at > excluded.next_at`,
+    )
   }
 
   /** Ends every lease at once: for a process that knows that all claims are of its own former life. */
@@ -189,14 +211,19 @@ export class Queue {
   }
 
   /**
-   * The lane row is locked until the transaction ends even where nothing changes (PostgreSQL manual, INSERT, ON CONFLICT DO
-   * UPDATE): `settle` relies on it. In one order, so that two enqueues cannot deadlock.
+   * Nearly always the lane is due already, and then its row is only read: a lock on it would be held until the commit is on
+   * the disk, and every batch of the account would wait for the one before. In one order, so that two enqueues cannot deadlock.
    */
   async #markDue(tx: Tx, lanes: readonly (Lane & { runAt: number })[]): Promise<void> {
     await tx.query(
       `insert into ${this.#name}_lanes as lane (account_id, target_id, next_at)
-       select * from unnest($1::uuid[], $2::uuid[], $3::timestamptz[])
-       on conflict (account_id, target_id) do update set next_at = excluded.next_at where lane.next_at > excluded.next_at`,
+       select new.account_id, new.target_id, new.next_at
+       from unnest($1::uuid[], $2::uuid[], $3::timestamptz[]) as new (account_id, target_id, next_at)
+       where not exists (
+         select 1 from ${this.#name}_lanes as known
+         where known.account_id = new.account_id and known.target_id = new.target_id and known.next_at <= new.next_at and not known.is_cooling
+       )
+       on conflict (account_id, target_id) do update set next_at = least(lane.next_at, excluded.next_at), is_cooling = false`,
       [
         plainArray(lanes.map((lane) => lane.accountId)),
         plainArray(lanes.map((lane) => lane.targetId)),

@@ -298,6 +298,8 @@ create table message_lanes (
   account_id uuid not null,
   target_id uuid not null,
   next_at timestamptz not null,
+  -- Found empty: forgotten when it is found empty once more at next_at.
+  is_cooling boolean not null default false,
   primary key (account_id, target_id)
 );
 
@@ -318,6 +320,8 @@ create table delivery_lanes (
   account_id uuid not null,
   target_id uuid not null,
   next_at timestamptz not null,
+  -- Found empty: forgotten when it is found empty once more at next_at.
+  is_cooling boolean not null default false,
   primary key (account_id, target_id)
 );
 
