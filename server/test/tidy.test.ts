@@ -25,6 +25,7 @@ const mayImport: Record<string, readonly string[]> = {
   messaging: ["std", "outgoing", "smpp", "db", "queue", "accounts", "events", "numbers", "carriers"],
   webhooks: ["std", "db", "queue", "outgoing", "events", "accounts"],
   api: ["std", "db", "accounts", "events", "numbers", "carriers", "messaging", "webhooks", "outgoing", "queue"],
+  operations: ["std", "db", "queue", "accounts", "carriers", "messaging"],
   cli: ["std", "config", "db", "accounts", "api", "app.ts", "config.ts"],
 }
 
