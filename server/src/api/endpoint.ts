@@ -82,6 +82,7 @@ export class Endpoint<Needs> {
   #readSid(sid: string | undefined): string {
     const kind = this.#operation.sid
     if (kind === null) return ""
+    if (sid === "") throw new Problem("unknown_path", "Nothing is at this path. Leave out the slash at its end.")
     const id = fromSid(kind, sid ?? "")
     if (id === undefined) throw new Problem("not_found", "There is nothing with this sid in your account.")
     return id

@@ -1,0 +1,99 @@
+import type { FastifyInstance } from "fastify"
+import { Authenticator } from "#accounts/authenticate.ts"
+import { createAccount } from "#accounts/create-account.ts"
+import { RateLimiter } from "#accounts/rate-limiter.ts"
+import { Simulator } from "#carriers/simulator/simulator.ts"
+import { Database } from "#db/database.ts"
+import { createTestDatabase } from "#db/testing.ts"
+import { MessageIntake } from "#messaging/accept-message.ts"
+import { parseRateCard, builtInRates } from "#messaging/rate-card.ts"
+import { receiveMessage } from "#messaging/receive-message.ts"
+import { NumberOwners } from "#numbers/owners.ts"
+import { Outgoing } from "#outgoing/outgoing.ts"
+import { Queue } from "#queue/queue.ts"
+import { systemClock } from "#std/clock.ts"
+import { createIds, toSid } from "#std/ids.ts"
+import { silentLog } from "#std/log.ts"
+import type { Log } from "#std/log.ts"
+import { Metrics } from "#std/metrics.ts"
+import { createApiServer } from "./server.ts"
+
+/** Somebody who can sign in. */
+export interface TestAccount {
+  accountId: string
+  sid: string
+  /** The `Authorization` header of its auth token. */
+  authorization: string
+}
+
+export interface TestApi extends AsyncDisposable {
+  app: FastifyInstance
+  baseUrl: string
+  db: Database
+  simulator: Simulator
+  account: TestAccount
+  addAccount(name: string): Promise<TestAccount>
+}
+
+/** The API on a database of its own, listening on a free port, with a simulator carrier; nothing sends or delivers. */
+export async function startTestApi({ log = silentLog, ratePerSecond = 100_000 }: { log?: Log; ratePerSecond?: number } = {}): Promise<TestApi> {
+  const stack = new AsyncDisposableStack()
+  const store = await createTestDatabase()
+  stack.defer(() => store.close())
+  const clock = systemClock
+  const newId = createIds(clock)
+  const db = new Database({ url: store.url, log, poolMax: 8 })
+  stack.defer(() => db.close())
+  const outgoing = new Outgoing({ clock })
+  stack.defer(() => outgoing.stop())
+  const queues = { messageQueue: new Queue("message"), deliveryQueue: new Queue("delivery") }
+  const messaging = { db, clock, newId, log, metrics: new Metrics(), ...queues, pokeMessages() {}, pokeDeliveries() {} }
+  const owners = new NumberOwners({ db, clock })
+  const rateCard = parseRateCard(builtInRates)
+  const simulator = new Simulator({ id: newId(), clock, newId, folder: null })
+  const receive = { ...messaging, rateCard, receiverOf: (number: string) => owners.receiverOf(number) }
+  await simulator.start({ receipt: async () => {}, inbound: (message) => receiveMessage(receive, simulator.id, message) })
+  stack.defer(() => simulator.stop())
+  const findCarrier = ({ channel }: { channel: string }) => (channel === "sms" ? simulator.id : undefined)
+  const intake = new MessageIntake({ ...messaging, findCarrier, ownerOf: (number) => owners.ownerOf(number), rateCard })
+  const authenticator = new Authenticator({ db, clock })
+  let baseUrl = ""
+  const app = createApiServer({
+    needs: {
+      ...messaging,
+      messaging,
+      intake,
+      rateCard,
+      findCarrier,
+      owners,
+      authenticator,
+      simulator,
+      ratePerSecond,
+      checkUrl: (url) => outgoing.checkUrl(url),
+      secretKeys: [new Uint8Array(32).fill(7)],
+    },
+    authenticator,
+    rateLimiter: new RateLimiter({ clock, ratePerSecondDefault: ratePerSecond }),
+    clock,
+    newId,
+    log,
+    baseUrl: () => baseUrl,
+    tls: null,
+    isBehindProxy: false,
+  })
+  baseUrl = await app.listen({ host: "127.0.0.1", port: 0 })
+  stack.defer(() => app.close())
+
+  async function addAccount(name: string): Promise<TestAccount> {
+    const { accountId, authToken } = await db.transaction((tx) => createAccount(tx, { name, newId, now: clock.now() }))
+    const sid = toSid("account", accountId)
+    return { accountId, sid, authorization: basic(sid, authToken) }
+  }
+
+  const account = await addAccount("Test")
+  return { app, baseUrl, db, simulator, account, addAccount, [Symbol.asyncDispose]: () => stack.disposeAsync() }
+}
+
+export function basic(username: string, password: string): string {
+  return `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`
+}

@@ -1,0 +1,287 @@
+import assert from "node:assert/strict"
+import { connect } from "node:net"
+import { after, before, test } from "node:test"
+import { basic, startTestApi } from "./testing.ts"
+import type { TestApi } from "./testing.ts"
+
+let api: TestApi
+before(async () => {
+  api = await startTestApi()
+})
+after(() => api[Symbol.asyncDispose]())
+
+interface Given {
+  method?: string
+  body?: string | Buffer
+  type?: string | null
+  headers?: Record<string, string>
+  authorization?: string | null
+}
+
+async function ask(path: string, { method, body, type, headers = {}, authorization = api.account.authorization }: Given = {}) {
+  const response = await fetch(api.baseUrl + path, {
+    method: method ?? (body === undefined ? "GET" : "POST"),
+    ...(body === undefined ? {} : { body: typeof body === "string" ? Buffer.from(body) : body }),
+    headers: {
+      ...(authorization === null ? {} : { authorization }),
+      ...(type === null || body === undefined ? {} : { "content-type": type ?? "application/x-www-form-urlencoded" }),
+      ...headers,
+    },
+  })
+  const text = await response.text()
+  return { status: response.status, headers: response.headers, text, json: text ? (JSON.parse(text) as Record<string, never>) : null }
+}
+
+const form = (fields: Record<string, string>) => new URLSearchParams(fields).toString()
+const good = { To: "+15552345678", From: "+15551234567", Body: "Hello" }
+
+/** Sends a bad request and says what came back of it: status, code, and the parameters at fault. */
+async function checkRefused(given: Given, status: number, code: string, ...params: (string | null)[]) {
+  const answer = await ask("/v1/messages", { method: "POST", ...given })
+  assert.equal(answer.status, status, answer.text)
+  const problem = answer.json as unknown as { code: string; errors: { param: string | null }[]; request_id: string; type: string }
+  assert.equal(problem.code, code, answer.text)
+  if (params.length) assert.deepEqual(problem.errors.map(({ param }) => param).toSorted(), params.toSorted(), answer.text)
+  assert.equal(answer.headers.get("content-type"), "application/problem+json; charset=utf-8")
+  assert.equal(problem.request_id, answer.headers.get("request-id"))
+  return answer
+}
+
+test("a form with capitalised names sends a message", async () => {
+  const { status, json, headers } = await ask("/v1/messages", { body: form(good) })
+  assert.equal(status, 201)
+  assert.equal(json?.["status"], "queued")
+  assert.match(headers.get("request-id") ?? "", /^[0-9a-f-]{36}$/)
+  assert.equal(headers.get("content-type"), "application/json; charset=utf-8")
+})
+
+test("every spelling of a name is the same parameter, in forms and in JSON", async () => {
+  const media = "https://example.com/a.jpg"
+  for (const name of ["MediaUrl", "media_url", "mediaUrl", "MEDIA_URL", "mediaurl"]) {
+    const fields = { To: good.To, FROM: good.From, [name]: media }
+    assert.equal((await ask("/v1/messages", { body: form(fields) })).json?.["num_media"], 1)
+    const answer = await ask("/v1/messages", { body: JSON.stringify(fields), type: "application/json" })
+    assert.equal(answer.json?.["num_media"], 1)
+  }
+})
+
+test("a repeated form key is a list", async () => {
+  const body = `${form({ To: good.To, From: good.From })}&MediaUrl=https%3A%2F%2Fa.example%2F1&media_url=https%3A%2F%2Fa.example%2F2`
+  assert.equal((await ask("/v1/messages", { body })).json?.["num_media"], 2)
+})
+
+test("all faults are told at once, each with its parameter", async () => {
+  const body = form({ To: "12", Foo: "1", MaxSegments: "5.5", SendAt: "tomorrow" })
+  const params = ["to", "from", "body", "Foo", "max_segments", "send_at"]
+  await checkRefused({ body }, 400, "invalid_parameters", ...params)
+})
+
+test("an unknown parameter is refused with the nearest known one", async () => {
+  const { text } = await checkRefused({ body: form({ ...good, MediaUrls: "x" }) }, 400, "unknown_parameter", "MediaUrls")
+  assert.match(text, /`media_url`/)
+})
+
+test("whole numbers are digits and nothing else", async () => {
+  assert.equal((await ask("/v1/messages", { body: form({ ...good, MaxSegments: "5" }) })).status, 201)
+  for (const number of ["5.5", "1e3", "NaN", "0x5", "", " 5", "+5", "99999999999999999999"]) {
+    await checkRefused({ body: form({ ...good, MaxSegments: number }) }, 400, "invalid_parameter", "max_segments")
+  }
+})
+
+test("broken text is refused where it stands", async () => {
+  const type = "application/json"
+  await checkRefused({ body: `${form(good)}&Tags=%E4%ZZ` }, 400, "invalid_encoding", "tags")
+  await checkRefused({ body: `${form(good)}&Tags=%FF` }, 400, "invalid_encoding", "tags")
+  await checkRefused({ body: `${form(good)}&Tags=%00` }, 400, "invalid_encoding", "tags")
+  await checkRefused({ body: JSON.stringify({ ...good, Body: "a\0b" }), type }, 400, "invalid_encoding", "body")
+  await checkRefused({ body: `{"to":"${good.To}","from":"${good.From}","body":"\\ud800"}`, type }, 400, "invalid_encoding", "body")
+  await checkRefused({ body: Buffer.from([0x7b, 0xff, 0x7d]), type }, 400, "invalid_encoding")
+})
+
+test("broken JSON is refused with the place of the fault", async () => {
+  const type = "application/json"
+  const { text } = await checkRefused({ body: '{"to": "+1",\n  nonsense}', type }, 400, "invalid_json")
+  assert.match(text, /line 2, column 3/)
+  for (const body of ["[]", "null", '"text"', "12", "{", "", " "]) {
+    if (body) await checkRefused({ body, type }, 400, "invalid_json")
+  }
+  await checkRefused({ body: `{"body":${"[".repeat(30)}${"]".repeat(30)}}`, type }, 400, "invalid_json")
+})
+
+test("a name that comes twice is refused, in one spelling or in two", async () => {
+  const type = "application/json"
+  await checkRefused({ body: `{"to":"+1","to":"+2"}`, type }, 400, "duplicate_parameter", "to")
+  await checkRefused({ body: JSON.stringify({ ...good, to: good.To }), type }, 400, "duplicate_parameter", "to")
+  await checkRefused({ body: `${form(good)}&to=%2B15552345678` }, 400, "duplicate_parameter", "to")
+})
+
+test("bodies of the wrong size and kind are refused", async () => {
+  await checkRefused({ body: form({ ...good, Body: "x".repeat(300_000) }) }, 413, "body_too_large")
+  await checkRefused({ body: "x", type: "text/plain" }, 415, "unsupported_media_type")
+  await checkRefused({ body: "x", type: null }, 415, "unsupported_media_type")
+  await checkRefused({ body: "x", type: ";;;" }, 415, "unsupported_media_type")
+  await checkRefused({ body: "{}", type: "application/json; charset=latin1" }, 415, "unsupported_media_type")
+  await checkRefused({ body: "a=1&".repeat(300) }, 400, "too_many_parameters")
+})
+
+test("a body is at most 1600 characters, however many bytes they take", async () => {
+  assert.equal((await ask("/v1/messages", { body: form({ ...good, Body: "😀".repeat(1600) }) })).status, 201)
+  await checkRefused({ body: form({ ...good, Body: "😀".repeat(1601) }) }, 400, "invalid_parameter", "body")
+})
+
+test("wrong methods, paths and sids have their own answers", async () => {
+  const wrong = await ask("/v1/messages", { method: "PUT" })
+  assert.equal(wrong.status, 405)
+  assert.equal(wrong.headers.get("allow"), "GET, HEAD, OPTIONS, POST")
+  assert.equal((await ask("/v1/nothing")).json?.["code"], "unknown_path")
+  assert.equal((await ask("/v1/messages/")).json?.["code"], "unknown_path")
+  for (const sid of ["MS1", "x".repeat(200), `WH${"0".repeat(32)}`]) assert.equal((await ask(`/v1/messages/${sid}`)).status, 404)
+  assert.equal((await ask(`/v1/messages/MS${"0".repeat(32)}`)).json?.["code"], "message_not_found")
+  assert.equal((await ask("/v1/messages", { method: "OPTIONS" })).status, 204)
+  assert.equal((await ask("/v1/messages", { method: "HEAD" })).status, 200)
+})
+
+test("what is not HTTP gets a problem and the end of the connection", async () => {
+  const { port } = new URL(api.baseUrl)
+  const socket = connect(Number(port), "127.0.0.1")
+  socket.end("NONSENSE\r\n\r\n")
+  const answer = (await socket.toArray()).join("")
+  assert.match(answer, /^HTTP\/1\.1 400 Malformed request\r\n/)
+  assert.match(answer, /"code":"malformed_request"/)
+})
+
+test("without the right credentials there is a 401 that does not tell which half was wrong", async () => {
+  const { sid } = api.account
+  const details = new Set<string>()
+  for (const authorization of [basic(sid, "wrong"), basic(`AC${"0".repeat(32)}`, "wrong"), "Bearer x", "Basic ???"]) {
+    const answer = await ask("/v1/account", { authorization })
+    assert.equal(answer.status, 401)
+    assert.equal(answer.headers.get("www-authenticate"), 'Basic realm="posthorn", charset="UTF-8"')
+    details.add(String(answer.json?.["detail"]))
+  }
+  assert.equal(details.size, 1)
+  assert.equal((await ask("/v1/account", { authorization: null })).status, 401)
+})
+
+test("an API key does what its scope says, until it is revoked", async () => {
+  const made = await ask("/v1/api_keys", { body: form({ Name: "reader", Scope: "read" }) })
+  assert.equal(made.status, 201)
+  const { sid, secret } = made.json as unknown as { sid: string; secret: string }
+  const authorization = basic(sid, secret)
+  assert.equal((await ask("/v1/messages", { authorization })).status, 200)
+  const refused = await ask("/v1/messages", { authorization, body: form(good) })
+  assert.equal(refused.json?.["code"], "insufficient_scope")
+  assert.equal((await ask(`/v1/api_keys/${sid}`, { method: "DELETE" })).status, 204)
+  assert.equal((await ask("/v1/messages", { authorization })).status, 401)
+})
+
+test("another account's message is not there", async () => {
+  const { sid } = (await ask("/v1/messages", { body: form(good) })).json as unknown as { sid: string }
+  const { authorization } = await api.addAccount("Stranger")
+  for (const [method, path] of [["GET", ""], ["DELETE", ""], ["GET", "/events"]] as const) {
+    assert.equal((await ask(`/v1/messages/${sid}${path}`, { method, authorization })).status, 404)
+  }
+  assert.equal((await ask(`/v1/messages/${sid}`)).status, 200)
+})
+
+test("a list is read to its end with cursors, and a foreign cursor is refused", async () => {
+  const { authorization } = await api.addAccount("Lister")
+  const sent: string[] = []
+  for (let index = 0; index < 5; index++) {
+    sent.unshift(String((await ask("/v1/messages", { body: form(good), authorization })).json?.["sid"]))
+  }
+  const seen: string[] = []
+  for (let cursor = ""; ; ) {
+    const { json } = await ask(`/v1/messages?limit=2${cursor}`, { authorization })
+    const page = json as unknown as { data: { sid: string }[]; has_more: boolean; next_cursor: string | null }
+    seen.push(...page.data.map(({ sid }) => sid))
+    assert.equal(page.has_more, page.next_cursor !== null)
+    if (!page.next_cursor) break
+    cursor = `&cursor=${page.next_cursor}`
+    assert.equal((await ask(`/v1/webhooks?cursor=${page.next_cursor}`, { authorization })).json?.["code"], "invalid_cursor")
+  }
+  assert.deepEqual(seen, sent)
+  assert.equal((await ask("/v1/messages?cursor=AAAA", { authorization })).json?.["code"], "invalid_cursor")
+  assert.equal((await ask("/v1/messages?status=lost", { authorization })).json?.["code"], "invalid_parameter")
+})
+
+test("a repeated Idempotency-Key gives the first answer, its secret too, and the store does not hold that secret", async () => {
+  const headers = { "idempotency-key": "key-1" }
+  const body = form({ Name: "once" })
+  const first = await ask("/v1/api_keys", { body, headers })
+  const second = await ask("/v1/api_keys", { body: JSON.stringify({ name: "once" }), type: "application/json", headers })
+  assert.equal(first.status, 201)
+  assert.deepEqual(second.json, first.json)
+  assert.equal(second.headers.get("idempotent-replayed"), "true")
+  assert.equal((await ask("/v1/api_keys", { body: form({ Name: "other" }), headers })).status, 422)
+  const rows = await api.db.query<{ response: string }>("select response from idempotency_keys where key = 'key-1'")
+  assert.ok(!rows[0]?.response.includes(String(first.json?.["secret"])))
+  const bad = await ask("/v1/messages", { body: form(good), headers: { "idempotency-key": "with space" } })
+  assert.equal(bad.json?.["code"], "invalid_idempotency_key")
+})
+
+test("a message under an Idempotency-Key is sent once", async () => {
+  const headers = { "idempotency-key": "message-1" }
+  const answers = [await ask("/v1/messages", { body: form(good), headers }), await ask("/v1/messages", { body: form(good), headers })]
+  assert.equal(answers[0]?.json?.["sid"], answers[1]?.json?.["sid"])
+  assert.equal(answers[1]?.headers.get("idempotent-replayed"), "true")
+})
+
+test("a webhook takes its events as a string with commas or as a list, and refuses unknown ones", async () => {
+  const body = form({ Url: "https://example.com/hooks", Events: "messages.delivered,payments.completed" })
+  const made = await ask("/v1/webhooks", { body })
+  assert.equal(made.status, 201, made.text)
+  assert.deepEqual(made.json?.["events"], ["messages.delivered", "payments.completed"])
+  assert.match(String(made.json?.["secret"]), /^whsec_/)
+  const list = { url: "https://example.com/hooks", events: ["messages.*"] }
+  assert.equal((await ask("/v1/webhooks", { body: JSON.stringify(list), type: "application/json" })).status, 201)
+  const wrong = await ask("/v1/webhooks", { body: form({ Url: "https://example.com", Events: "messages.delivred" }) })
+  assert.equal(wrong.json?.["code"], "unknown_event_type")
+  const local = await ask("/v1/webhooks", { body: form({ Url: "https://127.0.0.1/" }) })
+  assert.equal(local.json?.["code"], "invalid_webhook_url")
+  const patched = await ask(`/v1/webhooks/${made.json?.["sid"]}`, { method: "PATCH", body: form({ Status: "disabled" }) })
+  assert.equal(patched.json?.["disabled_reason"], "by_user")
+})
+
+test("an inbound message through the simulator is in the list of messages", async () => {
+  const { authorization } = await api.addAccount("Restaurant")
+  const to = "+15553334444"
+  assert.equal((await ask("/v1/phone_numbers", { body: form({ Number: to }), authorization })).status, 201)
+  const inbound = form({ To: to, From: "+15552345678", Body: "Can we come at eight?" })
+  assert.equal((await ask("/v1/simulator/inbound", { body: inbound, authorization })).status, 201)
+  const { json } = await ask("/v1/messages?direction=inbound", { authorization })
+  assert.equal((json as unknown as { data: { body: string }[] }).data[0]?.body, "Can we come at eight?")
+  assert.equal((await ask("/v1/simulator/inbound", { body: inbound })).json?.["param"], "to")
+})
+
+test("a STOP is listed as an opt-out, refuses later messages, and can be deleted", async () => {
+  const { authorization } = await api.addAccount("Opt-out")
+  const from = "+15556667777"
+  await ask("/v1/phone_numbers", { body: form({ Number: from }), authorization })
+  const recipient = "+15552345678"
+  await ask("/v1/simulator/inbound", { body: form({ To: from, From: recipient, Body: "STOP" }), authorization })
+  const { json } = await ask("/v1/opt_outs", { authorization })
+  assert.equal((json as unknown as { data: { to: string }[] }).data[0]?.to, recipient)
+  const message = form({ To: recipient, From: from, Body: "Hello" })
+  assert.equal((await ask("/v1/messages", { body: message, authorization })).json?.["code"], "recipient_opted_out")
+  const pair = form({ from, to: recipient })
+  assert.equal((await ask(`/v1/opt_outs?${pair}`, { method: "DELETE", authorization })).status, 204)
+  assert.equal((await ask("/v1/messages", { body: message, authorization })).status, 201)
+})
+
+test("a preview counts as sending does and names what forced UCS-2", async () => {
+  const { json } = await ask("/v1/messages/preview", { body: form({ To: good.To, Body: "Hello — you" }) })
+  assert.equal(json?.["encoding"], "ucs2")
+  assert.deepEqual(json?.["ucs2_characters"], [{ character: "—", index: 6 }])
+})
+
+test("the documents are served with an etag and need no sign-in", async () => {
+  for (const path of ["/openapi.json", "/docs", "/docs/reference.css", "/docs/problems", "/docs/problems/unauthenticated"]) {
+    const response = await fetch(api.baseUrl + path)
+    await response.text()
+    assert.equal(response.status, 200)
+    const etag = response.headers.get("etag") ?? ""
+    assert.equal((await fetch(api.baseUrl + path, { headers: { "if-none-match": etag } })).status, 304)
+    assert.doesNotMatch(response.headers.get("content-security-policy") ?? "", /unsafe|script-src/)
+  }
+})

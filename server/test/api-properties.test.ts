@@ -1,0 +1,119 @@
+/** Requests made from the OpenAPI document, right and wrong, at a running server: every answer is one that the document promises. */
+import assert from "node:assert/strict"
+import { after, before, test } from "node:test"
+import { Ajv2020 } from "ajv/dist/2020.js"
+import type { ValidateFunction } from "ajv"
+import formats from "ajv-formats"
+import fc from "fast-check"
+import { startTestApi } from "#api/testing.ts"
+import type { TestApi } from "#api/testing.ts"
+import { addDocument, requestsFor } from "./support/openapi-requests.ts"
+import type { Call, OpenApi, Operation } from "./support/openapi-requests.ts"
+
+const runsEach = 40
+/** What answers anything that is not a request to an operation; a generated path or body can become that. */
+const anywhere = new Set(["unknown_path"])
+
+let api: TestApi
+let document: OpenApi
+let ajv: Ajv2020
+const validators = new Map<string, ValidateFunction>()
+/** Sids that answers told, so that later requests ask for things that are there. */
+const known = new Map<string, string[]>()
+/** Operations that answered with success at least once. */
+const succeeded = new Set<string>()
+/** Whose token may be rotated away. */
+let spare: string
+
+before(async () => {
+  api = await startTestApi()
+  spare = (await api.addAccount("Spare")).authorization
+  document = (await (await fetch(`${api.baseUrl}/openapi.json`)).json()) as OpenApi
+  ajv = new Ajv2020({ strict: false, allErrors: true })
+  formats.default(ajv)
+  addDocument(ajv, document)
+})
+after(() => api[Symbol.asyncDispose]())
+
+test("no request makes the server fail, and every answer is documented", async (t) => {
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  )
+  assert.ok(operations.length >= 35)
+  for (const { path, method, operation } of operations) {
+    await prepare()
+    await t.test(operation.operationId, () =>
+      fc.assert(
+        fc.asyncProperty(requestsFor(document, method, operation), async (call) => check(path, method, operation, call)),
+        { numRuns: runsEach },
+      ),
+    )
+  }
+  const neverRight = operations.map(({ operation }) => operation.operationId).filter((id) => !succeeded.has(id))
+  assert.deepEqual(neverRight, [], "the generator makes no right request to these")
+})
+
+/** Makes what the requests ask for, anew before each operation: the one before may have deleted it. */
+async function prepare(): Promise<void> {
+  const [ours, theirs] = ["+15551234567", "+15552345678"]
+  await make("/v1/phone_numbers", { number: ours })
+  await make("/v1/simulator/inbound", { to: ours, from: theirs, body: "START" })
+  await make("/v1/messages", { to: theirs, from: ours, body: "Hello" })
+  await make("/v1/simulator/inbound", { to: ours, from: "+15552345679", body: "STOP" })
+  await make("/v1/api_keys", { name: "Prepared" })
+  const webhook = JSON.parse(await make("/v1/webhooks", { url: "https://example.com/hooks" })) as { sid?: string }
+  if (webhook.sid) await make(`/v1/webhooks/${webhook.sid}/test`, {})
+}
+
+async function make(path: string, parameters: object): Promise<string> {
+  const headers = { authorization: api.account.authorization, "content-type": "application/json" }
+  const answer = await fetch(api.baseUrl + path, { method: "POST", headers, body: JSON.stringify(parameters) })
+  const text = await answer.text()
+  if (answer.ok) remember(text)
+  return text
+}
+
+async function check(path: string, method: string, operation: Operation, call: Call): Promise<void> {
+  const answer = await fetch(api.baseUrl + fillIn(path, call) + call.query, {
+    method: method.toUpperCase(),
+    ...(call.body === null || method === "get" ? {} : { body: Buffer.from(call.body) }),
+    headers: { authorization: operation.operationId === "rotateAuthToken" ? spare : api.account.authorization, ...call.headers },
+  })
+  const text = await answer.text()
+  const said = `${method} ${path} ${JSON.stringify(call).slice(0, 2000)} → ${answer.status} ${text.slice(0, 1000)}`
+  assert.ok(answer.status < 500, said)
+  assert.ok(answer.headers.get("request-id"), said)
+  const [type = ""] = (answer.headers.get("content-type") ?? "").split(";")
+  if (type === "application/problem+json" && anywhere.has((JSON.parse(text) as { code: string }).code)) return
+  if (answer.ok) succeeded.add(operation.operationId)
+  const documented = operation.responses[answer.status]
+  assert.ok(documented, `not a documented status: ${said}`)
+  if (!documented.content) return assert.equal(text, "", said)
+  const validate = validatorFor(path, method, answer.status, type)
+  const body = JSON.parse(text) as unknown
+  assert.ok(validate(body), `${ajv.errorsText(validate.errors)}: ${said}`)
+  if (answer.ok) remember(text)
+}
+
+function fillIn(path: string, { sid }: Call): string {
+  return path.replace("{sid}", () => {
+    const pool = known.get(sid.prefix) ?? []
+    return sid.text ?? pool.at(-1 - (sid.choice % 3)) ?? `${sid.prefix}${"0".repeat(32)}`
+  })
+}
+
+function remember(text: string): void {
+  for (const [sid] of text.matchAll(/\b(?:MS|PN|WH|EV|DL|SK)[0-9a-f]{32}\b/g)) {
+    const prefix = sid.slice(0, 2)
+    const pool = known.get(prefix) ?? []
+    if (!pool.includes(sid)) known.set(prefix, [...pool.slice(-30), sid])
+  }
+}
+
+function validatorFor(path: string, method: string, status: number, type: string): ValidateFunction {
+  const pointer = ["paths", path, method, "responses", String(status), "content", type, "schema"]
+  const ref = `openapi#/${pointer.map((part) => part.replaceAll("~", "~0").replaceAll("/", "~1")).map(encodeURIComponent).join("/")}`
+  let validator = validators.get(ref)
+  if (!validator) validators.set(ref, (validator = ajv.compile({ $ref: ref })))
+  return validator
+}
