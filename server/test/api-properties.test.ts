@@ -44,7 +44,9 @@ test("no request makes the server fail, and every answer is documented", async (
     await prepare()
     await t.test(operation.operationId, () =>
       fc.assert(
-        fc.asyncProperty(requestsFor(document, method, operation), async (call) => check(path, method, operation, call)),
+        fc.asyncProperty(requestsFor(document, method, operation), async (call) =>
+          check(path, method, operation, call),
+        ),
         { numRuns: runsEach },
       ),
     )
@@ -77,7 +79,10 @@ async function check(path: string, method: string, operation: Operation, call: C
   const answer = await fetch(api.baseUrl + fillIn(path, call) + call.query, {
     method: method.toUpperCase(),
     ...(call.body === null || method === "get" ? {} : { body: Buffer.from(call.body) }),
-    headers: { authorization: operation.operationId === "rotateAuthToken" ? spare : api.account.authorization, ...call.headers },
+    headers: {
+      authorization: operation.operationId === "rotateAuthToken" ? spare : api.account.authorization,
+      ...call.headers,
+    },
   })
   const text = await answer.text()
   const said = `${method} ${path} ${JSON.stringify(call).slice(0, 2000)} → ${answer.status} ${text.slice(0, 1000)}`
@@ -112,7 +117,10 @@ function remember(text: string): void {
 
 function validatorFor(path: string, method: string, status: number, type: string): ValidateFunction {
   const pointer = ["paths", path, method, "responses", String(status), "content", type, "schema"]
-  const ref = `openapi#/${pointer.map((part) => part.replaceAll("~", "~0").replaceAll("/", "~1")).map(encodeURIComponent).join("/")}`
+  const ref = `openapi#/${pointer
+    .map((part) => part.replaceAll("~", "~0").replaceAll("/", "~1"))
+    .map(encodeURIComponent)
+    .join("/")}`
   let validator = validators.get(ref)
   if (!validator) validators.set(ref, (validator = ajv.compile({ $ref: ref })))
   return validator

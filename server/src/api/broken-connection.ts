@@ -34,8 +34,10 @@ export function answerBrokenConnection(
 }
 
 function connectionProblem(code: string | undefined): Problem {
-  if (code === "HPE_HEADER_OVERFLOW") return new Problem("headers_too_large", "The headers are larger than 16 KiB. Shorten them.")
-  if (code === "ERR_HTTP_REQUEST_TIMEOUT") return new Problem("request_timeout", "The request did not arrive in time. Send it again.")
+  if (code === "HPE_HEADER_OVERFLOW")
+    return new Problem("headers_too_large", "The headers are larger than 16 KiB. Shorten them.")
+  if (code === "ERR_HTTP_REQUEST_TIMEOUT")
+    return new Problem("request_timeout", "The request did not arrive in time. Send it again.")
   return new Problem("malformed_request", "This is not a well-formed HTTP/1.1 request. The connection is closed.")
 }
 

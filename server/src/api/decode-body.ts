@@ -42,7 +42,10 @@ export function readPairs(text: string, faults: Fault[]) {
 function mediaType(contentType: string | undefined): string {
   const advice = `Send ${formType} or ${jsonType}.`
   if (!contentType) throw new Problem("unsupported_media_type", `The body has no Content-Type. ${advice}`)
-  const [type = "", ...parameters] = contentType.toLowerCase().split(";").map((part) => part.trim())
+  const [type = "", ...parameters] = contentType
+    .toLowerCase()
+    .split(";")
+    .map((part) => part.trim())
   if (type !== formType && type !== jsonType) {
     throw new Problem("unsupported_media_type", `Bodies of the type ${shown(type)} are not taken. ${advice}`)
   }
@@ -65,12 +68,20 @@ function readObject(text: string): Record<string, unknown> {
 function jsonProblem(fault: JsonFault, text: string): Problem {
   if (fault.kind === "duplicate") {
     const name = shown(fault.name)
-    return new Problem("duplicate_parameter", `\`${name}\` is twice in the same JSON object. Send it once.`, { param: name })
+    return new Problem("duplicate_parameter", `\`${name}\` is twice in the same JSON object. Send it once.`, {
+      param: name,
+    })
   }
   if (fault.kind === "too_deep") {
-    return new Problem("invalid_json", `The body is nested more than ${jsonDepthMax} levels deep ${place(fault.position, text)}.`)
+    return new Problem(
+      "invalid_json",
+      `The body is nested more than ${jsonDepthMax} levels deep ${place(fault.position, text)}.`,
+    )
   }
-  return new Problem("invalid_json", `The body is not valid JSON: ${fault.expected} was expected ${place(fault.position, text)}.`)
+  return new Problem(
+    "invalid_json",
+    `The body is not valid JSON: ${fault.expected} was expected ${place(fault.position, text)}.`,
+  )
 }
 
 function place(position: number, text: string): string {

@@ -12,7 +12,7 @@ export const pairsMax = 200
  */
 export function decodeForm(text: string, faults: Fault[]): Pair[] | undefined {
   const pairs: Pair[] = []
-  for (let start = 0; start < text.length; ) {
+  for (let start = 0; start < text.length;) {
     let end = text.indexOf("&", start)
     if (end === -1) end = text.length
     if (end > start) {

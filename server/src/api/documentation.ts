@@ -12,7 +12,8 @@ import { routes } from "./routes.ts"
 /** Of the pages: nothing may run and nothing may come from elsewhere. */
 const pageHeaders = {
   "cache-control": "no-cache",
-  "content-security-policy": "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  "content-security-policy":
+    "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   "referrer-policy": "no-referrer",
   "x-content-type-options": "nosniff",
 }
@@ -25,7 +26,9 @@ interface Document {
 
 /** `/openapi.json`, the reference at `/docs`, and the pages of the problem codes. Anybody may read them. */
 export function addDocumentation(app: FastifyInstance, baseUrl: () => string): void {
-  const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")) as { version: string }
+  const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")) as {
+    version: string
+  }
   const css = readFileSync(new URL("./reference.css", import.meta.url), "utf8")
   const html = "text/html; charset=utf-8"
   const json = "application/json; charset=utf-8"

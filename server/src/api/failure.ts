@@ -13,25 +13,37 @@ export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error
   if (error instanceof Refusal) return refused(error)
   if (error instanceof StoreAway) {
-    return new Problem("store_unavailable", "The store cannot be reached at the moment. Repeat the request in a moment.", {
-      headers: retryAfter(storeRetryMs),
-    })
+    return new Problem(
+      "store_unavailable",
+      "The store cannot be reached at the moment. Repeat the request in a moment.",
+      {
+        headers: retryAfter(storeRetryMs),
+      },
+    )
   }
   if (error instanceof StoreFull) {
-    return new Problem("store_full", "The store is full and nothing of this request was kept. The operator has to make room.", {
-      headers: retryAfter(60_000),
-    })
+    return new Problem(
+      "store_full",
+      "The store is full and nothing of this request was kept. The operator has to make room.",
+      {
+        headers: retryAfter(60_000),
+      },
+    )
   }
   if (error instanceof Overloaded) {
     return new Problem("overloaded", "Too many requests wait for the store. Repeat this one in a moment.", {
       headers: retryAfter(overloadRetryMs),
     })
   }
-  return frameworkProblem(error) ?? new Problem("internal_error", "Something went wrong on our side. It was logged under the request_id.")
+  return (
+    frameworkProblem(error) ??
+    new Problem("internal_error", "Something went wrong on our side. It was logged under the request_id.")
+  )
 }
 
 function refused(refusal: Refusal): Problem {
-  if (!isProblemCode(refusal.code)) return new Problem("internal_error", "Something went wrong on our side. It was logged under the request_id.")
+  if (!isProblemCode(refusal.code))
+    return new Problem("internal_error", "Something went wrong on our side. It was logged under the request_id.")
   const { retryAfterMs } = refusal
   const needsWait = retryAfterMs !== undefined || problems[refusal.code].status === 429
   return new Problem(refusal.code, refusal.message, {
@@ -49,10 +61,16 @@ function frameworkProblem(error: unknown): Problem | undefined {
 
 const frameworkCodes: Record<string, [ProblemCode, string]> = {
   FST_ERR_CTP_BODY_TOO_LARGE: ["body_too_large", "The body is larger than 256 KiB. Send less."],
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: ["unsupported_media_type", "The Content-Type cannot be read. Send application/json or a form."],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [
+    "unsupported_media_type",
+    "The Content-Type cannot be read. Send application/json or a form.",
+  ],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ["malformed_request", "The body is not as long as Content-Length says."],
   FST_ERR_CTP_EMPTY_TYPE: ["unsupported_media_type", "The body has no Content-Type. Send application/json or a form."],
-  FST_ERR_BAD_URL: ["malformed_request", "The path is not a valid URL: a percent sign is not followed by two hex digits."],
+  FST_ERR_BAD_URL: [
+    "malformed_request",
+    "The path is not a valid URL: a percent sign is not followed by two hex digits.",
+  ],
   FST_ERR_ROUTE_MAX_PARAM_LENGTH: ["not_found", "Nothing has a sid so long."],
   FST_ERR_MAX_PARAM_LENGTH: ["not_found", "Nothing has a sid so long."],
   ECONNRESET: ["malformed_request", "The connection was closed before the request was complete."],

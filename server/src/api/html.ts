@@ -36,16 +36,15 @@ export function inline(text: string): Html {
 /** A whole page of the documentation. No script at all, so its policy can forbid every one. */
 export function page(title: string, body: Html): string {
   return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} · Posthorn</title>
-<link rel="stylesheet" href="/docs/reference.css">
-</head>
-<body>
-${body}
-</body>
-</html>
-`.text
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title} · Posthorn</title>
+        <link rel="stylesheet" href="/docs/reference.css" />
+      </head>
+      <body>
+        ${body}
+      </body>
+    </html> `.text
 }

@@ -10,7 +10,11 @@ type Issue = z.core.$ZodIssue
 export function issueFault(issue: Issue): Fault {
   const param = paramOf(issue.path)
   if (issue.code === "custom") {
-    return { param, code: (issue.params?.["code"] as FaultCode | undefined) ?? "invalid_parameter", detail: issue.message }
+    return {
+      param,
+      code: (issue.params?.["code"] as FaultCode | undefined) ?? "invalid_parameter",
+      detail: issue.message,
+    }
   }
   return { param, code: "invalid_parameter", detail: `\`${param}\` ${demand(issue)}.` }
 }

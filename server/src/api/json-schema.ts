@@ -8,11 +8,12 @@ export type JsonSchema = Record<string, unknown>
  * schemas stand in `$defs`, and list parameters may also be a single value.
  */
 export function jsonSchema(schema: z.ZodType, io: "input" | "output"): JsonSchema {
-  const { $schema: _, ...made } = z.toJSONSchema(schema, {
+  const made = z.toJSONSchema(schema, {
     io,
     metadata: schemaNotes,
     override: ({ zodSchema, jsonSchema: node }) => tidy(zodSchema, node as JsonSchema, io),
   }) as JsonSchema
+  delete made["$schema"]
   return made
 }
 

@@ -62,7 +62,10 @@ function unsealed(response: string, { keys, owner }: { keys: SecretKeys; owner: 
 
 function keyRefusal(isConflict: boolean): AccountRefusal {
   return isConflict
-    ? new AccountRefusal("idempotency_key_reused", "This `Idempotency-Key` was used for another request. Use a new key.")
+    ? new AccountRefusal(
+        "idempotency_key_reused",
+        "This `Idempotency-Key` was used for another request. Use a new key.",
+      )
     : new AccountRefusal(
         "idempotency_in_progress",
         "A request with this `Idempotency-Key` is under way. Ask again in a moment.",

@@ -33,9 +33,16 @@ const text = (description: string, example: string) => ({ description, schema: {
 
 export const sharedHeaders = {
   "Request-Id": text("Names this request in the log of the server.", "019aa4d2-c3f0-7a1b-8c2d-3e4f5a6b7c8d"),
-  "RateLimit-Policy": text("How many requests the account may send: `q` in `w` seconds (IETF draft).", '"account";q=20000;w=1'),
+  "RateLimit-Policy": text(
+    "How many requests the account may send: `q` in `w` seconds (IETF draft).",
+    '"account";q=20000;w=1',
+  ),
   RateLimit: text("How many are left (`r`), and in how many seconds all are back (`t`).", '"account";r=19999;t=1'),
-  "Retry-After": { description: "Seconds to wait before the next try.", schema: { type: "integer", minimum: 1 }, example: 1 },
+  "Retry-After": {
+    description: "Seconds to wait before the next try.",
+    schema: { type: "integer", minimum: 1 },
+    example: 1,
+  },
   "WWW-Authenticate": text("How to sign in.", 'Basic realm="posthorn", charset="UTF-8"'),
   "Idempotent-Replayed": {
     description: "`true` when this is the stored answer to an earlier request with the same Idempotency-Key.",

@@ -25,7 +25,9 @@ export function openApiDocument(routes: readonly Route[], { baseUrl, version }: 
     const path = (paths[route.path] ??= {})
     path[route.method.toLowerCase()] = describeOperation(route, components)
   }
-  const webhooks = Object.fromEntries(eventBodies.map((event) => [event.name, { post: describeEvent(event, components) }]))
+  const webhooks = Object.fromEntries(
+    eventBodies.map((event) => [event.name, { post: describeEvent(event, components) }]),
+  )
   return {
     openapi: "3.1.0",
     info: {
@@ -79,7 +81,9 @@ class Components {
 }
 
 function withComponentRefs(schema: JsonSchema): JsonSchema {
-  return JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/$defs/', '"$ref":"#/components/schemas/')) as JsonSchema
+  return JSON.parse(
+    JSON.stringify(schema).replaceAll('"$ref":"#/$defs/', '"$ref":"#/components/schemas/'),
+  ) as JsonSchema
 }
 
 function describeOperation(route: Route, components: Components): object {
@@ -111,7 +115,14 @@ function pathParameters({ operation: { sid } }: Route): object[] {
   const prefix = sidPrefixes[sid]
   const schema = { type: "string", pattern: `^${prefix}[0-9a-f]{32}$` }
   return [
-    { name: "sid", in: "path", required: true, description: "Its identifier.", schema, example: `${prefix}${exampleHex}` },
+    {
+      name: "sid",
+      in: "path",
+      required: true,
+      description: "Its identifier.",
+      schema,
+      example: `${prefix}${exampleHex}`,
+    },
   ]
 }
 
@@ -128,7 +139,8 @@ const idempotencyKey = {
   name: "Idempotency-Key",
   in: "header",
   required: false,
-  description: "1 to 255 visible ASCII characters, such as a UUID. The same key gives the first answer again for 24 hours.",
+  description:
+    "1 to 255 visible ASCII characters, such as a UUID. The same key gives the first answer again for 24 hours.",
   schema: { type: "string", pattern: "^[\\x21-\\x7e]{1,255}$" },
   example: "5f0c9c1e-0d0f-4f0e-9a58-3d6c1b1f6a57",
 }
@@ -137,7 +149,10 @@ function describeBody({ operation: { id, body, bodyExamples } }: Route, componen
   if (!body) return {}
   const name = `${id.charAt(0).toUpperCase()}${id.slice(1)}Request`
   components.schemas[name] = { ...components.place(body, "input"), additionalProperties: false }
-  const media = { schema: { $ref: `#/components/schemas/${name}` }, ...(Object.keys(bodyExamples).length ? { examples: bodyExamples } : {}) }
+  const media = {
+    schema: { $ref: `#/components/schemas/${name}` },
+    ...(Object.keys(bodyExamples).length ? { examples: bodyExamples } : {}),
+  }
   return {
     requestBody: {
       required: Object.values(body.shape).some(isRequired),
@@ -153,7 +168,11 @@ const everyHeader = {
   "RateLimit-Policy": header("RateLimit-Policy"),
 }
 
-function describeResponse({ description: text, schema, example }: ResponseNotes, isPost: boolean, components: Components): object {
+function describeResponse(
+  { description: text, schema, example }: ResponseNotes,
+  isPost: boolean,
+  components: Components,
+): object {
   return {
     description: text,
     headers: { ...everyHeader, ...(isPost ? { "Idempotent-Replayed": header("Idempotent-Replayed") } : {}) },
@@ -186,7 +205,10 @@ function problemExample(code: ProblemCode, baseUrl: string): object {
 }
 
 /** What is sent to webhook endpoints, with the headers of Standard Webhooks 1.0.0. */
-function describeEvent({ name, description: text, schema }: (typeof eventBodies)[number], components: Components): object {
+function describeEvent(
+  { name, description: text, schema }: (typeof eventBodies)[number],
+  components: Components,
+): object {
   const headerParameter = (header: string, meaning: string) => {
     return { name: header, in: "header", required: true, description: meaning, schema: { type: "string" } }
   }
@@ -197,7 +219,10 @@ function describeEvent({ name, description: text, schema }: (typeof eventBodies)
     parameters: [
       headerParameter("webhook-id", "The event's sid, the same at each attempt."),
       headerParameter("webhook-timestamp", "Seconds since 1970 of the attempt."),
-      headerParameter("webhook-signature", "`v1,` and the base64 of the HMAC-SHA256; several, with spaces between, during a rotation."),
+      headerParameter(
+        "webhook-signature",
+        "`v1,` and the base64 of the HMAC-SHA256; several, with spaces between, during a rotation.",
+      ),
     ],
     requestBody: { required: true, content: { [jsonType]: { schema: components.place(schema, "output") } } },
     responses: {

@@ -29,7 +29,10 @@ export class ParameterReader<Shape extends z.ZodObject> {
   readonly #parameters = new Map<string, Parameter>()
 
   /** `checkTogether` completes the faults of a request that has some; see `Operation.check`. */
-  constructor(schema: Shape, checkTogether: ((parameters: Readonly<Record<string, unknown>>) => Fault[]) | null = null) {
+  constructor(
+    schema: Shape,
+    checkTogether: ((parameters: Readonly<Record<string, unknown>>) => Fault[]) | null = null,
+  ) {
     this.#schema = z.compile(schema)
     this.#checkTogether = checkTogether
     this.#names = Object.keys(schema.shape)
@@ -126,7 +129,8 @@ function isWhole(value: unknown, name: string, faults: Fault[]): boolean {
   }
   if (typeof value !== "object" || value === null) return true
   return Object.entries(value).every(
-    ([key, element]) => isWhole(key, name, faults) && isWhole(element, Array.isArray(value) ? `${name}[${key}]` : name, faults),
+    ([key, element]) =>
+      isWhole(key, name, faults) && isWhole(element, Array.isArray(value) ? `${name}[${key}]` : name, faults),
   )
 }
 

@@ -8,12 +8,14 @@ export function problemPage(code: ProblemCode): string {
   return page(
     title,
     html`<main class="alone">
-<p class="faint"><a href="/docs">Reference</a> · <a href="/docs/problems">Problem codes</a></p>
-<h1>${title}</h1>
-<p class="call">${status} <code>${code}</code></p>
-<h4>What it means</h4><p>${inline(meaning)}</p>
-<h4>What to do</h4><p>${inline(remedy)}</p>
-</main>`,
+      <p class="faint"><a href="/docs">Reference</a> · <a href="/docs/problems">Problem codes</a></p>
+      <h1>${title}</h1>
+      <p class="call">${status} <code>${code}</code></p>
+      <h4>What it means</h4>
+      <p>${inline(meaning)}</p>
+      <h4>What to do</h4>
+      <p>${inline(remedy)}</p>
+    </main>`,
   )
 }
 
@@ -23,13 +25,21 @@ export function problemIndexPage(): string {
   return page(
     "Problem codes",
     html`<main class="alone">
-<p class="faint"><a href="/docs">Reference</a></p>
-<h1>Problem codes</h1>
-<p>Every refusal carries one of these in <code>code</code>. They are never renamed.</p>
-<table>${codes.map(
-      (code) => html`<tr><th scope="row"><a href="/docs/problems/${code}"><code>${code}</code></a><span class="kind">${problems[code].status}</span></th>
-<td>${inline(problems[code].meaning)}</td></tr>`,
-    )}</table>
-</main>`,
+      <p class="faint"><a href="/docs">Reference</a></p>
+      <h1>Problem codes</h1>
+      <p>Every refusal carries one of these in <code>code</code>. They are never renamed.</p>
+      <table>
+        ${codes.map(
+          (code) =>
+            html`<tr>
+              <th scope="row">
+                <a href="/docs/problems/${code}"><code>${code}</code></a
+                ><span class="kind">${problems[code].status}</span>
+              </th>
+              <td>${inline(problems[code].meaning)}</td>
+            </tr>`,
+        )}
+      </table>
+    </main>`,
   )
 }

@@ -42,7 +42,10 @@ export function faultsProblem(faults: readonly Fault[]): Problem {
 }
 
 /** The body of the answer. `type` is a page of ours that explains the code. */
-export function renderProblem(problem: Problem, { baseUrl, requestId }: { baseUrl: string; requestId: string }): string {
+export function renderProblem(
+  problem: Problem,
+  { baseUrl, requestId }: { baseUrl: string; requestId: string },
+): string {
   const { status, title } = problems[problem.code]
   return JSON.stringify({
     type: `${baseUrl}/docs/problems/${problem.code}`,

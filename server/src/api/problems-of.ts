@@ -19,7 +19,12 @@ const everywhere: readonly ProblemCode[] = [
 ]
 
 const withParameters: readonly ProblemCode[] = ["invalid_parameter", "duplicate_parameter"]
-const withBody: readonly ProblemCode[] = ["invalid_json", "duplicate_parameter", "body_too_large", "unsupported_media_type"]
+const withBody: readonly ProblemCode[] = [
+  "invalid_json",
+  "duplicate_parameter",
+  "body_too_large",
+  "unsupported_media_type",
+]
 const onPost: readonly ProblemCode[] = [
   "invalid_idempotency_key",
   "idempotency_in_progress",

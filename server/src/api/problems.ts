@@ -54,7 +54,7 @@ export const problems = {
     status: 400,
     title: "Malformed request",
     meaning: "What arrived is not well-formed HTTP/1.1, or its path is not a valid URL.",
-    remedy: "Check the client or the proxy that wrote the request. The connection was closed after the answer.",
+    remedy: "Check the client or the proxy that wrote the request.",
   },
   invalid_encoding: {
     status: 400,
@@ -85,7 +85,8 @@ export const problems = {
     status: 400,
     title: "Several parameters are at fault",
     meaning: "More than one thing is wrong with the parameters. All of them are listed in `errors`.",
-    remedy: "Go through `errors`: each entry has a `param`, a `code` with a page here, and a `detail` that says what to do.",
+    remedy:
+      "Go through `errors`: each entry has a `param`, a `code` with a page here, and a `detail` that says what to do.",
   },
   unknown_parameter: {
     status: 400,
@@ -122,7 +123,8 @@ export const problems = {
   invalid_idempotency_key: {
     status: 400,
     title: "Invalid Idempotency-Key",
-    meaning: "The `Idempotency-Key` header is empty, longer than 255 characters, or holds something else than visible ASCII.",
+    meaning:
+      "The `Idempotency-Key` header is empty, longer than 255 characters, or holds something else than visible ASCII.",
     remedy: "Use a random UUID for each new action, and the same one when repeating it.",
   },
   unauthenticated: {
@@ -141,7 +143,8 @@ export const problems = {
   not_found: {
     status: 404,
     title: "Not found",
-    meaning: "There is nothing with this sid in your account: it never was, it was deleted, or it belongs to someone else.",
+    meaning:
+      "There is nothing with this sid in your account: it never was, it was deleted, or it belongs to someone else.",
     remedy: "Check the sid, and that you are signed in to the account that made it.",
   },
   unknown_path: {
@@ -202,7 +205,8 @@ export const problems = {
     status: 400,
     title: "Message too long",
     meaning: "The text needs more segments than `max_segments` of the request allows.",
-    remedy: "Shorten the text or raise `max_segments`. `POST /v1/messages/preview` tells which characters made it longer.",
+    remedy:
+      "Shorten the text or raise `max_segments`. `POST /v1/messages/preview` tells which characters made it longer.",
   },
   channel_unavailable: {
     status: 400,
@@ -329,7 +333,8 @@ export const problems = {
     status: 500,
     title: "Internal error",
     meaning: "Something went wrong that is our fault. It was logged under the `request_id` of the answer.",
-    remedy: "Repeat the request, with an `Idempotency-Key` if it changes something. If it stays, report the `request_id`.",
+    remedy:
+      "Repeat the request, with an `Idempotency-Key` if it changes something. If it stays, report the `request_id`.",
   },
   overloaded: {
     status: 503,
@@ -340,7 +345,8 @@ export const problems = {
   store_unavailable: {
     status: 503,
     title: "Store unavailable",
-    meaning: "The database cannot be reached at the moment. Whether the request took effect is not known if it was under way.",
+    meaning:
+      "The database cannot be reached at the moment. Whether the request took effect is not known if it was under way.",
     remedy: "Wait as many seconds as `Retry-After` says, then repeat it; an `Idempotency-Key` makes that safe.",
   },
   store_full: {

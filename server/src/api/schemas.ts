@@ -71,18 +71,21 @@ export function momentParameter(description: string): z.ZodISODateTime {
  * would take an emoji for two.
  */
 export function text(max: number): z.ZodString {
-  return z.string().min(1).check({
-    _zod: {
-      def: { check: "max_characters" },
-      check(payload) {
-        const value = payload.value as string
-        if (value.length <= max || (value.length <= 2 * max && [...value].length <= max)) return
-        payload.issues.push({ code: "too_big", origin: "string", maximum: max, inclusive: true, input: value })
+  return z
+    .string()
+    .min(1)
+    .check({
+      _zod: {
+        def: { check: "max_characters" },
+        check(payload) {
+          const value = payload.value as string
+          if (value.length <= max || (value.length <= 2 * max && [...value].length <= max)) return
+          payload.issues.push({ code: "too_big", origin: "string", maximum: max, inclusive: true, input: value })
+        },
+        // Where zod's own checks leave their bounds for the JSON Schema.
+        onattach: [(schema) => (schema._zod.bag["maximum"] = max)],
       },
-      // Where zod's own checks leave their bounds for the JSON Schema.
-      onattach: [(schema) => (schema._zod.bag["maximum"] = max)],
-    },
-  } as z.core.$ZodCheck<string>)
+    } as z.core.$ZodCheck<string>)
 }
 
 /** `limit` and `cursor`, which every list takes. */

@@ -174,7 +174,10 @@ function goneSignal(reply: FastifyReply): AbortSignal {
 
 /** Takes one from the account's bucket and says so in the headers (draft-ietf-httpapi-ratelimit-headers-10). */
 function count(principal: Principal, reply: FastifyReply, limiter: Pick<RateLimiter, "take">): void {
-  const { isAllowed, limit, remaining, resetMs, retryAfterMs } = limiter.take(principal.accountId, principal.ratePerSecond)
+  const { isAllowed, limit, remaining, resetMs, retryAfterMs } = limiter.take(
+    principal.accountId,
+    principal.ratePerSecond,
+  )
   reply.header("ratelimit-policy", `"account";q=${limit};w=1`)
   reply.header("ratelimit", `"account";r=${remaining};t=${Math.ceil(resetMs / 1000)}`)
   if (isAllowed) return
@@ -186,13 +189,21 @@ function count(principal: Principal, reply: FastifyReply, limiter: Pick<RateLimi
 function fail(error: unknown, request: FastifyRequest, reply: FastifyReply, { log, baseUrl }: ApiServerOptions): void {
   const problem = problemOf(error)
   if (problem.code === "internal_error") {
-    log.error({ err: error, requestId: request.id, method: request.method, route: request.routeOptions.url }, "a request failed")
+    log.error(
+      { err: error, requestId: request.id, method: request.method, route: request.routeOptions.url },
+      "a request failed",
+    )
   }
   if (!reply.sent) sendProblem(request, reply, problem, baseUrl())
 }
 
 /** Paths that nothing is routed to, methods that a path does not take, and OPTIONS. */
-function answerUnrouted(request: FastifyRequest, reply: FastifyReply, paths: PathIndex, { baseUrl }: ApiServerOptions): void {
+function answerUnrouted(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  paths: PathIndex,
+  { baseUrl }: ApiServerOptions,
+): void {
   const [path = ""] = (request.raw.url ?? "").split("?")
   const methods = paths.methodsOf(path)
   const allow = methods.join(", ")
@@ -206,4 +217,3 @@ function answerUnrouted(request: FastifyRequest, reply: FastifyReply, paths: Pat
     sendProblem(request, reply, new Problem("method_not_allowed", detail, { headers: { allow } }), baseUrl())
   }
 }
-

@@ -38,7 +38,8 @@ export class SignIn {
 
   /** Who asks. Synchronous when the credentials were seen lately. Throws or rejects with `unauthenticated` and `too_many_failed_sign_ins`. */
   check(authorization: string | undefined, origin: Origin): Principal | Promise<Principal> {
-    if (authorization === undefined) throw unauthenticated("Send the Account SID and the Auth Token as HTTP Basic credentials.")
+    if (authorization === undefined)
+      throw unauthenticated("Send the Account SID and the Auth Token as HTTP Basic credentials.")
     if (this.#hasFailures) this.#refuseLimited(authorization, origin)
     const principal = this.#authenticator.authenticate(authorization)
     if (principal instanceof Promise) return principal.then((found) => this.#judge(found, authorization, origin))
@@ -65,9 +66,13 @@ export class SignIn {
     const bySid = sid === undefined ? byAddress : this.#bySid.peek(sid)
     if (byAddress.isAllowed && bySid.isAllowed) return
     if (this.#proven.has(hash("sha256", authorization, "base64"))) return
-    throw new Problem("too_many_failed_sign_ins", "Too many sign-ins failed. Wait, and correct the credentials first.", {
-      headers: retryAfter(Math.max(byAddress.retryAfterMs, bySid.retryAfterMs)),
-    })
+    throw new Problem(
+      "too_many_failed_sign_ins",
+      "Too many sign-ins failed. Wait, and correct the credentials first.",
+      {
+        headers: retryAfter(Math.max(byAddress.retryAfterMs, bySid.retryAfterMs)),
+      },
+    )
   }
 
   #prove(proof: string): void {
@@ -80,7 +85,12 @@ export class SignIn {
 }
 
 function limiter(clock: Clock, { perSecond, atOnce }: { perSecond: number; atOnce: number }): RateLimiter {
-  return new RateLimiter({ clock, ratePerSecondDefault: perSecond, burstSeconds: atOnce / perSecond, keysMax: limitedMax })
+  return new RateLimiter({
+    clock,
+    ratePerSecondDefault: perSecond,
+    burstSeconds: atOnce / perSecond,
+    keysMax: limitedMax,
+  })
 }
 
 /** Only what could be a sid is counted: other names cannot be guessed at, and would fill the table. */
@@ -90,5 +100,7 @@ function sidOf(authorization: string): string | undefined {
 }
 
 function unauthenticated(detail: string): Problem {
-  return new Problem("unauthenticated", detail, { headers: { "www-authenticate": 'Basic realm="posthorn", charset="UTF-8"' } })
+  return new Problem("unauthenticated", detail, {
+    headers: { "www-authenticate": 'Basic realm="posthorn", charset="UTF-8"' },
+  })
 }

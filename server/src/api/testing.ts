@@ -33,10 +33,15 @@ export interface TestApi extends AsyncDisposable {
   simulator: Simulator
   account: TestAccount
   addAccount(name: string): Promise<TestAccount>
+  /** Takes the store away under the running server. */
+  dropStore(): Promise<void>
 }
 
 /** The API on a database of its own, listening on a free port, with a simulator carrier; nothing sends or delivers. */
-export async function startTestApi({ log = silentLog, ratePerSecond = 100_000 }: { log?: Log; ratePerSecond?: number } = {}): Promise<TestApi> {
+export async function startTestApi({
+  log = silentLog,
+  ratePerSecond = 100_000,
+}: { log?: Log; ratePerSecond?: number } = {}): Promise<TestApi> {
   const stack = new AsyncDisposableStack()
   const store = await createTestDatabase()
   stack.defer(() => store.close())
@@ -52,7 +57,10 @@ export async function startTestApi({ log = silentLog, ratePerSecond = 100_000 }:
   const rateCard = parseRateCard(builtInRates)
   const simulator = new Simulator({ id: newId(), clock, newId, folder: null })
   const receive = { ...messaging, rateCard, receiverOf: (number: string) => owners.receiverOf(number) }
-  await simulator.start({ receipt: async () => {}, inbound: (message) => receiveMessage(receive, simulator.id, message) })
+  await simulator.start({
+    receipt: async () => {},
+    inbound: (message) => receiveMessage(receive, simulator.id, message),
+  })
   stack.defer(() => simulator.stop())
   const findCarrier = ({ channel }: { channel: string }) => (channel === "sms" ? simulator.id : undefined)
   const intake = new MessageIntake({ ...messaging, findCarrier, ownerOf: (number) => owners.ownerOf(number), rateCard })
@@ -91,7 +99,16 @@ export async function startTestApi({ log = silentLog, ratePerSecond = 100_000 }:
   }
 
   const account = await addAccount("Test")
-  return { app, baseUrl, db, simulator, account, addAccount, [Symbol.asyncDispose]: () => stack.disposeAsync() }
+  return {
+    app,
+    baseUrl,
+    db,
+    simulator,
+    account,
+    addAccount,
+    dropStore: () => store.close(),
+    [Symbol.asyncDispose]: () => stack.disposeAsync(),
+  }
 }
 
 export function basic(username: string, password: string): string {

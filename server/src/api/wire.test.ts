@@ -18,7 +18,10 @@ interface Given {
   authorization?: string | null
 }
 
-async function ask(path: string, { method, body, type, headers = {}, authorization = api.account.authorization }: Given = {}) {
+async function ask(
+  path: string,
+  { method, body, type, headers = {}, authorization = api.account.authorization }: Given = {},
+) {
   const response = await fetch(api.baseUrl + path, {
     method: method ?? (body === undefined ? "GET" : "POST"),
     ...(body === undefined ? {} : { body: typeof body === "string" ? Buffer.from(body) : body }),
@@ -29,7 +32,12 @@ async function ask(path: string, { method, body, type, headers = {}, authorizati
     },
   })
   const text = await response.text()
-  return { status: response.status, headers: response.headers, text, json: text ? (JSON.parse(text) as Record<string, never>) : null }
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    json: text ? (JSON.parse(text) as Record<string, never>) : null,
+  }
 }
 
 const form = (fields: Record<string, string>) => new URLSearchParams(fields).toString()
@@ -39,9 +47,14 @@ const good = { To: "+15552345678", From: "+15551234567", Body: "Hello" }
 async function checkRefused(given: Given, status: number, code: string, ...params: (string | null)[]) {
   const answer = await ask("/v1/messages", { method: "POST", ...given })
   assert.equal(answer.status, status, answer.text)
-  const problem = answer.json as unknown as { code: string; errors: { param: string | null }[]; request_id: string; type: string }
+  const problem = answer.json as unknown as {
+    code: string
+    errors: { param: string | null }[]
+    request_id: string
+    type: string
+  }
   assert.equal(problem.code, code, answer.text)
-  if (params.length) assert.deepEqual(problem.errors.map(({ param }) => param).toSorted(), params.toSorted(), answer.text)
+  if (params.length) assert.deepEqual(new Set(problem.errors.map(({ param }) => param)), new Set(params), answer.text)
   assert.equal(answer.headers.get("content-type"), "application/problem+json; charset=utf-8")
   assert.equal(problem.request_id, answer.headers.get("request-id"))
   return answer
@@ -77,7 +90,12 @@ test("all faults are told at once, each with its parameter", async () => {
 })
 
 test("an unknown parameter is refused with the nearest known one", async () => {
-  const { text } = await checkRefused({ body: form({ ...good, MediaUrls: "x" }) }, 400, "unknown_parameter", "MediaUrls")
+  const { text } = await checkRefused(
+    { body: form({ ...good, MediaUrls: "x" }) },
+    400,
+    "unknown_parameter",
+    "MediaUrls",
+  )
   assert.match(text, /`media_url`/)
 })
 
@@ -94,7 +112,12 @@ test("broken text is refused where it stands", async () => {
   await checkRefused({ body: `${form(good)}&Tags=%FF` }, 400, "invalid_encoding", "tags")
   await checkRefused({ body: `${form(good)}&Tags=%00` }, 400, "invalid_encoding", "tags")
   await checkRefused({ body: JSON.stringify({ ...good, Body: "a\0b" }), type }, 400, "invalid_encoding", "body")
-  await checkRefused({ body: `{"to":"${good.To}","from":"${good.From}","body":"\\ud800"}`, type }, 400, "invalid_encoding", "body")
+  await checkRefused(
+    { body: `{"to":"${good.To}","from":"${good.From}","body":"\\ud800"}`, type },
+    400,
+    "invalid_encoding",
+    "body",
+  )
   await checkRefused({ body: Buffer.from([0x7b, 0xff, 0x7d]), type }, 400, "invalid_encoding")
 })
 
@@ -135,7 +158,8 @@ test("wrong methods, paths and sids have their own answers", async () => {
   assert.equal(wrong.headers.get("allow"), "GET, HEAD, OPTIONS, POST")
   assert.equal((await ask("/v1/nothing")).json?.["code"], "unknown_path")
   assert.equal((await ask("/v1/messages/")).json?.["code"], "unknown_path")
-  for (const sid of ["MS1", "x".repeat(200), `WH${"0".repeat(32)}`]) assert.equal((await ask(`/v1/messages/${sid}`)).status, 404)
+  for (const sid of ["MS1", "x".repeat(200), `WH${"0".repeat(32)}`])
+    assert.equal((await ask(`/v1/messages/${sid}`)).status, 404)
   assert.equal((await ask(`/v1/messages/MS${"0".repeat(32)}`)).json?.["code"], "message_not_found")
   assert.equal((await ask("/v1/messages", { method: "OPTIONS" })).status, 204)
   assert.equal((await ask("/v1/messages", { method: "HEAD" })).status, 200)
@@ -178,7 +202,11 @@ test("an API key does what its scope says, until it is revoked", async () => {
 test("another account's message is not there", async () => {
   const { sid } = (await ask("/v1/messages", { body: form(good) })).json as unknown as { sid: string }
   const { authorization } = await api.addAccount("Stranger")
-  for (const [method, path] of [["GET", ""], ["DELETE", ""], ["GET", "/events"]] as const) {
+  for (const [method, path] of [
+    ["GET", ""],
+    ["DELETE", ""],
+    ["GET", "/events"],
+  ] as const) {
     assert.equal((await ask(`/v1/messages/${sid}${path}`, { method, authorization })).status, 404)
   }
   assert.equal((await ask(`/v1/messages/${sid}`)).status, 200)
@@ -191,14 +219,17 @@ test("a list is read to its end with cursors, and a foreign cursor is refused", 
     sent.unshift(String((await ask("/v1/messages", { body: form(good), authorization })).json?.["sid"]))
   }
   const seen: string[] = []
-  for (let cursor = ""; ; ) {
+  for (let cursor = ""; ;) {
     const { json } = await ask(`/v1/messages?limit=2${cursor}`, { authorization })
     const page = json as unknown as { data: { sid: string }[]; has_more: boolean; next_cursor: string | null }
     seen.push(...page.data.map(({ sid }) => sid))
     assert.equal(page.has_more, page.next_cursor !== null)
     if (!page.next_cursor) break
     cursor = `&cursor=${page.next_cursor}`
-    assert.equal((await ask(`/v1/webhooks?cursor=${page.next_cursor}`, { authorization })).json?.["code"], "invalid_cursor")
+    assert.equal(
+      (await ask(`/v1/webhooks?cursor=${page.next_cursor}`, { authorization })).json?.["code"],
+      "invalid_cursor",
+    )
   }
   assert.deepEqual(seen, sent)
   assert.equal((await ask("/v1/messages?cursor=AAAA", { authorization })).json?.["code"], "invalid_cursor")
@@ -209,7 +240,11 @@ test("a repeated Idempotency-Key gives the first answer, its secret too, and the
   const headers = { "idempotency-key": "key-1" }
   const body = form({ Name: "once" })
   const first = await ask("/v1/api_keys", { body, headers })
-  const second = await ask("/v1/api_keys", { body: JSON.stringify({ name: "once" }), type: "application/json", headers })
+  const second = await ask("/v1/api_keys", {
+    body: JSON.stringify({ name: "once" }),
+    type: "application/json",
+    headers,
+  })
   assert.equal(first.status, 201)
   assert.deepEqual(second.json, first.json)
   assert.equal(second.headers.get("idempotent-replayed"), "true")
@@ -222,7 +257,10 @@ test("a repeated Idempotency-Key gives the first answer, its secret too, and the
 
 test("a message under an Idempotency-Key is sent once", async () => {
   const headers = { "idempotency-key": "message-1" }
-  const answers = [await ask("/v1/messages", { body: form(good), headers }), await ask("/v1/messages", { body: form(good), headers })]
+  const answers = [
+    await ask("/v1/messages", { body: form(good), headers }),
+    await ask("/v1/messages", { body: form(good), headers }),
+  ]
   assert.equal(answers[0]?.json?.["sid"], answers[1]?.json?.["sid"])
   assert.equal(answers[1]?.headers.get("idempotent-replayed"), "true")
 })
@@ -239,7 +277,10 @@ test("a webhook takes its events as a string with commas or as a list, and refus
   assert.equal(wrong.json?.["code"], "unknown_event_type")
   const local = await ask("/v1/webhooks", { body: form({ Url: "https://127.0.0.1/" }) })
   assert.equal(local.json?.["code"], "invalid_webhook_url")
-  const patched = await ask(`/v1/webhooks/${made.json?.["sid"]}`, { method: "PATCH", body: form({ Status: "disabled" }) })
+  const patched = await ask(`/v1/webhooks/${made.json?.["sid"]}`, {
+    method: "PATCH",
+    body: form({ Status: "disabled" }),
+  })
   assert.equal(patched.json?.["disabled_reason"], "by_user")
 })
 
@@ -276,7 +317,13 @@ test("a preview counts as sending does and names what forced UCS-2", async () =>
 })
 
 test("the documents are served with an etag and need no sign-in", async () => {
-  for (const path of ["/openapi.json", "/docs", "/docs/reference.css", "/docs/problems", "/docs/problems/unauthenticated"]) {
+  for (const path of [
+    "/openapi.json",
+    "/docs",
+    "/docs/reference.css",
+    "/docs/problems",
+    "/docs/problems/unauthenticated",
+  ]) {
     const response = await fetch(api.baseUrl + path)
     await response.text()
     assert.equal(response.status, 200)

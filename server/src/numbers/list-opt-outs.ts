@@ -13,7 +13,12 @@ export interface OptOut {
 export async function listOptOuts(
   tx: Tx,
   accountId: string,
-  page: { limit: number; after: [sender: string, recipient: string] | null; sender: string | null; recipient: string | null },
+  page: {
+    limit: number
+    after: [sender: string, recipient: string] | null
+    sender: string | null
+    recipient: string | null
+  },
 ): Promise<OptOut[]> {
   const [afterSender, afterRecipient] = page.after ?? [null, null]
   const rows = await tx.query<{ sender: string; recipient: string; keyword: string; created_at: number }>(

@@ -6,7 +6,9 @@ export type Schema = Record<string, unknown>
 export interface Operation {
   operationId: string
   parameters: { name: string; in: string; required: boolean; schema: Schema }[]
-  requestBody?: { content: Record<string, { schema: Schema; examples?: Record<string, { value: Record<string, unknown> }> }> }
+  requestBody?: {
+    content: Record<string, { schema: Schema; examples?: Record<string, { value: Record<string, unknown> }> }>
+  }
   responses: Record<string, { content?: Record<string, { schema: Schema }> }>
 }
 
@@ -44,27 +46,36 @@ export function requestsFor(document: OpenApi, method: string, operation: Operat
   )
   const required = operation.parameters.filter((parameter) => parameter.required).map(({ name }) => name)
   const bodySchema = bodyOf(document, operation)
-  return fc.record({
-    sid: fc.record({
-      prefix: fc.constant(prefix),
-      text: fc.oneof(
-        { weight: 6, arbitrary: fc.constant(null) },
-        { weight: 1, arbitrary: hexSid(prefix) },
-        // Not empty and no dots alone: that would be another path.
-        { weight: 1, arbitrary: fc.webSegment({ size: "medium" }).filter((text) => !/^\.{0,2}$/.test(text)) },
+  return fc
+    .record({
+      sid: fc.record({
+        prefix: fc.constant(prefix),
+        text: fc.oneof(
+          { weight: 6, arbitrary: fc.constant(null) },
+          { weight: 1, arbitrary: hexSid(prefix) },
+          // Not empty and no dots alone: that would be another path.
+          { weight: 1, arbitrary: fc.webSegment({ size: "medium" }).filter((text) => !/^\.{0,2}$/.test(text)) },
+        ),
+        choice: fc.nat(),
+      }),
+      query: fc.oneof(
+        {
+          weight: 4,
+          arbitrary: parameters(queryShape, required)
+            .map(toForm)
+            .map((text) => (text ? `?${text}` : "")),
+        },
+        { weight: 1, arbitrary: fc.webQueryParameters().map((text) => `?timeout_ms=1&${text}`) },
       ),
-      choice: fc.nat(),
-    }),
-    query: fc.oneof(
-      { weight: 4, arbitrary: parameters(queryShape, required).map(toForm).map((text) => (text ? `?${text}` : "")) },
-      { weight: 1, arbitrary: fc.webQueryParameters().map((text) => `?timeout_ms=1&${text}`) },
-    ),
-    ...(bodySchema || method === "post" ? bodies(bodySchema ?? {}, examplesOf(operation)) : { body: fc.constant(null), headers: fc.constant({}) }),
-  }).map(({ body, headers, ...call }) => {
-    const sent = body as { text: string; type: string } | null
-    const type = sent ? { "content-type": sent.type } : {}
-    return { ...call, body: sent?.text ?? null, headers: { ...(headers as Record<string, string>), ...type } } as Call
-  })
+      ...(bodySchema || method === "post"
+        ? bodies(bodySchema ?? {}, examplesOf(operation))
+        : { body: fc.constant(null), headers: fc.constant({}) }),
+    })
+    .map(({ body, headers, ...call }) => {
+      const sent = body as { text: string; type: string } | null
+      const type = sent ? { "content-type": sent.type } : {}
+      return { ...call, body: sent?.text ?? null, headers: { ...(headers as Record<string, string>), ...type } } as Call
+    })
 }
 
 function bodyOf(document: OpenApi, { requestBody }: Operation): Schema | undefined {
@@ -78,9 +89,14 @@ function examplesOf({ requestBody }: Operation): Pairs[] {
 }
 
 function bodies(schema: Schema, examples: Pairs[]) {
-  const made = parameters((schema["properties"] ?? {}) as Record<string, Schema>, (schema["required"] ?? []) as string[])
+  const made = parameters(
+    (schema["properties"] ?? {}) as Record<string, Schema>,
+    (schema["required"] ?? []) as string[],
+  )
   const given = examples.length
-    ? fc.tuple(fc.nat(99), fc.constantFrom(...examples), made).map(([chance, example, other]) => (chance < 30 ? example : other))
+    ? fc
+        .tuple(fc.nat(99), fc.constantFrom(...examples), made)
+        .map(([chance, example, other]) => (chance < 30 ? example : other))
     : made
   const form = "application/x-www-form-urlencoded"
   const json = "application/json"
@@ -89,12 +105,20 @@ function bodies(schema: Schema, examples: Pairs[]) {
       { weight: 5, arbitrary: given.map((pairs) => ({ text: toForm(pairs), type: form })) },
       { weight: 5, arbitrary: given.map((pairs) => ({ text: JSON.stringify(Object.fromEntries(pairs)), type: json })) },
       { weight: 1, arbitrary: fc.record({ text: fc.json(), type: fc.constant(json) }) },
-      { weight: 1, arbitrary: fc.record({ text: hostileText, type: fc.constantFrom(json, form, "text/plain", "x", `${json}; charset=utf-8`) }) },
+      {
+        weight: 1,
+        arbitrary: fc.record({
+          text: hostileText,
+          type: fc.constantFrom(json, form, "text/plain", "x", `${json}; charset=utf-8`),
+        }),
+      },
       { weight: 1, arbitrary: fc.constant(null) },
     ),
     headers: fc.oneof(
       { weight: 3, arbitrary: fc.constant({}) },
-      fc.record({ "idempotency-key": fc.oneof(fc.constantFrom("a", "b", "c"), fc.uuid(), fc.constant("x".repeat(300))) }),
+      fc.record({
+        "idempotency-key": fc.oneof(fc.constantFrom("a", "b", "c"), fc.uuid(), fc.constant("x".repeat(300))),
+      }),
     ),
   }
 }
@@ -128,13 +152,16 @@ function spelling(name: string): fc.Arbitrary<string> {
 
 function rightValue(name: string, schema: Schema): fc.Arbitrary<unknown> {
   if (name === "capabilities") return fc.constantFrom(["sms"], "sms", "sms,mms")
-  if (name === "to" && !("format" in schema)) return fc.constantFrom("+15552345678", "+15552345679", "+15551234567", "x")
+  if (name === "to" && !("format" in schema))
+    return fc.constantFrom("+15552345678", "+15552345679", "+15551234567", "x")
   if (name === "number") return fc.nat(9999).map((last) => `+1555123${String(last).padStart(4, "0")}`)
   const examples = (schema["examples"] ?? []) as unknown[]
   const choices = (schema["enum"] ?? []) as unknown[]
   const generated = choices.length ? fc.constantFrom(...choices) : generate(schema)
   if (!examples.length) return generated
-  return fc.tuple(fc.nat(99), fc.constantFrom(...examples), generated).map(([chance, example, other]) => (chance < 85 ? example : other))
+  return fc
+    .tuple(fc.nat(99), fc.constantFrom(...examples), generated)
+    .map(([chance, example, other]) => (chance < 85 ? example : other))
 }
 
 function generate(schema: Schema): fc.Arbitrary<unknown> {
@@ -155,12 +182,42 @@ function generate(schema: Schema): fc.Arbitrary<unknown> {
 
 const hostileText = fc.oneof(
   fc.string({ unit: "binary" }),
-  fc.constantFrom("\0", "\ud800", "%", "%zz", "{", '{"a":1,"a":2}', "[".repeat(50), "x".repeat(5000), "=&=&&", "\u202e", "../..", "'; drop table messages; --"),
+  fc.constantFrom(
+    "\0",
+    "\ud800",
+    "%",
+    "%zz",
+    "{",
+    '{"a":1,"a":2}',
+    "[".repeat(50),
+    "x".repeat(5000),
+    "=&=&&",
+    "\u202e",
+    "../..",
+    "'; drop table messages; --",
+  ),
 )
 
 const wrongValue: fc.Arbitrary<unknown> = fc.oneof(
   hostileText,
-  fc.constantFrom(null, true, -1, 0, 1.5, 1e308, Number.MAX_SAFE_INTEGER, "", " ", [], {}, [[]], [null], "NaN", "1e3", "-0"),
+  fc.constantFrom(
+    null,
+    true,
+    -1,
+    0,
+    1.5,
+    1e308,
+    Number.MAX_SAFE_INTEGER,
+    "",
+    " ",
+    [],
+    {},
+    [[]],
+    [null],
+    "NaN",
+    "1e3",
+    "-0",
+  ),
   fc.jsonValue({ maxDepth: 3 }),
 )
 
@@ -171,7 +228,9 @@ function hexSid(prefix: string): fc.Arbitrary<string> {
 /** As a browser would write it; a list repeats its key, and what is no text is written as JSON. */
 function toForm(pairs: Pairs): string {
   return pairs
-    .flatMap(([name, value]) => [value].flat().map((each) => `${encode(name)}=${encode(typeof each === "string" ? each : JSON.stringify(each))}`))
+    .flatMap(([name, value]) =>
+      [value].flat().map((each) => `${encode(name)}=${encode(typeof each === "string" ? each : JSON.stringify(each))}`),
+    )
     .join("&")
 }
 

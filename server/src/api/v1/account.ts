@@ -61,11 +61,16 @@ export const rotateAuthToken = operation<AccountNeeds>()({
   id: "rotateAuthToken",
   tag: "Account",
   summary: "Rotate the Auth Token",
-  description: "Makes a new Auth Token and tells it, only in this answer. The one before works on for the overlap, so that programs can be changed one by one.",
+  description:
+    "Makes a new Auth Token and tells it, only in this answer. The one before works on for the overlap, so that programs can be changed one by one.",
   scopes: [],
   body: z.object({
     overlap_seconds: noted(
-      z.int().min(0).max(overlapMaxSeconds).default(24 * 60 * 60),
+      z
+        .int()
+        .min(0)
+        .max(overlapMaxSeconds)
+        .default(24 * 60 * 60),
       "How long the token before works on; 0 ends it at once. A day when left out, a week at most.",
       3600,
     ),
@@ -79,7 +84,11 @@ export const rotateAuthToken = operation<AccountNeeds>()({
         "A new Auth Token, which is told only once.",
         z.object({
           account_sid: sid("account", "The user name that it belongs to."),
-          auth_token: noted(z.string(), "The token. It is stored only as a hash, so keep it.", "V4mSxP0qKc7Zt1nRb8uYw3LhDf6GjE2a"),
+          auth_token: noted(
+            z.string(),
+            "The token. It is stored only as a hash, so keep it.",
+            "V4mSxP0qKc7Zt1nRb8uYw3LhDf6GjE2a",
+          ),
           previous_ends_at: timestamp("Until when the token before works."),
         }),
       ),
@@ -101,7 +110,10 @@ export const rotateAuthToken = operation<AccountNeeds>()({
         const auth_token = await rotateToken(tx, request.accountId, { newId: needs.newId, now, overlapMs })
         later(() => needs.authenticator.forget(request.accountId))
         const account_sid = toSid("account", request.accountId)
-        return { status: 201, json: { account_sid, auth_token, previous_ends_at: new Date(now + overlapMs).toISOString() } }
+        return {
+          status: 201,
+          json: { account_sid, auth_token, previous_ends_at: new Date(now + overlapMs).toISOString() },
+        }
       },
       { holdsSecret: true },
     ),

@@ -16,7 +16,6 @@ import { operation } from "#api/operation.ts"
 import { decodeIdCursor, idPage } from "#api/page.ts"
 import { exampleHex, named, noted, pageOf, pageParameters, sid, text, timestamp } from "#api/schemas.ts"
 
-
 export interface CredentialNeeds extends OnceNeeds {
   db: Database
   newId: NewId
@@ -37,11 +36,18 @@ const fields = {
   revoked_at: timestamp("Since when it is refused; null while it works.").nullable(),
 }
 
-const apiKeySchema = named("ApiKey", "A credential for one program, with a scope, that can be revoked alone.", z.object(fields))
+const apiKeySchema = named(
+  "ApiKey",
+  "A credential for one program, with a scope, that can be revoked alone.",
+  z.object(fields),
+)
 const newApiKeySchema = named(
   "NewApiKey",
   "An API key with its secret, which is told only once.",
-  z.object({ ...fields, secret: noted(z.string(), "Its password. It is stored only as a hash, so keep it.", "V4mSx…") }),
+  z.object({
+    ...fields,
+    secret: noted(z.string(), "Its password. It is stored only as a hash, so keep it.", "V4mSx…"),
+  }),
 )
 
 const example = {
@@ -56,7 +62,8 @@ export const createApiKey = operation<CredentialNeeds>()({
   id: "createApiKey",
   tag: "Account",
   summary: "Create an API key",
-  description: "Sign in with its sid as the user name and its secret as the password. The secret is told only in this answer.",
+  description:
+    "Sign in with its sid as the user name and its secret as the password. The secret is told only in this answer.",
   scopes: [],
   body: z.object({
     name: noted(text(200), "What people call it.", "Booking system"),
@@ -64,7 +71,11 @@ export const createApiKey = operation<CredentialNeeds>()({
   }),
   bodyExamples: { messages: { summary: "For sending", value: { name: "Booking system", scope: "messages" } } },
   responses: {
-    201: { description: "The key works.", schema: newApiKeySchema, example: { ...example, secret: "V4mSxP0qKc7Zt1nRb8uYw3LhDf6GjE2a" } },
+    201: {
+      description: "The key works.",
+      schema: newApiKeySchema,
+      example: { ...example, secret: "V4mSxP0qKc7Zt1nRb8uYw3LhDf6GjE2a" },
+    },
   },
   problems: ["api_keys_exhausted", "account_not_found"],
   handle: (needs, request) =>
@@ -120,7 +131,8 @@ export const revokeApiKey = operation<CredentialNeeds>()({
   id: "revokeApiKey",
   tag: "Account",
   summary: "Revoke an API key",
-  description: "It is refused from now on, for good; other processes of the installation learn it within five seconds. It stays in the list.",
+  description:
+    "It is refused from now on, for good; other processes of the installation learn it within five seconds. It stays in the list.",
   scopes: [],
   sid: "apiKey",
   responses: { 204: { description: "The key is revoked.", schema: null } },

@@ -1,5 +1,11 @@
 import { z } from "zod"
-import { deliveryStatuses, getDelivery as getStored, listDeliveries as listStored, replay, resend } from "#events/deliveries.ts"
+import {
+  deliveryStatuses,
+  getDelivery as getStored,
+  listDeliveries as listStored,
+  replay,
+  resend,
+} from "#events/deliveries.ts"
 import { renderAttempt, renderDelivery } from "#events/delivery-resource.ts"
 import type { EventType } from "#events/catalogue.ts"
 import { testEndpoint } from "#events/test-endpoint.ts"
@@ -127,11 +133,18 @@ export const resendDelivery = operation<WebhookNeeds>()({
   id: "resendDelivery",
   tag: "Webhooks",
   summary: "Send a delivery again",
-  description: "Attempts it now, whatever became of it, and then by the schedule from its start until it succeeds. The receiver sees the same `webhook-id`.",
+  description:
+    "Attempts it now, whatever became of it, and then by the schedule from its start until it succeeds. The receiver sees the same `webhook-id`.",
   scopes: ["webhooks"],
   sid: "delivery",
   body: z.object({}),
-  responses: { 202: { description: "It is attempted now.", schema: deliverySchema, example: { ...example, status: "pending", ended_at: null } } },
+  responses: {
+    202: {
+      description: "It is attempted now.",
+      schema: deliverySchema,
+      example: { ...example, status: "pending", ended_at: null },
+    },
+  },
   problems: ["delivery_not_found", "webhook_not_found", "webhook_disabled"],
   handle: (needs, request) =>
     once(needs, request, async (tx, later) => {
@@ -145,7 +158,8 @@ export const testWebhook = operation<WebhookNeeds>()({
   id: "testWebhook",
   tag: "Webhooks",
   summary: "Send a test event",
-  description: "Sends a `webhooks.test` event to this endpoint alone, whatever it asked for. Watch the delivery in the answer.",
+  description:
+    "Sends a `webhooks.test` event to this endpoint alone, whatever it asked for. Watch the delivery in the answer.",
   scopes: ["webhooks"],
   sid: "webhook",
   body: z.object({}),
@@ -153,7 +167,14 @@ export const testWebhook = operation<WebhookNeeds>()({
     202: {
       description: "The test is under way.",
       schema: deliverySchema,
-      example: { ...example, event_type: "webhooks.test", status: "pending", attempts: 0, last_status_code: null, ended_at: null },
+      example: {
+        ...example,
+        event_type: "webhooks.test",
+        status: "pending",
+        attempts: 0,
+        last_status_code: null,
+        ended_at: null,
+      },
     },
   },
   problems: ["webhook_not_found", "webhook_disabled"],
@@ -176,9 +197,18 @@ export const replayWebhook = operation<WebhookNeeds>()({
   body: z.object({
     from: momentParameter("Deliveries made at this time or later."),
     to: momentParameter("Deliveries made before this time; until now when left out.").optional(),
-    only_failed: noted(z.boolean().default(true), "Only those that failed; false sends the successful ones again too.", true),
+    only_failed: noted(
+      z.boolean().default(true),
+      "Only those that failed; false sends the successful ones again too.",
+      true,
+    ),
   }),
-  bodyExamples: { outage: { summary: "What failed in an outage", value: { from: "2026-11-21T08:00:00Z", to: "2026-11-21T09:00:00Z" } } },
+  bodyExamples: {
+    outage: {
+      summary: "What failed in an outage",
+      value: { from: "2026-11-21T08:00:00Z", to: "2026-11-21T09:00:00Z" },
+    },
+  },
   responses: {
     202: {
       description: "They are attempted now.",

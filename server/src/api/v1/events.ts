@@ -28,7 +28,11 @@ function eventOf(data: z.ZodType, type: z.ZodType = eventName) {
   })
 }
 
-const eventSchema = named("Event", "Something that happened, exactly as it is sent to webhook endpoints.", eventOf(anything))
+const eventSchema = named(
+  "Event",
+  "Something that happened, exactly as it is sent to webhook endpoints.",
+  eventOf(anything),
+)
 
 const example = {
   sid: `EV${exampleHex}`,
@@ -102,9 +106,9 @@ function dataOf(type: EventType): z.ZodType {
 }
 
 /** The body of each kind of event, for the document and for `GET /v1/event_types`. */
-export const eventBodies: readonly { name: string; description: string; schema: z.ZodType }[] = Object.entries(eventTypes).map(
-  ([name, description]) => ({ name, description, schema: eventOf(dataOf(name as EventType), z.literal(name)) }),
-)
+export const eventBodies: readonly { name: string; description: string; schema: z.ZodType }[] = Object.entries(
+  eventTypes,
+).map(([name, description]) => ({ name, description, schema: eventOf(dataOf(name as EventType), z.literal(name)) }))
 
 function describeTypes(): object[] {
   return eventBodies.map(({ name, description, schema }) => {

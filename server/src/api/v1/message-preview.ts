@@ -47,9 +47,14 @@ export const previewMessage = operation<PreviewNeeds>()({
   id: "previewMessage",
   tag: "Messages",
   summary: "Preview a message",
-  description: "Tells the encoding, the segments, the characters that forced UCS-2, the price and the route. Sends nothing and stores nothing.",
+  description:
+    "Tells the encoding, the segments, the characters that forced UCS-2, the price and the route. Sends nothing and stores nothing.",
   scopes: ["messages", "read"],
-  body: z.object({ to: recipient, from: noted(sender.optional(), "Sender; it may decide the route.", "+15551234567"), ...content }),
+  body: z.object({
+    to: recipient,
+    from: noted(sender.optional(), "Sender; it may decide the route.", "+15551234567"),
+    ...content,
+  }),
   bodyExamples: { text: { summary: "A text", value: { to: "+15552345678", body: "Your table is ready." } } },
   responses: {
     200: {

@@ -5,7 +5,11 @@ import type { Address, AddressFault } from "#numbers/address.ts"
 import { exampleHex, named, noted, sid, timestamp } from "#api/schemas.ts"
 
 /** `to`: read into an address, whose channel the sender of the message then is asked to match. */
-export const recipient = address(parseRecipient, "Recipient phone number in E.164, or a chat address with its prefix.", "+15552345678")
+export const recipient = address(
+  parseRecipient,
+  "Recipient phone number in E.164, or a chat address with its prefix.",
+  "+15552345678",
+)
 
 /** `from`, which may also be a short code or letters. */
 export const sender = address(
@@ -45,7 +49,11 @@ export const messageSchema = named(
     num_media: noted(z.int().min(0).max(10), "Media attached.", 0),
     price: noted(z.number().min(0).nullable(), "Price of all segments; null until it was handed to a carrier.", null),
     price_unit: noted(z.string().regex(/^[A-Z]{3}$/), "Currency of the price (ISO 4217).", "USD"),
-    error_code: noted(z.string().nullable(), "Why it failed or was not delivered: a word of the list in the guide on errors.", null),
+    error_code: noted(
+      z.string().nullable(),
+      "Why it failed or was not delivered: a word of the list in the guide on errors.",
+      null,
+    ),
     error_message: noted(z.string().nullable(), "The same as a sentence.", null),
     tags: noted(z.array(z.string()), "What the request gave as `tags`.", ["reservations"]),
     send_at: timestamp("When it is to be sent, if that was asked for.").nullable(),

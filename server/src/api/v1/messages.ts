@@ -17,11 +17,7 @@ import { channels, messageExample, messageSchema, recipient, sender } from "./me
 export interface MessageNeeds extends Pick<MessagingContext, "clock"> {
   messaging: MessagingContext
   intake: {
-    accept(
-      accountId: string,
-      request: SendMessage,
-      key: { key: string; requestHash: Buffer } | null,
-    ): Promise<Accepted>
+    accept(accountId: string, request: SendMessage, key: { key: string; requestHash: Buffer } | null): Promise<Accepted>
   }
 }
 
@@ -31,7 +27,11 @@ const validityMaxSeconds = (14 * dayMs) / 1000
 
 /** What the message says; sending and preview take the same. */
 export const content = {
-  body: noted(text(1600).optional(), "Message text, up to 1600 characters. Required unless `media_url` is given.", "Your table is ready."),
+  body: noted(
+    text(1600).optional(),
+    "Message text, up to 1600 characters. Required unless `media_url` is given.",
+    "Your table is ready.",
+  ),
   media_url: noted(
     list(z.url({ protocol: /^https$/ }).max(2048), { max: 10 }).optional(),
     "HTTPS URLs of media to attach (MMS), up to 10.",
@@ -50,7 +50,9 @@ export const createMessage = operation<MessageNeeds>()({
     to: recipient,
     from: sender,
     ...content,
-    send_at: momentParameter("Send it at this time, up to 35 days ahead. Until then the status stays `queued`.").optional(),
+    send_at: momentParameter(
+      "Send it at this time, up to 35 days ahead. Until then the status stays `queued`.",
+    ).optional(),
     validity_period: noted(
       z.int().min(1).max(validityMaxSeconds).optional(),
       "Seconds after which it is no longer worth sending, up to 14 days.",

@@ -51,7 +51,8 @@ export const createPhoneNumber = operation<PhoneNumberNeeds>()({
   id: "createPhoneNumber",
   tag: "Phone numbers",
   summary: "Register a phone number",
-  description: "Makes the account the owner of a number, so that messages to it arrive there. A number has one owner in the whole installation.",
+  description:
+    "Makes the account the owner of a number, so that messages to it arrive there. A number has one owner in the whole installation.",
   scopes: ["messages"],
   body: z.object({
     number: ownNumber,

@@ -8,7 +8,17 @@ import type { OnceNeeds } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
 import { pageAnswer } from "#api/page.ts"
 import { Problem } from "#api/problem.ts"
-import { exampleHex, momentParameter, named, noted, pageOf, pageParameters, sid, text, timestamp } from "#api/schemas.ts"
+import {
+  exampleHex,
+  momentParameter,
+  named,
+  noted,
+  pageOf,
+  pageParameters,
+  sid,
+  text,
+  timestamp,
+} from "#api/schemas.ts"
 import { address, recipient, sender } from "./message-schema.ts"
 
 /** The simulator carrier, as far as the API shows it. */
@@ -39,7 +49,16 @@ const messageSchema = named(
     code: noted(z.string().nullable(), "The digits that the reader is asked to type in, if there are some.", "482913"),
     encoding: noted(z.enum(["gsm7", "ucs2"]), "How the text travelled.", "gsm7"),
     num_segments: noted(z.int().min(0), "Segments.", 1),
-    media: noted(z.array(z.object({ content_type: z.string(), bytes: z.int().min(0) })), "What was attached.", []),
+    media: noted(
+      z.array(
+        z.object({
+          content_type: noted(z.string(), "What it is.", "image/jpeg"),
+          bytes: noted(z.int().min(0), "Its size.", 48213),
+        }),
+      ),
+      "What was attached.",
+      [],
+    ),
     trouble: noted(z.string().nullable(), "The trouble that the recipient's number asked for.", null),
     received_at: timestamp("When the simulator took it."),
   }),
@@ -71,7 +90,8 @@ export const listSimulatorMessages = operation<SimulatorNeeds>()({
   id: "listSimulatorMessages",
   tag: "Simulator",
   summary: "List the simulator's inbox",
-  description: "What the account's messages look like at their recipients, newest first. It holds the latest only, on one page.",
+  description:
+    "What the account's messages look like at their recipients, newest first. It holds the latest only, on one page.",
   scopes: ["messages", "read"],
   query: z.object({ ...filters, limit: pageParameters.limit }),
   responses: {
@@ -136,7 +156,8 @@ export const createInboundMessage = operation<SimulatorNeeds>()({
   id: "createInboundMessage",
   tag: "Simulator",
   summary: "Send a message to the account",
-  description: "As if somebody had written to one of the account's numbers. The answer comes after it is stored and announced as `messages.received`.",
+  description:
+    "As if somebody had written to one of the account's numbers. The answer comes after it is stored and announced as `messages.received`.",
   scopes: ["messages"],
   body: z.object({
     to: address(parseOwnNumber, "A phone number of the account.", "+15551234567"),
@@ -182,7 +203,8 @@ export const createInboundMessage = operation<SimulatorNeeds>()({
         { param: "to" },
       )
     }
-    if (message.to === message.from) throw new Problem("same_address", "`to` and `from` are the same address.", { param: "from" })
+    if (message.to === message.from)
+      throw new Problem("same_address", "`to` and `from` are the same address.", { param: "from" })
     const bring = async () => {
       const { reference, at } = await desk.inject(message)
       return { status: 201, json: { reference, ...message, received_at: new Date(at).toISOString() } }

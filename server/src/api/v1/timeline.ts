@@ -12,7 +12,11 @@ const entrySchema = named(
   "One thing that happened to a message.",
   z.object({
     kind: noted(z.enum(["status", "note"]), "A change of status, or something that changed nothing.", "status"),
-    type: noted(z.string(), "The event type of a change, or the kind of a note, such as `receipt_ignored`.", "messages.sent"),
+    type: noted(
+      z.string(),
+      "The event type of a change, or the kind of a note, such as `receipt_ignored`.",
+      "messages.sent",
+    ),
     event_sid: sid("event", "The event that announced a change; null for notes.").nullable(),
     sequence: noted(z.int().min(1).nullable(), "Place among the message's events; null for notes.", 3),
     occurred_at: timestamp("When it happened."),
@@ -28,7 +32,8 @@ export const getMessageTimeline = operation<MessageNeeds>()({
   id: "getMessageTimeline",
   tag: "Messages",
   summary: "Read a message's timeline",
-  description: "Every change of status and every exchange with the carrier, oldest first, up to a thousand. It is one page.",
+  description:
+    "Every change of status and every exchange with the carrier, oldest first, up to a thousand. It is one page.",
   scopes: ["messages", "read"],
   sid: "message",
   responses: {

@@ -3,7 +3,6 @@ import { eventTypeNames, parsePatterns } from "#events/catalogue.ts"
 import { EventRefusal } from "#events/refusals.ts"
 import { exampleHex, list, named, noted, sid, text, timestamp } from "#api/schemas.ts"
 
-
 /** `events` as a list, or as one string with commas between, read into known names and patterns. */
 export const eventPatterns = noted(
   list(z.string().max(100), { max: 50, isCommaSeparated: true }).transform((names, context): string[] => {
@@ -58,7 +57,11 @@ const secret = noted(
 )
 
 export const webhookSchema = named("Webhook", "A webhook endpoint: a URL that is told what happens.", z.object(fields))
-export const webhookWithSecretSchema = named("WebhookWithSecret", "A webhook endpoint with its secret.", z.object({ ...fields, secret }))
+export const webhookWithSecretSchema = named(
+  "WebhookWithSecret",
+  "A webhook endpoint with its secret.",
+  z.object({ ...fields, secret }),
+)
 export const webhookSecretSchema = named("WebhookSecret", "The secret of a webhook endpoint.", z.object({ secret }))
 
 export const webhookExample = {

@@ -128,7 +128,9 @@ export const updateWebhook = operation<WebhookNeeds>()({
   async handle(needs, { accountId, id, body }) {
     const { url, ...rest } = body
     const patch = url === undefined ? rest : { ...rest, url }
-    const { endpoint, lane } = await needs.db.transaction((tx) => updateEndpoint(tx, accountId, id, patch, context(needs)))
+    const { endpoint, lane } = await needs.db.transaction((tx) =>
+      updateEndpoint(tx, accountId, id, patch, context(needs)),
+    )
     needs.messaging.pokeDeliveries([lane])
     return { status: 200, json: renderWebhook(accountId, endpoint) }
   },
@@ -169,7 +171,8 @@ export const rotateWebhookSecret = operation<WebhookNeeds>()({
   id: "rotateWebhookSecret",
   tag: "Webhooks",
   summary: "Rotate the secret of a webhook endpoint",
-  description: "Makes a new secret. For 24 hours deliveries are signed with both, so that the receiver can be changed over.",
+  description:
+    "Makes a new secret. For 24 hours deliveries are signed with both, so that the receiver can be changed over.",
   scopes: ["webhooks"],
   sid: "webhook",
   body: z.object({}),

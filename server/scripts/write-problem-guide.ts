@@ -1,0 +1,4 @@
+import { writeFileSync } from "node:fs"
+import { problemGuide } from "../src/api/problem-guide.ts"
+
+writeFileSync(new URL("../../docs/problems.md", import.meta.url), problemGuide())

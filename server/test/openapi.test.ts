@@ -1,0 +1,127 @@
+/** The OpenAPI document is right by someone else's reading of the standard, complete, and true in its examples. */
+import assert from "node:assert/strict"
+import { readFileSync } from "node:fs"
+import { test } from "node:test"
+import { Validator } from "@seriousme/openapi-schema-validator"
+import { Ajv2020 } from "ajv/dist/2020.js"
+import formats from "ajv-formats"
+import { openApiDocument } from "#api/openapi.ts"
+import { problemGuide } from "#api/problem-guide.ts"
+import { problemCodes } from "#api/problems.ts"
+import { referencePage } from "#api/reference-page.ts"
+import { routes } from "#api/routes.ts"
+import { addDocument } from "./support/openapi-requests.ts"
+import type { OpenApi, Schema } from "./support/openapi-requests.ts"
+
+const baseUrl = "https://posthorn.example"
+const document = JSON.parse(JSON.stringify(openApiDocument(routes, { baseUrl, version: "0.1.0" }))) as OpenApi & {
+  components: { examples: Record<string, { value: object }> }
+}
+
+interface Media {
+  schema: Schema
+  example?: unknown
+  examples?: Record<string, { value?: unknown; $ref?: string }>
+}
+
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ path, method, operation, name: operation.operationId })),
+)
+
+function validator() {
+  const ajv = new Ajv2020({ strict: false, allErrors: true })
+  formats.default(ajv)
+  addDocument(ajv, document)
+  const pointer = (parts: string[]) =>
+    parts.map((part) => encodeURIComponent(part.replaceAll("~", "~0").replaceAll("/", "~1"))).join("/")
+  return (parts: string[], value: unknown, what: string) => {
+    const validate = ajv.compile({ $ref: `openapi#/${pointer(parts)}` })
+    assert.ok(validate(value), `${what}: ${ajv.errorsText(validate.errors)}`)
+  }
+}
+
+test("an independent validator accepts the document", async () => {
+  const { valid, errors } = await new Validator().validate(
+    structuredClone(document) as object as Record<string, unknown>,
+  )
+  assert.ok(valid, JSON.stringify(errors))
+})
+
+test("every endpoint of the specified interface is there", () => {
+  const specified = [
+    "post /v1/messages",
+    "get /v1/messages",
+    "get /v1/messages/{sid}",
+    "delete /v1/messages/{sid}",
+    "post /v1/webhooks",
+  ]
+  const present = new Set(operations.map(({ method, path }) => `${method} ${path}`))
+  for (const endpoint of specified) assert.ok(present.has(endpoint), endpoint)
+  assert.equal(new Set(operations.map(({ name }) => name)).size, operations.length, "operation ids are unique")
+})
+
+test("every body may be a form or JSON, and every operation documents 401, 403, 429, 500 and 503", () => {
+  for (const { operation, name } of operations) {
+    if (operation.requestBody) {
+      const types = Object.keys(operation.requestBody.content)
+      assert.deepEqual(types, ["application/x-www-form-urlencoded", "application/json"], name)
+    }
+    for (const status of ["400", "401", "403", "429", "500", "503"])
+      assert.ok(operation.responses[status], `${name} ${status}`)
+  }
+})
+
+test("every parameter and every field says what it is", () => {
+  const silent: string[] = []
+  const look = (node: unknown, where: string): void => {
+    if (typeof node !== "object" || node === null) return
+    const { properties } = node as { properties?: Record<string, Schema> }
+    for (const [field, schema] of Object.entries(properties ?? {})) {
+      const told = schema["description"] ?? (schema["anyOf"] as Schema[] | undefined)?.[0]?.["description"]
+      if (!told && schema["const"] === undefined && schema["enum"] === undefined) silent.push(`${where}.${field}`)
+    }
+    for (const [key, value] of Object.entries(node))
+      if (key !== "example" && key !== "examples") look(value, `${where}/${key}`)
+  }
+  look(document.components.schemas, "schemas")
+  for (const { operation, name } of operations) {
+    for (const parameter of operation.parameters as { name: string; description?: string }[]) {
+      if (!parameter.description) silent.push(`${name} ${parameter.name}`)
+    }
+  }
+  assert.deepEqual(silent, [])
+})
+
+test("every example is valid by the schema that it stands beside, and every answer with a body has one", () => {
+  const check = validator()
+  for (const { path, method, operation, name } of operations) {
+    for (const [status, { content }] of Object.entries(operation.responses)) {
+      for (const [type, media] of Object.entries((content ?? {}) as Record<string, Media>)) {
+        const parts = ["paths", path, method, "responses", status, "content", type, "schema"]
+        const given = media.examples
+          ? Object.keys(media.examples).map((code) => document.components.examples[code]?.value)
+          : [media.example]
+        for (const example of given) check(parts, example, `${name} ${status}`)
+      }
+    }
+    for (const [type, { examples }] of Object.entries(
+      (operation.requestBody?.content ?? {}) as Record<string, Media>,
+    )) {
+      const parts = ["paths", path, method, "requestBody", "content", type, "schema"]
+      for (const { value } of Object.values(examples ?? {})) check(parts, value, `${name} request`)
+    }
+  }
+})
+
+test("every problem code is in the table of the document, and in docs/problems.md", () => {
+  const listed = (document as unknown as { "x-problems": { code: string }[] })["x-problems"].map(({ code }) => code)
+  assert.deepEqual(listed, problemCodes)
+  const guide = readFileSync(new URL("../../docs/problems.md", import.meta.url), "utf8")
+  assert.equal(guide, problemGuide(), "write it anew: node server/scripts/write-problem-guide.ts")
+})
+
+test("the reference page shows every operation and needs nothing from elsewhere", () => {
+  const page = referencePage(routes, baseUrl)
+  for (const { name } of operations) assert.ok(page.includes(`id="${name}"`), name)
+  assert.doesNotMatch(page, /<script|<img|style=|(?:src|href)="(?:https?:)?\/\//)
+})
