@@ -1,5 +1,5 @@
 import type { Tx } from "#db/database.ts"
-import { plainArray, textArray, timeArray } from "#db/literals.ts"
+import { plainArray, timeArray } from "#db/literals.ts"
 import { priorities, type Lane, type Queue } from "#queue/queue.ts"
 import type { NewId } from "#std/ids.ts"
 import { matches, type EventType } from "./catalogue.ts"
@@ -86,10 +86,19 @@ function fanOut(events: readonly NewEvent[], endpoints: readonly Subscription[],
   return deliveries
 }
 
+/**
+ * JSON has no raw control characters, so bodies joined by one need no escaping, where an array literal would escape every
+ * quote of every body: that was a twentieth of the process's time.
+ */
+const separator = "\x1e"
+
 function insertEvents(tx: Tx, events: readonly NewEvent[]): Promise<unknown> {
   return tx.query(
     `insert into events (account_id, id, type, subject_id, sequence, occurred_at, body, detail)
-     select * from unnest($1::uuid[], $2::uuid[], $3::text[], $4::uuid[], $5::integer[], $6::timestamptz[], $7::text[], $8::text[])`,
+     select account_id, id, type, subject_id, sequence, occurred_at, body, nullif(detail, '')
+     from unnest($1::uuid[], $2::uuid[], $3::text[], $4::uuid[], $5::integer[], $6::timestamptz[],
+       string_to_array($7, e'\\x1e'), string_to_array($8, e'\\x1e'))
+       as new (account_id, id, type, subject_id, sequence, occurred_at, body, detail)`,
     [
       plainArray(events.map((event) => event.accountId)),
       plainArray(events.map((event) => event.id)),
@@ -97,8 +106,8 @@ function insertEvents(tx: Tx, events: readonly NewEvent[]): Promise<unknown> {
       plainArray(events.map((event) => event.subjectId)),
       plainArray(events.map((event) => event.sequence)),
       timeArray(events.map((event) => event.occurredAt)),
-      textArray(events.map((event) => event.body)),
-      textArray(events.map((event) => event.detail)),
+      events.map((event) => event.body).join(separator),
+      events.map((event) => event.detail ?? "").join(separator),
     ],
     "events_insert",
   )

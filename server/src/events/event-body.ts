@@ -1,4 +1,5 @@
 import { toSid } from "#std/ids.ts"
+import { isoTime } from "#std/iso-time.ts"
 import type { EventType } from "./catalogue.ts"
 
 export interface EventHead {
@@ -15,7 +16,7 @@ export function eventBody(head: EventHead, data: string): string {
   const { id, type, accountId, sequence, occurredAt } = head
   // Put together by hand: none of these values needs escaping, and thousands a second are made.
   return (
-    `{"sid":"${toSid("event", id)}","type":"${type}","timestamp":"${new Date(occurredAt).toISOString()}",` +
+    `{"sid":"${toSid("event", id)}","type":"${type}","timestamp":"${isoTime(occurredAt)}",` +
     `"sequence":${sequence},"account_sid":"${toSid("account", accountId)}","data":${data}}`
   )
 }

@@ -1,4 +1,5 @@
 import { toSid } from "#std/ids.ts"
+import { isoTime } from "#std/iso-time.ts"
 import type { Message } from "./message.ts"
 
 /**
@@ -22,11 +23,11 @@ export function messageResource(message: Message) {
     error_code: message.errorCode,
     error_message: message.errorMessage,
     tags: message.tags,
-    send_at: isoTime(message.sendAt),
+    send_at: timeOrNull(message.sendAt),
     created_at: isoTime(message.createdAt),
     updated_at: isoTime(message.updatedAt),
-    sent_at: isoTime(message.sentAt),
-    delivered_at: isoTime(message.deliveredAt),
+    sent_at: timeOrNull(message.sentAt),
+    delivered_at: timeOrNull(message.deliveredAt),
   }
 }
 
@@ -36,6 +37,6 @@ export function renderMessage(message: Message): string {
   return JSON.stringify(messageResource(message))
 }
 
-function isoTime(ms: number | null): string | null {
-  return ms === null ? null : new Date(ms).toISOString()
+function timeOrNull(ms: number | null): string | null {
+  return ms === null ? null : isoTime(ms)
 }

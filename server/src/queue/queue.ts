@@ -39,8 +39,9 @@ const coolingMs = 5_000
 export const priorities = { urgent: 0, bulk: 1 } as const
 
 /**
- * Work that commits with its cause. A job is claimed by moving its `run_at` to the end of a lease and writing a claim id on it:
- * a claim that is lost falls due again by itself, and one that comes back late finds that its id no longer matches.
+ * Work that commits with its cause. A job is claimed by writing a claim id and the end of a lease on it: a claim that is lost
+ * falls due again by itself, and one that comes back late finds that its id no longer matches. A claim changes no indexed
+ * column, so it costs no index entry; the next claim steps over the claimed jobs, which are few, being finished soon.
  * Every statement is about one account, so the tables may be distributed by it. Rows are named by `id = any(…)` and never by a
  * join with the parameters: a plan made while the table was empty may otherwise read all of it for each parameter.
  */
@@ -83,10 +84,11 @@ export class Queue {
          cross join lateral (
            select id, claim_id is not null as was_lost from ${this.#name}_jobs
            where account_id = $1 and target_id = $2 and priority = class.priority and run_at <= $3
+             and (lease_until is null or lease_until <= $3)
            order by run_at limit $4 for update skip locked
          ) as job limit $4
        )
-       update ${this.#name}_jobs as job set claim_id = $5, run_at = $6, attempts = job.attempts + 1
+       update ${this.#name}_jobs as job set claim_id = $5, lease_until = $6, attempts = job.attempts + 1
        where job.account_id = $1 and job.id = any(array(select id from due))
        returning job.id, job.subject_id, job.priority, job.attempts - 1 as attempts,
          job.id = any(array(select id from due where was_lost)) as was_lost`,
@@ -116,7 +118,7 @@ export class Queue {
     const { ids, claimIds } = latestClaims(jobs)
     const times = Object.fromEntries(jobs.map(({ id, runAt }) => [id, time(runAt)]))
     const rows = await tx.query<{ id: string }>(
-      `update ${this.#name}_jobs set claim_id = null, run_at = ($4::jsonb ->> id::text)::timestamptz
+      `update ${this.#name}_jobs set claim_id = null, lease_until = null, run_at = ($4::jsonb ->> id::text)::timestamptz
        where account_id = $1 and id = any($2) and claim_id = any($3) returning id`,
       [accountId, ids, claimIds, JSON.stringify(times)],
       `${this.#name}_retry`,
@@ -161,12 +163,16 @@ export class Queue {
   async settle(tx: Tx, lane: Lane, now: number): Promise<void> {
     const key = [lane.accountId, lane.targetId]
     const [next] = await tx.query<{ run_at: number | null }>(
-      `select min(job.run_at) as run_at from (values (0::smallint), (1::smallint)) as class (priority)
+      `select min(coming.at) as run_at from (values (0::smallint), (1::smallint)) as class (priority)
        cross join lateral (
-         select run_at from ${this.#name}_jobs
-         where account_id = $1 and target_id = $2 and priority = class.priority order by run_at limit 1
-       ) as job`,
-      key,
+         (select run_at as at from ${this.#name}_jobs
+          where account_id = $1 and target_id = $2 and priority = class.priority and (lease_until is null or lease_until <= $3)
+          order by run_at limit 1)
+         union all
+         (select lease_until from ${this.#name}_jobs
+          where account_id = $1 and target_id = $2 and priority = class.priority and lease_until > $3 order by run_at limit 1)
+       ) as coming`,
+      [...key, time(now)],
     )
     const runAt = next?.run_at ?? null
     if (runAt !== null && runAt <= now) return
@@ -196,7 +202,7 @@ export class Queue {
 
   /** Ends every lease at once: for a process that knows that all claims are of its own former life. */
   async releaseAll(tx: Tx, now: number): Promise<void> {
-    await tx.query(`update ${this.#name}_jobs set run_at = $1 where claim_id is not null and run_at > $1`, [time(now)])
+    await tx.query(`update ${this.#name}_jobs set lease_until = $1 where lease_until > $1`, [time(now)])
     await tx.query(`update ${this.#name}_lanes set next_at = $1 where next_at > $1`, [time(now)])
   }
 

@@ -1,3 +1,5 @@
+import type { Clock } from "./clock.ts"
+
 export interface BatcherOptions<Item, Result> {
   /** Items in one batch at most. */
   itemsMax: number
@@ -5,6 +7,10 @@ export interface BatcherOptions<Item, Result> {
   concurrency: number
   /** Gives one result for each item, in order. A result that is an `Error` rejects that item alone. */
   run(items: Item[]): Promise<(Result | Error)[]>
+  /** A batch that is not full starts no sooner than this after the one before, so that a steady stream comes in fewer, larger ones. */
+  gapMs?: number
+  /** Needed with `gapMs`. */
+  clock?: Clock
   /** Items waiting at most; beyond it `add` rejects with `Overloaded`. */
   waitingMax: number
 }
@@ -22,13 +28,14 @@ interface Waiting<Item, Result> {
 
 /**
  * Group commit: callers add one item each, and those that come within the same turn, or while earlier batches are under way,
- * share a run. Nobody waits for a timer: an idle batcher runs at once, a busy one gathers.
+ * share a run. An idle batcher runs at once, a busy one gathers.
  */
 export class Batcher<Item, Result> {
   readonly #options: BatcherOptions<Item, Result>
   #waiting: Waiting<Item, Result>[] = []
   #running = 0
   #isScheduled = false
+  #startedAt = -Infinity
   #idle: (() => void)[] = []
 
   constructor(options: BatcherOptions<Item, Result>) {
@@ -56,17 +63,22 @@ export class Batcher<Item, Result> {
   #schedule(): void {
     if (this.#isScheduled || this.#running >= this.#options.concurrency) return
     this.#isScheduled = true
-    // After the input of this turn of the event loop has been read, so that what came together is stored together.
-    setImmediate(() => {
+    const start = () => {
       this.#isScheduled = false
       this.#start()
-    })
+    }
+    const { clock, gapMs = 0, itemsMax } = this.#options
+    const waitMs = clock && this.#waiting.length < itemsMax ? this.#startedAt + gapMs - clock.now() : 0
+    // At once means after the input of this turn of the event loop has been read, so that what came together is stored together.
+    if (clock && waitMs > 0) clock.after(waitMs, start)
+    else setImmediate(start)
   }
 
   #start(): void {
     if (!this.#waiting.length || this.#running >= this.#options.concurrency) return
     const batch = this.#waiting.splice(0, this.#options.itemsMax)
     this.#running++
+    this.#startedAt = this.#options.clock?.now() ?? 0
     void this.#run(batch).then(() => {
       this.#running--
       if (this.#waiting.length) return this.#schedule()

@@ -8,6 +8,8 @@ import { recordResults } from "./record-results.ts"
 import type { RecordContext, Result } from "./record-results.ts"
 
 const resultsMax = 500
+/** An attempt's record is waited for by nobody, so it may come in larger batches. */
+const batchGapMs = 10
 const batchesMax = 2
 const patienceMs = 30_000
 const againMs = 500
@@ -32,6 +34,8 @@ export class Recorder {
     this.#batcher = new Batcher({
       itemsMax: resultsMax,
       concurrency: batchesMax,
+      gapMs: batchGapMs,
+      clock: options.clock,
       waitingMax: Infinity,
       run: (results) => this.#write(results),
     })

@@ -292,7 +292,7 @@ insert into history_tables values ('receipt_map', 'receipts', 'date', 90);
 
 -- queue/ ------------------------------------------------------------------------------------------------------------------
 -- The same two tables for each kind of work. A lane is one account's traffic to one target. A job that is claimed has a claim
--- and a run_at that is the end of its lease, so a lost claim falls due again by itself.
+-- and the end of its lease, so a lost claim falls due again by itself. A claim changes no indexed column.
 
 create table message_lanes (
   account_id uuid not null,
@@ -311,7 +311,8 @@ create table message_jobs (
   priority smallint not null,
   run_at timestamptz not null,
   attempts smallint not null default 0,
-  claim_id uuid
+  claim_id uuid,
+  lease_until timestamptz
 );
 create index message_jobs_due on message_jobs (target_id, account_id, priority, run_at);
 alter table message_jobs add primary key (account_id, id);
@@ -333,7 +334,8 @@ create table delivery_jobs (
   priority smallint not null,
   run_at timestamptz not null,
   attempts smallint not null default 0,
-  claim_id uuid
+  claim_id uuid,
+  lease_until timestamptz
 );
 create index delivery_jobs_due on delivery_jobs (target_id, account_id, priority, run_at);
 alter table delivery_jobs add primary key (account_id, id);

@@ -1,0 +1,162 @@
+import assert from "node:assert/strict"
+import { after, before, beforeEach, describe, it } from "node:test"
+import { Database } from "#db/database.ts"
+import { createTestDatabase, type TestDatabase } from "#db/testing.ts"
+import { FakeClock } from "#std/fake-clock.ts"
+import { createIds } from "#std/ids.ts"
+import { silentLog } from "#std/log.ts"
+import { Queue, type Lane } from "./queue.ts"
+
+describe("the queue", () => {
+  const clock = new FakeClock()
+  const newId = createIds(clock)
+  const queue = new Queue("message")
+  let database: TestDatabase
+  let db: Database
+  let lane: Lane
+
+  before(async () => {
+    database = await createTestDatabase()
+    db = new Database({ url: database.url, log: silentLog })
+  })
+  after(async () => {
+    await db.close()
+    await database.close()
+  })
+  beforeEach(() => {
+    lane = { accountId: newId(), targetId: newId() }
+  })
+
+  const add = async (more: { priority?: number; runAt?: number; lane?: Lane } = {}) => {
+    const id = newId()
+    const job = { ...(more.lane ?? lane), id, subjectId: id, priority: more.priority ?? 1, runAt: more.runAt ?? clock.now() }
+    await db.transaction((tx) => queue.enqueue(tx, [job]))
+    return id
+  }
+  const claim = (jobsMax = 10) => queue.claim(db, lane, { claimId: newId(), jobsMax, now: clock.now(), leaseMs: 60_000 })
+  const ids = (claimed: { jobs: { id: string }[] }) => claimed.jobs.map(({ id }) => id)
+
+  it("gives a job to one claim only", async () => {
+    const id = await add()
+    assert.deepEqual(ids(await claim()), [id])
+    assert.deepEqual(ids(await claim()), [])
+  })
+
+  it("gives two claims at the same time different jobs", async () => {
+    const all = await Promise.all(Array.from({ length: 20 }, () => add()))
+    const claims = await Promise.all([claim(10), claim(10)])
+    assert.equal(new Set(claims.flatMap(ids)).size, claims.flatMap(ids).length)
+    assert.ok(claims.flatMap(ids).every((id) => all.includes(id)))
+  })
+
+  it("gives urgent jobs first, whatever fell due before", async () => {
+    const bulk = await add()
+    const urgent = await add({ priority: 0 })
+    assert.deepEqual(ids(await claim(1)), [urgent])
+    assert.deepEqual(ids(await claim(1)), [bulk])
+  })
+
+  it("keeps a job until its time has come", async () => {
+    const id = await add({ runAt: clock.now() + 1_000 })
+    assert.deepEqual(ids(await claim()), [])
+    clock.advance(1_000)
+    assert.deepEqual(ids(await claim()), [id])
+  })
+
+  it("lets a claim that ran out fall due again, and says that it was lost", async () => {
+    const id = await add()
+    const lost = await claim()
+    clock.advance(60_000)
+    const [again] = (await claim()).jobs
+    assert.equal(again?.id, id)
+    assert.equal(again?.wasLost, true)
+    assert.equal(again?.attempts, 1)
+    assert.equal(lost.jobs[0]?.wasLost, false)
+  })
+
+  it("ignores the completion of a claim that ran out", async () => {
+    const id = await add()
+    const lost = await claim()
+    clock.advance(60_000)
+    const live = await claim()
+    const stale = await queue.complete(db, lane.accountId, [{ id, claimId: lost.claimId }])
+    assert.equal(stale.size, 0)
+    assert.deepEqual([...(await queue.complete(db, lane.accountId, [{ id, claimId: live.claimId }]))], [id])
+  })
+
+  it("does not call a job lost that was given back", async () => {
+    const id = await add()
+    const { claimId } = await claim()
+    await queue.retry(db, lane.accountId, [{ id, claimId, runAt: clock.now() + 5_000 }])
+    assert.deepEqual(ids(await claim()), [])
+    clock.advance(5_000)
+    assert.equal((await claim()).jobs[0]?.wasLost, false)
+  })
+
+  it("ends every lease at once for a process that starts anew, and the jobs count as lost", async () => {
+    await add()
+    await claim()
+    await db.transaction((tx) => queue.releaseAll(tx, clock.now()))
+    assert.equal((await claim()).jobs[0]?.wasLost, true)
+  })
+
+  it("names lanes with due work, and forgets an empty one only after it has cooled", async () => {
+    const isDue = async () => (await queue.dueLanes(db, clock.now(), 100)).some(({ targetId }) => targetId === lane.targetId)
+    const id = await add()
+    assert.ok(await isDue())
+    const { claimId } = await claim()
+    await queue.complete(db, lane.accountId, [{ id, claimId }])
+    await queue.settle(db, lane, clock.now())
+    assert.equal(await isDue(), false)
+    clock.advance(5_000)
+    assert.ok(await isDue())
+    await queue.settle(db, lane, clock.now())
+    clock.advance(60_000)
+    assert.equal(await isDue(), false)
+  })
+
+  it("sees a job again whose enqueue read the lane as due and committed after it was found empty", async () => {
+    const first = await add()
+    const { claimId } = await claim()
+    await queue.complete(db, lane.accountId, [{ id: first, claimId }])
+    const id = newId()
+    await db.transaction(async (tx) => {
+      await queue.enqueue(tx, [{ ...lane, id, subjectId: id, priority: 1, runAt: clock.now() }])
+      // Before the commit of the enqueue, on another connection.
+      await queue.settle(db, lane, clock.now())
+    })
+    clock.advance(5_000)
+    assert.ok((await queue.dueLanes(db, clock.now(), 100)).some(({ targetId }) => targetId === lane.targetId))
+    await queue.settle(db, lane, clock.now())
+    assert.ok((await queue.dueLanes(db, clock.now(), 100)).some(({ targetId }) => targetId === lane.targetId))
+    assert.deepEqual(ids(await claim()), [id])
+  })
+
+  it("wakes a sleeping lane for a job that comes before the one it sleeps for", async () => {
+    await add({ runAt: clock.now() + 600_000 })
+    for (const _ of [1, 2]) {
+      clock.advance(5_000)
+      await queue.settle(db, lane, clock.now())
+    }
+    const isDue = async () => (await queue.dueLanes(db, clock.now(), 100)).some(({ targetId }) => targetId === lane.targetId)
+    assert.equal(await isDue(), false)
+    await add()
+    assert.ok(await isDue())
+  })
+
+  it("finds a lane that was lost", async () => {
+    await add()
+    await db.query("delete from message_lanes")
+    await queue.findLostLanes(db)
+    assert.equal((await queue.dueLanes(db, clock.now(), 100)).filter(({ targetId }) => targetId === lane.targetId).length, 1)
+  })
+
+  it("cancels a job whether or not it is claimed", async () => {
+    const claimed = await add()
+    await claim()
+    const waiting = await add()
+    assert.equal((await queue.cancel(db, lane.accountId, [claimed, waiting, newId()])).size, 2)
+    clock.advance(60_000)
+    assert.deepEqual(ids(await claim()), [])
+  })
+})
