@@ -62,76 +62,83 @@ async function startOn(stack: AsyncDisposableStack, config: Config, log: Log, cl
   const rateCard = await readRateCard(config.rateCardPath)
   const base = await openRooms(stack, config, log, clock)
   const firstAccount = await ensureAccount(base.db, base.newId, clock)
-  const { sender, receipts, simulator, carriers, messaging, intake, owners } = startMessaging(stack, config, base, rateCard)
-  const { dispatcher, outgoing } = base
-  for (const carrier of carriers.values()) {
-    const receive = { ...messaging, rateCard, receiverOf: (number: string) => owners.receiverOf(number) }
-    await carrier.start({
-      receipt: (receipt) => receipts.record(carrier.id, receipt),
-      inbound: (message) => receiveMessage(receive, carrier.id, message),
-    })
-    stack.defer(() => carrier.stop())
-  }
-  sender.start()
-  stack.defer(() => sender.stop())
-  dispatcher.start()
-  stack.defer(() => dispatcher.stop())
-
-  let isStopping = false
-  let baseUrl = ""
-  const tls = config.tls && { cert: readFileSync(config.tls.certPath, "utf8"), key: readFileSync(config.tls.keyPath, "utf8") }
-  const authenticator = new Authenticator({ db: base.db, clock })
-  const needs = {
-    ...base,
-    messaging,
-    intake,
-    rateCard,
-    owners,
-    authenticator,
-    findCarrier: messagingRoutes(carriers),
-    checkUrl: (url: string) => outgoing.checkUrl(url),
-    ratePerSecond: config.ratePerSecond,
-    simulator,
-  }
-  const server = createApiServer({
-    needs,
-    authenticator,
-    rateLimiter: new RateLimiter({ clock, ratePerSecondDefault: config.ratePerSecond }),
-    clock,
-    newId: base.newId,
-    log,
-    baseUrl: () => baseUrl,
-    tls,
-    isBehindProxy: config.behindProxy,
-    observe: ({ operation, status, durationMs }) => base.metrics.httpSeconds.observe({ operation, status }, durationMs / 1_000),
-    addRoutes: (app) =>
-      addOperationsRoutes(app, {
-        db: base.db,
-        clock,
-        metrics: base.metrics,
-        carriers: carriers.values(),
-        queues: [
-          { name: "message", queue: base.messageQueue, held: () => sender.held },
-          { name: "delivery", queue: base.deliveryQueue, held: () => dispatcher.usage().held },
-        ],
-        waiting: [{ name: "accept", count: () => intake.waiting }],
-        isStopping: () => isStopping,
-      }),
-  })
-  await server.listen({ host: config.host, port: config.port })
-  stack.defer(() => server.close())
-  baseUrl = config.publicUrl ?? addressOf(server.server.address() as AddressInfo, config)
+  const rooms = { ...base, ...startMessaging(stack, config, base, rateCard), rateCard }
+  await startCarriers(stack, rooms)
+  rooms.sender.start()
+  stack.defer(() => rooms.sender.stop())
+  rooms.dispatcher.start()
+  stack.defer(() => rooms.dispatcher.stop())
+  const door = await openDoor(stack, config, rooms)
   return {
-    baseUrl,
+    baseUrl: door.baseUrl,
     firstAccount,
     async stop() {
-      isStopping = true
+      door.announceStop()
       await stack.disposeAsync()
     },
   }
 }
 
 type Base = Awaited<ReturnType<typeof openRooms>>
+type Rooms = Base & ReturnType<typeof startMessaging> & { rateCard: RateCard }
+
+async function startCarriers(stack: AsyncDisposableStack, { carriers, messaging, owners, receipts, rateCard }: Rooms): Promise<void> {
+  const receive = { ...messaging, rateCard, receiverOf: (number: string) => owners.receiverOf(number) }
+  for (const carrier of carriers.values()) {
+    await carrier.start({
+      receipt: (receipt) => receipts.record(carrier.id, receipt),
+      inbound: (message) => receiveMessage(receive, carrier.id, message),
+    })
+    stack.defer(() => carrier.stop())
+  }
+}
+
+/** The HTTP server: the API, its documents, health and metrics. Listens when this resolves. */
+async function openDoor(stack: AsyncDisposableStack, config: Config, rooms: Rooms) {
+  const { db, clock, newId, log, metrics, carriers, outgoing } = rooms
+  let isStopping = false
+  let baseUrl = ""
+  const tls = config.tls && { cert: readFileSync(config.tls.certPath, "utf8"), key: readFileSync(config.tls.keyPath, "utf8") }
+  const authenticator = new Authenticator({ db, clock })
+  const needs = {
+    ...rooms,
+    authenticator,
+    findCarrier: messagingRoutes(carriers),
+    checkUrl: (url: string) => outgoing.checkUrl(url),
+    ratePerSecond: config.ratePerSecond,
+  }
+  const server = createApiServer({
+    needs,
+    authenticator,
+    rateLimiter: new RateLimiter({ clock, ratePerSecondDefault: config.ratePerSecond }),
+    clock,
+    newId,
+    log,
+    baseUrl: () => baseUrl,
+    tls,
+    isBehindProxy: config.behindProxy,
+    observe: ({ operation, status, durationMs }) => metrics.httpSeconds.observe({ operation, status }, durationMs / 1_000),
+    addRoutes: (app) => addOperationsRoutes(app, { ...readings(rooms), isStopping: () => isStopping }),
+  })
+  await server.listen({ host: config.host, port: config.port })
+  stack.defer(() => server.close())
+  baseUrl = config.publicUrl ?? addressOf(server.server.address() as AddressInfo, config)
+  return { baseUrl, announceStop: () => (isStopping = true) }
+}
+
+function readings({ db, clock, metrics, carriers, messageQueue, deliveryQueue, sender, dispatcher, intake }: Rooms) {
+  return {
+    db,
+    clock,
+    metrics,
+    carriers: [...carriers.values()],
+    queues: [
+      { name: "message" as const, queue: messageQueue, held: () => sender.held },
+      { name: "delivery" as const, queue: deliveryQueue, held: () => dispatcher.usage().held },
+    ],
+    waiting: [{ name: "accept", count: () => intake.waiting }],
+  }
+}
 
 /** The store, migrated and with partitions for these weeks, and what needs nothing but the store. */
 async function openRooms(stack: AsyncDisposableStack, config: Config, log: Log, clock: Clock) {

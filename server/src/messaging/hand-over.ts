@@ -4,27 +4,14 @@ import { LaneScheduler } from "#queue/lane-scheduler.ts"
 import type { Claim, Job, Lane } from "#queue/queue.ts"
 import type { Tx } from "#db/database.ts"
 import { toSid } from "#std/ids.ts"
-import type { MessagingContext } from "./context.ts"
-import { fetchMedia, type MediaSource } from "./fetch-media.ts"
-import { takeUnderPressureMax, type MakeWay } from "./make-way.ts"
+import { fetchMedia } from "./fetch-media.ts"
+import { takeUnderPressureMax } from "./make-way.ts"
 import type { Message } from "./message.ts"
 import { moveMessages } from "./move-messages.ts"
 import { addSubmissions, readMessages } from "./store.ts"
 import { OutcomeRecorder, type HandedOver } from "./record-outcome.ts"
+import type { SenderOptions } from "./sender-options.ts"
 import { segment } from "./segments.ts"
-import type { UnrecordedReferences } from "./unrecorded-references.ts"
-
-export interface SenderOptions extends MessagingContext {
-  /** By id. */
-  carriers: ReadonlyMap<string, Carrier>
-  mediaSource: MediaSource
-  makeWay: MakeWay
-  unrecorded: UnrecordedReferences
-  /** What becomes of a message that left and was never answered. */
-  submitPolicy: SubmitPolicy
-}
-
-export type SubmitPolicy = "at_least_once" | "at_most_once"
 
 /** Longer than any carrier takes to answer or to time out, media fetched before it included. */
 const leaseMs = 60_000

@@ -6,12 +6,12 @@ import { backoffMs } from "#std/backoff.ts"
 import { Batcher } from "#std/batcher.ts"
 import { pause } from "#std/clock.ts"
 import { toSid } from "#std/ids.ts"
-import type { SenderOptions } from "./hand-over.ts"
 import type { Message } from "./message.ts"
 import { moveMessages, type Move } from "./move-messages.ts"
 import { insertNotes, type Note, type NoteKind } from "./notes.ts"
 import { mapReferences, type Reference } from "./receipt-map.ts"
 import { receiptMove, type KeptReceipt } from "./record-receipt.ts"
+import type { SenderOptions } from "./sender-options.ts"
 import { addSubmissions } from "./store.ts"
 
 export interface HandedOver {
