@@ -1,4 +1,4 @@
-import { claimKeys, storeResponses } from "#accounts/idempotency.ts"
+import { claimKeys, releaseKeys, storeResponses } from "#accounts/idempotency.ts"
 import { AccountRefusal } from "#accounts/refusals.ts"
 import type { Database, Tx } from "#db/database.ts"
 import type { Clock } from "#std/clock.ts"
@@ -46,6 +46,31 @@ export async function once(
   })
   for (const act of acts) act()
   return answer
+}
+
+/**
+ * The same for an act with a commit of its own, which must not be made to wait inside of ours: the key is claimed before and the
+ * answer stored after. A kill between leaves the key in progress until it is swept, and never acts twice.
+ */
+export async function onceApart(
+  needs: Omit<OnceNeeds, "db"> & { db: Database },
+  { accountId, idempotency }: Pick<ApiRequest, "accountId" | "idempotency">,
+  act: () => Promise<Answer>,
+): Promise<Answer> {
+  if (!idempotency) return await act()
+  const { key, hash: requestHash } = idempotency
+  const now = needs.clock.now()
+  const [claim] = await needs.db.transaction((tx) => claimKeys(tx, accountId, [{ key, requestHash }], now))
+  if (claim?.kind === "replay") return replayed(claim.status, claim.response)
+  if (claim?.kind !== "new") throw keyRefusal(claim?.kind === "conflict")
+  try {
+    const answer = await act()
+    await storeResponses(needs.db, accountId, [{ key, status: answer.status, response: rendered(answer) }])
+    return answer
+  } catch (error) {
+    await releaseKeys(needs.db, accountId, [key])
+    throw error
+  }
 }
 
 function rendered({ json }: Answer): string {

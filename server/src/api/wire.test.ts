@@ -295,6 +295,22 @@ test("an inbound message through the simulator is in the list of messages", asyn
   assert.equal((await ask("/v1/simulator/inbound", { body: inbound })).json?.["param"], "to")
 })
 
+test("an inbound message under an Idempotency-Key arrives once", async () => {
+  const { authorization } = await api.addAccount("Once")
+  const to = "+15553335555"
+  await ask("/v1/phone_numbers", { body: form({ Number: to }), authorization })
+  const given = {
+    body: form({ To: to, From: "+15552345678", Body: "Hi" }),
+    headers: { "idempotency-key": "in-1" },
+    authorization,
+  }
+  const [first, second] = [await ask("/v1/simulator/inbound", given), await ask("/v1/simulator/inbound", given)]
+  assert.equal(first.status, 201)
+  assert.deepEqual(second.json, first.json)
+  const { json } = await ask("/v1/messages", { authorization })
+  assert.equal((json as unknown as { data: object[] }).data.length, 1)
+})
+
 test("a STOP is listed as an opt-out, refuses later messages, and can be deleted", async () => {
   const { authorization } = await api.addAccount("Opt-out")
   const from = "+15556667777"

@@ -1,9 +1,10 @@
 import { z } from "zod"
 import type { Inbox, InboxMessage, InboxQuery } from "#carriers/simulator/inbox.ts"
+import type { Database } from "#db/database.ts"
 import { toSid } from "#std/ids.ts"
 import { parseOwnNumber } from "#numbers/address.ts"
 import type { NumberOwners } from "#numbers/owners.ts"
-import { once } from "#api/once.ts"
+import { onceApart } from "#api/once.ts"
 import type { OnceNeeds } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
 import { pageAnswer } from "#api/page.ts"
@@ -29,6 +30,7 @@ export interface SimulatorDesk {
 }
 
 export interface SimulatorNeeds extends OnceNeeds {
+  db: Database
   /** Null when no carrier of this process is a simulator. */
   simulator: SimulatorDesk | null
   owners: Pick<NumberOwners, "receiverOf">
@@ -205,12 +207,10 @@ export const createInboundMessage = operation<SimulatorNeeds>()({
     }
     if (message.to === message.from)
       throw new Problem("same_address", "`to` and `from` are the same address.", { param: "from" })
-    const bring = async () => {
+    return await onceApart(needs, request, async () => {
       const { reference, at } = await desk.inject(message)
       return { status: 201, json: { reference, ...message, received_at: new Date(at).toISOString() } }
-    }
-    // The message is stored by a transaction of its own, as with any carrier: a kill between the two loses the key, not the message.
-    return request.idempotency ? await once(needs, request, bring) : await bring()
+    })
   },
 })
 
