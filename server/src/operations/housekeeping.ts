@@ -1,4 +1,5 @@
 import { sweepIdempotencyKeys } from "#accounts/idempotency.ts"
+import { analyzeYoungTables } from "#db/analyze-young-tables.ts"
 import type { Database } from "#db/database.ts"
 import { StoreAway } from "#db/database.ts"
 import { dropOldPartitions, ensurePartitions, type Retention } from "#db/partitions.ts"
@@ -58,6 +59,7 @@ export class Housekeeping {
     return [
       { name: "create partitions", everyMs: 60 * minuteMs, run: () => db.transaction((tx) => ensurePartitions(tx, clock.now())) },
       { name: "drop old partitions", everyMs: 60 * minuteMs, run: () => dropOldPartitions(db, retention, clock.now()) },
+      { name: "analyze young tables", everyMs: minuteMs / 6, run: () => analyzeYoungTables(db) },
       { name: "find lost lanes", everyMs: 10 * minuteMs, run: () => Promise.all(queues.map((queue) => queue.findLostLanes(db))) },
       { name: "forget idempotency keys", everyMs: 10 * minuteMs, run: () => sweepIdempotencyKeys(db, clock.now()) },
       { name: "note unconfirmed messages", everyMs: minuteMs, run: () => sweepUnconfirmed(messaging, receiptLimitMs) },
