@@ -153,7 +153,7 @@ async function openRooms(stack: AsyncDisposableStack, config: Config, log: Log, 
   const deliveryQueue = new Queue("delivery")
   if (!config.databaseUrl) {
     // The embedded store belongs to one process at a time, so every claim in it is of a former life of this one.
-    for (const queue of [messageQueue, deliveryQueue]) await db.transaction((tx) => queue.releaseAll(tx, clock.now()))
+    for (const queue of [messageQueue, deliveryQueue]) await db.unhurried().transaction((tx) => queue.releaseAll(tx, clock.now()))
   }
   const outgoing = new Outgoing({
     clock,
@@ -202,7 +202,8 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base,
   const receipts = new ReceiptRecorder({ ...messaging, unrecorded, receiptLimitMs })
   const { messagesDays, eventsDays, receiptsDays } = config.retention
   const retention = { messages: messagesDays, events: eventsDays, receipts: receiptsDays }
-  const housekeeping = new Housekeeping({ db, clock, log, messaging, queues: [messageQueue, deliveryQueue], receipts, receiptLimitMs, retention })
+  const chores = { db: db.unhurried(), messaging: { ...messaging, db: db.unhurried() } }
+  const housekeeping = new Housekeeping({ ...chores, clock, log, queues: [messageQueue, deliveryQueue], receipts, receiptLimitMs, retention })
   housekeeping.start()
   stack.defer(() => housekeeping.stop())
   stack.defer(() => intake.drain())

@@ -19,11 +19,15 @@ export interface DatabaseOptions {
   log: Log
   /** Connections at most; each costs the server about 10 MB. */
   poolMax?: number
+  /** How long the answer to a statement is waited for. */
+  answerMaxMs?: number
 }
 
 const poolMaxDefault = 16
 const connectTimeoutMs = 5_000
-/** No statement of ours takes this long; one that does is stuck, and holds others up. */
+/** What a client of the API can be asked to wait. A store that says nothing for longer (its machine or the network stopped) is away. */
+const answerMaxMsDefault = 5_000
+/** No statement of ours takes this long; one that does is stuck, and holds others up. The server itself ends it. */
 const statementTimeoutMs = 30_000
 const raceTriesMax = 5
 
@@ -47,34 +51,27 @@ const sessionSettings = [
  * Throws `StoreAway` and `StoreFull`; everything else that the driver throws is a fault of the statement.
  */
 export class Database implements Tx {
+  readonly #options: DatabaseOptions
   readonly #pool: pg.Pool
+  readonly #answerMaxMs: number
   #isClosing = false
 
-  constructor(options: DatabaseOptions) {
-    this.#pool = new pg.Pool({
-      connectionString: options.url,
-      max: options.poolMax ?? poolMaxDefault,
-      connectionTimeoutMillis: connectTimeoutMs,
-      idleTimeoutMillis: 60_000,
-      keepAlive: true,
-      statement_timeout: statementTimeoutMs,
-      idle_in_transaction_session_timeout: statementTimeoutMs,
-      options: sessionSettings,
-      types: { getTypeParser },
-      // Not in the published types yet: node-postgres 8.23, "pipeline".
-      ...({ pipeline: true } as object),
-    })
-    // Without a listener, an idle connection that the server closes would end the process.
-    this.#pool.on("error", ({ message }) => {
-      if (!this.#isClosing) options.log.warn({ reason: message }, "an idle connection to the store was lost")
-    })
+  constructor(options: DatabaseOptions, pool?: pg.Pool) {
+    this.#options = options
+    this.#pool = pool ?? this.#createPool()
+    this.#answerMaxMs = options.answerMaxMs ?? answerMaxMsDefault
+  }
+
+  /** The same store through the same connections, for chores that nobody waits for: a statement may take half a minute. */
+  unhurried(): Database {
+    return new Database({ ...this.#options, answerMaxMs: statementTimeoutMs + connectTimeoutMs }, this.#pool)
   }
 
   async query<Row>(text: string, values?: readonly unknown[], name?: string): Promise<Row[]> {
     const client = await this.#connect()
     let failure: unknown
     try {
-      return await run<Row>(client, text, values, name)
+      return await this.#run<Row>(client, text, values, name)
     } catch (error) {
       failure = storeError(error)
       throw failure
@@ -113,19 +110,22 @@ export class Database implements Tx {
     let isBroken = true
     try {
       // Not awaited: it travels with the first statement. Its failure shows in that statement too.
-      const begun = client.query("begin")
+      const begun = this.#ask(client, { text: "begin" })
       begun.catch(() => {})
-      const result = await work({ query: (text, values, name) => run(client, text, values, name) })
-      const { command } = await client.query("commit")
+      const result = await work({ query: (text, values, name) => this.#run(client, text, values, name) })
+      const { command } = await this.#ask(client, { text: "commit" })
       // A transaction in which a statement failed ends with ROLLBACK, though COMMIT was asked.
       if (command !== "COMMIT") throw new Error("A statement of the transaction failed unseen; nothing was kept.")
       isBroken = false
       return result
     } catch (error) {
-      isBroken = await client.query("rollback").then(
-        () => false,
-        () => true,
-      )
+      // A store that does not answer would not answer this either; it rolls back when the connection is closed.
+      if (!(storeError(error) instanceof StoreAway)) {
+        isBroken = await this.#ask(client, { text: "rollback" }).then(
+          () => false,
+          () => true,
+        )
+      }
       throw error
     } finally {
       client.release(isBroken)
@@ -139,12 +139,41 @@ export class Database implements Tx {
       throw storeError(error) instanceof StoreAway ? storeError(error) : new StoreAway("The store is away.", { cause: error })
     }
   }
-}
 
-async function run<Row>(client: PoolClient, text: string, values: readonly unknown[] | undefined, name: string | undefined): Promise<Row[]> {
-  const query = { text, values: values as unknown[], ...(name === undefined ? {} : { name }) }
-  const { rows } = await client.query(query)
-  return rows as Row[]
+  async #run<Row>(client: PoolClient, text: string, values: readonly unknown[] | undefined, name: string | undefined): Promise<Row[]> {
+    const { rows } = await this.#ask(client, { text, values: values as unknown[], ...(name === undefined ? {} : { name }) })
+    return rows as Row[]
+  }
+
+  #ask(client: PoolClient, query: pg.QueryConfig): Promise<pg.QueryResult> {
+    // Not in the published types: the driver reads it from each statement, and closes the connection when the time is over.
+    const limited: pg.QueryConfig & { query_timeout: number } = { ...query, query_timeout: this.#answerMaxMs }
+    return client.query(limited)
+  }
+
+  #createPool(): pg.Pool {
+    const { url, poolMax, log } = this.#options
+    const pool = new pg.Pool({
+      connectionString: url,
+      max: poolMax ?? poolMaxDefault,
+      connectionTimeoutMillis: connectTimeoutMs,
+      idleTimeoutMillis: 60_000,
+      keepAlive: true,
+      statement_timeout: statementTimeoutMs,
+      idle_in_transaction_session_timeout: statementTimeoutMs,
+      options: sessionSettings,
+      types: { getTypeParser },
+      // Not in the published types yet: node-postgres 8.23, "pipeline".
+      ...({ pipeline: true } as object),
+    })
+    // Without these listeners a connection that breaks would end the process: an idle one tells the pool, and one in use tells
+    // its statements, which is what we act on, and beside that itself.
+    pool.on("error", ({ message }) => {
+      if (!this.#isClosing) log.warn({ reason: message }, "an idle connection to the store was lost")
+    })
+    pool.on("connect", (client) => client.on("error", () => undefined))
+    return pool
+  }
 }
 
 const timestamptz = 1184

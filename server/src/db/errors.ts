@@ -19,7 +19,7 @@ export function storeError(error: unknown): unknown {
   const code = codeOf(error)
   if (code === "53100") return new StoreFull("The store's disk is full.", { cause: error })
   const isAway =
-    awayCodes.has(code) || code.startsWith("08") || socketCodes.has(code) || /terminated|timeout exceeded when trying to connect|not queryable|ended/i.test(error.message)
+    awayCodes.has(code) || code.startsWith("08") || socketCodes.has(code) || /terminated|timeout exceeded when trying to connect|read timeout|not queryable|ended/i.test(error.message)
   return isAway ? new StoreAway("The store is away.", { cause: error }) : error
 }
 

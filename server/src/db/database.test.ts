@@ -1,0 +1,42 @@
+import assert from "node:assert/strict"
+import { test } from "node:test"
+import type { TestContext } from "node:test"
+import { silentLog } from "#std/log.ts"
+import { Database, StoreAway } from "./database.ts"
+import { createTestDatabase } from "./testing.ts"
+
+test("a connection that the server ends in a transaction fails that transaction alone", async (t) => {
+  const db = await open(t)
+  const failing = db.transaction(async (tx) => {
+    const [own] = await tx.query<{ pid: number }>("select pg_backend_pid() as pid")
+    await db.query("select pg_terminate_backend($1)", [own?.pid])
+    await tx.query("select 1")
+  })
+  await assert.rejects(failing, StoreAway)
+  assert.deepEqual(await db.query("select 1 as one"), [{ one: 1 }])
+})
+
+test("a store that does not answer within `answerMaxMs` is away, and its connection is given up", async (t) => {
+  const db = await open(t, { answerMaxMs: 50 })
+  await assert.rejects(db.query("select pg_sleep(30)"), StoreAway)
+  await assert.rejects(
+    db.transaction((tx) => tx.query("select pg_sleep(30)")),
+    StoreAway,
+  )
+  assert.deepEqual(db.usage(), { used: 0, idle: 0, waiting: 0 })
+})
+
+test("chores may take longer than anybody would wait for an answer", async (t) => {
+  const db = await open(t, { answerMaxMs: 50 })
+  assert.equal((await db.unhurried().query("select pg_sleep(0.1)")).length, 1)
+})
+
+async function open(t: TestContext, options: { answerMaxMs?: number } = {}): Promise<Database> {
+  const { url, close } = await createTestDatabase()
+  const db = new Database({ url, log: silentLog, poolMax: 2, ...options })
+  t.after(async () => {
+    await db.close()
+    await close()
+  })
+  return db
+}
