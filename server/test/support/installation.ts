@@ -1,0 +1,122 @@
+import { spawn } from "node:child_process"
+import type { ChildProcess } from "node:child_process"
+import { once } from "node:events"
+import { mkdtempSync } from "node:fs"
+import { rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { isAlive } from "#db/embedded/process-identity.ts"
+import { stopwatch } from "#std/clock.ts"
+import { eventually } from "./eventually.ts"
+import { postmasterOf, signal } from "./processes.ts"
+
+const program = path.join(import.meta.dirname, "../../src/main.ts")
+const readyMaxMs = 60_000
+const endMaxMs = 60_000
+
+export interface InstallationOptions {
+  /** Variables of the environment beside DATA_DIR and PORT. */
+  environment?: Record<string, string>
+  /** Instead of a new one, which is removed at the end. */
+  dataDir?: string
+}
+
+export interface Exit {
+  code: number | null
+  signal: NodeJS.Signals | null
+  afterMs: number
+}
+
+/**
+ * Posthorn as its user runs it: `main.ts start` in a process and a process group of its own, over a DATA_DIR with the embedded
+ * store. It may be killed and started again; DATA_DIR and port stay.
+ */
+export class Installation {
+  readonly dataDir: string
+  /** Of the account that the first start made. */
+  account = { sid: "", token: "" }
+  baseUrl = ""
+  /** Everything that all its processes said, on both streams. */
+  output = ""
+  readonly #options: InstallationOptions
+  #child: ChildProcess | undefined
+  #port = "0"
+
+  constructor(options: InstallationOptions = {}) {
+    this.#options = options
+    this.dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), "posthorn-whole-"))
+  }
+
+  get pid(): number {
+    return this.#child?.pid ?? 0
+  }
+
+  /** The postmaster's number, alive or not; 0 before the first start. */
+  get postmaster(): number {
+    return postmasterOf(this.dataDir) ?? 0
+  }
+
+  /** Resolves with how long it took to be ready. Rejects with what it said when it ended instead. */
+  async start(): Promise<number> {
+    const elapsed = stopwatch()
+    const child = this.spawn()
+    const from = this.output.length
+    const isReady = () => /^Data: /m.test(this.output.slice(from))
+    await eventually("it is ready", readyMaxMs, () => isReady() || child.exitCode !== null || child.signalCode !== null)
+    const said = this.output.slice(from)
+    if (!isReady()) throw new Error(`It ended at its start: ${said}`)
+    this.baseUrl = /^Base URL: (.+)$/m.exec(said)?.[1] ?? ""
+    this.#port = new URL(this.baseUrl).port
+    const sid = /^Account SID: (.+)$/m.exec(said)?.[1]
+    if (sid) this.account = { sid, token: /^Auth Token: (.+)$/m.exec(said)?.[1] ?? "" }
+    return elapsed()
+  }
+
+  /** Starts the process and does not wait for anything. */
+  spawn(): ChildProcess {
+    const child = spawn(process.execPath, [program, "start"], {
+      cwd: tmpdir(),
+      detached: true,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: {
+        PATH: process.env.PATH,
+        LOG_LEVEL: "warn",
+        ...this.#options.environment,
+        DATA_DIR: this.dataDir,
+        PORT: this.#port,
+      },
+    })
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding("utf8").on("data", (text: string) => (this.output += text))
+    return (this.#child = child)
+  }
+
+  /** `kill -9` of the Node process; resolves when it is dead. Its PostgreSQL lives on until the watchdog stops it. */
+  async kill(): Promise<void> {
+    await this.end("SIGKILL")
+  }
+
+  /** Resolves when the process has ended, however it took the signal. `toGroup`: as Ctrl-C in a terminal does it. */
+  async end(name: NodeJS.Signals, { toGroup = false } = {}): Promise<Exit> {
+    const child = this.#child
+    if (!child?.pid) throw new Error("It was never started.")
+    const elapsed = stopwatch()
+    if (child.exitCode === null && child.signalCode === null) {
+      const exited = once(child, "exit", { signal: AbortSignal.timeout(endMaxMs) })
+      signal(toGroup ? -child.pid : child.pid, name)
+      await exited
+    }
+    return { code: child.exitCode, signal: child.signalCode, afterMs: elapsed() }
+  }
+
+  /** Ends what still runs and removes DATA_DIR. */
+  async [Symbol.asyncDispose](): Promise<void> {
+    const { postmaster } = this
+    if (this.#child) await this.end("SIGTERM")
+    if (postmaster) {
+      signal(postmaster, "SIGCONT")
+      await eventually("the PostgreSQL of a killed process ends", endMaxMs, () => !isAlive(postmaster))
+    }
+    if (!this.#options.dataDir) await rm(this.dataDir, { recursive: true, force: true })
+  }
+}
