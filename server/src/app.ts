@@ -17,6 +17,7 @@ import { MessageIntake } from "#messaging/accept-message.ts"
 import type { MessagingContext } from "#messaging/context.ts"
 import type { MediaSource } from "#messaging/fetch-media.ts"
 import { Sender } from "#messaging/hand-over.ts"
+import { KnownMessages } from "#messaging/known-messages.ts"
 import { MakeWay } from "#messaging/make-way.ts"
 import { readRateCard, type RateCard } from "#messaging/rate-card.ts"
 import { receiveMessage } from "#messaging/receive-message.ts"
@@ -191,6 +192,7 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base,
     metrics,
     messageQueue,
     deliveryQueue,
+    known: new KnownMessages(),
     pokeMessages: (lanes: readonly Lane[]) => sender.poke(lanes),
     pokeDeliveries: (lanes: readonly Lane[]) => dispatcher.poke(lanes),
   }

@@ -55,6 +55,13 @@ interface Item {
   key: KeyClaim | null
 }
 
+interface Stored {
+  results: (Accepted | Error)[]
+  messages: Message[]
+  messageLanes: Lane[]
+  deliveryLanes: Lane[]
+}
+
 /** Rows of one transaction at most: beyond it a batch gets slower faster than it gets cheaper. */
 const batchMax = 500
 /** Transactions under way at once: one commits while the other is filled. */
@@ -146,9 +153,10 @@ export class MessageIntake {
   }
 
   async #store(items: Item[]): Promise<(Accepted | Error)[]> {
-    const { db, pokeMessages, pokeDeliveries } = this.#options
+    const { db, known, pokeMessages, pokeDeliveries } = this.#options
     try {
       const stored = await db.transaction((tx) => this.#storeIn(tx, items))
+      for (const message of stored.messages) if (message.sendAt === null) known?.remember(message)
       pokeMessages(stored.messageLanes)
       pokeDeliveries(stored.deliveryLanes)
       return stored.results
@@ -169,7 +177,7 @@ export class MessageIntake {
     }
   }
 
-  async #storeIn(tx: Tx, items: Item[]): Promise<{ results: (Accepted | Error)[]; messageLanes: Lane[]; deliveryLanes: Lane[] }> {
+  async #storeIn(tx: Tx, items: Item[]): Promise<Stored> {
     const { newId, clock, messageQueue, deliveryQueue, metrics } = this.#options
     metrics.batchRows.observe({ batch: "accept" }, items.length)
     const [keys, optedOut] = await Promise.all([
@@ -198,7 +206,7 @@ export class MessageIntake {
       insertMessages(tx, messages),
       settleKeys(tx, items, results),
     ])
-    return { results, messageLanes, deliveryLanes }
+    return { results, messages, messageLanes, deliveryLanes }
   }
 }
 

@@ -14,4 +14,5 @@ export async function deleteMessage(context: MessagingContext, accountId: string
     if (!(await removeMessage(tx, accountId, id))) throw messageNotFound()
     await eraseEvents(tx, accountId, id)
   })
+  context.known?.forget(id)
 }

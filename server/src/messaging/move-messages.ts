@@ -3,8 +3,9 @@ import { plainArray, time } from "#db/literals.ts"
 import { appendEvents } from "#events/append.ts"
 import type { Lane } from "#queue/queue.ts"
 import type { MessagingContext } from "./context.ts"
-import { movesFrom, toMessage, type Message, type MessageRow, type MessageStatus } from "./message.ts"
+import { movesFrom, type Message, type MessageRow, type MessageStatus } from "./message.ts"
 import { messageEvent } from "./message-event.ts"
+import { readMessages } from "./store.ts"
 
 export interface Move {
   messageId: string
@@ -31,8 +32,8 @@ export async function moveMessages(tx: Tx, accountId: string, moves: readonly Mo
   const at = context.clock.now()
   // Nearly always one group: a batch of the sender or of receipts moves everything to the same status.
   const groups = Map.groupBy(moves, ({ status, errorCode, errorMessage }) => `${status} ${errorCode} ${errorMessage}`)
-  const rows = await Promise.all([...groups.values()].map((group) => updateStatuses(tx, accountId, group, at)))
-  const messages = new Map(rows.flat().map((row) => [row.id, toMessage(row)]))
+  const moved = await Promise.all([...groups.values()].map((group) => updateStatuses(tx, accountId, group, at)))
+  const messages = await asTheyAreNow(tx, accountId, moved.flat(), context)
   const events = []
   for (const { messageId, detail } of moves) {
     const message = messages.get(messageId)
@@ -45,14 +46,20 @@ export async function moveMessages(tx: Tx, accountId: string, moves: readonly Mo
   return { messages, lanes: await appendEvents(tx, events, { newId, deliveryQueue, now: clock.now() }) }
 }
 
+/** The part of a message that its moves change. */
+type MovedRow = Pick<
+  MessageRow,
+  "id" | "status" | "sequence" | "submissions" | "price_micros" | "error_code" | "error_message" | "updated_at" | "sent_at" | "delivered_at"
+>
+
 /**
- * Hot: the legality of the move, the move and the reading of the whole message are one statement, so no lock is taken before
- * it and no message travels twice.
+ * Hot: the legality of the move and the move are one statement, so no lock is taken before it. It gives the changed part only;
+ * the rest of a message is nearly always in memory.
  */
-function updateStatuses(tx: Tx, accountId: string, group: readonly Move[], at: number): Promise<MessageRow[]> {
+function updateStatuses(tx: Tx, accountId: string, group: readonly Move[], at: number): Promise<MovedRow[]> {
   const [first] = group
   if (!first) return Promise.resolve([])
-  return tx.query<MessageRow>(
+  return tx.query<MovedRow>(
     `update messages set
        previous_status = status,
        status = $3,
@@ -65,7 +72,7 @@ function updateStatuses(tx: Tx, accountId: string, group: readonly Move[], at: n
        error_message = $6,
        submissions = submissions + ($3 = 'sending')::integer
      where account_id = $1 and id = any($2) and status = any($7)
-     returning *`,
+     returning id, status, sequence, submissions, price_micros, error_code, error_message, updated_at, sent_at, delivered_at`,
     [
       accountId,
       plainArray(group.map((move) => move.messageId)),
@@ -77,4 +84,33 @@ function updateStatuses(tx: Tx, accountId: string, group: readonly Move[], at: n
     ],
     "messaging_move",
   )
+}
+
+async function asTheyAreNow(tx: Tx, accountId: string, rows: readonly MovedRow[], { known }: MessagingContext): Promise<Map<string, Message>> {
+  const strangers = rows.filter(({ id }) => !known?.get(id)).map(({ id }) => id)
+  const read = await readMessages(tx, accountId, strangers)
+  const messages = new Map<string, Message>()
+  for (const row of rows) {
+    const before = known?.get(row.id) ?? read.get(row.id)
+    if (!before) continue
+    const message = { ...before, ...changedPart(row) }
+    messages.set(row.id, message)
+    if (row.status === "sending" || row.status === "sent") known?.remember(message)
+    else known?.forget(row.id)
+  }
+  return messages
+}
+
+function changedPart(row: MovedRow): Partial<Message> {
+  return {
+    status: row.status,
+    sequence: row.sequence,
+    submissions: row.submissions,
+    priceMicros: row.price_micros,
+    errorCode: row.error_code,
+    errorMessage: row.error_message,
+    updatedAt: row.updated_at,
+    sentAt: row.sent_at,
+    deliveredAt: row.delivered_at,
+  }
 }

@@ -2,12 +2,12 @@ import type { Tx } from "#db/database.ts"
 import { plainArray, textArray } from "#db/literals.ts"
 import { toMessage, type Message, type MessageRow, type MessageStatus } from "./message.ts"
 
-/** Messages of one account that have this status, by id. */
-export async function readMessages(tx: Tx, accountId: string, ids: readonly string[], status: MessageStatus): Promise<Map<string, Message>> {
+/** Messages of one account by id; only those of this status when one is given. */
+export async function readMessages(tx: Tx, accountId: string, ids: readonly string[], status?: MessageStatus): Promise<Map<string, Message>> {
   if (!ids.length) return new Map()
   const rows = await tx.query<MessageRow>(
-    "select * from messages where account_id = $1 and id = any($2) and status = $3",
-    [accountId, plainArray(ids), status],
+    "select * from messages where account_id = $1 and id = any($2) and ($3::text is null or status = $3)",
+    [accountId, plainArray(ids), status ?? null],
     "messaging_read",
   )
   return new Map(rows.map((row) => [row.id, toMessage(row)]))
