@@ -37,10 +37,11 @@ export class Sender {
       db: options.db,
       clock: options.clock,
       log: options.log,
+      newId: options.newId,
       jobsMax: heldMax,
       takeMax,
       laneMax: (lane) => this.#laneMax(lane),
-      take: (lane, jobsMax) => this.#take(lane, jobsMax),
+      take: (lane, jobsMax, claimId) => this.#take(lane, jobsMax, claimId),
     })
   }
 
@@ -67,14 +68,14 @@ export class Sender {
     return carrier?.status().state === "up" ? carrier.windowMax : 0
   }
 
-  async #take(lane: Lane, jobsMax: number): Promise<number> {
-    const { db, newId, clock, messageQueue, makeWay, pokeDeliveries } = this.#options
+  async #take(lane: Lane, jobsMax: number, claimId: string): Promise<number> {
+    const { db, clock, messageQueue, makeWay, pokeDeliveries } = this.#options
     const carrier = this.#options.carriers.get(lane.targetId)
     if (!carrier) return 0
     const isPressed = await makeWay.wait()
     const taken = await db.transaction(async (tx) => {
       const size = isPressed ? Math.min(jobsMax, takeUnderPressureMax) : jobsMax
-      const claim = await messageQueue.claim(tx, lane, { claimId: newId(), jobsMax: size, now: clock.now(), leaseMs })
+      const claim = await messageQueue.claim(tx, lane, { claimId, jobsMax: size, now: clock.now(), leaseMs })
       return claim.jobs.length ? await this.#beginSending(tx, claim) : undefined
     })
     if (!taken) return 0

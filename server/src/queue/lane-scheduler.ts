@@ -1,6 +1,7 @@
 import type { Database } from "#db/database.ts"
 import { StoreAway } from "#db/database.ts"
 import type { Clock } from "#std/clock.ts"
+import type { NewId } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
 import type { Lane, Queue } from "./queue.ts"
 
@@ -9,6 +10,7 @@ export interface LaneSchedulerOptions {
   db: Database
   clock: Clock
   log: Log
+  newId: NewId
   /** Jobs that this process holds at once, over all lanes. */
   jobsMax: number
   /** Jobs that one take may claim. */
@@ -16,10 +18,10 @@ export interface LaneSchedulerOptions {
   /** Jobs of this lane that may be held at once, now. 0 leaves the lane alone: its carrier is paused, its endpoint rests. */
   laneMax(lane: Lane): number
   /**
-   * Claims up to `jobsMax` due jobs of the lane and sets them going; resolves with how many when they are claimed, not when they
-   * are done. For each of them `done` must be called once.
+   * Claims up to `jobsMax` due jobs of the lane under `claimId` and sets them going; resolves with how many when they are
+   * claimed, not when they are done. For each of them `done` must be called once. When it rejects, none was set going.
    */
-  take(lane: Lane, jobsMax: number): Promise<number>
+  take(lane: Lane, jobsMax: number, claimId: string): Promise<number>
 }
 
 /** Takes under way at once: enough to hide a commit behind another, few enough to leave the pool to the API. */
@@ -30,6 +32,8 @@ const restMs = 2_000
 const lanesPerSweepMax = 1_000
 /** After the store was away: how long until the next try. */
 const awayMs = 500
+/** More lost claims than this wait for the end of their leases. */
+const doubtfulMax = 1_000
 
 /** A lane whose last take emptied it is taken again no sooner than this, so that a steady stream comes in fewer, larger claims. */
 const takeGapMs = 8
@@ -58,6 +62,8 @@ export class LaneScheduler {
   #ready: LaneState[] = []
   #held = 0
   #taking = 0
+  /** Claims whose answers were lost with the store: whether they were made is not known. */
+  readonly #doubtful: { lane: Lane; claimId: string }[] = []
   #isStopped = true
   #cancelSweep = () => {}
   #sweeping: Promise<void> = Promise.resolve()
@@ -147,11 +153,13 @@ export class LaneScheduler {
     this.#taking++
     this.#held += jobsMax
     let claimed = 0
+    const claimId = this.#options.newId()
     try {
-      claimed = await this.#options.take(state.lane, jobsMax)
+      claimed = await this.#options.take(state.lane, jobsMax, claimId)
       state.held += claimed
       if (claimed) state.emptySince = null
     } catch (error) {
+      if (error instanceof StoreAway && this.#doubtful.length < doubtfulMax) this.#doubtful.push({ lane: state.lane, claimId })
       this.#log(error, "jobs could not be claimed; the next sweep tries again")
     }
     this.#held -= jobsMax - claimed
@@ -175,6 +183,7 @@ export class LaneScheduler {
   async #sweep(): Promise<number> {
     const { queue, db, clock } = this.#options
     try {
+      await this.#releaseDoubtful()
       await this.#settleResting()
       const due = await queue.dueLanes(db, clock.now(), lanesPerSweepMax)
       this.poke(due)
@@ -182,6 +191,16 @@ export class LaneScheduler {
     } catch (error) {
       this.#log(error, "due lanes could not be read; trying again")
       return awayMs
+    }
+  }
+
+  /** Or what was claimed at the moment of a crash would wait for the end of its lease. */
+  async #releaseDoubtful(): Promise<void> {
+    const { queue, db } = this.#options
+    for (let claim = this.#doubtful[0]; claim; claim = this.#doubtful[0]) {
+      await queue.release(db, claim.lane, claim.claimId)
+      this.#doubtful.shift()
+      this.poke([claim.lane])
     }
   }
 

@@ -93,6 +93,16 @@ describe("the queue", () => {
     assert.equal((await claim()).jobs[0]?.wasLost, false)
   })
 
+  it("releases a claim of which nothing came: its jobs are due at once and not lost, and other claims stay", async () => {
+    const [first, second] = [await add(), await add()]
+    const { claimId } = await claim(1)
+    const other = await claim(1)
+    await queue.release(db, lane, claimId)
+    const again = await claim()
+    assert.deepEqual(again.jobs.map(({ id, wasLost }) => ({ id, wasLost })), [{ id: first, wasLost: false }])
+    assert.deepEqual([...(await queue.complete(db, lane.accountId, [{ id: second, claimId: other.claimId }]))], [second])
+  })
+
   it("ends every lease at once for a process that starts anew, and the jobs count as lost", async () => {
     await add()
     await claim()

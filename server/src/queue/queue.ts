@@ -34,6 +34,8 @@ export interface Claim extends Lane {
 
 /** Longer than a transaction takes from its enqueue to its commit. */
 const coolingMs = 5_000
+/** Above what the processes of an installation hold of one lane. */
+const firstJobsMax = 20_000
 
 /** The classes of urgency inside a lane. */
 export const priorities = { urgent: 0, bulk: 1 } as const
@@ -197,6 +199,25 @@ export class Queue {
       `insert into ${this.#name}_lanes as lane (account_id, target_id, next_at)
        select account_id, target_id, min(run_at) from ${this.#name}_jobs group by account_id, target_id
        on conflict (account_id, target_id) do update set next_at = excluded.next_at, is_cooling = false where lane.next_at > excluded.next_at`,
+    )
+  }
+
+  /**
+   * Ends a claim with whose jobs nothing was done: they are due again, and do not count as lost. For a claim whose answer was
+   * lost with the store. Claimed jobs are the first of their lane, so no more than the first are looked at; what is not found
+   * among them waits for the end of its lease.
+   */
+  async release(tx: Tx, lane: Lane, claimId: string): Promise<void> {
+    await tx.query(
+      `update ${this.#name}_jobs set claim_id = null, lease_until = null
+       where account_id = $1 and claim_id = $3 and id = any(array(
+         select job.id from (values (0::smallint), (1::smallint)) as class (priority)
+         cross join lateral (
+           select id, claim_id from ${this.#name}_jobs
+           where account_id = $1 and target_id = $2 and priority = class.priority order by run_at limit ${firstJobsMax}
+         ) as job where job.claim_id = $3
+       ))`,
+      [lane.accountId, lane.targetId, claimId],
     )
   }
 

@@ -62,7 +62,7 @@ export class Dispatcher {
   #isStopping = false
 
   constructor(options: DispatcherOptions) {
-    const { db, clock, log, deliveryQueue } = options
+    const { db, clock, newId, log, deliveryQueue } = options
     this.#options = options
     this.#random = options.random ?? Math.random
     this.#recorder = new Recorder({ ...options, poke: (lanes) => this.poke(lanes) })
@@ -71,10 +71,11 @@ export class Dispatcher {
       db,
       clock,
       log,
+      newId,
       jobsMax,
       takeMax,
       laneMax: (lane) => (this.#endpoints.get(lane.targetId)?.pace ?? newPace).heldMax(clock.now()),
-      take: (lane, count) => this.#take(lane, count),
+      take: (lane, count, claimId) => this.#take(lane, count, claimId),
     })
   }
 
@@ -110,11 +111,11 @@ export class Dispatcher {
     return { inFlight: this.#inFlight, held: this.#scheduler.held }
   }
 
-  async #take(lane: Lane, count: number): Promise<number> {
-    const { db, clock, newId, deliveryQueue, secretKeys } = this.#options
+  async #take(lane: Lane, count: number, claimId: string): Promise<number> {
+    const { db, clock, deliveryQueue, secretKeys } = this.#options
     const now = clock.now()
     const [claim, target] = await Promise.all([
-      deliveryQueue.claim(db, lane, { claimId: newId(), jobsMax: count, now, leaseMs }),
+      deliveryQueue.claim(db, lane, { claimId, jobsMax: count, now, leaseMs }),
       readTarget(db, lane),
     ])
     if (!claim.jobs.length) return 0
