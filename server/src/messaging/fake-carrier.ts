@@ -1,0 +1,44 @@
+import type { Carrier, CarrierListener, CarrierStatus, Submission, SubmitOutcome } from "#carriers/carrier.ts"
+
+type Answer = (submission: Submission) => SubmitOutcome | Promise<SubmitOutcome>
+
+/** A network that does what a test tells it: it answers every submission, and says nothing by itself. */
+export class FakeCarrier implements Carrier {
+  readonly id: string
+  readonly kind = "fake"
+  readonly windowMax: number
+  readonly submissions: Submission[] = []
+  state: CarrierStatus["state"] = "up"
+  answer: Answer = (submission) => this.accept(submission)
+
+  constructor(id: string, windowMax = 100) {
+    this.id = id
+    this.windowMax = windowMax
+  }
+
+  async start(_: CarrierListener): Promise<void> {}
+
+  async stop(): Promise<void> {}
+
+  async submit(submission: Submission): Promise<SubmitOutcome> {
+    this.submissions.push(submission)
+    return this.answer(submission)
+  }
+
+  status(): CarrierStatus {
+    return { state: this.state, reason: null }
+  }
+
+  /** Takes it, under the references `1`, `2`, … of the parts behind the message's id and the attempt. */
+  accept({ messageId, attempt, parts }: Submission): SubmitOutcome {
+    return { kind: "accepted", references: parts.map((_, index) => referenceOf(messageId, index + 1, attempt)) }
+  }
+}
+
+/** What `FakeCarrier.accept` calls a part. */
+export function referenceOf(messageId: string, part = 1, attempt = 1): string {
+  return `${messageId}/${attempt}/${part}`
+}
+
+export const throttled: SubmitOutcome = { kind: "refused", isPermanent: false, code: "throttled", reason: "Too fast." }
+export const lostAnswer: SubmitOutcome = { kind: "unknown", reason: "The connection broke." }

@@ -1,0 +1,230 @@
+import { setImmediate as turn } from "node:timers/promises"
+import type { KeyClaim } from "#accounts/idempotency.ts"
+import type { Inbound, Receipt } from "#carriers/carrier.ts"
+import { Database } from "#db/database.ts"
+import { createTestDatabase } from "#db/testing.ts"
+import { Queue, type Lane } from "#queue/queue.ts"
+import { FakeClock } from "#std/fake-clock.ts"
+import { createIds, type NewId } from "#std/ids.ts"
+import { silentLog } from "#std/log.ts"
+import { Metrics } from "#std/metrics.ts"
+import { MessageIntake, type SendMessage } from "./accept-message.ts"
+import type { MessagingContext } from "./context.ts"
+import { FakeCarrier, referenceOf } from "./fake-carrier.ts"
+import type { MediaSource } from "./fetch-media.ts"
+import { getMessage } from "./get-message.ts"
+import { Sender } from "./hand-over.ts"
+import { MakeWay } from "./make-way.ts"
+import type { Message } from "./message.ts"
+import { builtInRates, parseRateCard } from "./rate-card.ts"
+import { receiveMessage } from "./receive-message.ts"
+import { readTimeline } from "./read-timeline.ts"
+import { ReceiptRecorder } from "./record-receipt.ts"
+import type { SubmitPolicy } from "./sender-options.ts"
+import { UnrecordedReferences } from "./unrecorded-references.ts"
+
+/** A store of a test file's own. */
+export async function openTestStore(): Promise<{ db: Database; close(): Promise<void> }> {
+  const database = await createTestDatabase()
+  const db = new Database({ url: database.url, log: silentLog, poolMax: 6 })
+  return {
+    db,
+    async close() {
+      await db.close()
+      await database.close()
+    },
+  }
+}
+
+const metrics = new Metrics()
+export const rateCard = parseRateCard(builtInRates)
+export const receiptLimitMs = 72 * 3_600_000
+export const sender = "+15550000001"
+export const recipient = "+15550001001"
+
+/** Timers this near are of batches and claims that wait for company; later ones are of sweeps and of what the tests mean by time. */
+const soonMs = 50
+const calmTurns = 8
+
+export interface StageOptions {
+  submitPolicy?: SubmitPolicy
+  windowMax?: number
+  clock?: FakeClock
+  mediaSource?: MediaSource
+  owners?: Record<string, string>
+}
+
+/** One account, one carrier and one sending process, on a store that other stages use too. Starts with `new`; end it with `stop`. */
+export class Stage {
+  readonly clock: FakeClock
+  readonly newId: NewId
+  readonly accountId: string
+  readonly carrier: FakeCarrier
+  readonly context: MessagingContext
+  readonly intake: MessageIntake
+  readonly receipts: ReceiptRecorder
+  readonly unrecorded = new UnrecordedReferences()
+  /** Numbers of accounts. */
+  readonly owners: Record<string, string>
+  readonly poked: Lane[] = []
+  sender: Sender
+  readonly #options: StageOptions
+  readonly #senders: Sender[] = []
+
+  constructor(db: Database, options: StageOptions = {}) {
+    this.#options = options
+    this.clock = options.clock ?? new FakeClock()
+    this.newId = createIds(this.clock)
+    this.accountId = this.newId()
+    this.owners = options.owners ?? { [sender]: this.accountId }
+    this.carrier = new FakeCarrier(this.newId(), options.windowMax)
+    this.context = {
+      db,
+      clock: this.clock,
+      newId: this.newId,
+      log: silentLog,
+      metrics,
+      messageQueue: new Queue("message"),
+      deliveryQueue: new Queue("delivery"),
+      pokeMessages: (lanes) => this.sender.poke(lanes),
+      pokeDeliveries: (lanes) => this.poked.push(...lanes),
+    }
+    const ownerOf = (number: string) => this.owners[number] ?? null
+    const findCarrier = ({ channel }: { channel: string }) => (channel === "sms" ? this.carrier.id : undefined)
+    this.intake = new MessageIntake({ ...this.context, rateCard, ownerOf, findCarrier })
+    this.receipts = new ReceiptRecorder({ ...this.context, unrecorded: this.unrecorded, receiptLimitMs })
+    this.sender = this.#newSender()
+  }
+
+  /** Begins to hand over. Until then messages only queue up. */
+  start(): void {
+    this.sender.start()
+  }
+
+  async stop(): Promise<void> {
+    this.carrier.answer = () => ({ kind: "unknown", reason: "The test is over." })
+    for (const each of this.#senders) {
+      const stopped = each.stop()
+      await this.settle()
+      await stopped
+    }
+  }
+
+  /** The process dies between the submission and its answer, and another takes its place: `outcome` never comes. */
+  async crash(): Promise<void> {
+    this.#senders.pop()
+    this.sender = this.#newSender()
+    this.clock.advance(leaseMs)
+    this.start()
+    await this.settle()
+  }
+
+  /** Accepts a message and gives its id. */
+  async send(more: Partial<SendMessage> = {}, key: KeyClaim | null = null): Promise<string> {
+    const { json } = await this.intake.accept(this.accountId, { ...request, ...more }, key)
+    const hex = (JSON.parse(json) as { sid: string }).sid.slice(2)
+    return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join("-")
+  }
+
+  /** Accepts a message, and hands it over and all else that is queued. */
+  async sent(more: Partial<SendMessage> = {}): Promise<string> {
+    this.start()
+    const id = await this.send(more)
+    await this.settle()
+    return id
+  }
+
+  message(id: string): Promise<Message> {
+    return getMessage(this.context.db, this.accountId, id)
+  }
+
+  async status(id: string): Promise<string> {
+    const { status, errorCode } = await this.message(id)
+    return errorCode === null ? status : `${status}: ${errorCode}`
+  }
+
+  /** The types on the timeline: `queued` and the like for events, and the kinds of notes. */
+  async story(id: string): Promise<string[]> {
+    const entries = await readTimeline(this.context.db, this.accountId, id)
+    return entries.map(({ type }) => type.replace("messages.", ""))
+  }
+
+  async jobs(): Promise<string[]> {
+    const rows = await this.context.db.query<{ id: string }>("select id from message_jobs where account_id = $1 order by id", [this.accountId])
+    return rows.map(({ id }) => id)
+  }
+
+  /** The carrier tells of a part of a message. Resolves when that is committed. */
+  async receipt(messageId: string, state: Receipt["state"], more: Partial<Receipt> & { part?: number } = {}): Promise<void> {
+    const { part = 1, ...rest } = more
+    const code = state === "undelivered" ? "unreachable_handset" : null
+    const receipt = { reference: referenceOf(messageId, part), state, code, at: this.clock.now(), raw: `stat:${state}`, ...rest } as const
+    await this.#whileSettling(this.receipts.record(this.carrier.id, receipt))
+  }
+
+  /** A handset writes to the account's number. */
+  async receive(body: string, more: Partial<Inbound> = {}): Promise<void> {
+    const inbound = { to: sender, from: recipient, body, media: [], at: this.clock.now(), reference: this.newId(), ...more }
+    const context = { ...this.context, rateCard, receiverOf: (number: string) => this.owners[number] ?? null }
+    await receiveMessage(context, this.carrier.id, inbound)
+  }
+
+  /** Moves the clock and lets happen what then falls due. */
+  async pass(ms: number): Promise<void> {
+    await this.settle()
+    this.clock.advance(ms)
+    await this.settle()
+  }
+
+  /** Lets everything happen that needs no time worth speaking of. */
+  async settle(): Promise<void> {
+    for (;;) {
+      await quiet(this.context.db)
+      const next = this.clock.untilNext()
+      if (next === undefined || next > soonMs) return
+      this.clock.advance(next)
+    }
+  }
+
+  async #whileSettling<T>(work: Promise<T>): Promise<T> {
+    await Promise.all([this.settle(), work.catch(() => undefined)])
+    return work
+  }
+
+  #newSender(): Sender {
+    const created = new Sender({
+      ...this.context,
+      carriers: new Map([[this.carrier.id, this.carrier]]),
+      mediaSource: this.#options.mediaSource ?? noMedia,
+      makeWay: new MakeWay({ clock: this.clock, asked: () => 0 }),
+      unrecorded: this.unrecorded,
+      submitPolicy: this.#options.submitPolicy ?? "at_least_once",
+    })
+    this.#senders.push(created)
+    return created
+  }
+}
+
+const leaseMs = 60_000
+const noMedia: MediaSource = { fetch: async () => ({ kind: "failed", reason: "There is no media here." }) }
+
+/** Resolves when nobody has asked the store anything for some turns of the event loop. */
+export async function quiet(db: Database): Promise<void> {
+  for (let calm = 0; calm < calmTurns; await turn()) {
+    const { used, waiting } = db.usage()
+    calm = used || waiting ? 0 : calm + 1
+  }
+}
+
+const request: SendMessage = {
+  to: recipient,
+  from: sender,
+  channel: "sms",
+  body: "hello",
+  mediaUrls: [],
+  tags: [],
+  sendAt: null,
+  validityMs: null,
+  segmentsMax: null,
+  isUrgent: false,
+}
