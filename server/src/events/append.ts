@@ -14,8 +14,9 @@ export interface NewEvent {
   sequence: number
   /** Milliseconds. */
   occurredAt: number
-  /** The JSON that is signed and sent, serialised once. */
-  body: string
+  /** The JSON that is signed and sent, serialised once. A function is asked only when an endpoint wants the event, and otherwise
+   * nothing is stored: for events whose body can be written again from their subject. */
+  body: string | (() => string)
   /** For the subject's timeline only: the exchange behind the change, as JSON. */
   detail: string | null
 }
@@ -32,11 +33,14 @@ export interface AppendContext {
  */
 export async function appendEvents(tx: Tx, events: readonly NewEvent[], context: AppendContext): Promise<Lane[]> {
   if (!events.length) return []
-  const subscriptions = readSubscriptions(tx, [...new Set(events.map((event) => event.accountId))])
-  const inserted = insertEvents(tx, events)
-  const [endpoints] = await Promise.all([subscriptions, inserted])
+  const endpoints = await readSubscriptions(tx, [...new Set(events.map((event) => event.accountId))])
   const deliveries = fanOut(events, endpoints, context)
-  if (!deliveries.length) return []
+  const wanted = new Set(deliveries.map(({ eventId }) => eventId))
+  const inserted = insertEvents(tx, events, wanted)
+  if (!deliveries.length) {
+    await inserted
+    return []
+  }
   const jobs = deliveries.map(({ accountId, id, endpointId, eventId }) => ({
     accountId,
     id,
@@ -45,7 +49,7 @@ export async function appendEvents(tx: Tx, events: readonly NewEvent[], context:
     priority: priorities.bulk,
     runAt: context.now,
   }))
-  const [, lanes] = await Promise.all([insertDeliveries(tx, deliveries, context.now), context.deliveryQueue.enqueue(tx, jobs)])
+  const [lanes] = await Promise.all([context.deliveryQueue.enqueue(tx, jobs), insertDeliveries(tx, deliveries, context.now), inserted])
   return lanes
 }
 
@@ -92,10 +96,10 @@ function fanOut(events: readonly NewEvent[], endpoints: readonly Subscription[],
  */
 const separator = "\x1e"
 
-function insertEvents(tx: Tx, events: readonly NewEvent[]): Promise<unknown> {
+function insertEvents(tx: Tx, events: readonly NewEvent[], wanted: ReadonlySet<string>): Promise<unknown> {
   return tx.query(
     `insert into events (account_id, id, type, subject_id, sequence, occurred_at, body, detail)
-     select account_id, id, type, subject_id, sequence, occurred_at, body, nullif(detail, '')
+     select account_id, id, type, subject_id, sequence, occurred_at, nullif(body, ''), nullif(detail, '')
      from unnest($1::uuid[], $2::uuid[], $3::text[], $4::uuid[], $5::integer[], $6::timestamptz[],
        string_to_array($7, e'\\x1e'), string_to_array($8, e'\\x1e'))
        as new (account_id, id, type, subject_id, sequence, occurred_at, body, detail)`,
@@ -106,7 +110,7 @@ function insertEvents(tx: Tx, events: readonly NewEvent[]): Promise<unknown> {
       plainArray(events.map((event) => event.subjectId)),
       plainArray(events.map((event) => event.sequence)),
       timeArray(events.map((event) => event.occurredAt)),
-      events.map((event) => event.body).join(separator),
+      events.map(({ id, body }) => (typeof body === "string" ? body : wanted.has(id) ? body() : "")).join(separator),
       events.map((event) => event.detail ?? "").join(separator),
     ],
     "events_insert",

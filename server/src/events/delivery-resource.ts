@@ -1,5 +1,5 @@
 import { toSid } from "#std/ids.ts"
-import type { AttemptRow, DeliveryRow, EventRow } from "./store.ts"
+import type { AttemptRow, DeliveryRow } from "./store.ts"
 import { isoTime } from "./webhook-resource.ts"
 
 /** A delivery as the API shows it: one event on its way to one endpoint. */
@@ -35,8 +35,3 @@ export function renderAttempt(attempt: AttemptRow) {
 }
 
 export type AttemptResource = ReturnType<typeof renderAttempt>
-
-/** An event as the API shows it: the same JSON that is sent, as text, so that it need not be read to be passed on. */
-export function renderEvent(event: EventRow): string {
-  return event.body
-}

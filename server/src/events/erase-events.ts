@@ -1,17 +1,26 @@
 import type { Tx } from "#db/database.ts"
-import { plainArray, textArray } from "#db/literals.ts"
+import { plainArray } from "#db/literals.ts"
+import type { EventRow } from "./store.ts"
+import { findSubjectEvents } from "./store.ts"
 
-/** What a person wrote, or where it can be seen. The rest of an event says that something happened, not what was said. */
-const erased = { body: "", media_urls: [] }
+/** What a person wrote. The rest of an event says that something happened, not what was said. */
+const erased = { body: "" }
 
-/** Takes the content out of every event of a subject. What is still to be delivered is delivered without it. */
-export async function eraseEvents(tx: Tx, accountId: string, subjectId: string): Promise<void> {
-  const rows = await tx.query<{ id: string; body: string }>("select id, body from events where account_id = $1 and subject_id = $2", [accountId, subjectId])
+/** Separates JSON texts: it cannot stand raw in one. */
+const separator = "\x1e"
+
+/**
+ * Takes the content out of every event of a subject that is about to go. `writeBody` gives the JSON of an event that has none
+ * stored, since it cannot be written once the subject is gone. What is still to be delivered is delivered without the content.
+ */
+export async function eraseEvents(tx: Tx, accountId: string, subjectId: string, writeBody: (event: EventRow) => string): Promise<void> {
+  const rows = await findSubjectEvents(tx, accountId, subjectId)
   if (!rows.length) return
+  const bodies = rows.map((row) => withoutContent(row.body ?? writeBody(row)))
   await tx.query(
-    `update events set body = erased.body, detail = null from unnest($2::uuid[], $3::text[]) as erased (id, body)
-     where events.account_id = $1 and events.id = erased.id`,
-    [accountId, plainArray(rows.map(({ id }) => id)), textArray(rows.map(({ body }) => withoutContent(body)))],
+    `update events set detail = null, body = (string_to_array($3, e'\\x1e'))[array_position($2::uuid[], id)]
+     where account_id = $1 and id = any($2)`,
+    [accountId, plainArray(rows.map(({ id }) => id)), bodies.join(separator)],
   )
 }
 

@@ -143,10 +143,16 @@ export interface EventRow {
   subject_id: string
   sequence: number
   occurred_at: number
-  body: string
+  /** Null when no endpoint asked for it and its subject's room can write it again. */
+  body: string | null
+  detail: string | null
 }
 
-const eventColumns = "id, type, subject_id, sequence, occurred_at, body"
+const eventColumns = "id, type, subject_id, sequence, occurred_at, body, detail"
+
+export function findSubjectEvents(tx: Tx, accountId: string, subjectId: string): Promise<EventRow[]> {
+  return tx.query<EventRow>(`select ${eventColumns} from events where account_id = $1 and subject_id = $2`, [accountId, subjectId])
+}
 
 export async function findEvent(tx: Tx, accountId: string, id: string): Promise<EventRow | undefined> {
   const [row] = await tx.query<EventRow>(`select ${eventColumns} from events where account_id = $1 and id = $2`, [
@@ -211,7 +217,7 @@ export async function nextSequence(tx: Tx, accountId: string, subjectId: string)
 export async function insertSingleEvent(
   tx: Tx,
   accountId: string,
-  event: EventRow & { endpointId: string; deliveryId: string },
+  event: Omit<EventRow, "detail"> & { endpointId: string; deliveryId: string },
 ): Promise<void> {
   const at = time(event.occurred_at)
   await Promise.all([

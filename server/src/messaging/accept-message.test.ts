@@ -3,6 +3,7 @@ import { createHash } from "node:crypto"
 import { after, afterEach, beforeEach, describe, it } from "node:test"
 import type { KeyClaim } from "#accounts/idempotency.ts"
 import { optIn, optOut } from "#numbers/opt-outs.ts"
+import { readEventBodies, type LoggedEvent } from "./event-bodies.ts"
 import { openTestStore, recipient, sender, Stage } from "./testing.ts"
 
 describe("accepting a message", async () => {
@@ -28,12 +29,13 @@ describe("accepting a message", async () => {
       ["queued", "hi", ['a "quoted" one', "b"], 1, 7_900, null],
     )
     assert.equal(message.expiresAt, message.createdAt + 5_000)
-    const events = await store.db.query<{ type: string; sequence: number; body: string }>("select type, sequence, body from events where subject_id = $1", [id])
+    const events = await store.db.query<LoggedEvent>("select * from events where subject_id = $1", [id])
     assert.deepEqual(
       events.map(({ type, sequence }) => [type, sequence]),
       [["messages.queued", 1]],
     )
-    assert.equal((JSON.parse(events[0]?.body ?? "") as { data: { body: string } }).data.body, "hi")
+    const [body] = await readEventBodies(store.db, stage.accountId, events)
+    assert.equal((JSON.parse(body ?? "") as { data: { body: string } }).data.body, "hi")
     assert.deepEqual(await stage.jobs(), [id])
   })
 

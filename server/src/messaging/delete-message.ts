@@ -1,5 +1,6 @@
 import { eraseEvents } from "#events/erase-events.ts"
 import type { MessagingContext } from "./context.ts"
+import { writeEventBody } from "./event-bodies.ts"
 import { messageNotFound } from "./get-message.ts"
 import { removeMessage } from "./store.ts"
 
@@ -11,8 +12,9 @@ export async function deleteMessage(context: MessagingContext, accountId: string
   await context.db.transaction(async (tx) => {
     // The job first: the sender locks in the same order, job then message, so the two cannot deadlock.
     await context.messageQueue.cancel(tx, accountId, [id])
-    if (!(await removeMessage(tx, accountId, id))) throw messageNotFound()
-    await eraseEvents(tx, accountId, id)
+    const message = await removeMessage(tx, accountId, id)
+    if (!message) throw messageNotFound()
+    await eraseEvents(tx, accountId, id, (event) => writeEventBody(message, event))
   })
   context.known?.forget(id)
 }

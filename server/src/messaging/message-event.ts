@@ -6,10 +6,10 @@ import type { Message } from "./message.ts"
 import { renderMessage } from "./message-resource.ts"
 
 /** The event that says that a message has its present status. `detail` is for the timeline only. */
-export function messageEvent(message: Message, newId: NewId, detail: string | null, resource = renderMessage(message)): NewEvent {
+export function messageEvent(message: Message, newId: NewId, detail: string | null, resource?: string): NewEvent {
   const { accountId, id: subjectId, sequence, updatedAt: occurredAt } = message
   const id = newId()
   const type: EventType = `messages.${message.status}`
-  const body = eventBody({ id, type, accountId, sequence, occurredAt }, resource)
+  const body = () => eventBody({ id, type, accountId, sequence, occurredAt }, resource ?? renderMessage(message))
   return { accountId, id, type, subjectId, sequence, occurredAt, body, detail }
 }

@@ -34,14 +34,14 @@ export async function queuedBetween(tx: Tx, accountId: string, pair: { sender: s
   return rows.map(({ id }) => id)
 }
 
-/** Deletes the message's row, its notes and its media. False when there was none. */
-export async function removeMessage(tx: Tx, accountId: string, id: string): Promise<boolean> {
-  const [removed] = await Promise.all([
-    tx.query("delete from messages where account_id = $1 and id = $2 returning 1", [accountId, id]),
+/** Deletes the message's row, its notes and its media, and gives what it was. Undefined when there was none. */
+export async function removeMessage(tx: Tx, accountId: string, id: string): Promise<Message | undefined> {
+  const [[removed]] = await Promise.all([
+    tx.query<MessageRow>("delete from messages where account_id = $1 and id = $2 returning *", [accountId, id]),
     tx.query("delete from media where account_id = $1 and message_id = $2", [accountId, id]),
     tx.query("delete from message_notes where account_id = $1 and message_id = $2", [accountId, id]),
   ])
-  return removed.length > 0
+  return removed && toMessage(removed)
 }
 
 export interface NewMedia {

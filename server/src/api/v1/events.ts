@@ -2,7 +2,7 @@ import { z } from "zod"
 import type { Database } from "#db/database.ts"
 import { eventTypes } from "#events/catalogue.ts"
 import type { EventType } from "#events/catalogue.ts"
-import { renderEvent } from "#events/delivery-resource.ts"
+import { readEventBodies } from "#messaging/event-bodies.ts"
 import { getEvent as getStored, listEvents as listStored } from "#events/list-events.ts"
 import { operation } from "#api/operation.ts"
 import { decodeIdCursor, encodeCursor } from "#api/page.ts"
@@ -67,7 +67,7 @@ export const listEvents = operation<EventNeeds>()({
     const hasMore = found.length > query.limit
     const next = hasMore && last ? encodeCursor("events", last.id) : null
     // The bodies are JSON already; reading them to write them again would cost and could change them.
-    const data = shown.map(renderEvent).join(",")
+    const data = (await readEventBodies(db, accountId, shown)).join(",")
     return { status: 200, json: `{"data":[${data}],"has_more":${hasMore},"next_cursor":${JSON.stringify(next)}}` }
   },
 })
@@ -82,7 +82,10 @@ export const getEvent = operation<EventNeeds>()({
   responses: { 200: { description: "The event.", schema: eventSchema, example } },
   problems: ["event_not_found"],
   async handle({ db }, { accountId, id }) {
-    return { status: 200, json: renderEvent(await getStored(db, accountId, id)) }
+    const event = await getStored(db, accountId, id)
+    const [json] = await readEventBodies(db, accountId, [event])
+    // The message went in this moment, and the event was erased with it: it has a body of its own now.
+    return { status: 200, json: json ?? (await getStored(db, accountId, id)).body ?? "" }
   },
 })
 

@@ -109,8 +109,9 @@ create table events (
   -- Grows by one with each event of a subject.
   sequence integer not null check (sequence > 0),
   occurred_at timestamptz not null,
-  -- The JSON that is signed and sent, serialised once. Text, since jsonb would reorder it.
-  body text not null,
+  -- The JSON that is signed and sent, serialised once. Text, since jsonb would reorder it. Null when no endpoint asked for the
+  -- event and what it says stands in its subject's row still: then the subject's room writes it for whoever reads the log.
+  body text,
   -- For the subject's timeline only, never sent: the carrier exchange behind the change, as JSON.
   detail text
 ) partition by range (id);
@@ -136,7 +137,7 @@ create table deliveries (
 ) partition by range (id);
 create index deliveries_endpoint on deliveries (endpoint_id, account_id, created_at);
 alter table deliveries add primary key (account_id, id);
-insert into history_tables values ('deliveries', 'events', 'id', 80);
+insert into history_tables values ('deliveries', 'events', 'id', 50);
 
 create table delivery_attempts (
   account_id uuid not null,
@@ -239,7 +240,7 @@ create table messages (
 ) partition by range (id);
 create index messages_to on messages (to_address, account_id, created_at);
 alter table messages add primary key (account_id, id);
-insert into history_tables values ('messages', 'messages', 'id', 60);
+insert into history_tables values ('messages', 'messages', 'id', 50);
 
 -- What belongs on a message's timeline and is no change of status: a late receipt, a second submission.
 create table message_notes (
@@ -342,8 +343,8 @@ alter table delivery_jobs add primary key (account_id, id);
 
 alter table message_lanes set (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 1000, fillfactor = 50);
 alter table delivery_lanes set (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 1000, fillfactor = 50);
-alter table message_jobs set (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 10000, autovacuum_vacuum_cost_delay = 0, fillfactor = 70);
-alter table delivery_jobs set (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 10000, autovacuum_vacuum_cost_delay = 0, fillfactor = 70);
+alter table message_jobs set (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 10000, autovacuum_vacuum_cost_delay = 0, fillfactor = 50);
+alter table delivery_jobs set (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 10000, autovacuum_vacuum_cost_delay = 0, fillfactor = 50);
 -- As on the partitions of history: for the planner an account may own all of the table.
 alter table message_jobs alter column account_id set (n_distinct = 1);
 alter table delivery_jobs alter column account_id set (n_distinct = 1);

@@ -1,0 +1,68 @@
+import { messageErrorCodes, type MessageErrorCode } from "#carriers/error-codes.ts"
+import type { Tx } from "#db/database.ts"
+import { eventBody } from "#events/event-body.ts"
+import type { EventType } from "#events/catalogue.ts"
+import { messageStatuses, type Message, type MessageStatus } from "./message.ts"
+import { renderMessage } from "./message-resource.ts"
+import { readMessages } from "./store.ts"
+
+/** An event as the log holds it. */
+export interface LoggedEvent {
+  id: string
+  type: EventType
+  subject_id: string
+  sequence: number
+  occurred_at: number
+  body: string | null
+  detail: string | null
+}
+
+/**
+ * The JSON of each event, in order. An event of a message that no endpoint asked for has no stored body; all it says stands in
+ * the message's row still, since what changes of a message changes once, and is written here as it was at the event.
+ */
+export async function readEventBodies(tx: Tx, accountId: string, events: readonly LoggedEvent[]): Promise<string[]> {
+  const bare = events.filter(({ body }) => body === null)
+  const messages = await readMessages(tx, accountId, [...new Set(bare.map((event) => event.subject_id))])
+  return events.flatMap((event) => {
+    if (event.body !== null) return event.body
+    const message = messages.get(event.subject_id)
+    // Deleted between the two statements: then the event has its erased body by now, and is left out once.
+    return message ? writeEventBody(message, event) : []
+  })
+}
+
+/** What the event said, from the message as it is now. */
+export function writeEventBody(message: Message, event: Omit<LoggedEvent, "body">): string {
+  const { id, type, sequence, occurred_at: occurredAt } = event
+  const head = { id, type, accountId: message.accountId, sequence, occurredAt }
+  return eventBody(head, renderMessage(asItWas(message, statusOf(type), event)))
+}
+
+function asItWas(message: Message, status: MessageStatus, event: Omit<LoggedEvent, "body">): Message {
+  const wasSubmitted = status === "sent" || status === "delivered" || status === "undelivered"
+  return {
+    ...message,
+    status,
+    sequence: event.sequence,
+    updatedAt: event.occurred_at,
+    priceMicros: wasSubmitted ? message.rateMicros : null,
+    sentAt: wasSubmitted ? message.sentAt : null,
+    deliveredAt: status === "delivered" ? event.occurred_at : null,
+    ...errorOf(message, status, event),
+  }
+}
+
+/** The row keeps the error of its last status; that of an `undelivered` which a later receipt corrected is in the event's detail. */
+function errorOf(message: Message, status: MessageStatus, event: Omit<LoggedEvent, "body">): Pick<Message, "errorCode" | "errorMessage"> {
+  if (status !== "failed" && status !== "undelivered") return { errorCode: null, errorMessage: null }
+  if (message.status === status) return { errorCode: message.errorCode, errorMessage: message.errorMessage }
+  const { code } = JSON.parse(event.detail ?? "{}") as { code?: MessageErrorCode | null }
+  const errorCode = code ?? "delivery_failed"
+  return { errorCode, errorMessage: messageErrorCodes[errorCode] }
+}
+
+function statusOf(type: EventType): MessageStatus {
+  const status = type.slice("messages.".length)
+  return messageStatuses.find((known) => known === status) ?? "queued"
+}
