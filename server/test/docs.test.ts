@@ -1,0 +1,163 @@
+/** Holds the guides to the product: what they list is what there is, word for word. */
+import assert from "node:assert/strict"
+import { existsSync, globSync, readFileSync } from "node:fs"
+import path from "node:path"
+import { test } from "node:test"
+import { problemCodes } from "#api/problems.ts"
+import { routes } from "#api/routes.ts"
+import { messageErrorCodes } from "#carriers/error-codes.ts"
+import type { MessageErrorCode } from "#carriers/error-codes.ts"
+import { refusedRecipients, refusedSenders, troubles } from "#carriers/simulator/troubles.ts"
+import { commands } from "#cli/run-command.ts"
+import { variables } from "#config/variables.ts"
+import { eventTypes } from "#events/catalogue.ts"
+import { Metrics } from "#std/metrics.ts"
+import { attemptsMax, retryDelayMs } from "#webhooks/retry-schedule.ts"
+import { root } from "../scripts/checks.ts"
+
+const pages = [...globSync("*.md", { cwd: root }), ...globSync("docs/**/*.md", { cwd: root })].toSorted()
+const read = (page: string) => readFileSync(path.join(root, page), "utf8")
+const guide = (name: string) => read(`docs/guides/${name}.md`)
+
+test("the README holds the two commands", () => {
+  const lines = read("README.md").split("\n")
+  for (const command of ["npm start", "npm test"])
+    assert.ok(
+      lines.some((line) => line.startsWith(command)),
+      command,
+    )
+  assert.match(readFileSync(path.join(root, ".ci/run"), "utf8"), /npm test$/m)
+})
+
+test("configuration.md lists every variable as --help does", () => {
+  const expected = Object.values(variables).map((variable) => {
+    const { name, unit, sentence } = variable
+    return [code(name), variable.default ? code(variable.default) : "–", unit, sentence]
+  })
+  assert.deepEqual(tableOf(guide("configuration"), "variable"), expected)
+})
+
+test("the guides and the README name no variable that does not exist", () => {
+  const known = new Set([...Object.values(variables).map(({ name }) => name), ...readersOwn])
+  const unknown = pages
+    .filter((page) => /README|guides/.test(page))
+    .flatMap((page) => {
+      const named = read(page).matchAll(/`([A-Z]+_[A-Z_]+)`|\b([A-Z]+_[A-Z_]+)=/g)
+      return [...named].map(([, quoted, set]) => quoted ?? set ?? "").filter((name) => !known.has(name))
+    })
+  assert.deepEqual(unknown, [])
+})
+
+test("simulator.md lists every trouble and every magic number", () => {
+  const text = guide("simulator")
+  assert.deepEqual(
+    tableOf(text, "ends in"),
+    troubles.map(({ suffix, name, sentence }) => [code(suffix), code(name), sentence]),
+  )
+  assert.deepEqual(tableOf(text, "number", text.indexOf("As `to`")), magicRows(refusedRecipients))
+  assert.deepEqual(tableOf(text, "number", text.indexOf("As `from`")), magicRows(refusedSenders))
+})
+
+test("webhooks.md lists every event and the retry schedule", () => {
+  const text = guide("webhooks")
+  assert.deepEqual(
+    tableOf(text, "event"),
+    Object.entries(eventTypes).map(([name, sentence]) => [code(name), sentence]),
+  )
+  const delays = Array.from({ length: attemptsMax - 1 }, (_, index) => retryDelayMs(index + 1, () => 0) ?? 0)
+  assert.deepEqual(
+    tableOf(text, "failed attempts"),
+    delays.map((ms, index) => [String(index + 1), duration(ms)]),
+  )
+})
+
+test("operating.md lists every metric", () => {
+  const own = new Metrics().registry.getMetricsAsArray().filter(({ name }) => name.startsWith("posthorn_"))
+  const expected = own.map((metric) => {
+    const { labelNames } = metric as unknown as { labelNames: string[] }
+    return [code(metric.name), labelNames.map(code).join(", ") || "–", metric.help]
+  })
+  assert.deepEqual(tableOf(guide("operating"), "metric"), expected)
+})
+
+test("operating.md names every command", () => {
+  for (const { name } of commands) assert.match(guide("operating"), new RegExp(`posthorn ${name}|npm ${name}`), name)
+})
+
+test("every operation that a page names exists", () => {
+  const known = new Set(routes.map((route) => `${route.method} ${route.path}`))
+  const wrong = pages.flatMap((page) => {
+    const named = [...read(page).matchAll(/\b((?:GET|POST|PATCH|DELETE) \/v1\/[\w/{}]+)/g)].map(([, name = ""]) => name)
+    return named.filter((name) => !known.has(name)).map((name) => `${page}: ${name}`)
+  })
+  assert.deepEqual(wrong, [])
+})
+
+test("every code that a guide calls a code exists", () => {
+  const known = new Set<string>([...problemCodes, ...Object.keys(messageErrorCodes)])
+  const named = pages.flatMap((page) => [...read(page).matchAll(/\bcode`? `(\w+)`/g)].map(([, name = ""]) => name))
+  assert.ok(named.length > 3)
+  assert.deepEqual(
+    named.filter((name) => !known.has(name)),
+    [],
+  )
+})
+
+test("every link within the project leads somewhere", () => {
+  const broken = pages.flatMap((page) => {
+    const links = [...read(page).matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g)]
+    return links.filter(([, target = "", anchor]) => !leads(page, target, anchor)).map(([link]) => `${page}: ${link}`)
+  })
+  assert.deepEqual(broken, [])
+})
+
+/** What the reader sets while following a guide. */
+const readersOwn = [
+  "ACCOUNT_SID",
+  "AUTH_TOKEN",
+  "BASE_URL",
+  "MESSAGE_SID",
+  "WEBHOOK_SID",
+  "WEBHOOK_SECRET",
+  "DELIVERY_SID",
+]
+
+function leads(page: string, target: string, anchor: string | undefined): boolean {
+  const file = target ? path.join(path.dirname(page), target) : page
+  if (!existsSync(path.join(root, file))) return false
+  if (anchor === undefined) return true
+  const headings = [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) => heading)
+  const slugs = headings.map((heading) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\w\s-]/g, "")
+      .replaceAll(" ", "-"),
+  )
+  return slugs.includes(anchor)
+}
+
+/** The rows of the table whose first column is headed so, each cell trimmed. */
+function tableOf(text: string, heading: string, from = 0): string[][] {
+  const start = text.indexOf(`| ${heading} |`, from)
+  assert.ok(start >= 0, `there is a table of ${heading}`)
+  const [, , ...rows] = text.slice(start).split("\n\n", 1).join("").trimEnd().split("\n")
+  return rows.map((row) =>
+    row
+      .split("|")
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  )
+}
+
+function magicRows(refused: ReadonlyMap<string, MessageErrorCode>): string[][] {
+  return [...refused].map(([number, error]) => [code(number), code(error), messageErrorCodes[error]])
+}
+
+function duration(ms: number): string {
+  if (ms < 60_000) return `${ms / 1_000} s`
+  return ms < 3_600_000 ? `${ms / 60_000} min` : `${ms / 3_600_000} h`
+}
+
+function code(text: string): string {
+  return `\`${text}\``
+}
