@@ -17,6 +17,8 @@ export interface LaneSchedulerOptions {
   takeMax: number
   /** Jobs of this lane that may be held at once, now. 0 leaves the lane alone: its carrier is paused, its endpoint rests. */
   laneMax(lane: Lane): number
+  /** Jobs that all lanes of this target may hold together; left out where each target has one lane. */
+  targetMax?(targetId: string): number
   /**
    * Claims up to `jobsMax` due jobs of the lane under `claimId` and sets them going; resolves with how many when they are
    * claimed, not when they are done. For each of them `done` must be called once. When it rejects, none was set going.
@@ -44,11 +46,19 @@ interface LaneState {
   takenAt: number
   isWaiting: boolean
   isReady: boolean
+  /** Waits for room at its target, which other lanes fill. */
+  isBlocked: boolean
   isTaking: boolean
   /** Poked while a take was under way: what came may have missed that take. */
   wasPoked: boolean
   /** Since when takes have found less than they asked for; null while there is more. The sweep's pokes do not reset it. */
   emptySince: number | null
+}
+
+/** What all lanes of one target hold together, and those that wait for some of it to be done, the longest waiting first. */
+interface Target {
+  held: number
+  blocked: LaneState[]
 }
 
 /**
@@ -59,6 +69,7 @@ interface LaneState {
 export class LaneScheduler {
   readonly #options: LaneSchedulerOptions
   readonly #lanes = new Map<string, LaneState>()
+  readonly #targets = new Map<string, Target>()
   #ready: LaneState[] = []
   #held = 0
   #taking = 0
@@ -106,13 +117,14 @@ export class LaneScheduler {
       state.held -= count
       if (!state.isReady && state.emptySince === null) this.#makeReady(state)
     }
+    this.#release(lane.targetId, count)
     if (this.#isStopped) this.#tellIdle()
     else this.#fill()
   }
 
   #makeReady(state: LaneState): void {
     if (state.isTaking) state.wasPoked = true
-    if (state.isTaking || state.isReady || state.isWaiting) return
+    if (state.isTaking || state.isReady || state.isWaiting || state.isBlocked) return
     const waitMs = state.emptySince === null ? 0 : state.takenAt + takeGapMs - this.#options.clock.now()
     if (waitMs <= 0) {
       state.isReady = true
@@ -129,29 +141,64 @@ export class LaneScheduler {
   }
 
   #fill(): void {
-    while (!this.#isStopped && this.#taking < takesMax) {
+    const { jobsMax, takeMax } = this.#options
+    // Without room for anybody the order is kept: whoever waits the longest gets the room that comes.
+    while (!this.#isStopped && this.#taking < takesMax && roomIn(jobsMax, this.#held, takeMax) > 0) {
       const state = this.#ready.shift()
       if (!state) return
-      const laneMax = this.#options.laneMax(state.lane)
-      const room = Math.min(this.#options.takeMax, laneMax - state.held, this.#options.jobsMax - this.#held)
-      // A full lane waits for a good part of it to be done, or each finished job would cost a claim of its own.
-      const roomMin = Math.min(this.#options.takeMax, Math.ceil(laneMax / 4))
-      if (room <= 0 || (room < roomMin && state.held > 0)) {
-        state.isReady = false
-        if (state.held === 0) state.emptySince ??= this.#options.clock.now()
-        continue
-      }
-      void this.#take(state, room)
+      const room = Math.min(this.#roomOf(state), jobsMax - this.#held)
+      if (room > 0) void this.#take(state, room)
     }
   }
 
-  async #take(state: LaneState, jobsMax: number): Promise<void> {
+  /** How much the lane may claim now. With no room it is ready no more: a job of its own that is done, or of its target, brings it back. */
+  #roomOf(state: LaneState): number {
+    const { takeMax, laneMax, targetMax } = this.#options
+    const { lane, held } = state
     state.isReady = false
+    const laneRoom = roomIn(laneMax(lane), held, takeMax)
+    if (laneRoom <= 0) {
+      if (held === 0) state.emptySince ??= this.#options.clock.now()
+      return 0
+    }
+    if (!targetMax) return Math.min(laneRoom, takeMax)
+    const target = this.#targetOf(lane.targetId)
+    const targetRoom = roomIn(targetMax(lane.targetId), target.held, takeMax)
+    if (targetRoom <= 0) {
+      state.isBlocked = true
+      target.blocked.push(state)
+    }
+    return Math.min(laneRoom, targetRoom, takeMax)
+  }
+
+  #targetOf(targetId: string): Target {
+    let target = this.#targets.get(targetId)
+    if (!target) this.#targets.set(targetId, (target = { held: 0, blocked: [] }))
+    return target
+  }
+
+  /** Jobs of the target are done: those that waited for it are next. */
+  #release(targetId: string, count: number): void {
+    const { targetMax, takeMax } = this.#options
+    if (!targetMax) return
+    const target = this.#targetOf(targetId)
+    target.held -= count
+    if (!target.blocked.length || roomIn(targetMax(targetId), target.held, takeMax) <= 0) return
+    const freed = target.blocked.splice(0)
+    for (const state of freed) {
+      state.isBlocked = false
+      state.isReady = true
+    }
+    this.#ready = [...freed, ...this.#ready]
+  }
+
+  async #take(state: LaneState, jobsMax: number): Promise<void> {
     state.isTaking = true
     state.wasPoked = false
     state.takenAt = this.#options.clock.now()
     this.#taking++
     this.#held += jobsMax
+    if (this.#options.targetMax) this.#targetOf(state.lane.targetId).held += jobsMax
     let claimed = 0
     const claimId = this.#options.newId()
     try {
@@ -163,6 +210,7 @@ export class LaneScheduler {
       this.#log(error, "jobs could not be claimed; the next sweep tries again")
     }
     this.#held -= jobsMax - claimed
+    this.#release(state.lane.targetId, jobsMax - claimed)
     this.#taking--
     state.isTaking = false
     if (claimed < jobsMax) state.emptySince ??= this.#options.clock.now()
@@ -222,7 +270,7 @@ export class LaneScheduler {
     const key = keyOf(lane)
     let state = this.#lanes.get(key)
     if (!state) {
-      state = { lane: { accountId: lane.accountId, targetId: lane.targetId }, held: 0, takenAt: 0, isWaiting: false, isReady: false, isTaking: false, wasPoked: false, emptySince: null }
+      state = { lane: { accountId: lane.accountId, targetId: lane.targetId }, held: 0, takenAt: 0, isWaiting: false, isReady: false, isBlocked: false, isTaking: false, wasPoked: false, emptySince: null }
       this.#lanes.set(key, state)
     }
     return state
@@ -239,8 +287,14 @@ export class LaneScheduler {
   }
 }
 
-function isBusy({ isTaking, isReady, isWaiting, held }: LaneState): boolean {
-  return isTaking || isReady || isWaiting || held > 0
+/** What is full waits for a good part of it to be done, or each finished job would cost a claim of its own. */
+function roomIn(max: number, held: number, takeMax: number): number {
+  const room = max - held
+  return held > 0 && room < Math.min(takeMax, Math.ceil(max / 4)) ? 0 : room
+}
+
+function isBusy({ isTaking, isReady, isWaiting, isBlocked, held }: LaneState): boolean {
+  return isTaking || isReady || isWaiting || isBlocked || held > 0
 }
 
 function keyOf(lane: Lane): string {

@@ -144,7 +144,7 @@ describe("the queue", () => {
 
   it("wakes a sleeping lane for a job that comes before the one it sleeps for", async () => {
     await add({ runAt: clock.now() + 600_000 })
-    for (const _ of [1, 2]) {
+    for (let times = 0; times < 2; times++) {
       clock.advance(5_000)
       await queue.settle(db, lane, clock.now())
     }
