@@ -1,4 +1,5 @@
 import type { Carrier, SubmitOutcome, Submission } from "#carriers/carrier.ts"
+import type { MessageErrorCode } from "#carriers/error-codes.ts"
 import { optedOutPairs } from "#numbers/opt-outs.ts"
 import { LaneScheduler } from "#queue/lane-scheduler.ts"
 import type { Claim, Job, Lane } from "#queue/queue.ts"
@@ -8,6 +9,7 @@ import { fetchMedia } from "./fetch-media.ts"
 import { takeUnderPressureMax } from "./make-way.ts"
 import type { Message } from "./message.ts"
 import { moveMessages } from "./move-messages.ts"
+import { insertNotes, type Note } from "./notes.ts"
 import { addSubmissions, readMessages } from "./store.ts"
 import { OutcomeRecorder, type HandedOver } from "./record-outcome.ts"
 import type { SenderOptions } from "./sender-options.ts"
@@ -17,6 +19,12 @@ import { segment } from "./segments.ts"
 const leaseMs = 60_000
 /** Messages of one claim: enough to fill a window, few enough that a claim takes some milliseconds. */
 const takeMax = 500
+/**
+ * Submissions at most of a message whose process dies each time: it may be what the process dies of. More than for answers that do
+ * not come, since a process that dies loses the claims of hundreds, most of which never left.
+ */
+const lostSubmissionsMax = 10
+const lostReason = "The process that was sending the message ended before the carrier's answer was recorded."
 /** Messages this process holds between claim and recorded outcome: about 2 KB each. */
 const heldMax = 4_000
 
@@ -41,6 +49,7 @@ export class Sender {
       jobsMax: heldMax,
       takeMax,
       laneMax: (lane) => this.#laneMax(lane),
+      targetMax: (targetId) => options.carriers.get(targetId)?.windowMax ?? 0,
       take: (lane, jobsMax, claimId) => this.#take(lane, jobsMax, claimId),
     })
   }
@@ -119,22 +128,34 @@ export class Sender {
       optedOutPairs(tx, pairs),
       this.#options.messageQueue.complete(tx, accountId, gone.map(({ id }) => ({ id, claimId }))),
       addSubmissions(tx, accountId, lost.map((job) => job.subjectId)),
+      insertNotes(tx, accountId, lost.map((job) => this.#lostNote(job, claim.targetId))),
     ])
     return optedOut
   }
 
-  /** The outcome of a message that must not leave now, or null. */
+  #lostNote({ subjectId: messageId, attempts }: Job, carrierId: string): Note {
+    const { newId, clock } = this.#options
+    const detail = JSON.stringify({ carrier: toSid("carrier", carrierId), attempt: attempts })
+    return { id: newId(), messageId, kind: "answer_lost", at: clock.now(), detail }
+  }
+
+  /** The outcome of a message that must not leave now, or null. One that may have left already is never said not to have. */
   #verdict(job: Job, message: Message, isOptedOut: boolean, now: number): SubmitOutcome | null {
+    const obstacle = this.#obstacle(job, message, isOptedOut, now)
+    if (obstacle === null) return null
+    const mayHaveLeft = job.wasLost || message.submissions > 1
+    return { kind: "refused", isPermanent: true, ...(mayHaveLeft ? { code: "outcome_unknown", reason: lostReason } : obstacle) }
+  }
+
+  #obstacle(job: Job, message: Message, isOptedOut: boolean, now: number): { code: MessageErrorCode; reason: string } | null {
     if (isOptedOut && !message.isAutomatic) {
-      return { kind: "refused", isPermanent: true, code: "recipient_opted_out", reason: "The recipient opted out before the message was sent." }
+      return { code: "recipient_opted_out", reason: "The recipient opted out before the message was sent." }
     }
     if (message.expiresAt !== null && message.expiresAt <= now) {
-      return { kind: "refused", isPermanent: true, code: "validity_expired", reason: "The validity period ended before the message could be sent." }
+      return { code: "validity_expired", reason: "The validity period ended before the message could be sent." }
     }
-    if (job.wasLost && this.#options.submitPolicy === "at_most_once") {
-      return { kind: "unknown", reason: "The process that was sending the message ended before the carrier's answer was recorded." }
-    }
-    return null
+    const lostMax = this.#options.submitPolicy === "at_most_once" ? 0 : lostSubmissionsMax
+    return job.wasLost && message.submissions >= lostMax ? { code: "outcome_unknown", reason: lostReason } : null
   }
 
   async #handOver(carrier: Carrier, lane: Lane, handedOver: HandedOver): Promise<void> {

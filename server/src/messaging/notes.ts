@@ -3,7 +3,6 @@ import { plainArray, textArray, timeArray } from "#db/literals.ts"
 
 /** What belongs on a message's timeline and is no change of its status. */
 export interface Note {
-  accountId: string
   id: string
   messageId: string
   kind: NoteKind
@@ -13,7 +12,7 @@ export interface Note {
 }
 
 export const noteKinds = {
-  submitted_again: "The carrier's answer to an earlier submission never came, so the message was submitted once more.",
+  answer_lost: "The process that was sending the message ended before the carrier's answer was recorded.",
   submission_deferred: "The carrier could not take the message at this moment; it is tried again.",
   answer_unknown: "The message left for the carrier and no answer came.",
   receipt_intermediate: "The carrier told of progress that is not a final state.",
@@ -24,13 +23,20 @@ export const noteKinds = {
 
 export type NoteKind = keyof typeof noteKinds
 
-export async function insertNotes(tx: Tx, notes: readonly Note[]): Promise<void> {
+/**
+ * Notes of messages of one account. Of a message that is deleted nothing is written: a note may quote what it said. The lock
+ * makes a deletion at the same moment wait, and then find the note.
+ */
+export async function insertNotes(tx: Tx, accountId: string, notes: readonly Note[]): Promise<void> {
   if (!notes.length) return
   await tx.query(
     `insert into message_notes (account_id, id, message_id, kind, occurred_at, detail)
-     select * from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::text[], $5::timestamptz[], $6::text[])`,
+     select $1, note.id, note.message_id, note.kind, note.occurred_at, note.detail
+     from unnest($2::uuid[], $3::uuid[], $4::text[], $5::timestamptz[], $6::text[]) as note (id, message_id, kind, occurred_at, detail)
+     join messages on messages.account_id = $1 and messages.id = note.message_id
+     for key share of messages`,
     [
-      plainArray(notes.map((note) => note.accountId)),
+      accountId,
       plainArray(notes.map((note) => note.id)),
       plainArray(notes.map((note) => note.messageId)),
       plainArray(notes.map((note) => note.kind)),

@@ -14,9 +14,11 @@ export interface Reference {
   parts: number
   /** All references of the message, when it has several parts. */
   siblings: readonly string[] | null
+  /** The Monday of the week of its submission, which all parts share: the key of the partition. */
+  submittedOn: string
 }
 
-export interface Mapped {
+interface MappedRow {
   reference: string
   account_id: string
   message_id: string
@@ -26,11 +28,16 @@ export interface Mapped {
   submitted_on: string
 }
 
+function toReference(carrierId: string, row: MappedRow): Reference {
+  const { reference, account_id: accountId, message_id: messageId, part, parts, siblings, submitted_on: submittedOn } = row
+  return { carrierId, reference, accountId, messageId, part, parts, siblings, submittedOn }
+}
+
 const weekMs = 7 * 24 * 60 * 60 * 1000
 /** 1970-01-05 was the first Monday. */
 const firstMondayMs = 4 * 24 * 60 * 60 * 1000
 
-/** The Monday of the week, as a date: the key of the partition. */
+/** The Monday of the week, as a date. */
 export function weekOf(ms: number): string {
   const monday = Math.floor((ms - firstMondayMs) / weekMs) * weekMs + firstMondayMs
   return new Date(monday).toISOString().slice(0, 10)
@@ -40,21 +47,22 @@ export function weekOf(ms: number): string {
  * Writes the references of accepted submissions, and gives those receipts that came before: the row that such a receipt left
  * behind is found by the same key, so whichever of the two commits later sees the other.
  */
-export async function mapReferences(tx: Tx, references: readonly Reference[], now: number): Promise<{ reference: string; receipts: string[] }[]> {
+export async function mapReferences(tx: Tx, references: readonly Reference[], now: number): Promise<EarlyReceipts[]> {
   if (!references.length) return []
-  const rows = await tx.query<{ reference: string; early_receipts: string[] | null }>(
+  const rows = await tx.query<{ submitted_on: string; carrier_id: string; reference: string; early_receipts: string[] | null }>(
     `insert into receipt_map as map (submitted_on, carrier_id, reference, account_id, message_id, part, parts, siblings, submitted_at)
-     select $1, carrier_id, reference, account_id, message_id, part, parts, siblings::text[], $2
-     from unnest($3::uuid[], $4::text[], $5::uuid[], $6::uuid[], $7::smallint[], $8::smallint[], $9::text[])
-       as new (carrier_id, reference, account_id, message_id, part, parts, siblings)
+     select submitted_on, carrier_id, reference, account_id, message_id, part, parts, siblings::text[], $1
+     from unnest($2::date[], $3::uuid[], $4::text[], $5::uuid[], $6::uuid[], $7::smallint[], $8::smallint[], $9::text[])
+       as new (submitted_on, carrier_id, reference, account_id, message_id, part, parts, siblings)
      order by carrier_id, reference
      on conflict (submitted_on, carrier_id, reference) do update set
        account_id = excluded.account_id, message_id = excluded.message_id, part = excluded.part, parts = excluded.parts,
-       siblings = excluded.siblings, state = null, submitted_at = excluded.submitted_at
-     returning reference, early_receipts`,
+       siblings = excluded.siblings, submitted_at = excluded.submitted_at,
+       state = case when map.message_id = excluded.message_id then map.state end
+     returning submitted_on::text, carrier_id, reference, early_receipts`,
     [
-      weekOf(now),
       time(now),
+      plainArray(references.map(({ submittedOn }) => submittedOn)),
       plainArray(references.map(({ carrierId }) => carrierId)),
       textArray(references.map(({ reference }) => reference)),
       plainArray(references.map(({ accountId }) => accountId)),
@@ -65,15 +73,35 @@ export async function mapReferences(tx: Tx, references: readonly Reference[], no
     ],
     "messaging_map_references",
   )
-  return rows.flatMap(({ reference, early_receipts }) => (early_receipts ? [{ reference, receipts: early_receipts }] : []))
+  const early = rows.flatMap(({ submitted_on, carrier_id, reference, early_receipts }) =>
+    early_receipts ? [{ submittedOn: submitted_on, carrierId: carrier_id, reference, receipts: early_receipts }] : [],
+  )
+  for (const { submittedOn, carrierId, reference } of early) {
+    // Or a message that the carrier gives the same reference later would have them too.
+    await tx.query("update receipt_map set early_receipts = null where submitted_on = $1 and carrier_id = $2 and reference = $3", [
+      submittedOn,
+      carrierId,
+      reference,
+    ])
+  }
+  return early
+}
+
+/** The receipts that came before the answer of their submission. */
+export interface EarlyReceipts {
+  submittedOn: string
+  carrierId: string
+  reference: string
+  /** JSON of each, in the order they came. */
+  receipts: string[]
 }
 
 /**
  * Finds what references mean, looking back as far as the oldest kept week. `limit 1` holds the plan to one look-up of the key
  * for each reference and week.
  */
-export async function findReferences(tx: Tx, carrierId: string, references: readonly string[], now: number, oldestMs: number): Promise<Map<string, Mapped>> {
-  const rows = await tx.query<Mapped>(
+export async function findReferences(tx: Tx, carrierId: string, references: readonly string[], now: number, oldestMs: number): Promise<Map<string, Reference>> {
+  const rows = await tx.query<MappedRow>(
     `select map.reference, map.account_id, map.message_id, map.part, map.parts, map.siblings, map.submitted_on::text
      from unnest($2::text[]) as wanted (reference) cross join unnest($3::date[]) as week (monday)
      cross join lateral (
@@ -83,10 +111,9 @@ export async function findReferences(tx: Tx, carrierId: string, references: read
     [carrierId, textArray(references), plainArray(weeksBetween(oldestMs, now))],
     "messaging_find_references",
   )
-  const found = new Map<string, Mapped>()
   // A reference that the carrier has used again means the later message.
-  for (const row of rows) if ((found.get(row.reference)?.submitted_on ?? "") < row.submitted_on) found.set(row.reference, row)
-  return found
+  rows.sort((a, b) => (a.submitted_on < b.submitted_on ? -1 : 1))
+  return new Map(rows.map((row) => [row.reference, toReference(carrierId, row)]))
 }
 
 function weeksBetween(fromMs: number, toMs: number): string[] {
@@ -95,35 +122,34 @@ function weeksBetween(fromMs: number, toMs: number): string[] {
   return weeks
 }
 
+/** Of one reference. A carrier gone mad can repeat one without end. */
+const earlyMax = 20
+
 /**
  * Keeps receipts whose submissions are not known yet, and gives the mappings of those that were committed in the meantime:
  * of them nothing was kept, and their receipts can be recorded like any other.
  */
-export async function keepEarlyReceipts(tx: Tx, carrierId: string, early: ReadonlyMap<string, readonly string[]>, now: number): Promise<Map<string, Mapped>> {
+export async function keepEarlyReceipts(tx: Tx, carrierId: string, early: ReadonlyMap<string, readonly string[]>, now: number): Promise<Map<string, Reference>> {
   if (!early.size) return new Map()
   const references = [...early.keys()].sort()
-  const rows = await tx.query<Mapped & { account_id: string | null }>(
+  const rows = await tx.query<MappedRow & { account_id: string | null }>(
     `insert into receipt_map as map (submitted_on, carrier_id, reference, early_receipts, submitted_at)
      select $1, $2, reference, receipts::text[], $3 from unnest($4::text[], $5::text[]) as new (reference, receipts)
      on conflict (submitted_on, carrier_id, reference) do update set
-       early_receipts = case when map.account_id is null then map.early_receipts || excluded.early_receipts else map.early_receipts end
+       early_receipts = case when map.account_id is null then (map.early_receipts || excluded.early_receipts)[:${earlyMax}] end
      returning reference, account_id, message_id, part, parts, siblings, submitted_on::text`,
     [weekOf(now), carrierId, time(now), textArray(references), textArray(references.map((reference) => textArray(early.get(reference) ?? [])))],
     "messaging_keep_early",
   )
-  return new Map(rows.flatMap((row) => (row.account_id ? [[row.reference, row] as const] : [])))
+  return new Map(rows.flatMap((row) => (row.account_id ? [[row.reference, toReference(carrierId, row)] as const] : [])))
 }
 
 /**
  * Records the state of one part and gives the states of all parts. The rows of all parts are locked first, in one order, so
- * that two last receipts at the same time cannot each miss the other. All parts of a message are submitted in one week's row.
+ * that two last receipts at the same time cannot each miss the other.
  */
-export async function recordPart(
-  tx: Tx,
-  about: { carrierId: string; reference: string; siblings: readonly string[] | null; now: number; submittedOn?: string },
-  state: "delivered" | "undelivered",
-): Promise<(string | null)[]> {
-  const { carrierId, reference, siblings, now, submittedOn = weekOf(now) } = about
+export async function recordPart(tx: Tx, about: Reference, state: "delivered" | "undelivered"): Promise<(string | null)[]> {
+  const { submittedOn, carrierId, reference, siblings } = about
   const rows = await tx.query<{ reference: string; state: string | null }>(
     `select reference, state from receipt_map
      where submitted_on = $1 and carrier_id = $2 and reference = any($3::text[]) order by reference for update`,

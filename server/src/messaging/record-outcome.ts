@@ -6,11 +6,11 @@ import { backoffMs } from "#std/backoff.ts"
 import { Batcher } from "#std/batcher.ts"
 import { pause } from "#std/clock.ts"
 import { toSid } from "#std/ids.ts"
+import { applyReceipts, type KeptReceipt, type KnownReceipt } from "./apply-receipts.ts"
 import type { Message } from "./message.ts"
 import { moveMessages, type Move } from "./move-messages.ts"
 import { insertNotes, type Note, type NoteKind } from "./notes.ts"
-import { mapReferences, type Reference } from "./receipt-map.ts"
-import { receiptMove, type KeptReceipt } from "./record-receipt.ts"
+import { mapReferences, weekOf, type EarlyReceipts, type Reference } from "./receipt-map.ts"
 import type { SenderOptions } from "./sender-options.ts"
 import { addSubmissions } from "./store.ts"
 
@@ -32,7 +32,7 @@ const batchesMax = 2
 /** Costs a message a few milliseconds, and spares the store half of its statements under load. */
 const batchGapMs = 8
 const waitingMax = 50_000
-/** A message that the carrier keeps putting off is given up a day after it was accepted, unless its validity says otherwise. */
+/** A message that the carrier keeps putting off is given up a day after it should have been sent, unless its validity says otherwise. */
 const deferralMaxMs = 24 * 60 * 60 * 1000
 /** Submissions at most when no answer ever comes: each may have reached the handset. */
 const submissionsMax = 3
@@ -83,33 +83,21 @@ export class OutcomeRecorder {
     const plans = items.map((item) => this.#plan(item, now))
     const ended = plans.filter((plan) => plan.move !== null)
     const deferred = plans.filter((plan) => plan.retryAt !== null)
+    const references = referencesOf(items, weekOf(now))
     const key = ({ item }: Plan) => ({ id: item.job.id, claimId: item.claimId })
     const { messageQueue } = this.#options
     const [mine, early] = await Promise.all([
       messageQueue.complete(tx, accountId, ended.map(key)),
-      mapReferences(tx, referencesOf(items), now),
+      mapReferences(tx, references, now),
       messageQueue.retry(tx, accountId, deferred.map((plan) => ({ ...key(plan), runAt: plan.retryAt as number }))),
       addSubmissions(tx, accountId, deferred.filter(({ item }) => item.outcome.kind === "unknown").map(({ item }) => item.message.id)),
-      insertNotes(tx, plans.flatMap(({ note }) => note ?? [])),
+      insertNotes(tx, accountId, plans.flatMap(({ note }) => note ?? [])),
     ])
     const moves = ended.flatMap(({ item, move }) => (move && mine.has(item.job.id) ? [move] : []))
     const { lanes } = await moveMessages(tx, accountId, moves, this.#options)
-    const earlyLanes = early.length ? await this.#applyEarly(tx, accountId, items, early) : []
+    // In the same transaction: nobody sees the message sent whose receipt is here already.
+    const earlyLanes = await applyReceipts(tx, accountId, knownOf(early, references), this.#options)
     return [...lanes, ...earlyLanes]
-  }
-
-  /** Receipts that came before the answer are applied right after it, in the same transaction: all first ones, all second ones. */
-  async #applyEarly(tx: Tx, accountId: string, items: readonly Item[], early: { reference: string; receipts: string[] }[]): Promise<Lane[]> {
-    const lanes: Lane[] = []
-    const now = this.#options.clock.now()
-    const references = new Map(referencesOf(items).map((reference) => [reference.reference, reference]))
-    for (const round of inRounds(early.flatMap(({ reference, receipts }) => receipts.map((text) => ({ reference: references.get(reference), text }))))) {
-      const moves = await Promise.all(
-        round.map(({ reference, text }) => reference && receiptMove(tx, { ...reference, receipt: JSON.parse(text) as KeptReceipt, now })),
-      )
-      lanes.push(...(await moveMessages(tx, accountId, moves.filter((move) => move !== undefined), this.#options)).lanes)
-    }
-    return lanes
   }
 
   #plan(item: Item, now: number): Plan {
@@ -123,7 +111,7 @@ export class OutcomeRecorder {
       case "refused": {
         if (outcome.isPermanent) return fail(item, outcome.code, outcome.reason)
         const retryAt = now + (outcome.retryAfterMs ?? backoffMs(item.job.attempts, deferral))
-        if (retryAt > (message.expiresAt ?? message.createdAt + deferralMaxMs)) return fail(item, outcome.code, outcome.reason)
+        if (retryAt > (message.expiresAt ?? (message.sendAt ?? message.createdAt) + deferralMaxMs)) return fail(item, outcome.code, outcome.reason)
         return { item, move: null, retryAt, note: this.#note(item, "submission_deferred", { carrier, code: outcome.code, reason: outcome.reason }, now) }
       }
       case "unknown": {
@@ -136,8 +124,7 @@ export class OutcomeRecorder {
   }
 
   #note(item: Item, kind: NoteKind, detail: object, at: number): Note {
-    const { accountId, id: messageId } = item.message
-    return { accountId, id: this.#options.newId(), messageId, kind, at, detail: JSON.stringify(detail) }
+    return { id: this.#options.newId(), messageId: item.message.id, kind, at, detail: JSON.stringify(detail) }
   }
 }
 
@@ -154,31 +141,26 @@ function fail(item: Item, errorCode: string, errorMessage: string): Plan {
   return { item, move: { messageId: item.message.id, status: "failed", errorCode, errorMessage, detail }, retryAt: null, note: null }
 }
 
-/** One receipt a message in each round, in the order they came. */
-function inRounds<T extends { reference: Reference | undefined }>(receipts: readonly T[]): T[][] {
-  const rounds: T[][] = []
-  const counts = new Map<string, number>()
-  for (const receipt of receipts) {
-    const messageId = receipt.reference?.messageId ?? ""
-    const round = counts.get(messageId) ?? 0
-    counts.set(messageId, round + 1)
-    ;(rounds[round] ??= []).push(receipt)
-  }
-  return rounds
+function knownOf(early: readonly EarlyReceipts[], references: readonly Reference[]): KnownReceipt[] {
+  return early.flatMap(({ carrierId, reference, receipts }) => {
+    const about = references.find((each) => each.reference === reference && each.carrierId === carrierId)
+    return about ? receipts.map((text) => ({ receipt: JSON.parse(text) as KeptReceipt, about })) : []
+  })
 }
 
 /**
  * Also of submissions whose claim was lost meanwhile, so that their receipts are recognised. A reference that a carrier gave
  * twice means the later message.
  */
-function referencesOf(items: readonly Item[]): Reference[] {
+function referencesOf(items: readonly Item[], submittedOn: string): Reference[] {
   const byReference = new Map<string, Reference>()
   for (const { outcome, message, lane } of items) {
     if (outcome.kind !== "accepted") continue
     const parts = outcome.references.length
     for (const [index, reference] of outcome.references.entries()) {
       const siblings = parts > 1 ? outcome.references : null
-      byReference.set(reference + lane.targetId, { carrierId: lane.targetId, reference, accountId: message.accountId, messageId: message.id, part: index + 1, parts, siblings })
+      const { accountId, id: messageId } = message
+      byReference.set(reference + lane.targetId, { carrierId: lane.targetId, reference, accountId, messageId, part: index + 1, parts, siblings, submittedOn })
     }
   }
   return [...byReference.values()]

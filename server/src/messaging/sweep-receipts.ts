@@ -3,7 +3,8 @@ import type { Database, Tx } from "#db/database.ts"
 import { plainArray, time } from "#db/literals.ts"
 import type { MessagingContext } from "./context.ts"
 import { insertNotes } from "./notes.ts"
-import type { KeptReceipt, ReceiptRecorder } from "./record-receipt.ts"
+import type { KeptReceipt } from "./apply-receipts.ts"
+import type { ReceiptRecorder } from "./record-receipt.ts"
 
 const sweepName = "unconfirmed_messages"
 /** How much submission time one transaction looks at: at 4,000 messages a second some 40,000 rows. */
@@ -47,11 +48,18 @@ async function sweepWindow(tx: Tx, context: MessagingContext, receiptLimitMs: nu
 }
 
 async function noteUnconfirmed(tx: Tx, context: MessagingContext, accountId: string, ids: readonly string[]): Promise<number> {
-  const rows = await tx.query<{ id: string }>("select id from messages where account_id = $1 and id = any($2) and status = 'sent'", [accountId, plainArray(ids)])
+  // A message that was submitted more than once is in more than one window.
+  const rows = await tx.query<{ id: string }>(
+    `select id from messages where account_id = $1 and id = any($2) and status = 'sent' and not exists (
+       select 1 from message_notes where account_id = $1 and message_id = messages.id and kind = 'delivery_unconfirmed'
+     )`,
+    [accountId, plainArray(ids)],
+  )
   const at = context.clock.now()
   await insertNotes(
     tx,
-    rows.map(({ id }) => ({ accountId, id: context.newId(), messageId: id, kind: "delivery_unconfirmed", at, detail: "{}" })),
+    accountId,
+    rows.map(({ id }) => ({ id: context.newId(), messageId: id, kind: "delivery_unconfirmed", at, detail: "{}" })),
   )
   return rows.length
 }

@@ -14,6 +14,7 @@ import { FakeCarrier, referenceOf } from "./fake-carrier.ts"
 import type { MediaSource } from "./fetch-media.ts"
 import { getMessage } from "./get-message.ts"
 import { Sender } from "./hand-over.ts"
+import { KnownMessages } from "./known-messages.ts"
 import { MakeWay } from "./make-way.ts"
 import type { Message } from "./message.ts"
 import { builtInRates, parseRateCard } from "./rate-card.ts"
@@ -86,6 +87,7 @@ export class Stage {
       metrics,
       messageQueue: new Queue("message"),
       deliveryQueue: new Queue("delivery"),
+      known: new KnownMessages(),
       pokeMessages: (lanes) => this.sender.poke(lanes),
       pokeDeliveries: (lanes) => this.poked.push(...lanes),
     }
@@ -150,21 +152,43 @@ export class Stage {
   }
 
   async jobs(): Promise<string[]> {
-    const rows = await this.context.db.query<{ id: string }>("select id from message_jobs where account_id = $1 order by id", [this.accountId])
+    const rows = await this.context.db.query<{ id: string }>(
+      "select id from message_jobs where account_id = $1 order by id",
+      [this.accountId],
+    )
     return rows.map(({ id }) => id)
   }
 
   /** The carrier tells of a part of a message. Resolves when that is committed. */
-  async receipt(messageId: string, state: Receipt["state"], more: Partial<Receipt> & { part?: number } = {}): Promise<void> {
+  async receipt(
+    messageId: string,
+    state: Receipt["state"],
+    more: Partial<Receipt> & { part?: number } = {},
+  ): Promise<void> {
     const { part = 1, ...rest } = more
     const code = state === "undelivered" ? "unreachable_handset" : null
-    const receipt = { reference: referenceOf(messageId, part), state, code, at: this.clock.now(), raw: `stat:${state}`, ...rest } as const
+    const receipt = {
+      reference: referenceOf(messageId, part),
+      state,
+      code,
+      at: this.clock.now(),
+      raw: `stat:${state}`,
+      ...rest,
+    } as const
     await this.#whileSettling(this.receipts.record(this.carrier.id, receipt))
   }
 
   /** A handset writes to the account's number. */
   async receive(body: string, more: Partial<Inbound> = {}): Promise<void> {
-    const inbound = { to: sender, from: recipient, body, media: [], at: this.clock.now(), reference: this.newId(), ...more }
+    const inbound = {
+      to: sender,
+      from: recipient,
+      body,
+      media: [],
+      at: this.clock.now(),
+      reference: this.newId(),
+      ...more,
+    }
     const context = { ...this.context, rateCard, receiverOf: (number: string) => this.owners[number] ?? null }
     await receiveMessage(context, this.carrier.id, inbound)
   }

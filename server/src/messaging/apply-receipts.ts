@@ -1,0 +1,112 @@
+import type { Receipt } from "#carriers/carrier.ts"
+import { messageErrorCodes, type MessageErrorCode } from "#carriers/error-codes.ts"
+import type { Tx } from "#db/database.ts"
+import type { Lane } from "#queue/queue.ts"
+import { toSid } from "#std/ids.ts"
+import type { MessagingContext } from "./context.ts"
+import { moveMessages, type Move } from "./move-messages.ts"
+import { insertNotes, type Note, type NoteKind } from "./notes.ts"
+import { recordPart, type Reference } from "./receipt-map.ts"
+
+/** What a receipt says, without the reference by which it was recognised. */
+export type KeptReceipt = Omit<Receipt, "reference">
+
+/** A receipt and what its reference means. */
+export interface KnownReceipt {
+  receipt: KeptReceipt
+  about: Reference
+}
+
+/**
+ * Moves the messages of one account as their receipts say, in the order they came. What moves nothing (a part's, a repeat, one
+ * that contradicts a final state) is noted on the timeline; nothing is written of a deleted message. Gives the lanes to poke.
+ */
+export async function applyReceipts(
+  tx: Tx,
+  accountId: string,
+  receipts: readonly KnownReceipt[],
+  context: MessagingContext,
+): Promise<Lane[]> {
+  const lanes: Lane[] = []
+  for (const round of inRounds(receipts)) lanes.push(...(await applyRound(tx, accountId, round, context)))
+  return lanes
+}
+
+/**
+ * Receipts of the same message each in a round of its own. The first round holds every message, in the order of ids, and so takes
+ * every lock in one order: two batches with the same messages cannot deadlock.
+ */
+function inRounds(receipts: readonly KnownReceipt[]): KnownReceipt[][] {
+  const rounds: KnownReceipt[][] = []
+  const counts = new Map<string, number>()
+  for (const known of receipts) {
+    const round = counts.get(known.about.messageId) ?? 0
+    counts.set(known.about.messageId, round + 1)
+    ;(rounds[round] ??= []).push(known)
+  }
+  return rounds.map((round) => round.sort((a, b) => (a.about.messageId < b.about.messageId ? -1 : 1)))
+}
+
+/** One receipt a message at most. */
+async function applyRound(
+  tx: Tx,
+  accountId: string,
+  round: readonly KnownReceipt[],
+  context: MessagingContext,
+): Promise<Lane[]> {
+  const { newId, clock } = context
+  const moves: Move[] = []
+  const notes: Note[] = []
+  const note = (kind: NoteKind, messageId: string, detail: string | null) =>
+    notes.push({ id: newId(), messageId, kind, at: clock.now(), detail: detail ?? "{}" })
+  for (const known of round) {
+    const move = await moveOf(tx, known)
+    if (move) moves.push(move)
+    else
+      note(
+        known.receipt.state === "accepted" ? "receipt_intermediate" : "part_receipt",
+        known.about.messageId,
+        detailOf(known),
+      )
+  }
+  const { messages, lanes } = await moveMessages(tx, accountId, moves, context)
+  for (const { messageId, detail } of moves) if (!messages.has(messageId)) note("receipt_ignored", messageId, detail)
+  await insertNotes(tx, accountId, notes)
+  return lanes
+}
+
+/**
+ * The move that a receipt asks for. A message of several parts is delivered when all of them are, and undelivered as soon as
+ * one is; until then a part's receipt moves nothing.
+ */
+async function moveOf(tx: Tx, known: KnownReceipt): Promise<Move | undefined> {
+  const { receipt, about } = known
+  if (receipt.state === "accepted") return undefined
+  const { messageId } = about
+  const state = about.parts > 1 ? stateOf(await recordPart(tx, about, receipt.state)) : receipt.state
+  if (state === undefined) return undefined
+  const detail = detailOf(known)
+  if (state === "delivered") return { messageId, status: "delivered", detail }
+  const errorCode: MessageErrorCode = receipt.code ?? "delivery_failed"
+  return { messageId, status: "undelivered", errorCode, errorMessage: messageErrorCodes[errorCode], detail }
+}
+
+function stateOf(parts: readonly (string | null)[]): "delivered" | "undelivered" | undefined {
+  if (parts.includes("undelivered")) return "undelivered"
+  return parts.every((state) => state === "delivered") ? "delivered" : undefined
+}
+
+function detailOf({ receipt, about }: KnownReceipt): string {
+  const { state, code, at, raw } = receipt
+  const { carrierId, reference, part, parts } = about
+  return JSON.stringify({
+    carrier: toSid("carrier", carrierId),
+    reference,
+    part,
+    parts,
+    state,
+    code,
+    carrier_time: new Date(at).toISOString(),
+    raw,
+  })
+}
