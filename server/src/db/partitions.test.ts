@@ -59,7 +59,7 @@ test("a partition has its table's room for updates, its indexes, and vacuum by i
     `select reloptions as options, (select count(*)::int from pg_index where indrelid = pg_class.oid) as indexes
      from pg_class where relname = 'messages_2031w20'`,
   )
-  assert.ok(row?.options.includes("fillfactor=60"))
+  assert.ok(row?.options.includes("fillfactor=50"))
   assert.ok(row?.options.some((option) => option.startsWith("autovacuum_vacuum_insert_")))
   assert.equal(row?.indexes, 2)
 })
