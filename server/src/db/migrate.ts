@@ -23,8 +23,7 @@ interface Applied {
  */
 export async function migrate(url: string, options: { now: number; migrations?: Migration[] }): Promise<string[]> {
   const migrations = options.migrations ?? (await readMigrations())
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
+  const client = await connect(url)
   try {
     await createTable(client)
     refuseUnknown(await readApplied(client), migrations)
@@ -47,6 +46,28 @@ export async function readMigrations(folder = join(import.meta.dirname, "migrati
       return { name: file.slice(0, -".sql".length), text, sha256: createHash("sha256").update(text).digest("hex") }
     }),
   )
+}
+
+const connectTimeoutMs = 10_000
+
+/** Every start comes through here first, so this is where an operator learns that the PostgreSQL is not there. */
+async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs })
+  // Beside the statement that fails, the driver tells of a broken connection in this way, which would end the process.
+  client.on("error", () => undefined)
+  try {
+    await client.connect()
+    return client
+  } catch (error) {
+    throw new Error(unreachable(client, error as Error & { code?: string }), { cause: error })
+  }
+}
+
+function unreachable({ host, port }: pg.Client, error: Error & { code?: string }): string {
+  const place = `The PostgreSQL at ${host}:${port}`
+  if (error instanceof pg.DatabaseError) return `${place} refused the connection: ${error.message}. Correct DATABASE_URL, or what it says there.`
+  // Of a name with several addresses the message is empty.
+  return `${place} cannot be reached (${error.message || error.code}). Start it, or correct DATABASE_URL.`
 }
 
 const create = `create table if not exists migrations (

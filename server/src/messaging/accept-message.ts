@@ -2,7 +2,7 @@ import type { ClaimedKey, KeyClaim } from "#accounts/idempotency.ts"
 import { claimKeys, releaseKeys, storeResponses } from "#accounts/idempotency.ts"
 import { AccountRefusal } from "#accounts/refusals.ts"
 import type { Tx } from "#db/database.ts"
-import { isRowFault } from "#db/errors.ts"
+import { isRowFault, StoreAway } from "#db/errors.ts"
 import { appendEvents } from "#events/append.ts"
 import { optedOutPairs } from "#numbers/opt-outs.ts"
 import { priorities, type Lane } from "#queue/queue.ts"
@@ -80,7 +80,14 @@ export class MessageIntake {
 
   constructor(options: IntakeOptions) {
     this.#options = options
-    this.#batcher = new Batcher({ itemsMax: batchMax, concurrency: batchesMax, waitingMax, run: (items) => this.#store(items) })
+    this.#batcher = new Batcher({
+      itemsMax: batchMax,
+      concurrency: batchesMax,
+      waitingMax,
+      // While the store says nothing, each batch takes seconds to find out; who waits is told with the first.
+      isForAll: (error) => error instanceof StoreAway,
+      run: (items) => this.#store(items),
+    })
   }
 
   /** Messages that wait for a transaction, for the metrics. */

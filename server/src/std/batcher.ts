@@ -11,6 +11,8 @@ export interface BatcherOptions<Item, Result> {
   gapMs?: number
   /** Needed with `gapMs`. */
   clock?: Clock
+  /** Whether what waits would fail like the batch that failed with this. It is then rejected too, instead of waiting for its turn. */
+  isForAll?(error: unknown): boolean
   /** Items waiting at most; beyond it `add` rejects with `Overloaded`. */
   waitingMax: number
 }
@@ -97,7 +99,8 @@ export class Batcher<Item, Result> {
         else batch[index]?.resolve(result as Result)
       }
     } catch (error) {
-      for (const { reject } of batch) reject(error)
+      const others = this.#options.isForAll?.(error) ? this.#waiting.splice(0) : []
+      for (const { reject } of [...batch, ...others]) reject(error)
     }
   }
 }
