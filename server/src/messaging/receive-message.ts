@@ -126,9 +126,10 @@ async function cancelQueued(tx: Tx, context: ReceiveContext, pair: { accountId: 
   const { accountId } = pair
   const ids = await queuedBetween(tx, accountId, pair, cancelledMax)
   if (!ids.length) return []
-  await context.messageQueue.cancel(tx, accountId, ids)
+  // Those that were claimed in this moment are leaving, and end as their carrier says.
+  const withdrawn = await context.messageQueue.withdraw(tx, accountId, ids)
   const failure = { errorCode: "recipient_opted_out", errorMessage: "The recipient opted out before the message was sent." }
-  const moves = ids.map((messageId) => ({ messageId, status: "failed" as const, ...failure, detail: null }))
+  const moves = [...withdrawn].map((messageId) => ({ messageId, status: "failed" as const, ...failure, detail: null }))
   return (await moveMessages(tx, accountId, moves, context)).lanes
 }
 

@@ -161,6 +161,13 @@ describe("the queue", () => {
     assert.equal((await queue.dueLanes(db, clock.now(), 100)).filter(({ targetId }) => targetId === lane.targetId).length, 1)
   })
 
+  it("withdraws a job that nobody has claimed, and no other", async () => {
+    const claimed = await add()
+    await claim()
+    const waiting = await add()
+    assert.deepEqual([...(await queue.withdraw(db, lane.accountId, [claimed, waiting]))], [waiting])
+  })
+
   it("cancels a job whether or not it is claimed", async () => {
     const claimed = await add()
     await claim()

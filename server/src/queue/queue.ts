@@ -137,6 +137,15 @@ export class Queue {
     return new Set(rows.map(({ id }) => id))
   }
 
+  /** Removes those of the jobs that were never claimed, or given back since. Gives their ids. */
+  async withdraw(tx: Tx, accountId: string, ids: readonly string[]): Promise<Set<string>> {
+    const rows = await tx.query<{ id: string }>(
+      `delete from ${this.#name}_jobs where account_id = $1 and id = any($2) and claim_id is null returning id`,
+      [accountId, plainArray(ids)],
+    )
+    return new Set(rows.map(({ id }) => id))
+  }
+
   /** Removes up to `jobsMax` jobs of a lane whether or not they are claimed. Gives their ids; call again until it gives none. */
   async cancelLane(tx: Tx, lane: Lane, jobsMax: number): Promise<string[]> {
     const rows = await tx.query<{ id: string }>(
