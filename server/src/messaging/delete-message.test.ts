@@ -1,0 +1,82 @@
+import assert from "node:assert/strict"
+import { after, afterEach, beforeEach, describe, it } from "node:test"
+import { deleteMessage } from "./delete-message.ts"
+import { listMessages } from "./list-messages.ts"
+import { readTimeline } from "./read-timeline.ts"
+import { openTestStore, Stage } from "./testing.ts"
+
+describe("deleting a message", async () => {
+  const store = await openTestStore()
+  let stage: Stage
+  beforeEach(() => {
+    stage = new Stage(store.db)
+  })
+  afterEach(() => stage.stop())
+  after(() => store.close())
+
+  const remove = (id: string) => deleteMessage(stage.context, stage.accountId, id)
+  const notFound = { code: "message_not_found" }
+
+  it("makes it unknown to everybody", async () => {
+    const id = await stage.sent()
+    await remove(id)
+    await assert.rejects(stage.message(id), notFound)
+    await assert.rejects(readTimeline(store.db, stage.accountId, id), notFound)
+    await assert.rejects(remove(id), notFound)
+    const { messages } = await listMessages(store.db, stage.accountId, {}, { limit: 10, before: null })
+    assert.deepEqual(messages, [])
+  })
+
+  it("is refused for a message of another account", async () => {
+    const id = await stage.send()
+    await assert.rejects(deleteMessage(stage.context, stage.newId(), id), notFound)
+    assert.equal(await stage.status(id), "queued")
+    assert.deepEqual(await stage.jobs(), [id])
+  })
+
+  it("cancels what is queued", async () => {
+    const id = await stage.send()
+    await remove(id)
+    assert.deepEqual(await stage.jobs(), [])
+  })
+
+  it("erases what was said wherever it stands, and keeps that something happened", async () => {
+    const secret = "the words nobody may read"
+    const id = await stage.sent({ body: secret })
+    await stage.receipt(id, "accepted", { raw: `text:${secret}` })
+    await stage.receipt(id, "delivered", { raw: `text:${secret}` })
+    await store.db.query("insert into media (account_id, id, message_id, content_type, content, created_at) values ($1, $2, $2, 'text/plain', $3, now())", [
+      stage.accountId,
+      id,
+      secret,
+    ])
+    await remove(id)
+    const tables = ["messages", "message_notes", "media", "events", "receipt_map", "deliveries"]
+    for (const table of tables) {
+      const rows = await store.db.query<{ row: string }>(`select ${table}::text as row from ${table} where account_id = $1`, [stage.accountId])
+      assert.equal(rows.filter(({ row }) => row.includes(secret) || row.includes(Buffer.from(secret).toString("hex"))).length, 0, table)
+    }
+    const events = await store.db.query<{ sequence: number; body: string }>(
+      "select sequence, body from events where account_id = $1 and subject_id = $2 order by sequence",
+      [stage.accountId, id],
+    )
+    assert.deepEqual(
+      events.map(({ sequence, body }) => [sequence, (JSON.parse(body) as { data: { status: string } }).data.status]),
+      [
+        [1, "queued"],
+        [2, "sending"],
+        [3, "sent"],
+        [4, "delivered"],
+      ],
+    )
+  })
+
+  it("and a receipt at the same time leave nothing behind", async () => {
+    for (let round = 0; round < 20; round++) {
+      const id = await stage.sent()
+      await stage.receipt(id, "delivered")
+      await Promise.all([remove(id), stage.receipt(id, "delivered")])
+    }
+    assert.deepEqual(await store.db.query("select 1 from message_notes where account_id = $1", [stage.accountId]), [])
+  })
+})
