@@ -45,7 +45,6 @@ export interface App {
 /** The simulator's carrier id in every installation: the one carrier that is there before any is configured. */
 export const simulatorId = "00000000-0000-7000-8000-000000000001"
 
-const mediaDeadlineMs = 30_000
 const hourMs = 3_600_000
 
 /** Everything that runs, wired together: the store, then the rooms bottom first, the door last. Stops in the reverse order. */
@@ -230,8 +229,8 @@ function messagingRoutes(carriers: ReadonlyMap<string, Carrier>) {
 
 function guardedMedia(outgoing: Outgoing): MediaSource {
   return {
-    async fetch(url, bytesMax) {
-      const answer = await outgoing.fetch({ url, bytesMax, deadlineMs: mediaDeadlineMs, accepts: () => true })
+    async fetch(url, limits) {
+      const answer = await outgoing.fetch({ url, ...limits, accepts: () => true })
       if (answer.kind === "fetched") return { kind: "fetched", media: { contentType: answer.contentType, content: answer.content } }
       const kind = answer.failure.kind === "too_large" ? "too_large" : "failed"
       return { kind, reason: answer.failure.reason }

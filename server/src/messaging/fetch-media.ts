@@ -12,11 +12,13 @@ export type MediaAnswer = { kind: "fetched"; media: FetchedMedia } | { kind: "to
 
 /** Where media comes from: guarded HTTPS in the server, a table in tests. */
 export interface MediaSource {
-  fetch(url: string, bytesMax: number): Promise<MediaAnswer>
+  fetch(url: string, limits: { bytesMax: number; deadlineMs: number }): Promise<MediaAnswer>
 }
 
 /** All media of one message together, as the carriers of MMS take it. */
 const mediaBytesMax = 5 * 1024 * 1024
+/** For all media of one message together: half of the lease, or another process would take the message up meanwhile. */
+const mediaDeadlineMs = 30_000
 
 /** What an MMS can hold (OMA MMS conformance): the type that the server names decides, not the URL's ending. */
 const mediaTypes = /^(image|audio|video)\/|^text\/(plain|vcard|x-vcard|calendar|csv)\b|^application\/(pdf|vcard)\b/
@@ -27,21 +29,31 @@ const mediaTypes = /^(image|audio|video)\/|^text\/(plain|vcard|x-vcard|calendar|
  */
 export async function fetchMedia(context: MessagingContext, source: MediaSource, message: Message): Promise<FetchedMedia[] | SubmitOutcome> {
   const { accountId, id: messageId, mediaUrls } = message
-  const kept = new Map((await readMedia(context.db, accountId, messageId, mediaUrls)).map((row) => [row.url, row]))
+  const rows = await readMedia(context.db, accountId, messageId, mediaUrls)
+  const kept = new Map(rows.map(({ url, content_type: contentType, content }) => [url, { contentType, content }]))
+  const until = context.clock.now() + mediaDeadlineMs
   const media: FetchedMedia[] = []
-  let bytesLeft = mediaBytesMax
+  let bytesMax = mediaBytesMax
   for (const url of mediaUrls) {
-    const row = kept.get(url)
-    const one = row ? { contentType: row.content_type, content: row.content } : await fetchOne(context, source, message, url, bytesLeft)
+    const deadlineMs = until - context.clock.now()
+    const one = kept.get(url) ?? (await fetchOne(context, source, message, url, { bytesMax, deadlineMs }))
     if ("kind" in one) return one
-    bytesLeft -= one.content.byteLength
+    kept.set(url, one)
+    bytesMax -= one.content.byteLength
     media.push(one)
   }
   return media
 }
 
-async function fetchOne(context: MessagingContext, source: MediaSource, message: Message, url: string, bytesMax: number): Promise<FetchedMedia | SubmitOutcome> {
-  const answer = await source.fetch(url, bytesMax)
+async function fetchOne(
+  context: MessagingContext,
+  source: MediaSource,
+  message: Message,
+  url: string,
+  limits: { bytesMax: number; deadlineMs: number },
+): Promise<FetchedMedia | SubmitOutcome> {
+  if (limits.deadlineMs <= 0) return refused("media_unfetchable", `The media took longer than ${mediaDeadlineMs / 1_000} s to fetch together.`)
+  const answer = await source.fetch(url, limits)
   if (answer.kind === "too_large") return refused("media_too_large", `The media of the message is larger than ${mediaBytesMax} bytes together.`)
   if (answer.kind === "failed") return refused("media_unfetchable", `The media could not be fetched: ${answer.reason}`)
   const { contentType, content } = answer.media

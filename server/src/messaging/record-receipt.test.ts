@@ -180,7 +180,7 @@ describe("receipts", async () => {
         submittedOn: weekOf(now),
       }
     })
-    const [first, second] = references as [Reference, Reference]
+    const [first, second] = references as Reference[] as [Reference, Reference]
     await mapReferences(store.db, references, now)
     await recordPart(store.db, first, "delivered")
     await mapReferences(store.db, references, now)

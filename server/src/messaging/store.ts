@@ -54,10 +54,11 @@ export interface NewMedia {
   createdAt: number
 }
 
+/** Stores what belongs to a message, unless that is deleted: the lock makes a deletion at the same moment wait, and then find it. */
 export async function insertMedia(tx: Tx, media: NewMedia): Promise<void> {
   await tx.query(
     `insert into media (account_id, id, message_id, url, content_type, content, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
+     select account_id, $2, id, $4, $5, $6, $7 from messages where account_id = $1 and id = $3 for key share`,
     [media.accountId, media.id, media.messageId, media.url, media.contentType, media.content, new Date(media.createdAt).toISOString()],
   )
 }

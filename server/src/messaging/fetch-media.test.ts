@@ -1,0 +1,107 @@
+import assert from "node:assert/strict"
+import { after, afterEach, describe, it } from "node:test"
+import { setImmediate as turn } from "node:timers/promises"
+import { deleteMessage } from "./delete-message.ts"
+import { throttled } from "./fake-carrier.ts"
+import type { MediaAnswer } from "./fetch-media.ts"
+import { openTestStore, Stage } from "./testing.ts"
+
+const megabyte = 1024 * 1024
+
+describe("the media of a message", async () => {
+  const store = await openTestStore()
+  const asked: { url: string; bytesMax: number; deadlineMs: number }[] = []
+  let stage: Stage
+  afterEach(() => stage.stop())
+  after(() => store.close())
+
+  /** A stage whose URLs answer as given; each needs `takesMs`. */
+  const stageWith = (answers: Record<string, MediaAnswer>, takesMs = 0) => {
+    asked.length = 0
+    const fetch = async (url: string, limits: { bytesMax: number; deadlineMs: number }): Promise<MediaAnswer> => {
+      asked.push({ url, ...limits })
+      stage.clock.advance(takesMs)
+      return answers[url] ?? { kind: "failed", reason: "404" }
+    }
+    stage = new Stage(store.db, { mediaSource: { fetch } })
+  }
+  const media = (contentType: string, bytes: number): MediaAnswer => ({
+    kind: "fetched",
+    media: { contentType, content: Buffer.alloc(bytes, 7) },
+  })
+
+  it("is fetched before the message is handed over, in order", async () => {
+    stageWith({ a: media("image/png", 3), b: media("text/vcard", 4) })
+    await stage.sent({ mediaUrls: ["a", "b"] })
+    assert.deepEqual(
+      stage.carrier.submissions[0]?.media.map(({ contentType, content }) => [contentType, content.byteLength]),
+      [
+        ["image/png", 3],
+        ["text/vcard", 4],
+      ],
+    )
+  })
+
+  it("is fetched once, however often the message is submitted", async () => {
+    stageWith({ a: media("image/png", 3) })
+    stage.carrier.answer = () => throttled
+    await stage.sent({ mediaUrls: ["a", "a"] })
+    stage.carrier.answer = (submission) => stage.carrier.accept(submission)
+    await stage.pass(5_000)
+    const [first, second] = stage.carrier.submissions
+    assert.deepEqual([first?.media.length, second?.media], [2, first?.media])
+    assert.equal(asked.length, 1)
+  })
+
+  for (const [what, answer, code] of [
+    ["cannot be had", { kind: "failed", reason: "404" }, "media_unfetchable"],
+    ["is too large", { kind: "too_large", reason: "more" }, "media_too_large"],
+    ["is nothing a message can carry", media("text/html", 3), "media_type_unsupported"],
+  ] as [string, MediaAnswer, string][]) {
+    it(`that ${what} fails the message, which is not handed over`, async () => {
+      stageWith({ a: answer })
+      assert.equal(await stage.status(await stage.sent({ mediaUrls: ["a"] })), `failed: ${code}`)
+      assert.equal(stage.carrier.submissions.length, 0)
+    })
+  }
+
+  it("has five megabytes together", async () => {
+    stageWith({ a: media("image/png", 3 * megabyte), b: media("image/png", megabyte) })
+    await stage.sent({ mediaUrls: ["a", "b"] })
+    assert.deepEqual(
+      asked.map(({ bytesMax }) => bytesMax),
+      [5 * megabyte, 2 * megabyte],
+    )
+  })
+
+  it("has half a minute together, so that the claim outlives it", async () => {
+    stageWith({ a: media("image/png", 1), b: media("image/png", 1), c: media("image/png", 1) }, 20_000)
+    const id = await stage.sent({ mediaUrls: ["a", "b", "c"] })
+    assert.deepEqual(
+      asked.map(({ deadlineMs }) => deadlineMs),
+      [30_000, 10_000],
+    )
+    assert.equal(await stage.status(id), "failed: media_unfetchable")
+  })
+
+  it("is not kept when the message was deleted while it was fetched", async () => {
+    const held = Promise.withResolvers<MediaAnswer>()
+    let isAsked = false
+    stage = new Stage(store.db, {
+      mediaSource: {
+        fetch: () => {
+          isAsked = true
+          return held.promise
+        },
+      },
+    })
+    const id = await stage.send({ mediaUrls: ["a"] })
+    stage.start()
+    stage.clock.advance(0)
+    while (!isAsked) await turn()
+    await deleteMessage(stage.context, stage.accountId, id)
+    held.resolve(media("image/png", 3))
+    await stage.settle()
+    assert.deepEqual(await store.db.query("select 1 from media where account_id = $1", [stage.accountId]), [])
+  })
+})

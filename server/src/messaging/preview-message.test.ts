@@ -1,0 +1,36 @@
+import assert from "node:assert/strict"
+import { after, it } from "node:test"
+import fc from "fast-check"
+import { toSid } from "#std/ids.ts"
+import { previewMessage } from "./preview-message.ts"
+import { openTestStore, rateCard, recipient, Stage } from "./testing.ts"
+
+const store = await openTestStore()
+const stage = new Stage(store.db)
+after(() => store.close())
+
+it("a preview tells what sending then takes and costs, and the parts on the wire", async () => {
+  const characters = fc.constantFrom("a", "€", "ü", "漢", "👩‍👩‍👧", " ")
+  const bodies = fc.array(characters, { minLength: 1, maxLength: 400 }).map((each) => each.join(""))
+  stage.start()
+  await fc.assert(
+    fc.asyncProperty(bodies, async (body) => {
+      const preview = previewMessage({ to: recipient, body }, { rateCard, carrierId: stage.carrier.id })
+      const message = await stage.message(await stage.sent({ body }))
+      const submission = stage.carrier.submissions.at(-1)
+      assert.deepEqual(
+        [message.numSegments, message.encoding, message.priceMicros, submission?.parts],
+        [preview.numSegments, preview.encoding, preview.priceMicros, preview.segments],
+      )
+    }),
+    { numRuns: 40 },
+  )
+  await stage.stop()
+})
+
+it("a preview names the carrier, what forced UCS-2, and null when no carrier is there", () => {
+  const preview = previewMessage({ to: recipient, body: "ab漢" }, { rateCard, carrierId: stage.carrier.id })
+  assert.equal(preview.carrier, toSid("carrier", stage.carrier.id))
+  assert.deepEqual([preview.encoding, preview.ucs2Characters], ["ucs2", [{ character: "漢", index: 2 }]])
+  assert.equal(previewMessage({ to: recipient, body: "" }, { rateCard, carrierId: undefined }).carrier, null)
+})
