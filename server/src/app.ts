@@ -144,9 +144,9 @@ function readings({ db, clock, metrics, carriers, messageQueue, deliveryQueue, s
 async function openRooms(stack: AsyncDisposableStack, config: Config, log: Log, clock: Clock) {
   const newId = createIds(clock)
   const metrics = new Metrics()
-  const url = config.databaseUrl ?? (await startEmbedded(stack, config, log, clock))
-  await migrate(url, { now: clock.now() })
-  const db = new Database({ url, log, poolMax: config.poolMax })
+  const store = config.databaseUrl === null ? await startEmbedded(stack, config, log, clock) : { url: config.databaseUrl }
+  await migrate(store.url, { now: clock.now() })
+  const db = new Database({ ...store, log, poolMax: config.poolMax })
   stack.defer(() => db.close())
   await db.transaction((tx) => ensurePartitions(tx, clock.now()))
   const messageQueue = new Queue("message")
@@ -173,10 +173,10 @@ function observeAttempts(metrics: Metrics) {
   }
 }
 
-async function startEmbedded(stack: AsyncDisposableStack, config: Config, log: Log, clock: Clock): Promise<string> {
+async function startEmbedded(stack: AsyncDisposableStack, config: Config, log: Log, clock: Clock): Promise<{ url: string; hasRoom: () => Promise<boolean> }> {
   const embedded = new EmbeddedPostgres({ dataDir: config.dataDir, clock, log })
   stack.defer(() => embedded.stop())
-  return embedded.start()
+  return { url: await embedded.start(), hasRoom: () => embedded.hasRoom() }
 }
 
 function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base, rateCard: RateCard) {
@@ -197,7 +197,7 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base,
   }
   const intake = new MessageIntake({ ...messaging, findCarrier: messagingRoutes(carriers), ownerOf: (number) => owners.ownerOf(number), rateCard })
   const unrecorded = new UnrecordedReferences()
-  const makeWay = new MakeWay({ clock, asked: () => intake.asked })
+  const makeWay = new MakeWay({ clock, asked: () => intake.asked, storeMs: () => intake.storeMs })
   const sender = new Sender({ ...messaging, carriers, mediaSource: guardedMedia(outgoing), makeWay, unrecorded, submitPolicy: config.submitPolicy })
   const receiptLimitMs = config.receiptLimitHours * hourMs
   const receipts = new ReceiptRecorder({ ...messaging, unrecorded, receiptLimitMs })

@@ -7,6 +7,7 @@ import { appendEvents } from "#events/append.ts"
 import { optedOutPairs } from "#numbers/opt-outs.ts"
 import { priorities, type Lane } from "#queue/queue.ts"
 import { Batcher } from "#std/batcher.ts"
+import { stopwatch } from "#std/clock.ts"
 import { idTime } from "#std/ids.ts"
 import type { MessagingContext } from "./context.ts"
 import { insertMessages } from "./insert-messages.ts"
@@ -77,6 +78,7 @@ export class MessageIntake {
   readonly #options: IntakeOptions
   readonly #batcher: Batcher<Item, Accepted>
   #asked = 0
+  #storeMs = 0
 
   constructor(options: IntakeOptions) {
     this.#options = options
@@ -98,6 +100,11 @@ export class MessageIntake {
   /** Messages asked for since the start, for those who make way. */
   get asked(): number {
     return this.#asked
+  }
+
+  /** What a batch takes to be stored, the latest counting for a tenth. */
+  get storeMs(): number {
+    return this.#storeMs
   }
 
   /** Refuses with `MessagingRefusal`, or `AccountRefusal` for a key that is in use. */
@@ -161,8 +168,10 @@ export class MessageIntake {
 
   async #store(items: Item[]): Promise<(Accepted | Error)[]> {
     const { db, known, pokeMessages, pokeDeliveries } = this.#options
+    const elapsedMs = stopwatch()
     try {
       const stored = await db.transaction((tx) => this.#storeIn(tx, items))
+      this.#storeMs += (elapsedMs() - this.#storeMs) / 10
       for (const message of stored.messages) if (message.sendAt === null) known?.remember(message)
       pokeMessages(stored.messageLanes)
       pokeDeliveries(stored.deliveryLanes)

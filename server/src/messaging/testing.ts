@@ -220,7 +220,7 @@ export class Stage {
       ...this.context,
       carriers: new Map([[this.carrier.id, this.carrier]]),
       mediaSource: this.#options.mediaSource ?? noMedia,
-      makeWay: new MakeWay({ clock: this.clock, asked: () => 0 }),
+      makeWay: new MakeWay({ clock: this.clock, asked: () => 0, storeMs: () => 0 }),
       unrecorded: this.unrecorded,
       submitPolicy: this.#options.submitPolicy ?? "at_least_once",
     })
