@@ -12,21 +12,21 @@ const overloadRetryMs = 1_000
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error
   if (error instanceof Refusal) return refused(error)
-  if (error instanceof StoreAway) {
-    return new Problem(
-      "store_unavailable",
-      "The store cannot be reached at the moment. Repeat the request in a moment.",
-      {
-        headers: retryAfter(storeRetryMs),
-      },
-    )
-  }
   if (error instanceof StoreFull) {
     return new Problem(
       "store_full",
       "The store is full and nothing of this request was kept. The operator has to make room.",
       {
         headers: retryAfter(60_000),
+      },
+    )
+  }
+  if (error instanceof StoreAway) {
+    return new Problem(
+      "store_unavailable",
+      "The store cannot be reached at the moment. Repeat the request in a moment.",
+      {
+        headers: retryAfter(storeRetryMs),
       },
     )
   }

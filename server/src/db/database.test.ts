@@ -9,11 +9,22 @@ test("a connection that the server ends in a transaction fails that transaction 
   const db = await open(t)
   const failing = db.transaction(async (tx) => {
     const [own] = await tx.query<{ pid: number }>("select pg_backend_pid() as pid")
-    await db.query("select pg_terminate_backend($1)", [own?.pid])
+    await db.query("select pg_terminate_backend($1, 5000)", [own?.pid])
+    // Long enough for the news to come while nothing is asked.
+    await db.query("select pg_sleep(0.05)")
     await tx.query("select 1")
   })
   await assert.rejects(failing, StoreAway)
   assert.deepEqual(await db.query("select 1 as one"), [{ one: 1 }])
+})
+
+test("a transaction fails with what went wrong first, though statements behind it are heard of sooner", async (t) => {
+  const db = await open(t)
+  const failing = db.transaction((tx) => {
+    const late = tx.query("select 1 / 0").then((rows) => rows.length)
+    return Promise.all([late.finally(() => Promise.resolve()), tx.query("select 1")])
+  })
+  await assert.rejects(failing, /division by zero/)
 })
 
 test("a store that does not answer within `answerMaxMs` is away, and its connection is given up", async (t) => {

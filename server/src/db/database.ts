@@ -1,7 +1,7 @@
 import pg from "pg"
 import type { PoolClient } from "pg"
 import type { Log } from "#std/log.ts"
-import { isRetryable, storeError, StoreAway } from "./errors.ts"
+import { isAftermath, isRetryable, storeError, StoreAway, StoreFull } from "./errors.ts"
 
 export { StoreAway, StoreFull } from "./errors.ts"
 
@@ -21,6 +21,8 @@ export interface DatabaseOptions {
   poolMax?: number
   /** How long the answer to a statement is waited for. */
   answerMaxMs?: number
+  /** Asked when the store is away: whether its disk has room, as far as that can be seen from here. */
+  hasRoom?(): Promise<boolean>
 }
 
 const poolMaxDefault = 16
@@ -76,7 +78,7 @@ export class Database implements Tx {
       failure = storeError(error)
       throw failure
     } finally {
-      client.release(failure instanceof StoreAway)
+      client.release(isLost(failure))
     }
   }
 
@@ -108,11 +110,18 @@ export class Database implements Tx {
   async #transactionOnce<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     const client = await this.#connect()
     let isBroken = true
+    let firstFailure: unknown
+    const keepFirst = (error: unknown): never => {
+      firstFailure ??= error
+      throw error
+    }
     try {
       // Not awaited: it travels with the first statement. Its failure shows in that statement too.
-      const begun = this.#ask(client, { text: "begin" })
+      const begun = this.#ask(client, { text: "begin" }).catch(keepFirst)
       begun.catch(() => {})
-      const result = await work({ query: (text, values, name) => this.#run(client, text, values, name) })
+      const result = await work({
+        query: <Row>(...statement: Statement) => this.#run<Row>(client, ...statement).catch(keepFirst),
+      })
       const { command } = await this.#ask(client, { text: "commit" })
       // A transaction in which a statement failed ends with ROLLBACK, though COMMIT was asked.
       if (command !== "COMMIT") throw new Error("A statement of the transaction failed unseen; nothing was kept.")
@@ -120,13 +129,14 @@ export class Database implements Tx {
       return result
     } catch (error) {
       // A store that does not answer would not answer this either; it rolls back when the connection is closed.
-      if (!(storeError(error) instanceof StoreAway)) {
+      if (!isLost(storeError(error))) {
         isBroken = await this.#ask(client, { text: "rollback" }).then(
           () => false,
           () => true,
         )
       }
-      throw error
+      // Of statements that travelled together, those behind the failed one fail too, and may be heard of first.
+      throw isAftermath(error) ? firstFailure : error
     } finally {
       client.release(isBroken)
     }
@@ -136,12 +146,21 @@ export class Database implements Tx {
     try {
       return await this.#pool.connect()
     } catch (error) {
-      throw storeError(error) instanceof StoreAway ? storeError(error) : new StoreAway("The store is away.", { cause: error })
+      // A server whose log found no room ends, and cannot start before there is some.
+      if ((await this.#options.hasRoom?.()) === false)
+        throw new StoreFull("The store's disk is full.", { cause: error })
+      throw storeError(error) instanceof StoreAway
+        ? storeError(error)
+        : new StoreAway("The store is away.", { cause: error })
     }
   }
 
-  async #run<Row>(client: PoolClient, text: string, values: readonly unknown[] | undefined, name: string | undefined): Promise<Row[]> {
-    const { rows } = await this.#ask(client, { text, values: values as unknown[], ...(name === undefined ? {} : { name }) })
+  async #run<Row>(client: PoolClient, ...[text, values, name]: Statement): Promise<Row[]> {
+    const { rows } = await this.#ask(client, {
+      text,
+      values: values as unknown[],
+      ...(name === undefined ? {} : { name }),
+    })
     return rows as Row[]
   }
 
@@ -174,6 +193,13 @@ export class Database implements Tx {
     pool.on("connect", (client) => client.on("error", () => undefined))
     return pool
   }
+}
+
+type Statement = Parameters<Tx["query"]>
+
+/** The connection answers no more. */
+function isLost(failure: unknown): boolean {
+  return failure instanceof StoreAway && !(failure instanceof StoreFull)
 }
 
 const timestamptz = 1184

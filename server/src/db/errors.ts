@@ -3,23 +3,31 @@ export class StoreAway extends Error {
   override name = "StoreAway"
 }
 
-/** The store has no room left. Nothing of the transaction was kept. */
-export class StoreFull extends Error {
+/** The store has no room left. Nothing of the transaction was kept. Like a store that is away, it takes no work now and may later. */
+export class StoreFull extends StoreAway {
   override name = "StoreFull"
 }
 
 /** SQLSTATE classes and codes (PostgreSQL manual, appendix A) that mean "not now", not "wrong". */
 const awayCodes = new Set(["57P01", "57P02", "57P03", "57P05", "53300", "25P03", "58000", "58030", "XX000"])
 const socketCodes = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOENT", "ENOTFOUND", "EAI_AGAIN"])
+const diskFull = "53100"
+const transactionAborted = "25P02"
 const retryCodes = new Set(["40001", "40P01"])
 
 /** What a failure of the driver means to the callers above, who know no driver. */
 export function storeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const code = codeOf(error)
-  if (code === "53100") return new StoreFull("The store's disk is full.", { cause: error })
+  // A server that found no room for its log ends, and what became of the transaction is not known.
+  if (code === diskFull && severityOf(error) === "ERROR")
+    return new StoreFull("The store's disk is full.", { cause: error })
   const isAway =
-    awayCodes.has(code) || code.startsWith("08") || socketCodes.has(code) || /terminated|timeout exceeded when trying to connect|read timeout|not queryable|ended/i.test(error.message)
+    code === diskFull ||
+    awayCodes.has(code) ||
+    code.startsWith("08") ||
+    socketCodes.has(code) ||
+    /terminated|timeout exceeded when trying to connect|read timeout|not queryable|ended/i.test(error.message)
   return isAway ? new StoreAway("The store is away.", { cause: error }) : error
 }
 
@@ -36,6 +44,15 @@ export function isRowFault(error: unknown): boolean {
 /** The constraint or code of a failed statement, for callers that turn one into a refusal. */
 export function constraintOf(error: unknown): string | undefined {
   return error instanceof Error ? (error as Error & { constraint?: string }).constraint : undefined
+}
+
+/** The statement failed because one before it in the transaction had. */
+export function isAftermath(error: unknown): boolean {
+  return error instanceof Error && codeOf(error) === transactionAborted
+}
+
+function severityOf(error: Error): string | undefined {
+  return (error as Error & { severity?: string }).severity
 }
 
 function codeOf(error: Error): string {

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, realpath, stat, truncate } from "node:fs/promises"
+import { copyFile, mkdir, realpath, stat, statfs, truncate } from "node:fs/promises"
 import { join, resolve } from "node:path"
 import type { Clock } from "#std/clock.ts"
 import { pause } from "#std/clock.ts"
@@ -32,6 +32,8 @@ export interface EmbeddedOptions {
 const backoffMs = [50, 100, 200, 500, 1_000, 2_000]
 /** After a crash, processes of the old server may take this long to notice; the new one refuses to start before that. */
 const firstStartTries = backoffMs.length
+/** Of the write-ahead log; initdb's default. */
+const logFileBytes = 16 * 1024 * 1024
 const logBytesMax = 8 * 1024 * 1024
 const logCheckMs = 60_000
 
@@ -69,6 +71,13 @@ export class EmbeddedPostgres {
    */
   start(): Promise<string> {
     return (this.#starting = this.#start())
+  }
+
+  /** Whether the server could begin the next file of its log. Without that it can neither go on nor start again. */
+  async hasRoom(): Promise<boolean> {
+    if (this.#dataFolder === undefined) return true
+    const disk = await statfs(this.#dataFolder).catch(() => undefined)
+    return !disk || disk.bavail * disk.bsize >= logFileBytes
   }
 
   /** Ends the server in order: open transactions are rolled back, everything committed is on the disk. */

@@ -1,0 +1,94 @@
+/** The disk of the store fills up while messages come in: clients are told, nothing acknowledged is lost, and room is all it takes. */
+import assert from "node:assert/strict"
+import path from "node:path"
+import { test } from "node:test"
+import type { TestContext } from "node:test"
+import { stopwatch } from "#std/clock.ts"
+import { eventually } from "../support/eventually.ts"
+import { Installation } from "../support/installation.ts"
+import { RestClient } from "../support/rest-client.ts"
+import { SmallDisk } from "../support/small-disk.ts"
+import { Load } from "./load.ts"
+
+const patienceMs = 60_000
+/** How long messages keep coming while there is no room. */
+const fullMs = 5_000
+
+const tried = SmallDisk.mount(1)
+const skip = tried instanceof SmallDisk ? tried.unmount() : tried.reason
+
+test(
+  "a disk without room for rows is told with 503 store_full, loses nothing, and needs no restart",
+  { skip },
+  async (t) => {
+    await assertRiddenOut(t, { leave: 0, perSecond: 200 })
+  },
+)
+
+test(
+  "a disk without room for the store's log ends the store, loses nothing, and needs no restart",
+  { skip },
+  async (t) => {
+    // Less than the 16 MB of the log's next file, more than the rows that fill the present one.
+    await assertRiddenOut(t, { leave: 15_500_000, perSecond: 500 })
+  },
+)
+
+/** `leave`: the bytes that are left when the disk is called full. */
+async function assertRiddenOut(
+  t: TestContext,
+  { leave, perSecond }: { leave: number; perSecond: number },
+): Promise<void> {
+  const disk = SmallDisk.mount(400)
+  assert.ok(disk instanceof SmallDisk)
+  t.after(() => disk.unmount())
+  await using posthorn = new Installation({ dataDir: path.join(disk.folder, "data") })
+  await posthorn.start()
+  const { pid, postmaster } = posthorn
+  const client = new RestClient(posthorn)
+  using load = new Load({ client, perSecond, random: Math.random })
+  load.start()
+  await eventually("messages are accepted", patienceMs, () => load.accepted.size >= 100)
+
+  disk.fill(leave)
+  const codes = new Map<string, number>()
+  const elapsed = stopwatch()
+  await eventually("requests are answered with store_full", patienceMs, async () => {
+    const code = await problemOf(client)
+    if (code) codes.set(code, (codes.get(code) ?? 0) + 1)
+    return codes.has("store_full") && elapsed() > fullMs
+  })
+  t.diagnostic(`while it was full: ${[...codes].map(([code, count]) => `${count} × ${code}`).join(", ")}`)
+  const before = load.accepted.size
+  const freed = stopwatch()
+  disk.free()
+  await eventually("messages are accepted again", patienceMs, () => load.accepted.size >= before + 100)
+  t.diagnostic(
+    `recovered in ${Math.round(freed())} ms; ${posthorn.postmaster === postmaster ? "the same" : "another"} PostgreSQL`,
+  )
+  await load.stop()
+  assert.deepEqual(load.faults, [])
+  await eventually("all that was accepted is delivered", patienceMs, async () => {
+    const delivered = new Set<string>()
+    for await (const { sid, status } of client.list<{ sid: string; status: string }>("/v1/messages")) {
+      if (status === "delivered") delivered.add(sid)
+    }
+    return [...load.accepted.keys()].every((sid) => delivered.has(sid))
+  })
+  assert.equal(posthorn.pid, pid)
+  await client.close()
+}
+
+/** Asks for a message; the code of the problem, or undefined when it was accepted. */
+async function problemOf(client: RestClient): Promise<string | undefined> {
+  const { status, headers, body } = await client.post("/v1/messages", {
+    to: "+14155552000",
+    from: "+15005550006",
+    body: "Is there room for one more?",
+  })
+  if (status === 201) return undefined
+  assert.equal(status, 503)
+  assert.match(String(headers["content-type"]), /^application\/problem\+json/)
+  assert.ok(Number(headers["retry-after"]) >= 1)
+  return (body as { code: string }).code
+}
