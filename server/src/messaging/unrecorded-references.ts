@@ -9,7 +9,8 @@ export class UnrecordedReferences {
   add(carrierId: string, references: readonly string[], written: Promise<unknown>): void {
     const keys = references.map((reference) => carrierId + reference)
     for (const key of keys) this.#writing.set(key, written)
-    const forget = () => keys.forEach((key) => this.#writing.delete(key))
+    // A reference that the carrier gave again meanwhile is being written for the later message.
+    const forget = () => keys.forEach((key) => this.#writing.get(key) === written && this.#writing.delete(key))
     written.then(forget, forget)
   }
 

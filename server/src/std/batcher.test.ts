@@ -1,6 +1,7 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
 import { Batcher, Overloaded } from "./batcher.ts"
+import { FakeClock } from "./fake-clock.ts"
 import type { BatcherOptions } from "./batcher.ts"
 
 class Away extends Error {}
@@ -55,6 +56,55 @@ test("more than may wait is refused, and a drained batcher is empty", async () =
   await batcher.drain()
   assert.equal(batcher.waiting, 0)
   assert.equal(await taken, 1)
+})
+
+test("a batch takes no more than it may, and runs stay in the order of their items", async () => {
+  const { batcher, runs } = batcherOf({ itemsMax: 3, run: async (items) => items })
+  const added = [1, 2, 3, 4, 5, 6, 7].map((item) => batcher.add(item))
+  assert.deepEqual(await Promise.all(added), [1, 2, 3, 4, 5, 6, 7])
+  assert.deepEqual(runs, [[1, 2, 3], [4, 5, 6], [7]])
+})
+
+test("with a gap, a batch that is not full waits for company, and a full one or the first does not", async () => {
+  const clock = new FakeClock()
+  const { batcher, runs } = batcherOf({ itemsMax: 2, gapMs: 8, clock, run: async (items) => items })
+  await batcher.add(1)
+  const second = batcher.add(2)
+  await turn()
+  assert.deepEqual(runs, [[1]])
+  clock.advance(8)
+  await second
+  const others = [batcher.add(3), batcher.add(4), batcher.add(5)]
+  clock.advance(8)
+  // Two of them were enough for a batch, and the third waits again.
+  await Promise.all(others.slice(0, 2))
+  assert.deepEqual(runs, [[1], [2], [3, 4]])
+  clock.advance(8)
+  await Promise.all(others)
+  assert.deepEqual(runs.at(-1), [5])
+})
+
+test("a batch that fails rejects its own items and nobody else's", async () => {
+  const { batcher } = batcherOf({
+    itemsMax: 1,
+    run: async ([item]) => (item === 2 ? Promise.reject(new Error("two")) : [item as number]),
+  })
+  const results = await Promise.allSettled([1, 2, 3].map((item) => batcher.add(item)))
+  assert.deepEqual(
+    results.map(({ status }) => status),
+    ["fulfilled", "rejected", "fulfilled"],
+  )
+})
+
+test("draining waits for what runs and for what comes meanwhile", async () => {
+  const held = Promise.withResolvers<void>()
+  const { batcher } = batcherOf({ itemsMax: 1, run: (items) => held.promise.then(() => items) })
+  const done: number[] = []
+  const added = [1, 2].map((item) => batcher.add(item).then((result) => done.push(result)))
+  const drained = batcher.drain().then(() => [...done])
+  held.resolve()
+  assert.deepEqual(await drained, [1, 2])
+  await Promise.all(added)
 })
 
 function batcherOf(options: Pick<BatcherOptions<number, number>, "run"> & Partial<BatcherOptions<number, number>>) {

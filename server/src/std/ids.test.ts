@@ -1,0 +1,72 @@
+import assert from "node:assert/strict"
+import { test } from "node:test"
+import fc from "fast-check"
+import { FakeClock } from "./fake-clock.ts"
+import { createIds, firstIdAt, fromSid, idTime, sidPrefixes, toSid, type SidKind } from "./ids.ts"
+
+const uuid7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
+
+test("ids are UUIDv7 that carry their time", () => {
+  const clock = new FakeClock()
+  const newId = createIds(clock)
+  for (let count = 0; count < 1_000; count++) {
+    const id = newId()
+    assert.match(id, uuid7)
+    assert.equal(idTime(id), clock.now())
+    clock.advance(7)
+  }
+})
+
+test("ids sort in the order they were made, within a millisecond, beyond its counter, and when the clock steps back", () => {
+  let now = 1_000_000
+  const newId = createIds({ now: () => now, after: () => () => {} })
+  const ids: string[] = []
+  for (const step of [0, 1, -500, 0, 3]) {
+    now += step
+    for (let count = 0; count < 5_000; count++) ids.push(newId())
+  }
+  assert.deepEqual(ids, ids.toSorted())
+  assert.equal(new Set(ids).size, ids.length)
+})
+
+test("ids of two makers in the same millisecond differ", () => {
+  const clock = new FakeClock()
+  const makers = [createIds(clock), createIds(clock)]
+  const ids = Array.from({ length: 2_000 }, (_, index) => makers[index % 2]?.())
+  assert.equal(new Set(ids).size, ids.length)
+})
+
+test("the first id of a moment is not greater than any id of it, and greater than all of the moment before", () => {
+  const clock = new FakeClock()
+  const before = createIds(clock)
+  const earlier = Array.from({ length: 100 }, before)
+  clock.advance(1)
+  const id = createIds(clock)()
+  const first = firstIdAt(clock.now())
+  assert.ok(first <= id)
+  assert.ok(earlier.every((each) => each < first))
+  assert.equal(idTime(first), clock.now())
+})
+
+test("a sid leads back to its id, and only as what it names", () => {
+  const newId = createIds(new FakeClock())
+  for (const kind of Object.keys(sidPrefixes) as SidKind[]) {
+    const id = newId()
+    const sid = toSid(kind, id)
+    assert.match(sid, /^[A-Z]{2}[0-9a-f]{32}$/)
+    assert.equal(fromSid(kind, sid), id)
+    for (const other of Object.keys(sidPrefixes) as SidKind[])
+      if (other !== kind) assert.equal(fromSid(other, sid), undefined)
+  }
+})
+
+test("text that is no sid is nobody's", () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      assert.equal(fromSid("message", text), undefined)
+      assert.equal(fromSid("message", `MS${text}`), undefined)
+    }),
+  )
+  assert.equal(fromSid("message", "MS" + "A".repeat(32)), undefined)
+  assert.equal(fromSid("message", "MS" + "a".repeat(32) + "\n"), undefined)
+})
