@@ -245,6 +245,7 @@ async function ensureAccount(db: Database, newId: NewId, clock: Clock): Promise<
 }
 
 function addressOf({ address, port }: AddressInfo, { tls, host }: Config): string {
-  const name = host === "localhost" ? host : address.includes(":") ? `[${address}]` : address
+  const isEveryAddress = address === "0.0.0.0" || address === "::"
+  const name = host === "localhost" || isEveryAddress ? "localhost" : address.includes(":") ? `[${address}]` : address
   return `${tls ? "https" : "http"}://${name}:${port}`
 }

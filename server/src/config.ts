@@ -28,8 +28,6 @@ export interface Config {
   logLevel: LogLevel
   ratePerSecond: number
   rateCardPath: string | null
-  priceDefaultMicros: number
-  priceUnit: string
   submitPolicy: "at_least_once" | "at_most_once"
   receiptLimitHours: number
   retention: { messagesDays: number; eventsDays: number; receiptsDays: number }
@@ -154,8 +152,6 @@ function assemble(values: Values, secretKeyOf: (dataDir: string) => Uint8Array):
     logLevel: values.logLevel,
     ratePerSecond: values.rateLimit,
     rateCardPath: values.rateCard,
-    priceDefaultMicros: values.pricePerSegment,
-    priceUnit: values.priceUnit,
     submitPolicy: values.submitPolicy,
     receiptLimitHours: values.receiptLimitHours,
     retention: {

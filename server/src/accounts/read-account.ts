@@ -1,5 +1,5 @@
 import type { Tx } from "#db/database.ts"
-import { readAccountRow, readOldestAccountRow } from "./store.ts"
+import { readAccountRow, readAccountRows, readOldestAccountRow } from "./store.ts"
 import type { AccountRow } from "./store.ts"
 
 export interface Account {
@@ -20,6 +20,11 @@ export async function readAccount(tx: Tx, accountId: string): Promise<Account | 
 /** The account that was made first, or undefined on a fresh installation. */
 export async function readOldestAccount(tx: Tx): Promise<Account | undefined> {
   return toAccount(await readOldestAccountRow(tx))
+}
+
+/** Every account, the oldest first: for the operator. */
+export async function listAccounts(tx: Tx): Promise<Account[]> {
+  return (await readAccountRows(tx)).map(toAccount).filter((account) => account !== undefined)
 }
 
 function toAccount(row: AccountRow | undefined): Account | undefined {

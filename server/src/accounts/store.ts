@@ -79,6 +79,10 @@ export async function readOldestAccountRow(tx: Tx): Promise<AccountRow | undefin
   return row
 }
 
+export function readAccountRows(tx: Tx): Promise<AccountRow[]> {
+  return tx.query<AccountRow>(`select id, name, status, rate_per_second, created_at, updated_at from accounts order by id`)
+}
+
 /** Holds the account until the transaction ends, so that two changes of its credentials follow each other. */
 export async function lockAccount(tx: Tx, accountId: string): Promise<boolean> {
   const rows = await tx.query(`select 1 from accounts where id = $1 for update`, [accountId])

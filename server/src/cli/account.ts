@@ -1,4 +1,5 @@
 import { createAccount } from "#accounts/create-account.ts"
+import { listAccounts } from "#accounts/read-account.ts"
 import { rotateToken } from "#accounts/rotate-token.ts"
 import { Database } from "#db/database.ts"
 import type { Tx } from "#db/database.ts"
@@ -20,6 +21,18 @@ export const createAccountCommand: Command = {
     })
     call.print(`Account SID: ${toSid("account", accountId)}`)
     call.print(`Auth Token: ${authToken}`)
+    return 0
+  },
+}
+
+export const listAccountsCommand: Command = {
+  name: "account list",
+  operands: [],
+  options: {},
+  sentence: "Prints the sid, the status and the name of every account, the oldest first.",
+  async run(call) {
+    const accounts = await inStore(call, (tx) => listAccounts(tx))
+    for (const { id, status, name } of accounts) call.print(`${toSid("account", id)}  ${status}  ${name}`)
     return 0
   },
 }

@@ -1,5 +1,7 @@
 import { existsSync } from "node:fs"
 import { access, constants, statfs } from "node:fs/promises"
+import { get } from "node:http"
+import { get as getSecurely } from "node:https"
 import { createServer } from "node:net"
 import path from "node:path"
 import pg from "pg"
@@ -36,6 +38,7 @@ const diskMinBytes = 2 ** 30
 /** Beyond this, times in the API and webhook signatures (tolerance 5 min, Standard Webhooks) mislead. */
 const clockOffMaxMs = 5_000
 const versionMin = 15
+const askMs = 2_000
 
 const examinations: readonly [string, (call: Call) => Promise<Finding>][] = [
   ["config", examineConfig],
@@ -78,9 +81,21 @@ async function examinePort({ settings }: Call): Promise<Finding> {
   const code = await listenCode(settings)
   const where = `${settings.host}:${settings.port}`
   if (code === undefined) return good(`${where} is free`)
-  if (code === "EADDRINUSE")
-    return bad(`${where} is taken. If a Posthorn runs there, all is well; else set PORT to another.`)
+  if (code === "EADDRINUSE" && (await isPosthorn(settings))) return good(`${where} is where this Posthorn listens`)
+  if (code === "EADDRINUSE") return bad(`${where} is taken by another program. End that one, or set PORT to another.`)
   return bad(`${where} cannot be listened on (${code}). Set HOST to an address of this machine, and PORT above 1023.`)
+}
+
+/** Asks for the health that every Posthorn tells. The certificate is not looked at: it is for another name, and nothing is told. */
+function isPosthorn({ host, port, tls }: Settings): Promise<boolean> {
+  const options = { host: host === "0.0.0.0" || host === "::" ? "localhost" : host, port, path: "/healthz", timeout: askMs, rejectUnauthorized: false }
+  return new Promise((resolve) => {
+    const asked = (tls ? getSecurely : get)(options, (response) => {
+      response.resume()
+      resolve(response.statusCode === 200 && response.headers["content-type"]?.startsWith("application/json") === true)
+    })
+    asked.on("timeout", () => asked.destroy()).on("error", () => resolve(false))
+  })
 }
 
 async function examineStore(client: pg.Client): Promise<Finding> {

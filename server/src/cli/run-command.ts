@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util"
 import { ConfigProblems, readConfig } from "#config.ts"
-import { createAccountCommand, rotateAccountCommand } from "./account.ts"
+import { createAccountCommand, listAccountsCommand, rotateAccountCommand } from "./account.ts"
 import type { Command, Surroundings } from "./command.ts"
 import { doctorCommand } from "./doctor.ts"
 import { describeAll, describeCommand } from "./help.ts"
@@ -11,6 +11,7 @@ export const commands: readonly Command[] = [
   startCommand,
   migrateCommand,
   createAccountCommand,
+  listAccountsCommand,
   rotateAccountCommand,
   doctorCommand,
 ]

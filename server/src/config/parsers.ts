@@ -31,20 +31,6 @@ export function oneOf<const Word extends string>(words: readonly Word[]): (given
   }
 }
 
-export function exactly(pattern: RegExp, wanted: string): (given: string) => string {
-  return (given) => {
-    if (pattern.test(given)) return given
-    throw new Fault(`is "${given}"; it must be ${wanted}.`)
-  }
-}
-
-/** Millionths of the currency, exactly: "0.0075" is 7500. */
-export function micros(given: string): number {
-  const [, whole = "", fraction = ""] = /^(\d{1,9})(?:\.(\d{1,6}))?$/.exec(given) ?? []
-  if (whole === "") throw new Fault(`is "${given}"; it must be an amount with at most six decimals, such as 0.0075.`)
-  return Number(whole) * 1_000_000 + Number(fraction.padEnd(6, "0"))
-}
-
 /** An absolute path; what is given is taken from the current folder. */
 export const folder = (given: string): string => path.resolve(given)
 

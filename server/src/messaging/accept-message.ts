@@ -137,7 +137,7 @@ export class MessageIntake {
     }
     const carrierId = this.#options.findCarrier({ accountId, to, from, channel })
     if (!carrierId) {
-      throw new MessagingRefusal("channel_unavailable", `No carrier of this installation sends over ${channel}. Use an address of another channel.`, { param: "to" })
+      throw new MessagingRefusal("channel_unavailable", `No carrier of this installation sends over ${channel}. Use an address of another channel, or ask the operator for a carrier.`, { param: "to" })
     }
     const id = this.#options.newId()
     // The id's own time, so that an order by time is an order by id.
