@@ -1,0 +1,307 @@
+import assert from "node:assert/strict"
+import { after, afterEach, beforeEach, describe, it } from "node:test"
+import { setImmediate as turn } from "node:timers/promises"
+import { Database, StoreAway } from "#db/database.ts"
+import { createTestDatabase } from "#db/testing.ts"
+import { FakeClock } from "#std/fake-clock.ts"
+import { createIds } from "#std/ids.ts"
+import { silentLog } from "#std/log.ts"
+import { LaneScheduler, type LaneSchedulerOptions } from "./lane-scheduler.ts"
+import { Queue, type Lane } from "./queue.ts"
+
+describe("the lane scheduler", async () => {
+  const database = await createTestDatabase()
+  const db = new Database({ url: database.url, log: silentLog })
+  const queue = new Queue("message")
+  let clock: FakeClock
+  let newId: () => string
+  let workers: Worker[]
+  beforeEach(async () => {
+    clock = new FakeClock()
+    newId = createIds(clock)
+    workers = []
+    await db.query("delete from message_jobs")
+    await db.query("delete from message_lanes")
+  })
+  afterEach(async () => {
+    for (const worker of workers) {
+      const stopped = worker.scheduler.stop()
+      await worker.finishAll()
+      await stopped
+    }
+  })
+  after(async () => {
+    await db.close()
+    await database.close()
+  })
+
+  const newLane = (targetId = newId()): Lane => ({ accountId: newId(), targetId })
+  const add = async (lane: Lane, count = 1, runAt = clock.now()) => {
+    const jobs = Array.from({ length: count }, () => ({ ...lane, id: newId(), priority: 1, runAt }))
+    await db.transaction((tx) =>
+      queue.enqueue(
+        tx,
+        jobs.map((job) => ({ ...job, subjectId: job.id })),
+      ),
+    )
+    return jobs.map(({ id }) => id)
+  }
+  const settle = async () => {
+    for (;;) {
+      for (let calm = 0; calm < 8; await turn()) calm = db.usage().used || db.usage().waiting ? 0 : calm + 1
+      const next = clock.untilNext()
+      if (next === undefined || next > 50) return
+      clock.advance(next)
+    }
+  }
+  const pass = async (ms: number) => {
+    await settle()
+    clock.advance(ms)
+    await settle()
+  }
+  const start = async (options: Partial<LaneSchedulerOptions> = {}) => {
+    const worker = new Worker(options)
+    workers.push(worker)
+    worker.scheduler.start()
+    await settle()
+    return worker
+  }
+
+  /** Claims jobs and holds them until it is told that they are finished. */
+  class Worker {
+    readonly scheduler: LaneScheduler
+    /** One for each claim that found something. */
+    readonly claims: { lane: Lane; claimId: string; ids: string[] }[] = []
+    /** Not finished. */
+    held: { lane: Lane; claimId: string; id: string }[] = []
+    /** Finishes by itself what it claims. */
+    isQuick = false
+    failure: Error | undefined
+
+    constructor(options: Partial<LaneSchedulerOptions>) {
+      const take = (lane: Lane, jobsMax: number, claimId: string) => this.#take(lane, jobsMax, claimId)
+      const limits = { jobsMax: 1_000, takeMax: 100, laneMax: () => 500 }
+      this.scheduler = new LaneScheduler({ queue, db, clock, log: silentLog, newId, take, ...limits, ...options })
+    }
+
+    get ids(): string[] {
+      return this.claims.flatMap(({ ids }) => ids)
+    }
+
+    async finish(count: number): Promise<void> {
+      for (const { lane, claimId, id } of this.held.splice(0, count)) {
+        await queue.complete(db, lane.accountId, [{ id, claimId }])
+        this.scheduler.done(lane)
+      }
+      await settle()
+    }
+
+    async finishAll(): Promise<void> {
+      while (this.held.length) await this.finish(this.held.length)
+    }
+
+    async #take(lane: Lane, jobsMax: number, claimId: string): Promise<number> {
+      if (this.failure) throw this.failure
+      const { jobs } = await queue.claim(db, lane, { claimId, jobsMax, now: clock.now(), leaseMs: 60_000 })
+      const ids = jobs.map(({ id }) => id)
+      if (ids.length) this.claims.push({ lane, claimId, ids })
+      this.held.push(...ids.map((id) => ({ lane, claimId, id })))
+      if (this.isQuick) setImmediate(() => void this.finish(ids.length))
+      return ids.length
+    }
+  }
+
+  it("takes what a poke tells of, and by its sweep what nobody told of", async () => {
+    const worker = await start()
+    const lane = newLane()
+    const told = await add(lane)
+    worker.scheduler.poke([lane])
+    await settle()
+    assert.deepEqual(worker.ids, told)
+    const untold = await add(newLane())
+    await pass(500)
+    assert.deepEqual(worker.ids, [...told, ...untold])
+  })
+
+  it("takes a job when it falls due, without being told", async () => {
+    const worker = await start()
+    const [id] = await add(newLane(), 1, clock.now() + 3_600_000)
+    await pass(10_000)
+    assert.deepEqual(worker.ids, [])
+    await pass(3_600_000)
+    assert.deepEqual(worker.ids, [id])
+  })
+
+  it("gives a lane its turn after one claim of a long one", async () => {
+    const worker = new Worker({})
+    workers.push(worker)
+    const [long, short] = [newLane(), newLane()]
+    await add(long, 1_000)
+    const [single = ""] = await add(short)
+    worker.scheduler.start()
+    worker.isQuick = true
+    worker.scheduler.poke([long])
+    worker.scheduler.poke([short])
+    await settle()
+    const place = worker.claims.findIndex(({ ids }) => ids.includes(single))
+    assert.ok(place <= 1, `It came after ${place} claims.`)
+    assert.equal(worker.ids.length, 1_001)
+  })
+
+  it("serves all lanes evenly", async () => {
+    const worker = new Worker({ takeMax: 10 })
+    workers.push(worker)
+    const lanes = Array.from({ length: 5 }, () => newLane())
+    for (const lane of lanes) await add(lane, 40)
+    worker.isQuick = true
+    worker.scheduler.start()
+    worker.scheduler.poke(lanes)
+    await settle()
+    const counts = new Map<string, number>()
+    for (const { lane, ids } of worker.claims) {
+      counts.set(lane.accountId, (counts.get(lane.accountId) ?? 0) + ids.length)
+      const present = lanes.map(({ accountId }) => counts.get(accountId) ?? 0)
+      assert.ok(Math.max(...present) - Math.min(...present) <= 20, present.join())
+    }
+    assert.equal(worker.ids.length, 200)
+  })
+
+  it("holds no more than it may: of a lane, of a target, of all", async () => {
+    const target = newId()
+    const worker = await start({ takeMax: 10, jobsMax: 60, laneMax: () => 25, targetMax: () => 40 })
+    const shared = [newLane(target), newLane(target), newLane(target)]
+    for (const lane of [...shared, newLane(), newLane()]) await add(lane, 100)
+    await pass(1_000)
+    const heldOf = (matches: (lane: Lane) => boolean) => worker.held.filter(({ lane }) => matches(lane)).length
+    assert.ok(worker.held.length > 50 && worker.held.length <= 60)
+    for (const lane of shared) assert.ok(heldOf(({ accountId }) => accountId === lane.accountId) <= 25)
+    assert.ok(heldOf(({ targetId }) => targetId === target) <= 40)
+  })
+
+  it("gives the room of a full target to those that waited for it, before the one that fills it", async () => {
+    const target = newId()
+    const worker = await start({ takeMax: 10, laneMax: () => 20, targetMax: () => 20 })
+    const [busy, waiting] = [newLane(target), newLane(target)]
+    await add(busy, 100)
+    worker.scheduler.poke([busy])
+    await settle()
+    assert.equal(worker.held.length, 20)
+    const [id = ""] = await add(waiting)
+    worker.scheduler.poke([waiting])
+    await settle()
+    assert.equal(worker.ids.includes(id), false)
+    await worker.finish(10)
+    assert.equal(worker.ids.includes(id), true)
+  })
+
+  it("finishes everything through a narrow target, with many lanes", async () => {
+    const target = newId()
+    const worker = new Worker({ takeMax: 10, laneMax: () => 7, targetMax: () => 7, jobsMax: 20 })
+    workers.push(worker)
+    const lanes = Array.from({ length: 30 }, () => newLane(target))
+    for (const lane of lanes) await add(lane, 5)
+    worker.isQuick = true
+    worker.scheduler.start()
+    worker.scheduler.poke(lanes)
+    await settle()
+    assert.equal(new Set(worker.ids).size, 150)
+    assert.equal(worker.scheduler.held, 0)
+  })
+
+  it("does not claim one by one behind a lane that is full", async () => {
+    const worker = await start({ takeMax: 100, laneMax: () => 40 })
+    const lane = newLane()
+    await add(lane, 200)
+    worker.scheduler.poke([lane])
+    await settle()
+    const before = worker.claims.length
+    for (let finished = 0; finished < 40; finished++) await worker.finish(1)
+    assert.ok(worker.claims.length - before <= 4, `There were ${worker.claims.length - before} claims.`)
+  })
+
+  it("leaves a paused target alone, and goes on when it is there again", async () => {
+    let isPaused = true
+    const worker = await start({ laneMax: () => (isPaused ? 0 : 100) })
+    const lane = newLane()
+    const ids = await add(lane, 3)
+    worker.scheduler.poke([lane])
+    await pass(30_000)
+    assert.deepEqual(worker.claims, [])
+    isPaused = false
+    await pass(600)
+    assert.deepEqual(worker.ids, ids)
+  })
+
+  it("goes on by itself after the store was away", async () => {
+    const worker = await start()
+    worker.failure = new StoreAway("Away.")
+    const lane = newLane()
+    const ids = await add(lane)
+    worker.scheduler.poke([lane])
+    await pass(5_000)
+    assert.deepEqual(worker.claims, [])
+    worker.failure = undefined
+    await pass(600)
+    assert.deepEqual(worker.ids, ids)
+  })
+
+  it("finds what a dead process left, when its lease has ended", async () => {
+    const dead = await start()
+    const lane = newLane()
+    const ids = await add(lane, 2)
+    dead.scheduler.poke([lane])
+    await settle()
+    workers.splice(0)
+    const stopped = dead.scheduler.stop()
+    const heir = await start()
+    await pass(59_000)
+    assert.deepEqual(heir.ids, [])
+    await pass(7_000)
+    assert.deepEqual(heir.ids.toSorted(), ids.toSorted())
+    for (const { lane: one } of dead.held) dead.scheduler.done(one)
+    await stopped
+  })
+
+  it("shares the work of a lane with another process, and neither takes what the other has", async () => {
+    const pair = [new Worker({ takeMax: 10 }), new Worker({ takeMax: 10 })]
+    workers.push(...pair)
+    const lane = newLane()
+    const ids = await add(lane, 200)
+    for (const worker of pair) {
+      worker.isQuick = true
+      worker.scheduler.start()
+      worker.scheduler.poke([lane])
+    }
+    await pass(1_000)
+    const taken = pair.flatMap((worker) => worker.ids)
+    assert.deepEqual(taken.toSorted(), ids.toSorted())
+  })
+
+  it("waits, when it stops, for what is held, and claims nothing more", async () => {
+    const worker = await start({ laneMax: () => 2 })
+    const lane = newLane()
+    await add(lane, 4)
+    worker.scheduler.poke([lane])
+    await settle()
+    let isStopped = false
+    const stopped = worker.scheduler.stop().then(() => (isStopped = true))
+    await worker.finish(1)
+    assert.equal(isStopped, false)
+    await worker.finish(1)
+    await stopped
+    worker.scheduler.poke([lane])
+    await pass(5_000)
+    assert.equal(worker.ids.length, 2)
+    assert.equal(clock.untilNext(), undefined)
+  })
+
+  it("forgets lanes that stay empty", async () => {
+    const worker = await start()
+    worker.isQuick = true
+    const lane = newLane()
+    await add(lane)
+    worker.scheduler.poke([lane])
+    for (let seconds = 0; seconds < 15; seconds++) await pass(1_000)
+    assert.deepEqual(await db.query("select 1 from message_lanes"), [])
+  })
+})
