@@ -22,6 +22,7 @@ interface Check {
 /** What can be wrong with a change without running it. `npm test` runs these too, as tests. */
 export const checks: readonly Check[] = [
   { holds: "the types fit (tsc)", command: ["node_modules/typescript/bin/tsc", "-p", "server"] },
+  { holds: "the types of the benchmark fit (tsc)", command: ["node_modules/typescript/bin/tsc", "-p", "bench"] },
   {
     holds: "the linter finds nothing (oxlint)",
     command: ["node_modules/oxlint/bin/oxlint", "--type-aware", ...sources],
