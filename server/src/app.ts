@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import type { AddressInfo } from "node:net"
 import { join } from "node:path"
+import type { FastifyInstance } from "fastify"
 import { Authenticator } from "#accounts/authenticate.ts"
 import { createAccount } from "#accounts/create-account.ts"
 import { RateLimiter } from "#accounts/rate-limiter.ts"
@@ -46,6 +47,8 @@ export interface App {
 export const simulatorId = "00000000-0000-7000-8000-000000000001"
 
 const hourMs = 3_600_000
+/** Of the twenty seconds or so that whoever stops a service gives it. */
+const requestsEndMs = 8_000
 
 /** Everything that runs, wired together: the store, then the rooms bottom first, the door last. Stops in the reverse order. */
 export async function startApp(config: Config, log: Log, clock: Clock = systemClock): Promise<App> {
@@ -74,9 +77,16 @@ async function startOn(stack: AsyncDisposableStack, config: Config, log: Log, cl
     firstAccount,
     async stop() {
       door.announceStop()
-      await stack.disposeAsync()
+      // Deliveries under way may take 15 s to end, so they are told together with the requests and not after them.
+      await Promise.all([rooms.dispatcher.stop(), stack.disposeAsync()])
     },
   }
+}
+
+/** Answers the requests under way. One that its client has not sent to the end, or does not read, is then cut off. */
+async function closeServer(app: FastifyInstance, clock: Clock): Promise<void> {
+  const cancel = clock.after(requestsEndMs, () => app.server.closeAllConnections())
+  await app.close().finally(cancel)
 }
 
 type Base = Awaited<ReturnType<typeof openRooms>>
@@ -121,7 +131,9 @@ async function openDoor(stack: AsyncDisposableStack, config: Config, rooms: Room
     addRoutes: (app) => addOperationsRoutes(app, { ...readings(rooms), isStopping: () => isStopping }),
   })
   await server.listen({ host: config.host, port: config.port })
-  stack.defer(() => server.close())
+  stack.defer(() => closeServer(server, clock))
+  // Nobody who waits for a message shall hold up the end for a minute.
+  stack.defer(() => rooms.simulator?.inbox.dismiss())
   baseUrl = config.publicUrl ?? addressOf(server.server.address() as AddressInfo, config)
   return { baseUrl, announceStop: () => (isStopping = true) }
 }

@@ -16,6 +16,7 @@ const jsonHeaders = { ...securityHeaders, "content-type": "application/json; cha
 const problemHeaders = { ...securityHeaders, "content-type": "application/problem+json; charset=utf-8" }
 
 export function sendAnswer(reply: FastifyReply, { status, json, headers }: Answer): void {
+  endConnectionIfClosing(reply)
   if (headers) reply.headers(headers)
   if (json === undefined) {
     reply.code(status).headers(securityHeaders).send()
@@ -28,10 +29,16 @@ export function sendAnswer(reply: FastifyReply, { status, json, headers }: Answe
 }
 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem, baseUrl: string): void {
+  endConnectionIfClosing(reply)
   reply
     .code(problems[problem.code].status)
     .headers(problemHeaders)
     .headers(problem.headers)
     .header("request-id", request.id)
     .send(renderProblem(problem, { baseUrl, requestId: request.id }))
+}
+
+/** Fastify says so to requests that begin while it closes. One that began before would keep its connection, and hold up the end. */
+function endConnectionIfClosing(reply: FastifyReply): void {
+  if (reply.server.isClosing) reply.header("connection", "close")
 }

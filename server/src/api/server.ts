@@ -46,6 +46,9 @@ export interface Observed {
 }
 
 declare module "fastify" {
+  interface FastifyInstance {
+    isClosing: boolean
+  }
   interface FastifyRequest {
     /** Who asks; set before the body is read. */
     principal: Principal | null
@@ -98,6 +101,11 @@ function createApp({ tls, isBehindProxy, newId, ...options }: ApiServerOptions):
   }) as unknown as FastifyInstance
   app.removeAllContentTypeParsers()
   app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body))
+  app.decorate("isClosing", false)
+  app.addHook("preClose", (done) => {
+    app.isClosing = true
+    done()
+  })
   app.decorateRequest("principal", null)
   app.decorateRequest("elapsedMs", null)
   app.addHook("onRequest", (request, reply, done) => {

@@ -3,18 +3,16 @@
  * number of deaths, `KILL_SEED` repeats the choices of an earlier run, as far as the machine's own timing allows.
  */
 import assert from "node:assert/strict"
-import { writeFileSync } from "node:fs"
-import path from "node:path"
 import { test } from "node:test"
 import { seededRandom } from "#carriers/simulator/random.ts"
 import { pause, stopwatch, systemClock } from "#std/clock.ts"
 import { eventually } from "../support/eventually.ts"
-import { startHttpsReceiver } from "../support/https-receiver.ts"
-import { Installation } from "../support/installation.ts"
+import type { Installation } from "../support/installation.ts"
 import { serverProcesses, signal } from "../support/processes.ts"
-import { RestClient } from "../support/rest-client.ts"
+import type { RestClient } from "../support/rest-client.ts"
 import { Announced } from "./announced.ts"
 import { Load } from "./load.ts"
+import { startWithReceiver } from "./with-receiver.ts"
 
 const rounds = Number(process.env.KILL_ROUNDS ?? 8)
 const seed = Number(process.env.KILL_SEED ?? Math.trunc(Math.random() * 2 ** 32))
@@ -36,8 +34,9 @@ interface Message {
 test("whatever process is killed under load, what was acknowledged is kept, sent and announced", async (t) => {
   const random = seededRandom(seed)
   t.diagnostic(`KILL_SEED=${seed} KILL_ROUNDS=${rounds}`)
-  await using whole = await startWhole()
-  const { posthorn, client, announced } = whole
+  const announced = new Announced()
+  await using whole = await startWithReceiver({ respond: announced.respond, keepRequests: false })
+  const { posthorn, client } = whole
   let hasSettled = false
   t.after(() => hasSettled || t.diagnostic(posthorn.output.slice(-5_000)))
   using load = new Load({ client, perSecond, random })
@@ -122,23 +121,6 @@ const deaths = {
     await posthorn.start()
   },
 } satisfies Record<string, (posthorn: Installation, random: () => number) => Promise<void>>
-
-async function startWhole() {
-  const stack = new AsyncDisposableStack()
-  const announced = new Announced()
-  const receiver = await startHttpsReceiver({ respond: announced.respond, keepRequests: false })
-  stack.defer(() => receiver.close())
-  const environment = { WEBHOOK_ALLOWED_RANGES: "127.0.0.0/8,::1/128", WEBHOOK_CA: "" }
-  const posthorn = stack.use(new Installation({ environment }))
-  environment.WEBHOOK_CA = path.join(posthorn.dataDir, "receiver-ca.pem")
-  writeFileSync(environment.WEBHOOK_CA, receiver.ca)
-  await posthorn.start()
-  const client = new RestClient(posthorn)
-  stack.defer(() => client.close())
-  const { status } = await client.post("/v1/webhooks", { url: `${receiver.url}/hooks`, events: "messages.*" })
-  assert.equal(status, 201)
-  return { posthorn, client, announced, [Symbol.asyncDispose]: () => stack.disposeAsync() }
-}
 
 /** Every message there is, once all are in a final state and all their events came; or as it is when that does not happen. */
 async function settled(client: RestClient, announced: Announced, load: Load): Promise<Message[]> {

@@ -100,9 +100,14 @@ export class Inbox {
     for (const taken of all) if (isDropped(taken)) this.#onDrop(taken)
   }
 
+  /** Tells everybody who waits that nothing came. */
+  dismiss(): void {
+    for (const waiter of this.#waiters) waiter.resolve(null)
+  }
+
   /** Forgets everything and tells everybody who waits. For the end. */
   close(): void {
-    for (const waiter of this.#waiters) waiter.resolve(null)
+    this.dismiss()
     this.#messages = []
     this.#first = 0
   }

@@ -160,6 +160,8 @@ function run(args: string[], options: { program: string; user: ServerUser; input
       ...options.user,
       cwd: "/",
       env: serverEnvironment,
+      // In a process group of its own: Ctrl-C reaches us alone, and what was begun is finished first.
+      detached: true,
       stdio: ["pipe", "ignore", "pipe"],
     })
     let errors = ""
