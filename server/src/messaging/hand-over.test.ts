@@ -189,6 +189,19 @@ describe("handing over", async () => {
     assert.equal(await stage.status(id), "sent")
   })
 
+  it("does not fail what another process is sending now, when the answer to its own comes late", async () => {
+    const answer = silence()
+    const id = await stage.sent()
+    const second = silence()
+    await stage.crash()
+    answer({ kind: "refused", isPermanent: true, code: "landline", reason: "Late." })
+    await stage.settle()
+    assert.equal(await stage.status(id), "sending")
+    second({ kind: "accepted", references: ["second"] })
+    await stage.settle()
+    assert.equal(await stage.status(id), "sent")
+  })
+
   it("knows the receipt of a submission whose process was thought dead", async () => {
     const answer = silence()
     const id = await stage.sent()

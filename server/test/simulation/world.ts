@@ -83,7 +83,7 @@ export class World {
       seed,
       windowMax: 20,
       answerDelay: { leastMs: 0, mostMs: 400 },
-      receiptDelay: { leastMs: 0, mostMs: 3_000 },
+      receiptDelay: { leastMs: 0, mostMs: seed % 2 ? 3_000 : 60 },
       troubleChance: 0.3,
     })
   }
@@ -92,8 +92,8 @@ export class World {
     const database = await createTestDatabase()
     const world = new World(seed, database.url)
     await world.simulator.start({
-      receipt: (receipt) => world.#anyProcess().recordReceipt(receipt),
-      inbound: (inbound) => world.#anyProcess().receive(inbound),
+      receipt: (receipt) => world.#tell((process) => process.recordReceipt(receipt)),
+      inbound: (inbound) => world.#tell((process) => process.receive(inbound)),
     })
     return Object.assign(world, {
       async [Symbol.asyncDispose]() {
@@ -241,6 +241,12 @@ export class World {
     return one
   }
 
+  /** The carrier brings something. Now and then it does not hear that it was stored, and brings it again. */
+  async #tell(act: (process: MortalProcess) => Promise<void>): Promise<void> {
+    await act(this.#anyProcess())
+    if (this.random() < 0.1) throw new ConnectionLost("The acknowledgement was lost.")
+  }
+
   /** Tries until there is an answer, which may be a refusal. */
   #insist<T>(ask: (process: MortalProcess) => Promise<T>): Promise<T | Refusal> {
     return this.#during(async () => {
@@ -273,6 +279,8 @@ export class World {
     const observe = async (submission: Submission): Promise<SubmitOutcome> => {
       const outcome = await simulator.submit(submission)
       if (outcome.kind !== "refused") left.set(submission.messageId, (left.get(submission.messageId) ?? 0) + 1)
+      // Now and then the answer is slower than the claim is long.
+      if (this.random() < 0.02) await pause(this.clock, 50_000 + Math.floor(this.random() * 60_000))
       return outcome
     }
     const { id, kind, windowMax } = simulator
