@@ -1,6 +1,7 @@
 import type { Tx } from "#db/database.ts"
 import { plainArray, timeArray } from "#db/literals.ts"
 import { priorities, type Lane, type Queue } from "#queue/queue.ts"
+import { idTime } from "#std/ids.ts"
 import type { NewId } from "#std/ids.ts"
 import { matches, type EventType } from "./catalogue.ts"
 
@@ -49,7 +50,7 @@ export async function appendEvents(tx: Tx, events: readonly NewEvent[], context:
     priority: priorities.bulk,
     runAt: context.now,
   }))
-  const [lanes] = await Promise.all([context.deliveryQueue.enqueue(tx, jobs), insertDeliveries(tx, deliveries, context.now), inserted])
+  const [lanes] = await Promise.all([context.deliveryQueue.enqueue(tx, jobs), insertDeliveries(tx, deliveries), inserted])
   return lanes
 }
 
@@ -117,18 +118,20 @@ function insertEvents(tx: Tx, events: readonly NewEvent[], wanted: ReadonlySet<s
   )
 }
 
-function insertDeliveries(tx: Tx, deliveries: readonly NewDelivery[], now: number): Promise<unknown> {
+/** `created_at` is the id's own time, by which lists are ordered: store.ts. */
+function insertDeliveries(tx: Tx, deliveries: readonly NewDelivery[]): Promise<unknown> {
   return tx.query(
     `insert into deliveries (account_id, id, event_id, endpoint_id, event_type, created_at, next_attempt_at)
-     select account_id, id, event_id, endpoint_id, event_type, $6, $6
-     from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::text[]) as new (account_id, id, event_id, endpoint_id, event_type)`,
+     select account_id, id, event_id, endpoint_id, event_type, created_at, created_at
+     from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::text[], $6::timestamptz[])
+       as new (account_id, id, event_id, endpoint_id, event_type, created_at)`,
     [
       plainArray(deliveries.map((delivery) => delivery.accountId)),
       plainArray(deliveries.map((delivery) => delivery.id)),
       plainArray(deliveries.map((delivery) => delivery.eventId)),
       plainArray(deliveries.map((delivery) => delivery.endpointId)),
       plainArray(deliveries.map((delivery) => delivery.eventType)),
-      new Date(now).toISOString(),
+      timeArray(deliveries.map((delivery) => idTime(delivery.id))),
     ],
     "events_insert_deliveries",
   )

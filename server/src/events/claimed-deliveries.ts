@@ -11,18 +11,19 @@ export interface ClaimedDelivery {
   status: DeliveryStatus
   /** Made so far. */
   attempts: number
-  /** The event's JSON, as it is signed and sent. */
-  body: string
+  /** The event's JSON, as it is signed and sent. Null when the event is older than the log reaches. */
+  body: string | null
 }
 
-/** These deliveries of an account with their events' bodies, in no order. One whose event is gone is left out. */
+/** These deliveries of an account with their events' bodies, in no order. */
 export function readClaimed(tx: Tx, accountId: string, ids: readonly string[]): Promise<ClaimedDelivery[]> {
-  // The bounds choose the partitions; `any` alone would ask every one of them for every id.
+  // The bounds choose the partitions; `any` alone would ask every one of them for every id. And a join could be planned to begin
+  // with all events of the account.
   const [first, last] = bounds(ids)
   return tx.query<ClaimedDelivery>(
-    `select d.id, d.event_id, d.status, d.attempts, e.body
-     from deliveries d join events e on e.account_id = $1 and e.id = d.event_id
-     where d.account_id = $1 and d.id = any($2) and d.id between $3 and $4`,
+    `select id, event_id, status, attempts,
+       (select body from events where account_id = $1 and id = deliveries.event_id) as body
+     from deliveries where account_id = $1 and id = any($2) and id between $3 and $4`,
     [accountId, plainArray(ids), first, last],
     "events_read_claimed",
   )
@@ -34,7 +35,7 @@ export function readTarget(tx: Tx, lane: Lane): Promise<EndpointRow | undefined>
 }
 
 /** The smallest and the largest of some ids. */
-export function bounds(ids: readonly string[]): [string | undefined, string | undefined] {
+function bounds(ids: readonly string[]): [string | undefined, string | undefined] {
   let [first] = ids
   let last = first
   for (const id of ids) {

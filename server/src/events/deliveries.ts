@@ -16,7 +16,7 @@ export const deliveryStatuses = [
   "cancelled",
 ] as const satisfies readonly store.DeliveryStatus[]
 
-/** A delivery has ten attempts by the schedule; the rest were asked for one by one. */
+/** Beside the last. A delivery has ten attempts by the schedule; the rest were asked for one by one. */
 const attemptsShownMax = 1_000
 
 /** Deliveries that one replay takes up. */
@@ -46,7 +46,10 @@ export async function getDelivery(
   id: string,
 ): Promise<{ delivery: Delivery; attempts: Attempt[] }> {
   const delivery = foundDelivery(await store.findDelivery(tx, accountId, id))
-  return { delivery, attempts: await store.findAttempts(tx, accountId, id, attemptsShownMax) }
+  const last = lastAttempt(delivery)
+  if (!last) return { delivery, attempts: [] }
+  const earlier = await store.findAttempts(tx, accountId, id, { before: last.number, attemptsMax: attemptsShownMax })
+  return { delivery, attempts: [...earlier, last] }
 }
 
 /**
@@ -95,6 +98,14 @@ export async function replay(
   })
   await context.deliveryQueue.enqueue(tx, jobs)
   return { count: jobs.length, isComplete: jobs.length < replayMax, lane: { accountId, targetId: endpointId } }
+}
+
+/** It stands in the delivery's own row, where `number` is the count. */
+function lastAttempt(delivery: DeliveryRow): Attempt | undefined {
+  const { attempts: number, last_asked_by: asked_by, last_started_at: started_at, last_duration_ms: duration_ms } = delivery
+  if (asked_by === null || started_at === null || duration_ms === null) return undefined
+  const { last_status_code: status_code, last_error: error, last_response_body: response_body } = delivery
+  return { number, asked_by, started_at, duration_ms, status_code, error, response_body }
 }
 
 function foundDelivery(row: DeliveryRow | undefined): DeliveryRow {

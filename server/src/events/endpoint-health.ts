@@ -29,21 +29,19 @@ export interface Health {
   first_failure_at: number | null
 }
 
-/** Adds to the endpoints' records and gives them. In the order of ids, so that two batches cannot deadlock. */
+/** Adds to the endpoints' records and gives them. Each row finds its change by the place of its id among the sorted ids. */
 export function recordHealth(tx: Tx, accountId: string, changes: readonly HealthChange[]): Promise<Health[]> {
   const ordered = [...changes].sort((a, b) => (a.endpointId < b.endpointId ? -1 : 1))
   return tx.query<Health>(
-    `update webhook_endpoints as e set
-       last_success_at = greatest(e.last_success_at, c.last_success_at),
-       consecutive_failures = case when c.last_success_at is null then e.consecutive_failures else 0 end + c.failures,
-       first_failure_at = case when c.last_success_at is null then coalesce(e.first_failure_at, c.first_failure_at) else c.first_failure_at end,
-       last_failure_at = greatest(e.last_failure_at, c.last_failure_at),
-       last_failure = coalesce(c.last_failure, e.last_failure),
-       paused_until = greatest(e.paused_until, c.paused_until)
-     from unnest($2::uuid[], $3::timestamptz[], $4::integer[], $5::timestamptz[], $6::timestamptz[], $7::text[], $8::timestamptz[])
-       as c (id, last_success_at, failures, first_failure_at, last_failure_at, last_failure, paused_until)
-     where e.account_id = $1 and e.id = c.id
-     returning e.id, e.consecutive_failures, e.first_failure_at`,
+    `update webhook_endpoints set
+       last_success_at = greatest(last_success_at, ${succeededAt}),
+       consecutive_failures = case when ${succeededAt} is null then consecutive_failures else 0 end + ($4::integer[])[${place}],
+       first_failure_at = coalesce(case when ${succeededAt} is null then first_failure_at end, ($5::timestamptz[])[${place}]),
+       last_failure_at = greatest(last_failure_at, ($6::timestamptz[])[${place}]),
+       last_failure = coalesce(($7::text[])[${place}], last_failure),
+       paused_until = greatest(paused_until, ($8::timestamptz[])[${place}])
+     where account_id = $1 and id = any($2)
+     returning id, consecutive_failures, first_failure_at`,
     [
       accountId,
       plainArray(ordered.map((change) => change.endpointId)),
@@ -57,6 +55,9 @@ export function recordHealth(tx: Tx, accountId: string, changes: readonly Health
     "events_record_health",
   )
 }
+
+const place = "width_bucket(id, $2::uuid[])"
+const succeededAt = `($3::timestamptz[])[${place}]`
 
 /**
  * Gives an endpoint up: its pending deliveries are cancelled, and the account's other endpoints hear of it. Nothing happens

@@ -1,15 +1,13 @@
 import type { Tx } from "#db/database.ts"
 import { plainArray, textArray, timeArray } from "#db/literals.ts"
-import { bounds } from "./claimed-deliveries.ts"
 import type { AttemptRow, DeliveryStatus } from "./store.ts"
 
 export type AskedBy = AttemptRow["asked_by"]
 
 export interface NewAttempt {
-  id: string
   deliveryId: string
-  endpointId: string
-  number: number
+  /** No attempt of this delivery was known when this one began. */
+  isFirst: boolean
   /** The schedule, or a person. */
   askedBy: AskedBy
   /** Milliseconds. */
@@ -17,69 +15,96 @@ export interface NewAttempt {
   durationMs: number
   statusCode: number | null
   error: string | null
+  /** At most 16 KiB of a failure's and 256 bytes of a success's: `judge`. */
   responseBody: string | null
-}
-
-/** Adds to the log of attempts. */
-export async function recordAttempts(tx: Tx, accountId: string, attempts: readonly NewAttempt[]): Promise<void> {
-  if (!attempts.length) return
-  await tx.query(
-    `insert into delivery_attempts
-       (account_id, id, delivery_id, endpoint_id, number, asked_by, started_at, duration_ms, status_code, error, response_body)
-     select $1, * from unnest($2::uuid[], $3::uuid[], $4::uuid[], $5::smallint[], $6::text[], $7::timestamptz[], $8::integer[],
-       $9::smallint[], $10::text[], $11::text[])`,
-    [
-      accountId,
-      plainArray(attempts.map((attempt) => attempt.id)),
-      plainArray(attempts.map((attempt) => attempt.deliveryId)),
-      plainArray(attempts.map((attempt) => attempt.endpointId)),
-      plainArray(attempts.map((attempt) => attempt.number)),
-      plainArray(attempts.map((attempt) => attempt.askedBy)),
-      timeArray(attempts.map((attempt) => attempt.startedAt)),
-      plainArray(attempts.map((attempt) => attempt.durationMs)),
-      plainArray(attempts.map((attempt) => attempt.statusCode)),
-      textArray(attempts.map((attempt) => attempt.error)),
-      textArray(attempts.map((attempt) => attempt.responseBody)),
-    ],
-    "events_record_attempts",
-  )
-}
-
-export interface DeliveryOutcome {
-  id: string
-  status: DeliveryStatus
-  statusCode: number | null
-  error: string | null
+  /** What it makes of the delivery, or null when that is no longer its business. */
+  status: Exclude<DeliveryStatus, "cancelled"> | null
   /** For `pending`. */
   nextAttemptAt: number | null
-  /** For everything else. */
-  endedAt: number | null
 }
 
 /**
- * Writes what an attempt made of each delivery. One that was cancelled while the attempt was under way stays so, unless the
- * attempt succeeded: what arrived has arrived.
+ * Writes attempts, each as the last one of its delivery, which counts them; the one that was the last before moves to the
+ * log. The delivery then has the attempt's status, unless it was cancelled while the attempt was under way and the attempt failed:
+ * what arrived has arrived. Nothing is written of deliveries that are older than the log reaches.
  */
-export async function recordOutcomes(tx: Tx, accountId: string, outcomes: readonly DeliveryOutcome[]): Promise<void> {
-  if (!outcomes.length) return
-  const [first, last] = bounds(outcomes.map(({ id }) => id))
+export async function recordAttempts(tx: Tx, accountId: string, attempts: readonly NewAttempt[]): Promise<void> {
+  const { batch, again } = oneEach(attempts)
+  if (!batch.length) return
+  const first = batch.filter(({ isFirst }) => isFirst)
+  const written = first.length ? await writeLast(tx, accountId, first, { isFirst: true }) : new Set()
+  // Another claimant of the same delivery, whose claim was lost or who has it now, may have been quicker.
+  const later = batch.filter(({ deliveryId }) => !written.has(deliveryId))
+  if (later.length) await Promise.all([logLast(tx, accountId, later), writeLast(tx, accountId, later, { isFirst: false })])
+  await recordAttempts(tx, accountId, again)
+}
+
+/** A statement changes a row once, so a second attempt of the same delivery has to wait for a second statement. */
+function oneEach(attempts: readonly NewAttempt[]): { batch: NewAttempt[]; again: NewAttempt[] } {
+  const batch = new Map<string, NewAttempt>()
+  const again: NewAttempt[] = []
+  for (const attempt of attempts) {
+    if (batch.has(attempt.deliveryId)) again.push(attempt)
+    else batch.set(attempt.deliveryId, attempt)
+  }
+  // The statements below look up values by the id's place among the sorted ids.
+  return { batch: [...batch.values()].sort((a, b) => (a.deliveryId < b.deliveryId ? -1 : 1)), again }
+}
+
+async function logLast(tx: Tx, accountId: string, attempts: readonly NewAttempt[]): Promise<void> {
   await tx.query(
-    `update deliveries as d set status = o.status, attempts = d.attempts + 1, last_status_code = o.status_code, last_error = o.error,
-       next_attempt_at = o.next_attempt_at, ended_at = o.ended_at
-     from unnest($2::uuid[], $3::text[], $4::smallint[], $5::text[], $6::timestamptz[], $7::timestamptz[])
-       as o (id, status, status_code, error, next_attempt_at, ended_at)
-     where d.account_id = $1 and d.id = o.id and d.id between $8 and $9 and (d.status = 'pending' or o.status = 'succeeded')`,
+    `insert into delivery_attempts
+       (account_id, delivery_id, number, asked_by, started_at, duration_ms, status_code, error, response_body)
+     select account_id, id, attempts, last_asked_by, last_started_at, last_duration_ms, last_status_code, last_error, last_response_body
+     from deliveries where account_id = $1 and id = any($2) and id between $3 and $4 and attempts > 0 for update`,
+    [accountId, ...named(attempts)],
+    "events_log_last",
+  )
+}
+
+/**
+ * Gives the ids of the deliveries that were there, and for the first attempts those that had none before. Rows are named by
+ * their ids and each finds its values by its place among them; a join with the parameters could be planned the wrong way round.
+ */
+async function writeLast(tx: Tx, accountId: string, attempts: readonly NewAttempt[], { isFirst }: { isFirst: boolean }): Promise<Set<string>> {
+  const rows = await tx.query<{ id: string }>(
+    isFirst ? `${write} and attempts = 0 returning id` : `${write} returning id`,
     [
       accountId,
-      plainArray(outcomes.map((outcome) => outcome.id)),
-      plainArray(outcomes.map((outcome) => outcome.status)),
-      plainArray(outcomes.map((outcome) => outcome.statusCode)),
-      textArray(outcomes.map((outcome) => outcome.error)),
-      timeArray(outcomes.map((outcome) => outcome.nextAttemptAt)),
-      timeArray(outcomes.map((outcome) => outcome.endedAt)),
-      first,
-      last,
+      ...named(attempts),
+      plainArray(attempts.map(({ status }) => status)),
+      plainArray(attempts.map(({ askedBy }) => askedBy)),
+      timeArray(attempts.map(({ startedAt }) => startedAt)),
+      plainArray(attempts.map(({ durationMs }) => durationMs)),
+      plainArray(attempts.map(({ statusCode }) => statusCode)),
+      textArray(attempts.map(({ error }) => error)),
+      textArray(attempts.map(({ responseBody }) => responseBody)),
+      timeArray(attempts.map(({ nextAttemptAt }) => nextAttemptAt)),
+      timeArray(attempts.map(({ status, startedAt, durationMs }) => (status === "pending" ? null : startedAt + durationMs))),
     ],
-    "events_record_outcomes",
+    isFirst ? "events_write_first" : "events_write_last",
   )
+  return new Set(rows.map(({ id }) => id))
+}
+
+const place = "width_bucket(id, $2::uuid[])"
+const newStatus = `($5::text[])[${place}]`
+const isMoved = `(${newStatus} = 'succeeded' or (${newStatus} is not null and status = 'pending'))`
+
+const write = `update deliveries set attempts = attempts + 1,
+    last_asked_by = ($6::text[])[${place}],
+    last_started_at = ($7::timestamptz[])[${place}],
+    last_duration_ms = ($8::integer[])[${place}],
+    last_status_code = ($9::smallint[])[${place}],
+    last_error = ($10::text[])[${place}],
+    last_response_body = ($11::text[])[${place}],
+    status = case when ${isMoved} then ${newStatus} else status end,
+    next_attempt_at = case when ${isMoved} then ($12::timestamptz[])[${place}] else next_attempt_at end,
+    ended_at = case when ${isMoved} then ($13::timestamptz[])[${place}] else ended_at end
+  where account_id = $1 and id = any($2) and id between $3 and $4`
+
+/** The sorted ids and their bounds: by the bounds the partitions are chosen, where `any` alone would ask each of them for each id. */
+function named(attempts: readonly NewAttempt[]): [string, string | undefined, string | undefined] {
+  const ids = attempts.map(({ deliveryId }) => deliveryId)
+  return [plainArray(ids), ids[0], ids.at(-1)]
 }

@@ -1,5 +1,6 @@
 import type { Tx } from "#db/database.ts"
 import { plainArray, textArray, time } from "#db/literals.ts"
+import { firstIdAt, idTime } from "#std/ids.ts"
 import type { EventType } from "./catalogue.ts"
 
 export type DisabledReason = "gone" | "failing" | "by_user"
@@ -220,6 +221,7 @@ export async function insertSingleEvent(
   event: Omit<EventRow, "detail"> & { endpointId: string; deliveryId: string },
 ): Promise<void> {
   const at = time(event.occurred_at)
+  const deliveryAt = time(idTime(event.deliveryId))
   await Promise.all([
     tx.query(
       `insert into events (account_id, id, type, subject_id, sequence, occurred_at, body) values ($1, $2, $3, $4, $5, $6, $7)`,
@@ -228,7 +230,7 @@ export async function insertSingleEvent(
     tx.query(
       `insert into deliveries (account_id, id, event_id, endpoint_id, event_type, created_at, next_attempt_at)
        values ($1, $2, $3, $4, $5, $6, $6)`,
-      [accountId, event.deliveryId, event.id, event.endpointId, event.type, at],
+      [accountId, event.deliveryId, event.id, event.endpointId, event.type, deliveryAt],
     ),
   ])
 }
@@ -241,16 +243,23 @@ export interface DeliveryRow {
   endpoint_id: string
   event_type: EventType
   status: DeliveryStatus
+  /** How many were made. */
   attempts: number
+  /** Of the last attempt; null before the first. */
+  last_asked_by: AttemptRow["asked_by"] | null
+  last_started_at: number | null
+  last_duration_ms: number | null
   last_status_code: number | null
   last_error: string | null
+  last_response_body: string | null
   created_at: number
   next_attempt_at: number | null
   ended_at: number | null
 }
 
 const deliveryColumns =
-  "id, event_id, endpoint_id, event_type, status, attempts, last_status_code, last_error, created_at, next_attempt_at, ended_at"
+  "id, event_id, endpoint_id, event_type, status, attempts, last_asked_by, last_started_at, last_duration_ms, last_status_code, " +
+  "last_error, last_response_body, created_at, next_attempt_at, ended_at"
 
 export async function findDelivery(tx: Tx, accountId: string, id: string): Promise<DeliveryRow | undefined> {
   const [row] = await tx.query<DeliveryRow>(
@@ -266,15 +275,16 @@ export interface DeliveryFilter {
   eventType?: EventType | undefined
 }
 
-/** Newest first, by the time at which they were made, which is the order of the index. */
+/** Newest first, by the time at which they were made, which is the order of the index and of the ids. */
 export function findDeliveries(tx: Tx, accountId: string, filter: DeliveryFilter, page: Page): Promise<DeliveryRow[]> {
   const where = new Conditions(accountId)
   where.add("endpoint_id = ?", filter.endpointId)
   if (filter.status !== undefined) where.add("status = ?", filter.status)
   if (filter.eventType !== undefined) where.add("event_type = ?", filter.eventType)
   if (page.before !== null) {
-    const last = "(select created_at from deliveries where account_id = $1 and id = ?)"
-    where.add(`created_at <= ${last} and (created_at, id) < (${last}, ?::uuid)`, page.before)
+    // The id alone is exact, for a delivery was made at its id's time; by the time the index is entered.
+    where.add("id < ?", page.before)
+    where.add("created_at <= ?", time(idTime(page.before)))
   }
   return tx.query<DeliveryRow>(
     `select ${deliveryColumns} from deliveries where ${where.text}
@@ -284,7 +294,7 @@ export function findDeliveries(tx: Tx, accountId: string, filter: DeliveryFilter
 }
 
 export interface AttemptRow {
-  id: string
+  /** Counted from 1, in the order in which they were written. */
   number: number
   asked_by: "schedule" | "manual" | "replay"
   started_at: number
@@ -294,27 +304,27 @@ export interface AttemptRow {
   response_body: string | null
 }
 
-/** The attempts of a delivery, the first first. */
+/** The attempts of a delivery before this one, the first first. */
 export function findAttempts(
   tx: Tx,
   accountId: string,
   deliveryId: string,
-  attemptsMax: number,
+  { before, attemptsMax }: { before: number; attemptsMax: number },
 ): Promise<AttemptRow[]> {
   return tx.query<AttemptRow>(
-    `select id, number, asked_by, started_at, duration_ms, status_code, error, response_body
-     from delivery_attempts where account_id = $1 and delivery_id = $2 order by number, id limit $3`,
-    [accountId, deliveryId, attemptsMax],
+    `select number, asked_by, started_at, duration_ms, status_code, error, response_body
+     from delivery_attempts where account_id = $1 and delivery_id = $2 and number < $3 order by number limit $4`,
+    [accountId, deliveryId, before, attemptsMax],
   )
 }
 
 /** Ends pending deliveries whose jobs were taken away. */
 export async function cancelDeliveries(tx: Tx, accountId: string, ids: readonly string[], now: number): Promise<void> {
-  const bounds = [...ids].sort()
+  const sorted = [...ids].sort()
   await tx.query(
     `update deliveries set status = 'cancelled', ended_at = $3, next_attempt_at = null
      where account_id = $1 and id = any($2) and id between $4 and $5 and status = 'pending'`,
-    [accountId, plainArray(ids), time(now), bounds[0], bounds.at(-1)],
+    [accountId, plainArray(ids), time(now), sorted[0], sorted.at(-1)],
   )
 }
 
@@ -351,14 +361,14 @@ export function reopenRange(
 ): Promise<{ id: string; event_id: string }[]> {
   const { endpointId, from, until, isOnlyFailed, deliveriesMax } = range
   return tx.query(
-    `with chosen as (
+    `update deliveries set status = 'pending', ended_at = null, next_attempt_at = $5
+     where account_id = $1 and id >= $7 and id < $8 and id = any(array(
        select id from deliveries
-       where account_id = $1 and endpoint_id = $2 and created_at >= $3 and created_at < $4
+       where account_id = $1 and endpoint_id = $2 and created_at >= $3 and created_at < $4 and id >= $7 and id < $8
          and status ${isOnlyFailed ? "= 'failed'" : "<> 'pending'"}
        order by created_at, id limit $6
-     )
-     update deliveries as d set status = 'pending', ended_at = null, next_attempt_at = $5
-     from chosen where d.account_id = $1 and d.id = chosen.id returning d.id, d.event_id`,
-    [accountId, endpointId, time(from), time(until), time(now), deliveriesMax],
+     )) returning id, event_id`,
+    // The ids say nothing that the times do not, but choose the partitions.
+    [accountId, endpointId, time(from), time(until), time(now), deliveriesMax, firstIdAt(from), firstIdAt(until)],
   )
 }

@@ -1,6 +1,5 @@
 import { priorities } from "#queue/queue.ts"
 import type { AskedBy } from "#events/record-attempts.ts"
-import type { NewId } from "#std/ids.ts"
 import type { EndpointLane, Held } from "./endpoint-lane.ts"
 import type { Verdict } from "./judge.ts"
 import type { Result } from "./record-results.ts"
@@ -15,12 +14,12 @@ export interface Attempted {
 }
 
 /** What is to be written about an attempt that was made. */
-export function attemptResult(attempted: Attempted, context: { newId: NewId; random: () => number }): Result {
+export function attemptResult(attempted: Attempted, random: () => number): Result {
   const { endpoint, held, verdict, startedAt, endedAt } = attempted
   const { delivery, job } = held
   const { statusCode, error } = verdict
   const next =
-    verdict.isSuccess || verdict.isGone ? null : retryDelayMs(failuresOf(held), context.random, verdict.retryAfterMs)
+    verdict.isSuccess || verdict.isGone ? null : retryDelayMs(failuresOf(held), random, verdict.retryAfterMs)
   const runAt = next === null ? null : endedAt + next
   const isNoted = endpoint.isWorthNoting(verdict.isSuccess, endedAt)
   return {
@@ -30,24 +29,16 @@ export function attemptResult(attempted: Attempted, context: { newId: NewId; ran
     claimId: held.claimId,
     runAt,
     attempt: {
-      id: context.newId(),
       deliveryId: delivery.id,
-      endpointId: endpoint.lane.targetId,
-      number: delivery.attempts + 1,
+      isFirst: delivery.attempts === 0,
       askedBy: askedBy(held),
       startedAt,
       durationMs: endedAt - startedAt,
       statusCode,
       error,
       responseBody: verdict.responseBody,
-    },
-    outcome: {
-      id: delivery.id,
       status: verdict.isSuccess ? "succeeded" : runAt === null ? "failed" : "pending",
-      statusCode,
-      error,
       nextAttemptAt: runAt,
-      endedAt: runAt === null ? endedAt : null,
     },
     health: isNoted
       ? {
@@ -75,7 +66,6 @@ export function returned(
     claimId: held.claimId,
     runAt,
     attempt: null,
-    outcome: null,
     health: null,
   }
 }

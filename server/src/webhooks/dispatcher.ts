@@ -142,7 +142,8 @@ export class Dispatcher {
     const deliveries = new Map(rows.map((row) => [row.id, row]))
     for (const job of jobs) {
       const delivery = deliveries.get(job.id)
-      if (delivery?.status === "pending") endpoint.waiting.push({ job, delivery, claimId, sendUntil })
+      const body = delivery?.body ?? null
+      if (delivery?.status === "pending" && body !== null) endpoint.waiting.push({ job, delivery, body, claimId, sendUntil })
       // Cancelled, or older than the log reaches.
       else this.#finish(endpoint, { job, claimId }, null)
     }
@@ -162,7 +163,7 @@ export class Dispatcher {
   #attempt(endpoint: EndpointLane, held: Held, now: number): void {
     const id = toSid("event", held.delivery.event_id)
     const timestamp = Math.floor(now / 1_000)
-    const body = Buffer.from(held.delivery.body)
+    const body = Buffer.from(held.body)
     const signature = sign({ id, timestamp, body, keys: endpoint.keys })
     const headers = [
       ...plainHeaders,
@@ -195,10 +196,7 @@ export class Dispatcher {
       else pace.answered(endedAt - startedAt, isFull)
       pace.rest(pausedUntil(verdict, endedAt) ?? 0)
       this.#options.observe?.({ isSuccess: verdict.isSuccess, durationMs: endedAt - startedAt })
-      const result = attemptResult(
-        { endpoint, held, verdict, startedAt, endedAt },
-        { newId: this.#options.newId, random: this.#random },
-      )
+      const result = attemptResult({ endpoint, held, verdict, startedAt, endedAt }, this.#random)
       void this.#recorder.record(result).then(() => this.#done(endpoint))
       // The row will say so in a moment; until then nothing more is sent.
       if (verdict.isGone) this.#giveBackWaiting(endpoint)

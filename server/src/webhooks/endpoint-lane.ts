@@ -11,6 +11,7 @@ import { signingKey } from "./sign.ts"
 export interface Held {
   job: Job
   delivery: ClaimedDelivery
+  body: string
   claimId: string
   /** Sent later than this, the answer might come after the lease. */
   sendUntil: number

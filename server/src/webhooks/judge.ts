@@ -17,8 +17,11 @@ export interface Verdict {
   retryAfterMs: number | undefined
 }
 
-/** Nobody reads what a receiver says to a success. */
-const successBodyMax = 1_024
+/**
+ * Nobody reads what a receiver says to a success, and what is kept must leave room on the page for the next change of the
+ * delivery's row, where it stands. Of a failure all that was read is kept (16 KiB), in pages apart when it is long.
+ */
+const successBodyMax = 256
 
 const overloadStatuses = new Set([429, 502, 503, 504])
 const patienceStatuses = new Set([429, 503])

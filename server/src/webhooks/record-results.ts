@@ -1,8 +1,8 @@
 import type { Database, Tx } from "#db/database.ts"
 import { disableEndpoint, recordHealth } from "#events/endpoint-health.ts"
 import type { Health, HealthChange } from "#events/endpoint-health.ts"
-import { recordAttempts, recordOutcomes } from "#events/record-attempts.ts"
-import type { DeliveryOutcome, NewAttempt } from "#events/record-attempts.ts"
+import { recordAttempts } from "#events/record-attempts.ts"
+import type { NewAttempt } from "#events/record-attempts.ts"
 import type { Lane, Queue } from "#queue/queue.ts"
 import type { NewId } from "#std/ids.ts"
 
@@ -16,7 +16,6 @@ export interface Result {
   runAt: number | null
   /** Left out for a job that was given back, or whose delivery had ended. */
   attempt: NewAttempt | null
-  outcome: DeliveryOutcome | null
   health: HealthNote | null
 }
 
@@ -40,8 +39,8 @@ const failingMs = 5 * 24 * 3_600_000
 const failuresMin = 20
 
 /**
- * Writes results in one transaction: the attempts, what became of their deliveries, the jobs, and the endpoints' health, with
- * what follows when an endpoint is given up. A result whose claim was lost leaves its attempt in the log, and a success
+ * Writes results in one transaction: the jobs, the attempts with what became of their deliveries, and the endpoints' health,
+ * with what follows when an endpoint is given up. A result whose claim was lost leaves its attempt in the log, and a success
  * its mark; the rest is the new claimant's. Gives the lanes to poke.
  */
 export function recordResults(results: readonly Result[], context: RecordContext): Promise<Lane[]> {
@@ -59,18 +58,14 @@ async function recordAccount(
   results: readonly Result[],
   context: RecordContext,
 ): Promise<Lane[]> {
-  const attempts = results.flatMap(({ attempt }) => attempt ?? [])
-  const [held] = await Promise.all([
-    settleJobs(tx, accountId, results, context.deliveryQueue),
-    recordAttempts(tx, accountId, attempts),
-  ])
-  const outcomes = results.flatMap(({ jobId, outcome }) =>
-    outcome && (held.has(jobId) || outcome.status === "succeeded") ? outcome : [],
+  const held = await settleJobs(tx, accountId, results, context.deliveryQueue)
+  const attempts = results.flatMap(({ jobId, attempt }) =>
+    !attempt || held.has(jobId) || attempt.status === "succeeded" ? (attempt ?? []) : { ...attempt, status: null },
   )
   const changes = healthChanges(results)
   const [health] = await Promise.all([
     changes.length ? recordHealth(tx, accountId, changes) : [],
-    recordOutcomes(tx, accountId, outcomes),
+    recordAttempts(tx, accountId, attempts),
   ])
   const gone = new Set(results.filter(({ health: note }) => note?.isGone).map(({ endpointId }) => endpointId))
   const lanes: Lane[] = []

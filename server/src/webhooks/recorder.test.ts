@@ -31,38 +31,41 @@ function listening(errors: string[]): Log {
 
 function result(statusCode: number): Result {
   const attempt = {
-    id: newId(),
     deliveryId: newId(),
-    endpointId: newId(),
-    number: 1,
+    isFirst: true,
     askedBy: "schedule",
     startedAt: clock.now(),
     durationMs: 1,
   } as const
   return {
     accountId,
-    endpointId: attempt.endpointId,
+    endpointId: newId(),
     jobId: attempt.deliveryId,
     claimId: newId(),
     runAt: null,
-    attempt: { ...attempt, statusCode, error: null, responseBody: null },
-    outcome: null,
+    attempt: { ...attempt, statusCode, error: null, responseBody: null, status: "succeeded", nextAttemptAt: null },
     health: null,
   }
+}
+
+function insertDelivery(id: string) {
+  return db.query(
+    `insert into deliveries (account_id, id, event_id, endpoint_id, event_type, created_at) values ($1, $2, $2, $2, 'messages.sent', now())`,
+    [accountId, id],
+  )
 }
 
 test("a result that cannot be written does not take the others of its batch with it", async () => {
   const errors: string[] = []
   const recorder = newRecorder(db, listening(errors))
   // 70,000 does not fit the column.
-  await Promise.all([200, 70_000, 201].map((status) => recorder.record(result(status))))
-  const rows = await db.query<{ status_code: number }>(
-    "select status_code from delivery_attempts where account_id = $1 order by id",
-    [accountId],
-  )
+  const results = [200, 70_000, 201].map(result)
+  for (const { jobId } of results) await insertDelivery(jobId)
+  await Promise.all(results.map((each) => recorder.record(each)))
+  const rows = await db.query<{ status: string }>("select status from deliveries where account_id = $1 order by id", [accountId])
   assert.deepEqual(
-    rows.map(({ status_code: status }) => status),
-    [200, 201],
+    rows.map(({ status }) => status),
+    ["succeeded", "pending", "succeeded"],
   )
   assert.equal(errors.length, 1)
 })

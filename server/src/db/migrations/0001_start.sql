@@ -127,34 +127,41 @@ create table deliveries (
   event_type text not null,
   status text not null default 'pending' check (status in ('pending', 'succeeded', 'failed', 'cancelled')),
   attempts smallint not null default 0,
-  -- What the last attempt met: an HTTP status, or null when none arrived.
+  -- The last attempt stands here; an attempt moves to delivery_attempts when a further one takes its place. So the usual
+  -- delivery, whose first attempt succeeds, costs no row beside its own.
+  last_asked_by text check (last_asked_by in ('schedule', 'manual', 'replay')),
+  last_started_at timestamptz,
+  last_duration_ms integer,
+  -- An HTTP status, or null when none arrived.
   last_status_code smallint,
   last_error text,
+  last_response_body text,
+  -- The id's own time.
   created_at timestamptz not null,
   next_attempt_at timestamptz,
   ended_at timestamptz,
-  check ((status = 'pending') = (ended_at is null))
+  check ((status = 'pending') = (ended_at is null)),
+  check (case when attempts = 0 then last_started_at is null
+    else last_started_at is not null and last_asked_by is not null and last_duration_ms is not null end)
 ) partition by range (id);
 create index deliveries_endpoint on deliveries (endpoint_id, account_id, created_at);
 alter table deliveries add primary key (account_id, id);
 insert into history_tables values ('deliveries', 'events', 'id', 50);
 
+-- Attempts before the last. In the week of their delivery, with which they go.
 create table delivery_attempts (
   account_id uuid not null,
-  id uuid not null,
   delivery_id uuid not null,
-  endpoint_id uuid not null,
   number smallint not null,
   -- Who asked: the schedule, or a person.
-  asked_by text not null check (asked_by in ('schedule', 'manual', 'replay')),
+  asked_by text not null,
   started_at timestamptz not null,
   duration_ms integer not null,
   status_code smallint,
   error text,
   response_body text
-) partition by range (id);
-create index delivery_attempts_delivery on delivery_attempts (delivery_id, account_id, number);
-alter table delivery_attempts add primary key (account_id, id);
+) partition by range (delivery_id);
+alter table delivery_attempts add primary key (account_id, delivery_id, number);
 insert into history_tables values ('delivery_attempts', 'events', 'id', 100);
 
 -- numbers/ ----------------------------------------------------------------------------------------------------------------

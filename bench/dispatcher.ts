@@ -1,0 +1,82 @@
+// `node bench/dispatcher.ts [deliveries] [runs]`: the dispatcher alone, in this process, against the receiver in another and the
+// tests' store. Says what a delivery costs this process: claim, signature, HTTPS and record. For profiles: node --cpu-prof.
+import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { Database } from "../server/src/db/database.ts"
+import { createTestDatabase } from "../server/src/db/testing.ts"
+import { appendEvents } from "../server/src/events/append.ts"
+import { createEndpoint } from "../server/src/events/endpoints.ts"
+import { eventBody } from "../server/src/events/event-body.ts"
+import { Outgoing } from "../server/src/outgoing/outgoing.ts"
+import { Queue } from "../server/src/queue/queue.ts"
+import { systemClock as clock } from "../server/src/std/clock.ts"
+import { createIds } from "../server/src/std/ids.ts"
+import { silentLog } from "../server/src/std/log.ts"
+import { Dispatcher } from "../server/src/webhooks/dispatcher.ts"
+import type { ReceiverRequests } from "./receiver/receiver-process.ts"
+import { Child } from "./system/child.ts"
+
+const [deliveries = 20_000, runs = 5] = process.argv.slice(2).map(Number)
+const eventsAStatement = 1_000
+const timeoutMs = 120_000
+/** As long as the JSON of a usual message. */
+const data = JSON.stringify({ body: "x".repeat(600) })
+
+const folder = mkdtempSync(path.join(tmpdir(), "posthorn-dispatcher-"))
+const receiver = new Child<ReceiverRequests>(new URL("./receiver/receiver-process.ts", import.meta.url), { RECEIVER_FOLDER: folder })
+const { url, caPath } = await receiver.ask("address", null)
+const database = await createTestDatabase()
+const db = new Database({ url: database.url, log: silentLog })
+const newId = createIds(clock)
+const deliveryQueue = new Queue("delivery")
+const secretKeys = [Buffer.alloc(32, 7)] as const
+const outgoing = new Outgoing({ clock, allowedRanges: ["127.0.0.0/8"], extraCa: readFileSync(caPath, "utf8") })
+const dispatcher = new Dispatcher({ db, clock, newId, log: silentLog, outgoing, deliveryQueue, secretKeys })
+const accountId = newId()
+const { endpoint, secret } = await db.transaction((tx) =>
+  createEndpoint(tx, accountId, { url }, { newId, now: clock.now(), deliveryQueue, secretKeys, checkUrl: () => undefined }),
+)
+
+const costs: number[] = []
+for (let run = 0; run <= runs; run++) {
+  await announce()
+  await receiver.ask("expect", { secret, events: deliveries })
+  const cost = await deliver()
+  // The first is the warm-up.
+  if (run) costs.push(cost)
+}
+console.log(`median ${costs.toSorted((a, b) => a - b)[runs >> 1]?.toFixed(1)} us a delivery`)
+await outgoing.stop()
+await db.close()
+await database.close()
+receiver.stop()
+rmSync(folder, { recursive: true })
+
+/** Lets the dispatcher take what waits, to its end. Gives the microseconds of processor that each delivery cost this process. */
+async function deliver(): Promise<number> {
+  const before = process.cpuUsage()
+  const startedAt = performance.now()
+  dispatcher.start()
+  dispatcher.poke([{ accountId, targetId: endpoint.id }])
+  const { received, distinct, unsigned } = await receiver.ask("report", { timeoutMs })
+  await dispatcher.stop()
+  const { user, system } = process.cpuUsage(before)
+  const seconds = (performance.now() - startedAt) / 1000
+  const [user_, system_] = [user / deliveries, system / deliveries]
+  console.log(
+    `${(user_ + system_).toFixed(1)} us a delivery (user ${user_.toFixed(1)}, system ${system_.toFixed(1)}), ` +
+      `${Math.round(distinct / seconds)}/s; ${received} received, ${distinct} distinct, ${unsigned} unsigned`,
+  )
+  return user_ + system_
+}
+
+async function announce(): Promise<void> {
+  for (let left = deliveries; left > 0; left -= eventsAStatement) {
+    const events = Array.from({ length: Math.min(left, eventsAStatement) }, () => {
+      const head = { id: newId(), type: "messages.sent", accountId, sequence: 1, occurredAt: clock.now() } as const
+      return { ...head, subjectId: newId(), body: eventBody(head, data), detail: null }
+    })
+    await db.transaction((tx) => appendEvents(tx, events, { newId, deliveryQueue, now: clock.now() }))
+  }
+}

@@ -1,0 +1,99 @@
+import assert from "node:assert/strict"
+import { after, beforeEach, test } from "node:test"
+import { Database } from "#db/database.ts"
+import { createTestDatabase } from "#db/testing.ts"
+import { FakeClock } from "#std/fake-clock.ts"
+import { createIds, idTime } from "#std/ids.ts"
+import { silentLog } from "#std/log.ts"
+import { getDelivery, listDeliveries } from "./deliveries.ts"
+import { recordAttempts } from "./record-attempts.ts"
+import type { NewAttempt } from "./record-attempts.ts"
+
+const clock = new FakeClock()
+const newId = createIds(clock)
+const database = await createTestDatabase()
+const db = new Database({ url: database.url, log: silentLog, poolMax: 4 })
+after(async () => {
+  await db.close()
+  await database.close()
+})
+
+let accountId = newId()
+beforeEach(() => (accountId = newId()))
+
+async function newDelivery(endpointId = newId()): Promise<string> {
+  const id = newId()
+  await db.query(
+    `insert into deliveries (account_id, id, event_id, endpoint_id, event_type, created_at) values ($1, $2, $2, $3, 'messages.sent', $4)`,
+    [accountId, id, endpointId, new Date(idTime(id)).toISOString()],
+  )
+  return id
+}
+
+function attempt(deliveryId: string, statusCode: number, change: Partial<NewAttempt> = {}): NewAttempt {
+  const status = statusCode === 200 ? "succeeded" : "pending"
+  const head = { deliveryId, statusCode, status, isFirst: true, askedBy: "schedule" } as const
+  return { ...head, startedAt: clock.now(), durationMs: 7, error: null, responseBody: `${statusCode}`, nextAttemptAt: null, ...change }
+}
+
+function record(...attempts: NewAttempt[]): Promise<void> {
+  return db.transaction((tx) => recordAttempts(tx, accountId, attempts))
+}
+
+async function shown(id: string): Promise<string> {
+  const { delivery, attempts } = await getDelivery(db, accountId, id)
+  return [delivery.status, ...attempts.map((each) => `${each.number}: ${each.status_code}`)].join(", ")
+}
+
+test("each delivery of a batch gets what its own attempt met", async () => {
+  const ids = [await newDelivery(), await newDelivery(), await newDelivery()] as const
+  await record(attempt(ids[2], 200), attempt(ids[0], 500, { nextAttemptAt: clock.now() + 5_000 }), attempt(ids[1], 410, { status: "failed" }))
+  assert.deepEqual(await Promise.all(ids.map(shown)), ["pending, 1: 500", "failed, 1: 410", "succeeded, 1: 200"])
+  const { delivery } = await getDelivery(db, accountId, ids[0])
+  assert.deepEqual([delivery.next_attempt_at, delivery.ended_at], [clock.now() + 5_000, null])
+  const { delivery: ended } = await getDelivery(db, accountId, ids[2])
+  assert.deepEqual([ended.next_attempt_at, ended.ended_at], [null, clock.now() + 7])
+})
+
+test("no attempt is overwritten, though two claimants each took theirs for the first", async () => {
+  const id = await newDelivery()
+  await Promise.all([record(attempt(id, 500)), record(attempt(id, 502))])
+  assert.match(await shown(id), /^pending, 1: (500, 2: 502|502, 2: 500)$/)
+})
+
+test("two attempts of one delivery in one batch are both kept", async () => {
+  const id = await newDelivery()
+  await record(attempt(id, 500), attempt(id, 200))
+  assert.equal(await shown(id), "succeeded, 1: 500, 2: 200")
+})
+
+test("an attempt whose claim was lost is logged and decides nothing", async () => {
+  const id = await newDelivery()
+  await record(attempt(id, 410, { status: null }))
+  assert.equal(await shown(id), "pending, 1: 410")
+})
+
+test("a failure does not bring a cancelled delivery back, and a success is a success", async () => {
+  const [failed, arrived] = [await newDelivery(), await newDelivery()]
+  await db.query("update deliveries set status = 'cancelled', ended_at = now() where account_id = $1", [accountId])
+  await record(attempt(failed, 500, { nextAttemptAt: clock.now() }), attempt(arrived, 200))
+  assert.deepEqual([await shown(failed), await shown(arrived)], ["cancelled, 1: 500", "succeeded, 1: 200"])
+})
+
+test("pages of deliveries join without a gap or a repetition, within a millisecond and across partitions", async () => {
+  const endpointId = newId()
+  const made: string[] = []
+  for (let week = 0; week < 3; week++) {
+    // More than a page within one millisecond, and the pages end at other places than the partitions.
+    for (let many = 0; many < 10; many++) made.unshift(await newDelivery(endpointId))
+    clock.advance(6 * 24 * 3_600_000)
+  }
+  const listed: string[] = []
+  for (let before: string | null = null; ;) {
+    const page = await listDeliveries(db, accountId, { endpointId }, { limit: 7, before })
+    listed.push(...page.map(({ id }) => id))
+    if (page.length < 7) break
+    before = page.at(-1)?.id ?? null
+  }
+  assert.deepEqual(listed, made)
+})
