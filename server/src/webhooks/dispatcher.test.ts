@@ -290,7 +290,7 @@ test("a delivery with three attempts shows them in order, each with its own answ
     ],
   )
   const times = attempts.map((attempt) => attempt.started_at)
-  assert.deepEqual(times, [...new Set(times)].sort())
+  assert.deepEqual(times, [...new Set(times)].sort((a, b) => a - b))
 })
 
 test("Retry-After on 503 pauses the whole endpoint, and its jobs lose no attempt meanwhile", async () => {
