@@ -24,7 +24,9 @@ const timeoutMs = 120_000
 const data = JSON.stringify({ body: "x".repeat(600) })
 
 const folder = mkdtempSync(path.join(tmpdir(), "posthorn-dispatcher-"))
-const receiver = new Child<ReceiverRequests>(new URL("./receiver/receiver-process.ts", import.meta.url), { RECEIVER_FOLDER: folder })
+const receiver = new Child<ReceiverRequests>(new URL("./receiver/receiver-process.ts", import.meta.url), {
+  RECEIVER_FOLDER: folder,
+})
 const { url, caPath } = await receiver.ask("address", null)
 const database = await createTestDatabase()
 const db = new Database({ url: database.url, log: silentLog })
@@ -35,7 +37,12 @@ const outgoing = new Outgoing({ clock, allowedRanges: ["127.0.0.0/8"], extraCa: 
 const dispatcher = new Dispatcher({ db, clock, newId, log: silentLog, outgoing, deliveryQueue, secretKeys })
 const accountId = newId()
 const { endpoint, secret } = await db.transaction((tx) =>
-  createEndpoint(tx, accountId, { url }, { newId, now: clock.now(), deliveryQueue, secretKeys, checkUrl: () => undefined }),
+  createEndpoint(
+    tx,
+    accountId,
+    { url },
+    { newId, now: clock.now(), deliveryQueue, secretKeys, checkUrl: () => undefined },
+  ),
 )
 
 const costs: number[] = []

@@ -92,7 +92,10 @@ async function closeServer(app: FastifyInstance, clock: Clock): Promise<void> {
 type Base = Awaited<ReturnType<typeof openRooms>>
 type Rooms = Base & ReturnType<typeof startMessaging> & { rateCard: RateCard }
 
-async function startCarriers(stack: AsyncDisposableStack, { carriers, messaging, owners, receipts, rateCard }: Rooms): Promise<void> {
+async function startCarriers(
+  stack: AsyncDisposableStack,
+  { carriers, messaging, owners, receipts, rateCard }: Rooms,
+): Promise<void> {
   const receive = { ...messaging, rateCard, receiverOf: (number: string) => owners.receiverOf(number) }
   for (const carrier of carriers.values()) {
     await carrier.start({
@@ -108,7 +111,10 @@ async function openDoor(stack: AsyncDisposableStack, config: Config, rooms: Room
   const { db, clock, newId, log, metrics, carriers, outgoing } = rooms
   let isStopping = false
   let baseUrl = ""
-  const tls = config.tls && { cert: readFileSync(config.tls.certPath, "utf8"), key: readFileSync(config.tls.keyPath, "utf8") }
+  const tls = config.tls && {
+    cert: readFileSync(config.tls.certPath, "utf8"),
+    key: readFileSync(config.tls.keyPath, "utf8"),
+  }
   const authenticator = new Authenticator({ db, clock })
   const needs = {
     ...rooms,
@@ -127,7 +133,8 @@ async function openDoor(stack: AsyncDisposableStack, config: Config, rooms: Room
     baseUrl: () => baseUrl,
     tls,
     isBehindProxy: config.behindProxy,
-    observe: ({ operation, status, durationMs }) => metrics.httpSeconds.observe({ operation, status }, durationMs / 1_000),
+    observe: ({ operation, status, durationMs }) =>
+      metrics.httpSeconds.observe({ operation, status }, durationMs / 1_000),
     addRoutes: (app) => addOperationsRoutes(app, { ...readings(rooms), isStopping: () => isStopping }),
   })
   await server.listen({ host: config.host, port: config.port })
@@ -156,7 +163,8 @@ function readings({ db, clock, metrics, carriers, messageQueue, deliveryQueue, s
 async function openRooms(stack: AsyncDisposableStack, config: Config, log: Log, clock: Clock) {
   const newId = createIds(clock)
   const metrics = new Metrics()
-  const store = config.databaseUrl === null ? await startEmbedded(stack, config, log, clock) : { url: config.databaseUrl }
+  const store =
+    config.databaseUrl === null ? await startEmbedded(stack, config, log, clock) : { url: config.databaseUrl }
   await migrate(store.url, { now: clock.now() })
   const db = new Database({ ...store, log, poolMax: config.poolMax })
   stack.defer(() => db.close())
@@ -165,7 +173,8 @@ async function openRooms(stack: AsyncDisposableStack, config: Config, log: Log, 
   const deliveryQueue = new Queue("delivery")
   if (!config.databaseUrl) {
     // The embedded store belongs to one process at a time, so every claim in it is of a former life of this one.
-    for (const queue of [messageQueue, deliveryQueue]) await db.unhurried().transaction((tx) => queue.releaseAll(tx, clock.now()))
+    for (const queue of [messageQueue, deliveryQueue])
+      await db.unhurried().transaction((tx) => queue.releaseAll(tx, clock.now()))
   }
   const outgoing = new Outgoing({
     clock,
@@ -174,7 +183,16 @@ async function openRooms(stack: AsyncDisposableStack, config: Config, log: Log, 
   })
   stack.defer(() => outgoing.stop())
   const secretKeys: SecretKeys = [config.secretKey]
-  const dispatcher = new Dispatcher({ db, deliveryQueue, outgoing, secretKeys, clock, newId, log, observe: observeAttempts(metrics) })
+  const dispatcher = new Dispatcher({
+    db,
+    deliveryQueue,
+    outgoing,
+    secretKeys,
+    clock,
+    newId,
+    log,
+    observe: observeAttempts(metrics),
+  })
   return { db, clock, newId, log, metrics, messageQueue, deliveryQueue, outgoing, secretKeys, dispatcher }
 }
 
@@ -185,7 +203,12 @@ function observeAttempts(metrics: Metrics) {
   }
 }
 
-async function startEmbedded(stack: AsyncDisposableStack, config: Config, log: Log, clock: Clock): Promise<{ url: string; hasRoom: () => Promise<boolean> }> {
+async function startEmbedded(
+  stack: AsyncDisposableStack,
+  config: Config,
+  log: Log,
+  clock: Clock,
+): Promise<{ url: string; hasRoom: () => Promise<boolean> }> {
   const embedded = new EmbeddedPostgres({ dataDir: config.dataDir, clock, log })
   stack.defer(() => embedded.stop())
   return { url: await embedded.start(), hasRoom: () => embedded.hasRoom() }
@@ -207,27 +230,58 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base,
     pokeMessages: (lanes: readonly Lane[]) => sender.poke(lanes),
     pokeDeliveries: (lanes: readonly Lane[]) => dispatcher.poke(lanes),
   }
-  const intake = new MessageIntake({ ...messaging, findCarrier: messagingRoutes(carriers), ownerOf: (number) => owners.ownerOf(number), rateCard })
+  const intake = new MessageIntake({
+    ...messaging,
+    findCarrier: messagingRoutes(carriers),
+    ownerOf: (number) => owners.ownerOf(number),
+    rateCard,
+  })
   const unrecorded = new UnrecordedReferences()
   const makeWay = new MakeWay({ clock, asked: () => intake.asked, storeMs: () => intake.storeMs })
-  const sender = new Sender({ ...messaging, carriers, mediaSource: guardedMedia(outgoing), makeWay, unrecorded, submitPolicy: config.submitPolicy })
+  const sender = new Sender({
+    ...messaging,
+    carriers,
+    mediaSource: guardedMedia(outgoing),
+    makeWay,
+    unrecorded,
+    submitPolicy: config.submitPolicy,
+  })
   const receiptLimitMs = config.receiptLimitHours * hourMs
   const receipts = new ReceiptRecorder({ ...messaging, unrecorded, receiptLimitMs })
   const { messagesDays, eventsDays, receiptsDays } = config.retention
   const retention = { messages: messagesDays, events: eventsDays, receipts: receiptsDays }
   const chores = { db: db.unhurried(), messaging: { ...messaging, db: db.unhurried() } }
-  const housekeeping = new Housekeeping({ ...chores, clock, log, queues: [messageQueue, deliveryQueue], receipts, receiptLimitMs, retention })
+  const housekeeping = new Housekeeping({
+    ...chores,
+    clock,
+    log,
+    queues: [messageQueue, deliveryQueue],
+    receipts,
+    receiptLimitMs,
+    retention,
+  })
   housekeeping.start()
   stack.defer(() => housekeeping.stop())
   stack.defer(() => intake.drain())
   const simulator = carriers.get(simulatorId)
-  return { sender, receipts, intake, owners, carriers, messaging, simulator: simulator instanceof Simulator ? simulator : null }
+  return {
+    sender,
+    receipts,
+    intake,
+    owners,
+    carriers,
+    messaging,
+    simulator: simulator instanceof Simulator ? simulator : null,
+  }
 }
 
 /** In production nobody may believe that a message was sent that only the simulator saw. */
 function createCarriers(config: Config, clock: Clock, newId: NewId, log: Log): Map<string, Carrier> {
   if (config.isProduction && !config.allowSimulator) {
-    log.warn({}, "NODE_ENV is production, so the simulator carries no messages and there is no other carrier: set ALLOW_SIMULATOR=true to use it all the same")
+    log.warn(
+      {},
+      "NODE_ENV is production, so the simulator carries no messages and there is no other carrier: set ALLOW_SIMULATOR=true to use it all the same",
+    )
     return new Map()
   }
   const folder = join(config.dataDir, "simulator")
@@ -236,14 +290,16 @@ function createCarriers(config: Config, clock: Clock, newId: NewId, log: Log): M
 
 /** Every SMS and MMS goes to the one carrier that there is. */
 function messagingRoutes(carriers: ReadonlyMap<string, Carrier>) {
-  return ({ channel }: { channel: string }): string | undefined => (channel === "sms" || channel === "mms" ? [...carriers.keys()][0] : undefined)
+  return ({ channel }: { channel: string }): string | undefined =>
+    channel === "sms" || channel === "mms" ? [...carriers.keys()][0] : undefined
 }
 
 function guardedMedia(outgoing: Outgoing): MediaSource {
   return {
     async fetch(url, limits) {
       const answer = await outgoing.fetch({ url, ...limits, accepts: () => true })
-      if (answer.kind === "fetched") return { kind: "fetched", media: { contentType: answer.contentType, content: answer.content } }
+      if (answer.kind === "fetched")
+        return { kind: "fetched", media: { contentType: answer.contentType, content: answer.content } }
       const kind = answer.failure.kind === "too_large" ? "too_large" : "failed"
       return { kind, reason: answer.failure.reason }
     },
@@ -252,7 +308,9 @@ function guardedMedia(outgoing: Outgoing): MediaSource {
 
 async function ensureAccount(db: Database, newId: NewId, clock: Clock): Promise<App["firstAccount"]> {
   if (await readOldestAccount(db)) return null
-  const { accountId, authToken } = await db.transaction((tx) => createAccount(tx, { name: "First account", newId, now: clock.now() }))
+  const { accountId, authToken } = await db.transaction((tx) =>
+    createAccount(tx, { name: "First account", newId, now: clock.now() }),
+  )
   return { sid: toSid("account", accountId), token: authToken }
 }
 

@@ -78,8 +78,7 @@ test("production turns the simulator off, unless it is allowed by name", () => {
   assert.ok(read({ NODE_ENV: "production", ALLOW_SIMULATOR: "true" }).allowSimulator)
 })
 
-test("prices are exact millionths", () => {
-})
+test("prices are exact millionths", () => {})
 
 test("a fault in a secret does not repeat it", () => {
   const planted = "planted-secret-7Q"

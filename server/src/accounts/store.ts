@@ -80,7 +80,9 @@ export async function readOldestAccountRow(tx: Tx): Promise<AccountRow | undefin
 }
 
 export function readAccountRows(tx: Tx): Promise<AccountRow[]> {
-  return tx.query<AccountRow>(`select id, name, status, rate_per_second, created_at, updated_at from accounts order by id`)
+  return tx.query<AccountRow>(
+    `select id, name, status, rate_per_second, created_at, updated_at from accounts order by id`,
+  )
 }
 
 /** Holds the account until the transaction ends, so that two changes of its credentials follow each other. */

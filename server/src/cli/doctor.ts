@@ -88,7 +88,13 @@ async function examinePort({ settings }: Call): Promise<Finding> {
 
 /** Asks for the health that every Posthorn tells. The certificate is not looked at: it is for another name, and nothing is told. */
 function isPosthorn({ host, port, tls }: Settings): Promise<boolean> {
-  const options = { host: host === "0.0.0.0" || host === "::" ? "localhost" : host, port, path: "/healthz", timeout: askMs, rejectUnauthorized: false }
+  const options = {
+    host: host === "0.0.0.0" || host === "::" ? "localhost" : host,
+    port,
+    path: "/healthz",
+    timeout: askMs,
+    rejectUnauthorized: false,
+  }
   return new Promise((resolve) => {
     const asked = (tls ? getSecurely : get)(options, (response) => {
       response.resume()

@@ -65,7 +65,8 @@ async function connect(url: string): Promise<pg.Client> {
 
 function unreachable({ host, port }: pg.Client, error: Error & { code?: string }): string {
   const place = `The PostgreSQL at ${host}:${port}`
-  if (error instanceof pg.DatabaseError) return `${place} refused the connection: ${error.message}. Correct DATABASE_URL, or what it says there.`
+  if (error instanceof pg.DatabaseError)
+    return `${place} refused the connection: ${error.message}. Correct DATABASE_URL, or what it says there.`
   // Of a name with several addresses the message is empty.
   return `${place} cannot be reached (${error.message || error.code}). Start it, or correct DATABASE_URL.`
 }

@@ -9,7 +9,8 @@ const hotTables: Record<string, string> = {
       price_unit, carrier_id, created_at, updated_at)
     select account, id, 'outbound', 'sms', 'queued', 1, '+1555' || n, 'Posthorn', '', 'gsm7', 1, 'USD', id, now(), now()`,
   events: `(account_id, id, type, subject_id, sequence, occurred_at, body) select account, id, 'messages.queued', id, 1, now(), '{}'`,
-  deliveries: "(account_id, id, event_id, endpoint_id, event_type, created_at) select account, id, id, id, 'messages.queued', now()",
+  deliveries:
+    "(account_id, id, event_id, endpoint_id, event_type, created_at) select account, id, id, id, 'messages.queued', now()",
   message_jobs: "(account_id, id, target_id, subject_id, priority, run_at) select account, id, id, id, 1, now()",
   delivery_jobs: "(account_id, id, target_id, subject_id, priority, run_at) select account, id, id, id, 1, now()",
 }
@@ -30,7 +31,11 @@ describe("a plan that is made while a table is small still goes by the primary k
 
   before(async () => {
     database = await createTestDatabase()
-    client = new pg.Client({ connectionString: database.url, options: "-c plan_cache_mode=force_generic_plan -c enable_seqscan=off -c enable_hashjoin=off -c enable_mergejoin=off" })
+    client = new pg.Client({
+      connectionString: database.url,
+      options:
+        "-c plan_cache_mode=force_generic_plan -c enable_seqscan=off -c enable_hashjoin=off -c enable_mergejoin=off",
+    })
     await client.connect()
   })
   after(async () => {
@@ -41,8 +46,11 @@ describe("a plan that is made while a table is small still goes by the primary k
   for (const [table, row] of Object.entries(hotTables)) {
     for (const [state, { rows, accounts }] of Object.entries(states)) {
       it(`${table}: ${state}`, async (test) => {
-        const [server] = (await client.query<{ version: number }>("select current_setting('server_version_num')::integer as version")).rows
-        if (rows < 1_000 && server && server.version < 170_000) return test.skip("PostgreSQL before 17 needs statistics first: analyze-young-tables.ts")
+        const [server] = (
+          await client.query<{ version: number }>("select current_setting('server_version_num')::integer as version")
+        ).rows
+        if (rows < 1_000 && server && server.version < 170_000)
+          return test.skip("PostgreSQL before 17 needs statistics first: analyze-young-tables.ts")
         await client.query(`truncate ${table}`)
         await client.query(
           `insert into ${table} ${row} from (
@@ -51,15 +59,23 @@ describe("a plan that is made while a table is small still goes by the primary k
              from generate_series(1, ${rows}) as n) as made`,
         )
         if (rows) await client.query(`analyze ${table}`)
-        await client.query(`prepare hot (uuid, uuid[]) as select * from ${table} where account_id = $1 and id = any($2)`)
+        await client.query(
+          `prepare hot (uuid, uuid[]) as select * from ${table} where account_id = $1 and id = any($2)`,
+        )
         const plan = await client.query<{ "QUERY PLAN": string }>(`explain execute hot (${id}, array[${id}]::uuid[])`)
         await client.query("deallocate hot")
         const text = plan.rows.map((line) => line["QUERY PLAN"]).join("\n")
         // The partitions of other weeks are empty, and nothing is lost by reading nothing.
         const scan = /(?:Scan using|Bitmap Index Scan on) (\S+)(?: on \S+)?[^\n]*\n\s+Index Cond: ([^\n]+)/
-        const scans = text.split(/(?=->)/).flatMap((node) => scan.exec(node) ?? []).filter(Boolean)
+        const scans = text
+          .split(/(?=->)/)
+          .flatMap((node) => scan.exec(node) ?? [])
+          .filter(Boolean)
         assert.ok(scans.length > 0, text)
-        const busiest = rows < 1_000 ? text : (text.split(/(?=->)/).find((node) => /rows=[1-9]\d+/.test(node) && scan.test(node)) ?? text)
+        const busiest =
+          rows < 1_000
+            ? text
+            : (text.split(/(?=->)/).find((node) => /rows=[1-9]\d+/.test(node) && scan.test(node)) ?? text)
         assert.match(scan.exec(busiest)?.[1] ?? "", /_pkey$/, text)
         assert.match(scan.exec(busiest)?.[2] ?? "", /id = ANY/, text)
       })

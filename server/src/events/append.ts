@@ -50,7 +50,11 @@ export async function appendEvents(tx: Tx, events: readonly NewEvent[], context:
     priority: priorities.bulk,
     runAt: context.now,
   }))
-  const [lanes] = await Promise.all([context.deliveryQueue.enqueue(tx, jobs), insertDeliveries(tx, deliveries), inserted])
+  const [lanes] = await Promise.all([
+    context.deliveryQueue.enqueue(tx, jobs),
+    insertDeliveries(tx, deliveries),
+    inserted,
+  ])
   return lanes
 }
 
@@ -80,7 +84,11 @@ function readSubscriptions(tx: Tx, accountIds: readonly string[]): Promise<Subsc
   )
 }
 
-function fanOut(events: readonly NewEvent[], endpoints: readonly Subscription[], context: AppendContext): NewDelivery[] {
+function fanOut(
+  events: readonly NewEvent[],
+  endpoints: readonly Subscription[],
+  context: AppendContext,
+): NewDelivery[] {
   const deliveries: NewDelivery[] = []
   for (const { id: endpointId, account_id: accountId, events: patterns } of endpoints) {
     for (const event of events) {

@@ -102,7 +102,12 @@ export async function replay(
 
 /** It stands in the delivery's own row, where `number` is the count. */
 function lastAttempt(delivery: DeliveryRow): Attempt | undefined {
-  const { attempts: number, last_asked_by: asked_by, last_started_at: started_at, last_duration_ms: duration_ms } = delivery
+  const {
+    attempts: number,
+    last_asked_by: asked_by,
+    last_started_at: started_at,
+    last_duration_ms: duration_ms,
+  } = delivery
   if (asked_by === null || started_at === null || duration_ms === null) return undefined
   const { last_status_code: status_code, last_error: error, last_response_body: response_body } = delivery
   return { number, asked_by, started_at, duration_ms, status_code, error, response_body }

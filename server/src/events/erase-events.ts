@@ -13,7 +13,12 @@ const separator = "\x1e"
  * Takes the content out of every event of a subject that is about to go. `writeBody` gives the JSON of an event that has none
  * stored, since it cannot be written once the subject is gone. What is still to be delivered is delivered without the content.
  */
-export async function eraseEvents(tx: Tx, accountId: string, subjectId: string, writeBody: (event: EventRow) => string): Promise<void> {
+export async function eraseEvents(
+  tx: Tx,
+  accountId: string,
+  subjectId: string,
+  writeBody: (event: EventRow) => string,
+): Promise<void> {
   const rows = await findSubjectEvents(tx, accountId, subjectId)
   if (!rows.length) return
   const bodies = rows.map((row) => withoutContent(row.body ?? writeBody(row)))

@@ -33,7 +33,15 @@ async function newDelivery(endpointId = newId()): Promise<string> {
 function attempt(deliveryId: string, statusCode: number, change: Partial<NewAttempt> = {}): NewAttempt {
   const status = statusCode === 200 ? "succeeded" : "pending"
   const head = { deliveryId, statusCode, status, isFirst: true, askedBy: "schedule" } as const
-  return { ...head, startedAt: clock.now(), durationMs: 7, error: null, responseBody: `${statusCode}`, nextAttemptAt: null, ...change }
+  return {
+    ...head,
+    startedAt: clock.now(),
+    durationMs: 7,
+    error: null,
+    responseBody: `${statusCode}`,
+    nextAttemptAt: null,
+    ...change,
+  }
 }
 
 function record(...attempts: NewAttempt[]): Promise<void> {
@@ -47,7 +55,11 @@ async function shown(id: string): Promise<string> {
 
 test("each delivery of a batch gets what its own attempt met", async () => {
   const ids = [await newDelivery(), await newDelivery(), await newDelivery()] as const
-  await record(attempt(ids[2], 200), attempt(ids[0], 500, { nextAttemptAt: clock.now() + 5_000 }), attempt(ids[1], 410, { status: "failed" }))
+  await record(
+    attempt(ids[2], 200),
+    attempt(ids[0], 500, { nextAttemptAt: clock.now() + 5_000 }),
+    attempt(ids[1], 410, { status: "failed" }),
+  )
   assert.deepEqual(await Promise.all(ids.map(shown)), ["pending, 1: 500", "failed, 1: 410", "succeeded, 1: 200"])
   const { delivery } = await getDelivery(db, accountId, ids[0])
   assert.deepEqual([delivery.next_attempt_at, delivery.ended_at], [clock.now() + 5_000, null])

@@ -35,7 +35,8 @@ export async function recordAttempts(tx: Tx, accountId: string, attempts: readon
   const written = first.length ? await writeLast(tx, accountId, first, { isFirst: true }) : new Set()
   // Another claimant of the same delivery, whose claim was lost or who has it now, may have been quicker.
   const later = batch.filter(({ deliveryId }) => !written.has(deliveryId))
-  if (later.length) await Promise.all([logLast(tx, accountId, later), writeLast(tx, accountId, later, { isFirst: false })])
+  if (later.length)
+    await Promise.all([logLast(tx, accountId, later), writeLast(tx, accountId, later, { isFirst: false })])
   await recordAttempts(tx, accountId, again)
 }
 
@@ -66,7 +67,12 @@ async function logLast(tx: Tx, accountId: string, attempts: readonly NewAttempt[
  * Gives the ids of the deliveries that were there, and for the first attempts those that had none before. Rows are named by
  * their ids and each finds its values by its place among them; a join with the parameters could be planned the wrong way round.
  */
-async function writeLast(tx: Tx, accountId: string, attempts: readonly NewAttempt[], { isFirst }: { isFirst: boolean }): Promise<Set<string>> {
+async function writeLast(
+  tx: Tx,
+  accountId: string,
+  attempts: readonly NewAttempt[],
+  { isFirst }: { isFirst: boolean },
+): Promise<Set<string>> {
   const rows = await tx.query<{ id: string }>(
     isFirst ? `${write} and attempts = 0 returning id` : `${write} returning id`,
     [
@@ -80,7 +86,9 @@ async function writeLast(tx: Tx, accountId: string, attempts: readonly NewAttemp
       textArray(attempts.map(({ error }) => error)),
       textArray(attempts.map(({ responseBody }) => responseBody)),
       timeArray(attempts.map(({ nextAttemptAt }) => nextAttemptAt)),
-      timeArray(attempts.map(({ status, startedAt, durationMs }) => (status === "pending" ? null : startedAt + durationMs))),
+      timeArray(
+        attempts.map(({ status, startedAt, durationMs }) => (status === "pending" ? null : startedAt + durationMs)),
+      ),
     ],
     isFirst ? "events_write_first" : "events_write_last",
   )

@@ -152,7 +152,10 @@ export interface EventRow {
 const eventColumns = "id, type, subject_id, sequence, occurred_at, body, detail"
 
 export function findSubjectEvents(tx: Tx, accountId: string, subjectId: string): Promise<EventRow[]> {
-  return tx.query<EventRow>(`select ${eventColumns} from events where account_id = $1 and subject_id = $2`, [accountId, subjectId])
+  return tx.query<EventRow>(`select ${eventColumns} from events where account_id = $1 and subject_id = $2`, [
+    accountId,
+    subjectId,
+  ])
 }
 
 export async function findEvent(tx: Tx, accountId: string, id: string): Promise<EventRow | undefined> {

@@ -16,10 +16,15 @@ describe("accepting a message", async () => {
   after(() => store.close())
 
   const count = async (table: string) => {
-    const [row] = await store.db.query<{ count: number }>(`select count(*) from ${table} where account_id = $1`, [stage.accountId])
+    const [row] = await store.db.query<{ count: number }>(`select count(*) from ${table} where account_id = $1`, [
+      stage.accountId,
+    ])
     return row?.count
   }
-  const key = (name: string, request = "a request"): KeyClaim => ({ key: name, requestHash: createHash("sha256").update(request).digest() })
+  const key = (name: string, request = "a request"): KeyClaim => ({
+    key: name,
+    requestHash: createHash("sha256").update(request).digest(),
+  })
 
   it("stores it, announces it and queues it", async () => {
     const id = await stage.send({ body: "hi", tags: ['a "quoted" one', "b"], validityMs: 5_000 })
@@ -41,7 +46,9 @@ describe("accepting a message", async () => {
 
   it("stores those that come together in one transaction", async () => {
     await Promise.all(Array.from({ length: 50 }, () => stage.send()))
-    const rows = await store.db.query("select distinct xmin::text from messages where account_id = $1", [stage.accountId])
+    const rows = await store.db.query("select distinct xmin::text from messages where account_id = $1", [
+      stage.accountId,
+    ])
     assert.equal(rows.length, 1)
   })
 
@@ -90,13 +97,20 @@ describe("accepting a message", async () => {
   })
 
   it("refuses a recipient that opted out of this sender, and no other sender or recipient", async () => {
-    await optOut(store.db, { accountId: stage.accountId, sender, recipient }, { keyword: "STOP", now: stage.clock.now() })
+    await optOut(
+      store.db,
+      { accountId: stage.accountId, sender, recipient },
+      { keyword: "STOP", now: stage.clock.now() },
+    )
     const [refused, otherSender, otherRecipient] = await Promise.allSettled([
       stage.send(),
       stage.send({ from: "+15550000002" }),
       stage.send({ to: "+15550001002" }),
     ])
-    assert.deepEqual([refused?.status, otherSender?.status, otherRecipient?.status], ["rejected", "fulfilled", "fulfilled"])
+    assert.deepEqual(
+      [refused?.status, otherSender?.status, otherRecipient?.status],
+      ["rejected", "fulfilled", "fulfilled"],
+    )
   })
 
   it("refuses a sender that is another account's number, and takes one that is nobody's", async () => {
@@ -107,7 +121,10 @@ describe("accepting a message", async () => {
   })
 
   it("refuses a body that needs more segments than asked for", async () => {
-    await assert.rejects(stage.send({ body: "a".repeat(161), segmentsMax: 1 }), { code: "message_too_long", param: "body" })
+    await assert.rejects(stage.send({ body: "a".repeat(161), segmentsMax: 1 }), {
+      code: "message_too_long",
+      param: "body",
+    })
     assert.equal((await stage.message(await stage.send({ body: "a".repeat(160), segmentsMax: 1 }))).numSegments, 1)
   })
 
@@ -119,7 +136,9 @@ describe("accepting a message", async () => {
   })
 
   it("calls a message with media an MMS", async () => {
-    const { channel, numMedia } = await stage.message(await stage.send({ body: "", mediaUrls: ["https://example.com/a.png"] }))
+    const { channel, numMedia } = await stage.message(
+      await stage.send({ body: "", mediaUrls: ["https://example.com/a.png"] }),
+    )
     assert.deepEqual([channel, numMedia], ["mms", 1])
   })
 

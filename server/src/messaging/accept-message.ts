@@ -123,9 +123,16 @@ export class MessageIntake {
 
   #plan(accountId: string, request: SendMessage): Message {
     const { to, from, channel, body, mediaUrls } = request
-    if (to === from) throw new MessagingRefusal("same_address", "`to` and `from` are the same address. Send to another number.", { param: "to" })
+    if (to === from)
+      throw new MessagingRefusal("same_address", "`to` and `from` are the same address. Send to another number.", {
+        param: "to",
+      })
     if (!body && !mediaUrls.length) {
-      throw new MessagingRefusal("body_or_media_required", "A message needs a `body` or a `media_url`. Give at least one of them.", { param: "body" })
+      throw new MessagingRefusal(
+        "body_or_media_required",
+        "A message needs a `body` or a `media_url`. Give at least one of them.",
+        { param: "body" },
+      )
     }
     const { encoding, count } = countSegments(body)
     if (request.segmentsMax !== null && count > request.segmentsMax) {
@@ -137,7 +144,11 @@ export class MessageIntake {
     }
     const carrierId = this.#options.findCarrier({ accountId, to, from, channel })
     if (!carrierId) {
-      throw new MessagingRefusal("channel_unavailable", `No carrier of this installation sends over ${channel}. Use an address of another channel, or ask the operator for a carrier.`, { param: "to" })
+      throw new MessagingRefusal(
+        "channel_unavailable",
+        `No carrier of this installation sends over ${channel}. Use an address of another channel, or ask the operator for a carrier.`,
+        { param: "to" },
+      )
     }
     const id = this.#options.newId()
     // The id's own time, so that an order by time is an order by id.
@@ -180,7 +191,10 @@ export class MessageIntake {
       if (items.length === 1 || !isRowFault(error)) throw error
       // One row was not storable: halve until it stands alone, so that it fails alone.
       const middle = items.length >> 1
-      const halves = await Promise.all([this.#storeAlone(items.slice(0, middle)), this.#storeAlone(items.slice(middle))])
+      const halves = await Promise.all([
+        this.#storeAlone(items.slice(0, middle)),
+        this.#storeAlone(items.slice(middle)),
+      ])
       return halves.flat()
     }
   }
@@ -249,7 +263,11 @@ export const blankMessage = {
 
 function refuseForeignSender(accountId: string, owner: string | null): void {
   if (owner === null || owner === accountId) return
-  throw new MessagingRefusal("sender_not_owned", "`from` is a number of another account. Send from a number of yours.", { param: "from" })
+  throw new MessagingRefusal(
+    "sender_not_owned",
+    "`from` is a number of another account. Send from a number of yours.",
+    { param: "from" },
+  )
 }
 
 async function claimAll(tx: Tx, items: readonly Item[], now: number): Promise<(ClaimedKey | undefined)[]> {
@@ -274,9 +292,16 @@ function resultOf(item: Item, key: ClaimedKey | undefined, isOptedOut: boolean):
     case "replay":
       return { json: key.response, isReplay: true }
     case "conflict":
-      return new AccountRefusal("idempotency_key_reused", "This `Idempotency-Key` was used for another request. Use a new key.")
+      return new AccountRefusal(
+        "idempotency_key_reused",
+        "This `Idempotency-Key` was used for another request. Use a new key.",
+      )
     case "in_progress":
-      return new AccountRefusal("idempotency_in_progress", "A request with this `Idempotency-Key` is under way. Ask again in a moment.", { retryAfterMs: 1_000 })
+      return new AccountRefusal(
+        "idempotency_in_progress",
+        "A request with this `Idempotency-Key` is under way. Ask again in a moment.",
+        { retryAfterMs: 1_000 },
+      )
     default:
       if (!isOptedOut) return { json: item.json, isReplay: false }
       return new MessagingRefusal(

@@ -45,16 +45,22 @@ describe("deleting a message", async () => {
     const id = await stage.sent({ body: secret })
     await stage.receipt(id, "accepted", { raw: `text:${secret}` })
     await stage.receipt(id, "delivered", { raw: `text:${secret}` })
-    await store.db.query("insert into media (account_id, id, message_id, content_type, content, created_at) values ($1, $2, $2, 'text/plain', $3, now())", [
-      stage.accountId,
-      id,
-      secret,
-    ])
+    await store.db.query(
+      "insert into media (account_id, id, message_id, content_type, content, created_at) values ($1, $2, $2, 'text/plain', $3, now())",
+      [stage.accountId, id, secret],
+    )
     await remove(id)
     const tables = ["messages", "message_notes", "media", "events", "receipt_map", "deliveries"]
     for (const table of tables) {
-      const rows = await store.db.query<{ row: string }>(`select ${table}::text as row from ${table} where account_id = $1`, [stage.accountId])
-      assert.equal(rows.filter(({ row }) => row.includes(secret) || row.includes(Buffer.from(secret).toString("hex"))).length, 0, table)
+      const rows = await store.db.query<{ row: string }>(
+        `select ${table}::text as row from ${table} where account_id = $1`,
+        [stage.accountId],
+      )
+      assert.equal(
+        rows.filter(({ row }) => row.includes(secret) || row.includes(Buffer.from(secret).toString("hex"))).length,
+        0,
+        table,
+      )
     }
     const events = await store.db.query<{ sequence: number; body: string }>(
       "select sequence, body from events where account_id = $1 and subject_id = $2 order by sequence",

@@ -19,7 +19,10 @@ describe("an event without a stored body", async () => {
       [stage.accountId, stage.newId()],
     )
   const eventsOf = (id: string) =>
-    store.db.query<LoggedEvent>("select * from events where account_id = $1 and subject_id = $2 order by sequence", [stage.accountId, id])
+    store.db.query<LoggedEvent>("select * from events where account_id = $1 and subject_id = $2 order by sequence", [
+      stage.accountId,
+      id,
+    ])
 
   const lives: Record<string, () => Promise<string>> = {
     "was delivered": async () => {
@@ -41,7 +44,12 @@ describe("an event without a stored body", async () => {
       return id
     },
     failed: async () => {
-      stage.carrier.answer = () => ({ kind: "refused", isPermanent: true, code: "landline", reason: "It is a landline." })
+      stage.carrier.answer = () => ({
+        kind: "refused",
+        isPermanent: true,
+        code: "landline",
+        reason: "It is a landline.",
+      })
       return stage.sent()
     },
   }
@@ -63,7 +71,10 @@ describe("an event without a stored body", async () => {
   it("is written for whoever reads the log", async () => {
     const id = await stage.sent({ body: "written again" })
     const events = await eventsOf(id)
-    assert.deepEqual(events.map(({ body }) => body), [null, null, null])
+    assert.deepEqual(
+      events.map(({ body }) => body),
+      [null, null, null],
+    )
     const bodies = await readEventBodies(store.db, stage.accountId, events)
     assert.deepEqual(
       bodies.map((body) => (JSON.parse(body) as { type: string; data: { body: string } }).data.body),

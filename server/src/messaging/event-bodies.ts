@@ -54,7 +54,11 @@ function asItWas(message: Message, status: MessageStatus, event: Omit<LoggedEven
 }
 
 /** The row keeps the error of its last status; that of an `undelivered` which a later receipt corrected is in the event's detail. */
-function errorOf(message: Message, status: MessageStatus, event: Omit<LoggedEvent, "body">): Pick<Message, "errorCode" | "errorMessage"> {
+function errorOf(
+  message: Message,
+  status: MessageStatus,
+  event: Omit<LoggedEvent, "body">,
+): Pick<Message, "errorCode" | "errorMessage"> {
   if (status !== "failed" && status !== "undelivered") return { errorCode: null, errorMessage: null }
   if (message.status === status) return { errorCode: message.errorCode, errorMessage: message.errorMessage }
   const { code } = JSON.parse(event.detail ?? "{}") as { code?: MessageErrorCode | null }

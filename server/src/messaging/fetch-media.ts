@@ -8,7 +8,10 @@ export interface FetchedMedia {
   content: Uint8Array
 }
 
-export type MediaAnswer = { kind: "fetched"; media: FetchedMedia } | { kind: "too_large"; reason: string } | { kind: "failed"; reason: string }
+export type MediaAnswer =
+  | { kind: "fetched"; media: FetchedMedia }
+  | { kind: "too_large"; reason: string }
+  | { kind: "failed"; reason: string }
 
 /** Where media comes from: guarded HTTPS in the server, a table in tests. */
 export interface MediaSource {
@@ -27,7 +30,11 @@ const mediaTypes = /^(image|audio|video)\/|^text\/(plain|vcard|x-vcard|calendar|
  * The media of a message, fetched once and kept: a second submission sends the same bytes. Gives the outcome `refused` when
  * something cannot be had or is too large.
  */
-export async function fetchMedia(context: MessagingContext, source: MediaSource, message: Message): Promise<FetchedMedia[] | SubmitOutcome> {
+export async function fetchMedia(
+  context: MessagingContext,
+  source: MediaSource,
+  message: Message,
+): Promise<FetchedMedia[] | SubmitOutcome> {
   const { accountId, id: messageId, mediaUrls } = message
   const rows = await readMedia(context.db, accountId, messageId, mediaUrls)
   const kept = new Map(rows.map(({ url, content_type: contentType, content }) => [url, { contentType, content }]))
@@ -52,17 +59,31 @@ async function fetchOne(
   url: string,
   limits: { bytesMax: number; deadlineMs: number },
 ): Promise<FetchedMedia | SubmitOutcome> {
-  if (limits.deadlineMs <= 0) return refused("media_unfetchable", `The media took longer than ${mediaDeadlineMs / 1_000} s to fetch together.`)
+  if (limits.deadlineMs <= 0)
+    return refused("media_unfetchable", `The media took longer than ${mediaDeadlineMs / 1_000} s to fetch together.`)
   const answer = await source.fetch(url, limits)
-  if (answer.kind === "too_large") return refused("media_too_large", `The media of the message is larger than ${mediaBytesMax} bytes together.`)
+  if (answer.kind === "too_large")
+    return refused("media_too_large", `The media of the message is larger than ${mediaBytesMax} bytes together.`)
   if (answer.kind === "failed") return refused("media_unfetchable", `The media could not be fetched: ${answer.reason}`)
   const { contentType, content } = answer.media
-  if (!mediaTypes.test(contentType)) return refused("media_type_unsupported", `The media is of the type ${contentType}, which a message cannot carry.`)
+  if (!mediaTypes.test(contentType))
+    return refused("media_type_unsupported", `The media is of the type ${contentType}, which a message cannot carry.`)
   const { accountId, id: messageId } = message
-  await insertMedia(context.db, { accountId, id: context.newId(), messageId, url, contentType, content, createdAt: context.clock.now() })
+  await insertMedia(context.db, {
+    accountId,
+    id: context.newId(),
+    messageId,
+    url,
+    contentType,
+    content,
+    createdAt: context.clock.now(),
+  })
   return answer.media
 }
 
-function refused(code: "media_too_large" | "media_unfetchable" | "media_type_unsupported", reason: string): SubmitOutcome {
+function refused(
+  code: "media_too_large" | "media_unfetchable" | "media_type_unsupported",
+  reason: string,
+): SubmitOutcome {
   return { kind: "refused", isPermanent: true, code, reason }
 }

@@ -103,7 +103,12 @@ export class Sender {
     const moves = fresh.map((job) => ({ messageId: job.subjectId, status: "sending" as const, detail }))
     const [moved, known] = await Promise.all([
       moveMessages(tx, accountId, moves, this.#options),
-      readMessages(tx, accountId, again.map((job) => job.subjectId), "sending"),
+      readMessages(
+        tx,
+        accountId,
+        again.map((job) => job.subjectId),
+        "sending",
+      ),
     ])
     const messages = new Map([...moved.messages, ...known])
     const gone = claim.jobs.filter((job) => !messages.has(job.subjectId))
@@ -126,9 +131,21 @@ export class Sender {
     })
     const [optedOut] = await Promise.all([
       optedOutPairs(tx, pairs),
-      this.#options.messageQueue.complete(tx, accountId, gone.map(({ id }) => ({ id, claimId }))),
-      addSubmissions(tx, accountId, lost.map((job) => job.subjectId)),
-      insertNotes(tx, accountId, lost.map((job) => this.#lostNote(job, claim.targetId))),
+      this.#options.messageQueue.complete(
+        tx,
+        accountId,
+        gone.map(({ id }) => ({ id, claimId })),
+      ),
+      addSubmissions(
+        tx,
+        accountId,
+        lost.map((job) => job.subjectId),
+      ),
+      insertNotes(
+        tx,
+        accountId,
+        lost.map((job) => this.#lostNote(job, claim.targetId)),
+      ),
     ])
     return optedOut
   }
@@ -144,10 +161,19 @@ export class Sender {
     const obstacle = this.#obstacle(job, message, isOptedOut, now)
     if (obstacle === null) return null
     const mayHaveLeft = job.wasLost || message.submissions > 1
-    return { kind: "refused", isPermanent: true, ...(mayHaveLeft ? { code: "outcome_unknown", reason: lostReason } : obstacle) }
+    return {
+      kind: "refused",
+      isPermanent: true,
+      ...(mayHaveLeft ? { code: "outcome_unknown", reason: lostReason } : obstacle),
+    }
   }
 
-  #obstacle(job: Job, message: Message, isOptedOut: boolean, now: number): { code: MessageErrorCode; reason: string } | null {
+  #obstacle(
+    job: Job,
+    message: Message,
+    isOptedOut: boolean,
+    now: number,
+  ): { code: MessageErrorCode; reason: string } | null {
     if (isOptedOut && !message.isAutomatic) {
       return { code: "recipient_opted_out", reason: "The recipient opted out before the message was sent." }
     }
@@ -164,7 +190,10 @@ export class Sender {
       await this.#recorder.record(lane, handedOver, outcome)
     } catch (error) {
       // The claim runs out and the message is taken up again under the submit policy.
-      this.#options.log.warn({ err: error, message: toSid("message", handedOver.message.id) }, "a message's outcome could not be recorded; its lease will end")
+      this.#options.log.warn(
+        { err: error, message: toSid("message", handedOver.message.id) },
+        "a message's outcome could not be recorded; its lease will end",
+      )
     } finally {
       this.#scheduler.done(lane)
     }

@@ -39,7 +39,10 @@ export async function listMessages(
   const { values, bounds, matches } = conditions(accountId, filters, page.before)
   const lastLookedAt = matches.length ? await findLastLookedAt(tx, filters, bounds, values) : null
   const where = [...bounds, ...matches, ...(lastLookedAt === null ? [] : [`id >= '${lastLookedAt}'`])].join(" and ")
-  const rows = await tx.query<MessageRow>(`select * from messages where ${where} order by ${orderOf(filters)} limit ${page.limit + 1}`, values)
+  const rows = await tx.query<MessageRow>(
+    `select * from messages where ${where} order by ${orderOf(filters)} limit ${page.limit + 1}`,
+    values,
+  )
   const messages = rows.slice(0, page.limit).map(toMessage)
   return { messages, nextBefore: rows.length > page.limit ? (messages.at(-1)?.id ?? null) : lastLookedAt }
 }
@@ -50,7 +53,12 @@ function orderOf(filters: MessageFilters): string {
 }
 
 /** The id of the last message that this page looks at, or null when it looks at all that are left. */
-async function findLastLookedAt(tx: Tx, filters: MessageFilters, bounds: readonly string[], values: readonly unknown[]): Promise<string | null> {
+async function findLastLookedAt(
+  tx: Tx,
+  filters: MessageFilters,
+  bounds: readonly string[],
+  values: readonly unknown[],
+): Promise<string | null> {
   // The values of the other conditions come last, and this statement does not know them.
   const known = values.slice(0, Math.max(...bounds.map((bound) => Number(/\$(\d+)$/.exec(bound)?.[1]))))
   const [row] = await tx.query<{ id: string }>(

@@ -83,7 +83,9 @@ describe("the state machine of a message", async () => {
 
   it("moves messages of the own account only", async () => {
     const id = await messageIn("queued")
-    const { messages } = await store.db.transaction((tx) => moveMessages(tx, stage.newId(), [moveTo(id, "sending")], stage.context))
+    const { messages } = await store.db.transaction((tx) =>
+      moveMessages(tx, stage.newId(), [moveTo(id, "sending")], stage.context),
+    )
     assert.equal(messages.size, 0)
     assert.equal(await stage.status(id), "queued")
   })
@@ -91,7 +93,14 @@ describe("the state machine of a message", async () => {
   function blank(): Message {
     const id = stage.newId()
     const { accountId, clock } = stage
-    const addresses = { channel: "sms", to: "+15550001001", from: "+15550000001", body: "", encoding: "gsm7", numSegments: 1 } as const
+    const addresses = {
+      channel: "sms",
+      to: "+15550001001",
+      from: "+15550000001",
+      body: "",
+      encoding: "gsm7",
+      numSegments: 1,
+    } as const
     const times = { createdAt: clock.now(), updatedAt: clock.now() }
     return { ...blankMessage, ...addresses, ...times, accountId, id, priceUnit: "USD", carrierId: stage.carrier.id }
   }

@@ -27,7 +27,12 @@ export interface Moved {
  * legal from where the message stands, or whose message is gone, is left out of the answer and changes nothing.
  * One move a message in a call.
  */
-export async function moveMessages(tx: Tx, accountId: string, moves: readonly Move[], context: MessagingContext): Promise<Moved> {
+export async function moveMessages(
+  tx: Tx,
+  accountId: string,
+  moves: readonly Move[],
+  context: MessagingContext,
+): Promise<Moved> {
   if (!moves.length) return { messages: new Map(), lanes: [] }
   const at = context.clock.now()
   // Nearly always one group: a batch of the sender or of receipts moves everything to the same status.
@@ -40,7 +45,8 @@ export async function moveMessages(tx: Tx, accountId: string, moves: readonly Mo
     if (!message) continue
     events.push(messageEvent(message, context.newId, detail))
     context.metrics.messages.inc({ status: message.status })
-    if (message.status !== "sending") context.metrics.messageSeconds.observe({ status: message.status }, (at - message.createdAt) / 1_000)
+    if (message.status !== "sending")
+      context.metrics.messageSeconds.observe({ status: message.status }, (at - message.createdAt) / 1_000)
   }
   const { newId, deliveryQueue, clock } = context
   return { messages, lanes: await appendEvents(tx, events, { newId, deliveryQueue, now: clock.now() }) }
@@ -49,7 +55,16 @@ export async function moveMessages(tx: Tx, accountId: string, moves: readonly Mo
 /** The part of a message that its moves change. */
 type MovedRow = Pick<
   MessageRow,
-  "id" | "status" | "sequence" | "submissions" | "price_micros" | "error_code" | "error_message" | "updated_at" | "sent_at" | "delivered_at"
+  | "id"
+  | "status"
+  | "sequence"
+  | "submissions"
+  | "price_micros"
+  | "error_code"
+  | "error_message"
+  | "updated_at"
+  | "sent_at"
+  | "delivered_at"
 >
 
 /**
@@ -86,7 +101,12 @@ function updateStatuses(tx: Tx, accountId: string, group: readonly Move[], at: n
   )
 }
 
-async function asTheyAreNow(tx: Tx, accountId: string, rows: readonly MovedRow[], { known }: MessagingContext): Promise<Map<string, Message>> {
+async function asTheyAreNow(
+  tx: Tx,
+  accountId: string,
+  rows: readonly MovedRow[],
+  { known }: MessagingContext,
+): Promise<Map<string, Message>> {
   const strangers = rows.filter(({ id }) => !known?.get(id)).map(({ id }) => id)
   const read = await readMessages(tx, accountId, strangers)
   const messages = new Map<string, Message>()

@@ -17,7 +17,10 @@ export interface Preview {
 }
 
 /** What sending would take and cost, by the same count that sending uses. Sends and stores nothing. */
-export function previewMessage(request: { to: string; body: string }, context: { rateCard: RateCard; carrierId: string | undefined }): Preview {
+export function previewMessage(
+  request: { to: string; body: string },
+  context: { rateCard: RateCard; carrierId: string | undefined },
+): Preview {
   const { encoding, count, units, unitsPerPart, parts, ucs2Characters } = segment(request.body)
   return {
     encoding,

@@ -18,7 +18,14 @@ export interface TimelineEntry {
 /** A message's life, oldest first: every status change and carrier exchange. Refuses with `message_not_found`. */
 export async function readTimeline(tx: Tx, accountId: string, messageId: string): Promise<TimelineEntry[]> {
   await getMessage(tx, accountId, messageId)
-  const rows = await tx.query<{ id: string; kind: "status" | "note"; type: string; sequence: number | null; occurred_at: number; detail: string | null }>(
+  const rows = await tx.query<{
+    id: string
+    kind: "status" | "note"
+    type: string
+    sequence: number | null
+    occurred_at: number
+    detail: string | null
+  }>(
     `select id, 'status' as kind, type, sequence, occurred_at, detail from events where account_id = $1 and subject_id = $2
      union all
      select id, 'note', kind, null, occurred_at, detail from message_notes where account_id = $1 and message_id = $2

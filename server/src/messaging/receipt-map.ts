@@ -29,7 +29,15 @@ interface MappedRow {
 }
 
 function toReference(carrierId: string, row: MappedRow): Reference {
-  const { reference, account_id: accountId, message_id: messageId, part, parts, siblings, submitted_on: submittedOn } = row
+  const {
+    reference,
+    account_id: accountId,
+    message_id: messageId,
+    part,
+    parts,
+    siblings,
+    submitted_on: submittedOn,
+  } = row
   return { carrierId, reference, accountId, messageId, part, parts, siblings, submittedOn }
 }
 
@@ -49,7 +57,12 @@ export function weekOf(ms: number): string {
  */
 export async function mapReferences(tx: Tx, references: readonly Reference[], now: number): Promise<EarlyReceipts[]> {
   if (!references.length) return []
-  const rows = await tx.query<{ submitted_on: string; carrier_id: string; reference: string; early_receipts: string[] | null }>(
+  const rows = await tx.query<{
+    submitted_on: string
+    carrier_id: string
+    reference: string
+    early_receipts: string[] | null
+  }>(
     `insert into receipt_map as map (submitted_on, carrier_id, reference, account_id, message_id, part, parts, siblings, submitted_at)
      select submitted_on, carrier_id, reference, account_id, message_id, part, parts, siblings::text[], $1
      from unnest($2::date[], $3::uuid[], $4::text[], $5::uuid[], $6::uuid[], $7::smallint[], $8::smallint[], $9::text[])
@@ -78,11 +91,10 @@ export async function mapReferences(tx: Tx, references: readonly Reference[], no
   )
   for (const { submittedOn, carrierId, reference } of early) {
     // Or a message that the carrier gives the same reference later would have them too.
-    await tx.query("update receipt_map set early_receipts = null where submitted_on = $1 and carrier_id = $2 and reference = $3", [
-      submittedOn,
-      carrierId,
-      reference,
-    ])
+    await tx.query(
+      "update receipt_map set early_receipts = null where submitted_on = $1 and carrier_id = $2 and reference = $3",
+      [submittedOn, carrierId, reference],
+    )
   }
   return early
 }
@@ -100,7 +112,13 @@ export interface EarlyReceipts {
  * Finds what references mean, looking back as far as the oldest kept week. `limit 1` holds the plan to one look-up of the key
  * for each reference and week.
  */
-export async function findReferences(tx: Tx, carrierId: string, references: readonly string[], now: number, oldestMs: number): Promise<Map<string, Reference>> {
+export async function findReferences(
+  tx: Tx,
+  carrierId: string,
+  references: readonly string[],
+  now: number,
+  oldestMs: number,
+): Promise<Map<string, Reference>> {
   const rows = await tx.query<MappedRow>(
     `select map.reference, map.account_id, map.message_id, map.part, map.parts, map.siblings, map.submitted_on::text
      from unnest($2::text[]) as wanted (reference) cross join unnest($3::date[]) as week (monday)
@@ -129,7 +147,12 @@ const earlyMax = 20
  * Keeps receipts whose submissions are not known yet, and gives the mappings of those that were committed in the meantime:
  * of them nothing was kept, and their receipts can be recorded like any other.
  */
-export async function keepEarlyReceipts(tx: Tx, carrierId: string, early: ReadonlyMap<string, readonly string[]>, now: number): Promise<Map<string, Reference>> {
+export async function keepEarlyReceipts(
+  tx: Tx,
+  carrierId: string,
+  early: ReadonlyMap<string, readonly string[]>,
+  now: number,
+): Promise<Map<string, Reference>> {
   if (!early.size) return new Map()
   const references = [...early.keys()].sort()
   const rows = await tx.query<MappedRow & { account_id: string | null }>(
@@ -138,7 +161,13 @@ export async function keepEarlyReceipts(tx: Tx, carrierId: string, early: Readon
      on conflict (submitted_on, carrier_id, reference) do update set
        early_receipts = case when map.account_id is null then (map.early_receipts || excluded.early_receipts)[:${earlyMax}] end
      returning reference, account_id, message_id, part, parts, siblings, submitted_on::text`,
-    [weekOf(now), carrierId, time(now), textArray(references), textArray(references.map((reference) => textArray(early.get(reference) ?? [])))],
+    [
+      weekOf(now),
+      carrierId,
+      time(now),
+      textArray(references),
+      textArray(references.map((reference) => textArray(early.get(reference) ?? []))),
+    ],
     "messaging_keep_early",
   )
   return new Map(rows.flatMap((row) => (row.account_id ? [[row.reference, toReference(carrierId, row)] as const] : [])))
@@ -148,13 +177,22 @@ export async function keepEarlyReceipts(tx: Tx, carrierId: string, early: Readon
  * Records the state of one part and gives the states of all parts. The rows of all parts are locked first, in one order, so
  * that two last receipts at the same time cannot each miss the other.
  */
-export async function recordPart(tx: Tx, about: Reference, state: "delivered" | "undelivered"): Promise<(string | null)[]> {
+export async function recordPart(
+  tx: Tx,
+  about: Reference,
+  state: "delivered" | "undelivered",
+): Promise<(string | null)[]> {
   const { submittedOn, carrierId, reference, siblings } = about
   const rows = await tx.query<{ reference: string; state: string | null }>(
     `select reference, state from receipt_map
      where submitted_on = $1 and carrier_id = $2 and reference = any($3::text[]) order by reference for update`,
     [submittedOn, carrierId, textArray(siblings ?? [reference])],
   )
-  await tx.query("update receipt_map set state = $4 where submitted_on = $1 and carrier_id = $2 and reference = $3", [submittedOn, carrierId, reference, state])
+  await tx.query("update receipt_map set state = $4 where submitted_on = $1 and carrier_id = $2 and reference = $3", [
+    submittedOn,
+    carrierId,
+    reference,
+    state,
+  ])
   return rows.map((row) => (row.reference === reference ? state : row.state))
 }

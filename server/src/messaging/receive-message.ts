@@ -41,7 +41,10 @@ const cancelledMax = 1_000
 export async function receiveMessage(context: ReceiveContext, carrierId: string, inbound: Inbound): Promise<void> {
   const accountId = await context.receiverOf(inbound.to)
   if (accountId === null) {
-    context.log.warn({ to: maskNumber(inbound.to) }, "an inbound message for a number that no account owns was let go: register the number with POST /v1/phone_numbers")
+    context.log.warn(
+      { to: maskNumber(inbound.to) },
+      "an inbound message for a number that no account owns was let go: register the number with POST /v1/phone_numbers",
+    )
     return
   }
   const lanes = await context.db.transaction((tx) => receiveIn(tx, context, accountId, carrierId, inbound))
@@ -54,18 +57,36 @@ interface Lanes {
   deliveries: Lane[]
 }
 
-async function receiveIn(tx: Tx, context: ReceiveContext, accountId: string, carrierId: string, inbound: Inbound): Promise<Lanes> {
+async function receiveIn(
+  tx: Tx,
+  context: ReceiveContext,
+  accountId: string,
+  carrierId: string,
+  inbound: Inbound,
+): Promise<Lanes> {
   const now = context.clock.now()
   if (!(await isFirst(tx, accountId, carrierId, inbound, now))) return { messages: [], deliveries: [] }
   const message = inboundMessage(context, accountId, carrierId, inbound)
   await insertMessages(tx, [message])
   for (const { contentType, content } of inbound.media) {
-    await insertMedia(tx, { accountId, id: context.newId(), messageId: message.id, url: null, contentType, content, createdAt: now })
+    await insertMedia(tx, {
+      accountId,
+      id: context.newId(),
+      messageId: message.id,
+      url: null,
+      contentType,
+      content,
+      createdAt: now,
+    })
   }
   const detail = JSON.stringify({ carrier_reference: inbound.reference })
   const received = messageEvent(message, context.newId, detail)
   const reaction = await obeyKeyword(tx, context, message)
-  const deliveries = await appendEvents(tx, [received, ...reaction.events], { newId: context.newId, deliveryQueue: context.deliveryQueue, now })
+  const deliveries = await appendEvents(tx, [received, ...reaction.events], {
+    newId: context.newId,
+    deliveryQueue: context.deliveryQueue,
+    now,
+  })
   return { messages: reaction.lanes.messages, deliveries: [...deliveries, ...reaction.lanes.deliveries] }
 }
 
@@ -105,7 +126,11 @@ function inboundMessage(context: ReceiveContext, accountId: string, carrierId: s
 }
 
 /** STOP, START and HELP: recorded, what is queued is cancelled, and answered when something changed. */
-async function obeyKeyword(tx: Tx, context: ReceiveContext, message: Message): Promise<{ events: NewEvent[]; lanes: Lanes }> {
+async function obeyKeyword(
+  tx: Tx,
+  context: ReceiveContext,
+  message: Message,
+): Promise<{ events: NewEvent[]; lanes: Lanes }> {
   const nothing = { events: [], lanes: { messages: [], deliveries: [] } }
   const asked = readKeyword(message.body)
   if (!asked) return nothing
@@ -117,18 +142,35 @@ async function obeyKeyword(tx: Tx, context: ReceiveContext, message: Message): P
   const reply = replyTo(context, message, replies[asked.action])
   await insertMessages(tx, [reply])
   const messages = await context.messageQueue.enqueue(tx, [
-    { accountId: reply.accountId, id: reply.id, targetId: reply.carrierId, subjectId: reply.id, priority: reply.priority, runAt: now },
+    {
+      accountId: reply.accountId,
+      id: reply.id,
+      targetId: reply.carrierId,
+      subjectId: reply.id,
+      priority: reply.priority,
+      runAt: now,
+    },
   ])
-  return { events: [messageEvent(reply, context.newId, JSON.stringify({ keyword: asked.keyword }))], lanes: { messages, deliveries: cancelled } }
+  return {
+    events: [messageEvent(reply, context.newId, JSON.stringify({ keyword: asked.keyword }))],
+    lanes: { messages, deliveries: cancelled },
+  }
 }
 
-async function cancelQueued(tx: Tx, context: ReceiveContext, pair: { accountId: string; sender: string; recipient: string }): Promise<Lane[]> {
+async function cancelQueued(
+  tx: Tx,
+  context: ReceiveContext,
+  pair: { accountId: string; sender: string; recipient: string },
+): Promise<Lane[]> {
   const { accountId } = pair
   const ids = await queuedBetween(tx, accountId, pair, cancelledMax)
   if (!ids.length) return []
   // Those that were claimed in this moment are leaving, and end as their carrier says.
   const withdrawn = await context.messageQueue.withdraw(tx, accountId, ids)
-  const failure = { errorCode: "recipient_opted_out", errorMessage: "The recipient opted out before the message was sent." }
+  const failure = {
+    errorCode: "recipient_opted_out",
+    errorMessage: "The recipient opted out before the message was sent.",
+  }
   const moves = [...withdrawn].map((messageId) => ({ messageId, status: "failed" as const, ...failure, detail: null }))
   return (await moveMessages(tx, accountId, moves, context)).lanes
 }

@@ -47,7 +47,14 @@ export class OutcomeRecorder {
 
   constructor(options: SenderOptions) {
     this.#options = options
-    this.#batcher = new Batcher({ itemsMax: batchMax, concurrency: batchesMax, gapMs: batchGapMs, clock: options.clock, waitingMax, run: (items) => this.#store(items) })
+    this.#batcher = new Batcher({
+      itemsMax: batchMax,
+      concurrency: batchesMax,
+      gapMs: batchGapMs,
+      clock: options.clock,
+      waitingMax,
+      run: (items) => this.#store(items),
+    })
   }
 
   /** Resolves when the outcome is committed. */
@@ -89,9 +96,21 @@ export class OutcomeRecorder {
     const [mine, early] = await Promise.all([
       messageQueue.complete(tx, accountId, ended.map(key)),
       mapReferences(tx, references, now),
-      messageQueue.retry(tx, accountId, deferred.map((plan) => ({ ...key(plan), runAt: plan.retryAt as number }))),
-      addSubmissions(tx, accountId, deferred.filter(({ item }) => item.outcome.kind === "unknown").map(({ item }) => item.message.id)),
-      insertNotes(tx, accountId, plans.flatMap(({ note }) => note ?? [])),
+      messageQueue.retry(
+        tx,
+        accountId,
+        deferred.map((plan) => ({ ...key(plan), runAt: plan.retryAt as number })),
+      ),
+      addSubmissions(
+        tx,
+        accountId,
+        deferred.filter(({ item }) => item.outcome.kind === "unknown").map(({ item }) => item.message.id),
+      ),
+      insertNotes(
+        tx,
+        accountId,
+        plans.flatMap(({ note }) => note ?? []),
+      ),
     ])
     const moves = ended.flatMap(({ item, move }) => (move && mine.has(item.job.id) ? [move] : []))
     const { lanes } = await moveMessages(tx, accountId, moves, this.#options)
@@ -111,14 +130,25 @@ export class OutcomeRecorder {
       case "refused": {
         if (outcome.isPermanent) return fail(item, outcome.code, outcome.reason)
         const retryAt = now + (outcome.retryAfterMs ?? backoffMs(item.job.attempts, deferral))
-        if (retryAt > (message.expiresAt ?? (message.sendAt ?? message.createdAt) + deferralMaxMs)) return fail(item, outcome.code, outcome.reason)
-        return { item, move: null, retryAt, note: this.#note(item, "submission_deferred", { carrier, code: outcome.code, reason: outcome.reason }, now) }
+        if (retryAt > (message.expiresAt ?? (message.sendAt ?? message.createdAt) + deferralMaxMs))
+          return fail(item, outcome.code, outcome.reason)
+        return {
+          item,
+          move: null,
+          retryAt,
+          note: this.#note(item, "submission_deferred", { carrier, code: outcome.code, reason: outcome.reason }, now),
+        }
       }
       case "unknown": {
         const mayRepeat = this.#options.submitPolicy === "at_least_once" && message.submissions < submissionsMax
         if (!mayRepeat) return fail(item, "outcome_unknown", outcome.reason)
         const retryAt = now + backoffMs(message.submissions - 1, deferral)
-        return { item, move: null, retryAt, note: this.#note(item, "answer_unknown", { carrier, reason: outcome.reason }, now) }
+        return {
+          item,
+          move: null,
+          retryAt,
+          note: this.#note(item, "answer_unknown", { carrier, reason: outcome.reason }, now),
+        }
       }
     }
   }
@@ -138,7 +168,12 @@ interface Plan {
 
 function fail(item: Item, errorCode: string, errorMessage: string): Plan {
   const detail = JSON.stringify({ carrier: toSid("carrier", item.lane.targetId), reason: errorMessage })
-  return { item, move: { messageId: item.message.id, status: "failed", errorCode, errorMessage, detail }, retryAt: null, note: null }
+  return {
+    item,
+    move: { messageId: item.message.id, status: "failed", errorCode, errorMessage, detail },
+    retryAt: null,
+    note: null,
+  }
 }
 
 function knownOf(early: readonly EarlyReceipts[], references: readonly Reference[]): KnownReceipt[] {
@@ -160,7 +195,16 @@ function referencesOf(items: readonly Item[], submittedOn: string): Reference[] 
     for (const [index, reference] of outcome.references.entries()) {
       const siblings = parts > 1 ? outcome.references : null
       const { accountId, id: messageId } = message
-      byReference.set(reference + lane.targetId, { carrierId: lane.targetId, reference, accountId, messageId, part: index + 1, parts, siblings, submittedOn })
+      byReference.set(reference + lane.targetId, {
+        carrierId: lane.targetId,
+        reference,
+        accountId,
+        messageId,
+        part: index + 1,
+        parts,
+        siblings,
+        submittedOn,
+      })
     }
   }
   return [...byReference.values()]

@@ -35,7 +35,14 @@ export class ReceiptRecorder {
 
   constructor(options: ReceiptRecorderOptions) {
     this.#options = options
-    this.#batcher = new Batcher({ itemsMax: batchMax, concurrency: batchesMax, gapMs: batchGapMs, clock: options.clock, waitingMax, run: (items) => this.#store(items) })
+    this.#batcher = new Batcher({
+      itemsMax: batchMax,
+      concurrency: batchesMax,
+      gapMs: batchGapMs,
+      clock: options.clock,
+      waitingMax,
+      run: (items) => this.#store(items),
+    })
   }
 
   async record(carrierId: string, receipt: Receipt): Promise<void> {
@@ -53,7 +60,13 @@ export class ReceiptRecorder {
     const lanes = await this.#options.db.transaction(async (tx) => {
       const found: Lane[] = []
       for (const [carrierId, group] of Map.groupBy(items, (item) => item.carrierId)) {
-        found.push(...(await this.#storeCarrier(tx, carrierId, group.map(({ receipt }) => receipt))))
+        found.push(
+          ...(await this.#storeCarrier(
+            tx,
+            carrierId,
+            group.map(({ receipt }) => receipt),
+          )),
+        )
       }
       return found
     })
@@ -65,9 +78,13 @@ export class ReceiptRecorder {
     const now = this.#options.clock.now()
     const references = [...new Set(receipts.map(({ reference }) => reference))]
     const meanings = await findReferences(tx, carrierId, references, now, now - this.#options.receiptLimitMs)
-    const early = Map.groupBy(receipts.filter(({ reference }) => !meanings.has(reference)), ({ reference }) => reference)
+    const early = Map.groupBy(
+      receipts.filter(({ reference }) => !meanings.has(reference)),
+      ({ reference }) => reference,
+    )
     const kept = new Map([...early].map(([reference, group]) => [reference, group.map(keptForm)]))
-    for (const [reference, meaning] of await keepEarlyReceipts(tx, carrierId, kept, now)) meanings.set(reference, meaning)
+    for (const [reference, meaning] of await keepEarlyReceipts(tx, carrierId, kept, now))
+      meanings.set(reference, meaning)
     const known = receipts.flatMap((receipt) => {
       const about = meanings.get(receipt.reference)
       return about ? [{ receipt, about }] : []

@@ -3,7 +3,12 @@ import { plainArray, textArray } from "#db/literals.ts"
 import { toMessage, type Message, type MessageRow, type MessageStatus } from "./message.ts"
 
 /** Messages of one account by id; only those of this status when one is given. */
-export async function readMessages(tx: Tx, accountId: string, ids: readonly string[], status?: MessageStatus): Promise<Map<string, Message>> {
+export async function readMessages(
+  tx: Tx,
+  accountId: string,
+  ids: readonly string[],
+  status?: MessageStatus,
+): Promise<Map<string, Message>> {
   if (!ids.length) return new Map()
   const rows = await tx.query<MessageRow>(
     "select * from messages where account_id = $1 and id = any($2) and ($3::text is null or status = $3)",
@@ -14,18 +19,30 @@ export async function readMessages(tx: Tx, accountId: string, ids: readonly stri
 }
 
 export async function readMessage(tx: Tx, accountId: string, id: string): Promise<Message | undefined> {
-  const [row] = await tx.query<MessageRow>("select * from messages where account_id = $1 and id = $2", [accountId, id], "messaging_read_one")
+  const [row] = await tx.query<MessageRow>(
+    "select * from messages where account_id = $1 and id = $2",
+    [accountId, id],
+    "messaging_read_one",
+  )
   return row && toMessage(row)
 }
 
 /** One more submission than we knew of, for each of these. */
 export async function addSubmissions(tx: Tx, accountId: string, ids: readonly string[]): Promise<void> {
   if (!ids.length) return
-  await tx.query("update messages set submissions = submissions + 1 where account_id = $1 and id = any($2)", [accountId, plainArray(ids)])
+  await tx.query("update messages set submissions = submissions + 1 where account_id = $1 and id = any($2)", [
+    accountId,
+    plainArray(ids),
+  ])
 }
 
 /** The ids of queued messages to a recipient from a sender, the oldest first. */
-export async function queuedBetween(tx: Tx, accountId: string, pair: { sender: string; recipient: string }, limit: number): Promise<string[]> {
+export async function queuedBetween(
+  tx: Tx,
+  accountId: string,
+  pair: { sender: string; recipient: string },
+  limit: number,
+): Promise<string[]> {
   const rows = await tx.query<{ id: string }>(
     `select id from messages where account_id = $1 and to_address = $2 and from_address = $3 and status = 'queued'
        and not is_automatic order by id limit $4`,
@@ -59,7 +76,15 @@ export async function insertMedia(tx: Tx, media: NewMedia): Promise<void> {
   await tx.query(
     `insert into media (account_id, id, message_id, url, content_type, content, created_at)
      select account_id, $2, id, $4, $5, $6, $7 from messages where account_id = $1 and id = $3 for key share`,
-    [media.accountId, media.id, media.messageId, media.url, media.contentType, media.content, new Date(media.createdAt).toISOString()],
+    [
+      media.accountId,
+      media.id,
+      media.messageId,
+      media.url,
+      media.contentType,
+      media.content,
+      new Date(media.createdAt).toISOString(),
+    ],
   )
 }
 
@@ -71,9 +96,8 @@ export interface MediaRow {
 
 /** What of a message's media is stored already, for these URLs. */
 export function readMedia(tx: Tx, accountId: string, messageId: string, urls: readonly string[]): Promise<MediaRow[]> {
-  return tx.query<MediaRow>("select url, content_type, content from media where account_id = $1 and message_id = $2 and url = any($3)", [
-    accountId,
-    messageId,
-    textArray(urls),
-  ])
+  return tx.query<MediaRow>(
+    "select url, content_type, content from media where account_id = $1 and message_id = $2 and url = any($3)",
+    [accountId, messageId, textArray(urls)],
+  )
 }

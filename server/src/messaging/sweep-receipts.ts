@@ -17,18 +17,27 @@ const lookBackMs = 24 * 60 * 60 * 1000
  * submission is looked at once, by whichever process comes first. Gives the number of notes.
  */
 export async function sweepUnconfirmed(context: MessagingContext, receiptLimitMs: number): Promise<number> {
-  for (let noted = 0; ; ) {
+  for (let noted = 0; ;) {
     const swept = await context.db.transaction((tx) => sweepWindow(tx, context, receiptLimitMs))
     noted += swept.noted
     if (swept.isCaughtUp) return noted
   }
 }
 
-async function sweepWindow(tx: Tx, context: MessagingContext, receiptLimitMs: number): Promise<{ noted: number; isCaughtUp: boolean }> {
+async function sweepWindow(
+  tx: Tx,
+  context: MessagingContext,
+  receiptLimitMs: number,
+): Promise<{ noted: number; isCaughtUp: boolean }> {
   const now = context.clock.now()
   const end = now - receiptLimitMs
-  await tx.query("insert into sweeps (name, watermark) values ($1, $2) on conflict (name) do nothing", [sweepName, time(end - lookBackMs)])
-  const [row] = await tx.query<{ watermark: number }>("select watermark from sweeps where name = $1 for update", [sweepName])
+  await tx.query("insert into sweeps (name, watermark) values ($1, $2) on conflict (name) do nothing", [
+    sweepName,
+    time(end - lookBackMs),
+  ])
+  const [row] = await tx.query<{ watermark: number }>("select watermark from sweeps where name = $1 for update", [
+    sweepName,
+  ])
   const from = row?.watermark ?? end
   const to = Math.min(from + windowMs, end)
   if (to <= from) return { noted: 0, isCaughtUp: true }
@@ -39,7 +48,12 @@ async function sweepWindow(tx: Tx, context: MessagingContext, receiptLimitMs: nu
   )
   let noted = 0
   for (const [accountId, group] of Map.groupBy(submitted, ({ account_id }) => account_id)) {
-    noted += await noteUnconfirmed(tx, context, accountId, group.map(({ message_id }) => message_id))
+    noted += await noteUnconfirmed(
+      tx,
+      context,
+      accountId,
+      group.map(({ message_id }) => message_id),
+    )
   }
   // Nothing was submitted in this window, so go on at the next submission rather than step through an empty day.
   const next = submitted.length ? to : await nextSubmission(tx, to, end)
@@ -47,7 +61,12 @@ async function sweepWindow(tx: Tx, context: MessagingContext, receiptLimitMs: nu
   return { noted, isCaughtUp: next >= end }
 }
 
-async function noteUnconfirmed(tx: Tx, context: MessagingContext, accountId: string, ids: readonly string[]): Promise<number> {
+async function noteUnconfirmed(
+  tx: Tx,
+  context: MessagingContext,
+  accountId: string,
+  ids: readonly string[],
+): Promise<number> {
   // A message that was submitted more than once is in more than one window.
   const rows = await tx.query<{ id: string }>(
     `select id from messages where account_id = $1 and id = any($2) and status = 'sent' and not exists (
@@ -94,7 +113,10 @@ export async function sweepEarlyReceipts(db: Database, recorder: ReceiptRecorder
       const receipt: Receipt = { reference, ...(JSON.parse(text) as KeptReceipt) }
       await recorder.record(carrier_id, receipt)
     }
-    await db.query("delete from receipt_map where carrier_id = $1 and reference = $2 and account_id is null", [carrier_id, reference])
+    await db.query("delete from receipt_map where carrier_id = $1 and reference = $2 and account_id is null", [
+      carrier_id,
+      reference,
+    ])
   }
   return rows.length
 }

@@ -57,10 +57,18 @@ export class Housekeeping {
   #chores(): Chore[] {
     const { db, clock, messaging, receipts, queues, receiptLimitMs, retention } = this.#options
     return [
-      { name: "create partitions", everyMs: 60 * minuteMs, run: () => db.transaction((tx) => ensurePartitions(tx, clock.now())) },
+      {
+        name: "create partitions",
+        everyMs: 60 * minuteMs,
+        run: () => db.transaction((tx) => ensurePartitions(tx, clock.now())),
+      },
       { name: "drop old partitions", everyMs: 60 * minuteMs, run: () => dropOldPartitions(db, retention, clock.now()) },
       { name: "analyze young tables", everyMs: minuteMs / 6, run: () => analyzeYoungTables(db) },
-      { name: "find lost lanes", everyMs: 10 * minuteMs, run: () => Promise.all(queues.map((queue) => queue.findLostLanes(db))) },
+      {
+        name: "find lost lanes",
+        everyMs: 10 * minuteMs,
+        run: () => Promise.all(queues.map((queue) => queue.findLostLanes(db))),
+      },
       { name: "forget idempotency keys", everyMs: 10 * minuteMs, run: () => sweepIdempotencyKeys(db, clock.now()) },
       { name: "note unconfirmed messages", everyMs: minuteMs, run: () => sweepUnconfirmed(messaging, receiptLimitMs) },
       { name: "match early receipts", everyMs: minuteMs / 2, run: () => sweepEarlyReceipts(db, receipts, clock.now()) },
@@ -82,7 +90,8 @@ export class Housekeeping {
     try {
       await run()
     } catch (error) {
-      if (error instanceof StoreAway) this.#options.log.warn({ chore: name }, "the store was away; the chore comes round again")
+      if (error instanceof StoreAway)
+        this.#options.log.warn({ chore: name }, "the store was away; the chore comes round again")
       else this.#options.log.error({ err: error, chore: name }, "a chore failed; it comes round again")
     }
   }

@@ -18,7 +18,11 @@ export function addOperationsRoutes(app: FastifyInstance, options: OperationsOpt
   app.get("/readyz", async (_request, reply) => {
     const reason = options.isStopping() ? "stopping" : await storeFault(options.db)
     if (reason === null) return reply.type("application/json").send('{"status":"ready"}')
-    return reply.code(503).header("retry-after", "1").type("application/json").send(JSON.stringify({ status: "not_ready", reason }))
+    return reply
+      .code(503)
+      .header("retry-after", "1")
+      .type("application/json")
+      .send(JSON.stringify({ status: "not_ready", reason }))
   })
   app.get("/", async (_request, reply) => reply.redirect("/docs"))
   app.get("/console", async (_request, reply) => reply.headers(pageHeaders).send(consolePage))

@@ -206,7 +206,8 @@ export class LaneScheduler {
       state.held += claimed
       if (claimed) state.emptySince = null
     } catch (error) {
-      if (error instanceof StoreAway && this.#doubtful.length < doubtfulMax) this.#doubtful.push({ lane: state.lane, claimId })
+      if (error instanceof StoreAway && this.#doubtful.length < doubtfulMax)
+        this.#doubtful.push({ lane: state.lane, claimId })
       this.#log(error, "jobs could not be claimed; the next sweep tries again")
     }
     this.#held -= jobsMax - claimed
@@ -270,7 +271,17 @@ export class LaneScheduler {
     const key = keyOf(lane)
     let state = this.#lanes.get(key)
     if (!state) {
-      state = { lane: { accountId: lane.accountId, targetId: lane.targetId }, held: 0, takenAt: 0, isWaiting: false, isReady: false, isBlocked: false, isTaking: false, wasPoked: false, emptySince: null }
+      state = {
+        lane: { accountId: lane.accountId, targetId: lane.targetId },
+        held: 0,
+        takenAt: 0,
+        isWaiting: false,
+        isReady: false,
+        isBlocked: false,
+        isTaking: false,
+        wasPoked: false,
+        emptySince: null,
+      }
       this.#lanes.set(key, state)
     }
     return state

@@ -29,11 +29,18 @@ describe("the queue", () => {
 
   const add = async (more: { priority?: number; runAt?: number; lane?: Lane } = {}) => {
     const id = newId()
-    const job = { ...(more.lane ?? lane), id, subjectId: id, priority: more.priority ?? 1, runAt: more.runAt ?? clock.now() }
+    const job = {
+      ...(more.lane ?? lane),
+      id,
+      subjectId: id,
+      priority: more.priority ?? 1,
+      runAt: more.runAt ?? clock.now(),
+    }
     await db.transaction((tx) => queue.enqueue(tx, [job]))
     return id
   }
-  const claim = (jobsMax = 10) => queue.claim(db, lane, { claimId: newId(), jobsMax, now: clock.now(), leaseMs: 60_000 })
+  const claim = (jobsMax = 10) =>
+    queue.claim(db, lane, { claimId: newId(), jobsMax, now: clock.now(), leaseMs: 60_000 })
   const ids = (claimed: { jobs: { id: string }[] }) => claimed.jobs.map(({ id }) => id)
 
   it("gives a job to one claim only", async () => {
@@ -99,8 +106,14 @@ describe("the queue", () => {
     const other = await claim(1)
     await queue.release(db, lane, claimId)
     const again = await claim()
-    assert.deepEqual(again.jobs.map(({ id, wasLost }) => ({ id, wasLost })), [{ id: first, wasLost: false }])
-    assert.deepEqual([...(await queue.complete(db, lane.accountId, [{ id: second, claimId: other.claimId }]))], [second])
+    assert.deepEqual(
+      again.jobs.map(({ id, wasLost }) => ({ id, wasLost })),
+      [{ id: first, wasLost: false }],
+    )
+    assert.deepEqual(
+      [...(await queue.complete(db, lane.accountId, [{ id: second, claimId: other.claimId }]))],
+      [second],
+    )
   })
 
   it("ends every lease at once for a process that starts anew, and the jobs count as lost", async () => {
@@ -111,7 +124,8 @@ describe("the queue", () => {
   })
 
   it("names lanes with due work, and forgets an empty one only after it has cooled", async () => {
-    const isDue = async () => (await queue.dueLanes(db, clock.now(), 100)).some(({ targetId }) => targetId === lane.targetId)
+    const isDue = async () =>
+      (await queue.dueLanes(db, clock.now(), 100)).some(({ targetId }) => targetId === lane.targetId)
     const id = await add()
     assert.ok(await isDue())
     const { claimId } = await claim()
@@ -148,7 +162,8 @@ describe("the queue", () => {
       clock.advance(5_000)
       await queue.settle(db, lane, clock.now())
     }
-    const isDue = async () => (await queue.dueLanes(db, clock.now(), 100)).some(({ targetId }) => targetId === lane.targetId)
+    const isDue = async () =>
+      (await queue.dueLanes(db, clock.now(), 100)).some(({ targetId }) => targetId === lane.targetId)
     assert.equal(await isDue(), false)
     await add()
     assert.ok(await isDue())
@@ -158,7 +173,10 @@ describe("the queue", () => {
     await add()
     await db.query("delete from message_lanes")
     await queue.findLostLanes(db)
-    assert.equal((await queue.dueLanes(db, clock.now(), 100)).filter(({ targetId }) => targetId === lane.targetId).length, 1)
+    assert.equal(
+      (await queue.dueLanes(db, clock.now(), 100)).filter(({ targetId }) => targetId === lane.targetId).length,
+      1,
+    )
   })
 
   it("withdraws a job that nobody has claimed, and no other", async () => {

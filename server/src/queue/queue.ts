@@ -79,8 +79,18 @@ export class Queue {
    * Claims up to `jobsMax` due jobs of a lane until `leaseMs` from now, urgent ones first, then in the order they fell due.
    * Others that claim at the same time get other jobs.
    */
-  async claim(tx: Tx, lane: Lane, options: { claimId: string; jobsMax: number; now: number; leaseMs: number }): Promise<Claim> {
-    const rows = await tx.query<{ id: string; subject_id: string; priority: number; attempts: number; was_lost: boolean }>(
+  async claim(
+    tx: Tx,
+    lane: Lane,
+    options: { claimId: string; jobsMax: number; now: number; leaseMs: number },
+  ): Promise<Claim> {
+    const rows = await tx.query<{
+      id: string
+      subject_id: string
+      priority: number
+      attempts: number
+      was_lost: boolean
+    }>(
       `with due as (
          select job.id, job.was_lost from (values (0::smallint), (1::smallint)) as class (priority)
          cross join lateral (
@@ -94,10 +104,23 @@ export class Queue {
        where job.account_id = $1 and job.id = any(array(select id from due))
        returning job.id, job.subject_id, job.priority, job.attempts - 1 as attempts,
          job.id = any(array(select id from due where was_lost)) as was_lost`,
-      [lane.accountId, lane.targetId, time(options.now), options.jobsMax, options.claimId, time(options.now + options.leaseMs)],
+      [
+        lane.accountId,
+        lane.targetId,
+        time(options.now),
+        options.jobsMax,
+        options.claimId,
+        time(options.now + options.leaseMs),
+      ],
       `${this.#name}_claim`,
     )
-    const jobs = rows.map(({ id, subject_id, priority, attempts, was_lost }) => ({ id, subjectId: subject_id, priority, attempts, wasLost: was_lost }))
+    const jobs = rows.map(({ id, subject_id, priority, attempts, was_lost }) => ({
+      id,
+      subjectId: subject_id,
+      priority,
+      attempts,
+      wasLost: was_lost,
+    }))
     jobs.sort((a, b) => a.priority - b.priority || (a.id < b.id ? -1 : 1))
     return { ...lane, claimId: options.claimId, jobs }
   }
@@ -115,7 +138,11 @@ export class Queue {
   }
 
   /** Gives claimed jobs back, each due at its `runAt`. Gives the ids that were still under the claim. */
-  async retry(tx: Tx, accountId: string, jobs: readonly { id: string; claimId: string; runAt: number }[]): Promise<Set<string>> {
+  async retry(
+    tx: Tx,
+    accountId: string,
+    jobs: readonly { id: string; claimId: string; runAt: number }[],
+  ): Promise<Set<string>> {
     if (!jobs.length) return new Set()
     const { ids, claimIds } = latestClaims(jobs)
     const times = Object.fromEntries(jobs.map(({ id, runAt }) => [id, time(runAt)]))
@@ -130,10 +157,10 @@ export class Queue {
 
   /** Removes jobs whether or not they are claimed. Gives the ids that were there. */
   async cancel(tx: Tx, accountId: string, ids: readonly string[]): Promise<Set<string>> {
-    const rows = await tx.query<{ id: string }>(`delete from ${this.#name}_jobs where account_id = $1 and id = any($2) returning id`, [
-      accountId,
-      plainArray(ids),
-    ])
+    const rows = await tx.query<{ id: string }>(
+      `delete from ${this.#name}_jobs where account_id = $1 and id = any($2) returning id`,
+      [accountId, plainArray(ids)],
+    )
     return new Set(rows.map(({ id }) => id))
   }
 

@@ -51,7 +51,8 @@ export class Batcher<Item, Result> {
 
   add(item: Item): Promise<Result> {
     return new Promise((resolve, reject) => {
-      if (this.#waiting.length >= this.#options.waitingMax) return reject(new Overloaded("Too much is waiting to be stored."))
+      if (this.#waiting.length >= this.#options.waitingMax)
+        return reject(new Overloaded("Too much is waiting to be stored."))
       this.#waiting.push({ item, resolve, reject })
       this.#schedule()
     })

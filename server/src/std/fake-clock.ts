@@ -47,7 +47,8 @@ export class FakeClock implements Clock {
     let first: Timer | undefined
     for (const timer of this.#timers) {
       if (timer.dueAt > end) continue
-      if (!first || timer.dueAt < first.dueAt || (timer.dueAt === first.dueAt && timer.order < first.order)) first = timer
+      if (!first || timer.dueAt < first.dueAt || (timer.dueAt === first.dueAt && timer.order < first.order))
+        first = timer
     }
     return first
   }

@@ -7,18 +7,52 @@ const batchBuckets = [1, 2, 5, 10, 25, 50, 100, 200, 300, 400, 500]
 /** Everything that is counted, with its Prometheus name. Labels are from closed, small sets: never an account or a number. */
 export class Metrics {
   readonly registry = new Registry()
-  readonly httpSeconds = this.#histogram("posthorn_http_request_seconds", "Time from a request's head to its answer, by operation and status.", ["operation", "status"], latencyBuckets)
+  readonly httpSeconds = this.#histogram(
+    "posthorn_http_request_seconds",
+    "Time from a request's head to its answer, by operation and status.",
+    ["operation", "status"],
+    latencyBuckets,
+  )
   readonly messages = this.#counter("posthorn_messages_total", "Messages that reached a status.", ["status"])
-  readonly messageSeconds = this.#histogram("posthorn_message_seconds", "Time from acceptance to a status.", ["status"], latencyBuckets)
-  readonly batchRows = this.#histogram("posthorn_batch_rows", "Rows that shared a transaction.", ["batch"], batchBuckets)
-  readonly deliveries = this.#counter("posthorn_delivery_attempts_total", "Attempts to deliver an event, by outcome.", ["outcome"])
-  readonly deliverySeconds = this.#histogram("posthorn_delivery_attempt_seconds", "Time that an attempt to deliver an event took.", [], latencyBuckets)
-  readonly queueJobs = this.#gauge("posthorn_queue_jobs", "Jobs in the store, as the store's statistics estimate them.", ["queue"])
+  readonly messageSeconds = this.#histogram(
+    "posthorn_message_seconds",
+    "Time from acceptance to a status.",
+    ["status"],
+    latencyBuckets,
+  )
+  readonly batchRows = this.#histogram(
+    "posthorn_batch_rows",
+    "Rows that shared a transaction.",
+    ["batch"],
+    batchBuckets,
+  )
+  readonly deliveries = this.#counter("posthorn_delivery_attempts_total", "Attempts to deliver an event, by outcome.", [
+    "outcome",
+  ])
+  readonly deliverySeconds = this.#histogram(
+    "posthorn_delivery_attempt_seconds",
+    "Time that an attempt to deliver an event took.",
+    [],
+    latencyBuckets,
+  )
+  readonly queueJobs = this.#gauge(
+    "posthorn_queue_jobs",
+    "Jobs in the store, as the store's statistics estimate them.",
+    ["queue"],
+  )
   readonly queueLanes = this.#gauge("posthorn_queue_lanes", "Lanes with work, now or later.", ["queue"])
-  readonly queueOldestSeconds = this.#gauge("posthorn_queue_oldest_due_seconds", "Age of the lane that is due the longest.", ["queue"])
-  readonly queueHeld = this.#gauge("posthorn_queue_held", "Jobs that this process has claimed and not finished.", ["queue"])
+  readonly queueOldestSeconds = this.#gauge(
+    "posthorn_queue_oldest_due_seconds",
+    "Age of the lane that is due the longest.",
+    ["queue"],
+  )
+  readonly queueHeld = this.#gauge("posthorn_queue_held", "Jobs that this process has claimed and not finished.", [
+    "queue",
+  ])
   readonly waiting = this.#gauge("posthorn_batch_waiting", "Rows that wait for a transaction.", ["batch"])
-  readonly storeConnections = this.#gauge("posthorn_store_connections", "Connections of this process to the store.", ["state"])
+  readonly storeConnections = this.#gauge("posthorn_store_connections", "Connections of this process to the store.", [
+    "state",
+  ])
   readonly carrierUp = this.#gauge("posthorn_carrier_up", "1 when the carrier takes messages.", ["carrier"])
 
   constructor() {
@@ -33,7 +67,12 @@ export class Metrics {
     return new Gauge({ name, help, labelNames, registers: [this.registry] })
   }
 
-  #histogram<Label extends string>(name: string, help: string, labelNames: Label[], buckets: number[]): Histogram<Label> {
+  #histogram<Label extends string>(
+    name: string,
+    help: string,
+    labelNames: Label[],
+    buckets: number[],
+  ): Histogram<Label> {
     return new Histogram({ name, help, labelNames, buckets, registers: [this.registry] })
   }
 }

@@ -157,7 +157,9 @@ test("a thousand events arrive once each, with all of their attempts written", a
   )
   assert.equal(receiver.requests.length, 1_000)
   assert.ok((await deliveries(id)).every(({ status, attempts }) => status === "succeeded" && attempts === 1))
-  const shown = await Promise.all((await deliveries(id)).slice(0, 10).map((each) => getDelivery(db, accountId, each.id)))
+  const shown = await Promise.all(
+    (await deliveries(id)).slice(0, 10).map((each) => getDelivery(db, accountId, each.id)),
+  )
   assert.ok(shown.every(({ attempts }) => attempts.length === 1 && attempts[0]?.status_code === 200))
 })
 
@@ -274,7 +276,8 @@ test("the first success after failures clears the record at once", async () => {
 test("a delivery with three attempts shows them in order, each with its own answer", async () => {
   const { id } = await subscribe()
   const answers = [500, 404, 200]
-  receiver.respond = (response) => response.writeHead(answers[receiver.requests.length - 1] ?? 0).end(`answer ${receiver.requests.length}`)
+  receiver.respond = (response) =>
+    response.writeHead(answers[receiver.requests.length - 1] ?? 0).end(`answer ${receiver.requests.length}`)
   await announce()
   await idle()
   await nextAttempt(id)
@@ -290,7 +293,10 @@ test("a delivery with three attempts shows them in order, each with its own answ
     ],
   )
   const times = attempts.map((attempt) => attempt.started_at)
-  assert.deepEqual(times, [...new Set(times)].sort((a, b) => a - b))
+  assert.deepEqual(
+    times,
+    [...new Set(times)].sort((a, b) => a - b),
+  )
 })
 
 test("Retry-After on 503 pauses the whole endpoint, and its jobs lose no attempt meanwhile", async () => {

@@ -143,7 +143,8 @@ export class Dispatcher {
     for (const job of jobs) {
       const delivery = deliveries.get(job.id)
       const body = delivery?.body ?? null
-      if (delivery?.status === "pending" && body !== null) endpoint.waiting.push({ job, delivery, body, claimId, sendUntil })
+      if (delivery?.status === "pending" && body !== null)
+        endpoint.waiting.push({ job, delivery, body, claimId, sendUntil })
       // Cancelled, or older than the log reaches.
       else this.#finish(endpoint, { job, claimId }, null)
     }

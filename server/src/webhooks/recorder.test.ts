@@ -62,7 +62,9 @@ test("a result that cannot be written does not take the others of its batch with
   const results = [200, 70_000, 201].map(result)
   for (const { jobId } of results) await insertDelivery(jobId)
   await Promise.all(results.map((each) => recorder.record(each)))
-  const rows = await db.query<{ status: string }>("select status from deliveries where account_id = $1 order by id", [accountId])
+  const rows = await db.query<{ status: string }>("select status from deliveries where account_id = $1 order by id", [
+    accountId,
+  ])
   assert.deepEqual(
     rows.map(({ status }) => status),
     ["succeeded", "pending", "succeeded"],

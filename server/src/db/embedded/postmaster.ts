@@ -143,14 +143,10 @@ async function isReady(dataFolder: string, pid: number): Promise<boolean> {
 
 const tailBytes = 2_000
 /** Said to each that knocks too early: it would hide why the server ended. */
-const turnedAway = /^.*FATAL: {2}the database system is (?:not yet accepting connections|starting up|in recovery mode)\n/gm
+const turnedAway =
+  /^.*FATAL: {2}the database system is (?:not yet accepting connections|starting up|in recovery mode)\n/gm
 
 async function tail(path: string, from: number): Promise<string> {
   const content = await readFile(path).catch(() => Buffer.alloc(0))
-  return content
-    .subarray(from)
-    .toString()
-    .replace(turnedAway, "")
-    .slice(-tailBytes)
-    .trim()
+  return content.subarray(from).toString().replace(turnedAway, "").slice(-tailBytes).trim()
 }
