@@ -258,6 +258,7 @@ describe("the lane scheduler", async () => {
     assert.deepEqual(heir.ids, [])
     await pass(7_000)
     assert.deepEqual(new Set(heir.ids), new Set(ids))
+    assert.equal(heir.ids.length, ids.length)
     for (const { lane: one } of dead.held) dead.scheduler.done(one)
     await stopped
   })
