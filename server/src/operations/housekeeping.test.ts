@@ -1,0 +1,127 @@
+import assert from "node:assert/strict"
+import { after, afterEach, beforeEach, describe, it } from "node:test"
+import { Database } from "#db/database.ts"
+import { createTestDatabase, type TestDatabase } from "#db/testing.ts"
+import type { MessagingContext } from "#messaging/context.ts"
+import { ReceiptRecorder } from "#messaging/record-receipt.ts"
+import { UnrecordedReferences } from "#messaging/unrecorded-references.ts"
+import { Queue } from "#queue/queue.ts"
+import { FakeClock } from "#std/fake-clock.ts"
+import { createIds } from "#std/ids.ts"
+import { silentLog, type Log } from "#std/log.ts"
+import { Metrics } from "#std/metrics.ts"
+import { Housekeeping } from "./housekeeping.ts"
+
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+const receiptLimitMs = 3 * dayMs
+
+describe("housekeeping", () => {
+  const metrics = new Metrics()
+  let database: TestDatabase
+  let db: Database
+  let clock: FakeClock
+  let housekeeping: Housekeeping
+  let complaints: string[]
+  let newId: () => string
+
+  beforeEach(async () => {
+    database = await createTestDatabase()
+    db = new Database({ url: database.url, log: silentLog, poolMax: 4 })
+    clock = new FakeClock()
+    newId = createIds(clock)
+    complaints = []
+    const complain = (_: object, sentence: string) => void complaints.push(sentence)
+    const log: Log = { ...silentLog, warn: complain, error: complain }
+    const queues = [new Queue("message"), new Queue("delivery")] as const
+    const [messageQueue, deliveryQueue] = queues
+    const poke = () => {}
+    const messaging: MessagingContext = {
+      db,
+      clock,
+      newId,
+      log,
+      metrics,
+      messageQueue,
+      deliveryQueue,
+      pokeMessages: poke,
+      pokeDeliveries: poke,
+    }
+    const receipts = new ReceiptRecorder({ ...messaging, unrecorded: new UnrecordedReferences(), receiptLimitMs })
+    const retention = { messages: 60, events: 30, receipts: 14 }
+    housekeeping = new Housekeeping({ db, clock, log, messaging, queues, receipts, receiptLimitMs, retention })
+    housekeeping.start()
+  })
+  afterEach(async () => {
+    await housekeeping.stop()
+    await db.close()
+    await database.close()
+  })
+  after(() => metrics.registry.clear())
+
+  /** Lets a time pass in which each chore comes round at most once, and waits for those that did. */
+  const pass = async (ms: number) => {
+    clock.advance(ms)
+    await housekeeping.stop()
+    housekeeping.start()
+  }
+  const partitions = async (table: string) => {
+    const rows = await db.query<{ name: string }>(
+      "select inhrelid::regclass::text as name from pg_inherits where inhparent = $1::regclass order by 1",
+      [table],
+    )
+    return rows.map(({ name }) => name)
+  }
+
+  it("makes room for the weeks to come, and lets go what is older than its retention", async () => {
+    const before = await partitions("events")
+    await pass(20 * dayMs)
+    const later = await partitions("events")
+    assert.ok((later.at(-1) ?? "") > (before.at(-1) ?? ""))
+    await pass(20 * dayMs)
+    await pass(60 * minuteMs)
+    const present = await partitions("events")
+    assert.ok((present[0] ?? "") > (before[0] ?? ""))
+    assert.ok((await partitions("messages")).length > present.length, "messages are kept for longer")
+    assert.deepEqual(complaints, [])
+  })
+
+  it("finds lanes that were lost", async () => {
+    const queue = new Queue("message")
+    const [accountId, targetId, id] = [newId(), newId(), newId()]
+    await db.transaction((tx) =>
+      queue.enqueue(tx, [{ accountId, targetId, id, subjectId: id, priority: 1, runAt: clock.now() }]),
+    )
+    await db.query("delete from message_lanes")
+    await pass(10 * minuteMs)
+    assert.deepEqual(await queue.dueLanes(db, clock.now(), 10), [{ accountId, targetId }])
+  })
+
+  it("forgets idempotency keys after a day, and no sooner", async () => {
+    await db.query(
+      "insert into idempotency_keys (account_id, key, request_hash, status, response, created_at) values ($1, 'k', '', 201, '', $2)",
+      [newId(), new Date(clock.now())],
+    )
+    const count = async () => (await db.query("select 1 from idempotency_keys")).length
+    await pass(dayMs - minuteMs)
+    assert.equal(await count(), 1)
+    await pass(11 * minuteMs)
+    assert.equal(await count(), 0)
+  })
+
+  it("says what failed, and does it again when it comes round", async () => {
+    await db.query("alter table idempotency_keys rename to elsewhere")
+    await pass(10 * minuteMs)
+    assert.ok(complaints.includes("a chore failed; it comes round again"))
+    await db.query("alter table elsewhere rename to idempotency_keys")
+    complaints.length = 0
+    await pass(10 * minuteMs)
+    assert.deepEqual(complaints, [])
+  })
+
+  it("does nothing any more when it is stopped", async () => {
+    await housekeeping.stop()
+    clock.advance(dayMs)
+    assert.equal(clock.untilNext(), undefined)
+  })
+})

@@ -1,0 +1,96 @@
+import assert from "node:assert/strict"
+import { after, describe, it } from "node:test"
+import fastify from "fastify"
+import type { Carrier } from "#carriers/carrier.ts"
+import { Database } from "#db/database.ts"
+import { createTestDatabase } from "#db/testing.ts"
+import { Queue } from "#queue/queue.ts"
+import { FakeClock } from "#std/fake-clock.ts"
+import { createIds } from "#std/ids.ts"
+import { silentLog } from "#std/log.ts"
+import { Metrics } from "#std/metrics.ts"
+import { addOperationsRoutes } from "./routes.ts"
+
+describe("the routes of operations", async () => {
+  const database = await createTestDatabase()
+  const db = new Database({ url: database.url, log: silentLog })
+  const clock = new FakeClock()
+  const newId = createIds(clock)
+  const queue = new Queue("message")
+  const carrier = { kind: "fake", status: () => ({ state: "paused", reason: "For a test." }) } as unknown as Carrier
+  let isStopping = false
+  const app = serverOn(db)
+  after(async () => {
+    await app.close()
+    await database.close()
+  })
+
+  function serverOn(store: Database) {
+    const created = fastify()
+    addOperationsRoutes(created, {
+      db: store,
+      clock,
+      metrics: new Metrics(),
+      carriers: [carrier],
+      queues: [{ name: "message", queue, held: () => 3 }],
+      waiting: [{ name: "accept", count: () => 7 }],
+      isStopping: () => isStopping,
+    })
+    return created
+  }
+  const get = async (url: string, from = app) => {
+    const { statusCode, headers, body } = await from.inject({ url })
+    return { status: statusCode, headers, body }
+  }
+
+  it("tell that the process lives and is ready", async () => {
+    assert.deepEqual([(await get("/healthz")).status, (await get("/readyz")).status], [200, 200])
+  })
+
+  it("tell that a stopping process is alive and not ready", async () => {
+    isStopping = true
+    const { status, body } = await get("/readyz")
+    assert.deepEqual(
+      [status, JSON.parse(body), (await get("/healthz")).status],
+      [503, { status: "not_ready", reason: "stopping" }, 200],
+    )
+    isStopping = false
+  })
+
+  it("give the metrics: the queue's age, its lanes, what waits and what the carrier does", async () => {
+    const [accountId, targetId, id] = [newId(), newId(), newId()]
+    await db.transaction((tx) =>
+      queue.enqueue(tx, [{ accountId, targetId, id, subjectId: id, priority: 1, runAt: clock.now() }]),
+    )
+    clock.advance(90_000)
+    const { headers, body } = await get("/metrics")
+    assert.match(String(headers["content-type"]), /^text\/plain/)
+    const lines = body.split("\n")
+    for (const line of [
+      'posthorn_queue_oldest_due_seconds{queue="message"} 90',
+      'posthorn_queue_lanes{queue="message"} 1',
+      'posthorn_queue_held{queue="message"} 3',
+      'posthorn_batch_waiting{batch="accept"} 7',
+      'posthorn_carrier_up{carrier="fake"} 0',
+    ]) {
+      assert.ok(lines.includes(line), line)
+    }
+    assert.equal(body.includes(accountId), false)
+  })
+
+  it("tell that the store is away, and give the other metrics all the same", async () => {
+    const gone = await createTestDatabase()
+    const away = serverOn(new Database({ url: gone.url, log: silentLog }))
+    await gone.close()
+    const { status, headers, body } = await get("/readyz", away)
+    assert.deepEqual(
+      [status, headers["retry-after"], JSON.parse(body)],
+      [503, "1", { status: "not_ready", reason: "store_unavailable" }],
+    )
+    assert.equal((await get("/healthz", away)).status, 200)
+    const metrics = await get("/metrics", away)
+    assert.equal(metrics.status, 200)
+    assert.match(metrics.body, /posthorn_carrier_up/)
+    await away.close()
+  })
+})
