@@ -12,14 +12,20 @@ const underWayMax = 64
 const tickMs = 10
 /** Part of the requests that carry an `Idempotency-Key` and are repeated until they are answered. */
 const keyedPart = 0.3
-const againMs = 50
+const againMs = 200
 
 /** What the simulator delivers without any trouble: the troubles' numbers end in 0003 to 0109. */
 const plainNumbers = 7_000
+/** Delivered too, but with the receipt before the answer, twice, or followed by an older one. */
+const oddNumbers = ["0102", "0103", "0104"]
+const oddEvery = 20
+/** Of three parts, each with a receipt of its own. */
+const longEvery = 10
+const filling = " and so on".repeat(40)
 
 /**
- * A client that sends plain messages at a steady rate and writes down what it was told. Each body is its own:
- * `batch 7 message 3456`.
+ * A client that sends messages at a steady rate and writes down what it was told. Each body is its own, and begins like
+ * `batch 7 message 3456`. All of them are to be delivered in the end.
  */
 export class Load {
   /** Messages that were answered with 201, by sid. */
@@ -74,11 +80,7 @@ export class Load {
 
   #send(): void {
     const number = this.#sent++
-    const message = {
-      to: `+1415555${2_000 + (number % plainNumbers)}`,
-      from: "+15005550006",
-      body: `batch ${this.batch} message ${number}`,
-    }
+    const message = messageOf(number, this.batch)
     const key = this.#options.random() < keyedPart ? `key-${number}` : null
     const sending = (key === null ? this.#ask(message, null) : this.#insist(message, key)).then(
       () => void this.#underWay.delete(sending),
@@ -110,5 +112,14 @@ export class Load {
   #judge({ status, headers, body }: { status: number; headers: Record<string, unknown>; body: unknown }): void {
     const isExpected = (status === 503 || status === 409) && Number(headers["retry-after"]) >= 1
     if (!isExpected) this.faults.push(`${status} ${JSON.stringify(body)}`)
+  }
+}
+
+function messageOf(number: number, batch: number): { to: string; from: string; body: string } {
+  const odd = number % oddEvery ? undefined : oddNumbers[(number / oddEvery) % oddNumbers.length]
+  return {
+    to: `+1415555${odd ?? 2_000 + (number % plainNumbers)}`,
+    from: "+15005550006",
+    body: `batch ${batch} message ${number}${number % longEvery ? "" : filling}`,
   }
 }
