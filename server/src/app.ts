@@ -108,7 +108,7 @@ async function startCarriers(
 
 /** The HTTP server: the API, its documents, health and metrics. Listens when this resolves. */
 async function openDoor(stack: AsyncDisposableStack, config: Config, rooms: Rooms) {
-  const { db, clock, newId, log, metrics, carriers, outgoing } = rooms
+  const { db, clock, newId, log, metrics, carriers, outgoing, dispatcher } = rooms
   let isStopping = false
   let baseUrl = ""
   const tls = config.tls && {
@@ -121,6 +121,7 @@ async function openDoor(stack: AsyncDisposableStack, config: Config, rooms: Room
     authenticator,
     findCarrier: messagingRoutes(carriers),
     checkUrl: (url: string) => outgoing.checkUrl(url),
+    wake: (lane: Lane) => dispatcher.wake(lane),
     ratePerSecond: config.ratePerSecond,
   }
   const server = createApiServer({

@@ -77,6 +77,7 @@ export async function startTestApi({
       authenticator,
       simulator,
       ratePerSecond,
+      wake() {},
       checkUrl: (url) => outgoing.checkUrl(url),
       secretKeys: [new Uint8Array(32).fill(7)],
     },

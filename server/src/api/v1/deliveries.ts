@@ -149,7 +149,7 @@ export const resendDelivery = operation<WebhookNeeds>()({
   handle: (needs, request) =>
     once(needs, request, async (tx, later) => {
       const { delivery, lane } = await resend(tx, request.accountId, request.id, context(needs))
-      later(() => needs.messaging.pokeDeliveries([lane]))
+      later(() => needs.wake(lane))
       return { status: 202, json: renderDelivery(request.accountId, delivery) }
     }),
 })
@@ -181,7 +181,7 @@ export const testWebhook = operation<WebhookNeeds>()({
   handle: (needs, request) =>
     once(needs, request, async (tx, later) => {
       const { delivery, lane } = await testEndpoint(tx, request.accountId, request.id, context(needs))
-      later(() => needs.messaging.pokeDeliveries([lane]))
+      later(() => needs.wake(lane))
       return { status: 202, json: renderDelivery(request.accountId, delivery) }
     }),
 })
@@ -230,7 +230,7 @@ export const replayWebhook = operation<WebhookNeeds>()({
       const until = to === undefined ? needs.clock.now() + 1 : Date.parse(to)
       const range = { from: Date.parse(from), until, isOnlyFailed: only_failed }
       const { count, isComplete, lane } = await replay(tx, request.accountId, request.id, range, context(needs))
-      later(() => needs.messaging.pokeDeliveries([lane]))
+      later(() => needs.wake(lane))
       return { status: 202, json: { count, is_complete: isComplete } }
     }),
 })

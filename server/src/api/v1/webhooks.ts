@@ -11,8 +11,7 @@ import {
 } from "#events/endpoints.ts"
 import type { EndpointContext } from "#events/endpoints.ts"
 import { renderWebhook } from "#events/webhook-resource.ts"
-import type { MessagingContext } from "#messaging/context.ts"
-import type { Queue } from "#queue/queue.ts"
+import type { Lane, Queue } from "#queue/queue.ts"
 import type { NewId } from "#std/ids.ts"
 import { once } from "#api/once.ts"
 import type { OnceNeeds } from "#api/once.ts"
@@ -27,8 +26,8 @@ export interface WebhookNeeds extends OnceNeeds {
   deliveryQueue: Queue
   /** What is wrong with a URL that is to be called, as a sentence. */
   checkUrl(url: string): string | undefined
-  /** Wakes the dispatcher after a commit that gave it work. */
-  messaging: MessagingContext
+  /** Tells the dispatcher after a commit that a person changed an endpoint or wants it tried now. */
+  wake(lane: Lane): void
 }
 
 const { webhookSchema, webhookExample } = schema
@@ -131,7 +130,7 @@ export const updateWebhook = operation<WebhookNeeds>()({
     const { endpoint, lane } = await needs.db.transaction((tx) =>
       updateEndpoint(tx, accountId, id, patch, context(needs)),
     )
-    needs.messaging.pokeDeliveries([lane])
+    needs.wake(lane)
     return { status: 200, json: renderWebhook(accountId, endpoint) }
   },
 })
@@ -147,6 +146,7 @@ export const deleteWebhook = operation<WebhookNeeds>()({
   problems: ["webhook_not_found"],
   async handle(needs, { accountId, id }) {
     await needs.db.transaction((tx) => deleteEndpoint(tx, accountId, id, context(needs)))
+    needs.wake({ accountId, targetId: id })
     return { status: 204 }
   },
 })
@@ -188,8 +188,9 @@ export const rotateWebhookSecret = operation<WebhookNeeds>()({
     once(
       needs,
       request,
-      async (tx) => {
+      async (tx, later) => {
         const { endpoint, secret } = await rotateSecret(tx, request.accountId, request.id, context(needs))
+        later(() => needs.wake({ accountId: request.accountId, targetId: request.id }))
         return { status: 200, json: { ...renderWebhook(request.accountId, endpoint), secret } }
       },
       { holdsSecret: true },
