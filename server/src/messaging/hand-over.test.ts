@@ -202,6 +202,18 @@ describe("handing over", async () => {
     assert.equal(await stage.status(id), "sent")
   })
 
+  it("announces once what two answers at the same time say, of which one is late", async () => {
+    const answers = [silence()]
+    const id = await stage.sent()
+    answers.push(silence())
+    await stage.pass(66_000)
+    assert.equal(submitted(), 2)
+    for (const [index, answer] of answers.entries()) answer({ kind: "accepted", references: [`answer ${index}`] })
+    await stage.settle()
+    assert.deepEqual(await stage.story(id), ["queued", "sending", "answer_lost", "sent"])
+    assert.deepEqual(await stage.jobs(), [])
+  })
+
   it("knows the receipt of a submission whose process was thought dead", async () => {
     const answer = silence()
     const id = await stage.sent()

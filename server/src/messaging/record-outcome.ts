@@ -112,7 +112,7 @@ export class OutcomeRecorder {
         plans.flatMap(({ note }) => note ?? []),
       ),
     ])
-    const moves = ended.flatMap(({ item, move }) => (move && mine.has(item.job.id) ? [move] : []))
+    const moves = ended.flatMap(({ item, move }) => (move && mine.get(item.job.id) === item.claimId ? [move] : []))
     const { lanes } = await moveMessages(tx, accountId, moves, this.#options)
     // In the same transaction: nobody sees the message sent whose receipt is here already.
     const earlyLanes = await applyReceipts(tx, accountId, knownOf(early, references), this.#options)

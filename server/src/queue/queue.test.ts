@@ -88,7 +88,25 @@ describe("the queue", () => {
     const live = await claim()
     const stale = await queue.complete(db, lane.accountId, [{ id, claimId: lost.claimId }])
     assert.equal(stale.size, 0)
-    assert.deepEqual([...(await queue.complete(db, lane.accountId, [{ id, claimId: live.claimId }]))], [id])
+    assert.deepEqual([...(await queue.complete(db, lane.accountId, [{ id, claimId: live.claimId }])).keys()], [id])
+  })
+
+  it("tells a claim that was lost from the live one, though both end in one call, and though the live one holds more", async () => {
+    const [first, second] = [await add(), await add()]
+    const lost = await claim()
+    clock.advance(60_000)
+    const live = await claim()
+    const stale = { id: first, claimId: lost.claimId }
+    const done = await queue.complete(db, lane.accountId, [stale, { id: second, claimId: live.claimId }])
+    assert.deepEqual([...done], [[second, live.claimId]])
+    const runAt = clock.now()
+    assert.equal((await queue.retry(db, lane.accountId, [{ ...stale, runAt }])).size, 0)
+    const both = await queue.retry(db, lane.accountId, [
+      { id: first, claimId: live.claimId, runAt },
+      { ...stale, runAt: runAt + 1_000 },
+    ])
+    assert.deepEqual([...both], [[first, live.claimId]])
+    assert.deepEqual(ids(await claim()), [first])
   })
 
   it("does not call a job lost that was given back", async () => {
@@ -111,7 +129,7 @@ describe("the queue", () => {
       [{ id: first, wasLost: false }],
     )
     assert.deepEqual(
-      [...(await queue.complete(db, lane.accountId, [{ id: second, claimId: other.claimId }]))],
+      [...(await queue.complete(db, lane.accountId, [{ id: second, claimId: other.claimId }])).keys()],
       [second],
     )
   })

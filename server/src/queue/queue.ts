@@ -32,6 +32,12 @@ export interface Claim extends Lane {
   jobs: Job[]
 }
 
+/** A job and the claim under which somebody had it. */
+export interface ClaimedJob {
+  id: string
+  claimId: string
+}
+
 /** Longer than a transaction takes from its enqueue to its commit. */
 const coolingMs = 5_000
 /** Above what the processes of an installation hold of one lane. */
@@ -125,34 +131,47 @@ export class Queue {
     return { ...lane, claimId: options.claimId, jobs }
   }
 
-  /** Removes finished jobs of one account. Gives the ids that were still under the claim; the others are someone else's now. */
-  async complete(tx: Tx, accountId: string, done: readonly { id: string; claimId: string }[]): Promise<Set<string>> {
-    if (!done.length) return new Set()
-    const { ids, claimIds } = latestClaims(done)
-    const rows = await tx.query<{ id: string }>(
-      `delete from ${this.#name}_jobs where account_id = $1 and id = any($2) and claim_id = any($3) returning id`,
-      [accountId, ids, claimIds],
-      `${this.#name}_complete`,
-    )
-    return new Set(rows.map(({ id }) => id))
+  /**
+   * Removes finished jobs of one account. Gives those that were still under the claim, with it; the others are someone else's
+   * now. One job may be named twice, under a claim that was lost and a live one.
+   */
+  async complete(tx: Tx, accountId: string, done: readonly ClaimedJob[]): Promise<Map<string, string>> {
+    const held = new Map<string, string>()
+    for (const jobs of inRounds(done)) {
+      const rows = await tx.query<HeldRow>(
+        `delete from ${this.#name}_jobs where account_id = $1 and id = any($2) and claim_id = ($3::uuid[])[${place}]
+         returning id, ($3::uuid[])[${place}] as claim_id`,
+        [accountId, plainArray(jobs.map(({ id }) => id)), plainArray(jobs.map(({ claimId }) => claimId))],
+        `${this.#name}_complete`,
+      )
+      for (const { id, claim_id } of rows) held.set(id, claim_id)
+    }
+    return held
   }
 
-  /** Gives claimed jobs back, each due at its `runAt`. Gives the ids that were still under the claim. */
+  /** Gives claimed jobs back, each due at its `runAt`. Gives those that were still under the claim, as `complete` does. */
   async retry(
     tx: Tx,
     accountId: string,
-    jobs: readonly { id: string; claimId: string; runAt: number }[],
-  ): Promise<Set<string>> {
-    if (!jobs.length) return new Set()
-    const { ids, claimIds } = latestClaims(jobs)
-    const times = Object.fromEntries(jobs.map(({ id, runAt }) => [id, time(runAt)]))
-    const rows = await tx.query<{ id: string }>(
-      `update ${this.#name}_jobs set claim_id = null, lease_until = null, run_at = ($4::jsonb ->> id::text)::timestamptz
-       where account_id = $1 and id = any($2) and claim_id = any($3) returning id`,
-      [accountId, ids, claimIds, JSON.stringify(times)],
-      `${this.#name}_retry`,
-    )
-    return new Set(rows.map(({ id }) => id))
+    again: readonly (ClaimedJob & { runAt: number })[],
+  ): Promise<Map<string, string>> {
+    const held = new Map<string, string>()
+    for (const jobs of inRounds(again)) {
+      const rows = await tx.query<HeldRow>(
+        `update ${this.#name}_jobs set claim_id = null, lease_until = null, run_at = ($4::timestamptz[])[${place}]
+         where account_id = $1 and id = any($2) and claim_id = ($3::uuid[])[${place}]
+         returning id, ($3::uuid[])[${place}] as claim_id`,
+        [
+          accountId,
+          plainArray(jobs.map(({ id }) => id)),
+          plainArray(jobs.map(({ claimId }) => claimId)),
+          timeArray(jobs.map(({ runAt }) => runAt)),
+        ],
+        `${this.#name}_retry`,
+      )
+      for (const { id, claim_id } of rows) held.set(id, claim_id)
+    }
+    return held
   }
 
   /** Removes jobs whether or not they are claimed. Gives the ids that were there. */
@@ -297,10 +316,24 @@ export class Queue {
   }
 }
 
-/** Should one call hold two claims of a job, one lost and one live, only the later one counts. */
-function latestClaims(jobs: readonly { id: string; claimId: string }[]): { ids: string; claimIds: string } {
-  const claims = new Map(jobs.map(({ id, claimId }) => [id, claimId]))
-  return { ids: plainArray([...claims.keys()]), claimIds: plainArray([...new Set(claims.values())]) }
+interface HeldRow {
+  id: string
+  claim_id: string
+}
+
+/** Where a row's id stands among the sorted ids of the parameters, for the values that belong to it. */
+const place = "width_bucket(id, $2::uuid[])"
+
+/** A job once in each round, sorted by id. */
+function inRounds<Job extends ClaimedJob>(jobs: readonly Job[]): Job[][] {
+  const rounds: Job[][] = []
+  const counts = new Map<string, number>()
+  for (const job of jobs) {
+    const round = counts.get(job.id) ?? 0
+    counts.set(job.id, round + 1)
+    ;(rounds[round] ??= []).push(job)
+  }
+  return rounds.map((round) => round.sort((a, b) => (a.id < b.id ? -1 : 1)))
 }
 
 function earliestByLane(jobs: readonly NewJob[]): (Lane & { runAt: number })[] {

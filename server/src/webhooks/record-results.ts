@@ -3,7 +3,7 @@ import { disableEndpoint, recordHealth } from "#events/endpoint-health.ts"
 import type { Health, HealthChange } from "#events/endpoint-health.ts"
 import { recordAttempts } from "#events/record-attempts.ts"
 import type { NewAttempt } from "#events/record-attempts.ts"
-import type { Lane, Queue } from "#queue/queue.ts"
+import type { ClaimedJob, Lane, Queue } from "#queue/queue.ts"
 import type { NewId } from "#std/ids.ts"
 
 /** What is to be written about one claimed job. */
@@ -59,8 +59,10 @@ async function recordAccount(
   context: RecordContext,
 ): Promise<Lane[]> {
   const held = await settleJobs(tx, accountId, results, context.deliveryQueue)
-  const attempts = results.flatMap(({ jobId, attempt }) =>
-    !attempt || held.has(jobId) || attempt.status === "succeeded" ? (attempt ?? []) : { ...attempt, status: null },
+  const attempts = results.flatMap(({ jobId, claimId, attempt }) =>
+    !attempt || held.get(jobId) === claimId || attempt.status === "succeeded"
+      ? (attempt ?? [])
+      : { ...attempt, status: null },
   )
   const changes = healthChanges(results)
   const [health] = await Promise.all([
@@ -76,9 +78,14 @@ async function recordAccount(
   return lanes
 }
 
-async function settleJobs(tx: Tx, accountId: string, results: readonly Result[], queue: Queue): Promise<Set<string>> {
-  const done: { id: string; claimId: string }[] = []
-  const again: { id: string; claimId: string; runAt: number }[] = []
+async function settleJobs(
+  tx: Tx,
+  accountId: string,
+  results: readonly Result[],
+  queue: Queue,
+): Promise<Map<string, string>> {
+  const done: ClaimedJob[] = []
+  const again: (ClaimedJob & { runAt: number })[] = []
   for (const { jobId: id, claimId, runAt } of results) {
     if (runAt === null) done.push({ id, claimId })
     else again.push({ id, claimId, runAt })
@@ -87,7 +94,7 @@ async function settleJobs(tx: Tx, accountId: string, results: readonly Result[],
     queue.complete(tx, accountId, done),
     queue.retry(tx, accountId, again),
   ])
-  return new Set([...completed, ...retried])
+  return new Map([...completed, ...retried])
 }
 
 /** One change for each endpoint: its latest success, and the failures after it. */
