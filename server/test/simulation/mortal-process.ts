@@ -119,10 +119,9 @@ export class MortalProcess {
     return this.#life.isOver
   }
 
-  /** Something is under way at the store. */
-  get isBusy(): boolean {
-    const { used, waiting } = this.db.usage()
-    return !this.isDead && used + waiting > 0
+  /** Resolves when it has nothing under way at the store, or is dead. */
+  atRest(): Promise<void> | undefined {
+    return this.db.atRest()
   }
 
   /** What `work` gives, or `ConnectionLost` when the process dies before that. */
@@ -144,6 +143,7 @@ export class MortalProcess {
   /** As `kill -9`. Resolves when the store has noticed. */
   async kill(store: Tx): Promise<void> {
     this.#life.end()
+    this.db.giveUp()
     await store.query("select pg_terminate_backend(pid, 5000) from pg_stat_activity where application_name = $1", [
       this.name,
     ])
@@ -193,21 +193,50 @@ function never<T>(): Promise<T> {
   return new Promise(() => {})
 }
 
+/** A store that gives no more answers when the process is over, and tells when none is waited for. */
 class MortalDatabase extends Database {
   readonly #life: Life
+  #underWay = 0
+  #rest = Promise.withResolvers<void>()
 
   constructor(life: Life, options: DatabaseOptions) {
     super(options)
     this.#life = life
   }
 
+  /** Undefined when it is at rest. */
+  atRest(): Promise<void> | undefined {
+    return this.#underWay && !this.#life.isOver ? this.#rest.promise : undefined
+  }
+
+  /** Nobody shall wait for it any more. */
+  giveUp(): void {
+    this.#rest.resolve()
+  }
+
   override query<Row>(text: string, values?: readonly unknown[], name?: string): Promise<Row[]> {
-    return this.#life.isOver ? never() : super.query(text, values, name)
+    return this.#count(() => super.query(text, values, name))
   }
 
   override transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    const query =
+      (tx: Tx): Tx["query"] =>
+      (...asked) =>
+        this.#life.isOver ? never() : tx.query(...asked)
+    return this.#count(() => super.transaction((tx) => work({ query: query(tx) })))
+  }
+
+  async #count<T>(ask: () => Promise<T>): Promise<T> {
     if (this.#life.isOver) return never()
-    return super.transaction((tx) => work({ query: (...asked) => (this.#life.isOver ? never() : tx.query(...asked)) }))
+    this.#underWay++
+    try {
+      return await ask()
+    } finally {
+      if (!--this.#underWay) {
+        this.#rest.resolve()
+        this.#rest = Promise.withResolvers()
+      }
+    }
   }
 }
 

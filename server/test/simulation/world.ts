@@ -215,8 +215,10 @@ export class World {
 
   /** Resolves when nobody has anything to do at this moment. */
   async quiet(): Promise<void> {
-    for (let calm = 0; calm < calmTurns; await turn()) {
-      calm = this.#processes.some((each) => each.isBusy) || this.store.usage().used > 0 ? 0 : calm + 1
+    for (let calm = 0; calm < calmTurns; calm++) {
+      const busy = this.#processes.map((each) => each.atRest()).find((rest) => rest !== undefined)
+      if (busy) calm = 0
+      await (busy ?? turn())
     }
   }
 
