@@ -282,7 +282,12 @@ export interface DeliveryFilter {
  * Newest first. A delivery was made at its id's time, so the order of the index by time is that of the ids but for those of one
  * millisecond, which are ordered here: a second column to sort by would let the planner of a young table read and sort all of it.
  */
-export async function findDeliveries(tx: Tx, accountId: string, filter: DeliveryFilter, page: Page): Promise<DeliveryRow[]> {
+export async function findDeliveries(
+  tx: Tx,
+  accountId: string,
+  filter: DeliveryFilter,
+  page: Page,
+): Promise<DeliveryRow[]> {
   const where = new Conditions(accountId)
   where.add("endpoint_id = ?", filter.endpointId)
   if (filter.status !== undefined) where.add("status = ?", filter.status)

@@ -36,7 +36,10 @@ describe("the timeline of a message", async () => {
       ],
     )
     const times = timeline.map(({ occurredAt }) => occurredAt)
-    assert.deepEqual(times, times.toSorted((a, b) => a - b))
+    assert.deepEqual(
+      times,
+      times.toSorted((a, b) => a - b),
+    )
     const carrier = toSid("carrier", stage.carrier.id)
     const [, sending, deferred, sent, , undelivered] = timeline.map(({ detail }) => detail)
     assert.deepEqual(sending, { carrier })
