@@ -9,7 +9,7 @@ import type { RecordContext, Result } from "./record-results.ts"
 
 const resultsMax = 500
 /** An attempt's record is waited for by nobody, so it may come in larger batches. */
-const batchGapMs = 25
+const batchGapMs = 10
 const batchesMax = 2
 const patienceMs = 30_000
 const againMs = 500
