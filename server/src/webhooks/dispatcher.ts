@@ -170,15 +170,7 @@ export class Dispatcher {
     const timestamp = Math.floor(now / 1_000)
     const body = Buffer.from(held.body)
     const signature = sign({ id, timestamp, body, keys: endpoint.keys })
-    const headers = [
-      ...plainHeaders,
-      "webhook-id",
-      id,
-      "webhook-timestamp",
-      String(timestamp),
-      "webhook-signature",
-      signature,
-    ]
+    const headers = requestHeaders(id, timestamp, signature)
     endpoint.inFlight++
     this.#inFlight++
     void this.#options.outgoing
@@ -251,11 +243,15 @@ export class Dispatcher {
 
 const newPace = new Pace()
 
-const plainHeaders = [
-  "content-type",
-  "application/json",
-  "user-agent",
-  "Posthorn-Webhooks/1",
-  "accept-encoding",
-  "identity",
-]
+/** Written out, as `Outgoing` takes them: thousands of these lists are made a second. */
+function requestHeaders(id: string, timestamp: number, signature: string): string[] {
+  // oxfmt-ignore
+  return [
+    "content-type", "application/json",
+    "user-agent", "Posthorn-Webhooks/1",
+    "accept-encoding", "identity",
+    "webhook-id", id,
+    "webhook-timestamp", `${timestamp}`,
+    "webhook-signature", signature,
+  ]
+}
