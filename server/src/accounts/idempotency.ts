@@ -33,7 +33,8 @@ const lockNotAvailable = "55P03"
 
 /**
  * Claims keys for work in the caller's transaction and tells, in order, what came of each. A claim that another transaction
- * holds is waited for a tenth of a second, then reported as `in_progress`; so is a key that comes twice in one call.
+ * holds is waited for a tenth of a second, then reported as `in_progress`; so is a key that comes twice in one call. Issue no
+ * other statement of the transaction until it resolves: it would fail with the claim.
  */
 export async function claimKeys(
   tx: Tx,

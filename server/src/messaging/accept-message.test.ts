@@ -1,8 +1,9 @@
 import assert from "node:assert/strict"
 import { createHash } from "node:crypto"
 import { after, afterEach, beforeEach, describe, it } from "node:test"
-import type { KeyClaim } from "#accounts/idempotency.ts"
+import { claimKeys, type KeyClaim } from "#accounts/idempotency.ts"
 import { optIn, optOut } from "#numbers/opt-outs.ts"
+import type { SendMessage } from "./accept-message.ts"
 import { readEventBodies, type LoggedEvent } from "./event-bodies.ts"
 import { openTestStore, recipient, sender, Stage } from "./testing.ts"
 
@@ -63,9 +64,9 @@ describe("accepting a message", async () => {
   })
 
   it("gives the first answer again to the same request under the same key", async () => {
-    const first = await stage.intake.accept(stage.accountId, await ask(), key("k"))
+    const first = await stage.intake.accept(stage.accountId, ask(), key("k"))
     stage.clock.advance(1_000)
-    const again = await stage.intake.accept(stage.accountId, await ask(), key("k"))
+    const again = await stage.intake.accept(stage.accountId, ask(), key("k"))
     assert.deepEqual([first.isReplay, again.isReplay, again.json], [false, true, first.json])
     assert.equal(await count("messages"), 1)
   })
@@ -80,6 +81,19 @@ describe("accepting a message", async () => {
     const results = await Promise.allSettled([stage.send({}, key("k")), stage.send({}, key("k"))])
     assert.deepEqual(results.map(({ status }) => status).sort(), ["fulfilled", "rejected"])
     assert.equal(await count("messages"), 1)
+  })
+
+  it("refuses alone the one of a batch whose key another process holds", async () => {
+    const other = new Stage(store.db)
+    const [stuck, plain, foreign] = await store.db.transaction(async (tx) => {
+      await claimKeys(tx, stage.accountId, [key("held")], stage.clock.now())
+      const both = [stage.send({}, key("held")), stage.send()]
+      // Of another account, through the same process and batch.
+      const third = stage.intake.accept(other.accountId, ask({ from: "Posthorn" }), key("held"))
+      return Promise.allSettled([...both, third])
+    })
+    assert.deepEqual([stuck?.status, plain?.status, foreign?.status], ["rejected", "fulfilled", "fulfilled"])
+    assert.equal(((stuck as PromiseRejectedResult).reason as { code: string }).code, "idempotency_in_progress")
   })
 
   it("lets the same key be used by two accounts", async () => {
@@ -149,7 +163,7 @@ describe("accepting a message", async () => {
     await Promise.all(sent)
   })
 
-  async function ask() {
+  function ask(more: Partial<SendMessage> = {}): SendMessage {
     return {
       to: recipient,
       from: sender,
@@ -161,6 +175,7 @@ describe("accepting a message", async () => {
       validityMs: null,
       segmentsMax: null,
       isUrgent: false,
+      ...more,
     }
   }
 })

@@ -210,12 +210,13 @@ export class MessageIntake {
   async #storeIn(tx: Tx, items: Item[]): Promise<Stored> {
     const { newId, clock, messageQueue, deliveryQueue, metrics } = this.#options
     metrics.batchRows.observe({ batch: "accept" }, items.length)
-    const [keys, optedOut] = await Promise.all([
-      claimAll(tx, items, clock.now()),
+    // The claim comes last: when somebody holds a key, what travels behind it fails with it.
+    const [optedOut, keys] = await Promise.all([
       optedOutPairs(
         tx,
         items.map(({ message }) => ({ accountId: message.accountId, sender: message.from, recipient: message.to })),
       ),
+      claimAll(tx, items, clock.now()),
     ])
     const results = items.map((item, index) => resultOf(item, keys[index], optedOut[index] === true))
     const fresh = items.filter((_, index) => isFresh(results[index]))
