@@ -53,7 +53,9 @@ for (let run = 0; run <= runs; run++) {
   // The first is the warm-up.
   if (run) costs.push(cost)
 }
-console.log(`median ${costs.toSorted((a, b) => a - b)[runs >> 1]?.toFixed(1)} us a delivery`)
+costs.sort((a, b) => a - b)
+// Whatever else runs only adds, so the least tells more than the median.
+console.log(`least ${costs[0]?.toFixed(1)}, median ${costs[runs >> 1]?.toFixed(1)} us a delivery`)
 await outgoing.stop()
 await db.close()
 await database.close()
@@ -70,12 +72,12 @@ async function deliver(): Promise<number> {
   await dispatcher.stop()
   const { user, system } = process.cpuUsage(before)
   const seconds = (performance.now() - startedAt) / 1000
-  const [user_, system_] = [user / deliveries, system / deliveries]
+  const [userUs, systemUs] = [user / deliveries, system / deliveries]
   console.log(
-    `${(user_ + system_).toFixed(1)} us a delivery (user ${user_.toFixed(1)}, system ${system_.toFixed(1)}), ` +
+    `${(userUs + systemUs).toFixed(1)} us a delivery (user ${userUs.toFixed(1)}, system ${systemUs.toFixed(1)}), ` +
       `${Math.round(distinct / seconds)}/s; ${received} received, ${distinct} distinct, ${unsigned} unsigned`,
   )
-  return user_ + system_
+  return userUs + systemUs
 }
 
 async function announce(): Promise<void> {
