@@ -15,7 +15,7 @@ export interface NewAttempt {
   durationMs: number
   statusCode: number | null
   error: string | null
-  /** At most 16 KiB of a failure's and 256 bytes of a success's: `judge`. */
+  /** At most 16 KiB of a failure's and 64 bytes of a success's: `judge`. */
   responseBody: string | null
   /** What it makes of the delivery, or null when that is no longer its business. */
   status: Exclude<DeliveryStatus, "cancelled"> | null

@@ -26,8 +26,8 @@ test("what the store could not keep is replaced in a response's text", () => {
   assert.equal(response(500).responseBody, null)
 })
 
-test("a success keeps the first 256 bytes of its response, a failure all that was read", () => {
-  assert.equal(response(200, {}, "x".repeat(5_000)).responseBody?.length, 256)
+test("a success keeps the first 64 bytes of its response, a failure all that was read", () => {
+  assert.equal(response(200, {}, "x".repeat(5_000)).responseBody?.length, 64)
   assert.equal(response(500, {}, "x".repeat(5_000)).responseBody?.length, 5_000)
 })
 

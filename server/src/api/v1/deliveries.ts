@@ -44,7 +44,11 @@ const attemptSchema = named(
     duration_ms: noted(z.int().min(0), "How long it took.", 84),
     status_code: noted(z.int().nullable(), "HTTP status of the answer; null when none came.", 204),
     error: noted(z.string().nullable(), "What was wrong.", null),
-    response_body: noted(z.string().nullable(), "The beginning of the answer.", null),
+    response_body: noted(
+      z.string().nullable(),
+      "The beginning of the answer: 16 KiB of a failure's, 64 bytes of a success's.",
+      null,
+    ),
   }),
 )
 

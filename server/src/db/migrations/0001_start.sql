@@ -146,7 +146,7 @@ create table deliveries (
 ) partition by range (id);
 create index deliveries_endpoint on deliveries (endpoint_id, account_id, created_at);
 alter table deliveries add primary key (account_id, id);
-insert into history_tables values ('deliveries', 'events', 'id', 50);
+insert into history_tables values ('deliveries', 'events', 'id', 45);
 
 -- Attempts before the last. In the week of their delivery, with which they go.
 create table delivery_attempts (
