@@ -79,7 +79,8 @@ const create = `create table if not exists migrations (
 
 /** `if not exists` still fails when another session creates the table at the same moment: that one has then made it. */
 async function createTable(client: pg.Client): Promise<void> {
-  const madeByAnother = new Set(["23505", "42P07"])
+  // unique_violation, duplicate_table, and duplicate_object for the type of its rows.
+  const madeByAnother = new Set(["23505", "42P07", "42710"])
   await client.query(create).catch((error: pg.DatabaseError) => {
     if (!madeByAnother.has(error.code ?? "")) throw error
   })

@@ -176,7 +176,7 @@ test("while the journal cannot be written it is down and accepts nothing, and th
   assert.equal(simulator.status().state, "down")
   assert.match(simulator.status().reason ?? "", /EISDIR/)
   await rmdir(join(folder, "journal-00000002.ndjson"))
-  for (let rounds = 0; rounds < 20 && simulator.status().state === "down"; rounds++) await pass(1_000)
+  for (let rounds = 0; rounds < 10_000 && simulator.status().state === "down"; rounds++) await pass(1_000)
   assert.equal((await submit(to)).kind, "accepted")
   await simulator.stop()
 })
