@@ -5,7 +5,7 @@ const knownMax = 10_000
 
 /**
  * Messages that this process has just accepted or is moving. What never changes of a message need not be read again at each
- * of its moves: reading whole rows was a fifth of the cost of sending. Statuses, times and counts in it are of no authority; each
+ * of its moves: reading whole rows was a third of the cost of sending. Statuses, times and counts in it are of no authority; each
  * move takes them from the store. A deleted message is forgotten, so that its text is gone from memory too.
  */
 export class KnownMessages {
