@@ -127,6 +127,12 @@ test("banned things stay banned", () => {
   assert.deepEqual(wrong, [])
 })
 
+test("what runs imports every dependency of package.json, and no other package", () => {
+  const { dependencies } = JSON.parse(readFileSync(path.join(root, "server/package.json"), "utf8")) as Manifest
+  const imported = new Set(sources.flatMap(({ code }) => packagesOf(code)))
+  assert.deepEqual([...imported].toSorted(), Object.keys(dependencies).toSorted())
+})
+
 test("a file fits in a head", () => {
   const long = sources.filter(({ file, text }) => linesOf(text) > fileLinesMax && !longFiles.has(file))
   assert.deepEqual(
@@ -171,6 +177,15 @@ function linesOf(text: string): number {
 /** Bans are for code; prose may speak of them. */
 function withoutComments(text: string): string {
   return text.replace(/\/\*[^]*?\*\//g, "").replace(/(^|\s)\/\/.*$/gm, "$1")
+}
+
+interface Manifest {
+  dependencies: Record<string, string>
+}
+
+/** The packages that are imported, without Node's own and without the paths within them. */
+function packagesOf(code: string): string[] {
+  return [...code.matchAll(/\bfrom "(?!node:)((?:@[\w-]+\/)?[a-z][\w.-]*)/g)].map(([, name = ""]) => name)
 }
 
 /** Every cycle that a walk along the imports runs into, as a chain of files. */
