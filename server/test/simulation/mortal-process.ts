@@ -251,14 +251,12 @@ function mortalCarrier(carrier: Carrier, life: Life): Carrier {
 }
 
 function faultLog(onFault: (fault: unknown) => void): Log {
-  const log: Log = {
+  return {
     debug: () => {},
     info: () => {},
     warn: () => {},
     error: (fields, sentence) => onFault([sentence, fields]),
-    child: () => log,
   }
-  return log
 }
 
 function withName(url: string, name: string): string {
