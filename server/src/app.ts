@@ -131,6 +131,7 @@ async function openDoor(stack: AsyncDisposableStack, config: Config, rooms: Room
     clock,
     newId,
     log,
+    logRequests: config.logRequests,
     baseUrl: () => baseUrl,
     tls,
     isBehindProxy: config.behindProxy,

@@ -78,7 +78,11 @@ test("production turns the simulator off, unless it is allowed by name", () => {
   assert.ok(read({ NODE_ENV: "production", ALLOW_SIMULATOR: "true" }).allowSimulator)
 })
 
-test("prices are exact millionths", () => {})
+test("requests that went well leave no line, unless all are asked for", () => {
+  assert.equal(read({}).logRequests, "errors")
+  assert.equal(read({ LOG_REQUESTS: "all" }).logRequests, "all")
+  checkProblems({ LOG_REQUESTS: "yes" }, [/^LOG_REQUESTS is "yes"; it must be one of errors, all, none/])
+})
 
 test("a fault in a secret does not repeat it", () => {
   const planted = "planted-secret-7Q"

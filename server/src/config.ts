@@ -26,6 +26,8 @@ export interface Config {
   isProduction: boolean
   allowSimulator: boolean
   logLevel: LogLevel
+  /** Which requests leave a line in the log. */
+  logRequests: "errors" | "all" | "none"
   ratePerSecond: number
   rateCardPath: string | null
   submitPolicy: "at_least_once" | "at_most_once"
@@ -150,6 +152,7 @@ function assemble(values: Values, secretKeyOf: (dataDir: string) => Uint8Array):
     isProduction,
     allowSimulator: values.allowSimulator ?? !isProduction,
     logLevel: values.logLevel,
+    logRequests: values.logRequests,
     ratePerSecond: values.rateLimit,
     rateCardPath: values.rateCard,
     submitPolicy: values.submitPolicy,

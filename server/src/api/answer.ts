@@ -30,6 +30,7 @@ export function sendAnswer(reply: FastifyReply, { status, json, headers }: Answe
 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem, baseUrl: string): void {
   endConnectionIfClosing(reply)
+  request.problem = problem.code
   reply
     .code(problems[problem.code].status)
     .headers(problemHeaders)

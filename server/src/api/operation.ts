@@ -81,6 +81,8 @@ export interface Operation<Needs = never> {
    */
   check: ((parameters: Readonly<Record<string, unknown>>) => Fault[]) | null
   responses: Record<number, ResponseNotes>
+  /** It answers when something happens, so that a late answer is no slow one. */
+  waits: boolean
   /** What it can refuse by itself; what every operation can refuse is added by `problemsOf`. */
   problems: readonly ProblemCode[]
   handle(needs: Needs, request: ApiRequest): Answer | Promise<Answer>
@@ -97,6 +99,7 @@ interface Definition<Needs, Query extends z.ZodObject, Body extends z.ZodObject>
   body?: Body
   bodyExamples?: Record<string, Example>
   responses: Record<number, ResponseNotes>
+  waits?: boolean
   problems?: readonly ProblemCode[]
   check?(parameters: Readonly<Record<string, unknown>>): Fault[]
   handle(needs: Needs, request: ApiRequest<z.output<Query>, z.output<Body>>): Answer | Promise<Answer>
@@ -112,6 +115,7 @@ export function operation<Needs>() {
     body: null,
     bodyExamples: {},
     check: null,
+    waits: false,
     problems: [],
     ...definition,
   })

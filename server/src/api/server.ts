@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { Authenticator, Principal } from "#accounts/authenticate.ts"
 import type { RateLimiter } from "#accounts/rate-limiter.ts"
 import type { Clock } from "#std/clock.ts"
-import { stopwatch } from "#std/clock.ts"
 import type { NewId } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
 import { sendAnswer, sendProblem } from "./answer.ts"
@@ -14,6 +13,9 @@ import { Endpoint } from "./endpoint.ts"
 import { problemOf } from "./failure.ts"
 import { PathIndex } from "./path-index.ts"
 import { Problem, retryAfter } from "./problem.ts"
+import type { ProblemCode } from "./problems.ts"
+import { RequestLog } from "./request-log.ts"
+import type { AnsweredRequest, LoggedRequests } from "./request-log.ts"
 import { routes } from "./routes.ts"
 import type { ApiNeeds, Route } from "./routes.ts"
 import { SignIn } from "./sign-in.ts"
@@ -27,6 +29,7 @@ export interface ApiServerOptions {
   clock: Clock
   newId: NewId
   log: Log
+  logRequests: LoggedRequests
   /** The address under which clients reach this server, no slash at its end. Asked at each use: a free port is known late. */
   baseUrl(): string
   /** PEM texts; null serves plain HTTP. */
@@ -52,7 +55,8 @@ declare module "fastify" {
   interface FastifyRequest {
     /** Who asks; set before the body is read. */
     principal: Principal | null
-    elapsedMs: (() => number) | null
+    /** Why it was refused; set with the answer. */
+    problem: ProblemCode | null
   }
 }
 
@@ -67,19 +71,25 @@ const sidLengthMax = 100
  * call the operation, send what it says. Only the sign-in of unknown credentials and the operation itself may wait.
  */
 export function createApiServer(options: ApiServerOptions): FastifyInstance {
-  const app = createApp(options)
+  const { log, clock, logRequests: logged } = options
+  const requestLog = new RequestLog({ log, clock, logged })
+  const app = createApp(options, requestLog)
   const paths = new PathIndex()
   app.addHook("onRoute", ({ url, method }) => paths.add(url, [method].flat()))
   const signIn = new SignIn(options.authenticator, options.clock)
-  for (const route of routes) addOperation(app, route, signIn, options)
+  for (const route of routes) addOperation(app, route, { ...options, signIn, requestLog })
   addDocumentation(app, options.baseUrl)
   options.addRoutes?.(app)
   app.setErrorHandler((error, request, reply) => fail(error, request, reply, options))
-  app.setNotFoundHandler((request, reply) => answerUnrouted(request, reply, paths, options))
+  app.setNotFoundHandler((request, reply) => {
+    logWhenSent(request, reply, requestLog)
+    answerUnrouted(request, reply, paths, options)
+  })
   return app
 }
 
-function createApp({ tls, isBehindProxy, newId, ...options }: ApiServerOptions): FastifyInstance {
+function createApp(options: ApiServerOptions, requestLog: RequestLog): FastifyInstance {
+  const { tls, isBehindProxy, newId, baseUrl } = options
   const app = Fastify({
     ...(tls ? { https: { cert: tls.cert, key: tls.key, minVersion: "TLSv1.2" } } : {}),
     // One hop: the address that the nearest proxy saw. Anything before it in the header is whatever the client claims.
@@ -96,8 +106,12 @@ function createApp({ tls, isBehindProxy, newId, ...options }: ApiServerOptions):
       // Queries are read by our own rules, from the text.
       querystringParser: (text) => text as unknown as Record<string, unknown>,
     },
-    clientErrorHandler: (error, socket) => answerBrokenConnection(error, socket, { baseUrl: options.baseUrl(), newId }),
-    frameworkErrors: (error, request, reply) => sendProblem(request, reply, problemOf(error), options.baseUrl()),
+    clientErrorHandler: (error, socket) =>
+      answerBrokenConnection(error, socket, { baseUrl: baseUrl(), newId, requestLog }),
+    frameworkErrors: (error, request, reply) => {
+      logWhenSent(request, reply, requestLog)
+      sendProblem(request, reply, problemOf(error), baseUrl())
+    },
   }) as unknown as FastifyInstance
   app.removeAllContentTypeParsers()
   app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body))
@@ -107,7 +121,7 @@ function createApp({ tls, isBehindProxy, newId, ...options }: ApiServerOptions):
     done()
   })
   app.decorateRequest("principal", null)
-  app.decorateRequest("elapsedMs", null)
+  app.decorateRequest("problem", null)
   app.addHook("onRequest", (request, reply, done) => {
     reply.header("request-id", request.id)
     done()
@@ -115,10 +129,15 @@ function createApp({ tls, isBehindProxy, newId, ...options }: ApiServerOptions):
   return app
 }
 
-function addOperation(app: FastifyInstance, route: Route, signIn: SignIn, options: ApiServerOptions): void {
+interface Door extends ApiServerOptions {
+  signIn: SignIn
+  requestLog: RequestLog
+}
+
+function addOperation(app: FastifyInstance, route: Route, { signIn, requestLog, ...options }: Door): void {
   const endpoint = new Endpoint(route, options.needs)
-  const { observe } = options
-  const { id: operation } = route.operation
+  const { id: operation, waits } = route.operation
+  const target = { operation, route: route.path, waits }
 
   function admit(principal: Principal, request: FastifyRequest, reply: FastifyReply): void {
     request.principal = principal
@@ -127,14 +146,15 @@ function addOperation(app: FastifyInstance, route: Route, signIn: SignIn, option
   }
 
   function answered(request: FastifyRequest, reply: FastifyReply): void {
-    observe?.({ operation, status: reply.statusCode, durationMs: request.elapsedMs?.() ?? 0 })
+    const { elapsedTime: durationMs, statusCode: status } = reply
+    options.observe?.({ operation, status, durationMs })
+    requestLog.answered({ ...answeredOf(request, reply), target, durationMs })
   }
 
   app.route({
     method: route.method,
     url: route.path.replace("{sid}", ":sid"),
     onRequest(request, reply, done) {
-      if (observe) request.elapsedMs = stopwatch()
       try {
         const principal = signIn.check(request.headers.authorization, request)
         if (principal instanceof Promise) {
@@ -147,7 +167,7 @@ function addOperation(app: FastifyInstance, route: Route, signIn: SignIn, option
       }
       done()
     },
-    ...(observe ? { onResponse: (request, reply, done) => (answered(request, reply), done()) } : {}),
+    onResponse: (request, reply, done) => (answered(request, reply), done()),
     handler(request, reply) {
       try {
         const answer = endpoint.answer(request.principal as Principal, incoming(request, reply))
@@ -158,6 +178,24 @@ function addOperation(app: FastifyInstance, route: Route, signIn: SignIn, option
       }
     },
   })
+}
+
+/** For what no operation answers: Fastify calls no hook there. */
+function logWhenSent(request: FastifyRequest, reply: FastifyReply, requestLog: RequestLog): void {
+  reply.raw.once("finish", () => requestLog.answered(answeredOf(request, reply)))
+}
+
+function answeredOf(request: FastifyRequest, reply: FastifyReply): AnsweredRequest {
+  return {
+    requestId: request.id,
+    method: request.method,
+    target: null,
+    principal: request.principal,
+    status: reply.statusCode,
+    problem: request.problem,
+    durationMs: null,
+    answerBytes: Number(reply.getHeader("content-length") ?? 0),
+  }
 }
 
 function incoming(request: FastifyRequest, reply: FastifyReply) {

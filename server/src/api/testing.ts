@@ -16,6 +16,7 @@ import { createIds, toSid } from "#std/ids.ts"
 import { silentLog } from "#std/log.ts"
 import type { Log } from "#std/log.ts"
 import { Metrics } from "#std/metrics.ts"
+import type { LoggedRequests } from "./request-log.ts"
 import { createApiServer } from "./server.ts"
 
 /** Somebody who can sign in. */
@@ -40,8 +41,9 @@ export interface TestApi extends AsyncDisposable {
 /** The API on a database of its own, listening on a free port, with a simulator carrier; nothing sends or delivers. */
 export async function startTestApi({
   log = silentLog,
+  logRequests = "errors",
   ratePerSecond = 100_000,
-}: { log?: Log; ratePerSecond?: number } = {}): Promise<TestApi> {
+}: { log?: Log; logRequests?: LoggedRequests; ratePerSecond?: number } = {}): Promise<TestApi> {
   const stack = new AsyncDisposableStack()
   const store = await createTestDatabase()
   stack.defer(() => store.close())
@@ -86,6 +88,7 @@ export async function startTestApi({
     clock,
     newId,
     log,
+    logRequests,
     baseUrl: () => baseUrl,
     tls: null,
     isBehindProxy: false,

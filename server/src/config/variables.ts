@@ -87,6 +87,13 @@ export const variables = {
     "The least important log line that is written.",
     oneOf(logLevels),
   ),
+  logRequests: variable(
+    "LOG_REQUESTS",
+    "errors",
+    "errors, all, none",
+    "Which requests to the API leave a log line: those that were refused, failed or took more than a second; all; or none.",
+    oneOf(["errors", "all", "none"]),
+  ),
   rateLimit: variable(
     "RATE_LIMIT",
     "20000",

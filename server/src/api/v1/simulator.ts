@@ -117,6 +117,7 @@ export const waitForSimulatorMessage = operation<SimulatorNeeds>()({
   description:
     "Answers as soon as a message that matches is there, which may be at once, or with null after `timeout_ms`. For tests: send, wait, read the `code`.",
   scopes: ["messages", "read"],
+  waits: true,
   query: z.object({
     ...filters,
     timeout_ms: noted(z.int().min(0).max(waitMaxMs).default(10_000), "How long to wait, up to a minute.", 10000),
