@@ -5,7 +5,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { Database } from "../server/src/db/database.ts"
 import { createTestDatabase } from "../server/src/db/testing.ts"
-import { appendEvents } from "../server/src/events/append.ts"
+import { Announcer } from "../server/src/events/announcer.ts"
 import { createEndpoint } from "../server/src/events/endpoints.ts"
 import { eventBody } from "../server/src/events/event-body.ts"
 import { Outgoing } from "../server/src/outgoing/outgoing.ts"
@@ -86,6 +86,8 @@ async function announce(): Promise<void> {
       const head = { id: newId(), type: "messages.sent", accountId, sequence: 1, occurredAt: clock.now() } as const
       return { ...head, subjectId: newId(), body: eventBody(head, data), detail: null }
     })
-    await db.transaction((tx) => appendEvents(tx, events, { newId, deliveryQueue, now: clock.now() }))
+    await db.transaction((tx) =>
+      new Announcer(tx, [accountId], { newId, deliveryQueue, now: clock.now() }).announce(events),
+    )
   }
 }

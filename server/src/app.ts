@@ -230,7 +230,8 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base,
     deliveryQueue,
     known: new KnownMessages(),
     pokeMessages: (lanes: readonly Lane[]) => sender.poke(lanes),
-    pokeDeliveries: (lanes: readonly Lane[]) => dispatcher.poke(lanes),
+    dispatch: (announced) => dispatcher.dispatch(announced),
+    deliveryRoom: (lane) => dispatcher.roomForNew(lane),
   }
   const intake = new MessageIntake({
     ...messaging,

@@ -1,6 +1,6 @@
 import { claimKeys, releaseKeys, storeResponses } from "#accounts/idempotency.ts"
 import { AccountRefusal } from "#accounts/refusals.ts"
-import type { Database, Tx } from "#db/database.ts"
+import type { Database, Transaction } from "#db/database.ts"
 import type { Clock } from "#std/clock.ts"
 import { open, seal } from "#std/secret-box.ts"
 import type { SecretKeys } from "#std/secret-box.ts"
@@ -14,7 +14,7 @@ export interface OnceNeeds {
 }
 
 /** Does what a request asks for in one transaction. `later` takes what is to happen after the commit: forget a cache, wake a lane. */
-export type Work = (tx: Tx, later: (act: () => void) => void) => Promise<Answer>
+export type Work = (tx: Transaction, later: (act: () => void) => void) => Promise<Answer>
 
 /**
  * Runs `work` in one transaction, and once for each `Idempotency-Key`: the answer is stored with its effect, and a repetition

@@ -54,7 +54,17 @@ export async function startTestApi({
   const outgoing = new Outgoing({ clock })
   stack.defer(() => outgoing.stop())
   const queues = { messageQueue: new Queue("message"), deliveryQueue: new Queue("delivery") }
-  const messaging = { db, clock, newId, log, metrics: new Metrics(), ...queues, pokeMessages() {}, pokeDeliveries() {} }
+  const messaging = {
+    db,
+    clock,
+    newId,
+    log,
+    metrics: new Metrics(),
+    ...queues,
+    pokeMessages() {},
+    dispatch() {},
+    deliveryRoom: () => 0,
+  }
   const owners = new NumberOwners({ db, clock })
   const rateCard = parseRateCard(builtInRates)
   const simulator = new Simulator({ id: newId(), clock, newId, folder: null })

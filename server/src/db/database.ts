@@ -1,9 +1,13 @@
 import pg from "pg"
 import type { PoolClient } from "pg"
+import { assert } from "#std/assert.ts"
 import type { Log } from "#std/log.ts"
 import { isAftermath, isRetryable, storeError, StoreAway, StoreFull } from "./errors.ts"
 
 export { StoreAway, StoreFull } from "./errors.ts"
+
+/** What a statement may be given. Nothing here can fail on its way to the store: lists and times come as literals. */
+export type SqlValue = string | number | boolean | Date | Uint8Array | null | undefined
 
 /** A place to run statements: the whole store, or one transaction of it. */
 export interface Tx {
@@ -11,7 +15,15 @@ export interface Tx {
    * Runs one statement and gives its rows. `timestamptz` comes back as milliseconds, `int8` as a number.
    * A `name` makes it a prepared statement, parsed once a connection: for hot statements only.
    */
-  query<Row>(text: string, values?: readonly unknown[], name?: string): Promise<Row[]>
+  query<Row>(text: string, values?: readonly SqlValue[], name?: string): Promise<Row[]>
+}
+
+export interface Transaction extends Tx {
+  /**
+   * Runs a statement whose rows nobody needs. It travels with the next one that is waited for, or with the commit, and costs no
+   * round trip of its own. When it fails, the transaction fails with its error and nothing is kept.
+   */
+  send(text: string, values?: readonly SqlValue[], name?: string): void
 }
 
 export interface DatabaseOptions {
@@ -69,11 +81,12 @@ export class Database implements Tx {
     return new Database({ ...this.#options, answerMaxMs: statementTimeoutMs + connectTimeoutMs }, this.#pool)
   }
 
-  async query<Row>(text: string, values?: readonly unknown[], name?: string): Promise<Row[]> {
+  async query<Row>(text: string, values?: readonly SqlValue[], name?: string): Promise<Row[]> {
     const client = await this.#connect()
     let failure: unknown
     try {
-      return await this.#run<Row>(client, text, values, name)
+      const { rows } = await this.#ask(client, toQuery([text, values, name]))
+      return rows as Row[]
     } catch (error) {
       failure = storeError(error)
       throw failure
@@ -86,7 +99,7 @@ export class Database implements Tx {
    * Runs `work` between BEGIN and COMMIT and resolves after the commit. When `work` throws, nothing is kept. A transaction
    * that lost a race (serialisation, deadlock) is run again from the start, so `work` must not act outside the store.
    */
-  async transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+  async transaction<T>(work: (tx: Transaction) => Promise<T> | T): Promise<T> {
     for (let tries = 1; ; tries++) {
       try {
         return await this.#transactionOnce(work)
@@ -107,27 +120,34 @@ export class Database implements Tx {
     await this.#pool.end()
   }
 
-  async #transactionOnce<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+  async #transactionOnce<T>(work: (tx: Transaction) => Promise<T> | T): Promise<T> {
     const client = await this.#connect()
     let isBroken = true
+    let isOver = false
     let firstFailure: unknown
-    const keepFirst = (error: unknown): never => {
-      firstFailure ??= error
-      throw error
+    const ask = (query: pg.QueryConfig): Promise<pg.QueryResult> => {
+      assert(!isOver, "A statement belongs to a transaction that is not over.")
+      const asked = this.#ask(client, query)
+      // On the driver's own promise, so that it is known before the answer to the commit is looked at.
+      asked.catch((error: unknown) => (firstFailure ??= error))
+      return asked
     }
     try {
       // Not awaited: it travels with the first statement. Its failure shows in that statement too.
-      const begun = this.#ask(client, { text: "begin" }).catch(keepFirst)
-      begun.catch(() => {})
+      void ask({ text: "begin" })
       const result = await work({
-        query: <Row>(...statement: Statement) => this.#run<Row>(client, ...statement).catch(keepFirst),
+        query: async <Row>(...statement: Statement) => (await ask(toQuery(statement))).rows as Row[],
+        send: (...statement) => void ask(toQuery(statement)),
       })
-      const { command } = await this.#ask(client, { text: "commit" })
+      const committed = ask({ text: "commit" })
+      isOver = true
+      const { command } = await committed
       // A transaction in which a statement failed ends with ROLLBACK, though COMMIT was asked.
-      if (command !== "COMMIT") throw new Error("A statement of the transaction failed unseen; nothing was kept.")
+      if (command !== "COMMIT") throw firstFailure ?? new Error("A statement failed unseen; nothing was kept.")
       isBroken = false
       return result
     } catch (error) {
+      isOver = true
       // A store that does not answer would not answer this either; it rolls back when the connection is closed.
       if (!isLost(storeError(error))) {
         isBroken = await this.#ask(client, { text: "rollback" }).then(
@@ -153,15 +173,6 @@ export class Database implements Tx {
         ? storeError(error)
         : new StoreAway("The store is away.", { cause: error })
     }
-  }
-
-  async #run<Row>(client: PoolClient, ...[text, values, name]: Statement): Promise<Row[]> {
-    const { rows } = await this.#ask(client, {
-      text,
-      values: values as unknown[],
-      ...(name === undefined ? {} : { name }),
-    })
-    return rows as Row[]
   }
 
   #ask(client: PoolClient, query: pg.QueryConfig): Promise<pg.QueryResult> {
@@ -196,6 +207,13 @@ export class Database implements Tx {
 }
 
 type Statement = Parameters<Tx["query"]>
+
+function toQuery([text, values, name]: Statement): pg.QueryConfig {
+  const query: pg.QueryConfig = { text }
+  if (values) query.values = values as SqlValue[]
+  if (name !== undefined) query.name = name
+  return query
+}
 
 /** The connection answers no more. */
 function isLost(failure: unknown): boolean {

@@ -4,7 +4,7 @@ import pg from "pg"
 import { FakeClock } from "#std/fake-clock.ts"
 import { createIds, firstIdAt } from "#std/ids.ts"
 import { silentLog } from "#std/log.ts"
-import { Database } from "./database.ts"
+import { Database, type SqlValue } from "./database.ts"
 import { weekMs } from "./iso-week.ts"
 import { dropOldPartitions, ensurePartitions } from "./partitions.ts"
 import { createTestDatabase } from "./testing.ts"
@@ -164,7 +164,7 @@ async function partitionsOf(table: string): Promise<{ name: string }[]> {
   )
 }
 
-async function explain(text: string, values: unknown[]): Promise<string> {
+async function explain(text: string, values: SqlValue[]): Promise<string> {
   const rows = await db.query<{ "QUERY PLAN": string }>(`explain (analyze, costs off, timing off) ${text}`, values)
   return rows.map((row) => row["QUERY PLAN"]).join("\n")
 }

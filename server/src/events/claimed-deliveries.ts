@@ -1,8 +1,6 @@
 import type { Tx } from "#db/database.ts"
 import { plainArray } from "#db/literals.ts"
-import type { Lane } from "#queue/queue.ts"
-import { findEndpoint } from "./store.ts"
-import type { DeliveryStatus, EndpointRow } from "./store.ts"
+import type { DeliveryStatus } from "./store.ts"
 
 /** What the dispatcher needs to know of a delivery to attempt it. */
 export interface ClaimedDelivery {
@@ -27,11 +25,6 @@ export function readClaimed(tx: Tx, accountId: string, ids: readonly string[]): 
     [accountId, plainArray(ids), first, last],
     "events_read_claimed",
   )
-}
-
-/** Where a lane's deliveries go, or undefined when the endpoint was deleted. */
-export function readTarget(tx: Tx, lane: Lane): Promise<EndpointRow | undefined> {
-  return findEndpoint(tx, lane.accountId, lane.targetId)
 }
 
 /** The smallest and the largest of some ids. */

@@ -1,4 +1,4 @@
-import type { Tx } from "#db/database.ts"
+import type { Transaction, Tx } from "#db/database.ts"
 import { priorities } from "#queue/queue.ts"
 import type { Lane, Queue } from "#queue/queue.ts"
 import { found, getEndpoint, refuseDisabled } from "./endpoints.ts"
@@ -57,7 +57,7 @@ export async function getDelivery(
  * after the commit. Refuses `delivery_not_found`, and `webhook_not_found` or `webhook_disabled` when nothing is sent there.
  */
 export async function resend(
-  tx: Tx,
+  tx: Transaction,
   accountId: string,
   id: string,
   context: DeliveryContext,
@@ -67,7 +67,7 @@ export async function resend(
   // A job that waits for a later time, or is under way, gives place to the new one.
   await context.deliveryQueue.cancel(tx, accountId, [id])
   const job = { accountId, targetId, id, subjectId, priority: priorities.urgent, runAt: context.now }
-  await context.deliveryQueue.enqueue(tx, [job])
+  context.deliveryQueue.enqueue(tx, [job])
   const delivery = foundDelivery(await store.reopenDelivery(tx, accountId, id, context.now))
   return { delivery, lane: { accountId, targetId } }
 }
@@ -84,7 +84,7 @@ export interface ReplayRequest {
  * are left, and the same call then goes on with failed ones. Refuses `webhook_not_found` and `webhook_disabled`.
  */
 export async function replay(
-  tx: Tx,
+  tx: Transaction,
   accountId: string,
   endpointId: string,
   request: ReplayRequest,
@@ -96,7 +96,7 @@ export async function replay(
   const jobs = reopened.map(({ id, event_id: subjectId }) => {
     return { accountId, targetId: endpointId, id, subjectId, priority: priorities.bulk, runAt: context.now }
   })
-  await context.deliveryQueue.enqueue(tx, jobs)
+  context.deliveryQueue.enqueue(tx, jobs)
   return { count: jobs.length, isComplete: jobs.length < replayMax, lane: { accountId, targetId: endpointId } }
 }
 

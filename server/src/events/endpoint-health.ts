@@ -1,7 +1,7 @@
-import type { Tx } from "#db/database.ts"
+import type { Transaction, Tx } from "#db/database.ts"
 import { plainArray, textArray, time, timeArray } from "#db/literals.ts"
-import { appendEvents } from "./append.ts"
-import type { AppendContext } from "./append.ts"
+import { Announcer } from "./announcer.ts"
+import type { AnnounceContext, Announced } from "./announcer.ts"
 import { cancelPending } from "./cancel-pending.ts"
 import { eventBody } from "./event-body.ts"
 import { findEndpoint, nextSequence } from "./store.ts"
@@ -61,14 +61,14 @@ const succeededAt = `($3::timestamptz[])[${place}]`
 
 /**
  * Gives an endpoint up: its pending deliveries are cancelled, and the account's other endpoints hear of it. Nothing happens
- * when it is disabled already. Gives the lanes to poke after the commit.
+ * when it is disabled already. Gives what to tell the dispatcher after the commit.
  */
 export async function disableEndpoint(
-  tx: Tx,
+  tx: Transaction,
   lane: Lane,
   reason: Exclude<DisabledReason, "by_user">,
-  context: AppendContext,
-): Promise<Lane[]> {
+  context: AnnounceContext,
+): Promise<Announced[]> {
   const { accountId, targetId: id } = lane
   const disabled = await tx.query(
     `update webhook_endpoints set status = 'disabled', disabled_reason = $3, updated_at = $4
@@ -81,5 +81,8 @@ export async function disableEndpoint(
   const sequence = await nextSequence(tx, accountId, id)
   const head = { id: context.newId(), type: "webhooks.disabled", accountId, sequence, occurredAt: context.now } as const
   const body = eventBody(head, JSON.stringify(renderWebhook(accountId, endpoint)))
-  return appendEvents(tx, [{ ...head, subjectId: id, body, detail: null }], context)
+  // Made here and no sooner, so that the endpoint itself is no longer among those that hear of it.
+  const announcer = new Announcer(tx, [accountId], context)
+  await announcer.announce([{ ...head, subjectId: id, body, detail: null }])
+  return announcer.announced
 }

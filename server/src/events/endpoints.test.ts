@@ -6,7 +6,7 @@ import { Queue } from "#queue/queue.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { createIds } from "#std/ids.ts"
 import { silentLog } from "#std/log.ts"
-import { appendEvents } from "./append.ts"
+import { Announcer } from "./announcer.ts"
 import { getDelivery, listDeliveries, resend } from "./deliveries.ts"
 import * as endpoints from "./endpoints.ts"
 import type { NewEndpoint } from "./endpoints.ts"
@@ -45,7 +45,9 @@ async function append(count = 1): Promise<string[]> {
     const head = { id: newId(), type: "messages.sent", accountId, sequence: 1, occurredAt: clock.now() } as const
     return { ...head, subjectId: newId(), body: eventBody(head, "{}"), detail: null }
   })
-  await db.transaction((tx) => appendEvents(tx, events, { newId, deliveryQueue, now: clock.now() }))
+  await db.transaction((tx) =>
+    new Announcer(tx, [accountId], { newId, deliveryQueue, now: clock.now() }).announce(events),
+  )
   return events.map(({ id }) => id)
 }
 

@@ -1,4 +1,4 @@
-import type { Tx } from "#db/database.ts"
+import type { SqlValue, Tx } from "#db/database.ts"
 import { plainArray, textArray, time } from "#db/literals.ts"
 import { firstIdAt, idTime } from "#std/ids.ts"
 import type { EventType } from "./catalogue.ts"
@@ -190,7 +190,7 @@ export function findEvents(tx: Tx, accountId: string, filter: EventFilter, page:
 
 /** The conditions of one statement with their parameters; the account is always the first. */
 class Conditions {
-  readonly values: unknown[]
+  readonly values: SqlValue[]
   text = "account_id = $1"
 
   constructor(accountId: string) {
@@ -198,12 +198,12 @@ class Conditions {
   }
 
   /** Adds a condition in which every `?` is this value. */
-  add(condition: string, value: unknown): void {
+  add(condition: string, value: SqlValue): void {
     this.text += ` and ${condition.replaceAll("?", this.value(value))}`
   }
 
   /** Adds a parameter and gives its name. */
-  value(value: unknown): string {
+  value(value: SqlValue): string {
     return `$${this.values.push(value)}`
   }
 }

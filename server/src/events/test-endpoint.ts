@@ -1,4 +1,4 @@
-import type { Tx } from "#db/database.ts"
+import type { Transaction } from "#db/database.ts"
 import type { Lane } from "#queue/queue.ts"
 import { priorities } from "#queue/queue.ts"
 import { toSid } from "#std/ids.ts"
@@ -13,7 +13,7 @@ import type { DeliveryRow } from "./store.ts"
  * lane to wake after the commit. Refuses `webhook_not_found` and `webhook_disabled`.
  */
 export async function testEndpoint(
-  tx: Tx,
+  tx: Transaction,
   accountId: string,
   id: string,
   context: EndpointContext,
@@ -41,7 +41,7 @@ export async function testEndpoint(
   }
   await store.insertSingleEvent(tx, accountId, event)
   const job = { accountId, targetId: id, id: deliveryId, subjectId: head.id, priority: priorities.urgent, runAt: now }
-  await context.deliveryQueue.enqueue(tx, [job])
+  context.deliveryQueue.enqueue(tx, [job])
   const delivery = await store.findDelivery(tx, accountId, deliveryId)
   return { delivery: delivery as DeliveryRow, lane: { accountId, targetId: id } }
 }

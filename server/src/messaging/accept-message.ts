@@ -1,15 +1,15 @@
 import type { ClaimedKey, KeyClaim } from "#accounts/idempotency.ts"
 import { claimKeys, releaseKeys, storeResponses } from "#accounts/idempotency.ts"
 import { AccountRefusal } from "#accounts/refusals.ts"
-import type { Tx } from "#db/database.ts"
+import type { Transaction } from "#db/database.ts"
 import { isRowFault, StoreAway } from "#db/errors.ts"
-import { appendEvents } from "#events/append.ts"
+import type { Announced } from "#events/announcer.ts"
 import { optedOutPairs } from "#numbers/opt-outs.ts"
 import { priorities, type Lane } from "#queue/queue.ts"
 import { Batcher } from "#std/batcher.ts"
 import { stopwatch } from "#std/clock.ts"
 import { idTime } from "#std/ids.ts"
-import type { MessagingContext } from "./context.ts"
+import { announcerOf, type MessagingContext } from "./context.ts"
 import { insertMessages } from "./insert-messages.ts"
 import type { Message } from "./message.ts"
 import { messageEvent } from "./message-event.ts"
@@ -59,8 +59,8 @@ interface Item {
 interface Stored {
   results: (Accepted | Error)[]
   messages: Message[]
-  messageLanes: Lane[]
-  deliveryLanes: Lane[]
+  lanes: Lane[]
+  announced: Announced[]
 }
 
 /** Rows of one transaction at most: beyond it a batch gets slower faster than it gets cheaper. */
@@ -178,14 +178,14 @@ export class MessageIntake {
   }
 
   async #store(items: Item[]): Promise<(Accepted | Error)[]> {
-    const { db, known, pokeMessages, pokeDeliveries } = this.#options
+    const { db, known, pokeMessages, dispatch } = this.#options
     const elapsedMs = stopwatch()
     try {
       const stored = await db.transaction((tx) => this.#storeIn(tx, items))
       this.#storeMs += (elapsedMs() - this.#storeMs) / 10
       for (const message of stored.messages) if (message.sendAt === null) known?.remember(message)
-      pokeMessages(stored.messageLanes)
-      pokeDeliveries(stored.deliveryLanes)
+      pokeMessages(stored.lanes)
+      dispatch(stored.announced)
       return stored.results
     } catch (error) {
       if (items.length === 1 || !isRowFault(error)) throw error
@@ -207,9 +207,12 @@ export class MessageIntake {
     }
   }
 
-  async #storeIn(tx: Tx, items: Item[]): Promise<Stored> {
-    const { newId, clock, messageQueue, deliveryQueue, metrics } = this.#options
+  /** Two round trips: what has to be known, and then everything that is written, with the commit. */
+  async #storeIn(tx: Transaction, items: Item[]): Promise<Stored> {
+    const { newId, clock, messageQueue, metrics } = this.#options
     metrics.batchRows.observe({ batch: "accept" }, items.length)
+    const accountIds = items.map(({ message }) => message.accountId)
+    const announcer = announcerOf(tx, accountIds, this.#options)
     // The claim comes last: when somebody holds a key, what travels behind it fails with it.
     const [optedOut, keys] = await Promise.all([
       optedOutPairs(
@@ -231,13 +234,11 @@ export class MessageIntake {
       runAt: sendAt ?? createdAt,
     }))
     const events = fresh.map(({ message, json }) => messageEvent(message, newId, null, json))
-    const [deliveryLanes, messageLanes] = await Promise.all([
-      appendEvents(tx, events, { newId, deliveryQueue, now: clock.now() }),
-      messageQueue.enqueue(tx, jobs),
-      insertMessages(tx, messages),
-      settleKeys(tx, items, results),
-    ])
-    return { results, messages, messageLanes, deliveryLanes }
+    insertMessages(tx, messages)
+    const lanes = messageQueue.enqueue(tx, jobs)
+    await announcer.announce(events)
+    await settleKeys(tx, items, results)
+    return { results, messages, lanes, announced: announcer.announced }
   }
 }
 
@@ -271,7 +272,7 @@ function refuseForeignSender(accountId: string, owner: string | null): void {
   )
 }
 
-async function claimAll(tx: Tx, items: readonly Item[], now: number): Promise<(ClaimedKey | undefined)[]> {
+async function claimAll(tx: Transaction, items: readonly Item[], now: number): Promise<(ClaimedKey | undefined)[]> {
   const outcomes: (ClaimedKey | undefined)[] = Array.from({ length: items.length })
   const byAccount = new Map<string, number[]>()
   for (const [index, { message, key }] of items.entries()) {
@@ -318,7 +319,11 @@ function isFresh(result: Accepted | Error | undefined): boolean {
 }
 
 /** The answer of an accepted message is stored under its key; the key of a refused one is free again. */
-async function settleKeys(tx: Tx, items: readonly Item[], results: readonly (Accepted | Error)[]): Promise<void> {
+async function settleKeys(
+  tx: Transaction,
+  items: readonly Item[],
+  results: readonly (Accepted | Error)[],
+): Promise<void> {
   for (const [index, { message, json, key }] of items.entries()) {
     if (!key) continue
     const result = results[index]

@@ -1,7 +1,7 @@
 import type { Receipt } from "#carriers/carrier.ts"
 import { messageErrorCodes, type MessageErrorCode } from "#carriers/error-codes.ts"
-import type { Tx } from "#db/database.ts"
-import type { Lane } from "#queue/queue.ts"
+import type { Transaction } from "#db/database.ts"
+import type { Announcer } from "#events/announcer.ts"
 import { toSid } from "#std/ids.ts"
 import type { MessagingContext } from "./context.ts"
 import { moveMessages, type Move } from "./move-messages.ts"
@@ -19,17 +19,16 @@ export interface KnownReceipt {
 
 /**
  * Moves the messages of one account as their receipts say, in the order they came. What moves nothing (a part's, a repeat, one
- * that contradicts a final state) is noted on the timeline; nothing is written of a deleted message. Gives the lanes to poke.
+ * that contradicts a final state) is noted on the timeline; nothing is written of a deleted message.
  */
 export async function applyReceipts(
-  tx: Tx,
+  tx: Transaction,
   accountId: string,
   receipts: readonly KnownReceipt[],
   context: MessagingContext,
-): Promise<Lane[]> {
-  const lanes: Lane[] = []
-  for (const round of inRounds(receipts)) lanes.push(...(await applyRound(tx, accountId, round, context)))
-  return lanes
+  announcer: Announcer,
+): Promise<void> {
+  for (const round of inRounds(receipts)) await applyRound(tx, accountId, round, context, announcer)
 }
 
 /**
@@ -49,11 +48,12 @@ function inRounds(receipts: readonly KnownReceipt[]): KnownReceipt[][] {
 
 /** One receipt a message at most. */
 async function applyRound(
-  tx: Tx,
+  tx: Transaction,
   accountId: string,
   round: readonly KnownReceipt[],
   context: MessagingContext,
-): Promise<Lane[]> {
+  announcer: Announcer,
+): Promise<void> {
   const { newId, clock } = context
   const moves: Move[] = []
   const notes: Note[] = []
@@ -69,25 +69,28 @@ async function applyRound(
         detailOf(known),
       )
   }
-  const { messages, lanes } = await moveMessages(tx, accountId, moves, context)
+  const messages = await moveMessages(tx, accountId, moves, context, announcer)
   for (const { messageId, detail } of moves) if (!messages.has(messageId)) note("receipt_ignored", messageId, detail)
-  await insertNotes(tx, accountId, notes)
-  return lanes
+  insertNotes(tx, accountId, notes)
 }
 
 /**
  * The move that a receipt asks for. A message of several parts is delivered when all of them are, and undelivered as soon as
  * one is; until then a part's receipt moves nothing.
  */
-async function moveOf(tx: Tx, known: KnownReceipt): Promise<Move | undefined> {
+async function moveOf(tx: Transaction, known: KnownReceipt): Promise<Move | undefined> {
   const { receipt, about } = known
   if (receipt.state === "accepted") return undefined
-  const { messageId } = about
-  const state = about.parts > 1 ? stateOf(await recordPart(tx, about, receipt.state)) : receipt.state
-  if (state === undefined) return undefined
+  return finalMove(known, about.parts > 1 ? stateOf(await recordPart(tx, about, receipt.state)) : receipt.state)
+}
+
+/** The move of a message whose parts together are in this state. */
+export function finalMove(known: KnownReceipt, state: Receipt["state"] | undefined): Move | undefined {
+  if (state === undefined || state === "accepted") return undefined
+  const { messageId } = known.about
   const detail = detailOf(known)
   if (state === "delivered") return { messageId, status: "delivered", detail }
-  const errorCode: MessageErrorCode = receipt.code ?? "delivery_failed"
+  const errorCode: MessageErrorCode = known.receipt.code ?? "delivery_failed"
   return { messageId, status: "undelivered", errorCode, errorMessage: messageErrorCodes[errorCode], detail }
 }
 

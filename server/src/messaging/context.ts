@@ -1,4 +1,5 @@
-import type { Database } from "#db/database.ts"
+import type { Database, Transaction } from "#db/database.ts"
+import { Announcer, type Announced } from "#events/announcer.ts"
 import type { Queue, Lane } from "#queue/queue.ts"
 import type { Clock } from "#std/clock.ts"
 import type { NewId } from "#std/ids.ts"
@@ -17,7 +18,19 @@ export interface MessagingContext {
   deliveryQueue: Queue
   /** Left out, every move reads the whole message. */
   known?: KnownMessages
-  /** Wakes the sender and the dispatcher after a commit that gave them work. */
+  /** Wakes the sender after a commit that gave it work. */
   pokeMessages(lanes: readonly Lane[]): void
-  pokeDeliveries(lanes: readonly Lane[]): void
+  /** Tells the dispatcher, after the commit, what a transaction announced. */
+  dispatch(announced: readonly Announced[]): void
+  /** How many new deliveries of a lane the dispatcher can attempt at once. */
+  deliveryRoom(lane: Lane): number
+}
+
+/** The announcer of one transaction of this room. Make it before the first wait. */
+export function announcerOf(
+  tx: Transaction,
+  accountIds: Iterable<string>,
+  { newId, clock, deliveryQueue, deliveryRoom }: MessagingContext,
+): Announcer {
+  return new Announcer(tx, accountIds, { newId, deliveryQueue, deliveryRoom, now: clock.now() })
 }

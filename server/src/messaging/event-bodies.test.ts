@@ -24,6 +24,18 @@ describe("an event without a stored body", async () => {
       id,
     ])
 
+  /** The receipt comes together with the carrier's answer. */
+  const quickly = async (state: "delivered" | "undelivered") => {
+    const told: Promise<void>[] = []
+    stage.carrier.answer = (submission) => {
+      void setImmediate(() => told.push(stage.receipt(submission.messageId, state)))
+      return stage.carrier.accept(submission)
+    }
+    const id = await stage.sent()
+    await Promise.all(told)
+    return id
+  }
+
   const lives: Record<string, () => Promise<string>> = {
     "was delivered": async () => {
       const id = await stage.sent({ tags: ["a"], validityMs: 60_000 })
@@ -38,6 +50,8 @@ describe("an event without a stored body", async () => {
       await stage.receipt(id, "delivered")
       return id
     },
+    "was delivered as soon as it was sent": () => quickly("delivered"),
+    "was undelivered as soon as it was sent": () => quickly("undelivered"),
     "was undelivered": async () => {
       const id = await stage.sent()
       await stage.receipt(id, "undelivered")

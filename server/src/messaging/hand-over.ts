@@ -3,8 +3,10 @@ import type { MessageErrorCode } from "#carriers/error-codes.ts"
 import { optedOutPairs } from "#numbers/opt-outs.ts"
 import { LaneScheduler } from "#queue/lane-scheduler.ts"
 import type { Claim, Job, Lane } from "#queue/queue.ts"
-import type { Tx } from "#db/database.ts"
+import type { Transaction } from "#db/database.ts"
+import type { Announced } from "#events/announcer.ts"
 import { toSid } from "#std/ids.ts"
+import { announcerOf } from "./context.ts"
 import { fetchMedia } from "./fetch-media.ts"
 import { takeUnderPressureMax } from "./make-way.ts"
 import type { Message } from "./message.ts"
@@ -27,6 +29,12 @@ const lostSubmissionsMax = 10
 const lostReason = "The process that was sending the message ended before the carrier's answer was recorded."
 /** Messages this process holds between claim and recorded outcome: about 2 KB each. */
 const heldMax = 4_000
+
+interface Taken {
+  messages: Omit<HandedOver, "verdict">[]
+  optedOut: Promise<boolean[]>
+  announced: Announced[]
+}
 
 /**
  * Hands queued messages to carriers, lane by lane. A message is durably `sending` before its first byte leaves, and what is
@@ -78,7 +86,7 @@ export class Sender {
   }
 
   async #take(lane: Lane, jobsMax: number, claimId: string): Promise<number> {
-    const { db, clock, messageQueue, makeWay, pokeDeliveries } = this.#options
+    const { db, clock, messageQueue, makeWay, dispatch } = this.#options
     const carrier = this.#options.carriers.get(lane.targetId)
     if (!carrier) return 0
     const isPressed = await makeWay.wait()
@@ -88,21 +96,26 @@ export class Sender {
       return claim.jobs.length ? await this.#beginSending(tx, claim) : undefined
     })
     if (!taken) return 0
-    pokeDeliveries(taken.lanes)
-    for (const handedOver of taken.messages) void this.#handOver(carrier, lane, handedOver)
+    dispatch(taken.announced)
+    const optedOut = await taken.optedOut
+    const at = clock.now()
+    for (const [index, { job, message, claimId }] of taken.messages.entries()) {
+      const verdict = this.#verdict(job, message, optedOut[index] === true, at)
+      void this.#handOver(carrier, lane, { job, message, claimId, verdict })
+    }
     return taken.messages.length
   }
 
   /** Moves what is claimed to `sending`; jobs whose message is gone, or already ended, are dropped. */
-  async #beginSending(tx: Tx, claim: Claim): Promise<{ messages: HandedOver[]; lanes: Lane[] }> {
+  async #beginSending(tx: Transaction, claim: Claim): Promise<Taken> {
     const { accountId, claimId } = claim
-    const at = this.#options.clock.now()
+    const announcer = announcerOf(tx, [accountId], this.#options)
     const detail = JSON.stringify({ carrier: toSid("carrier", claim.targetId) })
     const fresh = claim.jobs.filter((job) => job.attempts === 0)
     const again = claim.jobs.filter((job) => job.attempts > 0)
     const moves = fresh.map((job) => ({ messageId: job.subjectId, status: "sending" as const, detail }))
     const [moved, known] = await Promise.all([
-      moveMessages(tx, accountId, moves, this.#options),
+      moveMessages(tx, accountId, moves, this.#options, announcer),
       readMessages(
         tx,
         accountId,
@@ -110,44 +123,29 @@ export class Sender {
         "sending",
       ),
     ])
-    const messages = new Map([...moved.messages, ...known])
-    const gone = claim.jobs.filter((job) => !messages.has(job.subjectId))
-    const live = claim.jobs.filter((job) => messages.has(job.subjectId))
-    const optedOut = await this.#followUp(tx, claim, gone, live, messages)
-    const handedOver = live.map((job, index) => {
-      const message = messages.get(job.subjectId) as Message
-      return { job, claimId, message, verdict: this.#verdict(job, message, optedOut[index] === true, at) }
+    const messages = claim.jobs.flatMap((job) => {
+      const message = moved.get(job.subjectId) ?? known.get(job.subjectId)
+      return message ? [{ job, claimId, message }] : []
     })
-    return { messages: handedOver, lanes: moved.lanes }
+    const gone = claim.jobs.filter(({ subjectId }) => !moved.has(subjectId) && !known.has(subjectId))
+    if (gone.length) {
+      const done = gone.map(({ id }) => ({ id, claimId }))
+      await this.#options.messageQueue.complete(tx, accountId, done)
+    }
+    const lost = messages.map(({ job }) => job).filter((job) => job.wasLost)
+    this.#countLost(tx, claim, lost)
+    // Asked once more, since the acceptance may be days ago. The answer comes with the commit.
+    const pairs = messages.map(({ message: { from, to } }) => ({ accountId, sender: from, recipient: to }))
+    const optedOut = optedOutPairs(tx, pairs)
+    optedOut.catch(() => undefined)
+    return { messages, optedOut, announced: announcer.announced }
   }
 
-  /** Drops the jobs of gone messages, counts lost submissions, and asks once more who has opted out since the acceptance. */
-  async #followUp(tx: Tx, claim: Claim, gone: Job[], live: Job[], messages: Map<string, Message>): Promise<boolean[]> {
-    const { accountId, claimId } = claim
-    const lost = live.filter((job) => job.wasLost)
-    const pairs = live.map((job) => {
-      const message = messages.get(job.subjectId) as Message
-      return { accountId, sender: message.from, recipient: message.to }
-    })
-    const [optedOut] = await Promise.all([
-      optedOutPairs(tx, pairs),
-      this.#options.messageQueue.complete(
-        tx,
-        accountId,
-        gone.map(({ id }) => ({ id, claimId })),
-      ),
-      addSubmissions(
-        tx,
-        accountId,
-        lost.map((job) => job.subjectId),
-      ),
-      insertNotes(
-        tx,
-        accountId,
-        lost.map((job) => this.#lostNote(job, claim.targetId)),
-      ),
-    ])
-    return optedOut
+  #countLost(tx: Transaction, { accountId, targetId }: Claim, lost: readonly Job[]): void {
+    const ids = lost.map((job) => job.subjectId)
+    const notes = lost.map((job) => this.#lostNote(job, targetId))
+    addSubmissions(tx, accountId, ids)
+    insertNotes(tx, accountId, notes)
   }
 
   #lostNote({ subjectId: messageId, attempts }: Job, carrierId: string): Note {

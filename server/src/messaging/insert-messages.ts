@@ -1,4 +1,4 @@
-import type { Tx } from "#db/database.ts"
+import type { Transaction } from "#db/database.ts"
 import { plainArray, textArray, timeArray } from "#db/literals.ts"
 import type { Message } from "./message.ts"
 
@@ -6,9 +6,9 @@ import type { Message } from "./message.ts"
  * Hot: one statement for a whole batch, of any accounts. Lists travel as array literals inside the array of texts, since
  * PostgreSQL has no array of arrays of different lengths.
  */
-export async function insertMessages(tx: Tx, messages: readonly Message[]): Promise<void> {
+export function insertMessages(tx: Transaction, messages: readonly Message[]): void {
   if (!messages.length) return
-  await tx.query(
+  tx.send(
     `insert into messages (account_id, id, direction, channel, status, sequence, to_address, from_address, body, encoding,
        num_segments, num_media, media_urls, tags, rate_micros, price_unit, carrier_id, priority, is_automatic, send_at, expires_at, created_at, updated_at)
      select account_id, id, direction, channel, status, 1, to_address, from_address, body, encoding,

@@ -1,30 +1,33 @@
 import type { Message } from "./message.ts"
 
-/** About 2 KB each. */
-const knownMax = 10_000
+/** Of each of two generations; about 2 KB a message. */
+const generationMax = 5_000
 
 /**
  * Messages that this process has just accepted or is moving. What never changes of a message need not be read again at each
  * of its moves: reading whole rows was a third of the cost of sending. Statuses, times and counts in it are of no authority; each
  * move takes them from the store. A deleted message is forgotten, so that its text is gone from memory too.
+ *
+ * When the young generation is full it becomes the old one, and what was old is forgotten all at once: taking out the oldest
+ * one by one makes a map search through its own holes.
  */
 export class KnownMessages {
-  readonly #known = new Map<string, Message>()
+  #young = new Map<string, Message>()
+  #old = new Map<string, Message>()
 
   get(id: string): Message | undefined {
-    return this.#known.get(id)
+    return this.#young.get(id) ?? this.#old.get(id)
   }
 
-  /** Remembers the message while there is room; the one that was remembered first gives way. */
   remember(message: Message): void {
-    this.#known.delete(message.id)
-    this.#known.set(message.id, message)
-    if (this.#known.size <= knownMax) return
-    const [oldest] = this.#known.keys()
-    if (oldest !== undefined) this.#known.delete(oldest)
+    this.#young.set(message.id, message)
+    if (this.#young.size < generationMax) return
+    this.#old = this.#young
+    this.#young = new Map()
   }
 
   forget(id: string): void {
-    this.#known.delete(id)
+    this.#young.delete(id)
+    this.#old.delete(id)
   }
 }

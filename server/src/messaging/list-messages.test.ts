@@ -22,10 +22,11 @@ describe("the list of messages", async () => {
       if (index % 2) stage.clock.advance(dayMs / 5)
       const message = plan(index)
       stored.unshift(message)
-      await insertMessages(store.db, [message, { ...plan(index), accountId: other }])
+      await insert([message, { ...plan(index), accountId: other }])
     }
   })
 
+  const insert = (messages: Message[]) => store.db.transaction((tx) => insertMessages(tx, messages))
   const page = (filters: MessageFilters, limit: number, nextBefore: string | null) =>
     listMessages(store.db, stage.accountId, filters, { limit, before: nextBefore })
 
@@ -88,7 +89,7 @@ describe("the list of messages", async () => {
 
   it("keeps its place while new messages come", async () => {
     const first = await page({}, 10, null)
-    await insertMessages(store.db, [{ ...plan(1), accountId: stage.accountId, to: "+15550001009" }])
+    await insert([{ ...plan(1), accountId: stage.accountId, to: "+15550001009" }])
     const second = await page({}, 10, first.nextBefore)
     assert.deepEqual(
       second.messages.map(({ id }) => id),
@@ -99,11 +100,10 @@ describe("the list of messages", async () => {
   it("looks at ten thousand messages for one page, and goes on from there with the next", async () => {
     const busy = new Stage(store.db)
     const oldest = { ...plan(0), id: firstIdAt(busy.clock.now()), accountId: busy.accountId, tags: ["rare"] }
-    await insertMessages(store.db, [oldest])
+    await insert([oldest])
     for (let batch = 0; batch < 21; batch++) {
       busy.clock.advance(1)
-      await insertMessages(
-        store.db,
+      await insert(
         Array.from({ length: 500 }, () => ({ ...plan(1), id: busy.newId(), accountId: busy.accountId, tags: [] })),
       )
     }

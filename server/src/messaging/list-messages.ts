@@ -1,4 +1,4 @@
-import type { Tx } from "#db/database.ts"
+import type { SqlValue, Tx } from "#db/database.ts"
 import { time } from "#db/literals.ts"
 import { firstIdAt, idTime } from "#std/ids.ts"
 import { toMessage, type Message, type MessageRow, type MessageStatus } from "./message.ts"
@@ -57,7 +57,7 @@ async function findLastLookedAt(
   tx: Tx,
   filters: MessageFilters,
   bounds: readonly string[],
-  values: readonly unknown[],
+  values: readonly SqlValue[],
 ): Promise<string | null> {
   // The values of the other conditions come last, and this statement does not know them.
   const known = values.slice(0, Math.max(...bounds.map((bound) => Number(/\$(\d+)$/.exec(bound)?.[1]))))
@@ -69,8 +69,8 @@ async function findLastLookedAt(
 }
 
 function conditions(accountId: string, filters: MessageFilters, before: string | null) {
-  const values: unknown[] = [accountId]
-  const place = (value: unknown) => `$${values.push(value)}`
+  const values: SqlValue[] = [accountId]
+  const place = (value: SqlValue) => `$${values.push(value)}`
   const bounds = ["account_id = $1"]
   const matches: string[] = []
   if (before !== null) {

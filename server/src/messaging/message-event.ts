@@ -1,4 +1,4 @@
-import type { NewEvent } from "#events/append.ts"
+import type { NewEvent } from "#events/announcer.ts"
 import { eventBody } from "#events/event-body.ts"
 import type { EventType } from "#events/catalogue.ts"
 import type { NewId } from "#std/ids.ts"

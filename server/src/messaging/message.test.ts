@@ -2,6 +2,7 @@ import assert from "node:assert/strict"
 import { after, describe, it } from "node:test"
 import fc from "fast-check"
 import { blankMessage } from "./accept-message.ts"
+import { announcerOf } from "./context.ts"
 import { insertMessages } from "./insert-messages.ts"
 import { messageStatuses, movesFrom, type Message, type MessageStatus } from "./message.ts"
 import { moveMessages, type Move } from "./move-messages.ts"
@@ -39,7 +40,7 @@ describe("the state machine of a message", async () => {
     for (const status of messageStatuses) {
       for (const direction of ["outbound", "inbound"] as const) {
         const isFirst = status === (direction === "outbound" ? "queued" : "received")
-        const inserted = insertMessages(store.db, [{ ...blank(), direction, status }])
+        const inserted = insert({ ...blank(), direction, status })
         if (isFirst) await inserted
         else await assert.rejects(inserted)
       }
@@ -53,7 +54,7 @@ describe("the state machine of a message", async () => {
         const id = await messageIn("queued")
         const path: MessageStatus[] = ["queued"]
         for (const status of statuses) {
-          const { messages } = await move(id, status)
+          const messages = await move(id, status)
           const isLegal = movesFrom[status].includes(path.at(-1) as MessageStatus)
           assert.equal(messages.has(id), isLegal)
           if (isLegal) path.push(status)
@@ -77,15 +78,13 @@ describe("the state machine of a message", async () => {
     for (let round = 0; round < 10; round++) {
       const id = await messageIn("sending")
       const moved = await Promise.all([move(id, "sent"), move(id, "failed")])
-      assert.equal(moved.filter(({ messages }) => messages.has(id)).length, 1)
+      assert.equal(moved.filter((messages) => messages.has(id)).length, 1)
     }
   })
 
   it("moves messages of the own account only", async () => {
     const id = await messageIn("queued")
-    const { messages } = await store.db.transaction((tx) =>
-      moveMessages(tx, stage.newId(), [moveTo(id, "sending")], stage.context),
-    )
+    const messages = await move(id, "sending", stage.newId())
     assert.equal(messages.size, 0)
     assert.equal(await stage.status(id), "queued")
   })
@@ -107,13 +106,20 @@ describe("the state machine of a message", async () => {
 
   async function messageIn(status: MessageStatus): Promise<string> {
     const message: Message = status === "received" ? { ...blank(), direction: "inbound", status } : blank()
-    await insertMessages(store.db, [message])
+    await insert(message)
     for (const each of ways[status]) await move(message.id, each)
     return message.id
   }
 
-  function move(id: string, status: MessageStatus) {
-    return store.db.transaction((tx) => moveMessages(tx, stage.accountId, [moveTo(id, status)], stage.context))
+  function insert(message: Message): Promise<void> {
+    return store.db.transaction((tx) => insertMessages(tx, [message]))
+  }
+
+  function move(id: string, status: MessageStatus, accountId = stage.accountId) {
+    return store.db.transaction((tx) => {
+      const announcer = announcerOf(tx, [accountId], stage.context)
+      return moveMessages(tx, accountId, [moveTo(id, status)], stage.context, announcer)
+    })
   }
 
   /** The same change as a move makes, without asking whether it is legal. */

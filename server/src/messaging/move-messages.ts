@@ -1,7 +1,6 @@
-import type { Tx } from "#db/database.ts"
+import type { Transaction, Tx } from "#db/database.ts"
 import { plainArray, time } from "#db/literals.ts"
-import { appendEvents } from "#events/append.ts"
-import type { Lane } from "#queue/queue.ts"
+import type { Announcer, NewEvent } from "#events/announcer.ts"
 import type { MessagingContext } from "./context.ts"
 import { movesFrom, type Message, type MessageRow, type MessageStatus } from "./message.ts"
 import { messageEvent } from "./message-event.ts"
@@ -14,42 +13,52 @@ export interface Move {
   errorMessage?: string
   /** The exchange behind the move, for the timeline: JSON. */
   detail: string | null
-}
-
-export interface Moved {
-  /** As they are after the move. */
-  messages: Map<string, Message>
-  lanes: Lane[]
+  /** From `sending` on to `sent` and to the final `status` at once, each announced: the receipt was as quick as the answer. */
+  sent?: { detail: string | null }
 }
 
 /**
  * Changes the status of messages of one account and announces each change, in the caller's transaction. A move that is not
  * legal from where the message stands, or whose message is gone, is left out of the answer and changes nothing.
- * One move a message in a call.
+ * One move a message in a call. Gives the messages as they are after it.
  */
 export async function moveMessages(
-  tx: Tx,
+  tx: Transaction,
   accountId: string,
   moves: readonly Move[],
   context: MessagingContext,
-): Promise<Moved> {
-  if (!moves.length) return { messages: new Map(), lanes: [] }
+  announcer: Announcer,
+): Promise<Map<string, Message>> {
+  if (!moves.length) return new Map()
   const at = context.clock.now()
   // Nearly always one group: a batch of the sender or of receipts moves everything to the same status.
-  const groups = Map.groupBy(moves, ({ status, errorCode, errorMessage }) => `${status} ${errorCode} ${errorMessage}`)
+  const groups = Map.groupBy(
+    moves,
+    ({ status, errorCode, errorMessage, sent }) => `${status} ${errorCode} ${errorMessage} ${sent !== undefined}`,
+  )
   const moved = await Promise.all([...groups.values()].map((group) => updateStatuses(tx, accountId, group, at)))
   const messages = await asTheyAreNow(tx, accountId, moved.flat(), context)
-  const events = []
-  for (const { messageId, detail } of moves) {
-    const message = messages.get(messageId)
-    if (!message) continue
+  const events: NewEvent[] = []
+  const note = (message: Message, detail: string | null) => {
     events.push(messageEvent(message, context.newId, detail))
     context.metrics.messages.inc({ status: message.status })
     if (message.status !== "sending")
       context.metrics.messageSeconds.observe({ status: message.status }, (at - message.createdAt) / 1_000)
   }
-  const { newId, deliveryQueue, clock } = context
-  return { messages, lanes: await appendEvents(tx, events, { newId, deliveryQueue, now: clock.now() }) }
+  for (const { messageId, detail, sent } of moves) {
+    const message = messages.get(messageId)
+    if (!message) continue
+    if (sent) note(asSent(message), sent.detail)
+    note(message, detail)
+  }
+  await announcer.announce(events)
+  return messages
+}
+
+/** A message that has gone on at once, as it was while it was `sent`. */
+function asSent(message: Message): Message {
+  const { sequence } = message
+  return { ...message, status: "sent", sequence: sequence - 1, deliveredAt: null, errorCode: null, errorMessage: null }
 }
 
 /** The part of a message that its moves change. */
@@ -76,13 +85,13 @@ function updateStatuses(tx: Tx, accountId: string, group: readonly Move[], at: n
   if (!first) return Promise.resolve([])
   return tx.query<MovedRow>(
     `update messages set
-       previous_status = status,
+       previous_status = case when $8 then 'sent' else status end,
        status = $3,
-       sequence = sequence + 1,
+       sequence = sequence + 1 + $8::boolean::integer,
        updated_at = greatest($4, updated_at),
-       sent_at = case when $3 = 'sent' then $4 else sent_at end,
+       sent_at = case when $3 = 'sent' or $8 then $4 else sent_at end,
        delivered_at = case when $3 = 'delivered' then $4::timestamptz end,
-       price_micros = case when $3 = 'sent' then rate_micros else price_micros end,
+       price_micros = case when $3 = 'sent' or $8 then rate_micros else price_micros end,
        error_code = $5,
        error_message = $6,
        submissions = submissions + ($3 = 'sending')::integer
@@ -95,7 +104,8 @@ function updateStatuses(tx: Tx, accountId: string, group: readonly Move[], at: n
       time(at),
       first.errorCode ?? null,
       first.errorMessage ?? null,
-      plainArray(movesFrom[first.status]),
+      plainArray(movesFrom[first.sent ? "sent" : first.status]),
+      first.sent !== undefined,
     ],
     "messaging_move",
   )

@@ -1,4 +1,4 @@
-import type { Tx } from "#db/database.ts"
+import type { Transaction } from "#db/database.ts"
 import { plainArray, textArray, timeArray } from "#db/literals.ts"
 
 /** What belongs on a message's timeline and is no change of its status. */
@@ -27,9 +27,9 @@ export type NoteKind = keyof typeof noteKinds
  * Notes of messages of one account. Of a message that is deleted nothing is written: a note may quote what it said. The lock
  * makes a deletion at the same moment wait, and then find the note.
  */
-export async function insertNotes(tx: Tx, accountId: string, notes: readonly Note[]): Promise<void> {
+export function insertNotes(tx: Transaction, accountId: string, notes: readonly Note[]): void {
   if (!notes.length) return
-  await tx.query(
+  tx.send(
     `insert into message_notes (account_id, id, message_id, kind, occurred_at, detail)
      select $1, note.id, note.message_id, note.kind, note.occurred_at, note.detail
      from unnest($2::uuid[], $3::uuid[], $4::text[], $5::timestamptz[], $6::text[]) as note (id, message_id, kind, occurred_at, detail)

@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto"
 import { claimKeys, storeResponses } from "#accounts/idempotency.ts"
 import type { Inbound } from "#carriers/carrier.ts"
-import type { Tx } from "#db/database.ts"
-import { appendEvents, type NewEvent } from "#events/append.ts"
+import type { Transaction } from "#db/database.ts"
+import type { Announced, Announcer, NewEvent } from "#events/announcer.ts"
 import { readKeyword, type KeywordAction } from "#numbers/opt-out-keywords.ts"
 import { optIn, optOut } from "#numbers/opt-outs.ts"
 import type { Lane } from "#queue/queue.ts"
 import { idTime } from "#std/ids.ts"
 import { maskNumber } from "#std/log.ts"
 import { blankMessage } from "./accept-message.ts"
-import type { MessagingContext } from "./context.ts"
+import { announcerOf, type MessagingContext } from "./context.ts"
 import { insertMessages } from "./insert-messages.ts"
 import type { Message } from "./message.ts"
 import { messageEvent } from "./message-event.ts"
@@ -47,27 +47,31 @@ export async function receiveMessage(context: ReceiveContext, carrierId: string,
     )
     return
   }
-  const lanes = await context.db.transaction((tx) => receiveIn(tx, context, accountId, carrierId, inbound))
-  context.pokeMessages(lanes.messages)
-  context.pokeDeliveries(lanes.deliveries)
+  const { lanes, announced } = await context.db.transaction((tx) =>
+    receiveIn(tx, context, accountId, carrierId, inbound),
+  )
+  context.pokeMessages(lanes)
+  context.dispatch(announced)
 }
 
-interface Lanes {
-  messages: Lane[]
-  deliveries: Lane[]
+interface Received {
+  /** Of the answer to a keyword. */
+  lanes: Lane[]
+  announced: Announced[]
 }
 
 async function receiveIn(
-  tx: Tx,
+  tx: Transaction,
   context: ReceiveContext,
   accountId: string,
   carrierId: string,
   inbound: Inbound,
-): Promise<Lanes> {
+): Promise<Received> {
   const now = context.clock.now()
-  if (!(await isFirst(tx, accountId, carrierId, inbound, now))) return { messages: [], deliveries: [] }
+  const announcer = announcerOf(tx, [accountId], context)
+  if (!(await isFirst(tx, accountId, carrierId, inbound, now))) return { lanes: [], announced: [] }
   const message = inboundMessage(context, accountId, carrierId, inbound)
-  await insertMessages(tx, [message])
+  insertMessages(tx, [message])
   for (const { contentType, content } of inbound.media) {
     await insertMedia(tx, {
       accountId,
@@ -81,17 +85,19 @@ async function receiveIn(
   }
   const detail = JSON.stringify({ carrier_reference: inbound.reference })
   const received = messageEvent(message, context.newId, detail)
-  const reaction = await obeyKeyword(tx, context, message)
-  const deliveries = await appendEvents(tx, [received, ...reaction.events], {
-    newId: context.newId,
-    deliveryQueue: context.deliveryQueue,
-    now,
-  })
-  return { messages: reaction.lanes.messages, deliveries: [...deliveries, ...reaction.lanes.deliveries] }
+  const { events, lanes } = await obeyKeyword(tx, context, message, announcer)
+  await announcer.announce([received, ...events])
+  return { lanes, announced: announcer.announced }
 }
 
 /** A carrier that did not hear our answer brings a message again, under the same reference. */
-async function isFirst(tx: Tx, accountId: string, carrierId: string, inbound: Inbound, now: number): Promise<boolean> {
+async function isFirst(
+  tx: Transaction,
+  accountId: string,
+  carrierId: string,
+  inbound: Inbound,
+  now: number,
+): Promise<boolean> {
   const requestHash = createHash("sha256").update(`${inbound.from} ${inbound.to}`).digest()
   const key = `inbound ${carrierId} ${createHash("sha256").update(inbound.reference).digest("hex")}`
   const [claimed] = await claimKeys(tx, accountId, [{ key, requestHash }], now)
@@ -127,21 +133,22 @@ function inboundMessage(context: ReceiveContext, accountId: string, carrierId: s
 
 /** STOP, START and HELP: recorded, what is queued is cancelled, and answered when something changed. */
 async function obeyKeyword(
-  tx: Tx,
+  tx: Transaction,
   context: ReceiveContext,
   message: Message,
-): Promise<{ events: NewEvent[]; lanes: Lanes }> {
-  const nothing = { events: [], lanes: { messages: [], deliveries: [] } }
+  announcer: Announcer,
+): Promise<{ events: NewEvent[]; lanes: Lane[] }> {
+  const nothing = { events: [], lanes: [] }
   const asked = readKeyword(message.body)
   if (!asked) return nothing
   const pair = { accountId: message.accountId, sender: message.to, recipient: message.from }
   const now = context.clock.now()
   if (asked.action === "start" && !(await optIn(tx, pair))) return nothing
   if (asked.action === "stop" && !(await optOut(tx, pair, { keyword: asked.keyword, now }))) return nothing
-  const cancelled = asked.action === "stop" ? await cancelQueued(tx, context, pair) : []
+  if (asked.action === "stop") await cancelQueued(tx, context, pair, announcer)
   const reply = replyTo(context, message, replies[asked.action])
-  await insertMessages(tx, [reply])
-  const messages = await context.messageQueue.enqueue(tx, [
+  insertMessages(tx, [reply])
+  const lanes = context.messageQueue.enqueue(tx, [
     {
       accountId: reply.accountId,
       id: reply.id,
@@ -151,20 +158,18 @@ async function obeyKeyword(
       runAt: now,
     },
   ])
-  return {
-    events: [messageEvent(reply, context.newId, JSON.stringify({ keyword: asked.keyword }))],
-    lanes: { messages, deliveries: cancelled },
-  }
+  return { events: [messageEvent(reply, context.newId, JSON.stringify({ keyword: asked.keyword }))], lanes }
 }
 
 async function cancelQueued(
-  tx: Tx,
+  tx: Transaction,
   context: ReceiveContext,
   pair: { accountId: string; sender: string; recipient: string },
-): Promise<Lane[]> {
+  announcer: Announcer,
+): Promise<void> {
   const { accountId } = pair
   const ids = await queuedBetween(tx, accountId, pair, cancelledMax)
-  if (!ids.length) return []
+  if (!ids.length) return
   // Those that were claimed in this moment are leaving, and end as their carrier says.
   const withdrawn = await context.messageQueue.withdraw(tx, accountId, ids)
   const failure = {
@@ -172,7 +177,7 @@ async function cancelQueued(
     errorMessage: "The recipient opted out before the message was sent.",
   }
   const moves = [...withdrawn].map((messageId) => ({ messageId, status: "failed" as const, ...failure, detail: null }))
-  return (await moveMessages(tx, accountId, moves, context)).lanes
+  await moveMessages(tx, accountId, moves, context, announcer)
 }
 
 function replyTo(context: ReceiveContext, message: Message, body: string): Message {

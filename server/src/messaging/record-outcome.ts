@@ -1,18 +1,21 @@
 import type { SubmitOutcome } from "#carriers/carrier.ts"
 import { StoreAway } from "#db/database.ts"
-import type { Tx } from "#db/database.ts"
-import type { Job, Lane } from "#queue/queue.ts"
+import type { Transaction } from "#db/database.ts"
+import type { Announced, Announcer } from "#events/announcer.ts"
+import type { ClaimedJob, Job, Lane } from "#queue/queue.ts"
 import { backoffMs } from "#std/backoff.ts"
 import { Batcher } from "#std/batcher.ts"
 import { pause } from "#std/clock.ts"
 import { toSid } from "#std/ids.ts"
-import { applyReceipts, type KeptReceipt, type KnownReceipt } from "./apply-receipts.ts"
+import { applyReceipts, finalMove, type KeptReceipt, type KnownReceipt } from "./apply-receipts.ts"
+import { announcerOf } from "./context.ts"
 import type { Message } from "./message.ts"
 import { moveMessages, type Move } from "./move-messages.ts"
 import { insertNotes, type Note, type NoteKind } from "./notes.ts"
 import { mapReferences, weekOf, type EarlyReceipts, type Reference } from "./receipt-map.ts"
 import type { SenderOptions } from "./sender-options.ts"
 import { addSubmissions } from "./store.ts"
+import type { Writing } from "./unrecorded-references.ts"
 
 export interface HandedOver {
   job: Job
@@ -25,6 +28,7 @@ export interface HandedOver {
 interface Item extends HandedOver {
   lane: Lane
   outcome: SubmitOutcome
+  writing: Writing
 }
 
 const batchMax = 500
@@ -59,16 +63,18 @@ export class OutcomeRecorder {
 
   /** Resolves when the outcome is committed. */
   async record(lane: Lane, handedOver: HandedOver, outcome: SubmitOutcome): Promise<void> {
-    const written = this.#batcher.add({ ...handedOver, lane, outcome })
-    if (outcome.kind === "accepted") this.#options.unrecorded.add(lane.targetId, outcome.references, written)
-    await written
+    const writing: Writing = { written: Promise.resolve(), receipts: [], isBegun: false }
+    writing.written = this.#batcher.add({ ...handedOver, lane, outcome, writing })
+    if (outcome.kind === "accepted") this.#options.unrecorded.add(lane.targetId, outcome.references, writing)
+    await writing.written
   }
 
   async #store(items: Item[]): Promise<true[]> {
+    for (const { writing } of items) writing.isBegun = true
     for (let tries = 1; ; tries++) {
       try {
-        const lanes = await this.#options.db.transaction((tx) => this.#storeIn(tx, items))
-        this.#options.pokeDeliveries(lanes)
+        const announced = await this.#options.db.transaction((tx) => this.#storeIn(tx, items))
+        this.#options.dispatch(announced)
         return items.map(() => true)
       } catch (error) {
         if (!(error instanceof StoreAway) || tries === storeAwayTriesMax) throw error
@@ -77,46 +83,41 @@ export class OutcomeRecorder {
     }
   }
 
-  async #storeIn(tx: Tx, items: readonly Item[]): Promise<Lane[]> {
+  async #storeIn(tx: Transaction, items: readonly Item[]): Promise<Announced[]> {
     this.#options.metrics.batchRows.observe({ batch: "outcome" }, items.length)
     const byAccount = Map.groupBy(items, (item) => item.lane.accountId)
-    const lanes: Lane[] = []
-    for (const [accountId, group] of byAccount) lanes.push(...(await this.#storeAccount(tx, accountId, group)))
-    return lanes
+    const announcer = announcerOf(tx, byAccount.keys(), this.#options)
+    for (const [accountId, group] of byAccount) await this.#storeAccount(tx, accountId, group, announcer)
+    return announcer.announced
   }
 
-  async #storeAccount(tx: Tx, accountId: string, items: readonly Item[]): Promise<Lane[]> {
+  async #storeAccount(tx: Transaction, accountId: string, items: readonly Item[], announcer: Announcer): Promise<void> {
     const now = this.#options.clock.now()
     const plans = items.map((item) => this.#plan(item, now))
-    const ended = plans.filter((plan) => plan.move !== null)
-    const deferred = plans.filter((plan) => plan.retryAt !== null)
     const references = referencesOf(items, weekOf(now))
-    const key = ({ item }: Plan) => ({ id: item.job.id, claimId: item.claimId })
-    const { messageQueue } = this.#options
     const [mine, early] = await Promise.all([
-      messageQueue.complete(tx, accountId, ended.map(key)),
+      this.#options.messageQueue.complete(tx, accountId, plans.filter(({ move }) => move).map(claimOf)),
       mapReferences(tx, references, now),
-      messageQueue.retry(
-        tx,
-        accountId,
-        deferred.map((plan) => ({ ...key(plan), runAt: plan.retryAt as number })),
-      ),
-      addSubmissions(
-        tx,
-        accountId,
-        deferred.filter(({ item }) => item.outcome.kind === "unknown").map(({ item }) => item.message.id),
-      ),
-      insertNotes(
-        tx,
-        accountId,
-        plans.flatMap(({ note }) => note ?? []),
-      ),
+      this.#putOff(tx, accountId, plans),
     ])
-    const moves = ended.flatMap(({ item, move }) => (move && mine.get(item.job.id) === item.claimId ? [move] : []))
-    const { lanes } = await moveMessages(tx, accountId, moves, this.#options)
     // In the same transaction: nobody sees the message sent whose receipt is here already.
-    const earlyLanes = await applyReceipts(tx, accountId, knownOf(early, references), this.#options)
-    return [...lanes, ...earlyLanes]
+    const receipts = knownOf(items, early, references)
+    const moves = plans.flatMap(({ item, move }) => (move && mine.get(item.job.id) === item.claimId ? [move] : []))
+    const { merged, others } = mergeReceipts(moves, receipts)
+    await moveMessages(tx, accountId, merged, this.#options, announcer)
+    await applyReceipts(tx, accountId, others, this.#options, announcer)
+  }
+
+  /** What the carrier did not take now is due again later; what never got an answer counts as one more submission. */
+  async #putOff(tx: Transaction, accountId: string, plans: readonly Plan[]): Promise<void> {
+    const again = plans.flatMap((plan) =>
+      plan.retryAt === null ? [] : [{ ...claimOf(plan), runAt: plan.retryAt, ...plan }],
+    )
+    const unanswered = again.filter(({ item }) => item.outcome.kind === "unknown").map(({ item }) => item.message.id)
+    const notes = plans.flatMap(({ note }) => note ?? [])
+    addSubmissions(tx, accountId, unanswered)
+    insertNotes(tx, accountId, notes)
+    await this.#options.messageQueue.retry(tx, accountId, again)
   }
 
   #plan(item: Item, now: number): Plan {
@@ -176,11 +177,43 @@ function fail(item: Item, errorCode: string, errorMessage: string): Plan {
   }
 }
 
-function knownOf(early: readonly EarlyReceipts[], references: readonly Reference[]): KnownReceipt[] {
-  return early.flatMap(({ carrierId, reference, receipts }) => {
-    const about = references.find((each) => each.reference === reference && each.carrierId === carrierId)
-    return about ? receipts.map((text) => ({ receipt: JSON.parse(text) as KeptReceipt, about })) : []
+function claimOf({ item: { job, claimId } }: Plan): ClaimedJob {
+  return { id: job.id, claimId }
+}
+
+/** The receipts that are here already, in the order they came: kept ones, and those that came while the outcome waited to be written. */
+function knownOf(
+  items: readonly Item[],
+  early: readonly EarlyReceipts[],
+  references: readonly Reference[],
+): KnownReceipt[] {
+  const byReference = new Map(references.map((about) => [about.reference + about.carrierId, about]))
+  const known: KnownReceipt[] = []
+  const add = (receipt: KeptReceipt, about: Reference | undefined) => about && known.push({ receipt, about })
+  for (const { carrierId, reference, receipts } of early)
+    for (const text of receipts) add(JSON.parse(text) as KeptReceipt, byReference.get(reference + carrierId))
+  for (const { lane, writing } of items)
+    for (const receipt of writing.receipts) add(receipt, byReference.get(receipt.reference + lane.targetId))
+  return known
+}
+
+/** A message that is sent, and whose first receipt is final, makes both moves in one. */
+function mergeReceipts(
+  moves: readonly Move[],
+  receipts: readonly KnownReceipt[],
+): { merged: Move[]; others: KnownReceipt[] } {
+  if (!receipts.length) return { merged: [...moves], others: [] }
+  const others = new Set(receipts)
+  const firstOf = new Map<string, KnownReceipt>()
+  for (const known of receipts) if (!firstOf.has(known.about.messageId)) firstOf.set(known.about.messageId, known)
+  const merged = moves.map((move): Move => {
+    const first = move.status === "sent" ? firstOf.get(move.messageId) : undefined
+    const final = first && first.about.parts === 1 ? finalMove(first, first.receipt.state) : undefined
+    if (!first || !final) return move
+    others.delete(first)
+    return { ...final, sent: { detail: move.detail } }
   })
+  return { merged, others: [...others] }
 }
 
 /**

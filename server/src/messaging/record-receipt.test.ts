@@ -89,6 +89,24 @@ describe("receipts", async () => {
     assert.deepEqual(await store.db.query("select 1 from receipt_map where early_receipts is not null"), [])
   })
 
+  it("that come while the answer waits to be written share its transaction and its move", async () => {
+    const answer = silence()
+    const id = await stage.sent()
+    answer(accepted(id))
+    const [version] = await store.db.query<{ xmin: string }>("select xmin::text from messages where id = $1", [id])
+    await Promise.all([stage.receipt(id, "delivered"), stage.receipt(id, "undelivered")])
+    assert.deepEqual(await stage.story(id), ["queued", "sending", "sent", "delivered", "receipt_ignored"])
+    const { sequence, priceMicros, sentAt, deliveredAt } = await stage.message(id)
+    assert.deepEqual([sequence, priceMicros !== null, sentAt], [4, true, deliveredAt])
+    const changes = await store.db.query(
+      `select distinct xmin::text from events where subject_id = $1 and type in ('messages.sent', 'messages.delivered')
+       union select xmin::text from messages where id = $1`,
+      [id],
+    )
+    assert.equal(changes.length, 1)
+    assert.notDeepEqual(changes, [version])
+  })
+
   it("that come before the answer are applied with it", async () => {
     const answer = silence()
     const id = await stage.sent()

@@ -1,9 +1,8 @@
 import type { Receipt } from "#carriers/carrier.ts"
-import type { Tx } from "#db/database.ts"
-import type { Lane } from "#queue/queue.ts"
+import type { Transaction } from "#db/database.ts"
 import { Batcher } from "#std/batcher.ts"
-import { applyReceipts, type KeptReceipt } from "./apply-receipts.ts"
-import type { MessagingContext } from "./context.ts"
+import { applyReceipts, type KeptReceipt, type KnownReceipt } from "./apply-receipts.ts"
+import { announcerOf, type MessagingContext } from "./context.ts"
 import { findReferences, keepEarlyReceipts } from "./receipt-map.ts"
 import type { UnrecordedReferences } from "./unrecorded-references.ts"
 
@@ -46,9 +45,8 @@ export class ReceiptRecorder {
   }
 
   async record(carrierId: string, receipt: Receipt): Promise<void> {
-    // Whether or not that write succeeds: a receipt without its submission is kept until the submission is known.
-    await this.#options.unrecorded.written(carrierId, receipt.reference)?.catch(() => undefined)
-    await this.#batcher.add({ carrierId, receipt })
+    const isCommitted = await this.#options.unrecorded.take(carrierId, receipt)
+    if (!isCommitted) await this.#batcher.add({ carrierId, receipt })
   }
 
   drain(): Promise<void> {
@@ -57,24 +55,24 @@ export class ReceiptRecorder {
 
   async #store(items: Item[]): Promise<true[]> {
     this.#options.metrics.batchRows.observe({ batch: "receipt" }, items.length)
-    const lanes = await this.#options.db.transaction(async (tx) => {
-      const found: Lane[] = []
+    const announced = await this.#options.db.transaction(async (tx) => {
+      const known: KnownReceipt[] = []
       for (const [carrierId, group] of Map.groupBy(items, (item) => item.carrierId)) {
-        found.push(
-          ...(await this.#storeCarrier(
-            tx,
-            carrierId,
-            group.map(({ receipt }) => receipt),
-          )),
-        )
+        const receipts = group.map(({ receipt }) => receipt)
+        known.push(...(await this.#recognise(tx, carrierId, receipts)))
       }
-      return found
+      const byAccount = [...Map.groupBy(known, ({ about }) => about.accountId)]
+      const accountIds = byAccount.map(([accountId]) => accountId)
+      const announcer = announcerOf(tx, accountIds, this.#options)
+      for (const [accountId, group] of byAccount) await applyReceipts(tx, accountId, group, this.#options, announcer)
+      return announcer.announced
     })
-    this.#options.pokeDeliveries(lanes)
+    this.#options.dispatch(announced)
     return items.map(() => true)
   }
 
-  async #storeCarrier(tx: Tx, carrierId: string, receipts: readonly Receipt[]): Promise<Lane[]> {
+  /** Those whose submissions are known, with what they mean. The others are kept. */
+  async #recognise(tx: Transaction, carrierId: string, receipts: readonly Receipt[]): Promise<KnownReceipt[]> {
     const now = this.#options.clock.now()
     const references = [...new Set(receipts.map(({ reference }) => reference))]
     const meanings = await findReferences(tx, carrierId, references, now, now - this.#options.receiptLimitMs)
@@ -85,15 +83,10 @@ export class ReceiptRecorder {
     const kept = new Map([...early].map(([reference, group]) => [reference, group.map(keptForm)]))
     for (const [reference, meaning] of await keepEarlyReceipts(tx, carrierId, kept, now))
       meanings.set(reference, meaning)
-    const known = receipts.flatMap((receipt) => {
+    return receipts.flatMap((receipt) => {
       const about = meanings.get(receipt.reference)
       return about ? [{ receipt, about }] : []
     })
-    const lanes: Lane[] = []
-    for (const [accountId, group] of Map.groupBy(known, ({ about }) => about.accountId)) {
-      lanes.push(...(await applyReceipts(tx, accountId, group, this.#options)))
-    }
-    return lanes
   }
 }
 

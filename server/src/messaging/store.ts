@@ -1,4 +1,4 @@
-import type { Tx } from "#db/database.ts"
+import type { Transaction, Tx } from "#db/database.ts"
 import { plainArray, textArray } from "#db/literals.ts"
 import { toMessage, type Message, type MessageRow, type MessageStatus } from "./message.ts"
 
@@ -28,9 +28,9 @@ export async function readMessage(tx: Tx, accountId: string, id: string): Promis
 }
 
 /** One more submission than we knew of, for each of these. */
-export async function addSubmissions(tx: Tx, accountId: string, ids: readonly string[]): Promise<void> {
+export function addSubmissions(tx: Transaction, accountId: string, ids: readonly string[]): void {
   if (!ids.length) return
-  await tx.query("update messages set submissions = submissions + 1 where account_id = $1 and id = any($2)", [
+  tx.send("update messages set submissions = submissions + 1 where account_id = $1 and id = any($2)", [
     accountId,
     plainArray(ids),
   ])

@@ -1,5 +1,5 @@
 import type { Receipt } from "#carriers/carrier.ts"
-import type { Database, Tx } from "#db/database.ts"
+import type { Database, Transaction, Tx } from "#db/database.ts"
 import { plainArray, time } from "#db/literals.ts"
 import type { MessagingContext } from "./context.ts"
 import { insertNotes } from "./notes.ts"
@@ -25,7 +25,7 @@ export async function sweepUnconfirmed(context: MessagingContext, receiptLimitMs
 }
 
 async function sweepWindow(
-  tx: Tx,
+  tx: Transaction,
   context: MessagingContext,
   receiptLimitMs: number,
 ): Promise<{ noted: number; isCaughtUp: boolean }> {
@@ -62,7 +62,7 @@ async function sweepWindow(
 }
 
 async function noteUnconfirmed(
-  tx: Tx,
+  tx: Transaction,
   context: MessagingContext,
   accountId: string,
   ids: readonly string[],
@@ -75,7 +75,7 @@ async function noteUnconfirmed(
     [accountId, plainArray(ids)],
   )
   const at = context.clock.now()
-  await insertNotes(
+  insertNotes(
     tx,
     accountId,
     rows.map(({ id }) => ({ id: context.newId(), messageId: id, kind: "delivery_unconfirmed", at, detail: "{}" })),

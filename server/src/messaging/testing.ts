@@ -3,7 +3,8 @@ import type { KeyClaim } from "#accounts/idempotency.ts"
 import type { Inbound, Receipt } from "#carriers/carrier.ts"
 import { Database } from "#db/database.ts"
 import { createTestDatabase } from "#db/testing.ts"
-import { Queue, type Lane } from "#queue/queue.ts"
+import type { Announced } from "#events/announcer.ts"
+import { Queue } from "#queue/queue.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { createIds, type NewId } from "#std/ids.ts"
 import { silentLog } from "#std/log.ts"
@@ -67,7 +68,8 @@ export class Stage {
   readonly unrecorded = new UnrecordedReferences()
   /** Numbers of accounts. */
   readonly owners: Record<string, string>
-  readonly poked: Lane[] = []
+  /** What the dispatcher was told. */
+  readonly announced: Announced[] = []
   sender: Sender
   readonly #options: StageOptions
   readonly #senders: Sender[] = []
@@ -89,7 +91,8 @@ export class Stage {
       deliveryQueue: new Queue("delivery"),
       known: new KnownMessages(),
       pokeMessages: (lanes) => this.sender.poke(lanes),
-      pokeDeliveries: (lanes) => this.poked.push(...lanes),
+      dispatch: (announced) => this.announced.push(...announced),
+      deliveryRoom: () => 0,
     }
     const ownerOf = (number: string) => this.owners[number] ?? null
     const findCarrier = ({ channel }: { channel: string }) => (channel === "sms" ? this.carrier.id : undefined)

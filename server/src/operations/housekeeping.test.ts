@@ -35,7 +35,6 @@ describe("housekeeping", () => {
     const log: Log = { ...silentLog, warn: complain, error: complain }
     const queues = [new Queue("message"), new Queue("delivery")] as const
     const [messageQueue, deliveryQueue] = queues
-    const poke = () => {}
     const messaging: MessagingContext = {
       db,
       clock,
@@ -44,8 +43,9 @@ describe("housekeeping", () => {
       metrics,
       messageQueue,
       deliveryQueue,
-      pokeMessages: poke,
-      pokeDeliveries: poke,
+      pokeMessages() {},
+      dispatch() {},
+      deliveryRoom: () => 0,
     }
     const receipts = new ReceiptRecorder({ ...messaging, unrecorded: new UnrecordedReferences(), receiptLimitMs })
     const retention = { messages: 60, events: 30, receipts: 14 }

@@ -180,6 +180,24 @@ describe("the lane scheduler", async () => {
     await stopped
   })
 
+  it("has room for new jobs of a lane that was found empty, and holds them with the others", async () => {
+    const worker = await start({ laneMax: () => 25 })
+    const { scheduler } = worker
+    const lane = newLane()
+    assert.equal(scheduler.roomForNew(lane), 0, "older ones may wait")
+    scheduler.poke([lane])
+    await settle()
+    assert.equal(scheduler.roomForNew(lane), 25)
+    scheduler.hold(lane, 20)
+    assert.deepEqual([scheduler.roomForNew(lane), scheduler.held], [5, 20])
+    await add(lane, 10)
+    scheduler.poke([lane])
+    assert.equal(scheduler.roomForNew(lane), 0, "older ones wait for their turn")
+    scheduler.done(lane, 20)
+    await settle()
+    assert.deepEqual([worker.ids.length, scheduler.held, scheduler.roomForNew(lane)], [10, 10, 15])
+  })
+
   it("holds no more than it may: of a lane, of a target, of all", async () => {
     const target = newId()
     const worker = await start({ takeMax: 10, jobsMax: 60, laneMax: () => 25, targetMax: () => 40 })

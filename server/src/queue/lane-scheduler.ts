@@ -109,7 +109,29 @@ export class LaneScheduler {
     this.#fill()
   }
 
-  /** `count` jobs of the lane that a take claimed are done, or given back. */
+  /**
+   * How many new jobs of the lane could be set going at once, without a take: none while older ones may wait, or their turn
+   * would be taken. Nothing is reserved, so transactions at the same moment may bring somewhat more.
+   */
+  roomForNew(lane: Lane): number {
+    const state = this.#lanes.get(keyOf(lane))
+    if (this.#isStopped || !state || state.emptySince === null || isWaitingForTurn(state)) return 0
+    const { jobsMax, laneMax, targetMax } = this.#options
+    const room = Math.min(jobsMax - this.#held, laneMax(lane) - state.held)
+    return targetMax ? Math.min(room, targetMax(lane.targetId) - this.#targetOf(lane.targetId).held) : room
+  }
+
+  /** `count` jobs of the lane are under way that were claimed as they were made. For each of them `done` must be called once. */
+  hold(lane: Lane, count: number): void {
+    const state = this.#stateOf(lane)
+    state.held += count
+    this.#held += count
+    if (this.#options.targetMax) this.#targetOf(lane.targetId).held += count
+    // Empty still, but not at rest.
+    if (state.emptySince !== null) state.emptySince = this.#options.clock.now()
+  }
+
+  /** `count` jobs of the lane that a take claimed, or that were `hold`, are done or given back. */
   done(lane: Lane, count = 1): void {
     this.#held -= count
     const state = this.#lanes.get(keyOf(lane))
@@ -304,8 +326,12 @@ function roomIn(max: number, held: number, takeMax: number): number {
   return held > 0 && room < Math.min(takeMax, Math.ceil(max / 4)) ? 0 : room
 }
 
-function isBusy({ isTaking, isReady, isWaiting, isBlocked, held }: LaneState): boolean {
-  return isTaking || isReady || isWaiting || isBlocked || held > 0
+function isBusy(state: LaneState): boolean {
+  return isWaitingForTurn(state) || state.held > 0
+}
+
+function isWaitingForTurn({ isTaking, isReady, isWaiting, isBlocked }: LaneState): boolean {
+  return isTaking || isReady || isWaiting || isBlocked
 }
 
 function keyOf(lane: Lane): string {

@@ -163,7 +163,8 @@ describe("the queue", () => {
     await queue.complete(db, lane.accountId, [{ id: first, claimId }])
     const id = newId()
     await db.transaction(async (tx) => {
-      await queue.enqueue(tx, [{ ...lane, id, subjectId: id, priority: 1, runAt: clock.now() }])
+      queue.enqueue(tx, [{ ...lane, id, subjectId: id, priority: 1, runAt: clock.now() }])
+      await tx.query("select 1")
       // Before the commit of the enqueue, on another connection.
       await queue.settle(db, lane, clock.now())
     })

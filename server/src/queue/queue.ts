@@ -1,4 +1,4 @@
-import type { Tx } from "#db/database.ts"
+import type { Transaction, Tx } from "#db/database.ts"
 import { plainArray, time, timeArray } from "#db/literals.ts"
 
 /** One account's traffic to one target: a carrier for messages, an endpoint for deliveries. */
@@ -14,6 +14,8 @@ export interface NewJob extends Lane {
   /** 0 goes before 1. */
   priority: number
   runAt: number
+  /** Claimed from the start by the process that adds it, which need not read it again: as `claim` would have done. */
+  claim?: { id: string; leaseUntil: number }
 }
 
 export interface Job {
@@ -61,11 +63,13 @@ export class Queue {
   }
 
   /** Adds jobs and marks their lanes due, in the caller's transaction. Poke the scheduler after the commit. */
-  async enqueue(tx: Tx, jobs: readonly NewJob[]): Promise<Lane[]> {
+  enqueue(tx: Transaction, jobs: readonly NewJob[]): Lane[] {
     if (!jobs.length) return []
-    const inserted = tx.query(
-      `insert into ${this.#name}_jobs (account_id, id, target_id, subject_id, priority, run_at)
-       select * from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::smallint[], $6::timestamptz[])`,
+    tx.send(
+      `insert into ${this.#name}_jobs (account_id, id, target_id, subject_id, priority, run_at, claim_id, lease_until, attempts)
+       select *, (claim_id is not null)::integer
+       from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::smallint[], $6::timestamptz[], $7::uuid[], $8::timestamptz[])
+         as new (account_id, id, target_id, subject_id, priority, run_at, claim_id, lease_until)`,
       [
         plainArray(jobs.map((job) => job.accountId)),
         plainArray(jobs.map((job) => job.id)),
@@ -73,11 +77,13 @@ export class Queue {
         plainArray(jobs.map((job) => job.subjectId)),
         plainArray(jobs.map((job) => job.priority)),
         timeArray(jobs.map((job) => job.runAt)),
+        plainArray(jobs.map((job) => job.claim?.id)),
+        timeArray(jobs.map((job) => job.claim?.leaseUntil)),
       ],
       `${this.#name}_enqueue`,
     )
     const lanes = earliestByLane(jobs)
-    const [,] = await Promise.all([inserted, this.#markDue(tx, lanes)])
+    this.#markDue(tx, lanes)
     return lanes
   }
 
@@ -296,8 +302,8 @@ export class Queue {
    * Nearly always the lane is due already, and then its row is only read: a lock on it would be held until the commit is on
    * the disk, and every batch of the account would wait for the one before. In one order, so that two enqueues cannot deadlock.
    */
-  async #markDue(tx: Tx, lanes: readonly (Lane & { runAt: number })[]): Promise<void> {
-    await tx.query(
+  #markDue(tx: Transaction, lanes: readonly (Lane & { runAt: number })[]): void {
+    tx.send(
       `insert into ${this.#name}_lanes as lane (account_id, target_id, next_at)
        select new.account_id, new.target_id, new.next_at
        from unnest($1::uuid[], $2::uuid[], $3::timestamptz[]) as new (account_id, target_id, next_at)
@@ -338,8 +344,9 @@ function inRounds<Job extends ClaimedJob>(jobs: readonly Job[]): Job[][] {
 
 function earliestByLane(jobs: readonly NewJob[]): (Lane & { runAt: number })[] {
   const lanes = new Map<string, Lane & { runAt: number }>()
-  for (const { accountId, targetId, runAt } of jobs) {
+  for (const { accountId, targetId, ...job } of jobs) {
     const key = accountId + targetId
+    const runAt = job.claim?.leaseUntil ?? job.runAt
     const lane = lanes.get(key)
     if (!lane) lanes.set(key, { accountId, targetId, runAt })
     else if (runAt < lane.runAt) lane.runAt = runAt

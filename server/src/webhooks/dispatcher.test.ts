@@ -4,7 +4,7 @@ import { setImmediate } from "node:timers/promises"
 import { Webhook } from "standardwebhooks"
 import { Database } from "#db/database.ts"
 import { createTestDatabase } from "#db/testing.ts"
-import { appendEvents } from "#events/append.ts"
+import { Announcer, type Announced, type NewEvent } from "#events/announcer.ts"
 import type { EventType } from "#events/catalogue.ts"
 import { getDelivery, listDeliveries, replay, resend } from "#events/deliveries.ts"
 import { createEndpoint, deleteEndpoint, getEndpoint, rotateSecret, updateEndpoint } from "#events/endpoints.ts"
@@ -12,7 +12,7 @@ import { eventBody } from "#events/event-body.ts"
 import { listEvents } from "#events/list-events.ts"
 import { testEndpoint } from "#events/test-endpoint.ts"
 import { Outgoing } from "#outgoing/outgoing.ts"
-import { Queue } from "#queue/queue.ts"
+import { Queue, type Lane } from "#queue/queue.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { createIds, toSid } from "#std/ids.ts"
 import { silentLog } from "#std/log.ts"
@@ -68,14 +68,36 @@ async function subscribe(events?: string, url = `${receiver.url}/hook`) {
   return { id: endpoint.id, secret, lane: { accountId, targetId: endpoint.id } }
 }
 
-/** Appends events of a message of their own and wakes the dispatcher. Gives their ids. */
+/** Announces events of a message of their own and tells the dispatcher. Gives their ids. */
 async function announce(count = 1, type: EventType = "messages.sent", by = dispatcher): Promise<string[]> {
-  const events = Array.from({ length: count }, (_, index) => {
+  const events = newEvents(count, type)
+  by.dispatch(await commit(events, by))
+  return events.map(({ id }) => id)
+}
+
+const noDispatcher = null
+
+/** Announces to this dispatcher or, as a process that dies after the commit, to none. Gives what it is told. */
+async function announceTo(told: Dispatcher | null, count: number): Promise<Announced[]> {
+  const announced = await commit(newEvents(count, "messages.sent"), dispatcher)
+  told?.dispatch(announced)
+  return announced
+}
+
+function newEvents(count: number, type: EventType): NewEvent[] {
+  return Array.from({ length: count }, (_, index) => {
     const head = { id: newId(), type, accountId, sequence: index + 1, occurredAt: clock.now() }
     return { ...head, subjectId: newId(), body: eventBody(head, `{"number":${index},"text":"über 📯"}`), detail: null }
   })
-  by.poke(await db.transaction((tx) => appendEvents(tx, events, { newId, deliveryQueue, now: clock.now() })))
-  return events.map(({ id }) => id)
+}
+
+function commit(events: readonly NewEvent[], by: Dispatcher): Promise<Announced[]> {
+  return db.transaction(async (tx) => {
+    const deliveryRoom = (lane: Lane) => by.roomForNew(lane)
+    const announcer = new Announcer(tx, [accountId], { newId, deliveryQueue, now: clock.now(), deliveryRoom })
+    await announcer.announce(events)
+    return announcer.announced
+  })
 }
 
 /** Resolves when nothing is under way and everything is written. */
@@ -138,6 +160,52 @@ test("an event is delivered, and an independent library verifies it", async () =
   )
   assert.deepEqual(await jobs(), [])
   assert.ok(isAtOrJustAfter(clock.now(), (await getEndpoint(db, accountId, id)).last_success_at))
+})
+
+test("what is announced while nothing waits is claimed as it is made, and attempted without another claim", async () => {
+  const { id } = await subscribe()
+  await announce()
+  await idle()
+  const [held] = await announceTo(noDispatcher, 3)
+  const claims = new Set((await jobs()).map(({ claim_id }) => claim_id))
+  assert.deepEqual([held?.hasWaiting, held?.taken?.deliveries.length, [...claims]], [false, 3, [held?.taken?.claimId]])
+  dispatcher.dispatch([held as Announced])
+  await receiver.received(4)
+  await idle()
+  assert.deepEqual(await jobs(), [])
+  assert.ok((await deliveries(id)).every(({ status, attempts }) => status === "succeeded" && attempts === 1))
+})
+
+test("what is claimed as it is made by a process that dies is attempted when the lease ends", async () => {
+  const { lane } = await subscribe()
+  await announce()
+  await idle()
+  await announceTo(noDispatcher, 3)
+  clock.advance(59_000)
+  dispatcher.poke([lane])
+  await idle()
+  assert.equal(receiver.requests.length, 1)
+  clock.advance(1_000)
+  dispatcher.poke([lane])
+  await receiver.received(4)
+  await idle()
+  assert.deepEqual(await jobs(), [])
+})
+
+test("of more than there is room for, the rest waits to be claimed, and later ones wait behind it", async () => {
+  const { id } = await subscribe()
+  await announce()
+  await idle()
+  const ids = await announce(1_000)
+  const later = await announceTo(dispatcher, 10)
+  assert.deepEqual(
+    later.map(({ hasWaiting, taken }) => [hasWaiting, taken]),
+    [[true, null]],
+  )
+  await receiver.received(1_011)
+  await idle()
+  assert.equal(new Set(receiver.requests.map(({ headers }) => headers["webhook-id"])).size, ids.length + 11)
+  assert.ok((await deliveries(id)).every(({ status, attempts }) => status === "succeeded" && attempts === 1))
 })
 
 test("each endpoint gets what it asked for", async () => {

@@ -1,10 +1,12 @@
 import type { Database } from "#db/database.ts"
+import { deliveryLeaseMs, type Announced, type TakenDeliveries } from "#events/announcer.ts"
 import { cancelPending } from "#events/cancel-pending.ts"
-import { readClaimed, readTarget } from "#events/claimed-deliveries.ts"
+import { readClaimed, type ClaimedDelivery } from "#events/claimed-deliveries.ts"
+import { readTarget } from "#events/targets.ts"
 import type { Outcome } from "#outgoing/exchange.ts"
 import type { Outgoing } from "#outgoing/outgoing.ts"
 import { LaneScheduler } from "#queue/lane-scheduler.ts"
-import type { Claim, Lane, Queue } from "#queue/queue.ts"
+import { priorities, type Claim, type Job, type Lane, type Queue } from "#queue/queue.ts"
 import type { Clock } from "#std/clock.ts"
 import { toSid } from "#std/ids.ts"
 import type { NewId } from "#std/ids.ts"
@@ -40,9 +42,8 @@ const takeMax = 250
 const deadlineMs = 15_000
 const responseBytesMax = 16_384
 
-/** A claim ends by itself after this; an attempt begins in its first half or not at all, so that it is over and written before. */
-const leaseMs = 60_000
-const sendWithinMs = 30_000
+/** An attempt begins in the first half of its claim's lease or not at all, so that it is over and written before that ends. */
+const sendWithinMs = deliveryLeaseMs / 2
 
 /** We had no room for the host: not its fault, and soon over. */
 const busyMs = 1_000
@@ -65,7 +66,7 @@ export class Dispatcher {
     const { db, clock, newId, log, deliveryQueue } = options
     this.#options = options
     this.#random = options.random ?? Math.random
-    this.#recorder = new Recorder({ ...options, poke: (lanes) => this.poke(lanes) })
+    this.#recorder = new Recorder({ ...options, dispatch: (announced) => this.dispatch(announced) })
     this.#scheduler = new LaneScheduler({
       queue: deliveryQueue,
       db,
@@ -91,7 +92,34 @@ export class Dispatcher {
     await this.#scheduler.stop()
   }
 
-  /** These lanes have new work: call after the commit. */
+  /** How many new deliveries of a lane can be attempted at once. */
+  roomForNew(lane: Lane): number {
+    const endpoint = this.#endpoints.get(lane.targetId)
+    if (this.#isStopping || !endpoint || endpoint.pace.isResting(this.#options.clock.now())) return 0
+    return this.#scheduler.roomForNew(lane)
+  }
+
+  /** What a transaction announced: call after its commit. */
+  dispatch(announced: readonly Announced[]): void {
+    for (const lane of announced) if (lane.taken) this.#takeNew(lane, lane.taken)
+    this.poke(announced.filter(({ hasWaiting }) => hasWaiting))
+  }
+
+  /** Deliveries that were claimed as they were made. */
+  #takeNew(lane: Lane, { claimId, target, deliveries }: TakenDeliveries): void {
+    const { clock, secretKeys } = this.#options
+    const now = clock.now()
+    const endpoint = this.#endpointOf(lane)
+    endpoint.refresh(target, secretKeys, now)
+    this.#scheduler.hold(lane, deliveries.length)
+    for (const delivery of deliveries) {
+      const job = newJobOf(delivery)
+      endpoint.waiting.push({ job, delivery, body: delivery.body, claimId, sendUntil: now + sendWithinMs })
+    }
+    this.#send(endpoint)
+  }
+
+  /** These lanes have work to be claimed: call after the commit. */
   poke(lanes: readonly Lane[]): void {
     this.#scheduler.poke(lanes)
   }
@@ -118,7 +146,7 @@ export class Dispatcher {
     const [, claim, target] = await db.transaction((tx) =>
       Promise.all([
         tx.query("set local synchronous_commit = off"),
-        deliveryQueue.claim(tx, lane, { claimId, jobsMax: count, now, leaseMs }),
+        deliveryQueue.claim(tx, lane, { claimId, jobsMax: count, now, leaseMs: deliveryLeaseMs }),
         readTarget(tx, lane),
       ]),
     )
@@ -242,6 +270,11 @@ export class Dispatcher {
 }
 
 const newPace = new Pace()
+
+/** As a first claim would have found it. */
+function newJobOf({ id, event_id: subjectId }: ClaimedDelivery): Job {
+  return { id, subjectId, priority: priorities.bulk, attempts: 0, wasLost: false }
+}
 
 /** Written out, as `Outgoing` takes them: thousands of these lists are made a second. */
 function requestHeaders(id: string, timestamp: number, signature: string): string[] {

@@ -1,6 +1,6 @@
 import type { KeyObject } from "node:crypto"
 import type { ClaimedDelivery } from "#events/claimed-deliveries.ts"
-import type { Endpoint } from "#events/endpoints.ts"
+import type { Target } from "#events/targets.ts"
 import type { Job, Lane } from "#queue/queue.ts"
 import { open } from "#std/secret-box.ts"
 import type { SecretKeys } from "#std/secret-box.ts"
@@ -43,7 +43,7 @@ export class EndpointLane {
   }
 
   /** Takes over what the row says, which was just read. */
-  refresh(endpoint: Endpoint, secretKeys: SecretKeys, now: number): void {
+  refresh(endpoint: Target, secretKeys: SecretKeys, now: number): void {
     if (this.url !== endpoint.url) this.pace = new Pace()
     this.url = endpoint.url
     this.#hasFailures ||= endpoint.consecutive_failures > 0

@@ -1,9 +1,10 @@
-import type { Database, Tx } from "#db/database.ts"
+import type { Database, Transaction, Tx } from "#db/database.ts"
+import type { Announced } from "#events/announcer.ts"
 import { disableEndpoint, recordHealth } from "#events/endpoint-health.ts"
 import type { Health, HealthChange } from "#events/endpoint-health.ts"
 import { recordAttempts } from "#events/record-attempts.ts"
 import type { NewAttempt } from "#events/record-attempts.ts"
-import type { ClaimedJob, Lane, Queue } from "#queue/queue.ts"
+import type { ClaimedJob, Queue } from "#queue/queue.ts"
 import type { NewId } from "#std/ids.ts"
 
 /** What is to be written about one claimed job. */
@@ -41,41 +42,47 @@ const failuresMin = 20
 /**
  * Writes results in one transaction: the jobs, the attempts with what became of their deliveries, and the endpoints' health,
  * with what follows when an endpoint is given up. A result whose claim was lost leaves its attempt in the log, and a success
- * its mark; the rest is the new claimant's. Gives the lanes to poke.
+ * its mark; the rest is the new claimant's. Gives what was announced.
  */
-export function recordResults(results: readonly Result[], context: RecordContext): Promise<Lane[]> {
+export function recordResults(results: readonly Result[], context: RecordContext): Promise<Announced[]> {
   const byAccount = Map.groupBy(results, ({ accountId }) => accountId)
   return context.db.transaction(async (tx) => {
-    const lanes: Lane[] = []
-    for (const [accountId, own] of byAccount) lanes.push(...(await recordAccount(tx, accountId, own, context)))
-    return lanes
+    const announced: Announced[] = []
+    for (const [accountId, own] of byAccount) announced.push(...(await recordAccount(tx, accountId, own, context)))
+    return announced
   })
 }
 
 async function recordAccount(
-  tx: Tx,
+  tx: Transaction,
   accountId: string,
   results: readonly Result[],
   context: RecordContext,
-): Promise<Lane[]> {
-  const held = await settleJobs(tx, accountId, results, context.deliveryQueue)
-  const attempts = results.flatMap(({ jobId, claimId, attempt }) =>
-    !attempt || held.get(jobId) === claimId || attempt.status === "succeeded"
-      ? (attempt ?? [])
-      : { ...attempt, status: null },
-  )
+): Promise<Announced[]> {
+  const attempts = results.flatMap(({ jobId, claimId, attempt }) => (attempt ? { jobId, claimId, ...attempt } : []))
+  // A success is written whoever holds the claim now; what else an attempt makes of its delivery waits to know.
+  const [successes, others] = [attempts.filter(isSuccess), attempts.filter((attempt) => !isSuccess(attempt))]
   const changes = healthChanges(results)
-  const [health] = await Promise.all([
+  const [held, health] = await Promise.all([
+    settleJobs(tx, accountId, results, context.deliveryQueue),
     changes.length ? recordHealth(tx, accountId, changes) : [],
-    recordAttempts(tx, accountId, attempts),
+    recordAttempts(tx, accountId, successes),
   ])
+  const ours = others.map((attempt) =>
+    held.get(attempt.jobId) === attempt.claimId ? attempt : { ...attempt, status: null },
+  )
+  await recordAttempts(tx, accountId, ours)
   const gone = new Set(results.filter(({ health: note }) => note?.isGone).map(({ endpointId }) => endpointId))
-  const lanes: Lane[] = []
+  const announced: Announced[] = []
   for (const endpoint of health) {
     const reason = gone.has(endpoint.id) ? "gone" : isFailing(endpoint, context.now) ? "failing" : undefined
-    if (reason) lanes.push(...(await disableEndpoint(tx, { accountId, targetId: endpoint.id }, reason, context)))
+    if (reason) announced.push(...(await disableEndpoint(tx, { accountId, targetId: endpoint.id }, reason, context)))
   }
-  return lanes
+  return announced
+}
+
+function isSuccess({ status }: NewAttempt): boolean {
+  return status === "succeeded"
 }
 
 async function settleJobs(

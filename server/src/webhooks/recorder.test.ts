@@ -22,7 +22,7 @@ after(async () => {
 })
 
 function newRecorder(store: Database, log: Log): Recorder {
-  return new Recorder({ db: store, log, clock, newId, deliveryQueue: new Queue("delivery"), poke: () => {} })
+  return new Recorder({ db: store, log, clock, newId, deliveryQueue: new Queue("delivery"), dispatch: () => {} })
 }
 
 function listening(errors: string[]): Log {

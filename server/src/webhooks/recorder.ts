@@ -1,5 +1,5 @@
 import { StoreAway, StoreFull } from "#db/database.ts"
-import type { Lane } from "#queue/queue.ts"
+import type { Announced } from "#events/announcer.ts"
 import { Batcher } from "#std/batcher.ts"
 import { pause } from "#std/clock.ts"
 import type { Clock } from "#std/clock.ts"
@@ -17,8 +17,8 @@ const againMs = 500
 export interface RecorderOptions extends Omit<RecordContext, "now"> {
   clock: Clock
   log: Log
-  /** Lanes that got work by what was written. */
-  poke(lanes: readonly Lane[]): void
+  /** Takes what was announced beside. */
+  dispatch(announced: readonly Announced[]): void
 }
 
 /**
@@ -58,9 +58,9 @@ export class Recorder {
   }
 
   async #write(results: readonly Result[]): Promise<(void | Error)[]> {
-    const { clock, poke } = this.#options
+    const { clock, dispatch } = this.#options
     try {
-      poke(await recordResults(results, { ...this.#options, now: clock.now() }))
+      dispatch(await recordResults(results, { ...this.#options, now: clock.now() }))
       return []
     } catch (error) {
       if (error instanceof StoreAway || error instanceof StoreFull || results.length === 1) throw error

@@ -1,5 +1,5 @@
 import type { Carrier } from "#carriers/carrier.ts"
-import { Database, type DatabaseOptions, type Tx } from "#db/database.ts"
+import { Database, type DatabaseOptions, type SqlValue, type Transaction, type Tx } from "#db/database.ts"
 import { MessageIntake } from "#messaging/accept-message.ts"
 import type { MessagingContext } from "#messaging/context.ts"
 import { Sender } from "#messaging/hand-over.ts"
@@ -82,7 +82,8 @@ export class MortalProcess {
       deliveryQueue,
       known: new KnownMessages(),
       pokeMessages: (lanes) => this.#sender.poke(lanes),
-      pokeDeliveries: (lanes) => this.#dispatcher.poke(lanes),
+      dispatch: (announced) => this.#dispatcher.dispatch(announced),
+      deliveryRoom: (lane) => this.#dispatcher.roomForNew(lane),
     }
     this.#owners = new NumberOwners({ db: this.db, clock })
     const ownerOf = (number: string) => this.#owners.ownerOf(number)
@@ -214,16 +215,22 @@ class MortalDatabase extends Database {
     this.#rest.resolve()
   }
 
-  override query<Row>(text: string, values?: readonly unknown[], name?: string): Promise<Row[]> {
+  override query<Row>(text: string, values?: readonly SqlValue[], name?: string): Promise<Row[]> {
     return this.#count(() => super.query(text, values, name))
   }
 
-  override transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-    const query =
-      (tx: Tx): Tx["query"] =>
-      (...asked) =>
-        this.#life.isOver ? never() : tx.query(...asked)
-    return this.#count(() => super.transaction((tx) => work({ query: query(tx) })))
+  override transaction<T>(work: (tx: Transaction) => Promise<T> | T): Promise<T> {
+    const life = this.#life
+    const mortal = (tx: Transaction): Transaction => ({
+      query: (...asked) => (life.isOver ? never() : tx.query(...asked)),
+      send: (...asked) => life.isOver || tx.send(...asked),
+    })
+    return this.#count(() =>
+      super.transaction(async (tx) => {
+        const result = await work(mortal(tx))
+        return life.isOver ? never() : result
+      }),
+    )
   }
 
   async #count<T>(ask: () => Promise<T>): Promise<T> {

@@ -1,0 +1,31 @@
+import type { Tx } from "#db/database.ts"
+import { plainArray } from "#db/literals.ts"
+import type { Lane } from "#queue/queue.ts"
+import { findEndpoint, type EndpointRow } from "./store.ts"
+
+/** What it takes to send to an endpoint. */
+export type Target = Pick<
+  EndpointRow,
+  "id" | "url" | "secret" | "older_secret" | "older_secret_until" | "consecutive_failures" | "paused_until"
+>
+
+export interface SubscribedEndpoint extends Target {
+  account_id: string
+  /** Names and patterns. */
+  events: string[]
+}
+
+/** Those of the accounts that are sent anything. Hot: once for each batch of changes. */
+export function enabledEndpoints(tx: Tx, accountIds: readonly string[]): Promise<SubscribedEndpoint[]> {
+  return tx.query<SubscribedEndpoint>(
+    `select account_id, id, events, url, secret, older_secret, older_secret_until, consecutive_failures, paused_until
+     from webhook_endpoints where account_id = any($1) and status = 'enabled'`,
+    [plainArray(accountIds)],
+    "events_subscriptions",
+  )
+}
+
+/** Where a lane's deliveries go, or undefined when the endpoint was deleted. */
+export function readTarget(tx: Tx, lane: Lane): Promise<EndpointRow | undefined> {
+  return findEndpoint(tx, lane.accountId, lane.targetId)
+}
