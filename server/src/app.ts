@@ -120,7 +120,7 @@ async function openDoor(stack: AsyncDisposableStack, config: Config, rooms: Room
     ...rooms,
     authenticator,
     findCarrier: messagingRoutes(carriers),
-    checkUrl: (url: string) => outgoing.checkUrl(url),
+    checkAddress: (url: string) => outgoing.checkAddress(url),
     wake: (lane: Lane) => dispatcher.wake(lane),
     ratePerSecond: config.ratePerSecond,
   }

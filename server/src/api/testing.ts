@@ -12,10 +12,13 @@ import { NumberOwners } from "#numbers/owners.ts"
 import { Outgoing } from "#outgoing/outgoing.ts"
 import { Queue } from "#queue/queue.ts"
 import { systemClock } from "#std/clock.ts"
+import type { Clock } from "#std/clock.ts"
 import { createIds, toSid } from "#std/ids.ts"
 import { silentLog } from "#std/log.ts"
 import type { Log } from "#std/log.ts"
 import { Metrics } from "#std/metrics.ts"
+import { startDnsServer } from "../../test/support/dns-server.ts"
+import type { DnsServer } from "../../test/support/dns-server.ts"
 import type { LoggedRequests } from "./request-log.ts"
 import { createApiServer } from "./server.ts"
 
@@ -33,6 +36,8 @@ export interface TestApi extends AsyncDisposable {
   db: Database
   simulator: Simulator
   account: TestAccount
+  /** The only one that the server asks: where names of URLs lead does not depend on the machine. */
+  dns: DnsServer
   addAccount(name: string): Promise<TestAccount>
   /** Takes the store away under the running server. */
   dropStore(): Promise<void>
@@ -40,18 +45,20 @@ export interface TestApi extends AsyncDisposable {
 
 /** The API on a database of its own, listening on a free port, with a simulator carrier; nothing sends or delivers. */
 export async function startTestApi({
+  clock = systemClock,
   log = silentLog,
   logRequests = "errors",
   ratePerSecond = 100_000,
-}: { log?: Log; logRequests?: LoggedRequests; ratePerSecond?: number } = {}): Promise<TestApi> {
+}: { clock?: Clock; log?: Log; logRequests?: LoggedRequests; ratePerSecond?: number } = {}): Promise<TestApi> {
   const stack = new AsyncDisposableStack()
   const store = await createTestDatabase()
   stack.defer(() => store.close())
-  const clock = systemClock
   const newId = createIds(clock)
   const db = new Database({ url: store.url, log, poolMax: 8 })
   stack.defer(() => db.close())
-  const outgoing = new Outgoing({ clock })
+  const dns = await startDnsServer({})
+  stack.defer(() => dns.close())
+  const outgoing = new Outgoing({ clock, dnsServers: [dns.address] })
   stack.defer(() => outgoing.stop())
   const queues = { messageQueue: new Queue("message"), deliveryQueue: new Queue("delivery") }
   const messaging = {
@@ -90,7 +97,7 @@ export async function startTestApi({
       simulator,
       ratePerSecond,
       wake() {},
-      checkUrl: (url) => outgoing.checkUrl(url),
+      checkAddress: (url) => outgoing.checkAddress(url),
       secretKeys: [new Uint8Array(32).fill(7)],
     },
     authenticator,
@@ -119,6 +126,7 @@ export async function startTestApi({
     db,
     simulator,
     account,
+    dns,
     addAccount,
     dropStore: () => store.close(),
     [Symbol.asyncDispose]: () => stack.disposeAsync(),

@@ -25,7 +25,14 @@ export interface EndpointContext {
   deliveryQueue: Queue
   /** The installation's keys; the secrets lie sealed under the first. */
   secretKeys: SecretKeys
-  /** What is wrong with a URL that is to be called, as a sentence: `Outgoing.checkUrl`. */
+}
+
+/** What the verbs that take a URL lean on besides. */
+export interface UrlContext extends EndpointContext {
+  /**
+   * What is wrong with a URL that is to be called, as a sentence. Asked within the transaction, so where a name leads has to be
+   * known before: `Outgoing.checkAddress`.
+   */
   checkUrl(url: string): string | undefined
 }
 
@@ -50,7 +57,7 @@ export async function createEndpoint(
   tx: Tx,
   accountId: string,
   request: NewEndpoint,
-  context: EndpointContext,
+  context: UrlContext,
 ): Promise<{ endpoint: Endpoint; secret: string }> {
   const { url, description = "" } = request
   const events = parsePatterns(request.events)
@@ -87,7 +94,7 @@ export async function updateEndpoint(
   accountId: string,
   id: string,
   patch: EndpointPatch,
-  context: EndpointContext,
+  context: UrlContext,
 ): Promise<{ endpoint: Endpoint; lane: Lane }> {
   const { url, description, status } = patch
   const row = found(await store.lockEndpoint(tx, accountId, id))
@@ -160,7 +167,7 @@ function notFound(): EventRefusal {
   )
 }
 
-function refuseUrl(url: string, context: EndpointContext): void {
+function refuseUrl(url: string, context: UrlContext): void {
   const fault = context.checkUrl(url)
   if (fault !== undefined) throw new EventRefusal("invalid_webhook_url", fault, { param: "url" })
 }

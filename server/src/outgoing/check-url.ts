@@ -16,6 +16,9 @@ const localSuffixes = [
   ".home.arpa",
 ]
 
+/** Of a URL that names a private address, and of one whose name leads to one. */
+export const privateAddress = "The URL leads to a private or reserved address; it must be public."
+
 /**
  * What is wrong with a URL that we are asked to call, as a sentence, or undefined. A name is not resolved here: where it leads
  * is looked at when we connect, each time anew. With private ranges allowed, local names are too.
@@ -35,8 +38,7 @@ export function hostOf(url: URL): string {
 }
 
 function checkHost(host: string, rules: AddressRules): string | undefined {
-  if (isIP(host))
-    return rules.isAllowed(host) ? undefined : "The URL leads to a private or reserved address; it must be public."
+  if (isIP(host)) return rules.isAllowed(host) ? undefined : privateAddress
   if (rules.hasPrivateRanges) return undefined
   const name = host.replace(/\.$/, "")
   const isLocal = !name.includes(".") || localSuffixes.some((suffix) => name.endsWith(suffix))

@@ -1,14 +1,16 @@
+import { isIP } from "node:net"
 import { Agent } from "undici"
 import type { Clock } from "#std/clock.ts"
 import { createAddressRules } from "./address-rules.ts"
 import type { AddressRules } from "./address-rules.ts"
-import { checkUrl } from "./check-url.ts"
+import { checkUrl, hostOf, privateAddress } from "./check-url.ts"
 import { createConnector } from "./connector.ts"
 import { Deadlines } from "./deadlines.ts"
 import { Exchange } from "./exchange.ts"
 import type { ExchangeOptions, Outcome, ResponseHeaders } from "./exchange.ts"
 import { failureOf } from "./failure.ts"
 import type { Failure } from "./failure.ts"
+import { NameCheck } from "./name-check.ts"
 import { Resolver } from "./resolver.ts"
 
 export interface OutgoingOptions {
@@ -71,12 +73,14 @@ export class Outgoing {
   readonly #agent: Agent
   readonly #rules: AddressRules
   readonly #resolver: Resolver
+  readonly #nameCheck: NameCheck
   readonly #deadlines: Deadlines
   readonly #targets = new Map<string, Target>()
 
   constructor(options: OutgoingOptions) {
     this.#rules = createAddressRules(options.allowedRanges ?? [])
     this.#resolver = new Resolver(options.clock, options.dnsServers)
+    this.#nameCheck = new NameCheck({ rules: this.#rules, resolver: this.#resolver, clock: options.clock })
     this.#deadlines = new Deadlines(options.clock)
     this.#agent = new Agent({
       connect: createConnector({
@@ -100,6 +104,14 @@ export class Outgoing {
   /** What is wrong with a URL that a stranger wants called, as a sentence, or undefined. */
   checkUrl(url: string): string | undefined {
     return checkUrl(url, this.#rules)
+  }
+
+  /** The same of a URL and of where its name leads now; of a name without an answer, nothing is wrong. Takes 3 s at most. */
+  async checkAddress(url: string): Promise<string | undefined> {
+    const fault = this.checkUrl(url)
+    if (fault !== undefined) return fault
+    const host = hostOf(new URL(url))
+    return !isIP(host) && (await this.#nameCheck.leadsAstray(host)) ? privateAddress : undefined
   }
 
   post(request: PostRequest): Promise<Outcome> {

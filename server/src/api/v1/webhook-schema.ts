@@ -20,7 +20,7 @@ export const eventPatterns = noted(
 
 export const webhookUrl = noted(
   text(2000),
-  "HTTPS URL that receives the events; no user name in it, and not leading to a private or local address.",
+  "HTTPS URL that receives the events; no user name in it, and not leading to a private or local address, now or at any connection.",
   "https://example.com/hooks",
 )
 

@@ -9,7 +9,7 @@ import {
   rotateSecret,
   updateEndpoint,
 } from "#events/endpoints.ts"
-import type { EndpointContext } from "#events/endpoints.ts"
+import type { EndpointContext, UrlContext } from "#events/endpoints.ts"
 import { renderWebhook } from "#events/webhook-resource.ts"
 import type { Lane, Queue } from "#queue/queue.ts"
 import type { NewId } from "#std/ids.ts"
@@ -24,8 +24,8 @@ export interface WebhookNeeds extends OnceNeeds {
   db: Database
   newId: NewId
   deliveryQueue: Queue
-  /** What is wrong with a URL that is to be called, as a sentence. */
-  checkUrl(url: string): string | undefined
+  /** What is wrong with a URL that is to be called, or with where it leads, as a sentence. */
+  checkAddress(url: string): Promise<string | undefined>
   /** Tells the dispatcher after a commit that a person changed an endpoint or wants it tried now. */
   wake(lane: Lane): void
 }
@@ -59,16 +59,18 @@ export const createWebhook = operation<WebhookNeeds>()({
     },
   },
   problems: ["invalid_webhook_url", "unknown_event_type", "webhooks_exhausted"],
-  handle: (needs, request) =>
-    once(
+  async handle(needs, request) {
+    const checked = await urlContext(needs, request.body.url)
+    return await once(
       needs,
       request,
       async (tx) => {
-        const { endpoint, secret } = await createEndpoint(tx, request.accountId, request.body, context(needs))
+        const { endpoint, secret } = await createEndpoint(tx, request.accountId, request.body, checked)
         return { status: 201, json: { ...renderWebhook(request.accountId, endpoint), secret } }
       },
       { holdsSecret: true },
-    ),
+    )
+  },
 })
 
 export const listWebhooks = operation<WebhookNeeds>()({
@@ -127,9 +129,8 @@ export const updateWebhook = operation<WebhookNeeds>()({
   async handle(needs, { accountId, id, body }) {
     const { url, ...rest } = body
     const patch = url === undefined ? rest : { ...rest, url }
-    const { endpoint, lane } = await needs.db.transaction((tx) =>
-      updateEndpoint(tx, accountId, id, patch, context(needs)),
-    )
+    const checked = await urlContext(needs, url)
+    const { endpoint, lane } = await needs.db.transaction((tx) => updateEndpoint(tx, accountId, id, patch, checked))
     needs.wake(lane)
     return { status: 200, json: renderWebhook(accountId, endpoint) }
   },
@@ -199,5 +200,14 @@ export const rotateWebhookSecret = operation<WebhookNeeds>()({
 
 export function context(needs: WebhookNeeds): EndpointContext {
   const { newId, deliveryQueue, secretKeys, clock } = needs
-  return { newId, deliveryQueue, secretKeys, checkUrl: (url) => needs.checkUrl(url), now: clock.now() }
+  return { newId, deliveryQueue, secretKeys, now: clock.now() }
+}
+
+/**
+ * The context of a request that gives a URL. Where it leads is looked up here, since no transaction waits for the network, and
+ * refused there, so that the repetition of a request that went well is answered as before, wherever the name leads by now.
+ */
+async function urlContext(needs: WebhookNeeds, url: string | undefined): Promise<UrlContext> {
+  const fault = url === undefined ? undefined : await needs.checkAddress(url)
+  return { ...context(needs), checkUrl: () => fault }
 }
