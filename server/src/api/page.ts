@@ -4,6 +4,10 @@ import type { Answer } from "./operation.ts"
 const version = 1
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
+/** Of lists with filters that have no index, in their descriptions. */
+export const lookedAtNote =
+  "a page looks at ten thousand entries at most, so it may hold fewer than `limit`, or none, while `has_more` is true: read on with `next_cursor`."
+
 /**
  * Where a page of a list ends, as a text that clients pass back without looking into it: version, list and the key of the last
  * entry, so that a cursor of another list is refused and the form can change without breaking those that are under way.

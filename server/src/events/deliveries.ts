@@ -1,10 +1,10 @@
 import type { Transaction, Tx } from "#db/database.ts"
 import { priorities } from "#queue/queue.ts"
 import type { Lane, Queue } from "#queue/queue.ts"
-import { found, getEndpoint, refuseDisabled } from "./endpoints.ts"
+import { found, refuseDisabled } from "./endpoints.ts"
 import { EventRefusal } from "./refusals.ts"
 import * as store from "./store.ts"
-import type { AttemptRow, DeliveryFilter, DeliveryRow, Page } from "./store.ts"
+import type { AttemptRow, DeliveryRow } from "./store.ts"
 
 export type Delivery = DeliveryRow
 export type Attempt = AttemptRow
@@ -25,18 +25,6 @@ export const replayMax = 10_000
 interface DeliveryContext {
   now: number
   deliveryQueue: Queue
-}
-
-/** Newest first, also of an endpoint that was deleted. Refuses `webhook_not_found` when there is nothing to tell of it. */
-export async function listDeliveries(
-  tx: Tx,
-  accountId: string,
-  filter: DeliveryFilter,
-  page: Page,
-): Promise<Delivery[]> {
-  const deliveries = await store.findDeliveries(tx, accountId, filter, page)
-  if (!deliveries.length) await getEndpoint(tx, accountId, filter.endpointId)
-  return deliveries
 }
 
 /** With its attempts, the first first. Refuses `delivery_not_found`. */

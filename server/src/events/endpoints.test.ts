@@ -7,12 +7,13 @@ import { FakeClock } from "#std/fake-clock.ts"
 import { createIds } from "#std/ids.ts"
 import { silentLog } from "#std/log.ts"
 import { Announcer } from "./announcer.ts"
-import { getDelivery, listDeliveries, resend } from "./deliveries.ts"
+import { getDelivery, resend } from "./deliveries.ts"
 import * as endpoints from "./endpoints.ts"
 import type { NewEndpoint } from "./endpoints.ts"
 import { eventBody } from "./event-body.ts"
+import { listDeliveries } from "./list-deliveries.ts"
 import { getEvent, listEvents } from "./list-events.ts"
-import type { Page } from "./store.ts"
+import type { DeliveryStatus } from "./store.ts"
 import { testEndpoint } from "./test-endpoint.ts"
 import { renderWebhook } from "./webhook-resource.ts"
 
@@ -59,6 +60,10 @@ async function jobCount(): Promise<number> {
 }
 
 const wide = { limit: 1_000, before: null }
+
+async function deliveriesOf(endpointId: string, status?: DeliveryStatus) {
+  return (await listDeliveries(db, accountId, { endpointId, status }, wide)).deliveries
+}
 
 test("a new endpoint is enabled, asks for everything when nothing is named, and has a secret of 32 bytes", async () => {
   const { endpoint, secret } = await create({ description: "for me" })
@@ -164,15 +169,12 @@ test("disabling and deleting cancel what is pending, however much, and leave the
   await append(12_000)
   await db.transaction((tx) => endpoints.updateEndpoint(tx, accountId, endpoint.id, { status: "disabled" }, context()))
   assert.equal(await jobCount(), 0)
-  assert.equal((await listDeliveries(db, accountId, { endpointId: endpoint.id, status: "pending" }, wide)).length, 0)
+  assert.deepEqual(await deliveriesOf(endpoint.id, "pending"), [])
   await append()
   assert.equal(await jobCount(), 0)
   await db.transaction((tx) => endpoints.deleteEndpoint(tx, accountId, endpoint.id, context()))
   await assert.rejects(endpoints.getEndpoint(db, accountId, endpoint.id), { code: "webhook_not_found" })
-  assert.equal(
-    (await listDeliveries(db, accountId, { endpointId: endpoint.id, status: "cancelled" }, wide)).length,
-    1_000,
-  )
+  assert.equal((await deliveriesOf(endpoint.id, "cancelled")).length, 1_000)
 })
 
 test("a rotation gives a new secret and keeps the older one for a day", async () => {
@@ -184,23 +186,10 @@ test("a rotation gives a new secret and keeps the older one for a day", async ()
   assert.equal(rotated.endpoint.older_secret_until, clock.now() + 86_400_000)
 })
 
-test("deliveries are filtered by status and event type, and paged", async () => {
-  const { endpoint } = await create()
-  await append(5)
-  await db.transaction((tx) => testEndpoint(tx, accountId, endpoint.id, context()))
-  const list = (filter: object, page: Page = wide) =>
-    listDeliveries(db, accountId, { endpointId: endpoint.id, ...filter }, page)
-  assert.equal((await list({})).length, 6)
-  assert.equal((await list({ eventType: "webhooks.test" })).length, 1)
-  assert.equal((await list({ status: "succeeded" })).length, 0)
-  const first = await list({}, { limit: 4, before: null })
-  assert.equal((await list({}, { limit: 4, before: first.at(-1)?.id ?? null })).length, 2)
-})
-
 test("deliveries and events of another account do not exist", async () => {
   const { endpoint } = await create()
   const [eventId = ""] = await append()
-  const [delivery] = await listDeliveries(db, accountId, { endpointId: endpoint.id }, wide)
+  const [delivery] = await deliveriesOf(endpoint.id)
   const stranger = newId()
   await assert.rejects(getDelivery(db, stranger, delivery?.id ?? ""), { code: "delivery_not_found" })
   await assert.rejects(
@@ -209,13 +198,13 @@ test("deliveries and events of another account do not exist", async () => {
   )
   await assert.rejects(getEvent(db, stranger, eventId), { code: "event_not_found" })
   assert.equal((await getEvent(db, accountId, eventId)).id, eventId)
-  assert.deepEqual(await listEvents(db, stranger, {}, wide), [])
+  assert.deepEqual((await listEvents(db, stranger, {}, wide)).events, [])
 })
 
 test("nothing is tested, resent or replayed to an endpoint that is disabled", async () => {
   const { endpoint } = await create()
   await append()
-  const [delivery] = await listDeliveries(db, accountId, { endpointId: endpoint.id }, wide)
+  const [delivery] = await deliveriesOf(endpoint.id)
   await db.transaction((tx) => endpoints.updateEndpoint(tx, accountId, endpoint.id, { status: "disabled" }, context()))
   await assert.rejects(
     db.transaction((tx) => testEndpoint(tx, accountId, endpoint.id, context())),
@@ -224,19 +213,5 @@ test("nothing is tested, resent or replayed to an endpoint that is disabled", as
   await assert.rejects(
     db.transaction((tx) => resend(tx, accountId, delivery?.id ?? "", context())),
     { code: "webhook_disabled" },
-  )
-})
-
-test("events are listed newest first, by type and by what they happened to", async () => {
-  const ids = await append(3)
-  const events = await listEvents(db, accountId, {}, wide)
-  assert.deepEqual(
-    events.map(({ id }) => id),
-    [...ids].reverse(),
-  )
-  assert.equal((await listEvents(db, accountId, { type: "messages.failed" }, wide)).length, 0)
-  assert.deepEqual(
-    (await listEvents(db, accountId, { subjectId: events[1]?.subject_id }, wide)).map(({ id }) => id),
-    [ids[1]],
   )
 })

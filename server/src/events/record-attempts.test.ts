@@ -5,7 +5,8 @@ import { createTestDatabase } from "#db/testing.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { createIds, idTime } from "#std/ids.ts"
 import { silentLog } from "#std/log.ts"
-import { getDelivery, listDeliveries } from "./deliveries.ts"
+import { getDelivery } from "./deliveries.ts"
+import { listDeliveries } from "./list-deliveries.ts"
 import { recordAttempts } from "./record-attempts.ts"
 import type { NewAttempt } from "./record-attempts.ts"
 
@@ -105,10 +106,10 @@ test("pages of deliveries join without a gap or a repetition, within a milliseco
   }
   const listed: string[] = []
   for (let before: string | null = null; ;) {
-    const page = await listDeliveries(db, accountId, { endpointId }, { limit: 7, before })
-    listed.push(...page.map(({ id }) => id))
-    if (page.length < 7) break
-    before = page.at(-1)?.id ?? null
+    const { deliveries, nextBefore } = await listDeliveries(db, accountId, { endpointId }, { limit: 7, before })
+    listed.push(...deliveries.map(({ id }) => id))
+    if (nextBefore === null) break
+    before = nextBefore
   }
   assert.deepEqual(listed, made)
 })

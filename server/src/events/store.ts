@@ -1,4 +1,4 @@
-import type { SqlValue, Tx } from "#db/database.ts"
+import type { Tx } from "#db/database.ts"
 import { plainArray, textArray, time } from "#db/literals.ts"
 import { firstIdAt, idTime } from "#std/ids.ts"
 import type { EventType } from "./catalogue.ts"
@@ -149,7 +149,7 @@ export interface EventRow {
   detail: string | null
 }
 
-const eventColumns = "id, type, subject_id, sequence, occurred_at, body, detail"
+export const eventColumns = "id, type, subject_id, sequence, occurred_at, body, detail"
 
 export function findSubjectEvents(tx: Tx, accountId: string, subjectId: string): Promise<EventRow[]> {
   return tx.query<EventRow>(`select ${eventColumns} from events where account_id = $1 and subject_id = $2`, [
@@ -164,48 +164,6 @@ export async function findEvent(tx: Tx, accountId: string, id: string): Promise<
     id,
   ])
   return row
-}
-
-export interface EventFilter {
-  type?: EventType | undefined
-  subjectId?: string | undefined
-}
-
-/** Newest first. The conditions are only those that are asked for: with all of them in one text, no index would fit any. */
-export function findEvents(tx: Tx, accountId: string, filter: EventFilter, page: Page): Promise<EventRow[]> {
-  const { type, subjectId } = filter
-  const where = new Conditions(accountId)
-  // The events of one subject are few and have an index in their own order; those of an account are in the order of ids.
-  const order = subjectId === undefined ? "id" : "sequence"
-  if (subjectId !== undefined) where.add("subject_id = ?", subjectId)
-  if (type !== undefined) where.add("type = ?", type)
-  if (page.before !== null && subjectId === undefined) where.add("id < ?", page.before)
-  if (page.before !== null && subjectId !== undefined)
-    where.add("sequence < (select sequence from events where account_id = $1 and id = ?)", page.before)
-  return tx.query<EventRow>(
-    `select ${eventColumns} from events where ${where.text} order by ${order} desc limit ${where.value(page.limit)}`,
-    where.values,
-  )
-}
-
-/** The conditions of one statement with their parameters; the account is always the first. */
-class Conditions {
-  readonly values: SqlValue[]
-  text = "account_id = $1"
-
-  constructor(accountId: string) {
-    this.values = [accountId]
-  }
-
-  /** Adds a condition in which every `?` is this value. */
-  add(condition: string, value: SqlValue): void {
-    this.text += ` and ${condition.replaceAll("?", this.value(value))}`
-  }
-
-  /** Adds a parameter and gives its name. */
-  value(value: SqlValue): string {
-    return `$${this.values.push(value)}`
-  }
 }
 
 /** What the next event of a subject is numbered. For subjects that keep no count of their own; the caller holds the subject. */
@@ -260,7 +218,7 @@ export interface DeliveryRow {
   ended_at: number | null
 }
 
-const deliveryColumns =
+export const deliveryColumns =
   "id, event_id, endpoint_id, event_type, status, attempts, last_asked_by, last_started_at, last_duration_ms, last_status_code, " +
   "last_error, last_response_body, created_at, next_attempt_at, ended_at"
 
@@ -270,38 +228,6 @@ export async function findDelivery(tx: Tx, accountId: string, id: string): Promi
     [accountId, id],
   )
   return row
-}
-
-export interface DeliveryFilter {
-  endpointId: string
-  status?: DeliveryStatus | undefined
-  eventType?: EventType | undefined
-}
-
-/**
- * Newest first. A delivery was made at its id's time, so the order of the index by time is that of the ids but for those of one
- * millisecond, which are ordered here: a second column to sort by would let the planner of a young table read and sort all of it.
- */
-export async function findDeliveries(
-  tx: Tx,
-  accountId: string,
-  filter: DeliveryFilter,
-  page: Page,
-): Promise<DeliveryRow[]> {
-  const where = new Conditions(accountId)
-  where.add("endpoint_id = ?", filter.endpointId)
-  if (filter.status !== undefined) where.add("status = ?", filter.status)
-  if (filter.eventType !== undefined) where.add("event_type = ?", filter.eventType)
-  if (page.before !== null) {
-    where.add("id < ?", page.before)
-    where.add("created_at <= ?", time(idTime(page.before)))
-  }
-  const rows = await tx.query<DeliveryRow>(
-    `select ${deliveryColumns} from deliveries where ${where.text}
-     order by created_at desc fetch first ${where.value(page.limit)} rows with ties`,
-    where.values,
-  )
-  return rows.sort((a, b) => (a.id < b.id ? 1 : -1)).slice(0, page.limit)
 }
 
 export interface AttemptRow {

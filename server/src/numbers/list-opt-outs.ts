@@ -1,4 +1,4 @@
-import type { Tx } from "#db/database.ts"
+import type { SqlValue, Tx } from "#db/database.ts"
 
 /** A recipient who does not want to hear from a sender of the account any more. */
 export interface OptOut {
@@ -9,24 +9,56 @@ export interface OptOut {
   createdAt: number
 }
 
+export type OptOutKey = [sender: string, recipient: string]
+
+export interface OptOutPage {
+  optOuts: OptOut[]
+  /** The pair after which the next page starts, or null at the end. */
+  nextAfter: OptOutKey | null
+}
+
+/**
+ * Opt-outs that one page looks at when only a recipient is asked for, which has no index: a page may then hold fewer than asked
+ * for, or none, and still have a next one.
+ */
+const lookedAtMax = 10_000
+
 /** By sender, then recipient, which is how they are stored; those after the pair `after` when there is one. */
 export async function listOptOuts(
   tx: Tx,
   accountId: string,
-  page: {
-    limit: number
-    after: [sender: string, recipient: string] | null
-    sender: string | null
-    recipient: string | null
-  },
-): Promise<OptOut[]> {
-  const [afterSender, afterRecipient] = page.after ?? [null, null]
+  filter: { sender: string | null; recipient: string | null },
+  { limit, after }: { limit: number; after: OptOutKey | null },
+): Promise<OptOutPage> {
+  const where = ["account_id = $1"]
+  const values: SqlValue[] = [accountId]
+  const place = (value: string) => `$${values.push(value)}`
+  if (filter.sender !== null) where.push(`sender = ${place(filter.sender)}`)
+  if (after) where.push(`(sender, recipient) > (${after.map(place).join(", ")})`)
+  const isUnindexed = filter.recipient !== null && filter.sender === null
+  const lastLookedAt = isUnindexed ? await findLastLookedAt(tx, where, values) : null
+  if (lastLookedAt) where.push(`(sender, recipient) <= (${lastLookedAt.map(place).join(", ")})`)
+  if (filter.recipient !== null) where.push(`recipient = ${place(filter.recipient)}`)
   const rows = await tx.query<{ sender: string; recipient: string; keyword: string; created_at: number }>(
     `select sender, recipient, keyword, created_at from opt_outs
-      where account_id = $1 and ($2::text is null or (sender, recipient) > ($2, $3::text))
-        and ($4::text is null or sender = $4) and ($5::text is null or recipient = $5)
-      order by sender, recipient limit $6`,
-    [accountId, afterSender, afterRecipient, page.sender, page.recipient, page.limit],
+      where ${where.join(" and ")} order by sender, recipient limit ${limit + 1}`,
+    values,
   )
-  return rows.map(({ created_at, ...row }) => ({ ...row, createdAt: created_at }))
+  const optOuts = rows.slice(0, limit).map(({ created_at, ...row }) => ({ ...row, createdAt: created_at }))
+  const last = optOuts.at(-1)
+  return { optOuts, nextAfter: rows.length > limit && last ? [last.sender, last.recipient] : lastLookedAt }
+}
+
+/** The pair of the last opt-out that this page looks at, or null when it looks at all that are left. */
+async function findLastLookedAt(
+  tx: Tx,
+  where: readonly string[],
+  values: readonly SqlValue[],
+): Promise<OptOutKey | null> {
+  const [row] = await tx.query<{ sender: string; recipient: string }>(
+    `select sender, recipient from opt_outs
+      where ${where.join(" and ")} order by sender, recipient offset ${lookedAtMax - 1} limit 1`,
+    values,
+  )
+  return row ? [row.sender, row.recipient] : null
 }

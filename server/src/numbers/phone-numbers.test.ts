@@ -43,7 +43,7 @@ test("a number has one owner in the whole installation", async () => {
   await create(ann)
   await assert.rejects(create(bob), { code: "phone_number_taken", param: "number" })
   await assert.rejects(create(ann), { code: "phone_number_taken" })
-  assert.deepEqual(await listPhoneNumbers(db, bob, { limit: 10 }), [])
+  assert.deepEqual(await listPhoneNumbers(db, bob, { limit: 10, before: null }), [])
 })
 
 test("of two that ask at once for a number, one gets it", async () => {
@@ -54,9 +54,14 @@ test("of two that ask at once for a number, one gets it", async () => {
 test("numbers are listed newest first, page by page, and found by number", async () => {
   const first = await create(ann, `+1555${next++}`)
   const second = await create(ann, `+1555${next++}`)
-  assert.deepEqual(await listPhoneNumbers(db, ann, { limit: 1 }), [second])
+  assert.deepEqual(await listPhoneNumbers(db, ann, { limit: 1, before: null }), [second])
   assert.deepEqual(await listPhoneNumbers(db, ann, { limit: 5, before: second.id }), [first])
-  assert.deepEqual(await listPhoneNumbers(db, ann, { limit: 5, number: first.number }), [first])
+  const find = (owner: string, before: string | null) =>
+    listPhoneNumbers(db, owner, { limit: 5, before, number: first.number })
+  assert.deepEqual(await find(ann, null), [first])
+  assert.deepEqual(await find(ann, second.id), [first])
+  assert.deepEqual(await find(ann, first.id), [])
+  assert.deepEqual(await find(bob, null), [])
 })
 
 test("a deleted number is gone, and free for another account", async () => {

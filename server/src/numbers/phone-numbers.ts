@@ -2,6 +2,7 @@ import type { Tx } from "#db/database.ts"
 import type { NewId } from "#std/ids.ts"
 import { NumbersRefusal } from "./refusals.ts"
 import {
+  findByNumber,
   findPhoneNumber,
   findPhoneNumbers,
   insertOwner,
@@ -56,14 +57,11 @@ export async function getPhoneNumber(tx: Tx, accountId: string, id: string): Pro
 export async function listPhoneNumbers(
   tx: Tx,
   accountId: string,
-  page: { limit: number; before?: string; number?: string },
+  { limit, before, number }: { limit: number; before: string | null; number?: string },
 ): Promise<PhoneNumber[]> {
-  const rows = await findPhoneNumbers(tx, accountId, {
-    limit: page.limit,
-    before: page.before ?? null,
-    number: page.number ?? null,
-  })
-  return rows.map(read)
+  if (number === undefined) return (await findPhoneNumbers(tx, accountId, { limit, before })).map(read)
+  const row = await findByNumber(tx, accountId, number)
+  return row && (before === null || row.id < before) ? [read(row)] : []
 }
 
 /** Frees the number and gives it; pass it to `NumberOwners.forget` after the commit. Refuses with `phone_number_not_found`. */

@@ -43,14 +43,25 @@ export async function findPhoneNumber(tx: Tx, accountId: string, id: string): Pr
 export function findPhoneNumbers(
   tx: Tx,
   accountId: string,
-  page: { limit: number; before: string | null; number: string | null },
+  { limit, before }: { limit: number; before: string | null },
 ): Promise<PhoneNumberRow[]> {
+  // A condition that may be absent finds no place in the index, so it is in the text only when it is not.
+  const [below, values] = before === null ? ["", [accountId, limit]] : ["and id < $3", [accountId, limit, before]]
   return tx.query(
     `select id, number, capabilities, created_at from phone_numbers
-      where account_id = $1 and ($2::uuid is null or id < $2) and ($3::text is null or number = $3)
-      order by id desc limit $4`,
-    [accountId, page.before, page.number, page.limit],
+      where account_id = $1 ${below} order by id desc limit $2`,
+    values,
   )
+}
+
+/** The account's phone number of this number, found by its owner. */
+export async function findByNumber(tx: Tx, accountId: string, number: string): Promise<PhoneNumberRow | undefined> {
+  const [row] = await tx.query<PhoneNumberRow>(
+    `select id, number, capabilities, created_at from phone_numbers
+      where account_id = $1 and id = (select phone_number_id from number_owners where number = $2 and account_id = $1)`,
+    [accountId, number],
+  )
+  return row
 }
 
 /** The number that was removed, or undefined when the account has none of this id. */

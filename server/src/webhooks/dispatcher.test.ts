@@ -6,9 +6,10 @@ import { Database } from "#db/database.ts"
 import { createTestDatabase } from "#db/testing.ts"
 import { Announcer, type Announced, type NewEvent } from "#events/announcer.ts"
 import type { EventType } from "#events/catalogue.ts"
-import { getDelivery, listDeliveries, replay, resend } from "#events/deliveries.ts"
+import { getDelivery, replay, resend } from "#events/deliveries.ts"
 import { createEndpoint, deleteEndpoint, getEndpoint, rotateSecret, updateEndpoint } from "#events/endpoints.ts"
 import { eventBody } from "#events/event-body.ts"
+import { listDeliveries } from "#events/list-deliveries.ts"
 import { listEvents } from "#events/list-events.ts"
 import { testEndpoint } from "#events/test-endpoint.ts"
 import { Outgoing } from "#outgoing/outgoing.ts"
@@ -115,7 +116,8 @@ function isGrowing(): boolean {
 }
 
 async function deliveries(endpointId: string) {
-  return (await listDeliveries(db, accountId, { endpointId }, { limit: 1_000, before: null })).reverse()
+  const page = await listDeliveries(db, accountId, { endpointId }, { limit: 1_000, before: null })
+  return page.deliveries.reverse()
 }
 
 async function only(endpointId: string) {
@@ -271,7 +273,8 @@ test("a test event goes to the tested endpoint alone, whatever it asked for", as
     ["webhooks.test", toSid("webhook", id), "/tested"],
   )
   assert.equal(receiver.requests.length, 1)
-  const [stored] = await listEvents(db, accountId, { type: "webhooks.test" }, { limit: 10, before: null })
+  const { events } = await listEvents(db, accountId, { type: "webhooks.test" }, { limit: 10, before: null })
+  const [stored] = events
   assert.equal(stored?.body, request?.body)
 })
 

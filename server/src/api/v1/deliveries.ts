@@ -1,17 +1,12 @@
 import { z } from "zod"
-import {
-  deliveryStatuses,
-  getDelivery as getStored,
-  listDeliveries as listStored,
-  replay,
-  resend,
-} from "#events/deliveries.ts"
+import { deliveryStatuses, getDelivery as getStored, replay, resend } from "#events/deliveries.ts"
+import { listDeliveries as listStored } from "#events/list-deliveries.ts"
 import { renderAttempt, renderDelivery } from "#events/delivery-resource.ts"
 import type { EventType } from "#events/catalogue.ts"
 import { testEndpoint } from "#events/test-endpoint.ts"
 import { once } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
-import { decodeIdCursor, idPage } from "#api/page.ts"
+import { decodeIdCursor, encodeCursor, lookedAtNote, pageAnswer } from "#api/page.ts"
 import { exampleHex, momentParameter, named, noted, pageOf, pageParameters, sid, timestamp } from "#api/schemas.ts"
 import { eventName } from "./webhook-schema.ts"
 import { context } from "./webhooks.ts"
@@ -87,7 +82,7 @@ export const listDeliveries = operation<WebhookNeeds>()({
   id: "listDeliveries",
   tag: "Webhooks",
   summary: "List the deliveries of a webhook endpoint",
-  description: "Newest first, also of an endpoint that was deleted.",
+  description: `Newest first, also of an endpoint that was deleted. With \`status\` or \`event_type\`, ${lookedAtNote}`,
   scopes: ["webhooks", "read"],
   sid: "webhook",
   query: z.object({
@@ -107,8 +102,9 @@ export const listDeliveries = operation<WebhookNeeds>()({
     const { status, event_type, limit, cursor } = query
     const filter = { endpointId: id, status, eventType: event_type as EventType | undefined }
     const before = decodeIdCursor("deliveries", cursor)
-    const found = await listStored(db, accountId, filter, { limit: limit + 1, before })
-    return idPage("deliveries", found, limit, (delivery) => renderDelivery(accountId, delivery))
+    const { deliveries, nextBefore } = await listStored(db, accountId, filter, { limit, before })
+    const data = deliveries.map((delivery) => renderDelivery(accountId, delivery))
+    return pageAnswer(data, nextBefore && encodeCursor("deliveries", nextBefore))
   },
 })
 

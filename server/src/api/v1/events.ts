@@ -5,7 +5,7 @@ import type { EventType } from "#events/catalogue.ts"
 import { readEventBodies } from "#messaging/event-bodies.ts"
 import { getEvent as getStored, listEvents as listStored } from "#events/list-events.ts"
 import { operation } from "#api/operation.ts"
-import { decodeIdCursor, encodeCursor } from "#api/page.ts"
+import { decodeIdCursor, encodeCursor, lookedAtNote } from "#api/page.ts"
 import { jsonSchema } from "#api/json-schema.ts"
 import { exampleHex, named, noted, pageOf, pageParameters, sid, timestamp } from "#api/schemas.ts"
 import { messageExample, messageSchema } from "./message-schema.ts"
@@ -47,7 +47,7 @@ export const listEvents = operation<EventNeeds>()({
   id: "listEvents",
   tag: "Events",
   summary: "List events",
-  description: "Newest first. To catch up after an outage, read until the last event that was handled.",
+  description: `Newest first. To catch up after an outage, read until the last event that was handled. With \`type\`, ${lookedAtNote}`,
   scopes: ["messages", "webhooks", "read"],
   query: z.object({ type: noted(eventName.optional(), "Only of this type.", "messages.delivered"), ...pageParameters }),
   responses: {
@@ -60,15 +60,13 @@ export const listEvents = operation<EventNeeds>()({
   problems: ["invalid_cursor"],
   async handle({ db }, { accountId, query }) {
     const before = decodeIdCursor("events", query.cursor)
-    const page = { limit: query.limit + 1, before }
-    const found = await listStored(db, accountId, { type: query.type as EventType | undefined }, page)
-    const shown = found.slice(0, query.limit)
-    const last = shown.at(-1)
-    const hasMore = found.length > query.limit
-    const next = hasMore && last ? encodeCursor("events", last.id) : null
+    const filter = { type: query.type as EventType | undefined }
+    const { events, nextBefore } = await listStored(db, accountId, filter, { limit: query.limit, before })
+    const next = nextBefore && encodeCursor("events", nextBefore)
     // The bodies are JSON already; reading them to write them again would cost and could change them.
-    const data = (await readEventBodies(db, accountId, shown)).join(",")
-    return { status: 200, json: `{"data":[${data}],"has_more":${hasMore},"next_cursor":${JSON.stringify(next)}}` }
+    const data = (await readEventBodies(db, accountId, events)).join(",")
+    const rest = `"has_more":${next !== null},"next_cursor":${JSON.stringify(next)}`
+    return { status: 200, json: `{"data":[${data}],${rest}}` }
   },
 })
 

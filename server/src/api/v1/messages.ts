@@ -9,7 +9,7 @@ import { messageResource, renderMessage } from "#messaging/message-resource.ts"
 import type { Fault } from "#api/fault.ts"
 import { operation } from "#api/operation.ts"
 import type { Answer } from "#api/operation.ts"
-import { decodeIdCursor, encodeCursor, pageAnswer } from "#api/page.ts"
+import { decodeIdCursor, encodeCursor, lookedAtNote, pageAnswer } from "#api/page.ts"
 import { Problem } from "#api/problem.ts"
 import { list, momentParameter, noted, pageOf, pageParameters, text } from "#api/schemas.ts"
 import { channels, messageExample, messageSchema, recipient, sender } from "./message-schema.ts"
@@ -116,8 +116,7 @@ export const listMessages = operation<MessageNeeds>()({
   id: "listMessages",
   tag: "Messages",
   summary: "List messages",
-  description:
-    "Newest first. All filters given must hold. A page looks at ten thousand messages at most, so with a rare filter it may hold fewer than `limit`, or none, while `has_more` is true: read on with `next_cursor`.",
+  description: `Newest first. All filters given must hold. With others than \`to\`, \`created_after\` and \`created_before\`, ${lookedAtNote}`,
   scopes: ["messages", "read"],
   query: z.object({
     to: noted(recipient.optional(), "Only to this address.", "+15552345678"),

@@ -1,10 +1,10 @@
 import { z } from "zod"
 import type { Database } from "#db/database.ts"
 import { listOptOuts as listStored } from "#numbers/list-opt-outs.ts"
-import type { OptOut } from "#numbers/list-opt-outs.ts"
+import type { OptOut, OptOutKey } from "#numbers/list-opt-outs.ts"
 import { optIn } from "#numbers/opt-outs.ts"
 import { operation } from "#api/operation.ts"
-import { decodeCursor, encodeCursor, pageAnswer } from "#api/page.ts"
+import { decodeCursor, encodeCursor, lookedAtNote, pageAnswer } from "#api/page.ts"
 import { Problem } from "#api/problem.ts"
 import { named, noted, pageOf, pageParameters, timestamp } from "#api/schemas.ts"
 import { recipient, sender } from "./message-schema.ts"
@@ -28,7 +28,7 @@ export const listOptOuts = operation<OptOutNeeds>()({
   id: "listOptOuts",
   tag: "Opt-outs",
   summary: "List opt-outs",
-  description: "Ordered by sender, then recipient.",
+  description: `Ordered by sender, then recipient. With \`to\` and without \`from\`, ${lookedAtNote}`,
   scopes: ["messages", "read"],
   query: z.object({
     from: noted(sender.optional(), "Only of this sender.", "+15551234567"),
@@ -48,18 +48,11 @@ export const listOptOuts = operation<OptOutNeeds>()({
   },
   problems: ["invalid_address", "invalid_cursor"],
   async handle({ db }, { accountId, query }) {
-    const { from, to, limit } = query
-    const after = decodeCursor("opt_outs", query.cursor, 2) as [string, string] | null
-    const found = await listStored(db, accountId, {
-      limit: limit + 1,
-      after,
-      sender: from?.text ?? null,
-      recipient: to?.text ?? null,
-    })
-    const shown = found.slice(0, limit)
-    const last = shown.at(-1)
-    const next = found.length > limit && last ? encodeCursor("opt_outs", last.sender, last.recipient) : null
-    return pageAnswer(shown.map(optOutResource), next)
+    const { from, to, limit, cursor } = query
+    const filter = { sender: from?.text ?? null, recipient: to?.text ?? null }
+    const after = decodeCursor("opt_outs", cursor, 2) as OptOutKey | null
+    const { optOuts, nextAfter } = await listStored(db, accountId, filter, { limit, after })
+    return pageAnswer(optOuts.map(optOutResource), nextAfter && encodeCursor("opt_outs", ...nextAfter))
   },
 })
 

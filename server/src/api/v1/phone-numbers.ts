@@ -95,7 +95,7 @@ export const listPhoneNumbers = operation<PhoneNumberNeeds>()({
     const before = decodeIdCursor("phone_numbers", query.cursor)
     const found = await listOwned(db, accountId, {
       limit: query.limit + 1,
-      ...(before === null ? {} : { before }),
+      before,
       ...(query.number ? { number: query.number.text } : {}),
     })
     return idPage("phone_numbers", found, query.limit, (number) => phoneNumberResource(accountId, number))

@@ -1,0 +1,76 @@
+import assert from "node:assert/strict"
+import { after, beforeEach, test } from "node:test"
+import { Database } from "#db/database.ts"
+import { plainArray, timeArray } from "#db/literals.ts"
+import { createTestDatabase } from "#db/testing.ts"
+import { FakeClock } from "#std/fake-clock.ts"
+import { createIds, idTime } from "#std/ids.ts"
+import { silentLog } from "#std/log.ts"
+import type { EventType } from "./catalogue.ts"
+import { listEvents } from "./list-events.ts"
+
+const dayMs = 24 * 3_600_000
+
+const clock = new FakeClock()
+const newId = createIds(clock)
+const database = await createTestDatabase()
+const db = new Database({ url: database.url, log: silentLog, poolMax: 4 })
+after(async () => {
+  await db.close()
+  await database.close()
+})
+
+let accountId = newId()
+beforeEach(() => (accountId = newId()))
+
+/** Ids of new events, the newest first. */
+async function add(type: EventType, count: number, owner = accountId): Promise<string[]> {
+  const ids = Array.from({ length: count }, newId)
+  await db.query(
+    `insert into events (account_id, id, type, subject_id, sequence, occurred_at)
+     select $1, id, $2, id, 1, at from unnest($3::uuid[], $4::timestamptz[]) as new (id, at)`,
+    [owner, type, plainArray(ids), timeArray(ids.map(idTime))],
+  )
+  return ids.toReversed()
+}
+
+/** The ids of every page, one page after the other. */
+async function pages(type: EventType | undefined, limit: number): Promise<string[][]> {
+  const found: string[][] = []
+  for (let before: string | null = null, isFirst = true; isFirst || before !== null; isFirst = false) {
+    const { events, nextBefore } = await listEvents(db, accountId, { type }, { limit, before })
+    found.push(events.map(({ id }) => id))
+    before = nextBefore
+  }
+  return found
+}
+
+test("events are listed newest first, all or of one type, each once, whatever the size of a page", async () => {
+  const all: string[] = []
+  const sent: string[] = []
+  for (let day = 0; day < 12; day++) {
+    clock.advance(dayMs)
+    const news = await add("messages.sent", 2)
+    sent.unshift(...news)
+    all.unshift(...(await add("messages.failed", 1)), ...news)
+    await add("messages.sent", 1, newId())
+  }
+  for (const limit of [1, 7, 1_000]) {
+    assert.deepEqual((await pages(undefined, limit)).flat(), all)
+    assert.deepEqual((await pages("messages.sent", limit)).flat(), sent)
+    assert.deepEqual(await pages("webhooks.test", limit), [[]])
+  }
+})
+
+test("there is no page after one that is exactly full", async () => {
+  await add("messages.sent", 3)
+  assert.equal((await pages(undefined, 3)).length, 1)
+  assert.equal((await pages("messages.sent", 3)).length, 1)
+})
+
+test("one page of a type looks at ten thousand events, and the next goes on from there", async () => {
+  const rare = await add("webhooks.disabled", 1)
+  const [newest = "", ...others] = await add("messages.sent", 10_001)
+  assert.deepEqual(await pages("webhooks.disabled", 10), [[], rare])
+  assert.deepEqual((await pages("messages.sent", 1_000)).flat(), [newest, ...others])
+})
