@@ -1,25 +1,14 @@
 import assert from "node:assert/strict"
-import { after, beforeEach, test } from "node:test"
-import { Database } from "#db/database.ts"
+import { beforeEach, test } from "node:test"
 import type { Tx } from "#db/database.ts"
-import { createIds, toSid } from "#std/ids.ts"
-import { FakeClock } from "#std/fake-clock.ts"
-import { silentLog } from "#std/log.ts"
-import { createTestDatabase } from "#db/testing.ts"
+import { toSid } from "#std/ids.ts"
 import { createApiKey, revokeApiKey } from "./api-keys.ts"
 import { Authenticator } from "./authenticate.ts"
 import { createAccount } from "./create-account.ts"
 import { rotateToken } from "./rotate-token.ts"
+import { basic, openTestAccounts } from "./testing.ts"
 
-const { url, close } = await createTestDatabase()
-const db = new Database({ url, log: silentLog })
-after(async () => {
-  await db.close()
-  await close()
-})
-
-const clock = new FakeClock()
-const newId = createIds(clock)
+const { db, clock, newId } = await openTestAccounts()
 /** The real store, and how often it was asked. */
 let questions = 0
 const countingDb: Tx = {
@@ -38,7 +27,6 @@ beforeEach(async () => {
   questions = 0
 })
 
-const basic = (sid: string, secret: string) => `Basic ${Buffer.from(`${sid}:${secret}`).toString("base64")}`
 const withToken = (token = authToken) => basic(toSid("account", accountId), token)
 const signIn = async (header: string | undefined) => await authenticator.authenticate(header)
 

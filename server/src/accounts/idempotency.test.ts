@@ -1,23 +1,11 @@
 import assert from "node:assert/strict"
-import { after, beforeEach, test } from "node:test"
-import { Database } from "#db/database.ts"
+import { beforeEach, test } from "node:test"
 import type { Tx } from "#db/database.ts"
-import { createTestDatabase } from "#db/testing.ts"
-import { createIds } from "#std/ids.ts"
-import { FakeClock } from "#std/fake-clock.ts"
-import { silentLog } from "#std/log.ts"
 import { claimKeys, keyKeptMs, releaseKeys, storeResponses, sweepIdempotencyKeys } from "./idempotency.ts"
 import { hashSecret } from "./secret.ts"
+import { openTestAccounts } from "./testing.ts"
 
-const { url, close } = await createTestDatabase()
-const db = new Database({ url, log: silentLog })
-after(async () => {
-  await db.close()
-  await close()
-})
-
-const clock = new FakeClock()
-const newId = createIds(clock)
+const { db, clock, newId } = await openTestAccounts()
 let accountId: string
 
 beforeEach(async () => {

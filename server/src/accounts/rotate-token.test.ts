@@ -1,30 +1,19 @@
 import assert from "node:assert/strict"
-import { after, test } from "node:test"
-import { Database } from "#db/database.ts"
-import { createTestDatabase } from "#db/testing.ts"
-import { createIds, toSid } from "#std/ids.ts"
-import { FakeClock } from "#std/fake-clock.ts"
-import { silentLog } from "#std/log.ts"
+import { test } from "node:test"
+import { toSid } from "#std/ids.ts"
 import { Authenticator } from "./authenticate.ts"
 import { createAccount } from "./create-account.ts"
 import { rotateToken } from "./rotate-token.ts"
+import { basic, openTestAccounts } from "./testing.ts"
 
-const { url, close } = await createTestDatabase()
-const db = new Database({ url, log: silentLog })
-after(async () => {
-  await db.close()
-  await close()
-})
-
-const clock = new FakeClock()
-const newId = createIds(clock)
+const { db, clock, newId } = await openTestAccounts()
 
 async function setUp() {
   const { accountId, authToken } = await createAccount(db, { name: "Ann", newId, now: clock.now() })
   const rotate = (overlapMs: number) =>
     db.transaction((tx) => rotateToken(tx, accountId, { newId, now: clock.now(), overlapMs }))
   const works = async (token: string) => {
-    const header = `Basic ${Buffer.from(`${toSid("account", accountId)}:${token}`).toString("base64")}`
+    const header = basic(toSid("account", accountId), token)
     return (await new Authenticator({ db, clock }).authenticate(header)) !== undefined
   }
   return { accountId, authToken, rotate, works }

@@ -1,9 +1,10 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
+import { basic } from "#accounts/testing.ts"
 import { StoreAway, StoreFull } from "#db/errors.ts"
 import { createLog } from "#std/log.ts"
 import { problemOf } from "./failure.ts"
-import { basic, startTestApi } from "./testing.ts"
+import { startTestApi } from "./testing.ts"
 import type { TestApi } from "./testing.ts"
 
 function get(api: TestApi, path: string, authorization: string, headers: Record<string, string> = {}) {

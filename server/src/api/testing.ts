@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify"
 import { Authenticator } from "#accounts/authenticate.ts"
 import { createAccount } from "#accounts/create-account.ts"
 import { RateLimiter } from "#accounts/rate-limiter.ts"
+import { basic } from "#accounts/testing.ts"
 import { Simulator } from "#carriers/simulator/simulator.ts"
 import { Database } from "#db/database.ts"
 import { createTestDatabase } from "#db/testing.ts"
@@ -131,8 +132,4 @@ export async function startTestApi({
     dropStore: () => store.close(),
     [Symbol.asyncDispose]: () => stack.disposeAsync(),
   }
-}
-
-export function basic(username: string, password: string): string {
-  return `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`
 }

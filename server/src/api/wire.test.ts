@@ -1,7 +1,8 @@
 import assert from "node:assert/strict"
 import { connect } from "node:net"
 import { after, before, test } from "node:test"
-import { basic, startTestApi } from "./testing.ts"
+import { basic } from "#accounts/testing.ts"
+import { startTestApi } from "./testing.ts"
 import type { TestApi } from "./testing.ts"
 
 let api: TestApi

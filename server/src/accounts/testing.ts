@@ -1,0 +1,31 @@
+import { after } from "node:test"
+import { Database } from "#db/database.ts"
+import { createTestDatabase } from "#db/testing.ts"
+import { FakeClock } from "#std/fake-clock.ts"
+import { createIds } from "#std/ids.ts"
+import type { NewId } from "#std/ids.ts"
+import { silentLog } from "#std/log.ts"
+
+/** What a test file of this room begins with. */
+export interface TestAccounts {
+  /** A store of its own, until the last test is over. */
+  db: Database
+  clock: FakeClock
+  newId: NewId
+}
+
+export async function openTestAccounts(): Promise<TestAccounts> {
+  const { url, close } = await createTestDatabase()
+  const db = new Database({ url, log: silentLog })
+  after(async () => {
+    await db.close()
+    await close()
+  })
+  const clock = new FakeClock()
+  return { db, clock, newId: createIds(clock) }
+}
+
+/** The `Authorization` header of these credentials. */
+export function basic(username: string, password: string): string {
+  return `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`
+}
