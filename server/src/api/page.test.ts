@@ -1,7 +1,9 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
 import fc from "fast-check"
-import { decodeCursor, decodeIdCursor, encodeCursor } from "./page.ts"
+import { FakeClock } from "#std/fake-clock.ts"
+import { createIds } from "#std/ids.ts"
+import { answerList, decodeCursor, decodeIdCursor, encodeCursor, withOneMore } from "./page.ts"
 
 test("a cursor gives back its key, to its own list alone", () => {
   fc.assert(
@@ -28,4 +30,31 @@ test("whatever is not a cursor is refused", () => {
       },
     ),
   )
+})
+
+interface Page {
+  data: string[]
+  has_more: boolean
+  next_cursor: string | null
+}
+
+test("a list that only gives entries ends where they end, also when the last page is full", async () => {
+  const newest = Array.from({ length: 6 }, createIds(new FakeClock())).toReversed()
+  const read = withOneMore(async ({ limit, before }) => {
+    const left = newest.filter((id) => before === null || id < before)
+    return left.slice(0, limit).map((id) => ({ id }))
+  })
+  for (const limit of [1, 2, 4, 6, 7]) {
+    const pages: Page[] = []
+    for (let cursor: string | undefined; ;) {
+      const { json } = await answerList("things", { limit, cursor }, read, ({ id }) => id)
+      pages.push(json as Page)
+      const { has_more, next_cursor } = json as Page
+      assert.equal(has_more, next_cursor !== null)
+      if (next_cursor === null) break
+      cursor = next_cursor
+    }
+    assert.deepEqual(pages.map(({ data }) => data).flat(), newest)
+    assert.equal(pages.length, Math.ceil(newest.length / limit))
+  }
 })

@@ -39,16 +39,38 @@ export function pageAnswer(data: readonly unknown[], next: string | null): Answe
   return { status: 200, json: { data, has_more: next !== null, next_cursor: next } }
 }
 
-/** A page of a list ordered by id, made of `limit + 1` entries that were asked for, to learn whether more follow. */
-export function idPage<Entry extends { id: string }>(
+/** At most `limit` entries, newest first, below the id `before` or from the newest. */
+export interface IdPage {
+  limit: number
+  before: string | null
+}
+
+export interface Listed<Entry> {
+  entries: readonly Entry[]
+  /** The id below which the next page starts, or null at the end. */
+  nextBefore: string | null
+}
+
+/** Answers a list that is ordered by id with the page that the request asks for. Refuses `invalid_cursor`. */
+export async function answerList<Entry>(
   list: string,
-  found: readonly Entry[],
-  limit: number,
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+  read: (page: IdPage) => Promise<Listed<Entry>>,
   render: (entry: Entry) => unknown,
-): Answer {
-  const shown = found.slice(0, limit)
-  const last = shown.at(-1)
-  return pageAnswer(shown.map(render), found.length > limit && last ? encodeCursor(list, last.id) : null)
+): Promise<Answer> {
+  const { entries, nextBefore } = await read({ limit, before: decodeIdCursor(list, cursor) })
+  return pageAnswer(entries.map(render), nextBefore && encodeCursor(list, nextBefore))
+}
+
+/** For lists that only give entries: asked for one more than is shown, they tell whether more follow. */
+export function withOneMore<Entry extends { id: string }>(
+  read: (page: IdPage) => Promise<readonly Entry[]>,
+): (page: IdPage) => Promise<Listed<Entry>> {
+  return async ({ limit, before }) => {
+    const found = await read({ limit: limit + 1, before })
+    const entries = found.slice(0, limit)
+    return { entries, nextBefore: found.length > limit ? (entries.at(-1)?.id ?? null) : null }
+  }
 }
 
 function parse(text: string): unknown {

@@ -13,7 +13,7 @@ import type { NewId } from "#std/ids.ts"
 import { once } from "#api/once.ts"
 import type { OnceNeeds } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
-import { decodeIdCursor, idPage } from "#api/page.ts"
+import { answerList, withOneMore } from "#api/page.ts"
 import { exampleHex, named, noted, pageOf, pageParameters, sid, text, timestamp } from "#api/schemas.ts"
 
 export interface CredentialNeeds extends OnceNeeds {
@@ -106,10 +106,9 @@ export const listApiKeys = operation<CredentialNeeds>()({
     },
   },
   problems: ["invalid_cursor"],
-  async handle({ db }, { accountId, query }) {
-    const before = decodeIdCursor("api_keys", query.cursor)
-    const found = await listStored(db, accountId, { limit: query.limit + 1, before })
-    return idPage("api_keys", found, query.limit, apiKeyResource)
+  handle({ db }, { accountId, query }) {
+    const read = withOneMore((page) => listStored(db, accountId, page))
+    return answerList("api_keys", query, read, apiKeyResource)
   },
 })
 

@@ -6,7 +6,8 @@ import type { EventType } from "#events/catalogue.ts"
 import { testEndpoint } from "#events/test-endpoint.ts"
 import { once } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
-import { decodeIdCursor, encodeCursor, lookedAtNote, pageAnswer } from "#api/page.ts"
+import { answerList, lookedAtNote } from "#api/page.ts"
+import type { IdPage } from "#api/page.ts"
 import { exampleHex, momentParameter, named, noted, pageOf, pageParameters, sid, timestamp } from "#api/schemas.ts"
 import { eventName } from "./webhook-schema.ts"
 import { context } from "./webhooks.ts"
@@ -98,13 +99,13 @@ export const listDeliveries = operation<WebhookNeeds>()({
     },
   },
   problems: ["webhook_not_found", "invalid_cursor"],
-  async handle({ db }, { accountId, id, query }) {
-    const { status, event_type, limit, cursor } = query
-    const filter = { endpointId: id, status, eventType: event_type as EventType | undefined }
-    const before = decodeIdCursor("deliveries", cursor)
-    const { deliveries, nextBefore } = await listStored(db, accountId, filter, { limit, before })
-    const data = deliveries.map((delivery) => renderDelivery(accountId, delivery))
-    return pageAnswer(data, nextBefore && encodeCursor("deliveries", nextBefore))
+  handle({ db }, { accountId, id, query }) {
+    const filter = { endpointId: id, status: query.status, eventType: query.event_type as EventType | undefined }
+    const read = async (page: IdPage) => {
+      const { deliveries: entries, nextBefore } = await listStored(db, accountId, filter, page)
+      return { entries, nextBefore }
+    }
+    return answerList("deliveries", query, read, (delivery) => renderDelivery(accountId, delivery))
   },
 })
 

@@ -9,7 +9,8 @@ import { messageResource, renderMessage } from "#messaging/message-resource.ts"
 import type { Fault } from "#api/fault.ts"
 import { operation } from "#api/operation.ts"
 import type { Answer } from "#api/operation.ts"
-import { decodeIdCursor, encodeCursor, lookedAtNote, pageAnswer } from "#api/page.ts"
+import { answerList, lookedAtNote } from "#api/page.ts"
+import type { IdPage } from "#api/page.ts"
 import { Problem } from "#api/problem.ts"
 import { list, momentParameter, noted, pageOf, pageParameters, text } from "#api/schemas.ts"
 import { channels, messageExample, messageSchema, recipient, sender } from "./message-schema.ts"
@@ -137,7 +138,7 @@ export const listMessages = operation<MessageNeeds>()({
     },
   },
   problems: ["invalid_address", "invalid_cursor"],
-  async handle({ messaging }, { accountId, query }): Promise<Answer> {
+  handle({ messaging }, { accountId, query }) {
     const { to, from, created_after, created_before, limit, cursor, ...exact } = query
     const filters = {
       ...exact,
@@ -146,9 +147,11 @@ export const listMessages = operation<MessageNeeds>()({
       createdAfter: readTime(created_after),
       createdBefore: readTime(created_before),
     }
-    const before = decodeIdCursor("messages", cursor)
-    const { messages, nextBefore } = await listStored(messaging.db, accountId, filters, { limit, before })
-    return pageAnswer(messages.map(messageResource), nextBefore && encodeCursor("messages", nextBefore))
+    const read = async (page: IdPage) => {
+      const { messages: entries, nextBefore } = await listStored(messaging.db, accountId, filters, page)
+      return { entries, nextBefore }
+    }
+    return answerList("messages", { limit, cursor }, read, messageResource)
   },
 })
 

@@ -15,7 +15,7 @@ import type { NewId } from "#std/ids.ts"
 import { once } from "#api/once.ts"
 import type { OnceNeeds } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
-import { decodeIdCursor, idPage } from "#api/page.ts"
+import { answerList, withOneMore } from "#api/page.ts"
 import { exampleHex, list, named, noted, pageOf, pageParameters, sid, timestamp } from "#api/schemas.ts"
 import { address } from "./message-schema.ts"
 
@@ -91,14 +91,10 @@ export const listPhoneNumbers = operation<PhoneNumberNeeds>()({
     },
   },
   problems: ["invalid_address", "invalid_cursor"],
-  async handle({ db }, { accountId, query }) {
-    const before = decodeIdCursor("phone_numbers", query.cursor)
-    const found = await listOwned(db, accountId, {
-      limit: query.limit + 1,
-      before,
-      ...(query.number ? { number: query.number.text } : {}),
-    })
-    return idPage("phone_numbers", found, query.limit, (number) => phoneNumberResource(accountId, number))
+  handle({ db }, { accountId, query }) {
+    const filter = query.number ? { number: query.number.text } : {}
+    const read = withOneMore((page) => listOwned(db, accountId, { ...page, ...filter }))
+    return answerList("phone_numbers", query, read, (number) => phoneNumberResource(accountId, number))
   },
 })
 

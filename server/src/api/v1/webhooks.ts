@@ -16,7 +16,7 @@ import type { NewId } from "#std/ids.ts"
 import { once } from "#api/once.ts"
 import type { OnceNeeds } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
-import { decodeIdCursor, idPage } from "#api/page.ts"
+import { answerList, withOneMore } from "#api/page.ts"
 import { noted, pageOf, pageParameters } from "#api/schemas.ts"
 import * as schema from "./webhook-schema.ts"
 
@@ -88,10 +88,9 @@ export const listWebhooks = operation<WebhookNeeds>()({
     },
   },
   problems: ["invalid_cursor"],
-  async handle({ db }, { accountId, query }) {
-    const before = decodeIdCursor("webhooks", query.cursor)
-    const found = await listEndpoints(db, accountId, { limit: query.limit + 1, before })
-    return idPage("webhooks", found, query.limit, (endpoint) => renderWebhook(accountId, endpoint))
+  handle({ db }, { accountId, query }) {
+    const read = withOneMore((page) => listEndpoints(db, accountId, page))
+    return answerList("webhooks", query, read, (endpoint) => renderWebhook(accountId, endpoint))
   },
 })
 
