@@ -180,7 +180,8 @@ export class LaneScheduler {
     state.isReady = false
     const laneRoom = roomIn(laneMax(lane), held, takeMax)
     if (laneRoom <= 0) {
-      if (held === 0) state.emptySince ??= this.#options.clock.now()
+      // Full, it may have more: it is ready again when something of it is done.
+      state.emptySince = held === 0 ? (state.emptySince ?? this.#options.clock.now()) : null
       return 0
     }
     if (!targetMax) return Math.min(laneRoom, takeMax)

@@ -14,7 +14,10 @@ export interface NewJob extends Lane {
   /** 0 goes before 1. */
   priority: number
   runAt: number
-  /** Claimed from the start by the process that adds it, which need not read it again: as `claim` would have done. */
+  /**
+   * Claimed from the start by the process that adds it, which need not read it again: as `claim` would have done. Its lane is due
+   * all the same, so that somebody looks when the job is given back.
+   */
   claim?: { id: string; leaseUntil: number }
 }
 
@@ -344,9 +347,8 @@ function inRounds<Job extends ClaimedJob>(jobs: readonly Job[]): Job[][] {
 
 function earliestByLane(jobs: readonly NewJob[]): (Lane & { runAt: number })[] {
   const lanes = new Map<string, Lane & { runAt: number }>()
-  for (const { accountId, targetId, ...job } of jobs) {
+  for (const { accountId, targetId, runAt } of jobs) {
     const key = accountId + targetId
-    const runAt = job.claim?.leaseUntil ?? job.runAt
     const lane = lanes.get(key)
     if (!lane) lanes.set(key, { accountId, targetId, runAt })
     else if (runAt < lane.runAt) lane.runAt = runAt

@@ -194,6 +194,29 @@ test("what is claimed as it is made by a process that dies is attempted when the
   assert.deepEqual(await jobs(), [])
 })
 
+test("what was claimed as it was made and failed is attempted by the schedule, without being told", async () => {
+  const { id } = await subscribe()
+  await announce()
+  await idle()
+  receiver.respond = (response) => response.writeHead(500).end()
+  await announce()
+  await idle()
+  receiver.respond = (response) => response.end()
+  clock.advance(5_000)
+  for (let sweeps = 0; sweeps < 10 && receiver.requests.length < 3; sweeps++) {
+    clock.advance(500)
+    for (let asked = 0; asked < 10; asked++) await db.query("select 1").then(() => idle())
+  }
+  await idle()
+  assert.deepEqual(
+    (await deliveries(id)).map(({ status, attempts }) => [status, attempts]),
+    [
+      ["succeeded", 1],
+      ["succeeded", 2],
+    ],
+  )
+})
+
 test("of more than there is room for, the rest waits to be claimed, and later ones wait behind it", async () => {
   const { id } = await subscribe()
   await announce()
