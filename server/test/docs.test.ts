@@ -80,6 +80,12 @@ test("operating.md lists every metric", () => {
   assert.deepEqual(tableOf(guide("operating"), "metric"), expected)
 })
 
+test("operating.md has a word on every variable", () => {
+  const named = new Set(guide("operating").match(/\b[A-Z][A-Z_]+\b/g))
+  const missing = Object.values(variables).filter(({ name }) => !named.has(name))
+  assert.deepEqual(missing, [])
+})
+
 test("operating.md names every command", () => {
   for (const { name } of commands) assert.match(guide("operating"), new RegExp(`posthorn ${name}|npm ${name}`), name)
 })
