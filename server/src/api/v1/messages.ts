@@ -174,7 +174,7 @@ export const deleteMessage = operation<MessageNeeds>()({
   tag: "Messages",
   summary: "Delete a message",
   description:
-    "From the answer on the message is unknown to everybody, and its text and media are erased. A queued message is not sent any more. One that was handed to a carrier cannot be recalled; what the carrier still says about it is not announced. Events that happened before and are still to be delivered come with an empty `body`.",
+    "From the answer on the message is unknown to everybody, and its text and media are erased. A queued message is not sent any more. One that was handed to a carrier cannot be recalled; what the carrier still says about it is not announced. Events that happened before and are still to be delivered come with an empty `body`, but for what is on its way at that moment.",
   scopes: ["messages"],
   sid: "message",
   responses: { 204: { description: "The message is gone.", schema: null } },
