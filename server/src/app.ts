@@ -6,6 +6,7 @@ import { Authenticator } from "#accounts/authenticate.ts"
 import { createAccount } from "#accounts/create-account.ts"
 import { RateLimiter } from "#accounts/rate-limiter.ts"
 import { readOldestAccount } from "#accounts/read-account.ts"
+import { listen } from "#api/listen.ts"
 import { createApiServer } from "#api/server.ts"
 import type { Carrier } from "#carriers/carrier.ts"
 import { Simulator } from "#carriers/simulator/simulator.ts"
@@ -64,7 +65,6 @@ export async function startApp(config: Config, log: Log, clock: Clock = systemCl
 async function startOn(stack: AsyncDisposableStack, config: Config, log: Log, clock: Clock): Promise<App> {
   const rateCard = await readRateCard(config.rateCardPath)
   const base = await openRooms(stack, config, log, clock)
-  const firstAccount = await ensureAccount(base.db, base.newId, clock)
   const rooms = { ...base, ...startMessaging(stack, config, base, rateCard), rateCard }
   await startCarriers(stack, rooms)
   rooms.sender.start()
@@ -72,6 +72,8 @@ async function startOn(stack: AsyncDisposableStack, config: Config, log: Log, cl
   rooms.dispatcher.start()
   stack.defer(() => rooms.dispatcher.stop())
   const door = await openDoor(stack, config, rooms)
+  // Last, since this start alone tells its token: one that fails on its way must not have made it.
+  const firstAccount = await ensureAccount(base.db, base.newId, clock)
   return {
     baseUrl: door.baseUrl,
     firstAccount,
@@ -139,7 +141,7 @@ async function openDoor(stack: AsyncDisposableStack, config: Config, rooms: Room
       metrics.httpSeconds.observe({ operation, status }, durationMs / 1_000),
     addRoutes: (app) => addOperationsRoutes(app, { ...readings(rooms), isStopping: () => isStopping }),
   })
-  await server.listen({ host: config.host, port: config.port })
+  await listen(server, config)
   stack.defer(() => closeServer(server, clock))
   // Nobody who waits for a message shall hold up the end for a minute.
   stack.defer(() => rooms.simulator?.inbox.dismiss())

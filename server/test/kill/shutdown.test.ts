@@ -1,8 +1,8 @@
 /** Posthorn is asked to stop, or to start twice. */
 import assert from "node:assert/strict"
 import { once } from "node:events"
-import { connect } from "node:net"
-import type { Socket } from "node:net"
+import { connect, createServer } from "node:net"
+import type { AddressInfo, Socket } from "node:net"
 import { test } from "node:test"
 import { eventually } from "../support/eventually.ts"
 import { Installation } from "../support/installation.ts"
@@ -99,6 +99,18 @@ test("Ctrl-C in the middle of a first start ends it in order, and the next start
   }
   await eventually("all its processes are gone", patienceMs, () => ofFolder(posthorn.dataDir).length === 0)
   await posthorn.start()
+  assert.equal(posthorn.output.match(/^Auth Token: /gm)?.length, 1, "the start that came through told the token")
+})
+
+test("a first start whose port is taken says so, and the next one still tells the token", async () => {
+  await using other = createServer().listen(0, "127.0.0.1")
+  await once(other, "listening")
+  const { port } = other.address() as AddressInfo
+  await using posthorn = new Installation({ port })
+  await assert.rejects(posthorn.start(), new RegExp(`127\\.0\\.0\\.1:${port} cannot be listened on: another program`))
+  await other[Symbol.asyncDispose]()
+  await posthorn.start()
+  assert.ok(posthorn.account.token)
 })
 
 test("a second start over the same DATA_DIR is refused with a sentence, and does not disturb the first", async () => {

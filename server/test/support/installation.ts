@@ -19,6 +19,8 @@ export interface InstallationOptions {
   environment?: Record<string, string>
   /** Instead of a new one, which is removed at the end. */
   dataDir?: string
+  /** Instead of any that is free. */
+  port?: number
 }
 
 export interface Exit {
@@ -40,10 +42,11 @@ export class Installation {
   output = ""
   readonly #options: InstallationOptions
   #child: ChildProcess | undefined
-  #port = "0"
+  #port: string
 
   constructor(options: InstallationOptions = {}) {
     this.#options = options
+    this.#port = String(options.port ?? 0)
     this.dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), "posthorn-whole-"))
   }
 
