@@ -19,8 +19,28 @@ test("an ordinary HTTPS URL is taken", () => {
 
 const faults: [RegExp, string[]][] = [
   [/longer than 2000/, [`https://example.com/${"a".repeat(2000)}`]],
-  [/not a URL/, ["", "example.com/hooks", "https://", "https://exa mple.com", "https://1.2.3.4.5.6.7:99999"]],
-  [/begin with https/, ["http://example.com", "ftp://example.com", "javascript:alert(1)", "file:///etc/passwd"]],
+  [/not a URL/, ["", "example.com/hooks", "https://", "https://1.2.3.4.5.6.7:99999"]],
+  [
+    /begin with https/,
+    [
+      "http://example.com",
+      "ftp://example.com",
+      "javascript:alert(1)",
+      "file:///etc/passwd",
+      "https:example.com",
+      "https:///example.com",
+    ],
+  ],
+  [
+    /a blank, a control character or a backslash/,
+    [
+      "https://exa mple.com",
+      " https://example.com",
+      "https://example.com/\n",
+      "https://exam\tple.com",
+      "https:\\\\example.com",
+    ],
+  ],
   [
     /user name or a password/,
     ["https://ann@example.com", "https://ann:secret@example.com", "https://:secret@example.com"],

@@ -25,9 +25,11 @@ export const privateAddress = "The URL leads to a private or reserved address; i
  */
 export function checkUrl(text: string, rules: AddressRules): string | undefined {
   if (text.length > urlLengthMax) return `The URL is longer than ${urlLengthMax} characters.`
+  // The standard parser mends these, and then what is shown is not what is called.
+  if (/[\s\p{Cc}\\]/u.test(text)) return "The URL holds a blank, a control character or a backslash."
   const url = URL.parse(text)
   if (!url) return "This is not a URL. It should look like https://example.com/hooks."
-  if (url.protocol !== "https:") return "The URL must begin with https://."
+  if (!/^https:\/\/[^/]/i.test(text)) return "The URL must begin with https:// and a host."
   if (url.username || url.password) return "The URL must not carry a user name or a password."
   return checkHost(hostOf(url), rules)
 }

@@ -252,7 +252,7 @@ test("a name server that never answers holds a request to its deadline and no lo
 })
 
 test("a URL that should not be in the store is not called either", async () => {
-  assert.equal(await failure({ url: "http://localhost/" }), "blocked: The URL must begin with https://.")
+  assert.equal(await failure({ url: "http://localhost/" }), "blocked: The URL must begin with https:// and a host.")
   assert.match(await failure({ url: "nonsense" }), /^blocked: This is not a URL/)
 })
 
