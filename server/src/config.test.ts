@@ -27,6 +27,12 @@ test("a relative DATA_DIR is taken from the current folder", () => {
   assert.equal(read({ DATA_DIR: "elsewhere" }).dataDir, path.resolve("elsewhere"))
 })
 
+test("a DATA_DIR that is a file is refused before anything is made in it", () => {
+  const file = path.join(folder, "rows")
+  writeFileSync(file, "")
+  checkProblems({ DATA_DIR: file }, [/^DATA_DIR is .*which is a file; it must be a folder/])
+})
+
 test("an empty variable counts as unset", () => {
   assert.equal(read({ PORT: "", HOST: " ", DATABASE_URL: "" }).port, 8080)
 })

@@ -5,7 +5,8 @@ const width = 100
 
 /** The list of commands, for `posthorn --help`. */
 export function describeAll(commands: readonly Command[]): string {
-  const lines = commands.map((command) => `  posthorn ${usageOf(command).padEnd(32)} ${command.sentence}`)
+  const usageWidth = Math.max(...commands.map((command) => usageOf(command).length))
+  const lines = commands.map((command) => `  posthorn ${usageOf(command).padEnd(usageWidth)} ${command.sentence}`)
   return [
     "Posthorn: self-hosted messaging and webhooks.",
     "",
@@ -27,6 +28,11 @@ export function describeCommand(command: Command): string {
     "Environment:",
     ...Object.values(variables).map(describeVariable),
   ].join("\n")
+}
+
+/** How a command that was not understood is written: short, so that what was wrong stays in sight. */
+export function describeUsage(command: Command): string {
+  return `Usage: posthorn ${usageOf(command)}. Add "--help" for more.`
 }
 
 function usageOf({ name, operands, options }: Command): string {

@@ -68,7 +68,7 @@ test("what is not understood is named, with the way to write it", async () => {
   checkUsage(await run("dance"), /no command "dance"[^]*posthorn start/)
   checkUsage(await run("start", "now"), /"now" is one word too many/)
   checkUsage(await run("account", "rotate"), /It wants sid/)
-  checkUsage(await run("doctor", "--deep"), /--deep/)
+  checkUsage(await run("doctor", "--deep"), /^Unknown option '--deep'\.\nUsage: posthorn doctor\. [^\n]+$/)
 })
 
 test("problems of the configuration are told before anything is done", async () => {

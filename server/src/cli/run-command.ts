@@ -3,7 +3,7 @@ import { ConfigProblems, readConfig } from "#config.ts"
 import { createAccountCommand, listAccountsCommand, rotateAccountCommand } from "./account.ts"
 import type { Command, Surroundings } from "./command.ts"
 import { doctorCommand } from "./doctor.ts"
-import { describeAll, describeCommand } from "./help.ts"
+import { describeAll, describeCommand, describeUsage } from "./help.ts"
 import { migrateCommand } from "./migrate.ts"
 import { startCommand } from "./start.ts"
 
@@ -29,7 +29,7 @@ export async function runCommand(words: readonly string[], surroundings: Surroun
   if (!command) return refuse(`There is no command "${words.join(" ")}".\n\n${describeAll(commands)}`, surroundings)
   try {
     const given = parse(command, words.slice(command.name.split(" ").length))
-    if (typeof given === "string") return refuse(`${given}\n\n${describeCommand(command)}`, surroundings)
+    if (typeof given === "string") return refuse(`${given}\n${describeUsage(command)}`, surroundings)
     const settings = readConfig(surroundings.environment, () => new Uint8Array())
     return await command.run({ ...surroundings, given, settings })
   } catch (error) {
@@ -55,7 +55,8 @@ function parse(command: Command, words: readonly string[]): Record<string, strin
     }
     return { ...values, ...Object.fromEntries(command.operands.map((name, index) => [name, positionals[index]])) }
   } catch (error) {
-    return error instanceof Error ? error.message : String(error)
+    // Node goes on with advice about words that begin with a dash, which no command takes.
+    return error instanceof Error ? error.message.replace(/(?<=')\. .*/s, ".") : String(error)
   }
 }
 

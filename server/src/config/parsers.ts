@@ -31,8 +31,20 @@ export function oneOf<const Word extends string>(words: readonly Word[]): (given
   }
 }
 
-/** An absolute path; what is given is taken from the current folder. */
-export const folder = (given: string): string => path.resolve(given)
+/** An absolute path, where nothing else than a folder is; what is given is taken from the current folder. */
+export function folder(given: string): string {
+  const found = path.resolve(given)
+  if (isFile(found)) throw new Fault(`is "${given}", which is a file; it must be a folder.`)
+  return found
+}
+
+function isFile(place: string): boolean {
+  try {
+    return statSync(place).isFile()
+  } catch {
+    return false
+  }
+}
 
 /** The absolute path of a file that can be read. */
 export function file(given: string): string {
