@@ -10,6 +10,7 @@ import { problemGuide } from "#api/problem-guide.ts"
 import { problemCodes } from "#api/problems.ts"
 import { referencePage } from "#api/reference-page.ts"
 import { routes } from "#api/routes.ts"
+import { eventTypes } from "#events/catalogue.ts"
 import { addDocument } from "./support/openapi-requests.ts"
 import type { OpenApi, Schema } from "./support/openapi-requests.ts"
 
@@ -111,6 +112,12 @@ test("every example is valid by the schema that it stands beside, and every answ
       for (const { value } of Object.values(examples ?? {})) check(parts, value, `${name} request`)
     }
   }
+})
+
+test("a list that may be written with commas is not as short as one of its values", () => {
+  const check = validator()
+  const events = Object.keys(eventTypes).join(",")
+  check(["components", "schemas", "CreateWebhookRequest"], { url: "https://example.com/hooks", events }, "events")
 })
 
 test("every problem code is in the table of the document, and in docs/problems.md", () => {

@@ -39,6 +39,15 @@ export function readPairs(text: string, faults: Fault[]) {
   throw new Problem("too_many_parameters", `The request holds more than ${pairsMax} parameters. Send fewer.`)
 }
 
+/** Refuses a body that is not sent as it is. */
+export function refuseCompressed(encoding: string | string[] | undefined): void {
+  if (encoding === undefined || String(encoding).toLowerCase() === "identity") return
+  throw new Problem(
+    "unsupported_media_type",
+    `The body has the Content-Encoding ${shown(String(encoding))}. Send it as it is, without one.`,
+  )
+}
+
 function mediaType(contentType: string | undefined): string {
   const advice = `Send ${formType} or ${jsonType}.`
   if (!contentType) throw new Problem("unsupported_media_type", `The body has no Content-Type. ${advice}`)

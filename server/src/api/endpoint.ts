@@ -1,6 +1,6 @@
 import type { Principal } from "#accounts/authenticate.ts"
 import { fromSid } from "#std/ids.ts"
-import { readBody, readPairs } from "./decode-body.ts"
+import { readBody, readPairs, refuseCompressed } from "./decode-body.ts"
 import type { Fault } from "./fault.ts"
 import { readIdempotencyKey } from "./idempotency-key.ts"
 import type { Answer, ApiRequest, Operation, Scope } from "./operation.ts"
@@ -58,9 +58,7 @@ export class Endpoint<Needs> {
     const faults: Fault[] = []
     const query = this.#query.readPairs(incoming.query ? readPairs(incoming.query, faults) : [], faults)
     // A body that the operation does not take is not looked at: RFC 9110 gives it no meaning on GET and DELETE.
-    const body = this.#takesBody
-      ? readBody(this.#body, incoming.headers["content-type"] as string | undefined, incoming.body, faults)
-      : undefined
+    const body = this.#takesBody ? this.#readBody(incoming, faults) : undefined
     if (faults.length) throw faultsProblem(faults)
     const key = this.#isPost ? incoming.headers["idempotency-key"] : undefined
     return {
@@ -72,6 +70,11 @@ export class Endpoint<Needs> {
       idempotency: key === undefined ? null : readIdempotencyKey(key, `POST ${incoming.path}`, body),
       gone: incoming.gone,
     }
+  }
+
+  #readBody({ headers, body }: Incoming, faults: Fault[]) {
+    if (body?.length) refuseCompressed(headers["content-encoding"])
+    return readBody(this.#body, headers["content-type"] as string | undefined, body, faults)
   }
 
   get #takesBody(): boolean {

@@ -60,6 +60,6 @@ function formatDemand(format: string): string {
     return "must be an ISO 8601 time with a zone, like 2026-11-21T08:30:00Z (in a query, write the + of an offset as %2B)"
   }
   if (format === "safeint") return "must be a whole number, written with digits only"
-  if (format === "url") return "must be a complete URL"
+  if (format === "url") return "must be a complete URL that begins with https://"
   return "does not have the form that is documented at /docs"
 }

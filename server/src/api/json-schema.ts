@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { schemaNotes } from "./schemas.ts"
+import { isCommaList, schemaNotes } from "./schemas.ts"
 
 export type JsonSchema = Record<string, unknown>
 
@@ -26,14 +26,15 @@ function tidy(schema: z.core.$ZodTypes, node: JsonSchema, io: "input" | "output"
   // Zod leaves out the examples of what it transforms. Ours show what is sent, so they belong here.
   const examples = schemaNotes.get(schema)?.examples
   if (io === "input" && examples) node["examples"] = examples
-  if (io === "input" && schema._zod.def.type === "array") orSingle(node)
+  if (io === "input" && schema._zod.def.type === "array") orSingle(node, isCommaList(schema))
   if (node["additionalProperties"] === false) delete node["additionalProperties"]
 }
 
-function orSingle(node: JsonSchema): void {
+/** A single value is one of the list's, or a text that holds them all with commas between. */
+function orSingle(node: JsonSchema, isCommaSeparated: boolean): void {
   const { description, examples, default: preset, ...array } = node
   for (const key of Object.keys(node)) delete node[key]
-  node["anyOf"] = [array, array["items"]]
+  node["anyOf"] = [array, isCommaSeparated ? { type: "string" } : array["items"]]
   for (const [key, value] of Object.entries({ description, examples, default: preset })) {
     if (value !== undefined) node[key] = value
   }

@@ -302,7 +302,8 @@ export const problems = {
   unsupported_media_type: {
     status: 415,
     title: "Unsupported media type",
-    meaning: "The body has no `Content-Type`, or one that is not taken here, or a charset that is not UTF-8.",
+    meaning:
+      "The body has no `Content-Type`, or one that is not taken here, or a charset that is not UTF-8, or it is compressed.",
     remedy: "Send `application/x-www-form-urlencoded` or `application/json`.",
   },
   idempotency_key_reused: {

@@ -113,6 +113,8 @@ function createApp(options: ApiServerOptions, requestLog: RequestLog): FastifyIn
       sendProblem(request, reply, problemOf(error), baseUrl())
     },
   }) as unknown as FastifyInstance
+  // Else Fastify wants a body of it before anybody sees that no path takes it (RFC 10008).
+  app.addHttpMethod("QUERY", { hasBody: false, overrideExisting: true })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body))
   app.decorate("isClosing", false)

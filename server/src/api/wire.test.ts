@@ -148,6 +148,44 @@ test("bodies of the wrong size and kind are refused", async () => {
   await checkRefused({ body: "a=1&".repeat(300) }, 400, "too_many_parameters")
 })
 
+test("a compressed body is refused as one, whatever its bytes look like", async () => {
+  const headers = { "content-encoding": "gzip" }
+  const { text } = await checkRefused({ body: form(good), headers }, 415, "unsupported_media_type")
+  assert.match(text, /Content-Encoding gzip/)
+  assert.equal(
+    (await ask("/v1/messages", { body: form(good), headers: { "content-encoding": "identity" } })).status,
+    201,
+  )
+})
+
+test("media that is not at an HTTPS URL is refused with what it has to be", async () => {
+  const { text } = await checkRefused(
+    { body: form({ ...good, MediaUrl: "http://example.com/a.jpg" }) },
+    400,
+    "invalid_parameter",
+    "media_url[0]",
+  )
+  assert.match(text, /begins with https:\/\//)
+})
+
+test("a sender of another network than the recipient's is refused", async () => {
+  for (const From of ["whatsapp:+15551234567", "xmpp:ann@example.org"]) {
+    await checkRefused({ body: form({ ...good, From }) }, 400, "invalid_address", "from")
+  }
+  const { text } = await checkRefused({ body: form({ ...good, To: "xmpp:ann@example.org" }) }, 400, "invalid_address")
+  assert.match(text, /an address with xmpp:/)
+})
+
+test("a send_at that has passed is as if it were left out, and one beyond 35 days is refused", async () => {
+  const past = await ask("/v1/messages", {
+    body: form({ ...good, SendAt: "2020-01-01T00:00:00Z", ValidityPeriod: "60" }),
+  })
+  assert.equal(past.status, 201)
+  assert.equal(past.json?.["send_at"], null)
+  const SendAt = new Date(Date.now() + 36 * 86_400_000).toISOString()
+  await checkRefused({ body: form({ ...good, SendAt }) }, 400, "invalid_parameter", "send_at")
+})
+
 test("a body is at most 1600 characters, however many bytes they take", async () => {
   assert.equal((await ask("/v1/messages", { body: form({ ...good, Body: "😀".repeat(1600) }) })).status, 201)
   await checkRefused({ body: form({ ...good, Body: "😀".repeat(1601) }) }, 400, "invalid_parameter", "body")
@@ -157,6 +195,9 @@ test("wrong methods, paths and sids have their own answers", async () => {
   const wrong = await ask("/v1/messages", { method: "PUT" })
   assert.equal(wrong.status, 405)
   assert.equal(wrong.headers.get("allow"), "GET, HEAD, OPTIONS, POST")
+  const query = await ask("/v1/messages", { method: "QUERY" })
+  assert.equal(query.status, 405)
+  assert.equal(query.headers.get("allow"), "GET, HEAD, OPTIONS, POST")
   assert.equal((await ask("/v1/nothing")).json?.["code"], "unknown_path")
   assert.equal((await ask("/v1/messages/")).json?.["code"], "unknown_path")
   for (const sid of ["MS1", "x".repeat(200), `WH${"0".repeat(32)}`])
@@ -331,6 +372,13 @@ test("a preview counts as sending does and names what forced UCS-2", async () =>
   const { json } = await ask("/v1/messages/preview", { body: form({ To: good.To, Body: "Hello — you" }) })
   assert.equal(json?.["encoding"], "ucs2")
   assert.deepEqual(json?.["ucs2_characters"], [{ character: "—", index: 6 }])
+})
+
+test("a preview refuses what sending would refuse for what it says and where it goes", async () => {
+  const refusal = async (fields: Record<string, string>) =>
+    (await ask("/v1/messages/preview", { body: form(fields) })).json?.["code"]
+  assert.equal(await refusal({ To: good.To }), "body_or_media_required")
+  assert.equal(await refusal({ To: good.To, From: "xmpp:ann@example.org", Body: "Hi" }), "invalid_address")
 })
 
 test("the documents are served with an etag and need no sign-in", async () => {

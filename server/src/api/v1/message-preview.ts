@@ -4,9 +4,10 @@ import type { RateCard } from "#messaging/rate-card.ts"
 import { once } from "#api/once.ts"
 import type { OnceNeeds } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
+import { faultsProblem } from "#api/problem.ts"
 import { named, noted, sid } from "#api/schemas.ts"
 import { recipient, sender } from "./message-schema.ts"
-import { bodyOrMedia, content } from "./messages.ts"
+import { bodyOrMedia, content, refuseOtherChannel } from "./messages.ts"
 
 export interface PreviewNeeds extends OnceNeeds {
   rateCard: RateCard
@@ -77,6 +78,9 @@ export const previewMessage = operation<PreviewNeeds>()({
   check: bodyOrMedia,
   async handle(needs, request) {
     const { accountId, body } = request
+    const faults = bodyOrMedia(body)
+    if (faults.length) throw faultsProblem(faults)
+    if (body.from) refuseOtherChannel(body.to, body.from)
     const to = body.to.text
     const carrierId = needs.findCarrier({ accountId, to, from: body.from?.text ?? "", channel: body.to.channel })
     const found = preview({ to, body: body.body ?? "" }, { rateCard: needs.rateCard, carrierId })

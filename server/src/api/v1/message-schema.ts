@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { messageErrorCodes } from "#carriers/error-codes.ts"
 import { messageStatuses } from "#messaging/message.ts"
 import { parseRecipient, parseSender } from "#numbers/address.ts"
 import type { Address, AddressFault } from "#numbers/address.ts"
@@ -51,7 +52,9 @@ export const messageSchema = named(
     price_unit: noted(z.string().regex(/^[A-Z]{3}$/), "Currency of the price (ISO 4217).", "USD"),
     error_code: noted(
       z.string().nullable(),
-      "Why it failed or was not delivered: a word of the list in the guide on errors.",
+      `Why it failed or was not delivered; null otherwise. One of ${Object.keys(messageErrorCodes)
+        .map((code) => `\`${code}\``)
+        .join(", ")}; more may come.`,
       null,
     ),
     error_message: noted(z.string().nullable(), "The same as a sentence.", null),

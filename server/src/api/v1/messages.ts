@@ -6,6 +6,7 @@ import { getMessage as readStored } from "#messaging/get-message.ts"
 import { listMessages as listStored } from "#messaging/list-messages.ts"
 import { messageStatuses } from "#messaging/message.ts"
 import { messageResource, renderMessage } from "#messaging/message-resource.ts"
+import type { Address } from "#numbers/address.ts"
 import type { Fault } from "#api/fault.ts"
 import { operation } from "#api/operation.ts"
 import type { Answer } from "#api/operation.ts"
@@ -52,7 +53,7 @@ export const createMessage = operation<MessageNeeds>()({
     from: sender,
     ...content,
     send_at: momentParameter(
-      "Send it at this time, up to 35 days ahead. Until then the status stays `queued`.",
+      "Send it at this time, up to 35 days ahead. Until then the status stays `queued`. A time that has passed is as if it were left out.",
     ).optional(),
     validity_period: noted(
       z.int().min(1).max(validityMaxSeconds).optional(),
@@ -95,6 +96,7 @@ export const createMessage = operation<MessageNeeds>()({
   ],
   check: bodyOrMedia,
   async handle({ intake, clock }, { accountId, body, idempotency }): Promise<Answer> {
+    refuseOtherChannel(body.to, body.from)
     const request: SendMessage = {
       to: body.to.text,
       from: body.from.text,
@@ -192,13 +194,24 @@ export function bodyOrMedia({ body, media_url }: Readonly<Record<string, unknown
   return [{ param: "body", code: "body_or_media_required", detail }]
 }
 
+/** A message goes over one network, so its sender has to have an address there. */
+export function refuseOtherChannel(to: Address, from: Address): void {
+  if (from.channel === to.channel) return
+  const wanted = to.channel === "sms" ? "a phone number, a short code or letters" : `an address with ${to.channel}:`
+  throw new Problem("invalid_address", `A message to \`to\` cannot come from this address: write ${wanted}.`, {
+    param: "from",
+  })
+}
+
 function readTime(moment: string | undefined): number | undefined {
   return moment === undefined ? undefined : Date.parse(moment)
 }
 
+/** A passed time is no fault: the request may have been on its way for long, or be repeated under its key. */
 function readSendAt(moment: string | undefined, now: number): number | null {
   if (moment === undefined) return null
   const sendAt = Date.parse(moment)
+  if (sendAt <= now) return null
   if (sendAt <= now + aheadMaxMs) return sendAt
   throw new Problem("invalid_parameter", "`send_at` must be at most 35 days ahead.", { param: "send_at" })
 }
