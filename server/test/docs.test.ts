@@ -58,6 +58,13 @@ test("simulator.md lists every trouble and every magic number", () => {
   assert.deepEqual(tableOf(text, "number", text.indexOf("As `from`")), magicRows(refusedSenders))
 })
 
+test("api-basics.md lists every reason why a message failed", () => {
+  assert.deepEqual(
+    tableOf(guide("api-basics"), "`error_code`"),
+    Object.entries(messageErrorCodes).map(([name, sentence]) => [code(name), sentence]),
+  )
+})
+
 test("webhooks.md lists every event and the retry schedule", () => {
   const text = guide("webhooks")
   assert.deepEqual(
