@@ -25,7 +25,7 @@ export interface KeyResponse {
 }
 
 /** How long the first answer is kept and replayed. */
-export const keyKeptMs = 24 * 60 * 60 * 1000
+const keyKeptMs = 24 * 60 * 60 * 1000
 /** The work behind a key takes some milliseconds; whoever holds it longer is stuck, and is not waited for. */
 const holderWaitMs = 100
 const sweepRowsMax = 5_000

@@ -4,6 +4,7 @@ import { basic } from "#accounts/testing.ts"
 import { StoreAway, StoreFull } from "#db/errors.ts"
 import { createLog } from "#std/log.ts"
 import { problemOf } from "./failure.ts"
+import { retryAfter } from "./problem.ts"
 import { startTestApi } from "./testing.ts"
 import type { TestApi } from "./testing.ts"
 
@@ -26,6 +27,16 @@ test("trouble with the store is told apart, and always with Retry-After", () => 
   assert.equal(problemOf(new StoreAway("gone")).code, "store_unavailable")
   assert.equal(problemOf(new StoreFull("full")).code, "store_full")
   for (const error of [new StoreAway("gone"), new StoreFull("full")]) assert.ok(problemOf(error).headers["retry-after"])
+})
+
+test("Retry-After is whole seconds and never too few", () => {
+  for (const [ms, seconds] of [
+    [0, "1"],
+    [1_000, "1"],
+    [1_001, "2"],
+    [59_999, "60"],
+  ] as const)
+    assert.equal(retryAfter(ms)["retry-after"], seconds)
 })
 
 test("an error that nobody foresaw is told to the log and not to the client", async () => {

@@ -1,0 +1,38 @@
+import assert from "node:assert/strict"
+import { test } from "node:test"
+import { Authenticator } from "#accounts/authenticate.ts"
+import { createAccount } from "#accounts/create-account.ts"
+import { basic, openTestAccounts } from "#accounts/testing.ts"
+import { toSid } from "#std/ids.ts"
+import { SignIn } from "./sign-in.ts"
+
+const { db, clock, newId } = await openTestAccounts()
+/** Guesses at one sid that are looked at, wherever they come from. */
+const guessesMax = 60
+
+test("a sid is guarded against guesses from many addresses, and its owner is not locked out", async () => {
+  const signIn = new SignIn(new Authenticator({ db, clock }), clock)
+  const { accountId, authToken } = await createAccount(db, { name: "Ann", newId, now: clock.now() })
+  const sid = toSid("account", accountId)
+  const right = basic(sid, authToken)
+  assert.equal((await signIn.check(right, { ip: "192.0.2.1" })).accountId, accountId)
+
+  const guess = (number: number) => codeOf(signIn, basic(sid, `guess ${number}`), `198.51.100.${number}`)
+  for (let number = 1; number <= guessesMax; number++) assert.equal(await guess(number), "unauthenticated")
+  assert.equal(await guess(guessesMax + 1), "too_many_failed_sign_ins")
+
+  assert.equal((await signIn.check(right, { ip: "192.0.2.1" })).accountId, accountId)
+  assert.equal(await codeOf(signIn, basic(`AC${"0".repeat(32)}`, "x"), "203.0.113.1"), "unauthenticated")
+  clock.advance(1_000)
+  assert.equal(await guess(guessesMax + 2), "unauthenticated")
+})
+
+/** The code of the refusal, or undefined. */
+async function codeOf(signIn: SignIn, authorization: string, ip: string): Promise<string | undefined> {
+  try {
+    await signIn.check(authorization, { ip })
+    return undefined
+  } catch (error) {
+    return (error as { code: string }).code
+  }
+}

@@ -1,0 +1,43 @@
+import assert from "node:assert/strict"
+import { createServer } from "node:net"
+import type { AddressInfo } from "node:net"
+import { test } from "node:test"
+import { systemClock } from "#std/clock.ts"
+import { startHttpsReceiver } from "../../test/support/https-receiver.ts"
+import { createAddressRules } from "./address-rules.ts"
+import type { AddressRules } from "./address-rules.ts"
+import { createConnector } from "./connector.ts"
+import { Blocked } from "./failure.ts"
+import { Resolver } from "./resolver.ts"
+
+test("an address that is not allowed is not even connected to", async () => {
+  let connections = 0
+  await using server = createServer((socket) => void (connections++, socket.destroy())).listen(0, "127.0.0.1")
+  await new Promise((resolve) => server.once("listening", resolve))
+  const { port } = server.address() as AddressInfo
+  assert.ok((await connectTo(port, { rules: createAddressRules([]) })) instanceof Blocked)
+  assert.equal(connections, 0)
+})
+
+test("who is at the other end is looked at once more, before a byte of HTTP leaves", async (t) => {
+  const receiver = await startHttpsReceiver()
+  t.after(() => receiver.close())
+  const asked: string[] = []
+  // As if the address that was checked led to another one on the way.
+  const rules = { hasPrivateRanges: true, isAllowed: (address: string) => asked.push(address) === 1 }
+  assert.ok((await connectTo(receiver.port, { rules, extraCa: receiver.ca })) instanceof Blocked)
+  assert.deepEqual(asked, ["127.0.0.1", "127.0.0.1"])
+  assert.deepEqual(receiver.requests, [])
+})
+
+/** The error, or null when it was connected. */
+function connectTo(port: number, { rules, extraCa = "" }: { rules: AddressRules; extraCa?: string }) {
+  const connect = createConnector({ rules, resolver: new Resolver(systemClock), extraCa })
+  const target = { hostname: "127.0.0.1", host: `127.0.0.1:${port}`, protocol: "https:", port: String(port) }
+  return new Promise<Error | null>((resolve) => {
+    connect(target, (error, socket) => {
+      socket?.destroy()
+      resolve(error)
+    })
+  })
+}
