@@ -49,6 +49,16 @@ describe("handing over", async () => {
     assert.deepEqual(await stage.jobs(), [])
   })
 
+  it("sends everything, however few messages are kept in memory", async () => {
+    const forgetful = new Stage(store.db, { knownMax: 2 })
+    await Promise.all(Array.from({ length: 9 }, () => forgetful.send()))
+    forgetful.start()
+    await forgetful.settle()
+    assert.equal(forgetful.carrier.submissions.length, 9)
+    assert.deepEqual(await forgetful.jobs(), [])
+    await forgetful.stop()
+  })
+
   it("is durably sending before the first byte leaves", async () => {
     let seen: string | undefined
     stage.carrier.answer = async (submission) => {

@@ -1,7 +1,7 @@
 import type { Message } from "./message.ts"
 
-/** Of each of two generations; about 2 KB a message. */
-const generationMax = 5_000
+/** About 2 KB a message. */
+const generationDefault = 5_000
 
 /**
  * Messages that this process has just accepted or is moving. What never changes of a message need not be read again at each
@@ -14,6 +14,12 @@ const generationMax = 5_000
 export class KnownMessages {
   #young = new Map<string, Message>()
   #old = new Map<string, Message>()
+  readonly #generationMax: number
+
+  /** Up to twice this many are known. */
+  constructor(generationMax = generationDefault) {
+    this.#generationMax = generationMax
+  }
 
   get(id: string): Message | undefined {
     return this.#young.get(id) ?? this.#old.get(id)
@@ -21,7 +27,7 @@ export class KnownMessages {
 
   remember(message: Message): void {
     this.#young.set(message.id, message)
-    if (this.#young.size < generationMax) return
+    if (this.#young.size < this.#generationMax) return
     this.#old = this.#young
     this.#young = new Map()
   }

@@ -3,6 +3,7 @@ import { plainArray, time } from "#db/literals.ts"
 import type { Announcer, NewEvent } from "#events/announcer.ts"
 import type { MessagingContext } from "./context.ts"
 import { movesFrom, type Message, type MessageRow, type MessageStatus } from "./message.ts"
+import { assert } from "#std/assert.ts"
 import { messageEvent } from "./message-event.ts"
 import { readMessages } from "./store.ts"
 
@@ -117,13 +118,15 @@ async function asTheyAreNow(
   rows: readonly MovedRow[],
   { known }: MessagingContext,
 ): Promise<Map<string, Message>> {
-  const strangers = rows.filter(({ id }) => !known?.get(id)).map(({ id }) => id)
+  // Taken out at once: what is known now may be forgotten while the others are read, and by what is remembered below.
+  const before = new Map(rows.map(({ id }) => [id, known?.get(id)]))
+  const strangers = rows.filter(({ id }) => !before.get(id)).map(({ id }) => id)
   const read = await readMessages(tx, accountId, strangers)
   const messages = new Map<string, Message>()
   for (const row of rows) {
-    const before = known?.get(row.id) ?? read.get(row.id)
-    if (!before) continue
-    const message = { ...before, ...changedPart(row) }
+    const whole = before.get(row.id) ?? read.get(row.id)
+    assert(whole, "A message that this transaction has just moved can be read in it.")
+    const message = { ...whole, ...changedPart(row) }
     messages.set(row.id, message)
     if (row.status === "sending" || row.status === "sent") known?.remember(message)
     else known?.forget(row.id)

@@ -54,6 +54,8 @@ export interface StageOptions {
   clock?: FakeClock
   mediaSource?: MediaSource
   owners?: Record<string, string>
+  /** Of messages that the process keeps in memory, in each generation. */
+  knownMax?: number
 }
 
 /** One account, one carrier and one sending process, on a store that other stages use too. Starts with `new`; end it with `stop`. */
@@ -89,7 +91,7 @@ export class Stage {
       metrics,
       messageQueue: new Queue("message"),
       deliveryQueue: new Queue("delivery"),
-      known: new KnownMessages(),
+      known: new KnownMessages(options.knownMax),
       pokeMessages: (lanes) => this.sender.poke(lanes),
       dispatch: (announced) => this.announced.push(...announced),
       deliveryRoom: () => 0,
