@@ -130,5 +130,6 @@ test("every problem code is in the table of the document, and in docs/problems.m
 test("the reference page shows every operation and needs nothing from elsewhere", () => {
   const page = referencePage(routes, baseUrl)
   for (const { name } of operations) assert.ok(page.includes(`id="${name}"`), name)
+  assert.doesNotMatch(page, /=…/, "an example can be pasted")
   assert.doesNotMatch(page, /<script|<img|style=|(?:src|href)="(?:https?:)?\/\//)
 })

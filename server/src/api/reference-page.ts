@@ -6,6 +6,7 @@ import type { JsonSchema } from "./json-schema.ts"
 import { tags } from "./operation.ts"
 import { isRequired, problemsOf } from "./problems-of.ts"
 import type { Route } from "./routes.ts"
+import { schemaNotes } from "./schemas.ts"
 import type { z } from "zod"
 
 /**
@@ -166,11 +167,16 @@ function curl({ method, path, operation }: Route, baseUrl: string): string {
   const required = operation.query
     ? Object.entries(operation.query.shape).filter(([, schema]) => isRequired(schema))
     : []
-  const query = required.length ? ` -G ${required.map(([name]) => `--data-urlencode ${name}=…`).join(" ")}` : ""
+  const examples = required.map(([name, schema]) => `--data-urlencode ${name}=${exampleOf(schema)}`)
+  const query = examples.length ? ` -G ${examples.join(" ")}` : ""
   const url = `${baseUrl}${path.replace("{sid}", "$SID")}`
   const verb = method === "GET" || (method === "POST" && pairs.length) ? "" : ` -X ${method}`
   const lines = pairs.map(([name, value]) => `--data-urlencode "${name}=${value}"`)
   return [`curl -u $ACCOUNT_SID:$AUTH_TOKEN${verb}${query} ${url}`, ...lines].join(" \\\n  ")
+}
+
+function exampleOf(schema: z.core.$ZodType): string {
+  return String(schemaNotes.get(schema as z.ZodType)?.examples?.[0] ?? "…")
 }
 
 function pascal(name: string): string {
