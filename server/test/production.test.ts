@@ -1,7 +1,8 @@
-/** In production nobody is to believe that a message was sent that only the simulator saw. */
+/** What an installation must not be mistaken about: that its messages are really sent, and really kept. */
 import assert from "node:assert/strict"
 import { test } from "node:test"
 import { Installation } from "./support/installation.ts"
+import { listProcesses } from "./support/processes.ts"
 import { RestClient } from "./support/rest-client.ts"
 
 const message = { to: "+14155552000", from: "+15005550006", body: "Does anybody see this?" }
@@ -20,6 +21,14 @@ test("in production the simulator carries nothing and the log says so, unless it
   await allowing.start()
   allowing.account = account
   assert.equal((await send(allowing)).status, 201)
+})
+
+test("the store of an installation writes every commit to the disk before it is acknowledged", async () => {
+  await using posthorn = new Installation()
+  await posthorn.start()
+  const { command = "" } = listProcesses().find(({ pid }) => pid === posthorn.postmaster) ?? {}
+  for (const setting of ["fsync", "synchronous_commit", "full_page_writes"])
+    assert.ok(command.includes(` ${setting}=on `))
 })
 
 async function send(posthorn: Installation) {
