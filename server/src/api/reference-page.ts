@@ -176,7 +176,8 @@ function curl({ method, path, operation }: Route, baseUrl: string): string {
 }
 
 function exampleOf(schema: z.core.$ZodType): string {
-  return String(schemaNotes.get(schema as z.ZodType)?.examples?.[0] ?? "…")
+  const [example] = schemaNotes.get(schema as z.ZodType)?.examples ?? []
+  return typeof example === "string" ? example : "…"
 }
 
 function pascal(name: string): string {
