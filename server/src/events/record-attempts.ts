@@ -32,9 +32,9 @@ export async function recordAttempts(tx: Tx, accountId: string, attempts: readon
   const { batch, again } = oneEach(attempts)
   if (!batch.length) return
   const first = batch.filter(({ isFirst }) => isFirst)
-  const written = first.length ? await writeLast(tx, accountId, first, { isFirst: true }) : new Set()
+  const missing = first.length ? await writeLast(tx, accountId, first, { isFirst: true }) : new Set()
   // Another claimant of the same delivery, whose claim was lost or who has it now, may have been quicker.
-  const later = batch.filter(({ deliveryId }) => !written.has(deliveryId))
+  const later = batch.filter(({ deliveryId, isFirst }) => !isFirst || missing.has(deliveryId))
   if (later.length)
     await Promise.all([logLast(tx, accountId, later), writeLast(tx, accountId, later, { isFirst: false })])
   await recordAttempts(tx, accountId, again)
@@ -64,7 +64,7 @@ async function logLast(tx: Tx, accountId: string, attempts: readonly NewAttempt[
 }
 
 /**
- * Gives the ids of the deliveries that were there, and for the first attempts those that had none before. Rows are named by
+ * Gives the ids of the deliveries that were not there, and for first attempts those that had some before. Rows are named by
  * their ids and each finds its values by its place among them; a join with the parameters could be planned the wrong way round.
  */
 async function writeLast(
@@ -73,8 +73,9 @@ async function writeLast(
   attempts: readonly NewAttempt[],
   { isFirst }: { isFirst: boolean },
 ): Promise<Set<string>> {
-  const rows = await tx.query<{ id: string }>(
-    isFirst ? `${write} and attempts = 0 returning id` : `${write} returning id`,
+  const missing = await tx.query<{ id: string }>(
+    `with written as (${write} ${isFirst ? "and attempts = 0" : ""} returning id)
+     select id from unnest($2::uuid[]) as asked (id) where id not in (select id from written)`,
     [
       accountId,
       ...named(attempts),
@@ -92,7 +93,7 @@ async function writeLast(
     ],
     isFirst ? "events_write_first" : "events_write_last",
   )
-  return new Set(rows.map(({ id }) => id))
+  return new Set(missing.map(({ id }) => id))
 }
 
 const place = "width_bucket(id, $2::uuid[])"

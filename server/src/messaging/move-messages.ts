@@ -38,7 +38,9 @@ export async function moveMessages(
     ({ status, errorCode, errorMessage, sent }) => `${status} ${errorCode} ${errorMessage} ${sent !== undefined}`,
   )
   const moved = await Promise.all([...groups.values()].map((group) => updateStatuses(tx, accountId, group, at)))
-  const messages = await asTheyAreNow(tx, accountId, moved.flat(), context)
+  const byId = new Map(moves.map((move) => [move.messageId, move]))
+  const rows = moved.flat().map((row) => ({ ...row, move: byId.get(row.id) as Move }))
+  const messages = await asTheyAreNow(tx, accountId, rows, context, at)
   const events: NewEvent[] = []
   const note = (message: Message, detail: string | null) => {
     events.push(messageEvent(message, context.newId, detail))
@@ -62,20 +64,8 @@ function asSent(message: Message): Message {
   return { ...message, status: "sent", sequence: sequence - 1, deliveredAt: null, errorCode: null, errorMessage: null }
 }
 
-/** The part of a message that its moves change. */
-type MovedRow = Pick<
-  MessageRow,
-  | "id"
-  | "status"
-  | "sequence"
-  | "submissions"
-  | "price_micros"
-  | "error_code"
-  | "error_message"
-  | "updated_at"
-  | "sent_at"
-  | "delivered_at"
->
+/** What only the store knows of a message after its move. */
+type MovedRow = Pick<MessageRow, "id" | "sequence" | "submissions" | "price_micros" | "updated_at" | "sent_at">
 
 /**
  * Hot: the legality of the move and the move are one statement, so no lock is taken before it. It gives the changed part only;
@@ -97,7 +87,7 @@ function updateStatuses(tx: Tx, accountId: string, group: readonly Move[], at: n
        error_message = $6,
        submissions = submissions + ($3 = 'sending')::integer
      where account_id = $1 and id = any($2) and status = any($7)
-     returning id, status, sequence, submissions, price_micros, error_code, error_message, updated_at, sent_at, delivered_at`,
+     returning id, sequence, submissions, price_micros, updated_at, sent_at`,
     [
       accountId,
       plainArray(group.map((move) => move.messageId)),
@@ -115,8 +105,9 @@ function updateStatuses(tx: Tx, accountId: string, group: readonly Move[], at: n
 async function asTheyAreNow(
   tx: Tx,
   accountId: string,
-  rows: readonly MovedRow[],
+  rows: readonly (MovedRow & { move: Move })[],
   { known }: MessagingContext,
+  at: number,
 ): Promise<Map<string, Message>> {
   // Taken out at once: what is known now may be forgotten while the others are read, and by what is remembered below.
   const before = new Map(rows.map(({ id }) => [id, known?.get(id)]))
@@ -126,24 +117,24 @@ async function asTheyAreNow(
   for (const row of rows) {
     const whole = before.get(row.id) ?? read.get(row.id)
     assert(whole, "A message that this transaction has just moved can be read in it.")
-    const message = { ...whole, ...changedPart(row) }
+    const message = { ...whole, ...changedPart(row, at) }
     messages.set(row.id, message)
-    if (row.status === "sending" || row.status === "sent") known?.remember(message)
+    if (message.status === "sending" || message.status === "sent") known?.remember(message)
     else known?.forget(row.id)
   }
   return messages
 }
 
-function changedPart(row: MovedRow): Partial<Message> {
+function changedPart({ move, ...row }: MovedRow & { move: Move }, at: number): Partial<Message> {
   return {
-    status: row.status,
+    status: move.status,
     sequence: row.sequence,
     submissions: row.submissions,
     priceMicros: row.price_micros,
-    errorCode: row.error_code,
-    errorMessage: row.error_message,
+    errorCode: move.errorCode ?? null,
+    errorMessage: move.errorMessage ?? null,
     updatedAt: row.updated_at,
     sentAt: row.sent_at,
-    deliveredAt: row.delivered_at,
+    deliveredAt: move.status === "delivered" ? at : null,
   }
 }

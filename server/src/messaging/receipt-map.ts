@@ -61,9 +61,10 @@ export async function mapReferences(tx: Tx, references: readonly Reference[], no
     submitted_on: string
     carrier_id: string
     reference: string
-    early_receipts: string[] | null
+    early_receipts: string[]
   }>(
-    `insert into receipt_map as map (submitted_on, carrier_id, reference, account_id, message_id, part, parts, siblings, submitted_at)
+    `with written as (
+     insert into receipt_map as map (submitted_on, carrier_id, reference, account_id, message_id, part, parts, siblings, submitted_at)
      select submitted_on, carrier_id, reference, account_id, message_id, part, parts, siblings::text[], $1
      from unnest($2::date[], $3::uuid[], $4::text[], $5::uuid[], $6::uuid[], $7::smallint[], $8::smallint[], $9::text[])
        as new (submitted_on, carrier_id, reference, account_id, message_id, part, parts, siblings)
@@ -72,7 +73,8 @@ export async function mapReferences(tx: Tx, references: readonly Reference[], no
        account_id = excluded.account_id, message_id = excluded.message_id, part = excluded.part, parts = excluded.parts,
        siblings = excluded.siblings, submitted_at = excluded.submitted_at,
        state = case when map.message_id = excluded.message_id then map.state end
-     returning submitted_on::text, carrier_id, reference, early_receipts`,
+     returning submitted_on::text, carrier_id, reference, early_receipts
+     ) select * from written where early_receipts is not null`,
     [
       time(now),
       plainArray(references.map(({ submittedOn }) => submittedOn)),
@@ -86,9 +88,9 @@ export async function mapReferences(tx: Tx, references: readonly Reference[], no
     ],
     "messaging_map_references",
   )
-  const early = rows.flatMap(({ submitted_on, carrier_id, reference, early_receipts }) =>
-    early_receipts ? [{ submittedOn: submitted_on, carrierId: carrier_id, reference, receipts: early_receipts }] : [],
-  )
+  const early = rows.map(({ submitted_on, carrier_id, reference, early_receipts }) => {
+    return { submittedOn: submitted_on, carrierId: carrier_id, reference, receipts: early_receipts }
+  })
   for (const { submittedOn, carrierId, reference } of early) {
     // Or a message that the carrier gives the same reference later would have them too.
     await tx.query(

@@ -147,13 +147,14 @@ export class Queue {
   async complete(tx: Tx, accountId: string, done: readonly ClaimedJob[]): Promise<Map<string, string>> {
     const held = new Map<string, string>()
     for (const jobs of inRounds(done)) {
-      const rows = await tx.query<HeldRow>(
-        `delete from ${this.#name}_jobs where account_id = $1 and id = any($2) and claim_id = ($3::uuid[])[${place}]
-         returning id, ($3::uuid[])[${place}] as claim_id`,
+      const lost = await tx.query<{ id: string }>(
+        `with held as (
+           delete from ${this.#name}_jobs where account_id = $1 and id = any($2) and claim_id = ($3::uuid[])[${place}] returning id
+         ) ${othersThanHeld}`,
         [accountId, plainArray(jobs.map(({ id }) => id)), plainArray(jobs.map(({ claimId }) => claimId))],
         `${this.#name}_complete`,
       )
-      for (const { id, claim_id } of rows) held.set(id, claim_id)
+      addHeld(held, jobs, lost)
     }
     return held
   }
@@ -166,10 +167,11 @@ export class Queue {
   ): Promise<Map<string, string>> {
     const held = new Map<string, string>()
     for (const jobs of inRounds(again)) {
-      const rows = await tx.query<HeldRow>(
-        `update ${this.#name}_jobs set claim_id = null, lease_until = null, run_at = ($4::timestamptz[])[${place}]
-         where account_id = $1 and id = any($2) and claim_id = ($3::uuid[])[${place}]
-         returning id, ($3::uuid[])[${place}] as claim_id`,
+      const lost = await tx.query<{ id: string }>(
+        `with held as (
+           update ${this.#name}_jobs set claim_id = null, lease_until = null, run_at = ($4::timestamptz[])[${place}]
+           where account_id = $1 and id = any($2) and claim_id = ($3::uuid[])[${place}] returning id
+         ) ${othersThanHeld}`,
         [
           accountId,
           plainArray(jobs.map(({ id }) => id)),
@@ -178,7 +180,7 @@ export class Queue {
         ],
         `${this.#name}_retry`,
       )
-      for (const { id, claim_id } of rows) held.set(id, claim_id)
+      addHeld(held, jobs, lost)
     }
     return held
   }
@@ -325,9 +327,12 @@ export class Queue {
   }
 }
 
-interface HeldRow {
-  id: string
-  claim_id: string
+/** Nearly always none, where the answer to the other question would be a row for each job. */
+const othersThanHeld = "select id from unnest($2::uuid[]) as asked (id) where id not in (select id from held)"
+
+function addHeld(held: Map<string, string>, jobs: readonly ClaimedJob[], lost: readonly { id: string }[]): void {
+  const lostIds = new Set(lost.map(({ id }) => id))
+  for (const { id, claimId } of jobs) if (!lostIds.has(id)) held.set(id, claimId)
 }
 
 /** Where a row's id stands among the sorted ids of the parameters, for the values that belong to it. */
