@@ -95,7 +95,7 @@ describe("receipts", async () => {
     const [version] = await store.db.query<{ xmin: string }>("select xmin::text from messages where id = $1", [id])
     answer(accepted(id))
     // The answer is taken note of in this turn of the event loop, and written at its end.
-    for (let task = 0; task < 20; task++) await null
+    for (let task = 0; task < 20; task++) await Promise.resolve()
     await Promise.all([stage.receipt(id, "delivered"), stage.receipt(id, "undelivered")])
     assert.deepEqual(await stage.story(id), ["queued", "sending", "sent", "delivered", "receipt_ignored"])
     const { sequence, priceMicros, sentAt, deliveredAt } = await stage.message(id)
