@@ -217,7 +217,7 @@ export const problems = {
   sender_not_owned: {
     status: 400,
     title: "Sender not owned",
-    meaning: "`from` is a phone number of another account of this installation.",
+    meaning: "`from` belongs to another account of this installation.",
     remedy: "Send from a number of your own; `GET /v1/phone_numbers` lists them.",
   },
   recipient_opted_out: {

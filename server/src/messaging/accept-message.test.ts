@@ -127,11 +127,18 @@ describe("accepting a message", async () => {
     )
   })
 
-  it("refuses a sender that is another account's number, and takes one that is nobody's", async () => {
-    stage.owners["+15550000009"] = stage.newId()
-    await assert.rejects(stage.send({ from: "+15550000009" }), { code: "sender_not_owned", param: "from" })
-    assert.equal(await stage.status(await stage.send({ from: "+15550000008" })), "queued")
-    assert.equal(await stage.status(await stage.send({ from: "Posthorn" })), "queued")
+  for (const from of ["+15550000009", "12345", "whatsapp:+15550000009", "xmpp:ann@example.org"]) {
+    it(`refuses the sender ${from} when it is another account's`, async () => {
+      stage.owners[from] = stage.newId()
+      await assert.rejects(stage.send({ from }), { code: "sender_not_owned", param: "from" })
+    })
+  }
+
+  it("takes a sender that is the account's own or nobody's, and does not ask whose letters are", async () => {
+    stage.owners["12345"] = stage.accountId
+    stage.owners["Posthorn"] = stage.newId()
+    for (const from of ["12345", "54321", "+15550000008", "Posthorn"])
+      assert.equal(await stage.status(await stage.send({ from })), "queued")
   })
 
   it("refuses a body that needs more segments than asked for", async () => {

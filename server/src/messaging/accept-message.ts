@@ -4,6 +4,7 @@ import { AccountRefusal } from "#accounts/refusals.ts"
 import type { Transaction } from "#db/database.ts"
 import { isRowFault, StoreAway } from "#db/errors.ts"
 import type { Announced } from "#events/announcer.ts"
+import { canBeOwned } from "#numbers/address.ts"
 import { optedOutPairs } from "#numbers/opt-outs.ts"
 import { priorities, type Lane } from "#queue/queue.ts"
 import { Batcher } from "#std/batcher.ts"
@@ -110,7 +111,7 @@ export class MessageIntake {
   /** Refuses with `MessagingRefusal`, or `AccountRefusal` for a key that is in use. */
   async accept(accountId: string, request: SendMessage, key: KeyClaim | null = null): Promise<Accepted> {
     this.#asked++
-    const owner = request.from.startsWith("+") ? this.#options.ownerOf(request.from) : null
+    const owner = canBeOwned(request.from) ? this.#options.ownerOf(request.from) : null
     refuseForeignSender(accountId, typeof owner === "object" && owner !== null ? await owner : owner)
     const message = this.#plan(accountId, request)
     return this.#batcher.add({ message, json: renderMessage(message), key })
@@ -265,11 +266,9 @@ export const blankMessage = {
 
 function refuseForeignSender(accountId: string, owner: string | null): void {
   if (owner === null || owner === accountId) return
-  throw new MessagingRefusal(
-    "sender_not_owned",
-    "`from` is a number of another account. Send from a number of yours.",
-    { param: "from" },
-  )
+  throw new MessagingRefusal("sender_not_owned", "`from` belongs to another account. Send from a number of yours.", {
+    param: "from",
+  })
 }
 
 async function claimAll(tx: Transaction, items: readonly Item[], now: number): Promise<(ClaimedKey | undefined)[]> {

@@ -45,6 +45,11 @@ export function parseOwnNumber(text: string): Address | AddressFault {
   return address
 }
 
+/** Whether a sender that was parsed is an address that an account may own: any but letters. Asked for every message. */
+export function canBeOwned(sender: string): boolean {
+  return sender.includes(":") || !/[A-Za-z]/.test(sender)
+}
+
 const e164 = /^\+[1-9]\d{7,14}$/
 const shortCode = /^\d{3,8}$/
 const example = "as in +15551234567"
