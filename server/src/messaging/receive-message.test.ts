@@ -3,6 +3,7 @@ import { after, afterEach, beforeEach, describe, it } from "node:test"
 import { setImmediate as turn } from "node:timers/promises"
 import type { Message } from "./message.ts"
 import { listMessages } from "./list-messages.ts"
+import { readTimeline } from "./read-timeline.ts"
 import { openTestStore, recipient, sender, Stage } from "./testing.ts"
 
 describe("an inbound message", async () => {
@@ -98,6 +99,16 @@ describe("an inbound message", async () => {
     assert.deepEqual(await stage.story(queued), ["queued", "failed"])
     for (const other of others) assert.equal(await stage.status(other), "queued")
     assert.equal((await stage.jobs()).includes(queued), false)
+  })
+
+  it("of STOP says on the timeline of what it cancels which keyword it was", async () => {
+    const queued = await stage.send()
+    await stage.receive(" unsubscribe")
+    const { detail } = (await readTimeline(store.db, stage.accountId, queued)).at(-1) ?? {}
+    assert.deepEqual(detail, {
+      keyword: "UNSUBSCRIBE",
+      reason: "The recipient opted out before the message was sent.",
+    })
   })
 
   it("of STOP does not fail what leaves at this moment", async () => {

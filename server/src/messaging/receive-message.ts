@@ -145,7 +145,7 @@ async function obeyKeyword(
   const now = context.clock.now()
   if (asked.action === "start" && !(await optIn(tx, pair))) return nothing
   if (asked.action === "stop" && !(await optOut(tx, pair, { keyword: asked.keyword, now }))) return nothing
-  if (asked.action === "stop") await cancelQueued(tx, context, pair, announcer)
+  if (asked.action === "stop") await cancelQueued(tx, context, { ...pair, keyword: asked.keyword }, announcer)
   const reply = replyTo(context, message, replies[asked.action])
   insertMessages(tx, [reply])
   const lanes = context.messageQueue.enqueue(tx, [
@@ -164,7 +164,7 @@ async function obeyKeyword(
 async function cancelQueued(
   tx: Transaction,
   context: ReceiveContext,
-  pair: { accountId: string; sender: string; recipient: string },
+  { keyword, ...pair }: { accountId: string; sender: string; recipient: string; keyword: string },
   announcer: Announcer,
 ): Promise<void> {
   const { accountId } = pair
@@ -176,7 +176,8 @@ async function cancelQueued(
     errorCode: "recipient_opted_out",
     errorMessage: "The recipient opted out before the message was sent.",
   }
-  const moves = [...withdrawn].map((messageId) => ({ messageId, status: "failed" as const, ...failure, detail: null }))
+  const detail = JSON.stringify({ keyword, reason: failure.errorMessage })
+  const moves = [...withdrawn].map((messageId) => ({ messageId, status: "failed" as const, ...failure, detail }))
   await moveMessages(tx, accountId, moves, context, announcer)
 }
 
