@@ -17,7 +17,7 @@ import { migrate } from "#db/migrate.ts"
 import { ensurePartitions } from "#db/partitions.ts"
 import { MessageIntake } from "#messaging/accept-message.ts"
 import type { MessagingContext } from "#messaging/context.ts"
-import type { MediaSource } from "#messaging/fetch-media.ts"
+import { guardedMedia } from "#messaging/guarded-media.ts"
 import { Sender } from "#messaging/hand-over.ts"
 import { KnownMessages } from "#messaging/known-messages.ts"
 import { MakeWay } from "#messaging/make-way.ts"
@@ -297,18 +297,6 @@ function createCarriers(config: Config, clock: Clock, newId: NewId, log: Log): M
 function messagingRoutes(carriers: ReadonlyMap<string, Carrier>) {
   return ({ channel }: { channel: string }): string | undefined =>
     channel === "sms" || channel === "mms" ? [...carriers.keys()][0] : undefined
-}
-
-function guardedMedia(outgoing: Outgoing): MediaSource {
-  return {
-    async fetch(url, limits) {
-      const answer = await outgoing.fetch({ url, ...limits, accepts: () => true })
-      if (answer.kind === "fetched")
-        return { kind: "fetched", media: { contentType: answer.contentType, content: answer.content } }
-      const kind = answer.failure.kind === "too_large" ? "too_large" : "failed"
-      return { kind, reason: answer.failure.reason }
-    },
-  }
 }
 
 async function ensureAccount(db: Database, newId: NewId, clock: Clock): Promise<App["firstAccount"]> {

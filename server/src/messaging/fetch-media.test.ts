@@ -7,6 +7,7 @@ import type { MediaAnswer } from "./fetch-media.ts"
 import { openTestStore, Stage } from "./testing.ts"
 
 const megabyte = 1024 * 1024
+const away: MediaAnswer = { kind: "unavailable", reason: "The host answered with status 503, not 200." }
 
 describe("the media of a message", async () => {
   const store = await openTestStore()
@@ -65,6 +66,34 @@ describe("the media of a message", async () => {
     })
   }
 
+  it("that has no type says so", async () => {
+    stageWith({ a: media("", 3) })
+    const { errorCode, errorMessage } = await stage.message(await stage.sent({ mediaUrls: ["a"] }))
+    assert.equal(errorCode, "media_type_unsupported")
+    assert.equal(errorMessage, "The media has no Content-Type to tell whether a message can carry it.")
+  })
+
+  it("whose host is away for a moment is asked for again, and what is there already is not", async () => {
+    const answers: Record<string, MediaAnswer> = { a: media("image/png", 3), b: away }
+    stageWith(answers)
+    const id = await stage.sent({ mediaUrls: ["a", "b"] })
+    assert.equal(await stage.status(id), "sending")
+    answers.b = media("image/png", 4)
+    await stage.pass(5_000)
+    assert.deepEqual([await stage.status(id), asked.map(({ url }) => url)], ["sent", ["a", "b", "b"]])
+    assert.deepEqual(await stage.story(id), ["queued", "sending", "submission_deferred", "sent"])
+  })
+
+  it("whose host stays away is asked for five times, and then fails the message", async () => {
+    stageWith({ a: away })
+    const id = await stage.sent({ mediaUrls: ["a"] })
+    for (let attempt = 2; attempt <= 5; attempt++) {
+      assert.equal(await stage.status(id), "sending")
+      await stage.pass(20_000)
+    }
+    assert.deepEqual([await stage.status(id), asked.length], ["failed: media_unfetchable", 5])
+  })
+
   it("has five megabytes together", async () => {
     stageWith({ a: media("image/png", 3 * megabyte), b: media("image/png", megabyte) })
     await stage.sent({ mediaUrls: ["a", "b"] })
@@ -81,7 +110,7 @@ describe("the media of a message", async () => {
       asked.map(({ deadlineMs }) => deadlineMs),
       [30_000, 10_000],
     )
-    assert.equal(await stage.status(id), "failed: media_unfetchable")
+    assert.deepEqual(await stage.story(id), ["queued", "sending", "submission_deferred"])
   })
 
   it("is not kept when the message was deleted while it was fetched", async () => {

@@ -11,6 +11,8 @@ export interface FetchedMedia {
 export type MediaAnswer =
   | { kind: "fetched"; media: FetchedMedia }
   | { kind: "too_large"; reason: string }
+  /** Later it may be there. */
+  | { kind: "unavailable"; reason: string }
   | { kind: "failed"; reason: string }
 
 /** Where media comes from: guarded HTTPS in the server, a table in tests. */
@@ -23,17 +25,27 @@ const mediaBytesMax = 5 * 1024 * 1024
 /** For all media of one message together: half of the lease, or another process would take the message up meanwhile. */
 const mediaDeadlineMs = 30_000
 
+/**
+ * Attempts at most to have the media of a message, a back-off between them: the quarter of a minute that a restart of its host
+ * takes. A carrier is asked once all media is kept, so attempts before this one failed for the media, or ended with their process.
+ */
+const attemptsMax = 5
+
+interface MediaContext extends Pick<MessagingContext, "db" | "clock" | "newId"> {
+  mediaSource: MediaSource
+}
+
 /** What an MMS can hold (OMA MMS conformance): the type that the server names decides, not the URL's ending. */
 const mediaTypes = /^(image|audio|video)\/|^text\/(plain|vcard|x-vcard|calendar|csv)\b|^application\/(pdf|vcard)\b/
 
 /**
  * The media of a message, fetched once and kept: a second submission sends the same bytes. Gives the outcome `refused` when
- * something cannot be had or is too large.
+ * something cannot be had or is too large. The outcome is not permanent while the media may be had at a further attempt.
  */
 export async function fetchMedia(
-  context: MessagingContext,
-  source: MediaSource,
+  context: MediaContext,
   message: Message,
+  attempt: number,
 ): Promise<FetchedMedia[] | SubmitOutcome> {
   const { accountId, id: messageId, mediaUrls } = message
   const rows = await readMedia(context.db, accountId, messageId, mediaUrls)
@@ -43,8 +55,8 @@ export async function fetchMedia(
   let bytesMax = mediaBytesMax
   for (const url of mediaUrls) {
     const deadlineMs = until - context.clock.now()
-    const one = kept.get(url) ?? (await fetchOne(context, source, message, url, { bytesMax, deadlineMs }))
-    if ("kind" in one) return one
+    const one = kept.get(url) ?? (await fetchOne(context, message, url, { bytesMax, deadlineMs }))
+    if ("kind" in one) return { ...one, isPermanent: one.isPermanent || attempt >= attemptsMax }
     kept.set(url, one)
     bytesMax -= one.content.byteLength
     media.push(one)
@@ -52,20 +64,28 @@ export async function fetchMedia(
   return media
 }
 
+type Refused = Extract<SubmitOutcome, { kind: "refused" }>
+
 async function fetchOne(
-  context: MessagingContext,
-  source: MediaSource,
+  context: MediaContext,
   message: Message,
   url: string,
   limits: { bytesMax: number; deadlineMs: number },
-): Promise<FetchedMedia | SubmitOutcome> {
-  if (limits.deadlineMs <= 0)
-    return refused("media_unfetchable", `The media took longer than ${mediaDeadlineMs / 1_000} s to fetch together.`)
-  const answer = await source.fetch(url, limits)
+): Promise<FetchedMedia | Refused> {
+  if (limits.deadlineMs <= 0) {
+    const reason = `The media took longer than ${mediaDeadlineMs / 1_000} s to fetch together.`
+    return { ...refused("media_unfetchable", reason), isPermanent: false }
+  }
+  const answer = await context.mediaSource.fetch(url, limits)
   if (answer.kind === "too_large")
     return refused("media_too_large", `The media of the message is larger than ${mediaBytesMax} bytes together.`)
-  if (answer.kind === "failed") return refused("media_unfetchable", `The media could not be fetched: ${answer.reason}`)
+  if (answer.kind !== "fetched") {
+    const refusal = refused("media_unfetchable", `The media could not be fetched: ${answer.reason}`)
+    return { ...refusal, isPermanent: answer.kind === "failed" }
+  }
   const { contentType, content } = answer.media
+  if (!contentType)
+    return refused("media_type_unsupported", "The media has no Content-Type to tell whether a message can carry it.")
   if (!mediaTypes.test(contentType))
     return refused("media_type_unsupported", `The media is of the type ${contentType}, which a message cannot carry.`)
   const { accountId, id: messageId } = message
@@ -81,9 +101,6 @@ async function fetchOne(
   return answer.media
 }
 
-function refused(
-  code: "media_too_large" | "media_unfetchable" | "media_type_unsupported",
-  reason: string,
-): SubmitOutcome {
+function refused(code: "media_too_large" | "media_unfetchable" | "media_type_unsupported", reason: string): Refused {
   return { kind: "refused", isPermanent: true, code, reason }
 }

@@ -198,12 +198,13 @@ export class Sender {
   }
 
   async #submit(carrier: Carrier, { job, message }: HandedOver): Promise<SubmitOutcome> {
-    const media = message.mediaUrls.length ? await fetchMedia(this.#options, this.#options.mediaSource, message) : []
+    const attempt = job.attempts + 1
+    const media = message.mediaUrls.length ? await fetchMedia(this.#options, message, attempt) : []
     if ("kind" in media) return media
     const submission: Submission = {
       accountId: message.accountId,
       messageId: message.id,
-      attempt: job.attempts + 1,
+      attempt,
       to: message.to,
       from: message.from,
       body: message.body,

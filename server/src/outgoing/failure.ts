@@ -11,6 +11,8 @@ export type FailureKind =
   | "timeout"
   | "protocol"
   | "too_large"
+  /** The host answered that it cannot do it now: 429 or 5xx. */
+  | "unavailable"
   /** Not the receiver's doing: we serve too many hosts at once, or we are stopping. Nothing was sent. */
   | "busy"
   | "other"
@@ -23,6 +25,21 @@ export interface Failure {
 
 /** How far a request had come. */
 export type Phase = "connecting" | "waiting" | "reading"
+
+const passing: ReadonlySet<FailureKind> = new Set<FailureKind>([
+  "name",
+  "refused",
+  "unreachable",
+  "reset",
+  "timeout",
+  "unavailable",
+  "busy",
+])
+
+/** Whether the same request may succeed a little later. */
+export function mayPass({ kind }: Failure): boolean {
+  return passing.has(kind)
+}
 
 /** A name that leads nowhere. */
 export class NameFailure extends Error {

@@ -287,6 +287,10 @@ test("media of another type, another status or another size is not", async () =>
   assert.equal(await kinds(), "protocol: The content type is missing and is not supported.")
   receiver.respond = (response) => response.writeHead(404).end()
   assert.equal(await kinds(), "protocol: The host answered with status 404, not 200.")
+  for (const status of [429, 500, 503]) {
+    receiver.respond = (response) => response.writeHead(status).end()
+    assert.equal(await kinds(), `unavailable: The host answered with status ${status}, not 200.`)
+  }
   receiver.respond = (response) => response.writeHead(200, { "content-type": "image/png" }).end(Buffer.alloc(1_001))
   assert.equal(await kinds(), "too_large: The content is larger than 1000 bytes.")
   receiver.respond = (response) => {

@@ -9,7 +9,7 @@ import { Deadlines } from "./deadlines.ts"
 import { Exchange } from "./exchange.ts"
 import type { ExchangeOptions, Outcome, ResponseHeaders } from "./exchange.ts"
 import { failureOf } from "./failure.ts"
-import type { Failure } from "./failure.ts"
+import type { Failure, FailureKind } from "./failure.ts"
 import { NameCheck } from "./name-check.ts"
 import { Resolver } from "./resolver.ts"
 
@@ -167,18 +167,18 @@ export class Outgoing {
 function fetched(outcome: Outcome, request: FetchRequest): Fetched {
   if (outcome.kind === "failure") return outcome
   const contentType = contentTypeOf(outcome.headers)
-  if (outcome.status !== 200) return protocolFailure(`The host answered with status ${outcome.status}, not 200.`)
-  if (!request.accepts(contentType))
-    return protocolFailure(`The content type ${contentType || "is missing and"} is not supported.`)
-  if (!outcome.isCut) return { kind: "fetched", contentType, content: outcome.body }
-  return {
-    kind: "failure",
-    failure: { kind: "too_large", reason: `The content is larger than ${request.bytesMax} bytes.` },
+  if (outcome.status !== 200) {
+    const kind = outcome.status === 429 || outcome.status >= 500 ? "unavailable" : "protocol"
+    return failed(kind, `The host answered with status ${outcome.status}, not 200.`)
   }
+  if (!request.accepts(contentType))
+    return failed("protocol", `The content type ${contentType || "is missing and"} is not supported.`)
+  if (!outcome.isCut) return { kind: "fetched", contentType, content: outcome.body }
+  return failed("too_large", `The content is larger than ${request.bytesMax} bytes.`)
 }
 
-function protocolFailure(reason: string): Fetched {
-  return { kind: "failure", failure: { kind: "protocol", reason } }
+function failed(kind: FailureKind, reason: string): Fetched {
+  return { kind: "failure", failure: { kind, reason } }
 }
 
 function contentTypeOf(headers: ResponseHeaders): string {

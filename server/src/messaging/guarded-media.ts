@@ -1,0 +1,17 @@
+import { mayPass } from "#outgoing/failure.ts"
+import type { Outgoing } from "#outgoing/outgoing.ts"
+import type { MediaSource } from "./fetch-media.ts"
+
+/** Media by HTTPS, from public addresses only. */
+export function guardedMedia(outgoing: Outgoing): MediaSource {
+  return {
+    async fetch(url, limits) {
+      const answer = await outgoing.fetch({ url, ...limits, accepts: () => true })
+      if (answer.kind === "fetched")
+        return { kind: "fetched", media: { contentType: answer.contentType, content: answer.content } }
+      const { failure } = answer
+      const kind = failure.kind === "too_large" ? "too_large" : mayPass(failure) ? "unavailable" : "failed"
+      return { kind, reason: failure.reason }
+    },
+  }
+}
