@@ -1,9 +1,7 @@
 import type { Socket } from "node:net"
-import type { NewId } from "#std/ids.ts"
-import { securityHeaders } from "./answer.ts"
-import { Problem, renderProblem } from "./problem.ts"
-import { problems } from "./problems.ts"
-import type { RequestLog } from "./request-log.ts"
+import { Problem } from "./problem.ts"
+import { endWithProblem } from "./raw-problem.ts"
+import type { RawProblemNeeds } from "./raw-problem.ts"
 
 /**
  * Answers what Node could not read as HTTP, since the requests that come here never become a request object: broken syntax,
@@ -12,31 +10,15 @@ import type { RequestLog } from "./request-log.ts"
 export function answerBrokenConnection(
   error: Error & { code?: string },
   socket: Pick<Socket, "writable" | "end" | "destroy">,
-  { baseUrl, newId, requestLog }: { baseUrl: string; newId: NewId; requestLog: RequestLog },
+  needs: RawProblemNeeds,
 ): void {
   // The peer is gone, or an answer is under way into which this one must not be mixed.
   if (error.code === "ECONNRESET" || !socket.writable || hasAnswered(socket)) {
     socket.destroy()
     return
   }
-  const problem = connectionProblem(error.code)
-  const requestId = newId()
-  const body = renderProblem(problem, { baseUrl, requestId })
-  const { status, title } = problems[problem.code]
-  const answerBytes = Buffer.byteLength(body)
-  const headers = {
-    ...securityHeaders,
-    "content-type": "application/problem+json; charset=utf-8",
-    "content-length": String(answerBytes),
-    "request-id": requestId,
-    connection: "close",
-  }
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
-  socket.end(`HTTP/1.1 ${status} ${title}\r\n${lines.join("")}\r\n${body}`)
-  requestLog.answered({ ...unread, requestId, status, problem: problem.code, answerBytes })
+  endWithProblem(socket, connectionProblem(error.code), needs)
 }
-
-const unread = { method: null, target: null, principal: null, durationMs: null }
 
 function connectionProblem(code: string | undefined): Problem {
   if (code === "HPE_HEADER_OVERFLOW")

@@ -11,6 +11,7 @@ import { bodyBytesMax } from "./decode-body.ts"
 import { addDocumentation } from "./documentation.ts"
 import { Endpoint } from "./endpoint.ts"
 import { problemOf } from "./failure.ts"
+import { refuseHostless, takeOddRequests } from "./odd-requests.ts"
 import { PathIndex } from "./path-index.ts"
 import { Problem, retryAfter } from "./problem.ts"
 import type { ProblemCode } from "./problems.ts"
@@ -78,6 +79,7 @@ export function createApiServer(options: ApiServerOptions): FastifyInstance {
   app.addHook("onRoute", ({ url, method }) => paths.add(url, [method].flat()))
   const signIn = new SignIn(options.authenticator, options.clock)
   for (const route of routes) addOperation(app, route, { ...options, signIn, requestLog })
+  takeOddRequests(app.server, () => ({ baseUrl: options.baseUrl(), newId: options.newId, requestLog }))
   addDocumentation(app, options.baseUrl)
   options.addRoutes?.(app)
   app.setErrorHandler((error, request, reply) => fail(error, request, reply, options))
@@ -88,10 +90,13 @@ export function createApiServer(options: ApiServerOptions): FastifyInstance {
   return app
 }
 
+/** A request without a Host is refused by us: see `refuseHostless`. */
+const node = { requireHostHeader: false }
+
 function createApp(options: ApiServerOptions, requestLog: RequestLog): FastifyInstance {
   const { tls, isBehindProxy, newId, baseUrl } = options
   const app = Fastify({
-    ...(tls ? { https: { cert: tls.cert, key: tls.key, minVersion: "TLSv1.2" } } : {}),
+    ...(tls ? { https: { ...node, cert: tls.cert, key: tls.key, minVersion: "TLSv1.2" } } : { http: node }),
     // One hop: the address that the nearest proxy saw. Anything before it in the header is whatever the client claims.
     trustProxy: isBehindProxy && ((_address: string, hop: number) => hop === 0),
     genReqId: newId,
@@ -126,6 +131,7 @@ function createApp(options: ApiServerOptions, requestLog: RequestLog): FastifyIn
   app.decorateRequest("problem", null)
   app.addHook("onRequest", (request, reply, done) => {
     reply.header("request-id", request.id)
+    refuseHostless(request.raw)
     done()
   })
   return app

@@ -216,6 +216,35 @@ test("what is not HTTP gets a problem and the end of the connection", async () =
   assert.match(answer, /"code":"malformed_request"/)
 })
 
+/** What comes back of a request that no client library would send. */
+async function askRaw(head: string): Promise<string> {
+  const socket = connect(Number(new URL(api.baseUrl).port), "127.0.0.1")
+  socket.end(`${head}\r\n\r\n`)
+  return (await socket.toArray()).join("")
+}
+
+for (const [what, head, answer] of [
+  ["a request without a Host", "GET /v1/account HTTP/1.1", /^HTTP\/1\.1 400 .*no Host header.*"malformed_request"/s],
+  ["a request to nothing without a Host", "GET /nothing HTTP/1.1", /^HTTP\/1\.1 400 .*"code":"malformed_request"/s],
+  ["a tunnel", "CONNECT a.example:443 HTTP/1.1\r\nHost: a.example:443", /^HTTP\/1\.1 405 .*"method_not_allowed"/s],
+  [
+    "an expectation that nobody knows",
+    "GET /v1/account HTTP/1.1\r\nHost: a.example\r\nExpect: wonders\r\nConnection: close",
+    /^HTTP\/1\.1 401 .*"code":"unauthenticated"/s,
+  ],
+] as const) {
+  test(`${what} is answered by us, with a problem and its Request-Id`, async () => {
+    const text = await askRaw(head)
+    assert.match(text, answer)
+    assert.match(text, /\r\nrequest-id: [0-9a-f-]{36}\r\n/)
+    assert.match(text, /\r\ncontent-type: application\/problem\+json; charset=utf-8\r\n/)
+  })
+}
+
+test("HTTP/1.0 needs no Host", async () => {
+  assert.match(await askRaw("GET /docs/problems HTTP/1.0"), /^HTTP\/1\.1 200 /)
+})
+
 test("without the right credentials there is a 401 that does not tell which half was wrong", async () => {
   const { sid } = api.account
   const details = new Set<string>()
