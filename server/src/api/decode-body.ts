@@ -5,7 +5,7 @@ import { decodeJson, jsonDepthMax } from "./decode-json.ts"
 import type { JsonFault } from "./json-faults.ts"
 import { shown } from "./fault.ts"
 import type { Fault } from "./fault.ts"
-import type { ParameterReader } from "./parameters.ts"
+import type { Given, ParameterReader } from "./parameters.ts"
 import { Problem } from "./problem.ts"
 
 /** The largest message with ten media addresses and twenty tags needs a tenth of it. */
@@ -24,12 +24,16 @@ export function readBody<Shape extends z.ZodObject>(
   body: Buffer | undefined,
   faults: Fault[],
 ): z.output<Shape> | undefined {
-  if (!body?.length) return reader.readPairs([], faults)
+  return reader.read([decodeBody(contentType, body, faults)], faults)
+}
+
+/** The parameters in a body, not yet looked at. Throws the problem of a body that cannot be read at all. */
+export function decodeBody(contentType: string | undefined, body: Buffer | undefined, faults: Fault[]): Given {
+  if (!body?.length) return []
   const type = contentType === formType || contentType === jsonType ? contentType : mediaType(contentType)
   if (!isUtf8(body)) throw new Problem("invalid_encoding", "The body is not valid UTF-8. Encode it as UTF-8.")
   const text = body.toString("utf8")
-  if (type === formType) return reader.readPairs(readPairs(text, faults), faults)
-  return reader.readObject(readObject(text), faults)
+  return type === formType ? readPairs(text, faults) : readObject(text)
 }
 
 /** The pairs of a form or a query. */

@@ -1,12 +1,13 @@
 import type { Principal } from "#accounts/authenticate.ts"
 import { fromSid } from "#std/ids.ts"
-import { readBody, readPairs, refuseCompressed } from "./decode-body.ts"
+import { decodeBody, readPairs, refuseCompressed } from "./decode-body.ts"
 import type { Fault } from "./fault.ts"
 import { readIdempotencyKey } from "./idempotency-key.ts"
 import type { Answer, ApiRequest, Operation, Scope } from "./operation.ts"
 import { ParameterReader } from "./parameters.ts"
+import type { Given } from "./parameters.ts"
 import { faultsProblem, Problem } from "./problem.ts"
-import type { Route } from "./routes.ts"
+import type { Method, Route } from "./routes.ts"
 import { z } from "zod"
 
 /** What the endpoint needs of an HTTP request. */
@@ -28,7 +29,7 @@ export class Endpoint<Needs> {
   readonly #needs: Needs
   readonly #query: ParameterReader<z.ZodObject>
   readonly #body: ParameterReader<z.ZodObject>
-  readonly #isPost: boolean
+  readonly #method: Method
   readonly #scopes: ReadonlySet<Scope>
 
   constructor(route: Route<Needs>, needs: Needs) {
@@ -37,7 +38,7 @@ export class Endpoint<Needs> {
     this.#needs = needs
     this.#query = new ParameterReader(operation.query ?? nothing, operation.body ? null : operation.check)
     this.#body = new ParameterReader(operation.body ?? nothing, operation.body ? operation.check : null)
-    this.#isPost = route.method === "POST"
+    this.#method = route.method
     this.#scopes = new Set<Scope>(["full", ...operation.scopes])
   }
 
@@ -56,11 +57,15 @@ export class Endpoint<Needs> {
   #read(principal: Principal, incoming: Incoming): ApiRequest {
     const id = this.#readSid(incoming.sid)
     const faults: Fault[] = []
-    const query = this.#query.readPairs(incoming.query ? readPairs(incoming.query, faults) : [], faults)
-    // A body that the operation does not take is not looked at: RFC 9110 gives it no meaning on GET and DELETE.
-    const body = this.#takesBody ? this.#readBody(incoming, faults) : undefined
+    const fromQuery = incoming.query ? readPairs(incoming.query, faults) : []
+    // RFC 9110 gives a body no meaning on GET, so it is not looked at there.
+    const fromBody = this.#method === "GET" ? [] : this.#decodeBody(incoming, faults)
+    // Of DELETE clients send the parameters in either, and some cannot send a body.
+    const isOne = this.#method === "DELETE"
+    const query = this.#query.read(isOne ? [fromQuery, fromBody] : [fromQuery], faults)
+    const body = this.#body.read(isOne ? [] : [fromBody], faults)
     if (faults.length) throw faultsProblem(faults)
-    const key = this.#isPost ? incoming.headers["idempotency-key"] : undefined
+    const key = this.#method === "POST" ? incoming.headers["idempotency-key"] : undefined
     return {
       principal,
       accountId: principal.accountId,
@@ -72,13 +77,9 @@ export class Endpoint<Needs> {
     }
   }
 
-  #readBody({ headers, body }: Incoming, faults: Fault[]) {
+  #decodeBody({ headers, body }: Incoming, faults: Fault[]): Given {
     if (body?.length) refuseCompressed(headers["content-encoding"])
-    return readBody(this.#body, headers["content-type"] as string | undefined, body, faults)
-  }
-
-  get #takesBody(): boolean {
-    return this.#isPost || this.#operation.body !== null
+    return decodeBody(headers["content-type"] as string | undefined, body, faults)
   }
 
   /** A sid that is none, or of another kind, names nothing: the same answer as for one that does not exist. */

@@ -14,6 +14,9 @@ interface Parameter {
   kind: ParameterKind
 }
 
+/** Parameters as they came: pairs of a form or a query, where every value is a text, or a JSON object. */
+export type Given = readonly Pair[] | Readonly<Record<string, unknown>>
+
 /** Parameters as they were read, before the schema has seen them. */
 type Candidate = Record<string, unknown>
 
@@ -43,9 +46,17 @@ export class ParameterReader<Shape extends z.ZodObject> {
     }
   }
 
-  /** From a form or a query, where every value is a text. */
-  readPairs(pairs: readonly Pair[], faults: Fault[]): z.output<Shape> | undefined {
+  /** From all that is given, together: a parameter that comes in two places comes twice. */
+  read(given: readonly Given[], faults: Fault[]): z.output<Shape> | undefined {
     const candidate: Candidate = {}
+    for (const each of given) {
+      if (isPairs(each)) this.#addPairs(candidate, each, faults)
+      else this.#addObject(candidate, each, faults)
+    }
+    return this.#check(candidate, faults)
+  }
+
+  #addPairs(candidate: Candidate, pairs: readonly Pair[], faults: Fault[]): void {
     for (const [name, value] of pairs) {
       const parameter = this.#find(name, faults)
       if (!parameter) continue
@@ -54,12 +65,9 @@ export class ParameterReader<Shape extends z.ZodObject> {
       else if (value === undefined) faults.push(brokenEscape(parameter.name))
       else if (isWhole(value, parameter.name, faults)) addText(candidate, parameter, value)
     }
-    return this.#check(candidate, faults)
   }
 
-  /** From a JSON object. */
-  readObject(object: Record<string, unknown>, faults: Fault[]): z.output<Shape> | undefined {
-    const candidate: Candidate = {}
+  #addObject(candidate: Candidate, object: Readonly<Record<string, unknown>>, faults: Fault[]): void {
     for (const name of Object.keys(object)) {
       const parameter = this.#find(name, faults)
       if (!parameter) continue
@@ -67,7 +75,6 @@ export class ParameterReader<Shape extends z.ZodObject> {
       if (Object.hasOwn(candidate, parameter.name)) faults.push(duplicate(parameter.name))
       else if (isWhole(value, parameter.name, faults)) candidate[parameter.name] = coerceValue(value, parameter.kind)
     }
-    return this.#check(candidate, faults)
   }
 
   #find(name: string, faults: Fault[]): Parameter | undefined {
@@ -100,6 +107,10 @@ export class ParameterReader<Shape extends z.ZodObject> {
     if (this.#checkTogether) faults.push(...this.#checkTogether(candidate))
     return undefined
   }
+}
+
+function isPairs(given: Given): given is readonly Pair[] {
+  return Array.isArray(given)
 }
 
 /** A name without case and underscores. */

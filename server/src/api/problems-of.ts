@@ -39,7 +39,7 @@ export function problemsOf({ method, operation }: Route): Map<number, ProblemCod
     ...everywhere,
     ...(shapes.length ? withParameters : []),
     ...(shapes.some(isRequired) ? (["missing_parameter"] as const) : []),
-    ...(method === "POST" || operation.body ? withBody : []),
+    ...(method === "GET" ? [] : withBody),
     ...(method === "POST" ? onPost : []),
     ...(method === "GET" ? [] : (["store_full"] as const)),
     ...(operation.sid ? (["not_found"] as const) : []),

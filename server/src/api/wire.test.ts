@@ -397,6 +397,37 @@ test("a STOP is listed as an opt-out, refuses later messages, and can be deleted
   assert.equal((await ask("/v1/messages", { body: message, authorization })).status, 201)
 })
 
+test("a DELETE takes its parameters from the query, a form, JSON, or some from each", async () => {
+  const from = "+15556668888"
+  const to = "+15552345678"
+  await ask("/v1/phone_numbers", { body: form({ Number: from }) })
+  for (const [query, given] of [
+    [form({ from, to }), {}],
+    ["", { body: form({ From: from, To: to }) }],
+    ["", { body: JSON.stringify({ from, to }), type: "application/json" }],
+    [form({ from }), { body: form({ to }) }],
+  ] as const) {
+    await ask("/v1/simulator/inbound", { body: form({ To: from, From: to, Body: "STOP" }) })
+    const answer = await ask(`/v1/opt_outs?${query}`, { method: "DELETE", ...given })
+    assert.equal(answer.status, 204, answer.text)
+  }
+})
+
+test("the body of a DELETE is refused for what any body is refused for", async () => {
+  const refusal = async (path: string, given: Given) => {
+    const { status, json } = await ask(path, { method: "DELETE", ...given })
+    return `${status} ${json?.["code"]}`
+  }
+  const nothing = `/v1/messages/MS${"0".repeat(32)}`
+  assert.equal(await refusal(nothing, { body: form({ Sid: "x" }) }), "400 unknown_parameter")
+  assert.equal(await refusal(nothing, { body: "{}", type: "text/plain" }), "415 unsupported_media_type")
+  assert.equal(await refusal(nothing, { body: "{", type: "application/json" }), "400 invalid_json")
+  assert.equal(await refusal(nothing, { body: "a".repeat(300_000) }), "413 body_too_large")
+  assert.equal(await refusal(nothing, { body: "{}", type: "application/json" }), "404 message_not_found")
+  const to = form({ to: "+15552345678" })
+  assert.equal(await refusal(`/v1/opt_outs?${to}`, { body: to }), "400 invalid_parameters")
+})
+
 test("a preview counts as sending does and names what forced UCS-2", async () => {
   const { json } = await ask("/v1/messages/preview", { body: form({ To: good.To, Body: "Hello — you" }) })
   assert.equal(json?.["encoding"], "ucs2")

@@ -61,7 +61,7 @@ export const deleteOptOut = operation<OptOutNeeds>()({
   tag: "Opt-outs",
   summary: "Delete an opt-out",
   description:
-    "Lets the sender write to the recipient again. Only for recipients who asked for it by another way than START, such as on paper.",
+    "Lets the sender write to the recipient again. Only for recipients who asked for it by another way than START, such as on paper. `from` and `to` may also come in a body, as a form or JSON.",
   scopes: ["messages"],
   query: z.object({ from: sender, to: recipient }),
   responses: { 204: { description: "The sender may write again.", schema: null } },
