@@ -3,9 +3,8 @@ import type { AddressInfo } from "node:net"
 import { join } from "node:path"
 import type { FastifyInstance } from "fastify"
 import { Authenticator } from "#accounts/authenticate.ts"
-import { createAccount } from "#accounts/create-account.ts"
+import { createFirstAccount } from "#accounts/first-account.ts"
 import { RateLimiter } from "#accounts/rate-limiter.ts"
-import { readOldestAccount } from "#accounts/read-account.ts"
 import { listen } from "#api/listen.ts"
 import { createApiServer } from "#api/server.ts"
 import type { Carrier } from "#carriers/carrier.ts"
@@ -300,11 +299,8 @@ function messagingRoutes(carriers: ReadonlyMap<string, Carrier>) {
 }
 
 async function ensureAccount(db: Database, newId: NewId, clock: Clock): Promise<App["firstAccount"]> {
-  if (await readOldestAccount(db)) return null
-  const { accountId, authToken } = await db.transaction((tx) =>
-    createAccount(tx, { name: "First account", newId, now: clock.now() }),
-  )
-  return { sid: toSid("account", accountId), token: authToken }
+  const made = await createFirstAccount(db, { name: "First account", newId, now: clock.now() })
+  return made && { sid: toSid("account", made.accountId), token: made.authToken }
 }
 
 function addressOf({ address, port }: AddressInfo, { tls, host }: Config): string {

@@ -1,5 +1,5 @@
 import type { Tx } from "#db/database.ts"
-import { readAccountRow, readAccountRows, readOldestAccountRow } from "./store.ts"
+import { readAccountRow, readAccountRows } from "./store.ts"
 import type { AccountRow } from "./store.ts"
 
 export interface Account {
@@ -15,11 +15,6 @@ export interface Account {
 /** The account, or undefined when there is none of this id. */
 export async function readAccount(tx: Tx, accountId: string): Promise<Account | undefined> {
   return toAccount(await readAccountRow(tx, accountId))
-}
-
-/** The account that was made first, or undefined on a fresh installation. */
-export async function readOldestAccount(tx: Tx): Promise<Account | undefined> {
-  return toAccount(await readOldestAccountRow(tx))
 }
 
 /** Every account, the oldest first: for the operator. */

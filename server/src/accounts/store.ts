@@ -85,6 +85,11 @@ export function readAccountRows(tx: Tx): Promise<AccountRow[]> {
   )
 }
 
+/** Nobody adds or changes an account until the transaction ends; reading goes on. */
+export async function holdAccounts(tx: Tx): Promise<void> {
+  await tx.query("lock table accounts in share row exclusive mode")
+}
+
 /** Holds the account until the transaction ends, so that two changes of its credentials follow each other. */
 export async function lockAccount(tx: Tx, accountId: string): Promise<boolean> {
   const rows = await tx.query(`select 1 from accounts where id = $1 for update`, [accountId])
