@@ -20,7 +20,7 @@ import { guardedMedia } from "#messaging/guarded-media.ts"
 import { Sender } from "#messaging/hand-over.ts"
 import { KnownMessages } from "#messaging/known-messages.ts"
 import { MakeWay } from "#messaging/make-way.ts"
-import { readRateCard, type RateCard } from "#messaging/rate-card.ts"
+import type { RateCard } from "#messaging/rate-card.ts"
 import { receiveMessage } from "#messaging/receive-message.ts"
 import { ReceiptRecorder } from "#messaging/record-receipt.ts"
 import { UnrecordedReferences } from "#messaging/unrecorded-references.ts"
@@ -62,9 +62,8 @@ export async function startApp(config: Config, log: Log, clock: Clock = systemCl
 }
 
 async function startOn(stack: AsyncDisposableStack, config: Config, log: Log, clock: Clock): Promise<App> {
-  const rateCard = await readRateCard(config.rateCardPath)
   const base = await openRooms(stack, config, log, clock)
-  const rooms = { ...base, ...startMessaging(stack, config, base, rateCard), rateCard }
+  const rooms = { ...base, ...startMessaging(stack, config, base), rateCard: config.rateCard }
   await startCarriers(stack, rooms)
   rooms.sender.start()
   stack.defer(() => rooms.sender.stop())
@@ -217,7 +216,7 @@ async function startEmbedded(
   return { url: await embedded.start(), hasRoom: () => embedded.hasRoom() }
 }
 
-function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base, rateCard: RateCard) {
+function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base) {
   const { db, clock, newId, log, messageQueue, deliveryQueue, dispatcher, outgoing, metrics } = base
   const owners = new NumberOwners({ db, clock })
   const carriers = createCarriers(config, clock, newId, log)
@@ -238,7 +237,7 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base,
     ...messaging,
     findCarrier: messagingRoutes(carriers),
     ownerOf: (number) => owners.ownerOf(number),
-    rateCard,
+    rateCard: config.rateCard,
   })
   const unrecorded = new UnrecordedReferences()
   const makeWay = new MakeWay({ clock, asked: () => intake.asked, storeMs: () => intake.storeMs })

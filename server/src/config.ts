@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { BlockList, isIPv6 } from "node:net"
 import path from "node:path"
 import { createSecureContext } from "node:tls"
+import { RateCardFault, readRateCard, type RateCard } from "#messaging/rate-card.ts"
 import type { LogLevel } from "#std/log.ts"
 import { Fault } from "./config/parsers.ts"
 import { keptSecretKey } from "./config/secret-key.ts"
@@ -29,7 +30,7 @@ export interface Config {
   /** Which requests leave a line in the log. */
   logRequests: "errors" | "all" | "none"
   ratePerSecond: number
-  rateCardPath: string | null
+  rateCard: RateCard
   submitPolicy: "at_least_once" | "at_most_once"
   receiptLimitHours: number
   retention: { messagesDays: number; eventsDays: number; receiptsDays: number }
@@ -130,6 +131,15 @@ const rules: readonly ((values: Partial<Values>) => string | undefined)[] = [
     if (!host || isLoopback(host) || tlsCert || tlsKey || trustProxyTls) return undefined
     return `HOST is ${host}, which other machines can reach, but without TLS tokens and messages would cross the network in plain text. Set TLS_CERT and TLS_KEY, or TRUST_PROXY_TLS=true if a proxy in front ends TLS, or leave HOST at 127.0.0.1.`
   },
+  function rateCardIsOne({ rateCard }) {
+    try {
+      readRateCard(rateCard ?? null)
+      return undefined
+    } catch (error) {
+      if (!(error instanceof RateCardFault)) throw error
+      return `RATE_CARD is ${rateCard}, which is no rate card. ${error.message}`
+    }
+  },
   function receiptsOutliveTheirLimit({ receiptLimitHours, retentionReceiptsDays }) {
     if (!receiptLimitHours || !retentionReceiptsDays || receiptLimitHours < retentionReceiptsDays * 24) return undefined
     return `RETENTION_RECEIPTS_DAYS is ${retentionReceiptsDays}, so receipts would be forgotten within RECEIPT_LIMIT_HOURS (${receiptLimitHours} hours); keep them longer.`
@@ -154,7 +164,7 @@ function assemble(values: Values, secretKeyOf: (dataDir: string) => Uint8Array):
     logLevel: values.logLevel,
     logRequests: values.logRequests,
     ratePerSecond: values.rateLimit,
-    rateCardPath: values.rateCard,
+    rateCard: readRateCard(values.rateCard),
     submitPolicy: values.submitPolicy,
     receiptLimitHours: values.receiptLimitHours,
     retention: {

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises"
+import { readFileSync } from "node:fs"
 
 /** Prices of one segment by the first digits of the recipient's number. */
 export interface RateCard {
@@ -16,7 +16,7 @@ export interface RateCardFile {
   micros_per_segment: Record<string, number>
 }
 
-/** The file is no rate card. Its message lists everything that is wrong with it. */
+/** The file is no rate card. Its message, in whole sentences, tells everything that is wrong with it. */
 export class RateCardFault extends Error {
   override name = "RateCardFault"
 }
@@ -37,22 +37,22 @@ export const builtInRates: RateCardFile = {
 }
 
 /** Reads a card from a JSON file, or gives the built-in one for null. Throws `RateCardFault`. */
-export async function readRateCard(path: string | null): Promise<RateCard> {
-  if (path === null) return parseRateCard(builtInRates)
-  const text = await readFile(path, "utf8").catch((error: Error) => {
-    throw new RateCardFault(`The rate card cannot be read: ${error.message}`)
-  })
-  return parseRateCard(parseJson(text))
+export function readRateCard(path: string | null): RateCard {
+  return parseRateCard(path === null ? builtInRates : parseJson(readText(path)))
 }
 
 /** Throws `RateCardFault` with all faults at once. */
 export function parseRateCard(file: unknown): RateCard {
   const faults = findFaults(file)
-  if (faults.length) throw new RateCardFault(`The rate card is wrong.\n${faults.map((each) => `- ${each}`).join("\n")}`)
+  if (faults.length > faultsShownMax) faults.splice(faultsShownMax, Infinity, "And so on.")
+  if (faults.length) throw new RateCardFault(faults.join(" "))
   const { price_unit: priceUnit, micros_per_segment: rates } = file as RateCardFile
   const tree = plant(Object.entries(rates))
   return { priceUnit, priceMicros: (to, segments) => priceOf(tree, to) * segments }
 }
+
+/** Where one price is written wrong, a hundred thousand may be. */
+const faultsShownMax = 20
 
 const zero = "0".charCodeAt(0)
 /** A thousand units a segment; times 255 segments it is still an exact number. */
@@ -91,11 +91,19 @@ function priceOf({ next, prices }: Tree, to: string): number {
   return price
 }
 
+function readText(path: string): string {
+  try {
+    return readFileSync(path, "utf8")
+  } catch (error) {
+    throw new RateCardFault(`It cannot be read: ${(error as Error).message}.`)
+  }
+}
+
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new RateCardFault(`The rate card is not JSON: ${(error as Error).message}`)
+    throw new RateCardFault(`It is not JSON: ${(error as Error).message}.`)
   }
 }
 
