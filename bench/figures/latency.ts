@@ -1,6 +1,6 @@
-import { Bench, expectOnly, percentiles } from "../system/bench.ts"
+import { percentiles } from "../system/bench.ts"
 import type { Figure } from "./figure.ts"
-import { messageRequest } from "./message-request.ts"
+import { Journeys } from "./journeys.ts"
 
 const ratePerSecond = 500
 const warmUpSeconds = 5
@@ -15,23 +15,14 @@ export const latency: Figure = {
     { column: "missing", is: "at most", value: 0 },
   ],
   async measure(settings, say) {
-    const bench = await Bench.start(settings, { withReceiver: true })
+    const journeys = await Journeys.start(settings)
+    const { bench } = journeys
     try {
-      const secret = await bench.register("messages.delivered")
-      const request = messageRequest(bench.server.authorization)
-      let firstNumber = 0
-      const run = async (seconds: number) => {
-        const requests = seconds * ratePerSecond
-        await bench.receiver.ask("expect", { secret, events: requests })
-        const accepted = await bench.load({ requests, request, firstNumber, ratePerSecond })
-        firstNumber += requests
-        expectOnly(201, accepted)
-        return { accepted, received: await bench.receiver.ask("report", { timeoutMs: lateMaxMs }), requests }
-      }
-      await run(warmUpSeconds)
+      await journeys.run(warmUpSeconds * ratePerSecond, lateMaxMs, { ratePerSecond })
       const rows = []
       for (let round = 1; round <= settings.runs; round++) {
-        const { accepted, received, requests } = await run(settings.seconds)
+        const requests = settings.seconds * ratePerSecond
+        const { accepted, received } = await journeys.run(requests, lateMaxMs, { ratePerSecond })
         const way = percentiles(received.latency)
         rows.push({
           "p50 ms": way.p50Ms,

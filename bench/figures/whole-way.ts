@@ -1,6 +1,6 @@
-import { Bench, expectOnly, percentiles } from "../system/bench.ts"
+import { percentiles } from "../system/bench.ts"
 import type { Figure } from "./figure.ts"
-import { messageRequest } from "./message-request.ts"
+import { Journeys } from "./journeys.ts"
 
 const messagesDefault = 60_000
 const warmUp = 5_000
@@ -16,26 +16,15 @@ export const wholeWay: Figure = {
     { column: "unsigned", is: "at most", value: 0 },
   ],
   async measure(settings, say) {
-    const bench = await Bench.start(settings, { withReceiver: true })
+    const journeys = await Journeys.start(settings)
+    const { bench } = journeys
     try {
-      const secret = await bench.register("messages.delivered")
-      const request = messageRequest(bench.server.authorization)
-      let firstNumber = 0
-      const run = async (requests: number) => {
-        await bench.receiver.ask("expect", { secret, events: requests })
-        const startedAt = performance.now()
-        const load = bench.load({ requests, request, firstNumber })
-        firstNumber += requests
-        const [accepted, received] = await Promise.all([load, bench.receiver.ask("report", { timeoutMs: wayMaxMs })])
-        expectOnly(201, accepted)
-        return { accepted, received, seconds: (performance.now() - startedAt) / 1000 }
-      }
-      await run(warmUp)
+      await journeys.run(warmUp, wayMaxMs)
       const rows = []
       for (let round = 1; round <= settings.runs; round++) {
         await bench.drained(wayMaxMs)
         const requests = settings.messages ?? messagesDefault
-        const { accepted, received, seconds } = await run(requests)
+        const { accepted, received, seconds } = await journeys.run(requests, wayMaxMs)
         rows.push({
           "messages/s": received.distinct / seconds,
           seconds,

@@ -13,6 +13,7 @@ import type { Message } from "./message.ts"
 import { moveMessages, type Move } from "./move-messages.ts"
 import { insertNotes, type Note, type NoteKind } from "./notes.ts"
 import { mapReferences, weekOf, type EarlyReceipts, type Reference } from "./receipt-map.ts"
+import { recordBatches } from "./record-batches.ts"
 import type { SenderOptions } from "./sender-options.ts"
 import { addSubmissions } from "./store.ts"
 import type { Writing } from "./unrecorded-references.ts"
@@ -31,10 +32,6 @@ interface Item extends HandedOver {
   writing: Writing
 }
 
-const batchMax = 500
-const batchesMax = 2
-/** Costs a message a few milliseconds, and spares the store half of its statements under load. */
-const batchGapMs = 8
 const waitingMax = 50_000
 /** A message that the carrier keeps putting off is given up a day after it should have been sent, unless its validity says otherwise. */
 const deferralMaxMs = 24 * 60 * 60 * 1000
@@ -52,9 +49,7 @@ export class OutcomeRecorder {
   constructor(options: SenderOptions) {
     this.#options = options
     this.#batcher = new Batcher({
-      itemsMax: batchMax,
-      concurrency: batchesMax,
-      gapMs: batchGapMs,
+      ...recordBatches,
       clock: options.clock,
       waitingMax,
       run: (items) => this.#store(items),

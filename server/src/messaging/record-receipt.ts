@@ -4,6 +4,7 @@ import { Batcher } from "#std/batcher.ts"
 import { applyReceipts, type KeptReceipt, type KnownReceipt } from "./apply-receipts.ts"
 import { announcerOf, type MessagingContext } from "./context.ts"
 import { findReferences, keepEarlyReceipts } from "./receipt-map.ts"
+import { recordBatches } from "./record-batches.ts"
 import type { UnrecordedReferences } from "./unrecorded-references.ts"
 
 interface Item {
@@ -17,10 +18,6 @@ export interface ReceiptRecorderOptions extends MessagingContext {
   receiptLimitMs: number
 }
 
-const batchMax = 500
-const batchesMax = 2
-/** Costs a message a few milliseconds, and spares the store half of its statements under load. */
-const batchGapMs = 8
 /** Carriers hold back by themselves: each has a bounded number of receipts without our answer. */
 const waitingMax = 100_000
 
@@ -35,9 +32,7 @@ export class ReceiptRecorder {
   constructor(options: ReceiptRecorderOptions) {
     this.#options = options
     this.#batcher = new Batcher({
-      itemsMax: batchMax,
-      concurrency: batchesMax,
-      gapMs: batchGapMs,
+      ...recordBatches,
       clock: options.clock,
       waitingMax,
       run: (items) => this.#store(items),
