@@ -33,6 +33,10 @@ test("a DATA_DIR that is a file is refused before anything is made in it", () =>
   checkProblems({ DATA_DIR: file }, [/^DATA_DIR is .*which is a file; it must be a folder/])
 })
 
+test("a DATA_DIR under /proc is refused", { skip: process.platform !== "linux" && "Linux has it" }, () => {
+  checkProblems({ DATA_DIR: "/proc/posthorn/data" }, [/^DATA_DIR is "\/proc\/posthorn\/data".*a folder on a disk/])
+})
+
 test("an empty variable counts as unset", () => {
   assert.equal(read({ PORT: "", HOST: " ", DATABASE_URL: "" }).port, 8080)
 })

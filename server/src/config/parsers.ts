@@ -1,4 +1,4 @@
-import { accessSync, constants, statSync } from "node:fs"
+import { accessSync, constants, existsSync, statfsSync, statSync } from "node:fs"
 import path from "node:path"
 import ipaddr from "ipaddr.js"
 
@@ -35,7 +35,17 @@ export function oneOf<const Word extends string>(words: readonly Word[]): (given
 export function folder(given: string): string {
   const found = path.resolve(given)
   if (isFile(found)) throw new Fault(`is "${given}", which is a file; it must be a folder.`)
+  if (isOfProc(found)) throw new Fault(`is "${given}", where the system keeps no files; it must be a folder on a disk.`)
   return found
+}
+
+/** PROC_SUPER_MAGIC of statfs(2). Nothing can be made there, which it says in a way that Node answers by trying for ever. */
+const procType = 0x9fa0
+
+function isOfProc(place: string): boolean {
+  return existsSync(place)
+    ? statfsSync(place).type === procType
+    : path.dirname(place) !== place && isOfProc(path.dirname(place))
 }
 
 function isFile(place: string): boolean {
