@@ -43,7 +43,7 @@ export const sharedHeaders = {
     schema: { type: "integer", minimum: 1 },
     example: 1,
   },
-  "WWW-Authenticate": text("How to sign in.", 'Basic realm="posthorn", charset="UTF-8"'),
+  "WWW-Authenticate": text("How to sign in.", 'Basic realm="posthorn"'),
   "Idempotent-Replayed": {
     description: "`true` when this is the stored answer to an earlier request with the same Idempotency-Key.",
     schema: { type: "string", const: "true" },

@@ -101,6 +101,6 @@ function sidOf(authorization: string): string | undefined {
 
 function unauthenticated(detail: string): Problem {
   return new Problem("unauthenticated", detail, {
-    headers: { "www-authenticate": 'Basic realm="posthorn", charset="UTF-8"' },
+    headers: { "www-authenticate": 'Basic realm="posthorn"' },
   })
 }
