@@ -129,7 +129,7 @@ test("every request leaves one line when all are logged, and no line a path or a
     assert.deepEqual([line?.["operation"], line?.["route"], line?.["problem"]], [operation, route, problem])
   }
   assert.doesNotMatch(text.join(""), new RegExp(`planted|5552345678|${sid}|%zz`))
-  assert.equal(lines.filter(({ accountSid }) => accountSid === api.account.sid).length, 3)
+  assert.equal(lines.filter(({ accountSid }) => accountSid === api.account.sid).length, 5)
 })
 
 function tooLarge(headers: Record<string, string>): RequestInit {

@@ -78,14 +78,17 @@ export function createApiServer(options: ApiServerOptions): FastifyInstance {
   const paths = new PathIndex()
   app.addHook("onRoute", ({ url, method }) => paths.add(url, [method].flat()))
   const signIn = new SignIn(options.authenticator, options.clock)
-  for (const route of routes) addOperation(app, route, { ...options, signIn, requestLog })
+  const door = { ...options, signIn, requestLog }
+  for (const route of routes) addOperation(app, route, door)
   takeOddRequests(app.server, () => ({ baseUrl: options.baseUrl(), newId: options.newId, requestLog }))
   addDocumentation(app, options.baseUrl)
   options.addRoutes?.(app)
   app.setErrorHandler((error, request, reply) => fail(error, request, reply, options))
   app.setNotFoundHandler((request, reply) => {
     logWhenSent(request, reply, requestLog)
-    answerUnrouted(request, reply, paths, options)
+    admitUnrouted(request, reply, door)
+      .then(() => answerUnrouted(request, reply, paths, options))
+      .catch((error) => fail(error, request, reply, options))
   })
   return app
 }
@@ -249,6 +252,13 @@ function fail(error: unknown, request: FastifyRequest, reply: FastifyReply, { lo
     )
   }
   if (!reply.sent) sendProblem(request, reply, problem, baseUrl())
+}
+
+/** Of the API's own paths, only those who sign in learn which there are. */
+async function admitUnrouted(request: FastifyRequest, reply: FastifyReply, door: Door): Promise<void> {
+  if (!/^\/v1(?:[/?]|$)/.test(request.raw.url ?? "")) return
+  request.principal = await door.signIn.check(request.headers.authorization, request)
+  count(request.principal, reply, door.rateLimiter)
 }
 
 /** Paths that nothing is routed to, methods that a path does not take, and OPTIONS. */

@@ -258,6 +258,21 @@ test("without the right credentials there is a 401 that does not tell which half
   assert.equal((await ask("/v1/account", { authorization: null })).status, 401)
 })
 
+test("without credentials nothing under /v1 tells whether it is there", async () => {
+  for (const [path, method] of [
+    ["/v1/nothing", "GET"],
+    ["/v1", "GET"],
+    ["/v1?a=b", "POST"],
+    ["/v1/messages", "PUT"],
+    ["/v1/messages", "OPTIONS"],
+  ] as const) {
+    const answer = await ask(path, { method, authorization: null })
+    assert.equal(answer.json?.["code"], "unauthenticated", `${method} ${path}`)
+  }
+  assert.equal((await ask("/v10", { authorization: null })).json?.["code"], "unknown_path")
+  assert.equal((await ask("/v1/nothing")).headers.get("ratelimit-policy"), '"account";q=100000;w=1')
+})
+
 test("an API key does what its scope says, until it is revoked", async () => {
   const made = await ask("/v1/api_keys", { body: form({ Name: "reader", Scope: "read" }) })
   assert.equal(made.status, 201)
