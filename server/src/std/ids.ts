@@ -20,7 +20,9 @@ export type SidKind = keyof typeof sidPrefixes
 /** Makes a new id: a UUIDv7 in its usual 36 characters, later than every one this function made before. */
 export type NewId = () => string
 
-const poolBytes = 16 * 256
+/** Of chance that an id takes: one for the counter's start and eight for itself, and round. */
+const idBytes = 16
+const poolBytes = idBytes * 256
 
 /**
  * UUIDv7 (RFC 9562 section 5.7) with a 12-bit counter in `rand_a` (section 6.2, method 1): ids of one process sort in the
@@ -29,11 +31,17 @@ const poolBytes = 16 * 256
 export function createIds(clock: Clock, fill: (bytes: Uint8Array) => void = randomFillSync): NewId {
   const pool = Buffer.alloc(poolBytes)
   let offset = poolBytes
+  let digits = ""
   let lastMs = 0
   let counter = 0
+  let head = ""
+  let headMs = -1
   return () => {
     if (offset === poolBytes) {
       fill(pool)
+      // Binary 10, the variant, before the 62 bits that stay random.
+      for (let at = 1; at < poolBytes; at += idBytes) pool.writeUInt8((pool.readUInt8(at) & 0x3f) | 0x80, at)
+      digits = pool.toString("hex")
       offset = 0
     }
     const nowMs = clock.now()
@@ -44,12 +52,15 @@ export function createIds(clock: Clock, fill: (bytes: Uint8Array) => void = rand
       lastMs += 1
       counter = 0
     }
-    const time = lastMs.toString(16).padStart(12, "0")
-    const low = pool.toString("hex", offset + 1, offset + 9)
-    offset += 16
-    const variant = (8 + (Number.parseInt(low.charAt(0), 16) & 3)).toString(16)
-    const stamp = counter.toString(16).padStart(3, "0")
-    return `${time.slice(0, 8)}-${time.slice(8)}-7${stamp}-${variant}${low.slice(1, 4)}-${low.slice(4)}`
+    if (headMs !== lastMs) {
+      headMs = lastMs
+      const time = lastMs.toString(16).padStart(12, "0")
+      head = `${time.slice(0, 8)}-${time.slice(8)}-`
+    }
+    const low = 2 * offset + 2
+    offset += idBytes
+    const stamp = (0x7000 + counter).toString(16)
+    return `${head}${stamp}-${digits.slice(low, low + 4)}-${digits.slice(low + 4, low + 16)}`
   }
 }
 
