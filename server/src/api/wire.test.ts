@@ -370,6 +370,13 @@ test("a webhook takes its events as a string with commas or as a list, and refus
   assert.equal(patched.json?.["disabled_reason"], "by_user")
 })
 
+test("a reference that the simulator's inbox does not hold is refused", async () => {
+  for (const path of ["/v1/simulator/messages", "/v1/simulator/messages/wait"]) {
+    const { status, json } = await ask(`${path}?after_reference=sim-none`)
+    assert.deepEqual([status, json?.["code"], json?.["param"]], [400, "invalid_parameter", "after_reference"])
+  }
+})
+
 test("an inbound message through the simulator is in the list of messages", async () => {
   const { authorization } = await api.addAccount("Restaurant")
   const to = "+15553334444"

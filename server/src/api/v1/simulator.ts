@@ -24,7 +24,7 @@ import { address, recipient, sender } from "./message-schema.ts"
 
 /** The simulator carrier, as far as the API shows it. */
 export interface SimulatorDesk {
-  inbox: Pick<Inbox, "list" | "wait">
+  inbox: Pick<Inbox, "holds" | "list" | "wait">
   inject(message: { to: string; from: string; body: string }): Promise<{ reference: string; at: number }>
   clear(accountId: string): Promise<void>
 }
@@ -85,7 +85,10 @@ const filters = {
   to: noted(recipient.optional(), "Only to this address.", "+15552345678"),
   contains: noted(text(1600).optional(), "Only with this text in the body.", "code"),
   after: momentParameter("Only received at this time or later.").optional(),
-  after_reference: noted(z.string().max(100).optional(), "Only received later than the message of this reference."),
+  after_reference: noted(
+    z.string().max(100).optional(),
+    "Only received later than the message of this reference, which the inbox must still hold.",
+  ),
 }
 
 export const listSimulatorMessages = operation<SimulatorNeeds>()({
@@ -105,7 +108,8 @@ export const listSimulatorMessages = operation<SimulatorNeeds>()({
   },
   problems: ["simulator_off", "invalid_address"],
   handle(needs, { accountId, query }) {
-    const found = deskOf(needs).inbox.list({ ...inboxQuery(accountId, query), limit: query.limit })
+    const { inbox } = deskOf(needs)
+    const found = inbox.list({ ...inboxQuery(inbox, accountId, query), limit: query.limit })
     return pageAnswer(found.map(messageResource), null)
   },
 })
@@ -135,8 +139,9 @@ export const waitForSimulatorMessage = operation<SimulatorNeeds>()({
   },
   problems: ["simulator_off", "invalid_address", "overloaded"],
   async handle(needs, { accountId, query, gone }) {
-    const wanted = inboxQuery(accountId, query)
-    const message = await deskOf(needs).inbox.wait({ ...wanted, timeoutMs: query.timeout_ms, signal: gone() })
+    const { inbox } = deskOf(needs)
+    const wanted = inboxQuery(inbox, accountId, query)
+    const message = await inbox.wait({ ...wanted, timeoutMs: query.timeout_ms, signal: gone() })
     return { status: 200, json: { message: message && messageResource(message) } }
   },
 })
@@ -228,7 +233,18 @@ interface Filters {
 }
 
 /** Always of one account: nobody sees the messages of another. */
-function inboxQuery(accountId: string, { to, contains, after, after_reference }: Filters): InboxQuery {
+function inboxQuery(
+  inbox: SimulatorDesk["inbox"],
+  accountId: string,
+  { to, contains, after, after_reference }: Filters,
+): InboxQuery {
+  if (after_reference !== undefined && !inbox.holds(accountId, after_reference)) {
+    throw new Problem(
+      "invalid_parameter",
+      "The inbox holds no message of the account with this reference. Ask with `after`, or with the reference of one that it lists.",
+      { param: "after_reference" },
+    )
+  }
   return {
     accountId,
     ...(to && { to: to.text }),

@@ -49,6 +49,18 @@ test("wait goes on from a message that was seen, though the clock stands still",
   assert.equal((await found)?.body, "next")
 })
 
+test("the inbox holds the references of an account's messages until they are dropped", async () => {
+  const { submit, simulator } = await startSimulator({ inboxMax: 2 })
+  await submit(ann, { body: "first", accountId: "one" })
+  const reference = simulator.inbox.list({ limit: 1 })[0]?.reference ?? ""
+  const holds = () => ["one", "two"].map((account) => simulator.inbox.holds(account, reference))
+  assert.deepEqual(holds(), [true, false])
+  await submit(ann, { body: "second" })
+  await submit(ann, { body: "third" })
+  assert.deepEqual(holds(), [false, false])
+  assert.equal(simulator.inbox.holds("one", "sim-none"), false)
+})
+
 test("wait ends with null when the time is over, when it is aborted, and when the simulator stops", async () => {
   const { simulator, clock } = await startSimulator()
   const late = simulator.inbox.wait({ timeoutMs: 1_000 })

@@ -51,6 +51,12 @@ export class Inbox {
     return this.#messages.length - this.#first
   }
 
+  /** Whether a message of the account, still held, has this reference. */
+  holds(accountId: string, reference: string): boolean {
+    const index = this.#messages.findIndex((taken) => taken.references[0] === reference)
+    return index >= this.#first && this.#messages[index]?.accountId === accountId
+  }
+
   add(taken: Taken): void {
     this.#messages.push(taken)
     if (this.size > this.#messagesMax) this.#dropOldest()
