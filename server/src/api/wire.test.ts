@@ -388,6 +388,38 @@ test("an inbound message through the simulator is in the list of messages", asyn
   assert.equal((await ask("/v1/simulator/inbound", { body: inbound })).json?.["param"], "to")
 })
 
+test("an inbound message through the simulator may bring media, with a text or alone", async () => {
+  const { authorization } = await api.addAccount("Pictures")
+  const to = "+15553336666"
+  await ask("/v1/phone_numbers", { body: form({ Number: to }), authorization })
+  const media = `data:image/png;base64,${Buffer.from([251, 255, 1]).toString("base64")}`
+  const pair = { To: to, From: "+15552345678" }
+  const { status, json } = await ask("/v1/simulator/inbound", { body: form({ ...pair, Media: media }), authorization })
+  assert.deepEqual([status, json?.["body"], json?.["media"]], [201, "", [{ content_type: "image/png", bytes: 3 }]])
+  const two = JSON.stringify({ ...pair, body: "Look", media: [media, media] })
+  assert.equal((await ask("/v1/simulator/inbound", { body: two, type: "application/json", authorization })).status, 201)
+  const { data } = (await ask("/v1/messages", { authorization })).json as unknown as { data: Record<string, unknown>[] }
+  assert.deepEqual(
+    data.map(({ channel, body, num_media }) => [channel, body, num_media]),
+    [
+      ["mms", "Look", 2],
+      ["mms", "", 1],
+    ],
+  )
+  const rows = await api.db.query<{ content: Buffer }>("select content from media where num_nulls(url) = 1 limit 1")
+  assert.deepEqual(rows[0]?.content, Buffer.from([251, 255, 1]))
+})
+
+test("an inbound message without text and media, or with media that is no data URL, is refused", async () => {
+  const refusal = async (fields: Record<string, string>) => {
+    const { json } = await ask("/v1/simulator/inbound", { body: form({ To: good.From, From: good.To, ...fields }) })
+    return [json?.["code"], json?.["param"]]
+  }
+  assert.deepEqual(await refusal({}), ["body_or_media_required", "body"])
+  for (const Media of ["https://example.com/a.png", "data:image/png,pixels", "data:image/png;base64,AAA"])
+    assert.deepEqual(await refusal({ Media }), ["invalid_parameter", "media[0]"])
+})
+
 test("an inbound message under an Idempotency-Key arrives once", async () => {
   const { authorization } = await api.addAccount("Once")
   const to = "+15553335555"

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import type { Inbound, Media } from "#carriers/carrier.ts"
 import type { Inbox, InboxMessage, InboxQuery } from "#carriers/simulator/inbox.ts"
 import type { Database } from "#db/database.ts"
 import { toSid } from "#std/ids.ts"
@@ -11,6 +12,7 @@ import { pageAnswer } from "#api/page.ts"
 import { Problem } from "#api/problem.ts"
 import {
   exampleHex,
+  list,
   momentParameter,
   named,
   noted,
@@ -25,7 +27,7 @@ import { address, recipient, sender } from "./message-schema.ts"
 /** The simulator carrier, as far as the API shows it. */
 export interface SimulatorDesk {
   inbox: Pick<Inbox, "holds" | "list" | "wait">
-  inject(message: { to: string; from: string; body: string }): Promise<{ reference: string; at: number }>
+  inject(message: Pick<Inbound, "to" | "from" | "body" | "media">): Promise<Pick<Inbound, "reference" | "at">>
   clear(accountId: string): Promise<void>
 }
 
@@ -37,6 +39,13 @@ export interface SimulatorNeeds extends OnceNeeds {
 }
 
 const waitMaxMs = 60_000
+
+const mediaSchema = z.array(
+  z.object({
+    content_type: noted(z.string(), "What it is.", "image/jpeg"),
+    bytes: noted(z.int().min(0), "Its size.", 48213),
+  }),
+)
 
 const messageSchema = named(
   "SimulatorMessage",
@@ -51,16 +60,7 @@ const messageSchema = named(
     code: noted(z.string().nullable(), "The digits that the reader is asked to type in, if there are some.", "482913"),
     encoding: noted(z.enum(["gsm7", "ucs2"]), "How the text travelled.", "gsm7"),
     num_segments: noted(z.int().min(0), "Segments.", 1),
-    media: noted(
-      z.array(
-        z.object({
-          content_type: noted(z.string(), "What it is.", "image/jpeg"),
-          bytes: noted(z.int().min(0), "Its size.", 48213),
-        }),
-      ),
-      "What was attached.",
-      [],
-    ),
+    media: noted(mediaSchema, "What was attached.", []),
     trouble: noted(z.string().nullable(), "The trouble that the recipient's number asked for.", null),
     received_at: timestamp("When the simulator took it."),
   }),
@@ -160,6 +160,10 @@ export const clearSimulatorMessages = operation<SimulatorNeeds>()({
   },
 })
 
+/** A data URL (RFC 2397) in base64. A text of a form whose plus signs were not escaped is none. */
+const dataUrl = /^data:([\w.+-]+\/[\w.+-]+);base64,((?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?)$/
+const pixel = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=="
+
 export const createInboundMessage = operation<SimulatorNeeds>()({
   id: "createInboundMessage",
   tag: "Simulator",
@@ -170,10 +174,16 @@ export const createInboundMessage = operation<SimulatorNeeds>()({
   body: z.object({
     to: address(parseOwnNumber, "A phone number of the account.", "+15551234567"),
     from: noted(sender, "Who writes.", "+15552345678"),
-    body: noted(text(1600), "What they write.", "Can we come at eight?"),
+    body: noted(text(1600).optional(), "What they write. Required unless `media` is given.", "Can we come at eight?"),
+    media: noted(
+      list(z.string().regex(dataUrl), { max: 10 }).optional(),
+      "What they attach (MMS): up to 10 data URLs in base64, in a request of 256 KiB.",
+      [pixel],
+    ),
   }),
   bodyExamples: {
     reply: { summary: "A reply", value: { to: "+15551234567", from: "+15552345678", body: "Can we come at eight?" } },
+    picture: { summary: "A picture", value: { to: "+15551234567", from: "+15552345678", media: [pixel] } },
     stop: { summary: "An opt-out", value: { to: "+15551234567", from: "+15552345678", body: "STOP" } },
   },
   responses: {
@@ -186,7 +196,8 @@ export const createInboundMessage = operation<SimulatorNeeds>()({
           reference: noted(z.string(), "The simulator's own name for it.", "sim-8d2e4f5a6b7c8d-1"),
           to: noted(z.string(), "The account's number.", "+15551234567"),
           from: noted(z.string(), "Who wrote.", "+15552345678"),
-          body: noted(z.string(), "What they wrote.", "Can we come at eight?"),
+          body: noted(z.string(), "What they wrote; empty when there is only media.", "Can we come at eight?"),
+          media: noted(mediaSchema, "What was attached.", []),
           received_at: timestamp("When."),
         }),
       ),
@@ -195,15 +206,20 @@ export const createInboundMessage = operation<SimulatorNeeds>()({
         to: "+15551234567",
         from: "+15552345678",
         body: "Can we come at eight?",
+        media: [],
         received_at: "2026-11-21T08:30:00.000Z",
       },
     },
   },
-  problems: ["simulator_off", "invalid_address", "same_address", "overloaded"],
+  problems: ["simulator_off", "invalid_address", "same_address", "body_or_media_required", "overloaded"],
+  check: ({ body, media }) => (body === undefined && media === undefined ? [bodyOrMedia] : []),
   async handle(needs, request) {
     const desk = deskOf(needs)
     const { accountId, body } = request
-    const message = { to: body.to.text, from: body.from.text, body: body.body }
+    if (body.body === undefined && body.media === undefined)
+      throw new Problem(bodyOrMedia.code, bodyOrMedia.detail, { param: bodyOrMedia.param })
+    const media = (body.media ?? []).map(mediaOf)
+    const message = { to: body.to.text, from: body.from.text, body: body.body ?? "" }
     if ((await needs.owners.receiverOf(message.to)) !== accountId) {
       throw new Problem(
         "invalid_parameter",
@@ -214,11 +230,27 @@ export const createInboundMessage = operation<SimulatorNeeds>()({
     if (message.to === message.from)
       throw new Problem("same_address", "`to` and `from` are the same address.", { param: "from" })
     return await onceApart(needs, request, async () => {
-      const { reference, at } = await desk.inject(message)
-      return { status: 201, json: { reference, ...message, received_at: new Date(at).toISOString() } }
+      const { reference, at } = await desk.inject({ ...message, media })
+      const received_at = new Date(at).toISOString()
+      return { status: 201, json: { reference, ...message, media: media.map(mediaResource), received_at } }
     })
   },
 })
+
+const bodyOrMedia = {
+  param: "body",
+  code: "body_or_media_required",
+  detail: "A message needs a `body` or `media`. Give at least one of them.",
+} as const
+
+function mediaOf(url: string): Media {
+  const [, contentType = "", content = ""] = dataUrl.exec(url) ?? []
+  return { contentType: contentType.toLowerCase(), content: Buffer.from(content, "base64") }
+}
+
+function mediaResource({ contentType, content }: Media) {
+  return { content_type: contentType, bytes: content.byteLength }
+}
 
 function deskOf({ simulator }: SimulatorNeeds): SimulatorDesk {
   if (simulator) return simulator
