@@ -45,6 +45,12 @@ describe("accepting a message", async () => {
     assert.deepEqual(await stage.jobs(), [id])
   })
 
+  it("counts the validity of what is sent later from then", async () => {
+    const sendAt = stage.clock.now() + 3_600_000
+    const { expiresAt } = await stage.message(await stage.send({ sendAt, validityMs: 5_000 }))
+    assert.equal(expiresAt, sendAt + 5_000)
+  })
+
   it("stores those that come together in one transaction", async () => {
     await Promise.all(Array.from({ length: 50 }, () => stage.send()))
     const rows = await store.db.query("select distinct xmin::text from messages where account_id = $1", [

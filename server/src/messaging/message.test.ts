@@ -47,6 +47,19 @@ describe("the state machine of a message", async () => {
     }
   })
 
+  for (const [constraint, change] of [
+    ["messages_sent", "sent_at = case when sent_at is null then now() end"],
+    ["messages_delivered", "delivered_at = case when delivered_at is null then now() end"],
+    ["messages_error", "error_code = case when error_code is null then 'landline' end"],
+  ] as const) {
+    it(`refuses, in the schema, what contradicts the status: ${constraint}`, async () => {
+      for (const status of messageStatuses) {
+        const id = await messageIn(status)
+        await assert.rejects(store.db.query(`update messages set ${change} where id = $1`, [id]), { constraint })
+      }
+    })
+  }
+
   it("is never left, whatever moves are asked for in whatever order, and each move has its event", async () => {
     const anyMoves = fc.array(fc.constantFrom(...messageStatuses), { maxLength: 12 })
     await fc.assert(

@@ -1,0 +1,40 @@
+/** What a killed process held is free at the next start: the embedded store belongs to one process at a time. */
+import assert from "node:assert/strict"
+import { test } from "node:test"
+import { stopwatch } from "#std/clock.ts"
+import { eventually } from "../support/eventually.ts"
+import { Installation } from "../support/installation.ts"
+import { RestClient } from "../support/rest-client.ts"
+
+/** The simulator answers for this number after two seconds: time to die in. */
+const slow = "+14155550109"
+/** Far below the minute after which a lease would have ended by itself. */
+const resumedMaxMs = 30_000
+
+test("a message that a killed process was handing over is handed over again at once", async (t) => {
+  await using posthorn = new Installation()
+  await posthorn.start()
+  const { sid } = await withClient(posthorn, async (client) => {
+    const { body } = await client.post("/v1/messages", { to: slow, from: "+15005550006", body: "Hold the line." })
+    const message = body as { sid: string }
+    await eventually("it is being handed over", 10_000, async () => (await statusOf(client, message.sid)) === "sending")
+    await posthorn.kill()
+    return message
+  })
+  const elapsed = stopwatch()
+  await posthorn.start()
+  await withClient(posthorn, (client) =>
+    eventually("it is sent", resumedMaxMs, async () => /sent|delivered/.test(await statusOf(client, sid))),
+  )
+  t.diagnostic(`sent ${Math.round(elapsed())} ms after the death`)
+  assert.ok(elapsed() < resumedMaxMs)
+})
+
+async function statusOf(client: RestClient, sid: string): Promise<string> {
+  return (await client.read<{ status: string }>(`/v1/messages/${sid}`)).status
+}
+
+async function withClient<T>(posthorn: Installation, work: (client: RestClient) => Promise<T>): Promise<T> {
+  const client = new RestClient(posthorn)
+  return await work(client).finally(() => client.close())
+}
