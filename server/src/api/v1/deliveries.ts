@@ -192,7 +192,7 @@ export const replayWebhook = operation<WebhookNeeds>()({
   tag: "Webhooks",
   summary: "Replay the deliveries of a time",
   description:
-    "Sends ended deliveries again, the oldest first, 10,000 at most. When `is_complete` is false more are left: ask again for the failed ones.",
+    "Sends ended deliveries again. It looks at the oldest 10,000 of that time, whatever became of them; when `is_complete` is false, ask again with `next_from` as `from`.",
   scopes: ["webhooks"],
   sid: "webhook",
   body: z.object({
@@ -218,10 +218,11 @@ export const replayWebhook = operation<WebhookNeeds>()({
         "What a replay took up.",
         z.object({
           count: noted(z.int().min(0), "Deliveries that are sent again.", 42),
-          is_complete: noted(z.boolean(), "Whether that is all of them.", true),
+          is_complete: noted(z.boolean(), "Whether all of that time were looked at.", true),
+          next_from: timestamp("Where to go on; null when all were looked at.").nullable(),
         }),
       ),
-      example: { count: 42, is_complete: true },
+      example: { count: 42, is_complete: true, next_from: null },
     },
   },
   problems: ["webhook_not_found", "webhook_disabled"],
@@ -230,8 +231,9 @@ export const replayWebhook = operation<WebhookNeeds>()({
       const { from, to, only_failed } = request.body
       const until = to === undefined ? needs.clock.now() + 1 : Date.parse(to)
       const range = { from: Date.parse(from), until, isOnlyFailed: only_failed }
-      const { count, isComplete, lane } = await replay(tx, request.accountId, request.id, range, context(needs))
+      const { count, nextFrom, lane } = await replay(tx, request.accountId, request.id, range, context(needs))
       later(() => needs.wake(lane))
-      return { status: 202, json: { count, is_complete: isComplete } }
+      const next_from = nextFrom === null ? null : new Date(nextFrom).toISOString()
+      return { status: 202, json: { count, is_complete: nextFrom === null, next_from } }
     }),
 })
