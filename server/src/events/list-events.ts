@@ -1,6 +1,6 @@
+import { Conditions } from "#db/conditions.ts"
 import type { Tx } from "#db/database.ts"
 import type { EventType } from "./catalogue.ts"
-import { Conditions } from "./conditions.ts"
 import { EventRefusal } from "./refusals.ts"
 import { eventColumns, findEvent } from "./store.ts"
 import type { EventRow, Page } from "./store.ts"

@@ -1,4 +1,5 @@
-import type { SqlValue, Tx } from "#db/database.ts"
+import { Conditions } from "#db/conditions.ts"
+import type { Tx } from "#db/database.ts"
 import { time } from "#db/literals.ts"
 import { firstIdAt, idTime } from "#std/ids.ts"
 import { toMessage, type Message, type MessageRow, type MessageStatus } from "./message.ts"
@@ -36,12 +37,14 @@ export async function listMessages(
   filters: MessageFilters,
   page: { limit: number; before: string | null },
 ): Promise<MessagePage> {
-  const { values, bounds, matches } = conditions(accountId, filters, page.before)
-  const lastLookedAt = matches.length ? await findLastLookedAt(tx, filters, bounds, values) : null
-  const where = [...bounds, ...matches, ...(lastLookedAt === null ? [] : [`id >= '${lastLookedAt}'`])].join(" and ")
+  const where = boundsOf(accountId, filters, page.before)
+  const matches = matchesOf(filters)
+  const lastLookedAt = matches.length ? await findLastLookedAt(tx, filters, where) : null
+  if (lastLookedAt !== null) where.add("id >= ?", lastLookedAt)
+  for (const [condition, value] of matches) where.add(condition, value)
   const rows = await tx.query<MessageRow>(
-    `select * from messages where ${where} order by ${orderOf(filters)} limit ${page.limit + 1}`,
-    values,
+    `select * from messages where ${where.text} order by ${orderOf(filters)} limit ${page.limit + 1}`,
+    where.values,
   )
   const messages = rows.slice(0, page.limit).map(toMessage)
   return { messages, nextBefore: rows.length > page.limit ? (messages.at(-1)?.id ?? null) : lastLookedAt }
@@ -53,38 +56,36 @@ function orderOf(filters: MessageFilters): string {
 }
 
 /** The id of the last message that this page looks at, or null when it looks at all that are left. */
-async function findLastLookedAt(
-  tx: Tx,
-  filters: MessageFilters,
-  bounds: readonly string[],
-  values: readonly SqlValue[],
-): Promise<string | null> {
-  // The values of the other conditions come last, and this statement does not know them.
-  const known = values.slice(0, Math.max(...bounds.map((bound) => Number(/\$(\d+)$/.exec(bound)?.[1]))))
+async function findLastLookedAt(tx: Tx, filters: MessageFilters, { text, values }: Conditions): Promise<string | null> {
   const [row] = await tx.query<{ id: string }>(
-    `select id from messages where ${bounds.join(" and ")} order by ${orderOf(filters)} offset ${lookedAtMax - 1} limit 1`,
-    known,
+    `select id from messages where ${text} order by ${orderOf(filters)} offset ${lookedAtMax - 1} limit 1`,
+    values,
   )
   return row?.id ?? null
 }
 
-function conditions(accountId: string, filters: MessageFilters, before: string | null) {
-  const values: SqlValue[] = [accountId]
-  const place = (value: SqlValue) => `$${values.push(value)}`
-  const bounds = ["account_id = $1"]
-  const matches: string[] = []
+/** What an index finds. */
+function boundsOf(accountId: string, filters: MessageFilters, before: string | null): Conditions {
+  const where = new Conditions(accountId)
   if (before !== null) {
-    bounds.push(`id < ${place(before)}`)
+    where.add("id < ?", before)
     // Follows from the line above, and lets the index by recipient start at the right place.
-    if (filters.to !== undefined) bounds.push(`created_at <= ${place(time(idTime(before)))}`)
+    if (filters.to !== undefined) where.add("created_at <= ?", time(idTime(before)))
   }
-  if (filters.createdAfter !== undefined) bounds.push(`id >= ${place(firstIdAt(filters.createdAfter))}`)
-  if (filters.createdBefore !== undefined) bounds.push(`id < ${place(firstIdAt(filters.createdBefore))}`)
-  if (filters.to !== undefined) bounds.push(`to_address = ${place(filters.to)}`)
-  if (filters.from !== undefined) matches.push(`from_address = ${place(filters.from)}`)
-  if (filters.status !== undefined) matches.push(`status = ${place(filters.status)}`)
-  if (filters.direction !== undefined) matches.push(`direction = ${place(filters.direction)}`)
-  if (filters.channel !== undefined) matches.push(`channel = ${place(filters.channel)}`)
-  if (filters.tag !== undefined) matches.push(`${place(filters.tag)} = any(tags)`)
-  return { values, bounds, matches }
+  if (filters.createdAfter !== undefined) where.add("id >= ?", firstIdAt(filters.createdAfter))
+  if (filters.createdBefore !== undefined) where.add("id < ?", firstIdAt(filters.createdBefore))
+  if (filters.to !== undefined) where.add("to_address = ?", filters.to)
+  return where
+}
+
+/** What no index finds. */
+function matchesOf({ from, status, direction, channel, tag }: MessageFilters): [condition: string, value: string][] {
+  const asked: [string, string | undefined][] = [
+    ["from_address = ?", from],
+    ["status = ?", status],
+    ["direction = ?", direction],
+    ["channel = ?", channel],
+    ["? = any(tags)", tag],
+  ]
+  return asked.flatMap(([condition, value]) => (value === undefined ? [] : [[condition, value]]))
 }

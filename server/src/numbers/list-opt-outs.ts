@@ -1,4 +1,5 @@
-import type { SqlValue, Tx } from "#db/database.ts"
+import { Conditions } from "#db/conditions.ts"
+import type { Tx } from "#db/database.ts"
 
 /** A recipient who does not want to hear from a sender of the account any more. */
 export interface OptOut {
@@ -30,19 +31,17 @@ export async function listOptOuts(
   filter: { sender: string | null; recipient: string | null },
   { limit, after }: { limit: number; after: OptOutKey | null },
 ): Promise<OptOutPage> {
-  const where = ["account_id = $1"]
-  const values: SqlValue[] = [accountId]
-  const place = (value: string) => `$${values.push(value)}`
-  if (filter.sender !== null) where.push(`sender = ${place(filter.sender)}`)
-  if (after) where.push(`(sender, recipient) > (${after.map(place).join(", ")})`)
+  const where = new Conditions(accountId)
+  if (filter.sender !== null) where.add("sender = ?", filter.sender)
+  if (after) where.add("(sender, recipient) > (?, ?)", ...after)
   const isUnindexed = filter.recipient !== null && filter.sender === null
-  const lastLookedAt = isUnindexed ? await findLastLookedAt(tx, where, values) : null
-  if (lastLookedAt) where.push(`(sender, recipient) <= (${lastLookedAt.map(place).join(", ")})`)
-  if (filter.recipient !== null) where.push(`recipient = ${place(filter.recipient)}`)
+  const lastLookedAt = isUnindexed ? await findLastLookedAt(tx, where) : null
+  if (lastLookedAt) where.add("(sender, recipient) <= (?, ?)", ...lastLookedAt)
+  if (filter.recipient !== null) where.add("recipient = ?", filter.recipient)
   const rows = await tx.query<{ sender: string; recipient: string; keyword: string; created_at: number }>(
     `select sender, recipient, keyword, created_at from opt_outs
-      where ${where.join(" and ")} order by sender, recipient limit ${limit + 1}`,
-    values,
+      where ${where.text} order by sender, recipient limit ${limit + 1}`,
+    where.values,
   )
   const optOuts = rows.slice(0, limit).map(({ created_at, ...row }) => ({ ...row, createdAt: created_at }))
   const last = optOuts.at(-1)
@@ -50,14 +49,10 @@ export async function listOptOuts(
 }
 
 /** The pair of the last opt-out that this page looks at, or null when it looks at all that are left. */
-async function findLastLookedAt(
-  tx: Tx,
-  where: readonly string[],
-  values: readonly SqlValue[],
-): Promise<OptOutKey | null> {
+async function findLastLookedAt(tx: Tx, { text, values }: Conditions): Promise<OptOutKey | null> {
   const [row] = await tx.query<{ sender: string; recipient: string }>(
     `select sender, recipient from opt_outs
-      where ${where.join(" and ")} order by sender, recipient offset ${lookedAtMax - 1} limit 1`,
+      where ${text} order by sender, recipient offset ${lookedAtMax - 1} limit 1`,
     values,
   )
   return row ? [row.sender, row.recipient] : null

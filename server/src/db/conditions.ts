@@ -1,4 +1,4 @@
-import type { SqlValue } from "#db/database.ts"
+import type { SqlValue } from "./database.ts"
 
 /**
  * The conditions of one statement with their parameters; the account is always the first. Only those that are asked for are in
@@ -12,9 +12,10 @@ export class Conditions {
     this.values = [accountId]
   }
 
-  /** Adds a condition in which every `?` is this value. */
-  add(condition: string, value: SqlValue): void {
-    this.text += ` and ${condition.replaceAll("?", this.value(value))}`
+  /** Adds a condition whose `?` are these values, in order. */
+  add(condition: string, ...values: SqlValue[]): void {
+    const names = values.map((value) => this.value(value))
+    this.text += ` and ${condition.replaceAll("?", () => names.shift() ?? "?")}`
   }
 
   /** Adds a parameter and gives its name. */
