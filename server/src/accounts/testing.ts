@@ -1,10 +1,9 @@
 import { after } from "node:test"
-import { Database } from "#db/database.ts"
-import { createTestDatabase } from "#db/testing.ts"
+import type { Database } from "#db/database.ts"
+import { openTestStore } from "#db/testing.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { createIds } from "#std/ids.ts"
 import type { NewId } from "#std/ids.ts"
-import { silentLog } from "#std/log.ts"
 
 /** What a test file of this room begins with. */
 export interface TestAccounts {
@@ -15,12 +14,8 @@ export interface TestAccounts {
 }
 
 export async function openTestAccounts(): Promise<TestAccounts> {
-  const { url, close } = await createTestDatabase()
-  const db = new Database({ url, log: silentLog })
-  after(async () => {
-    await db.close()
-    await close()
-  })
+  const { db, close } = await openTestStore()
+  after(close)
   const clock = new FakeClock()
   return { db, clock, newId: createIds(clock) }
 }

@@ -25,6 +25,19 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return create(server, `template ${await ensureTemplate(server)} strategy file_copy`)
 }
 
+/** A store of a test file's own. */
+export async function openTestStore(): Promise<{ db: Database; close(): Promise<void> }> {
+  const database = await createTestDatabase()
+  const db = new Database({ url: database.url, log: silentLog, poolMax: 6 })
+  return {
+    db,
+    async close() {
+      await db.close()
+      await database.close()
+    },
+  }
+}
+
 /** An empty database: without schema. */
 export async function createEmptyDatabase(): Promise<TestDatabase> {
   return create(await testServer(), "template template0")

@@ -1,25 +1,19 @@
 import assert from "node:assert/strict"
 import { randomUUID } from "node:crypto"
 import { after, test } from "node:test"
-import { Database } from "#db/database.ts"
 import { plainArray, timeArray } from "#db/literals.ts"
-import { createTestDatabase } from "#db/testing.ts"
+import { openTestStore } from "#db/testing.ts"
 import { Queue } from "#queue/queue.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { createIds, firstIdAt, idTime } from "#std/ids.ts"
-import { silentLog } from "#std/log.ts"
 import { replay } from "./deliveries.ts"
 import { createEndpoint } from "./endpoints.ts"
 import type { DeliveryStatus } from "./store.ts"
 
 const clock = new FakeClock()
 const newId = createIds(clock)
-const database = await createTestDatabase()
-const db = new Database({ url: database.url, log: silentLog, poolMax: 4 })
-after(async () => {
-  await db.close()
-  await database.close()
-})
+const { db, close } = await openTestStore()
+after(close)
 const deliveryQueue = new Queue("delivery")
 const context = () => ({ newId, now: clock.now(), deliveryQueue, secretKeys: [Buffer.alloc(32, 1)] as const })
 const start = clock.now()

@@ -1,11 +1,9 @@
 import assert from "node:assert/strict"
 import { after, beforeEach, test } from "node:test"
-import { Database } from "#db/database.ts"
-import { createTestDatabase } from "#db/testing.ts"
+import { openTestStore } from "#db/testing.ts"
 import { Queue } from "#queue/queue.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { createIds } from "#std/ids.ts"
-import { silentLog } from "#std/log.ts"
 import { Announcer } from "./announcer.ts"
 import { getDelivery, resend } from "./deliveries.ts"
 import * as endpoints from "./endpoints.ts"
@@ -19,13 +17,9 @@ import { renderWebhook } from "./webhook-resource.ts"
 
 const clock = new FakeClock()
 const newId = createIds(clock)
-const database = await createTestDatabase()
-const db = new Database({ url: database.url, log: silentLog, poolMax: 4 })
+const { db, close } = await openTestStore()
 const deliveryQueue = new Queue("delivery")
-after(async () => {
-  await db.close()
-  await database.close()
-})
+after(close)
 
 let accountId = newId()
 beforeEach(() => (accountId = newId()))

@@ -1,11 +1,9 @@
 import assert from "node:assert/strict"
 import { after, beforeEach, test } from "node:test"
-import { Database } from "#db/database.ts"
 import { plainArray, timeArray } from "#db/literals.ts"
-import { createTestDatabase } from "#db/testing.ts"
+import { openTestStore } from "#db/testing.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { createIds, idTime } from "#std/ids.ts"
-import { silentLog } from "#std/log.ts"
 import type { EventType } from "./catalogue.ts"
 import { listEvents } from "./list-events.ts"
 
@@ -13,12 +11,8 @@ const dayMs = 24 * 3_600_000
 
 const clock = new FakeClock()
 const newId = createIds(clock)
-const database = await createTestDatabase()
-const db = new Database({ url: database.url, log: silentLog, poolMax: 4 })
-after(async () => {
-  await db.close()
-  await database.close()
-})
+const { db, close } = await openTestStore()
+after(close)
 
 let accountId = newId()
 beforeEach(() => (accountId = newId()))

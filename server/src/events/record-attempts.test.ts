@@ -1,10 +1,8 @@
 import assert from "node:assert/strict"
 import { after, beforeEach, test } from "node:test"
-import { Database } from "#db/database.ts"
-import { createTestDatabase } from "#db/testing.ts"
+import { openTestStore } from "#db/testing.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { createIds, idTime } from "#std/ids.ts"
-import { silentLog } from "#std/log.ts"
 import { getDelivery } from "./deliveries.ts"
 import { listDeliveries } from "./list-deliveries.ts"
 import { recordAttempts } from "./record-attempts.ts"
@@ -12,12 +10,8 @@ import type { NewAttempt } from "./record-attempts.ts"
 
 const clock = new FakeClock()
 const newId = createIds(clock)
-const database = await createTestDatabase()
-const db = new Database({ url: database.url, log: silentLog, poolMax: 4 })
-after(async () => {
-  await db.close()
-  await database.close()
-})
+const { db, close } = await openTestStore()
+after(close)
 
 let accountId = newId()
 beforeEach(() => (accountId = newId()))

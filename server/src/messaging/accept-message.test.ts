@@ -2,10 +2,11 @@ import assert from "node:assert/strict"
 import { createHash } from "node:crypto"
 import { after, afterEach, beforeEach, describe, it } from "node:test"
 import { claimKeys, type KeyClaim } from "#accounts/idempotency.ts"
+import { openTestStore } from "#db/testing.ts"
 import { optIn, optOut } from "#numbers/opt-outs.ts"
 import type { SendMessage } from "./accept-message.ts"
 import { readEventBodies, type LoggedEvent } from "./event-bodies.ts"
-import { openTestStore, recipient, sender, Stage } from "./testing.ts"
+import { recipient, sender, Stage } from "./testing.ts"
 
 describe("accepting a message", async () => {
   const store = await openTestStore()

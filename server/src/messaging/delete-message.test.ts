@@ -1,9 +1,10 @@
 import assert from "node:assert/strict"
 import { after, afterEach, beforeEach, describe, it } from "node:test"
+import { openTestStore } from "#db/testing.ts"
 import { deleteMessage } from "./delete-message.ts"
 import { listMessages } from "./list-messages.ts"
 import { readTimeline } from "./read-timeline.ts"
-import { openTestStore, Stage } from "./testing.ts"
+import { Stage } from "./testing.ts"
 
 describe("deleting a message", async () => {
   const store = await openTestStore()

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict"
 import { after, afterEach, beforeEach, describe, it } from "node:test"
+import { openTestStore } from "#db/testing.ts"
 import { readEventBodies, writeEventBody, type LoggedEvent } from "./event-bodies.ts"
-import { openTestStore, Stage } from "./testing.ts"
+import { Stage } from "./testing.ts"
 
 describe("an event without a stored body", async () => {
   const store = await openTestStore()

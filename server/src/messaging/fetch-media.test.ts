@@ -1,10 +1,11 @@
 import assert from "node:assert/strict"
 import { after, afterEach, describe, it } from "node:test"
 import { setImmediate as turn } from "node:timers/promises"
+import { openTestStore } from "#db/testing.ts"
 import { deleteMessage } from "./delete-message.ts"
 import { throttled } from "./fake-carrier.ts"
 import type { MediaAnswer } from "./fetch-media.ts"
-import { openTestStore, Stage } from "./testing.ts"
+import { Stage } from "./testing.ts"
 
 const megabyte = 1024 * 1024
 const away: MediaAnswer = { kind: "unavailable", reason: "The host answered with status 503, not 200." }

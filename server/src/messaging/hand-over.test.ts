@@ -1,10 +1,11 @@
 import assert from "node:assert/strict"
 import { after, afterEach, beforeEach, describe, it } from "node:test"
 import type { SubmitOutcome } from "#carriers/carrier.ts"
+import { openTestStore } from "#db/testing.ts"
 import { optOut } from "#numbers/opt-outs.ts"
 import { deleteMessage } from "./delete-message.ts"
 import { lostAnswer, throttled } from "./fake-carrier.ts"
-import { openTestStore, recipient, sender, Stage } from "./testing.ts"
+import { recipient, sender, Stage } from "./testing.ts"
 
 const hourMs = 3_600_000
 

@@ -1,11 +1,12 @@
 import assert from "node:assert/strict"
 import { after, before, describe, it } from "node:test"
+import { openTestStore } from "#db/testing.ts"
 import { firstIdAt } from "#std/ids.ts"
 import { blankMessage } from "./accept-message.ts"
 import { insertMessages } from "./insert-messages.ts"
 import { listMessages, type MessageFilters } from "./list-messages.ts"
 import type { Message } from "./message.ts"
-import { openTestStore, Stage } from "./testing.ts"
+import { Stage } from "./testing.ts"
 
 const dayMs = 24 * 3_600_000
 

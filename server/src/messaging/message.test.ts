@@ -1,12 +1,13 @@
 import assert from "node:assert/strict"
 import { after, describe, it } from "node:test"
 import fc from "fast-check"
+import { openTestStore } from "#db/testing.ts"
 import { blankMessage } from "./accept-message.ts"
 import { announcerOf } from "./context.ts"
 import { insertMessages } from "./insert-messages.ts"
 import { messageStatuses, movesFrom, type Message, type MessageStatus } from "./message.ts"
 import { moveMessages, type Move } from "./move-messages.ts"
-import { openTestStore, Stage } from "./testing.ts"
+import { Stage } from "./testing.ts"
 
 /** How a message comes to each status. */
 const ways: Record<MessageStatus, MessageStatus[]> = {

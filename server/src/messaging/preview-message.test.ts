@@ -1,9 +1,10 @@
 import assert from "node:assert/strict"
 import { after, it } from "node:test"
 import fc from "fast-check"
+import { openTestStore } from "#db/testing.ts"
 import { toSid } from "#std/ids.ts"
 import { previewMessage } from "./preview-message.ts"
-import { openTestStore, rateCard, recipient, Stage } from "./testing.ts"
+import { rateCard, recipient, Stage } from "./testing.ts"
 
 const store = await openTestStore()
 const stage = new Stage(store.db)

@@ -1,10 +1,11 @@
 import assert from "node:assert/strict"
 import { after, afterEach, beforeEach, describe, it } from "node:test"
 import type { SubmitOutcome } from "#carriers/carrier.ts"
+import { openTestStore } from "#db/testing.ts"
 import { toSid } from "#std/ids.ts"
 import { referenceOf, throttled } from "./fake-carrier.ts"
 import { readTimeline } from "./read-timeline.ts"
-import { openTestStore, Stage } from "./testing.ts"
+import { Stage } from "./testing.ts"
 
 describe("the timeline of a message", async () => {
   const store = await openTestStore()

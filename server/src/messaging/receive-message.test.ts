@@ -1,10 +1,11 @@
 import assert from "node:assert/strict"
 import { after, afterEach, beforeEach, describe, it } from "node:test"
 import { setImmediate as turn } from "node:timers/promises"
+import { openTestStore } from "#db/testing.ts"
 import type { Message } from "./message.ts"
 import { listMessages } from "./list-messages.ts"
 import { readTimeline } from "./read-timeline.ts"
-import { openTestStore, recipient, sender, Stage } from "./testing.ts"
+import { recipient, sender, Stage } from "./testing.ts"
 
 describe("an inbound message", async () => {
   const store = await openTestStore()

@@ -1,13 +1,14 @@
 import assert from "node:assert/strict"
 import { after, afterEach, beforeEach, describe, it } from "node:test"
 import type { SubmitOutcome } from "#carriers/carrier.ts"
+import { openTestStore } from "#db/testing.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { deleteMessage } from "./delete-message.ts"
 import { referenceOf } from "./fake-carrier.ts"
 import { mapReferences, recordPart, weekOf, type Reference } from "./receipt-map.ts"
 import { ReceiptRecorder } from "./record-receipt.ts"
 import { sweepEarlyReceipts } from "./sweep-receipts.ts"
-import { openTestStore, receiptLimitMs, Stage } from "./testing.ts"
+import { receiptLimitMs, Stage } from "./testing.ts"
 import { UnrecordedReferences } from "./unrecorded-references.ts"
 
 const weekMs = 7 * 24 * 3_600_000

@@ -1,10 +1,11 @@
 import assert from "node:assert/strict"
 import { after, afterEach, beforeEach, describe, it } from "node:test"
 import type { SubmitOutcome } from "#carriers/carrier.ts"
+import { openTestStore } from "#db/testing.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { deleteMessage } from "./delete-message.ts"
 import { sweepUnconfirmed } from "./sweep-receipts.ts"
-import { openTestStore, receiptLimitMs, Stage } from "./testing.ts"
+import { receiptLimitMs, Stage } from "./testing.ts"
 
 const hourMs = 3_600_000
 

@@ -1,8 +1,7 @@
 import { setImmediate as turn } from "node:timers/promises"
 import type { KeyClaim } from "#accounts/idempotency.ts"
 import type { Inbound, Receipt } from "#carriers/carrier.ts"
-import { Database } from "#db/database.ts"
-import { createTestDatabase } from "#db/testing.ts"
+import type { Database } from "#db/database.ts"
 import type { Announced } from "#events/announcer.ts"
 import { Queue } from "#queue/queue.ts"
 import { FakeClock } from "#std/fake-clock.ts"
@@ -24,19 +23,6 @@ import { readTimeline } from "./read-timeline.ts"
 import { ReceiptRecorder } from "./record-receipt.ts"
 import type { SubmitPolicy } from "./sender-options.ts"
 import { UnrecordedReferences } from "./unrecorded-references.ts"
-
-/** A store of a test file's own. */
-export async function openTestStore(): Promise<{ db: Database; close(): Promise<void> }> {
-  const database = await createTestDatabase()
-  const db = new Database({ url: database.url, log: silentLog, poolMax: 6 })
-  return {
-    db,
-    async close() {
-      await db.close()
-      await database.close()
-    },
-  }
-}
 
 const metrics = new Metrics()
 export const rateCard = parseRateCard(builtInRates)
