@@ -11,6 +11,9 @@ import { refusedRecipients, refusedSenders, troubles } from "#carriers/simulator
 import { commands } from "#cli/run-command.ts"
 import { variables } from "#config/variables.ts"
 import { eventTypes } from "#events/catalogue.ts"
+import { mediaAttemptsMax } from "#messaging/fetch-media.ts"
+import { lostSubmissionsMax } from "#messaging/hand-over.ts"
+import { submissionsMax } from "#messaging/record-outcome.ts"
 import { Metrics } from "#std/metrics.ts"
 import { attemptsMax, retryDelayMs } from "#webhooks/retry-schedule.ts"
 import { root } from "../scripts/checks.ts"
@@ -76,6 +79,17 @@ test("webhooks.md lists every event and the retry schedule", () => {
     tableOf(text, "failed attempts"),
     delays.map((ms, index) => [String(index + 1), duration(ms)]),
   )
+})
+
+test("the guides count attempts as the code does", () => {
+  const operating = guide("operating").replace(/\s+/g, " ")
+  for (const sentence of [
+    `is submitted again, ${inWords(submissionsMax)} times in all.`,
+    `a message whose process ended is submitted up to ${inWords(lostSubmissionsMax)} times in all`,
+    `one whose carrier does not answer up to ${inWords(submissionsMax)};`,
+  ])
+    assert.ok(operating.includes(sentence), sentence)
+  assert.ok(guide("getting-started").includes(`is asked again, ${inWords(mediaAttemptsMax)} times in all`))
 })
 
 test("operating.md lists every metric", () => {
@@ -165,6 +179,10 @@ function tableOf(text: string, heading: string, from = 0): string[][] {
 
 function magicRows(refused: ReadonlyMap<string, MessageErrorCode>): string[][] {
   return [...refused].map(([number, error]) => [code(number), code(error), messageErrorCodes[error]])
+}
+
+function inWords(count: number): string {
+  return ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"][count] ?? `${count}`
 }
 
 function duration(ms: number): string {

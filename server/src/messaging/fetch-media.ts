@@ -29,7 +29,7 @@ const mediaDeadlineMs = 30_000
  * Attempts at most to have the media of a message, a back-off between them: the quarter of a minute that a restart of its host
  * takes. A carrier is asked once all media is kept, so attempts before this one failed for the media, or ended with their process.
  */
-const attemptsMax = 5
+export const mediaAttemptsMax = 5
 
 interface MediaContext extends Pick<MessagingContext, "db" | "clock" | "newId"> {
   mediaSource: MediaSource
@@ -56,7 +56,7 @@ export async function fetchMedia(
   for (const url of mediaUrls) {
     const deadlineMs = until - context.clock.now()
     const one = kept.get(url) ?? (await fetchOne(context, message, url, { bytesMax, deadlineMs }))
-    if ("kind" in one) return { ...one, isPermanent: one.isPermanent || attempt >= attemptsMax }
+    if ("kind" in one) return { ...one, isPermanent: one.isPermanent || attempt >= mediaAttemptsMax }
     kept.set(url, one)
     bytesMax -= one.content.byteLength
     media.push(one)

@@ -25,7 +25,7 @@ const takeMax = 500
  * Submissions at most of a message whose process dies each time: it may be what the process dies of. More than for answers that do
  * not come, since a process that dies loses the claims of hundreds, most of which never left.
  */
-const lostSubmissionsMax = 10
+export const lostSubmissionsMax = 10
 const lostReason = "The process that was sending the message ended before the carrier's answer was recorded."
 /** Messages this process holds between claim and recorded outcome: about 2 KB each. */
 const heldMax = 4_000

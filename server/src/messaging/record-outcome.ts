@@ -36,7 +36,7 @@ const waitingMax = 50_000
 /** A message that the carrier keeps putting off is given up a day after it should have been sent, unless its validity says otherwise. */
 const deferralMaxMs = 24 * 60 * 60 * 1000
 /** Submissions at most when no answer ever comes: each may have reached the handset. */
-const submissionsMax = 3
+export const submissionsMax = 3
 const deferral = { firstMs: 1_000, mostMs: 60_000 }
 const storeAwayPauseMs = 500
 const storeAwayTriesMax = 60
