@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
 import fc from "fast-check"
-import { basicAlphabet, extensionAlphabet, septets } from "./gsm-alphabet.ts"
+import { basicAlphabet, extensionAlphabet, septets } from "#std/gsm-alphabet.ts"
 import { countSegments, segment } from "./segments.ts"
 
 /** Counts that Twilio's live service gave (research of the calculator's maintainer), and what follows from the standard. */

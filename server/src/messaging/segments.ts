@@ -1,4 +1,4 @@
-import { septets } from "./gsm-alphabet.ts"
+import { septets } from "#std/gsm-alphabet.ts"
 
 export type Encoding = "gsm7" | "ucs2"
 
