@@ -1,5 +1,5 @@
 import type { Dispatcher } from "undici"
-import type { Deadlines, Expiring } from "./deadlines.ts"
+import type { Deadlines, Expiring } from "#std/deadlines.ts"
 import { failureOf, lateness } from "./failure.ts"
 import type { Failure, Phase } from "./failure.ts"
 

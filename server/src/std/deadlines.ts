@@ -1,4 +1,4 @@
-import type { Clock } from "#std/clock.ts"
+import type { Clock } from "./clock.ts"
 
 /** Something that ends when its time has come. */
 export interface Expiring {

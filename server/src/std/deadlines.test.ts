@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
-import { FakeClock } from "#std/fake-clock.ts"
+import { FakeClock } from "./fake-clock.ts"
 import { Deadlines } from "./deadlines.ts"
 
 function waiter(name: string, expired: string[]) {
