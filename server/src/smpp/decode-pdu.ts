@@ -1,0 +1,157 @@
+import { layoutOfId } from "./codec-table.ts"
+import type { NamedField } from "./codec-table.ts"
+import { commandStatus } from "./command-status.ts"
+import { responseBit } from "./commands.ts"
+import type { Destination, DestinationFailure } from "./commands.ts"
+import { headerBytes } from "./pdu.ts"
+import type { Fault, Pdu, UnknownPdu } from "./pdu.ts"
+import { noTlvs } from "./tlvs.ts"
+import type { Tlv } from "./tlvs.ts"
+
+/**
+ * Reads the PDU (SMPP 3.4, section 3.2) that takes `octets` from `start` to `end`, at least 16 of them; command_length is the
+ * framer's and not looked at. Never throws: whatever is wrong with the body is said in `fault`, and everything that could be
+ * read is there. Not wrong at all, because real peers do it: a response without a body, texts longer than the standard
+ * allows, and any optional parameter anywhere.
+ *
+ * `shortMessage` and values of optional parameters are views into `octets`: whoever keeps one keeps the whole chunk.
+ */
+export function decodePdu(octets: Buffer, start: number, end: number): Pdu | UnknownPdu {
+  const commandId = octets.readUInt32BE(start + 4)
+  const status = octets.readUInt32BE(start + 8)
+  const sequence = octets.readUInt32BE(start + 12)
+  const layout = layoutOfId(commandId)
+  if (!layout) return { command: "unknown", commandId, status, sequence }
+
+  const reader = new Reader(octets, start + headerBytes, end)
+  const fields: Record<string, unknown> = { ...layout.blank }
+  const hasBody = reader.left > 0 || commandId < responseBit
+  if (hasBody) for (const field of layout.fields) fields[field.name] = readField(field, reader)
+  const tlvs = reader.left > 0 ? readTlvs(reader) : noTlvs
+  // The table of layouts is what the type of the fields was made of.
+  return { command: layout.command, status, sequence, fields, tlvs, fault: reader.fault } as unknown as Pdu
+}
+
+/** Goes through a body and never beyond it. The worst fault wins, and the first of its kind. */
+class Reader {
+  readonly octets: Buffer
+  at: number
+  readonly end: number
+  fault: Fault | null = null
+
+  constructor(octets: Buffer, at: number, end: number) {
+    this.octets = octets
+    this.at = at
+    this.end = end
+  }
+
+  get left(): number {
+    return this.end - this.at
+  }
+
+  octet(name: string): number {
+    if (this.at < this.end) return this.octets[this.at++] ?? 0
+    this.break(commandStatus.ESME_RINVCMDLEN, `The body ends before ${name}.`)
+    return 0
+  }
+
+  text(name: string): string {
+    const { octets, at, end } = this
+    if (at >= end) {
+      this.break(commandStatus.ESME_RINVCMDLEN, `The body ends before ${name}.`)
+      return ""
+    }
+    let nul = at
+    while (nul < end && octets[nul] !== 0) nul++
+    this.at = nul + 1
+    if (nul === end) {
+      this.at = end
+      this.repair(commandStatus.ESME_RINVCMDLEN, `${name} has no closing NUL.`)
+    }
+    return nul === at ? "" : octets.toString("latin1", at, nul)
+  }
+
+  /** As many of the announced octets as there are. */
+  view(length: number): Buffer {
+    const from = this.at
+    this.at = Math.min(from + length, this.end)
+    return this.octets.subarray(from, this.at)
+  }
+
+  break(status: number, reason: string): void {
+    if (this.fault?.severity !== "broken") this.fault = { severity: "broken", status, reason }
+  }
+
+  repair(status: number, reason: string): void {
+    this.fault ??= { severity: "repaired", status, reason }
+  }
+}
+
+function readField(field: NamedField, reader: Reader): unknown {
+  switch (field.kind) {
+    case "octet":
+      return reader.octet(field.name)
+    case "text":
+      return reader.text(field.name)
+    case "message":
+      return readMessage(field.name, reader)
+    case "destinations":
+      return readDestinations(reader)
+    case "failures":
+      return readFailures(reader)
+  }
+}
+
+function readMessage(name: string, reader: Reader): Buffer {
+  const length = reader.octet(name)
+  if (length > reader.left)
+    reader.repair(commandStatus.ESME_RINVMSGLEN, `sm_length says ${length}, and ${reader.left} octets follow.`)
+  return reader.view(length)
+}
+
+function readDestinations(reader: Reader): Destination[] {
+  const destinations: Destination[] = []
+  const count = reader.octet("number_of_dests")
+  for (let index = 0; index < count && reader.left > 0; index++) {
+    const flag = reader.octet("dest_flag")
+    if (flag === 1) destinations.push(readAddress(reader))
+    else if (flag === 2) destinations.push({ distributionList: reader.text("dl_name") })
+    else reader.break(commandStatus.ESME_RINVDESTFLAG, `dest_flag is ${flag}.`)
+  }
+  if (destinations.length < count)
+    reader.break(commandStatus.ESME_RINVNUMDESTS, "There are fewer destinations than announced.")
+  return destinations
+}
+
+function readFailures(reader: Reader): DestinationFailure[] {
+  const failures: DestinationFailure[] = []
+  const count = reader.octet("no_unsuccess")
+  for (let index = 0; index < count && reader.left > 0; index++) {
+    const address = readAddress(reader)
+    const status = reader.view(4)
+    if (status.length === 4) failures.push({ ...address, status: status.readUInt32BE() })
+  }
+  if (failures.length < count)
+    reader.break(commandStatus.ESME_RINVCMDLEN, "There are fewer unsuccessful destinations than announced.")
+  return failures
+}
+
+function readAddress(reader: Reader): { ton: number; npi: number; address: string } {
+  return { ton: reader.octet("ton"), npi: reader.octet("npi"), address: reader.text("address") }
+}
+
+/** Whatever is left. One that is cut off keeps the octets that are there: lengths that count too much are common. */
+function readTlvs(reader: Reader): readonly Tlv[] {
+  const tlvs: Tlv[] = []
+  while (reader.left >= 4) {
+    const tag = reader.octets.readUInt16BE(reader.at)
+    const length = reader.octets.readUInt16BE(reader.at + 2)
+    reader.at += 4
+    if (length > reader.left)
+      reader.repair(commandStatus.ESME_RINVOPTPARSTREAM, `Parameter 0x${tag.toString(16)} is longer than its PDU.`)
+    tlvs.push({ tag, value: reader.view(length) })
+  }
+  if (reader.left)
+    reader.repair(commandStatus.ESME_RINVOPTPARSTREAM, "Some octets behind the last parameter are no parameter.")
+  return tlvs
+}

@@ -1,0 +1,161 @@
+import { connect as connectTcp, isIP } from "node:net"
+import type { Socket } from "node:net"
+import { connect as connectTls, getCACertificates } from "node:tls"
+import type { BindName, Fields } from "./commands.ts"
+import { statusClass, statusName } from "./command-status.ts"
+import type { StatusClass } from "./command-status.ts"
+import { Session } from "./session.ts"
+import type { Peer, SessionListener, SessionOptions } from "./session-options.ts"
+
+export interface TlsOptions {
+  /** PEM of authorities to trust beside the usual ones. */
+  ca?: string
+  /** The name that the certificate has to bear; the host, when left out. */
+  servername?: string
+  /** PEM of our own certificate and its key, for peers that ask for one. */
+  cert?: string
+  key?: string
+}
+
+export interface Target {
+  host: string
+  port: number
+  /** Plain TCP when left out. The certificate is always verified: one that is not public is trusted by `ca` and `servername`. */
+  tls?: TlsOptions | undefined
+  /** The address of this machine to connect from, where the peer allows only some. */
+  localAddress?: string | undefined
+  connectTimeoutMs: number
+}
+
+export interface OpenOptions {
+  target: Target
+  bind: { command: BindName } & Partial<Fields<BindName>>
+  session: SessionOptions
+  listener: SessionListener
+  /** Gives up at once. */
+  signal?: AbortSignal
+}
+
+/** Why there is no session, and whether somebody has to change something before there can be one. */
+export interface OpenFailure {
+  kind: "failed"
+  stage: "connect" | "tls" | "bind"
+  /** The peer's answer to the bind, when there was one, and the hint of its class. */
+  status: number | null
+  statusClass: StatusClass | null
+  /** A sentence for people, with what to do. */
+  reason: string
+}
+
+export type Opened = { kind: "bound"; session: Session; peer: Peer } | OpenFailure
+
+/** Connects, with TLS when asked to, and binds. Ends within the two deadlines, and never rejects. */
+export async function openSession(options: OpenOptions): Promise<Opened> {
+  const { target, bind, session: limits, listener, signal } = options
+  const socket = await connect(target, limits, signal)
+  if ("kind" in socket) return socket
+  const session = new Session(socket, listener, limits)
+  const abort = () => session.destroy("It was given up.")
+  signal?.addEventListener("abort", abort, { once: true })
+  const { command, ...fields } = bind
+  const fate = await session.bind(command, fields)
+  signal?.removeEventListener("abort", abort)
+  if (session.peer && session.state === "bound") return { kind: "bound", session, peer: session.peer }
+  session.destroy("The bind failed.")
+  const { reason } = await session.closed
+  if (fate.kind === "answered" && fate.status !== 0) return refused(fate.status)
+  if (fate.kind === "unknown" && fate.cause === "timeout") return failed("bind", "The peer did not answer the bind.")
+  return failed("bind", fate.kind === "not_sent" ? fate.reason : `The bind was not answered. ${reason}`)
+}
+
+function refused(status: number): OpenFailure {
+  const hint = statusClass(status)
+  const advice = hint === "credentials" ? " Check the system id, the password and the system type." : ""
+  const reason = `The peer refused the bind with ${statusName(status)}.${advice}`
+  return { kind: "failed", stage: "bind", status, statusClass: hint, reason }
+}
+
+function failed(stage: OpenFailure["stage"], reason: string): OpenFailure {
+  return { kind: "failed", stage, status: null, statusClass: null, reason }
+}
+
+function connect(target: Target, { clock }: SessionOptions, signal?: AbortSignal): Promise<Socket | OpenFailure> {
+  return new Promise((resolve) => {
+    const socket = target.tls ? startTls(target, target.tls) : startTcp(target)
+    const finish = (failure: OpenFailure | null) => {
+      cancel()
+      signal?.removeEventListener("abort", abort)
+      socket.removeAllListeners()
+      if (!failure) return resolve(socket)
+      // Errors that come after the first say nothing new, but would end the process.
+      socket.on("error", () => {}).destroy()
+      resolve(failure)
+    }
+    const abort = () => finish(failed("connect", "It was given up."))
+    const late = () => finish(failed("connect", `${nameOf(target)} did not answer within ${target.connectTimeoutMs} ms.`))
+    const cancel = clock.after(target.connectTimeoutMs, late)
+    signal?.addEventListener("abort", abort, { once: true })
+    socket.once(target.tls ? "secureConnect" : "connect", () => finish(null))
+    socket.once("error", (error: Error) => finish(describe(error, target)))
+    socket.once("close", () => finish(failed("connect", `${nameOf(target)} closed the connection at once.`)))
+    if (signal?.aborted) abort()
+  })
+}
+
+function startTcp({ host, port, localAddress }: Target): Socket {
+  return connectTcp({ host, port, noDelay: true, ...(localAddress ? { localAddress } : {}) })
+}
+
+function startTls(target: Target, { ca, servername, cert, key }: TlsOptions): Socket {
+  const { host, port, localAddress } = target
+  const name = servername ?? (isIP(host) ? undefined : host)
+  const socket = connectTls({
+    host,
+    port,
+    minVersion: "TLSv1.2",
+    rejectUnauthorized: true,
+    ...(localAddress ? { localAddress } : {}),
+    ...(name === undefined ? {} : { servername: name }),
+    ...(ca === undefined ? {} : { ca: [...getCACertificates("default"), ca] }),
+    ...(cert === undefined ? {} : { cert }),
+    ...(key === undefined ? {} : { key }),
+  })
+  return socket.setNoDelay(true)
+}
+
+const sentences: Readonly<Record<string, string>> = {
+  ECONNREFUSED: "nothing listens there",
+  ENOTFOUND: "the name is not known",
+  EAI_AGAIN: "the name could not be looked up",
+  ETIMEDOUT: "no answer came",
+  EHOSTUNREACH: "there is no way to the host",
+  ENETUNREACH: "there is no way to the network",
+  ECONNRESET: "the connection was reset",
+  EADDRNOTAVAIL: "the local address is not of this machine",
+}
+
+/** What is said of a certificate beside its code, so that the operator knows what to set. */
+const certificateFaults: Readonly<Record<string, string>> = {
+  CERT_HAS_EXPIRED: "it has expired",
+  CERT_NOT_YET_VALID: "it is not valid yet",
+  DEPTH_ZERO_SELF_SIGNED_CERT: "it is self-signed; to trust it, give it as the authority",
+  SELF_SIGNED_CERT_IN_CHAIN: "its authority is not known; to trust it, give the authority",
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: "its authority is not known; to trust it, give the authority",
+  UNABLE_TO_GET_ISSUER_CERT: "its authority is not known; to trust it, give the authority",
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: "its authority is not known; to trust it, give the authority",
+  ERR_TLS_CERT_ALTNAME_INVALID: "it is for another name; if that is right, set the server name",
+}
+
+function describe(error: Error, target: Target): OpenFailure {
+  const code = "code" in error && typeof error.code === "string" ? error.code : ""
+  const fault = certificateFaults[code]
+  if (fault) return failed("tls", `The certificate of ${nameOf(target)} is refused: ${fault} (${code}).`)
+  if (/^(ERR_SSL|ERR_TLS|EPROTO|CERT_)/.test(code))
+    return failed("tls", `${nameOf(target)} and we do not agree on TLS (${code}): is it the port for TLS?`)
+  const sentence = sentences[code] ?? error.message
+  return failed("connect", `${nameOf(target)} cannot be reached: ${sentence}${code ? ` (${code})` : ""}.`)
+}
+
+function nameOf({ host, port }: Target): string {
+  return isIP(host) === 6 ? `[${host}]:${port}` : `${host}:${port}`
+}

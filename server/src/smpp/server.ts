@@ -1,0 +1,98 @@
+import { createServer as createTcpServer } from "node:net"
+import type { AddressInfo, Server, Socket } from "node:net"
+import { createServer as createTlsServer } from "node:tls"
+import { Deadlines } from "#std/deadlines.ts"
+import type { BindName } from "./commands.ts"
+import type { Pdu, RequestPdu } from "./pdu.ts"
+import { Session } from "./session.ts"
+import type { Answer, Closed, Notice, SessionOptions } from "./session-options.ts"
+
+export interface ServerTls {
+  /** PEM of our certificate, with its chain, and its key. */
+  cert: string
+  key: string
+  /** PEM of the authorities of clients. With it, a client without a certificate of theirs is refused. */
+  clientCa?: string
+}
+
+export interface ServerOptions {
+  /** An address of this machine; without it, all. */
+  host?: string
+  /** 0 takes any that is free. 2775 is the usual one, 3550 with TLS. */
+  port: number
+  tls?: ServerTls | undefined
+  session: SessionOptions
+  /** Connections at once, bound or not; further ones are closed. */
+  connectionsMax: number
+  /** Decides over a bind. Status 0 accepts it; `fields.systemId` says who we are. */
+  bind(request: Pdu<BindName>, session: Session, remoteAddress: string): Answer | Promise<Answer>
+  /** Answers a request of a bound client. See `SessionListener.request`. */
+  request(request: RequestPdu, session: Session): Answer | Promise<Answer>
+  notice?(notice: Notice, session: Session): void
+  closed?(session: Session, closed: Closed): void
+}
+
+/** Listens for SMPP clients and keeps a session with each. Clients that do not bind in time are closed. */
+export class SmppServer {
+  readonly #options: ServerOptions
+  readonly #server: Server
+  readonly #sessions = new Set<Session>()
+  readonly #deadlines: Deadlines
+
+  constructor(options: ServerOptions) {
+    this.#options = options
+    this.#deadlines = new Deadlines(options.session.clock)
+    const { tls } = options
+    this.#server = tls ? this.#tlsServer(tls) : createTcpServer({ noDelay: true }, (socket) => this.#welcome(socket))
+    this.#server.maxConnections = options.connectionsMax
+  }
+
+  /** All that are open, bound or not. */
+  get sessions(): ReadonlySet<Session> {
+    return this.#sessions
+  }
+
+  /** Resolves with the port that it listens on; rejects when it cannot. */
+  start(): Promise<number> {
+    const { port, host } = this.#options
+    return new Promise((resolve, reject) => {
+      this.#server.once("error", reject)
+      this.#server.listen({ port, ...(host === undefined ? {} : { host }) }, () => {
+        this.#server.off("error", reject)
+        resolve((this.#server.address() as AddressInfo).port)
+      })
+    })
+  }
+
+  /** Takes no more connections and unbinds every session in order. */
+  async stop(): Promise<void> {
+    const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()))
+    await Promise.all([...this.#sessions].map((session) => session.unbind()))
+    await closed
+  }
+
+  #tlsServer({ cert, key, clientCa }: ServerTls): Server {
+    const demands = clientCa === undefined ? {} : { ca: clientCa, requestCert: true, rejectUnauthorized: true }
+    const server = createTlsServer({ cert, key, minVersion: "TLSv1.2", noDelay: true, ...demands })
+    return server.on("secureConnection", (socket) => this.#welcome(socket))
+  }
+
+  #welcome(socket: Socket): void {
+    const { bind, request, notice, closed } = this.#options
+    const remoteAddress = socket.remoteAddress ?? ""
+    const session: Session = new Session(
+      socket,
+      {
+        bind: (pdu) => bind.call(this.#options, pdu, session, remoteAddress),
+        request: (pdu) => request.call(this.#options, pdu, session),
+        notice: (said) => notice?.call(this.#options, said, session),
+      },
+      { deadlines: this.#deadlines, ...this.#options.session },
+    )
+    this.#sessions.add(session)
+    void session.closed.then((end) => {
+      this.#sessions.delete(session)
+      closed?.call(this.#options, session, end)
+    })
+  }
+}

@@ -1,0 +1,376 @@
+import type { Duplex } from "node:stream"
+import { Deadlines } from "#std/deadlines.ts"
+import { isRequest, layoutOfCommand } from "./codec-table.ts"
+import { commandStatus } from "./command-status.ts"
+import type { BindName, CommandName, Fields, NoticeName, RequestName } from "./commands.ts"
+import { decodePdu } from "./decode-pdu.ts"
+import type { Fate } from "./fate.ts"
+import { Framer } from "./framer.ts"
+import { Heartbeat } from "./heartbeat.ts"
+import { Outbox } from "./outbox.ts"
+import type { Draft, Pdu, RequestPdu, ResponsePdu, UnknownPdu } from "./pdu.ts"
+import { sessionDefaults } from "./session-options.ts"
+import type { Answer, Closed, Peer, SessionLimits, SessionListener, SessionOptions } from "./session-options.ts"
+import { noTlvs, readTlv, tlv } from "./tlvs.ts"
+import type { Tlv } from "./tlvs.ts"
+import { Window } from "./window.ts"
+
+export const interfaceVersion34 = 0x34
+/** How long a socket that was told to end may linger. */
+const lingerMs = 2_000
+
+export interface RequestOptions {
+  tlvs?: readonly Tlv[]
+  timeoutMs?: number
+}
+
+/**
+ * One SMPP 3.4 session over one connection, from either side. It answers enquire_link and unbind by itself, keeps the window,
+ * finds out about silence, and gives every request exactly one fate. The connection, with TCP_NODELAY, is made by
+ * `openSession` or `SmppServer`; the session owns it from then on.
+ *
+ * A body that is wrong costs that PDU alone; a command_length that is wrong costs the connection, because after it nothing can
+ * be found again (SMPP 3.4, section 3.2 leaves no other mark).
+ */
+export class Session {
+  readonly #socket: Duplex
+  readonly #listener: SessionListener
+  readonly #options: SessionLimits & SessionOptions
+  readonly #outbox: Outbox
+  readonly #window: Window
+  readonly #framer: Framer
+  readonly #heartbeat: Heartbeat
+  readonly #resolveClosed: (closed: Closed) => void
+  readonly #timers: (() => void)[] = []
+  #state: "open" | "bound" | "draining" | "closed" = "open"
+  #peer: Peer | null = null
+  #isBinding = false
+  /** Whether the present piece of the stream held a whole PDU. */
+  #hasHeard = false
+  /** Requests of the peer that the listener has taken and not answered. */
+  #taken = 0
+  #onAllTaken: (() => void) | null = null
+  #socketError: Error | null = null
+  /** Resolves, once, when the session has ended and every request has its fate. Never rejects. */
+  readonly closed: Promise<Closed>
+
+  constructor(socket: Duplex, listener: SessionListener, options: SessionOptions) {
+    const { promise, resolve } = Promise.withResolvers<Closed>()
+    this.closed = promise
+    this.#resolveClosed = resolve
+    this.#socket = socket
+    this.#listener = listener
+    this.#options = { ...sessionDefaults, ...options }
+    const { clock, windowMax, waitingMax, firstSequence, tap, bindWithinMs } = this.#options
+    const deadlines = options.deadlines ?? new Deadlines(clock)
+    const outTap = tap && ((octets: Buffer) => tap("out", octets))
+    this.#outbox = new Outbox({ socket, onRoom: () => this.#goOn(), tap: outTap })
+    this.#window = new Window({ outbox: this.#outbox, deadlines, windowMax, waitingMax, firstSequence })
+    this.#framer = new Framer((octets, start, end) => this.#take(octets, start, end), this.#options.pduBytesMax)
+    this.#heartbeat = this.#newHeartbeat()
+    if (listener.bind) this.#after(bindWithinMs, () => this.#endUnlessBound())
+    socket.on("error", (error) => (this.#socketError = error))
+    socket.on("close", () => this.#lost())
+    socket.on("data", (piece: Buffer) => this.#read(piece))
+  }
+
+  /** `open` until a bind has succeeded, `draining` while an unbind waits for what is under way. */
+  get state(): "open" | "bound" | "draining" | "closed" {
+    return this.#state
+  }
+
+  /** Null until bound. */
+  get peer(): Peer | null {
+    return this.#peer
+  }
+
+  /** Requests that could leave at once. */
+  get free(): number {
+    return this.#state === "bound" ? this.#window.free : 0
+  }
+
+  /** Requests of ours that left and have no answer yet. */
+  get unanswered(): number {
+    return this.#window.unanswered
+  }
+
+  /** Requests of ours that wait for a place in the window. */
+  get waiting(): number {
+    return this.#window.waiting
+  }
+
+  /** Asks for a bind (4.1). Whether the peer takes it stands in the status of the answer. */
+  bind<C extends BindName>(command: C, fields: Partial<Fields<C>>, options: RequestOptions = {}): Promise<Fate<C>> {
+    return this.#ask(command, { interfaceVersion: interfaceVersion34, ...fields }, options)
+  }
+
+  /**
+   * Sends a request, at once or when the window has a place. Resolves with its fate; never rejects. Fields left out are zero or
+   * empty. `fields` is kept, not copied, until the fate is known.
+   */
+  request<C extends Exclude<RequestName, BindName | "unbind">>(
+    command: C,
+    fields: Partial<Fields<C>>,
+    options: RequestOptions = {},
+  ): Promise<Fate<C>> {
+    return this.#ask(command, fields, options)
+  }
+
+  /** Sends what has no answer. Throws `Unencodable`. */
+  tell<C extends NoticeName>(command: C, fields: Partial<Fields<C>>, tlvs: readonly Tlv[] = noTlvs): void {
+    if (this.#state !== "closed") this.#outbox.add({ command, status: 0, sequence: 1, fields, tlvs } as Draft)
+  }
+
+  /**
+   * Ends in order (4.2): takes no more requests, gives those under way and those of the peer `drainMs`, unbinds, closes. Those
+   * that still waited for the window were not sent.
+   */
+  unbind(): Promise<Closed> {
+    if (this.#state !== "open" && this.#state !== "bound") return this.closed
+    this.#drain("The session is being unbound.", () => {
+      void this.#ask("unbind", {}, {}).then(() => this.#end({ cause: "unbound", reason: "The session was unbound." }))
+    })
+    return this.closed
+  }
+
+  /** Ends at once. What left and was not answered is unknown. */
+  destroy(reason = "The session was closed."): void {
+    this.#end({ cause: "destroyed", reason }, "cut")
+  }
+
+  #ask<C extends RequestName>(command: C, fields: Partial<Fields<C>>, options: RequestOptions): Promise<Fate<C>> {
+    if (this.#state === "closed")
+      return Promise.resolve({ kind: "not_sent", cause: "closed", reason: "The session is closed." })
+    const { tlvs = noTlvs, timeoutMs = this.#options.responseTimeoutMs } = options
+    // The window knows requests in general; which one it was is known here alone.
+    return this.#window.ask({ command, fields, tlvs }, timeoutMs) as Promise<Fate<C>>
+  }
+
+  #read(piece: Buffer): void {
+    const broken = this.#framer.push(piece)
+    if (this.#hasHeard) this.#heartbeat.heard()
+    this.#hasHeard = false
+    if (broken) {
+      this.#write({ command: "generic_nack", status: commandStatus.ESME_RINVCMDLEN, sequence: 0 })
+      this.#end({ cause: "framing", reason: broken.reason })
+    } else if (this.#outbox.isStuck) {
+      this.#socket.pause()
+    }
+  }
+
+  #take(octets: Buffer, start: number, end: number): void {
+    this.#hasHeard = true
+    this.#options.tap?.("in", octets.subarray(start, end))
+    const pdu = decodePdu(octets, start, end)
+    if (pdu.command === "unknown") return this.#refuseUnknown(pdu, octets.subarray(start, end))
+    if (pdu.fault) this.#listener.notice?.({ kind: "malformed", pdu, octets: octets.subarray(start, end) })
+    if (pdu.command === "outbind" || pdu.command === "alert_notification") {
+      if (pdu.fault?.severity !== "broken") this.#listener.notice?.({ kind: "told", pdu })
+    } else if (isRequest(pdu.command)) {
+      this.#serve(pdu as RequestPdu)
+    } else {
+      this.#match(pdu as ResponsePdu)
+    }
+  }
+
+  #refuseUnknown(pdu: UnknownPdu, octets: Buffer): void {
+    this.#listener.notice?.({ kind: "unknown_command", commandId: pdu.commandId, octets })
+    // Never an answer to an answer: two sides that do not understand each other would go on for ever.
+    if (pdu.commandId < 0x8000_0000)
+      this.#write({ command: "generic_nack", status: commandStatus.ESME_RINVCMDID, sequence: pdu.sequence })
+  }
+
+  #match(response: ResponsePdu): void {
+    const match = this.#window.match(response)
+    if (match.kind === "late") this.#listener.notice?.({ kind: "late_answer", response, request: match.request })
+    else if (match.kind === "stray") this.#listener.notice?.({ kind: "stray_answer", response })
+    else if (response.status === 0 && isBindResponse(response)) this.#becomeBound(response)
+  }
+
+  #becomeBound(response: Pdu<`${BindName}_resp`>): void {
+    this.#bound({
+      command: response.command.slice(0, -"_resp".length) as BindName,
+      systemId: response.fields.systemId,
+      interfaceVersion: readTlv(response.tlvs, "scInterfaceVersion") ?? null,
+    })
+  }
+
+  #bound(peer: Peer): void {
+    this.#peer = peer
+    if (this.#state !== "open") return
+    this.#state = "bound"
+    this.#heartbeat.start()
+  }
+
+  #serve(request: RequestPdu): void {
+    const { command } = request
+    if (command === "enquire_link") return this.#answer(request, { status: 0 })
+    if (command === "unbind") return this.#peerUnbinds(request)
+    if (request.fault?.severity === "broken") return this.#answer(request, { status: request.fault.status })
+    if (command === "bind_receiver" || command === "bind_transmitter" || command === "bind_transceiver")
+      return this.#serveBind(request as Pdu<BindName>)
+    const refusal = this.#refusalOf(command)
+    if (refusal !== null) return this.#answer(request, { status: refusal })
+    this.#call(request, () => this.#listener.request(request))
+  }
+
+  /** The command_status for a request that this side does not take, or does not take now. */
+  #refusalOf(command: RequestName): number | null {
+    const isServer = this.#listener.bind !== undefined
+    if (!isServer && !toClient.has(command)) return commandStatus.ESME_RINVCMDID
+    if (isServer && (!this.#peer || this.#peer.command === "bind_receiver" || !toServer.has(command)))
+      return commandStatus.ESME_RINVBNDSTS
+    if (this.#taken < this.#options.unansweredMax) return null
+    return isServer ? commandStatus.ESME_RTHROTTLED : commandStatus.ESME_RMSGQFUL
+  }
+
+  #serveBind(request: Pdu<BindName>): void {
+    const { bind } = this.#listener
+    if (!bind) return this.#answer(request, { status: commandStatus.ESME_RINVCMDID })
+    if (this.#peer || this.#isBinding) return this.#answer(request, { status: commandStatus.ESME_RALYBND })
+    this.#isBinding = true
+    this.#call(request, () => bind.call(this.#listener, request))
+  }
+
+  /** Whatever comes of it, the peer gets one answer. */
+  #call(request: RequestPdu, act: () => Answer | Promise<Answer>): void {
+    try {
+      const answer = act()
+      if (!(answer instanceof Promise)) return this.#answer(request, answer)
+      this.#taken++
+      void answer
+        .then((given) => this.#answer(request, given))
+        .catch((error: unknown) => this.#fail(request, error))
+        .then(() => {
+          this.#taken--
+          if (this.#taken === 0) this.#onAllTaken?.()
+        })
+    } catch (error) {
+      this.#fail(request, error)
+    }
+  }
+
+  #fail(request: RequestPdu, error: unknown): void {
+    this.#listener.notice?.({ kind: "request_failed", request, error })
+    const status = this.#listener.bind ? commandStatus.ESME_RSYSERR : commandStatus.ESME_RX_T_APPN
+    this.#answer(request, { status })
+  }
+
+  #answer(request: RequestPdu, answer: Answer): void {
+    const command = `${request.command}_resp` as const
+    let { tlvs = noTlvs } = answer
+    if (isBind(request)) {
+      this.#isBinding = false
+      if (answer.status === 0 && request.fields.interfaceVersion >= interfaceVersion34)
+        tlvs = [...tlvs, tlv("scInterfaceVersion", interfaceVersion34)]
+    }
+    const isBare = answer.status !== 0 && !answer.fields && layoutOfCommand(command).isBareOnError
+    const fields = isBare ? null : (answer.fields ?? {})
+    this.#write({ command, status: answer.status, sequence: request.sequence, fields, tlvs })
+    if (isBind(request) && answer.status === 0) this.#acceptBind(request)
+  }
+
+  #acceptBind({ command, fields }: Pdu<BindName>): void {
+    const { systemId, interfaceVersion } = fields
+    this.#bound({ command, systemId, interfaceVersion })
+  }
+
+  #write(draft: { command: CommandName; status: number; sequence: number; fields?: object | null; tlvs?: readonly Tlv[] }) {
+    if (this.#state === "closed") return
+    this.#outbox.add({ fields: {}, tlvs: noTlvs, ...draft } as Draft)
+  }
+
+  /** The peer wants to go (4.2): nothing new, a little time for what is under way, then the answer. */
+  #peerUnbinds(request: RequestPdu): void {
+    const leave = () => {
+      this.#answer(request, { status: 0 })
+      this.#end({ cause: "peer_unbound", reason: "The peer unbound the session." })
+    }
+    if (this.#state === "draining") return this.#answer(request, { status: 0 })
+    this.#drain("The peer is unbinding the session.", leave)
+  }
+
+  #drain(reason: string, then: () => void): void {
+    this.#state = "draining"
+    this.#window.close(reason)
+    let isOver = false
+    const go = () => {
+      if (isOver || this.#state === "closed") return
+      isOver = true
+      then()
+    }
+    this.#after(this.#options.drainMs, go)
+    this.#window.whenIdle(() => {
+      if (this.#taken === 0) go()
+      else this.#onAllTaken = go
+    })
+  }
+
+  #goOn(): void {
+    if (this.#socket.isPaused() && !this.#outbox.isStuck) this.#socket.resume()
+    this.#window.fill()
+  }
+
+  #newHeartbeat(): Heartbeat {
+    const { clock, enquireLinkMs, enquireTimeoutMs, enquireMissesMax } = this.#options
+    return new Heartbeat({
+      clock,
+      idleMs: enquireLinkMs,
+      timeoutMs: enquireTimeoutMs,
+      missesMax: enquireMissesMax,
+      ask: () => void this.#ask("enquire_link", {}, { timeoutMs: enquireTimeoutMs }),
+      onSilent: () => this.#end({ cause: "silent", reason: "The peer gave no sign of life." }, "cut"),
+    })
+  }
+
+  #endUnlessBound(): void {
+    if (!this.#peer) this.#end({ cause: "bind_missing", reason: "The peer did not bind in time." })
+  }
+
+  #lost(): void {
+    const error = this.#socketError
+    if (error) this.#end({ cause: "socket", reason: `The connection broke: ${error.message}.` }, "cut")
+    else this.#end({ cause: "peer_closed", reason: "The peer closed the connection." }, "cut")
+  }
+
+  #after(delayMs: number, act: () => void): void {
+    this.#timers.push(this.#options.clock.after(delayMs, act))
+  }
+
+  #end(closed: Closed, how: "flush" | "cut" = "flush"): void {
+    if (this.#state === "closed") return
+    this.#state = "closed"
+    this.#framer.stop()
+    this.#heartbeat.stop()
+    for (const cancel of this.#timers) cancel()
+    if (how === "cut") this.#socket.destroy()
+    else this.#finish()
+    this.#window.abandon(closed.reason)
+    this.#resolveClosed(closed)
+  }
+
+  #finish(): void {
+    this.#outbox.finish()
+    this.#socket.resume()
+    const cancel = this.#options.clock.after(lingerMs, () => this.#socket.destroy())
+    this.#socket.once("close", cancel)
+  }
+}
+
+const toServer: ReadonlySet<string> = new Set<RequestName>([
+  "submit_sm",
+  "submit_multi",
+  "data_sm",
+  "query_sm",
+  "cancel_sm",
+  "replace_sm",
+])
+const toClient: ReadonlySet<string> = new Set<RequestName>(["deliver_sm", "data_sm"])
+
+function isBind(request: RequestPdu): request is Pdu<BindName> {
+  return request.command.startsWith("bind_")
+}
+
+function isBindResponse(response: ResponsePdu): response is Pdu<`${BindName}_resp`> {
+  return response.command.startsWith("bind_")
+}

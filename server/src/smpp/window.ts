@@ -1,0 +1,204 @@
+import type { Deadlines, Expiring } from "#std/deadlines.ts"
+import { Unencodable } from "./encode-pdu.ts"
+import { outsideWindow } from "./fate.ts"
+import type { Fate, Request } from "./fate.ts"
+import type { Outbox } from "./outbox.ts"
+import type { Draft, ResponsePdu } from "./pdu.ts"
+
+/** SMPP 3.4, section 3.2: 1..0x7FFFFFFF, then from the start again. */
+const sequenceMax = 0x7fff_ffff
+/** Expired requests whose answers would still be recognised; of more, the oldest are forgotten. */
+const expiredMax = 10_000
+
+export interface WindowOptions {
+  outbox: Outbox
+  deadlines: Deadlines
+  windowMax: number
+  waitingMax: number
+  /** The first sequence number; 1, save where a test wants to see the wrap. */
+  firstSequence?: number | undefined
+}
+
+/** Which request an answer belongs to. `late` when its deadline was over and its fate had been given as unknown. */
+export type Match = { kind: "answered" | "late"; request: Request } | { kind: "stray" }
+
+/**
+ * The requests of one side that wait for their turn or their answer. A request waits while `windowMax` others are unanswered or
+ * the outbox is full; then it gets its sequence number and leaves; then it ends, by its answer, its deadline or the end of the
+ * session, whichever is first.
+ */
+export class Window {
+  readonly #outbox: Outbox
+  readonly #deadlines: Deadlines
+  readonly #windowMax: number
+  readonly #waitingMax: number
+  readonly #sent = new Map<number, Pending>()
+  readonly #expired = new Map<number, Request>()
+  /** In the order of asking. */
+  readonly #waiting = new Set<Pending>()
+  #taken = 0
+  #sequence: number
+  #closed: string | null = null
+  #onIdle: (() => void)[] = []
+
+  constructor(options: WindowOptions) {
+    this.#outbox = options.outbox
+    this.#deadlines = options.deadlines
+    this.#windowMax = options.windowMax
+    this.#waitingMax = options.waitingMax
+    this.#sequence = options.firstSequence ?? 1
+  }
+
+  /** Requests that could leave at once. */
+  get free(): number {
+    if (this.#closed !== null || this.#outbox.isFull) return 0
+    return Math.max(this.#windowMax - this.#taken - this.#waiting.size, 0)
+  }
+
+  /** Requests that left and have no answer yet. */
+  get unanswered(): number {
+    return this.#sent.size
+  }
+
+  get waiting(): number {
+    return this.#waiting.size
+  }
+
+  /** Resolves with the fate. `timeoutMs` runs from the moment at which the request leaves the window's queue. */
+  ask(request: Request, timeoutMs: number): Promise<Fate> {
+    return new Promise((resolve) => {
+      const isOutside = outsideWindow.has(request.command)
+      const pending = new Pending(this, request, timeoutMs, isOutside, resolve)
+      if (isOutside) this.#send(pending)
+      else if (this.#closed !== null) resolve({ kind: "not_sent", cause: "closed", reason: this.#closed })
+      else if (this.#waiting.size === 0 && this.#hasRoom()) this.#send(pending)
+      else if (this.#waiting.size < this.#waitingMax) this.#waiting.add(pending)
+      else resolve({ kind: "not_sent", cause: "full", reason: "Too many requests wait for this session." })
+    })
+  }
+
+  /** The request that `response` answers, taken out of the window; its fate is given with `conclude`. */
+  match(response: ResponsePdu): Match {
+    const { sequence, command } = response
+    const pending = this.#sent.get(sequence)
+    const request = pending?.request ?? this.#expired.get(sequence)
+    if (!request || (command !== "generic_nack" && command !== `${request.command}_resp`)) return { kind: "stray" }
+    if (!pending) {
+      this.#expired.delete(sequence)
+      return { kind: "late", request }
+    }
+    this.#sent.delete(sequence)
+    if (pending.bucket) this.#deadlines.remove(pending, pending.bucket)
+    pending.resolve({ kind: "answered", status: response.status, response })
+    this.#release(pending)
+    return { kind: "answered", request }
+  }
+
+  /** Lets go whoever may: call it when the outbox has room again. */
+  fill(): void {
+    for (const pending of this.#waiting) {
+      if (!this.#hasRoom()) return
+      this.#waiting.delete(pending)
+      this.#send(pending)
+    }
+  }
+
+  /** Takes no more requests, and those that wait were not sent. Those that left keep their time. */
+  close(reason: string): void {
+    this.#closed ??= reason
+    for (const { resolve } of this.#waiting) resolve({ kind: "not_sent", cause: "closed", reason })
+    this.#waiting.clear()
+    this.#tellIdle()
+  }
+
+  /** The connection is gone: what the socket was not given was not sent, and the rest is unknown. */
+  abandon(reason: string): void {
+    this.close(reason)
+    for (const pending of this.#sent.values()) {
+      if (pending.bucket) this.#deadlines.remove(pending, pending.bucket)
+      const isUnsent = pending.position >= this.#outbox.handedOver
+      pending.resolve(isUnsent ? { kind: "not_sent", cause: "closed", reason } : { kind: "unknown", cause: "closed" })
+    }
+    this.#sent.clear()
+    this.#taken = 0
+    this.#tellIdle()
+  }
+
+  /** Calls `act` when no request of the window waits for its answer. */
+  whenIdle(act: () => void): void {
+    this.#onIdle.push(act)
+    this.#tellIdle()
+  }
+
+  expire(pending: Pending): void {
+    this.#sent.delete(pending.sequence)
+    if (this.#expired.size >= expiredMax) this.#expired.delete(this.#expired.keys().next().value ?? 0)
+    this.#expired.set(pending.sequence, pending.request)
+    pending.resolve({ kind: "unknown", cause: "timeout" })
+    this.#release(pending)
+  }
+
+  #hasRoom(): boolean {
+    return this.#taken < this.#windowMax && !this.#outbox.isFull
+  }
+
+  #send(pending: Pending): void {
+    pending.sequence = this.#nextSequence()
+    pending.position = this.#outbox.position
+    const { command, fields, tlvs } = pending.request
+    try {
+      this.#outbox.add({ command, status: 0, sequence: pending.sequence, fields, tlvs } as Draft)
+    } catch (error) {
+      if (!(error instanceof Unencodable)) throw error
+      return pending.resolve({ kind: "not_sent", cause: "unencodable", reason: error.message })
+    }
+    if (!pending.isOutside) this.#taken++
+    this.#sent.set(pending.sequence, pending)
+    pending.bucket = this.#deadlines.add(pending, pending.timeoutMs)
+  }
+
+  #release(pending: Pending): void {
+    if (!pending.isOutside) this.#taken--
+    if (this.#waiting.size) this.fill()
+    else if (this.#onIdle.length) this.#tellIdle()
+  }
+
+  #tellIdle(): void {
+    if (this.#taken > 0) return
+    for (const act of this.#onIdle.splice(0)) act()
+  }
+
+  #nextSequence(): number {
+    for (;;) {
+      const sequence = this.#sequence
+      this.#sequence = sequence >= sequenceMax ? 1 : sequence + 1
+      if (!this.#sent.has(sequence) && !this.#expired.has(sequence)) return sequence
+    }
+  }
+}
+
+class Pending implements Expiring {
+  readonly #window: Window
+  readonly request: Request
+  readonly timeoutMs: number
+  readonly isOutside: boolean
+  readonly resolve: (fate: Fate) => void
+  sequence = 0
+  /** Octets of the outbox before it. */
+  position = 0
+  bucket: Set<Expiring> | null = null
+
+  constructor(
+    ...[window, request, timeoutMs, isOutside, resolve]: [Window, Request, number, boolean, (fate: Fate) => void]
+  ) {
+    this.#window = window
+    this.request = request
+    this.timeoutMs = timeoutMs
+    this.isOutside = isOutside
+    this.resolve = resolve
+  }
+
+  expire(): void {
+    this.#window.expire(this)
+  }
+}
