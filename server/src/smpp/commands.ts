@@ -156,4 +156,6 @@ type ValueOf<F> = F extends { kind: "octet" }
         : readonly DestinationFailure[]
 
 /** The mandatory parameters of a command by name. Texts are Latin-1: a character an octet, whatever it is. */
-export type Fields<C extends CommandName> = { -readonly [K in keyof (typeof layouts)[C]]: ValueOf<(typeof layouts)[C][K]> }
+export type Fields<C extends CommandName> = {
+  -readonly [K in keyof (typeof layouts)[C]]: ValueOf<(typeof layouts)[C][K]>
+}

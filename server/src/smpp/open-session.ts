@@ -92,7 +92,8 @@ function connect(target: Target, { clock }: SessionOptions, signal?: AbortSignal
       resolve(failure)
     }
     const abort = () => finish(failed("connect", "It was given up."))
-    const late = () => finish(failed("connect", `${nameOf(target)} did not answer within ${target.connectTimeoutMs} ms.`))
+    const late = () =>
+      finish(failed("connect", `${nameOf(target)} did not answer within ${target.connectTimeoutMs} ms.`))
     const cancel = clock.after(target.connectTimeoutMs, late)
     signal?.addEventListener("abort", abort, { once: true })
     socket.once(target.tls ? "secureConnect" : "connect", () => finish(null))

@@ -275,7 +275,13 @@ export class Session {
     this.#bound({ command, systemId, interfaceVersion })
   }
 
-  #write(draft: { command: CommandName; status: number; sequence: number; fields?: object | null; tlvs?: readonly Tlv[] }) {
+  #write(draft: {
+    command: CommandName
+    status: number
+    sequence: number
+    fields?: object | null
+    tlvs?: readonly Tlv[]
+  }) {
     if (this.#state === "closed") return
     this.#outbox.add({ fields: {}, tlvs: noTlvs, ...draft } as Draft)
   }

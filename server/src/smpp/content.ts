@@ -1,0 +1,45 @@
+import { hasUserDataHeader } from "./esm-class.ts"
+import { readTlv, tlv } from "./tlvs.ts"
+import type { Tlv } from "./tlvs.ts"
+import { partOfHeader, possiblePart, readHeader } from "./user-data-header.ts"
+import type { HeaderElement, Part } from "./user-data-header.ts"
+
+/** What a message carries, wherever its sender has put it. */
+export interface Content {
+  /** Without the user data header. A view into the PDU. */
+  octets: Buffer
+  /** Empty without a header. */
+  header: readonly HeaderElement[]
+  /** Null for a message that is whole. */
+  part: Part | null
+}
+
+/**
+ * The content of a deliver_sm, data_sm or submit_sm: from short_message, or from message_payload when that is empty
+ * (SMPP 3.4, section 5.3.2.32); its part from the header, or from the SAR parameters (5.3.2.22 to 5.3.2.24). A header that
+ * cannot be read is taken as content, since nothing else is known of it.
+ */
+export function readContent(pdu: {
+  fields: { esmClass: number; shortMessage?: Buffer }
+  tlvs: readonly Tlv[]
+}): Content {
+  const { esmClass, shortMessage } = pdu.fields
+  const octets = shortMessage?.length ? shortMessage : (readTlv(pdu.tlvs, "messagePayload") ?? Buffer.alloc(0))
+  const headed = hasUserDataHeader(esmClass) ? readHeader(octets) : null
+  const header = headed?.elements ?? []
+  return { octets: headed?.content ?? octets, header, part: partOfHeader(header) ?? partOfTlvs(pdu.tlvs) }
+}
+
+/** The three parameters that say the same as the header of a part, for SMSCs that make the header themselves. */
+export function sarTlvs({ reference, total, number }: Omit<Part, "isWide">): readonly Tlv[] {
+  return [tlv("sarMsgRefNum", reference), tlv("sarTotalSegments", total), tlv("sarSegmentSeqnum", number)]
+}
+
+function partOfTlvs(tlvs: readonly Tlv[]): Part | null {
+  if (tlvs.length < 3) return null
+  const reference = readTlv(tlvs, "sarMsgRefNum")
+  const total = readTlv(tlvs, "sarTotalSegments")
+  const number = readTlv(tlvs, "sarSegmentSeqnum")
+  if (reference === undefined || total === undefined || number === undefined) return null
+  return possiblePart({ reference, isWide: true, total, number })
+}

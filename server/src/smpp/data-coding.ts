@@ -1,0 +1,63 @@
+import { decodeGsm7, decodeLatin1, decodeUcs2 } from "./alphabets.ts"
+
+/** What data_coding 0 means is for each SMSC to say: the GSM alphabet in most, Latin-1 or ASCII in some. */
+export type DefaultAlphabet = "gsm7" | "latin1"
+
+export type Alphabet =
+  | DefaultAlphabet
+  | "ucs2"
+  | "binary"
+  | "iso-8859-5"
+  | "iso-8859-8"
+  | "shift_jis"
+  | "iso-2022-jp"
+  | "euc-kr"
+
+/** Usual values of data_coding (SMPP 3.4, section 5.2.19). */
+export const dataCoding = { default: 0x00, ascii: 0x01, latin1: 0x03, binary: 0x04, ucs2: 0x08 } as const
+
+/** The lower sixteen. The pictograms of 9 are Shift JIS with additions; what is reserved is read as the default. */
+const plain: Readonly<Record<number, Alphabet>> = {
+  0x01: "latin1",
+  0x02: "binary",
+  0x03: "latin1",
+  0x04: "binary",
+  0x05: "shift_jis",
+  0x06: "iso-8859-5",
+  0x07: "iso-8859-8",
+  0x08: "ucs2",
+  0x09: "shift_jis",
+  0x0a: "iso-2022-jp",
+  0x0d: "shift_jis",
+  0x0e: "euc-kr",
+}
+
+/**
+ * The alphabet of a whole data_coding octet: the table of SMPP 3.4, section 5.2.19, and from 0x10 on the groups of 3GPP
+ * TS 23.038, section 4, among them the flash messages (0x10, 0x18, 0xF0). Never fails; what is reserved is the default.
+ */
+export function alphabetOf(coding: number, fallback: DefaultAlphabet): Alphabet {
+  if (coding < 0x10) return plain[coding] ?? fallback
+  // General data coding, with or without a class: bits 3 and 2 are the alphabet.
+  if (coding < 0x80) return (["gsm7", "binary", "ucs2", "gsm7"] as const)[(coding >> 2) & 3] ?? fallback
+  // Message waiting with a text in UCS-2; data coding and message class: bit 2 is the alphabet.
+  if (coding >= 0xe0 && coding < 0xf0) return "ucs2"
+  if (coding >= 0xf0) return coding & 0x04 ? "binary" : "gsm7"
+  return coding >= 0xc0 ? "gsm7" : fallback
+}
+
+/** The text of a message, without its user data header. Never fails. Binary content is given as Latin-1: an octet a character. */
+export function decodeText(octets: Uint8Array, coding: number, fallback: DefaultAlphabet): string {
+  const alphabet = alphabetOf(coding, fallback)
+  switch (alphabet) {
+    case "gsm7":
+      return decodeGsm7(octets)
+    case "latin1":
+    case "binary":
+      return decodeLatin1(octets)
+    case "ucs2":
+      return decodeUcs2(octets)
+    default:
+      return new TextDecoder(alphabet).decode(octets)
+  }
+}

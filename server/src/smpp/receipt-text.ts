@@ -1,0 +1,150 @@
+import { validUtc } from "./smpp-time.ts"
+
+/** The states of a message (SMPP 3.4, section 5.2.28), and the two that 5.0 added. */
+export type MessageState =
+  | "scheduled"
+  | "enroute"
+  | "delivered"
+  | "expired"
+  | "deleted"
+  | "undeliverable"
+  | "accepted"
+  | "unknown"
+  | "rejected"
+  | "skipped"
+
+/** By the number in message_state. */
+const states: readonly MessageState[] = [
+  "scheduled",
+  "enroute",
+  "delivered",
+  "expired",
+  "deleted",
+  "undeliverable",
+  "accepted",
+  "unknown",
+  "rejected",
+  "skipped",
+]
+
+/** The words behind `stat:` (appendix B, table B-2), and those that gateways add. */
+const words: Readonly<Record<string, MessageState>> = {
+  SCHEDULED: "scheduled",
+  SCHEDUL: "scheduled",
+  ENROUTE: "enroute",
+  DELIVRD: "delivered",
+  DELIVERED: "delivered",
+  EXPIRED: "expired",
+  DELETED: "deleted",
+  UNDELIV: "undeliverable",
+  UNDELIVERABLE: "undeliverable",
+  UNDELIVERED: "undeliverable",
+  ACCEPTD: "accepted",
+  ACCEPTED: "accepted",
+  ACKED: "accepted",
+  BUFFRED: "accepted",
+  BUFFERD: "accepted",
+  BUFFERED: "accepted",
+  UNKNOWN: "unknown",
+  REJECTD: "rejected",
+  REJECTED: "rejected",
+  SKIPPED: "skipped",
+}
+
+export function stateOfNumber(messageState: number): MessageState | null {
+  return states[messageState] ?? null
+}
+
+export function numberOfState(state: MessageState): number {
+  return states.indexOf(state)
+}
+
+/** What the text of a receipt says. Whatever it leaves out is null. */
+export interface ReceiptText {
+  messageId: string | null
+  state: MessageState | null
+  /** As it stands behind `stat:`. */
+  stateWord: string | null
+  /** As it stands behind `err:`: three or four digits, hexadecimal, or a word. */
+  error: string | null
+  /** In milliseconds, read as UTC. The text has no zone; many SMSCs write their local time. */
+  submittedAt: number | null
+  doneAt: number | null
+}
+
+const keys = /(?:^|[\s,;])(id|sub|dlvrd|submit[ _]?date|done[ _]?date|stat|err|text)\s*:/gi
+
+/**
+ * Reads `id:… sub:… dlvrd:… submit date:… done date:… stat:… err:… text:…` (SMPP 3.4, appendix B, which calls it an example, and
+ * everybody's differs): the keys in any order and case, any of them missing, each counted once, the first. Never fails.
+ */
+export function parseReceiptText(text: string): ReceiptText {
+  const values = new Map<string, string>()
+  const found = [...text.matchAll(keys)]
+  for (const [index, match] of found.entries()) {
+    const key = (match[1] ?? "").toLowerCase().replace(/[ _]/g, "")
+    const value = text.slice(match.index + match[0].length, found[index + 1]?.index)
+    if (!values.has(key)) values.set(key, value)
+  }
+  const stateWord = firstWord(values.get("stat"))
+  return {
+    messageId: firstWord(values.get("id")),
+    state: words[stateWord?.toUpperCase() ?? ""] ?? null,
+    stateWord,
+    error: firstWord(values.get("err")),
+    submittedAt: parseDate(values.get("submitdate")),
+    doneAt: parseDate(values.get("donedate")),
+  }
+}
+
+/** The text of a receipt as appendix B has it. Dates are written in UTC. */
+export function buildReceiptText(receipt: {
+  messageId: string
+  state: MessageState
+  /** Of the network; "000" when all is well. */
+  error: string
+  submittedAt: number
+  doneAt: number
+  /** The first 20 characters of the message. */
+  text: string
+}): string {
+  const dlvrd = receipt.state === "delivered" ? "001" : "000"
+  return (
+    `id:${receipt.messageId} sub:001 dlvrd:${dlvrd} submit date:${formatDate(receipt.submittedAt)} ` +
+    `done date:${formatDate(receipt.doneAt)} stat:${wordOf(receipt.state)} err:${receipt.error} text:${receipt.text.slice(0, 20)}`
+  )
+}
+
+/** The first word of the table is the standard's. */
+function wordOf(state: MessageState): string {
+  return Object.keys(words).find((word) => words[word] === state) ?? "UNKNOWN"
+}
+
+function firstWord(value: string | undefined): string | null {
+  return (
+    value
+      ?.replace(/[\0,;]/g, " ")
+      .trim()
+      .split(/\s/)[0] || null
+  )
+}
+
+function formatDate(at: number): string {
+  return new Date(at).toISOString().replace(/\D/g, "").slice(2, 12)
+}
+
+/** YYMMDDhhmm, with seconds or without; or with the year in four digits, when it cannot be that. */
+function parseDate(value: string | undefined): number | null {
+  const digits = value?.replace(/[^\d]/g, "") ?? ""
+  if (digits.length === 10 || digits.length === 12) {
+    const short = dateOf(`20${digits}`)
+    if (short !== null || digits.length === 10) return short
+  }
+  return digits.length === 12 || digits.length === 14 ? dateOf(digits) : null
+}
+
+/** YYYYMMDDhhmm with or without seconds. */
+function dateOf(digits: string): number | null {
+  const at = (start: number) => Number(digits.slice(start, start + 2))
+  return validUtc([Number(digits.slice(0, 4)), at(4), at(6), at(8), at(10), at(12)])
+}

@@ -1,0 +1,88 @@
+import { decodeLatin1 } from "./alphabets.ts"
+import { readContent } from "./content.ts"
+import { decodeText } from "./data-coding.ts"
+import type { DefaultAlphabet } from "./data-coding.ts"
+import { deliveryKindOf } from "./esm-class.ts"
+import type { DeliveryKind } from "./esm-class.ts"
+import { parseReceiptText, stateOfNumber } from "./receipt-text.ts"
+import type { MessageState } from "./receipt-text.ts"
+import { readTlv } from "./tlvs.ts"
+import type { Tlv } from "./tlvs.ts"
+
+/** What the SMSC says of a message that it was given. */
+export interface DeliveryReceipt {
+  kind: Exclude<DeliveryKind, "message" | "conversation_abort">
+  /** The ids that it names, that of the parameter before that of the text: they may differ in base. Empty when it names none. */
+  messageIds: readonly string[]
+  /** Null when it says none that is known. */
+  state: MessageState | null
+  stateWord: string | null
+  /** As behind `err:`. */
+  error: string | null
+  /** From network_error_code (5.3.2.31). `networkType` is null where the peer wrote three digits instead. */
+  networkError: { networkType: number | null; code: number } | null
+  /** Read as UTC; see `ReceiptText`. */
+  submittedAt: number | null
+  doneAt: number | null
+  /** The content as it was written. */
+  text: string
+}
+
+/** A deliver_sm or a data_sm. */
+export interface Delivery {
+  fields: { esmClass: number; dataCoding: number; shortMessage?: Buffer }
+  tlvs: readonly Tlv[]
+}
+
+export interface ReceiptOptions {
+  alphabet: DefaultAlphabet
+  /** For peers that leave esm_class at 0: receipted_message_id and message_state together make a receipt. */
+  trustsTlvs: boolean
+}
+
+/**
+ * The receipt (SMPP 3.4, section 2.11 and appendix B) in a deliver_sm or data_sm, or null when it is none. What stands in the
+ * optional parameters goes before what the text says. The text alone never makes a receipt, since any handset can write it.
+ */
+export function readReceipt(pdu: Delivery, options: ReceiptOptions): DeliveryReceipt | null {
+  const kind = receiptKindOf(pdu, options.trustsTlvs)
+  if (!kind) return null
+  const text = receiptText(pdu, options.alphabet)
+  const said = parseReceiptText(text)
+  const fromTlv = readTlv(pdu.tlvs, "receiptedMessageId")?.trim()
+  const ids = [fromTlv, said.messageId].filter((id) => id !== undefined && id !== null && id !== "")
+  const state = readTlv(pdu.tlvs, "messageState")
+  return {
+    ...said,
+    kind,
+    messageIds: [...new Set(ids as string[])],
+    state: (state === undefined ? null : stateOfNumber(state)) ?? said.state,
+    networkError: readNetworkError(pdu.tlvs),
+    text,
+  }
+}
+
+function receiptKindOf({ fields, tlvs }: Delivery, trustsTlvs: boolean): DeliveryReceipt["kind"] | null {
+  const kind = deliveryKindOf(fields.esmClass)
+  if (kind !== "message" && kind !== "conversation_abort") return kind
+  if (!trustsTlvs || kind !== "message") return null
+  const hasBoth = readTlv(tlvs, "receiptedMessageId") !== undefined && readTlv(tlvs, "messageState") !== undefined
+  return hasBoth ? "receipt" : null
+}
+
+/** Receipts are plain ASCII, whatever their data_coding says: some peers copy that of the message. */
+function receiptText(pdu: Delivery, alphabet: DefaultAlphabet): string {
+  const { octets } = readContent(pdu)
+  const plain = decodeLatin1(octets).replace(/\0+$/, "")
+  if (/^\s*(id|sub|dlvrd|stat|err|submit date|done date)\s*:/i.test(plain)) return plain
+  return decodeText(octets, pdu.fields.dataCoding, alphabet)
+}
+
+/** Three octets, the network and its code; or, by mistake, three digits in ASCII. Networks end long before the digits begin. */
+function readNetworkError(tlvs: readonly Tlv[]): DeliveryReceipt["networkError"] {
+  const value = readTlv(tlvs, "networkErrorCode")
+  if (value?.length !== 3) return null
+  const digits = value.toString("latin1")
+  if (/^\d{3}$/.test(digits)) return { networkType: null, code: Number(digits) }
+  return { networkType: value[0] ?? 0, code: value.readUInt16BE(1) }
+}

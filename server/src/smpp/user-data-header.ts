@@ -1,0 +1,71 @@
+/** One information element of a user data header (3GPP TS 23.040, section 9.2.3.24). */
+export interface HeaderElement {
+  id: number
+  /** At most 253 octets. */
+  value: Buffer
+}
+
+/** Which part of which series a message is. */
+export interface Part {
+  /** The same for all parts of a series: 0..255, or 0..65,535 where it is `wide`. */
+  reference: number
+  isWide: boolean
+  /** From 1. */
+  number: number
+  total: number
+}
+
+/** Concatenation with an 8-bit and with a 16-bit reference (sections 9.2.3.24.1 and 9.2.3.24.8). */
+const concatenation8 = 0x00
+const concatenation16 = 0x08
+
+/** The header with its length octet: 6 octets for a part with an 8-bit reference, 7 with a 16-bit one. */
+export function partHeader({ reference, isWide, number, total }: Part): Buffer {
+  if (isWide) return Buffer.of(6, concatenation16, 4, reference >> 8, reference & 0xff, total, number)
+  return Buffer.of(5, concatenation8, 3, reference & 0xff, total, number)
+}
+
+/** Any header, with its length octet. The elements together take at most 255 octets. */
+export function buildHeader(elements: readonly HeaderElement[]): Buffer {
+  const body = Buffer.concat(elements.flatMap(({ id, value }) => [Buffer.of(id, value.length), value]))
+  return Buffer.concat([Buffer.of(body.length), body])
+}
+
+/** A header and the content behind it. */
+export interface HeadedContent {
+  elements: HeaderElement[]
+  content: Buffer
+}
+
+/** Null when the octets do not begin with a header: its length goes beyond them, or an element's beyond the header. */
+export function readHeader(octets: Buffer): HeadedContent | null {
+  const length = octets[0] ?? 0
+  if (octets.length === 0 || length + 1 > octets.length) return null
+  const elements: HeaderElement[] = []
+  let at = 1
+  while (at < length + 1) {
+    const [id = 0, size = 0] = octets.subarray(at, length + 1)
+    const end = at + 2 + size
+    if (end > length + 1) return null
+    elements.push({ id, value: octets.subarray(at + 2, end) })
+    at = end
+  }
+  return { elements, content: octets.subarray(length + 1) }
+}
+
+/** The part that a header speaks of, in either width; null when it speaks of none, or of an impossible one. */
+export function partOfHeader(elements: readonly HeaderElement[]): Part | null {
+  for (const { id, value } of elements) {
+    const [first = 0, second = 0, third = 0, fourth = 0] = value
+    if (id === concatenation8 && value.length >= 3)
+      return possiblePart({ reference: first, isWide: false, total: second, number: third })
+    if (id === concatenation16 && value.length >= 4)
+      return possiblePart({ reference: (first << 8) | second, isWide: true, total: third, number: fourth })
+  }
+  return null
+}
+
+/** A part with a number beyond its total, or none at all, is ignored (section 9.2.3.24.1). */
+export function possiblePart(part: Part): Part | null {
+  return part.number >= 1 && part.number <= part.total ? part : null
+}
