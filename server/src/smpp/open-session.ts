@@ -85,20 +85,20 @@ function connect(target: Target, { clock }: SessionOptions, signal?: AbortSignal
     const finish = (failure: OpenFailure | null) => {
       cancel()
       signal?.removeEventListener("abort", abort)
-      socket.removeAllListeners()
-      if (!failure) return resolve(socket)
-      // Errors that come after the first say nothing new, but would end the process.
-      socket.on("error", () => {}).destroy()
-      resolve(failure)
+      socket.off("close", onClose)
+      if (failure) socket.destroy()
+      resolve(failure ?? socket)
     }
     const abort = () => finish(failed("connect", "It was given up."))
     const late = () =>
       finish(failed("connect", `${nameOf(target)} did not answer within ${target.connectTimeoutMs} ms.`))
+    const onClose = () => finish(failed("connect", `${nameOf(target)} closed the connection at once.`))
     const cancel = clock.after(target.connectTimeoutMs, late)
     signal?.addEventListener("abort", abort, { once: true })
     socket.once(target.tls ? "secureConnect" : "connect", () => finish(null))
-    socket.once("error", (error: Error) => finish(describe(error, target)))
-    socket.once("close", () => finish(failed("connect", `${nameOf(target)} closed the connection at once.`)))
+    // It stays: errors after the first say nothing new, but without a listener they would end the process.
+    socket.on("error", (error: Error) => finish(describe(error, target)))
+    socket.once("close", onClose)
     if (signal?.aborted) abort()
   })
 }

@@ -5,6 +5,7 @@ import { Deadlines } from "#std/deadlines.ts"
 import type { BindName } from "./commands.ts"
 import type { Pdu, RequestPdu } from "./pdu.ts"
 import { Session } from "./session.ts"
+import { sessionDefaults } from "./session-options.ts"
 import type { Answer, Closed, Notice, SessionOptions } from "./session-options.ts"
 
 export interface ServerTls {
@@ -30,6 +31,8 @@ export interface ServerOptions {
   request(request: RequestPdu, session: Session): Answer | Promise<Answer>
   notice?(notice: Notice, session: Session): void
   closed?(session: Session, closed: Closed): void
+  /** A connection could not be accepted, for want of file descriptors perhaps. The server goes on. */
+  failed?(error: Error): void
 }
 
 /** Listens for SMPP clients and keeps a session with each. Clients that do not bind in time are closed. */
@@ -59,6 +62,7 @@ export class SmppServer {
       this.#server.once("error", reject)
       this.#server.listen({ port, ...(host === undefined ? {} : { host }) }, () => {
         this.#server.off("error", reject)
+        this.#server.on("error", (error) => this.#options.failed?.(error))
         resolve((this.#server.address() as AddressInfo).port)
       })
     })
@@ -72,8 +76,9 @@ export class SmppServer {
   }
 
   #tlsServer({ cert, key, clientCa }: ServerTls): Server {
+    const { bindWithinMs: handshakeTimeout = sessionDefaults.bindWithinMs } = this.#options.session
     const demands = clientCa === undefined ? {} : { ca: clientCa, requestCert: true, rejectUnauthorized: true }
-    const server = createTlsServer({ cert, key, minVersion: "TLSv1.2", noDelay: true, ...demands })
+    const server = createTlsServer({ cert, key, minVersion: "TLSv1.2", noDelay: true, handshakeTimeout, ...demands })
     return server.on("secureConnection", (socket) => this.#welcome(socket))
   }
 

@@ -1,23 +1,27 @@
 import type { Duplex } from "node:stream"
 import { Deadlines } from "#std/deadlines.ts"
-import { isRequest, layoutOfCommand } from "./codec-table.ts"
+import { isRequest } from "./codec-table.ts"
 import { commandStatus } from "./command-status.ts"
-import type { BindName, CommandName, Fields, NoticeName, RequestName } from "./commands.ts"
+import { responseBit } from "./commands.ts"
+import type { BindName, Fields, NoticeName, RequestName } from "./commands.ts"
 import { decodePdu } from "./decode-pdu.ts"
 import type { Fate } from "./fate.ts"
 import { Framer } from "./framer.ts"
 import { Heartbeat } from "./heartbeat.ts"
+import { Incoming, interfaceVersion34 } from "./incoming.ts"
+import type { Reply } from "./incoming.ts"
 import { Outbox } from "./outbox.ts"
 import type { Draft, Pdu, RequestPdu, ResponsePdu, UnknownPdu } from "./pdu.ts"
 import { sessionDefaults } from "./session-options.ts"
-import type { Answer, Closed, Peer, SessionLimits, SessionListener, SessionOptions } from "./session-options.ts"
-import { noTlvs, readTlv, tlv } from "./tlvs.ts"
+import type { Closed, Peer, SessionLimits, SessionListener, SessionOptions } from "./session-options.ts"
+import { noTlvs, readTlv } from "./tlvs.ts"
 import type { Tlv } from "./tlvs.ts"
 import { Window } from "./window.ts"
 
-export const interfaceVersion34 = 0x34
 /** How long a socket that was told to end may linger. */
 const lingerMs = 2_000
+/** How long the answer to an unbind is waited for: nothing depends on it any more. */
+const unbindTimeoutMs = 5_000
 
 export interface RequestOptions {
   tlvs?: readonly Tlv[]
@@ -38,18 +42,15 @@ export class Session {
   readonly #options: SessionLimits & SessionOptions
   readonly #outbox: Outbox
   readonly #window: Window
+  readonly #incoming: Incoming
   readonly #framer: Framer
   readonly #heartbeat: Heartbeat
   readonly #resolveClosed: (closed: Closed) => void
   readonly #timers: (() => void)[] = []
   #state: "open" | "bound" | "draining" | "closed" = "open"
   #peer: Peer | null = null
-  #isBinding = false
   /** Whether the present piece of the stream held a whole PDU. */
   #hasHeard = false
-  /** Requests of the peer that the listener has taken and not answered. */
-  #taken = 0
-  #onAllTaken: (() => void) | null = null
   #socketError: Error | null = null
   /** Resolves, once, when the session has ended and every request has its fate. Never rejects. */
   readonly closed: Promise<Closed>
@@ -66,6 +67,7 @@ export class Session {
     const outTap = tap && ((octets: Buffer) => tap("out", octets))
     this.#outbox = new Outbox({ socket, onRoom: () => this.#goOn(), tap: outTap })
     this.#window = new Window({ outbox: this.#outbox, deadlines, windowMax, waitingMax, firstSequence })
+    this.#incoming = this.#newIncoming()
     this.#framer = new Framer((octets, start, end) => this.#take(octets, start, end), this.#options.pduBytesMax)
     this.#heartbeat = this.#newHeartbeat()
     if (listener.bind) this.#after(bindWithinMs, () => this.#endUnlessBound())
@@ -118,18 +120,20 @@ export class Session {
 
   /** Sends what has no answer. Throws `Unencodable`. */
   tell<C extends NoticeName>(command: C, fields: Partial<Fields<C>>, tlvs: readonly Tlv[] = noTlvs): void {
-    if (this.#state !== "closed") this.#outbox.add({ command, status: 0, sequence: 1, fields, tlvs } as Draft)
+    this.#write({ command, status: 0, sequence: this.#window.nextSequence(), fields, tlvs })
   }
 
   /**
    * Ends in order (4.2): takes no more requests, gives those under way and those of the peer `drainMs`, unbinds, closes. Those
-   * that still waited for the window were not sent.
+   * that still waited for the window were not sent. What is not bound is closed.
    */
   unbind(): Promise<Closed> {
-    if (this.#state !== "open" && this.#state !== "bound") return this.closed
-    this.#drain("The session is being unbound.", () => {
-      void this.#ask("unbind", {}, {}).then(() => this.#end({ cause: "unbound", reason: "The session was unbound." }))
-    })
+    const end = () => this.#end({ cause: "unbound", reason: "The session was unbound." })
+    if (this.#state === "open") end()
+    else if (this.#state === "bound")
+      this.#drain("The session is being unbound.", () => {
+        void this.#ask("unbind", {}, { timeoutMs: unbindTimeoutMs }).then(end)
+      })
     return this.closed
   }
 
@@ -151,7 +155,7 @@ export class Session {
     if (this.#hasHeard) this.#heartbeat.heard()
     this.#hasHeard = false
     if (broken) {
-      this.#write({ command: "generic_nack", status: commandStatus.ESME_RINVCMDLEN, sequence: 0 })
+      this.#nack(commandStatus.ESME_RINVCMDLEN, { sequence: 0 })
       this.#end({ cause: "framing", reason: broken.reason })
     } else if (this.#outbox.isStuck) {
       this.#socket.pause()
@@ -176,8 +180,11 @@ export class Session {
   #refuseUnknown(pdu: UnknownPdu, octets: Buffer): void {
     this.#listener.notice?.({ kind: "unknown_command", commandId: pdu.commandId, octets })
     // Never an answer to an answer: two sides that do not understand each other would go on for ever.
-    if (pdu.commandId < 0x8000_0000)
-      this.#write({ command: "generic_nack", status: commandStatus.ESME_RINVCMDID, sequence: pdu.sequence })
+    if (pdu.commandId < responseBit) this.#nack(commandStatus.ESME_RINVCMDID, pdu)
+  }
+
+  #nack(status: number, { sequence }: { sequence: number }): void {
+    this.#write({ command: "generic_nack", status, sequence, fields: null, tlvs: noTlvs })
   }
 
   #match(response: ResponsePdu): void {
@@ -203,96 +210,22 @@ export class Session {
   }
 
   #serve(request: RequestPdu): void {
-    const { command } = request
-    if (command === "enquire_link") return this.#answer(request, { status: 0 })
-    if (command === "unbind") return this.#peerUnbinds(request)
-    if (request.fault?.severity === "broken") return this.#answer(request, { status: request.fault.status })
-    if (command === "bind_receiver" || command === "bind_transmitter" || command === "bind_transceiver")
-      return this.#serveBind(request as Pdu<BindName>)
-    const refusal = this.#refusalOf(command)
-    if (refusal !== null) return this.#answer(request, { status: refusal })
-    this.#call(request, () => this.#listener.request(request))
+    if (request.command === "enquire_link") this.#incoming.answer(request, { status: 0 })
+    else if (request.command === "unbind") this.#peerUnbinds(request)
+    else this.#incoming.serve(request)
   }
 
-  /** The command_status for a request that this side does not take, or does not take now. */
-  #refusalOf(command: RequestName): number | null {
-    const isServer = this.#listener.bind !== undefined
-    if (!isServer && !toClient.has(command)) return commandStatus.ESME_RINVCMDID
-    if (isServer && (!this.#peer || this.#peer.command === "bind_receiver" || !toServer.has(command)))
-      return commandStatus.ESME_RINVBNDSTS
-    if (this.#taken < this.#options.unansweredMax) return null
-    return isServer ? commandStatus.ESME_RTHROTTLED : commandStatus.ESME_RMSGQFUL
-  }
-
-  #serveBind(request: Pdu<BindName>): void {
-    const { bind } = this.#listener
-    if (!bind) return this.#answer(request, { status: commandStatus.ESME_RINVCMDID })
-    if (this.#peer || this.#isBinding) return this.#answer(request, { status: commandStatus.ESME_RALYBND })
-    this.#isBinding = true
-    this.#call(request, () => bind.call(this.#listener, request))
-  }
-
-  /** Whatever comes of it, the peer gets one answer. */
-  #call(request: RequestPdu, act: () => Answer | Promise<Answer>): void {
-    try {
-      const answer = act()
-      if (!(answer instanceof Promise)) return this.#answer(request, answer)
-      this.#taken++
-      void answer
-        .then((given) => this.#answer(request, given))
-        .catch((error: unknown) => this.#fail(request, error))
-        .then(() => {
-          this.#taken--
-          if (this.#taken === 0) this.#onAllTaken?.()
-        })
-    } catch (error) {
-      this.#fail(request, error)
-    }
-  }
-
-  #fail(request: RequestPdu, error: unknown): void {
-    this.#listener.notice?.({ kind: "request_failed", request, error })
-    const status = this.#listener.bind ? commandStatus.ESME_RSYSERR : commandStatus.ESME_RX_T_APPN
-    this.#answer(request, { status })
-  }
-
-  #answer(request: RequestPdu, answer: Answer): void {
-    const command = `${request.command}_resp` as const
-    let { tlvs = noTlvs } = answer
-    if (isBind(request)) {
-      this.#isBinding = false
-      if (answer.status === 0 && request.fields.interfaceVersion >= interfaceVersion34)
-        tlvs = [...tlvs, tlv("scInterfaceVersion", interfaceVersion34)]
-    }
-    const isBare = answer.status !== 0 && !answer.fields && layoutOfCommand(command).isBareOnError
-    const fields = isBare ? null : (answer.fields ?? {})
-    this.#write({ command, status: answer.status, sequence: request.sequence, fields, tlvs })
-    if (isBind(request) && answer.status === 0) this.#acceptBind(request)
-  }
-
-  #acceptBind({ command, fields }: Pdu<BindName>): void {
-    const { systemId, interfaceVersion } = fields
-    this.#bound({ command, systemId, interfaceVersion })
-  }
-
-  #write(draft: {
-    command: CommandName
-    status: number
-    sequence: number
-    fields?: object | null
-    tlvs?: readonly Tlv[]
-  }) {
-    if (this.#state === "closed") return
-    this.#outbox.add({ fields: {}, tlvs: noTlvs, ...draft } as Draft)
+  #write(reply: Reply): void {
+    if (this.#state !== "closed") this.#outbox.add(reply as Draft)
   }
 
   /** The peer wants to go (4.2): nothing new, a little time for what is under way, then the answer. */
   #peerUnbinds(request: RequestPdu): void {
     const leave = () => {
-      this.#answer(request, { status: 0 })
+      this.#incoming.answer(request, { status: 0 })
       this.#end({ cause: "peer_unbound", reason: "The peer unbound the session." })
     }
-    if (this.#state === "draining") return this.#answer(request, { status: 0 })
+    if (this.#state === "draining") return this.#incoming.answer(request, { status: 0 })
     this.#drain("The peer is unbinding the session.", leave)
   }
 
@@ -306,15 +239,21 @@ export class Session {
       then()
     }
     this.#after(this.#options.drainMs, go)
-    this.#window.whenIdle(() => {
-      if (this.#taken === 0) go()
-      else this.#onAllTaken = go
-    })
+    this.#window.whenIdle(() => this.#incoming.whenIdle(go))
   }
 
   #goOn(): void {
     if (this.#socket.isPaused() && !this.#outbox.isStuck) this.#socket.resume()
     this.#window.fill()
+  }
+
+  #newIncoming(): Incoming {
+    return new Incoming({
+      listener: this.#listener,
+      unansweredMax: this.#options.unansweredMax,
+      write: (reply) => this.#write(reply),
+      onBound: (peer) => this.#bound(peer),
+    })
   }
 
   #newHeartbeat(): Heartbeat {
@@ -361,20 +300,6 @@ export class Session {
     const cancel = this.#options.clock.after(lingerMs, () => this.#socket.destroy())
     this.#socket.once("close", cancel)
   }
-}
-
-const toServer: ReadonlySet<string> = new Set<RequestName>([
-  "submit_sm",
-  "submit_multi",
-  "data_sm",
-  "query_sm",
-  "cancel_sm",
-  "replace_sm",
-])
-const toClient: ReadonlySet<string> = new Set<RequestName>(["deliver_sm", "data_sm"])
-
-function isBind(request: RequestPdu): request is Pdu<BindName> {
-  return request.command.startsWith("bind_")
 }
 
 function isBindResponse(response: ResponsePdu): response is Pdu<`${BindName}_resp`> {

@@ -130,6 +130,15 @@ export class Window {
     this.#tellIdle()
   }
 
+  /** A number that no request bears whose answer may still come. */
+  nextSequence(): number {
+    for (;;) {
+      const sequence = this.#sequence
+      this.#sequence = sequence >= sequenceMax ? 1 : sequence + 1
+      if (!this.#sent.has(sequence) && !this.#expired.has(sequence)) return sequence
+    }
+  }
+
   expire(pending: Pending): void {
     this.#sent.delete(pending.sequence)
     if (this.#expired.size >= expiredMax) this.#expired.delete(this.#expired.keys().next().value ?? 0)
@@ -143,7 +152,7 @@ export class Window {
   }
 
   #send(pending: Pending): void {
-    pending.sequence = this.#nextSequence()
+    pending.sequence = this.nextSequence()
     pending.position = this.#outbox.position
     const { command, fields, tlvs } = pending.request
     try {
@@ -166,14 +175,6 @@ export class Window {
   #tellIdle(): void {
     if (this.#taken > 0) return
     for (const act of this.#onIdle.splice(0)) act()
-  }
-
-  #nextSequence(): number {
-    for (;;) {
-      const sequence = this.#sequence
-      this.#sequence = sequence >= sequenceMax ? 1 : sequence + 1
-      if (!this.#sent.has(sequence) && !this.#expired.has(sequence)) return sequence
-    }
   }
 }
 

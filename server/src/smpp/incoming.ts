@@ -1,0 +1,142 @@
+import { layoutOfCommand } from "./codec-table.ts"
+import { commandStatus } from "./command-status.ts"
+import type { BindName, CommandName, RequestName } from "./commands.ts"
+import type { Pdu, RequestPdu } from "./pdu.ts"
+import type { Answer, Peer, SessionListener } from "./session-options.ts"
+import { noTlvs, tlv } from "./tlvs.ts"
+import type { Tlv } from "./tlvs.ts"
+
+/** SMPP 3.4 as it stands in interface_version and sc_interface_version. */
+export const interfaceVersion34 = 0x34
+
+export interface Reply {
+  command: CommandName
+  status: number
+  sequence: number
+  /** Null for none at all. */
+  fields: object | null
+  tlvs: readonly Tlv[]
+}
+
+export interface IncomingOptions {
+  listener: SessionListener
+  unansweredMax: number
+  write(reply: Reply): void
+  /** A bind was accepted, and its answer written. */
+  onBound(peer: Peer): void
+}
+
+/**
+ * The requests of the peer. Each is answered exactly once: here, when it is broken, comes at a wrong time or is too much, and
+ * otherwise with what the listener says. A side whose listener decides over binds is the server.
+ */
+export class Incoming {
+  readonly #options: IncomingOptions
+  readonly #isServer: boolean
+  #bound: BindName | null = null
+  #isBinding = false
+  #unanswered = 0
+  #onIdle: (() => void) | null = null
+
+  constructor(options: IncomingOptions) {
+    this.#options = options
+    this.#isServer = options.listener.bind !== undefined
+  }
+
+  serve(request: RequestPdu): void {
+    const { command, fault } = request
+    if (fault?.severity === "broken") return this.answer(request, { status: fault.status })
+    if (isBind(request)) return this.#serveBind(request)
+    const refusal = this.#refusalOf(command)
+    if (refusal !== null) return this.answer(request, { status: refusal })
+    this.#call(request, () => this.#options.listener.request(request))
+  }
+
+  answer(request: RequestPdu, { status, fields, tlvs = noTlvs }: Answer): void {
+    const command = `${request.command}_resp` as const
+    const isBare = status !== 0 && !fields && layoutOfCommand(command).isBareOnError
+    this.#options.write({ command, status, sequence: request.sequence, fields: isBare ? null : (fields ?? {}), tlvs })
+  }
+
+  /** Calls `act` once no request waits for the listener. */
+  whenIdle(act: () => void): void {
+    if (this.#unanswered === 0) act()
+    else this.#onIdle = act
+  }
+
+  /** The command_status for a request that this side does not take, or does not take now. */
+  #refusalOf(command: RequestName): number | null {
+    if (!this.#isServer && !toClient.has(command)) return commandStatus.ESME_RINVCMDID
+    if (this.#isServer && (!this.#bound || this.#bound === "bind_receiver" || !toServer.has(command)))
+      return commandStatus.ESME_RINVBNDSTS
+    if (this.#unanswered < this.#options.unansweredMax) return null
+    return this.#isServer ? commandStatus.ESME_RTHROTTLED : commandStatus.ESME_RMSGQFUL
+  }
+
+  #serveBind(request: Pdu<BindName>): void {
+    const { listener } = this.#options
+    if (!listener.bind) return this.answer(request, { status: commandStatus.ESME_RINVCMDID })
+    if (this.#bound || this.#isBinding) return this.answer(request, { status: commandStatus.ESME_RALYBND })
+    this.#isBinding = true
+    this.#call(request, async () => listener.bind?.(request) ?? { status: commandStatus.ESME_RBINDFAIL })
+  }
+
+  /** Whatever comes of it, the peer gets one answer. */
+  #call(request: RequestPdu, act: () => Answer | Promise<Answer>): void {
+    try {
+      const answer = act()
+      if (!(answer instanceof Promise)) return this.answer(request, answer)
+      this.#unanswered++
+      void answer
+        .then((given) => (isBind(request) ? this.#answerBind(request, given) : this.answer(request, given)))
+        .catch((error: unknown) => this.#fail(request, error))
+        .then(() => this.#settle())
+    } catch (error) {
+      this.#fail(request, error)
+    }
+  }
+
+  /** Who said that it is of 3.4 is told that we are too (4.1.6), and may then use optional parameters. */
+  #answerBind(request: Pdu<BindName>, { tlvs = noTlvs, ...answer }: Answer): void {
+    const { systemId, interfaceVersion } = request.fields
+    const isAccepted = answer.status === 0
+    const version = isAccepted && interfaceVersion >= interfaceVersion34
+    this.answer(request, {
+      ...answer,
+      tlvs: version ? [...tlvs, tlv("scInterfaceVersion", interfaceVersion34)] : tlvs,
+    })
+    this.#isBinding = false
+    if (!isAccepted) return
+    this.#bound = request.command
+    this.#options.onBound({ command: request.command, systemId, interfaceVersion })
+  }
+
+  /** An answer that cannot be written is a failure too. */
+  #fail(request: RequestPdu, error: unknown): void {
+    if (isBind(request)) this.#isBinding = false
+    this.#options.listener.notice?.({ kind: "request_failed", request, error })
+    this.answer(request, { status: this.#isServer ? commandStatus.ESME_RSYSERR : commandStatus.ESME_RX_T_APPN })
+  }
+
+  #settle(): void {
+    this.#unanswered--
+    if (this.#unanswered > 0) return
+    this.#onIdle?.()
+    this.#onIdle = null
+  }
+}
+
+const binds: ReadonlySet<string> = new Set<BindName>(["bind_transceiver", "bind_transmitter", "bind_receiver"])
+const toServer: ReadonlySet<string> = new Set<RequestName>([
+  "submit_sm",
+  "submit_multi",
+  "data_sm",
+  "query_sm",
+  "cancel_sm",
+  "replace_sm",
+])
+const toClient: ReadonlySet<string> = new Set<RequestName>(["deliver_sm", "data_sm"])
+
+function isBind(request: RequestPdu): request is Pdu<BindName> {
+  return binds.has(request.command)
+}
