@@ -1,5 +1,5 @@
 import assert from "node:assert/strict"
-import { test } from "node:test"
+import { after, test } from "node:test"
 import { systemClock } from "#std/clock.ts"
 import { startNetSmpp, whyNoNetSmpp } from "../../test/support/net-smpp.ts"
 import { commandStatus } from "./command-status.ts"
@@ -10,6 +10,8 @@ import { SmppServer } from "./server.ts"
 import { readTlv, tlv } from "./tlvs.ts"
 
 const reason = whyNoNetSmpp()
+const closing: (() => unknown)[] = []
+after(() => Promise.all(closing.map((close) => close())))
 const skip = reason === null ? false : reason
 
 async function linesOf(lines: AsyncIterable<string>): Promise<string[]> {
@@ -36,8 +38,9 @@ test("Net::SMPP as the client is served", { skip }, async () => {
       return { status: 0, fields: { messageId: "m1" } }
     },
   })
-  const lines = await linesOf(startNetSmpp("client", String(await server.start())).lines)
-  await server.stop()
+  const peer = startNetSmpp("client", String(await server.start()))
+  closing.push(() => (peer.process.kill(), server.stop()))
+  const lines = await linesOf(peer.lines)
   assert.deepEqual(seen, ["perl", "secret", "49171", "café", 3, 258, null])
   assert.deepEqual(lines, [
     "submit_sm_resp 0 m1",
@@ -50,6 +53,7 @@ test("Net::SMPP as the client is served", { skip }, async () => {
 
 test("Net::SMPP as the server is understood", { skip }, async () => {
   const peer = startNetSmpp("server")
+  closing.push(() => peer.process.kill())
   const port = Number(String((await peer.lines.next()).value).replace("port ", ""))
   const delivered = Promise.withResolvers<Delivery>()
   const opened = await openSession({
@@ -64,6 +68,7 @@ test("Net::SMPP as the server is understood", { skip }, async () => {
     },
   })
   assert.ok(opened.kind === "bound")
+  closing.push(() => opened.session.destroy())
   const fate = await opened.session.request(
     "submit_sm",
     { sourceAddr: "ACME", destinationAddr: "49171", dataCoding: 8, shortMessage: Buffer.from("00e9", "hex") },

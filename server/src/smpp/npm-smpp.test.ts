@@ -190,6 +190,7 @@ async function withTheirServer(serverTls: ServerTls | undefined, tls: TlsOptions
   })
   assert.ok(opened.kind === "bound")
   const { session } = opened
+  closing.push(() => session.destroy())
   const fate = await session.request("submit_sm", { destinationAddr: "49171", shortMessage: Buffer.from("hello") })
   assert.ok(fate.kind === "answered" && fate.response.command === "submit_sm_resp")
   const throttled = await session.request("submit_sm", { destinationAddr: "throttled" })
@@ -222,10 +223,12 @@ async function withTheirClient(tls: ServerTls | undefined): Promise<void> {
     },
   })
   const port = await server.start()
+  closing.push(() => server.stop())
   const connected = Promise.withResolvers<void>()
   const session = theirs.connect({ host: "127.0.0.1", port, tls: tls !== undefined, rejectUnauthorized: false }, () =>
     connected.resolve(),
   )
+  closing.push(() => session.close())
   await connected.promise
   const ask = (act: Ask, fields: TheirFields = {}) =>
     new Promise<TheirPdu>((resolve) => act.call(session, fields, resolve))

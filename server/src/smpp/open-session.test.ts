@@ -40,18 +40,19 @@ async function startPort(act: (socket: Socket) => void): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-function open(target: Partial<Target> & { port: number }, responseTimeoutMs = 5_000) {
-  return openSession({
+async function open(target: Partial<Target> & { port: number }, responseTimeoutMs = 5_000) {
+  const opened = await openSession({
     target: { host: "127.0.0.1", connectTimeoutMs: 5_000, ...target },
     bind: { command: "bind_transceiver", systemId: "me", password: "secret" },
     session: { clock: systemClock, responseTimeoutMs },
     listener: { request: () => ({ status: 0 }) },
   })
+  if (opened.kind === "bound") closing.push(() => opened.session.destroy())
+  return opened
 }
 
 async function failure(target: Partial<Target> & { port: number }, responseTimeoutMs?: number): Promise<OpenFailure> {
   const opened = await open(target, responseTimeoutMs)
-  if (opened.kind === "bound") opened.session.destroy()
   assert.ok(opened.kind === "failed")
   return opened
 }
