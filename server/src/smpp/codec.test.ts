@@ -114,6 +114,23 @@ test("sm_length beyond the end keeps what is there, and says so", () => {
   assert.equal(pdu.fault?.severity, "repaired")
 })
 
+test("nothing is read from the neighbours of a PDU, however wrong its lengths are", () => {
+  const anyChange = fc.tuple(fc.nat(), fc.integer({ min: 0, max: 255 }))
+  const anyFrame = fc
+    .constantFrom(...commandNames)
+    .chain(anyDraft)
+    .map(octetsOf)
+  fc.assert(
+    fc.property(anyFrame, fc.array(anyChange, { minLength: 1, maxLength: 4 }), fc.nat(), (frame, changes, cut) => {
+      for (const [place, octet] of changes) frame[place % frame.length] = octet
+      const alone = Buffer.from(frame.subarray(0, 16 + (cut % (frame.length - 15))))
+      const among = Buffer.concat([Buffer.alloc(50, 1), alone, Buffer.alloc(300, 2)])
+      assert.deepEqual(decodePdu(among, 50, 50 + alone.length), decodePdu(alone, 0, alone.length))
+    }),
+    { numRuns: 500 },
+  )
+})
+
 test("an optional parameter that is cut off keeps what is there", () => {
   const whole = octetsOf(draft("deliver_sm", {}, { tlvs: [tlv("receiptedMessageId", "abc")] }))
   const pdu = pduIn(Buffer.from(whole.subarray(0, -1)))

@@ -248,6 +248,19 @@ test("silence is asked about, and ends the session when it goes on", async () =>
   assert.equal(kindOf(await fate), "unknown closed")
 })
 
+test("a quiet peer that answers each question stays", async () => {
+  const { session, socket, clock } = await boundClient()
+  for (let round = 0; round < 10; round++) {
+    clock.advance(30 * secondMs)
+    await turn()
+    const [question] = socket.sent()
+    clock.advance(9 * secondMs)
+    socket.feed(octetsOf(draft("enquire_link_resp", {}, { sequence: question?.sequence ?? 0 })))
+    clock.advance(secondMs)
+  }
+  assert.equal(session.state, "bound")
+})
+
 test("half a PDU is no sign of life, a whole one is", async () => {
   const { session, socket, clock } = await boundClient()
   for (let count = 0; count < 20; count++) {
