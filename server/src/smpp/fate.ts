@@ -7,7 +7,7 @@ export type Fate<C extends RequestName = RequestName> =
   /** The peer answered. `status` is its command_status, 0 for yes. A generic_nack is an answer too. */
   | { kind: "answered"; status: number; response: ResponsePdu<C> }
   /** It left, or may have, and no answer came: the peer has acted on it, or not. */
-  | { kind: "unknown"; cause: "timeout" | "closed" }
+  | { kind: "unknown"; cause: "timeout" | "closed"; sequence: number }
   /** The peer has certainly not seen it. */
   | { kind: "not_sent"; cause: "full" | "closed" | "unencodable"; reason: string }
 

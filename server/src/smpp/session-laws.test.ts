@@ -1,8 +1,11 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
 import fc from "fast-check"
+import { systemClock } from "#std/clock.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import type { Fate } from "./fate.ts"
+import { openSession } from "./open-session.ts"
+import { SmppServer } from "./server.ts"
 import { Session } from "./session.ts"
 import { draft, FakeSocket, octetsOf, turn } from "./testing.ts"
 
@@ -96,4 +99,37 @@ test("whatever happens to a session, every request gets one fate, and what was n
     }),
     { numRuns: 300 },
   )
+})
+
+test("a connection that is cut under load, at any moment, leaves every request with one fate", async () => {
+  for (let cutAfter = 1; cutAfter < 2_000; cutAfter += 97) {
+    const seen = new Set<string>()
+    const server = new SmppServer({
+      host: "127.0.0.1",
+      port: 0,
+      connectionsMax: 10,
+      session: { clock: systemClock },
+      bind: () => ({ status: 0 }),
+      request(request, session) {
+        if (request.command === "query_sm") seen.add(request.fields.messageId)
+        if (seen.size === cutAfter) session.destroy()
+        return { status: 0 }
+      },
+    })
+    const opened = await openSession({
+      target: { host: "127.0.0.1", port: await server.start(), connectTimeoutMs: 5_000 },
+      bind: { command: "bind_transmitter" },
+      session: { clock: systemClock, windowMax: 50, waitingMax: 2_000 },
+      listener: { request: () => ({ status: 0 }) },
+    })
+    assert.ok(opened.kind === "bound")
+    const ids = Array.from({ length: 2_000 }, (_, index) => String(index))
+    const fates = await Promise.all(ids.map((messageId) => opened.session.request("query_sm", { messageId })))
+    await server.stop()
+    for (const [index, id] of ids.entries()) {
+      const kind = fates[index]?.kind
+      if (kind === "answered") assert.ok(seen.has(id), "what was answered was seen")
+      if (kind === "not_sent") assert.ok(!seen.has(id), "what was not sent was not seen")
+    }
+  }
 })

@@ -116,8 +116,9 @@ export class Window {
     this.close(reason)
     for (const pending of this.#sent.values()) {
       if (pending.bucket) this.#deadlines.remove(pending, pending.bucket)
-      const isUnsent = pending.position >= this.#outbox.handedOver
-      pending.resolve(isUnsent ? { kind: "not_sent", cause: "closed", reason } : { kind: "unknown", cause: "closed" })
+      const { sequence } = pending
+      if (pending.position >= this.#outbox.handedOver) pending.resolve({ kind: "not_sent", cause: "closed", reason })
+      else pending.resolve({ kind: "unknown", cause: "closed", sequence })
     }
     this.#sent.clear()
     this.#taken = 0
@@ -143,7 +144,7 @@ export class Window {
     this.#sent.delete(pending.sequence)
     if (this.#expired.size >= expiredMax) this.#expired.delete(this.#expired.keys().next().value ?? 0)
     this.#expired.set(pending.sequence, pending.request)
-    pending.resolve({ kind: "unknown", cause: "timeout" })
+    pending.resolve({ kind: "unknown", cause: "timeout", sequence: pending.sequence })
     this.#release(pending)
   }
 
