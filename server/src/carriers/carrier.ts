@@ -23,7 +23,10 @@ export interface Media {
 }
 
 export type SubmitOutcome =
-  /** The carrier has it. One reference a part, in order; receipts will name them. */
+  /**
+   * The carrier has it. One reference for each part that the carrier counts, in order, none twice; receipts will name them. They
+   * are usually the parts of the submission; a carrier that takes a long message whole counts one.
+   */
   | { kind: "accepted"; references: readonly string[] }
   /** The carrier does not have it. When it is not permanent, the same submission may succeed later. */
   | { kind: "refused"; isPermanent: boolean; code: MessageErrorCode; reason: string; retryAfterMs?: number }
@@ -54,6 +57,15 @@ export interface Inbound {
   reference: string
 }
 
+/** A submission whose outcome was given as `unknown`, and whose answer came late: the carrier has it after all. */
+export interface LateAcceptance {
+  accountId: string
+  messageId: string
+  attempt: number
+  /** As of `accepted`. */
+  references: readonly string[]
+}
+
 /**
  * What a carrier tells. Each promise resolves after the commit, and only then may the adapter acknowledge to the other side. When
  * it rejects, nothing was stored, and the adapter brings the same again.
@@ -61,6 +73,11 @@ export interface Inbound {
 export interface CarrierListener {
   receipt(receipt: Receipt): Promise<void>
   inbound(message: Inbound): Promise<void>
+  /**
+   * References that become known late, so that their receipts mean something. Whoever submits the message again is told `accepted`
+   * by the adapter itself, as long as it remembers; so a listener may do without.
+   */
+  acceptedLate?(late: LateAcceptance): Promise<void>
 }
 
 export interface CarrierStatus {
@@ -68,6 +85,21 @@ export interface CarrierStatus {
   state: "up" | "down" | "paused"
   /** For people; null while all is well. */
   reason: string | null
+}
+
+/** One of the connections of which a carrier has several: an operator has to see which of them is in trouble. */
+export interface ConnectionStatus {
+  name: string
+  state: "up" | "down"
+  /** What is wrong and what to do; null while all is well. A connection that is up may have a trouble too. */
+  reason: string | null
+  /** When it is tried again, in milliseconds; null while nothing is waited for. */
+  retryAt: number | null
+  /** Requests under way, and how many there may be. */
+  unanswered: number
+  windowMax: number
+  /** The present pace; null for no limit. */
+  segmentsPerSecond: number | null
 }
 
 /** The seam to the networks. `conformance.ts` holds what every adapter must do. */
@@ -83,4 +115,6 @@ export interface Carrier {
   /** Never rejects: trouble is an outcome. */
   submit(submission: Submission): Promise<SubmitOutcome>
   status(): CarrierStatus
+  /** For carriers that keep connections. */
+  connections?(): readonly ConnectionStatus[]
 }

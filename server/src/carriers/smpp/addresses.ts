@@ -1,0 +1,34 @@
+import type { Numbering, SmppCarrierConfig } from "./config.ts"
+
+/** An address with its type and plan, as it stands on the wire. */
+export interface WireAddress extends Numbering {
+  address: string
+}
+
+type Rules = Pick<SmppCarrierConfig, "source" | "destination" | "shortCodeDigitsMax" | "keepsPlus" | "countryCode">
+
+/** A sender: a name has a letter or a sign, a short code few digits, all else is an international number. */
+export function writeSource(from: string, { source, shortCodeDigitsMax, keepsPlus }: Rules): WireAddress {
+  if (/^\+\d+$/.test(from)) return { ...source.international, address: keepsPlus ? from : from.slice(1) }
+  if (!/^\d+$/.test(from)) return { ...source.alphanumeric, address: from }
+  return { ...(from.length <= shortCodeDigitsMax ? source.shortCode : source.international), address: from }
+}
+
+export function writeDestination(to: string, { destination, keepsPlus }: Rules): WireAddress {
+  return { ...destination, address: keepsPlus ? to : to.replace(/^\+/, "") }
+}
+
+const ton = { international: 1, national: 2, alphanumeric: 5 }
+
+/**
+ * A number or name as the rest of the house writes it: with a plus where it is international. Carriers often leave the type at
+ * 0 for international numbers; short codes are told by their length.
+ */
+export function readAddress({ ton: type, address }: WireAddress, { countryCode, shortCodeDigitsMax }: Rules): string {
+  const plain = address.trim()
+  if (type === ton.alphanumeric || !/^\d+$/.test(plain)) return plain
+  if (type === ton.international) return `+${plain.replace(/^00/, "")}`
+  if (plain.length <= shortCodeDigitsMax) return plain
+  if (type === ton.national && countryCode !== null) return `+${countryCode}${plain.replace(/^0/, "")}`
+  return type === ton.national ? plain : `+${plain.replace(/^00/, "")}`
+}

@@ -1,0 +1,213 @@
+import type { ConnectionStatus } from "#carriers/carrier.ts"
+import type { Clock } from "#std/clock.ts"
+import { SmppClient } from "#smpp/client.ts"
+import type { ClientState } from "#smpp/client.ts"
+import { commandStatus, statusName } from "#smpp/command-status.ts"
+import type { BindName } from "#smpp/commands.ts"
+import type { Fate } from "#smpp/fate.ts"
+import type { RequestPdu } from "#smpp/pdu.ts"
+import type { Answer, Notice } from "#smpp/session-options.ts"
+import type { Segment } from "./build-segments.ts"
+import type { SmppCarrierConfig, SmppHost, SmppSecrets } from "./config.ts"
+import { Pacer } from "./pacer.ts"
+
+export interface BindOptions {
+  clock: Clock
+  random: () => number
+  config: SmppCarrierConfig
+  secrets: SmppSecrets
+  host: SmppHost
+  command: BindName
+  /** For people, and the same from start to start: `smsc.example:2775 #1 transceiver`. */
+  name: string
+  request(request: RequestPdu, bind: Bind): Promise<Answer>
+  /** The answer to a segment whose fate had been given as unknown. */
+  lateAnswer(segmentFields: object, messageId: string): void
+  onChange(bind: Bind): void
+}
+
+/** Submissions without an answer, in a row, after which the session is taken for broken although it answers enquire_link. */
+const unansweredMax = 10
+/** RMSGQFUL answers in a row after which the carrier's queue is full, and not that of one recipient. */
+const queueFullMax = 5
+
+/** One session with the carrier, kept for as long as it is started, with its own window and pace. */
+export class Bind {
+  readonly name: string
+  readonly pacer: Pacer
+  readonly #options: BindOptions
+  readonly #client: SmppClient
+  #unanswered = 0
+  #queueFull = 0
+  #fault: string | null = null
+  /** Whether the first try to bind has ended, well or not. */
+  #hasTried = false
+  #tried = Promise.withResolvers<void>()
+
+  constructor(options: BindOptions) {
+    this.name = options.name
+    this.pacer = new Pacer(options.config.bindSegmentsPerSecond)
+    this.#options = options
+    this.#client = this.#newClient()
+  }
+
+  get sends(): boolean {
+    return this.#options.command !== "bind_receiver"
+  }
+
+  get receives(): boolean {
+    return this.#options.command !== "bind_transmitter"
+  }
+
+  get isBound(): boolean {
+    return this.#client.session?.state === "bound"
+  }
+
+  /** Bound, and of a kind that takes submissions. */
+  get isUp(): boolean {
+    return this.sends && this.isBound
+  }
+
+  get free(): number {
+    return this.#client.free
+  }
+
+  /** Resolves when it is bound for the first time, or the first try has failed. */
+  async start(): Promise<void> {
+    this.#hasTried = false
+    this.#tried = Promise.withResolvers()
+    this.#client.start()
+    await this.#tried.promise
+  }
+
+  async stop(): Promise<void> {
+    await this.#client.stop()
+    this.#tried.resolve()
+  }
+
+  async send({ fields, tlvs }: Segment): Promise<Fate<"submit_sm">> {
+    const { clock } = this.#options
+    this.pacer.spend(clock.now())
+    const session = this.#client.session
+    const fate = await this.#client.request("submit_sm", fields, { tlvs })
+    this.#unanswered = fate.kind === "unknown" && fate.cause === "timeout" ? this.#unanswered + 1 : 0
+    if (this.#unanswered >= unansweredMax) session?.destroy(`${unansweredMax} submissions in a row were not answered.`)
+    return fate
+  }
+
+  /** Takes note of an answer. True when it was told to slow down, and the segment is to be sent again. */
+  wasThrottled(status: number): boolean {
+    this.#queueFull = status === commandStatus.ESME_RMSGQFUL ? this.#queueFull + 1 : 0
+    const isThrottled = status === commandStatus.ESME_RTHROTTLED
+    if (isThrottled || this.#queueFull >= queueFullMax) this.pacer.slowDown(this.#options.clock.now())
+    return isThrottled
+  }
+
+  status(): ConnectionStatus {
+    const now = this.#options.clock.now()
+    const { state, reason, retryAt } = describe(this.#client.state)
+    const rate = this.pacer.rateAt(now)
+    return {
+      name: this.name,
+      state,
+      reason: reason ?? this.#pauseReason(now) ?? this.#unansweredReason() ?? this.#fault,
+      retryAt,
+      unanswered: this.#client.session?.unanswered ?? 0,
+      windowMax: this.#options.config.windowMax,
+      segmentsPerSecond: rate === Infinity ? null : Math.round(rate * 100) / 100,
+    }
+  }
+
+  #pauseReason(now: number): string | null {
+    const until = this.pacer.pausedUntil(now)
+    if (until === null) return null
+    const limit = "To avoid it, set bindSegmentsPerSecond to what the carrier allows."
+    return `The carrier said that it is sent too much, so this connection pauses and then goes slower. ${limit}`
+  }
+
+  #unansweredReason(): string | null {
+    if (!this.#unanswered) return null
+    return `The carrier has not answered the last ${this.#unanswered} submissions in time. After ${unansweredMax} it is connected to anew.`
+  }
+
+  #newClient(): SmppClient {
+    const { clock, random, config, secrets, host, command } = this.#options
+    const { windowMax, responseTimeoutMs, enquireLinkMs, connectTimeoutMs } = config
+    return new SmppClient({
+      target: {
+        host: host.host,
+        port: host.port,
+        connectTimeoutMs,
+        localAddress: host.localAddress ?? undefined,
+        tls: tlsOf(host, secrets),
+      },
+      bind: {
+        command,
+        systemId: config.systemId,
+        password: secrets.password,
+        systemType: config.systemType,
+        addressRange: config.addressRange,
+      },
+      session: { clock, windowMax, responseTimeoutMs, enquireLinkMs },
+      listener: {
+        request: (pdu) => this.#options.request(pdu, this),
+        notice: (notice) => this.#notice(notice),
+      },
+      random,
+      onState: (state) => this.#changed(state),
+    })
+  }
+
+  #changed({ kind }: ClientState): void {
+    if (kind !== "connecting" && !this.#hasTried) {
+      this.#hasTried = true
+      this.#tried.resolve()
+    }
+    if (kind === "bound") {
+      this.#unanswered = 0
+      this.#fault = null
+    }
+    this.#options.onChange(this)
+  }
+
+  #notice(notice: Notice): void {
+    if (notice.kind === "late_answer" && notice.response.command === "submit_sm_resp" && notice.response.status === 0)
+      this.#options.lateAnswer(notice.request.fields, notice.response.fields.messageId)
+    else if (notice.kind === "malformed")
+      this.#fault = `The carrier sent a ${notice.pdu.command} that is not right: ${notice.pdu.fault?.reason ?? ""} (${statusName(notice.pdu.fault?.status ?? 0)}). The connection goes on.`
+    else if (notice.kind === "unknown_command")
+      this.#fault = `The carrier sent a command that SMPP 3.4 does not have (0x${notice.commandId.toString(16)}). The connection goes on.`
+  }
+}
+
+function tlsOf(host: SmppHost, { tlsKey }: SmppSecrets) {
+  if (!host.tls) return undefined
+  const { ca, servername, cert } = host.tls
+  return {
+    ...(ca === null ? {} : { ca }),
+    ...(servername === null ? {} : { servername }),
+    ...(cert === null || tlsKey === null ? {} : { cert, key: tlsKey }),
+  }
+}
+
+function describe(state: ClientState): Pick<ConnectionStatus, "state" | "reason" | "retryAt"> {
+  switch (state.kind) {
+    case "bound":
+      return { state: "up", reason: null, retryAt: null }
+    case "connecting":
+      return { state: "down", reason: "It is connecting.", retryAt: null }
+    case "stopped":
+      return { state: "down", reason: "It is not started.", retryAt: null }
+    case "waiting":
+      return { state: "down", reason: `${state.reason}${adviceOn(state)}`, retryAt: state.until }
+  }
+}
+
+/** What the room of the protocol cannot know: whose binds these are. */
+function adviceOn({ failure }: Extract<ClientState, { kind: "waiting" }>): string {
+  if (failure?.status === commandStatus.ESME_RALYBND)
+    return " Another connection holds this session: end it, or set fewer binds than the carrier allows."
+  if (failure?.stage === "bind" && failure.status === commandStatus.ESME_RINVCMDID)
+    return " It may know no transceiver: try the mode pair."
+  return ""
+}

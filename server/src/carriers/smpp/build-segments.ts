@@ -1,0 +1,130 @@
+import type { Submission } from "#carriers/carrier.ts"
+import { encodeGsm7, encodeLatin1, encodeUcs2 } from "#smpp/alphabets.ts"
+import type { Fields } from "#smpp/commands.ts"
+import { sarTlvs } from "#smpp/content.ts"
+import { esmClass, registeredDelivery } from "#smpp/esm-class.ts"
+import { formatAbsoluteTime, formatRelativeTime } from "#smpp/smpp-time.ts"
+import { noTlvs, tlv } from "#smpp/tlvs.ts"
+import type { Tlv } from "#smpp/tlvs.ts"
+import { partHeader } from "#smpp/user-data-header.ts"
+import { writeDestination, writeSource } from "./addresses.ts"
+import type { SmppCarrierConfig } from "./config.ts"
+
+/** One submit_sm (SMPP 3.4, section 4.4.1), without what is the same for every try. */
+export interface Segment {
+  fields: Partial<Fields<"submit_sm">>
+  tlvs: readonly Tlv[]
+}
+
+/** What 140 octets on air hold: alone, and behind the header of a part of 6 octets or of 7 (3GPP TS 23.040, section 9.2.3.24). */
+const capacities = {
+  text: { alone: 160, narrow: 153, wide: 152 },
+  ucs2: { alone: 70, narrow: 67, wide: 66 },
+}
+/** A longer content goes into message_payload, which holds 64 K. */
+const shortMessageMax = 254
+
+/**
+ * The submissions that a message takes, in order. They are the parts that it was counted in, unless this carrier needs others:
+ * its headers are wider, it takes the message whole, or its default alphabet lacks a character, and UCS-2 has to be used.
+ * `reference` is the same for all parts: 0..65,535, of which 8-bit headers take the lower octet.
+ */
+export function buildSegments(submission: Submission, config: SmppCarrierConfig, reference: number): Segment[] {
+  const { texts, coding, encode } = encodingOf(submission, config)
+  const isSeries = texts.length > 1
+  const shared = sharedFields(submission, config, coding)
+  return texts.map((text, index) => {
+    const part = { reference, number: index + 1, total: texts.length }
+    const content = encode(text)
+    if (!isSeries) return segmentOf(shared, content)
+    if (config.longMessages === "sar")
+      return segmentOf(shared, content, sarTlvs({ ...part, reference: reference & 0xff }))
+    const header = partHeader({ ...part, isWide: config.longMessages === "udh16" })
+    const headed = { ...shared, esmClass: esmClass.userDataHeader }
+    return segmentOf(headed, Buffer.concat([header, content]))
+  })
+}
+
+/** `validity_period` of a try that leaves at `now` (5.2.16). */
+export function validityPeriod(expiresAt: number | null, validity: SmppCarrierConfig["validity"], now: number): string {
+  if (expiresAt === null || validity === "none") return ""
+  return validity === "absolute" ? formatAbsoluteTime(expiresAt) : formatRelativeTime(expiresAt - now)
+}
+
+interface Encoding {
+  texts: readonly string[]
+  coding: number
+  encode(text: string): Buffer
+}
+
+function encodingOf({ body, parts, encoding }: Submission, config: SmppCarrierConfig): Encoding {
+  const encode = config.defaultAlphabet === "latin1" ? encodeLatin1 : encodeGsm7
+  if (encoding === "gsm7" && encode(body) !== null) {
+    const width = (text: string) => encodeGsm7(text)?.length ?? Infinity
+    const texts = cutFor(config.longMessages, { body, parts, widths: capacities.text, width })
+    return { texts, coding: config.dataCodings.default, encode: (text) => encode(text) ?? Buffer.alloc(0) }
+  }
+  const width = (text: string) => text.length
+  const texts = cutFor(config.longMessages, { body, parts, widths: capacities.ucs2, width })
+  return { texts, coding: config.dataCodings.ucs2, encode: encodeUcs2 }
+}
+
+interface Cut {
+  body: string
+  parts: readonly string[]
+  widths: { alone: number; narrow: number; wide: number }
+  width(text: string): number
+}
+
+function cutFor(longMessages: SmppCarrierConfig["longMessages"], cut: Cut): readonly string[] {
+  const { body, parts, widths, width } = cut
+  if (longMessages === "payload") return [body]
+  const most = longMessages === "udh16" ? widths.wide : widths.narrow
+  if (parts.length > 1 && parts.every((part) => width(part) <= most)) return parts
+  return width(body) <= widths.alone ? [body] : pack(body, most, width)
+}
+
+/** Packed greedily, character by character, so that neither a surrogate pair nor an escaped one is divided. */
+function pack(body: string, most: number, width: (text: string) => number): string[] {
+  const texts: string[] = []
+  let text = ""
+  let used = 0
+  for (const character of body) {
+    const needed = width(character)
+    if (used + needed > most) {
+      texts.push(text)
+      text = ""
+      used = 0
+    }
+    text += character
+    used += needed
+  }
+  return [...texts, text]
+}
+
+const receiptsAsked = {
+  all: registeredDelivery.allFinal,
+  failures: registeredDelivery.failuresOnly,
+  none: registeredDelivery.none,
+}
+
+function sharedFields({ from, to }: Submission, config: SmppCarrierConfig, dataCoding: number): Segment["fields"] {
+  const source = writeSource(from, config)
+  const destination = writeDestination(to, config)
+  return {
+    serviceType: config.serviceType,
+    sourceAddrTon: source.ton,
+    sourceAddrNpi: source.npi,
+    sourceAddr: source.address,
+    destAddrTon: destination.ton,
+    destAddrNpi: destination.npi,
+    destinationAddr: destination.address,
+    registeredDelivery: receiptsAsked[config.receipts],
+    dataCoding,
+  }
+}
+
+function segmentOf(shared: Segment["fields"], content: Buffer, tlvs: readonly Tlv[] = noTlvs): Segment {
+  if (content.length <= shortMessageMax) return { fields: { ...shared, shortMessage: content }, tlvs }
+  return { fields: shared, tlvs: [...tlvs, tlv("messagePayload", content)] }
+}

@@ -1,0 +1,163 @@
+/** What is wrong with one field. */
+export interface ConfigFault {
+  /** Its path: `hosts[0].port`. */
+  field: string
+  /** The end of a sentence that begins with the field: `is not a whole number of 1 to 65535`. */
+  message: string
+}
+
+/** Collects faults, so that whoever wrote the settings learns of all at once. */
+export class Faults {
+  readonly all: ConfigFault[] = []
+
+  add(field: string, message: string): void {
+    this.all.push({ field: field || "(settings)", message })
+  }
+}
+
+/** The fields of an object, to be read by name; anything else counts as an object without fields, and is a fault. */
+export function fieldsOf(value: unknown, path: string, faults: Faults): Fields {
+  if (isPlain(value)) return new Fields(value, path, faults)
+  faults.add(path, "is not an object")
+  return new Fields({}, path, faults, true)
+}
+
+interface Limits {
+  least: number
+  most: number
+}
+
+/** Reads fields one by one. A wrong one is noted, and stands in for itself with something harmless. */
+export class Fields {
+  readonly #values: Readonly<Record<string, unknown>>
+  readonly #path: string
+  readonly #faults: Faults
+  /** What it belongs to was a fault already: that its fields are missing is none. */
+  readonly #isVoid: boolean
+  readonly #read = new Set<string>()
+
+  constructor(values: Readonly<Record<string, unknown>>, path: string, faults: Faults, isVoid = false) {
+    this.#values = values
+    this.#path = path
+    this.#faults = faults
+    this.#isVoid = isVoid
+  }
+
+  /** Notes the fields that nobody asked for. */
+  end(): void {
+    for (const name of Object.keys(this.#values)) if (!this.#read.has(name)) this.fault(name, "is not a setting")
+  }
+
+  fault(name: string, message: string): void {
+    if (!this.#isVoid) this.#faults.add(this.#pathOf(name), message)
+  }
+
+  integer(name: string, limits: Limits & { fallback: number }): number {
+    const value = this.#take(name) ?? limits.fallback
+    if (Number.isInteger(value) && within(value, limits)) return value as number
+    this.fault(name, `is not a whole number of ${limits.least} to ${limits.most}`)
+    return limits.fallback
+  }
+
+  optionalNumber(name: string, limits: Limits): number | null {
+    const value = this.#take(name)
+    if (value === null || (Number.isFinite(value) && within(value, limits))) return value as number | null
+    this.fault(name, `is not a number of ${limits.least} to ${limits.most}`)
+    return null
+  }
+
+  flag(name: string, fallback: boolean): boolean {
+    const value = this.#take(name) ?? fallback
+    if (typeof value === "boolean") return value
+    this.fault(name, "is not true or false")
+    return fallback
+  }
+
+  /** The first choice is the default, unless another is named. */
+  choice<const T extends string>(name: string, choices: readonly T[], fallback: T | undefined = choices[0]): T {
+    const value = this.#take(name) ?? fallback
+    if (choices.includes(value as T)) return value as T
+    this.fault(name, `is not one of ${choices.join(", ")}`)
+    return choices[0] as T
+  }
+
+  /** A text that fits the wire. Without `fallback` it must be there. */
+  latin1(name: string, { most, fallback }: { most: number; fallback?: string }): string {
+    const value = this.#take(name) ?? fallback
+    if (typeof value !== "string" || (fallback === undefined && value === "")) this.fault(name, "is missing")
+    else if (value.length > most) this.fault(name, `is longer than ${most} characters`)
+    else if (!/^[\x20-\xff]*$/.test(value)) this.fault(name, "has characters that SMPP cannot write")
+    else return value
+    return ""
+  }
+
+  optionalText(name: string, most: number): string | null {
+    const value = this.#take(name)
+    if (value === null || (typeof value === "string" && value !== "" && value.length <= most)) return value
+    this.fault(name, `is not a text of 1 to ${most} characters`)
+    return null
+  }
+
+  pem(name: string): string | null {
+    const value = this.#take(name)
+    if (value === null || (typeof value === "string" && /-----BEGIN [A-Z0-9 ]+-----/.test(value))) return value
+    this.fault(name, "is not PEM, which begins with -----BEGIN")
+    return null
+  }
+
+  /** An object within, all of whose fields have defaults, so that it may be left out. */
+  group<T>(name: string, read: (fields: Fields) => T): T {
+    return this.#within(this.#take(name) ?? {}, this.#pathOf(name), read)
+  }
+
+  optional<T>(name: string, read: (fields: Fields) => T): T | null {
+    const value = this.#take(name)
+    return value === null ? null : this.#within(value, this.#pathOf(name), read)
+  }
+
+  list<T>(name: string, { least, most }: Limits, read: (fields: Fields) => T): T[] {
+    const value = this.#take(name) ?? []
+    if (!Array.isArray(value) || value.length < least || value.length > most) {
+      this.fault(name, `is not a list of ${least} to ${most}`)
+      return []
+    }
+    return value.map((item, index) => this.#within(item, `${this.#pathOf(name)}[${index}]`, read))
+  }
+
+  /** An object whose names are keys. */
+  map<K, V>(name: string, most: number, read: (key: string, fields: Fields) => [K, V]): Map<K, V> {
+    const value = this.#take(name) ?? {}
+    const entries = isPlain(value) ? Object.entries(value) : []
+    if (!isPlain(value) || entries.length > most) this.fault(name, `is not an object of at most ${most}`)
+    return new Map(
+      entries
+        .slice(0, most)
+        .map(([key, item]) => this.#within(item, this.#pathOf(name, key), (inner) => read(key, inner))),
+    )
+  }
+
+  #within<T>(value: unknown, path: string, read: (fields: Fields) => T): T {
+    const fields = fieldsOf(value, path, this.#faults)
+    const made = read(fields)
+    fields.end()
+    return made
+  }
+
+  /** Left out and null are the same. */
+  #take(name: string): unknown {
+    this.#read.add(name)
+    return this.#values[name] ?? null
+  }
+
+  #pathOf(...names: string[]): string {
+    return [this.#path, ...names].filter((name) => name !== "").join(".")
+  }
+}
+
+function isPlain(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value)
+}
+
+function within(value: unknown, { least, most }: Limits): boolean {
+  return typeof value === "number" && value >= least && value <= most
+}

@@ -1,0 +1,201 @@
+import { createHash } from "node:crypto"
+import type { CarrierListener, Inbound } from "#carriers/carrier.ts"
+import { pause } from "#std/clock.ts"
+import type { Clock } from "#std/clock.ts"
+import { toSid } from "#std/ids.ts"
+import type { NewId } from "#std/ids.ts"
+import { maskNumber } from "#std/log.ts"
+import type { Log } from "#std/log.ts"
+import { commandStatus } from "#smpp/command-status.ts"
+import { readContent } from "#smpp/content.ts"
+import { decodeText } from "#smpp/data-coding.ts"
+import type { Pdu, RequestPdu } from "#smpp/pdu.ts"
+import { readReceipt } from "#smpp/receipt.ts"
+import type { DeliveryReceipt } from "#smpp/receipt.ts"
+import type { Answer } from "#smpp/session-options.ts"
+import { readAddress } from "./addresses.ts"
+import type { SmppCarrierConfig } from "./config.ts"
+import { meaningOfReceipt } from "./meanings.ts"
+import { Reassembly } from "./reassembly.ts"
+import type { Joined, TakenPart } from "./reassembly.ts"
+import type { References } from "./references.ts"
+
+type Delivery = Pdu<"deliver_sm" | "data_sm">
+
+export interface DeliveriesOptions {
+  carrierId: string
+  clock: Clock
+  newId: NewId
+  log: Log
+  config: SmppCarrierConfig
+  references: References
+  /** Resolves when every submission that is under way now has its answer. */
+  answersUnderWay(): Promise<unknown>
+}
+
+/** How long a receipt waits for the answer that it may have overtaken, while the base of ids is not known. */
+const earlyWaitMs = 5_000
+/** Messages that were refused or cut off, and are recognised when they are brought again. */
+const unansweredMax = 10_000
+/** The time in a receipt is believed when it is not of the future and not older than this. */
+const receiptAgeMsMax = 7 * 24 * 60 * 60 * 1_000
+
+const taken: Answer = { status: 0 }
+
+/**
+ * What the carrier brings: receipts and messages. Each is answered after its listener has stored it; a rejection makes the
+ * session answer with a temporary error, and the carrier bring it again.
+ */
+export class Deliveries {
+  readonly #options: DeliveriesOptions
+  readonly #reassembly: Reassembly
+  #listener: CarrierListener | null = null
+  #calls = 0
+  #onIdle: (() => void) | null = null
+  /** By content: the reference of messages whose answer the carrier has not had. */
+  readonly #unanswered = new Map<string, string>()
+
+  constructor(options: DeliveriesOptions) {
+    const { clock, newId, config } = options
+    this.#options = options
+    this.#reassembly = new Reassembly({
+      clock,
+      expireMs: config.partsExpireMs,
+      newReference: newId,
+      store: (joined) => this.#storeJoined(joined),
+    })
+  }
+
+  start(listener: CarrierListener): void {
+    this.#listener = listener
+  }
+
+  /** Resolves when the listener is not being called any more. */
+  async stop(): Promise<void> {
+    // Of these the carrier was told that we have them.
+    if (this.#options.config.partsAnswered === "at_once") await this.#reassembly.flush()
+    this.#listener = null
+    this.#reassembly.clear()
+    if (this.#calls) await new Promise<void>((resolve) => (this.#onIdle = resolve))
+  }
+
+  /** Answers a deliver_sm or data_sm. `isOpen` says whether the answer can still reach the carrier. */
+  async take(request: RequestPdu, isOpen: () => boolean): Promise<Answer> {
+    if (request.command !== "deliver_sm" && request.command !== "data_sm")
+      return { status: commandStatus.ESME_RINVCMDID }
+    const { config } = this.#options
+    const options = { alphabet: config.defaultAlphabet, trustsTlvs: config.receiptsByParametersAlone }
+    const receipt = readReceipt(request, options)
+    return receipt ? await this.#takeReceipt(request, receipt) : await this.#takeMessage(request, isOpen)
+  }
+
+  async #takeReceipt(request: Delivery, said: DeliveryReceipt): Promise<Answer> {
+    const { config, log, carrierId } = this.#options
+    const reference = await this.#referenceOf(request, said)
+    if (reference === null) {
+      log.warn({ carrier: toSid("carrier", carrierId) }, "a receipt names no message, and was let go")
+      return taken
+    }
+    const { state, code } = meaningOfReceipt(said, config)
+    const raw = said.text || `id:${said.messageIds[0]} stat:${said.state ?? ""}`
+    await this.#call((listener) => listener.receipt({ reference, state, code, at: this.#timeOf(said), raw }))
+    return taken
+  }
+
+  async #referenceOf(request: Delivery, { messageIds }: DeliveryReceipt): Promise<string | null> {
+    const { references, clock, answersUnderWay } = this.#options
+    const from = request.fields.sourceAddr
+    const at = references.ofReceipt(messageIds, from, false)
+    if (at !== null || !messageIds.length) return at
+    const giveUp = new AbortController()
+    await Promise.race([answersUnderWay(), pause(clock, earlyWaitMs, giveUp.signal)])
+    giveUp.abort()
+    return references.ofReceipt(messageIds, from, true)
+  }
+
+  #timeOf({ doneAt }: DeliveryReceipt): number {
+    const { clock, config } = this.#options
+    const now = clock.now()
+    const at = doneAt === null ? now : doneAt - config.receiptUtcOffsetMinutes * 60_000
+    return at > now || now - at > receiptAgeMsMax ? now : at
+  }
+
+  async #takeMessage(request: Delivery, isOpen: () => boolean): Promise<Answer> {
+    const { config } = this.#options
+    const { fields } = request
+    const { octets, part } = readContent(request)
+    const from = readAddress(
+      { ton: fields.sourceAddrTon, npi: fields.sourceAddrNpi, address: fields.sourceAddr },
+      config,
+    )
+    const to = readAddress(
+      { ton: fields.destAddrTon, npi: fields.destAddrNpi, address: fields.destinationAddr },
+      config,
+    )
+    const text = decodeText(octets, fields.dataCoding, config.defaultAlphabet)
+    if (!part || part.total === 1) return await this.#takeWhole({ from, to, text }, isOpen)
+    return await this.#takePart(this.#reassembly.add(from, to, { text, part }))
+  }
+
+  /** Without an id of the carrier's, what is brought again is told by its content, and only where no answer had reached it. */
+  async #takeWhole(said: { from: string; to: string; text: string }, isOpen: () => boolean): Promise<Answer> {
+    const { from, to, text: body } = said
+    const key = createHash("sha256").update(JSON.stringify(said)).digest("base64")
+    const reference = this.#unanswered.get(key) ?? this.#options.newId()
+    this.#unanswered.delete(key)
+    try {
+      await this.#inbound({ from, to, body, media: [], at: this.#options.clock.now(), reference })
+      if (!isOpen()) this.#remember(key, reference)
+    } catch (error) {
+      this.#remember(key, reference)
+      throw error
+    }
+    return taken
+  }
+
+  /** A carrier with a window of 1 brings the next part only after an answer: after a while it is a temporary error. */
+  async #takePart({ isWhole, stored }: TakenPart): Promise<Answer> {
+    const { config, clock } = this.#options
+    if (!isWhole && config.partsAnswered === "at_once") return taken
+    const over = new AbortController()
+    const held = pause(clock, config.partsHeldMs, over.signal).then(() => {
+      if (!over.signal.aborted) throw new Error("The other parts of the message have not come yet.")
+    })
+    try {
+      await (isWhole ? stored : Promise.race([stored, held]))
+    } finally {
+      over.abort()
+    }
+    return taken
+  }
+
+  #remember(key: string, reference: string): void {
+    this.#unanswered.set(key, reference)
+    if (this.#unanswered.size > unansweredMax) this.#unanswered.delete(this.#unanswered.keys().next().value ?? "")
+  }
+
+  async #storeJoined({ missing, ...joined }: Joined): Promise<void> {
+    const { log, carrierId } = this.#options
+    if (missing) {
+      const facts = { carrier: toSid("carrier", carrierId), from: maskNumber(joined.from), missing }
+      log.warn(facts, "parts of a long inbound message never came; it is taken with gaps")
+    }
+    await this.#inbound({ ...joined, media: [] })
+  }
+
+  #inbound(message: Inbound): Promise<void> {
+    return this.#call((listener) => listener.inbound(message))
+  }
+
+  /** Calls the listener, unless it is over; `stop` waits for it. */
+  async #call(act: (listener: CarrierListener) => Promise<void>): Promise<void> {
+    if (!this.#listener) throw new Error("The carrier is being stopped.")
+    this.#calls++
+    try {
+      await act(this.#listener)
+    } finally {
+      this.#calls--
+      if (!this.#calls) this.#onIdle?.()
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import type { MessageErrorCode } from "#carriers/error-codes.ts"
+import { commandStatus, statusClass } from "#smpp/command-status.ts"
+import type { StatusName } from "#smpp/command-status.ts"
+import type { DeliveryReceipt } from "#smpp/receipt.ts"
+import type { MessageState } from "#smpp/receipt-text.ts"
+import type { SmppCarrierConfig, StatusMeaning } from "./config.ts"
+import { plainError } from "./parse-config.ts"
+
+/** What the standard's statuses say of a message (SMPP 3.4, section 5.1.3). Those that are not here are of a class, below. */
+const codes: Readonly<Partial<Record<StatusName, MessageErrorCode>>> = {
+  ESME_RINVDSTADR: "invalid_recipient",
+  ESME_RINVDSTTON: "invalid_recipient",
+  ESME_RINVDSTNPI: "invalid_recipient",
+  ESME_RINVSRCADR: "invalid_sender",
+  ESME_RINVSRCTON: "invalid_sender",
+  ESME_RINVSRCNPI: "invalid_sender",
+  ESME_RPROHIBITED: "sender_not_permitted",
+  ESME_RSERTYPUNAUTH: "sender_not_permitted",
+  ESME_RSERTYPDENIED: "sender_not_permitted",
+  ESME_RINVMSGLEN: "message_invalid",
+  ESME_RINVCMDLEN: "message_invalid",
+  ESME_RINVESMCLASS: "message_invalid",
+  ESME_RINVDCS: "message_invalid",
+  ESME_RINVEXPIRY: "message_invalid",
+  ESME_RINVSCHED: "message_invalid",
+  ESME_RINVOPTPARSTREAM: "message_invalid",
+  ESME_ROPTPARNOTALLWD: "message_invalid",
+  ESME_RINVPARLEN: "message_invalid",
+  ESME_RMISSINGOPTPARAM: "message_invalid",
+  ESME_RINVOPTPARAMVAL: "message_invalid",
+  ESME_RSUBMITFAIL: "carrier_rejected",
+  ESME_RDELIVERYFAILURE: "delivery_failed",
+}
+
+const byStatus = new Map(Object.entries(codes).map(([name, code]) => [commandStatus[name as StatusName], code]))
+
+const byClass = {
+  ok: "carrier_rejected",
+  throttled: "throttled",
+  queue_full: "sender_queue_full",
+  temporary: "carrier_unavailable",
+  // To a submission: the carrier has closed the account meanwhile, and may open it.
+  credentials: "carrier_unavailable",
+  permanent: "carrier_rejected",
+} as const
+
+/** What a command_status other than 0 means for the message: the carrier's own table goes before the standard's. */
+export function meaningOfStatus(status: number, { statuses }: Pick<SmppCarrierConfig, "statuses">): StatusMeaning {
+  const hint = statusClass(status)
+  const standard = { code: byStatus.get(status) ?? byClass[hint], isPermanent: hint === "permanent" }
+  return statuses.get(status) ?? standard
+}
+
+/** Of GSM networks, by the error of MAP that they give (3GPP TS 29.002, section 17.6): network type 3 of network_error_code. */
+const gsmErrors: Readonly<Record<number, MessageErrorCode>> = {
+  1: "unknown_handset",
+  5: "unknown_handset",
+  9: "unknown_handset",
+  11: "unknown_handset",
+  13: "blocked_by_recipient",
+  27: "unreachable_handset",
+  31: "unreachable_handset",
+}
+const gsm = 3
+
+const finals: Readonly<Partial<Record<MessageState, MessageErrorCode>>> = {
+  expired: "validity_expired",
+  deleted: "carrier_rejected",
+  undeliverable: "delivery_failed",
+  // Final in the standard; where a carrier goes on all the same, a later `delivered` corrects it.
+  unknown: "delivery_failed",
+  rejected: "carrier_rejected",
+  skipped: "carrier_rejected",
+}
+
+/** What a receipt says: delivered, undelivered with its code, or nothing final (the state missing or unknown among it). */
+export function meaningOfReceipt(
+  said: Pick<DeliveryReceipt, "kind" | "state" | "error" | "networkError">,
+  { receiptErrors }: Pick<SmppCarrierConfig, "receiptErrors">,
+): { state: "accepted" | "delivered" | "undelivered"; code: MessageErrorCode | null } {
+  if (said.kind !== "receipt" || said.state === null) return { state: "accepted", code: null }
+  if (said.state === "delivered") return { state: "delivered", code: null }
+  const code = finals[said.state]
+  if (!code) return { state: "accepted", code: null }
+  const own = said.error === null ? undefined : receiptErrors.get(plainError(said.error))
+  const network = said.networkError?.networkType === gsm ? gsmErrors[said.networkError.code] : undefined
+  return { state: "undelivered", code: own ?? network ?? code }
+}

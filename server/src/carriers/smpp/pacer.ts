@@ -1,0 +1,83 @@
+/** So much early a segment may leave: timers are no finer, and a burst of a tenth of a second harms nobody. */
+const burstMs = 100
+/** The first pause after a throttled answer; each further one in a row doubles it, up to `pauseMsMax`. */
+const pauseMsFirst = 1_000
+const pauseMsMax = 16_000
+/** What is left of the rate after a throttled answer, and what is given back each second without one. */
+const cut = 0.7
+const regainPerSecond = 1.1
+/** Never slower than this, segments a second: an answer is needed to learn that things are better. */
+const rateLeast = 0.2
+const observedMs = 1_000
+
+/**
+ * When the next segment may leave. The configured rate is the ceiling; a throttled answer pauses, and lowers the rate to less
+ * than what was just sent; quiet time raises it again, a tenth a second. All answers of one burst count as one.
+ */
+export class Pacer {
+  readonly #ceiling: number
+  #rate: number
+  #rateSetAt = 0
+  /** The moment from which the next segment is on time. */
+  #nextAt = -Infinity
+  #pausedUntil = -Infinity
+  #pauseMs = pauseMsFirst
+  /** Segments since `#countedFrom`, and those of the second before. */
+  #count = 0
+  #before = 0
+  #countedFrom = -Infinity
+
+  /** `perSecond`: segments; null for no ceiling. */
+  constructor(perSecond: number | null) {
+    this.#ceiling = perSecond ?? Infinity
+    this.#rate = this.#ceiling
+  }
+
+  /** 0 when a segment may leave now. */
+  waitMs(now: number): number {
+    return Math.max(this.#pausedUntil - now, this.#nextAt - burstMs - now, 0)
+  }
+
+  /** A segment leaves. */
+  spend(now: number): void {
+    this.#observe(now)
+    this.#count++
+    const rate = this.rateAt(now)
+    if (rate === Infinity) return
+    this.#nextAt = Math.max(this.#nextAt, now) + 1_000 / rate
+  }
+
+  /** The peer said that it was too fast. */
+  slowDown(now: number): void {
+    if (now < this.#pausedUntil) return
+    this.#observe(now)
+    const isAgain = now - this.#pausedUntil < this.#pauseMs * 2
+    this.#pauseMs = isAgain ? Math.min(this.#pauseMs * 2, pauseMsMax) : pauseMsFirst
+    const sent = Math.max(this.#count, this.#before, 1)
+    this.#rate = Math.max(Math.min(this.rateAt(now), sent) * cut, rateLeast)
+    this.#pausedUntil = now + this.#pauseMs
+    this.#rateSetAt = this.#pausedUntil
+  }
+
+  /** Until when nothing leaves, or null. */
+  pausedUntil(now: number): number | null {
+    return this.#pausedUntil > now ? this.#pausedUntil : null
+  }
+
+  /** Segments a second at this moment; Infinity without a limit. */
+  rateAt(now: number): number {
+    if (this.#rate === Infinity) return Infinity
+    const seconds = Math.max(now - this.#rateSetAt, 0) / 1_000
+    const regained = this.#rate * regainPerSecond ** seconds
+    // Without a ceiling the limit is forgotten once it is far above anything that was ever throttled.
+    if (this.#ceiling === Infinity) return seconds > 120 ? Infinity : regained
+    return Math.min(regained, this.#ceiling)
+  }
+
+  #observe(now: number): void {
+    if (now - this.#countedFrom < observedMs) return
+    this.#before = now - this.#countedFrom < 2 * observedMs ? this.#count : 0
+    this.#count = 0
+    this.#countedFrom = now
+  }
+}

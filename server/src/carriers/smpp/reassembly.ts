@@ -1,0 +1,185 @@
+import type { Clock } from "#std/clock.ts"
+import type { Part } from "#smpp/user-data-header.ts"
+
+/** Series that may be incomplete at once, of which the oldest is given up early; some 200 bytes and its texts each. */
+const seriesMax = 10_000
+/** How long a stored series is remembered, so that a part that is brought again is answered and does not begin another. */
+const storedMs = 10 * 60 * 1_000
+/** What stands in a text for parts that never came. */
+const gap = "…"
+
+/** A message that came in parts, as it is handed on. */
+export interface Joined {
+  from: string
+  to: string
+  body: string
+  /** When its first part came. */
+  at: number
+  /** The same for as often as it is handed on. */
+  reference: string
+  /** Parts that never came. */
+  missing: number
+}
+
+interface OpenSeries extends Omit<Joined, "body" | "missing"> {
+  key: string
+  texts: (string | undefined)[]
+  expiresAt: number
+  state: "open" | "storing" | "stored"
+  /** Settles with the present or next attempt to store it. */
+  attempt: PromiseWithResolvers<void>
+}
+
+/** What became of a part. */
+export interface TakenPart {
+  /** No part is missing. */
+  isWhole: boolean
+  /** Resolves when the whole message is stored; rejects when that failed, and the part is to be brought again. */
+  stored: Promise<void>
+}
+
+export interface ReassemblyOptions {
+  clock: Clock
+  expireMs: number
+  newReference(): string
+  /** Stores the message. May reject; then it is tried again by the next part that comes, or when it expires. */
+  store(joined: Joined): Promise<void>
+}
+
+/**
+ * Joins the parts of long messages: in any order, each counted once, of series told apart by sender, receiver, number, width of
+ * the number and total. What is incomplete at its expiry is handed on with gaps.
+ */
+export class Reassembly {
+  readonly #options: ReassemblyOptions
+  readonly #series = new Map<string, OpenSeries>()
+  #cancelTimer: (() => void) | null = null
+
+  constructor(options: ReassemblyOptions) {
+    this.#options = options
+  }
+
+  /** Messages that are incomplete or being stored. */
+  get size(): number {
+    return [...this.#series.values()].filter(({ state }) => state !== "stored").length
+  }
+
+  add(from: string, to: string, { text, part }: { text: string; part: Part }): TakenPart {
+    const { reference, isWide, total, number } = part
+    const key = JSON.stringify([from, to, isWide, reference, total])
+    const series = this.#current(key, text, number) ?? this.#begin(key, from, to, total)
+    series.texts[number - 1] = text
+    const isWhole = !series.texts.includes(undefined) || series.state !== "open"
+    const stored = series.attempt.promise
+    if (isWhole && series.state === "open") this.#store(series)
+    return { isWhole, stored }
+  }
+
+  /** Hands on what is incomplete, with gaps. Resolves when it is stored, or could not be. */
+  async flush(): Promise<void> {
+    const open = [...this.#series.values()].filter(({ state }) => state === "open")
+    await Promise.allSettled(
+      open.map((series) => {
+        const { promise } = series.attempt
+        this.#store(series)
+        return promise
+      }),
+    )
+  }
+
+  /** Forgets everything. Parts that were being held are to be brought again. */
+  clear(): void {
+    this.#cancelTimer?.()
+    this.#cancelTimer = null
+    for (const { state, attempt } of this.#series.values())
+      if (state === "open") attempt.reject(new Error("The carrier is being stopped."))
+    this.#series.clear()
+  }
+
+  /** A number that is used again for another message while the first is remembered is told by its text. */
+  #current(key: string, text: string, number: number): OpenSeries | undefined {
+    const series = this.#series.get(key)
+    const had = series?.texts[number - 1]
+    if (!series || had === undefined || had === text) return series
+    if (series.state === "open") this.#store(series)
+    this.#series.delete(key)
+    return undefined
+  }
+
+  #begin(key: string, from: string, to: string, total: number): OpenSeries {
+    const { clock, expireMs, newReference } = this.#options
+    const at = clock.now()
+    const texts = Array.from<string | undefined>({ length: total }).fill(undefined)
+    const reference = newReference()
+    const state = "open" as const
+    const series: OpenSeries = {
+      key,
+      from,
+      to,
+      at,
+      texts,
+      reference,
+      expiresAt: at + expireMs,
+      state,
+      attempt: newAttempt(),
+    }
+    const [oldest] = this.#series.values()
+    if (oldest && this.#series.size >= seriesMax) {
+      this.#expire(oldest)
+      this.#series.delete(oldest.key)
+    }
+    this.#series.set(key, series)
+    this.#arm()
+    return series
+  }
+
+  #store(series: OpenSeries): void {
+    const { clock, store } = this.#options
+    const { from, to, at, reference, texts, attempt } = series
+    const missing = texts.filter((text) => text === undefined).length
+    series.state = "storing"
+    store({ from, to, at, reference, missing, body: bodyOf(texts) }).then(
+      () => {
+        series.state = "stored"
+        series.expiresAt = clock.now() + storedMs
+        attempt.resolve()
+      },
+      (error: unknown) => {
+        // Nobody else may have it: it stays, and is tried again when a part comes again or its time is over.
+        series.state = "open"
+        series.attempt = newAttempt()
+        series.expiresAt = Math.max(series.expiresAt, clock.now() + sweepMs)
+        attempt.reject(error)
+      },
+    )
+  }
+
+  #expire(series: OpenSeries): void {
+    if (series.state === "open") this.#store(series)
+    else if (series.state === "stored") this.#series.delete(series.key)
+  }
+
+  #arm(): void {
+    this.#cancelTimer ??= this.#options.clock.after(sweepMs, () => this.#sweep())
+  }
+
+  #sweep(): void {
+    this.#cancelTimer = null
+    const now = this.#options.clock.now()
+    for (const series of this.#series.values()) if (series.expiresAt <= now) this.#expire(series)
+    if (this.#series.size) this.#arm()
+  }
+}
+
+const sweepMs = 5_000
+
+/** Often nobody waits for it any more when it is rejected. */
+function newAttempt(): PromiseWithResolvers<void> {
+  const attempt = Promise.withResolvers<void>()
+  attempt.promise.catch(() => undefined)
+  return attempt
+}
+
+function bodyOf(texts: readonly (string | undefined)[]): string {
+  return texts.map((text, index) => text ?? (index > 0 && texts[index - 1] === undefined ? "" : gap)).join("")
+}

@@ -1,0 +1,151 @@
+import { normaliseMessageId } from "#smpp/message-id.ts"
+import type { IdFormat } from "./config.ts"
+
+/** How ids change between the answer and the receipt: not at all, or from one base to the other. */
+export type IdRelation = "same" | "hex_to_decimal" | "decimal_to_hex"
+
+/** The explicit settings that say what was learned. */
+export const formatsOfRelation = {
+  same: { submit: "as_is", receipt: "as_is" },
+  hex_to_decimal: { submit: "hex", receipt: "decimal" },
+  decimal_to_hex: { submit: "decimal", receipt: "hex" },
+} as const satisfies Record<IdRelation, { submit: IdFormat; receipt: IdFormat }>
+
+/** Submissions that are remembered until the relation is learned: some 300 bytes each. */
+const recentMax = 20_000
+
+interface Recent {
+  reference: string
+  to: string
+  id: string
+}
+
+export interface ReferencesOptions {
+  submit: IdFormat
+  receipt: IdFormat
+  /** Called once, when `auto` has seen a receipt that proves it. */
+  onLearned?: ((relation: IdRelation) => void) | undefined
+}
+
+/**
+ * Makes the reference of a part out of the id that the carrier gave, such that the answer and the receipt give the same
+ * string: spaces, NULs, case and leading zeros do not count, and numbers are written in decimal, whatever their size.
+ *
+ * Under `auto` the relation is learned from the first receipt that leaves no doubt: an id with a letter in it whose receipt
+ * bears its decimal form, say. Until then receipts are looked up among the recent submissions in all forms, the recipient
+ * deciding between two. Which it is should be kept (`onLearned`) and given as the setting, so that the next process knows it.
+ */
+export class References {
+  readonly #options: ReferencesOptions
+  #submit: IdFormat
+  #receipt: IdFormat
+  readonly #recent = new Map<string, Recent>()
+  #learned: IdRelation | null = null
+
+  constructor(options: ReferencesOptions) {
+    this.#options = options
+    this.#submit = options.submit
+    this.#receipt = options.receipt
+  }
+
+  /** Whether receipts can be named without having seen their submission. */
+  get isSure(): boolean {
+    return this.#submit !== "auto"
+  }
+
+  /** For the id in submit_sm_resp. Empty when there is none. */
+  ofSubmission(id: string, to: string): string {
+    const reference = inDecimal(id, this.#submit)
+    if (!this.isSure && reference) this.#remember({ reference, to: digitsOf(to), id: reference })
+    return reference
+  }
+
+  /**
+   * For the ids in a receipt. Null when there is none, or when it is not known which it is and the answer of the submission may
+   * not be here yet; `isLast` asks for the likeliest then.
+   */
+  ofReceipt(ids: readonly string[], from: string, isLast: boolean): string | null {
+    const [first] = ids
+    if (first === undefined) return null
+    if (this.isSure) return this.#findUnder(this.#learned, ids) ?? this.#ofBoth(ids)
+    for (const id of ids) {
+      const found = this.#find(normaliseMessageId(id), digitsOf(from))
+      if (found) return found
+    }
+    return isLast ? normaliseMessageId(first) : null
+  }
+
+  /** Some peers write one id in hexadecimal in the parameter and in decimal in the text: that pair leaves no doubt. */
+  #ofBoth(ids: readonly string[]): string {
+    const [first = "", second] = ids
+    if (second !== undefined && this.#receipt !== "as_is") {
+      if (inDecimal(first, "hex") === inDecimal(second, "decimal")) return inDecimal(second, "decimal")
+      if (inDecimal(second, "hex") === inDecimal(first, "decimal")) return inDecimal(first, "decimal")
+    }
+    return inDecimal(first, this.#receipt)
+  }
+
+  #find(id: string, from: string): string | null {
+    const candidates = (["same", "hex_to_decimal", "decimal_to_hex"] as const).flatMap((relation) => {
+      const recent = this.#recent.get(keyOf(relation, id))
+      return recent ? [{ relation, ...recent }] : []
+    })
+    const messages = new Set(candidates.map(({ reference }) => reference))
+    const ofRecipient = candidates.filter(({ to }) => to === from)
+    const found = (messages.size > 1 && ofRecipient[0]) || candidates[0]
+    if (!found) return null
+    if (proves(found.relation, found.id, id)) this.#learn(found.relation)
+    return found.reference
+  }
+
+  /** What was accepted before the relation was learned was stored as it is, and stays to be found. */
+  #findUnder(relation: IdRelation | null, ids: readonly string[]): string | null {
+    if (relation === null) return null
+    const found = ids.map((id) => this.#recent.get(keyOf(relation, normaliseMessageId(id)))?.reference)
+    return found.find((reference) => reference !== undefined) ?? null
+  }
+
+  #learn(relation: IdRelation): void {
+    const { submit, receipt } = formatsOfRelation[relation]
+    this.#submit = submit
+    this.#receipt = receipt
+    this.#learned = relation
+    this.#options.onLearned?.(relation)
+  }
+
+  #remember(recent: Recent): void {
+    const { id } = recent
+    this.#recent.set(keyOf("same", id), recent)
+    if (isHex(id)) this.#recent.set(keyOf("hex_to_decimal", inDecimal(id, "hex")), recent)
+    if (/^\d+$/.test(id)) this.#recent.set(keyOf("decimal_to_hex", BigInt(id).toString(16)), recent)
+    for (const key of this.#recent.keys()) {
+      if (this.#recent.size <= recentMax * 3) return
+      this.#recent.delete(key)
+    }
+  }
+}
+
+/** An id with a letter is one thing only: hexadecimal, or text. */
+function proves(relation: IdRelation, submitted: string, received: string): boolean {
+  if (relation === "decimal_to_hex") return /[a-z]/.test(received)
+  return /[^\d]/.test(submitted)
+}
+
+function keyOf(relation: IdRelation, id: string): string {
+  return `${relation} ${id}`
+}
+
+function inDecimal(id: string, format: IdFormat): string {
+  const plain = normaliseMessageId(id)
+  if (format === "hex" && isHex(plain)) return BigInt(`0x${plain}`).toString(10)
+  return plain
+}
+
+/** Longer ones are text: no number has so many digits. */
+function isHex(plain: string): boolean {
+  return plain.length <= 64 && /^[0-9a-f]+$/.test(plain)
+}
+
+function digitsOf(address: string): string {
+  return address.replace(/\D/g, "")
+}

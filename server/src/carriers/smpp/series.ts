@@ -1,0 +1,80 @@
+import type { Submission, SubmitOutcome } from "#carriers/carrier.ts"
+import { statusName } from "#smpp/command-status.ts"
+import type { Segment } from "./build-segments.ts"
+import type { SmppCarrierConfig } from "./config.ts"
+import { meaningOfStatus } from "./meanings.ts"
+import type { SegmentFate } from "./segment-queue.ts"
+
+type Refused = Extract<SubmitOutcome, { kind: "refused" }>
+type Unknown = Extract<SubmitOutcome, { kind: "unknown" }>
+
+/** One segment of a message and what became of it. Null before its fate. */
+export interface Part {
+  segment: Segment
+  /** Of its latest try. */
+  outcome: { kind: "accepted"; reference: string } | Refused | Unknown | null
+}
+
+/** A message on its way, segment by segment. */
+export interface Series {
+  submission: Submission
+  parts: readonly Part[]
+}
+
+/** Retry hints: a full queue empties slowly; what waited too long has waited already. */
+const queueFullRetryMs = 5_000
+const tooSlowRetryMs = 1_000
+
+/** What the fate of a segment means. `referenceOf` makes the reference out of the id that the carrier gave. */
+export function outcomeOf(
+  fate: SegmentFate,
+  config: Pick<SmppCarrierConfig, "statuses">,
+  referenceOf: (id: string) => string,
+): NonNullable<Part["outcome"]> {
+  if (fate.kind === "unknown") return { kind: "unknown", reason: unknownReasons[fate.cause] }
+  if (fate.kind === "not_sent") return notSent(fate)
+  const { response, status } = fate
+  if (status === 0 && response.command === "submit_sm_resp")
+    return { kind: "accepted", reference: referenceOf(response.fields.messageId) }
+  const { code, isPermanent } = meaningOfStatus(status, config)
+  const reason = `The carrier refused a segment with ${statusName(status)}.`
+  return {
+    kind: "refused",
+    isPermanent,
+    code,
+    reason,
+    ...(code === "sender_queue_full" && !isPermanent ? { retryAfterMs: queueFullRetryMs } : {}),
+  }
+}
+
+/**
+ * The outcome of the message, from those of its segments:
+ * 1. One refused for good: the message is, since it cannot become whole any more. Of segments that were accepted the carrier may
+ *    still bring receipts, which mean nothing.
+ * 2. Otherwise one unknown: the message is unknown.
+ * 3. Otherwise one refused for now: the message is.
+ * 4. All accepted: the message is, under all their references, each once: some carriers give one id to all parts.
+ */
+export function outcomeOfSeries({ parts }: Series): SubmitOutcome {
+  const outcomes = parts.map(({ outcome }) => outcome)
+  const refusals = outcomes.filter((outcome) => outcome?.kind === "refused")
+  const worst =
+    refusals.find(({ isPermanent }) => isPermanent) ??
+    outcomes.find((outcome) => outcome?.kind === "unknown") ??
+    refusals[0]
+  if (worst) return worst
+  const references = outcomes.flatMap((outcome) => (outcome?.kind === "accepted" ? [outcome.reference] : []))
+  return { kind: "accepted", references: [...new Set(references)] }
+}
+
+const unknownReasons = {
+  timeout: "A segment was sent, and the carrier did not answer in time.",
+  closed: "A segment was sent, and the connection ended before the answer came.",
+}
+
+function notSent({ cause, reason }: Extract<SegmentFate, { kind: "not_sent" }>): Refused {
+  const base = { kind: "refused", isPermanent: false, reason } as const
+  if (cause === "unencodable") return { ...base, isPermanent: true, code: "message_invalid" }
+  if (cause === "no_bind") return { ...base, code: "carrier_unavailable" }
+  return { ...base, code: "throttled", retryAfterMs: tooSlowRetryMs }
+}

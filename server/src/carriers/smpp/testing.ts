@@ -1,0 +1,210 @@
+import { setImmediate as turn } from "node:timers/promises"
+import type { CarrierListener, Inbound, LateAcceptance, Receipt, Submission } from "#carriers/carrier.ts"
+import { FakeClock } from "#std/fake-clock.ts"
+import { createIds } from "#std/ids.ts"
+import { silentLog } from "#std/log.ts"
+import { encodeUcs2 } from "#smpp/alphabets.ts"
+import type { Fields } from "#smpp/commands.ts"
+import { esmClass } from "#smpp/esm-class.ts"
+import type { Pdu, RequestPdu } from "#smpp/pdu.ts"
+import { buildReceiptText } from "#smpp/receipt-text.ts"
+import { SmppServer } from "#smpp/server.ts"
+import type { ServerOptions } from "#smpp/server.ts"
+import type { Session } from "#smpp/session.ts"
+import type { Answer } from "#smpp/session-options.ts"
+import { noTlvs } from "#smpp/tlvs.ts"
+import type { Tlv } from "#smpp/tlvs.ts"
+import { parseSmppConfig, parseSmppSecrets } from "./parse-config.ts"
+import { SmppCarrier } from "./smpp-carrier.ts"
+import type { SmppCarrierOptions } from "./smpp-carrier.ts"
+
+export type SubmitPdu = Pdu<"submit_sm">
+
+/** The other side, of our own protocol room: takes every bind and submission until it is told something else. */
+export class Smsc {
+  readonly clock: FakeClock
+  readonly submissions: SubmitPdu[] = []
+  readonly binds: Pdu<"bind_transceiver" | "bind_transmitter" | "bind_receiver">[] = []
+  port = 0
+  /** Brings the receipt of each accepted submission. */
+  hasReceipts = false
+  answer: (submit: SubmitPdu, session: Session) => Answer | Promise<Answer> = () => this.accept()
+  answerBind: () => Answer | Promise<Answer> = () => ({ status: 0, fields: { systemId: "smsc" } })
+  #server: SmppServer
+  #ids = 0
+  readonly #tls: ServerOptions["tls"]
+
+  constructor(clock = new FakeClock(), tls?: ServerOptions["tls"]) {
+    this.clock = clock
+    this.#tls = tls
+    this.#server = this.#newServer(0)
+  }
+
+  get sessions(): readonly Session[] {
+    return [...this.#server.sessions].filter(({ state }) => state === "bound")
+  }
+
+  async start(): Promise<this> {
+    this.port = await this.#server.start()
+    return this
+  }
+
+  /** Cuts every connection and listens no more. */
+  async stop(): Promise<void> {
+    this.cut()
+    await this.#server.stop()
+  }
+
+  /** Listens again where it did. */
+  async restart(tls = this.#tls): Promise<void> {
+    this.#server = this.#newServer(this.port, tls)
+    await this.#server.start()
+  }
+
+  cut(): void {
+    for (const session of this.#server.sessions) session.destroy()
+  }
+
+  /** Accepts a submission, under the ids m1, m2 and so on. */
+  accept(messageId = `m${++this.#ids}`): Answer {
+    return { status: 0, fields: { messageId } }
+  }
+
+  /** A session on which it may bring something; the one that was bound last. */
+  get receiving(): Session {
+    const session = this.sessions.findLast(({ peer }) => peer?.command !== "bind_transmitter")
+    if (!session) throw new Error("Nobody receives.")
+    return session
+  }
+
+  /** Brings a deliver_sm, again until it is taken or the session ends. Gives the number of tries. */
+  async bring(
+    fields: Partial<Fields<"deliver_sm">>,
+    tlvs: readonly Tlv[] = noTlvs,
+    session?: Session,
+  ): Promise<number> {
+    for (let tries = 1; ; tries++) {
+      const fate = await (session ?? this.receiving).request("deliver_sm", fields, { tlvs })
+      if (fate.kind !== "answered" || fate.status === 0) return tries
+      await turn()
+    }
+  }
+
+  bringText({ to, from, body }: { to: string; from: string; body: string }): Promise<number> {
+    return this.bring({ ...numbers(from, to), dataCoding: 8, shortMessage: encodeUcs2(body) })
+  }
+
+  bringReceipt(messageId: string, submit: SubmitPdu, more: Partial<Parameters<typeof buildReceiptText>[0]> = {}) {
+    const at = this.clock.now()
+    const told = { messageId, state: "delivered" as const, error: "000", submittedAt: at, doneAt: at, text: "" }
+    const text = buildReceiptText({ ...told, ...more })
+    const { sourceAddr, destinationAddr } = submit.fields
+    const fields = { ...numbers(destinationAddr, sourceAddr), esmClass: esmClass.receipt }
+    return this.bring({ ...fields, shortMessage: Buffer.from(text, "latin1") })
+  }
+
+  #newServer(port: number, tls = this.#tls): SmppServer {
+    return new SmppServer({
+      host: "127.0.0.1",
+      port,
+      tls,
+      connectionsMax: 50,
+      session: { clock: this.clock, windowMax: 1_000 },
+      bind: (bind) => {
+        this.binds.push(bind)
+        return this.answerBind()
+      },
+      request: (request, session) => this.#serve(request, session),
+    })
+  }
+
+  async #serve(request: RequestPdu, session: Session): Promise<Answer> {
+    if (request.command !== "submit_sm") return { status: 3 }
+    this.submissions.push(copied(request))
+    const answer = await this.answer(request, session)
+    const messageId = (answer.fields as { messageId?: string } | undefined)?.messageId
+    if (this.hasReceipts && answer.status === 0 && messageId !== undefined)
+      setImmediate(() => void this.bringReceipt(messageId, request).catch(() => undefined))
+    return answer
+  }
+}
+
+/** What a session gives is valid for the call only. */
+function copied(pdu: SubmitPdu): SubmitPdu {
+  const tlvs = pdu.tlvs.map(({ tag, value }) => ({ tag, value: Buffer.from(value) }))
+  return { ...pdu, fields: { ...pdu.fields, shortMessage: Buffer.from(pdu.fields.shortMessage) }, tlvs }
+}
+
+export function numbers(from: string, to: string): Partial<Fields<"deliver_sm">> {
+  const plain = (number: string) => number.replace("+", "")
+  const international = { sourceAddrTon: 1, sourceAddrNpi: 1, destAddrTon: 1, destAddrNpi: 1 }
+  return { ...international, sourceAddr: plain(from), destinationAddr: plain(to) }
+}
+
+/** A carrier to that port, with these settings beside the usual ones. */
+export function newCarrier(
+  { port, clock }: { port: number; clock: FakeClock },
+  settings: object = {},
+  more: Partial<SmppCarrierOptions> = {},
+): SmppCarrier {
+  const parsed = parseSmppConfig({ hosts: [{ host: "127.0.0.1", port }], systemId: "posthorn", ...settings })
+  const secrets = parseSmppSecrets({ password: "secret" })
+  if (parsed.kind !== "ok" || secrets.kind !== "ok") throw new Error(JSON.stringify(parsed))
+  const newId = createIds(clock)
+  return new SmppCarrier({
+    id: newId(),
+    config: parsed.value,
+    secrets: secrets.value,
+    clock,
+    newId,
+    random: () => 0,
+    log: silentLog,
+    ...more,
+  })
+}
+
+/** Keeps what it is told; refuses while `refusals` is above 0. */
+export class Listener implements CarrierListener {
+  receipts: Receipt[] = []
+  inbounds: Inbound[] = []
+  late: LateAcceptance[] = []
+  refusals = 0
+
+  async receipt(receipt: Receipt): Promise<void> {
+    this.#refuse()
+    this.receipts.push(receipt)
+  }
+
+  async inbound(message: Inbound): Promise<void> {
+    this.#refuse()
+    this.inbounds.push(message)
+  }
+
+  async acceptedLate(late: LateAcceptance): Promise<void> {
+    this.late.push(late)
+  }
+
+  #refuse(): void {
+    if (this.refusals-- > 0) throw new Error("The store is away.")
+    this.refusals = 0
+  }
+}
+
+let messages = 0
+
+export function submissionOf(more: Partial<Submission> = {}): Submission {
+  const body = more.body ?? more.parts?.join("") ?? "hello"
+  return {
+    accountId: "01900000-0000-7000-8000-00000000000a",
+    messageId: `01900000-0000-7000-8000-${String(++messages).padStart(12, "0")}`,
+    attempt: 1,
+    to: "+15551234567",
+    from: "+15550000009",
+    body,
+    parts: more.parts ?? [body],
+    encoding: "gsm7",
+    media: [],
+    expiresAt: null,
+    ...more,
+  }
+}
