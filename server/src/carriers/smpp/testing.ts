@@ -1,5 +1,6 @@
 import { setImmediate as turn } from "node:timers/promises"
 import type { CarrierListener, Inbound, LateAcceptance, Receipt, Submission } from "#carriers/carrier.ts"
+import { stopwatch } from "#std/clock.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { createIds } from "#std/ids.ts"
 import { silentLog } from "#std/log.ts"
@@ -188,6 +189,28 @@ export class Listener implements CarrierListener {
     if (this.refusals-- > 0) throw new Error("The store is away.")
     this.refusals = 0
   }
+}
+
+/** Long for a machine under load. */
+const patienceMs = 10_000
+
+/** Lets the sockets work until something holds; `elapse` is called in between, to move a clock. */
+export async function until(sentence: string, holds: () => boolean, elapse?: () => void): Promise<void> {
+  const elapsedMs = stopwatch()
+  while (!holds()) {
+    if (elapsedMs() > patienceMs) throw new Error(`It was awaited in vain that ${sentence}.`)
+    elapse?.()
+    await turn()
+  }
+}
+
+/** What a promise gives, with time passing until it does. */
+export async function settled<T>(promise: Promise<T>, elapse?: () => void): Promise<T> {
+  let isSettled = false
+  const done = () => (isSettled = true)
+  promise.then(done, done)
+  await until("it is settled", () => isSettled, elapse)
+  return await promise
 }
 
 let messages = 0

@@ -1,0 +1,93 @@
+import assert from "node:assert/strict"
+import { test } from "node:test"
+import fc from "fast-check"
+import { formatsOfRelation, References } from "./references.ts"
+import type { IdRelation } from "./references.ts"
+
+const anyNumber = fc.bigInt({ min: 1n, max: 2n ** 128n })
+const noise = fc.constantFrom("", "0", "000", " ", "\0")
+
+/** As carriers write one and the same number. */
+const writers = {
+  hex: (id: bigint) => id.toString(16),
+  decimal: (id: bigint) => id.toString(10),
+}
+
+test("The answer and the receipt give the same reference, whatever the bases, the case, the zeros and the size", () => {
+  for (const submit of ["hex", "decimal"] as const)
+    for (const receipt of ["hex", "decimal"] as const)
+      fc.assert(
+        fc.property(anyNumber, noise, noise, (id, before, after) => {
+          const references = new References({ submit, receipt })
+          const given = `${before}${writers[submit](id)}`
+          const told = `${after}${writers[receipt](id).toUpperCase()}\0`
+          assert.equal(references.ofReceipt([told], "1", false), references.ofSubmission(given, "1"))
+        }),
+      )
+})
+
+test("Two messages never share a reference", () => {
+  const references = new References({ submit: "hex", receipt: "decimal" })
+  fc.assert(
+    fc.property(anyNumber, anyNumber, (one, other) => {
+      fc.pre(one !== other)
+      assert.notEqual(references.ofSubmission(one.toString(16), "1"), references.ofSubmission(other.toString(16), "1"))
+    }),
+  )
+})
+
+test("An id that is text stays text, save for its case", () => {
+  const references = new References({ submit: "hex", receipt: "decimal" })
+  const uuid = "0190AB00-0000-7000-8000-00000000000A"
+  assert.equal(references.ofSubmission(uuid, "1"), references.ofReceipt([uuid.toLowerCase()], "1", false))
+})
+
+test("The ids of Jasmin's issue 586, beyond what a double holds, match", () => {
+  const references = new References({ submit: "hex", receipt: "decimal" })
+  const stored = references.ofSubmission("812FC7470000001B", "1")
+  assert.equal(references.ofReceipt(["9308878062554710043"], "1", false), stored)
+})
+
+test("A receipt with both bases, in its parameter and in its text, leaves no doubt", () => {
+  const references = new References({ submit: "hex", receipt: "decimal" })
+  const stored = references.ofSubmission("1234", "1")
+  assert.equal(references.ofReceipt(["1234", "4660"], "1", false), stored)
+})
+
+test("What auto has learned is told once, and holds for ids without a letter", () => {
+  for (const [relation, formats] of Object.entries(formatsOfRelation)) {
+    const learned: IdRelation[] = []
+    const references = new References({ submit: "auto", receipt: "auto", onLearned: (it) => learned.push(it) })
+    const submit = formats.submit === "decimal" ? "decimal" : "hex"
+    const receipt = formats.receipt === "decimal" ? "decimal" : "hex"
+    for (const id of [0x1a2bn, 0x1234n, 0x9876n, 0x4660n]) {
+      const stored = references.ofSubmission(writers[submit](id), "1")
+      assert.equal(references.ofReceipt([writers[receipt](id)], "1", false), stored, relation)
+    }
+    assert.deepEqual(learned, [relation])
+  }
+})
+
+test("Before it has learned, the recipient decides between two messages that a receipt may mean", () => {
+  const references = new References({ submit: "auto", receipt: "auto" })
+  const one = references.ofSubmission("1234", "+491")
+  const other = references.ofSubmission("4660", "+492")
+  assert.equal(references.ofReceipt(["4660"], "491", false), one)
+  assert.equal(references.ofReceipt(["4660"], "492", false), other)
+})
+
+test("What was accepted before it learned is still found afterwards", () => {
+  const references = new References({ submit: "auto", receipt: "auto" })
+  const early = references.ofSubmission("ff", "1")
+  references.ofSubmission("abc", "1")
+  references.ofReceipt([String(0xabc)], "1", false)
+  assert.equal(references.isSure, true)
+  assert.equal(references.ofReceipt(["255"], "1", false), early)
+})
+
+test("A receipt of nothing that is known waits while that may help, and is named as it is otherwise", () => {
+  const references = new References({ submit: "auto", receipt: "auto" })
+  assert.equal(references.ofReceipt(["0042"], "1", false), null)
+  assert.equal(references.ofReceipt(["0042"], "1", true), "42")
+  assert.equal(references.ofReceipt([], "1", true), null)
+})
