@@ -1,0 +1,308 @@
+import assert from "node:assert/strict"
+import { afterEach, beforeEach, describe, it } from "node:test"
+import fc from "fast-check"
+import { encodeGsm7, encodeUcs2 } from "#smpp/alphabets.ts"
+import { sarTlvs } from "#smpp/content.ts"
+import { esmClass } from "#smpp/esm-class.ts"
+import { noTlvs, tlv } from "#smpp/tlvs.ts"
+import type { Tlv } from "#smpp/tlvs.ts"
+import { partHeader } from "#smpp/user-data-header.ts"
+import type { SmppCarrier } from "./smpp-carrier.ts"
+import { Listener, newCarrier, numbers, settled, Smsc, submissionOf, until } from "./testing.ts"
+
+describe("Receiving over SMPP", () => {
+  let smsc: Smsc
+  let carrier: SmppCarrier
+  let listener: Listener
+  beforeEach(async () => {
+    smsc = await new Smsc().start()
+    listener = new Listener()
+  })
+  afterEach(async () => {
+    await Promise.all([settled(carrier.stop(), pass(100)), settled(smsc.stop(), pass(100))])
+  })
+
+  const pass = (ms: number) => () => smsc.clock.advance(ms)
+  const start = async (settings: object = {}) => {
+    carrier = newCarrier(smsc, settings)
+    await carrier.start(listener)
+  }
+  const me = "+15550000009"
+  const handset = "+15551234567"
+  const text = (body: string) => encodeGsm7(body) ?? assert.fail()
+
+  /** The fields of one part, by header or by SAR. */
+  const partOf = (
+    body: string,
+    part: { number: number; total: number; reference?: number; how?: string; from?: string },
+  ) => {
+    const { number, total, reference = 7, how = "udh8", from = handset } = part
+    const shared = numbers(from, me)
+    if (how === "sar")
+      return { fields: { ...shared, shortMessage: text(body) }, tlvs: sarTlvs({ reference, number, total }) }
+    const header = partHeader({ reference, number, total, isWide: how === "udh16" })
+    const shortMessage = Buffer.concat([header, text(body)])
+    return { fields: { ...shared, esmClass: esmClass.userDataHeader, shortMessage }, tlvs: noTlvs }
+  }
+  const bring = ({ fields, tlvs }: { fields: object; tlvs: readonly Tlv[] }) => smsc.bring(fields, tlvs)
+
+  describe("receipts", () => {
+    const submitted = async () => {
+      const outcome = await carrier.submit(submissionOf())
+      assert.ok(outcome.kind === "accepted")
+      return { reference: outcome.references[0], submit: smsc.submissions.at(-1) ?? assert.fail() }
+    }
+
+    it("are answered after they are stored, and brought again when they could not be", async () => {
+      await start()
+      const { reference, submit } = await submitted()
+      listener.refusals = 2
+      const tries = await settled(smsc.bringReceipt("m1", submit))
+      assert.equal(tries, 3)
+      assert.deepEqual(
+        listener.receipts.map((it) => [it.reference, it.state, it.code]),
+        [[reference, "delivered", null]],
+      )
+    })
+
+    it("say why a message did not arrive, in the carrier's own words where it has some", async () => {
+      await start({ receiptErrors: { "00b": { code: "blocked_by_carrier" } } })
+      const { submit } = await submitted()
+      await smsc.bringReceipt("m1", submit, { state: "expired" })
+      await smsc.bringReceipt("m1", submit, { state: "undeliverable", error: "001" })
+      await smsc.bringReceipt("m1", submit, { state: "undeliverable", error: "00B" })
+      await smsc.bringReceipt("m1", submit, { state: "rejected" })
+      await smsc.bringReceipt("m1", submit, { state: "enroute" })
+      const seen = listener.receipts.map(({ state, code }) => code ?? state)
+      assert.deepEqual(seen, [
+        "validity_expired",
+        "delivery_failed",
+        "blocked_by_carrier",
+        "carrier_rejected",
+        "accepted",
+      ])
+    })
+
+    it("may leave out nearly everything, or put it all into parameters", async () => {
+      await start()
+      await submitted()
+      const head = { ...numbers(handset, me), esmClass: esmClass.receipt }
+      await smsc.bring({ ...head, shortMessage: Buffer.from("id:m1 stat:DELIVRD\0") })
+      const state = [tlv("receiptedMessageId", "m1"), tlv("messageState", 5), { tag: 0x1454, value: Buffer.of(1) }]
+      await smsc.bring(head, [...state, tlv("networkErrorCode", Buffer.of(3, 0, 27))])
+      await smsc.bring(head, [{ tag: 0x001e, value: Buffer.from("m1") }, tlv("messageState", 2)])
+      await smsc.bring({ ...head, shortMessage: Buffer.from("something else entirely") })
+      assert.deepEqual(
+        listener.receipts.map(({ reference, state: it, code }) => [reference, it, code]),
+        [
+          ["m1", "delivered", null],
+          ["m1", "undelivered", "unreachable_handset"],
+          ["m1", "delivered", null],
+        ],
+      )
+    })
+
+    it("tell their time, in the carrier's zone, and no time of the future", async () => {
+      await start({ receiptUtcOffsetMinutes: 120 })
+      const { submit } = await submitted()
+      const now = smsc.clock.now()
+      await smsc.bringReceipt("m1", submit, { doneAt: now + 110 * 60_000 })
+      await smsc.bringReceipt("m1", submit, { doneAt: now + 240 * 60_000 })
+      assert.deepEqual(
+        listener.receipts.map(({ at }) => now - at),
+        [10 * 60_000, 0],
+      )
+    })
+
+    it("that overtake the answer wait for it while the base of ids is unknown", async () => {
+      await start()
+      smsc.answer = (submit) => {
+        void smsc.bringReceipt(String(0x1a2b), submit)
+        return new Promise((resolve) => setImmediate(() => resolve(smsc.accept("1A2B"))))
+      }
+      const { reference } = await submitted()
+      await until("it is stored", () => listener.receipts.length === 1)
+      assert.equal(listener.receipts[0]?.reference, reference)
+    })
+  })
+
+  describe("messages", () => {
+    it("are read in any coding, with their numbers made international", async () => {
+      await start({ countryCode: "49" })
+      const bodies = [
+        { dataCoding: 0, shortMessage: text("@{ä}") },
+        { dataCoding: 3, shortMessage: Buffer.from("ç", "latin1") },
+        { dataCoding: 8, shortMessage: encodeUcs2("😀") },
+        { dataCoding: 0x18, shortMessage: encodeUcs2("flash") },
+      ]
+      for (const body of bodies) await smsc.bring({ ...numbers(handset, me), ...body })
+      await smsc.bring({
+        sourceAddrTon: 5,
+        sourceAddr: "Bank",
+        destinationAddr: "15550000009",
+        shortMessage: text("x"),
+      })
+      await smsc.bring({
+        sourceAddrTon: 2,
+        sourceAddr: "0171234567",
+        destinationAddr: "12345",
+        shortMessage: text("x"),
+      })
+      await smsc.bring(numbers(handset, me), [tlv("messagePayload", text("long ".repeat(100)))])
+      const seen = listener.inbounds.map(({ from, to, body }) => [from, to, body])
+      assert.deepEqual(seen, [
+        [handset, me, "@{ä}"],
+        [handset, me, "ç"],
+        [handset, me, "😀"],
+        [handset, me, "flash"],
+        ["Bank", "+15550000009", "x"],
+        ["+49171234567", "12345", "x"],
+        [handset, me, "long ".repeat(100)],
+      ])
+    })
+
+    it("that are brought again keep their reference, and the same words said twice do not", async () => {
+      await start()
+      listener.refusals = 1
+      const references: string[] = []
+      const inbound = listener.inbound.bind(listener)
+      listener.inbound = (message) => {
+        references.push(message.reference)
+        return inbound(message)
+      }
+      await settled(smsc.bringText({ from: handset, to: me, body: "yes" }))
+      await settled(smsc.bringText({ from: handset, to: me, body: "yes" }))
+      const [first, again, second] = references
+      assert.equal(first, again)
+      assert.notEqual(again, second)
+    })
+
+    it("that say they are receipts, and are not, are messages", async () => {
+      await start()
+      await smsc.bring({ ...numbers(handset, me), shortMessage: text("id:m1 sub:001 stat:DELIVRD err:000") })
+      assert.deepEqual([listener.receipts.length, listener.inbounds.length], [0, 1])
+    })
+  })
+
+  describe("long messages", () => {
+    for (const how of ["udh8", "udh16", "sar"])
+      it(`are joined from their parts by ${how}, in any order and each counted once`, async () => {
+        await start()
+        const order = [3, 1, 1, 2]
+        await settled(Promise.all(order.map((number) => bring(partOf(`<${number}>`, { number, total: 3, how })))))
+        assert.deepEqual(
+          listener.inbounds.map(({ body }) => body),
+          ["<1><2><3>"],
+        )
+      })
+
+    it("of two senders with one number, and of two widths, are kept apart", async () => {
+      await start()
+      const other = "+15557654321"
+      const all = [1, 2].flatMap((number) => [
+        partOf(`a${number}`, { number, total: 2 }),
+        partOf(`b${number}`, { number, total: 2, from: other }),
+        partOf(`c${number}`, { number, total: 2, how: "udh16" }),
+      ])
+      await settled(Promise.all(all.map(bring)))
+      assert.deepEqual(listener.inbounds.map(({ body }) => body).toSorted(), ["a1a2", "b1b2", "c1c2"])
+    })
+
+    it("are joined whatever the order, the repetitions and the company", async () => {
+      await start()
+      const anyOrder = fc.shuffledSubarray([0, 1, 2, 3, 4, 5, 6, 7], { minLength: 8, maxLength: 8 })
+      let reference = 0
+      await fc.assert(
+        fc.asyncProperty(anyOrder, fc.array(fc.nat(7), { maxLength: 4 }), async (order, again) => {
+          reference = (reference + 2) % 256
+          const before = listener.inbounds.length
+          const all = [...order, ...again].map((index) =>
+            partOf(`${index};`, { number: (index % 4) + 1, total: 4, reference: reference + (index >> 2) }),
+          )
+          await settled(Promise.all(all.map(bring)))
+          const bodies = listener.inbounds.slice(before).map(({ body }) => body)
+          assert.deepEqual(bodies.toSorted(), ["0;1;2;3;", "4;5;6;7;"])
+        }),
+        { numRuns: 20 },
+      )
+    })
+
+    it("are answered part by part only when the whole is stored", async () => {
+      await start()
+      const answered: number[] = []
+      const one = bring(partOf("one ", { number: 1, total: 2 })).then(() => answered.push(listener.inbounds.length))
+      await until("the first part waits", () => smsc.receiving.unanswered === 1)
+      const two = bring(partOf("two", { number: 2, total: 2 })).then(() => answered.push(listener.inbounds.length))
+      await settled(Promise.all([one, two]))
+      assert.deepEqual(answered, [1, 1])
+    })
+
+    it("come whole from a carrier that brings one part at a time", async () => {
+      await start({ partsHeldMs: 1_000 })
+      const first = partOf("one ", { number: 1, total: 2 })
+      const fate = await settled(smsc.receiving.request("deliver_sm", first.fields), pass(100))
+      assert.deepEqual([fate.kind, fate.kind === "answered" && fate.status], ["answered", 0x64])
+      assert.equal(await bring(partOf("two", { number: 2, total: 2 })), 1)
+      assert.equal(await bring(first), 1)
+      assert.deepEqual(
+        listener.inbounds.map(({ body }) => body),
+        ["one two"],
+      )
+    })
+
+    it("are answered at once where the carrier needs that, and taken when it stops", async () => {
+      await start({ partsAnswered: "at_once" })
+      assert.equal(await bring(partOf("one ", { number: 1, total: 2 })), 1)
+      assert.equal(listener.inbounds.length, 0)
+      await settled(carrier.stop(), pass(100))
+      assert.deepEqual(
+        listener.inbounds.map(({ body }) => body),
+        ["one …"],
+      )
+    })
+
+    it("that could not be stored are brought again, under the same reference", async () => {
+      await start()
+      const references: string[] = []
+      const inbound = listener.inbound.bind(listener)
+      listener.refusals = 2
+      listener.inbound = (message) => {
+        references.push(message.reference)
+        return inbound(message)
+      }
+      const both = [1, 2].map((number) => bring(partOf(`${number}`, { number, total: 2 })))
+      await settled(Promise.all(both))
+      assert.equal(listener.inbounds.length, 1)
+      assert.equal(references.length, 3)
+      assert.equal(new Set(references).size, 1)
+    })
+
+    it("are taken with gaps when the rest never comes", async () => {
+      await start({ partsAnswered: "at_once", partsExpireMs: 60_000 })
+      for (const number of [2, 5]) await bring(partOf(`<${number}>`, { number, total: 5 }))
+      smsc.clock.advance(70_000)
+      await until("it is taken", () => listener.inbounds.length === 1, pass(100))
+      assert.equal(listener.inbounds[0]?.body, "…<2>…<5>")
+      smsc.clock.advance(3_600_000)
+      await settled(carrier.stop(), pass(100))
+      assert.equal(listener.inbounds.length, 1)
+    })
+  })
+
+  it("a message that is being stored when the carrier stops is answered before it unbinds", async () => {
+    await start()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    let calls = 0
+    listener.inbound = () => {
+      calls++
+      return promise
+    }
+    const bringing = smsc.receiving.request("deliver_sm", { ...numbers(handset, me), shortMessage: text("x") })
+    await until("the listener has it", () => calls === 1)
+    const stopping = carrier.stop()
+    resolve()
+    await settled(stopping, pass(10))
+    const fate = await bringing
+    assert.equal(fate.kind === "answered" && fate.status, 0)
+  })
+})
