@@ -95,13 +95,18 @@ export class Smsc {
     return this.bring({ ...numbers(from, to), dataCoding: 8, shortMessage: encodeUcs2(body) })
   }
 
-  bringReceipt(messageId: string, submit: SubmitPdu, more: Partial<Parameters<typeof buildReceiptText>[0]> = {}) {
+  bringReceipt(
+    messageId: string,
+    submit: SubmitPdu,
+    more: Partial<Parameters<typeof buildReceiptText>[0]> = {},
+    session?: Session,
+  ): Promise<number> {
     const at = this.clock.now()
     const told = { messageId, state: "delivered" as const, error: "000", submittedAt: at, doneAt: at, text: "" }
     const text = buildReceiptText({ ...told, ...more })
     const { sourceAddr, destinationAddr } = submit.fields
     const fields = { ...numbers(destinationAddr, sourceAddr), esmClass: esmClass.receipt }
-    return this.bring({ ...fields, shortMessage: Buffer.from(text, "latin1") })
+    return this.bring({ ...fields, shortMessage: Buffer.from(text, "latin1") }, noTlvs, session)
   }
 
   #newServer(port: number, tls = this.#tls): SmppServer {

@@ -1,0 +1,160 @@
+/** Messages and their receipts the whole way, with everything about the receipts that carriers do. */
+import assert from "node:assert/strict"
+import { after, describe, it } from "node:test"
+import { setImmediate as turn } from "node:timers/promises"
+import type { Carrier } from "#carriers/carrier.ts"
+import { seededRandom } from "#carriers/simulator/random.ts"
+import { newCarrier, Smsc, until } from "#carriers/smpp/testing.ts"
+import type { SubmitPdu } from "#carriers/smpp/testing.ts"
+import { openTestStore } from "#db/testing.ts"
+import { esmClass } from "#smpp/esm-class.ts"
+import type { Answer } from "#smpp/session-options.ts"
+import type { Session } from "#smpp/session.ts"
+import { partHeader } from "#smpp/user-data-header.ts"
+import { Sender } from "./hand-over.ts"
+import { MakeWay } from "./make-way.ts"
+import { receiveMessage } from "./receive-message.ts"
+import { rateCard, sender, Stage } from "./testing.ts"
+
+const messages = 150
+const early = 0.3
+const doubled = 0.1
+const onAnotherBind = 0.1
+
+describe("receipts over SMPP", async () => {
+  const store = await openTestStore()
+  after(() => store.close())
+
+  for (const [name, settings, seed] of [
+    ["with the bases set", { submit: "hex", receipt: "decimal" }, 1],
+    ["with the bases to be learned", { submit: "auto", receipt: "auto" }, 2],
+  ] as const)
+    it(`are all matched, early, doubled, on another bind and in another base, ${name}`, async () => {
+      const { stage, smsc, carrier, stop } = await open({ messageIds: settings })
+      const far = new Troublesome(smsc, seed)
+      smsc.answer = (submit, session) => far.answer(submit, session)
+      for (let count = 0; count < messages; count++)
+        await stage.send({ body: count % 3 ? `message ${count}` : "long ".repeat(80) })
+      stage.sender.start()
+      const statuses = () => countStatuses(stage)
+      let seen = new Map<string, number>()
+      for (let tries = 0; tries < 400 && seen.get("delivered") !== messages; tries++) {
+        for (let turns = 0; turns < 20; turns++) {
+          stage.clock.advance(1)
+          await turn()
+        }
+        seen = await statuses()
+      }
+      assert.deepEqual(Object.fromEntries(seen), { delivered: messages }, `seed ${seed}`)
+      assert.equal(carrier.status().state, "up")
+      assert.ok(far.counts.early > 20 && far.counts.doubled > 5 && far.counts.elsewhere > 5, JSON.stringify(far.counts))
+      const unknown = await stage.context.db.query("select 1 from receipt_map where account_id is null")
+      assert.deepEqual(unknown, [])
+      await stop()
+    })
+
+  it("a long inbound message is answered after it is stored, once", async () => {
+    const { stage, smsc, stop } = await open({})
+    const bring = (number: number) => {
+      const header = partHeader({ reference: 1, isWide: true, number, total: 2 })
+      return smsc.bring({
+        sourceAddrTon: 1,
+        sourceAddr: "15550001001",
+        destAddrTon: 1,
+        destinationAddr: sender.slice(1),
+        esmClass: esmClass.userDataHeader,
+        shortMessage: Buffer.concat([header, Buffer.from(`part ${number} `)]),
+      })
+    }
+    let isDone = false
+    void Promise.all([bring(2), bring(1)]).then(() => (isDone = true))
+    await until(
+      "both parts are answered",
+      () => isDone,
+      () => stage.clock.advance(1),
+    )
+    const rows = await stage.context.db.query("select body from messages where account_id = $1", [stage.accountId])
+    assert.deepEqual(rows, [{ body: "part 1 part 2 " }])
+    await stop()
+  })
+
+  /** A stage whose messages leave by SMPP, over two binds. */
+  async function open(settings: object) {
+    const stage = new Stage(store.db)
+    const smsc = await new Smsc(stage.clock).start()
+    const hosts = [{ host: "127.0.0.1", port: smsc.port, binds: 2 }]
+    const carrier: Carrier = newCarrier(smsc, { hosts, ...settings }, { id: stage.carrier.id })
+    stage.sender = new Sender({
+      ...stage.context,
+      carriers: new Map([[carrier.id, carrier]]),
+      mediaSource: { fetch: async () => ({ kind: "failed", reason: "There is no media here." }) },
+      makeWay: new MakeWay({ clock: stage.clock, asked: () => 0, storeMs: () => 0 }),
+      unrecorded: stage.unrecorded,
+      submitPolicy: "at_least_once",
+    })
+    const receiving = { ...stage.context, rateCard, receiverOf: (number: string) => stage.owners[number] ?? null }
+    await carrier.start({
+      receipt: (receipt) => stage.receipts.record(carrier.id, receipt),
+      inbound: (message) => receiveMessage(receiving, carrier.id, message),
+    })
+    await until("both are bound", () => smsc.sessions.length === 2)
+    const stop = async () => {
+      let isStopped = false
+      const all = [stage.sender.stop(), carrier.stop(), smsc.stop(), stage.stop()]
+      void Promise.all(all).then(() => (isStopped = true))
+      await until(
+        "all is stopped",
+        () => isStopped,
+        () => stage.clock.advance(10),
+      )
+    }
+    return { stage, smsc, carrier, stop }
+  }
+})
+
+/** Gives ids in hexadecimal and receipts in decimal, and brings those as carriers do at their worst. */
+class Troublesome {
+  readonly counts = { early: 0, doubled: 0, elsewhere: 0 }
+  readonly #smsc: Smsc
+  readonly #random: () => number
+  /** From here on some ids have no letter, and as many mean another number in the other base. */
+  #ids = 0x4fe0
+
+  constructor(smsc: Smsc, seed: number) {
+    this.#smsc = smsc
+    this.#random = seededRandom(seed)
+  }
+
+  async answer(submit: SubmitPdu, session: Session): Promise<Answer> {
+    const id = this.#ids++
+    const bring = () => void this.#bring(String(id), submit, session)
+    if (this.#chance(doubled, "doubled")) setImmediate(bring)
+    if (this.#chance(early, "early")) {
+      bring()
+      for (let turns = 0; turns < 30; turns++) await turn()
+    } else {
+      setImmediate(bring)
+    }
+    return this.#smsc.accept(id.toString(16).toUpperCase().padStart(8, "0"))
+  }
+
+  async #bring(id: string, submit: SubmitPdu, session: Session): Promise<void> {
+    const other = this.#smsc.sessions.find((each) => each !== session)
+    const isElsewhere = this.#chance(onAnotherBind, "elsewhere") && other
+    await this.#smsc.bringReceipt(id, submit, {}, isElsewhere ? other : session)
+  }
+
+  #chance(share: number, name: keyof Troublesome["counts"]): boolean {
+    const isSo = this.#random() < share
+    if (isSo) this.counts[name]++
+    return isSo
+  }
+}
+
+async function countStatuses(stage: Stage): Promise<Map<string, number>> {
+  const rows = await stage.context.db.query<{ status: string; count: number }>(
+    "select status, count(*)::int as count from messages where account_id = $1 group by status",
+    [stage.accountId],
+  )
+  return new Map(rows.map(({ status, count }) => [status, count]))
+}
