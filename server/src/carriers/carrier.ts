@@ -74,8 +74,9 @@ export interface CarrierListener {
   receipt(receipt: Receipt): Promise<void>
   inbound(message: Inbound): Promise<void>
   /**
-   * References that become known late, so that their receipts mean something. Whoever submits the message again is told `accepted`
-   * by the adapter itself, as long as it remembers; so a listener may do without.
+   * A late answer, so that its receipts can mean something. Whoever submits the message again is told `accepted` by the adapter
+   * itself, as long as it remembers; so a listener may do without. One that stores the references moves the message in the same
+   * transaction: the receipt of a message that is not yet `sent` changes nothing.
    */
   acceptedLate?(late: LateAcceptance): Promise<void>
 }

@@ -40,8 +40,7 @@ export class Bind {
   #unanswered = 0
   #queueFull = 0
   #fault: string | null = null
-  /** Whether the first try to bind has ended, well or not. */
-  #hasTried = false
+  /** Resolved when the first try to bind has ended, well or not. */
   #tried = Promise.withResolvers<void>()
 
   constructor(options: BindOptions) {
@@ -74,8 +73,7 @@ export class Bind {
 
   /** Resolves when it is bound for the first time, or the first try has failed. */
   async start(): Promise<void> {
-    this.#hasTried = false
-    this.#tried = Promise.withResolvers()
+    if (this.#client.state.kind === "stopped") this.#tried = Promise.withResolvers()
     this.#client.start()
     await this.#tried.promise
   }
@@ -159,10 +157,7 @@ export class Bind {
   }
 
   #changed({ kind }: ClientState): void {
-    if (kind !== "connecting" && !this.#hasTried) {
-      this.#hasTried = true
-      this.#tried.resolve()
-    }
+    if (kind !== "connecting") this.#tried.resolve()
     if (kind === "bound") {
       this.#unanswered = 0
       this.#fault = null

@@ -4,7 +4,6 @@ import type { StatusName } from "#smpp/command-status.ts"
 import type { DeliveryReceipt } from "#smpp/receipt.ts"
 import type { MessageState } from "#smpp/receipt-text.ts"
 import type { SmppCarrierConfig, StatusMeaning } from "./config.ts"
-import { plainError } from "./parse-config.ts"
 
 /** What the standard's statuses say of a message (SMPP 3.4, section 5.1.3). Those that are not here are of a class, below. */
 const codes: Readonly<Partial<Record<StatusName, MessageErrorCode>>> = {
@@ -85,4 +84,9 @@ export function meaningOfReceipt(
   const own = said.error === null ? undefined : receiptErrors.get(plainError(said.error))
   const network = said.networkError?.networkType === gsm ? gsmErrors[said.networkError.code] : undefined
   return { state: "undelivered", code: own ?? network ?? code }
+}
+
+/** The form in which errors of receipts are compared: `001`, `1` and `01` are one. */
+export function plainError(error: string): string {
+  return error.toLowerCase().replace(/^0+(?=.)/, "")
 }

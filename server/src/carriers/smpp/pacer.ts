@@ -15,7 +15,7 @@ const observedMs = 1_000
  * than what was just sent; quiet time raises it again, a tenth a second. All answers of one burst count as one.
  */
 export class Pacer {
-  readonly #ceiling: number
+  #ceiling: number
   #rate: number
   #rateSetAt = 0
   /** The moment from which the next segment is on time. */
@@ -31,6 +31,14 @@ export class Pacer {
   constructor(perSecond: number | null) {
     this.#ceiling = perSecond ?? Infinity
     this.#rate = this.#ceiling
+  }
+
+  /** Another ceiling from now on. */
+  limit(perSecond: number | null): void {
+    const ceiling = perSecond ?? Infinity
+    if (this.#rate === this.#ceiling) this.#rate = ceiling
+    this.#ceiling = ceiling
+    this.#rate = Math.min(this.#rate, ceiling)
   }
 
   /** 0 when a segment may leave now. */

@@ -5,6 +5,7 @@ import { commandStatus } from "#smpp/command-status.ts"
 import type { Numbering, SmppCarrierConfig, SmppHost, SmppSecrets, SmppTls, StatusMeaning } from "./config.ts"
 import { Faults, fieldsOf } from "./config-fields.ts"
 import type { ConfigFault, Fields } from "./config-fields.ts"
+import { plainError } from "./meanings.ts"
 
 export type Parsed<T> = { kind: "ok"; value: T } | { kind: "faults"; faults: readonly ConfigFault[] }
 
@@ -188,11 +189,6 @@ function readStatuses(fields: Fields): ReadonlyMap<number, StatusMeaning> {
 
 function readReceiptErrors(fields: Fields): ReadonlyMap<string, MessageErrorCode> {
   return fields.map("receiptErrors", 2_000, (name, inner) => [plainError(name), readCode(inner, "code")])
-}
-
-/** The form in which errors of receipts are compared: `001`, `1` and `01` are one. */
-export function plainError(error: string): string {
-  return error.toLowerCase().replace(/^0+(?=.)/, "")
 }
 
 function readCode(fields: Fields, name: string): MessageErrorCode {

@@ -262,6 +262,37 @@ describe("Sending over SMPP", () => {
     assert.deepEqual(outcomes.map(({ kind }) => kind).toSorted(), ["refused", "unknown", "unknown"])
   })
 
+  it("keeps only the sessions that it was lent, with their share of the pace, and gives them back", async () => {
+    const hosts = [{ host: "127.0.0.1", port: smsc.port, binds: 4 }]
+    carrier = newCarrier(smsc, { hosts, segmentsPerSecond: 40 }, { sessions: "leased" })
+    await carrier.start(listener)
+    assert.match(carrier.status().reason ?? "", /holds none/)
+    assert.equal(smsc.binds.length, 0)
+    const [one = "", other = ""] = carrier.sessions
+    await carrier.openSessions([one, other])
+    await until("both are bound", () => smsc.sessions.length === 2)
+    assert.equal(carrier.windowMax, 40)
+    const startedAt = smsc.clock.now()
+    await settled(Promise.all(Array.from({ length: 40 }, () => carrier.submit(submissionOf()))), pass(5))
+    assert.ok(smsc.clock.now() - startedAt >= 1_800)
+    await settled(carrier.closeSessions([one]), pass(10))
+    await until("it is given back", () => smsc.sessions.length === 1)
+    assert.deepEqual(carrier.status(), { state: "up", reason: null })
+    assert.equal((await settled(carrier.submit(submissionOf()), pass(5))).kind, "accepted")
+  })
+
+  it("opens a session again that it is still closing, once it is closed", async () => {
+    await start()
+    const closing = carrier.closeSessions(carrier.sessions)
+    await Promise.resolve()
+    const opening = carrier.openSessions(carrier.sessions)
+    await settled(Promise.all([closing, opening]), pass(10))
+    assert.deepEqual(carrier.status(), { state: "up", reason: null })
+    assert.deepEqual([smsc.binds.length, smsc.sessions.length], [2, 1])
+    await Promise.all([carrier.closeSessions(carrier.sessions), carrier.openSessions(carrier.sessions)])
+    assert.equal(carrier.status().state, "up")
+  })
+
   it("waits for its answers when it stops, and unbinds", async () => {
     await start()
     const answer = Promise.withResolvers<Answer>()

@@ -10,11 +10,11 @@ import type { Clock } from "#std/clock.ts"
 import { toSid } from "#std/ids.ts"
 import type { NewId } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
-import type { BindName } from "#smpp/commands.ts"
 import { Bind } from "./bind.ts"
+import type { BindOptions } from "./bind.ts"
 import { buildSegments, validityPeriod } from "./build-segments.ts"
 import type { Segment } from "./build-segments.ts"
-import type { SmppCarrierConfig, SmppHost, SmppSecrets } from "./config.ts"
+import type { SmppCarrierConfig, SmppSecrets } from "./config.ts"
 import { Deliveries } from "./deliveries.ts"
 import { Pacer } from "./pacer.ts"
 import { References } from "./references.ts"
@@ -23,6 +23,7 @@ import { SegmentQueue } from "./segment-queue.ts"
 import { outcomeOf, outcomeOfSeries } from "./series.ts"
 import type { Part, Series } from "./series.ts"
 import { SeriesNumbers } from "./series-numbers.ts"
+import { Slots } from "./slots.ts"
 import { Unfinished } from "./unfinished.ts"
 
 export interface SmppCarrierOptions {
@@ -36,6 +37,8 @@ export interface SmppCarrierOptions {
   log: Log
   /** Under `messageIds` of `auto`: what the receipts have proved, to be kept as the setting. */
   onIdsLearned?: (relation: IdRelation) => void
+  /** `leased`: a start opens no session, and whoever has the leases calls `openSessions`. */
+  sessions?: "all" | "leased"
 }
 
 /** Waiting and the answer's time together stay below the minute of a sender's claim. */
@@ -56,9 +59,9 @@ const paceMs = 2_000
 export class SmppCarrier implements Carrier {
   readonly id: string
   readonly kind = "smpp"
-  readonly windowMax: number
   readonly #options: SmppCarrierOptions
-  readonly #binds: readonly Bind[]
+  readonly #slots: Slots
+  readonly #pacer = new Pacer(null)
   readonly #queue: SegmentQueue
   readonly #references: References
   readonly #deliveries: Deliveries
@@ -75,7 +78,6 @@ export class SmppCarrier implements Carrier {
     const { id, config, clock, newId, random, log } = options
     this.id = id
     this.#options = options
-    this.windowMax = windowOf(config)
     this.#unfinished = new Unfinished(clock)
     this.#numbers = new SeriesNumbers(random)
     this.#references = new References({ ...config.messageIds, onLearned: (relation) => this.#idsLearned(relation) })
@@ -88,29 +90,31 @@ export class SmppCarrier implements Carrier {
       references: this.#references,
       answersUnderWay: () => Promise.allSettled(this.#underWay),
     })
-    this.#binds = config.hosts.flatMap((host) => this.#bindsTo(host))
+    this.#slots = new Slots(config, (place) => this.#newBind(place))
     this.#queue = new SegmentQueue({
       clock,
-      binds: this.#binds,
-      pacer: new Pacer(config.segmentsPerSecond),
+      binds: this.#slots.binds,
+      pacer: this.#pacer,
       waitMs,
       whyDown: () => this.status().reason ?? "",
       onLeave: (segment) => this.#dateSegment(segment),
     })
   }
 
+  /** Submissions that may be under way: enough to keep all windows full, and no more than a slow pace lets out soon. */
+  get windowMax(): number {
+    const { windowMax, bindSegmentsPerSecond } = this.#options.config
+    const binds = this.#slots.open.length || this.sessions.length
+    const ofBinds = bindSegmentsPerSecond === null ? Infinity : bindSegmentsPerSecond * binds
+    const perSecond = Math.min(this.#share(binds) ?? Infinity, ofBinds)
+    return Math.max(Math.min(binds * windowMax * messagesPerPlace, Math.ceil((perSecond * paceMs) / 1_000)), 1)
+  }
+
   /** Resolves when a session for submissions is bound, or the first try of each has failed; they go on trying. */
   async start(listener: CarrierListener): Promise<void> {
     this.#listener = listener
     this.#deliveries.start(listener)
-    const started = this.#binds.map(async (bind) => {
-      await bind.start()
-      return bind
-    })
-    const receivers = started.filter((_, index) => this.#binds[index]?.sends === false)
-    const senders = started.filter((_, index) => this.#binds[index]?.sends)
-    const firstUp = Promise.any(senders.map((each) => each.then((bind) => (bind.isUp ? bind : Promise.reject(notUp)))))
-    await Promise.all([firstUp.catch(() => undefined), ...receivers])
+    if (this.#options.sessions !== "leased") await this.openSessions(this.sessions)
   }
 
   async stop(): Promise<void> {
@@ -118,22 +122,43 @@ export class SmppCarrier implements Carrier {
     this.#listener = null
     await Promise.allSettled(this.#underWay)
     const stopped = this.#deliveries.stop()
-    await Promise.all(this.#binds.map((bind) => bind.stop()))
+    await this.closeSessions(this.sessions)
     await stopped
     this.#wasUp = false
+  }
+
+  /** The names of all sessions that the carrier allows, over all processes: `smsc.example:2775 #1`. */
+  get sessions(): readonly string[] {
+    return this.#slots.names
+  }
+
+  /**
+   * Opens these sessions, as `start` does with all. A process that opens some of them gets the same share of
+   * `segmentsPerSecond`.
+   */
+  async openSessions(names: readonly string[]): Promise<void> {
+    const opening = this.#slots.start(names)
+    this.#setPace()
+    await opening
+  }
+
+  /** Gives these sessions up: unbinds, after what is under way has its answer. Resolves when they may be opened elsewhere. */
+  async closeSessions(names: readonly string[]): Promise<void> {
+    const closing = this.#slots.stop(names)
+    this.#setPace()
+    await closing
   }
 
   status(): CarrierStatus {
     if (!this.#listener) return { state: "down", reason: "The carrier is not started." }
     const connections = this.connections()
-    const troubles = connections.filter(({ state }) => state === "down")
-    const sentences = troubles.map(({ name, reason }) => `${name}: ${reason ?? ""}`)
-    const reason = sentences.length ? sentences.join(" ") : null
-    return { state: this.#binds.some((bind) => bind.isUp) ? "up" : "down", reason }
+    if (!connections.length) return { state: "down", reason: "This process holds none of the carrier's sessions." }
+    const sentences = connections.flatMap(({ name, state, reason }) => (state === "down" ? `${name}: ${reason}` : []))
+    return { state: this.#isUp ? "up" : "down", reason: sentences.length ? sentences.join(" ") : null }
   }
 
   connections(): readonly ConnectionStatus[] {
-    return this.#binds.map((bind) => bind.status())
+    return this.#slots.connections()
   }
 
   /** Segments that wait for a place or for their pace. */
@@ -154,9 +179,10 @@ export class SmppCarrier implements Carrier {
   }
 
   #refuse({ media, expiresAt }: Submission): SubmitOutcome | null {
-    const { state, reason } = this.status()
-    if (state !== "up")
-      return { kind: "refused", isPermanent: false, code: "carrier_unavailable", reason: reason ?? "" }
+    if (!this.#listener || !this.#isUp) {
+      const reason = this.status().reason ?? ""
+      return { kind: "refused", isPermanent: false, code: "carrier_unavailable", reason }
+    }
     if (media.length)
       return { kind: "refused", isPermanent: true, code: "media_unsupported", reason: "SMPP carries no media." }
     if (expiresAt !== null && expiresAt <= this.#options.clock.now())
@@ -220,23 +246,29 @@ export class SmppCarrier implements Carrier {
     })
   }
 
-  #bindsTo(host: SmppHost): Bind[] {
-    const { config } = this.#options
-    const commands: BindName[] = config.mode === "pair" ? ["bind_transmitter", "bind_receiver"] : ["bind_transceiver"]
-    const numbers = Array.from({ length: host.binds }, (_, index) => index + 1)
-    return numbers.flatMap((number) => commands.map((command) => this.#newBind(host, number, command)))
+  get #isUp(): boolean {
+    return this.#slots.binds.some((bind) => bind.isUp)
   }
 
-  #newBind(host: SmppHost, number: number, command: BindName): Bind {
+  /** Of the carrier's segments a second, what so many of its sessions may send. */
+  #share(binds: number): number | null {
+    const { segmentsPerSecond } = this.#options.config
+    return segmentsPerSecond === null ? null : (segmentsPerSecond * binds) / this.sessions.length
+  }
+
+  #setPace(): void {
+    this.#pacer.limit(this.#share(Math.max(this.#slots.open.length, 1)))
+    this.#queue.pump()
+  }
+
+  #newBind(place: Pick<BindOptions, "host" | "command" | "name">): Bind {
     const { clock, random, config, secrets } = this.#options
     return new Bind({
       clock,
       random,
       config,
       secrets,
-      host,
-      command,
-      name: `${host.host}:${host.port} #${number} ${command.slice("bind_".length)}`,
+      ...place,
       request: (request, bind) => this.#deliveries.take(request, () => bind.isBound),
       lateAnswer: (fields, messageId) => this.#lateAnswer(fields, messageId),
       onChange: (bind) => this.#bindChanged(bind),
@@ -249,7 +281,7 @@ export class SmppCarrier implements Carrier {
     const facts = { carrier: toSid("carrier", this.id), connection: name }
     if (state === "up") log.info(facts, "a connection to a carrier is up")
     else if (retryAt !== null) log.warn({ ...facts, reason }, "a connection to a carrier is down, and is tried again")
-    const isUp = this.#binds.some((each) => each.isUp)
+    const isUp = this.#isUp
     if (this.#wasUp && !isUp && this.#listener) log.error(facts, "a carrier is down: no connection takes messages")
     this.#wasUp = isUp
     this.#queue.pump()
@@ -260,14 +292,4 @@ export class SmppCarrier implements Carrier {
     log.info({ carrier: toSid("carrier", this.id), relation }, "receipts have shown how the carrier writes message ids")
     onIdsLearned?.(relation)
   }
-}
-
-const notUp = new Error("The first try has failed.")
-
-/** Submissions that may be under way: enough to keep all windows full, and no more than a slow pace lets out soon. */
-function windowOf({ hosts, windowMax, segmentsPerSecond, bindSegmentsPerSecond }: SmppCarrierConfig): number {
-  const binds = hosts.reduce((sum, host) => sum + host.binds, 0)
-  const places = binds * windowMax
-  const perSecond = Math.min(segmentsPerSecond ?? Infinity, (bindSegmentsPerSecond ?? Infinity) * binds)
-  return Math.max(Math.min(places * messagesPerPlace, Math.ceil((perSecond * paceMs) / 1_000)), 1)
 }
