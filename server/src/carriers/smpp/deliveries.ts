@@ -41,6 +41,8 @@ const unansweredMax = 10_000
 const receiptAgeMsMax = 7 * 24 * 60 * 60 * 1_000
 
 const taken: Answer = { status: 0 }
+const namelessSentence =
+  "a receipt names no message and was let go, as further ones will be; ask the carrier for ids in them"
 
 /**
  * What the carrier brings: receipts and messages. Each is answered after its listener has stored it; a rejection makes the
@@ -50,6 +52,8 @@ export class Deliveries {
   readonly #options: DeliveriesOptions
   readonly #reassembly: Reassembly
   #listener: CarrierListener | null = null
+  /** Once is enough: a carrier that does it does it with every receipt. */
+  #hasWarned = false
   #calls = 0
   #onIdle: (() => void) | null = null
   /** By content: the reference of messages whose answer the carrier has not had. */
@@ -93,7 +97,8 @@ export class Deliveries {
     const { config, log, carrierId } = this.#options
     const reference = await this.#referenceOf(request, said)
     if (reference === null) {
-      log.warn({ carrier: toSid("carrier", carrierId) }, "a receipt names no message, and was let go")
+      if (!this.#hasWarned) log.warn({ carrier: toSid("carrier", carrierId) }, namelessSentence)
+      this.#hasWarned = true
       return taken
     }
     const { state, code } = meaningOfReceipt(said, config)

@@ -283,6 +283,7 @@ describe("Receiving over SMPP", () => {
       smsc.clock.advance(70_000)
       await until("it is taken", () => listener.inbounds.length === 1, pass(100))
       assert.equal(listener.inbounds[0]?.body, "…<2>…<5>")
+      await settled(Promise.resolve())
       smsc.clock.advance(3_600_000)
       await settled(carrier.stop(), pass(100))
       assert.equal(listener.inbounds.length, 1)

@@ -118,6 +118,16 @@ describe("Sending over SMPP", () => {
     assert.ok(smsc.submissions.every(({ fields }) => fields.shortMessage.length <= 160))
   })
 
+  for (const longMessages of ["udh8", "sar"])
+    it(`keeps to 8 bits in the numbers of ${longMessages}, which SMSCs make a header of 8 bits from`, async () => {
+      carrier = newCarrier(smsc, { longMessages }, { random: () => 0.999 })
+      await carrier.start(listener)
+      const outcome = await carrier.submit(submissionOf({ parts: partsOf(2) }))
+      assert.equal(outcome.kind, "accepted")
+      const numbers = smsc.submissions.map((pdu) => readContent(pdu).part?.reference ?? NaN)
+      assert.ok(numbers.every((number) => number > 0 && number <= 0xff))
+    })
+
   it("numbers the long messages of one sender to one recipient in turn", async () => {
     await start({ longMessages: "udh8" })
     for (let count = 0; count < 3; count++) await carrier.submit(submissionOf({ parts: partsOf(2) }))
@@ -172,6 +182,15 @@ describe("Sending over SMPP", () => {
     const outcome = await settled(carrier.submit(submissionOf()), pass(100))
     assert.deepEqual([outcome.kind, outcome.kind === "refused" && outcome.code], ["refused", "throttled"])
     assert.ok(smsc.clock.now() - startedAt <= 20_000)
+  })
+
+  it("pauses for a full queue that is everybody's, and not for one recipient's", async () => {
+    await start()
+    smsc.answer = () => ({ status: commandStatus.ESME_RMSGQFUL })
+    for (let count = 0; count < 4; count++) await carrier.submit(submissionOf())
+    assert.equal(carrier.connections()[0]?.reason, null)
+    await carrier.submit(submissionOf())
+    assert.match(carrier.connections()[0]?.reason ?? "", /pauses/)
   })
 
   it("counts segments, not messages, when it paces", async () => {
@@ -291,6 +310,18 @@ describe("Sending over SMPP", () => {
     assert.deepEqual([smsc.binds.length, smsc.sessions.length], [2, 1])
     await Promise.all([carrier.closeSessions(carrier.sessions), carrier.openSessions(carrier.sessions)])
     assert.equal(carrier.status().state, "up")
+  })
+
+  it("sends what waits for its turn before it stops", async () => {
+    await start({ windowMax: 1 })
+    const sent = Promise.all([1, 2, 3].map(() => carrier.submit(submissionOf())))
+    const stopping = carrier.stop()
+    const outcomes = await settled(sent, pass(10))
+    assert.deepEqual(
+      outcomes.map(({ kind }) => kind),
+      ["accepted", "accepted", "accepted"],
+    )
+    await settled(stopping, pass(10))
   })
 
   it("waits for its answers when it stops, and unbinds", async () => {

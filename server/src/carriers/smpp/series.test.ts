@@ -1,0 +1,24 @@
+import assert from "node:assert/strict"
+import { test } from "node:test"
+import { outcomeOfSeries } from "./series.ts"
+import type { Part } from "./series.ts"
+import { submissionOf } from "./testing.ts"
+
+const accepted = (reference: string) => ({ kind: "accepted", reference }) as const
+const unknown = { kind: "unknown", reason: "silence" } as const
+const refused = (isPermanent: boolean) =>
+  ({ kind: "refused", isPermanent, code: "carrier_rejected", reason: String(isPermanent) }) as const
+
+function outcomeOf(...outcomes: Part["outcome"][]) {
+  const parts = outcomes.map((outcome) => ({ segment: { fields: {}, tlvs: [] }, outcome }))
+  return outcomeOfSeries({ submission: submissionOf(), parts })
+}
+
+test("A message is refused for good, unknown, refused for now or accepted, in this order, whatever the order of its parts", () => {
+  const [never, notNow] = [refused(true), refused(false)]
+  assert.deepEqual(outcomeOf(accepted("a"), notNow, unknown, never), never)
+  assert.deepEqual(outcomeOf(never, unknown, notNow), never)
+  assert.deepEqual(outcomeOf(notNow, unknown, accepted("a")), unknown)
+  assert.deepEqual(outcomeOf(accepted("a"), notNow, accepted("b")), notNow)
+  assert.deepEqual(outcomeOf(accepted("b"), accepted("a")), { kind: "accepted", references: ["b", "a"] })
+})
