@@ -107,7 +107,7 @@ export interface ConnectionStatus {
 export interface Carrier {
   readonly id: string
   readonly kind: string
-  /** Submissions that may be under way at once. */
+  /** Submissions that may be under way at once; it may change while the carrier runs. */
   readonly windowMax: number
   /** Begins to take submissions and to tell the listener what arrives. */
   start(listener: CarrierListener): Promise<void>

@@ -9,6 +9,7 @@ import type { RequestPdu } from "#smpp/pdu.ts"
 import type { Answer, Notice } from "#smpp/session-options.ts"
 import type { Segment } from "./build-segments.ts"
 import type { SmppCarrierConfig, SmppHost, SmppSecrets } from "./config.ts"
+import { meaningOfStatus } from "./meanings.ts"
 import { Pacer } from "./pacer.ts"
 
 export interface BindOptions {
@@ -28,7 +29,7 @@ export interface BindOptions {
 
 /** Submissions without an answer, in a row, after which the session is taken for broken although it answers enquire_link. */
 const unansweredMax = 10
-/** RMSGQFUL answers in a row after which the carrier's queue is full, and not that of one recipient. */
+/** Answers in a row that speak of a full queue after which the carrier's queue is full, and not that of one recipient. */
 const queueFullMax = 5
 
 /** One session with the carrier, kept for as long as it is started, with its own window and pace. */
@@ -93,10 +94,18 @@ export class Bind {
     return fate
   }
 
-  /** Takes note of an answer. True when it was told to slow down, and the segment is to be sent again. */
+  /**
+   * Takes note of an answer. True when it was told to slow down, and the segment is to be sent again. Which statuses say so is for
+   * the carrier's own table too: vendors have numbers of theirs for it.
+   */
   wasThrottled(status: number): boolean {
-    this.#queueFull = status === commandStatus.ESME_RMSGQFUL ? this.#queueFull + 1 : 0
-    const isThrottled = status === commandStatus.ESME_RTHROTTLED
+    if (status === 0) {
+      this.#queueFull = 0
+      return false
+    }
+    const { code, isPermanent } = meaningOfStatus(status, this.#options.config)
+    const isThrottled = code === "throttled" && !isPermanent
+    this.#queueFull = code === "sender_queue_full" ? this.#queueFull + 1 : 0
     if (isThrottled || this.#queueFull >= queueFullMax) this.pacer.slowDown(this.#options.clock.now())
     return isThrottled
   }

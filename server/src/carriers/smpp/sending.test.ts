@@ -175,6 +175,14 @@ describe("Sending over SMPP", () => {
     assert.deepEqual(smsc.submissions.slice(3).map(textOf), ["one", "two"])
   })
 
+  it("knows the vendor's own number for it, where the settings have it", async () => {
+    await start({ statuses: { "0x40c": { code: "throttled", isPermanent: false } } })
+    let throttled = 1
+    smsc.answer = () => (throttled-- > 0 ? { status: 0x40c } : smsc.accept())
+    assert.equal((await settled(carrier.submit(submissionOf()), pass(50))).kind, "accepted")
+    assert.equal(smsc.submissions.length, 2)
+  })
+
   it("gives a message back that a carrier throttles for too long, within the time of a claim", async () => {
     await start()
     smsc.answer = () => ({ status: commandStatus.ESME_RTHROTTLED })

@@ -6,6 +6,7 @@ import type {
   Submission,
   SubmitOutcome,
 } from "#carriers/carrier.ts"
+import { pause } from "#std/clock.ts"
 import type { Clock } from "#std/clock.ts"
 import { toSid } from "#std/ids.ts"
 import type { NewId } from "#std/ids.ts"
@@ -41,6 +42,8 @@ export interface SmppCarrierOptions {
   sessions?: "all" | "leased"
 }
 
+/** How long a start waits for a host that does not even refuse. */
+const startMs = 5_000
 /** Waiting and the answer's time together stay below the minute of a sender's claim. */
 const waitMs = 10_000
 /** Messages for each place in the windows: while the outcome of one is being written, others keep the place filled. */
@@ -110,11 +113,17 @@ export class SmppCarrier implements Carrier {
     return Math.max(Math.min(binds * windowMax * messagesPerPlace, Math.ceil((perSecond * paceMs) / 1_000)), 1)
   }
 
-  /** Resolves when a session for submissions is bound, or the first try of each has failed; they go on trying. */
+  /**
+   * Resolves when a session for submissions is bound, or the first try of each has failed, or they take too long; they go on
+   * trying.
+   */
   async start(listener: CarrierListener): Promise<void> {
     this.#listener = listener
     this.#deliveries.start(listener)
-    if (this.#options.sessions !== "leased") await this.openSessions(this.sessions)
+    if (this.#options.sessions === "leased") return
+    const isOpen = new AbortController()
+    const opening = this.openSessions(this.sessions).then(() => isOpen.abort())
+    await Promise.race([opening, pause(this.#options.clock, startMs, isOpen.signal)])
   }
 
   async stop(): Promise<void> {

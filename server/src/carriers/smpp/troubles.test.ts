@@ -110,7 +110,9 @@ describe("A carrier in trouble is seen to be, and comes back by itself:", () => 
         if (!isMute) answerEach(socket, octets)
       })
     })
+    const startedAt = clock.now()
     await start(port)
+    assert.ok(clock.now() - startedAt <= 5_500, "a start does not wait for it")
     await isDown(/did not answer the bind/)
     isMute = false
     await isUpAgain()
