@@ -3,18 +3,21 @@ import type { AddressInfo } from "node:net"
 import { join } from "node:path"
 import type { FastifyInstance } from "fastify"
 import { Authenticator } from "#accounts/authenticate.ts"
+import { OperatorAuthenticator } from "#accounts/operator-token.ts"
 import { createFirstAccount } from "#accounts/first-account.ts"
 import { RateLimiter } from "#accounts/rate-limiter.ts"
 import { listen } from "#api/listen.ts"
 import { createApiServer } from "#api/server.ts"
-import type { Carrier } from "#carriers/carrier.ts"
+import type { Carrier, CarrierListener } from "#carriers/carrier.ts"
 import { Simulator } from "#carriers/simulator/simulator.ts"
 import type { Config } from "#config.ts"
 import { Database } from "#db/database.ts"
+import type { Tx } from "#db/database.ts"
 import { EmbeddedPostgres } from "#db/embedded/launcher.ts"
 import { migrate } from "#db/migrate.ts"
 import { ensurePartitions } from "#db/partitions.ts"
 import { MessageIntake } from "#messaging/accept-message.ts"
+import type { CarrierRequest } from "#messaging/accept-message.ts"
 import type { MessagingContext } from "#messaging/context.ts"
 import { guardedMedia } from "#messaging/guarded-media.ts"
 import { Sender } from "#messaging/hand-over.ts"
@@ -29,6 +32,7 @@ import { Housekeeping } from "#operations/housekeeping.ts"
 import { addOperationsRoutes } from "#operations/routes.ts"
 import { Outgoing } from "#outgoing/outgoing.ts"
 import { Queue, type Lane } from "#queue/queue.ts"
+import { Routing } from "#routing/routing.ts"
 import { systemClock, type Clock } from "#std/clock.ts"
 import { createIds, toSid, type NewId } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
@@ -94,21 +98,24 @@ type Rooms = Base & ReturnType<typeof startMessaging> & { rateCard: RateCard }
 
 async function startCarriers(
   stack: AsyncDisposableStack,
-  { carriers, messaging, owners, receipts, rateCard }: Rooms,
+  { carriers, routing, messaging, owners, receipts, rateCard }: Rooms,
 ): Promise<void> {
   const receive = { ...messaging, rateCard, receiverOf: (number: string) => owners.receiverOf(number) }
+  const listenerOf = (carrierId: string): CarrierListener => ({
+    receipt: (receipt) => receipts.record(carrierId, receipt),
+    inbound: (message) => receiveMessage(receive, carrierId, message),
+  })
   for (const carrier of carriers.values()) {
-    await carrier.start({
-      receipt: (receipt) => receipts.record(carrier.id, receipt),
-      inbound: (message) => receiveMessage(receive, carrier.id, message),
-    })
+    await carrier.start(listenerOf(carrier.id))
     stack.defer(() => carrier.stop())
   }
+  stack.defer(() => routing.stop())
+  await routing.start(listenerOf)
 }
 
 /** The HTTP server: the API, its documents, health and metrics. Listens when this resolves. */
 async function openDoor(stack: AsyncDisposableStack, config: Config, rooms: Rooms) {
-  const { db, clock, newId, log, metrics, carriers, outgoing, dispatcher } = rooms
+  const { db, clock, newId, log, metrics, messageQueue, outgoing, dispatcher } = rooms
   let isStopping = false
   let baseUrl = ""
   const tls = config.tls && {
@@ -119,7 +126,7 @@ async function openDoor(stack: AsyncDisposableStack, config: Config, rooms: Room
   const needs = {
     ...rooms,
     authenticator,
-    findCarrier: messagingRoutes(carriers),
+    hasMessages: (tx: Tx, carrierId: string) => messageQueue.hasJobs(tx, carrierId),
     checkAddress: (url: string) => outgoing.checkAddress(url),
     wake: (lane: Lane) => dispatcher.wake(lane),
     ratePerSecond: config.ratePerSecond,
@@ -127,6 +134,7 @@ async function openDoor(stack: AsyncDisposableStack, config: Config, rooms: Room
   const server = createApiServer({
     needs,
     authenticator,
+    operatorAuthenticator: new OperatorAuthenticator({ db }),
     rateLimiter: new RateLimiter({ clock, ratePerSecondDefault: config.ratePerSecond }),
     clock,
     newId,
@@ -152,7 +160,7 @@ function readings({ db, clock, metrics, carriers, messageQueue, deliveryQueue, s
     db,
     clock,
     metrics,
-    carriers: [...carriers.values()],
+    carriers: { [Symbol.iterator]: () => carriers.values() },
     queues: [
       { name: "message" as const, queue: messageQueue, held: () => sender.held },
       { name: "delivery" as const, queue: deliveryQueue, held: () => dispatcher.usage().held },
@@ -220,6 +228,9 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base)
   const { db, clock, newId, log, messageQueue, deliveryQueue, dispatcher, outgoing, metrics } = base
   const owners = new NumberOwners({ db, clock })
   const carriers = createCarriers(config, clock, newId, log)
+  const { secretKeys } = base
+  const routing = new Routing({ db, clock, newId, log, secretKeys, carriers, random: Math.random })
+  const findCarrier = messagingRoutes(carriers, routing)
   const messaging: MessagingContext = {
     db,
     clock,
@@ -235,7 +246,7 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base)
   }
   const intake = new MessageIntake({
     ...messaging,
-    findCarrier: messagingRoutes(carriers),
+    findCarrier,
     ownerOf: (number) => owners.ownerOf(number),
     rateCard: config.rateCard,
   })
@@ -273,6 +284,8 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base)
     intake,
     owners,
     carriers,
+    routing,
+    findCarrier,
     messaging,
     simulator: simulator instanceof Simulator ? simulator : null,
   }
@@ -283,7 +296,7 @@ function createCarriers(config: Config, clock: Clock, newId: NewId, log: Log): M
   if (config.isProduction && !config.allowSimulator) {
     log.warn(
       {},
-      "NODE_ENV is production, so the simulator carries no messages and there is no other carrier: set ALLOW_SIMULATOR=true to use it all the same",
+      "NODE_ENV is production, so the simulator carries no messages and only routes to other carriers do: set ALLOW_SIMULATOR=true to use it all the same",
     )
     return new Map()
   }
@@ -291,10 +304,14 @@ function createCarriers(config: Config, clock: Clock, newId: NewId, log: Log): M
   return new Map([[simulatorId, new Simulator({ id: simulatorId, clock, newId, folder, windowMax: 1_000 })]])
 }
 
-/** Every SMS and MMS goes to the one carrier that there is. */
-function messagingRoutes(carriers: ReadonlyMap<string, Carrier>) {
-  return ({ channel }: { channel: string }): string | undefined =>
-    channel === "sms" || channel === "mms" ? [...carriers.keys()][0] : undefined
+/** The carrier of the best route; where none leads anywhere, SMS and MMS go to the simulator, if there is one. */
+function messagingRoutes(carriers: ReadonlyMap<string, Carrier>, routing: Routing) {
+  return (request: CarrierRequest): string | undefined => {
+    const chosen = routing.choose(request)
+    if (chosen !== undefined) return chosen
+    const { channel } = request
+    return (channel === "sms" || channel === "mms") && carriers.has(simulatorId) ? simulatorId : undefined
+  }
 }
 
 async function ensureAccount(db: Database, newId: NewId, clock: Clock): Promise<App["firstAccount"]> {

@@ -180,3 +180,20 @@ export async function revokeApiKeyRow(
   )
   return row
 }
+
+/** Leaves no other token. */
+export async function replaceOperatorToken(tx: Tx, token: { id: string; hash: Buffer; now: number }): Promise<void> {
+  await tx.query("delete from operator_tokens")
+  await tx.query("insert into operator_tokens (id, token_hash, created_at) values ($1, $2, $3)", [
+    token.id,
+    token.hash,
+    time(token.now),
+  ])
+}
+
+export async function findOperatorHash(tx: Tx): Promise<Buffer | undefined> {
+  const [row] = await tx.query<{ token_hash: Buffer }>(
+    "select token_hash from operator_tokens order by id desc limit 1",
+  )
+  return row?.token_hash
+}

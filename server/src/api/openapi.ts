@@ -2,7 +2,7 @@ import { eventBodies } from "./v1/events.ts"
 import { formType, jsonType } from "./decode-body.ts"
 import { jsonSchema } from "./json-schema.ts"
 import type { JsonSchema } from "./json-schema.ts"
-import { tags } from "./operation.ts"
+import { isForOperator, tags } from "./operation.ts"
 import type { ResponseNotes } from "./operation.ts"
 import { problemCodes, problems } from "./problems.ts"
 import type { ProblemCode } from "./problems.ts"
@@ -49,6 +49,11 @@ export function openApiDocument(routes: readonly Route[], { baseUrl, version }: 
           scheme: "basic",
           description: "Account SID and Auth Token, or an API key's sid and its secret.",
         },
+        operator: {
+          type: "http",
+          scheme: "basic",
+          description: "The name `operator` and the token that `posthorn operator token` made.",
+        },
       },
       schemas: { ...components.schemas, Problem: problemSchema },
       headers: sharedHeaders,
@@ -91,11 +96,13 @@ function describeOperation(route: Route, components: Components): object {
   const { id, tag, summary, scopes, responses } = operation
   const able = ["full", ...scopes].map((scope) => `\`${scope}\``).join(", ")
   const isPost = method === "POST"
+  const isOperators = isForOperator(route.path)
   return {
     operationId: id,
     tags: [tag],
     summary,
-    description: `${operation.description}\n\nAPI keys need one of the scopes ${able}.`,
+    description: `${operation.description}\n\n${isOperators ? "For the operator alone." : `API keys need one of the scopes ${able}.`}`,
+    ...(isOperators ? { security: [{ operator: [] }] } : {}),
     parameters: [...pathParameters(route), ...queryParameters(route, components), ...(isPost ? [idempotencyKey] : [])],
     ...describeBody(route, components),
     responses: {

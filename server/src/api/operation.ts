@@ -14,6 +14,8 @@ export const tags = {
   Webhooks: "Endpoints that are told what happens, and what became of telling them.",
   Events: "What happened, in order, and the shape of each kind of event.",
   Account: "The account and its API keys.",
+  Operator:
+    "Carriers and routes, for whoever runs the installation; signed in as `operator` with the operator's token.",
   Simulator: "A carrier to play with: an inbox to read, and messages from nobody.",
 } as const
 
@@ -86,6 +88,11 @@ export interface Operation<Needs = never> {
   /** What it can refuse by itself; what every operation can refuse is added by `problemsOf`. */
   problems: readonly ProblemCode[]
   handle(needs: Needs, request: ApiRequest): Answer | Promise<Answer>
+}
+
+/** Whether the operator is asked for at this path, and not an account. */
+export function isForOperator(path: string): boolean {
+  return path.startsWith("/operator/")
 }
 
 interface Definition<Needs, Query extends z.ZodObject, Body extends z.ZodObject> {

@@ -156,8 +156,13 @@ function kindOf(schema: z.core.$ZodType): ParameterKind {
   const core = unwrap(schema)
   const isList = core instanceof z.ZodArray
   const item = isList ? unwrap(core.element) : core
-  const base = item instanceof z.ZodNumber ? "number" : item instanceof z.ZodBoolean ? "boolean" : "text"
-  return { base, isList, isCommaSeparated: isList && isCommaList(core) }
+  return { base: baseOf(item), isList, isCommaSeparated: isList && isCommaList(core) }
+}
+
+function baseOf(schema: z.core.$ZodType): ParameterKind["base"] {
+  if (schema instanceof z.ZodNumber) return "number"
+  if (schema instanceof z.ZodBoolean) return "boolean"
+  return schema instanceof z.ZodRecord ? "object" : "text"
 }
 
 function unwrap(schema: z.core.$ZodType): z.core.$ZodType {

@@ -2,6 +2,7 @@ import type { AccountRefusalCode } from "#accounts/refusals.ts"
 import type { EventRefusalCode } from "#events/refusals.ts"
 import type { MessagingRefusalCode } from "#messaging/refusals.ts"
 import type { NumbersRefusalCode } from "#numbers/refusals.ts"
+import type { RoutingRefusalCode } from "#routing/refusals.ts"
 import type { FaultCode } from "./fault.ts"
 
 /** What a problem code means, for the answer itself, for the OpenAPI document and for its page at /docs/problems/<code>. */
@@ -45,6 +46,7 @@ export type ProblemCode =
   | EventRefusalCode
   | MessagingRefusalCode
   | NumbersRefusalCode
+  | RoutingRefusalCode
 
 const spelling =
   "Names are matched without regard to case and underscores: `To`, `to`, `MediaUrl`, `media_url` and `mediaUrl` are fine."
@@ -132,7 +134,7 @@ export const problems = {
     title: "Not signed in",
     meaning: "The request carries no credentials, or they are not right. The answer never tells which half was wrong.",
     remedy:
-      "Send HTTP Basic credentials: the Account SID (AC…) and the Auth Token, or an API key's sid (SK…) and its secret.",
+      "Send HTTP Basic credentials: the Account SID (AC…) and the Auth Token, or an API key's sid (SK…) and its secret; to `/operator/v1`, the name `operator` and its token.",
   },
   insufficient_scope: {
     status: 403,
@@ -286,6 +288,36 @@ export const problems = {
     title: "Phone number not found",
     meaning: "There is no phone number with this sid in your account.",
     remedy: "List the numbers with `GET /v1/phone_numbers`.",
+  },
+  carrier_not_found: {
+    status: 404,
+    title: "Carrier not found",
+    meaning: "There is no carrier with this sid: it never was, or it was deleted.",
+    remedy: "List the carriers with `GET /operator/v1/carriers`.",
+  },
+  carrier_in_use: {
+    status: 409,
+    title: "Carrier in use",
+    meaning: "The carrier is enabled, routes lead to it, or messages wait for it: they would wait for ever.",
+    remedy: "Delete its routes, let it send what waits, disable it, and then delete it.",
+  },
+  carriers_exhausted: {
+    status: 409,
+    title: "Too many carriers",
+    meaning: "The installation has as many carriers as it may have.",
+    remedy: "Delete one that is no longer used.",
+  },
+  route_not_found: {
+    status: 404,
+    title: "Route not found",
+    meaning: "There is no route with this sid: it never was, or it was deleted.",
+    remedy: "List the routes with `GET /operator/v1/routes`.",
+  },
+  routes_exhausted: {
+    status: 409,
+    title: "Too many routes",
+    meaning: "The installation has as many routes as it may have: every process holds all of them.",
+    remedy: "Delete those that are no longer used, or let one with a shorter prefix take the place of several.",
   },
   idempotency_in_progress: {
     status: 409,

@@ -3,7 +3,7 @@ import { html, inline, page, prose } from "./html.ts"
 import type { Html } from "./html.ts"
 import { jsonSchema } from "./json-schema.ts"
 import type { JsonSchema } from "./json-schema.ts"
-import { tags } from "./operation.ts"
+import { isForOperator, tags } from "./operation.ts"
 import { isRequired, problemsOf } from "./problems-of.ts"
 import type { Route } from "./routes.ts"
 import { schemaNotes } from "./schemas.ts"
@@ -85,7 +85,7 @@ function describe(route: Route, baseUrl: string): Html {
     <h3><a href="#${operation.id}">${operation.summary}</a></h3>
     <p class="call"><span class="method ${method}">${method}</span> ${path}</p>
     ${prose(operation.description)}
-    <p class="faint">Scopes: ${able}</p>
+    <p class="faint">${isForOperator(path) ? "For the operator." : html`Scopes: ${able}`}</p>
     ${
       operation.query
         ? html`<h4>Query</h4>
@@ -162,7 +162,7 @@ function problemList(route: Route): Html {
 function curl({ method, path, operation }: Route, baseUrl: string): string {
   const [example] = Object.values(operation.bodyExamples)
   const pairs = Object.entries(example?.value ?? {}).flatMap(([name, value]) =>
-    [value].flat().map((each) => [pascal(name), String(each)]),
+    [value].flat().map((each) => [pascal(name), typeof each === "string" ? each : JSON.stringify(each)]),
   )
   const required = operation.query
     ? Object.entries(operation.query.shape).filter(([, schema]) => isRequired(schema))
@@ -171,8 +171,14 @@ function curl({ method, path, operation }: Route, baseUrl: string): string {
   const query = examples.length ? ` -G ${examples.join(" ")}` : ""
   const url = `${baseUrl}${path.replace("{sid}", "$SID")}`
   const verb = method === "GET" || (method === "POST" && pairs.length) ? "" : ` -X ${method}`
-  const lines = pairs.map(([name, value]) => `--data-urlencode "${name}=${value}"`)
-  return [`curl -u $ACCOUNT_SID:$AUTH_TOKEN${verb}${query} ${url}`, ...lines].join(" \\\n  ")
+  const lines = pairs.map(([name, value]) => `--data-urlencode ${quoted(`${name}=${value}`)}`)
+  const credentials = isForOperator(path) ? "operator:$OPERATOR_TOKEN" : "$ACCOUNT_SID:$AUTH_TOKEN"
+  return [`curl -u ${credentials}${verb}${query} ${url}`, ...lines].join(" \\\n  ")
+}
+
+/** For a shell. JSON has double quotes of its own. */
+function quoted(text: string): string {
+  return text.includes('"') ? `'${text.replaceAll("'", String.raw`'\''`)}'` : `"${text}"`
 }
 
 function exampleOf(schema: z.core.$ZodType): string {

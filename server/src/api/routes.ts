@@ -1,4 +1,6 @@
 import type { Database } from "#db/database.ts"
+import * as carriers from "./operator/carriers.ts"
+import * as operatorRoutes from "./operator/routes.ts"
 import type { Operation } from "./operation.ts"
 import * as account from "./v1/account.ts"
 import * as apiKeys from "./v1/api-keys.ts"
@@ -53,6 +55,17 @@ export const routes: readonly Route[] = table({
   "GET /v1/api_keys/{sid}": apiKeys.getApiKey,
   "DELETE /v1/api_keys/{sid}": apiKeys.revokeApiKey,
 
+  "POST /operator/v1/carriers": carriers.createCarrier,
+  "GET /operator/v1/carriers": carriers.listCarriers,
+  "GET /operator/v1/carriers/{sid}": carriers.getCarrier,
+  "PATCH /operator/v1/carriers/{sid}": carriers.updateCarrier,
+  "DELETE /operator/v1/carriers/{sid}": carriers.deleteCarrier,
+  "POST /operator/v1/routes": operatorRoutes.createRoute,
+  "GET /operator/v1/routes": operatorRoutes.listRoutes,
+  "GET /operator/v1/routes/{sid}": operatorRoutes.getRoute,
+  "PATCH /operator/v1/routes/{sid}": operatorRoutes.updateRoute,
+  "DELETE /operator/v1/routes/{sid}": operatorRoutes.deleteRoute,
+
   "POST /v1/simulator/inbound": simulator.createInboundMessage,
   "GET /v1/simulator/messages": simulator.listSimulatorMessages,
   "GET /v1/simulator/messages/wait": simulator.waitForSimulatorMessage,
@@ -78,12 +91,14 @@ export interface ApiNeeds
     webhooks.WebhookNeeds,
     events.EventNeeds,
     account.AccountNeeds,
+    carriers.CarrierNeeds,
+    operatorRoutes.RouteNeeds,
     Omit<simulator.SimulatorNeeds, "owners"> {
   db: Database
   owners: phoneNumbers.PhoneNumberNeeds["owners"] & simulator.SimulatorNeeds["owners"]
 }
 
-function table(entries: Record<`${Method} /v1/${string}`, Operation<ApiNeeds>>): Route[] {
+function table(entries: Record<`${Method} /${"operator/" | ""}v1/${string}`, Operation<ApiNeeds>>): Route[] {
   return Object.entries(entries).map(([key, operation]) => {
     const [method, path] = key.split(" ") as [Method, string]
     return { method, path, operation }

@@ -11,6 +11,7 @@ import { bodyBytesMax } from "./decode-body.ts"
 import { addDocumentation } from "./documentation.ts"
 import { Endpoint } from "./endpoint.ts"
 import { problemOf } from "./failure.ts"
+import { isForOperator } from "./operation.ts"
 import { refuseHostless, takeOddRequests } from "./odd-requests.ts"
 import { PathIndex } from "./path-index.ts"
 import { Problem, retryAfter } from "./problem.ts"
@@ -25,6 +26,8 @@ export interface ApiServerOptions {
   /** What the operations work on. */
   needs: ApiNeeds
   authenticator: Pick<Authenticator, "authenticate">
+  /** For the paths of the operator, where no account can sign in. */
+  operatorAuthenticator: Pick<Authenticator, "authenticate">
   /** Of the accounts; a bucket holds one second's worth. */
   rateLimiter: Pick<RateLimiter, "take">
   clock: Clock
@@ -66,6 +69,8 @@ const requestTimeoutMs = 30_000
 /** Longer than the minute after which common proxies close an idle connection, so that it is never us who close first. */
 const keepAliveTimeoutMs = 72_000
 const sidLengthMax = 100
+const operatorHint =
+  "Send the user name `operator` and the operator's token as HTTP Basic credentials; `posthorn operator token` makes one."
 
 /**
  * The HTTP server of the API, not yet listening. Every request runs one straight path: sign in, count, read the parameters,
@@ -78,8 +83,10 @@ export function createApiServer(options: ApiServerOptions): FastifyInstance {
   const paths = new PathIndex()
   app.addHook("onRoute", ({ url, method }) => paths.add(url, [method].flat()))
   const signIn = new SignIn(options.authenticator, options.clock)
+  const operatorSignIn = new SignIn(options.operatorAuthenticator, options.clock, operatorHint)
   const door = { ...options, signIn, requestLog }
-  for (const route of routes) addOperation(app, route, door)
+  const operatorDoor = { ...door, signIn: operatorSignIn }
+  for (const route of routes) addOperation(app, route, isForOperator(route.path) ? operatorDoor : door)
   takeOddRequests(app.server, () => ({ baseUrl: options.baseUrl(), newId: options.newId, requestLog }))
   addDocumentation(app, options.baseUrl)
   options.addRoutes?.(app)

@@ -11,6 +11,7 @@ const addressFailures = { perSecond: 1 / 6, atOnce: 10 }
 const sidFailures = { perSecond: 1, atOnce: 60 }
 const limitedMax = 10_000
 const provenMax = 10_000
+const accountHint = "Send the Account SID and the Auth Token as HTTP Basic credentials."
 
 /** Where a request comes from. Read only when needed, since asking the socket costs a system call. */
 export interface Origin {
@@ -28,18 +29,19 @@ export class SignIn {
   readonly #bySid: RateLimiter
   /** SHA-256 of headers that were right, oldest first. */
   readonly #proven = new Set<string>()
+  readonly #hint: string
   #hasFailures = false
 
-  constructor(authenticator: Pick<Authenticator, "authenticate">, clock: Clock) {
+  constructor(authenticator: Pick<Authenticator, "authenticate">, clock: Clock, hint = accountHint) {
     this.#authenticator = authenticator
+    this.#hint = hint
     this.#byAddress = limiter(clock, addressFailures)
     this.#bySid = limiter(clock, sidFailures)
   }
 
   /** Who asks. Synchronous when the credentials were seen lately. Throws or rejects with `unauthenticated` and `too_many_failed_sign_ins`. */
   check(authorization: string | undefined, origin: Origin): Principal | Promise<Principal> {
-    if (authorization === undefined)
-      throw unauthenticated("Send the Account SID and the Auth Token as HTTP Basic credentials.")
+    if (authorization === undefined) throw unauthenticated(this.#hint)
     if (this.#hasFailures) this.#refuseLimited(authorization, origin)
     const principal = this.#authenticator.authenticate(authorization)
     if (principal instanceof Promise) return principal.then((found) => this.#judge(found, authorization, origin))
@@ -57,7 +59,7 @@ export class SignIn {
     this.#byAddress.take(origin.ip)
     const sid = sidOf(authorization)
     if (sid) this.#bySid.take(sid)
-    throw unauthenticated("The credentials are not right. Check the sid and the token or secret.")
+    throw unauthenticated("The credentials are not right. Check the name and the token or secret.")
   }
 
   #refuseLimited(authorization: string, origin: Origin): void {
@@ -96,7 +98,7 @@ function limiter(clock: Clock, { perSecond, atOnce }: { perSecond: number; atOnc
 /** Only what could be a sid is counted: other names cannot be guessed at, and would fill the table. */
 function sidOf(authorization: string): string | undefined {
   const username = parseBasicHeader(authorization)?.username
-  return username !== undefined && /^(?:AC|SK)[0-9a-f]{32}$/.test(username) ? username : undefined
+  return username !== undefined && /^(?:operator|(?:AC|SK)[0-9a-f]{32})$/.test(username) ? username : undefined
 }
 
 function unauthenticated(detail: string): Problem {

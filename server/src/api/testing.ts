@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify"
 import { Authenticator } from "#accounts/authenticate.ts"
 import { createAccount } from "#accounts/create-account.ts"
+import { makeOperatorToken, OperatorAuthenticator } from "#accounts/operator-token.ts"
 import { RateLimiter } from "#accounts/rate-limiter.ts"
 import { basic } from "#accounts/testing.ts"
 import { Simulator } from "#carriers/simulator/simulator.ts"
@@ -12,12 +13,14 @@ import { receiveMessage } from "#messaging/receive-message.ts"
 import { NumberOwners } from "#numbers/owners.ts"
 import { Outgoing } from "#outgoing/outgoing.ts"
 import { Queue } from "#queue/queue.ts"
+import { Routing } from "#routing/routing.ts"
 import { systemClock } from "#std/clock.ts"
 import type { Clock } from "#std/clock.ts"
 import { createIds, toSid } from "#std/ids.ts"
 import { silentLog } from "#std/log.ts"
 import type { Log } from "#std/log.ts"
 import { Metrics } from "#std/metrics.ts"
+import type { SecretKeys } from "#std/secret-box.ts"
 import { startDnsServer } from "../../test/support/dns-server.ts"
 import type { DnsServer } from "../../test/support/dns-server.ts"
 import type { LoggedRequests } from "./request-log.ts"
@@ -37,6 +40,8 @@ export interface TestApi extends AsyncDisposable {
   db: Database
   simulator: Simulator
   account: TestAccount
+  /** The `Authorization` header of the operator. */
+  operator: string
   /** The only one that the server asks: where names of URLs lead does not depend on the machine. */
   dns: DnsServer
   addAccount(name: string): Promise<TestAccount>
@@ -82,9 +87,13 @@ export async function startTestApi({
     inbound: (message) => receiveMessage(receive, simulator.id, message),
   })
   stack.defer(() => simulator.stop())
-  const findCarrier = ({ channel }: { channel: string }) => (channel === "sms" ? simulator.id : undefined)
+  const findCarrier = ({ channel }: { channel: string }) => (/^(sms|mms)$/.test(channel) ? simulator.id : undefined)
   const intake = new MessageIntake({ ...messaging, findCarrier, ownerOf: (number) => owners.ownerOf(number), rateCard })
   const authenticator = new Authenticator({ db, clock })
+  const secretKeys: SecretKeys = [new Uint8Array(32).fill(7)]
+  // Not started: it connects to nobody.
+  const routing = new Routing({ db, clock, newId, log, secretKeys, carriers: new Map(), random: () => 0 })
+  const operatorToken = await db.transaction((tx) => makeOperatorToken(tx, { newId, now: clock.now() }))
   let baseUrl = ""
   const app = createApiServer({
     needs: {
@@ -99,9 +108,12 @@ export async function startTestApi({
       ratePerSecond,
       wake() {},
       checkAddress: (url) => outgoing.checkAddress(url),
-      secretKeys: [new Uint8Array(32).fill(7)],
+      secretKeys,
+      routing,
+      hasMessages: (tx, carrierId) => queues.messageQueue.hasJobs(tx, carrierId),
     },
     authenticator,
+    operatorAuthenticator: new OperatorAuthenticator({ db }),
     rateLimiter: new RateLimiter({ clock, ratePerSecondDefault: ratePerSecond }),
     clock,
     newId,
@@ -127,6 +139,7 @@ export async function startTestApi({
     db,
     simulator,
     account,
+    operator: basic("operator", operatorToken),
     dns,
     addAccount,
     dropStore: () => store.close(),

@@ -1,13 +1,9 @@
 import { createAccount } from "#accounts/create-account.ts"
 import { listAccounts } from "#accounts/read-account.ts"
 import { rotateToken } from "#accounts/rotate-token.ts"
-import { Database } from "#db/database.ts"
-import type { Tx } from "#db/database.ts"
-import { migrate } from "#db/migrate.ts"
 import { createIds, fromSid, toSid } from "#std/ids.ts"
-import { silentLog } from "#std/log.ts"
-import type { Call, Command } from "./command.ts"
-import { openStore } from "./open-store.ts"
+import type { Command } from "./command.ts"
+import { inStore } from "./in-store.ts"
 
 export const createAccountCommand: Command = {
   name: "account create",
@@ -61,15 +57,4 @@ export const rotateAccountCommand: Command = {
     call.print(`Auth Token: ${authToken}`)
     return 0
   },
-}
-
-async function inStore<Result>({ settings, clock }: Call, work: (tx: Tx) => Promise<Result>): Promise<Result> {
-  const store = await openStore(settings, clock)
-  try {
-    await migrate(store.url, { now: clock.now() })
-    const db = new Database({ url: store.url, poolMax: 1, log: silentLog })
-    return await db.transaction(work).finally(() => db.close())
-  } finally {
-    await store.close()
-  }
 }

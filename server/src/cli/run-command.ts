@@ -5,6 +5,7 @@ import type { Command, Surroundings } from "./command.ts"
 import { doctorCommand } from "./doctor.ts"
 import { describeAll, describeCommand, describeUsage } from "./help.ts"
 import { migrateCommand } from "./migrate.ts"
+import { operatorTokenCommand } from "./operator.ts"
 import { startCommand } from "./start.ts"
 
 export const commands: readonly Command[] = [
@@ -13,6 +14,7 @@ export const commands: readonly Command[] = [
   createAccountCommand,
   listAccountsCommand,
   rotateAccountCommand,
+  operatorTokenCommand,
   doctorCommand,
 ]
 

@@ -43,9 +43,18 @@ export interface Accepted {
   isReplay: boolean
 }
 
+/** What a carrier is found by. */
+export interface CarrierRequest {
+  accountId: string
+  to: string
+  from: string
+  channel: string
+  tags: readonly string[]
+}
+
 export interface IntakeOptions extends MessagingContext {
   /** The carrier for this recipient and sender, or undefined when none reaches it. */
-  findCarrier(request: { accountId: string; to: string; from: string; channel: string }): string | undefined
+  findCarrier(request: CarrierRequest): string | undefined
   /** The account that owns a sender's number, null when nobody does. */
   ownerOf(number: string): string | null | Promise<string | null>
   rateCard: RateCard
@@ -123,7 +132,8 @@ export class MessageIntake {
   }
 
   #plan(accountId: string, request: SendMessage): Message {
-    const { to, from, channel, body, mediaUrls } = request
+    const { to, from, body, mediaUrls, tags } = request
+    const channel = request.channel === "sms" && mediaUrls.length ? "mms" : request.channel
     if (to === from)
       throw new MessagingRefusal("same_address", "`to` and `from` are the same address. Send to another number.", {
         param: "to",
@@ -143,7 +153,7 @@ export class MessageIntake {
         { param: "body" },
       )
     }
-    const carrierId = this.#options.findCarrier({ accountId, to, from, channel })
+    const carrierId = this.#options.findCarrier({ accountId, to, from, channel, tags })
     if (!carrierId) {
       throw new MessagingRefusal(
         "channel_unavailable",
@@ -158,7 +168,7 @@ export class MessageIntake {
       ...blankMessage,
       accountId,
       id,
-      channel: channel === "sms" && mediaUrls.length ? "mms" : channel,
+      channel,
       to,
       from,
       body,
@@ -166,7 +176,7 @@ export class MessageIntake {
       numSegments: count,
       mediaUrls,
       numMedia: mediaUrls.length,
-      tags: request.tags,
+      tags,
       rateMicros: this.#options.rateCard.priceMicros(to, count),
       priceUnit: this.#options.rateCard.priceUnit,
       carrierId,

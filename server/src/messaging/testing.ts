@@ -83,7 +83,8 @@ export class Stage {
       deliveryRoom: () => 0,
     }
     const ownerOf = (number: string) => this.owners[number] ?? null
-    const findCarrier = ({ channel }: { channel: string }) => (channel === "sms" ? this.carrier.id : undefined)
+    const findCarrier = ({ channel }: { channel: string }) =>
+      /^(sms|mms)$/.test(channel) ? this.carrier.id : undefined
     this.intake = new MessageIntake({ ...this.context, rateCard, ownerOf, findCarrier })
     this.receipts = new ReceiptRecorder({ ...this.context, unrecorded: this.unrecorded, receiptLimitMs })
     this.sender = this.#newSender()

@@ -2,6 +2,7 @@ import type { Carrier } from "#carriers/carrier.ts"
 import type { Database } from "#db/database.ts"
 import type { Queue } from "#queue/queue.ts"
 import type { Clock } from "#std/clock.ts"
+import { toSid } from "#std/ids.ts"
 import type { Metrics } from "#std/metrics.ts"
 
 export interface ReadingsOptions {
@@ -20,8 +21,11 @@ export interface ReadingsOptions {
 export async function takeReadings({ db, clock, metrics, queues, waiting, carriers }: ReadingsOptions): Promise<void> {
   for (const [state, count] of Object.entries(db.usage())) metrics.storeConnections.set({ state }, count)
   for (const { name, count } of waiting) metrics.waiting.set({ batch: name }, count())
-  for (const { kind, status } of [...carriers].map((carrier) => ({ kind: carrier.kind, status: carrier.status() }))) {
-    metrics.carrierUp.set({ carrier: kind }, status.state === "up" ? 1 : 0)
+  metrics.carrierUp.reset()
+  for (const carrier of carriers) {
+    // There is one simulator, and of others any number.
+    const name = carrier.kind === "simulator" ? carrier.kind : toSid("carrier", carrier.id)
+    metrics.carrierUp.set({ carrier: name }, carrier.status().state === "up" ? 1 : 0)
   }
   for (const { name, queue, held } of queues) {
     metrics.queueHeld.set({ queue: name }, held())

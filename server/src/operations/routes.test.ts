@@ -17,7 +17,10 @@ describe("the routes of operations", async () => {
   const clock = new FakeClock()
   const newId = createIds(clock)
   const queue = new Queue("message")
-  const carrier = { kind: "fake", status: () => ({ state: "paused", reason: "For a test." }) } as unknown as Carrier
+  const carrier = {
+    kind: "simulator",
+    status: () => ({ state: "paused", reason: "For a test." }),
+  } as unknown as Carrier
   let isStopping = false
   const app = serverOn(db)
   after(async () => {
@@ -71,7 +74,7 @@ describe("the routes of operations", async () => {
       'posthorn_queue_lanes{queue="message"} 1',
       'posthorn_queue_held{queue="message"} 3',
       'posthorn_batch_waiting{batch="accept"} 7',
-      'posthorn_carrier_up{carrier="fake"} 0',
+      'posthorn_carrier_up{carrier="simulator"} 0',
     ]) {
       assert.ok(lines.includes(line), line)
     }

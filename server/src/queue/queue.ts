@@ -293,6 +293,12 @@ export class Queue {
     await tx.query(`update ${this.#name}_lanes set next_at = $1 where next_at > $1`, [time(now)])
   }
 
+  /** Whether any job of any account waits for this target, or is under way to it. */
+  async hasJobs(tx: Tx, targetId: string): Promise<boolean> {
+    const rows = await tx.query(`select 1 from ${this.#name}_jobs where target_id = $1 limit 1`, [targetId])
+    return rows.length > 0
+  }
+
   /** For the metrics: jobs as the statistics estimate them, lanes with work now or later, and the age of the one due the longest. */
   async depth(tx: Tx, now: number): Promise<{ jobs: number; lanes: number; oldestDueMs: number }> {
     const [row] = await tx.query<{ jobs: number; lanes: number; oldest: number | null }>(

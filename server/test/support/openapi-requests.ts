@@ -154,6 +154,7 @@ function rightValue(name: string, schema: Schema): fc.Arbitrary<unknown> {
   if (name === "capabilities") return fc.constantFrom(["sms"], "sms", "sms,mms")
   if (name === "to" && !("format" in schema))
     return fc.constantFrom("+15552345678", "+15552345679", "+15551234567", "x")
+  if (/^(carrier|account)_sid$/.test(name)) return fc.constantFrom(...((schema["examples"] ?? []) as string[]))
   if (name === "number") return fc.nat(9999).map((last) => `+1555123${String(last).padStart(4, "0")}`)
   const examples = (schema["examples"] ?? []) as unknown[]
   const choices = (schema["enum"] ?? []) as unknown[]

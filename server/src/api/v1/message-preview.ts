@@ -1,4 +1,5 @@
 import { z } from "zod"
+import type { CarrierRequest } from "#messaging/accept-message.ts"
 import { previewMessage as preview } from "#messaging/preview-message.ts"
 import type { RateCard } from "#messaging/rate-card.ts"
 import { once } from "#api/once.ts"
@@ -12,7 +13,7 @@ import { bodyOrMedia, content, refuseOtherChannel } from "./messages.ts"
 export interface PreviewNeeds extends OnceNeeds {
   rateCard: RateCard
   /** The carrier for this recipient and sender, or undefined when none reaches it. */
-  findCarrier(request: { accountId: string; to: string; from: string; channel: string }): string | undefined
+  findCarrier(request: CarrierRequest): string | undefined
 }
 
 const previewSchema = named(
@@ -82,7 +83,13 @@ export const previewMessage = operation<PreviewNeeds>()({
     if (faults.length) throw faultsProblem(faults)
     if (body.from) refuseOtherChannel(body.to, body.from)
     const to = body.to.text
-    const carrierId = needs.findCarrier({ accountId, to, from: body.from?.text ?? "", channel: body.to.channel })
+    const carrierId = needs.findCarrier({
+      accountId,
+      to,
+      from: body.from?.text ?? "",
+      channel: body.to.channel === "sms" && body.media_url?.length ? "mms" : body.to.channel,
+      tags: [],
+    })
     const found = preview({ to, body: body.body ?? "" }, { rateCard: needs.rateCard, carrierId })
     const json = {
       encoding: found.encoding,

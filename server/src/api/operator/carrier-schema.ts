@@ -1,0 +1,124 @@
+import { z } from "zod"
+import type { ConfiguredCarrier } from "#routing/carriers.ts"
+import type { CarrierHealth } from "#routing/running-carriers.ts"
+import { toSid } from "#std/ids.ts"
+import { exampleHex, named, noted, sid, text, timestamp } from "#api/schemas.ts"
+import { toWire } from "./settings-spelling.ts"
+
+const settingsExample = {
+  hosts: [{ host: "smpp.carrier.example", port: 3550, tls: {} }],
+  system_id: "acme",
+  window_max: 20,
+}
+
+/** What both creating and changing take. */
+export const carrierName = noted(text(200), "What people call it.", "Acme Telecom")
+export const carrierSettings = noted(
+  z.record(z.string(), z.unknown()),
+  "How to reach and to treat it: `hosts` and `system_id` at least. In a form, as JSON. The guide to a first carrier explains each.",
+  settingsExample,
+)
+export const carrierPassword = noted(z.string(), "The password of the bind; never shown again.", "s3cret")
+export const carrierTlsKey = noted(
+  z.string(),
+  "PEM of the key of our own certificate, where the carrier asks for one; never shown again.",
+  "-----BEGIN PRIVATE KEY-----\n…\n-----END PRIVATE KEY-----",
+)
+export const onOrOff = z.enum(["enabled", "disabled"])
+
+const connectionSchema = named(
+  "CarrierConnection",
+  "One connection to a carrier.",
+  z.object({
+    name: noted(
+      z.string(),
+      "Its host, its number and the kind of its bind.",
+      "smpp.carrier.example:3550 #1 transceiver",
+    ),
+    state: noted(z.enum(["up", "down"]), "Whether it takes messages.", "up"),
+    since: timestamp("Since when it was seen in this state, by the process that answers."),
+    reason: noted(z.string().nullable(), "What is wrong and what to do; null while all is well.", null),
+    retry_at: timestamp("When it is tried again; null while nothing is waited for.").nullable(),
+    unanswered: noted(z.number(), "Requests without an answer yet.", 3),
+    window_max: noted(z.number(), "Requests that may be without one.", 20),
+    segments_per_second: noted(z.number().nullable(), "Its present pace; null for no limit.", null),
+  }),
+)
+
+export const carrierSchema = named(
+  "Carrier",
+  "A way to the phone networks.",
+  z.object({
+    sid: sid("carrier", "Identifier of the carrier."),
+    name: noted(z.string(), "What people call it.", "Acme Telecom"),
+    kind: noted(z.enum(["smpp"]), "What it speaks.", "smpp"),
+    settings: noted(z.record(z.string(), z.unknown()), "As they were given; secrets are not in it.", settingsExample),
+    status: noted(onOrOff, "Whether it is used.", "enabled"),
+    state: noted(
+      z.enum(["up", "down", "paused", "off"]),
+      "Whether it takes messages now; `off` when it is disabled, or about to be.",
+      "up",
+    ),
+    since: timestamp("Since when it was seen in this state, by the process that answers."),
+    reason: noted(z.string().nullable(), "What is wrong and what to do; null while all is well.", null),
+    connections: noted(z.array(connectionSchema), "Each of its connections."),
+    created_at: timestamp("When it was created."),
+    updated_at: timestamp("When it was last changed."),
+  }),
+)
+
+const at = "2026-11-21T08:30:00.000Z"
+
+export const carrierExample = {
+  sid: `CR${exampleHex}`,
+  name: "Acme Telecom",
+  kind: "smpp",
+  settings: settingsExample,
+  status: "enabled",
+  state: "up",
+  since: at,
+  reason: null,
+  connections: [
+    {
+      name: "smpp.carrier.example:3550 #1 transceiver",
+      state: "up",
+      since: at,
+      reason: null,
+      retry_at: null,
+      unanswered: 3,
+      window_max: 20,
+      segments_per_second: null,
+    },
+  ],
+  created_at: at,
+  updated_at: at,
+}
+
+export function renderCarrier(carrier: ConfiguredCarrier, health: CarrierHealth): object {
+  return {
+    sid: toSid("carrier", carrier.id),
+    name: carrier.name,
+    kind: carrier.kind,
+    settings: toWire(carrier.settings),
+    status: carrier.status,
+    state: health.state,
+    since: iso(health.since),
+    reason: health.reason,
+    connections: health.connections.map((each) => ({
+      name: each.name,
+      state: each.state,
+      since: iso(each.since),
+      reason: each.reason,
+      retry_at: each.retryAt === null ? null : iso(each.retryAt),
+      unanswered: each.unanswered,
+      window_max: each.windowMax,
+      segments_per_second: each.segmentsPerSecond,
+    })),
+    created_at: iso(carrier.createdAt),
+    updated_at: iso(carrier.updatedAt),
+  }
+}
+
+function iso(ms: number): string {
+  return new Date(ms).toISOString()
+}

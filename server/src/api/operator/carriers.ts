@@ -1,0 +1,177 @@
+import { z } from "zod"
+import type { Database, Tx } from "#db/database.ts"
+import * as domain from "#routing/carriers.ts"
+import type { ConfiguredCarrier } from "#routing/carriers.ts"
+import { faultsOf } from "#routing/make-carrier.ts"
+import type { Routing } from "#routing/routing.ts"
+import type { NewId } from "#std/ids.ts"
+import type { Fault } from "#api/fault.ts"
+import { once } from "#api/once.ts"
+import type { OnceNeeds } from "#api/once.ts"
+import { operation } from "#api/operation.ts"
+import { answerList, withOneMore } from "#api/page.ts"
+import { faultsProblem } from "#api/problem.ts"
+import { noted, pageOf, pageParameters } from "#api/schemas.ts"
+import * as schema from "./carrier-schema.ts"
+import { fromWire, snakeCase } from "./settings-spelling.ts"
+
+export interface CarrierNeeds extends OnceNeeds {
+  db: Database
+  newId: NewId
+  routing: Pick<Routing, "health" | "refresh">
+  /** Whether messages wait for the carrier. */
+  hasMessages(tx: Tx, carrierId: string): Promise<boolean>
+}
+
+const { carrierSchema, carrierExample } = schema
+
+export const createCarrier = operation<CarrierNeeds>()({
+  id: "createCarrier",
+  tag: "Operator",
+  summary: "Connect a carrier",
+  description:
+    "Begins to connect at once; ask for the carrier to see how that goes. No message goes to it before a route leads there.",
+  scopes: [],
+  body: z.object({
+    name: schema.carrierName,
+    kind: noted(z.enum(["smpp"]).default("smpp"), "What it speaks.", "smpp"),
+    settings: schema.carrierSettings,
+    password: schema.carrierPassword.optional(),
+    tls_key: schema.carrierTlsKey.optional(),
+    status: noted(schema.onOrOff.default("enabled"), "Whether it is used.", "enabled"),
+  }),
+  bodyExamples: {
+    tls: {
+      summary: "Over TLS, twenty messages at a time",
+      value: { name: "Acme Telecom", settings: carrierExample.settings, password: "s3cret" },
+    },
+    off: {
+      summary: "Written down for later",
+      value: { name: "Acme Telecom", settings: carrierExample.settings, password: "s3cret", status: "disabled" },
+    },
+  },
+  responses: { 201: { description: "The carrier is there.", schema: carrierSchema, example: carrierExample } },
+  problems: ["carriers_exhausted"],
+  async handle(needs, request) {
+    const { name, kind, status, ...given } = request.body
+    const { settings = {}, secrets = {} } = readGiven(given)
+    const answer = await once(needs, request, async (tx) => {
+      const carrier = await domain.createCarrier(tx, { name, kind, status, settings, secrets }, context(needs))
+      return { status: 201, json: render(needs, carrier) }
+    })
+    await needs.routing.refresh()
+    return answer
+  },
+})
+
+export const listCarriers = operation<CarrierNeeds>()({
+  id: "listCarriers",
+  tag: "Operator",
+  summary: "List carriers",
+  description: "Newest first, each with how it does.",
+  scopes: [],
+  query: z.object(pageParameters),
+  responses: {
+    200: {
+      description: "A page of carriers.",
+      schema: pageOf("CarrierPage", "A page of carriers.", carrierSchema),
+      example: { data: [carrierExample], has_more: false, next_cursor: null },
+    },
+  },
+  problems: ["invalid_cursor"],
+  handle(needs, { query }) {
+    const read = withOneMore((page) => domain.listCarriers(needs.db, page))
+    return answerList("carriers", query, read, (carrier) => render(needs, carrier))
+  },
+})
+
+export const getCarrier = operation<CarrierNeeds>()({
+  id: "getCarrier",
+  tag: "Operator",
+  summary: "Retrieve a carrier",
+  description: "With the state of each of its connections, and what to do about those that are down.",
+  scopes: [],
+  sid: "carrier",
+  responses: { 200: { description: "The carrier.", schema: carrierSchema, example: carrierExample } },
+  problems: ["carrier_not_found"],
+  async handle(needs, { id }) {
+    return { status: 200, json: render(needs, await domain.getCarrier(needs.db, id)) }
+  },
+})
+
+export const updateCarrier = operation<CarrierNeeds>()({
+  id: "updateCarrier",
+  tag: "Operator",
+  summary: "Change a carrier",
+  description:
+    "What is left out stays; `settings` are replaced as a whole. Unless only the name changes, its connections end in order and begin anew. Messages for it wait meanwhile, and while it is disabled.",
+  scopes: [],
+  sid: "carrier",
+  body: z.object({
+    name: schema.carrierName.optional(),
+    settings: schema.carrierSettings.optional(),
+    password: schema.carrierPassword.optional(),
+    tls_key: schema.carrierTlsKey.optional(),
+    status: noted(schema.onOrOff.optional(), "Whether it is used.", "enabled"),
+  }),
+  bodyExamples: { password: { summary: "Another password", value: { password: "0therS3cret" } } },
+  responses: { 200: { description: "The carrier as it is now.", schema: carrierSchema, example: carrierExample } },
+  problems: ["carrier_not_found"],
+  async handle(needs, { id, body }) {
+    const { name, status, ...given } = body
+    const patch = { name, status, ...readGiven(given) }
+    const carrier = await needs.db.transaction((tx) => domain.updateCarrier(tx, id, patch, context(needs)))
+    await needs.routing.refresh()
+    return { status: 200, json: render(needs, carrier) }
+  },
+})
+
+export const deleteCarrier = operation<CarrierNeeds>()({
+  id: "deleteCarrier",
+  tag: "Operator",
+  summary: "Delete a carrier",
+  description: "It has to be disabled, without routes, and no message may wait for it.",
+  scopes: [],
+  sid: "carrier",
+  responses: { 204: { description: "The carrier is gone.", schema: null } },
+  problems: ["carrier_not_found", "carrier_in_use"],
+  async handle(needs, { id }) {
+    await needs.db.transaction((tx) => domain.deleteCarrier(tx, id, () => needs.hasMessages(tx, id)))
+    await needs.routing.refresh()
+    return { status: 204 }
+  },
+})
+
+interface Given {
+  settings?: Record<string, unknown> | undefined
+  password?: string | undefined
+  tls_key?: string | undefined
+}
+
+/** Settings and secrets in the adapter's words, left out where none were given. Refuses with all that is wrong with them. */
+function readGiven({ settings, password, tls_key: tlsKey }: Given): Pick<domain.CarrierPatch, "settings" | "secrets"> {
+  const spelt = settings && fromWire(settings)
+  const secrets = {
+    ...(password === undefined ? {} : { password }),
+    ...(tlsKey === undefined ? {} : { tlsKey }),
+  }
+  const wrong = faultsOf(spelt, secrets)
+  const faults = [
+    ...wrong.settings.map(({ field, message }) => fault(`settings.${snakeCase(field)}`, message)),
+    ...wrong.secrets.map(({ field, message }) => fault(snakeCase(field), message)),
+  ]
+  if (faults.length) throw faultsProblem(faults)
+  return { ...(spelt ? { settings: spelt } : {}), ...(Object.keys(secrets).length ? { secrets } : {}) }
+}
+
+function fault(param: string, message: string): Fault {
+  return { param, code: "invalid_parameter", detail: `\`${param}\` ${message}. Correct it.` }
+}
+
+function render({ routing }: CarrierNeeds, carrier: ConfiguredCarrier): object {
+  return schema.renderCarrier(carrier, routing.health(carrier.id))
+}
+
+function context({ newId, secretKeys, clock }: CarrierNeeds) {
+  return { newId, secretKeys, now: clock.now() }
+}

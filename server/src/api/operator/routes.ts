@@ -1,0 +1,209 @@
+import { z } from "zod"
+import type { Database } from "#db/database.ts"
+import { parseSender } from "#numbers/address.ts"
+import * as domain from "#routing/routes.ts"
+import type { Route } from "#routing/routes.ts"
+import type { Routing } from "#routing/routing.ts"
+import { fromSid, sidPrefixes, toSid } from "#std/ids.ts"
+import type { NewId, SidKind } from "#std/ids.ts"
+import { once } from "#api/once.ts"
+import type { OnceNeeds } from "#api/once.ts"
+import { operation } from "#api/operation.ts"
+import { answerList, withOneMore } from "#api/page.ts"
+import { exampleHex, named, noted, pageOf, pageParameters, sid, text, timestamp } from "#api/schemas.ts"
+import { address } from "#api/v1/message-schema.ts"
+import { onOrOff } from "./carrier-schema.ts"
+
+export interface RouteNeeds extends OnceNeeds {
+  db: Database
+  newId: NewId
+  routing: Pick<Routing, "health" | "refresh">
+}
+
+const carrierSid = sidParameter("carrier", "The carrier that it leads to.")
+const priority = noted(z.int().min(0).max(1_000), "The lowest first.", 100)
+const weight = noted(z.int().min(1).max(1_000), "The share among routes that are otherwise equal.", 1)
+const channel = z.enum(["sms", "mms"])
+
+const routeSchema = named(
+  "Route",
+  "Which messages go to a carrier. A condition that is null takes everything.",
+  z.object({
+    sid: sid("route", "Identifier of the route."),
+    carrier_sid: sid("carrier", "The carrier that it leads to."),
+    channel: noted(channel.nullable(), "Only messages of this channel.", null),
+    prefix: noted(z.string().nullable(), "Only recipients whose number begins so, without the plus.", "49"),
+    sender: noted(z.string().nullable(), "Only messages from this sender.", null),
+    account_sid: sid("account", "Only messages of this account.").nullable(),
+    tag: noted(z.string().nullable(), "Only messages with this tag.", null),
+    priority,
+    weight,
+    status: noted(onOrOff, "Whether it is used.", "enabled"),
+    created_at: timestamp("When it was created."),
+    updated_at: timestamp("When it was last changed."),
+  }),
+)
+
+const example = {
+  sid: `RT${exampleHex}`,
+  carrier_sid: `CR${exampleHex}`,
+  channel: null,
+  prefix: "49",
+  sender: null,
+  account_sid: null,
+  tag: null,
+  priority: 100,
+  weight: 1,
+  status: "enabled",
+  created_at: "2026-11-21T08:30:00.000Z",
+  updated_at: "2026-11-21T08:30:00.000Z",
+}
+
+export const createRoute = operation<RouteNeeds>()({
+  id: "createRoute",
+  tag: "Operator",
+  summary: "Lead messages to a carrier",
+  description:
+    "Of the routes that fit a message the longest prefix is first, then the most further conditions, then the lowest priority; equal ones share by weight. Routes whose carrier is down are passed over while another one fits. It holds for messages that are accepted from now on.",
+  scopes: [],
+  body: z.object({
+    carrier_sid: carrierSid,
+    channel: noted(channel.optional(), "Only messages of this channel; every one when left out.", "sms"),
+    prefix: noted(
+      z
+        .string()
+        .regex(/^[0-9]{1,15}$/)
+        .optional(),
+      "Only recipients whose number begins so, without the plus.",
+      "49",
+    ),
+    sender: address(parseSender, "Only messages from this sender.", "+15551234567").optional(),
+    account_sid: sidParameter("account", "Only messages of this account.").optional(),
+    tag: noted(text(64).optional(), "Only messages with this tag.", "reservations"),
+    priority: noted(priority.default(100), "The lowest first.", 100),
+    weight: noted(weight.default(1), "The share among routes that are otherwise equal.", 1),
+    status: noted(onOrOff.default("enabled"), "Whether it is used.", "enabled"),
+  }),
+  bodyExamples: {
+    everything: { summary: "Everything that no other route takes", value: { carrier_sid: `CR${exampleHex}` } },
+    country: { summary: "One country", value: { carrier_sid: `CR${exampleHex}`, prefix: "49" } },
+  },
+  responses: { 201: { description: "The route is there.", schema: routeSchema, example } },
+  problems: ["carrier_not_found", "routes_exhausted", "invalid_address"],
+  async handle(needs, request) {
+    const { carrier_sid: carrierId, account_sid: accountId = null, sender, ...body } = request.body
+    const { channel: only = null, prefix = null, tag = null, ...rest } = body
+    const route = { ...rest, carrierId, accountId, sender: sender?.text ?? null, channel: only, prefix, tag }
+    const answer = await once(needs, request, async (tx) => {
+      const made = await domain.createRoute(tx, route, { newId: needs.newId, now: needs.clock.now() })
+      return { status: 201, json: render(made) }
+    })
+    await needs.routing.refresh()
+    return answer
+  },
+})
+
+export const listRoutes = operation<RouteNeeds>()({
+  id: "listRoutes",
+  tag: "Operator",
+  summary: "List routes",
+  description: "Newest first.",
+  scopes: [],
+  query: z.object(pageParameters),
+  responses: {
+    200: {
+      description: "A page of routes.",
+      schema: pageOf("RoutePage", "A page of routes.", routeSchema),
+      example: { data: [example], has_more: false, next_cursor: null },
+    },
+  },
+  problems: ["invalid_cursor"],
+  handle({ db }, { query }) {
+    const read = withOneMore((page) => domain.listRoutes(db, page))
+    return answerList("routes", query, read, render)
+  },
+})
+
+export const getRoute = operation<RouteNeeds>()({
+  id: "getRoute",
+  tag: "Operator",
+  summary: "Retrieve a route",
+  description: "One route.",
+  scopes: [],
+  sid: "route",
+  responses: { 200: { description: "The route.", schema: routeSchema, example } },
+  problems: ["route_not_found"],
+  async handle({ db }, { id }) {
+    return { status: 200, json: render(await domain.getRoute(db, id)) }
+  },
+})
+
+export const updateRoute = operation<RouteNeeds>()({
+  id: "updateRoute",
+  tag: "Operator",
+  summary: "Change a route",
+  description:
+    "What is left out stays. Its conditions cannot change: create another route and delete this one. Messages that were accepted before keep their carrier.",
+  scopes: [],
+  sid: "route",
+  body: z.object({
+    carrier_sid: carrierSid.optional(),
+    priority: noted(priority.optional(), "The lowest first.", 100),
+    weight: noted(weight.optional(), "The share among routes that are otherwise equal.", 1),
+    status: noted(onOrOff.optional(), "Whether it is used.", "disabled"),
+  }),
+  bodyExamples: { rest: { summary: "Not used for now", value: { status: "disabled" } } },
+  responses: { 200: { description: "The route as it is now.", schema: routeSchema, example } },
+  problems: ["route_not_found", "carrier_not_found"],
+  async handle({ db, clock, routing }, { id, body }) {
+    const { carrier_sid: carrierId, ...rest } = body
+    const route = await db.transaction((tx) => domain.updateRoute(tx, id, { ...rest, carrierId }, clock.now()))
+    await routing.refresh()
+    return { status: 200, json: render(route) }
+  },
+})
+
+export const deleteRoute = operation<RouteNeeds>()({
+  id: "deleteRoute",
+  tag: "Operator",
+  summary: "Delete a route",
+  description: "Messages that were accepted before keep their carrier.",
+  scopes: [],
+  sid: "route",
+  responses: { 204: { description: "The route is gone.", schema: null } },
+  problems: ["route_not_found"],
+  async handle({ db, routing }, { id }) {
+    await db.transaction((tx) => domain.deleteRoute(tx, id))
+    await routing.refresh()
+    return { status: 204 }
+  },
+})
+
+/** A sid that a client sends, read as the id. */
+function sidParameter(kind: SidKind, description: string) {
+  const shape = z.string().regex(new RegExp(`^${sidPrefixes[kind]}[0-9a-f]{32}$`))
+  const example = `${sidPrefixes[kind]}${exampleHex}`
+  return noted(
+    shape.transform((given) => fromSid(kind, given) ?? ""),
+    description,
+    example,
+  )
+}
+
+function render(route: Route): object {
+  const { channel: only, prefix, sender, tag, status } = route
+  return {
+    sid: toSid("route", route.id),
+    carrier_sid: toSid("carrier", route.carrierId),
+    channel: only,
+    prefix,
+    sender,
+    account_sid: route.accountId && toSid("account", route.accountId),
+    tag,
+    priority: route.priority,
+    weight: route.weight,
+    status,
+    created_at: new Date(route.createdAt).toISOString(),
+    updated_at: new Date(route.updatedAt).toISOString(),
+  }
+}

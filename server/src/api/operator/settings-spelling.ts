@@ -1,0 +1,35 @@
+/** Settings whose names are the carrier's own words, and are not spelt anew. */
+const maps = new Set(["statuses", "receiptErrors"])
+
+/** Settings as the wire writes them (snake_case, though camelCase is taken too) with the names that the adapters read. */
+export function fromWire(settings: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return respell(settings, (name) => name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()))
+}
+
+/** The way back. */
+export function toWire(settings: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return respell(settings, snakeCase)
+}
+
+/** `dataCodings.ucs2` as `data_codings.ucs2`. */
+export function snakeCase(name: string): string {
+  return name.replace(/([a-z0-9])([A-Z])/g, (_, before: string, letter: string) => `${before}_${letter.toLowerCase()}`)
+}
+
+function respell(
+  settings: Readonly<Record<string, unknown>>,
+  spell: (name: string) => string,
+  isMap = false,
+): Record<string, unknown> {
+  const entries = Object.entries(settings).map(([name, value]) => {
+    const spelt = isMap ? name : spell(name)
+    return [spelt, respellValue(value, spell, !isMap && (maps.has(spelt) || maps.has(name)))]
+  })
+  return Object.fromEntries(entries) as Record<string, unknown>
+}
+
+function respellValue(value: unknown, spell: (name: string) => string, isMap: boolean): unknown {
+  if (Array.isArray(value)) return value.map((each) => respellValue(each, spell, false))
+  if (typeof value !== "object" || value === null) return value
+  return respell(value as Record<string, unknown>, spell, isMap)
+}

@@ -1,0 +1,18 @@
+import { makeOperatorToken, operatorName } from "#accounts/operator-token.ts"
+import { createIds } from "#std/ids.ts"
+import type { Command } from "./command.ts"
+import { inStore } from "./in-store.ts"
+
+export const operatorTokenCommand: Command = {
+  name: "operator token",
+  operands: [],
+  options: {},
+  sentence: "Makes a token for the operator's part of the API and prints it, this once; the one before ends.",
+  async run(call) {
+    const { clock } = call
+    const token = await inStore(call, (tx) => makeOperatorToken(tx, { newId: createIds(clock), now: clock.now() }))
+    call.print(`User name: ${operatorName}`)
+    call.print(`Operator Token: ${token}`)
+    return 0
+  },
+}

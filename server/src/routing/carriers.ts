@@ -1,0 +1,137 @@
+import type { Tx } from "#db/database.ts"
+import type { NewId } from "#std/ids.ts"
+import { open, seal } from "#std/secret-box.ts"
+import type { SecretKeys } from "#std/secret-box.ts"
+import { RoutingRefusal } from "./refusals.ts"
+import {
+  countCarriers,
+  countRoutes,
+  findCarrier,
+  findCarriers,
+  holdCarrier,
+  insertCarrier,
+  removeCarrier,
+  writeCarrier,
+} from "./store.ts"
+import type { CarrierRow, Page, Status } from "./store.ts"
+
+/** A carrier as the operator configured it, without its secrets. Settings and secrets are what the kind's parser has taken. */
+export interface ConfiguredCarrier {
+  id: string
+  name: string
+  kind: "smpp"
+  settings: Readonly<Record<string, unknown>>
+  status: Status
+  createdAt: number
+  updatedAt: number
+}
+
+export type Secrets = Readonly<Record<string, unknown>>
+
+export interface CarrierPatch {
+  name?: string | undefined
+  settings?: Readonly<Record<string, unknown>> | undefined
+  /** Those that are left out stay. */
+  secrets?: Secrets | undefined
+  status?: Status | undefined
+}
+
+export interface CarrierContext {
+  secretKeys: SecretKeys
+  now: number
+}
+
+const carriersMax = 200
+
+/** Refuses with `carriers_exhausted`. */
+export async function createCarrier(
+  tx: Tx,
+  given: Pick<ConfiguredCarrier, "name" | "kind" | "settings" | "status"> & { secrets: Secrets },
+  { newId, secretKeys, now }: CarrierContext & { newId: NewId },
+): Promise<ConfiguredCarrier> {
+  if ((await countCarriers(tx)) >= carriersMax)
+    throw new RoutingRefusal(
+      "carriers_exhausted",
+      `There are ${carriersMax} carriers already. Delete one that is not used.`,
+    )
+  const id = newId()
+  const { name, kind, status } = given
+  const secrets = seal(secretKeys, JSON.stringify(given.secrets), ownerOf(id))
+  const settings = JSON.stringify(given.settings)
+  const row = { id, name, kind, settings, secrets, status, revision: 1, created_at: now, updated_at: now }
+  await insertCarrier(tx, row)
+  return read(row)
+}
+
+/** Refuses with `carrier_not_found`. */
+export async function getCarrier(tx: Tx, id: string): Promise<ConfiguredCarrier> {
+  const row = await findCarrier(tx, id)
+  if (!row) throw notFound()
+  return read(row)
+}
+
+/** Newest first. */
+export async function listCarriers(tx: Tx, page: Page): Promise<ConfiguredCarrier[]> {
+  return (await findCarriers(tx, page)).map(read)
+}
+
+/** What is left out stays. Refuses with `carrier_not_found`. */
+export async function updateCarrier(
+  tx: Tx,
+  id: string,
+  patch: CarrierPatch,
+  { secretKeys, now }: CarrierContext,
+): Promise<ConfiguredCarrier> {
+  const row = await holdCarrier(tx, id)
+  if (!row) throw notFound()
+  const isOtherwise = patch.settings !== undefined || patch.secrets !== undefined || patch.status !== undefined
+  const secrets = { ...secretsOf(row, secretKeys), ...patch.secrets }
+  const next: CarrierRow = {
+    ...row,
+    name: patch.name ?? row.name,
+    settings: patch.settings ? JSON.stringify(patch.settings) : row.settings,
+    secrets: patch.secrets ? seal(secretKeys, JSON.stringify(secrets), ownerOf(id)) : row.secrets,
+    status: patch.status ?? row.status,
+    revision: row.revision + (isOtherwise ? 1 : 0),
+    updated_at: now,
+  }
+  await writeCarrier(tx, next)
+  return read(next)
+}
+
+/**
+ * Refuses with `carrier_not_found`, and with `carrier_in_use` while it is enabled, has routes, or messages wait for it: those
+ * would wait for ever.
+ */
+export async function deleteCarrier(tx: Tx, id: string, hasMessages: (tx: Tx) => Promise<boolean>): Promise<void> {
+  const row = await holdCarrier(tx, id)
+  if (!row) throw notFound()
+  if (row.status === "enabled") throw inUse("The carrier is enabled. Disable it first.")
+  if (await countRoutes(tx, id)) throw inUse("Routes lead to the carrier. Delete them first.")
+  if (await hasMessages(tx))
+    throw inUse("Messages wait for the carrier. Enable it until they are sent, without a route.")
+  await removeCarrier(tx, id)
+}
+
+/** The secrets of a row. Throws when this installation's key does not open them. */
+export function secretsOf({ id, secrets }: CarrierRow, secretKeys: SecretKeys): Secrets {
+  return JSON.parse(open(secretKeys, secrets, ownerOf(id)).toString("utf8")) as Secrets
+}
+
+function ownerOf(id: string): string {
+  return `carrier ${id}`
+}
+
+function notFound(): RoutingRefusal {
+  return new RoutingRefusal("carrier_not_found", "There is no carrier of this sid. List the carriers to find it.")
+}
+
+function inUse(detail: string): RoutingRefusal {
+  return new RoutingRefusal("carrier_in_use", detail)
+}
+
+function read(row: CarrierRow): ConfiguredCarrier {
+  const { id, name, kind, status } = row
+  const settings = JSON.parse(row.settings) as Record<string, unknown>
+  return { id, name, kind, settings, status, createdAt: row.created_at, updatedAt: row.updated_at }
+}

@@ -1,0 +1,109 @@
+import type { Tx } from "#db/database.ts"
+import type { NewId } from "#std/ids.ts"
+import { RoutingRefusal } from "./refusals.ts"
+import {
+  countRoutes,
+  findRoute,
+  findRoutes,
+  holdCarrier,
+  holdRoute,
+  insertRoute,
+  removeRoute,
+  writeRoute,
+} from "./store.ts"
+import type { Page, RouteRow, Status } from "./store.ts"
+
+/** Which messages go to a carrier. A condition that is null takes everything. */
+export interface Route {
+  id: string
+  carrierId: string
+  channel: string | null
+  /** The first digits of the recipient's number, without a plus. */
+  prefix: string | null
+  sender: string | null
+  accountId: string | null
+  tag: string | null
+  /** The lowest first. */
+  priority: number
+  /** The share among routes that are otherwise equal. */
+  weight: number
+  status: Status
+  createdAt: number
+  updatedAt: number
+}
+
+export type RoutePatch = { [Name in "carrierId" | "priority" | "weight" | "status"]?: Route[Name] | undefined }
+
+/** Every process holds all of them. */
+export const routesMax = 1_000
+
+/** Refuses with `carrier_not_found` and `routes_exhausted`. */
+export async function createRoute(
+  tx: Tx,
+  given: Omit<Route, "id" | "createdAt" | "updatedAt">,
+  { newId, now }: { newId: NewId; now: number },
+): Promise<Route> {
+  // Held, so that the carrier is not deleted at the same moment.
+  await requireCarrier(tx, given.carrierId)
+  if ((await countRoutes(tx, null)) >= routesMax)
+    throw new RoutingRefusal("routes_exhausted", `There are ${routesMax} routes already. Delete one that is not used.`)
+  const route = { ...given, id: newId(), createdAt: now, updatedAt: now }
+  await insertRoute(tx, rowOf(route))
+  return route
+}
+
+/** Refuses with `route_not_found`. */
+export async function getRoute(tx: Tx, id: string): Promise<Route> {
+  const row = await findRoute(tx, id)
+  if (!row) throw notFound()
+  return read(row)
+}
+
+/** Newest first. */
+export async function listRoutes(tx: Tx, page: Page): Promise<Route[]> {
+  return (await findRoutes(tx, page)).map(read)
+}
+
+/** What is left out stays; conditions never change. Refuses with `route_not_found` and `carrier_not_found`. */
+export async function updateRoute(tx: Tx, id: string, patch: RoutePatch, now: number): Promise<Route> {
+  if (patch.carrierId !== undefined) await requireCarrier(tx, patch.carrierId)
+  const row = await holdRoute(tx, id)
+  if (!row) throw notFound()
+  const route = read(row)
+  const next: Route = {
+    ...route,
+    carrierId: patch.carrierId ?? route.carrierId,
+    priority: patch.priority ?? route.priority,
+    weight: patch.weight ?? route.weight,
+    status: patch.status ?? route.status,
+    updatedAt: now,
+  }
+  await writeRoute(tx, rowOf(next))
+  return next
+}
+
+/** Refuses with `route_not_found`. */
+export async function deleteRoute(tx: Tx, id: string): Promise<void> {
+  if (!(await removeRoute(tx, id))) throw notFound()
+}
+
+async function requireCarrier(tx: Tx, id: string): Promise<void> {
+  if (await holdCarrier(tx, id)) return
+  throw new RoutingRefusal("carrier_not_found", "There is no carrier of this sid. List the carriers to find it.", {
+    param: "carrier_sid",
+  })
+}
+
+function notFound(): RoutingRefusal {
+  return new RoutingRefusal("route_not_found", "There is no route of this sid. List the routes to find it.")
+}
+
+function read(row: RouteRow): Route {
+  const { carrier_id: carrierId, account_id: accountId, created_at: createdAt, updated_at: updatedAt, ...same } = row
+  return { ...same, carrierId, accountId, createdAt, updatedAt }
+}
+
+function rowOf(route: Route): RouteRow {
+  const { carrierId, accountId, createdAt, updatedAt, ...same } = route
+  return { ...same, carrier_id: carrierId, account_id: accountId, created_at: createdAt, updated_at: updatedAt }
+}

@@ -1,0 +1,106 @@
+import type { CarrierListener } from "#carriers/carrier.ts"
+import type { Database } from "#db/database.ts"
+import { channelsOf } from "./make-carrier.ts"
+import { RouteTable } from "./route-table.ts"
+import type { RouteRequest, UsableRoute } from "./route-table.ts"
+import { listRoutes, routesMax } from "./routes.ts"
+import type { Route } from "./routes.ts"
+import { RunningCarriers } from "./running-carriers.ts"
+import type { CarrierHealth, RunningCarriersOptions } from "./running-carriers.ts"
+import { findCarriers } from "./store.ts"
+import type { CarrierRow } from "./store.ts"
+
+export interface RoutingOptions extends RunningCarriersOptions {
+  db: Database
+}
+
+/** So long other processes take to notice a change. */
+const lookEveryMs = 2_000
+/** Above what can be created. */
+const carriersReadMax = 1_000
+
+/** The carriers and routes of the tables, as this process runs and asks them. */
+export class Routing {
+  readonly #options: RoutingOptions
+  readonly #running: RunningCarriers
+  #table: RouteTable
+  #isStopped = true
+  #cancel = () => {}
+  #looking: Promise<void> = Promise.resolve()
+
+  constructor(options: RoutingOptions) {
+    this.#options = options
+    this.#running = new RunningCarriers(options)
+    this.#table = this.#tableOf([])
+  }
+
+  /** Resolves when the routes are known and the carriers are being started; goes on looking for changes. */
+  async start(listenerOf: (carrierId: string) => CarrierListener): Promise<void> {
+    this.#running.start(listenerOf)
+    this.#isStopped = false
+    await this.#read()
+    this.#lookLater()
+  }
+
+  /** Resolves when every carrier has stopped. */
+  async stop(): Promise<void> {
+    this.#isStopped = true
+    this.#cancel()
+    await this.#looking
+    await this.#running.stop()
+  }
+
+  /** Takes up what has changed in the tables. Call it after a commit; when the store is away just then, the next look does it. */
+  async refresh(): Promise<void> {
+    if (this.#isStopped) return
+    this.#cancel()
+    this.#looking = this.#looking.then(() => this.#look())
+    await this.#looking
+  }
+
+  /** The carrier for a message, or undefined when no route leads anywhere. */
+  choose(request: RouteRequest): string | undefined {
+    return this.#table.choose(request)
+  }
+
+  health(carrierId: string): CarrierHealth {
+    return this.#running.health(carrierId)
+  }
+
+  #lookLater(): void {
+    this.#cancel()
+    if (this.#isStopped) return
+    this.#cancel = this.#options.clock.after(lookEveryMs, () => {
+      this.#looking = this.#looking.then(() => this.#look())
+    })
+  }
+
+  async #look(): Promise<void> {
+    await this.#read().catch((error: unknown) => {
+      this.#options.log.warn({ err: error }, "carriers and routes could not be read; it is tried again")
+    })
+    this.#lookLater()
+  }
+
+  async #read(): Promise<void> {
+    const { db } = this.#options
+    const carriers = await findCarriers(db, { limit: carriersReadMax, before: null })
+    const routes = await listRoutes(db, { limit: routesMax, before: null })
+    if (this.#isStopped) return
+    this.#table = this.#tableOf(usable(routes, carriers))
+    this.#running.follow(carriers)
+  }
+
+  #tableOf(routes: readonly UsableRoute[]): RouteTable {
+    return new RouteTable(routes, { isUp: (id) => this.#running.isUp(id), random: this.#options.random })
+  }
+}
+
+/** Routes that may be used, and only for what their carriers can carry. */
+function usable(routes: readonly Route[], carriers: readonly CarrierRow[]): UsableRoute[] {
+  const enabled = new Map(carriers.filter(({ status }) => status === "enabled").map(({ id, kind }) => [id, kind]))
+  return routes.flatMap((route) => {
+    const kind = enabled.get(route.carrierId)
+    return kind && route.status === "enabled" ? [{ ...route, carries: channelsOf[kind] }] : []
+  })
+}

@@ -1,0 +1,149 @@
+import type { Carrier, CarrierListener, CarrierStatus, ConnectionStatus } from "#carriers/carrier.ts"
+import { toSid } from "#std/ids.ts"
+import type { SecretKeys } from "#std/secret-box.ts"
+import { secretsOf } from "./carriers.ts"
+import { makeCarrier } from "./make-carrier.ts"
+import type { CarrierParts } from "./make-carrier.ts"
+import type { CarrierRow } from "./store.ts"
+
+export interface RunningCarriersOptions extends CarrierParts {
+  secretKeys: SecretKeys
+  /** What runs, by id: the senders look here. Carriers that are not configured may be in it too, and are left alone. */
+  carriers: Map<string, Carrier>
+}
+
+/** How a carrier does in this process. */
+export interface CarrierHealth {
+  state: CarrierStatus["state"] | "off"
+  reason: string | null
+  /** Since when it was seen in this state. */
+  since: number
+  connections: readonly (ConnectionStatus & { since: number })[]
+}
+
+interface Running {
+  revision: number
+  carrier: Carrier | null
+  /** Why there is no carrier. */
+  fault: string | null
+  /** Its starts and stops, one after the other. */
+  turn: Promise<void>
+}
+
+/**
+ * Keeps what runs equal to what is configured. A carrier whose settings changed is stopped, which waits for the answers under
+ * way, and only then started anew, since most allow just so many sessions. Meanwhile its messages wait.
+ */
+export class RunningCarriers {
+  readonly #options: RunningCarriersOptions
+  readonly #running = new Map<string, Running>()
+  readonly #seen = new Map<string, { state: string; since: number }>()
+  #listenerOf: ((carrierId: string) => CarrierListener) | null = null
+
+  constructor(options: RunningCarriersOptions) {
+    this.#options = options
+  }
+
+  start(listenerOf: (carrierId: string) => CarrierListener): void {
+    this.#listenerOf = listenerOf
+  }
+
+  /** Resolves when every carrier has stopped. */
+  async stop(): Promise<void> {
+    this.#listenerOf = null
+    for (const [id, running] of this.#running) this.#replace(id, running, null)
+    await Promise.all([...this.#running.values()].map(({ turn }) => turn))
+  }
+
+  /** Starts, restarts and stops what the rows ask for, and does not wait until that is done. */
+  follow(rows: readonly CarrierRow[]): void {
+    if (!this.#listenerOf) return
+    const wanted = new Map(rows.filter(({ status }) => status === "enabled").map((row) => [row.id, row]))
+    for (const [id, running] of this.#running) if (!wanted.has(id)) this.#remove(id, running)
+    for (const row of wanted.values()) {
+      const running = this.#running.get(row.id)
+      if (running?.revision !== row.revision) this.#restart(row, running)
+    }
+    for (const id of this.#running.keys()) this.health(id)
+  }
+
+  isUp(id: string): boolean {
+    return this.#options.carriers.get(id)?.status().state === "up"
+  }
+
+  health(id: string): CarrierHealth {
+    const running = this.#running.get(id)
+    const carrier = running?.carrier
+    const { state, reason } = this.#statusOf(running)
+    const connections = carrier?.connections?.() ?? []
+    return {
+      state,
+      reason,
+      since: this.#since(id, state),
+      connections: connections.map((each) => ({ ...each, since: this.#since(`${id} ${each.name}`, each.state) })),
+    }
+  }
+
+  #statusOf(running: Running | undefined): Pick<CarrierHealth, "state" | "reason"> {
+    if (!running) return { state: "off", reason: null }
+    return running.carrier?.status() ?? { state: "down", reason: running.fault ?? "The carrier is about to start." }
+  }
+
+  #since(key: string, state: string): number {
+    const seen = this.#seen.get(key)
+    if (seen?.state === state) return seen.since
+    const since = this.#options.clock.now()
+    this.#seen.set(key, { state, since })
+    return since
+  }
+
+  #remove(id: string, running: Running): void {
+    this.#replace(id, running, null)
+    void running.turn.then(() => {
+      // Unless it was enabled again meanwhile.
+      if (this.#running.get(id) !== running || running.revision !== 0) return
+      this.#running.delete(id)
+      for (const key of this.#seen.keys()) if (key.startsWith(id)) this.#seen.delete(key)
+    })
+  }
+
+  #restart(row: CarrierRow, before: Running | undefined): void {
+    const running = before ?? { revision: 0, carrier: null, fault: null, turn: Promise.resolve() }
+    this.#running.set(row.id, running)
+    this.#replace(row.id, running, row)
+  }
+
+  #replace(id: string, running: Running, row: CarrierRow | null): void {
+    const { log, carriers } = this.#options
+    running.revision = row?.revision ?? 0
+    const revision = running.revision
+    running.turn = running.turn
+      .then(async () => {
+        const old = running.carrier
+        carriers.delete(id)
+        await old?.stop()
+        running.carrier = null
+        // A later change is behind it in the row of turns.
+        if (row && running.revision === revision) this.#begin(row, running)
+      })
+      .catch((error: unknown) => log.error({ err: error, carrier: toSid("carrier", id) }, "a carrier could not stop"))
+  }
+
+  #begin(row: CarrierRow, running: Running): void {
+    const { secretKeys, carriers, log, clock, newId, random } = this.#options
+    const listener = this.#listenerOf?.(row.id)
+    if (!listener) return
+    try {
+      const settings: unknown = JSON.parse(row.settings)
+      const carrier = makeCarrier(row.id, settings, secretsOf(row, secretKeys), { clock, newId, random, log })
+      running.carrier = carrier
+      running.fault = null
+      carriers.set(row.id, carrier)
+      // Resolves when the first tries are over, which nobody needs to wait for: it goes on trying by itself.
+      void carrier.start(listener)
+    } catch (error) {
+      running.fault = error instanceof Error ? error.message : String(error)
+      log.error({ carrier: toSid("carrier", row.id), reason: running.fault }, "a carrier cannot start")
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import type { Tx } from "#db/database.ts"
+import { time } from "#db/literals.ts"
+
+export type Status = "enabled" | "disabled"
+
+export interface CarrierRow {
+  id: string
+  name: string
+  kind: "smpp"
+  settings: string
+  secrets: Buffer
+  status: Status
+  revision: number
+  created_at: number
+  updated_at: number
+}
+
+export interface RouteRow {
+  id: string
+  carrier_id: string
+  channel: string | null
+  prefix: string | null
+  sender: string | null
+  account_id: string | null
+  tag: string | null
+  priority: number
+  weight: number
+  status: Status
+  created_at: number
+  updated_at: number
+}
+
+export interface Page {
+  limit: number
+  before: string | null
+}
+
+const carrierColumns = "id, name, kind, settings, secrets, status, revision, created_at, updated_at"
+const routeColumns =
+  "id, carrier_id, channel, prefix, sender, account_id, tag, priority, weight, status, created_at, updated_at"
+
+export async function insertCarrier(tx: Tx, row: CarrierRow): Promise<void> {
+  await tx.query(`insert into carriers (${carrierColumns}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`, [
+    row.id,
+    row.name,
+    row.kind,
+    row.settings,
+    row.secrets,
+    row.status,
+    row.revision,
+    time(row.created_at),
+    time(row.updated_at),
+  ])
+}
+
+export async function writeCarrier(tx: Tx, row: CarrierRow): Promise<void> {
+  await tx.query(
+    `update carriers set name = $2, settings = $3, secrets = $4, status = $5, revision = $6, updated_at = $7
+      where id = $1`,
+    [row.id, row.name, row.settings, row.secrets, row.status, row.revision, time(row.updated_at)],
+  )
+}
+
+/** Held for the rest of the transaction, so that of two changes none is lost. */
+export async function holdCarrier(tx: Tx, id: string): Promise<CarrierRow | undefined> {
+  const [row] = await tx.query<CarrierRow>(`select ${carrierColumns} from carriers where id = $1 for update`, [id])
+  return row
+}
+
+export async function findCarrier(tx: Tx, id: string): Promise<CarrierRow | undefined> {
+  const [row] = await tx.query<CarrierRow>(`select ${carrierColumns} from carriers where id = $1`, [id])
+  return row
+}
+
+export function findCarriers(tx: Tx, { limit, before }: Page): Promise<CarrierRow[]> {
+  const [below, values] = before === null ? ["", [limit]] : ["where id < $2", [limit, before]]
+  return tx.query(`select ${carrierColumns} from carriers ${below} order by id desc limit $1`, values)
+}
+
+export async function countCarriers(tx: Tx): Promise<number> {
+  const [row] = await tx.query<{ count: number }>("select count(*) as count from carriers")
+  return row?.count ?? 0
+}
+
+export async function removeCarrier(tx: Tx, id: string): Promise<void> {
+  await tx.query("delete from carriers where id = $1", [id])
+}
+
+export async function insertRoute(tx: Tx, row: RouteRow): Promise<void> {
+  await tx.query(`insert into routes (${routeColumns}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`, [
+    row.id,
+    row.carrier_id,
+    row.channel,
+    row.prefix,
+    row.sender,
+    row.account_id,
+    row.tag,
+    row.priority,
+    row.weight,
+    row.status,
+    time(row.created_at),
+    time(row.updated_at),
+  ])
+}
+
+export async function writeRoute(tx: Tx, row: RouteRow): Promise<void> {
+  await tx.query(
+    "update routes set carrier_id = $2, priority = $3, weight = $4, status = $5, updated_at = $6 where id = $1",
+    [row.id, row.carrier_id, row.priority, row.weight, row.status, time(row.updated_at)],
+  )
+}
+
+export async function holdRoute(tx: Tx, id: string): Promise<RouteRow | undefined> {
+  const [row] = await tx.query<RouteRow>(`select ${routeColumns} from routes where id = $1 for update`, [id])
+  return row
+}
+
+export async function findRoute(tx: Tx, id: string): Promise<RouteRow | undefined> {
+  const [row] = await tx.query<RouteRow>(`select ${routeColumns} from routes where id = $1`, [id])
+  return row
+}
+
+export function findRoutes(tx: Tx, { limit, before }: Page): Promise<RouteRow[]> {
+  const [below, values] = before === null ? ["", [limit]] : ["where id < $2", [limit, before]]
+  return tx.query(`select ${routeColumns} from routes ${below} order by id desc limit $1`, values)
+}
+
+export async function countRoutes(tx: Tx, carrierId: string | null): Promise<number> {
+  const [row] = await tx.query<{ count: number }>(
+    "select count(*) as count from routes where $1::uuid is null or carrier_id = $1",
+    [carrierId],
+  )
+  return row?.count ?? 0
+}
+
+/** True when the route was there. */
+export async function removeRoute(tx: Tx, id: string): Promise<boolean> {
+  return (await tx.query("delete from routes where id = $1 returning id", [id])).length > 0
+}

@@ -1,0 +1,139 @@
+/** The operator's whole way: a real carrier connected over the API of a running installation, and messages through it. */
+import assert from "node:assert/strict"
+import { execFile } from "node:child_process"
+import path from "node:path"
+import { after, before, test } from "node:test"
+import { promisify } from "node:util"
+import { Smsc } from "#carriers/smpp/testing.ts"
+import { systemClock } from "#std/clock.ts"
+import { eventually } from "./support/eventually.ts"
+import { Installation } from "./support/installation.ts"
+
+const withinMs = 20_000
+const ours = "+15551230001"
+const theirs = "+4915112345678"
+
+const smsc = new Smsc(systemClock as never)
+const posthorn = new Installation()
+let operatorToken: string
+
+before(async () => {
+  smsc.hasReceipts = true
+  smsc.answerBind = () => {
+    const isRight = smsc.binds.at(-1)?.fields.password === "s3cret"
+    return isRight ? { status: 0, fields: { systemId: "smsc" } } : { status: 0x0e }
+  }
+  await smsc.start()
+  await posthorn.start()
+  operatorToken = await makeToken()
+})
+after(async () => {
+  await posthorn[Symbol.asyncDispose]()
+  await smsc.stop()
+})
+
+test("a carrier with a wrong password says so, heals when it is corrected, and then carries both ways", async () => {
+  const settings = { hosts: [{ host: "127.0.0.1", port: smsc.port }], system_id: "acme" }
+  const { sid } = await asOperator("POST", "/carriers", { name: "Acme", settings, password: "wrong" }, 201)
+  const down = await eventually("the refused bind is told", withinMs, async () => {
+    const seen = await asOperator("GET", `/carriers/${sid}`)
+    return /password/.test(String(seen.reason)) && seen
+  })
+  assert.equal(down.state, "down")
+  assert.match(String(down.since), /^\d{4}-/)
+  assert.doesNotMatch(JSON.stringify(down), /wrong|s3cret/)
+  await asOperator("POST", "/routes", { carrier_sid: sid, prefix: "49" }, 201)
+
+  const { sid: message } = await asAccount("POST", "/messages", { to: theirs, from: ours, body: "Hello" }, 201)
+  await asOperator("PATCH", `/carriers/${sid}`, { password: "s3cret" })
+  await eventually("the message is delivered", withinMs, async () => {
+    return (await asAccount("GET", `/messages/${message}`)).status === "delivered"
+  })
+  assert.equal(smsc.submissions[0]?.fields.destinationAddr, theirs.slice(1))
+  const up = await asOperator("GET", `/carriers/${sid}`)
+  assert.deepEqual([up.state, up.reason], ["up", null])
+
+  await asAccount("POST", "/phone_numbers", { number: ours }, 201)
+  await smsc.bringText({ from: theirs, to: ours, body: "Hello back" })
+  const { data } = await asAccount("GET", "/messages?direction=inbound")
+  assert.deepEqual((data as Resource[])[0]?.body, "Hello back")
+})
+
+test("what no route takes goes to the simulator, and a route that is disabled takes nothing", async () => {
+  const [route] = (await asOperator("GET", "/routes")).data as Resource[]
+  const sent = smsc.submissions.length
+  await asAccount("POST", "/messages", { to: "+14155550123", from: ours, body: "Elsewhere" }, 201)
+  await asOperator("PATCH", `/routes/${route?.sid}`, { status: "disabled" })
+  const { sid } = await asAccount("POST", "/messages", { to: theirs, from: ours, body: "Now there too" }, 201)
+  await eventually("the simulator has it", withinMs, async () => {
+    return (await asAccount("GET", `/messages/${sid}`)).status !== "queued"
+  })
+  assert.equal(smsc.submissions.length, sent)
+})
+
+test("what is configured is there again after a restart, and connects", async () => {
+  const [carrier] = (await asOperator("GET", "/carriers")).data as Resource[]
+  await posthorn.end("SIGTERM")
+  await posthorn.start()
+  await eventually("the carrier is up", withinMs, async () => {
+    return (await asOperator("GET", `/carriers/${carrier?.sid}`)).state === "up"
+  })
+})
+
+test("accounts are not the operator, nor is the operator an account, and a new token ends the old", async () => {
+  assert.equal((await ask("GET", "/operator/v1/carriers", accountCredentials())).status, 401)
+  assert.equal((await ask("GET", "/v1/messages", `operator:${operatorToken}`)).status, 401)
+  const old = operatorToken
+  operatorToken = await makeToken()
+  assert.equal((await ask("GET", "/operator/v1/carriers", `operator:${old}`)).status, 401)
+  await asOperator("GET", "/carriers")
+})
+
+test("a carrier is deleted when it is disabled and no route leads to it", async () => {
+  const [carrier] = (await asOperator("GET", "/carriers")).data as Resource[]
+  const [route] = (await asOperator("GET", "/routes")).data as Resource[]
+  const at = `/carriers/${carrier?.sid}`
+  await asOperator("DELETE", at, undefined, 409)
+  await asOperator("PATCH", at, { status: "disabled" })
+  await eventually("its connections have ended", withinMs, () => smsc.sessions.length === 0)
+  await asOperator("DELETE", at, undefined, 409)
+  await asOperator("DELETE", `/routes/${route?.sid}`, undefined, 204)
+  await asOperator("DELETE", at, undefined, 204)
+  await asOperator("GET", at, undefined, 404)
+})
+
+type Resource = Record<string, unknown> & { sid: string }
+
+async function makeToken(): Promise<string> {
+  const program = path.join(import.meta.dirname, "../src/main.ts")
+  const env = { ...process.env, DATA_DIR: posthorn.dataDir }
+  const { stdout } = await promisify(execFile)(process.execPath, [program, "operator", "token"], { env })
+  return /^Operator Token: (\w+)$/m.exec(stdout)?.[1] ?? ""
+}
+
+function accountCredentials(): string {
+  return `${posthorn.account.sid}:${posthorn.account.token}`
+}
+
+function asOperator(method: string, at: string, body?: object, status = 200): Promise<Resource> {
+  return answerOf(ask(method, `/operator/v1${at}`, `operator:${operatorToken}`, body), status)
+}
+
+function asAccount(method: string, at: string, body?: object, status = 200): Promise<Resource> {
+  return answerOf(ask(method, `/v1${at}`, accountCredentials(), body), status)
+}
+
+async function answerOf(asked: Promise<Response>, status: number): Promise<Resource> {
+  const answer = await asked
+  const text = await answer.text()
+  assert.equal(answer.status, status, text)
+  return JSON.parse(text || "{}") as Resource
+}
+
+function ask(method: string, at: string, credentials: string, body?: object): Promise<Response> {
+  const headers = {
+    authorization: `Basic ${Buffer.from(credentials).toString("base64")}`,
+    ...(body ? { "content-type": "application/json" } : {}),
+  }
+  return fetch(posthorn.baseUrl + at, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) })
+}
