@@ -3,10 +3,12 @@ import assert from "node:assert/strict"
 import { existsSync, globSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { test } from "node:test"
+import { snakeCase } from "#api/operator/settings-spelling.ts"
 import { problemCodes } from "#api/problems.ts"
 import { routes } from "#api/routes.ts"
 import { messageErrorCodes } from "#carriers/error-codes.ts"
 import type { MessageErrorCode } from "#carriers/error-codes.ts"
+import { parseSmppConfig } from "#carriers/smpp/parse-config.ts"
 import { refusedRecipients, refusedSenders, troubles } from "#carriers/simulator/troubles.ts"
 import { commands } from "#cli/run-command.ts"
 import { variables } from "#config/variables.ts"
@@ -111,10 +113,23 @@ test("operating.md names every command", () => {
   for (const { name } of commands) assert.match(guide("operating"), new RegExp(`posthorn ${name}|npm ${name}`), name)
 })
 
+test("first-carrier.md lists every setting of a carrier, with its default", () => {
+  const parsed = parseSmppConfig({ hosts: [{ host: "smpp.carrier.example", tls: {} }], systemId: "acme" })
+  if (parsed.kind !== "ok") return assert.fail("the parser takes it")
+  const given = new Set(["hosts[].host", "system_id"])
+  const expected = settingsOf(parsed.value).map(([name, value]) => {
+    return [code(name), given.has(name) || value === null ? "–" : code(JSON.stringify(value))]
+  })
+  const listed = tableOf(guide("first-carrier"), "setting").map(([name = "", standard = ""]) => [name, standard])
+  assert.deepEqual(listed.toSorted(), expected.toSorted())
+})
+
 test("every operation that a page names exists", () => {
   const known = new Set(routes.map((route) => `${route.method} ${route.path}`))
   const wrong = pages.flatMap((page) => {
-    const named = [...read(page).matchAll(/\b((?:GET|POST|PATCH|DELETE) \/v1\/[\w/{}]+)/g)].map(([, name = ""]) => name)
+    const named = [...read(page).matchAll(/\b((?:GET|POST|PATCH|DELETE) (?:\/operator)?\/v1\/[\w/{}]+)/g)].map(
+      ([, name = ""]) => name,
+    )
     return named.filter((name) => !known.has(name)).map((name) => `${page}: ${name}`)
   })
   assert.deepEqual(wrong, [])
@@ -148,7 +163,19 @@ const readersOwn = [
   "WEBHOOK_SID",
   "WEBHOOK_SECRET",
   "DELIVERY_SID",
+  "OPERATOR_TOKEN",
+  "CARRIER_SID",
 ]
+
+/** Every setting by its path as the wire spells it, with its value. */
+function settingsOf(config: object, before = ""): [string, unknown][] {
+  return Object.entries(config).flatMap(([name, value]: [string, unknown]): [string, unknown][] => {
+    const where = `${before}${snakeCase(name)}`
+    if (value instanceof Map) return [[where, Object.fromEntries(value)]]
+    if (Array.isArray(value)) return settingsOf((value as object[])[0] ?? {}, `${where}[].`)
+    return typeof value === "object" && value !== null ? settingsOf(value, `${where}.`) : [[where, value]]
+  })
+}
 
 function leads(page: string, target: string, anchor: string | undefined): boolean {
   const file = target ? path.join(path.dirname(page), target) : page
