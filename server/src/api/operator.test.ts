@@ -1,0 +1,94 @@
+import assert from "node:assert/strict"
+import { after, before, test } from "node:test"
+import { basic } from "#accounts/testing.ts"
+import { startTestApi } from "./testing.ts"
+import type { TestApi } from "./testing.ts"
+
+let api: TestApi
+before(async () => {
+  api = await startTestApi()
+})
+after(() => api[Symbol.asyncDispose]())
+
+const settings = { hosts: [{ host: "smpp.carrier.example" }], system_id: "acme" }
+
+test("settings come back as they were given, and in a form they are JSON", async () => {
+  const spelt = { ...settings, window_max: 5, statuses: { ESME_RSYSERR: { is_permanent: false } } }
+  const form = new URLSearchParams({ Name: "Acme", Settings: JSON.stringify(spelt), Password: "s3cret" })
+  const { status, body } = await ask("POST", "/carriers", form)
+  assert.equal(status, 201)
+  assert.deepEqual(body.settings, spelt)
+  assert.doesNotMatch(JSON.stringify(body), /s3cret/)
+})
+
+test("wrong settings are refused with every field at fault, as the request spells them", async () => {
+  const wrong = { hosts: [{ host: "a b", port: 0 }], data_codings: { ucs2: 999 }, window: 3 }
+  const { status, body } = await ask("POST", "/carriers", { name: "Acme", settings: wrong, password: "ü".repeat(65) })
+  assert.equal(status, 400)
+  assert.deepEqual((body.errors as { param: string }[]).map(({ param }) => param).toSorted(), [
+    "password",
+    "settings.data_codings.ucs2",
+    "settings.hosts[0].host",
+    "settings.hosts[0].port",
+    "settings.system_id",
+    "settings.window",
+  ])
+})
+
+test("the store holds no password that can be read", async () => {
+  const created = await ask("POST", "/carriers", { name: "Acme", settings, password: "needle-in-the-store" })
+  await ask("PATCH", `/carriers/${created.body.sid as string}`, { tls_key: "-----BEGIN KEY----- needle" })
+  const rows = await api.db.query<{ row: string }>("select c::text || encode(secrets, 'escape') as row from carriers c")
+  assert.ok(rows.length)
+  for (const { row } of rows) assert.doesNotMatch(row, /needle/)
+})
+
+test("a request is repeated without a second carrier when it has an Idempotency-Key", async () => {
+  const create = () => ask("POST", "/carriers", { name: "Once", settings }, { "idempotency-key": "one" })
+  const [first, second] = [await create(), await create()]
+  assert.equal(first.body.sid, second.body.sid)
+})
+
+test("a route to a carrier that is not there is refused with the parameter", async () => {
+  const { status, body } = await ask("POST", "/routes", { carrier_sid: `CR${"0".repeat(32)}` })
+  assert.deepEqual([status, body.code, body.param], [404, "carrier_not_found", "carrier_sid"])
+})
+
+test("a carrier for which messages wait is not deleted", async () => {
+  const { body } = await ask("POST", "/carriers", { name: "Busy", settings, status: "disabled" })
+  const sid = body.sid as string
+  const hex = sid.slice(2).replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-")
+  await api.db.query(
+    "insert into message_jobs (account_id, id, target_id, subject_id, priority, run_at) values ($1, $1, $2, $1, 1, now())",
+    [api.account.accountId, hex],
+  )
+  assert.equal((await ask("DELETE", `/carriers/${sid}`)).body.code, "carrier_in_use")
+  await api.db.query("delete from message_jobs")
+  assert.equal((await ask("DELETE", `/carriers/${sid}`)).status, 204)
+})
+
+test("guesses of the operator's token are slowed down", async () => {
+  const statuses = new Set<number>()
+  for (let guess = 0; guess < 12; guess++) {
+    const authorization = basic("operator", `guess${guess}`)
+    statuses.add((await ask("GET", "/carriers", undefined, { authorization })).status)
+  }
+  assert.deepEqual([...statuses], [401, 429])
+})
+
+async function ask(
+  method: string,
+  path: string,
+  parameters?: object,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; body: Record<string, unknown> }> {
+  const isForm = parameters instanceof URLSearchParams
+  const type = parameters && !isForm ? { "content-type": "application/json" } : {}
+  const body = parameters && (isForm ? parameters : JSON.stringify(parameters))
+  const answer = await fetch(`${api.baseUrl}/operator/v1${path}`, {
+    method,
+    headers: { authorization: api.operator, ...type, ...headers },
+    ...(body ? { body } : {}),
+  })
+  return { status: answer.status, body: JSON.parse((await answer.text()) || "{}") as Record<string, unknown> }
+}
