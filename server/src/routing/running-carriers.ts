@@ -140,7 +140,9 @@ export class RunningCarriers {
       running.fault = null
       carriers.set(row.id, carrier)
       // Resolves when the first tries are over, which nobody needs to wait for: it goes on trying by itself.
-      void carrier.start(listener)
+      carrier.start(listener).catch((error: unknown) => {
+        log.error({ err: error, carrier: toSid("carrier", row.id) }, "a carrier could not start")
+      })
     } catch (error) {
       running.fault = error instanceof Error ? error.message : String(error)
       log.error({ carrier: toSid("carrier", row.id), reason: running.fault }, "a carrier cannot start")
