@@ -1,0 +1,63 @@
+import assert from "node:assert/strict"
+import { after, test } from "node:test"
+import type { Carrier } from "#carriers/carrier.ts"
+import { Smsc, until } from "#carriers/smpp/testing.ts"
+import { Database } from "#db/database.ts"
+import { createTestDatabase } from "#db/testing.ts"
+import { createIds } from "#std/ids.ts"
+import { silentLog } from "#std/log.ts"
+import type { SecretKeys } from "#std/secret-box.ts"
+import { createCarrier, updateCarrier } from "./carriers.ts"
+import { createRoute } from "./routes.ts"
+import { Routing } from "./routing.ts"
+
+const store = await createTestDatabase()
+const db = new Database({ url: store.url, log: silentLog })
+after(async () => {
+  await db.close()
+  await store.close()
+})
+const secretKeys: SecretKeys = [new Uint8Array(32).fill(1)]
+const request = { accountId: "a", to: "+4915112345678", from: "+1555", channel: "sms", tags: [] }
+const listener = { receipt: async () => {}, inbound: async () => {} }
+
+test("a process takes up what another one changed: a carrier, its route, and its end", async () => {
+  const smsc = await new Smsc().start()
+  const routing = routingOf(smsc)
+  await routing.start(() => listener)
+  const context = contextOf(smsc)
+  const settings = { hosts: [{ host: "127.0.0.1", port: smsc.port }], systemId: "acme" }
+  const given = { name: "Acme", kind: "smpp", settings, secrets: { password: "s3cret" }, status: "enabled" } as const
+  const { id } = await createCarrier(db, given, context)
+  const conditions = { channel: null, prefix: "49", sender: null, accountId: null, tag: null }
+  await createRoute(db, { ...conditions, carrierId: id, priority: 1, weight: 1, status: "enabled" }, context)
+  const elapse = () => smsc.clock.advance(100)
+  await until("it is chosen and up", () => routing.choose(request) === id && routing.health(id).state === "up", elapse)
+  await updateCarrier(db, id, { status: "disabled" }, context)
+  await until("it is left alone", () => routing.choose(request) === undefined && !smsc.sessions.length, elapse)
+  await until("it is off", () => routing.health(id).state === "off", elapse)
+  await routing.stop()
+  await smsc.stop()
+})
+
+test("a carrier whose secrets this installation's key does not open says so, and holds nobody up", async () => {
+  const smsc = new Smsc()
+  const settings = { hosts: [{ host: "127.0.0.1" }], systemId: "acme" }
+  const given = { name: "Acme", kind: "smpp", settings, secrets: {}, status: "enabled" } as const
+  const foreign: SecretKeys = [new Uint8Array(32).fill(2)]
+  const { id } = await createCarrier(db, given, { ...contextOf(smsc), secretKeys: foreign })
+  const routing = routingOf(smsc)
+  await routing.start(() => listener)
+  await until("it is told", () => /POSTHORN_SECRET_KEY/.test(routing.health(id).reason ?? ""))
+  assert.equal(routing.health(id).state, "down")
+  await routing.stop()
+})
+
+function contextOf({ clock }: Smsc) {
+  return { newId: createIds(clock), secretKeys, now: clock.now() }
+}
+
+function routingOf({ clock }: Smsc): Routing {
+  const carriers = new Map<string, Carrier>()
+  return new Routing({ db, clock, newId: createIds(clock), log: silentLog, secretKeys, carriers, random: () => 0 })
+}
