@@ -242,7 +242,7 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base)
     known: new KnownMessages(),
     pokeMessages: (lanes: readonly Lane[]) => sender.poke(lanes),
     dispatch: (announced) => dispatcher.dispatch(announced),
-    deliveryRoom: (lane) => dispatcher.roomForNew(lane),
+    taker: dispatcher,
   }
   const intake = new MessageIntake({
     ...messaging,

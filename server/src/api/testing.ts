@@ -76,7 +76,6 @@ export async function startTestApi({
     ...queues,
     pokeMessages() {},
     dispatch() {},
-    deliveryRoom: () => 0,
   }
   const owners = new NumberOwners({ db, clock })
   const rateCard = parseRateCard(builtInRates)

@@ -28,8 +28,16 @@ export interface AnnounceContext {
   newId: NewId
   deliveryQueue: Queue
   now: number
-  /** How many new deliveries of a lane this process can attempt at once. Left out: none, all are claimed later. */
-  deliveryRoom?(lane: Lane): number
+  /** Left out, all deliveries are claimed later. */
+  taker?: DeliveryTaker | undefined
+}
+
+/** Who can attempt deliveries as soon as they are made: the dispatcher of this process. */
+export interface DeliveryTaker {
+  /** How many new deliveries of a lane it can attempt at once. */
+  roomForNew(lane: Lane): number
+  /** A transaction is about to claim some of a lane for it. When it commits, they are given to it; otherwise nobody may know. */
+  expect(lane: Lane, claimId: string): void
 }
 
 /** What a lane got from one transaction. */
@@ -96,9 +104,9 @@ export class Announcer {
   /** The deliveries of one endpoint; the bodies of their events are written on the way. */
   #fanOut(endpoint: SubscribedEndpoint, events: readonly NewEvent[], bodies: string[]): NewDelivery[] {
     const { account_id: accountId, id: targetId } = endpoint
-    const { newId, now, deliveryRoom } = this.#context
+    const { newId, now, taker } = this.#context
     const announced = this.#announcedOf(accountId, targetId)
-    let room = (deliveryRoom?.(announced) ?? 0) - (announced.taken?.deliveries.length ?? 0)
+    let room = (taker?.roomForNew(announced) ?? 0) - (announced.taken?.deliveries.length ?? 0)
     const deliveries: NewDelivery[] = []
     for (const [index, event] of events.entries()) {
       if (event.accountId !== accountId || !matches(endpoint.events, event.type)) continue
@@ -118,12 +126,18 @@ export class Announcer {
         announced.hasWaiting = true
         continue
       }
-      announced.taken ??= { claimId: newId(), target: endpoint, deliveries: [] }
+      announced.taken ??= this.#expect(announced, endpoint)
       delivery.claim = { id: announced.taken.claimId, leaseUntil: now + deliveryLeaseMs }
       announced.taken.deliveries.push({ id, event_id: event.id, status: "pending", attempts: 0, body })
     }
     if (!announced.taken && !announced.hasWaiting) this.#announced.delete(targetId)
     return deliveries
+  }
+
+  #expect(lane: Lane, target: Target): TakenDeliveries {
+    const claimId = this.#context.newId()
+    this.#context.taker?.expect(lane, claimId)
+    return { claimId, target, deliveries: [] }
   }
 
   #announcedOf(accountId: string, targetId: string): Announced {

@@ -1,5 +1,5 @@
 import type { Database, Transaction } from "#db/database.ts"
-import { Announcer, type Announced } from "#events/announcer.ts"
+import { Announcer, type Announced, type DeliveryTaker } from "#events/announcer.ts"
 import type { Queue, Lane } from "#queue/queue.ts"
 import type { Clock } from "#std/clock.ts"
 import type { NewId } from "#std/ids.ts"
@@ -22,15 +22,15 @@ export interface MessagingContext {
   pokeMessages(lanes: readonly Lane[]): void
   /** Tells the dispatcher, after the commit, what a transaction announced. */
   dispatch(announced: readonly Announced[]): void
-  /** How many new deliveries of a lane the dispatcher can attempt at once. */
-  deliveryRoom(lane: Lane): number
+  /** Left out, all deliveries are claimed after the commit. */
+  taker?: DeliveryTaker
 }
 
 /** The announcer of one transaction of this room. Make it before the first wait. */
 export function announcerOf(
   tx: Transaction,
   accountIds: Iterable<string>,
-  { newId, clock, deliveryQueue, deliveryRoom }: MessagingContext,
+  { newId, clock, deliveryQueue, taker }: MessagingContext,
 ): Announcer {
-  return new Announcer(tx, accountIds, { newId, deliveryQueue, deliveryRoom, now: clock.now() })
+  return new Announcer(tx, accountIds, { newId, deliveryQueue, taker, now: clock.now() })
 }

@@ -80,7 +80,6 @@ export class Stage {
       known: new KnownMessages(options.knownMax),
       pokeMessages: (lanes) => this.sender.poke(lanes),
       dispatch: (announced) => this.announced.push(...announced),
-      deliveryRoom: () => 0,
     }
     const ownerOf = (number: string) => this.owners[number] ?? null
     const findCarrier = ({ channel }: { channel: string }) =>

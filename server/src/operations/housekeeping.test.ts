@@ -45,7 +45,6 @@ describe("housekeeping", () => {
       deliveryQueue,
       pokeMessages() {},
       dispatch() {},
-      deliveryRoom: () => 0,
     }
     const receipts = new ReceiptRecorder({ ...messaging, unrecorded: new UnrecordedReferences(), receiptLimitMs })
     const retention = { messages: 60, events: 30, receipts: 14 }

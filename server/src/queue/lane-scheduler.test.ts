@@ -188,7 +188,7 @@ describe("the lane scheduler", async () => {
     scheduler.poke([lane])
     await settle()
     assert.equal(scheduler.roomForNew(lane), 25)
-    scheduler.hold(lane, 20)
+    scheduler.hold(lane, 20, newId())
     assert.deepEqual([scheduler.roomForNew(lane), scheduler.held], [5, 20])
     await add(lane, 10)
     scheduler.poke([lane])

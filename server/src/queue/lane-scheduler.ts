@@ -34,6 +34,8 @@ const restMs = 2_000
 const lanesPerSweepMax = 1_000
 /** After the store was away: how long until the next try. */
 const awayMs = 500
+/** Longer than a transaction is waited for. */
+const expectedMaxMs = 10_000
 /** More lost claims than this wait for the end of their leases. */
 const doubtfulMax = 1_000
 
@@ -75,6 +77,8 @@ export class LaneScheduler {
   #taking = 0
   /** Claims whose answers were lost with the store: whether they were made is not known. */
   readonly #doubtful: { lane: Lane; claimId: string }[] = []
+  /** Claims that transactions under way are making with their jobs. */
+  readonly #expected = new Map<string, { lane: Lane; at: number }>()
   #isStopped = true
   #cancelSweep = () => {}
   #sweeping: Promise<void> = Promise.resolve()
@@ -121,8 +125,14 @@ export class LaneScheduler {
     return targetMax ? Math.min(room, targetMax(lane.targetId) - this.#targetOf(lane.targetId).held) : room
   }
 
+  /** A transaction claims new jobs of the lane as it makes them. Unless `hold` follows, nobody knows whether it was committed. */
+  expect({ accountId, targetId }: Lane, claimId: string): void {
+    this.#expected.set(claimId, { lane: { accountId, targetId }, at: this.#options.clock.now() })
+  }
+
   /** `count` jobs of the lane are under way that were claimed as they were made. For each of them `done` must be called once. */
-  hold(lane: Lane, count: number): void {
+  hold(lane: Lane, count: number, claimId: string): void {
+    this.#expected.delete(claimId)
     const state = this.#stateOf(lane)
     state.held += count
     this.#held += count
@@ -268,7 +278,13 @@ export class LaneScheduler {
 
   /** Or what was claimed at the moment of a crash would wait for the end of its lease. */
   async #releaseDoubtful(): Promise<void> {
-    const { queue, db } = this.#options
+    const { queue, db, clock } = this.#options
+    for (const [claimId, { lane, at }] of this.#expected) {
+      // In the order in which they began.
+      if (at > clock.now() - expectedMaxMs) break
+      this.#expected.delete(claimId)
+      if (this.#doubtful.length < doubtfulMax) this.#doubtful.push({ lane, claimId })
+    }
     for (let claim = this.#doubtful[0]; claim; claim = this.#doubtful[0]) {
       await queue.release(db, claim.lane, claim.claimId)
       this.#doubtful.shift()

@@ -4,7 +4,7 @@ import { setImmediate } from "node:timers/promises"
 import { Webhook } from "standardwebhooks"
 import { Database } from "#db/database.ts"
 import { createTestDatabase } from "#db/testing.ts"
-import { Announcer, type Announced, type NewEvent } from "#events/announcer.ts"
+import { Announcer, type Announced, type DeliveryTaker, type NewEvent } from "#events/announcer.ts"
 import type { EventType } from "#events/catalogue.ts"
 import { getDelivery, replay, resend } from "#events/deliveries.ts"
 import { createEndpoint, deleteEndpoint, getEndpoint, rotateSecret, updateEndpoint } from "#events/endpoints.ts"
@@ -13,7 +13,7 @@ import { listDeliveries } from "#events/list-deliveries.ts"
 import { listEvents } from "#events/list-events.ts"
 import { testEndpoint } from "#events/test-endpoint.ts"
 import { Outgoing } from "#outgoing/outgoing.ts"
-import { Queue, type Lane } from "#queue/queue.ts"
+import { Queue } from "#queue/queue.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { createIds, toSid } from "#std/ids.ts"
 import { silentLog } from "#std/log.ts"
@@ -78,9 +78,16 @@ async function announce(count = 1, type: EventType = "messages.sent", by = dispa
 
 const noDispatcher = null
 
-/** Announces to this dispatcher or, as a process that dies after the commit, to none. Gives what it is told. */
-async function announceTo(told: Dispatcher | null, count: number): Promise<Announced[]> {
-  const announced = await commit(newEvents(count, "messages.sent"), dispatcher)
+/** A process with as much room that dies after the commit. */
+const mortal: DeliveryTaker = { roomForNew: (lane) => dispatcher.roomForNew(lane), expect() {} }
+
+/** Announces to this dispatcher or to none. Gives what it is told. */
+async function announceTo(
+  told: Dispatcher | null,
+  count: number,
+  by: DeliveryTaker = dispatcher,
+): Promise<Announced[]> {
+  const announced = await commit(newEvents(count, "messages.sent"), by)
   told?.dispatch(announced)
   return announced
 }
@@ -92,10 +99,9 @@ function newEvents(count: number, type: EventType): NewEvent[] {
   })
 }
 
-function commit(events: readonly NewEvent[], by: Dispatcher): Promise<Announced[]> {
+function commit(events: readonly NewEvent[], by: DeliveryTaker): Promise<Announced[]> {
   return db.transaction(async (tx) => {
-    const deliveryRoom = (lane: Lane) => by.roomForNew(lane)
-    const announcer = new Announcer(tx, [accountId], { newId, deliveryQueue, now: clock.now(), deliveryRoom })
+    const announcer = new Announcer(tx, [accountId], { newId, deliveryQueue, now: clock.now(), taker: by })
     await announcer.announce(events)
     return announcer.announced
   })
@@ -182,7 +188,7 @@ test("what is claimed as it is made by a process that dies is attempted when the
   const { lane } = await subscribe()
   await announce()
   await idle()
-  await announceTo(noDispatcher, 3)
+  await announceTo(noDispatcher, 3, mortal)
   clock.advance(59_000)
   dispatcher.poke([lane])
   await idle()
@@ -192,6 +198,21 @@ test("what is claimed as it is made by a process that dies is attempted when the
   await receiver.received(4)
   await idle()
   assert.deepEqual(await jobs(), [])
+})
+
+test("what was claimed as it was made by a commit that nobody heard of is attempted some seconds later", async () => {
+  const { id } = await subscribe()
+  await announce()
+  await idle()
+  await announceTo(noDispatcher, 3)
+  clock.advance(10_000)
+  for (let sweeps = 0; sweeps < 10 && receiver.requests.length < 4; sweeps++) {
+    clock.advance(500)
+    for (let asked = 0; asked < 10; asked++) await db.query("select 1").then(() => idle())
+  }
+  await idle()
+  assert.ok((await deliveries(id)).every(({ status, attempts }) => status === "succeeded" && attempts === 1))
+  assert.equal(receiver.requests.length, 4)
 })
 
 test("what was claimed as it was made and failed is attempted by the schedule, without being told", async () => {

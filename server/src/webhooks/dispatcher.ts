@@ -1,5 +1,5 @@
 import type { Database } from "#db/database.ts"
-import { deliveryLeaseMs, type Announced, type TakenDeliveries } from "#events/announcer.ts"
+import { deliveryLeaseMs, type Announced, type DeliveryTaker, type TakenDeliveries } from "#events/announcer.ts"
 import { cancelPending } from "#events/cancel-pending.ts"
 import { readClaimed, type ClaimedDelivery } from "#events/claimed-deliveries.ts"
 import { readTarget } from "#events/targets.ts"
@@ -53,7 +53,7 @@ const endpointsRememberedMax = 10_000
  * Takes deliveries from their lanes and POSTs them, signed, with every outcome written. At least once: an attempt whose
  * outcome was not written, because the process or the store died in between, is made again with the same `webhook-id`.
  */
-export class Dispatcher {
+export class Dispatcher implements DeliveryTaker {
   readonly #options: DispatcherOptions
   readonly #scheduler: LaneScheduler
   readonly #recorder: Recorder
@@ -99,6 +99,11 @@ export class Dispatcher {
     return this.#scheduler.roomForNew(lane)
   }
 
+  /** Some of a lane are being claimed as they are made. */
+  expect(lane: Lane, claimId: string): void {
+    this.#scheduler.expect(lane, claimId)
+  }
+
   /** What a transaction announced: call after its commit. */
   dispatch(announced: readonly Announced[]): void {
     for (const lane of announced) if (lane.taken) this.#takeNew(lane, lane.taken)
@@ -111,7 +116,7 @@ export class Dispatcher {
     const now = clock.now()
     const endpoint = this.#endpointOf(lane)
     endpoint.refresh(target, secretKeys, now)
-    this.#scheduler.hold(lane, deliveries.length)
+    this.#scheduler.hold(lane, deliveries.length, claimId)
     for (const delivery of deliveries) {
       const job = newJobOf(delivery)
       endpoint.waiting.push({ job, delivery, body: delivery.body, claimId, sendUntil: now + sendWithinMs })

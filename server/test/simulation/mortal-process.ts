@@ -83,7 +83,7 @@ export class MortalProcess {
       known: new KnownMessages(),
       pokeMessages: (lanes) => this.#sender.poke(lanes),
       dispatch: (announced) => this.#dispatcher.dispatch(announced),
-      deliveryRoom: (lane) => this.#dispatcher.roomForNew(lane),
+      taker: this.#dispatcher,
     }
     this.#owners = new NumberOwners({ db: this.db, clock })
     const ownerOf = (number: string) => this.#owners.ownerOf(number)
