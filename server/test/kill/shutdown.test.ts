@@ -25,7 +25,10 @@ test("SIGTERM under load answers what is under way, keeps every 201, and ends wi
   using load = new Load({ client, perSecond: 300, random: Math.random })
   load.start()
   await eventually("messages are accepted", patienceMs, () => load.accepted.size >= 300)
-  const waits = client.get("/v1/simulator/messages/wait?contains=never&timeout_ms=60000")
+  // On a connection that is open already, so that it is surely asked before the end begins.
+  const patient = new RestClient(posthorn)
+  await patient.get("/v1/account")
+  const waits = patient.get("/v1/simulator/messages/wait?contains=never&timeout_ms=60000")
   const begun = await Promise.all(Array.from({ length: 20 }, () => beginRequest(posthorn)))
   const exit = posthorn.end("SIGTERM")
   const answers = await Promise.all(begun.map((finish) => finish()))
@@ -51,7 +54,7 @@ test("SIGTERM under load answers what is under way, keeps every 201, and ends wi
   const lost = [...load.accepted.keys(), ...answers.map(({ sid }) => sid)].filter((sid) => !stored.has(sid))
   assert.deepEqual(lost, [])
   assert.deepEqual(load.faults, [])
-  await client.close()
+  await Promise.all([client.close(), patient.close()])
 })
 
 test("neither a client that does not finish its request nor a receiver that does not answer holds up the end for long", async (t) => {
