@@ -26,6 +26,7 @@ import { Dispatcher } from "./dispatcher.ts"
 const clock = new FakeClock(Date.now())
 const growing = setInterval(() => isGrowing() && clock.advance(clock.untilNext() ?? 0), 1)
 const growMaxMs = 10
+const sweepEveryMs = 500
 const newId = createIds(clock)
 const database = await createTestDatabase()
 const db = new Database({ url: database.url, log: silentLog, poolMax: 8 })
@@ -107,9 +108,32 @@ function commit(events: readonly NewEvent[], by: DeliveryTaker): Promise<Announc
   })
 }
 
-/** Resolves when nothing is under way and everything is written. */
+/** Resolves when nothing is under way, everything is written, and no sweep is reading. */
 async function idle(by = dispatcher): Promise<void> {
-  for (let calm = 0; calm < 50; await setImmediate()) calm = by.usage().held || isGrowing() ? 0 : calm + 1
+  for (let calm = 0; calm < 50; await setImmediate())
+    calm = by.usage().held || isGrowing() || isSweeping() ? 0 : calm + 1
+}
+
+/** Between two sweeps the next one is always set. */
+function isSweeping(): boolean {
+  return (clock.untilNext() ?? Infinity) > sweepEveryMs
+}
+
+/** Lets a sweep find what is due, and that happen. */
+async function sweep(): Promise<void> {
+  await idle()
+  clock.advance(sweepEveryMs)
+  await idle()
+}
+
+/** A sweep of the dispatcher that all tests share would take what another one is to find, or to leave. */
+async function whileStopped(act: () => Promise<void>): Promise<void> {
+  await dispatcher.stop()
+  try {
+    await act()
+  } finally {
+    dispatcher.start()
+  }
 }
 
 /** Never early, and late by no more than the milliseconds by which batches grew meanwhile. */
@@ -206,11 +230,7 @@ test("what was claimed as it was made by a commit that nobody heard of is attemp
   await idle()
   await announceTo(noDispatcher, 3)
   clock.advance(10_000)
-  for (let sweeps = 0; sweeps < 10 && receiver.requests.length < 4; sweeps++) {
-    clock.advance(500)
-    for (let asked = 0; asked < 10; asked++) await db.query("select 1").then(() => idle())
-  }
-  await idle()
+  await sweep()
   assert.ok((await deliveries(id)).every(({ status, attempts }) => status === "succeeded" && attempts === 1))
   assert.equal(receiver.requests.length, 4)
 })
@@ -224,11 +244,7 @@ test("what was claimed as it was made and failed is attempted by the schedule, w
   await idle()
   receiver.respond = (response) => response.end()
   clock.advance(5_000)
-  for (let sweeps = 0; sweeps < 10 && receiver.requests.length < 3; sweeps++) {
-    clock.advance(500)
-    for (let asked = 0; asked < 10; asked++) await db.query("select 1").then(() => idle())
-  }
-  await idle()
+  await sweep()
   assert.deepEqual(
     (await deliveries(id)).map(({ status, attempts }) => [status, attempts]),
     [
@@ -542,8 +558,10 @@ test("deleted or disabled, an endpoint gets nothing more and its deliveries are 
 
 test("what is found waiting for an endpoint that is gone is cancelled when it is claimed", async () => {
   const { id, lane } = await subscribe()
-  await announce(3, "messages.sent", newDispatcher())
-  await db.query("delete from webhook_endpoints where account_id = $1 and id = $2", [accountId, id])
+  await whileStopped(async () => {
+    await announce(3, "messages.sent", newDispatcher())
+    await db.query("delete from webhook_endpoints where account_id = $1 and id = $2", [accountId, id])
+  })
   dispatcher.poke([lane])
   await idle()
   assert.deepEqual(await jobs(), [])
@@ -625,9 +643,11 @@ test("a replay sends the ended deliveries of a time again, or the failed ones al
 test("a process that dies between the POST and its record leads to the same event once more", async () => {
   const { id, lane } = await subscribe()
   const claim = { claimId: newId(), jobsMax: 10, now: clock.now(), leaseMs: 60_000 }
-  await announce(1, "messages.sent", newDispatcher())
-  // As the dead process left it: claimed, perhaps sent, nothing written.
-  assert.equal((await deliveryQueue.claim(db, lane, claim)).jobs.length, 1)
+  await whileStopped(async () => {
+    await announce(1, "messages.sent", newDispatcher())
+    // As the dead process left it: claimed, perhaps sent, nothing written.
+    assert.equal((await deliveryQueue.claim(db, lane, claim)).jobs.length, 1)
+  })
   dispatcher.poke([lane])
   await idle()
   assert.equal(receiver.requests.length, 0)
@@ -642,18 +662,20 @@ test("stopping finishes what is under way, gives back what waits, and claims not
   const { id, lane } = await subscribe()
   const answers: (() => void)[] = []
   receiver.respond = (response) => void answers.push(() => response.end())
-  const stopped = newDispatcher()
-  stopped.start()
-  await announce(30, "messages.sent", stopped)
-  await receiver.received(10)
-  const end = stopped.stop()
-  await announce(1, "messages.sent", stopped)
-  for (const answer of answers) answer()
-  await end
-  assert.equal(receiver.requests.length, 10)
-  assert.equal((await deliveries(id)).filter(({ status }) => status === "succeeded").length, 10)
-  const left = await jobs()
-  assert.deepEqual([left.length, left.filter((job) => job.claim_id !== null).length], [21, 0])
+  await whileStopped(async () => {
+    const stopped = newDispatcher()
+    stopped.start()
+    await announce(30, "messages.sent", stopped)
+    await receiver.received(10)
+    const end = stopped.stop()
+    await announce(1, "messages.sent", stopped)
+    for (const answer of answers) answer()
+    await end
+    assert.equal(receiver.requests.length, 10)
+    assert.equal((await deliveries(id)).filter(({ status }) => status === "succeeded").length, 10)
+    const left = await jobs()
+    assert.deepEqual([left.length, left.filter((job) => job.claim_id !== null).length], [21, 0])
+  })
   receiver.respond = (response) => response.end()
   dispatcher.poke([lane])
   await receiver.received(31)
