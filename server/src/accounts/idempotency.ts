@@ -122,8 +122,8 @@ async function claimTogether(
  */
 async function tryInsert(tx: Tx, accountId: string, claims: KeyClaim[], now: number): Promise<Set<string> | undefined> {
   const [, , inserted, ...rest] = await Promise.allSettled([
-    tx.query("savepoint idempotency"),
-    tx.query(`set local lock_timeout = ${holderWaitMs}`),
+    tx.query("savepoint idempotency", []),
+    tx.query(`set local lock_timeout = ${holderWaitMs}`, []),
     tx.query<{ key: string }>(
       `insert into idempotency_keys (account_id, key, request_hash, status, response, created_at)
        select $1, c.key, decode(c.request_hash, 'hex'), 0, '', $4
@@ -137,8 +137,8 @@ async function tryInsert(tx: Tx, accountId: string, claims: KeyClaim[], now: num
       ],
       "idempotency.claim",
     ),
-    tx.query("set local lock_timeout to default"),
-    tx.query("release savepoint idempotency"),
+    tx.query("set local lock_timeout to default", []),
+    tx.query("release savepoint idempotency", []),
   ])
   if (inserted.status === "rejected") {
     if ((inserted.reason as { code?: unknown }).code !== lockNotAvailable) throw inserted.reason

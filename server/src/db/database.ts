@@ -3,11 +3,12 @@ import type { PoolClient } from "pg"
 import { assert } from "#std/assert.ts"
 import type { Log } from "#std/log.ts"
 import { isAftermath, isRetryable, storeError, StoreAway, StoreFull } from "./errors.ts"
+import { getTypeParser } from "./row-shape.ts"
+import { StatementLine } from "./statement-line.ts"
+import type { Answer, SqlValue, Statement } from "./statement-line.ts"
 
 export { StoreAway, StoreFull } from "./errors.ts"
-
-/** What a statement may be given. Nothing here can fail on its way to the store: lists and times come as literals. */
-export type SqlValue = string | number | boolean | Date | Uint8Array | null | undefined
+export type { SqlValue } from "./statement-line.ts"
 
 /** A place to run statements: the whole store, or one transaction of it. */
 export interface Tx {
@@ -59,33 +60,42 @@ const sessionSettings = [
   .map((setting) => `-c ${setting}`)
   .join(" ")
 
+const begin: Statement = ["begin", [], "begin"]
+const commit: Statement = ["commit", [], "commit"]
+const rollback: Statement = ["rollback", [], "rollback"]
+
+interface Connections {
+  pool: pg.Pool
+  lines: WeakMap<PoolClient, StatementLine>
+}
+
 /**
  * One PostgreSQL, reached through a pool. Statements of a transaction that are issued without waiting for each other travel
- * together (pipelined, one round trip), since a connection belongs to one transaction at a time.
+ * together (one round trip), since a connection belongs to one transaction at a time.
  * Throws `StoreAway` and `StoreFull`; everything else that the driver throws is a fault of the statement.
  */
 export class Database implements Tx {
   readonly #options: DatabaseOptions
-  readonly #pool: pg.Pool
+  readonly #connections: Connections
   readonly #answerMaxMs: number
   #isClosing = false
 
-  constructor(options: DatabaseOptions, pool?: pg.Pool) {
+  constructor(options: DatabaseOptions, connections?: Connections) {
     this.#options = options
-    this.#pool = pool ?? this.#createPool()
+    this.#connections = connections ?? { pool: this.#createPool(), lines: new WeakMap() }
     this.#answerMaxMs = options.answerMaxMs ?? answerMaxMsDefault
   }
 
   /** The same store through the same connections, for chores that nobody waits for: a statement may take half a minute. */
   unhurried(): Database {
-    return new Database({ ...this.#options, answerMaxMs: statementTimeoutMs + connectTimeoutMs }, this.#pool)
+    return new Database({ ...this.#options, answerMaxMs: statementTimeoutMs + connectTimeoutMs }, this.#connections)
   }
 
   async query<Row>(text: string, values?: readonly SqlValue[], name?: string): Promise<Row[]> {
     const client = await this.#connect()
     let failure: unknown
     try {
-      const { rows } = await this.#ask(client, toQuery([text, values, name]))
+      const { rows } = await this.#lineOf(client).ask([text, values, name])
       return rows as Row[]
     } catch (error) {
       failure = storeError(error)
@@ -111,35 +121,37 @@ export class Database implements Tx {
 
   /** Connections in use, idle, and callers that wait for one. */
   usage(): { used: number; idle: number; waiting: number } {
-    const { totalCount, idleCount, waitingCount } = this.#pool
+    const { totalCount, idleCount, waitingCount } = this.#connections.pool
     return { used: totalCount - idleCount, idle: idleCount, waiting: waitingCount }
   }
 
   async close(): Promise<void> {
     this.#isClosing = true
-    await this.#pool.end()
+    await this.#connections.pool.end()
   }
 
   async #transactionOnce<T>(work: (tx: Transaction) => Promise<T> | T): Promise<T> {
     const client = await this.#connect()
+    const line = this.#lineOf(client)
     let isBroken = true
     let isOver = false
     let firstFailure: unknown
-    const ask = (query: pg.QueryConfig): Promise<pg.QueryResult> => {
+    const note = (failure: unknown) => void (firstFailure ??= failure)
+    const ask = (statement: Statement): Promise<Answer> => {
       assert(!isOver, "A statement belongs to a transaction that is not over.")
-      const asked = this.#ask(client, query)
-      // On the driver's own promise, so that it is known before the answer to the commit is looked at.
-      asked.catch((error: unknown) => (firstFailure ??= error))
-      return asked
+      return line.ask(statement, note)
     }
     try {
-      // Not awaited: it travels with the first statement. Its failure shows in that statement too.
-      void ask({ text: "begin" })
+      // It travels with the first statement that is waited for. Its failure is that of all behind it.
+      line.add(begin, note)
       const result = await work({
-        query: async <Row>(...statement: Statement) => (await ask(toQuery(statement))).rows as Row[],
-        send: (...statement) => void ask(toQuery(statement)),
+        query: async <Row>(...statement: Statement) => (await ask(statement)).rows as Row[],
+        send: (...statement) => {
+          assert(!isOver, "A statement belongs to a transaction that is not over.")
+          line.add(statement, note)
+        },
       })
-      const committed = ask({ text: "commit" })
+      const committed = ask(commit)
       isOver = true
       const { command } = await committed
       // A transaction in which a statement failed ends with ROLLBACK, though COMMIT was asked.
@@ -148,15 +160,16 @@ export class Database implements Tx {
       return result
     } catch (error) {
       isOver = true
+      // Of statements that travelled together, those behind the failed one fail too, and may be heard of first.
+      const failure = isAftermath(error) ? firstFailure : error
       // A store that does not answer would not answer this either; it rolls back when the connection is closed.
-      if (!isLost(storeError(error))) {
-        isBroken = await this.#ask(client, { text: "rollback" }).then(
+      if (!isLost(storeError(failure))) {
+        isBroken = await line.ask(rollback).then(
           () => false,
           () => true,
         )
       }
-      // Of statements that travelled together, those behind the failed one fail too, and may be heard of first.
-      throw isAftermath(error) ? firstFailure : error
+      throw failure
     } finally {
       client.release(isBroken)
     }
@@ -164,7 +177,7 @@ export class Database implements Tx {
 
   async #connect(): Promise<PoolClient> {
     try {
-      return await this.#pool.connect()
+      return await this.#connections.pool.connect()
     } catch (error) {
       // A server whose log found no room ends, and cannot start before there is some.
       if ((await this.#options.hasRoom?.()) === false)
@@ -175,10 +188,12 @@ export class Database implements Tx {
     }
   }
 
-  #ask(client: PoolClient, query: pg.QueryConfig): Promise<pg.QueryResult> {
-    // Not in the published types: the driver reads it from each statement, and closes the connection when the time is over.
-    const limited: pg.QueryConfig & { query_timeout: number } = { ...query, query_timeout: this.#answerMaxMs }
-    return client.query(limited)
+  #lineOf(client: PoolClient): StatementLine {
+    const { lines } = this.#connections
+    let line = lines.get(client)
+    if (!line) lines.set(client, (line = new StatementLine(client)))
+    line.answerMaxMs = this.#answerMaxMs
+    return line
   }
 
   #createPool(): pg.Pool {
@@ -193,8 +208,6 @@ export class Database implements Tx {
       idle_in_transaction_session_timeout: statementTimeoutMs,
       options: sessionSettings,
       types: { getTypeParser },
-      // Not in the published types yet: node-postgres 8.23, "pipeline".
-      ...({ pipeline: true } as object),
     })
     // Without these listeners a connection that breaks would end the process: an idle one tells the pool, and one in use tells
     // its statements, which is what we act on, and beside that itself.
@@ -206,31 +219,7 @@ export class Database implements Tx {
   }
 }
 
-type Statement = Parameters<Tx["query"]>
-
-function toQuery([text, values, name]: Statement): pg.QueryConfig {
-  const query: pg.QueryConfig = { text }
-  if (values) query.values = values as SqlValue[]
-  if (name !== undefined) query.name = name
-  return query
-}
-
 /** The connection answers no more. */
 function isLost(failure: unknown): boolean {
   return failure instanceof StoreAway && !(failure instanceof StoreFull)
-}
-
-const timestamptz = 1184
-const int8 = 20
-
-/** Text parsers by type: times as milliseconds, int8 as numbers (ours stay below 2^53), the rest as the driver has them. */
-function getTypeParser(oid: number, format?: "text" | "binary"): (value: string) => unknown {
-  if (oid === timestamptz) return parseTime
-  if (oid === int8) return Number
-  return pg.types.getTypeParser(oid, format as "text")
-}
-
-/** `2026-11-21 08:00:00.123+00`, as a session in UTC writes it. */
-function parseTime(text: string): number {
-  return Date.parse(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`)
 }

@@ -46,6 +46,11 @@ export function constraintOf(error: unknown): string | undefined {
   return error instanceof Error ? (error as Error & { constraint?: string }).constraint : undefined
 }
 
+/** What a statement fails with that was not run, because one before it had failed. */
+export function aftermathOf(failure: unknown): Error {
+  return Object.assign(new Error("A statement before it failed.", { cause: failure }), { code: transactionAborted })
+}
+
 /** The statement failed because one before it in the transaction had. */
 export function isAftermath(error: unknown): boolean {
   return error instanceof Error && codeOf(error) === transactionAborted

@@ -150,7 +150,7 @@ export class Dispatcher implements DeliveryTaker {
     // A claim that a crash of the store takes back is made again, so nobody waits for the disk. All travels in one round trip.
     const [, claim, target] = await db.transaction((tx) =>
       Promise.all([
-        tx.query("set local synchronous_commit = off"),
+        tx.query("set local synchronous_commit = off", [], "synchronous_commit_off"),
         deliveryQueue.claim(tx, lane, { claimId, jobsMax: count, now, leaseMs: deliveryLeaseMs }),
         readTarget(tx, lane),
       ]),

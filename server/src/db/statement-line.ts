@@ -1,0 +1,226 @@
+import type { Connection, PoolClient, QueryConfig, QueryResult, Submittable } from "pg"
+import { assert } from "#std/assert.ts"
+import { aftermathOf } from "./errors.ts"
+import { RowShape } from "./row-shape.ts"
+import type { Field } from "./row-shape.ts"
+
+/** What a statement may be given. Nothing here can fail on its way to the store: lists and times come as literals. */
+export type SqlValue = string | number | boolean | Date | Uint8Array | null | undefined
+
+/** A text, its values, and a name when it is to be parsed once a connection. Without values and name it may be several statements. */
+export type Statement = [text: string, values?: readonly SqlValue[] | undefined, name?: string | undefined]
+
+export interface Answer {
+  /** Such as `COMMIT`. */
+  command: string
+  rows: unknown[]
+}
+
+type Settle = (failure: unknown, answer: Answer) => void
+type Failed = (failure: unknown) => void
+
+/**
+ * The statements of one connection. Those that are added before anybody waits for one travel together: one write, one answer's
+ * end (Sync, PostgreSQL manual 54.2.4 "Pipelining"), so a transaction wakes either side as often as it has to wait and no more. When
+ * one fails, those behind it in the same journey are not run, and fail as PostgreSQL says of them otherwise: 25P02.
+ */
+export class StatementLine {
+  /** How long the answer to a journey is waited for. */
+  answerMaxMs = 0
+  readonly #client: PoolClient
+  readonly #prepared = new Map<string, Prepared>()
+  #added: Added[] = []
+  #isUnderWay = false
+  #isAboutToLeave = false
+
+  constructor(client: PoolClient) {
+    this.#client = client
+  }
+
+  /** Leaves with the next statement that is asked. */
+  add(statement: Statement, failed: Failed): void {
+    this.#add(statement, (failure) => failure !== null && failed(failure))
+  }
+
+  /** `failed` is called before the promise rejects. */
+  ask(statement: Statement, failed?: Failed): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      this.#add(statement, (failure, answer) => {
+        if (failure === null) return resolve(answer)
+        failed?.(failure)
+        reject(failure)
+      })
+      this.#leaveSoon()
+    })
+  }
+
+  #add(statement: Statement, settle: Settle): void {
+    this.#added.push({ statement, settle, prepared: null, shape: null, rows: [], command: "" })
+  }
+
+  /** After all that this turn still adds: when the promises that are settled have been followed up. */
+  #leaveSoon(): void {
+    if (this.#isAboutToLeave || this.#isUnderWay) return
+    this.#isAboutToLeave = true
+    queueMicrotask(() => process.nextTick(() => this.#leave()))
+  }
+
+  #leave(): void {
+    this.#isAboutToLeave = false
+    const simpleAt = this.#added.findIndex(({ statement: [, values, name] }) => !values && name === undefined)
+    const journey = this.#added.splice(0, simpleAt < 0 ? Infinity : Math.max(simpleAt, 1))
+    if (!journey.length) return
+    this.#isUnderWay = true
+    const arrived = () => {
+      this.#isUnderWay = false
+      if (this.#added.length) this.#leaveSoon()
+    }
+    if (simpleAt === 0) this.#leaveSimply(journey[0] as Added, arrived)
+    else this.#client.query(new Journey(journey, this.#prepared, this.answerMaxMs, arrived))
+  }
+
+  /** Texts of several statements, which only the simple protocol takes. */
+  #leaveSimply({ statement: [text], settle }: Added, arrived: () => void): void {
+    // Not in the published types: the driver reads it from each statement, and gives the connection up when the time is over.
+    const query: QueryConfig & { query_timeout: number } = { text, query_timeout: this.answerMaxMs }
+    this.#client.query(query, (failure: Error | null, result: QueryResult | undefined) => {
+      settle(failure ?? null, { command: result?.command ?? "", rows: result?.rows ?? [] })
+      arrived()
+    })
+  }
+}
+
+interface Added {
+  statement: Statement
+  settle: Settle
+  prepared: Prepared | null
+  shape: RowShape | null
+  rows: unknown[]
+  command: string
+}
+
+interface Prepared {
+  text: string
+  /** Null until it was run once. */
+  shape: RowShape | null
+  /** It failed in the journey that was to prepare it, so the connection may know it or not. */
+  isDoubtful: boolean
+}
+
+/** What the driver's connection has beyond the published types. */
+interface Wire {
+  stream: { cork(): void; uncork(): void }
+  parse(statement: { text: string; name: string }): void
+  bind(portal: { statement: string; values: readonly SqlValue[]; valueMapper: typeof toParameter }): void
+  describe(what: { type: "P"; name: string }): void
+  execute(portal: null): void
+  close(what: { type: "S"; name: string }): void
+  sync(): void
+}
+
+/** Statements that travel together. The driver calls the `handle` methods with what the server answers. */
+class Journey implements Submittable {
+  /** The driver wraps it, to end the wait when it is called. */
+  callback: (failure: unknown) => void
+  readonly query_timeout: number
+  readonly #statements: readonly Added[]
+  readonly #prepared: Map<string, Prepared>
+  /** Of the statement that is being answered. */
+  #at = 0
+  #isOver = false
+
+  constructor(statements: readonly Added[], prepared: Map<string, Prepared>, answerMaxMs: number, arrived: () => void) {
+    this.#statements = statements
+    this.#prepared = prepared
+    this.query_timeout = answerMaxMs
+    this.callback = (failure) => {
+      this.#end(failure ?? null)
+      arrived()
+    }
+  }
+
+  submit(connection: Connection): void {
+    const wire = connection as unknown as Wire
+    wire.stream.cork()
+    for (const added of this.#statements) this.#write(wire, added)
+    wire.sync()
+    wire.stream.uncork()
+  }
+
+  #write(wire: Wire, added: Added): void {
+    const [text, values = [], name = ""] = added.statement
+    if (name === "") wire.parse({ text, name })
+    else this.#prepare(wire, added, text, name)
+    wire.bind({ statement: name, values, valueMapper: toParameter })
+    if (!added.shape) wire.describe({ type: "P", name: "" })
+    wire.execute(null)
+  }
+
+  #prepare(wire: Wire, added: Added, text: string, name: string): void {
+    let prepared = this.#prepared.get(name)
+    assert(!prepared || prepared.text === text, `The name ${name} stands for two statements.`)
+    if (!prepared || prepared.isDoubtful) {
+      if (prepared) wire.close({ type: "S", name })
+      prepared = { text, shape: null, isDoubtful: false }
+      this.#prepared.set(name, prepared)
+      wire.parse({ text, name })
+    }
+    added.prepared = prepared
+    added.shape = prepared.shape
+  }
+
+  handleRowDescription({ fields }: { fields: readonly Field[] }): void {
+    const added = this.#statements[this.#at]
+    if (added) added.shape = new RowShape(fields)
+  }
+
+  handleDataRow({ fields }: { fields: readonly (string | null)[] }): void {
+    const added = this.#statements[this.#at]
+    if (added?.shape) added.rows.push(added.shape.read(fields))
+  }
+
+  handleCommandComplete({ text }: { text: string }): void {
+    const added = this.#statements[this.#at++]
+    if (!added) return
+    added.command = text
+    if (added.prepared) added.prepared.shape ??= added.shape ?? RowShape.none
+  }
+
+  handleEmptyQuery(): void {
+    this.#at++
+  }
+
+  handlePortalSuspended(): void {
+    assert(false, "Every portal is run to its end.")
+  }
+
+  handleReadyForQuery(): void {
+    this.callback(null)
+  }
+
+  handleError(failure: unknown): void {
+    this.callback(failure)
+  }
+
+  #end(failure: unknown): void {
+    if (this.#isOver) return
+    this.#isOver = true
+    for (const [index, { settle, command, rows, prepared, statement }] of this.#statements.entries()) {
+      if (index >= this.#at && prepared?.shape === null) {
+        if (index === this.#at) prepared.isDoubtful = true
+        else if (this.#prepared.get(statement[2] ?? "") === prepared && !prepared.isDoubtful)
+          this.#prepared.delete(statement[2] ?? "")
+      }
+      if (failure === null || index < this.#at) settle(null, { command, rows })
+      else settle(index === this.#at ? failure : aftermathOf(failure), { command, rows })
+    }
+  }
+}
+
+function toParameter(value: SqlValue): string | Buffer | null {
+  if (typeof value === "string") return value
+  if (value == null) return null
+  if (value instanceof Date) return value.toISOString()
+  if (value instanceof Uint8Array) return Buffer.from(value.buffer, value.byteOffset, value.byteLength)
+  return String(value)
+}
