@@ -13,7 +13,8 @@ import { Load } from "./load.ts"
 import { startWithReceiver } from "./with-receiver.ts"
 
 const stopMaxMs = 20_000
-const secondStartMaxMs = 3_000
+/** On an idle machine it is one second; here it may have to share. */
+const secondStartMaxMs = 15_000
 const patienceMs = 20_000
 
 const message = { to: "+14155552000", from: "+15005550006", body: "Just in time." }
