@@ -1,6 +1,7 @@
 import assert from "node:assert/strict"
 import { after, test } from "node:test"
 import { systemClock } from "#std/clock.ts"
+import { FakeClock } from "#std/fake-clock.ts"
 import { eventually } from "../../test/support/eventually.ts"
 import { SmppClient } from "./client.ts"
 import type { ClientOptions, ClientState } from "./client.ts"
@@ -79,6 +80,23 @@ test("a client that cannot connect says why, waits longer each time, and gets th
   })
   await newServer({ port }).start()
   await reaches(client, "bound")
+})
+
+test("a session that outlasts the wait before it was a good one, and one that does not makes the next wait longer", async () => {
+  const server = newServer()
+  const clock = new FakeClock()
+  const session = { clock, enquireLinkMs: 3_600_000 }
+  const { client } = startClient(await server.start(), { session, backoff: { firstMs: 1_000, mostMs: 60_000 } })
+  const waits: number[] = []
+  for (const lastsMs of [0, 0, 1_999, 4_000, 999, 0]) {
+    await reaches(client, "bound")
+    clock.advance(lastsMs)
+    for (const each of server.sessions) each.destroy()
+    await reaches(client, "waiting")
+    waits.push(client.state.kind === "waiting" ? client.state.until - clock.now() : 0)
+    clock.advance(60_000)
+  }
+  assert.deepEqual(waits, [1_000, 2_000, 4_000, 1_000, 2_000, 4_000])
 })
 
 test("a wrong password is tried at the slowest pace", async () => {

@@ -23,7 +23,10 @@ export type ClientState =
   | { kind: "waiting"; until: number; tries: number; reason: string; failure: OpenFailure | null }
 
 const backoffDefault = { firstMs: 1_000, mostMs: 60_000 }
-/** A session that lasted so long was a good one: the next failure is the first again. */
+/**
+ * A session that lasted so long, or longer than the wait before it, was a good one: the next failure is the first again. So a link
+ * that breaks now and then is up more than it is waited for, and one that breaks at once is left alone for longer and longer.
+ */
 const goodSessionMs = 60_000
 
 /**
@@ -81,12 +84,13 @@ export class SmppClient {
 
   async #run(signal: AbortSignal): Promise<void> {
     let tries = 0
+    let waitMs = 0
     while (!signal.aborted) {
       this.#enter({ kind: "connecting", tries })
       const { lastedMs, reason, failure } = await this.#once(signal)
       if (signal.aborted) break
-      tries = lastedMs >= goodSessionMs ? 0 : tries
-      const waitMs = this.#waitMs(tries, failure)
+      tries = lastedMs >= Math.min(goodSessionMs, waitMs) ? 0 : tries
+      waitMs = this.#waitMs(tries, failure)
       tries++
       this.#enter({ kind: "waiting", until: this.#now() + waitMs, tries, reason, failure })
       await pause(this.#options.session.clock, waitMs, signal)
