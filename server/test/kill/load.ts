@@ -5,6 +5,8 @@ export interface LoadOptions {
   client: RestClient
   perSecond: number
   random: () => number
+  /** To whom the message with this number goes, instead of the simulator's recipients. */
+  recipientOf?: (number: number) => string
 }
 
 /** Requests without an answer at once. Beyond it the load waits, as a client with that many connections would. */
@@ -80,8 +82,9 @@ export class Load {
 
   #send(): void {
     const number = this.#sent++
-    const message = messageOf(number, this.batch)
-    const key = this.#options.random() < keyedPart ? `key-${number}` : null
+    const { recipientOf = simulated } = this.#options
+    const message = messageOf(number, this.batch, recipientOf(number))
+    const key = this.#options.random() < keyedPart ? `key-${number}-${message.to}` : null
     const sending = (key === null ? this.#ask(message, null) : this.#insist(message, key)).then(
       () => void this.#underWay.delete(sending),
     )
@@ -115,11 +118,12 @@ export class Load {
   }
 }
 
-function messageOf(number: number, batch: number): { to: string; from: string; body: string } {
+function messageOf(number: number, batch: number, to: string): { to: string; from: string; body: string } {
+  const body = `batch ${batch} message ${number}${number % longEvery ? "" : filling}`
+  return { to, from: "+15005550006", body }
+}
+
+function simulated(number: number): string {
   const odd = number % oddEvery ? undefined : oddNumbers[(number / oddEvery) % oddNumbers.length]
-  return {
-    to: `+1415555${odd ?? 2_000 + (number % plainNumbers)}`,
-    from: "+15005550006",
-    body: `batch ${batch} message ${number}${number % longEvery ? "" : filling}`,
-  }
+  return `+1415555${odd ?? 2_000 + (number % plainNumbers)}`
 }

@@ -38,11 +38,11 @@ export class RestClient {
     return body as T
   }
 
-  /** Every item of a list, page by page. */
-  async *list<T>(path: string): AsyncGenerator<T> {
+  /** Every item of a list, page by page. `query` without the question mark. */
+  async *list<T>(path: string, query = ""): AsyncGenerator<T> {
     for (let cursor: string | null = ""; cursor !== null;) {
       const page: { data: T[]; next_cursor: string | null } = await this.read(
-        `${path}?limit=1000${cursor && `&cursor=${cursor}`}`,
+        `${path}?limit=1000${query && `&${query}`}${cursor && `&cursor=${cursor}`}`,
       )
       yield* page.data
       cursor = page.next_cursor
