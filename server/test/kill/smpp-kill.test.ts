@@ -22,7 +22,7 @@ const rounds = Number(process.env.KILL_ROUNDS ?? 1)
 const seed = Number(process.env.KILL_SEED ?? Math.trunc(Math.random() * 2 ** 32))
 const targets = process.env.KILL_TARGETS?.split(",") ?? ["api", "sender", "database", "smsc", "network"]
 const perSecond = 100
-/** How long the load runs between a recovery and the next death. */
+/** How long the load runs between a recovery and the next death; longer after a long recovery, as those who try again expect. */
 const calm = { leastMs: 200, mostMs: 1_000 }
 const outageMsMax = 1_000
 /** From a death to the receipt of a message that was asked for after it. */
@@ -110,7 +110,8 @@ async function runRounds(
   load.start()
   const recoveries: number[] = []
   for (let round = 0; round < count; round++) {
-    await pause(systemClock, calm.leastMs + random() * (calm.mostMs - calm.leastMs))
+    const calmMs = calm.leastMs + random() * (calm.mostMs - calm.leastMs)
+    await pause(systemClock, Math.max(calmMs, recoveries.at(-1) ?? 0))
     const elapsed = stopwatch()
     const victim = await deaths[kinds[round % kinds.length] ?? ""]?.(whole)
     load.batch = ++batch

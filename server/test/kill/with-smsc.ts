@@ -45,9 +45,10 @@ export async function startWithSmsc(random: () => number, environment: Record<st
     response_timeout_ms: 1_000,
     enquire_link_ms: 1_000,
   }
+  // First of all: what comes for a number of nobody is let go.
+  await created(client, "/v1/phone_numbers", { number: ourNumber })
   const carrier = await created(operator, "/operator/v1/carriers", { name: "SMSC", settings, password: "secret" })
   await created(operator, "/operator/v1/routes", { carrier_sid: carrier.sid })
-  await created(client, "/v1/phone_numbers", { number: ourNumber })
   await eventually("the carrier is up", patienceMs, async () => {
     const { state } = await operator.read<{ state: string }>(`/operator/v1/carriers/${carrier.sid}`)
     return state === "up"
