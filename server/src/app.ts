@@ -31,6 +31,7 @@ import { NumberOwners } from "#numbers/owners.ts"
 import { Housekeeping } from "#operations/housekeeping.ts"
 import { addOperationsRoutes } from "#operations/routes.ts"
 import { Outgoing } from "#outgoing/outgoing.ts"
+import type { PokedLane } from "#queue/lane-scheduler.ts"
 import { Queue, type Lane } from "#queue/queue.ts"
 import { Routing } from "#routing/routing.ts"
 import { systemClock, type Clock } from "#std/clock.ts"
@@ -240,7 +241,7 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base)
     messageQueue,
     deliveryQueue,
     known: new KnownMessages(),
-    pokeMessages: (lanes: readonly Lane[]) => sender.poke(lanes),
+    pokeMessages: (lanes: readonly PokedLane[]) => sender.poke(lanes),
     dispatch: (announced) => dispatcher.dispatch(announced),
     taker: dispatcher,
   }

@@ -13,6 +13,8 @@ export interface Submission {
   parts: readonly string[]
   encoding: "gsm7" | "ucs2"
   media: readonly Media[]
+  /** Goes before what waits in the adapter and is not urgent. */
+  isUrgent: boolean
   /** Until when the carrier may try, in milliseconds; null leaves it to the carrier. */
   expiresAt: number | null
 }

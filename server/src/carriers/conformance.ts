@@ -235,6 +235,7 @@ async function begin(context: TestContext, make: () => Promise<CarrierUnderTest>
     parts: ["hello"],
     encoding: "gsm7",
     media: [],
+    isUrgent: false,
     expiresAt: null,
     ...more,
   })

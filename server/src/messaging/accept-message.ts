@@ -6,7 +6,8 @@ import { isRowFault, StoreAway } from "#db/errors.ts"
 import type { Announced } from "#events/announcer.ts"
 import { canBeOwned } from "#numbers/address.ts"
 import { optedOutPairs } from "#numbers/opt-outs.ts"
-import { priorities, type Lane } from "#queue/queue.ts"
+import type { PokedLane } from "#queue/lane-scheduler.ts"
+import { priorities } from "#queue/queue.ts"
 import { Batcher } from "#std/batcher.ts"
 import { stopwatch } from "#std/clock.ts"
 import { idTime } from "#std/ids.ts"
@@ -69,7 +70,7 @@ interface Item {
 interface Stored {
   results: (Accepted | Error)[]
   messages: Message[]
-  lanes: Lane[]
+  lanes: PokedLane[]
   announced: Announced[]
 }
 

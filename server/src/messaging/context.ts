@@ -1,6 +1,7 @@
 import type { Database, Transaction } from "#db/database.ts"
 import { Announcer, type Announced, type DeliveryTaker } from "#events/announcer.ts"
-import type { Queue, Lane } from "#queue/queue.ts"
+import type { PokedLane } from "#queue/lane-scheduler.ts"
+import type { Queue } from "#queue/queue.ts"
 import type { Clock } from "#std/clock.ts"
 import type { NewId } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
@@ -19,7 +20,7 @@ export interface MessagingContext {
   /** Left out, every move reads the whole message. */
   known?: KnownMessages
   /** Wakes the sender after a commit that gave it work. */
-  pokeMessages(lanes: readonly Lane[]): void
+  pokeMessages(lanes: readonly PokedLane[]): void
   /** Tells the dispatcher, after the commit, what a transaction announced. */
   dispatch(announced: readonly Announced[]): void
   /** Left out, all deliveries are claimed after the commit. */

@@ -1,8 +1,8 @@
 import type { Carrier, SubmitOutcome, Submission } from "#carriers/carrier.ts"
 import type { MessageErrorCode } from "#carriers/error-codes.ts"
 import { optedOutPairs } from "#numbers/opt-outs.ts"
-import { LaneScheduler } from "#queue/lane-scheduler.ts"
-import type { Claim, Job, Lane } from "#queue/queue.ts"
+import { LaneScheduler, type PokedLane } from "#queue/lane-scheduler.ts"
+import { priorities, type Claim, type Job, type Lane } from "#queue/queue.ts"
 import type { Transaction } from "#db/database.ts"
 import type { Announced } from "#events/announcer.ts"
 import { toSid } from "#std/ids.ts"
@@ -29,6 +29,8 @@ export const lostSubmissionsMax = 10
 const lostReason = "The process that was sending the message ended before the carrier's answer was recorded."
 /** Messages this process holds between claim and recorded outcome: about 2 KB each. */
 const heldMax = 4_000
+/** Those for one carrier: a slow one with large windows leaves room for the others. */
+const heldForCarrierMax = 2_000
 
 interface Taken {
   messages: Omit<HandedOver, "verdict">[]
@@ -57,7 +59,7 @@ export class Sender {
       jobsMax: heldMax,
       takeMax,
       laneMax: (lane) => this.#laneMax(lane),
-      targetMax: (targetId) => options.carriers.get(targetId)?.windowMax ?? 0,
+      targetMax: (targetId) => Math.min(options.carriers.get(targetId)?.windowMax ?? 0, heldForCarrierMax),
       take: (lane, jobsMax, claimId) => this.#take(lane, jobsMax, claimId),
     })
   }
@@ -71,7 +73,7 @@ export class Sender {
     await this.#scheduler.stop()
   }
 
-  poke(lanes: readonly Lane[]): void {
+  poke(lanes: readonly PokedLane[]): void {
     this.#scheduler.poke(lanes)
   }
 
@@ -211,6 +213,7 @@ export class Sender {
       parts: message.numSegments === 1 ? [message.body] : segment(message.body).parts,
       encoding: message.encoding,
       media,
+      isUrgent: job.priority === priorities.urgent,
       expiresAt: message.expiresAt,
     }
     return carrier.submit(submission)

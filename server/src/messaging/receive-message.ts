@@ -5,7 +5,7 @@ import type { Transaction } from "#db/database.ts"
 import type { Announced, Announcer, NewEvent } from "#events/announcer.ts"
 import { readKeyword, type KeywordAction } from "#numbers/opt-out-keywords.ts"
 import { optIn, optOut } from "#numbers/opt-outs.ts"
-import type { Lane } from "#queue/queue.ts"
+import type { PokedLane } from "#queue/lane-scheduler.ts"
 import { idTime } from "#std/ids.ts"
 import { maskNumber } from "#std/log.ts"
 import { blankMessage } from "./accept-message.ts"
@@ -56,7 +56,7 @@ export async function receiveMessage(context: ReceiveContext, carrierId: string,
 
 interface Received {
   /** Of the answer to a keyword. */
-  lanes: Lane[]
+  lanes: PokedLane[]
   announced: Announced[]
 }
 
@@ -137,7 +137,7 @@ async function obeyKeyword(
   context: ReceiveContext,
   message: Message,
   announcer: Announcer,
-): Promise<{ events: NewEvent[]; lanes: Lane[] }> {
+): Promise<{ events: NewEvent[]; lanes: PokedLane[] }> {
   const nothing = { events: [], lanes: [] }
   const asked = readKeyword(message.body)
   if (!asked) return nothing

@@ -113,8 +113,12 @@ export class Stage {
   }
 
   /** Accepts a message and gives its id. */
-  async send(more: Partial<SendMessage> = {}, key: KeyClaim | null = null): Promise<string> {
-    const { json } = await this.intake.accept(this.accountId, { ...request, ...more }, key)
+  async send(
+    more: Partial<SendMessage> = {},
+    key: KeyClaim | null = null,
+    accountId = this.accountId,
+  ): Promise<string> {
+    const { json } = await this.intake.accept(accountId, { ...request, ...more }, key)
     const hex = (JSON.parse(json) as { sid: string }).sid.slice(2)
     return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join("-")
   }

@@ -7,7 +7,7 @@ import { FakeClock } from "#std/fake-clock.ts"
 import { createIds } from "#std/ids.ts"
 import { silentLog } from "#std/log.ts"
 import { LaneScheduler, type LaneSchedulerOptions } from "./lane-scheduler.ts"
-import { Queue, type Lane } from "./queue.ts"
+import { priorities, Queue, type Lane } from "./queue.ts"
 
 describe("the lane scheduler", async () => {
   const database = await createTestDatabase()
@@ -249,6 +249,58 @@ describe("the lane scheduler", async () => {
     const before = worker.claims.length
     for (let finished = 0; finished < 40; finished++) await worker.finish(1)
     assert.ok(worker.claims.length - before <= 4, `There were ${worker.claims.length - before} claims.`)
+  })
+
+  describe("when one lane has filled its target", () => {
+    const max = 64
+    let worker: Worker
+    let target: string
+    let busy: Lane
+    beforeEach(async () => {
+      target = newId()
+      busy = newLane(target)
+      worker = await start({ takeMax: 32, laneMax: () => max, targetMax: () => max })
+      await add(busy, 200)
+      worker.scheduler.poke([busy])
+      await settle()
+      assert.equal(worker.scheduler.held, max)
+    })
+
+    it("a lane that holds nothing waits for a sixteenth of it, not for a quarter, and goes first", async () => {
+      const other = newLane(target)
+      const [id] = await add(other)
+      worker.scheduler.poke([other])
+      await settle()
+      await worker.finish(3)
+      assert.equal(worker.ids.length, max)
+      await worker.finish(1)
+      assert.deepEqual(worker.ids.slice(max), [id])
+    })
+
+    it("so does the lane itself for an urgent job, also when it waits already", async () => {
+      await worker.finish(2)
+      const id = newId()
+      const job = { ...busy, id, subjectId: id, priority: priorities.urgent, runAt: clock.now() }
+      const lanes = await db.transaction(async (tx) => queue.enqueue(tx, [job]))
+      worker.scheduler.poke(lanes)
+      await settle()
+      await worker.finish(1)
+      assert.equal(worker.ids.includes(id), false)
+      await worker.finish(1)
+      assert.equal(worker.ids.includes(id), true)
+    })
+
+    it("it gets its turn again, however many others come", async () => {
+      for (let round = 0; round < 40; round++) {
+        const others = Array.from({ length: 4 }, () => newLane(target))
+        for (const other of others) await add(other)
+        worker.scheduler.poke(others)
+        await settle()
+        await worker.finish(4)
+      }
+      const ofBusy = worker.claims.filter(({ lane }) => lane.accountId === busy.accountId).flatMap(({ ids }) => ids)
+      assert.ok(ofBusy.length > max)
+    })
   })
 
   it("leaves a paused target alone, and goes on when it is there again", async () => {

@@ -42,12 +42,17 @@ const doubtfulMax = 1_000
 /** A lane whose last take emptied it is taken again no sooner than this, so that a steady stream comes in fewer, larger claims. */
 const takeGapMs = 8
 
+/** A lane that may have work, and whether some of it is urgent. */
+export type PokedLane = Lane & { isUrgent?: boolean }
+
 interface LaneState {
   lane: Lane
   held: number
   takenAt: number
   isWaiting: boolean
   isReady: boolean
+  /** Poked for an urgent job since its last take. */
+  isUrgent: boolean
   /** Waits for room at its target, which other lanes fill. */
   isBlocked: boolean
   isTaking: boolean
@@ -60,12 +65,15 @@ interface LaneState {
 /** What all lanes of one target hold together, and those that wait for some of it to be done, the longest waiting first. */
 interface Target {
   held: number
+  /** Lanes that may take what little room there is. */
+  eager: LaneState[]
   blocked: LaneState[]
 }
 
 /**
  * Decides whose turn it is. Lanes take turns, the least recently served first, each for one claim, so a backlog of a million
- * in one lane costs another lane one claim's time. A lane becomes ready by a poke from this process (after a commit that added
+ * in one lane costs another lane one claim's time. What is full waits for a good part of it to be done before anybody takes again;
+ * a lane that holds nothing, or was poked for an urgent job, waits for a quarter of that part only, and goes first. A lane becomes ready by a poke from this process (after a commit that added
  * work) or by the sweep, which finds what other processes added, what fell due by time, and what a dead process left.
  */
 export class LaneScheduler {
@@ -107,9 +115,13 @@ export class LaneScheduler {
   }
 
   /** These lanes may have work: call after the commit that added it, or when a target can be used again. */
-  poke(lanes: readonly Lane[]): void {
+  poke(lanes: readonly PokedLane[]): void {
     if (this.#isStopped) return
-    for (const lane of lanes) this.#makeReady(this.#stateOf(lane))
+    for (const lane of lanes) {
+      const state = this.#stateOf(lane)
+      if (lane.isUrgent) this.#hurry(Object.assign(state, { isUrgent: true }))
+      this.#makeReady(state)
+    }
     this.#fill()
   }
 
@@ -147,11 +159,22 @@ export class LaneScheduler {
     const state = this.#lanes.get(keyOf(lane))
     if (state) {
       state.held -= count
+      if (state.held === 0 && state.isBlocked) this.#hurry(state)
       if (!state.isReady && state.emptySince === null) this.#makeReady(state)
     }
     this.#release(lane.targetId, count)
     if (this.#isStopped) this.#tellIdle()
     else this.#fill()
+  }
+
+  /** It has become eager: if it waits for room at its target, it waits for less. */
+  #hurry(state: LaneState): void {
+    const target = this.#targets.get(state.lane.targetId)
+    const place = target?.blocked.indexOf(state) ?? -1
+    if (!target || place < 0) return
+    target.blocked.splice(place, 1)
+    target.eager.push(state)
+    this.#release(state.lane.targetId, 0)
   }
 
   #makeReady(state: LaneState): void {
@@ -175,7 +198,7 @@ export class LaneScheduler {
   #fill(): void {
     const { jobsMax, takeMax } = this.#options
     // Without room for anybody the order is kept: whoever waits the longest gets the room that comes.
-    while (!this.#isStopped && this.#taking < takesMax && roomIn(jobsMax, this.#held, takeMax) > 0) {
+    while (!this.#isStopped && this.#taking < takesMax && roomIn(jobsMax, this.#held, takeMax, usualPart) > 0) {
       const state = this.#ready.shift()
       if (!state) return
       const room = Math.min(this.#roomOf(state), jobsMax - this.#held)
@@ -188,7 +211,8 @@ export class LaneScheduler {
     const { takeMax, laneMax, targetMax } = this.#options
     const { lane, held } = state
     state.isReady = false
-    const laneRoom = roomIn(laneMax(lane), held, takeMax)
+    const part = isEager(state) ? eagerPart : usualPart
+    const laneRoom = roomIn(laneMax(lane), held, takeMax, part)
     if (laneRoom <= 0) {
       // Full, it may have more: it is ready again when something of it is done.
       state.emptySince = held === 0 ? (state.emptySince ?? this.#options.clock.now()) : null
@@ -196,17 +220,18 @@ export class LaneScheduler {
     }
     if (!targetMax) return Math.min(laneRoom, takeMax)
     const target = this.#targetOf(lane.targetId)
-    const targetRoom = roomIn(targetMax(lane.targetId), target.held, takeMax)
+    const targetRoom = roomIn(targetMax(lane.targetId), target.held, takeMax, part)
     if (targetRoom <= 0) {
       state.isBlocked = true
-      target.blocked.push(state)
+      if (isEager(state)) target.eager.push(state)
+      else target.blocked.push(state)
     }
     return Math.min(laneRoom, targetRoom, takeMax)
   }
 
   #targetOf(targetId: string): Target {
     let target = this.#targets.get(targetId)
-    if (!target) this.#targets.set(targetId, (target = { held: 0, blocked: [] }))
+    if (!target) this.#targets.set(targetId, (target = { held: 0, eager: [], blocked: [] }))
     return target
   }
 
@@ -216,8 +241,10 @@ export class LaneScheduler {
     if (!targetMax) return
     const target = this.#targetOf(targetId)
     target.held -= count
-    if (!target.blocked.length || roomIn(targetMax(targetId), target.held, takeMax) <= 0) return
-    const freed = target.blocked.splice(0)
+    const hasRoom = (part: number) => roomIn(targetMax(targetId), target.held, takeMax, part) > 0
+    const freed = target.eager.length && hasRoom(eagerPart) ? target.eager.splice(0) : []
+    if (target.blocked.length && hasRoom(usualPart)) freed.push(...target.blocked.splice(0))
+    if (!freed.length) return
     for (const state of freed) {
       state.isBlocked = false
       state.isReady = true
@@ -228,6 +255,7 @@ export class LaneScheduler {
   async #take(state: LaneState, jobsMax: number): Promise<void> {
     state.isTaking = true
     state.wasPoked = false
+    state.isUrgent = false
     state.takenAt = this.#options.clock.now()
     this.#taking++
     this.#held += jobsMax
@@ -316,6 +344,7 @@ export class LaneScheduler {
         takenAt: 0,
         isWaiting: false,
         isReady: false,
+        isUrgent: false,
         isBlocked: false,
         isTaking: false,
         wasPoked: false,
@@ -337,10 +366,17 @@ export class LaneScheduler {
   }
 }
 
-/** What is full waits for a good part of it to be done, or each finished job would cost a claim of its own. */
-function roomIn(max: number, held: number, takeMax: number): number {
+/** What is full waits for so much of it to be done, or each finished job would cost a claim of its own. */
+const usualPart = 4
+const eagerPart = 16
+
+function roomIn(max: number, held: number, takeMax: number, part: number): number {
   const room = max - held
-  return held > 0 && room < Math.min(takeMax, Math.ceil(max / 4)) ? 0 : room
+  return held > 0 && room < Math.min(takeMax, Math.ceil(max / part)) ? 0 : room
+}
+
+function isEager({ held, isUrgent }: LaneState): boolean {
+  return held === 0 || isUrgent
 }
 
 function isBusy(state: LaneState): boolean {

@@ -65,8 +65,8 @@ export class Queue {
     this.#name = name
   }
 
-  /** Adds jobs and marks their lanes due, in the caller's transaction. Poke the scheduler after the commit. */
-  enqueue(tx: Transaction, jobs: readonly NewJob[]): Lane[] {
+  /** Adds jobs and marks their lanes due, in the caller's transaction. Poke the scheduler with them after the commit. */
+  enqueue(tx: Transaction, jobs: readonly NewJob[]): (Lane & { isUrgent: boolean })[] {
     if (!jobs.length) return []
     tx.send(
       `insert into ${this.#name}_jobs (account_id, id, target_id, subject_id, priority, run_at, claim_id, lease_until, attempts)
@@ -85,7 +85,7 @@ export class Queue {
       ],
       `${this.#name}_enqueue`,
     )
-    const lanes = earliestByLane(jobs)
+    const lanes = summaryByLane(jobs)
     this.#markDue(tx, lanes)
     return lanes
   }
@@ -356,13 +356,15 @@ function inRounds<Job extends ClaimedJob>(jobs: readonly Job[]): Job[][] {
   return rounds.map((round) => round.sort((a, b) => (a.id < b.id ? -1 : 1)))
 }
 
-function earliestByLane(jobs: readonly NewJob[]): (Lane & { runAt: number })[] {
-  const lanes = new Map<string, Lane & { runAt: number }>()
-  for (const { accountId, targetId, runAt } of jobs) {
+/** When the first of each lane's jobs is due, and whether one of them is urgent. */
+function summaryByLane(jobs: readonly NewJob[]): (Lane & { runAt: number; isUrgent: boolean })[] {
+  const lanes = new Map<string, Lane & { runAt: number; isUrgent: boolean }>()
+  for (const { accountId, targetId, runAt, priority } of jobs) {
     const key = accountId + targetId
+    const isUrgent = priority === priorities.urgent
     const lane = lanes.get(key)
-    if (!lane) lanes.set(key, { accountId, targetId, runAt })
-    else if (runAt < lane.runAt) lane.runAt = runAt
+    if (!lane) lanes.set(key, { accountId, targetId, runAt, isUrgent })
+    else Object.assign(lane, { runAt: Math.min(lane.runAt, runAt), isUrgent: lane.isUrgent || isUrgent })
   }
   return [...lanes.values()].sort((a, b) => (a.accountId + a.targetId < b.accountId + b.targetId ? -1 : 1))
 }

@@ -51,6 +51,7 @@ export async function startSimulator(more: Partial<SimulatorOptions> = {}, clock
         attempt: 1,
         from: "+15550000009",
         parts: [body],
+        isUrgent: false,
         expiresAt: null,
       }
       const outcome = await simulator.submit({ ...base, to, body, encoding: "gsm7", media: [], ...given })

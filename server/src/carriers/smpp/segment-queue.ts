@@ -3,6 +3,7 @@ import type { Fate } from "#smpp/fate.ts"
 import type { Bind } from "./bind.ts"
 import type { Segment } from "./build-segments.ts"
 import type { Pacer } from "./pacer.ts"
+import { Turns } from "./turns.ts"
 
 /** Why a segment did not leave. */
 export type NotSent = { kind: "not_sent"; cause: "no_bind" | "too_slow" | "unencodable"; reason: string }
@@ -21,7 +22,13 @@ export interface SegmentQueueOptions {
   onLeave(segment: Segment): void
 }
 
-interface Waiting {
+/** Whose segment it is, and whether it goes before those that are not urgent. */
+export interface Standing {
+  accountId: string
+  isUrgent: boolean
+}
+
+interface Waiting extends Standing {
   /** Counts up in the order of arrival. */
   order: number
   segment: Segment
@@ -30,13 +37,16 @@ interface Waiting {
 }
 
 /**
- * Segments that wait for a bind with a place in its window and time in its pace, first come first served. What a bind throttled,
- * or lost before it had left, goes back to the front and to whichever bind is ready, so one slow bind holds up no other.
+ * Segments that wait for a bind with a place in its window and time in its pace; urgent ones first, and accounts in turn. What a
+ * bind throttled, or lost before it had left, goes back to the front of its account's and to whichever bind is ready, so one slow
+ * bind holds up no other.
  */
 export class SegmentQueue {
   readonly #options: SegmentQueueOptions
-  readonly #waiting: Waiting[] = []
+  readonly #waiting = new Turns<Waiting>()
   #cancelTimer: (() => void) | null = null
+  /** Nothing that waits is to be given up before. */
+  #giveUpAt = Infinity
   #order = 0
 
   constructor(options: SegmentQueueOptions) {
@@ -44,14 +54,15 @@ export class SegmentQueue {
   }
 
   get size(): number {
-    return this.#waiting.length
+    return this.#waiting.size
   }
 
   /** Never rejects. */
-  send(segment: Segment): Promise<SegmentFate> {
+  send(segment: Segment, { accountId, isUrgent }: Standing): Promise<SegmentFate> {
     const { clock, waitMs } = this.#options
     return new Promise((resolve) => {
-      this.#waiting.push({ order: this.#order++, segment, giveUpAt: clock.now() + waitMs, resolve })
+      const giveUpAt = clock.now() + waitMs
+      this.#wait({ order: this.#order++, segment, accountId, isUrgent, giveUpAt, resolve })
       this.pump()
     })
   }
@@ -62,21 +73,27 @@ export class SegmentQueue {
     this.#cancelTimer?.()
     this.#cancelTimer = null
     const now = clock.now()
-    while (this.#waiting.length) {
+    if (now >= this.#giveUpAt) this.#giveUp(now)
+    while (this.#waiting.size) {
       const up = binds.filter((bind) => bind.isUp)
-      const [first] = this.#waiting
-      if (!first) return
       if (!up.length) return this.#refuseAll(whyDown())
-      if (first.giveUpAt <= now) {
-        this.#waiting.shift()
-        first.resolve({ kind: "not_sent", cause: "too_slow", reason: slowReason })
-        continue
-      }
       const ready = pacer.waitMs(now) === 0 ? freest(up, now) : undefined
-      if (!ready) return this.#schedule(up, first.giveUpAt, now)
-      this.#waiting.shift()
-      this.#leave(first, ready, now)
+      if (!ready) return this.#schedule(up, now)
+      const next = this.#waiting.take()
+      if (next) this.#leave(next, ready, now)
     }
+  }
+
+  #wait(waiting: Waiting): void {
+    this.#waiting.add(waiting)
+    this.#giveUpAt = Math.min(this.#giveUpAt, waiting.giveUpAt)
+  }
+
+  #giveUp(now: number): void {
+    for (const { resolve } of this.#waiting.remove(({ giveUpAt }) => giveUpAt <= now))
+      resolve({ kind: "not_sent", cause: "too_slow", reason: slowReason })
+    this.#giveUpAt = Infinity
+    for (const { giveUpAt } of this.#waiting) this.#giveUpAt = Math.min(this.#giveUpAt, giveUpAt)
   }
 
   #leave(waiting: Waiting, bind: Bind, now: number): void {
@@ -90,28 +107,22 @@ export class SegmentQueue {
   }
 
   #settle(waiting: Waiting, fate: Fate<"submit_sm">, bind: Bind): void {
-    if (fate.kind === "answered" && bind.wasThrottled(fate.status)) this.#putBack(waiting)
+    if (fate.kind === "answered" && bind.wasThrottled(fate.status)) this.#wait(waiting)
     else if (fate.kind !== "not_sent") waiting.resolve(fate)
     else if (fate.cause === "unencodable") waiting.resolve({ kind: "not_sent", cause: fate.cause, reason: fate.reason })
-    else this.#putBack(waiting)
-  }
-
-  /** Where it stood, so that the order of what waits does not turn around. */
-  #putBack(waiting: Waiting): void {
-    const behind = this.#waiting.findIndex(({ order }) => order > waiting.order)
-    this.#waiting.splice(behind < 0 ? this.#waiting.length : behind, 0, waiting)
+    else this.#wait(waiting)
   }
 
   #refuseAll(reason: string): void {
-    for (const { resolve } of this.#waiting.splice(0)) resolve({ kind: "not_sent", cause: "no_bind", reason })
+    for (const { resolve } of this.#waiting.remove(() => true)) resolve({ kind: "not_sent", cause: "no_bind", reason })
   }
 
   /** A full window needs no timer: its next answer, or its timeout, calls `pump`. */
-  #schedule(up: readonly Bind[], giveUpAt: number, now: number): void {
+  #schedule(up: readonly Bind[], now: number): void {
     const { clock, pacer } = this.#options
     const paces = up.filter((bind) => bind.free > 0).map((bind) => bind.pacer.waitMs(now))
     const paceMs = Math.max(Math.min(...paces), pacer.waitMs(now))
-    const delayMs = Math.max(Math.min(paceMs, giveUpAt - now), 1)
+    const delayMs = Math.max(Math.min(paceMs, this.#giveUpAt - now), 1)
     this.#cancelTimer = clock.after(delayMs, () => this.pump())
   }
 }

@@ -219,12 +219,12 @@ export class SmppCarrier implements Carrier {
   }
 
   async #sendPart(series: Series, part: Part): Promise<void> {
-    const { expiresAt, to } = series.submission
+    const { accountId, isUrgent, expiresAt, to } = series.submission
     // Fields of its own for each try, by which a late answer is told from that of another try.
     const segment = { ...part.segment, fields: { ...part.segment.fields } }
     this.#expiries.set(segment, expiresAt)
     part.outcome = null
-    const fate = await this.#queue.send(segment)
+    const fate = await this.#queue.send(segment, { accountId, isUrgent })
     if (fate.kind === "unknown") this.#late.set(segment.fields, { series, part })
     part.outcome = outcomeOf(fate, this.#options.config, (id) => this.#referenceOf(id, to))
   }

@@ -232,6 +232,7 @@ export function submissionOf(more: Partial<Submission> = {}): Submission {
     parts: more.parts ?? [body],
     encoding: "gsm7",
     media: [],
+    isUrgent: false,
     expiresAt: null,
     ...more,
   }
