@@ -72,8 +72,8 @@ interface Target {
 
 /**
  * Decides whose turn it is. Lanes take turns, the least recently served first, each for one claim, so a backlog of a million
- * in one lane costs another lane one claim's time. What is full waits for a good part of it to be done before anybody takes again;
- * a lane that holds nothing, or was poked for an urgent job, waits for a quarter of that part only, and goes first. A lane becomes ready by a poke from this process (after a commit that added
+ * in one lane costs another lane one claim's time. What is full waits for a good part of it to be done before anybody takes again.
+ * An eighth of a target is kept for lanes that hold nothing or were poked for an urgent job: they go first and hardly wait. A lane becomes ready by a poke from this process (after a commit that added
  * work) or by the sweep, which finds what other processes added, what fell due by time, and what a dead process left.
  */
 export class LaneScheduler {
@@ -211,8 +211,7 @@ export class LaneScheduler {
     const { takeMax, laneMax, targetMax } = this.#options
     const { lane, held } = state
     state.isReady = false
-    const part = isEager(state) ? eagerPart : usualPart
-    const laneRoom = roomIn(laneMax(lane), held, takeMax, part)
+    const laneRoom = roomIn(laneMax(lane), held, takeMax, isEager(state) ? eagerPart : usualPart)
     if (laneRoom <= 0) {
       // Full, it may have more: it is ready again when something of it is done.
       state.emptySince = held === 0 ? (state.emptySince ?? this.#options.clock.now()) : null
@@ -220,7 +219,7 @@ export class LaneScheduler {
     }
     if (!targetMax) return Math.min(laneRoom, takeMax)
     const target = this.#targetOf(lane.targetId)
-    const targetRoom = roomIn(targetMax(lane.targetId), target.held, takeMax, part)
+    const targetRoom = roomAt(targetMax(lane.targetId), target.held, takeMax, isEager(state))
     if (targetRoom <= 0) {
       state.isBlocked = true
       if (isEager(state)) target.eager.push(state)
@@ -241,9 +240,9 @@ export class LaneScheduler {
     if (!targetMax) return
     const target = this.#targetOf(targetId)
     target.held -= count
-    const hasRoom = (part: number) => roomIn(targetMax(targetId), target.held, takeMax, part) > 0
-    const freed = target.eager.length && hasRoom(eagerPart) ? target.eager.splice(0) : []
-    if (target.blocked.length && hasRoom(usualPart)) freed.push(...target.blocked.splice(0))
+    const hasRoom = (isEager: boolean) => roomAt(targetMax(targetId), target.held, takeMax, isEager) > 0
+    const freed = target.eager.length && hasRoom(true) ? target.eager.splice(0) : []
+    if (target.blocked.length && hasRoom(false)) freed.push(...target.blocked.splice(0))
     if (!freed.length) return
     for (const state of freed) {
       state.isBlocked = false
@@ -369,10 +368,18 @@ export class LaneScheduler {
 /** What is full waits for so much of it to be done, or each finished job would cost a claim of its own. */
 const usualPart = 4
 const eagerPart = 16
+const keptPart = 8
 
 function roomIn(max: number, held: number, takeMax: number, part: number): number {
   const room = max - held
   return held > 0 && room < Math.min(takeMax, Math.ceil(max / part)) ? 0 : room
+}
+
+/** Room at a target, of which an eighth is kept for eager lanes, half of that for each. */
+function roomAt(max: number, held: number, takeMax: number, isEager: boolean): number {
+  const usual = roomIn(max - Math.trunc(max / keptPart), held, takeMax, usualPart)
+  if (usual > 0 || !isEager) return usual
+  return Math.min(roomIn(max, held, takeMax, eagerPart), Math.ceil(max / eagerPart))
 }
 
 function isEager({ held, isUrgent }: LaneState): boolean {

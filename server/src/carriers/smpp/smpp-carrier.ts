@@ -47,7 +47,7 @@ const startMs = 5_000
 /** Waiting and the answer's time together stay below the minute of a sender's claim. */
 const waitMs = 10_000
 /** Messages for each place in the windows: while the outcome of one is being written, others keep the place filled. */
-const messagesPerPlace = 4
+const messagesPerPlace = 5
 /** What a slow pace lets out in so much time may be under way: what is handed over cannot be overtaken any more. */
 const paceMs = 2_000
 
