@@ -266,12 +266,30 @@ describe("the lane scheduler", async () => {
       assert.deepEqual(taken(), [4, 4, 4])
     })
 
+    it("a lane that holds little goes on taking, one by one", async () => {
+      const other = newLane(target)
+      for (const count of [1, 2, 3]) {
+        await add(other)
+        worker.scheduler.poke([other])
+        await settle()
+        assert.equal(worker.held.filter(({ lane }) => lane.accountId === other.accountId).length, count)
+      }
+    })
+
     it("so does the lane itself for an urgent job, also when it waits already", async () => {
       await worker.finish(1)
       const id = newId()
       const job = { ...busy, id, subjectId: id, priority: priorities.urgent, runAt: clock.now() }
       worker.scheduler.poke(await db.transaction(async (tx) => queue.enqueue(tx, [job])))
       await settle()
+      assert.equal(worker.ids.indexOf(id), filled)
+    })
+
+    it("and the sweep finds an urgent job that nobody told of", async () => {
+      const id = newId()
+      const job = { ...busy, id, subjectId: id, priority: priorities.urgent, runAt: clock.now() }
+      await db.transaction(async (tx) => queue.enqueue(tx, [job]))
+      await pass(500)
       assert.equal(worker.ids.indexOf(id), filled)
     })
 

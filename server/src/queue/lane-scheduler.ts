@@ -65,7 +65,7 @@ interface LaneState {
 /** What all lanes of one target hold together, and those that wait for some of it to be done, the longest waiting first. */
 interface Target {
   held: number
-  /** Lanes that may take what little room there is. */
+  /** Lanes that hold little of it or have an urgent job, and may take what little room there is. */
   eager: LaneState[]
   blocked: LaneState[]
 }
@@ -73,7 +73,7 @@ interface Target {
 /**
  * Decides whose turn it is. Lanes take turns, the least recently served first, each for one claim, so a backlog of a million
  * in one lane costs another lane one claim's time. What is full waits for a good part of it to be done before anybody takes again.
- * An eighth of a target is kept for lanes that hold nothing or were poked for an urgent job: they go first and hardly wait. A lane becomes ready by a poke from this process (after a commit that added
+ * An eighth of a target is kept for lanes that hold little of it or were poked for an urgent job: they go first and hardly wait. A lane becomes ready by a poke from this process (after a commit that added
  * work) or by the sweep, which finds what other processes added, what fell due by time, and what a dead process left.
  */
 export class LaneScheduler {
@@ -158,8 +158,9 @@ export class LaneScheduler {
     this.#held -= count
     const state = this.#lanes.get(keyOf(lane))
     if (state) {
+      const wasEager = !state.isBlocked || this.#isEager(state)
       state.held -= count
-      if (state.held === 0 && state.isBlocked) this.#hurry(state)
+      if (!wasEager && this.#isEager(state)) this.#hurry(state)
       if (!state.isReady && state.emptySince === null) this.#makeReady(state)
     }
     this.#release(lane.targetId, count)
@@ -211,7 +212,7 @@ export class LaneScheduler {
     const { takeMax, laneMax, targetMax } = this.#options
     const { lane, held } = state
     state.isReady = false
-    const laneRoom = roomIn(laneMax(lane), held, takeMax, isEager(state) ? eagerPart : usualPart)
+    const laneRoom = roomIn(laneMax(lane), held, takeMax, this.#isEager(state) ? eagerPart : usualPart)
     if (laneRoom <= 0) {
       // Full, it may have more: it is ready again when something of it is done.
       state.emptySince = held === 0 ? (state.emptySince ?? this.#options.clock.now()) : null
@@ -219,13 +220,19 @@ export class LaneScheduler {
     }
     if (!targetMax) return Math.min(laneRoom, takeMax)
     const target = this.#targetOf(lane.targetId)
-    const targetRoom = roomAt(targetMax(lane.targetId), target.held, takeMax, isEager(state))
+    const targetRoom = roomAt(targetMax(lane.targetId), target.held, takeMax, this.#isEager(state))
     if (targetRoom <= 0) {
       state.isBlocked = true
-      if (isEager(state)) target.eager.push(state)
+      if (this.#isEager(state)) target.eager.push(state)
       else target.blocked.push(state)
     }
     return Math.min(laneRoom, targetRoom, takeMax)
+  }
+
+  /** Holds little of its target, or has an urgent job. */
+  #isEager({ lane, held, isUrgent }: LaneState): boolean {
+    const { targetMax } = this.#options
+    return isUrgent || held === 0 || (targetMax !== undefined && held < targetMax(lane.targetId) / eagerPart)
   }
 
   #targetOf(targetId: string): Target {
@@ -380,10 +387,6 @@ function roomAt(max: number, held: number, takeMax: number, isEager: boolean): n
   const usual = roomIn(max - Math.trunc(max / keptPart), held, takeMax, usualPart)
   if (usual > 0 || !isEager) return usual
   return Math.min(roomIn(max, held, takeMax, eagerPart), Math.ceil(max / eagerPart))
-}
-
-function isEager({ held, isUrgent }: LaneState): boolean {
-  return held === 0 || isUrgent
 }
 
 function isBusy(state: LaneState): boolean {
