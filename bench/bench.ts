@@ -4,11 +4,14 @@ import path from "node:path"
 import { parseArgs } from "node:util"
 import { accept } from "./figures/accept.ts"
 import { median } from "./figures/figure.ts"
+import { fairness } from "./figures/fairness.ts"
 import type { Figure, Goal } from "./figures/figure.ts"
+import { gateways } from "./figures/gateways.ts"
 import { growth } from "./figures/growth.ts"
 import { latency } from "./figures/latency.ts"
 import { memory } from "./figures/memory.ts"
 import { wholeWay } from "./figures/whole-way.ts"
+import { window } from "./figures/window.ts"
 import type { Settings } from "./system/bench.ts"
 import { describeMachine } from "./system/machine.ts"
 
@@ -24,7 +27,9 @@ interface Measured {
   goals: Judged[]
 }
 
-const figures: Figure[] = [accept, wholeWay, latency, memory, growth]
+const figures: Figure[] = [accept, wholeWay, latency, memory, growth, window, gateways, fairness]
+/** A table that is wider is turned on its side. */
+const columnsMax = 12
 const results = path.join(import.meta.dirname, "results")
 
 const usage = `npm run bench [-- <figure> … <options>]
@@ -101,10 +106,19 @@ function print(rows: Record<string, number>[], goals: Judged[]): void {
     columns.map((column) => [column, median(rows.map((row) => row[column] ?? Number.NaN))]),
   )
   const lines = [...rows.map((row, index) => [`run ${index + 1}`, row] as const), ["median", middles] as const]
-  console.table(Object.fromEntries(lines.map(([name, row]) => [name, rounded(row)])))
+  const table = Object.fromEntries(lines.map(([name, row]) => [name, rounded(row)]))
+  console.table(columns.length > columnsMax ? turned(table) : table)
   for (const { column, is, value, median: middle, isMet } of goals) {
     console.log(`  ${isMet ? "met   " : "MISSED"} ${column} ${is} ${value}: ${round(middle)}`)
   }
+}
+
+/** Lines for columns. */
+function turned(table: Record<string, Record<string, number>>): Record<string, Record<string, number>> {
+  const columns = Object.keys(Object.values(table)[0] ?? {})
+  const lineOf = (column: string) =>
+    Object.fromEntries(Object.entries(table).map(([name, row]) => [name, row[column] ?? Number.NaN]))
+  return Object.fromEntries(columns.map((column) => [column, lineOf(column)]))
 }
 
 function write(measured: Measured[]): void {

@@ -53,16 +53,25 @@ export class ServerProcess {
     return this.#process.pid ?? 0
   }
 
+  get dataDir(): string {
+    return path.join(this.#folder, "data")
+  }
+
   /** `Authorization` of the account that the first start made. */
   get authorization(): string {
     return `Basic ${Buffer.from(`${this.account.sid}:${this.account.token}`).toString("base64")}`
   }
 
   /** One request of the API, for what is not measured. Rejects unless it succeeds. */
-  async call(method: string, urlPath: string, form?: Record<string, string>): Promise<Record<string, unknown>> {
+  async call(
+    method: string,
+    urlPath: string,
+    form?: Record<string, string>,
+    authorization = this.authorization,
+  ): Promise<Record<string, unknown>> {
     const response = await fetch(`http://127.0.0.1:${this.port}${urlPath}`, {
       method,
-      headers: { authorization: this.authorization },
+      headers: { authorization },
       ...(form ? { body: new URLSearchParams(form) } : {}),
     })
     const text = await response.text()
@@ -72,7 +81,7 @@ export class ServerProcess {
 
   /** Where the embedded store of the running server is, from the files in its data folder. */
   storeUrl(): string {
-    const dataDir = path.join(this.#folder, "data")
+    const { dataDir } = this
     const rows = realpathSync(path.join(dataDir, "postgres"))
     const [, , , port, socketFolder, host] = readFileSync(path.join(rows, "postmaster.pid"), "utf8").split("\n")
     const user = `posthorn:${readFileSync(path.join(dataDir, "postgres.password"), "utf8").trim()}`

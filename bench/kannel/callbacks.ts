@@ -1,0 +1,74 @@
+import { createServer } from "node:net"
+import type { AddressInfo, Server } from "node:net"
+import { Histogram } from "../histogram.ts"
+import type { HistogramShape } from "../histogram.ts"
+import { MessageReader } from "../wire/message-reader.ts"
+
+export interface CallbackReport {
+  received: number
+  /** Different ids among them. */
+  distinct: number
+  /** From the moment at which a message's request was due to its callback. */
+  latency: HistogramShape
+}
+
+const ok = Buffer.from("HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n")
+const mark = /^GET \/dlr\?id=(\d+)&due=(\d+)/
+
+/** Where Kannel reports deliveries: plain HTTP, a GET for each, `/dlr?id=<number>&due=<microseconds>`. Counts the ids. */
+export class Callbacks {
+  readonly #server: Server
+  #ids = new Set<string>()
+  #received = 0
+  #expected = Infinity
+  #latency = new Histogram()
+  #onReached = () => {}
+
+  constructor() {
+    this.#server = createServer({ noDelay: true }, (socket) => {
+      const reader = new MessageReader((bytes, start, bodyStart) => {
+        this.#take(bytes.toString("latin1", start, bodyStart))
+        socket.write(ok)
+      })
+      socket.on("data", (chunk) => reader.feed(chunk))
+      socket.on("error", () => socket.destroy())
+    })
+  }
+
+  /** Listens on a free port of 127.0.0.1 and gives its number. */
+  listen(): Promise<number> {
+    return new Promise((resolve) => {
+      this.#server.listen(0, "127.0.0.1", () => resolve((this.#server.address() as AddressInfo).port))
+    })
+  }
+
+  /** Forgets what came, and waits for this number of ids. */
+  expect({ ids }: { ids: number }): void {
+    this.#ids = new Set()
+    this.#received = 0
+    this.#expected = ids
+    this.#latency = new Histogram()
+  }
+
+  /** What came, as soon as all that is expected did, or after `timeoutMs`. */
+  async report({ timeoutMs }: { timeoutMs: number }): Promise<CallbackReport> {
+    if (this.#ids.size < this.#expected)
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, timeoutMs)
+        this.#onReached = () => {
+          clearTimeout(timer)
+          resolve()
+        }
+      })
+    return { received: this.#received, distinct: this.#ids.size, latency: this.#latency.toShape() }
+  }
+
+  #take(head: string): void {
+    const [, id = "", dueMicros = ""] = mark.exec(head) ?? []
+    this.#received++
+    if (this.#ids.has(id)) return
+    this.#ids.add(id)
+    this.#latency.record((performance.timeOrigin + performance.now()) * 1000 - Number(dueMicros))
+    if (this.#ids.size >= this.#expected) this.#onReached()
+  }
+}

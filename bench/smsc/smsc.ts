@@ -1,0 +1,164 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import { systemClock as clock } from "../../server/src/std/clock.ts"
+import { esmClass } from "../../server/src/smpp/esm-class.ts"
+import type { Pdu, RequestPdu } from "../../server/src/smpp/pdu.ts"
+import { buildReceiptText } from "../../server/src/smpp/receipt-text.ts"
+import { SmppServer } from "../../server/src/smpp/server.ts"
+import type { Session } from "../../server/src/smpp/session.ts"
+import type { Answer } from "../../server/src/smpp/session-options.ts"
+
+export interface SmscBehaviour {
+  /** From a submission to its answer. */
+  answerMs: number
+  /** Whether each submission has a receipt, brought right after its answer on the same session. */
+  hasReceipts: boolean
+  /** Different texts that are waited for; of the watched ones, where some are. Null waits for none. */
+  submissions: number | null
+  /** The arrivals of texts that begin so are written down. */
+  watched: string
+}
+
+export interface SmscReport {
+  submissions: number
+  /** Different texts among them. */
+  distinct: number
+  /** Receipts that were acknowledged, and those that were refused for now and brought again. */
+  receipts: number
+  refusedReceipts: number
+  /** How long answers really took, in the middle of all: timers and a busy processor add to what was asked for. */
+  meanAnswerMs: number
+  /** From the first submission to the last one with a new text. */
+  seconds: number
+  /** Watched texts, each with the moment of its arrival: milliseconds since the Unix epoch, with fractions. */
+  arrivals: [text: string, at: number][]
+}
+
+const againMs = 50
+
+/**
+ * The carrier's side, on our own protocol room: takes every bind and submission, answers after a fixed time, and brings receipts.
+ * Any client may talk to it.
+ */
+export class BenchSmsc {
+  readonly #server: SmppServer
+  #behaviour: SmscBehaviour = { answerMs: 0, hasReceipts: true, submissions: null, watched: "" }
+  #ids = 0
+  #texts = new Set<string>()
+  #report = emptyReport()
+  #answersMs = 0
+  #firstAt = 0
+  #lastAt = 0
+  #onReached = () => {}
+
+  constructor() {
+    this.#server = new SmppServer({
+      host: "127.0.0.1",
+      port: 0,
+      connectionsMax: 100,
+      session: { clock, windowMax: 1_000, waitingMax: 10_000_000, unansweredMax: 100_000 },
+      bind: () => ({ status: 0, fields: { systemId: "bench" } }),
+      request: (request, session) => this.#take(request, session),
+    })
+  }
+
+  /** Listens on a free port of 127.0.0.1 and gives its number. */
+  listen(): Promise<number> {
+    return this.#server.start()
+  }
+
+  /** Forgets what came, and behaves like this from now on. */
+  expect(behaviour: SmscBehaviour): void {
+    this.#behaviour = behaviour
+    this.#texts = new Set()
+    this.#report = emptyReport()
+    this.#answersMs = this.#firstAt = this.#lastAt = 0
+  }
+
+  /** What came, as soon as all that is expected did, or after `timeoutMs`. */
+  async report({ timeoutMs }: { timeoutMs: number }): Promise<SmscReport> {
+    if (!this.#isReached) {
+      const reached = new Promise<void>((resolve) => (this.#onReached = resolve))
+      await Promise.race([reached, sleep(timeoutMs, undefined, { ref: false })])
+    }
+    const seconds = (this.#lastAt - this.#firstAt) / 1000
+    const meanAnswerMs = this.#answersMs / Math.max(this.#report.submissions, 1)
+    return { ...this.#report, distinct: this.#texts.size, meanAnswerMs, seconds }
+  }
+
+  /** All texts, and their receipts. */
+  get #isReached(): boolean {
+    const { submissions, hasReceipts, watched } = this.#behaviour
+    if (submissions === null) return false
+    if (watched) return this.#report.arrivals.length >= submissions
+    return this.#texts.size >= submissions && (!hasReceipts || this.#report.receipts >= submissions)
+  }
+
+  #take(request: RequestPdu, session: Session): Answer | Promise<Answer> {
+    if (request.command !== "submit_sm") return { status: 3 }
+    this.#count(request.fields.shortMessage.toString("latin1"))
+    const { answerMs, hasReceipts } = this.#behaviour
+    const messageId = `a${(++this.#ids).toString(16).padStart(8, "0")}`
+    const answer = { status: 0, fields: { messageId } }
+    const addresses = addressesOf(request)
+    // In the next turn: the answer has left by then.
+    const bring = () => void setImmediate(() => void this.#bringReceipt(messageId, addresses, session))
+    if (answerMs === 0) {
+      if (hasReceipts) bring()
+      return answer
+    }
+    const since = performance.now()
+    return sleep(answerMs).then(() => {
+      this.#answersMs += performance.now() - since
+      if (hasReceipts) bring()
+      return answer
+    })
+  }
+
+  #count(text: string): void {
+    const now = performance.timeOrigin + performance.now()
+    this.#report.submissions++
+    if (this.#behaviour.watched && text.startsWith(this.#behaviour.watched)) this.#report.arrivals.push([text, now])
+    if (this.#texts.has(text)) return
+    this.#texts.add(text)
+    this.#firstAt ||= now
+    this.#lastAt = now
+    if (this.#isReached) this.#onReached()
+  }
+
+  async #bringReceipt(messageId: string, addresses: Addresses, session: Session): Promise<void> {
+    const shortMessage = Buffer.from(`id:${messageId}${this.#receiptTail()}`, "latin1")
+    const fields = { ...addresses, esmClass: esmClass.receipt, shortMessage }
+    const report = this.#report
+    for (let on: Session | undefined = session; on; [on] = this.#server.sessions) {
+      const fate = await on.request("deliver_sm", fields)
+      if (fate.kind === "answered" && fate.status === 0) break
+      report.refusedReceipts++
+      await sleep(againMs)
+    }
+    report.receipts++
+    if (this.#isReached) this.#onReached()
+  }
+
+  #tail = { at: 0, text: "" }
+
+  /** All that is the same in the receipts of a second. */
+  #receiptTail(): string {
+    const now = clock.now()
+    if (now - this.#tail.at > 1_000) {
+      const told = { messageId: "", state: "delivered", error: "000", submittedAt: now, doneAt: now, text: "" } as const
+      this.#tail = { at: now, text: buildReceiptText(told).slice("id:".length) }
+    }
+    return this.#tail.text
+  }
+}
+
+type Addresses = ReturnType<typeof addressesOf>
+
+function addressesOf({ fields }: Pdu<"submit_sm">) {
+  const international = { sourceAddrTon: 1, sourceAddrNpi: 1, destAddrTon: 1, destAddrNpi: 1 }
+  return { ...international, sourceAddr: fields.destinationAddr, destinationAddr: fields.sourceAddr }
+}
+
+function emptyReport(): Omit<SmscReport, "distinct" | "meanAnswerMs" | "seconds"> {
+  return { submissions: 0, receipts: 0, refusedReceipts: 0, arrivals: [] }
+}
