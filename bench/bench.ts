@@ -89,7 +89,7 @@ if (!measured.every(({ goals }) => goals.every(({ isMet }) => isMet))) process.e
 async function measure(figure: Figure): Promise<Measured> {
   console.log(`\n${figure.name}: ${figure.sentence}`)
   const { rows, postgresql } = await figure.measure(settings, (line) => console.log(`  ${line}`))
-  machine.postgresql = postgresql
+  if (postgresql) machine.postgresql = postgresql
   const goals = figure.goals.map((goal) => judge(goal, rows))
   print(rows, goals)
   return { figure: figure.name, sentence: figure.sentence, rows, goals }
