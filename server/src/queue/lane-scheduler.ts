@@ -4,6 +4,7 @@ import type { Clock } from "#std/clock.ts"
 import type { NewId } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
 import type { Lane, Queue } from "./queue.ts"
+import { eagerPart, roomAt, roomIn, usualPart } from "./room.ts"
 
 export interface LaneSchedulerOptions {
   queue: Queue
@@ -370,23 +371,6 @@ export class LaneScheduler {
     if (error instanceof StoreAway) this.#options.log.warn({}, sentence)
     else this.#options.log.error({ err: error }, sentence)
   }
-}
-
-/** What is full waits for so much of it to be done, or each finished job would cost a claim of its own. */
-const usualPart = 4
-const eagerPart = 16
-const keptPart = 8
-
-function roomIn(max: number, held: number, takeMax: number, part: number): number {
-  const room = max - held
-  return held > 0 && room < Math.min(takeMax, Math.ceil(max / part)) ? 0 : room
-}
-
-/** Room at a target, of which an eighth is kept for eager lanes, half of that for each. */
-function roomAt(max: number, held: number, takeMax: number, isEager: boolean): number {
-  const usual = roomIn(max - Math.trunc(max / keptPart), held, takeMax, usualPart)
-  if (usual > 0 || !isEager) return usual
-  return Math.min(roomIn(max, held, takeMax, eagerPart), Math.ceil(max / eagerPart))
 }
 
 function isBusy(state: LaneState): boolean {
