@@ -59,7 +59,10 @@ export interface Inbound {
   reference: string
 }
 
-/** A submission whose outcome was given as `unknown`, and whose answer came late: the carrier has it after all. */
+/**
+ * A submission whose outcome was given as `unknown`, and whose answer came late: the carrier has it after all. The message may have
+ * been submitted again meanwhile, and then the carrier has it twice.
+ */
 export interface LateAcceptance {
   accountId: string
   messageId: string
@@ -76,9 +79,8 @@ export interface CarrierListener {
   receipt(receipt: Receipt): Promise<void>
   inbound(message: Inbound): Promise<void>
   /**
-   * A late answer, so that its receipts can mean something. Whoever submits the message again is told `accepted` by the adapter
-   * itself, as long as it remembers; so a listener may do without. One that stores the references moves the message in the same
-   * transaction: the receipt of a message that is not yet `sent` changes nothing.
+   * A late answer. Its references are stored, so that its receipts mean something, and the message is sent, unless something else
+   * has become of it already. Whoever submits it again nevertheless is told `accepted` by the adapter, as long as it remembers.
    */
   acceptedLate?(late: LateAcceptance): Promise<void>
 }

@@ -10,7 +10,7 @@ const refused = (isPermanent: boolean) =>
   ({ kind: "refused", isPermanent, code: "carrier_rejected", reason: String(isPermanent) }) as const
 
 function outcomeOf(...outcomes: Part["outcome"][]) {
-  const parts = outcomes.map((outcome) => ({ segment: { fields: {}, tlvs: [] }, outcome }))
+  const parts = outcomes.map((outcome) => ({ segment: { fields: {}, tlvs: [] }, outcome, lateReference: null }))
   return outcomeOfSeries({ submission: submissionOf(), parts })
 }
 

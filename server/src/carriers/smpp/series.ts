@@ -13,6 +13,8 @@ export interface Part {
   segment: Segment
   /** Of its latest try. */
   outcome: { kind: "accepted"; reference: string } | Refused | Unknown | null
+  /** Of an earlier try, whose answer came while a later one was under way. */
+  lateReference: string | null
 }
 
 /** A message on its way, segment by segment. */

@@ -3,6 +3,7 @@ import type {
   CarrierListener,
   CarrierStatus,
   ConnectionStatus,
+  LateAcceptance,
   Submission,
   SubmitOutcome,
 } from "#carriers/carrier.ts"
@@ -17,6 +18,7 @@ import { buildSegments, validityPeriod } from "./build-segments.ts"
 import type { Segment } from "./build-segments.ts"
 import type { SmppCarrierConfig, SmppSecrets } from "./config.ts"
 import { Deliveries } from "./deliveries.ts"
+import { LateAnswers, lateOutcome } from "./late-answers.ts"
 import { Pacer } from "./pacer.ts"
 import { References } from "./references.ts"
 import type { IdRelation } from "./references.ts"
@@ -48,6 +50,9 @@ const startMs = 5_000
 const waitMs = 10_000
 /** Messages for each place in the windows: while the outcome of one is being written, others keep the place filled. */
 const messagesPerPlace = 5
+/** A store that is away for longer has the message submitted again, which is told `accepted` then. */
+const tellTriesMax = 60
+const tellPauseMs = 1_000
 /** What a slow pace lets out in so much time may be under way: what is handed over cannot be overtaken any more. */
 const paceMs = 2_000
 
@@ -71,8 +76,7 @@ export class SmppCarrier implements Carrier {
   readonly #unfinished: Unfinished
   readonly #numbers: SeriesNumbers
   readonly #underWay = new Set<Promise<unknown>>()
-  /** Segments without an answer in time, by the fields that were sent. */
-  readonly #late = new WeakMap<object, { series: Series; part: Part }>()
+  readonly #lateAnswers = new LateAnswers()
   readonly #expiries = new WeakMap<Segment, number | null>()
   #listener: CarrierListener | null = null
   #wasUp = false
@@ -215,7 +219,7 @@ export class SmppCarrier implements Carrier {
     const { config } = this.#options
     const number = submission.parts.length > 1 ? this.#numbers.take(submission.from, submission.to) : 0
     const segments = buildSegments(submission, config, number)
-    return { submission, parts: segments.map((segment) => ({ segment, outcome: null })) }
+    return { submission, parts: segments.map((segment) => ({ segment, outcome: null, lateReference: null })) }
   }
 
   async #sendPart(series: Series, part: Part): Promise<void> {
@@ -225,8 +229,9 @@ export class SmppCarrier implements Carrier {
     this.#expiries.set(segment, expiresAt)
     part.outcome = null
     const fate = await this.#queue.send(segment, { accountId, isUrgent })
-    if (fate.kind === "unknown") this.#late.set(segment.fields, { series, part })
-    part.outcome = outcomeOf(fate, this.#options.config, (id) => this.#referenceOf(id, to))
+    if (fate.kind === "unknown") this.#lateAnswers.expect(segment.fields, series, part)
+    const outcome = outcomeOf(fate, this.#options.config, (id) => this.#referenceOf(id, to))
+    part.outcome = outcome.kind === "accepted" ? outcome : (lateOutcome(part) ?? outcome)
   }
 
   #referenceOf(id: string, to: string): string {
@@ -242,17 +247,24 @@ export class SmppCarrier implements Carrier {
   }
 
   #lateAnswer(fields: object, messageId: string): void {
-    const found = this.#late.get(fields)
-    if (!found || found.part.outcome?.kind !== "unknown") return
-    const { series, part } = found
-    const { accountId, messageId: id, attempt, to } = series.submission
-    part.outcome = { kind: "accepted", reference: this.#referenceOf(messageId, to) }
-    const outcome = outcomeOfSeries(series)
-    if (outcome.kind !== "accepted") return
-    const late = { accountId, messageId: id, attempt, references: outcome.references }
-    void this.#listener?.acceptedLate?.(late).catch((error: unknown) => {
-      this.#options.log.warn({ err: error, message: toSid("message", id) }, "a late answer could not be recorded")
-    })
+    const late = this.#lateAnswers.take(fields, (to) => this.#referenceOf(messageId, to))
+    if (!late) return
+    const telling = this.#tellLate(late).finally(() => this.#underWay.delete(telling))
+    this.#underWay.add(telling)
+  }
+
+  async #tellLate(late: LateAcceptance): Promise<void> {
+    const { clock, log } = this.#options
+    for (let tries = 1; this.#listener?.acceptedLate; tries++) {
+      try {
+        return await this.#listener.acceptedLate(late)
+      } catch (error) {
+        const message = toSid("message", late.messageId)
+        if (tries === tellTriesMax) log.warn({ err: error, message }, "a late answer could not be recorded")
+        if (tries === tellTriesMax) return
+        await pause(clock, tellPauseMs)
+      }
+    }
   }
 
   get #isUp(): boolean {

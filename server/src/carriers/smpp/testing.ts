@@ -187,6 +187,7 @@ export class Listener implements CarrierListener {
   }
 
   async acceptedLate(late: LateAcceptance): Promise<void> {
+    this.#refuse()
     this.late.push(late)
   }
 
