@@ -25,6 +25,7 @@ import { KnownMessages } from "#messaging/known-messages.ts"
 import { MakeWay } from "#messaging/make-way.ts"
 import type { RateCard } from "#messaging/rate-card.ts"
 import { receiveMessage } from "#messaging/receive-message.ts"
+import { LateAcceptanceRecorder } from "#messaging/record-late-acceptance.ts"
 import { ReceiptRecorder } from "#messaging/record-receipt.ts"
 import { UnrecordedReferences } from "#messaging/unrecorded-references.ts"
 import { NumberOwners } from "#numbers/owners.ts"
@@ -99,12 +100,13 @@ type Rooms = Base & ReturnType<typeof startMessaging> & { rateCard: RateCard }
 
 async function startCarriers(
   stack: AsyncDisposableStack,
-  { carriers, routing, messaging, owners, receipts, rateCard }: Rooms,
+  { carriers, routing, messaging, owners, receipts, lateAcceptances, rateCard }: Rooms,
 ): Promise<void> {
   const receive = { ...messaging, rateCard, receiverOf: (number: string) => owners.receiverOf(number) }
   const listenerOf = (carrierId: string): CarrierListener => ({
     receipt: (receipt) => receipts.record(carrierId, receipt),
     inbound: (message) => receiveMessage(receive, carrierId, message),
+    acceptedLate: (late) => lateAcceptances.record(carrierId, late),
   })
   for (const carrier of carriers.values()) {
     await carrier.start(listenerOf(carrier.id))
@@ -282,6 +284,7 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base)
   return {
     sender,
     receipts,
+    lateAcceptances: new LateAcceptanceRecorder(messaging),
     intake,
     owners,
     carriers,

@@ -7,12 +7,13 @@ import { backoffMs } from "#std/backoff.ts"
 import { Batcher } from "#std/batcher.ts"
 import { pause } from "#std/clock.ts"
 import { toSid } from "#std/ids.ts"
-import { applyReceipts, finalMove, type KeptReceipt, type KnownReceipt } from "./apply-receipts.ts"
+import { applyReceipts, type KnownReceipt } from "./apply-receipts.ts"
 import { announcerOf } from "./context.ts"
 import type { Message } from "./message.ts"
 import { moveMessages, type Move } from "./move-messages.ts"
 import { insertNotes, type Note, type NoteKind } from "./notes.ts"
 import { mapReferences, weekOf, type EarlyReceipts, type Reference } from "./receipt-map.ts"
+import { keptIn, mergeReceipts, receiptsOf, referencesOf, type Accepted } from "./accepted.ts"
 import { recordBatches } from "./record-batches.ts"
 import type { SenderOptions } from "./sender-options.ts"
 import { addSubmissions } from "./store.ts"
@@ -89,7 +90,7 @@ export class OutcomeRecorder {
   async #storeAccount(tx: Transaction, accountId: string, items: readonly Item[], announcer: Announcer): Promise<void> {
     const now = this.#options.clock.now()
     const plans = items.map((item) => this.#plan(item, now))
-    const references = referencesOf(items, weekOf(now))
+    const references = referencesOf(acceptedOf(items), weekOf(now))
     const [mine, early] = await Promise.all([
       this.#options.messageQueue.complete(tx, accountId, plans.filter(({ move }) => move).map(claimOf)),
       mapReferences(tx, references, now),
@@ -176,64 +177,30 @@ function claimOf({ item: { job, claimId } }: Plan): ClaimedJob {
   return { id: job.id, claimId }
 }
 
+/** Also submissions whose claim was lost meanwhile, so that their receipts are recognised. */
+function acceptedOf(items: readonly Item[]): Accepted[] {
+  return items.flatMap(({ outcome, message, lane }) =>
+    outcome.kind === "accepted"
+      ? [
+          {
+            carrierId: lane.targetId,
+            accountId: message.accountId,
+            messageId: message.id,
+            references: outcome.references,
+          },
+        ]
+      : [],
+  )
+}
+
 /** The receipts that are here already, in the order they came: kept ones, and those that came while the outcome waited to be written. */
 function knownOf(
   items: readonly Item[],
   early: readonly EarlyReceipts[],
   references: readonly Reference[],
 ): KnownReceipt[] {
-  const byReference = new Map(references.map((about) => [about.reference + about.carrierId, about]))
-  const known: KnownReceipt[] = []
-  const add = (receipt: KeptReceipt, about: Reference | undefined) => about && known.push({ receipt, about })
-  for (const { carrierId, reference, receipts } of early)
-    for (const text of receipts) add(JSON.parse(text) as KeptReceipt, byReference.get(reference + carrierId))
-  for (const { lane, writing } of items)
-    for (const receipt of writing.receipts) add(receipt, byReference.get(receipt.reference + lane.targetId))
-  return known
-}
-
-/** A message that is sent, and whose first receipt is final, makes both moves in one. */
-function mergeReceipts(
-  moves: readonly Move[],
-  receipts: readonly KnownReceipt[],
-): { merged: Move[]; others: KnownReceipt[] } {
-  if (!receipts.length) return { merged: [...moves], others: [] }
-  const others = new Set(receipts)
-  const firstOf = new Map<string, KnownReceipt>()
-  for (const known of receipts) if (!firstOf.has(known.about.messageId)) firstOf.set(known.about.messageId, known)
-  const merged = moves.map((move): Move => {
-    const first = move.status === "sent" ? firstOf.get(move.messageId) : undefined
-    const final = first && first.about.parts === 1 ? finalMove(first, first.receipt.state) : undefined
-    if (!first || !final) return move
-    others.delete(first)
-    return { ...final, sent: { detail: move.detail } }
-  })
-  return { merged, others: [...others] }
-}
-
-/**
- * Also of submissions whose claim was lost meanwhile, so that their receipts are recognised. A reference that a carrier gave
- * twice means the later message.
- */
-function referencesOf(items: readonly Item[], submittedOn: string): Reference[] {
-  const byReference = new Map<string, Reference>()
-  for (const { outcome, message, lane } of items) {
-    if (outcome.kind !== "accepted") continue
-    const parts = outcome.references.length
-    for (const [index, reference] of outcome.references.entries()) {
-      const siblings = parts > 1 ? outcome.references : null
-      const { accountId, id: messageId } = message
-      byReference.set(reference + lane.targetId, {
-        carrierId: lane.targetId,
-        reference,
-        accountId,
-        messageId,
-        part: index + 1,
-        parts,
-        siblings,
-        submittedOn,
-      })
-    }
-  }
-  return [...byReference.values()]
+  const waited = items.flatMap(({ lane, writing }) =>
+    writing.receipts.map((receipt) => ({ carrierId: lane.targetId, reference: receipt.reference, receipt })),
+  )
+  return receiptsOf([...keptIn(early), ...waited], references)
 }
