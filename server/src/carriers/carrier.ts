@@ -85,6 +85,9 @@ export interface CarrierListener {
   acceptedLate?(late: LateAcceptance): Promise<void>
 }
 
+/** How a carrier changes ids between its answer and its receipts: not at all, or from one base to the other. */
+export type IdRelation = "same" | "hex_to_decimal" | "decimal_to_hex"
+
 export interface CarrierStatus {
   /** Messages are handed over only while it is `up`. */
   state: "up" | "down" | "paused"
@@ -122,4 +125,6 @@ export interface Carrier {
   status(): CarrierStatus
   /** For carriers that keep connections. */
   connections?(): readonly ConnectionStatus[]
+  /** For carriers that learn how ids are written: takes over what another process has learned. */
+  learnIds?(relation: IdRelation): void
 }

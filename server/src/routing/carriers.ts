@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from "node:util"
+import type { IdRelation } from "#carriers/carrier.ts"
 import type { Tx } from "#db/database.ts"
 import type { NewId } from "#std/ids.ts"
 import { open, seal } from "#std/secret-box.ts"
@@ -22,6 +24,8 @@ export interface ConfiguredCarrier {
   kind: "smpp"
   settings: Readonly<Record<string, unknown>>
   status: Status
+  /** How it writes message ids, as its receipts have shown; null while that is not known, or where a setting says it. */
+  learnedIds: IdRelation | null
   createdAt: number
   updatedAt: number
 }
@@ -58,7 +62,18 @@ export async function createCarrier(
   const { name, kind, status } = given
   const secrets = seal(secretKeys, JSON.stringify(given.secrets), ownerOf(id))
   const settings = JSON.stringify(given.settings)
-  const row = { id, name, kind, settings, secrets, status, revision: 1, created_at: now, updated_at: now }
+  const row = {
+    id,
+    name,
+    kind,
+    settings,
+    secrets,
+    status,
+    revision: 1,
+    learned_ids: null,
+    created_at: now,
+    updated_at: now,
+  }
   await insertCarrier(tx, row)
   return read(row)
 }
@@ -93,6 +108,7 @@ export async function updateCarrier(
     secrets: patch.secrets ? seal(secretKeys, JSON.stringify(secrets), ownerOf(id)) : row.secrets,
     status: patch.status ?? row.status,
     revision: row.revision + (isOtherwise ? 1 : 0),
+    learned_ids: mayHaveLearned(row, patch.settings) ? row.learned_ids : null,
     updated_at: now,
   }
   await writeCarrier(tx, next)
@@ -113,6 +129,13 @@ export async function deleteCarrier(tx: Tx, id: string, hasMessages: (tx: Tx) =>
   await removeCarrier(tx, id)
 }
 
+/** Whether what was learned of the carrier still holds: it does for the same account at the same place, unless a setting says otherwise. */
+function mayHaveLearned({ settings }: CarrierRow, next: CarrierPatch["settings"]): boolean {
+  if (!next) return true
+  const before = JSON.parse(settings) as Record<string, unknown>
+  return ["hosts", "systemId", "messageIds"].every((name) => isDeepStrictEqual(before[name], next[name]))
+}
+
 /** The secrets of a row. Throws when this installation's key does not open them. */
 export function secretsOf({ id, secrets }: CarrierRow, secretKeys: SecretKeys): Secrets {
   return JSON.parse(open(secretKeys, secrets, ownerOf(id)).toString("utf8")) as Secrets
@@ -131,7 +154,7 @@ function inUse(detail: string): RoutingRefusal {
 }
 
 function read(row: CarrierRow): ConfiguredCarrier {
-  const { id, name, kind, status } = row
+  const { id, name, kind, status, learned_ids: learnedIds } = row
   const settings = JSON.parse(row.settings) as Record<string, unknown>
-  return { id, name, kind, settings, status, createdAt: row.created_at, updatedAt: row.updated_at }
+  return { id, name, kind, settings, status, learnedIds, createdAt: row.created_at, updatedAt: row.updated_at }
 }

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { formatsOfRelation } from "#carriers/smpp/references.ts"
 import type { ConfiguredCarrier } from "#routing/carriers.ts"
 import type { CarrierHealth } from "#routing/running-carriers.ts"
 import { toSid } from "#std/ids.ts"
@@ -25,6 +26,8 @@ export const carrierTlsKey = noted(
   "-----BEGIN PRIVATE KEY-----\n…\n-----END PRIVATE KEY-----",
 )
 export const onOrOff = z.enum(["enabled", "disabled"])
+
+const idFormats = ["as_is", "hex", "decimal"] as const
 
 const connectionSchema = named(
   "CarrierConnection",
@@ -61,6 +64,11 @@ export const carrierSchema = named(
     ),
     since: timestamp("Since when it was seen in this state, by the process that answers."),
     reason: noted(z.string().nullable(), "What is wrong and what to do; null while all is well.", null),
+    learned_message_ids: noted(
+      z.object({ submit: z.enum(idFormats), receipt: z.enum(idFormats) }).nullable(),
+      "What receipts have shown of how it writes ids, as the setting `message_ids` would say it; null while that is not known, or set. Say something in the setting, and it holds instead.",
+      { submit: "hex", receipt: "decimal" },
+    ),
     connections: noted(z.array(connectionSchema), "Each of its connections."),
     created_at: timestamp("When it was created."),
     updated_at: timestamp("When it was last changed."),
@@ -78,6 +86,7 @@ export const carrierExample = {
   state: "up",
   since: at,
   reason: null,
+  learned_message_ids: { submit: "hex", receipt: "decimal" },
   connections: [
     {
       name: "smpp.carrier.example:3550 #1 transceiver",
@@ -104,6 +113,7 @@ export function renderCarrier(carrier: ConfiguredCarrier, health: CarrierHealth)
     state: health.state,
     since: iso(health.since),
     reason: health.reason,
+    learned_message_ids: carrier.learnedIds && formatsOfRelation[carrier.learnedIds],
     connections: health.connections.map((each) => ({
       name: each.name,
       state: each.state,

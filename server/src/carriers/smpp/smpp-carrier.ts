@@ -3,6 +3,7 @@ import type {
   CarrierListener,
   CarrierStatus,
   ConnectionStatus,
+  IdRelation,
   LateAcceptance,
   Submission,
   SubmitOutcome,
@@ -21,7 +22,6 @@ import { Deliveries } from "./deliveries.ts"
 import { LateAnswers, lateOutcome } from "./late-answers.ts"
 import { Pacer } from "./pacer.ts"
 import { References } from "./references.ts"
-import type { IdRelation } from "./references.ts"
 import { SegmentQueue } from "./segment-queue.ts"
 import { outcomeOf, outcomeOfSeries } from "./series.ts"
 import type { Part, Series } from "./series.ts"
@@ -38,7 +38,8 @@ export interface SmppCarrierOptions {
   newId: NewId
   random: () => number
   log: Log
-  /** Under `messageIds` of `auto`: what the receipts have proved, to be kept as the setting. */
+  /** Under `messageIds` of `auto`: what receipts have proved earlier, and what to do with what they prove now. */
+  learnedIds?: IdRelation | null
   onIdsLearned?: (relation: IdRelation) => void
   /** `leased`: a start opens no session, and whoever has the leases calls `openSessions`. */
   sessions?: "all" | "leased"
@@ -87,7 +88,11 @@ export class SmppCarrier implements Carrier {
     this.#options = options
     this.#unfinished = new Unfinished(clock)
     this.#numbers = new SeriesNumbers(random)
-    this.#references = new References({ ...config.messageIds, onLearned: (relation) => this.#idsLearned(relation) })
+    this.#references = new References({
+      ...config.messageIds,
+      learned: options.learnedIds,
+      onLearned: (relation) => this.#idsLearned(relation),
+    })
     this.#deliveries = new Deliveries({
       carrierId: id,
       clock,
@@ -138,6 +143,11 @@ export class SmppCarrier implements Carrier {
     await this.closeSessions(this.sessions)
     await stopped
     this.#wasUp = false
+  }
+
+  /** Takes over what another process has learned. */
+  learnIds(relation: IdRelation): void {
+    this.#references.learn(relation)
   }
 
   /** The names of all sessions that the carrier allows, over all processes: `smsc.example:2775 #1`. */
