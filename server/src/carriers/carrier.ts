@@ -24,19 +24,46 @@ export interface Media {
   content: Uint8Array
 }
 
-export type SubmitOutcome =
+/** What went over the wire, for an operator who asked to see it: a PDU, say. It holds the text of its message. */
+export interface Frame {
+  at: number
+  direction: "out" | "in"
+  /** The name of the connection. */
+  connection: string
+  /** As the protocol calls it: `submit_sm_resp`. */
+  command: string
+  /** The octets, in hexadecimal. */
+  hex: string
+  /** Set where the carrier cannot know whose message it is about: it is kept for a message of this account alone. */
+  accountId?: string
+}
+
+/** Of which messages an operator wants to see the frames. Null for all. */
+export interface TraceFilter {
+  accountId: string | null
+  recipient: string | null
+}
+
+interface Traced {
+  /** While it is traced. */
+  frames?: readonly Frame[]
+}
+
+export type SubmitOutcome = Traced &
   /**
    * The carrier has it. One reference for each part that the carrier counts, in order, none twice; receipts will name them. They
    * are usually the parts of the submission; a carrier that takes a long message whole counts one.
    */
-  | { kind: "accepted"; references: readonly string[] }
-  /** The carrier does not have it. When it is not permanent, the same submission may succeed later. */
-  | { kind: "refused"; isPermanent: boolean; code: MessageErrorCode; reason: string; retryAfterMs?: number }
-  /** It left and no answer came: the carrier has it, or not. */
-  | { kind: "unknown"; reason: string }
+  (
+    | { kind: "accepted"; references: readonly string[] }
+    /** The carrier does not have it. When it is not permanent, the same submission may succeed later. */
+    | { kind: "refused"; isPermanent: boolean; code: MessageErrorCode; reason: string; retryAfterMs?: number }
+    /** It left and no answer came: the carrier has it, or not. */
+    | { kind: "unknown"; reason: string }
+  )
 
 /** What a carrier says, after it accepted it, of one part. */
-export interface Receipt {
+export interface Receipt extends Traced {
   reference: string
   /** `accepted`: on its way, nothing final. */
   state: "accepted" | "delivered" | "undelivered"
@@ -63,7 +90,7 @@ export interface Inbound {
  * A submission whose outcome was given as `unknown`, and whose answer came late: the carrier has it after all. The message may have
  * been submitted again meanwhile, and then the carrier has it twice.
  */
-export interface LateAcceptance {
+export interface LateAcceptance extends Traced {
   accountId: string
   messageId: string
   attempt: number
@@ -127,4 +154,6 @@ export interface Carrier {
   connections?(): readonly ConnectionStatus[]
   /** For carriers that learn how ids are written: takes over what another process has learned. */
   learnIds?(relation: IdRelation): void
+  /** For carriers that can be traced: from now on outcomes and receipts of these messages bring their frames; null ends it. */
+  trace?(filter: TraceFilter | null): void
 }

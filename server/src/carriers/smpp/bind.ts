@@ -1,4 +1,4 @@
-import type { ConnectionStatus } from "#carriers/carrier.ts"
+import type { ConnectionStatus, Frame } from "#carriers/carrier.ts"
 import type { Clock } from "#std/clock.ts"
 import { SmppClient } from "#smpp/client.ts"
 import type { ClientState } from "#smpp/client.ts"
@@ -11,6 +11,7 @@ import type { Segment } from "./build-segments.ts"
 import type { SmppCarrierConfig, SmppHost, SmppSecrets } from "./config.ts"
 import { meaningOfStatus } from "./meanings.ts"
 import { Pacer } from "./pacer.ts"
+import { SessionTrace } from "./session-trace.ts"
 
 export interface BindOptions {
   clock: Clock
@@ -21,9 +22,12 @@ export interface BindOptions {
   command: BindName
   /** For people, and the same from start to start: `smsc.example:2775 #1 transceiver`. */
   name: string
-  request(request: RequestPdu, bind: Bind): Promise<Answer>
+  /** `frame` while it is traced. */
+  request(request: RequestPdu, bind: Bind, frame: Frame | undefined): Promise<Answer>
   /** The answer to a segment whose fate had been given as unknown. */
-  lateAnswer(segmentFields: object, messageId: string): void
+  lateAnswer(segmentFields: object, messageId: string, frames: readonly Frame[]): void
+  /** What went over the wire about a segment, while it is traced. Called before its fate is known. */
+  exchanged(segment: Segment, frames: readonly Frame[]): void
   onChange(bind: Bind): void
 }
 
@@ -38,6 +42,7 @@ export class Bind {
   readonly pacer: Pacer
   readonly #options: BindOptions
   readonly #client: SmppClient
+  #trace: SessionTrace | null = null
   #unanswered = 0
   #queueFull = 0
   #fault: string | null = null
@@ -84,11 +89,20 @@ export class Bind {
     this.#tried.resolve()
   }
 
-  async send({ fields, tlvs }: Segment): Promise<Fate<"submit_sm">> {
+  /** Begins or ends to see what goes over the wire. */
+  trace(isOn: boolean): void {
     const { clock } = this.#options
+    this.#trace = isOn ? new SessionTrace({ clock, connection: this.name }) : null
+    this.#tap()
+  }
+
+  async send(segment: Segment): Promise<Fate<"submit_sm">> {
+    const { clock, exchanged } = this.#options
+    const { fields, tlvs } = segment
     this.pacer.spend(clock.now())
     const session = this.#client.session
     const fate = await this.#client.request("submit_sm", fields, { tlvs })
+    if (this.#trace && fate.kind !== "not_sent") exchanged(segment, this.#trace.take(sequenceOf(fate)))
     this.#unanswered = fate.kind === "unknown" && fate.cause === "timeout" ? this.#unanswered + 1 : 0
     if (this.#unanswered >= unansweredMax) session?.destroy(`${unansweredMax} submissions in a row were not answered.`)
     return fate
@@ -157,7 +171,7 @@ export class Bind {
       },
       session: { clock, windowMax, responseTimeoutMs, enquireLinkMs },
       listener: {
-        request: (pdu) => this.#options.request(pdu, this),
+        request: (pdu) => this.#options.request(pdu, this, this.#trace?.arrived(pdu.sequence)),
         notice: (notice) => this.#notice(notice),
       },
       random,
@@ -170,18 +184,34 @@ export class Bind {
     if (kind === "bound") {
       this.#unanswered = 0
       this.#fault = null
+      this.#tap()
     }
     this.#options.onChange(this)
   }
 
+  /** Of each session from its bind on: its password is not seen. */
+  #tap(): void {
+    const { session } = this.#client
+    if (session) session.tap = this.#trace?.tap
+  }
+
+  #lateAnswer({ request, response }: Extract<Notice, { kind: "late_answer" }>): void {
+    if (response.command !== "submit_sm_resp" || response.status !== 0) return
+    const frames = this.#trace?.take(response.sequence) ?? []
+    this.#options.lateAnswer(request.fields, response.fields.messageId, frames)
+  }
+
   #notice(notice: Notice): void {
-    if (notice.kind === "late_answer" && notice.response.command === "submit_sm_resp" && notice.response.status === 0)
-      this.#options.lateAnswer(notice.request.fields, notice.response.fields.messageId)
+    if (notice.kind === "late_answer") this.#lateAnswer(notice)
     else if (notice.kind === "malformed")
       this.#fault = `The carrier sent a ${notice.pdu.command} that is not right: ${notice.pdu.fault?.reason ?? ""} (${statusName(notice.pdu.fault?.status ?? 0)}). The connection goes on.`
     else if (notice.kind === "unknown_command")
       this.#fault = `The carrier sent a command that SMPP 3.4 does not have (0x${notice.commandId.toString(16)}). The connection goes on.`
   }
+}
+
+function sequenceOf(fate: Exclude<Fate<"submit_sm">, { kind: "not_sent" }>): number {
+  return fate.kind === "answered" ? fate.response.sequence : fate.sequence
 }
 
 function tlsOf(host: SmppHost, { tlsKey }: SmppSecrets) {

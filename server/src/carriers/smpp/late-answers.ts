@@ -1,4 +1,4 @@
-import type { LateAcceptance } from "#carriers/carrier.ts"
+import type { LateAcceptance, Submission } from "#carriers/carrier.ts"
 import { outcomeOfSeries } from "./series.ts"
 import type { Part, Series } from "./series.ts"
 
@@ -18,7 +18,7 @@ export class LateAnswers {
    * 3. It was sent again and accepted: the carrier has it twice, under both references. Of a message of several segments only the
    *    later ones are followed, since its receipts are counted by sets.
    */
-  take(fields: object, referenceFor: (to: string) => string): LateAcceptance | null {
+  take(fields: object, referenceFor: (to: string) => string): { late: LateAcceptance; submission: Submission } | null {
     const found = this.#unanswered.get(fields)
     if (!found) return null
     this.#unanswered.delete(fields)
@@ -39,7 +39,7 @@ export function lateOutcome({ lateReference }: Part): Part["outcome"] {
   return lateReference === null ? null : { kind: "accepted", reference: lateReference }
 }
 
-function lateAcceptance({ submission }: Series, attempt: number, references: readonly string[]): LateAcceptance {
+function lateAcceptance({ submission }: Series, attempt: number, references: readonly string[]) {
   const { accountId, messageId } = submission
-  return { accountId, messageId, attempt, references }
+  return { late: { accountId, messageId, attempt, references }, submission }
 }

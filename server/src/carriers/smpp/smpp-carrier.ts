@@ -3,16 +3,20 @@ import type {
   CarrierListener,
   CarrierStatus,
   ConnectionStatus,
+  Frame,
   IdRelation,
   LateAcceptance,
   Submission,
   SubmitOutcome,
+  TraceFilter,
 } from "#carriers/carrier.ts"
 import { pause } from "#std/clock.ts"
 import type { Clock } from "#std/clock.ts"
 import { toSid } from "#std/ids.ts"
 import type { NewId } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
+import type { RequestPdu } from "#smpp/pdu.ts"
+import type { Answer } from "#smpp/session-options.ts"
 import { Bind } from "./bind.ts"
 import type { BindOptions } from "./bind.ts"
 import { buildSegments, validityPeriod } from "./build-segments.ts"
@@ -27,6 +31,7 @@ import { outcomeOf, outcomeOfSeries } from "./series.ts"
 import type { Part, Series } from "./series.ts"
 import { SeriesNumbers } from "./series-numbers.ts"
 import { Slots } from "./slots.ts"
+import { Trace } from "./trace.ts"
 import { Unfinished } from "./unfinished.ts"
 
 export interface SmppCarrierOptions {
@@ -78,6 +83,7 @@ export class SmppCarrier implements Carrier {
   readonly #numbers: SeriesNumbers
   readonly #underWay = new Set<Promise<unknown>>()
   readonly #lateAnswers = new LateAnswers()
+  readonly #trace = new Trace()
   readonly #expiries = new WeakMap<Segment, number | null>()
   #listener: CarrierListener | null = null
   #wasUp = false
@@ -150,6 +156,10 @@ export class SmppCarrier implements Carrier {
     this.#references.learn(relation)
   }
 
+  trace(filter: TraceFilter | null): void {
+    if (this.#trace.set(filter)) for (const bind of this.#slots.binds) bind.trace(this.#trace.isOn)
+  }
+
   /** The names of all sessions that the carrier allows, over all processes: `smsc.example:2775 #1`. */
   get sessions(): readonly string[] {
     return this.#slots.names
@@ -216,8 +226,8 @@ export class SmppCarrier implements Carrier {
   async #send(submission: Submission): Promise<SubmitOutcome> {
     const series = this.#seriesOf(submission)
     const open = series.parts.filter(({ outcome }) => outcome?.kind !== "accepted")
-    await Promise.all(open.map((part) => this.#sendPart(series, part)))
-    const outcome = outcomeOfSeries(series)
+    const frames = (await Promise.all(open.map((part) => this.#sendPart(series, part)))).flat()
+    const outcome = { ...outcomeOfSeries(series), ...(frames.length ? { frames } : {}) }
     const mayComeAgain = outcome.kind === "unknown" || (outcome.kind === "refused" && !outcome.isPermanent)
     if (mayComeAgain) this.#unfinished.keep(series)
     return outcome
@@ -232,16 +242,19 @@ export class SmppCarrier implements Carrier {
     return { submission, parts: segments.map((segment) => ({ segment, outcome: null, lateReference: null })) }
   }
 
-  async #sendPart(series: Series, part: Part): Promise<void> {
-    const { accountId, isUrgent, expiresAt, to } = series.submission
+  /** Gives what went over the wire, while it is traced. */
+  async #sendPart(series: Series, part: Part): Promise<readonly Frame[]> {
+    const { accountId, expiresAt, isUrgent, to } = series.submission
     // Fields of its own for each try, by which a late answer is told from that of another try.
     const segment = { ...part.segment, fields: { ...part.segment.fields } }
     this.#expiries.set(segment, expiresAt)
+    if (this.#trace.wants(series.submission)) this.#trace.begin(segment)
     part.outcome = null
     const fate = await this.#queue.send(segment, { accountId, isUrgent })
     if (fate.kind === "unknown") this.#lateAnswers.expect(segment.fields, series, part)
     const outcome = outcomeOf(fate, this.#options.config, (id) => this.#referenceOf(id, to))
     part.outcome = outcome.kind === "accepted" ? outcome : (lateOutcome(part) ?? outcome)
+    return this.#trace.of(segment)
   }
 
   #referenceOf(id: string, to: string): string {
@@ -256,10 +269,11 @@ export class SmppCarrier implements Carrier {
     segment.fields.validityPeriod = validityPeriod(expiresAt, config.validity, clock.now())
   }
 
-  #lateAnswer(fields: object, messageId: string): void {
-    const late = this.#lateAnswers.take(fields, (to) => this.#referenceOf(messageId, to))
-    if (!late) return
-    const telling = this.#tellLate(late).finally(() => this.#underWay.delete(telling))
+  #lateAnswer(fields: object, messageId: string, seen: readonly Frame[]): void {
+    const taken = this.#lateAnswers.take(fields, (to) => this.#referenceOf(messageId, to))
+    if (!taken) return
+    const frames = this.#trace.wants(taken.submission) && seen.length ? { frames: seen } : {}
+    const telling = this.#tellLate({ ...taken.late, ...frames }).finally(() => this.#underWay.delete(telling))
     this.#underWay.add(telling)
   }
 
@@ -300,10 +314,16 @@ export class SmppCarrier implements Carrier {
       config,
       secrets,
       ...place,
-      request: (request, bind) => this.#deliveries.take(request, () => bind.isBound),
-      lateAnswer: (fields, messageId) => this.#lateAnswer(fields, messageId),
+      request: (request, bind, frame) => this.#take(request, bind, frame),
+      lateAnswer: (fields, messageId, frames) => this.#lateAnswer(fields, messageId, frames),
+      exchanged: (segment, frames) => this.#trace.add(segment, frames),
       onChange: (bind) => this.#bindChanged(bind),
     })
+  }
+
+  #take(request: RequestPdu, bind: Bind, seen: Frame | undefined): Promise<Answer> {
+    const recipient = "sourceAddr" in request.fields ? request.fields.sourceAddr : ""
+    return this.#deliveries.take(request, () => bind.isBound, this.#trace.ofReceipt(seen, recipient))
   }
 
   #bindChanged(bind: Bind): void {
