@@ -6,6 +6,7 @@ import { toSid } from "#std/ids.ts"
 import { keptIn, mergeReceipts, receiptsOf, referencesOf } from "./accepted.ts"
 import { applyReceipts } from "./apply-receipts.ts"
 import { announcerOf, type MessagingContext } from "./context.ts"
+import { framesOfReceipts, insertFrames, type MessageFrame } from "./frames.ts"
 import { moveMessages, type Move } from "./move-messages.ts"
 import { insertNotes, type Note } from "./notes.ts"
 import { mapReferences, weekOf } from "./receipt-map.ts"
@@ -80,6 +81,7 @@ export class LateAcceptanceRecorder {
     // A receipt that was merged into a move is done with only when the message could still make the move.
     const left = receipts.filter((known) => others.includes(known) || !moved.has(known.about.messageId))
     await applyReceipts(tx, accountId, left, this.#context, announcer)
+    insertFrames(tx, accountId, [...framesOf(items), ...framesOfReceipts(receipts)], this.#context.newId)
   }
 
   #notesOf(items: readonly Item[], at: number): Note[] {
@@ -87,6 +89,12 @@ export class LateAcceptanceRecorder {
     const kind = "accepted_late"
     return items.map((item) => ({ id: newId(), messageId: item.messageId, kind, at, detail: detailOf(item) }))
   }
+}
+
+function framesOf(items: readonly Item[]): MessageFrame[] {
+  return items.flatMap(({ frames, messageId, carrierId }) =>
+    (frames ?? []).map((frame) => ({ ...frame, messageId, carrierId })),
+  )
 }
 
 function moveOf(item: Item): Move {

@@ -10,6 +10,7 @@ import { toSid } from "#std/ids.ts"
 import { applyReceipts, type KnownReceipt } from "./apply-receipts.ts"
 import { announcerOf } from "./context.ts"
 import type { Message } from "./message.ts"
+import { framesOfReceipts, insertFrames, type MessageFrame } from "./frames.ts"
 import { moveMessages, type Move } from "./move-messages.ts"
 import { insertNotes, type Note, type NoteKind } from "./notes.ts"
 import { mapReferences, weekOf, type EarlyReceipts, type Reference } from "./receipt-map.ts"
@@ -101,6 +102,7 @@ export class OutcomeRecorder {
     const moves = plans.flatMap(({ item, move }) => (move && mine.get(item.job.id) === item.claimId ? [move] : []))
     const { merged, others } = mergeReceipts(moves, receipts)
     await moveMessages(tx, accountId, merged, this.#options, announcer)
+    insertFrames(tx, accountId, [...framesOf(items), ...framesOfReceipts(receipts)], this.#options.newId)
     await applyReceipts(tx, accountId, others, this.#options, announcer)
   }
 
@@ -175,6 +177,12 @@ function fail(item: Item, errorCode: string, errorMessage: string): Plan {
 
 function claimOf({ item: { job, claimId } }: Plan): ClaimedJob {
   return { id: job.id, claimId }
+}
+
+function framesOf(items: readonly Item[]): MessageFrame[] {
+  return items.flatMap(({ outcome: { frames }, message, lane }) =>
+    (frames ?? []).map((frame) => ({ ...frame, messageId: message.id, carrierId: lane.targetId })),
+  )
 }
 
 /** Also submissions whose claim was lost meanwhile, so that their receipts are recognised. */

@@ -3,6 +3,7 @@ import type { Transaction } from "#db/database.ts"
 import { Batcher } from "#std/batcher.ts"
 import { applyReceipts, type KeptReceipt, type KnownReceipt } from "./apply-receipts.ts"
 import { announcerOf, type MessagingContext } from "./context.ts"
+import { framesOfReceipts, insertFrames } from "./frames.ts"
 import { findReferences, keepEarlyReceipts } from "./receipt-map.ts"
 import { recordBatches } from "./record-batches.ts"
 import type { UnrecordedReferences } from "./unrecorded-references.ts"
@@ -59,7 +60,10 @@ export class ReceiptRecorder {
       const byAccount = [...Map.groupBy(known, ({ about }) => about.accountId)]
       const accountIds = byAccount.map(([accountId]) => accountId)
       const announcer = announcerOf(tx, accountIds, this.#options)
-      for (const [accountId, group] of byAccount) await applyReceipts(tx, accountId, group, this.#options, announcer)
+      for (const [accountId, group] of byAccount) {
+        await applyReceipts(tx, accountId, group, this.#options, announcer)
+        insertFrames(tx, accountId, framesOfReceipts(group), this.#options.newId)
+      }
       return announcer.announced
     })
     this.#options.dispatch(announced)

@@ -14,8 +14,9 @@ import {
   insertCarrier,
   removeCarrier,
   writeCarrier,
+  writeTrace,
 } from "./store.ts"
-import type { CarrierRow, Page, Status } from "./store.ts"
+import type { CarrierRow, Page, Status, Trace } from "./store.ts"
 
 /** A carrier as the operator configured it, without its secrets. Settings and secrets are what the kind's parser has taken. */
 export interface ConfiguredCarrier {
@@ -26,6 +27,8 @@ export interface ConfiguredCarrier {
   status: Status
   /** How it writes message ids, as its receipts have shown; null while that is not known, or where a setting says it. */
   learnedIds: IdRelation | null
+  /** The latest tracing; it may be over. */
+  trace: Trace | null
   createdAt: number
   updatedAt: number
 }
@@ -71,12 +74,15 @@ export async function createCarrier(
     status,
     revision: 1,
     learned_ids: null,
+    ...untraced,
     created_at: now,
     updated_at: now,
   }
   await insertCarrier(tx, row)
   return read(row)
 }
+
+const untraced = { trace_until: null, trace_account_id: null, trace_recipient: null }
 
 /** Refuses with `carrier_not_found`. */
 export async function getCarrier(tx: Tx, id: string): Promise<ConfiguredCarrier> {
@@ -113,6 +119,17 @@ export async function updateCarrier(
   }
   await writeCarrier(tx, next)
   return read(next)
+}
+
+/** Begins, changes or ends the tracing of a carrier's exchanges, which goes on meanwhile. Refuses with `carrier_not_found`. */
+export async function traceCarrier(tx: Tx, id: string, trace: Trace | null): Promise<void> {
+  if (!(await writeTrace(tx, id, trace))) throw notFound()
+}
+
+/** What is to be traced at this time. */
+export function traceOf(row: CarrierRow, now: number): Trace | null {
+  const { trace_until: until, trace_account_id: accountId, trace_recipient: recipient } = row
+  return until !== null && until > now ? { until, accountId, recipient } : null
 }
 
 /**
@@ -156,5 +173,6 @@ function inUse(detail: string): RoutingRefusal {
 function read(row: CarrierRow): ConfiguredCarrier {
   const { id, name, kind, status, learned_ids: learnedIds } = row
   const settings = JSON.parse(row.settings) as Record<string, unknown>
-  return { id, name, kind, settings, status, learnedIds, createdAt: row.created_at, updatedAt: row.updated_at }
+  const trace = traceOf(row, -Infinity)
+  return { id, name, kind, settings, status, learnedIds, trace, createdAt: row.created_at, updatedAt: row.updated_at }
 }

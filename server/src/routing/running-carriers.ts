@@ -1,7 +1,7 @@
 import type { IdRelation, Carrier, CarrierListener, CarrierStatus, ConnectionStatus } from "#carriers/carrier.ts"
 import { toSid } from "#std/ids.ts"
 import type { SecretKeys } from "#std/secret-box.ts"
-import { secretsOf } from "./carriers.ts"
+import { secretsOf, traceOf } from "./carriers.ts"
 import { makeCarrier } from "./make-carrier.ts"
 import type { CarrierParts } from "./make-carrier.ts"
 import type { CarrierRow } from "./store.ts"
@@ -66,7 +66,7 @@ export class RunningCarriers {
     for (const row of wanted.values()) {
       const running = this.#running.get(row.id)
       if (running?.revision !== row.revision) this.#restart(row, running)
-      else this.#shareLearnedIds(row, running)
+      else this.#takeOver(row, running)
     }
     for (const id of this.#running.keys()) this.health(id)
   }
@@ -101,8 +101,9 @@ export class RunningCarriers {
     return since
   }
 
-  /** What the row says was learned first, by whichever process. */
-  #shareLearnedIds(row: CarrierRow, running: Running): void {
+  /** What changes without a restart. Of what was learned the row goes first, whichever process wrote it. */
+  #takeOver(row: CarrierRow, running: Running): void {
+    running.carrier?.trace?.(traceOf(row, this.#options.clock.now()))
     if (row.learned_ids === running.learnedIds) return
     if (row.learned_ids) running.carrier?.learnIds?.((running.learnedIds = row.learned_ids))
     else if (running.learnedIds) this.#options.keepLearnedIds(row, running.learnedIds)
@@ -153,6 +154,7 @@ export class RunningCarriers {
       }
       const parts = { clock, newId, random, log, learnedIds: row.learned_ids, onIdsLearned }
       const carrier = makeCarrier(row.id, settings, secretsOf(row, secretKeys), parts)
+      carrier.trace?.(traceOf(row, clock.now()))
       running.carrier = carrier
       running.fault = null
       carriers.set(row.id, carrier)

@@ -1,4 +1,4 @@
-import type { IdRelation } from "#carriers/carrier.ts"
+import type { IdRelation, TraceFilter } from "#carriers/carrier.ts"
 import type { Tx } from "#db/database.ts"
 import { time } from "#db/literals.ts"
 
@@ -13,8 +13,16 @@ export interface CarrierRow {
   status: Status
   revision: number
   learned_ids: IdRelation | null
+  trace_until: number | null
+  trace_account_id: string | null
+  trace_recipient: string | null
   created_at: number
   updated_at: number
+}
+
+/** What the operator wants to see, and until when. */
+export interface Trace extends TraceFilter {
+  until: number
 }
 
 export interface RouteRow {
@@ -37,23 +45,27 @@ export interface Page {
   before: string | null
 }
 
-const carrierColumns = "id, name, kind, settings, secrets, status, revision, learned_ids, created_at, updated_at"
+const carrierColumns = `id, name, kind, settings, secrets, status, revision, learned_ids, created_at, updated_at,
+  trace_until, trace_account_id, trace_recipient`
 const routeColumns =
   "id, carrier_id, channel, prefix, sender, account_id, tag, priority, weight, status, created_at, updated_at"
 
 export async function insertCarrier(tx: Tx, row: CarrierRow): Promise<void> {
-  await tx.query(`insert into carriers (${carrierColumns}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`, [
-    row.id,
-    row.name,
-    row.kind,
-    row.settings,
-    row.secrets,
-    row.status,
-    row.revision,
-    row.learned_ids,
-    time(row.created_at),
-    time(row.updated_at),
-  ])
+  await tx.query(
+    `insert into carriers (${carrierColumns}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, null, null, null)`,
+    [
+      row.id,
+      row.name,
+      row.kind,
+      row.settings,
+      row.secrets,
+      row.status,
+      row.revision,
+      row.learned_ids,
+      time(row.created_at),
+      time(row.updated_at),
+    ],
+  )
 }
 
 export async function writeCarrier(tx: Tx, row: CarrierRow): Promise<void> {
@@ -74,6 +86,14 @@ export async function writeLearnedIds(
     "update carriers set learned_ids = $3 where id = $1 and revision = $2 and learned_ids is distinct from $3",
     [id, revision, learned],
   )
+}
+
+export async function writeTrace(tx: Tx, id: string, trace: Trace | null): Promise<boolean> {
+  const rows = await tx.query(
+    "update carriers set trace_until = $2, trace_account_id = $3, trace_recipient = $4 where id = $1 returning 1",
+    [id, time(trace?.until ?? null), trace?.accountId ?? null, trace?.recipient ?? null],
+  )
+  return rows.length > 0
 }
 
 /** Held for the rest of the transaction, so that of two changes none is lost. */

@@ -48,6 +48,20 @@ const connectionSchema = named(
   }),
 )
 
+const traceSchema = named(
+  "CarrierTrace",
+  "The tracing of a carrier's exchanges.",
+  z.object({
+    until: timestamp("When it ends by itself."),
+    account_sid: noted(
+      sid("account", "The account whose messages alone are traced.").nullable(),
+      "Null for all.",
+      null,
+    ),
+    to: noted(z.string().nullable(), "The recipient whose messages alone are traced; null for all.", "+4915112345678"),
+  }),
+)
+
 export const carrierSchema = named(
   "Carrier",
   "A way to the phone networks.",
@@ -69,6 +83,7 @@ export const carrierSchema = named(
       "What receipts have shown of how it writes ids, as the setting `message_ids` would say it; null while that is not known, or set. Say something in the setting, and it holds instead.",
       { submit: "hex", receipt: "decimal" },
     ),
+    trace: noted(traceSchema.nullable(), "Which exchanges are kept for you to see; null for none.", null),
     connections: noted(z.array(connectionSchema), "Each of its connections."),
     created_at: timestamp("When it was created."),
     updated_at: timestamp("When it was last changed."),
@@ -87,6 +102,7 @@ export const carrierExample = {
   since: at,
   reason: null,
   learned_message_ids: { submit: "hex", receipt: "decimal" },
+  trace: null,
   connections: [
     {
       name: "smpp.carrier.example:3550 #1 transceiver",
@@ -103,7 +119,7 @@ export const carrierExample = {
   updated_at: at,
 }
 
-export function renderCarrier(carrier: ConfiguredCarrier, health: CarrierHealth): object {
+export function renderCarrier(carrier: ConfiguredCarrier, health: CarrierHealth, now: number): object {
   return {
     sid: toSid("carrier", carrier.id),
     name: carrier.name,
@@ -114,6 +130,7 @@ export function renderCarrier(carrier: ConfiguredCarrier, health: CarrierHealth)
     since: iso(health.since),
     reason: health.reason,
     learned_message_ids: carrier.learnedIds && formatsOfRelation[carrier.learnedIds],
+    trace: carrier.trace && carrier.trace.until > now ? renderTrace(carrier.trace) : null,
     connections: health.connections.map((each) => ({
       name: each.name,
       state: each.state,
@@ -127,6 +144,10 @@ export function renderCarrier(carrier: ConfiguredCarrier, health: CarrierHealth)
     created_at: iso(carrier.createdAt),
     updated_at: iso(carrier.updatedAt),
   }
+}
+
+function renderTrace({ until, accountId, recipient }: NonNullable<ConfiguredCarrier["trace"]>): object {
+  return { until: iso(until), account_sid: accountId && toSid("account", accountId), to: recipient }
 }
 
 function iso(ms: number): string {
