@@ -9,6 +9,7 @@ import { RateLimiter } from "#accounts/rate-limiter.ts"
 import { listen } from "#api/listen.ts"
 import { createApiServer } from "#api/server.ts"
 import type { Carrier, CarrierListener } from "#carriers/carrier.ts"
+import { simulatorId } from "#carriers/simulator/simulator-id.ts"
 import { Simulator } from "#carriers/simulator/simulator.ts"
 import type { Config } from "#config.ts"
 import { Database } from "#db/database.ts"
@@ -48,9 +49,6 @@ export interface App {
   firstAccount: { sid: string; token: string } | null
   stop(): Promise<void>
 }
-
-/** The simulator's carrier id in every installation: the one carrier that is there before any is configured. */
-export const simulatorId = "00000000-0000-7000-8000-000000000001"
 
 const hourMs = 3_600_000
 /** Of the twenty seconds or so that whoever stops a service gives it. */

@@ -133,6 +133,8 @@ export interface ConnectionStatus {
   /** Requests under way, and how many there may be. */
   unanswered: number
   windowMax: number
+  /** Answers so far that asked to slow down. */
+  throttled: number
   /** The present pace; null for no limit. */
   segmentsPerSecond: number | null
 }

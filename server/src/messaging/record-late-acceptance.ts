@@ -1,4 +1,5 @@
 import type { LateAcceptance } from "#carriers/carrier.ts"
+import { carrierLabel } from "#carriers/carrier-label.ts"
 import type { Transaction } from "#db/database.ts"
 import type { Announcer } from "#events/announcer.ts"
 import { Batcher } from "#std/batcher.ts"
@@ -55,6 +56,11 @@ export class LateAcceptanceRecorder {
       return announcer.announced
     })
     this.#context.dispatch(announced)
+    for (const [carrierId, { length }] of Map.groupBy(items, (item) => item.carrierId))
+      this.#context.metrics.carrierSubmissions.inc(
+        { carrier: carrierLabel(carrierId), outcome: "accepted_late" },
+        length,
+      )
     return items.map(() => true)
   }
 

@@ -1,4 +1,5 @@
 import type { SubmitOutcome } from "#carriers/carrier.ts"
+import { carrierLabel } from "#carriers/carrier-label.ts"
 import { StoreAway } from "#db/database.ts"
 import type { Transaction } from "#db/database.ts"
 import type { Announced, Announcer } from "#events/announcer.ts"
@@ -72,11 +73,24 @@ export class OutcomeRecorder {
       try {
         const announced = await this.#options.db.transaction((tx) => this.#storeIn(tx, items))
         this.#options.dispatch(announced)
+        this.#count(items)
         return items.map(() => true)
       } catch (error) {
         if (!(error instanceof StoreAway) || tries === storeAwayTriesMax) throw error
         await pause(this.#options.clock, storeAwayPauseMs)
       }
+    }
+  }
+
+  #count(items: readonly Item[]): void {
+    const { carrierSubmissions, carrierReceipts } = this.#options.metrics
+    const submitted = items.filter(({ verdict }) => verdict === null)
+    for (const [carrierId, group] of Map.groupBy(submitted, ({ lane }) => lane.targetId)) {
+      const carrier = carrierLabel(carrierId)
+      for (const [outcome, { length }] of Map.groupBy(group, outcomeLabel))
+        carrierSubmissions.inc({ carrier, outcome }, length)
+      const receipts = group.reduce((count, { writing }) => count + writing.receipts.length, 0)
+      if (receipts) carrierReceipts.inc({ carrier, match: "matched" }, receipts)
     }
   }
 
@@ -177,6 +191,10 @@ function fail(item: Item, errorCode: string, errorMessage: string): Plan {
 
 function claimOf({ item: { job, claimId } }: Plan): ClaimedJob {
   return { id: job.id, claimId }
+}
+
+function outcomeLabel({ outcome }: Item): string {
+  return outcome.kind === "refused" && !outcome.isPermanent ? "deferred" : outcome.kind
 }
 
 function framesOf(items: readonly Item[]): MessageFrame[] {

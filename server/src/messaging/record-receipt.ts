@@ -1,4 +1,5 @@
 import type { Receipt } from "#carriers/carrier.ts"
+import { carrierLabel } from "#carriers/carrier-label.ts"
 import type { Transaction } from "#db/database.ts"
 import { Batcher } from "#std/batcher.ts"
 import { applyReceipts, type KeptReceipt, type KnownReceipt } from "./apply-receipts.ts"
@@ -51,8 +52,9 @@ export class ReceiptRecorder {
 
   async #store(items: Item[]): Promise<true[]> {
     this.#options.metrics.batchRows.observe({ batch: "receipt" }, items.length)
+    const known: KnownReceipt[] = []
     const announced = await this.#options.db.transaction(async (tx) => {
-      const known: KnownReceipt[] = []
+      known.length = 0
       for (const [carrierId, group] of Map.groupBy(items, (item) => item.carrierId)) {
         const receipts = group.map(({ receipt }) => receipt)
         known.push(...(await this.#recognise(tx, carrierId, receipts)))
@@ -67,7 +69,17 @@ export class ReceiptRecorder {
       return announcer.announced
     })
     this.#options.dispatch(announced)
+    this.#count(items, known)
     return items.map(() => true)
+  }
+
+  #count(items: readonly Item[], known: readonly KnownReceipt[]): void {
+    for (const [carrierId, { length }] of Map.groupBy(items, (item) => item.carrierId)) {
+      const carrier = carrierLabel(carrierId)
+      const matched = known.filter(({ about }) => about.carrierId === carrierId).length
+      this.#options.metrics.carrierReceipts.inc({ carrier, match: "matched" }, matched)
+      this.#options.metrics.carrierReceipts.inc({ carrier, match: "early" }, length - matched)
+    }
   }
 
   /** Those whose submissions are known, with what they mean. The others are kept. */

@@ -2,6 +2,7 @@ import assert from "node:assert/strict"
 import { after, describe, it } from "node:test"
 import fastify from "fastify"
 import type { Carrier } from "#carriers/carrier.ts"
+import { simulatorId } from "#carriers/simulator/simulator-id.ts"
 import { Database } from "#db/database.ts"
 import { createTestDatabase } from "#db/testing.ts"
 import { Queue } from "#queue/queue.ts"
@@ -18,6 +19,7 @@ describe("the routes of operations", async () => {
   const newId = createIds(clock)
   const queue = new Queue("message")
   const carrier = {
+    id: simulatorId,
     kind: "simulator",
     status: () => ({ state: "paused", reason: "For a test." }),
   } as unknown as Carrier

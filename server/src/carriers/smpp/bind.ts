@@ -29,6 +29,8 @@ export interface BindOptions {
   /** What went over the wire about a segment, while it is traced. Called before its fate is known. */
   exchanged(segment: Segment, frames: readonly Frame[]): void
   onChange(bind: Bind): void
+  /** The carrier did what it should not, and the connection goes on. */
+  onFault(bind: Bind, sentence: string): void
 }
 
 /** Submissions without an answer, in a row, after which the session is taken for broken although it answers enquire_link. */
@@ -43,6 +45,7 @@ export class Bind {
   readonly #options: BindOptions
   readonly #client: SmppClient
   #trace: SessionTrace | null = null
+  #throttled = 0
   #unanswered = 0
   #queueFull = 0
   #fault: string | null = null
@@ -120,6 +123,7 @@ export class Bind {
     const { code, isPermanent } = meaningOfStatus(status, this.#options.config)
     const isThrottled = code === "throttled" && !isPermanent
     this.#queueFull = code === "sender_queue_full" ? this.#queueFull + 1 : 0
+    if (isThrottled || code === "sender_queue_full") this.#throttled++
     if (isThrottled || this.#queueFull >= queueFullMax) this.pacer.slowDown(this.#options.clock.now())
     return isThrottled
   }
@@ -133,6 +137,7 @@ export class Bind {
       state,
       reason: reason ?? this.#pauseReason(now) ?? this.#unansweredReason() ?? this.#fault,
       retryAt,
+      throttled: this.#throttled,
       unanswered: this.#client.session?.unanswered ?? 0,
       windowMax: this.#options.config.windowMax,
       segmentsPerSecond: rate === Infinity ? null : Math.round(rate * 100) / 100,
@@ -195,6 +200,11 @@ export class Bind {
     if (session) session.tap = this.#trace?.tap
   }
 
+  #complain(sentence: string): void {
+    this.#fault = sentence
+    this.#options.onFault(this, sentence)
+  }
+
   #lateAnswer({ request, response }: Extract<Notice, { kind: "late_answer" }>): void {
     if (response.command !== "submit_sm_resp" || response.status !== 0) return
     const frames = this.#trace?.take(response.sequence) ?? []
@@ -204,9 +214,13 @@ export class Bind {
   #notice(notice: Notice): void {
     if (notice.kind === "late_answer") this.#lateAnswer(notice)
     else if (notice.kind === "malformed")
-      this.#fault = `The carrier sent a ${notice.pdu.command} that is not right: ${notice.pdu.fault?.reason ?? ""} (${statusName(notice.pdu.fault?.status ?? 0)}). The connection goes on.`
+      this.#complain(
+        `The carrier sent a ${notice.pdu.command} that is not right: ${notice.pdu.fault?.reason ?? ""} (${statusName(notice.pdu.fault?.status ?? 0)}). The connection goes on.`,
+      )
     else if (notice.kind === "unknown_command")
-      this.#fault = `The carrier sent a command that SMPP 3.4 does not have (0x${notice.commandId.toString(16)}). The connection goes on.`
+      this.#complain(
+        `The carrier sent a command that SMPP 3.4 does not have (0x${notice.commandId.toString(16)}). The connection goes on.`,
+      )
   }
 }
 
@@ -239,9 +253,14 @@ function describe(state: ClientState): Pick<ConnectionStatus, "state" | "reason"
 
 /** What the room of the protocol cannot know: whose binds these are. */
 function adviceOn({ failure }: Extract<ClientState, { kind: "waiting" }>): string {
-  if (failure?.status === commandStatus.ESME_RALYBND)
+  if (!failure) return " If it goes on, ask the carrier why."
+  if (failure.status === commandStatus.ESME_RALYBND)
     return " Another connection holds this session: end it, or set fewer binds than the carrier allows."
-  if (failure?.stage === "bind" && failure.status === commandStatus.ESME_RINVCMDID)
+  if (failure.stage === "bind" && failure.status === commandStatus.ESME_RINVCMDID)
     return " It may know no transceiver: try the mode pair."
+  if (failure.stage === "connect")
+    return " Check the host and the port, and that the carrier lets this machine connect."
+  if (failure.stage === "bind" && failure.statusClass !== "credentials")
+    return " If it goes on, ask the carrier whether its service and your account are open."
   return ""
 }

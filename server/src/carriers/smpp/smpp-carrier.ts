@@ -22,6 +22,7 @@ import type { BindOptions } from "./bind.ts"
 import { buildSegments, validityPeriod } from "./build-segments.ts"
 import type { Segment } from "./build-segments.ts"
 import type { SmppCarrierConfig, SmppSecrets } from "./config.ts"
+import { ConnectionLog } from "./connection-log.ts"
 import { Deliveries } from "./deliveries.ts"
 import { LateAnswers, lateOutcome } from "./late-answers.ts"
 import { Pacer } from "./pacer.ts"
@@ -84,9 +85,9 @@ export class SmppCarrier implements Carrier {
   readonly #underWay = new Set<Promise<unknown>>()
   readonly #lateAnswers = new LateAnswers()
   readonly #trace = new Trace()
+  readonly #connectionLog: ConnectionLog
   readonly #expiries = new WeakMap<Segment, number | null>()
   #listener: CarrierListener | null = null
-  #wasUp = false
 
   constructor(options: SmppCarrierOptions) {
     const { id, config, clock, newId, random, log } = options
@@ -94,6 +95,7 @@ export class SmppCarrier implements Carrier {
     this.#options = options
     this.#unfinished = new Unfinished(clock)
     this.#numbers = new SeriesNumbers(random)
+    this.#connectionLog = new ConnectionLog({ log, clock, carrierId: id })
     this.#references = new References({
       ...config.messageIds,
       learned: options.learnedIds,
@@ -148,7 +150,6 @@ export class SmppCarrier implements Carrier {
     const stopped = this.#deliveries.stop()
     await this.closeSessions(this.sessions)
     await stopped
-    this.#wasUp = false
   }
 
   /** Takes over what another process has learned. */
@@ -318,6 +319,7 @@ export class SmppCarrier implements Carrier {
       lateAnswer: (fields, messageId, frames) => this.#lateAnswer(fields, messageId, frames),
       exchanged: (segment, frames) => this.#trace.add(segment, frames),
       onChange: (bind) => this.#bindChanged(bind),
+      onFault: ({ name: connection }, sentence) => this.#connectionLog.fault(connection, sentence),
     })
   }
 
@@ -327,14 +329,7 @@ export class SmppCarrier implements Carrier {
   }
 
   #bindChanged(bind: Bind): void {
-    const { log } = this.#options
-    const { name, state, reason, retryAt } = bind.status()
-    const facts = { carrier: toSid("carrier", this.id), connection: name }
-    if (state === "up") log.info(facts, "a connection to a carrier is up")
-    else if (retryAt !== null) log.warn({ ...facts, reason }, "a connection to a carrier is down, and is tried again")
-    const isUp = this.#isUp
-    if (this.#wasUp && !isUp && this.#listener) log.error(facts, "a carrier is down: no connection takes messages")
-    this.#wasUp = isUp
+    this.#connectionLog.changed(bind.status(), !this.#isUp)
     this.#queue.pump()
   }
 

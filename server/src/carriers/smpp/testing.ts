@@ -78,7 +78,7 @@ export class Smsc {
     return session
   }
 
-  /** Brings a deliver_sm, again until it is taken or the session ends. Gives the number of tries. */
+  /** Brings a deliver_sm, again until it is taken or the session ends. Gives the number of tries, or 0 when it was not answered. */
   async bring(
     fields: Partial<Fields<"deliver_sm">>,
     tlvs: readonly Tlv[] = noTlvs,
@@ -86,7 +86,8 @@ export class Smsc {
   ): Promise<number> {
     for (let tries = 1; ; tries++) {
       const fate = await (session ?? this.receiving).request("deliver_sm", fields, { tlvs })
-      if (fate.kind !== "answered" || fate.status === 0) return tries
+      if (fate.kind !== "answered") return 0
+      if (fate.status === 0) return tries
       await turn()
     }
   }
