@@ -49,13 +49,16 @@ interface Traced {
   frames?: readonly Frame[]
 }
 
+/** By reference, what the carrier itself calls a part; given where it can be asked about it later. */
+export type MessageIds = Readonly<Record<string, string>>
+
 export type SubmitOutcome = Traced &
   /**
    * The carrier has it. One reference for each part that the carrier counts, in order, none twice; receipts will name them. They
    * are usually the parts of the submission; a carrier that takes a long message whole counts one.
    */
   (
-    | { kind: "accepted"; references: readonly string[] }
+    | { kind: "accepted"; references: readonly string[]; ids?: MessageIds }
     /** The carrier does not have it. When it is not permanent, the same submission may succeed later. */
     | { kind: "refused"; isPermanent: boolean; code: MessageErrorCode; reason: string; retryAfterMs?: number }
     /** It left and no answer came: the carrier has it, or not. */
@@ -96,6 +99,7 @@ export interface LateAcceptance extends Traced {
   attempt: number
   /** As of `accepted`. */
   references: readonly string[]
+  ids?: MessageIds
 }
 
 /**
@@ -139,6 +143,29 @@ export interface ConnectionStatus {
   segmentsPerSecond: number | null
 }
 
+/** About a part that was accepted and of which no receipt came. */
+export interface Question {
+  reference: string
+  /** Of `MessageIds`. */
+  id: string
+  from: string
+  to: string
+  accountId: string
+}
+
+export type QuestionOutcome =
+  /** As if a receipt had come. */
+  | { kind: "told"; receipt: Receipt }
+  | { kind: "nothing" }
+  /** It need not be asked again about anything. */
+  | { kind: "unsupported" }
+
+/** When a carrier is asked about messages without a receipt, and how often at most. */
+export interface QuestionLimits {
+  afterMs: number
+  perSecond: number
+}
+
 /** The seam to the networks. `conformance.ts` holds what every adapter must do. */
 export interface Carrier {
   readonly id: string
@@ -156,6 +183,10 @@ export interface Carrier {
   connections?(): readonly ConnectionStatus[]
   /** For carriers that learn how ids are written: takes over what another process has learned. */
   learnIds?(relation: IdRelation): void
+  /** Null while it shall not be asked. */
+  readonly questions?: QuestionLimits | null
+  /** For carriers that can be asked. Never rejects. */
+  ask?(question: Question): Promise<QuestionOutcome>
   /** For carriers that can be traced: from now on outcomes and receipts of these messages bring their frames; null ends it. */
   trace?(filter: TraceFilter | null): void
 }

@@ -3,7 +3,7 @@ import type { Clock } from "#std/clock.ts"
 import { SmppClient } from "#smpp/client.ts"
 import type { ClientState } from "#smpp/client.ts"
 import { commandStatus, statusName } from "#smpp/command-status.ts"
-import type { BindName } from "#smpp/commands.ts"
+import type { BindName, Fields } from "#smpp/commands.ts"
 import type { Fate } from "#smpp/fate.ts"
 import type { RequestPdu } from "#smpp/pdu.ts"
 import type { Answer, Notice } from "#smpp/session-options.ts"
@@ -109,6 +109,12 @@ export class Bind {
     this.#unanswered = fate.kind === "unknown" && fate.cause === "timeout" ? this.#unanswered + 1 : 0
     if (this.#unanswered >= unansweredMax) session?.destroy(`${unansweredMax} submissions in a row were not answered.`)
     return fate
+  }
+
+  /** query_sm, in the window beside the submissions, and what went over the wire while it is traced. */
+  async query(fields: Fields<"query_sm">): Promise<{ fate: Fate<"query_sm">; frames: readonly Frame[] }> {
+    const fate = await this.#client.request("query_sm", fields)
+    return { fate, frames: (fate.kind !== "not_sent" && this.#trace?.take(sequenceOf(fate))) || [] }
   }
 
   /**
@@ -224,7 +230,7 @@ export class Bind {
   }
 }
 
-function sequenceOf(fate: Exclude<Fate<"submit_sm">, { kind: "not_sent" }>): number {
+function sequenceOf(fate: Exclude<Fate, { kind: "not_sent" }>): number {
   return fate.kind === "answered" ? fate.response.sequence : fate.sequence
 }
 

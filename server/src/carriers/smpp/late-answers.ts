@@ -1,4 +1,4 @@
-import type { LateAcceptance, Submission } from "#carriers/carrier.ts"
+import type { LateAcceptance } from "#carriers/carrier.ts"
 import { outcomeOfSeries } from "./series.ts"
 import type { Part, Series } from "./series.ts"
 
@@ -18,28 +18,26 @@ export class LateAnswers {
    * 3. It was sent again and accepted: the carrier has it twice, under both references. Of a message of several segments only the
    *    later ones are followed, since its receipts are counted by sets.
    */
-  take(fields: object, referenceFor: (to: string) => string): { late: LateAcceptance; submission: Submission } | null {
+  take(
+    fields: object,
+    accept: (to: string) => NonNullable<Part["lateAcceptance"]>,
+  ): { late: LateAcceptance; series: Series } | null {
     const found = this.#unanswered.get(fields)
     if (!found) return null
     this.#unanswered.delete(fields)
     const { series, part, attempt } = found
-    const reference = referenceFor(series.submission.to)
+    const accepted = accept(series.submission.to)
     if (part.outcome?.kind === "accepted")
-      return series.parts.length === 1 ? lateAcceptance(series, attempt, [reference]) : null
-    if (part.outcome) part.outcome = { kind: "accepted", reference }
-    else part.lateReference = reference
-    const known = series.parts.map((each) => ({ ...each, outcome: each.outcome ?? lateOutcome(each) }))
+      return series.parts.length === 1 ? lateAcceptance(series, attempt, [accepted.reference]) : null
+    if (part.outcome) part.outcome = accepted
+    else part.lateAcceptance = accepted
+    const known = series.parts.map((each) => ({ ...each, outcome: each.outcome ?? each.lateAcceptance }))
     const outcome = known.every((each) => each.outcome) ? outcomeOfSeries({ ...series, parts: known }) : null
     return outcome?.kind === "accepted" ? lateAcceptance(series, attempt, outcome.references) : null
   }
 }
 
-/** The outcome of a part that has an answer to an earlier try. */
-export function lateOutcome({ lateReference }: Part): Part["outcome"] {
-  return lateReference === null ? null : { kind: "accepted", reference: lateReference }
-}
-
-function lateAcceptance({ submission }: Series, attempt: number, references: readonly string[]) {
-  const { accountId, messageId } = submission
-  return { late: { accountId, messageId, attempt, references }, submission }
+function lateAcceptance(series: Series, attempt: number, references: readonly string[]) {
+  const { accountId, messageId } = series.submission
+  return { late: { accountId, messageId, attempt, references }, series }
 }

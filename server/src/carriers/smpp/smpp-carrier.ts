@@ -6,6 +6,9 @@ import type {
   Frame,
   IdRelation,
   LateAcceptance,
+  Question,
+  QuestionLimits,
+  QuestionOutcome,
   Submission,
   SubmitOutcome,
   TraceFilter,
@@ -24,11 +27,12 @@ import type { Segment } from "./build-segments.ts"
 import type { SmppCarrierConfig, SmppSecrets } from "./config.ts"
 import { ConnectionLog } from "./connection-log.ts"
 import { Deliveries } from "./deliveries.ts"
-import { LateAnswers, lateOutcome } from "./late-answers.ts"
+import { LateAnswers } from "./late-answers.ts"
 import { Pacer } from "./pacer.ts"
 import { References } from "./references.ts"
 import { SegmentQueue } from "./segment-queue.ts"
-import { outcomeOf, outcomeOfSeries } from "./series.ts"
+import { askAbout } from "./query.ts"
+import { acceptedPart, idsOfSeries, outcomeOf, outcomeOfSeries } from "./series.ts"
 import type { Part, Series } from "./series.ts"
 import { SeriesNumbers } from "./series-numbers.ts"
 import { Slots } from "./slots.ts"
@@ -69,7 +73,7 @@ const paceMs = 2_000
  * its next try sends only what the carrier does not have.
  *
  * There is no query_sm for submissions without an answer: it asks by the id that only the answer would have told (SMPP 3.4,
- * section 4.8.1).
+ * section 4.8.1). It is for messages that were accepted, late ones among them, and whose receipts do not come.
  */
 export class SmppCarrier implements Carrier {
   readonly id: string
@@ -157,6 +161,20 @@ export class SmppCarrier implements Carrier {
     this.#references.learn(relation)
   }
 
+  get questions(): QuestionLimits | null {
+    const { queryAfterMs: afterMs, queriesPerSecond: perSecond } = this.#options.config
+    return afterMs === null ? null : { afterMs, perSecond }
+  }
+
+  async ask(question: Question): Promise<QuestionOutcome> {
+    const { config, clock } = this.#options
+    const bind = this.#slots.binds.find((each) => each.isUp && each.free > 0)
+    if (!this.#listener || !bind) return { kind: "nothing" }
+    const asking = askAbout(question, { bind, config, now: clock.now(), isTraced: this.#trace.wants(question) })
+    this.#underWay.add(asking)
+    return await asking.finally(() => this.#underWay.delete(asking))
+  }
+
   trace(filter: TraceFilter | null): void {
     if (this.#trace.set(filter)) for (const bind of this.#slots.binds) bind.trace(this.#trace.isOn)
   }
@@ -229,6 +247,7 @@ export class SmppCarrier implements Carrier {
     const open = series.parts.filter(({ outcome }) => outcome?.kind !== "accepted")
     const frames = (await Promise.all(open.map((part) => this.#sendPart(series, part)))).flat()
     const outcome = { ...outcomeOfSeries(series), ...(frames.length ? { frames } : {}) }
+    if (outcome.kind === "accepted" && this.questions) outcome.ids = idsOfSeries(series)
     const mayComeAgain = outcome.kind === "unknown" || (outcome.kind === "refused" && !outcome.isPermanent)
     if (mayComeAgain) this.#unfinished.keep(series)
     return outcome
@@ -240,7 +259,7 @@ export class SmppCarrier implements Carrier {
     const { config } = this.#options
     const number = submission.parts.length > 1 ? this.#numbers.take(submission.from, submission.to) : 0
     const segments = buildSegments(submission, config, number)
-    return { submission, parts: segments.map((segment) => ({ segment, outcome: null, lateReference: null })) }
+    return { submission, parts: segments.map((segment) => ({ segment, outcome: null, lateAcceptance: null })) }
   }
 
   /** Gives what went over the wire, while it is traced. */
@@ -254,7 +273,7 @@ export class SmppCarrier implements Carrier {
     const fate = await this.#queue.send(segment, { accountId, isUrgent })
     if (fate.kind === "unknown") this.#lateAnswers.expect(segment.fields, series, part)
     const outcome = outcomeOf(fate, this.#options.config, (id) => this.#referenceOf(id, to))
-    part.outcome = outcome.kind === "accepted" ? outcome : (lateOutcome(part) ?? outcome)
+    part.outcome = outcome.kind === "accepted" ? outcome : (part.lateAcceptance ?? outcome)
     return this.#trace.of(segment)
   }
 
@@ -271,10 +290,12 @@ export class SmppCarrier implements Carrier {
   }
 
   #lateAnswer(fields: object, messageId: string, seen: readonly Frame[]): void {
-    const taken = this.#lateAnswers.take(fields, (to) => this.#referenceOf(messageId, to))
+    const accept = (to: string) => acceptedPart(messageId, (id) => this.#referenceOf(id, to))
+    const taken = this.#lateAnswers.take(fields, accept)
     if (!taken) return
-    const frames = this.#trace.wants(taken.submission) && seen.length ? { frames: seen } : {}
-    const telling = this.#tellLate({ ...taken.late, ...frames }).finally(() => this.#underWay.delete(telling))
+    const frames = this.#trace.wants(taken.series.submission) && seen.length ? { frames: seen } : {}
+    const ids = this.questions ? { ids: idsOfSeries(taken.series) } : {}
+    const telling = this.#tellLate({ ...taken.late, ...frames, ...ids }).finally(() => this.#underWay.delete(telling))
     this.#underWay.add(telling)
   }
 

@@ -30,6 +30,8 @@ export class Smsc {
   /** Brings the receipt of each accepted submission. */
   hasReceipts = false
   answer: (submit: SubmitPdu, session: Session) => Answer | Promise<Answer> = () => this.accept()
+  /** Left alone, it knows no query_sm. */
+  answerQuery: (query: Pdu<"query_sm">) => Answer = () => ({ status: 3 })
   answerBind: () => Answer | Promise<Answer> = () => ({ status: 0, fields: { systemId: "smsc" } })
   #server: SmppServer
   #ids = 0
@@ -126,6 +128,7 @@ export class Smsc {
   }
 
   async #serve(request: RequestPdu, session: Session): Promise<Answer> {
+    if (request.command === "query_sm") return this.answerQuery(request)
     if (request.command !== "submit_sm") return { status: 3 }
     this.submissions.push(copied(request))
     const answer = await this.answer(request, session)
