@@ -17,6 +17,7 @@ import type { Tx } from "#db/database.ts"
 import { EmbeddedPostgres } from "#db/embedded/launcher.ts"
 import { migrate } from "#db/migrate.ts"
 import { ensurePartitions } from "#db/partitions.ts"
+import { AskCarriers } from "#messaging/ask-carriers.ts"
 import { MessageIntake } from "#messaging/accept-message.ts"
 import type { CarrierRequest } from "#messaging/accept-message.ts"
 import type { MessagingContext } from "#messaging/context.ts"
@@ -71,6 +72,8 @@ async function startOn(stack: AsyncDisposableStack, config: Config, log: Log, cl
   await startCarriers(stack, rooms)
   rooms.sender.start()
   stack.defer(() => rooms.sender.stop())
+  rooms.askCarriers.start()
+  stack.defer(() => rooms.askCarriers.stop())
   rooms.dispatcher.start()
   stack.defer(() => rooms.dispatcher.stop())
   const door = await openDoor(stack, config, rooms)
@@ -283,6 +286,7 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base)
     sender,
     receipts,
     lateAcceptances: new LateAcceptanceRecorder(messaging),
+    askCarriers: new AskCarriers({ ...messaging, carriers, receipts }),
     intake,
     owners,
     carriers,

@@ -107,6 +107,6 @@ function moveOf(item: Item): Move {
   return { messageId: item.messageId, status: "sent", detail: detailOf(item) }
 }
 
-function detailOf({ carrierId, references, attempt }: Item): string {
-  return JSON.stringify({ carrier: toSid("carrier", carrierId), references, attempt, answer: "late" })
+function detailOf({ carrierId, references, ids, attempt }: Item): string {
+  return JSON.stringify({ carrier: toSid("carrier", carrierId), references, ids, attempt, answer: "late" })
 }

@@ -137,7 +137,12 @@ export class OutcomeRecorder {
     const carrier = toSid("carrier", item.lane.targetId)
     switch (outcome.kind) {
       case "accepted": {
-        const detail = JSON.stringify({ carrier, references: outcome.references, attempt: item.job.attempts + 1 })
+        const detail = JSON.stringify({
+          carrier,
+          references: outcome.references,
+          ids: outcome.ids,
+          attempt: item.job.attempts + 1,
+        })
         return { item, move: { messageId: message.id, status: "sent", detail }, retryAt: null, note: null }
       }
       case "refused": {
