@@ -4,7 +4,8 @@ import type { SubmitOutcome } from "#carriers/carrier.ts"
 import { commandStatus } from "#smpp/command-status.ts"
 import type { Answer } from "#smpp/session-options.ts"
 import type { SmppCarrier } from "./smpp-carrier.ts"
-import { Listener, newCarrier, settled, Smsc, submissionOf, until } from "./testing.ts"
+import { end, open, settled, submissionOf, until } from "./testing.ts"
+import type { Listener, Smsc } from "./testing.ts"
 
 describe("An answer that comes after its deadline", () => {
   let smsc: Smsc
@@ -13,18 +14,15 @@ describe("An answer that comes after its deadline", () => {
   let answers: PromiseWithResolvers<Answer>[]
   const elapse = () => smsc.clock.advance(50)
   beforeEach(async () => {
-    smsc = await new Smsc().start()
+    ;({ smsc, carrier, listener } = await open({ responseTimeoutMs: 1_000 }))
     answers = []
     smsc.answer = () => {
       const answer = Promise.withResolvers<Answer>()
       answers.push(answer)
       return answer.promise
     }
-    carrier = newCarrier(smsc, { responseTimeoutMs: 1_000 })
-    listener = new Listener()
-    await carrier.start(listener)
   })
-  afterEach(() => settled(Promise.all([carrier.stop(), smsc.stop()]), elapse))
+  afterEach(() => end(carrier, smsc))
 
   const submission = submissionOf()
   const submit = (attempt: number): Promise<SubmitOutcome> => carrier.submit({ ...submission, attempt })

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict"
-import { createRequire } from "node:module"
-import type { AddressInfo, Server } from "node:net"
+import type { AddressInfo } from "node:net"
 import { afterEach, beforeEach, describe, it } from "node:test"
 import type { Question, QuestionOutcome } from "#carriers/carrier.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { commandStatus } from "#smpp/command-status.ts"
 import type { Pdu } from "#smpp/pdu.ts"
 import type { SmppCarrier } from "./smpp-carrier.ts"
-import { Listener, newCarrier, settled, Smsc, submissionOf } from "./testing.ts"
+import { end, Listener, newCarrier, open, settled, submissionOf, theirs } from "./testing.ts"
+import type { Smsc } from "./testing.ts"
 
 const settings = { queryAfterMs: 3_600_000 }
 const { accountId, from, to } = submissionOf()
@@ -17,11 +17,9 @@ describe("Asking with query_sm", () => {
   let carrier: SmppCarrier
   const queries: Pdu<"query_sm">[] = []
   beforeEach(async () => {
-    smsc = await new Smsc().start()
-    carrier = newCarrier(smsc, settings)
-    await carrier.start(new Listener())
+    ;({ smsc, carrier } = await open(settings))
   })
-  afterEach(() => settled(Promise.all([carrier.stop(), smsc.stop()]), () => smsc.clock.advance(50)))
+  afterEach(() => end(carrier, smsc))
 
   const ask = (more: Partial<Question> = {}) =>
     carrier.ask({ reference: "r", id: "0A1B", from, to, accountId, ...more })
@@ -89,20 +87,6 @@ describe("Asking with query_sm", () => {
     await settled(silent.stop(), () => smsc.clock.advance(50))
   })
 })
-
-/** npm's `smpp`, as far as it is used here; it has no types. */
-interface TheirSession {
-  on(event: string, act: (pdu: TheirPdu) => void): void
-  send(pdu: object): void
-}
-interface TheirPdu {
-  message_id: string
-  source_addr: string
-  response(fields?: object): object
-}
-const theirs = createRequire(import.meta.url)("smpp") as {
-  createServer(options: object, onSession: (session: TheirSession) => void): Server
-}
 
 it("npm's smpp is asked, and understood", async () => {
   const clock = new FakeClock()

@@ -1,3 +1,5 @@
+import { createRequire } from "node:module"
+import type { Server } from "node:net"
 import { setImmediate as turn } from "node:timers/promises"
 import type { CarrierListener, Inbound, LateAcceptance, Receipt, Submission } from "#carriers/carrier.ts"
 import { stopwatch } from "#std/clock.ts"
@@ -171,6 +173,40 @@ export function newCarrier(
     log: silentLog,
     ...more,
   })
+}
+
+/** A far side, a listener and a carrier that has started between them. End them with `end`. */
+export async function open(settings: object = {}): Promise<{ smsc: Smsc; carrier: SmppCarrier; listener: Listener }> {
+  const smsc = await new Smsc().start()
+  const listener = new Listener()
+  const carrier = newCarrier(smsc, settings)
+  await carrier.start(listener)
+  return { smsc, carrier, listener }
+}
+
+/** Stops both, with as much time passing as that takes. */
+export async function end(carrier: SmppCarrier, smsc: Smsc): Promise<void> {
+  await settled(Promise.all([carrier.stop(), smsc.stop()]), () => smsc.clock.advance(100))
+}
+
+/** npm's `smpp`, an SMPP of other people, as far as it is used here; it has no types. */
+export interface TheirPdu {
+  command: string
+  command_status: number
+  message_id: string
+  source_addr: string
+  destination_addr: string
+  response(fields?: object): TheirPdu
+}
+
+export interface TheirSession {
+  on(event: string, act: (pdu: TheirPdu) => void): void
+  send(pdu: TheirPdu): void
+  deliver_sm(fields: object, answered: (answer: TheirPdu) => void): void
+}
+
+export const theirs = createRequire(import.meta.url)("smpp") as {
+  createServer(options: object, onSession: (session: TheirSession) => void): Server
 }
 
 /** Keeps what it is told; refuses while `refusals` is above 0. */

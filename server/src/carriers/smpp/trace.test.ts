@@ -5,8 +5,8 @@ import { commandStatus } from "#smpp/command-status.ts"
 import { decodePdu } from "#smpp/decode-pdu.ts"
 import type { Answer } from "#smpp/session-options.ts"
 import type { SmppCarrier } from "./smpp-carrier.ts"
-import { Listener, newCarrier, settled, Smsc, submissionOf, until } from "./testing.ts"
-import type { SubmitPdu } from "./testing.ts"
+import { end, open, settled, submissionOf, until } from "./testing.ts"
+import type { Listener, Smsc, SubmitPdu } from "./testing.ts"
 
 describe("While a carrier is traced, what goes over the wire", () => {
   let smsc: Smsc
@@ -14,13 +14,10 @@ describe("While a carrier is traced, what goes over the wire", () => {
   let listener: Listener
   const elapse = () => smsc.clock.advance(50)
   beforeEach(async () => {
-    smsc = await new Smsc().start()
-    carrier = newCarrier(smsc, { responseTimeoutMs: 1_000 })
-    listener = new Listener()
-    await carrier.start(listener)
+    ;({ smsc, carrier, listener } = await open({ responseTimeoutMs: 1_000 }))
     carrier.trace({ accountId: null, recipient: null })
   })
-  afterEach(() => settled(Promise.all([carrier.stop(), smsc.stop()]), elapse))
+  afterEach(() => end(carrier, smsc))
 
   const story = (frames: readonly Frame[] | undefined) =>
     frames?.map(({ direction, command }) => `${direction} ${command}`)
