@@ -68,6 +68,8 @@ export type SubmitOutcome = Traced &
 /** What a carrier says, after it accepted it, of one part. */
 export interface Receipt extends Traced {
   reference: string
+  /** What the same part was called before the carrier had learned how ids are written; to be looked for when `reference` is unknown. */
+  formerReference?: string
   /** `accepted`: on its way, nothing final. */
   state: "accepted" | "delivered" | "undelivered"
   /** Set when undelivered. */

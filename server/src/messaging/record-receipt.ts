@@ -5,7 +5,7 @@ import { Batcher } from "#std/batcher.ts"
 import { applyReceipts, type KeptReceipt, type KnownReceipt } from "./apply-receipts.ts"
 import { announcerOf, type MessagingContext } from "./context.ts"
 import { framesOfReceipts, insertFrames } from "./frames.ts"
-import { findReferences, keepEarlyReceipts } from "./receipt-map.ts"
+import { findReferences, keepEarlyReceipts, type Reference } from "./receipt-map.ts"
 import { recordBatches } from "./record-batches.ts"
 import type { UnrecordedReferences } from "./unrecorded-references.ts"
 
@@ -87,6 +87,8 @@ export class ReceiptRecorder {
     const now = this.#options.clock.now()
     const references = [...new Set(receipts.map(({ reference }) => reference))]
     const meanings = await findReferences(tx, carrierId, references, now, now - this.#options.receiptLimitMs)
+    for (const [reference, meaning] of await this.#formerMeanings(tx, carrierId, receipts, meanings))
+      meanings.set(reference, meaning)
     const early = Map.groupBy(
       receipts.filter(({ reference }) => !meanings.has(reference)),
       ({ reference }) => reference,
@@ -99,8 +101,28 @@ export class ReceiptRecorder {
       return about ? [{ receipt, about }] : []
     })
   }
+
+  /** What receipts mean whose part was stored under another reference. Rare, and asked only where the first look-up found nothing. */
+  async #formerMeanings(
+    tx: Transaction,
+    carrierId: string,
+    receipts: readonly Receipt[],
+    known: ReadonlyMap<string, Reference>,
+  ): Promise<[string, Reference][]> {
+    const lost = receipts.flatMap(({ reference, formerReference: former }) =>
+      former === undefined || known.has(reference) ? [] : [{ reference, former }],
+    )
+    if (!lost.length) return []
+    const now = this.#options.clock.now()
+    const formers = [...new Set(lost.map(({ former }) => former))]
+    const meanings = await findReferences(tx, carrierId, formers, now, now - this.#options.receiptLimitMs)
+    return lost.flatMap(({ reference, former }): [string, Reference][] => {
+      const meaning = meanings.get(former)
+      return meaning ? [[reference, meaning]] : []
+    })
+  }
 }
 
-function keptForm({ reference: _, ...kept }: Receipt): string {
+function keptForm({ reference: _, formerReference: __, ...kept }: Receipt): string {
   return JSON.stringify(kept satisfies KeptReceipt)
 }

@@ -103,7 +103,17 @@ export class Deliveries {
     }
     const { state, code } = meaningOfReceipt(said, config)
     const raw = said.text || `id:${said.messageIds[0]} stat:${said.state ?? ""}`
-    const told = { reference, state, code, at: this.#timeOf(said), raw, ...(frame && { frames: [frame] }) }
+    const former = this.#options.references.formerOf(reference)
+    const formerReference = former === null ? {} : { formerReference: former }
+    const told = {
+      reference,
+      ...formerReference,
+      state,
+      code,
+      at: this.#timeOf(said),
+      raw,
+      ...(frame && { frames: [frame] }),
+    }
     await this.#call((listener) => listener.receipt(told))
     return taken
   }

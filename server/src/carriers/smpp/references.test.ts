@@ -93,6 +93,14 @@ test("A receipt of nothing that is known waits while that may help, and is named
   assert.equal(references.ofReceipt([], "1", true), null)
 })
 
+test("What was stored before hexadecimal ids were recognised is named too, unless it could be another message", () => {
+  const references = new References({ ...auto, learned: "hex_to_decimal" })
+  assert.equal(references.formerOf("31"), "1f")
+  assert.equal(references.formerOf("16"), null)
+  assert.equal(references.formerOf("abc"), null)
+  assert.equal(new References({ submit: "hex", receipt: "decimal" }).formerOf("31"), null)
+})
+
 test("What was learned elsewhere is known from the first receipt on, and a setting holds against it", () => {
   const learned = "hex_to_decimal"
   const [next, beside] = [new References({ ...auto, learned }), new References(auto)]

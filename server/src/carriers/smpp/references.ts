@@ -77,6 +77,16 @@ export class References {
     return isLast ? normaliseMessageId(first) : null
   }
 
+  /**
+   * The reference under which the part of a receipt was stored by a submission before hexadecimal ids were recognised as such, here or
+   * in another process. One without a letter is not given: it could be that of another message, in decimal.
+   */
+  formerOf(reference: string): string | null {
+    if (this.#options.submit !== "auto" || !/^\d{1,80}$/.test(reference)) return null
+    const hex = BigInt(reference).toString(16)
+    return /[a-f]/.test(hex) ? hex : null
+  }
+
   /** Some peers write one id in hexadecimal in the parameter and in decimal in the text: that pair leaves no doubt. */
   #ofBoth(ids: readonly string[]): string {
     const [first = "", second] = ids
