@@ -145,6 +145,23 @@ for (const [name, { begin, end, reason, isDown }] of Object.entries(troubles))
     assert.ok(lines.length <= 4, lines.join("\n"))
   })
 
+test("it answers after its deadline: the late answer sends the message, and its receipt counts", async () => {
+  const usual = smsc.answer
+  const held: (() => void)[] = []
+  smsc.answer = (submit, session) => new Promise((resolve) => held.push(() => resolve(usual(submit, session))))
+  const sid = await send()
+  const entries = async () => (await asAccount("GET", `/messages/${sid}/events`)).data as Resource[]
+  await eventually("it is told that no answer came", withinMs, async () => {
+    return (await entries()).some(({ type }) => type === "answer_unknown")
+  })
+  smsc.answer = usual
+  for (const release of held) release()
+  await delivered([sid])
+  const late = (await entries()).filter(({ detail }) => (detail as Resource | null)?.answer === "late")
+  assert.ok(late.length >= 1)
+  assert.ok(((await metric("posthorn_carrier_submissions_total")).accepted_late ?? 0) >= 1)
+})
+
 type Resource = Record<string, unknown>
 
 /** What the log says of the carrier, without the times. */
