@@ -88,7 +88,7 @@ export class SmppCarrier implements Carrier {
   readonly #numbers: SeriesNumbers
   readonly #underWay = new Set<Promise<unknown>>()
   readonly #lateAnswers = new LateAnswers()
-  readonly #trace = new Trace()
+  readonly #trace: Trace
   readonly #connectionLog: ConnectionLog
   readonly #expiries = new WeakMap<Segment, number | null>()
   #listener: CarrierListener | null = null
@@ -114,6 +114,8 @@ export class SmppCarrier implements Carrier {
       references: this.#references,
       answersUnderWay: () => Promise.allSettled(this.#underWay),
     })
+    const full = "a tracing has kept as much as it may in this process: begin another, for fewer messages"
+    this.#trace = new Trace(() => log.warn({ carrier: toSid("carrier", id) }, full))
     this.#slots = new Slots(config, (place) => this.#newBind(place))
     this.#queue = new SegmentQueue({
       clock,

@@ -5,6 +5,7 @@ import { commandStatus } from "#smpp/command-status.ts"
 import { decodePdu } from "#smpp/decode-pdu.ts"
 import type { Answer } from "#smpp/session-options.ts"
 import type { SmppCarrier } from "./smpp-carrier.ts"
+import { Trace } from "./trace.ts"
 import { end, open, settled, submissionOf, until } from "./testing.ts"
 import type { Listener, Smsc, SubmitPdu } from "./testing.ts"
 
@@ -82,4 +83,17 @@ describe("While a carrier is traced, what goes over the wire", () => {
     await smsc.bringReceipt("m1", smsc.submissions[0] as SubmitPdu)
     assert.equal(listener.receipts[0]?.frames, undefined)
   })
+})
+
+it("A tracing ends when it has brought as much as it may, says so once, and the next begins anew", () => {
+  let told = 0
+  const trace = new Trace(() => told++)
+  const frame: Frame = { at: 0, direction: "in", connection: "", command: "deliver_sm", hex: "" }
+  trace.set({ accountId: null, recipient: null })
+  let brought = 0
+  while (brought < 100_000 && trace.ofReceipt(frame, "1")) brought++
+  assert.deepEqual([brought, told, trace.wants(submissionOf())], [20_000, 1, false])
+  trace.set(null)
+  trace.set({ accountId: null, recipient: null })
+  assert.equal(trace.wants(submissionOf()), true)
 })

@@ -11,6 +11,12 @@ export class Trace {
   #filter: TraceFilter | null = null
   #left = 0
   readonly #frames = new WeakMap<Segment, Frame[]>()
+  readonly #onFull: () => void
+
+  /** `onFull` is called when a tracing has brought as much as it may. */
+  constructor(onFull: () => void) {
+    this.#onFull = onFull
+  }
 
   get isOn(): boolean {
     return this.#filter !== null
@@ -40,7 +46,7 @@ export class Trace {
   add(segment: Segment, frames: readonly Frame[]): void {
     const kept = this.#frames.get(segment)
     if (!kept) return
-    this.#left -= frames.length
+    this.#count(frames.length)
     kept.push(...frames)
   }
 
@@ -53,8 +59,14 @@ export class Trace {
     const filter = this.#filter
     if (!frame || !filter || this.#left <= 0 || !isSameNumber(filter.recipient ?? recipient, recipient))
       return undefined
-    this.#left--
+    this.#count(1)
     return filter.accountId === null ? frame : { ...frame, accountId: filter.accountId }
+  }
+
+  #count(frames: number): void {
+    const before = this.#left
+    this.#left -= frames
+    if (before > 0 && this.#left <= 0) this.#onFull()
   }
 }
 
