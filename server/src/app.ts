@@ -37,6 +37,7 @@ import { Outgoing } from "#outgoing/outgoing.ts"
 import type { PokedLane } from "#queue/lane-scheduler.ts"
 import { Queue, type Lane } from "#queue/queue.ts"
 import { Routing } from "#routing/routing.ts"
+import { releaseAllSessions } from "#routing/session-store.ts"
 import { systemClock, type Clock } from "#std/clock.ts"
 import { createIds, toSid, type NewId } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
@@ -186,9 +187,11 @@ async function openRooms(stack: AsyncDisposableStack, config: Config, log: Log, 
   const messageQueue = new Queue("message")
   const deliveryQueue = new Queue("delivery")
   if (!config.databaseUrl) {
-    // The embedded store belongs to one process at a time, so every claim in it is of a former life of this one.
-    for (const queue of [messageQueue, deliveryQueue])
-      await db.unhurried().transaction((tx) => queue.releaseAll(tx, clock.now()))
+    // The embedded store belongs to one process at a time, so every claim and lease in it is of a former life of this one.
+    await db.unhurried().transaction(async (tx) => {
+      for (const queue of [messageQueue, deliveryQueue]) await queue.releaseAll(tx, clock.now())
+      await releaseAllSessions(tx)
+    })
   }
   const outgoing = new Outgoing({
     clock,

@@ -1,4 +1,4 @@
-import type { Carrier, IdRelation } from "#carriers/carrier.ts"
+import type { IdRelation } from "#carriers/carrier.ts"
 import { parseSmppConfig, parseSmppSecrets } from "#carriers/smpp/parse-config.ts"
 import type { ConfigFault } from "#carriers/smpp/config-fields.ts"
 import { SmppCarrier } from "#carriers/smpp/smpp-carrier.ts"
@@ -12,6 +12,8 @@ export interface CarrierParts {
   newId: NewId
   random: () => number
   log: Log
+  /** Whether this process still has the lease of one of the carrier's sessions. */
+  mayUse: (session: string) => boolean
 }
 
 /** What is known of a carrier beside its settings, and what to do when more is. */
@@ -37,12 +39,12 @@ export function faultsOf(
 }
 
 /** The adapter for a configured carrier, not started. Throws when its settings are none, which an older release may have taken. */
-export function makeCarrier(id: string, settings: unknown, secrets: Secrets, parts: CarrierParts & Learning): Carrier {
+export function makeCarrier(id: string, settings: unknown, secrets: Secrets, parts: CarrierParts & Learning): SmppCarrier {
   const config = parseSmppConfig(settings)
   const sealed = parseSmppSecrets(secrets)
   if (config.kind === "faults") throw new Error(sentenceOf(config.faults))
   if (sealed.kind === "faults") throw new Error(sentenceOf(sealed.faults))
-  return new SmppCarrier({ id, config: config.value, secrets: sealed.value, ...parts })
+  return new SmppCarrier({ id, config: config.value, secrets: sealed.value, sessions: "leased", ...parts })
 }
 
 function sentenceOf(faults: readonly ConfigFault[]): string {

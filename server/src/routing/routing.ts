@@ -1,17 +1,21 @@
 import type { CarrierListener } from "#carriers/carrier.ts"
-import type { Database } from "#db/database.ts"
 import { channelsOf } from "./make-carrier.ts"
 import { RouteTable } from "./route-table.ts"
 import type { RouteRequest, UsableRoute } from "./route-table.ts"
 import { listRoutes, routesMax } from "./routes.ts"
 import type { Route } from "./routes.ts"
+import { togetherOf } from "./carrier-health.ts"
+import type { CarrierHealth } from "./carrier-health.ts"
 import { RunningCarriers } from "./running-carriers.ts"
-import type { CarrierHealth, RunningCarriersOptions } from "./running-carriers.ts"
+import type { RunningCarriersOptions } from "./running-carriers.ts"
+import { findReports } from "./session-store.ts"
+import type { ReportRow } from "./session-store.ts"
 import { findCarriers, writeLearnedIds } from "./store.ts"
 import type { CarrierRow } from "./store.ts"
 
 export interface RoutingOptions extends Omit<RunningCarriersOptions, "keepLearnedIds"> {
-  db: Database
+  /** Carriers run in this process: it has the role `sender`. Otherwise it only follows what other processes tell of them. */
+  runsCarriers?: boolean
 }
 
 /** So long other processes take to notice a change. */
@@ -24,6 +28,9 @@ export class Routing {
   readonly #options: RoutingOptions
   readonly #running: RunningCarriers
   #table: RouteTable
+  #enabled: ReadonlySet<string> = new Set()
+  /** What other processes told lately of the carriers that they run. */
+  #told: ReadonlyMap<string, readonly CarrierHealth[]> = new Map()
   #isStopped = true
   #cancel = () => {}
   #looking: Promise<void> = Promise.resolve()
@@ -39,7 +46,7 @@ export class Routing {
 
   /** Resolves when the routes are known and the carriers are being started; goes on looking for changes. */
   async start(listenerOf: (carrierId: string) => CarrierListener): Promise<void> {
-    this.#running.start(listenerOf)
+    if (this.#options.runsCarriers !== false) this.#running.start(listenerOf)
     this.#isStopped = false
     await this.#read()
     this.#lookLater()
@@ -66,8 +73,11 @@ export class Routing {
     return this.#table.choose(request)
   }
 
+  /** The carrier as the whole installation has it; of other processes, as they told some seconds ago. */
   health(carrierId: string): CarrierHealth {
-    return this.#running.health(carrierId)
+    const own = this.#running.health(carrierId)
+    const all = [...(own.state === "off" ? [] : [own]), ...(this.#told.get(carrierId) ?? [])]
+    return togetherOf(all) ?? (this.#enabled.has(carrierId) ? { ...own, state: "down", reason: nobodyReason } : own)
   }
 
   #lookLater(): void {
@@ -89,7 +99,10 @@ export class Routing {
     const { db } = this.#options
     const carriers = await findCarriers(db, { limit: carriersReadMax, before: null })
     const routes = await listRoutes(db, { limit: routesMax, before: null })
+    const reports = await findReports(db)
     if (this.#isStopped) return
+    this.#enabled = new Set(carriers.filter(({ status }) => status === "enabled").map(({ id }) => id))
+    this.#told = toldBy(reports.filter((report) => report.process_id !== this.#running.processId))
     this.#table = this.#tableOf(usable(routes, carriers))
     this.#running.follow(carriers)
   }
@@ -102,8 +115,23 @@ export class Routing {
   }
 
   #tableOf(routes: readonly UsableRoute[]): RouteTable {
-    return new RouteTable(routes, { isUp: (id) => this.#running.isUp(id), random: this.#options.random })
+    return new RouteTable(routes, { isUp: (id) => this.#isUp(id), random: this.#options.random })
   }
+
+  /** Anywhere. Every message asks, so no health is put together for it. */
+  #isUp(id: string): boolean {
+    const isUpElsewhere = this.#told.get(id)?.some(({ state }) => state === "up") === true
+    return isUpElsewhere || this.#options.carriers.get(id)?.status().state === "up"
+  }
+}
+
+const nobodyReason = "No process runs the carrier. Start one with the role sender."
+
+function toldBy(reports: readonly ReportRow[]): ReadonlyMap<string, readonly CarrierHealth[]> {
+  const byCarrier = Map.groupBy(reports, (report) => report.carrier_id)
+  return new Map(
+    [...byCarrier].map(([carrierId, rows]) => [carrierId, rows.map((row) => JSON.parse(row.health) as CarrierHealth)]),
+  )
 }
 
 /** Routes that may be used, and only for what their carriers can carry. */

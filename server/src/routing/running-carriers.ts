@@ -1,26 +1,21 @@
-import type { IdRelation, Carrier, CarrierListener, CarrierStatus, ConnectionStatus } from "#carriers/carrier.ts"
+import type { Carrier, CarrierListener, IdRelation } from "#carriers/carrier.ts"
+import type { Database } from "#db/database.ts"
 import { toSid } from "#std/ids.ts"
 import type { SecretKeys } from "#std/secret-box.ts"
+import type { CarrierHealth } from "./carrier-health.ts"
 import { secretsOf, traceOf } from "./carriers.ts"
 import { makeCarrier } from "./make-carrier.ts"
 import type { CarrierParts } from "./make-carrier.ts"
+import { SessionLeases } from "./session-leases.ts"
 import type { CarrierRow } from "./store.ts"
 
-export interface RunningCarriersOptions extends CarrierParts {
+export interface RunningCarriersOptions extends Omit<CarrierParts, "mayUse"> {
+  db: Database
   secretKeys: SecretKeys
   /** What runs, by id: the senders look here. Carriers that are not configured may be in it too, and are left alone. */
   carriers: Map<string, Carrier>
   /** Keeps what a carrier has learned, for the other processes and the next start. It is called again until the rows say it. */
   keepLearnedIds(row: Pick<CarrierRow, "id" | "revision">, learned: IdRelation): void
-}
-
-/** How a carrier does in this process. */
-export interface CarrierHealth {
-  state: CarrierStatus["state"] | "off"
-  reason: string | null
-  /** Since when it was seen in this state. */
-  since: number
-  connections: readonly (ConnectionStatus & { since: number })[]
 }
 
 interface Running {
@@ -38,17 +33,23 @@ interface Running {
  * way, and only then started anew, since most allow just so many sessions. Meanwhile its messages wait.
  */
 export class RunningCarriers {
+  /** By which other processes know what this one holds. */
+  readonly processId: string
   readonly #options: RunningCarriersOptions
   readonly #running = new Map<string, Running>()
   readonly #seen = new Map<string, { state: string; since: number }>()
+  readonly #leases: SessionLeases
   #listenerOf: ((carrierId: string) => CarrierListener) | null = null
 
   constructor(options: RunningCarriersOptions) {
     this.#options = options
+    this.processId = options.newId()
+    this.#leases = new SessionLeases({ ...options, processId: this.processId, healthOf: (id) => this.health(id) })
   }
 
   start(listenerOf: (carrierId: string) => CarrierListener): void {
     this.#listenerOf = listenerOf
+    this.#leases.start()
   }
 
   /** Resolves when every carrier has stopped. */
@@ -56,6 +57,7 @@ export class RunningCarriers {
     this.#listenerOf = null
     for (const [id, running] of this.#running) this.#replace(id, running, null)
     await Promise.all([...this.#running.values()].map(({ turn }) => turn))
+    await this.#leases.stop()
   }
 
   /** Starts, restarts and stops what the rows ask for, and does not wait until that is done. */
@@ -71,10 +73,7 @@ export class RunningCarriers {
     for (const id of this.#running.keys()) this.health(id)
   }
 
-  isUp(id: string): boolean {
-    return this.#options.carriers.get(id)?.status().state === "up"
-  }
-
+  /** As this process has it. */
   health(id: string): CarrierHealth {
     const running = this.#running.get(id)
     const carrier = running?.carrier
@@ -134,6 +133,7 @@ export class RunningCarriers {
         const old = running.carrier
         carriers.delete(id)
         await old?.stop()
+        await this.#leases.remove(id)
         running.carrier = null
         // A later change is behind it in the row of turns.
         if (row && running.revision === revision) this.#begin(row, running)
@@ -147,21 +147,22 @@ export class RunningCarriers {
     if (!listener) return
     try {
       const settings: unknown = JSON.parse(row.settings)
+      const mayUse = (session: string) => this.#leases.mayUse(row.id, session)
       running.learnedIds = row.learned_ids
       const onIdsLearned = (relation: IdRelation) => {
         running.learnedIds = relation
         this.#options.keepLearnedIds(row, relation)
       }
-      const parts = { clock, newId, random, log, learnedIds: row.learned_ids, onIdsLearned }
+      const parts = { clock, newId, random, log, mayUse, learnedIds: row.learned_ids, onIdsLearned }
       const carrier = makeCarrier(row.id, settings, secretsOf(row, secretKeys), parts)
       carrier.trace?.(traceOf(row, clock.now()))
       running.carrier = carrier
       running.fault = null
       carriers.set(row.id, carrier)
-      // Resolves when the first tries are over, which nobody needs to wait for: it goes on trying by itself.
-      carrier.start(listener).catch((error: unknown) => {
-        log.error({ err: error, carrier: toSid("carrier", row.id) }, "a carrier could not start")
-      })
+      carrier.start(listener).then(
+        () => running.carrier === carrier && this.#leases.add(row.id, carrier),
+        (error: unknown) => log.error({ err: error, carrier: toSid("carrier", row.id) }, "a carrier could not start"),
+      )
     } catch (error) {
       running.fault = error instanceof Error ? error.message : String(error)
       log.error({ carrier: toSid("carrier", row.id), reason: running.fault }, "a carrier cannot start")

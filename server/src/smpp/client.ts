@@ -72,6 +72,12 @@ export class SmppClient {
     this.#stopping = null
   }
 
+  /** Ends the session at once, or gives up connecting; `stop` tells when that is done. What left without an answer is unknown. */
+  cut(): void {
+    this.#stopping?.abort()
+    this.#session?.destroy()
+  }
+
   /** As `Session.request`. Without a session the fate is `not_sent`. */
   request<C extends Exclude<RequestName, BindName | "unbind">>(
     command: C,

@@ -21,6 +21,7 @@ export class Outbox {
   readonly #onRoom: () => void
   /** Sees every PDU that is added. */
   tap: ((octets: Buffer) => void) | undefined
+  readonly #mayWrite: () => boolean
   #chunk: Buffer = Buffer.alloc(0)
   #from = 0
   #at = 0
@@ -33,8 +34,15 @@ export class Outbox {
   /** Octets ever given to the socket. */
   handedOver = 0
 
-  constructor(options: { socket: Duplex; onRoom: () => void; tap?: ((octets: Buffer) => void) | undefined }) {
+  constructor(options: {
+    socket: Duplex
+    onRoom: () => void
+    /** False keeps everything back for good: what was added is never handed over. */
+    mayWrite: () => boolean
+    tap?: ((octets: Buffer) => void) | undefined
+  }) {
     this.#socket = options.socket
+    this.#mayWrite = options.mayWrite
     this.#onRoom = options.onRoom
     this.tap = options.tap
   }
@@ -84,7 +92,7 @@ export class Outbox {
 
   readonly #flush = (): void => {
     this.#isScheduled = false
-    if (this.#socket.destroyed || this.#socket.writableEnded) return
+    if (this.#socket.destroyed || this.#socket.writableEnded || !this.#mayWrite()) return
     const last = this.#chunk.subarray(this.#from, this.#at)
     this.#from = this.#at
     const filled = this.#filled

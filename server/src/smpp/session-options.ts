@@ -48,6 +48,8 @@ export interface SessionOptions extends Partial<SessionLimits> {
   /** Shared by the sessions of a server, so that thousands of them have one timer. */
   deadlines?: Deadlines | undefined
   firstSequence?: number | undefined
+  /** Asked right before octets are given to the socket. False ends the session at once, and they do not leave. */
+  mayWrite?: (() => boolean) | undefined
   /** As `Session.tap`, from the first PDU on. */
   tap?: ((direction: "in" | "out", octets: Buffer) => void) | undefined
 }

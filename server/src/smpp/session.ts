@@ -65,7 +65,7 @@ export class Session {
     this.#options = { ...sessionDefaults, ...options }
     const { clock, windowMax, waitingMax, firstSequence, bindWithinMs } = this.#options
     const deadlines = options.deadlines ?? new Deadlines(clock)
-    this.#outbox = new Outbox({ socket, onRoom: () => this.#goOn() })
+    this.#outbox = new Outbox({ socket, onRoom: () => this.#goOn(), mayWrite: () => this.#mayWrite() })
     this.tap = options.tap
     this.#window = new Window({ outbox: this.#outbox, deadlines, windowMax, waitingMax, firstSequence })
     this.#incoming = this.#newIncoming()
@@ -220,6 +220,13 @@ export class Session {
     if (request.command === "enquire_link") this.#incoming.answer(request, { status: 0 })
     else if (request.command === "unbind") this.#peerUnbinds(request)
     else this.#incoming.serve(request)
+  }
+
+  /** Whoever was stopped for a while, and wakes with something to send, learns here that the session is not his any more. */
+  #mayWrite(): boolean {
+    if (this.#options.mayWrite?.() ?? true) return true
+    this.destroy("The session is not ours any more.")
+    return false
   }
 
   #write(reply: Reply): void {

@@ -44,3 +44,13 @@ export function stopwatch(): () => number {
   const startedAt = performance.now()
   return () => performance.now() - startedAt
 }
+
+/**
+ * As `stopwatch`, and never too few: the monotonic clock stands still while the machine sleeps, and the time of day may be set
+ * back, so either alone could make a right look valid that has ended.
+ */
+export function strictStopwatch(): () => number {
+  const monotonicMs = stopwatch()
+  const startedAt = Date.now()
+  return () => Math.max(monotonicMs(), Date.now() - startedAt)
+}

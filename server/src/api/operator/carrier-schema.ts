@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { formatsOfRelation } from "#carriers/smpp/references.ts"
 import type { ConfiguredCarrier } from "#routing/carriers.ts"
-import type { CarrierHealth } from "#routing/running-carriers.ts"
+import type { CarrierHealth } from "#routing/carrier-health.ts"
 import { toSid } from "#std/ids.ts"
 import { exampleHex, named, noted, sid, text, timestamp } from "#api/schemas.ts"
 import { toWire } from "./settings-spelling.ts"

@@ -28,6 +28,8 @@ export interface BindOptions {
   lateAnswer(segmentFields: object, messageId: string, frames: readonly Frame[]): void
   /** What went over the wire about a segment, while it is traced. Called before its fate is known. */
   exchanged(segment: Segment, frames: readonly Frame[]): void
+  /** Whether the session is still ours, asked before anything leaves; left out, it always is. */
+  mayWrite?: (() => boolean) | undefined
   onChange(bind: Bind): void
   /** The carrier did what it should not, and the connection goes on. */
   onFault(bind: Bind, sentence: string): void
@@ -90,6 +92,11 @@ export class Bind {
   async stop(): Promise<void> {
     await this.#client.stop()
     this.#tried.resolve()
+  }
+
+  /** Ends it at once; `stop` tells when that is done. */
+  cut(): void {
+    this.#client.cut()
   }
 
   /** Begins or ends to see what goes over the wire. */
@@ -180,7 +187,7 @@ export class Bind {
         systemType: config.systemType,
         addressRange: config.addressRange,
       },
-      session: { clock, windowMax, responseTimeoutMs, enquireLinkMs },
+      session: { clock, windowMax, responseTimeoutMs, enquireLinkMs, mayWrite: this.#options.mayWrite },
       listener: {
         request: (pdu) => this.#options.request(pdu, this, this.#trace?.arrived(pdu.sequence)),
         notice: (notice) => this.#notice(notice),

@@ -14,7 +14,8 @@ interface Slot {
   tries: readonly Promise<void>[]
 }
 
-type NewBind = (place: { host: SmppHost; command: BindName; name: string }) => Bind
+/** `session` is the name of the slot. */
+type NewBind = (place: { host: SmppHost; command: BindName; name: string; session: string }) => Bind
 
 /** The sessions that a carrier may have, of which this process keeps those that are open. */
 export class Slots {
@@ -29,7 +30,7 @@ export class Slots {
       Array.from({ length: host.binds }, (_, index) => {
         const name = `${host.host}:${host.port} #${index + 1}`
         const binds = commands.map((command) =>
-          newBind({ host, command, name: `${name} ${command.slice("bind_".length)}` }),
+          newBind({ host, command, session: name, name: `${name} ${command.slice("bind_".length)}` }),
         )
         return { name, binds, isOpen: false, work: Promise.resolve(), tries: [] }
       }),
@@ -64,6 +65,17 @@ export class Slots {
     const slots = this.#slots.filter(({ name, isOpen }) => names.includes(name) && isOpen)
     for (const slot of slots) {
       slot.isOpen = false
+      slot.work = slot.work.then(() => this.#settle(slot))
+    }
+    await Promise.all(slots.map(({ work }) => work))
+  }
+
+  /** As `stop`, and waits for nothing that is under way. */
+  async cut(names: readonly string[]): Promise<void> {
+    const slots = this.#slots.filter(({ name }) => names.includes(name))
+    for (const slot of slots) {
+      slot.isOpen = false
+      for (const bind of slot.binds) bind.cut()
       slot.work = slot.work.then(() => this.#settle(slot))
     }
     await Promise.all(slots.map(({ work }) => work))

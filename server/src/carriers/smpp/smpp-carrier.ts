@@ -53,6 +53,8 @@ export interface SmppCarrierOptions {
   onIdsLearned?: (relation: IdRelation) => void
   /** `leased`: a start opens no session, and whoever has the leases calls `openSessions`. */
   sessions?: "all" | "leased"
+  /** Whether this process still has the lease of a session, asked before anything leaves on it. */
+  mayUse?: (session: string) => boolean
 }
 
 /** How long a start waits for a host that does not even refuse. */
@@ -203,6 +205,13 @@ export class SmppCarrier implements Carrier {
     await closing
   }
 
+  /** Gives these sessions up at once: what left without an answer is unknown. */
+  async cutSessions(names: readonly string[]): Promise<void> {
+    const cutting = this.#slots.cut(names)
+    this.#setPace()
+    await cutting
+  }
+
   status(): CarrierStatus {
     if (!this.#listener) return { state: "down", reason: "The carrier is not started." }
     const connections = this.connections()
@@ -330,14 +339,15 @@ export class SmppCarrier implements Carrier {
     this.#queue.pump()
   }
 
-  #newBind(place: Pick<BindOptions, "host" | "command" | "name">): Bind {
-    const { clock, random, config, secrets } = this.#options
+  #newBind({ session, ...place }: Pick<BindOptions, "host" | "command" | "name"> & { session: string }): Bind {
+    const { clock, random, config, secrets, mayUse } = this.#options
     return new Bind({
       clock,
       random,
       config,
       secrets,
       ...place,
+      mayWrite: mayUse && (() => mayUse(session)),
       request: (request, bind, frame) => this.#take(request, bind, frame),
       lateAnswer: (fields, messageId, frames) => this.#lateAnswer(fields, messageId, frames),
       exchanged: (segment, frames) => this.#trace.add(segment, frames),

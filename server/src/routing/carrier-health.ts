@@ -1,0 +1,32 @@
+import type { CarrierStatus, ConnectionStatus } from "#carriers/carrier.ts"
+
+/** How a carrier does: in one process, or in all of them together. */
+export interface CarrierHealth {
+  state: CarrierStatus["state"] | "off"
+  reason: string | null
+  /** Since when it was seen in this state. */
+  since: number
+  connections: readonly (ConnectionStatus & { since: number })[]
+}
+
+/** The carrier as the whole installation has it: up when it takes messages anywhere. */
+export function togetherOf(healths: readonly CarrierHealth[]): CarrierHealth | undefined {
+  const [first, second] = healths
+  if (!first || !second) return first
+  const state = (["up", "paused", "down", "off"] as const).find((each) =>
+    healths.some((health) => health.state === each),
+  )
+  const alike = healths.filter((health) => health.state === state)
+  const connections = healths.flatMap((health) => health.connections).toSorted((a, b) => (a.name < b.name ? -1 : 1))
+  const down = connections.filter((connection) => connection.state === "down")
+  // A process that holds no session has nothing to say, unless nobody holds one.
+  const reasons = connections.length
+    ? down.map(({ name, reason }) => `${name}: ${reason}`)
+    : [...new Set(healths.map(({ reason }) => reason))]
+  return {
+    state: state ?? "off",
+    reason: reasons.filter((reason) => reason !== null).join(" ") || null,
+    since: Math.min(...alike.map(({ since }) => since)),
+    connections,
+  }
+}

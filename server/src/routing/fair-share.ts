@@ -1,0 +1,37 @@
+/** A living process that wants sessions of a carrier, and how many it holds. */
+export interface Standing {
+  processId: string
+  held: number
+}
+
+export interface Division {
+  /** Sessions that the carrier allows. */
+  sessions: number
+  /** Those that nobody holds. */
+  free: number
+  /** Everybody that wants some. */
+  standings: readonly Standing[]
+}
+
+/**
+ * How many sessions a process has too many (above 0: it gives them up) or may take (below 0). Everybody gets the same number,
+ * and what does not divide stays where it is: so nothing moves unless a process came or went, and then no more than has to.
+ */
+export function surplusOf(processId: string, { sessions, free, standings }: Division): number {
+  const own = standings.find((standing) => standing.processId === processId)
+  if (!own) return 0
+  const least = Math.floor(sessions / standings.length)
+  const most = Math.ceil(sessions / standings.length)
+  if (own.held > most) return own.held - most
+  const wanted = standings.reduce((sum, { held }) => sum + Math.max(least - held, 0), 0)
+  if (own.held < least) return -Math.min(least - own.held, free)
+  if (own.held < most) {
+    const extras = sessions - standings.length * least
+    const isLeft = standings.filter(({ held }) => held > least).length < extras && free > wanted
+    return isLeft ? -1 : 0
+  }
+  // Somebody has to make room for one who has less than the least, and one is enough at a time.
+  const givers = standings.filter(({ held }) => held === most && most > least)
+  const last = givers.toSorted((a, b) => (a.processId < b.processId ? -1 : 1)).at(-1)
+  return wanted > free && last === own ? 1 : 0
+}

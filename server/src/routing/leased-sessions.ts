@@ -1,0 +1,100 @@
+import type { Clock } from "#std/clock.ts"
+
+/** A carrier whose sessions processes share. */
+export interface LeasableCarrier {
+  /** The names of all that it allows, over all processes. */
+  readonly sessions: readonly string[]
+  openSessions(names: readonly string[]): Promise<void>
+  /** Resolves when nothing is open there any more. */
+  closeSessions(names: readonly string[]): Promise<void>
+  cutSessions(names: readonly string[]): Promise<void>
+}
+
+/** A process that is able to take messages nowhere leaves its sessions to others after so long. */
+const uselessMs = 8_000
+/** And for so long, doubled each time in a row: a wrong password must not be tried by one process after the other. */
+const restMsFirst = 30_000
+const restMsMost = 600_000
+
+/** What this process holds, and has open, of one carrier. */
+export class LeasedSessions {
+  readonly #carrier: LeasableCarrier
+  readonly #clock: Clock
+  readonly #open = new Set<string>()
+  readonly #closing = new Set<string>()
+  #downSince: number | null = null
+  #restUntil = -Infinity
+  #restMs = restMsFirst
+  /** Leases, as the last renewal told. */
+  held: ReadonlySet<string> = new Set()
+
+  constructor(carrier: LeasableCarrier, clock: Clock) {
+    this.#carrier = carrier
+    this.#clock = clock
+  }
+
+  get names(): readonly string[] {
+    return this.#carrier.sessions
+  }
+
+  get open(): readonly string[] {
+    return [...this.#open]
+  }
+
+  /** Whether it wants its share. */
+  get isAble(): boolean {
+    return this.#clock.now() >= this.#restUntil
+  }
+
+  /** These leases are ours, and no others: opens what is not open, and cuts what is somebody else's by now. */
+  follow(names: readonly string[]): void {
+    this.held = new Set(names)
+    const lost = this.open.filter((name) => !this.held.has(name))
+    for (const name of lost) this.#open.delete(name)
+    if (lost.length) void this.#carrier.cutSessions(lost)
+    const isNew = (name: string) => this.names.includes(name) && !this.#open.has(name) && !this.#closing.has(name)
+    const opened = names.filter(isNew)
+    for (const name of opened) this.#open.add(name)
+    if (opened.length) void this.#carrier.openSessions(opened)
+  }
+
+  /** Leaves the sessions to others when none of them comes up here. */
+  judge(isUp: boolean, hasOthers: boolean): void {
+    const now = this.#clock.now()
+    if (isUp) this.#restMs = restMsFirst
+    if (isUp || !this.#open.size) this.#downSince = null
+    else this.#downSince ??= now
+    if (this.#downSince === null || !hasOthers || now - this.#downSince < uselessMs) return
+    this.#downSince = null
+    this.#restUntil = now + this.#restMs
+    this.#restMs = Math.min(this.#restMs * 2, restMsMost)
+  }
+
+  /** As many of those that are held, and not being closed, the last first. */
+  worst(count: number): readonly string[] {
+    const kept = [...this.held].filter((name) => this.names.includes(name))
+    const leaving = kept.filter((name) => this.#closing.has(name)).length
+    const rest = kept.filter((name) => !this.#closing.has(name))
+    return rest.toReversed().slice(0, Math.max(count - leaving, 0))
+  }
+
+  /** In order, and then does what is to be done `afterwards`. Until that is done they are not opened again. */
+  async close(names: readonly string[], afterwards: () => Promise<void> = async () => {}): Promise<void> {
+    const closed = names.filter((name) => !this.#closing.has(name))
+    for (const name of closed) {
+      this.#open.delete(name)
+      this.#closing.add(name)
+    }
+    await this.#carrier.closeSessions(closed)
+    // When the store is away just then, the next renewal opens them again.
+    await afterwards().catch(() => undefined)
+    for (const name of closed) this.#closing.delete(name)
+  }
+
+  /** All of them, at once. */
+  cut(): void {
+    this.held = new Set()
+    this.#open.clear()
+    void this.#carrier.cutSessions(this.names)
+  }
+}

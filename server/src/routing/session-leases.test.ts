@@ -1,0 +1,165 @@
+import assert from "node:assert/strict"
+import { after, afterEach, beforeEach, test } from "node:test"
+import { newCarrier, Smsc, submissionOf, until } from "#carriers/smpp/testing.ts"
+import type { SmppCarrier } from "#carriers/smpp/smpp-carrier.ts"
+import { Database } from "#db/database.ts"
+import { createTestDatabase } from "#db/testing.ts"
+import { FakeClock } from "#std/fake-clock.ts"
+import { createIds } from "#std/ids.ts"
+import { silentLog } from "#std/log.ts"
+import { createCarrier } from "./carriers.ts"
+import { SessionLeases } from "./session-leases.ts"
+
+const store = await createTestDatabase()
+const db = new Database({ url: store.url, log: silentLog })
+after(async () => {
+  await db.close()
+  await store.close()
+})
+
+let smsc: Smsc
+let nodes: Node[]
+let carrierId: string
+
+beforeEach(async () => {
+  smsc = await new Smsc().start()
+  nodes = []
+  const given = { name: "Acme", kind: "smpp", settings: {}, secrets: {}, status: "enabled" } as const
+  const context = { newId: createIds(smsc.clock), secretKeys: [new Uint8Array(32)] as const, now: smsc.clock.now() }
+  carrierId = (await createCarrier(db, given, context)).id
+})
+afterEach(async () => {
+  for (const node of nodes) await node.stop()
+  await smsc.stop()
+})
+
+/** A process, with clocks of its own: `elapsed` is what it believes has passed since its last renewal was asked for. */
+class Node {
+  readonly clock = new FakeClock()
+  readonly carrier: SmppCarrier
+  readonly leases: SessionLeases
+  /** Added to every measured time, as after a long stop. */
+  sleptMs = 0
+
+  constructor(binds: number, database = db) {
+    const settings = { hosts: [{ host: "127.0.0.1", port: smsc.port, binds }] }
+    const mayUse = (session: string) => this.leases.mayUse(carrierId, session)
+    this.carrier = newCarrier({ port: smsc.port, clock: this.clock }, settings, { sessions: "leased", mayUse })
+    this.leases = new SessionLeases({
+      db: database,
+      clock: this.clock,
+      log: silentLog,
+      processId: createIds(this.clock)(),
+      healthOf: () => ({ ...this.carrier.status(), since: 0, connections: this.carrier.connections() as never }),
+      stopwatch: () => {
+        const [startedAt, slept] = [this.clock.now(), this.sleptMs]
+        return () => this.clock.now() - startedAt + this.sleptMs - slept
+      },
+    })
+    nodes.push(this)
+  }
+
+  get held(): number {
+    return this.carrier.connections().filter(({ state }) => state === "up").length
+  }
+
+  async start(): Promise<this> {
+    await this.carrier.start({ receipt: async () => {}, inbound: async () => {} })
+    this.leases.start()
+    this.leases.add(carrierId, this.carrier)
+    return this
+  }
+
+  async stop(): Promise<void> {
+    await this.carrier.stop()
+    await this.leases.remove(carrierId)
+    await this.leases.stop()
+  }
+}
+
+/** As if all leases had ended by the store's clock. */
+async function endLeases(): Promise<void> {
+  await db.query("update carrier_sessions set lease_until = now() - interval '1 second'")
+  await db.query("update carrier_reports set lease_until = now() - interval '1 second'")
+}
+
+/** Time passes for these. No more than a renewal's time between two looks, as it is for processes that run. */
+const passing =
+  (...those: Node[]) =>
+  () =>
+    those.forEach(({ clock }) => clock.advance(100))
+
+test("one process has all sessions, and a second one gets its share", async () => {
+  const first = await new Node(4).start()
+  await until("all are bound", () => first.held === 4, passing(first))
+  const second = await new Node(4).start()
+  const most = () => assert.ok(smsc.sessions.length <= 4, "never more than the carrier allows")
+  await until(
+    "both have two",
+    () => first.held === 2 && second.held === 2,
+    () => (passing(first, second)(), most()),
+  )
+})
+
+test("an orderly stop leaves the sessions to others at once, before any lease ends", async () => {
+  const first = await new Node(2).start()
+  await until("all are bound", () => first.held === 2, passing(first))
+  const second = await new Node(2).start()
+  await until("both have one", () => first.held === 1 && second.held === 1, passing(first, second))
+  await first.stop()
+  await until("the second has both", () => second.held === 2, passing(second))
+})
+
+test("sessions of a lost process are taken when its leases end, and not before", async () => {
+  const lost = await new Node(2).start()
+  await until("all are bound", () => lost.held === 2, passing(lost))
+  const heir = await new Node(2).start()
+  await until("it has looked", () => heir.clock.untilNext() !== undefined, passing(heir))
+  assert.equal(heir.held, 0)
+  await endLeases()
+  await until("it has them", () => heir.held === 2, passing(heir))
+})
+
+test("a holder whose renewals are not answered closes its sessions before their leases end", async () => {
+  const cut = new Database({ url: store.url, log: silentLog, poolMax: 1 })
+  const node = await new Node(1, cut).start()
+  await until("it is bound", () => node.held === 1, passing(node))
+  await cut.close()
+  await until("it has unbound", () => smsc.sessions.length === 0, passing(node))
+  const [row] = await db.query<{ is_live: boolean }>("select lease_until > now() as is_live from carrier_sessions")
+  assert.equal(row?.is_live, true, "by the store's clock the lease is not over")
+})
+
+test("what wakes after a long stop writes nothing on a session that it had, and submits nothing", async () => {
+  const sleeper = await new Node(1).start()
+  await until("it is bound", () => sleeper.held === 1, passing(sleeper))
+  const before = smsc.submissions.length
+  // Handed over, and not yet written: the process is stopped between the two.
+  const outcome = sleeper.carrier.submit(submissionOf())
+  sleeper.sleptMs += 20_000
+  assert.deepEqual((await outcome).kind, "refused")
+  assert.equal(smsc.submissions.length, before)
+  await until("the session has ended", () => smsc.sessions.length === 0)
+})
+
+test("a session that somebody else has taken is cut by the next renewal", async () => {
+  const node = await new Node(1).start()
+  await until("it is bound", () => node.held === 1, passing(node))
+  const other = createIds(node.clock)()
+  await db.query("update carrier_sessions set holder = $1, lease_until = now() + interval '1 minute'", [other])
+  await until("it is cut", () => node.held === 0 && smsc.sessions.length === 0, passing(node))
+})
+
+test("a process that gets no session up leaves them to one that may", async () => {
+  smsc.answerBind = () => ({ status: 0x0d })
+  const useless = await new Node(1).start()
+  await until("it has tried", () => smsc.binds.length > 0, passing(useless))
+  const other = await new Node(1).start()
+  await until(
+    "it stands aside, and the other one tries",
+    () => other.carrier.connections().length > 0,
+    passing(useless, other),
+  )
+  smsc.answerBind = () => ({ status: 0, fields: { systemId: "smsc" } })
+  await until("the other one is bound", () => other.held === 1, passing(useless, other))
+})

@@ -1,0 +1,215 @@
+import type { Database } from "#db/database.ts"
+import { strictStopwatch } from "#std/clock.ts"
+import type { Clock } from "#std/clock.ts"
+import { toSid } from "#std/ids.ts"
+import type { Log } from "#std/log.ts"
+import type { CarrierHealth } from "./carrier-health.ts"
+import { surplusOf } from "./fair-share.ts"
+import { LeasedSessions } from "./leased-sessions.ts"
+import type { LeasableCarrier } from "./leased-sessions.ts"
+import * as store from "./session-store.ts"
+
+export interface SessionLeasesOptions {
+  db: Database
+  clock: Clock
+  log: Log
+  /** Of this process, and of no other and no former one. */
+  processId: string
+  /** How a carrier does in this process, to be told to the others. */
+  healthOf(carrierId: string): CarrierHealth
+  /** Left out, the machine's. */
+  stopwatch?: () => () => number
+}
+
+/** From the store's answer to a renewal, by the store's clock. */
+const leaseMs = 12_000
+const renewEveryMs = 2_000
+/** From the moment at which a renewal was asked for, by the clock of this process: sessions are being closed, and are cut. */
+const closeAfterMs = 8_000
+const cutAfterMs = 10_000
+/** After the end of somebody's lease, so that a look does not come just before it. */
+const graceMs = 20
+
+/**
+ * Which of the sessions that carriers allow this process may have open, over any number of processes. A session belongs to who
+ * has its lease, a row that ends by the store's clock. A holder counts from before it asked: without a renewal it closes the
+ * session after 8 s, cuts it after 10, and writes nothing on it later than that (`mayUse`), while nobody else gets the lease
+ * before 12. So no two processes have it, however late an answer is or however long a process stood still; and a lost
+ * process's sessions are open elsewhere within 15 s.
+ *
+ * What a process holds it knows from the answer to a renewal alone. So an answer that is lost after a lease was taken does no harm.
+ */
+export class SessionLeases {
+  readonly #options: SessionLeasesOptions
+  readonly #carriers = new Map<string, LeasedSessions>()
+  /** Since the last renewal that was answered was asked for. */
+  #ageMs: () => number = () => Infinity
+  #isStopped = true
+  #turning: Promise<void> = Promise.resolve()
+  #cancelTurn = () => {}
+  #cancelWatch = () => {}
+
+  constructor(options: SessionLeasesOptions) {
+    this.#options = options
+  }
+
+  start(): void {
+    this.#isStopped = false
+    this.#turnIn(0)
+  }
+
+  /** Call it when every carrier has been removed. */
+  async stop(): Promise<void> {
+    this.#isStopped = true
+    this.#cancelTurn()
+    this.#cancelWatch()
+    await this.#turning
+  }
+
+  /** Takes and renews sessions of the carrier, which has been started, and opens those that it has. */
+  add(carrierId: string, carrier: LeasableCarrier): void {
+    this.#carriers.set(carrierId, new LeasedSessions(carrier, this.#options.clock))
+    if (!this.#isStopped) this.#turnIn(0)
+  }
+
+  /** Lets everything of the carrier go. Its sessions are closed. */
+  async remove(carrierId: string): Promise<void> {
+    if (!this.#carriers.delete(carrierId)) return
+    const { db, processId } = this.#options
+    // Otherwise the leases end by themselves.
+    await db.transaction((tx) => store.leave(tx, carrierId, processId)).catch(() => undefined)
+  }
+
+  /** Whether something may leave on the session at this moment. */
+  mayUse(carrierId: string, session: string): boolean {
+    return this.#carriers.get(carrierId)?.held.has(session) === true && this.#ageMs() < cutAfterMs
+  }
+
+  #turnIn(delayMs: number): void {
+    this.#cancelTurn()
+    this.#cancelTurn = this.#options.clock.after(delayMs, () => {
+      this.#turning = this.#turning.then(() => this.#turn())
+    })
+  }
+
+  async #turn(): Promise<void> {
+    if (this.#isStopped) return
+    let nextMs = renewEveryMs
+    try {
+      nextMs = await this.#renew()
+    } catch (error) {
+      this.#options.log.warn({ err: error }, "leases of sessions with carriers could not be renewed; it is tried again")
+    }
+    if (!this.#isStopped) this.#turnIn(nextMs)
+  }
+
+  /** Gives the time until the next look. */
+  async #renew(): Promise<number> {
+    const { db, processId, healthOf, stopwatch = strictStopwatch } = this.#options
+    if (!this.#carriers.size) return renewEveryMs
+    const ageMs = stopwatch()
+    const asked = new Map(this.#carriers)
+    const reports = [...asked].map(([carrierId, { isAble }]) => {
+      return { carrierId, isAble, health: JSON.stringify(healthOf(carrierId)) }
+    })
+    const [sessions, standing] = await db.transaction((tx) => {
+      store.renew(tx, processId, leaseMs, reports)
+      return Promise.all([store.findSessions(tx, [...asked.keys()], processId), store.findReports(tx)])
+    })
+    this.#ageMs = ageMs
+    this.#watch()
+    for (const [carrierId, leased] of asked) {
+      if (this.#carriers.get(carrierId) !== leased) continue
+      const rows = sessions.filter((row) => row.carrier_id === carrierId)
+      leased.follow(rows.filter(({ holder }) => holder === processId).map(({ name }) => name))
+      const others = standing.filter((report) => report.carrier_id === carrierId && report.process_id !== processId)
+      leased.judge(healthOf(carrierId).state === "up", others.some((report) => report.is_able)) // oxfmt-ignore
+      if (await this.#share(carrierId, leased, rows, standing)) return 0
+    }
+    await this.#releaseStrays(sessions)
+    const ends = sessions.filter(({ holder, ends_in_ms: endsInMs }) => holder !== processId && endsInMs > 0)
+    return Math.min(renewEveryMs, ...ends.map(({ ends_in_ms: endsInMs }) => endsInMs + graceMs))
+  }
+
+  /** Gives up what is too much and takes what is due. True when something was taken. */
+  async #share(
+    carrierId: string,
+    leased: LeasedSessions,
+    rows: readonly store.SessionRow[],
+    standing: readonly store.ReportRow[],
+  ): Promise<boolean> {
+    const { processId } = this.#options
+    const foreign = [...leased.held].filter((name) => !leased.names.includes(name))
+    const surplus = leased.isAble ? this.#surplusOf(carrierId, leased, rows, standing) : leased.held.size
+    const given = [...foreign, ...leased.worst(Math.max(surplus, 0))]
+    if (given.length) void this.#giveUp(carrierId, leased, given)
+    if (surplus >= 0) return false
+    const { db } = this.#options
+    return await db.transaction(async (tx) => {
+      if (!(await store.holdSessions(tx, carrierId))) return false
+      const present = await store.findSessions(tx, [carrierId], processId)
+      const live = present.filter((row) => row.carrier_id === carrierId && row.ends_in_ms > 0)
+      const free = leased.names.filter((name) => !live.some((row) => row.name === name))
+      const names = free.slice(0, Math.max(-this.#surplusOf(carrierId, leased, live, standing), 0))
+      if (names.length) store.take(tx, { carrierId, names, processId, leaseMs })
+      return names.length > 0
+    })
+  }
+
+  /** Names that are not among the settings any more count too: their sessions are open still. */
+  #surplusOf(
+    carrierId: string,
+    { names }: LeasedSessions,
+    rows: readonly store.SessionRow[],
+    standing: readonly store.ReportRow[],
+  ): number {
+    const live = rows.filter((row) => row.ends_in_ms > 0)
+    const able = standing.filter((report) => report.carrier_id === carrierId && report.is_able)
+    const standings = able.map(({ process_id: processId }) => {
+      return { processId, held: live.filter(({ holder }) => holder === processId).length }
+    })
+    return surplusOf(this.#options.processId, {
+      sessions: names.length,
+      free: Math.max(names.length - live.length, 0),
+      standings,
+    })
+  }
+
+  async #giveUp(carrierId: string, leased: LeasedSessions, names: readonly string[]): Promise<void> {
+    const { db, processId, log } = this.#options
+    await leased.close(names, async () => {
+      await store.release(db, carrierId, names, processId)
+      log.info({ carrier: toSid("carrier", carrierId), sessions: names }, "sessions were left to another process")
+    })
+  }
+
+  /** Of carriers that this process does not run any more, and could not let go. */
+  async #releaseStrays(sessions: readonly store.SessionRow[]): Promise<void> {
+    const { db, processId } = this.#options
+    for (const { carrier_id: carrierId, holder, name } of sessions)
+      if (holder === processId && !this.#carriers.has(carrierId)) await store.release(db, carrierId, [name], processId)
+  }
+
+  /** Closes, and then cuts, what is not renewed in time. */
+  #watch(): void {
+    const ageMs = this.#ageMs()
+    const isOver = ageMs >= cutAfterMs
+    if (isOver) for (const leased of this.#carriers.values()) leased.cut()
+    else if (ageMs >= closeAfterMs) this.#closeAll()
+    this.#cancelWatch()
+    if (isOver || this.#isStopped) return
+    const nextMs = ageMs >= closeAfterMs ? cutAfterMs - ageMs : closeAfterMs - ageMs
+    this.#cancelWatch = this.#options.clock.after(nextMs, () => this.#watch())
+  }
+
+  #closeAll(): void {
+    const { log } = this.#options
+    for (const [carrierId, leased] of this.#carriers) {
+      const names = leased.open
+      if (!names.length) continue
+      const facts = { carrier: toSid("carrier", carrierId), sessions: names }
+      log.error(facts, "the store has not renewed the leases of these sessions, so they are closed until it does")
+      void leased.close(names)
+    }
+  }
+}

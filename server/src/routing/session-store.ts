@@ -1,0 +1,118 @@
+import type { Transaction, Tx } from "#db/database.ts"
+import { plainArray, textArray } from "#db/literals.ts"
+
+/** A session with a carrier that somebody may have open. */
+export interface SessionRow {
+  carrier_id: string
+  name: string
+  holder: string
+  /** Milliseconds until the lease ends, by the store's clock; below 0 when it has. */
+  ends_in_ms: number
+}
+
+/** What a living process says of a carrier. */
+export interface ReportRow {
+  carrier_id: string
+  process_id: string
+  is_able: boolean
+  health: string
+}
+
+export interface NewReport {
+  carrierId: string
+  isAble: boolean
+  health: string
+}
+
+const endsInMs = "(extract(epoch from lease_until - now()) * 1000)::float8 as ends_in_ms"
+const leaseUntil = "now() + $1 * interval '1 millisecond'"
+
+/** Renews all that a process holds, and what it says of itself. Whatever lease has ended, but was not taken, is its own again. */
+export function renew(tx: Transaction, processId: string, leaseMs: number, reports: readonly NewReport[]): void {
+  tx.send(`update carrier_sessions set lease_until = ${leaseUntil} where holder = $2`, [leaseMs, processId])
+  tx.send(
+    `insert into carrier_reports (carrier_id, process_id, lease_until, is_able, health)
+     select carrier_id, $2, ${leaseUntil}, is_able, health
+     from unnest($3::uuid[], $4::boolean[], $5::text[]) as new (carrier_id, is_able, health)
+     on conflict (carrier_id, process_id) do update
+     set lease_until = excluded.lease_until, is_able = excluded.is_able, health = excluded.health`,
+    [
+      leaseMs,
+      processId,
+      plainArray(reports.map(({ carrierId }) => carrierId)),
+      plainArray(reports.map(({ isAble }) => String(isAble))),
+      textArray(reports.map(({ health }) => health)),
+    ],
+  )
+}
+
+/** Of these carriers, and what the process holds of others. */
+export function findSessions(tx: Tx, carrierIds: readonly string[], processId: string): Promise<SessionRow[]> {
+  return tx.query(
+    `select carrier_id, name, holder, ${endsInMs} from carrier_sessions
+     where carrier_id = any($1) or holder = $2 order by name`,
+    [plainArray(carrierIds), processId],
+  )
+}
+
+/** Of processes that are alive, of all carriers. */
+export function findReports(tx: Tx): Promise<ReportRow[]> {
+  return tx.query("select carrier_id, process_id, is_able, health from carrier_reports where lease_until > now()")
+}
+
+/** Others that want to take sessions of the carrier wait until the transaction is over. False when there is no such carrier. */
+export async function holdSessions(tx: Tx, carrierId: string): Promise<boolean> {
+  return (await tx.query("select 1 from carriers where id = $1 for update", [carrierId])).length > 0
+}
+
+/** Takes sessions whose leases have ended, or that nobody ever had. */
+export function take(
+  tx: Transaction,
+  {
+    carrierId,
+    names,
+    processId,
+    leaseMs,
+  }: { carrierId: string; names: readonly string[]; processId: string; leaseMs: number },
+): void {
+  tx.send(
+    `insert into carrier_sessions as session (carrier_id, name, holder, lease_until)
+     select $3, name, $2, ${leaseUntil} from unnest($4::text[]) as new (name)
+     on conflict (carrier_id, name) do update set holder = excluded.holder, lease_until = excluded.lease_until
+     where session.lease_until <= now()`,
+    [leaseMs, processId, carrierId, textArray(names)],
+  )
+}
+
+/** Lets sessions go that the process holds and has closed. */
+export async function release(tx: Tx, carrierId: string, names: readonly string[], processId: string): Promise<void> {
+  await tx.query("delete from carrier_sessions where carrier_id = $1 and name = any($2) and holder = $3", [
+    carrierId,
+    textArray(names),
+    processId,
+  ])
+}
+
+/** Forgets that a process ever ran the carrier. Its sessions are closed. */
+export async function leave(tx: Transaction, carrierId: string, processId: string): Promise<void> {
+  tx.send("delete from carrier_sessions where carrier_id = $1 and holder = $2", [carrierId, processId])
+  tx.send("delete from carrier_reports where carrier_id = $1 and process_id = $2", [carrierId, processId])
+}
+
+/** Lets go what a process held that is known to be dead. */
+export async function releaseSessionsOf(tx: Transaction, processId: string): Promise<void> {
+  tx.send("delete from carrier_sessions where holder = $1", [processId])
+  tx.send("delete from carrier_reports where process_id = $1", [processId])
+}
+
+/** Lets everything go: for whoever knows that no process of the installation lives. */
+export async function releaseAllSessions(tx: Transaction): Promise<void> {
+  tx.send("delete from carrier_sessions")
+  tx.send("delete from carrier_reports")
+}
+
+/** Removes what processes left behind that died some time ago. */
+export async function sweepSessions(tx: Transaction): Promise<void> {
+  tx.send("delete from carrier_sessions where lease_until < now() - interval '1 minute'")
+  tx.send("delete from carrier_reports where lease_until < now() - interval '1 minute'")
+}
