@@ -1,22 +1,13 @@
 import { readFileSync } from "node:fs"
 import type { AddressInfo } from "node:net"
-import { join } from "node:path"
 import type { FastifyInstance } from "fastify"
-import { Authenticator } from "#accounts/authenticate.ts"
-import { OperatorAuthenticator } from "#accounts/operator-token.ts"
 import { createFirstAccount } from "#accounts/first-account.ts"
-import { RateLimiter } from "#accounts/rate-limiter.ts"
 import { listen } from "#api/listen.ts"
-import { createApiServer } from "#api/server.ts"
 import type { Carrier, CarrierListener } from "#carriers/carrier.ts"
 import { simulatorId } from "#carriers/simulator/simulator-id.ts"
 import { Simulator } from "#carriers/simulator/simulator.ts"
 import type { Config } from "#config.ts"
-import { Database } from "#db/database.ts"
-import type { Tx } from "#db/database.ts"
-import { EmbeddedPostgres } from "#db/embedded/launcher.ts"
-import { migrate } from "#db/migrate.ts"
-import { ensurePartitions } from "#db/partitions.ts"
+import type { Database } from "#db/database.ts"
 import { AskCarriers } from "#messaging/ask-carriers.ts"
 import { MessageIntake } from "#messaging/accept-message.ts"
 import type { CarrierRequest } from "#messaging/accept-message.ts"
@@ -32,23 +23,32 @@ import { ReceiptRecorder } from "#messaging/record-receipt.ts"
 import { UnrecordedReferences } from "#messaging/unrecorded-references.ts"
 import { NumberOwners } from "#numbers/owners.ts"
 import { Housekeeping } from "#operations/housekeeping.ts"
+import type { HousekeepingOptions } from "#operations/housekeeping.ts"
+import { openDatabase, openStore } from "#operations/open-store.ts"
+import type { Store } from "#operations/open-store.ts"
+import { takeReadings } from "#operations/readings.ts"
 import { addOperationsRoutes } from "#operations/routes.ts"
+import { createOperationsServer } from "#operations/server.ts"
 import { Outgoing } from "#outgoing/outgoing.ts"
+import type { Siblings } from "#processes/siblings.ts"
 import type { PokedLane } from "#queue/lane-scheduler.ts"
-import { Queue, type Lane } from "#queue/queue.ts"
+import { Queue } from "#queue/queue.ts"
 import { Routing } from "#routing/routing.ts"
-import { releaseAllSessions } from "#routing/session-store.ts"
 import { systemClock, type Clock } from "#std/clock.ts"
 import { createIds, toSid, type NewId } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
 import { Metrics } from "#std/metrics.ts"
 import type { SecretKeys } from "#std/secret-box.ts"
 import { Dispatcher } from "#webhooks/dispatcher.ts"
+import { createApi } from "./app/create-api.ts"
+import { mayUseSimulator, simulatorOf } from "./app/simulator.ts"
 
 export interface App {
   baseUrl: string
   /** The account that this start made, because there was none. */
   firstAccount: { sid: string; token: string } | null
+  /** By which the leases of this process are known. */
+  processId: string
   stop(): Promise<void>
 }
 
@@ -56,33 +56,56 @@ const hourMs = 3_600_000
 /** Of the twenty seconds or so that whoever stops a service gives it. */
 const requestsEndMs = 8_000
 
+/** What a process is given that is one of several of a machine. The one that started them keeps the store and makes the account. */
+export interface Place {
+  store: Store
+  /** Does what only one of them may do: keeps house, and runs the simulator. */
+  isFirst: boolean
+  siblings: Siblings
+}
+
+export interface Surroundings {
+  clock?: Clock
+  /** Null for a process that is alone. */
+  place?: Place | null
+}
+
 /** Everything that runs, wired together: the store, then the rooms bottom first, the door last. Stops in the reverse order. */
-export async function startApp(config: Config, log: Log, clock: Clock = systemClock): Promise<App> {
+export async function startApp(
+  config: Config,
+  log: Log,
+  { clock = systemClock, place = null }: Surroundings = {},
+): Promise<App> {
   const stack = new AsyncDisposableStack()
   try {
-    return await startOn(stack, config, log, clock)
+    return await startOn(stack, config, { log, clock, place })
   } catch (error) {
     await stack.disposeAsync()
     throw error
   }
 }
 
-async function startOn(stack: AsyncDisposableStack, config: Config, log: Log, clock: Clock): Promise<App> {
-  const base = await openRooms(stack, config, log, clock)
+async function startOn(stack: AsyncDisposableStack, config: Config, given: Given): Promise<App> {
+  const base = await openRooms(stack, config, given)
   const rooms = { ...base, ...startMessaging(stack, config, base), rateCard: config.rateCard }
-  await startCarriers(stack, rooms)
-  rooms.sender.start()
-  stack.defer(() => rooms.sender.stop())
-  rooms.askCarriers.start()
-  stack.defer(() => rooms.askCarriers.stop())
-  rooms.dispatcher.start()
-  stack.defer(() => rooms.dispatcher.stop())
+  if (config.roles.includes("api") || config.roles.includes("sender")) await startCarriers(stack, rooms)
+  if (config.roles.includes("sender")) {
+    rooms.sender.start()
+    stack.defer(() => rooms.sender.stop())
+    rooms.askCarriers.start()
+    stack.defer(() => rooms.askCarriers.stop())
+  }
+  if (config.roles.includes("dispatcher")) {
+    rooms.dispatcher.start()
+    stack.defer(() => rooms.dispatcher.stop())
+  }
   const door = await openDoor(stack, config, rooms)
   // Last, since this start alone tells its token: one that fails on its way must not have made it.
-  const firstAccount = await ensureAccount(base.db, base.newId, clock)
+  const firstAccount = given.place ? null : await ensureAccount(base.db, base.newId, base.clock)
   return {
     baseUrl: door.baseUrl,
     firstAccount,
+    processId: rooms.routing.processId,
     async stop() {
       door.announceStop()
       // Deliveries under way may take 15 s to end, so they are told together with the requests and not after them.
@@ -95,6 +118,12 @@ async function startOn(stack: AsyncDisposableStack, config: Config, log: Log, cl
 async function closeServer(app: FastifyInstance, clock: Clock): Promise<void> {
   const cancel = clock.after(requestsEndMs, () => app.server.closeAllConnections())
   await app.close().finally(cancel)
+}
+
+interface Given {
+  log: Log
+  clock: Clock
+  place: Place | null
 }
 
 type Base = Awaited<ReturnType<typeof openRooms>>
@@ -120,42 +149,31 @@ async function startCarriers(
 
 /** The HTTP server: the API, its documents, health and metrics. Listens when this resolves. */
 async function openDoor(stack: AsyncDisposableStack, config: Config, rooms: Rooms) {
-  const { db, clock, newId, log, metrics, messageQueue, outgoing, dispatcher } = rooms
+  const { clock } = rooms
   let isStopping = false
   let baseUrl = ""
   const tls = config.tls && {
     cert: readFileSync(config.tls.certPath, "utf8"),
     key: readFileSync(config.tls.keyPath, "utf8"),
   }
-  const authenticator = new Authenticator({ db, clock })
-  const needs = {
-    ...rooms,
-    authenticator,
-    hasMessages: (tx: Tx, carrierId: string) => messageQueue.hasJobs(tx, carrierId),
-    checkAddress: (url: string) => outgoing.checkAddress(url),
-    wake: (lane: Lane) => dispatcher.wake(lane),
-    ratePerSecond: config.ratePerSecond,
-  }
-  const server = createApiServer({
-    needs,
-    authenticator,
-    operatorAuthenticator: new OperatorAuthenticator({ db }),
-    rateLimiter: new RateLimiter({ clock, ratePerSecondDefault: config.ratePerSecond }),
-    clock,
-    newId,
-    log,
-    logRequests: config.logRequests,
-    baseUrl: () => baseUrl,
-    tls,
-    isBehindProxy: config.behindProxy,
-    observe: ({ operation, status, durationMs }) =>
-      metrics.httpSeconds.observe({ operation, status }, durationMs / 1_000),
-    addRoutes: (app) => addOperationsRoutes(app, { ...readings(rooms), isStopping: () => isStopping }),
+  const operations = { ...readings(rooms), isStopping: () => isStopping }
+  rooms.siblings?.answer("metrics", async () => {
+    await takeReadings(operations)
+    return await rooms.metrics.own()
   })
+  const server = config.roles.includes("api")
+    ? createApi(config, rooms, {
+        tls,
+        baseUrl: () => baseUrl,
+        addRoutes: (app: FastifyInstance) => addOperationsRoutes(app, operations),
+      })
+    : createOperationsServer({ ...operations, tls })
   await listen(server, config)
   stack.defer(() => closeServer(server, clock))
   // Nobody who waits for a message shall hold up the end for a minute.
-  stack.defer(() => rooms.simulator?.inbox.dismiss())
+  stack.defer(() => {
+    if (rooms.simulator instanceof Simulator) rooms.simulator.inbox.dismiss()
+  })
   baseUrl = config.publicUrl ?? addressOf(server.server.address() as AddressInfo, config)
   return { baseUrl, announceStop: () => (isStopping = true) }
 }
@@ -174,25 +192,16 @@ function readings({ db, clock, metrics, carriers, messageQueue, deliveryQueue, s
   }
 }
 
-/** The store, migrated and with partitions for these weeks, and what needs nothing but the store. */
-async function openRooms(stack: AsyncDisposableStack, config: Config, log: Log, clock: Clock) {
+/** The store, and what needs nothing but the store. */
+async function openRooms(stack: AsyncDisposableStack, config: Config, { log, clock, place }: Given) {
   const newId = createIds(clock)
-  const metrics = new Metrics()
-  const store =
-    config.databaseUrl === null ? await startEmbedded(stack, config, log, clock) : { url: config.databaseUrl }
-  await migrate(store.url, { now: clock.now() })
-  const db = new Database({ ...store, log, poolMax: config.poolMax })
+  const siblings = place?.siblings ?? null
+  const metrics = new Metrics(siblings && (() => siblings.ask("others", "metrics")))
+  const store = place?.store ?? (await openStore(stack, config, { log, clock }))
+  const db = openDatabase(store, { log, poolMax: config.poolMax })
   stack.defer(() => db.close())
-  await db.transaction((tx) => ensurePartitions(tx, clock.now()))
   const messageQueue = new Queue("message")
   const deliveryQueue = new Queue("delivery")
-  if (!config.databaseUrl) {
-    // The embedded store belongs to one process at a time, so every claim and lease in it is of a former life of this one.
-    await db.unhurried().transaction(async (tx) => {
-      for (const queue of [messageQueue, deliveryQueue]) await queue.releaseAll(tx, clock.now())
-      await releaseAllSessions(tx)
-    })
-  }
   const outgoing = new Outgoing({
     clock,
     allowedRanges: config.webhookAllowedRanges,
@@ -210,7 +219,22 @@ async function openRooms(stack: AsyncDisposableStack, config: Config, log: Log, 
     log,
     observe: observeAttempts(metrics),
   })
-  return { db, clock, newId, log, metrics, messageQueue, deliveryQueue, outgoing, secretKeys, dispatcher }
+  siblings?.hear("endpoint_lanes", (lanes) => lanes.forEach((lane) => dispatcher.wake(lane)))
+  const isFirst = place?.isFirst ?? true
+  return {
+    siblings,
+    isFirst,
+    db,
+    clock,
+    newId,
+    log,
+    metrics,
+    messageQueue,
+    deliveryQueue,
+    outgoing,
+    secretKeys,
+    dispatcher,
+  }
 }
 
 function observeAttempts(metrics: Metrics) {
@@ -220,24 +244,22 @@ function observeAttempts(metrics: Metrics) {
   }
 }
 
-async function startEmbedded(
-  stack: AsyncDisposableStack,
-  config: Config,
-  log: Log,
-  clock: Clock,
-): Promise<{ url: string; hasRoom: () => Promise<boolean> }> {
-  const embedded = new EmbeddedPostgres({ dataDir: config.dataDir, clock, log })
-  stack.defer(() => embedded.stop())
-  return { url: await embedded.start(), hasRoom: () => embedded.hasRoom() }
-}
-
 function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base) {
-  const { db, clock, newId, log, messageQueue, deliveryQueue, dispatcher, outgoing, metrics } = base
+  const { db, clock, newId, log, messageQueue, deliveryQueue, dispatcher, outgoing, metrics, siblings } = base
   const owners = new NumberOwners({ db, clock })
-  const carriers = createCarriers(config, clock, newId, log)
-  const { secretKeys } = base
-  const routing = new Routing({ db, clock, newId, log, secretKeys, carriers, random: Math.random })
-  const findCarrier = messagingRoutes(carriers, routing)
+  siblings?.hear("numbers", (numbers) => numbers.forEach((number) => owners.forget(number)))
+  const carriers = new Map<string, Carrier>()
+  const simulator = simulatorOf(config, base)
+  if (simulator instanceof Simulator) carriers.set(simulatorId, simulator)
+  const routing = new Routing({
+    ...base,
+    carriers,
+    random: Math.random,
+    runsCarriers: config.roles.includes("sender"),
+    tellOthers: () => siblings?.tell("routes", ["changed"]),
+  })
+  siblings?.hear("routes", () => void routing.look())
+  const findCarrier = messagingRoutes(mayUseSimulator(config), routing)
   const messaging: MessagingContext = {
     db,
     clock,
@@ -247,7 +269,11 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base)
     messageQueue,
     deliveryQueue,
     known: new KnownMessages(),
-    pokeMessages: (lanes: readonly PokedLane[]) => sender.poke(lanes),
+    pokeMessages(lanes: readonly PokedLane[]) {
+      sender.poke(lanes)
+      // Only those that cannot leave here: others find what one process has too much of by their sweeps.
+      siblings?.tell("message_lanes", lanes.filter(({ targetId }) => carriers.get(targetId)?.status().state !== "up")) // oxfmt-ignore
+    },
     dispatch: (announced) => dispatcher.dispatch(announced),
     taker: dispatcher,
   }
@@ -267,24 +293,11 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base)
     unrecorded,
     submitPolicy: config.submitPolicy,
   })
+  siblings?.hear("message_lanes", (lanes) => sender.poke(lanes))
   const receiptLimitMs = config.receiptLimitHours * hourMs
   const receipts = new ReceiptRecorder({ ...messaging, unrecorded, receiptLimitMs })
-  const { messagesDays, eventsDays, receiptsDays } = config.retention
-  const retention = { messages: messagesDays, events: eventsDays, receipts: receiptsDays }
-  const chores = { db: db.unhurried(), messaging: { ...messaging, db: db.unhurried() } }
-  const housekeeping = new Housekeeping({
-    ...chores,
-    clock,
-    log,
-    queues: [messageQueue, deliveryQueue],
-    receipts,
-    receiptLimitMs,
-    retention,
-  })
-  housekeeping.start()
-  stack.defer(() => housekeeping.stop())
+  if (base.isFirst) keepHouse(stack, config, { ...messaging, queues: [messageQueue, deliveryQueue], receipts })
   stack.defer(() => intake.drain())
-  const simulator = carriers.get(simulatorId)
   return {
     sender,
     receipts,
@@ -296,30 +309,35 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base)
     routing,
     findCarrier,
     messaging,
-    simulator: simulator instanceof Simulator ? simulator : null,
+    simulator,
   }
 }
 
-/** In production nobody may believe that a message was sent that only the simulator saw. */
-function createCarriers(config: Config, clock: Clock, newId: NewId, log: Log): Map<string, Carrier> {
-  if (config.isProduction && !config.allowSimulator) {
-    log.warn(
-      {},
-      "NODE_ENV is production, so the simulator carries no messages and only routes to other carriers do: set ALLOW_SIMULATOR=true to use it all the same",
-    )
-    return new Map()
-  }
-  const folder = join(config.dataDir, "simulator")
-  return new Map([[simulatorId, new Simulator({ id: simulatorId, clock, newId, folder, windowMax: 1_000 })]])
+type Kept = MessagingContext & Pick<HousekeepingOptions, "queues" | "receipts">
+
+function keepHouse(stack: AsyncDisposableStack, config: Config, { queues, receipts, ...messaging }: Kept): void {
+  const db = messaging.db.unhurried()
+  const { messagesDays, eventsDays, receiptsDays } = config.retention
+  const housekeeping = new Housekeeping({
+    ...messaging,
+    db,
+    messaging: { ...messaging, db },
+    queues,
+    receipts,
+    receiptLimitMs: config.receiptLimitHours * hourMs,
+    retention: { messages: messagesDays, events: eventsDays, receipts: receiptsDays },
+  })
+  housekeeping.start()
+  stack.defer(() => housekeeping.stop())
 }
 
-/** The carrier of the best route; where none leads anywhere, SMS and MMS go to the simulator, if there is one. */
-function messagingRoutes(carriers: ReadonlyMap<string, Carrier>, routing: Routing) {
+/** The carrier of the best route; where none leads anywhere, SMS and MMS go to the simulator, if it may be used. */
+function messagingRoutes(hasSimulator: boolean, routing: Routing) {
   return (request: CarrierRequest): string | undefined => {
     const chosen = routing.choose(request)
     if (chosen !== undefined) return chosen
     const { channel } = request
-    return (channel === "sms" || channel === "mms") && carriers.has(simulatorId) ? simulatorId : undefined
+    return (channel === "sms" || channel === "mms") && hasSimulator ? simulatorId : undefined
   }
 }
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { availableParallelism, tmpdir } from "node:os"
 import path from "node:path"
 import { after, test } from "node:test"
 import { keptSecretKey } from "./config/secret-key.ts"
@@ -157,3 +157,17 @@ function checkProblems(environment: Record<string, string>, expected: readonly R
       `${pattern} in\n${problems.join("\n")}`,
     )
 }
+
+test("roles are some of those that there are, each once, and all of them unless said", () => {
+  assert.deepEqual(read({}).roles, ["api", "sender", "dispatcher"])
+  assert.deepEqual(read({ ROLES: "dispatcher, api,api" }).roles, ["api", "dispatcher"])
+  checkProblems({ ROLES: "api,worker" }, [
+    /^ROLES is "api,worker"; it must be one or several of api, sender, dispatcher/,
+  ])
+})
+
+test("processes are as many as said, or half the cores, and one at least", () => {
+  assert.equal(read({ PROCESSES: "3" }).processes, 3)
+  assert.equal(read({}).processes, Math.max(Math.floor(availableParallelism() / 2), 1))
+  checkProblems({ PROCESSES: "0" }, [/^PROCESSES is "0"/])
+})

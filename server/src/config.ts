@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
 import { BlockList, isIPv6 } from "node:net"
+import { availableParallelism } from "node:os"
 import path from "node:path"
 import { createSecureContext } from "node:tls"
 import { RateCardFault, readRateCard, type RateCard } from "#messaging/rate-card.ts"
@@ -7,7 +8,7 @@ import type { LogLevel } from "#std/log.ts"
 import { Fault } from "./config/parsers.ts"
 import { keptSecretKey } from "./config/secret-key.ts"
 import { variables } from "./config/variables.ts"
-import type { Variable } from "./config/variables.ts"
+import type { Role, Variable } from "./config/variables.ts"
 
 /** All that can be set from outside, parsed. `config/variables.ts` says what each means. */
 export interface Config {
@@ -22,6 +23,8 @@ export interface Config {
   /** Null for the embedded store. */
   databaseUrl: string | null
   poolMax: number
+  roles: readonly Role[]
+  processes: number
   /** 32 bytes. */
   secretKey: Uint8Array
   isProduction: boolean
@@ -86,6 +89,11 @@ export function isLoopback(host: string): boolean {
 const loopback = new BlockList()
 loopback.addSubnet("127.0.0.0", 8, "ipv4")
 loopback.addAddress("::1", "ipv6")
+
+/** PostgreSQL and whoever asks need the other half. */
+function processesFor(cores: number): number {
+  return Math.max(Math.floor(cores / 2), 1)
+}
 
 /** The folder `data` of this installation, wherever the command is typed: one installation has one store. */
 const dataDirDefault = path.join(import.meta.dirname, "../../data")
@@ -158,6 +166,8 @@ function assemble(values: Values, secretKeyOf: (dataDir: string) => Uint8Array):
     dataDir,
     databaseUrl: values.databaseUrl,
     poolMax: values.dbPool,
+    roles: values.roles,
+    processes: values.processes ?? processesFor(availableParallelism()),
     secretKey: values.secretKey ?? secretKeyOf(dataDir),
     isProduction,
     allowSimulator: values.allowSimulator ?? !isProduction,

@@ -38,8 +38,22 @@ const mayImport: Record<string, readonly string[]> = {
     "outgoing",
     "queue",
   ],
-  operations: ["std", "db", "queue", "accounts", "carriers", "messaging"],
-  cli: ["std", "config", "db", "accounts", "api", "app.ts", "config.ts"],
+  processes: ["std"],
+  operations: ["std", "db", "queue", "accounts", "carriers", "routing", "messaging"],
+  app: [
+    "std",
+    "config.ts",
+    "db",
+    "queue",
+    "accounts",
+    "carriers",
+    "numbers",
+    "outgoing",
+    "webhooks",
+    "processes",
+    "api",
+  ],
+  cli: ["std", "config", "db", "accounts", "operations", "api", "processes", "app.ts", "config.ts"],
 }
 
 /** Files of `server/src` itself: the composition root, the process, the environment. */

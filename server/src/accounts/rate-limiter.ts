@@ -8,6 +8,8 @@ export interface RateLimiterOptions {
   burstSeconds?: number
   /** Keys that are remembered at most; beyond it the one that came first is forgotten. */
   keysMax?: number
+  /** Told of each token that was taken. */
+  counted?: (key: string) => void
 }
 
 export interface RateAnswer {
@@ -32,13 +34,15 @@ const keysMaxDefault = 100_000
 
 /**
  * Token buckets in memory, one a key: an account for its requests, an address for its failed sign-ins. It holds for one
- * process; several nodes behind one name allow together as many times the rate.
+ * process, and for those that tell each other (`RateSharing`); several machines behind one name allow together as many times the
+ * rate.
  */
 export class RateLimiter {
   readonly #clock: Clock
   readonly #rateDefault: number
   readonly #burstSeconds: number
   readonly #keysMax: number
+  readonly #counted: (key: string) => void
   readonly #buckets = new Map<string, Bucket>()
 
   constructor(options: RateLimiterOptions) {
@@ -46,6 +50,13 @@ export class RateLimiter {
     this.#rateDefault = options.ratePerSecondDefault
     this.#burstSeconds = options.burstSeconds ?? burstSecondsDefault
     this.#keysMax = options.keysMax ?? keysMaxDefault
+    this.#counted = options.counted ?? (() => {})
+  }
+
+  /** Takes what other processes have let through. A key that this one does not know has a full bucket, and keeps it. */
+  spend(key: string, count: number): void {
+    const bucket = this.#buckets.get(key)
+    if (bucket) bucket.tokens -= Math.min(count, bucket.tokens)
   }
 
   /** Takes one token when there is one. */
@@ -64,6 +75,7 @@ export class RateLimiter {
     const bucket = this.#bucket(key, rate, limit)
     const isAllowed = bucket.tokens >= 1
     if (isAllowed) bucket.tokens -= cost
+    if (isAllowed && cost) this.#counted(key)
     return {
       isAllowed,
       limit,

@@ -1,8 +1,11 @@
-import { startApp } from "#app.ts"
+import cluster from "node:cluster"
 import { readConfig } from "#config.ts"
+import type { Config } from "#config.ts"
+import type { Clock } from "#std/clock.ts"
 import { createLog } from "#std/log.ts"
 import type { Command, Settings } from "./command.ts"
 import { placeOfData } from "./open-store.ts"
+import type { Started } from "./started.ts"
 import { stopAsked } from "./stop-asked.ts"
 
 export const startCommand: Command = {
@@ -11,10 +14,15 @@ export const startCommand: Command = {
   options: {},
   sentence: "Starts Posthorn, and stops it in order at Ctrl-C or SIGTERM; a second one ends it at once.",
   async run({ environment, clock, print, exitNow }) {
+    if (cluster.isWorker) {
+      const { startOneOfMany } = await import("./start-one-of-many.ts")
+      await startOneOfMany(readConfig(environment), clock, exitNow)
+      return 0
+    }
     // From the beginning, so that Ctrl-C during a first start does not leave a store half made.
     const asked = stopAsked(clock, exitNow)
     const config = readConfig(environment)
-    const app = await startApp(config, createLog({ level: config.logLevel }))
+    const app = await start(config, clock)
     for (const line of greeting(app, config)) print(line)
     await asked
     await app.stop()
@@ -22,14 +30,21 @@ export const startCommand: Command = {
   },
 }
 
-interface Started {
-  baseUrl: string
-  firstAccount: { sid: string; token: string } | null
+/** Loaded when they are needed: who only watches over others shall not hold all that they need. */
+async function start(config: Config, clock: Clock): Promise<Started & { stop(): Promise<void> }> {
+  const log = createLog({ level: config.logLevel })
+  if (config.processes > 1) return await (await import("./start-many.ts")).startMany(config, log, clock)
+  return await (await import("#app.ts")).startApp(config, log, { clock })
 }
 
 /** What the user needs to go on. The token is shown by the start that made it, and never again. */
 export function greeting({ baseUrl, firstAccount }: Started, settings: Settings): string[] {
-  const places = [`Base URL: ${baseUrl}`, `Console: ${baseUrl}/console`]
+  const places = settings.roles.includes("api")
+    ? [`Base URL: ${baseUrl}`, `Console: ${baseUrl}/console`]
+    : [
+        `Base URL: ${baseUrl}`,
+        `Roles: ${settings.roles.join(", ")}, so there are only ${baseUrl}/healthz, /readyz and /metrics`,
+      ]
   const data = `Data: ${placeOfData(settings)}`
   if (!firstAccount) return [...places, data]
   const { sid, token } = firstAccount

@@ -31,6 +31,17 @@ export function oneOf<const Word extends string>(words: readonly Word[]): (given
   }
 }
 
+/** Some of the words, at least one, commas between. */
+export function someOf<const Word extends string>(words: readonly Word[]): (given: string) => readonly Word[] {
+  return (given) => {
+    const asked = given.split(/[\s,]+/).filter((word) => word !== "")
+    const wrong = asked.find((word) => !words.some((known) => known === word))
+    if (wrong !== undefined || !asked.length)
+      throw new Fault(`is "${given}"; it must be one or several of ${words.join(", ")}, with commas between.`)
+    return words.filter((word) => asked.includes(word))
+  }
+}
+
 /** An absolute path, where nothing else than a folder is; what is given is taken from the current folder. */
 export function folder(given: string): string {
   const found = path.resolve(given)

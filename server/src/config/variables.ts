@@ -9,6 +9,7 @@ import {
   integer,
   oneOf,
   postgresUrl,
+  someOf,
   text,
 } from "./parsers.ts"
 
@@ -22,6 +23,10 @@ export interface Variable<Value> {
   /** Throws a `Fault` for a text that is not such a value. */
   parse: (text: string) => Value
 }
+
+/** What a process does: answers requests, hands messages to carriers and takes theirs, sends webhooks. */
+export const roles = ["api", "sender", "dispatcher"] as const
+export type Role = (typeof roles)[number]
 
 /** Every variable that Posthorn reads. There are no others, and nothing else of the server looks at the environment. */
 export const variables = {
@@ -66,6 +71,19 @@ export const variables = {
     "32 bytes in base64",
     "Encrypts the webhook secrets. Made at the first start in DATA_DIR/secret.key unless set; nodes that share a store must share it.",
     base64Key,
+  ),
+  roles: variable(
+    "ROLES",
+    roles.join(","),
+    "api, sender, dispatcher",
+    "What the processes of this start do: answer the API, exchange messages with carriers, send webhooks. Commas between.",
+    someOf(roles),
+  ),
+  processes: optional(
+    "PROCESSES",
+    "processes",
+    "Processes that share the work and the port; chosen by the number of cores unless set.",
+    integer(1, 64),
   ),
   nodeEnv: variable(
     "NODE_ENV",

@@ -125,6 +125,10 @@ export class Database implements Tx {
     return { used: totalCount - idleCount, idle: idleCount, waiting: waitingCount }
   }
 
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.close()
+  }
+
   async close(): Promise<void> {
     this.#isClosing = true
     await this.#connections.pool.end()

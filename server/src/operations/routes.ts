@@ -32,7 +32,7 @@ export function addOperationsRoutes(app: FastifyInstance, options: OperationsOpt
       if (!(error instanceof StoreAway)) throw error
     })
     const { registry } = options.metrics
-    return reply.type(registry.contentType).send(await registry.metrics())
+    return reply.type(registry.contentType).send(await options.metrics.text())
   })
 }
 

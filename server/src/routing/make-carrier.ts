@@ -39,7 +39,12 @@ export function faultsOf(
 }
 
 /** The adapter for a configured carrier, not started. Throws when its settings are none, which an older release may have taken. */
-export function makeCarrier(id: string, settings: unknown, secrets: Secrets, parts: CarrierParts & Learning): SmppCarrier {
+export function makeCarrier(
+  id: string,
+  settings: unknown,
+  secrets: Secrets,
+  parts: CarrierParts & Learning,
+): SmppCarrier {
   const config = parseSmppConfig(settings)
   const sealed = parseSmppSecrets(secrets)
   if (config.kind === "faults") throw new Error(sentenceOf(config.faults))

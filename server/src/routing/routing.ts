@@ -16,6 +16,8 @@ import type { CarrierRow } from "./store.ts"
 export interface RoutingOptions extends Omit<RunningCarriersOptions, "keepLearnedIds"> {
   /** Carriers run in this process: it has the role `sender`. Otherwise it only follows what other processes tell of them. */
   runsCarriers?: boolean
+  /** Tells other processes of this machine that the tables have changed. */
+  tellOthers?: () => void
 }
 
 /** So long other processes take to notice a change. */
@@ -62,6 +64,12 @@ export class Routing {
 
   /** Takes up what has changed in the tables. Call it after a commit; when the store is away just then, the next look does it. */
   async refresh(): Promise<void> {
+    this.#options.tellOthers?.()
+    await this.look()
+  }
+
+  /** As `refresh`, for a change that another process has made. */
+  async look(): Promise<void> {
     if (this.#isStopped) return
     this.#cancel()
     this.#looking = this.#looking.then(() => this.#look())
@@ -78,6 +86,11 @@ export class Routing {
     const own = this.#running.health(carrierId)
     const all = [...(own.state === "off" ? [] : [own]), ...(this.#told.get(carrierId) ?? [])]
     return togetherOf(all) ?? (this.#enabled.has(carrierId) ? { ...own, state: "down", reason: nobodyReason } : own)
+  }
+
+  /** By which other processes know what this one holds. */
+  get processId(): string {
+    return this.#running.processId
   }
 
   #lookLater(): void {

@@ -17,11 +17,12 @@ export type LogLevel = (typeof logLevels)[number]
  * code, a token, a secret or a whole phone number, wherever it was hidden: known names are redacted, and what looks
  * like a secret or a number is masked in the finished line, texts of errors included.
  */
-export function createLog(options: { level: LogLevel; destination?: DestinationStream }): Log {
+export function createLog(options: { level: LogLevel; destination?: DestinationStream; process?: number }): Log {
   return pino(
     {
       level: options.level,
-      base: null,
+      // Of several processes of a machine, which.
+      base: options.process === undefined ? null : { process: options.process },
       timestamp: pino.stdTimeFunctions.isoTime,
       // Not pino's own `redact`: its patterns for three levels took 40 µs a line, this walk takes one.
       formatters: { log: withoutSecrets },

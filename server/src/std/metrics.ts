@@ -1,4 +1,4 @@
-import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from "prom-client"
+import { AggregatorRegistry, Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from "prom-client"
 
 /** Seconds, from half a millisecond to half a minute. */
 const latencyBuckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
@@ -39,34 +39,46 @@ export class Metrics {
     "posthorn_queue_jobs",
     "Jobs in the store, as the store's statistics estimate them.",
     ["queue"],
+    "max",
   )
-  readonly queueLanes = this.#gauge("posthorn_queue_lanes", "Lanes with work, now or later.", ["queue"])
+  readonly queueLanes = this.#gauge("posthorn_queue_lanes", "Lanes with work, now or later.", ["queue"], "max")
   readonly queueOldestSeconds = this.#gauge(
     "posthorn_queue_oldest_due_seconds",
     "Age of the lane that is due the longest.",
     ["queue"],
+    "max",
   )
-  readonly queueHeld = this.#gauge("posthorn_queue_held", "Jobs that this process has claimed and not finished.", [
-    "queue",
-  ])
-  readonly waiting = this.#gauge("posthorn_batch_waiting", "Rows that wait for a transaction.", ["batch"])
-  readonly storeConnections = this.#gauge("posthorn_store_connections", "Connections of this process to the store.", [
-    "state",
-  ])
-  readonly carrierUp = this.#gauge("posthorn_carrier_up", "1 when the carrier takes messages.", ["carrier"])
-  readonly carrierConnections = this.#gauge("posthorn_carrier_connections", "Connections to the carrier, by state.", [
-    "carrier",
-    "state",
-  ])
+  readonly queueHeld = this.#gauge(
+    "posthorn_queue_held",
+    "Jobs that this process has claimed and not finished.",
+    ["queue"],
+    "sum",
+  )
+  readonly waiting = this.#gauge("posthorn_batch_waiting", "Rows that wait for a transaction.", ["batch"], "sum")
+  readonly storeConnections = this.#gauge(
+    "posthorn_store_connections",
+    "Connections of this process to the store.",
+    ["state"],
+    "sum",
+  )
+  readonly carrierUp = this.#gauge("posthorn_carrier_up", "1 when the carrier takes messages.", ["carrier"], "max")
+  readonly carrierConnections = this.#gauge(
+    "posthorn_carrier_connections",
+    "Connections to the carrier, by state.",
+    ["carrier", "state"],
+    "sum",
+  )
   readonly carrierWindowUsed = this.#gauge(
     "posthorn_carrier_window_used",
     "Requests to the carrier without an answer, over all its connections.",
     ["carrier"],
+    "sum",
   )
   readonly carrierWindowMax = this.#gauge(
     "posthorn_carrier_window_max",
     "Requests that the connections that are up may have without an answer.",
     ["carrier"],
+    "sum",
   )
   readonly carrierThrottled = this.#counter(
     "posthorn_carrier_throttled_total",
@@ -84,16 +96,33 @@ export class Metrics {
     ["carrier", "match"],
   )
 
-  constructor() {
+  readonly #ofOthers: (() => Promise<unknown[]>) | null
+
+  /** `ofOthers` gives what `own` gives in the other processes of the machine; null for one that is alone. */
+  constructor(ofOthers: (() => Promise<unknown[]>) | null = null) {
+    this.#ofOthers = ofOthers
     collectDefaultMetrics({ register: this.registry })
+  }
+
+  /** What this process has counted, to be put together with that of others. */
+  own(): Promise<unknown> {
+    return this.registry.getMetricsAsJSON()
+  }
+
+  /** The text for Prometheus, of all processes of the machine together. */
+  async text(): Promise<string> {
+    if (!this.#ofOthers) return await this.registry.metrics()
+    const all = [await this.own(), ...(await this.#ofOthers())] as Parameters<typeof AggregatorRegistry.aggregate>[0]
+    return await AggregatorRegistry.aggregate(all).metrics()
   }
 
   #counter<Label extends string>(name: string, help: string, labelNames: Label[]): Counter<Label> {
     return new Counter({ name, help, labelNames, registers: [this.registry] })
   }
 
-  #gauge<Label extends string>(name: string, help: string, labelNames: Label[]): Gauge<Label> {
-    return new Gauge({ name, help, labelNames, registers: [this.registry] })
+  /** `together`: what the values of several processes of a machine are as one. */
+  #gauge<Label extends string>(name: string, help: string, labelNames: Label[], together: "sum" | "max"): Gauge<Label> {
+    return new Gauge({ name, help, labelNames, aggregator: together, registers: [this.registry] })
   }
 
   #histogram<Label extends string>(

@@ -26,14 +26,17 @@ import { address, recipient, sender } from "./message-schema.ts"
 
 /** The simulator carrier, as far as the API shows it. */
 export interface SimulatorDesk {
-  inbox: Pick<Inbox, "holds" | "list" | "wait">
+  inbox: Pick<Inbox, "wait"> & {
+    holds(...asked: Parameters<Inbox["holds"]>): boolean | Promise<boolean>
+    list(...asked: Parameters<Inbox["list"]>): InboxMessage[] | Promise<InboxMessage[]>
+  }
   inject(message: Pick<Inbound, "to" | "from" | "body" | "media">): Promise<Pick<Inbound, "reference" | "at">>
   clear(accountId: string): Promise<void>
 }
 
 export interface SimulatorNeeds extends OnceNeeds {
   db: Database
-  /** Null when no carrier of this process is a simulator. */
+  /** Null when no process of this machine runs a simulator. */
   simulator: SimulatorDesk | null
   owners: Pick<NumberOwners, "receiverOf">
 }
@@ -107,9 +110,9 @@ export const listSimulatorMessages = operation<SimulatorNeeds>()({
     },
   },
   problems: ["simulator_off", "invalid_address"],
-  handle(needs, { accountId, query }) {
+  async handle(needs, { accountId, query }) {
     const { inbox } = deskOf(needs)
-    const found = inbox.list({ ...inboxQuery(inbox, accountId, query), limit: query.limit })
+    const found = await inbox.list({ ...(await inboxQuery(inbox, accountId, query)), limit: query.limit })
     return pageAnswer(found.map(messageResource), null)
   },
 })
@@ -140,7 +143,7 @@ export const waitForSimulatorMessage = operation<SimulatorNeeds>()({
   problems: ["simulator_off", "invalid_address", "overloaded"],
   async handle(needs, { accountId, query, gone }) {
     const { inbox } = deskOf(needs)
-    const wanted = inboxQuery(inbox, accountId, query)
+    const wanted = await inboxQuery(inbox, accountId, query)
     const message = await inbox.wait({ ...wanted, timeoutMs: query.timeout_ms, signal: gone() })
     return { status: 200, json: { message: message && messageResource(message) } }
   },
@@ -254,7 +257,10 @@ function mediaResource({ contentType, content }: Media) {
 
 function deskOf({ simulator }: SimulatorNeeds): SimulatorDesk {
   if (simulator) return simulator
-  throw new Problem("simulator_off", "No carrier of this installation is a simulator.")
+  throw new Problem(
+    "simulator_off",
+    "No carrier here is a simulator. It is off in production, and where no process has the role sender.",
+  )
 }
 
 interface Filters {
@@ -265,12 +271,12 @@ interface Filters {
 }
 
 /** Always of one account: nobody sees the messages of another. */
-function inboxQuery(
+async function inboxQuery(
   inbox: SimulatorDesk["inbox"],
   accountId: string,
   { to, contains, after, after_reference }: Filters,
-): InboxQuery {
-  if (after_reference !== undefined && !inbox.holds(accountId, after_reference)) {
+): Promise<InboxQuery> {
+  if (after_reference !== undefined && !(await inbox.holds(accountId, after_reference))) {
     throw new Problem(
       "invalid_parameter",
       "The inbox holds no message of the account with this reference. Ask with `after`, or with the reference of one that it lists.",

@@ -75,9 +75,7 @@ export class EmbeddedPostgres {
 
   /** Whether the server could begin the next file of its log. Without that it can neither go on nor start again. */
   async hasRoom(): Promise<boolean> {
-    if (this.#dataFolder === undefined) return true
-    const disk = await statfs(this.#dataFolder).catch(() => undefined)
-    return !disk || disk.bavail * disk.bsize >= logFileBytes
+    return this.#dataFolder === undefined || hasRoomIn(this.#dataFolder)
   }
 
   /** Ends the server in order: open transactions are rolled back, everything committed is on the disk. */
@@ -185,6 +183,12 @@ export class EmbeddedPostgres {
     if (this.#stopping.signal.aborted) return
     this.#cancelLogCheck = this.#options.clock.after(logCheckMs, () => void this.#limitLog(path).catch(() => undefined))
   }
+}
+
+/** As `hasRoom`, for whoever knows where the rows are. */
+export async function hasRoomIn(dataFolder: string): Promise<boolean> {
+  const disk = await statfs(dataFolder).catch(() => undefined)
+  return !disk || disk.bavail * disk.bsize >= logFileBytes
 }
 
 /** The last process of a killed server has not noticed yet. */

@@ -1,0 +1,89 @@
+import type { FastifyInstance } from "fastify"
+import { Authenticator } from "#accounts/authenticate.ts"
+import { OperatorAuthenticator } from "#accounts/operator-token.ts"
+import { RateLimiter } from "#accounts/rate-limiter.ts"
+import { RateSharing } from "#accounts/rate-sharing.ts"
+import { createApiServer } from "#api/server.ts"
+import type { ApiServerOptions } from "#api/server.ts"
+import type { Config } from "#config.ts"
+import type { Database, Tx } from "#db/database.ts"
+import type { Lane, Queue } from "#queue/queue.ts"
+import type { NumberOwners } from "#numbers/owners.ts"
+import type { Outgoing } from "#outgoing/outgoing.ts"
+import type { Siblings } from "#processes/siblings.ts"
+import type { Clock } from "#std/clock.ts"
+import type { NewId } from "#std/ids.ts"
+import type { Log } from "#std/log.ts"
+import type { Metrics } from "#std/metrics.ts"
+import type { Dispatcher } from "#webhooks/dispatcher.ts"
+
+type Needs = ApiServerOptions["needs"]
+type MadeHere = "authenticator" | "owners" | "hasMessages" | "checkAddress" | "wake" | "ratePerSecond"
+
+export interface ApiRooms extends Omit<Needs, MadeHere> {
+  db: Database
+  clock: Clock
+  newId: NewId
+  log: Log
+  metrics: Metrics
+  messageQueue: Queue
+  outgoing: Outgoing
+  dispatcher: Dispatcher
+  owners: NumberOwners
+  siblings: Siblings | null
+}
+
+/** The API over the rooms. What a request changes that others keep in memory is told to the other processes of the machine. */
+export function createApi(
+  config: Config,
+  rooms: ApiRooms,
+  door: Pick<ApiServerOptions, "tls" | "baseUrl" | "addRoutes">,
+): FastifyInstance {
+  const { db, clock, newId, log, metrics, messageQueue, outgoing, dispatcher, owners, siblings } = rooms
+  const authenticator = new Authenticator({ db, clock })
+  const sharing = siblings && new RateSharing(clock, (counted) => siblings.tell("requests", counted))
+  const rateLimiter = new RateLimiter({
+    clock,
+    ratePerSecondDefault: config.ratePerSecond,
+    ...(sharing ? { counted: (key: string) => sharing.count(key) } : {}),
+  })
+  siblings?.hear("accounts", (ids) => ids.forEach((id) => authenticator.forget(id)))
+  siblings?.hear("requests", (counted) => counted.forEach(({ key, count }) => rateLimiter.spend(key, count)))
+  const needs = {
+    ...rooms,
+    authenticator: {
+      forget(accountId: string) {
+        authenticator.forget(accountId)
+        siblings?.tell("accounts", [accountId])
+      },
+    },
+    owners: {
+      receiverOf: (number: string) => owners.receiverOf(number),
+      forget(number: string) {
+        owners.forget(number)
+        siblings?.tell("numbers", [number])
+      },
+    },
+    hasMessages: (tx: Tx, carrierId: string) => messageQueue.hasJobs(tx, carrierId),
+    checkAddress: (url: string) => outgoing.checkAddress(url),
+    wake(lane: Lane) {
+      dispatcher.wake(lane)
+      siblings?.tell("endpoint_lanes", [lane])
+    },
+    ratePerSecond: config.ratePerSecond,
+  }
+  return createApiServer({
+    ...door,
+    needs,
+    authenticator,
+    operatorAuthenticator: new OperatorAuthenticator({ db }),
+    rateLimiter,
+    clock,
+    newId,
+    log,
+    logRequests: config.logRequests,
+    isBehindProxy: config.behindProxy,
+    observe: ({ operation, status, durationMs }) =>
+      metrics.httpSeconds.observe({ operation, status }, durationMs / 1_000),
+  })
+}

@@ -1,0 +1,61 @@
+import type { Inbound } from "#carriers/carrier.ts"
+import { Overloaded } from "#std/batcher.ts"
+import type { InboxMessage, InboxQuery } from "./inbox.ts"
+import type { Simulator } from "./simulator.ts"
+
+type Injected = Pick<Inbound, "to" | "from" | "body" | "media">
+
+/** What can be asked of a simulator from elsewhere. */
+export type SimulatorRequest =
+  | { do: "holds"; accountId: string; reference: string }
+  | { do: "list"; query: InboxQuery & { limit: number } }
+  | { do: "wait"; query: InboxQuery & { timeoutMs: number } }
+  | { do: "inject"; message: Injected }
+  | { do: "clear"; accountId: string }
+
+/** Answers a request to this process's simulator. */
+export async function answerSimulator(
+  simulator: Simulator,
+  request: SimulatorRequest,
+  signal: AbortSignal,
+): Promise<unknown> {
+  const { inbox } = simulator
+  if (request.do === "holds") return inbox.holds(request.accountId, request.reference)
+  if (request.do === "list") return inbox.list(request.query)
+  if (request.do === "wait") return await inbox.wait({ ...request.query, signal })
+  if (request.do === "inject") return await simulator.inject(request.message)
+  return await simulator.clear(request.accountId)
+}
+
+/** The simulator that runs in another process of this machine, with the part of it that the API shows. */
+export class DistantSimulator {
+  readonly #ask: (request: SimulatorRequest, signal?: AbortSignal) => Promise<unknown[]>
+
+  constructor(ask: (request: SimulatorRequest, signal?: AbortSignal) => Promise<unknown[]>) {
+    this.#ask = ask
+  }
+
+  readonly inbox = {
+    holds: async (accountId: string, reference: string) =>
+      (await this.#one({ do: "holds", accountId, reference })) as boolean,
+    list: async (query: InboxQuery & { limit: number }) => (await this.#one({ do: "list", query })) as InboxMessage[],
+    wait: async ({ signal, ...query }: InboxQuery & { timeoutMs: number; signal?: AbortSignal }) =>
+      (await this.#one({ do: "wait", query }, signal)) as InboxMessage | null,
+  }
+
+  async inject(message: Injected): Promise<Inbound> {
+    return (await this.#one({ do: "inject", message })) as Inbound
+  }
+
+  async clear(accountId: string): Promise<void> {
+    await this.#one({ do: "clear", accountId })
+  }
+
+  async #one(request: SimulatorRequest, signal?: AbortSignal): Promise<unknown> {
+    const answers = await this.#ask(request, signal).catch((error: unknown) => {
+      throw new Overloaded(error instanceof Error ? error.message : String(error))
+    })
+    if (answers.length) return answers[0]
+    throw new Overloaded("The process that runs the simulator is being started again.")
+  }
+}

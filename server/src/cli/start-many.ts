@@ -1,0 +1,41 @@
+import path from "node:path"
+import { createFirstAccount } from "#accounts/first-account.ts"
+import type { Config } from "#config.ts"
+import { openDatabase, openStore, releaseLeasesOf } from "#operations/open-store.ts"
+import type { Store } from "#operations/open-store.ts"
+import { Supervisor } from "#processes/supervisor.ts"
+import type { Clock } from "#std/clock.ts"
+import { createIds, toSid } from "#std/ids.ts"
+import type { Log } from "#std/log.ts"
+import type { Started } from "./started.ts"
+
+const program = path.join(import.meta.dirname, "../main.ts")
+
+/** Several processes over one store, of which this one is none: it keeps the store, watches over them and makes the account. */
+export async function startMany(config: Config, log: Log, clock: Clock): Promise<Started & { stop(): Promise<void> }> {
+  const stack = new AsyncDisposableStack()
+  let store: Store | null = null
+  const supervisor = new Supervisor<Store>({
+    program,
+    words: ["start"],
+    count: config.processes,
+    clock,
+    log,
+    lost: async (processId) => (store ? await releaseLeasesOf(processId, store, log) : undefined),
+  })
+  try {
+    // They load their code while the store starts.
+    supervisor.prepare()
+    store = await openStore(stack, config, { log, clock })
+    stack.defer(() => supervisor.stop())
+    const baseUrl = await supervisor.start(store)
+    await using db = openDatabase(store, { log, poolMax: 1 })
+    const made = await createFirstAccount(db, { name: "First account", newId: createIds(clock), now: clock.now() })
+    const firstAccount = made && { sid: toSid("account", made.accountId), token: made.authToken }
+    return { baseUrl, firstAccount, stop: () => stack.disposeAsync() }
+  } catch (error) {
+    await supervisor.stop()
+    await stack.disposeAsync()
+    throw error
+  }
+}

@@ -1,0 +1,50 @@
+import { startApp } from "#app.ts"
+import type { App } from "#app.ts"
+import type { Config } from "#config.ts"
+import type { Store } from "#operations/open-store.ts"
+import { Siblings } from "#processes/siblings.ts"
+import type { FromWorker, ToWorker } from "#processes/supervisor.ts"
+import type { Clock } from "#std/clock.ts"
+import { createLog } from "#std/log.ts"
+
+/** One of several processes: does as the one that started it says, and ends with it. Resolves when it was told to stop. */
+export async function startOneOfMany(config: Config, clock: Clock, exitNow: (code: number) => void): Promise<void> {
+  // A terminal's Ctrl-C comes to all; the one that started this one passes the wish on.
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => undefined)
+  // Without it there is no store, nobody to be told by, and a next start that wants the sessions and the port.
+  process.on("disconnect", () => exitNow(1))
+  const siblings = new Siblings({ send: (message, sent) => send(message, sent) }, clock)
+  const stopped = Promise.withResolvers<void>()
+  let starting: Promise<App> | null = null
+  process.on("message", (message: ToWorker<Store>) => {
+    if (message.kind === "start") {
+      starting = startAs(message, { config, clock, siblings })
+      starting.catch((error: unknown) => fail(error, exitNow))
+    } else if (message.kind === "stop")
+      void Promise.resolve(starting)
+        .then((app) => app?.stop())
+        .then(stopped.resolve, () => exitNow(1))
+    else siblings.take(message)
+  })
+  await stopped.promise
+}
+
+async function startAs(
+  { number, port, given: store }: Extract<ToWorker<Store>, { kind: "start" }>,
+  { config, clock, siblings }: { config: Config; clock: Clock; siblings: Siblings },
+): Promise<App> {
+  const log = createLog({ level: config.logLevel, process: number })
+  const place = { store, isFirst: number === 1, siblings }
+  const app = await startApp({ ...config, port: port ?? config.port }, log, { clock, place })
+  send({ kind: "started", baseUrl: app.baseUrl, processId: app.processId })
+  return app
+}
+
+function fail(error: unknown, exitNow: (code: number) => void): void {
+  const reason = error instanceof Error ? error.message : String(error)
+  send({ kind: "failed", reason }, () => exitNow(1))
+}
+
+function send(message: FromWorker, sent: () => void = () => undefined): void {
+  if (process.connected) process.send?.(message, undefined, undefined, sent)
+}

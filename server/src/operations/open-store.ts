@@ -1,0 +1,72 @@
+import { Database } from "#db/database.ts"
+import { EmbeddedPostgres, hasRoomIn } from "#db/embedded/launcher.ts"
+import { migrate } from "#db/migrate.ts"
+import { ensurePartitions } from "#db/partitions.ts"
+import { Queue } from "#queue/queue.ts"
+import { releaseAllSessions, releaseSessionsOf, sweepSessions } from "#routing/session-store.ts"
+import type { Clock } from "#std/clock.ts"
+import type { Log } from "#std/log.ts"
+
+export interface StoreSettings {
+  dataDir: string
+  /** Null for the embedded store. */
+  databaseUrl: string | null
+  /** Of each process. */
+  poolMax: number
+  processes: number
+}
+
+/** A store that is ready: migrated, with partitions for these weeks, and free of what a former life held. */
+export interface Store {
+  url: string
+  /** Where an embedded store keeps its rows. */
+  dataFolder: string | null
+}
+
+/** Beside those of the processes: commands, chores, people. */
+const furtherConnections = 28
+const connectionsMin = 60
+
+/** Opens the store for all processes of this machine. An embedded one runs until the stack is disposed of. */
+export async function openStore(
+  stack: AsyncDisposableStack,
+  settings: StoreSettings,
+  { log, clock }: { log: Log; clock: Clock },
+): Promise<Store> {
+  const { databaseUrl } = settings
+  const store =
+    databaseUrl === null ? await startEmbedded(stack, settings, { log, clock }) : { url: databaseUrl, dataFolder: null }
+  await migrate(store.url, { now: clock.now() })
+  await using db = openDatabase(store, { log, poolMax: 2 })
+  await db.transaction((tx) => ensurePartitions(tx, clock.now()))
+  await db.unhurried().transaction(async (tx) => {
+    if (databaseUrl !== null) return await sweepSessions(tx)
+    // The embedded store belongs to one start at a time, so every claim and lease in it is of a former one.
+    for (const queue of [new Queue("message"), new Queue("delivery")]) await queue.releaseAll(tx, clock.now())
+    await releaseAllSessions(tx)
+  })
+  return store
+}
+
+export function openDatabase({ url, dataFolder }: Store, { log, poolMax }: { log: Log; poolMax: number }): Database {
+  const hasRoom = dataFolder === null ? {} : { hasRoom: () => hasRoomIn(dataFolder) }
+  return new Database({ url, log, poolMax, ...hasRoom })
+}
+
+/** A process that is known to be dead needs its leases no more: its sessions can be opened elsewhere at once. */
+export async function releaseLeasesOf(processId: string, store: Store, log: Log): Promise<void> {
+  await using db = openDatabase(store, { log, poolMax: 1 })
+  await db.transaction((tx) => releaseSessionsOf(tx, processId))
+}
+
+async function startEmbedded(
+  stack: AsyncDisposableStack,
+  { dataDir, poolMax, processes }: StoreSettings,
+  { log, clock }: { log: Log; clock: Clock },
+): Promise<Store> {
+  const settings = { max_connections: String(Math.max(poolMax * processes + furtherConnections, connectionsMin)) }
+  const embedded = new EmbeddedPostgres({ dataDir, clock, log, settings })
+  stack.defer(() => embedded.stop())
+  const url = await embedded.start()
+  return { url, dataFolder: embedded.dataFolder ?? null }
+}

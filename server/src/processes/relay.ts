@@ -1,0 +1,97 @@
+import type { Clock } from "#std/clock.ts"
+import type { Answered, ProcessMessage } from "./messages.ts"
+
+/** One of the processes, as the one that started them sees it. */
+export interface Peer {
+  /** From 1; the first is asked for what only one can have. */
+  number: number
+  send(message: ProcessMessage): void
+}
+
+interface Open {
+  asker: Peer
+  /** Under which the asker knows it. */
+  id: number
+  waiting: Set<Peer>
+  answers: Answered[]
+  cancel: () => void
+}
+
+/** Whoever is asked together with others is not waited for longer. */
+const othersMaxMs = 1_000
+
+/** Hands on what the processes tell and ask each other. */
+export class Relay {
+  readonly #clock: Clock
+  readonly #peers = new Set<Peer>()
+  readonly #open = new Map<number, Open>()
+  #ids = 0
+
+  constructor(clock: Clock) {
+    this.#clock = clock
+  }
+
+  add(peer: Peer): void {
+    this.#peers.add(peer)
+  }
+
+  /** It has ended: what it was asked stays without its answer. */
+  remove(peer: Peer): void {
+    this.#peers.delete(peer)
+    for (const [id, open] of this.#open) {
+      if (open.asker === peer) this.#close(id)
+      else if (open.waiting.delete(peer)) this.#endWhenAnswered(id, open)
+    }
+  }
+
+  take(from: Peer, message: ProcessMessage): void {
+    if (message.kind === "tell") for (const peer of this.#others(from)) peer.send(message)
+    else if (message.kind === "ask") this.#ask(from, message)
+    else if (message.kind === "answer") this.#answer(from, message)
+    else if (message.kind === "give_up") this.#giveUp(from, message.id)
+  }
+
+  #others(from: Peer): Peer[] {
+    return [...this.#peers].filter((peer) => peer !== from)
+  }
+
+  #ask(asker: Peer, message: Extract<ProcessMessage, { kind: "ask" }>): void {
+    const others = this.#others(asker)
+    const isFirst = message.asked === "first"
+    const asked = isFirst ? others.filter(({ number }) => number === 1) : others
+    const id = ++this.#ids
+    const open: Open = { asker, id: message.id, waiting: new Set(asked), answers: [], cancel: () => {} }
+    this.#open.set(id, open)
+    if (!isFirst) open.cancel = this.#clock.after(othersMaxMs, () => this.#end(id, open))
+    for (const peer of asked) peer.send({ ...message, id })
+    this.#endWhenAnswered(id, open)
+  }
+
+  #answer(from: Peer, { id, answered }: Extract<ProcessMessage, { kind: "answer" }>): void {
+    const open = this.#open.get(id)
+    if (!open?.waiting.delete(from)) return
+    open.answers.push(answered)
+    this.#endWhenAnswered(id, open)
+  }
+
+  #giveUp(asker: Peer, askersId: number): void {
+    for (const [id, open] of this.#open) {
+      if (open.asker !== asker || open.id !== askersId) continue
+      for (const peer of open.waiting) peer.send({ kind: "give_up", id })
+    }
+  }
+
+  #endWhenAnswered(id: number, open: Open): void {
+    if (!open.waiting.size) this.#end(id, open)
+  }
+
+  #end(id: number, { asker, id: askersId, answers }: Open): void {
+    this.#close(id)
+    asker.send({ kind: "answers", id: askersId, answers })
+  }
+
+  #close(id: number): void {
+    this.#open.get(id)?.cancel()
+    this.#open.delete(id)
+  }
+}

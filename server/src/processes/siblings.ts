@@ -1,0 +1,105 @@
+import type { Clock } from "#std/clock.ts"
+import type { Answered, Asked, ProcessMessage, Question, Topic, Topics } from "./messages.ts"
+
+/** The way to the process that started this one. */
+export interface Channel {
+  /** `sent` is called when it has left. */
+  send(message: ProcessMessage, sent: () => void): void
+}
+
+/** What is told within this time leaves together. */
+const gatherMs = 2
+/** Of one topic, in one message. What is beyond is found without being told: by the sweep, or when a cache ends. */
+const itemsMax = 1_000
+/** Messages that have not left. Beyond it nothing is told. */
+const unsentMax = 100
+
+type Responder = (payload: unknown, signal: AbortSignal) => Promise<unknown>
+
+/**
+ * The other processes of this machine. What is told may be lost, and nothing depends on it but time: everything is in the store. A
+ * process that is asked may die; its answer is then missing.
+ */
+export class Siblings {
+  readonly #channel: Channel
+  readonly #clock: Clock
+  readonly #told = new Map<Topic, unknown[]>()
+  readonly #listeners = new Map<Topic, (items: readonly never[]) => void>()
+  readonly #responders = new Map<Question, Responder>()
+  readonly #asked = new Map<number, (answers: readonly Answered[]) => void>()
+  readonly #answering = new Map<number, AbortController>()
+  #unsent = 0
+  #ids = 0
+
+  constructor(channel: Channel, clock: Clock) {
+    this.#channel = channel
+    this.#clock = clock
+  }
+
+  /** To all others, soon. */
+  tell<T extends Topic>(topic: T, items: readonly Topics[T][]): void {
+    if (!items.length || this.#unsent > unsentMax) return
+    if (!this.#told.size) this.#clock.after(gatherMs, () => this.#tellAll())
+    const told = this.#told.get(topic) ?? []
+    this.#told.set(topic, told)
+    for (const item of items) if (told.length < itemsMax) told.push(item)
+  }
+
+  hear<T extends Topic>(topic: T, act: (items: readonly Topics[T][]) => void): void {
+    this.#listeners.set(topic, act)
+  }
+
+  /** The answers of those that gave one. Rejects with the fault when one could not. */
+  async ask(asked: Asked, question: Question, payload: unknown = null, signal?: AbortSignal): Promise<unknown[]> {
+    const id = ++this.#ids
+    const giveUp = () => this.#send({ kind: "give_up", id })
+    signal?.addEventListener("abort", giveUp, { once: true })
+    const answers = await new Promise<readonly Answered[]>((resolve) => {
+      this.#asked.set(id, resolve)
+      this.#send({ kind: "ask", id, asked, question, payload })
+    })
+    signal?.removeEventListener("abort", giveUp)
+    return answers.map((answered) => {
+      if ("fault" in answered) throw new Error(answered.fault)
+      return answered.value
+    })
+  }
+
+  answer(question: Question, respond: Responder): void {
+    this.#responders.set(question, respond)
+  }
+
+  /** What came from the others. */
+  take(message: ProcessMessage): void {
+    if (message.kind === "tell") this.#listeners.get(message.topic)?.(message.items as never[])
+    else if (message.kind === "ask") void this.#respond(message)
+    else if (message.kind === "give_up") this.#answering.get(message.id)?.abort()
+    else if (message.kind === "answers") {
+      this.#asked.get(message.id)?.(message.answers)
+      this.#asked.delete(message.id)
+    }
+  }
+
+  async #respond({ id, question, payload }: Extract<ProcessMessage, { kind: "ask" }>): Promise<void> {
+    const gone = new AbortController()
+    this.#answering.set(id, gone)
+    let answered: Answered
+    try {
+      answered = { value: await this.#responders.get(question)?.(payload, gone.signal) }
+    } catch (error) {
+      answered = { fault: error instanceof Error ? error.message : String(error) }
+    }
+    this.#answering.delete(id)
+    this.#send({ kind: "answer", id, answered })
+  }
+
+  #tellAll(): void {
+    for (const [topic, items] of this.#told) this.#send({ kind: "tell", topic, items })
+    this.#told.clear()
+  }
+
+  #send(message: ProcessMessage): void {
+    this.#unsent++
+    this.#channel.send(message, () => this.#unsent--)
+  }
+}

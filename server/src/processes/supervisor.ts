@@ -1,0 +1,162 @@
+import cluster from "node:cluster"
+import type { Worker } from "node:cluster"
+import { backoffMs } from "#std/backoff.ts"
+import { pause } from "#std/clock.ts"
+import type { Clock } from "#std/clock.ts"
+import type { Log } from "#std/log.ts"
+import type { ProcessMessage } from "./messages.ts"
+import { Relay } from "./relay.ts"
+import type { Peer } from "./relay.ts"
+
+/** What the processes of a machine and the one that started them say to each other. */
+export type ToWorker<Given> =
+  | { kind: "start"; number: number; port: number | null; given: Given }
+  | { kind: "stop" }
+  | ProcessMessage
+export type FromWorker =
+  | { kind: "started"; baseUrl: string; processId: string }
+  /** It cannot start, for this reason, and ends. */
+  | { kind: "failed"; reason: string }
+  | ProcessMessage
+
+export interface SupervisorOptions {
+  /** The program of the processes, and its arguments. */
+  program: string
+  words: readonly string[]
+  count: number
+  clock: Clock
+  log: Log
+  /** A process has ended that was not told to; by this id its leases are known. */
+  lost(processId: string): Promise<void>
+}
+
+/** One place among the processes: whoever takes it, the number stays. */
+interface Place {
+  number: number
+  worker: Worker | null
+  tries: number
+  ended: Promise<void>
+}
+
+const backoff = { firstMs: 100, mostMs: 5_000 }
+/** A process that lived so long was a good one: the next death is the first again. */
+const goodLifeMs = 60_000
+/** Longer than any process needs to end in order. */
+const endMaxMs = 60_000
+
+/**
+ * Starts processes that share a port, starts them again when they die, and hands on what they tell each other. The port is
+ * listened on here and connections are handed out in turn: with `SO_REUSEPORT` a second start on the same port would be no
+ * error, connections would spread unevenly, and those in the queue of a process that dies would be lost with it.
+ *
+ * When this process dies without a word, the others end at once.
+ */
+export class Supervisor<Given> {
+  readonly #options: SupervisorOptions
+  readonly #places: Place[]
+  readonly #relay: Relay
+  readonly #stopping = new AbortController()
+  #given: Given | undefined
+  #port: number | null = null
+
+  constructor(options: SupervisorOptions) {
+    this.#options = options
+    this.#relay = new Relay(options.clock)
+    this.#places = Array.from({ length: options.count }, (_, index) => {
+      return { number: index + 1, worker: null, tries: 0, ended: Promise.resolve() }
+    })
+  }
+
+  /** Begins to load the program; nothing is started yet. */
+  prepare(): void {
+    const { program, words } = this.#options
+    cluster.setupPrimary({ exec: program, args: [...words], serialization: "advanced" })
+    for (const place of this.#places) place.worker = cluster.fork()
+  }
+
+  /** Resolves with the base URL when all are started. Rejects with the reason of the first that cannot. */
+  async start(given: Given): Promise<string> {
+    this.#given = given
+    const urls = await Promise.all(this.#places.map((place) => this.#first(place)))
+    return urls[0] ?? ""
+  }
+
+  /** Ends all, in order and at the same time. */
+  async stop(): Promise<void> {
+    this.#stopping.abort()
+    const { clock } = this.#options
+    const workers = this.#places.flatMap(({ worker }) => (worker && !worker.isDead() ? [worker] : []))
+    for (const worker of workers) if (worker.isConnected()) worker.send({ kind: "stop" }, () => {})
+    const cancel = clock.after(endMaxMs, () => workers.forEach((worker) => worker.process.kill("SIGKILL")))
+    await Promise.all(workers.map((worker) => exited(worker)))
+    cancel()
+    await Promise.all(this.#places.map(({ ended }) => ended))
+  }
+
+  async #first(place: Place): Promise<string> {
+    const worker = place.worker ?? cluster.fork()
+    const started = Promise.withResolvers<string>()
+    place.ended = this.#run(place, worker, started).then(() => this.#keep(place))
+    return await started.promise
+  }
+
+  /** Starts it again and again, until everything is stopped. */
+  async #keep(place: Place): Promise<void> {
+    const { signal } = this.#stopping
+    while (!signal.aborted) {
+      await pause(this.#options.clock, backoffMs(place.tries++, backoff), signal)
+      if (signal.aborted) return
+      await this.#run(place, cluster.fork(), Promise.withResolvers<string>())
+    }
+  }
+
+  /** One life. Resolves when it is over. */
+  async #run(place: Place, worker: Worker, started: PromiseWithResolvers<string>): Promise<void> {
+    const { clock, log, lost } = this.#options
+    const bornAt = clock.now()
+    const peer: Peer = { number: place.number, send: (message) => tell(worker, message) }
+    let processId: string | null = null
+    let reason: string | null = null
+    place.worker = worker
+    started.promise.catch(() => undefined)
+    worker.on("message", (message: FromWorker) => {
+      if (message.kind === "started") {
+        processId = message.processId
+        this.#port = Number(new URL(message.baseUrl).port) || this.#port
+        this.#relay.add(peer)
+        started.resolve(message.baseUrl)
+      } else if (message.kind === "failed") reason = message.reason
+      else this.#relay.take(peer, message)
+    })
+    worker.on("error", () => undefined)
+    tell(worker, {
+      kind: "start",
+      number: place.number,
+      port: this.#port,
+      given: this.#given as Given,
+    } satisfies ToWorker<Given>)
+    const how = await exited(worker)
+    this.#relay.remove(peer)
+    place.worker = null
+    started.reject(new Error(reason ?? `A process ended at its start (${how}).`))
+    if (this.#stopping.signal.aborted) return
+    if (clock.now() - bornAt > goodLifeMs) place.tries = 0
+    log.error(
+      { number: place.number, pid: worker.process.pid, how, reason },
+      "a process ended by itself and is started again",
+    )
+    if (processId !== null) await lost(processId).catch(() => undefined)
+  }
+}
+
+function tell(worker: Worker, message: unknown): void {
+  if (worker.isConnected()) worker.send(message as object, () => {})
+}
+
+function exited(worker: Worker): Promise<string> {
+  return new Promise((resolve) => {
+    const { exitCode, signalCode } = worker.process
+    if (exitCode !== null || signalCode !== null) return resolve(signalCode ?? `code ${exitCode}`)
+    worker.once("exit", (code, signal) => resolve(signal ? `signal ${signal}` : `code ${code}`))
+  })
+}
