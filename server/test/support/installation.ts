@@ -84,6 +84,8 @@ export class Installation {
       env: {
         PATH: process.env.PATH,
         LOG_LEVEL: "warn",
+        // However many cores there are: what is tested shall be the same everywhere.
+        PROCESSES: process.env.PROCESSES ?? "1",
         ...this.#options.environment,
         DATA_DIR: this.dataDir,
         PORT: this.#port,
