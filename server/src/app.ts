@@ -14,10 +14,12 @@ import type { CarrierRequest } from "#messaging/accept-message.ts"
 import type { MessagingContext } from "#messaging/context.ts"
 import { guardedMedia } from "#messaging/guarded-media.ts"
 import { Sender } from "#messaging/hand-over.ts"
+import { keepParts, sweepParts } from "#messaging/join-parts.ts"
 import { KnownMessages } from "#messaging/known-messages.ts"
 import { MakeWay } from "#messaging/make-way.ts"
 import type { RateCard } from "#messaging/rate-card.ts"
 import { receiveMessage } from "#messaging/receive-message.ts"
+import type { ReceiveContext } from "#messaging/receive-message.ts"
 import { LateAcceptanceRecorder } from "#messaging/record-late-acceptance.ts"
 import { ReceiptRecorder } from "#messaging/record-receipt.ts"
 import { UnrecordedReferences } from "#messaging/unrecorded-references.ts"
@@ -131,12 +133,12 @@ type Rooms = Base & ReturnType<typeof startMessaging> & { rateCard: RateCard }
 
 async function startCarriers(
   stack: AsyncDisposableStack,
-  { carriers, routing, messaging, owners, receipts, lateAcceptances, rateCard }: Rooms,
+  { carriers, routing, receive, receipts, lateAcceptances }: Rooms,
 ): Promise<void> {
-  const receive = { ...messaging, rateCard, receiverOf: (number: string) => owners.receiverOf(number) }
   const listenerOf = (carrierId: string): CarrierListener => ({
     receipt: (receipt) => receipts.record(carrierId, receipt),
     inbound: (message) => receiveMessage(receive, carrierId, message),
+    keepParts: (parts) => keepParts(receive, carrierId, parts),
     acceptedLate: (late) => lateAcceptances.record(carrierId, late),
   })
   for (const carrier of carriers.values()) {
@@ -296,7 +298,9 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base)
   siblings?.hear("message_lanes", (lanes) => sender.poke(lanes))
   const receiptLimitMs = config.receiptLimitHours * hourMs
   const receipts = new ReceiptRecorder({ ...messaging, unrecorded, receiptLimitMs })
-  if (base.isFirst) keepHouse(stack, config, { ...messaging, queues: [messageQueue, deliveryQueue], receipts })
+  const { rateCard } = config
+  const receive = { ...messaging, rateCard, receiverOf: (number: string) => owners.receiverOf(number) }
+  if (base.isFirst) keepHouse(stack, config, { ...receive, queues: [messageQueue, deliveryQueue], receipts })
   stack.defer(() => intake.drain())
   return {
     sender,
@@ -309,11 +313,12 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base)
     routing,
     findCarrier,
     messaging,
+    receive,
     simulator,
   }
 }
 
-type Kept = MessagingContext & Pick<HousekeepingOptions, "queues" | "receipts">
+type Kept = ReceiveContext & Pick<HousekeepingOptions, "queues" | "receipts">
 
 function keepHouse(stack: AsyncDisposableStack, config: Config, { queues, receipts, ...messaging }: Kept): void {
   const db = messaging.db.unhurried()
@@ -322,6 +327,7 @@ function keepHouse(stack: AsyncDisposableStack, config: Config, { queues, receip
     ...messaging,
     db,
     messaging: { ...messaging, db },
+    sweepParts: () => sweepParts({ ...messaging, db }),
     queues,
     receipts,
     receiptLimitMs: config.receiptLimitHours * hourMs,

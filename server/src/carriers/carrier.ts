@@ -91,6 +91,19 @@ export interface Inbound {
   reference: string
 }
 
+/** Some parts of a long message whose others have not come to this process. */
+export interface InboundParts {
+  to: string
+  from: string
+  /** The same for all parts of a message, and in every process. */
+  series: string
+  /** The text of each part, in order; null for those that have not come here. */
+  texts: readonly (string | null)[]
+  at: number
+  /** When the message is to be taken with what there is of it. */
+  expiresAt: number
+}
+
 /**
  * A submission whose outcome was given as `unknown`, and whose answer came late: the carrier has it after all. The message may have
  * been submitted again meanwhile, and then the carrier has it twice.
@@ -111,6 +124,11 @@ export interface LateAcceptance extends Traced {
 export interface CarrierListener {
   receipt(receipt: Receipt): Promise<void>
   inbound(message: Inbound): Promise<void>
+  /**
+   * Parts that came to this process, to be joined with those that came to others over other sessions. Whoever leaves it out has
+   * them brought again.
+   */
+  keepParts?(parts: InboundParts): Promise<void>
   /**
    * A late answer. Its references are stored, so that its receipts mean something, and the message is sent, unless something else
    * has become of it already. Whoever submits it again nevertheless is told `accepted` by the adapter, as long as it remembers.

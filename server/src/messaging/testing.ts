@@ -19,6 +19,7 @@ import { MakeWay } from "./make-way.ts"
 import type { Message } from "./message.ts"
 import { builtInRates, parseRateCard } from "./rate-card.ts"
 import { receiveMessage } from "./receive-message.ts"
+import type { ReceiveContext } from "./receive-message.ts"
 import { readTimeline } from "./read-timeline.ts"
 import { ReceiptRecorder } from "./record-receipt.ts"
 import type { SubmitPolicy } from "./sender-options.ts"
@@ -174,6 +175,10 @@ export class Stage {
   }
 
   /** A handset writes to the account's number. */
+  get receiving(): ReceiveContext {
+    return { ...this.context, rateCard, receiverOf: (number: string) => this.owners[number] ?? null }
+  }
+
   async receive(body: string, more: Partial<Inbound> = {}): Promise<void> {
     const inbound = {
       to: sender,
@@ -184,8 +189,7 @@ export class Stage {
       reference: this.newId(),
       ...more,
     }
-    const context = { ...this.context, rateCard, receiverOf: (number: string) => this.owners[number] ?? null }
-    await receiveMessage(context, this.carrier.id, inbound)
+    await receiveMessage(this.receiving, this.carrier.id, inbound)
   }
 
   /** Moves the clock and lets happen what then falls due. */

@@ -19,6 +19,8 @@ export interface HousekeepingOptions {
   receipts: ReceiptRecorder
   receiptLimitMs: number
   retention: Retention
+  /** Hands on long inbound messages whose other parts never came. */
+  sweepParts?(): Promise<void>
 }
 
 interface Chore {
@@ -55,7 +57,7 @@ export class Housekeeping {
   }
 
   #chores(): Chore[] {
-    const { db, clock, messaging, receipts, queues, receiptLimitMs, retention } = this.#options
+    const { db, clock, messaging, receipts, queues, receiptLimitMs, retention, sweepParts } = this.#options
     return [
       {
         name: "create partitions",
@@ -71,6 +73,7 @@ export class Housekeeping {
       },
       { name: "forget idempotency keys", everyMs: 10 * minuteMs, run: () => sweepIdempotencyKeys(db, clock.now()) },
       { name: "note unconfirmed messages", everyMs: minuteMs, run: () => sweepUnconfirmed(messaging, receiptLimitMs) },
+      ...(sweepParts ? [{ name: "join parts", everyMs: minuteMs / 6, run: sweepParts }] : []),
       { name: "match early receipts", everyMs: minuteMs / 2, run: () => sweepEarlyReceipts(db, receipts, clock.now()) },
     ]
   }

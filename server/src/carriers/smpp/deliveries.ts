@@ -67,6 +67,8 @@ export class Deliveries {
       expireMs: config.partsExpireMs,
       newReference: newId,
       store: (joined) => this.#storeJoined(joined),
+      canKeep: () => this.#listener?.keepParts !== undefined,
+      keep: (parts) => this.#call(async (listener) => listener.keepParts?.(parts)),
     })
   }
 
@@ -169,14 +171,24 @@ export class Deliveries {
     return taken
   }
 
-  /** A carrier with a window of 1 brings the next part only after an answer: after a while it is a temporary error. */
-  async #takePart({ isWhole, stored }: TakenPart): Promise<Answer> {
+  /**
+   * A carrier with a window of 1 brings the next part only after an answer, and one with several sessions may bring the others
+   * to other processes: after a while the part is kept for them, or where that cannot be, it is a temporary error.
+   */
+  async #takePart({ isWhole, stored, keep }: TakenPart): Promise<Answer> {
     const { config, clock } = this.#options
-    if (!isWhole && config.partsAnswered === "at_once") return taken
     const over = new AbortController()
-    const held = pause(clock, config.partsHeldMs, over.signal).then(() => {
-      if (!over.signal.aborted) throw new Error("The other parts of the message have not come yet.")
+    const held = pause(clock, config.partsHeldMs, over.signal).then(async () => {
+      if (over.signal.aborted) return
+      if (!this.#listener?.keepParts) throw new Error("The other parts of the message have not come yet.")
+      keep()
+      await stored
     })
+    if (!isWhole && config.partsAnswered === "at_once") {
+      // When that fails, it is stored with gaps in the end.
+      held.catch(() => undefined)
+      return taken
+    }
     try {
       await (isWhole ? stored : Promise.race([stored, held]))
     } finally {

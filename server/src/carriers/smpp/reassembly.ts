@@ -1,3 +1,5 @@
+import { joinTexts } from "#carriers/join-texts.ts"
+import type { InboundParts } from "#carriers/carrier.ts"
 import type { Clock } from "#std/clock.ts"
 import type { Part } from "#smpp/user-data-header.ts"
 
@@ -5,9 +7,6 @@ import type { Part } from "#smpp/user-data-header.ts"
 const seriesMax = 10_000
 /** How long a stored series is remembered, so that a part that is brought again is answered and does not begin another. */
 const storedMs = 10 * 60 * 1_000
-/** What stands in a text for parts that never came. */
-const gap = "…"
-
 /** A message that came in parts, as it is handed on. */
 export interface Joined {
   from: string
@@ -34,7 +33,9 @@ interface OpenSeries extends Omit<Joined, "body" | "missing"> {
 export interface TakenPart {
   /** No part is missing. */
   isWhole: boolean
-  /** Resolves when the whole message is stored; rejects when that failed, and the part is to be brought again. */
+  /** Hands on what is there of it, unless that was done: for who has waited long enough. */
+  keep(): void
+  /** Resolves when the whole message is stored, or what is there of it is kept; rejects when that failed, and the part is to be brought again. */
   stored: Promise<void>
 }
 
@@ -44,6 +45,10 @@ export interface ReassemblyOptions {
   newReference(): string
   /** Stores the message. May reject; then it is tried again by the next part that comes, or when it expires. */
   store(joined: Joined): Promise<void>
+  /** Whether there is a place for parts of which others came to other processes. */
+  canKeep(): boolean
+  /** Keeps them there. May reject, as `store`. */
+  keep(parts: InboundParts): Promise<void>
 }
 
 /**
@@ -72,16 +77,17 @@ export class Reassembly {
     const isWhole = !series.texts.includes(undefined) || series.state !== "open"
     const stored = series.attempt.promise
     if (isWhole && series.state === "open") this.#store(series)
-    return { isWhole, stored }
+    return { isWhole, stored, keep: () => this.#keep(series) }
   }
 
-  /** Hands on what is incomplete, with gaps. Resolves when it is stored, or could not be. */
+  /** Hands on what is incomplete: keeps it, or has it stored with gaps. Resolves when it is stored, or could not be. */
   async flush(): Promise<void> {
     const open = [...this.#series.values()].filter(({ state }) => state === "open")
     await Promise.allSettled(
       open.map((series) => {
         const { promise } = series.attempt
-        this.#store(series)
+        if (this.#options.canKeep()) this.#keep(series)
+        else this.#store(series)
         return promise
       }),
     )
@@ -135,23 +141,41 @@ export class Reassembly {
 
   #store(series: OpenSeries): void {
     const { clock, store } = this.#options
-    const { from, to, at, reference, texts, attempt } = series
+    const { from, to, at, reference, texts } = series
     const missing = texts.filter((text) => text === undefined).length
+    this.#settle(series, store({ from, to, at, reference, missing, body: joinTexts(texts) }), () => {
+      series.state = "stored"
+      series.expiresAt = clock.now() + storedMs
+      series.attempt.resolve()
+    })
+  }
+
+  #keep(series: OpenSeries): void {
+    if (series.state !== "open") return
+    const { key, from, to, at, expiresAt } = series
+    const texts = series.texts.map((text) => text ?? null)
+    const kept = this.#options.keep({ from, to, series: key, texts, at, expiresAt })
+    this.#settle(series, kept, () => {
+      // Parts that came meanwhile are not among those that were kept.
+      const isMore = series.texts.some((text, index) => text !== undefined && texts[index] === null)
+      series.state = "open"
+      if (isMore) return this.#keep(series)
+      this.#series.delete(key)
+      series.attempt.resolve()
+    })
+  }
+
+  #settle(series: OpenSeries, done: Promise<void>, then: () => void): void {
+    const { clock } = this.#options
+    const { attempt } = series
     series.state = "storing"
-    store({ from, to, at, reference, missing, body: bodyOf(texts) }).then(
-      () => {
-        series.state = "stored"
-        series.expiresAt = clock.now() + storedMs
-        attempt.resolve()
-      },
-      (error: unknown) => {
-        // Nobody else may have it: it stays, and is tried again when a part comes again or its time is over.
-        series.state = "open"
-        series.attempt = newAttempt()
-        series.expiresAt = Math.max(series.expiresAt, clock.now() + sweepMs)
-        attempt.reject(error)
-      },
-    )
+    done.then(then, (error: unknown) => {
+      // Nobody else may have it: it stays, and is tried again when a part comes again or its time is over.
+      series.state = "open"
+      series.attempt = newAttempt()
+      series.expiresAt = Math.max(series.expiresAt, clock.now() + sweepMs)
+      attempt.reject(error)
+    })
   }
 
   #expire(series: OpenSeries): void {
@@ -178,8 +202,4 @@ function newAttempt(): PromiseWithResolvers<void> {
   const attempt = Promise.withResolvers<void>()
   attempt.promise.catch(() => undefined)
   return attempt
-}
-
-function bodyOf(texts: readonly (string | undefined)[]): string {
-  return texts.map((text, index) => text ?? (index > 0 && texts[index - 1] === undefined ? "" : gap)).join("")
 }

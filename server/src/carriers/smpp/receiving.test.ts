@@ -7,6 +7,7 @@ import { esmClass } from "#smpp/esm-class.ts"
 import { noTlvs, tlv } from "#smpp/tlvs.ts"
 import type { Tlv } from "#smpp/tlvs.ts"
 import { partHeader } from "#smpp/user-data-header.ts"
+import type { CarrierListener } from "#carriers/carrier.ts"
 import type { SmppCarrier } from "./smpp-carrier.ts"
 import { end, Listener, newCarrier, numbers, settled, Smsc, submissionOf, until } from "./testing.ts"
 
@@ -246,6 +247,25 @@ describe("Receiving over SMPP", () => {
         listener.inbounds.map(({ body }) => body),
         ["one two"],
       )
+    })
+
+    it("are kept where other processes find them when the others do not come, those that come meanwhile too", async () => {
+      await start({ partsHeldMs: 1_000 })
+      const kept: (readonly (string | null)[])[] = []
+      const first = Promise.withResolvers<void>()
+      const keepParts: CarrierListener["keepParts"] = async ({ texts }) => {
+        kept.push(texts)
+        if (kept.length === 1) await first.promise
+      }
+      Object.assign(listener, { keepParts })
+      const one = bring(partOf("one ", { number: 1, total: 3 }))
+      await until("the first part is being kept", () => kept.length === 1, pass(100))
+      const two = bring(partOf("two ", { number: 2, total: 3 }))
+      // It comes behind the second part, which is there when it is answered.
+      await settled(smsc.bring({ ...numbers(handset, me), shortMessage: text("x") }))
+      first.resolve()
+      assert.deepEqual(await settled(Promise.all([one, two])), [1, 1])
+      assert.deepEqual(kept, [["one ", null, null], ["one ", "two ", null]]) // oxfmt-ignore
     })
 
     it("are answered at once where the carrier needs that, and taken when it stops", async () => {

@@ -1,0 +1,119 @@
+import { createHash } from "node:crypto"
+import type { InboundParts } from "#carriers/carrier.ts"
+import { joinTexts } from "#carriers/join-texts.ts"
+import type { Transaction, Tx } from "#db/database.ts"
+import { time } from "#db/literals.ts"
+import { receiveMessage, type ReceiveContext } from "./receive-message.ts"
+
+/** What is whole, and was not stored by whoever completed it, is looked at after this time. */
+const wholeMs = 10_000
+/** How long a message that was stored is remembered. */
+const storedMs = 10 * 60 * 1_000
+const sweptMax = 100
+
+interface Row {
+  series: Buffer
+  id: string
+  carrier_id: string
+  sender: string
+  recipient: string
+  texts: string
+  began_at: number
+  is_stored: boolean
+}
+
+type Texts = (string | null)[]
+
+/**
+ * Joins parts of a long message with those that came to other processes. Resolves when they are kept, and when that completed the
+ * message, when it is stored. A number that the carrier uses again for another message is told by its text, as in
+ * `carriers/smpp/reassembly.ts`.
+ */
+export async function keepParts(context: ReceiveContext, carrierId: string, parts: InboundParts): Promise<void> {
+  const { db } = context
+  const series = createHash("sha256").update(parts.series).digest()
+  for (;;) {
+    const row = await db.transaction((tx) => merge(tx, context, { carrierId, series, parts }))
+    if (!row) return
+    await handOn(context, row)
+    if (isJoined(row, parts)) return
+    // It was another message, which is handed on now and makes room.
+    await db.query("delete from inbound_parts where carrier_id = $1 and series = $2 and id = $3", [
+      carrierId,
+      series,
+      row.id,
+    ])
+  }
+}
+
+/** Hands on, with gaps, what has waited long enough, and forgets what was stored some time ago. Any process may do it. */
+export async function sweepParts(context: ReceiveContext): Promise<void> {
+  const now = time(context.clock.now())
+  await context.db.query("delete from inbound_parts where is_stored and look_at <= $1", [now])
+  const rows = await context.db.query<Row>(
+    `select ${columns} from inbound_parts where look_at <= $1 and not is_stored order by look_at limit ${sweptMax}`,
+    [now],
+  )
+  for (const row of rows) await handOn(context, row)
+}
+
+const columns = "carrier_id, series, id, sender, recipient, texts, began_at, is_stored"
+
+/** Gives the row when it is to be handed on: it is whole, or another message's. */
+async function merge(
+  tx: Transaction,
+  { newId, clock }: ReceiveContext,
+  { carrierId, series, parts }: { carrierId: string; series: Buffer; parts: InboundParts },
+): Promise<Row | undefined> {
+  const { from, to, texts, at, expiresAt } = parts
+  await tx.query(
+    `insert into inbound_parts (${columns}, look_at) values ($1, $2, $3, $4, $5, $6, $7, false, $8)
+     on conflict (carrier_id, series) do nothing`,
+    [carrierId, series, newId(), from, to, JSON.stringify(texts), time(at), time(expiresAt)],
+  )
+  const [row] = await tx.query<Row>(
+    `select ${columns} from inbound_parts where carrier_id = $1 and series = $2 for update`,
+    [carrierId, series],
+  )
+  if (!row || !isJoined(row, parts)) return row
+  if (row.is_stored) return undefined
+  const had = JSON.parse(row.texts) as Texts
+  const joined = JSON.stringify(had.map((text, index) => text ?? texts[index] ?? null))
+  const isWhole = !(JSON.parse(joined) as Texts).includes(null)
+  await tx.query(
+    "update inbound_parts set texts = $3, look_at = case when $4 then $5 else look_at end where carrier_id = $1 and series = $2",
+    [carrierId, series, joined, isWhole, time(clock.now() + wholeMs)],
+  )
+  return isWhole ? { ...row, texts: joined } : undefined
+}
+
+/** Whether no part of it is there with another text. */
+function isJoined(row: Row, { texts }: InboundParts): boolean {
+  return (JSON.parse(row.texts) as Texts).every((had, index) => had === null || (texts[index] ?? had) === had)
+}
+
+/** Once, however often it is done. */
+async function handOn(context: ReceiveContext, { carrier_id: carrierId, series, ...row }: Row): Promise<void> {
+  if (!row.is_stored) {
+    const { sender: from, recipient: to, began_at: at, id: reference } = row
+    await receiveMessage(context, carrierId, {
+      from,
+      to,
+      body: joinTexts(JSON.parse(row.texts) as Texts),
+      media: [],
+      at,
+      reference,
+    })
+  }
+  await markStored(context.db, { carrierId, series, id: row.id, until: context.clock.now() + storedMs })
+}
+
+async function markStored(
+  tx: Tx,
+  { carrierId, series, id, until }: { carrierId: string; series: Buffer; id: string; until: number },
+): Promise<void> {
+  await tx.query(
+    "update inbound_parts set is_stored = true, look_at = $4 where carrier_id = $1 and series = $2 and id = $3",
+    [carrierId, series, id, time(until)],
+  )
+}
