@@ -25,7 +25,9 @@ export interface RateAnswer {
 }
 
 interface Bucket {
+  /** Below 0: so many are owed. */
   tokens: number
+  limit: number
   at: number
 }
 
@@ -53,10 +55,13 @@ export class RateLimiter {
     this.#counted = options.counted ?? (() => {})
   }
 
-  /** Takes what other processes have let through. A key that this one does not know has a full bucket, and keeps it. */
+  /**
+   * Takes what other processes have let through. What is not there is owed, one bucket at most. A key that this process does not
+   * know has a full bucket, and keeps it.
+   */
   spend(key: string, count: number): void {
     const bucket = this.#buckets.get(key)
-    if (bucket) bucket.tokens -= Math.min(count, bucket.tokens)
+    if (bucket) bucket.tokens = Math.max(bucket.tokens - count, -bucket.limit)
   }
 
   /** Takes one token when there is one. */
@@ -79,7 +84,7 @@ export class RateLimiter {
     return {
       isAllowed,
       limit,
-      remaining: Math.floor(bucket.tokens),
+      remaining: Math.max(Math.floor(bucket.tokens), 0),
       resetMs: Math.ceil(((limit - bucket.tokens) / rate) * 1000),
       retryAfterMs: isAllowed ? 0 : Math.ceil(((1 - bucket.tokens) / rate) * 1000),
     }
@@ -88,7 +93,7 @@ export class RateLimiter {
   #bucket(key: string, rate: number, limit: number): Bucket {
     const now = this.#clock.now()
     const bucket = this.#buckets.get(key)
-    if (!bucket) return this.#open(key, { tokens: limit, at: now })
+    if (!bucket) return this.#open(key, { tokens: limit, limit, at: now })
     // A clock that steps back gives nothing and takes nothing.
     bucket.tokens = Math.min(limit, bucket.tokens + (Math.max(now - bucket.at, 0) / 1000) * rate)
     bucket.at = now
