@@ -45,9 +45,9 @@ const goodLifeMs = 60_000
 const endMaxMs = 60_000
 
 /**
- * Starts processes that share a port, starts them again when they die, and hands on what they tell each other. The port is
- * listened on here and connections are handed out in turn: with `SO_REUSEPORT` a second start on the same port would be no
- * error, connections would spread unevenly, and those in the queue of a process that dies would be lost with it.
+ * Starts processes that share a port, starts them again when they die, and hands on what they tell each other. The listening
+ * socket is kept here and every process accepts on it. Connections that were handed out in turn would hang when they are on their
+ * way to a process that dies; with `SO_REUSEPORT` those in its queue would be lost, and a second start on the port no error.
  *
  * When this process dies without a word, the others end at once.
  */
@@ -70,6 +70,7 @@ export class Supervisor<Given> {
   /** Begins to load the program; nothing is started yet. */
   prepare(): void {
     const { program, words } = this.#options
+    cluster.schedulingPolicy = cluster.SCHED_NONE
     cluster.setupPrimary({ exec: program, args: [...words], serialization: "advanced" })
     for (const place of this.#places) place.worker = cluster.fork()
   }
