@@ -247,7 +247,7 @@ function observeAttempts(metrics: Metrics) {
 }
 
 function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base) {
-  const { db, clock, newId, log, messageQueue, deliveryQueue, dispatcher, outgoing, metrics, siblings } = base
+  const { db, clock, newId, log, messageQueue, deliveryQueue, dispatcher, metrics, siblings } = base
   const owners = new NumberOwners({ db, clock })
   siblings?.hear("numbers", (numbers) => numbers.forEach((number) => owners.forget(number)))
   const carriers = new Map<string, Carrier>()
@@ -273,7 +273,6 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base)
     known: new KnownMessages(),
     pokeMessages(lanes: readonly PokedLane[]) {
       sender.poke(lanes)
-      // Only those that cannot leave here: others find what one process has too much of by their sweeps.
       siblings?.tell("message_lanes", lanes.filter(({ targetId }) => carriers.get(targetId)?.status().state !== "up")) // oxfmt-ignore
     },
     dispatch: (announced) => dispatcher.dispatch(announced),
@@ -290,7 +289,7 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base)
   const sender = new Sender({
     ...messaging,
     carriers,
-    mediaSource: guardedMedia(outgoing),
+    mediaSource: guardedMedia(base.outgoing),
     makeWay,
     unrecorded,
     submitPolicy: config.submitPolicy,
@@ -298,8 +297,8 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base)
   siblings?.hear("message_lanes", (lanes) => sender.poke(lanes))
   const receiptLimitMs = config.receiptLimitHours * hourMs
   const receipts = new ReceiptRecorder({ ...messaging, unrecorded, receiptLimitMs })
-  const { rateCard } = config
-  const receive = { ...messaging, rateCard, receiverOf: (number: string) => owners.receiverOf(number) }
+  const receiverOf = (number: string) => owners.receiverOf(number)
+  const receive = { ...messaging, rateCard: config.rateCard, receiverOf }
   if (base.isFirst) keepHouse(stack, config, { ...receive, queues: [messageQueue, deliveryQueue], receipts })
   stack.defer(() => intake.drain())
   return {

@@ -66,12 +66,12 @@ test("what a carrier's receipts have shown is known to all processes and the nex
     await routing.start(hears)
     return { routing, carriers }
   }
-  const settings = { hosts: [{ host: "127.0.0.1", port: smsc.port }], systemId: "acme" }
+  const settings = { hosts: [{ host: "127.0.0.1", port: smsc.port, binds: 2 }], systemId: "acme" }
   const given = { name: "Acme", kind: "smpp", settings, secrets: { password: "s3cret" }, status: "enabled" } as const
   const { id } = await createCarrier(db, given, contextOf(smsc))
   const learned = async () => (await getCarrier(db, id)).learnedIds
   const [one, other] = [await open(), await open()]
-  const isUp = ({ routing }: typeof one) => routing.health(id).state === "up"
+  const isUp = ({ carriers }: typeof one) => carriers.get(id)?.status().state === "up"
   await until("both are up", () => isUp(one) && isUp(other), elapse)
 
   let asked: Session | undefined
