@@ -17,15 +17,17 @@ import { EmbeddedPostgres } from "#db/embedded/launcher.ts"
 import { migrate } from "#db/migrate.ts"
 import { ensurePartitions } from "#db/partitions.ts"
 import { MessageIntake } from "#messaging/accept-message.ts"
-import type { CarrierRequest } from "#messaging/accept-message.ts"
 import type { MessagingContext } from "#messaging/context.ts"
 import { guardedMedia } from "#messaging/guarded-media.ts"
 import { Sender } from "#messaging/hand-over.ts"
 import { KnownMessages } from "#messaging/known-messages.ts"
 import { MakeWay } from "#messaging/make-way.ts"
+import { WaitingMover } from "#messaging/move-waiting.ts"
+import type { PlanOptions } from "#messaging/plan-outcome.ts"
 import type { RateCard } from "#messaging/rate-card.ts"
 import { receiveMessage } from "#messaging/receive-message.ts"
 import { ReceiptRecorder } from "#messaging/record-receipt.ts"
+import type { ChosenRoute, RouteRequest, Routes } from "#messaging/routes.ts"
 import { UnrecordedReferences } from "#messaging/unrecorded-references.ts"
 import { NumberOwners } from "#numbers/owners.ts"
 import { Housekeeping } from "#operations/housekeeping.ts"
@@ -230,8 +232,8 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base)
   const owners = new NumberOwners({ db, clock })
   const carriers = createCarriers(config, clock, newId, log)
   const { secretKeys } = base
-  const routing = new Routing({ db, clock, newId, log, secretKeys, carriers, random: Math.random })
-  const findCarrier = messagingRoutes(carriers, routing)
+  const routing = new Routing({ db, clock, newId, log, metrics, secretKeys, carriers, random: Math.random })
+  const routes = messagingRoutes(carriers, routing)
   const messaging: MessagingContext = {
     db,
     clock,
@@ -247,10 +249,11 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base)
   }
   const intake = new MessageIntake({
     ...messaging,
-    findCarrier,
+    routes,
     ownerOf: (number) => owners.ownerOf(number),
     rateCard: config.rateCard,
   })
+  const policies = { submitPolicy: config.submitPolicy, failover: config.failover }
   const unrecorded = new UnrecordedReferences()
   const makeWay = new MakeWay({ clock, asked: () => intake.asked, storeMs: () => intake.storeMs })
   const sender = new Sender({
@@ -259,8 +262,11 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base)
     mediaSource: guardedMedia(outgoing),
     makeWay,
     unrecorded,
-    submitPolicy: config.submitPolicy,
+    ...policies,
+    routes,
+    circuits: routing.circuits,
   })
+  startMover(stack, { ...messaging, ...policies, routes }, routing)
   const receiptLimitMs = config.receiptLimitHours * hourMs
   const receipts = new ReceiptRecorder({ ...messaging, unrecorded, receiptLimitMs })
   const { messagesDays, eventsDays, receiptsDays } = config.retention
@@ -286,10 +292,17 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base)
     owners,
     carriers,
     routing,
-    findCarrier,
+    routes,
     messaging,
     simulator: simulator instanceof Simulator ? simulator : null,
   }
+}
+
+function startMover(stack: AsyncDisposableStack, parts: MessagingContext & PlanOptions, routing: Routing): void {
+  const outFor = (ms: number) => routing.outFor(ms)
+  const mover = new WaitingMover({ ...parts, db: parts.db.unhurried(), outFor, ways: () => routing.ways })
+  mover.start()
+  stack.defer(() => mover.stop())
 }
 
 /** In production nobody may believe that a message was sent that only the simulator saw. */
@@ -305,14 +318,24 @@ function createCarriers(config: Config, clock: Clock, newId: NewId, log: Log): M
   return new Map([[simulatorId, new Simulator({ id: simulatorId, clock, newId, folder, windowMax: 1_000 })]])
 }
 
-/** The carrier of the best route; where none leads anywhere, SMS and MMS go to the simulator, if there is one. */
+/** The best route; where none leads anywhere, SMS and MMS go to the simulator, if there is one. */
 function messagingRoutes(carriers: ReadonlyMap<string, Carrier>, routing: Routing) {
-  return (request: CarrierRequest): string | undefined => {
-    const chosen = routing.choose(request)
-    if (chosen !== undefined) return chosen
-    const { channel } = request
-    return (channel === "sms" || channel === "mms") && carriers.has(simulatorId) ? simulatorId : undefined
+  const simulator: ChosenRoute = {
+    carrierId: simulatorId,
+    routeId: null,
+    isWaiting: false,
+    detail: { route: null, carrier: toSid("carrier", simulatorId) },
   }
+  const orSimulator = (chosen: ChosenRoute | undefined, { channel }: RouteRequest) =>
+    chosen ?? ((channel === "sms" || channel === "mms") && carriers.has(simulatorId) ? simulator : undefined)
+  return {
+    choose: (request, limits) => {
+      const chosen = routing.choose(request, limits)
+      // What a carrier has refused must not seem sent because the simulator took it.
+      return limits?.except ? chosen : orSimulator(chosen, request)
+    },
+    foresee: (request: RouteRequest) => orSimulator(routing.foresee(request), request),
+  } satisfies Routes & { foresee(request: RouteRequest): ChosenRoute | undefined }
 }
 
 async function ensureAccount(db: Database, newId: NewId, clock: Clock): Promise<App["firstAccount"]> {

@@ -15,6 +15,7 @@ export const noteKinds = {
   answer_lost: "The process that was sending the message ended before the carrier's answer was recorded.",
   submission_deferred:
     "The message could not be handed over at this moment, because of the carrier or of its media; it is tried again.",
+  rerouted: "The message goes on to another carrier.",
   answer_unknown: "The message left for the carrier and no answer came.",
   receipt_intermediate: "The carrier told of progress that is not a final state.",
   receipt_ignored: "A receipt came that does not change the status: a repeat, or one that contradicts a final state.",

@@ -14,17 +14,40 @@ export interface UsableRoute extends Route {
   carries: readonly string[]
 }
 
+/** Whether a carrier would take messages now, and otherwise why not. */
+export type Standing = "ready" | "down" | "circuit_open"
+
+/** A better route that was not taken, and why. */
+export interface PassedOver {
+  route: UsableRoute
+  because: Exclude<Standing, "ready">
+}
+
+/** The route for a message, and what was better but could not be had, the best first. */
+export interface Choice {
+  route: UsableRoute
+  /** No carrier that fits takes messages now: the message waits for this one. */
+  isWaiting: boolean
+  passedOver: readonly PassedOver[]
+}
+
 export interface RouteTableOptions {
-  /** Whether messages would be handed over now. */
-  isUp(carrierId: string): boolean
+  standing(carrierId: string): Standing
   /** At least 0, below 1. */
   random(): number
 }
 
+export interface ChoiceLimits {
+  /** Carriers that are out of the question. */
+  except?: ReadonlySet<string>
+  /** The carrier to stay with where it is no worse than the others. */
+  preferred?: string
+}
+
 /**
  * Routes ready to be asked. Of those that fit a message the longest prefix is first, then the most further conditions, then the
- * lowest priority; equal ones share by weight. Routes whose carrier is down are passed over while another one fits; when all are
- * down, the first is taken and the message waits for its carrier.
+ * lowest priority; equal ones share by weight. Routes whose carrier takes nothing are passed over while another one fits; when
+ * none takes anything, the first is taken and the message waits for its carrier.
  */
 export class RouteTable {
   readonly #byPrefix = new Map<string, UsableRoute[]>()
@@ -40,30 +63,54 @@ export class RouteTable {
     }
   }
 
-  /** The carrier's id, or undefined when no route fits. */
-  choose(request: RouteRequest): string | undefined {
-    const digits = request.to.startsWith("+") ? request.to.slice(1, 1 + prefixMax) : ""
-    let first: Route[] | undefined
-    for (let length = digits.length; length >= 0; length--) {
-      const fitting = this.#byPrefix.get(digits.slice(0, length))?.filter((route) => fits(route, request)) ?? []
-      const up = fitting.filter(({ carrierId }) => this.#options.isUp(carrierId))
-      if (up.length) return this.#share(up)
-      if (fitting.length) first ??= fitting
+  /** Undefined when no route fits. */
+  choose(request: RouteRequest, { except, preferred }: ChoiceLimits = {}): Choice | undefined {
+    const passedOver: PassedOver[] = []
+    const seen = new Set(except)
+    for (const route of this.candidates(request, preferred)) {
+      if (seen.has(route.carrierId)) continue
+      const standing = this.#options.standing(route.carrierId)
+      if (standing === "ready") return { route, isWaiting: false, passedOver: passedOver.slice(0, toldMax) }
+      seen.add(route.carrierId)
+      passedOver.push({ route, because: standing })
     }
-    return first && this.#share(first)
+    const [first, ...others] = passedOver
+    return first && { route: first.route, isWaiting: true, passedOver: others.slice(0, toldMax) }
   }
 
-  /** One of those that are no worse than the first. */
-  #share(routes: readonly Route[]): string | undefined {
-    const [best] = routes
-    const equal = routes.filter((route) => best && byRank(route, best) === 0)
-    let left = this.#options.random() * equal.reduce((sum, { weight }) => sum + weight, 0)
-    return equal.find(({ weight }) => (left -= weight) < 0)?.carrierId ?? best?.carrierId
+  /** Every route that fits, the best first, whatever its carrier does. */
+  *candidates(request: RouteRequest, preferred?: string): Generator<UsableRoute> {
+    const digits = request.to.startsWith("+") ? request.to.slice(1, 1 + prefixMax) : ""
+    for (let length = digits.length; length >= 0; length--) {
+      const fitting = this.#byPrefix.get(digits.slice(0, length))?.filter((route) => fits(route, request)) ?? []
+      while (fitting.length) yield* this.#ordered(fitting.splice(0, equalsOf(fitting)), preferred)
+    }
+  }
+
+  /** Equal routes: the one to stay with, and then by chance, each as often as its weight says. */
+  *#ordered(equal: UsableRoute[], preferred: string | undefined): Generator<UsableRoute> {
+    const stays = equal.findIndex(({ carrierId }) => carrierId === preferred)
+    if (stays >= 0) yield* equal.splice(stays, 1)
+    while (equal.length > 1) {
+      let left = this.#options.random() * equal.reduce((sum, { weight }) => sum + weight, 0)
+      const drawn = equal.findIndex(({ weight }) => (left -= weight) < 0)
+      yield* equal.splice(Math.max(drawn, 0), 1)
+    }
+    yield* equal
   }
 }
 
 /** As many digits as a number can have (E.164). */
 const prefixMax = 15
+/** Routes passed over that are told of; a thousand would fit. */
+const toldMax = 10
+
+/** How many of the first are no worse than the first. */
+function equalsOf(routes: readonly UsableRoute[]): number {
+  const [first] = routes
+  const next = routes.findIndex((route) => first && byRank(route, first) !== 0)
+  return next < 0 ? routes.length : next
+}
 
 function fits({ carries, channel, sender, accountId, tag }: UsableRoute, request: RouteRequest): boolean {
   return (

@@ -6,6 +6,7 @@ import { Database } from "#db/database.ts"
 import { createTestDatabase } from "#db/testing.ts"
 import { createIds } from "#std/ids.ts"
 import { silentLog } from "#std/log.ts"
+import { Metrics } from "#std/metrics.ts"
 import type { SecretKeys } from "#std/secret-box.ts"
 import { createCarrier, updateCarrier } from "./carriers.ts"
 import { createRoute } from "./routes.ts"
@@ -18,6 +19,8 @@ after(async () => {
   await store.close()
 })
 const secretKeys: SecretKeys = [new Uint8Array(32).fill(1)]
+const metrics = new Metrics()
+after(() => metrics.registry.clear())
 const request = { accountId: "a", to: "+4915112345678", from: "+1555", channel: "sms", tags: [] }
 const listener = { receipt: async () => {}, inbound: async () => {} }
 
@@ -32,7 +35,11 @@ test("a process takes up what another one changed: a carrier, its route, and its
   const conditions = { channel: null, prefix: "49", sender: null, accountId: null, tag: null }
   await createRoute(db, { ...conditions, carrierId: id, priority: 1, weight: 1, status: "enabled" }, context)
   const elapse = () => smsc.clock.advance(100)
-  await until("it is chosen and up", () => routing.choose(request) === id && routing.health(id).state === "up", elapse)
+  await until(
+    "it is chosen and up",
+    () => routing.choose(request)?.carrierId === id && routing.health(id).state === "up",
+    elapse,
+  )
   await updateCarrier(db, id, { status: "disabled" }, context)
   await until("it is left alone", () => routing.choose(request) === undefined && !smsc.sessions.length, elapse)
   await until("it is off", () => routing.health(id).state === "off", elapse)
@@ -59,5 +66,14 @@ function contextOf({ clock }: Smsc) {
 
 function routingOf({ clock }: Smsc): Routing {
   const carriers = new Map<string, Carrier>()
-  return new Routing({ db, clock, newId: createIds(clock), log: silentLog, secretKeys, carriers, random: () => 0 })
+  return new Routing({
+    db,
+    clock,
+    newId: createIds(clock),
+    log: silentLog,
+    metrics,
+    secretKeys,
+    carriers,
+    random: () => 0,
+  })
 }

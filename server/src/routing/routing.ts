@@ -1,8 +1,13 @@
 import type { CarrierListener } from "#carriers/carrier.ts"
 import type { Database } from "#db/database.ts"
+import type { Metrics } from "#std/metrics.ts"
+import type { CircuitStatus } from "./circuit.ts"
+import { Circuits } from "./circuits.ts"
+import { describeChoice } from "./describe-choice.ts"
 import { channelsOf } from "./make-carrier.ts"
+import { Presence } from "./presence.ts"
 import { RouteTable } from "./route-table.ts"
-import type { RouteRequest, UsableRoute } from "./route-table.ts"
+import type { Choice, ChoiceLimits, RouteRequest, Standing, UsableRoute } from "./route-table.ts"
 import { listRoutes, routesMax } from "./routes.ts"
 import type { Route } from "./routes.ts"
 import { RunningCarriers } from "./running-carriers.ts"
@@ -12,6 +17,17 @@ import type { CarrierRow } from "./store.ts"
 
 export interface RoutingOptions extends RunningCarriersOptions {
   db: Database
+  metrics: Metrics
+}
+
+/** A choice as others need it. */
+export interface ChosenRoute {
+  carrierId: string
+  routeId: string
+  /** The carrier takes nothing now, and no other that fits does. */
+  isWaiting: boolean
+  /** For the timeline. */
+  detail: Readonly<Record<string, unknown>>
 }
 
 /** So long other processes take to notice a change. */
@@ -23,7 +39,11 @@ const carriersReadMax = 1_000
 export class Routing {
   readonly #options: RoutingOptions
   readonly #running: RunningCarriers
+  readonly #presence: Presence
+  /** What the handing over of messages has shown. */
+  readonly circuits: Circuits
   #table: RouteTable
+  #routes: readonly UsableRoute[] = []
   #isStopped = true
   #cancel = () => {}
   #looking: Promise<void> = Promise.resolve()
@@ -31,6 +51,8 @@ export class Routing {
   constructor(options: RoutingOptions) {
     this.#options = options
     this.#running = new RunningCarriers(options)
+    this.#presence = new Presence(options.newId())
+    this.circuits = new Circuits(options)
     this.#table = this.#tableOf([])
   }
 
@@ -48,6 +70,13 @@ export class Routing {
     this.#cancel()
     await this.#looking
     await this.#running.stop()
+    const { db, log } = this.#options
+    await this.#presence.leave(db).catch((error: unknown) => {
+      log.warn(
+        { err: error },
+        "that this process has left could not be written down; the others notice in some seconds",
+      )
+    })
   }
 
   /** Takes up what has changed in the tables. Call it after a commit; when the store is away just then, the next look does it. */
@@ -58,13 +87,46 @@ export class Routing {
     await this.#looking
   }
 
-  /** The carrier for a message, or undefined when no route leads anywhere. */
-  choose(request: RouteRequest): string | undefined {
-    return this.#table.choose(request)
+  /** The route for a message that is about to take it, or undefined when none leads anywhere. */
+  choose(request: RouteRequest, limits?: ChoiceLimits): ChosenRoute | undefined {
+    const choice = this.#table.choose(request, limits)
+    if (choice && !choice.isWaiting) this.circuits.chosen(choice.route.carrierId)
+    return choice && chosen(choice)
   }
 
-  health(carrierId: string): CarrierHealth {
-    return this.#running.health(carrierId)
+  /** The route that a message would take. */
+  foresee(request: RouteRequest): ChosenRoute | undefined {
+    const choice = this.#table.choose(request)
+    return choice && chosen(choice)
+  }
+
+  health(carrierId: string): CarrierHealth & { circuit: CircuitStatus } {
+    return { ...this.#running.health(carrierId), circuit: this.circuits.status(carrierId) }
+  }
+
+  /** Carriers that no process has seen taking messages for so long, and beside which a route leads to one that takes them. */
+  outFor(ms: number): { carrierId: string; because: Exclude<Standing, "ready"> }[] {
+    return this.#presence.outFor(ms, this.#options.clock.now()).flatMap((carrierId) => {
+      const hasOther = this.#routes.some((route) => route.carrierId !== carrierId && this.#isReady(route.carrierId))
+      if (!hasOther) return []
+      return [{ carrierId, because: this.#running.isUp(carrierId) ? ("circuit_open" as const) : ("down" as const) }]
+    })
+  }
+
+  /** Another text when other routes lead to carriers that take messages. */
+  get ways(): string {
+    return this.#routes
+      .flatMap(({ id, carrierId, updatedAt }) => (this.#isReady(carrierId) ? `${id} ${updatedAt}` : []))
+      .join()
+  }
+
+  #isReady(carrierId: string): boolean {
+    return this.#standing(carrierId) === "ready"
+  }
+
+  #standing(carrierId: string): Standing {
+    if (this.#running.isUp(carrierId)) return this.circuits.takesNew(carrierId) ? "ready" : "circuit_open"
+    return this.#presence.isElsewhere(carrierId, this.#options.clock.now()) ? "ready" : "down"
   }
 
   #lookLater(): void {
@@ -87,13 +149,23 @@ export class Routing {
     const carriers = await findCarriers(db, { limit: carriersReadMax, before: null })
     const routes = await listRoutes(db, { limit: routesMax, before: null })
     if (this.#isStopped) return
-    this.#table = this.#tableOf(usable(routes, carriers))
+    this.#routes = usable(routes, carriers)
+    this.#table = this.#tableOf(this.#routes)
+    const all = carriers.map(({ id }) => id)
+    this.circuits.follow(all)
     this.#running.follow(carriers)
+    const here = all.filter((id) => this.#running.isUp(id) && this.circuits.room(id) > 0)
+    await db.transaction((tx) => this.#presence.exchange(tx, { all, here, now: this.#options.clock.now() }))
   }
 
   #tableOf(routes: readonly UsableRoute[]): RouteTable {
-    return new RouteTable(routes, { isUp: (id) => this.#running.isUp(id), random: this.#options.random })
+    return new RouteTable(routes, { standing: (id) => this.#standing(id), random: this.#options.random })
   }
+}
+
+function chosen(choice: Choice): ChosenRoute {
+  const { carrierId } = choice.route
+  return { carrierId, routeId: choice.route.id, isWaiting: choice.isWaiting, detail: describeChoice(choice) }
 }
 
 /** Routes that may be used, and only for what their carriers can carry. */

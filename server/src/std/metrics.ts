@@ -54,6 +54,16 @@ export class Metrics {
     "state",
   ])
   readonly carrierUp = this.#gauge("posthorn_carrier_up", "1 when the carrier takes messages.", ["carrier"])
+  readonly carrierCircuitOpen = this.#gauge(
+    "posthorn_carrier_circuit_open",
+    "1 while failures in a row keep messages from the carrier, as this process sees it.",
+    ["carrier"],
+  )
+  readonly rerouted = this.#counter(
+    "posthorn_messages_rerouted_total",
+    "Messages that went on to another carrier, by reason.",
+    ["reason"],
+  )
 
   constructor() {
     collectDefaultMetrics({ register: this.registry })
