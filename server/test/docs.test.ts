@@ -6,7 +6,7 @@ import { test } from "node:test"
 import { snakeCase } from "#api/operator/settings-spelling.ts"
 import { problemCodes } from "#api/problems.ts"
 import { routes } from "#api/routes.ts"
-import { messageErrorCodes } from "#carriers/error-codes.ts"
+import { blameOf, messageErrorCodes } from "#carriers/error-codes.ts"
 import type { MessageErrorCode } from "#carriers/error-codes.ts"
 import { parseSmppConfig } from "#carriers/smpp/parse-config.ts"
 import { refusedRecipients, refusedSenders, troubles } from "#carriers/simulator/troubles.ts"
@@ -16,6 +16,7 @@ import { eventTypes } from "#events/catalogue.ts"
 import { mediaAttemptsMax } from "#messaging/fetch-media.ts"
 import { lostSubmissionsMax } from "#messaging/hand-over.ts"
 import { submissionsMax } from "#messaging/plan-outcome.ts"
+import { failuresMax, failuresSpanMs, restMsFirst, restMsMax, trialsMax } from "#routing/circuit.ts"
 import { Metrics } from "#std/metrics.ts"
 import { attemptsMax, retryDelayMs } from "#webhooks/retry-schedule.ts"
 import { root } from "../scripts/checks.ts"
@@ -111,6 +112,24 @@ test("operating.md has a word on every variable", () => {
 
 test("operating.md names every command", () => {
   for (const { name } of commands) assert.match(guide("operating"), new RegExp(`posthorn ${name}|npm ${name}`), name)
+})
+
+test("failover.md has the numbers of the circuit, every kind of blame with its codes, and the variables", () => {
+  const page = guide("failover")
+  const [first, least, rest, most] = [failuresMax, failuresSpanMs / 1_000, restMsFirst / 1_000, restMsMax / 1_000]
+  assert.ok(page.includes(`After ${first} failures in a row, over ${least} seconds at least`))
+  assert.ok(page.includes(`for ${rest} seconds. Then ${inWords(trialsMax)} messages`))
+  assert.ok(page.includes(`up to ${most} seconds`))
+  const listed = new Map(tableOf(page, "`blame`").map(([blame = "", codes = ""]) => [blame, codes]))
+  for (const blame of ["carrier", "route"]) {
+    const codes = Object.keys(messageErrorCodes).filter((each) => blameOf({ code: each as MessageErrorCode }) === blame)
+    assert.deepEqual((listed.get(code(blame)) ?? "").split(", ").toSorted(), codes.map(code).toSorted())
+  }
+  const settings = new Map(
+    tableOf(page, "setting").map(([name = "", standard, meaning]) => [name, [standard, meaning]]),
+  )
+  for (const { name, default: standard, sentence } of Object.values(variables))
+    if (name.startsWith("FAILOVER_")) assert.deepEqual(settings.get(code(name)), [code(standard ?? ""), sentence])
 })
 
 test("first-carrier.md lists every setting of a carrier, with its default", () => {

@@ -104,7 +104,7 @@ export const updateCarrier = operation<CarrierNeeds>()({
   tag: "Operator",
   summary: "Change a carrier",
   description:
-    "What is left out stays; `settings` are replaced as a whole. Unless only the name changes, its connections end in order and begin anew. Messages for it wait meanwhile, and while it is disabled.",
+    "What is left out stays; `settings` are replaced as a whole. Unless only the name changes, its connections end in order and begin anew. Messages for it wait meanwhile; when that lasts, those that have another route take it.",
   scopes: [],
   sid: "carrier",
   body: z.object({

@@ -64,7 +64,7 @@ export const createRoute = operation<RouteNeeds>()({
   tag: "Operator",
   summary: "Lead messages to a carrier",
   description:
-    "Of the routes that fit a message the longest prefix is first, then the most further conditions, then the lowest priority; equal ones share by weight. Routes whose carrier is down are passed over while another one fits. It holds for messages that are accepted from now on.",
+    "Of the routes that fit a message the longest prefix is first, then the most further conditions, then the lowest priority; equal ones share by weight. Routes whose carrier takes no messages are passed over while another one fits. Messages that wait already keep their carrier, until it fails. The guide to routes and failover has the rules.",
   scopes: [],
   body: z.object({
     carrier_sid: carrierSid,
@@ -143,7 +143,7 @@ export const updateRoute = operation<RouteNeeds>()({
   tag: "Operator",
   summary: "Change a route",
   description:
-    "What is left out stays. Its conditions cannot change: create another route and delete this one. Messages that were accepted before keep their carrier.",
+    "What is left out stays. Its conditions cannot change: create another route and delete this one. Messages that were accepted before keep their carrier, until it fails.",
   scopes: [],
   sid: "route",
   body: z.object({
