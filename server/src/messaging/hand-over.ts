@@ -60,6 +60,7 @@ export class Sender {
       jobsMax: heldMax,
       takeMax,
       laneMax: (lane) => this.#laneMax(lane),
+      openTargets: () => [...options.carriers.keys()].filter((id) => this.#isUp(id) && this.#targetMax(id) > 0),
       targetMax: (targetId) => this.#targetMax(targetId),
       take: (lane, jobsMax, claimId) => this.#take(lane, jobsMax, claimId),
     })
@@ -84,8 +85,11 @@ export class Sender {
   }
 
   #laneMax(lane: Lane): number {
-    const carrier = this.#options.carriers.get(lane.targetId)
-    return carrier?.status().state === "up" ? this.#targetMax(lane.targetId) : 0
+    return this.#isUp(lane.targetId) ? this.#targetMax(lane.targetId) : 0
+  }
+
+  #isUp(carrierId: string): boolean {
+    return this.#options.carriers.get(carrierId)?.status().state === "up"
   }
 
   #targetMax(carrierId: string): number {

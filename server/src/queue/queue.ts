@@ -301,16 +301,25 @@ export class Queue {
     return rows.map(({ id }) => id)
   }
 
-  /** Lanes that have, or may have, a job that is due, the longest due first; and whether an urgent one is due that nobody has. */
-  async dueLanes(tx: Tx, now: number, lanesMax: number): Promise<(Lane & { isUrgent: boolean })[]> {
+  /**
+   * Lanes that have, or may have, a job that is due, the longest due first; and whether an urgent one is due that nobody has. Only
+   * those to these targets, where some are named.
+   */
+  async dueLanes(
+    tx: Tx,
+    now: number,
+    lanesMax: number,
+    targets: readonly string[] | null = null,
+  ): Promise<(Lane & { isUrgent: boolean })[]> {
     const rows = await tx.query<{ account_id: string; target_id: string; is_urgent: boolean }>(
       `select account_id, target_id, exists (
          select 1 from ${this.#name}_jobs as job
          where job.account_id = lane.account_id and job.target_id = lane.target_id and job.priority = ${priorities.urgent}
            and job.run_at <= $1 and (job.lease_until is null or job.lease_until <= $1)
        ) as is_urgent
-       from ${this.#name}_lanes as lane where next_at <= $1 order by next_at limit $2`,
-      [time(now), lanesMax],
+       from ${this.#name}_lanes as lane
+       where next_at <= $1 and ($3::uuid[] is null or target_id = any($3)) order by next_at limit $2`,
+      [time(now), lanesMax, targets && plainArray(targets)],
     )
     return rows.map((row) => ({ accountId: row.account_id, targetId: row.target_id, isUrgent: row.is_urgent }))
   }
