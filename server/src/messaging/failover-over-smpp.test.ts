@@ -1,6 +1,6 @@
 /** Failover the whole way: carriers and routes of the tables, over SMPP, one of them in trouble. */
 import assert from "node:assert/strict"
-import { after, describe, it } from "node:test"
+import { after, afterEach, describe, it } from "node:test"
 import { setImmediate as turn } from "node:timers/promises"
 import type { Carrier } from "#carriers/carrier.ts"
 import { Smsc, until } from "#carriers/smpp/testing.ts"
@@ -17,14 +17,16 @@ import { Sender } from "./hand-over.ts"
 import { MakeWay } from "./make-way.ts"
 import { WaitingMover } from "./move-waiting.ts"
 import { readTimeline } from "./read-timeline.ts"
-import { failoverDefault, rateCard, Stage } from "./testing.ts"
+import { failoverDefault, quiet, rateCard, Stage } from "./testing.ts"
 
 describe("failover over SMPP", async () => {
   const store = await openTestStore()
+  let stop = async () => {}
+  afterEach(() => stop())
   after(() => store.close())
 
   it("passes over an SMSC that is dead from the start, and says so", async () => {
-    const { stage, ids, smscs, stop } = await open({ isFirstDead: true })
+    const { stage, ids, smscs } = await open({ isFirstDead: true })
     const id = await stage.sent()
     await eventually(stage, "it is sent", async () => (await stage.status(id)) === "sent")
     assert.deepEqual(submitted(smscs), [0, 1])
@@ -35,11 +37,10 @@ describe("failover over SMPP", async () => {
       [[toSid("carrier", ids[0] ?? ""), "down"]],
     )
     assert.doesNotMatch(JSON.stringify(queued), /127\.0\.0\.1|First/)
-    await stop()
   })
 
   it("moves what waits for an SMSC that dies, and nothing back when it returns", async () => {
-    const { stage, smscs, stop } = await open()
+    const { stage, smscs } = await open()
     const [first, second] = smscs
     const messages = await Promise.all(Array.from({ length: 20 }, () => stage.send()))
     await first?.stop()
@@ -58,21 +59,19 @@ describe("failover over SMPP", async () => {
     const isBack = () => first?.sessions.length === 1
     await until("it is back", isBack, pass(stage))
     assert.equal(second?.submissions.length, 20)
-    await stop()
   })
 
   it("goes on when the SMSC has an error of its own, and at once", async () => {
-    const { stage, smscs, stop } = await open()
+    const { stage, smscs } = await open()
     if (smscs[0]) smscs[0].answer = () => ({ status: commandStatus.ESME_RSYSERR })
     const id = await stage.sent()
     await eventually(stage, "it is sent", async () => (await stage.status(id)) === "sent")
     assert.deepEqual(submitted(smscs), [1, 1])
     assert.deepEqual(await stage.story(id), ["queued", "sending", "rerouted", "sent"])
-    await stop()
   })
 
   it("goes on when the SMSC throttles beyond the limit, and not before", async () => {
-    const { stage, smscs, stop } = await open()
+    const { stage, smscs } = await open()
     if (smscs[0]) smscs[0].answer = () => ({ status: commandStatus.ESME_RTHROTTLED })
     const from = stage.clock.now()
     const id = await stage.sent()
@@ -81,11 +80,10 @@ describe("failover over SMPP", async () => {
     assert.equal(smscs[1]?.submissions.length, 1)
     const reroutes = (await stage.story(id)).filter((type) => type === "rerouted")
     assert.equal(reroutes.length, 1)
-    await stop()
   })
 
   it("never goes on with a long message of which the SMSC has a part", async () => {
-    const { stage, smscs, stop } = await open()
+    const { stage, smscs } = await open()
     const [first, second] = smscs
     let count = 0
     if (first) first.answer = () => (count++ === 1 ? { status: commandStatus.ESME_RSYSERR } : first.accept())
@@ -93,11 +91,10 @@ describe("failover over SMPP", async () => {
     await eventually(stage, "it is sent", async () => (await stage.status(id)) === "sent")
     assert.equal(second?.submissions.length, 0)
     assert.deepEqual(await stage.story(id), ["queued", "sending", "submission_deferred", "sent"])
-    await stop()
   })
 
   it("fails what the SMSC says is the message's fault, and goes on where the carrier's table says otherwise", async () => {
-    const { stage, ids, smscs, context, routing, stop } = await open()
+    const { stage, ids, smscs, context, routing } = await open()
     if (smscs[0]) smscs[0].answer = () => ({ status: commandStatus.ESME_RINVDSTADR })
     const id = await stage.sent()
     await eventually(stage, "it has failed", async () => (await stage.status(id)).startsWith("failed"))
@@ -112,7 +109,6 @@ describe("failover over SMPP", async () => {
     const other = await stage.sent()
     await eventually(stage, "it is sent", async () => (await stage.status(other)) === "sent")
     assert.equal(smscs[1]?.submissions.length, 1)
-    await stop()
   })
 
   /** A stage with two carriers of the tables, the first by its priority, and everything that runs in a process. */
@@ -159,13 +155,13 @@ describe("failover over SMPP", async () => {
     mover.start()
     const isReady = () => ids.every((id, index) => routing.health(id).state === (isFirstDead && !index ? "down" : "up"))
     await until("they are ready", isReady, pass(stage))
-    const stop = async () => {
+    stop = async () => {
       let isStopped = false
       const all = [mover.stop(), stage.sender.stop(), routing.stop(), ...smscs.map((smsc) => smsc.stop()), stage.stop()]
       void Promise.all(all).then(() => (isStopped = true))
       await until("all is stopped", () => isStopped, pass(stage))
     }
-    return { stage, ids, smscs, context, routing, stop }
+    return { stage, ids, smscs, context, routing }
   }
 })
 
@@ -181,14 +177,16 @@ function pass({ clock }: Stage): () => void {
   return () => clock.advance(20)
 }
 
-/** Lets time pass, and sockets and store work, until something holds. Some hundred seconds at most, and the store is asked now and then. */
+/** Lets time pass until something holds, ten minutes at most, and never so fast that the store is left behind. */
 async function eventually(stage: Stage, sentence: string, holds: () => Promise<boolean>): Promise<void> {
-  for (let looks = 0; looks < 500; looks++) {
+  const until = stage.clock.now() + 600_000
+  while (stage.clock.now() < until) {
     if (await holds()) return
     for (let turns = 0; turns < 10; turns++) {
       stage.clock.advance(20)
       await turn()
     }
+    await quiet(stage.context.db)
   }
   assert.fail(`It was awaited in vain that ${sentence}.`)
 }
