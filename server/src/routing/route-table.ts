@@ -50,17 +50,18 @@ export interface ChoiceLimits {
  * none takes anything, the first is taken and the message waits for its carrier.
  */
 export class RouteTable {
-  readonly #byPrefix = new Map<string, UsableRoute[]>()
+  /** Groups of equal routes, the best first. */
+  readonly #byPrefix = new Map<string, UsableRoute[][]>()
+  /** Of the prefixes that there are, the longest first. */
+  readonly #lengths: readonly number[]
   readonly #options: RouteTableOptions
 
   /** Only routes that may be used. */
   constructor(routes: readonly UsableRoute[], options: RouteTableOptions) {
     this.#options = options
-    for (const route of routes.toSorted(byRank)) {
-      const same = this.#byPrefix.get(route.prefix ?? "")
-      if (same) same.push(route)
-      else this.#byPrefix.set(route.prefix ?? "", [route])
-    }
+    for (const [prefix, same] of Map.groupBy(routes, (route) => route.prefix ?? ""))
+      this.#byPrefix.set(prefix, equalsOf(same.toSorted(byRank)))
+    this.#lengths = [...new Set([...this.#byPrefix.keys()].map(({ length }) => length))].toSorted((a, b) => b - a)
   }
 
   /** Undefined when no route fits. */
@@ -80,10 +81,14 @@ export class RouteTable {
 
   /** Every route that fits, the best first, whatever its carrier does. */
   *candidates(request: RouteRequest, preferred?: string): Generator<UsableRoute> {
-    const digits = request.to.startsWith("+") ? request.to.slice(1, 1 + prefixMax) : ""
-    for (let length = digits.length; length >= 0; length--) {
-      const fitting = this.#byPrefix.get(digits.slice(0, length))?.filter((route) => fits(route, request)) ?? []
-      while (fitting.length) yield* this.#ordered(fitting.splice(0, equalsOf(fitting)), preferred)
+    const digits = request.to.startsWith("+") ? request.to.slice(1) : ""
+    for (const length of this.#lengths) {
+      if (length > digits.length) continue
+      for (const equal of this.#byPrefix.get(digits.slice(0, length)) ?? [])
+        yield* this.#ordered(
+          equal.filter((route) => fits(route, request)),
+          preferred,
+        )
     }
   }
 
@@ -100,16 +105,18 @@ export class RouteTable {
   }
 }
 
-/** As many digits as a number can have (E.164). */
-const prefixMax = 15
 /** Routes passed over that are told of; a thousand would fit. */
 const toldMax = 10
 
-/** How many of the first are no worse than the first. */
-function equalsOf(routes: readonly UsableRoute[]): number {
-  const [first] = routes
-  const next = routes.findIndex((route) => first && byRank(route, first) !== 0)
-  return next < 0 ? routes.length : next
+/** Sorted routes, in groups of those that are equal. */
+function equalsOf(routes: readonly UsableRoute[]): UsableRoute[][] {
+  const groups: UsableRoute[][] = []
+  for (const route of routes) {
+    const last = groups.at(-1)
+    if (last?.[0] && byRank(last[0], route) === 0) last.push(route)
+    else groups.push([route])
+  }
+  return groups
 }
 
 function fits({ carries, channel, sender, accountId, tag }: UsableRoute, request: RouteRequest): boolean {

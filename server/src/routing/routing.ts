@@ -163,7 +163,18 @@ export class Routing {
   }
 }
 
+/** The choices that nearly all are, ready made: the best route, with nothing to tell beside it. */
+const plain = new WeakMap<UsableRoute, ChosenRoute>()
+
 function chosen(choice: Choice): ChosenRoute {
+  const { route, isWaiting, passedOver } = choice
+  if (isWaiting || passedOver.length) return asChosen(choice)
+  const known = plain.get(route) ?? asChosen(choice)
+  plain.set(route, known)
+  return known
+}
+
+function asChosen(choice: Choice): ChosenRoute {
   const { carrierId } = choice.route
   return { carrierId, routeId: choice.route.id, isWaiting: choice.isWaiting, detail: describeChoice(choice) }
 }
