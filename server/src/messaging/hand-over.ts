@@ -60,8 +60,8 @@ export class Sender {
       jobsMax: heldMax,
       takeMax,
       laneMax: (lane) => this.#laneMax(lane),
-      openTargets: () => [...options.carriers.keys()].filter((id) => this.#isUp(id) && this.#targetMax(id) > 0),
-      targetMax: (targetId) => this.#targetMax(targetId),
+      openTargets: () => [...options.carriers.keys()].filter((id) => this.#isUp(id) && this.#windowOf(id) > 0),
+      targetMax: (targetId) => Math.min(this.#windowOf(targetId), heldForCarrierMax),
       take: (lane, jobsMax, claimId) => this.#take(lane, jobsMax, claimId),
     })
   }
@@ -85,16 +85,16 @@ export class Sender {
   }
 
   #laneMax(lane: Lane): number {
-    return this.#isUp(lane.targetId) ? this.#targetMax(lane.targetId) : 0
+    return this.#isUp(lane.targetId) ? this.#windowOf(lane.targetId) : 0
   }
 
   #isUp(carrierId: string): boolean {
     return this.#options.carriers.get(carrierId)?.status().state === "up"
   }
 
-  #targetMax(carrierId: string): number {
+  #windowOf(carrierId: string): number {
     const { carriers, circuits } = this.#options
-    return Math.min(carriers.get(carrierId)?.windowMax ?? 0, heldForCarrierMax, circuits.room(carrierId))
+    return Math.min(carriers.get(carrierId)?.windowMax ?? 0, circuits.room(carrierId))
   }
 
   async #take(lane: Lane, jobsMax: number, claimId: string): Promise<number> {

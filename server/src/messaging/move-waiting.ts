@@ -1,6 +1,7 @@
 import { StoreAway } from "#db/database.ts"
 import type { Transaction } from "#db/database.ts"
 import { time } from "#db/literals.ts"
+import type { PokedLane } from "#queue/lane-scheduler.ts"
 import type { Lane, WaitingJob } from "#queue/queue.ts"
 import { priorities } from "#queue/queue.ts"
 import { pause } from "#std/clock.ts"
@@ -189,7 +190,7 @@ export class WaitingMover {
     tx: Transaction,
     { lane: { accountId, targetId }, because }: Walk,
     { choice, jobs }: { choice: ChosenRoute; jobs: WaitingJob[] },
-  ): Lane[] {
+  ): PokedLane[] {
     const { messageQueue, newId, clock } = this.#options
     const detail = JSON.stringify(rerouteDetail(targetId, choice, { because }))
     const ids = jobs.map(({ subjectId }) => subjectId)

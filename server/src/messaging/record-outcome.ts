@@ -1,7 +1,8 @@
 import { StoreAway } from "#db/database.ts"
 import type { Transaction } from "#db/database.ts"
 import type { Announced, Announcer } from "#events/announcer.ts"
-import type { ClaimedJob, Job, Lane } from "#queue/queue.ts"
+import type { PokedLane } from "#queue/lane-scheduler.ts"
+import { priorities, type ClaimedJob, type Job, type Lane } from "#queue/queue.ts"
 import { Batcher } from "#std/batcher.ts"
 import { pause } from "#std/clock.ts"
 import { applyReceipts, finalMove, type KeptReceipt, type KnownReceipt } from "./apply-receipts.ts"
@@ -36,7 +37,7 @@ interface Planned extends Plan {
 interface Stored {
   announced: Announced[]
   /** To which messages have gone on. */
-  lanes: Lane[]
+  lanes: PokedLane[]
 }
 
 const waitingMax = 50_000
@@ -85,7 +86,7 @@ export class OutcomeRecorder {
     this.#options.metrics.batchRows.observe({ batch: "outcome" }, items.length)
     const byAccount = Map.groupBy(items, (item) => item.lane.accountId)
     const announcer = announcerOf(tx, byAccount.keys(), this.#options)
-    const lanes: Lane[] = []
+    const lanes: PokedLane[] = []
     for (const [accountId, group] of byAccount)
       lanes.push(...(await this.#storeAccount(tx, accountId, group, announcer)))
     return { announced: announcer.announced, lanes }
@@ -96,7 +97,7 @@ export class OutcomeRecorder {
     accountId: string,
     items: readonly Item[],
     announcer: Announcer,
-  ): Promise<Lane[]> {
+  ): Promise<PokedLane[]> {
     const now = this.#options.clock.now()
     const plans = items.map((item) => ({ item, ...planOutcome(item, this.#options, now) }))
     const references = referencesOf(items, weekOf(now))
@@ -118,7 +119,7 @@ export class OutcomeRecorder {
    * What the carrier did not take now is due again, later or at another one; what never got an answer counts as one more
    * submission. Gives the lanes to which messages have gone on.
    */
-  async #putOff(tx: Transaction, accountId: string, plans: readonly Planned[], now: number): Promise<Lane[]> {
+  async #putOff(tx: Transaction, accountId: string, plans: readonly Planned[], now: number): Promise<PokedLane[]> {
     const { messageQueue } = this.#options
     const again = plans.flatMap((plan) => (plan.again ? [{ ...plan, again: plan.again }] : []))
     const unanswered = again.filter(({ item }) => item.outcome.kind === "unknown").map(({ item }) => item.message.id)
@@ -136,7 +137,7 @@ export class OutcomeRecorder {
     return this.#writeMoved(tx, accountId, moved, now)
   }
 
-  #writeMoved(tx: Transaction, accountId: string, moved: readonly Planned[], now: number): Lane[] {
+  #writeMoved(tx: Transaction, accountId: string, moved: readonly Planned[], now: number): PokedLane[] {
     const { known, metrics } = this.#options
     insertNotes(
       tx,
@@ -150,7 +151,10 @@ export class OutcomeRecorder {
       for (const id of ids) known?.forget(id)
     }
     for (const { why } of moved) metrics.rerouted.inc({ reason: why ?? "" })
-    return [...byCarrier.keys()].map((targetId) => ({ accountId, targetId }))
+    return [...byCarrier].map(([targetId, plans]) => {
+      const isUrgent = plans.some(({ item }) => item.message.priority === priorities.urgent)
+      return { accountId, targetId, isUrgent }
+    })
   }
 
   #noteOf({ item, note }: Planned, at: number): Note[] {

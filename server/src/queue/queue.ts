@@ -1,8 +1,11 @@
 import type { Transaction, Tx } from "#db/database.ts"
 import { plainArray, textArray, time, timeArray } from "#db/literals.ts"
+import { addHeld, inRounds, othersThanHeld, place } from "./held-jobs.ts"
+import type { ClaimedJob } from "./held-jobs.ts"
 import { markDue, settleLane } from "./lane-table.ts"
 import type { Lane } from "./lane-table.ts"
 
+export type { ClaimedJob } from "./held-jobs.ts"
 export type { Lane } from "./lane-table.ts"
 
 export interface NewJob extends Lane {
@@ -35,12 +38,6 @@ export interface Job {
 export interface Claim extends Lane {
   claimId: string
   jobs: Job[]
-}
-
-/** A job and the claim under which somebody had it. */
-export interface ClaimedJob {
-  id: string
-  claimId: string
 }
 
 /** A job that is given back. */
@@ -261,7 +258,12 @@ export class Queue {
   }
 
   /** Puts jobs that this transaction holds into the lane of another target, with their priority and their time. */
-  move(tx: Transaction, accountId: string, jobs: readonly WaitingJob[], targetId: string): (Lane & { isUrgent: boolean })[] {
+  move(
+    tx: Transaction,
+    accountId: string,
+    jobs: readonly WaitingJob[],
+    targetId: string,
+  ): (Lane & { isUrgent: boolean })[] {
     tx.send(`update ${this.#name}_jobs set target_id = $3 where account_id = $1 and id = any($2)`, [
       accountId,
       plainArray(jobs.map(({ id }) => id)),
@@ -301,10 +303,7 @@ export class Queue {
     return rows.map(({ id }) => id)
   }
 
-  /**
-   * Lanes that have, or may have, a job that is due, the longest due first; and whether an urgent one is due that nobody has. Only
-   * those to these targets, where some are named.
-   */
+  /** Lanes that may have a job that is due, the longest due first, and whether an urgent one is that nobody has; of some targets or all. */
   async dueLanes(
     tx: Tx,
     now: number,
@@ -380,34 +379,13 @@ export class Queue {
   }
 }
 
-/** Nearly always none, where the answer to the other question would be a row for each job. */
-const othersThanHeld = "select id from unnest($2::uuid[]) as asked (id) where id not in (select id from held)"
-
-function addHeld(held: Map<string, string>, jobs: readonly ClaimedJob[], lost: readonly { id: string }[]): void {
-  const lostIds = new Set(lost.map(({ id }) => id))
-  for (const { id, claimId } of jobs) if (!lostIds.has(id)) held.set(id, claimId)
-}
-
-/** Where a row's id stands among the sorted ids of the parameters, for the values that belong to it. */
-const place = "width_bucket(id, $2::uuid[])"
-
-/** A job once in each round, sorted by id. */
-function inRounds<Job extends ClaimedJob>(jobs: readonly Job[]): Job[][] {
-  const rounds: Job[][] = []
-  const counts = new Map<string, number>()
-  for (const job of jobs) {
-    const round = counts.get(job.id) ?? 0
-    counts.set(job.id, round + 1)
-    ;(rounds[round] ??= []).push(job)
-  }
-  return rounds.map((round) => round.sort((a, b) => (a.id < b.id ? -1 : 1)))
-}
-
 /** Before every id. */
 const firstId = "00000000-0000-0000-0000-000000000000"
 
 /** When the first of each lane's jobs is due, and whether one of them is urgent. */
-function summaryByLane(jobs: readonly (Lane & { runAt: number; priority: number })[]): (Lane & { runAt: number; isUrgent: boolean })[] {
+function summaryByLane(
+  jobs: readonly (Lane & { runAt: number; priority: number })[],
+): (Lane & { runAt: number; isUrgent: boolean })[] {
   const lanes = new Map<string, Lane & { runAt: number; isUrgent: boolean }>()
   for (const { accountId, targetId, runAt, priority } of jobs) {
     const key = accountId + targetId
