@@ -9,6 +9,7 @@ import { RateLimiter } from "#accounts/rate-limiter.ts"
 import { listen } from "#api/listen.ts"
 import { createApiServer } from "#api/server.ts"
 import type { Carrier, CarrierListener } from "#carriers/carrier.ts"
+import { simulatorId } from "#carriers/simulator/simulator-id.ts"
 import { Simulator } from "#carriers/simulator/simulator.ts"
 import type { Config } from "#config.ts"
 import { Database } from "#db/database.ts"
@@ -16,6 +17,7 @@ import type { Tx } from "#db/database.ts"
 import { EmbeddedPostgres } from "#db/embedded/launcher.ts"
 import { migrate } from "#db/migrate.ts"
 import { ensurePartitions } from "#db/partitions.ts"
+import { AskCarriers } from "#messaging/ask-carriers.ts"
 import { MessageIntake } from "#messaging/accept-message.ts"
 import type { MessagingContext } from "#messaging/context.ts"
 import { guardedMedia } from "#messaging/guarded-media.ts"
@@ -26,6 +28,7 @@ import { WaitingMover } from "#messaging/move-waiting.ts"
 import type { PlanOptions } from "#messaging/plan-outcome.ts"
 import type { RateCard } from "#messaging/rate-card.ts"
 import { receiveMessage } from "#messaging/receive-message.ts"
+import { LateAcceptanceRecorder } from "#messaging/record-late-acceptance.ts"
 import { ReceiptRecorder } from "#messaging/record-receipt.ts"
 import type { ChosenRoute, RouteRequest, Routes } from "#messaging/routes.ts"
 import { UnrecordedReferences } from "#messaging/unrecorded-references.ts"
@@ -50,9 +53,6 @@ export interface App {
   stop(): Promise<void>
 }
 
-/** The simulator's carrier id in every installation: the one carrier that is there before any is configured. */
-export const simulatorId = "00000000-0000-7000-8000-000000000001"
-
 const hourMs = 3_600_000
 /** Of the twenty seconds or so that whoever stops a service gives it. */
 const requestsEndMs = 8_000
@@ -74,6 +74,8 @@ async function startOn(stack: AsyncDisposableStack, config: Config, log: Log, cl
   await startCarriers(stack, rooms)
   rooms.sender.start()
   stack.defer(() => rooms.sender.stop())
+  rooms.askCarriers.start()
+  stack.defer(() => rooms.askCarriers.stop())
   rooms.dispatcher.start()
   stack.defer(() => rooms.dispatcher.stop())
   const door = await openDoor(stack, config, rooms)
@@ -101,12 +103,13 @@ type Rooms = Base & ReturnType<typeof startMessaging> & { rateCard: RateCard }
 
 async function startCarriers(
   stack: AsyncDisposableStack,
-  { carriers, routing, messaging, owners, receipts, rateCard }: Rooms,
+  { carriers, routing, messaging, owners, receipts, lateAcceptances, rateCard }: Rooms,
 ): Promise<void> {
   const receive = { ...messaging, rateCard, receiverOf: (number: string) => owners.receiverOf(number) }
   const listenerOf = (carrierId: string): CarrierListener => ({
     receipt: (receipt) => receipts.record(carrierId, receipt),
     inbound: (message) => receiveMessage(receive, carrierId, message),
+    acceptedLate: (late) => lateAcceptances.record(carrierId, late),
   })
   for (const carrier of carriers.values()) {
     await carrier.start(listenerOf(carrier.id))
@@ -288,6 +291,8 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base)
   return {
     sender,
     receipts,
+    lateAcceptances: new LateAcceptanceRecorder(messaging),
+    askCarriers: new AskCarriers({ ...messaging, carriers, receipts }),
     intake,
     owners,
     carriers,

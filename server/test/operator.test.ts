@@ -59,6 +59,33 @@ test("a carrier with a wrong password says so, heals when it is corrected, and t
   assert.deepEqual((data as Resource[])[0]?.body, "Hello back")
 })
 
+test("what went over the wire about a message is shown to the operator who asked for it, and goes with the message", async () => {
+  const [carrier] = (await asOperator("GET", "/carriers")).data as Resource[]
+  const trace = `/carriers/${carrier?.sid}/trace`
+  const traced = await asOperator("POST", trace, { minutes: 5, to: theirs })
+  assert.equal((traced.trace as Resource).to, theirs)
+  const { sid } = await asAccount("POST", "/messages", { to: theirs, from: ours, body: "To be seen" }, 201)
+  const shown = async () => (await asOperator("GET", `/messages/${sid}/events`)).data as Resource[]
+  const exchanges = await eventually("its exchanges are there", withinMs, async () => {
+    const entries = (await shown()).filter(({ kind }) => kind === "exchange")
+    return entries.length === 3 && entries
+  })
+  assert.deepEqual(
+    exchanges.map(({ type }) => type),
+    ["submit_sm", "submit_sm_resp", "deliver_sm"],
+  )
+  assert.match(JSON.stringify(exchanges[0]), new RegExp(Buffer.from("To be seen").toString("hex")))
+  const own = (await asAccount("GET", `/messages/${sid}/events`)).data as Resource[]
+  assert.deepEqual(
+    own.filter(({ kind }) => kind === "exchange"),
+    [],
+  )
+  await asAccount("DELETE", `/messages/${sid}`, undefined, 204)
+  await asOperator("GET", `/messages/${sid}/events`, undefined, 404)
+  await asOperator("DELETE", trace, undefined, 204)
+  assert.equal((await asOperator("GET", `/carriers/${carrier?.sid}`)).trace, null)
+})
+
 test("what no route takes goes to the simulator, and a route that is disabled takes nothing", async () => {
   const [route] = (await asOperator("GET", "/routes")).data as Resource[]
   const sent = smsc.submissions.length

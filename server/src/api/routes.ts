@@ -1,6 +1,7 @@
 import type { Database } from "#db/database.ts"
 import * as carriers from "./operator/carriers.ts"
 import * as operatorRoutes from "./operator/routes.ts"
+import * as traces from "./operator/traces.ts"
 import type { Operation } from "./operation.ts"
 import * as account from "./v1/account.ts"
 import * as apiKeys from "./v1/api-keys.ts"
@@ -60,6 +61,9 @@ export const routes: readonly Route[] = table({
   "GET /operator/v1/carriers/{sid}": carriers.getCarrier,
   "PATCH /operator/v1/carriers/{sid}": carriers.updateCarrier,
   "DELETE /operator/v1/carriers/{sid}": carriers.deleteCarrier,
+  "POST /operator/v1/carriers/{sid}/trace": traces.startTrace,
+  "DELETE /operator/v1/carriers/{sid}/trace": traces.endTrace,
+  "GET /operator/v1/messages/{sid}/events": traces.getOperatorTimeline,
   "POST /operator/v1/routes": operatorRoutes.createRoute,
   "GET /operator/v1/routes": operatorRoutes.listRoutes,
   "GET /operator/v1/routes/{sid}": operatorRoutes.getRoute,

@@ -24,15 +24,45 @@ export interface Media {
   content: Uint8Array
 }
 
-export type SubmitOutcome =
+/** What went over the wire, for an operator who asked to see it: a PDU, say. It holds the text of its message. */
+export interface Frame {
+  at: number
+  direction: "out" | "in"
+  /** The name of the connection. */
+  connection: string
+  /** As the protocol calls it: `submit_sm_resp`. */
+  command: string
+  /** The octets, in hexadecimal. */
+  hex: string
+  /** Set where the carrier cannot know whose message it is about: it is kept for a message of this account alone. */
+  accountId?: string
+}
+
+/** Of which messages an operator wants to see the frames. Null for all. */
+export interface TraceFilter {
+  accountId: string | null
+  recipient: string | null
+}
+
+interface Traced {
+  /** While it is traced. */
+  frames?: readonly Frame[]
+}
+
+/** By reference, what the carrier itself calls a part; given where it can be asked about it later. */
+export type MessageIds = Readonly<Record<string, string>>
+
+export type SubmitOutcome = Traced &
   /**
    * The carrier has it. One reference for each part that the carrier counts, in order, none twice; receipts will name them. They
    * are usually the parts of the submission; a carrier that takes a long message whole counts one.
    */
-  | { kind: "accepted"; references: readonly string[] }
-  | Refused
-  /** It left and no answer came: the carrier has it, or not. */
-  | { kind: "unknown"; reason: string }
+  (
+    | { kind: "accepted"; references: readonly string[]; ids?: MessageIds }
+    | Refused
+    /** It left and no answer came: the carrier has it, or not. */
+    | { kind: "unknown"; reason: string }
+  )
 
 /** The carrier does not have it, at least not as a whole. When it is not permanent, the same submission may succeed later. */
 export interface Refused {
@@ -49,8 +79,10 @@ export interface Refused {
 }
 
 /** What a carrier says, after it accepted it, of one part. */
-export interface Receipt {
+export interface Receipt extends Traced {
   reference: string
+  /** What the same part was called before the carrier had learned how ids are written; to be looked for when `reference` is unknown. */
+  formerReference?: string
   /** `accepted`: on its way, nothing final. */
   state: "accepted" | "delivered" | "undelivered"
   /** Set when undelivered. */
@@ -72,13 +104,17 @@ export interface Inbound {
   reference: string
 }
 
-/** A submission whose outcome was given as `unknown`, and whose answer came late: the carrier has it after all. */
-export interface LateAcceptance {
+/**
+ * A submission whose outcome was given as `unknown`, and whose answer came late: the carrier has it after all. The message may have
+ * been submitted again meanwhile, and then the carrier has it twice.
+ */
+export interface LateAcceptance extends Traced {
   accountId: string
   messageId: string
   attempt: number
   /** As of `accepted`. */
   references: readonly string[]
+  ids?: MessageIds
 }
 
 /**
@@ -89,12 +125,14 @@ export interface CarrierListener {
   receipt(receipt: Receipt): Promise<void>
   inbound(message: Inbound): Promise<void>
   /**
-   * A late answer, so that its receipts can mean something. Whoever submits the message again is told `accepted` by the adapter
-   * itself, as long as it remembers; so a listener may do without. One that stores the references moves the message in the same
-   * transaction: the receipt of a message that is not yet `sent` changes nothing.
+   * A late answer. Its references are stored, so that its receipts mean something, and the message is sent, unless something else
+   * has become of it already. Whoever submits it again nevertheless is told `accepted` by the adapter, as long as it remembers.
    */
   acceptedLate?(late: LateAcceptance): Promise<void>
 }
+
+/** How a carrier changes ids between its answer and its receipts: not at all, or from one base to the other. */
+export type IdRelation = "same" | "hex_to_decimal" | "decimal_to_hex"
 
 export interface CarrierStatus {
   /** Messages are handed over only while it is `up`. */
@@ -114,8 +152,33 @@ export interface ConnectionStatus {
   /** Requests under way, and how many there may be. */
   unanswered: number
   windowMax: number
+  /** Answers so far that asked to slow down. */
+  throttled: number
   /** The present pace; null for no limit. */
   segmentsPerSecond: number | null
+}
+
+/** About a part that was accepted and of which no receipt came. */
+export interface Question {
+  reference: string
+  /** Of `MessageIds`. */
+  id: string
+  from: string
+  to: string
+  accountId: string
+}
+
+export type QuestionOutcome =
+  /** As if a receipt had come. */
+  | { kind: "told"; receipt: Receipt }
+  | { kind: "nothing" }
+  /** It need not be asked again about anything. */
+  | { kind: "unsupported" }
+
+/** When a carrier is asked about messages without a receipt, and how often at most. */
+export interface QuestionLimits {
+  afterMs: number
+  perSecond: number
 }
 
 /** The seam to the networks. `conformance.ts` holds what every adapter must do. */
@@ -133,4 +196,12 @@ export interface Carrier {
   status(): CarrierStatus
   /** For carriers that keep connections. */
   connections?(): readonly ConnectionStatus[]
+  /** For carriers that learn how ids are written: takes over what another process has learned. */
+  learnIds?(relation: IdRelation): void
+  /** Null while it shall not be asked. */
+  readonly questions?: QuestionLimits | null
+  /** For carriers that can be asked. Never rejects. */
+  ask?(question: Question): Promise<QuestionOutcome>
+  /** For carriers that can be traced: from now on outcomes and receipts of these messages bring their frames; null ends it. */
+  trace?(filter: TraceFilter | null): void
 }

@@ -93,7 +93,12 @@ test("a partition is dropped when its last row is older than the retention, and 
   const retention = { ...keepAll, events: 30 }
   assert.deepEqual((await dropOldPartitions(db, retention, endOfOldWeek + 30 * dayMs - 1)).dropped, [])
   const { dropped } = await dropOldPartitions(db, retention, endOfOldWeek + 30 * dayMs)
-  assert.deepEqual(dropped, ["deliveries_2031w19", "delivery_attempts_2031w19", "events_2031w19"])
+  assert.deepEqual(dropped, [
+    "deliveries_2031w19",
+    "delivery_attempts_2031w19",
+    "events_2031w19",
+    "message_frames_2031w19",
+  ])
   assert.equal(await findEvent(old), 0)
   assert.equal(await findEvent(young), 1)
 })

@@ -9,7 +9,7 @@ import { insertNotes, type Note, type NoteKind } from "./notes.ts"
 import { recordPart, type Reference } from "./receipt-map.ts"
 
 /** What a receipt says, without the reference by which it was recognised. */
-export type KeptReceipt = Omit<Receipt, "reference">
+export type KeptReceipt = Omit<Receipt, "reference" | "formerReference">
 
 /** A receipt and what its reference means. */
 export interface KnownReceipt {

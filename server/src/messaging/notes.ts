@@ -17,6 +17,8 @@ export const noteKinds = {
     "The message could not be handed over at this moment, because of the carrier or of its media; it is tried again.",
   rerouted: "The message goes on to another carrier.",
   answer_unknown: "The message left for the carrier and no answer came.",
+  accepted_late:
+    "The carrier's answer to an earlier submission came late: it has the message under these references too, and their receipts count.",
   receipt_intermediate: "The carrier told of progress that is not a final state.",
   receipt_ignored: "A receipt came that does not change the status: a repeat, or one that contradicts a final state.",
   part_receipt: "A receipt for one part of a long message.",

@@ -53,6 +53,7 @@ export function planOutcome(attempted: Attempted, options: PlanOptions, now: num
       const detail = JSON.stringify({
         carrier: toSid("carrier", lane.targetId),
         references: outcome.references,
+        ids: outcome.ids,
         attempt: job.attempts + 1,
       })
       return { move: { messageId: message.id, status: "sent", detail }, again: null, note: null }

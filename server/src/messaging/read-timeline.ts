@@ -1,5 +1,6 @@
 import type { Tx } from "#db/database.ts"
-import { getMessage } from "./get-message.ts"
+import { plainArray } from "#db/literals.ts"
+import { getMessage, messageNotFound } from "./get-message.ts"
 
 /** One thing that happened to a message. */
 export interface TimelineEntry {
@@ -40,6 +41,16 @@ export async function readTimeline(tx: Tx, accountId: string, messageId: string)
     occurredAt: occurred_at,
     detail: detail === null ? null : (JSON.parse(detail) as Record<string, unknown>),
   }))
+}
+
+/** Whose message it is, by the accounts that there are: the operator knows its sid alone. Refuses with `message_not_found`. */
+export async function accountOf(tx: Tx, accountIds: readonly string[], messageId: string): Promise<string> {
+  const [row] = await tx.query<{ account_id: string }>(
+    "select account_id from messages where account_id = any($1) and id = $2",
+    [plainArray(accountIds), messageId],
+  )
+  if (!row) throw messageNotFound()
+  return row.account_id
 }
 
 /** A message has a handful; a carrier gone mad can add receipts without end. */

@@ -16,7 +16,7 @@ import { MakeWay } from "./make-way.ts"
 import { receiveMessage } from "./receive-message.ts"
 import { failoverDefault, rateCard, sender, Stage } from "./testing.ts"
 
-const messages = 150
+const messages = 300
 const early = 0.3
 const doubled = 0.1
 const onAnotherBind = 0.1
@@ -29,7 +29,7 @@ describe("receipts over SMPP", async () => {
     ["with the bases set", { submit: "hex", receipt: "decimal" }, 1],
     ["with the bases to be learned", { submit: "auto", receipt: "auto" }, 2],
   ] as const)
-    it(`are all matched, early, doubled, on another bind and in another base, ${name}`, async () => {
+    it(`are all matched, early, doubled, on another bind and in another base, ${name}`, async (t) => {
       const { stage, smsc, carrier, stop } = await open({ messageIds: settings })
       const far = new Troublesome(smsc, seed)
       smsc.answer = (submit, session) => far.answer(submit, session)
@@ -38,7 +38,7 @@ describe("receipts over SMPP", async () => {
       stage.sender.start()
       const statuses = () => countStatuses(stage)
       let seen = new Map<string, number>()
-      for (let tries = 0; tries < 400 && seen.get("delivered") !== messages; tries++) {
+      for (let tries = 0; tries < 4_000 && seen.get("delivered") !== messages; tries++) {
         for (let turns = 0; turns < 20; turns++) {
           stage.clock.advance(1)
           await turn()
@@ -48,6 +48,7 @@ describe("receipts over SMPP", async () => {
       assert.deepEqual(Object.fromEntries(seen), { delivered: messages }, `seed ${seed}`)
       assert.equal(carrier.status().state, "up")
       assert.ok(far.counts.early > 20 && far.counts.doubled > 5 && far.counts.elsewhere > 5, JSON.stringify(far.counts))
+      t.diagnostic(`${messages} of ${messages} messages delivered: ${JSON.stringify(far.counts)}`)
       const unknown = await stage.context.db.query("select 1 from receipt_map where account_id is null")
       assert.deepEqual(unknown, [])
       await stop()
@@ -117,7 +118,7 @@ describe("receipts over SMPP", async () => {
 
 /** Gives ids in hexadecimal and receipts in decimal, and brings those as carriers do at their worst. */
 class Troublesome {
-  readonly counts = { early: 0, doubled: 0, elsewhere: 0 }
+  readonly counts = { parts: 0, early: 0, doubled: 0, elsewhere: 0 }
   readonly #smsc: Smsc
   readonly #random: () => number
   /** From here on some ids have no letter, and as many mean another number in the other base. */
@@ -130,6 +131,7 @@ class Troublesome {
 
   async answer(submit: SubmitPdu, session: Session): Promise<Answer> {
     const id = this.#ids++
+    this.counts.parts++
     const bring = () => void this.#bring(String(id), submit, session)
     if (this.#chance(doubled, "doubled")) setImmediate(bring)
     if (this.#chance(early, "early")) {

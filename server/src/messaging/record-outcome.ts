@@ -1,3 +1,4 @@
+import { carrierLabel } from "#carriers/carrier-label.ts"
 import { StoreAway } from "#db/database.ts"
 import type { Transaction } from "#db/database.ts"
 import type { Announced, Announcer } from "#events/announcer.ts"
@@ -5,13 +6,15 @@ import type { PokedLane } from "#queue/lane-scheduler.ts"
 import { priorities, type ClaimedJob, type Job, type Lane } from "#queue/queue.ts"
 import { Batcher } from "#std/batcher.ts"
 import { pause } from "#std/clock.ts"
-import { applyReceipts, finalMove, type KeptReceipt, type KnownReceipt } from "./apply-receipts.ts"
+import { applyReceipts, type KnownReceipt } from "./apply-receipts.ts"
 import { announcerOf } from "./context.ts"
 import type { Message } from "./message.ts"
-import { moveMessages, type Move } from "./move-messages.ts"
+import { framesOfReceipts, insertFrames, type MessageFrame } from "./frames.ts"
+import { moveMessages } from "./move-messages.ts"
 import { insertNotes, type Note } from "./notes.ts"
 import { planOutcome, type Attempted, type Outcome, type Plan } from "./plan-outcome.ts"
 import { mapReferences, weekOf, type EarlyReceipts, type Reference } from "./receipt-map.ts"
+import { keptIn, mergeReceipts, receiptsOf, referencesOf, type Accepted } from "./accepted.ts"
 import { recordBatches } from "./record-batches.ts"
 import type { SenderOptions } from "./sender-options.ts"
 import { addSubmissions, writeCarriers } from "./store.ts"
@@ -27,6 +30,7 @@ export interface HandedOver {
 
 interface Item extends Attempted {
   claimId: string
+  verdict: Outcome | null
   writing: Writing
 }
 
@@ -74,11 +78,24 @@ export class OutcomeRecorder {
         const { announced, lanes } = await this.#options.db.transaction((tx) => this.#storeIn(tx, items))
         this.#options.dispatch(announced)
         if (lanes.length) this.#options.pokeMessages(lanes)
+        this.#count(items)
         return items.map(() => true)
       } catch (error) {
         if (!(error instanceof StoreAway) || tries === storeAwayTriesMax) throw error
         await pause(this.#options.clock, storeAwayPauseMs)
       }
+    }
+  }
+
+  #count(items: readonly Item[]): void {
+    const { carrierSubmissions, carrierReceipts } = this.#options.metrics
+    const submitted = items.filter(({ verdict }) => verdict === null)
+    for (const [carrierId, group] of Map.groupBy(submitted, ({ lane }) => lane.targetId)) {
+      const carrier = carrierLabel(carrierId)
+      for (const [outcome, { length }] of Map.groupBy(group, outcomeLabel))
+        carrierSubmissions.inc({ carrier, outcome }, length)
+      const receipts = group.reduce((count, { writing }) => count + writing.receipts.length, 0)
+      if (receipts) carrierReceipts.inc({ carrier, match: "matched" }, receipts)
     }
   }
 
@@ -100,7 +117,7 @@ export class OutcomeRecorder {
   ): Promise<PokedLane[]> {
     const now = this.#options.clock.now()
     const plans = items.map((item) => ({ item, ...planOutcome(item, this.#options, now) }))
-    const references = referencesOf(items, weekOf(now))
+    const references = referencesOf(acceptedOf(items), weekOf(now))
     const [mine, early, lanes] = await Promise.all([
       this.#options.messageQueue.complete(tx, accountId, plans.filter(({ move }) => move).map(claimOf)),
       mapReferences(tx, references, now),
@@ -111,6 +128,7 @@ export class OutcomeRecorder {
     const moves = plans.flatMap(({ item, move }) => (move && mine.get(item.job.id) === item.claimId ? [move] : []))
     const { merged, others } = mergeReceipts(moves, receipts)
     await moveMessages(tx, accountId, merged, this.#options, announcer)
+    insertFrames(tx, accountId, [...framesOf(items), ...framesOfReceipts(receipts)], this.#options.newId)
     await applyReceipts(tx, accountId, others, this.#options, announcer)
     return lanes
   }
@@ -168,64 +186,44 @@ function claimOf({ item: { job, claimId } }: Planned): ClaimedJob {
   return { id: job.id, claimId }
 }
 
+function outcomeLabel({ outcome }: Item): string {
+  return outcome.kind === "refused" && !outcome.isPermanent ? "deferred" : outcome.kind
+}
+
+function framesOf(items: readonly Item[]): MessageFrame[] {
+  return items.flatMap(({ outcome, message, lane }) =>
+    (outcome.kind === "rerouted" ? [] : (outcome.frames ?? [])).map((frame) => ({
+      ...frame,
+      messageId: message.id,
+      carrierId: lane.targetId,
+    })),
+  )
+}
+
+/** Also submissions whose claim was lost meanwhile, so that their receipts are recognised. */
+function acceptedOf(items: readonly Item[]): Accepted[] {
+  return items.flatMap(({ outcome, message, lane }) =>
+    outcome.kind === "accepted"
+      ? [
+          {
+            carrierId: lane.targetId,
+            accountId: message.accountId,
+            messageId: message.id,
+            references: outcome.references,
+          },
+        ]
+      : [],
+  )
+}
+
 /** The receipts that are here already, in the order they came: kept ones, and those that came while the outcome waited to be written. */
 function knownOf(
   items: readonly Item[],
   early: readonly EarlyReceipts[],
   references: readonly Reference[],
 ): KnownReceipt[] {
-  const byReference = new Map(references.map((about) => [about.reference + about.carrierId, about]))
-  const known: KnownReceipt[] = []
-  const add = (receipt: KeptReceipt, about: Reference | undefined) => about && known.push({ receipt, about })
-  for (const { carrierId, reference, receipts } of early)
-    for (const text of receipts) add(JSON.parse(text) as KeptReceipt, byReference.get(reference + carrierId))
-  for (const { lane, writing } of items)
-    for (const receipt of writing.receipts) add(receipt, byReference.get(receipt.reference + lane.targetId))
-  return known
-}
-
-/** A message that is sent, and whose first receipt is final, makes both moves in one. */
-function mergeReceipts(
-  moves: readonly Move[],
-  receipts: readonly KnownReceipt[],
-): { merged: Move[]; others: KnownReceipt[] } {
-  if (!receipts.length) return { merged: [...moves], others: [] }
-  const others = new Set(receipts)
-  const firstOf = new Map<string, KnownReceipt>()
-  for (const known of receipts) if (!firstOf.has(known.about.messageId)) firstOf.set(known.about.messageId, known)
-  const merged = moves.map((move): Move => {
-    const first = move.status === "sent" ? firstOf.get(move.messageId) : undefined
-    const final = first && first.about.parts === 1 ? finalMove(first, first.receipt.state) : undefined
-    if (!first || !final) return move
-    others.delete(first)
-    return { ...final, sent: { detail: move.detail } }
-  })
-  return { merged, others: [...others] }
-}
-
-/**
- * Also of submissions whose claim was lost meanwhile, so that their receipts are recognised. A reference that a carrier gave
- * twice means the later message.
- */
-function referencesOf(items: readonly Item[], submittedOn: string): Reference[] {
-  const byReference = new Map<string, Reference>()
-  for (const { outcome, message, lane } of items) {
-    if (outcome.kind !== "accepted") continue
-    const parts = outcome.references.length
-    for (const [index, reference] of outcome.references.entries()) {
-      const siblings = parts > 1 ? outcome.references : null
-      const { accountId, id: messageId } = message
-      byReference.set(reference + lane.targetId, {
-        carrierId: lane.targetId,
-        reference,
-        accountId,
-        messageId,
-        part: index + 1,
-        parts,
-        siblings,
-        submittedOn,
-      })
-    }
-  }
-  return [...byReference.values()]
+  const waited = items.flatMap(({ lane, writing }) =>
+    writing.receipts.map((receipt) => ({ carrierId: lane.targetId, reference: receipt.reference, receipt })),
+  )
+  return receiptsOf([...keptIn(early), ...waited], references)
 }

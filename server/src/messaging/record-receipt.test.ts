@@ -51,6 +51,12 @@ describe("receipts", async () => {
     assert.match(errorMessage ?? "", /filtered/)
   })
 
+  it("find the message under the name that it had before the carrier's ids were understood", async () => {
+    const id = await stage.sent()
+    await stage.receipt(id, "delivered", { reference: "31", formerReference: referenceOf(id) })
+    assert.equal(await stage.status(id), "delivered")
+  })
+
   it("that come late or twice are noted and change nothing", async () => {
     const id = await stage.sent()
     await stage.receipt(id, "delivered")

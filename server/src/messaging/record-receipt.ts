@@ -1,9 +1,11 @@
 import type { Receipt } from "#carriers/carrier.ts"
+import { carrierLabel } from "#carriers/carrier-label.ts"
 import type { Transaction } from "#db/database.ts"
 import { Batcher } from "#std/batcher.ts"
 import { applyReceipts, type KeptReceipt, type KnownReceipt } from "./apply-receipts.ts"
 import { announcerOf, type MessagingContext } from "./context.ts"
-import { findReferences, keepEarlyReceipts } from "./receipt-map.ts"
+import { framesOfReceipts, insertFrames } from "./frames.ts"
+import { findReferences, keepEarlyReceipts, type Reference } from "./receipt-map.ts"
 import { recordBatches } from "./record-batches.ts"
 import type { UnrecordedReferences } from "./unrecorded-references.ts"
 
@@ -50,8 +52,9 @@ export class ReceiptRecorder {
 
   async #store(items: Item[]): Promise<true[]> {
     this.#options.metrics.batchRows.observe({ batch: "receipt" }, items.length)
+    const known: KnownReceipt[] = []
     const announced = await this.#options.db.transaction(async (tx) => {
-      const known: KnownReceipt[] = []
+      known.length = 0
       for (const [carrierId, group] of Map.groupBy(items, (item) => item.carrierId)) {
         const receipts = group.map(({ receipt }) => receipt)
         known.push(...(await this.#recognise(tx, carrierId, receipts)))
@@ -59,11 +62,24 @@ export class ReceiptRecorder {
       const byAccount = [...Map.groupBy(known, ({ about }) => about.accountId)]
       const accountIds = byAccount.map(([accountId]) => accountId)
       const announcer = announcerOf(tx, accountIds, this.#options)
-      for (const [accountId, group] of byAccount) await applyReceipts(tx, accountId, group, this.#options, announcer)
+      for (const [accountId, group] of byAccount) {
+        await applyReceipts(tx, accountId, group, this.#options, announcer)
+        insertFrames(tx, accountId, framesOfReceipts(group), this.#options.newId)
+      }
       return announcer.announced
     })
     this.#options.dispatch(announced)
+    this.#count(items, known)
     return items.map(() => true)
+  }
+
+  #count(items: readonly Item[], known: readonly KnownReceipt[]): void {
+    for (const [carrierId, { length }] of Map.groupBy(items, (item) => item.carrierId)) {
+      const carrier = carrierLabel(carrierId)
+      const matched = known.filter(({ about }) => about.carrierId === carrierId).length
+      this.#options.metrics.carrierReceipts.inc({ carrier, match: "matched" }, matched)
+      this.#options.metrics.carrierReceipts.inc({ carrier, match: "early" }, length - matched)
+    }
   }
 
   /** Those whose submissions are known, with what they mean. The others are kept. */
@@ -71,6 +87,8 @@ export class ReceiptRecorder {
     const now = this.#options.clock.now()
     const references = [...new Set(receipts.map(({ reference }) => reference))]
     const meanings = await findReferences(tx, carrierId, references, now, now - this.#options.receiptLimitMs)
+    for (const [reference, meaning] of await this.#formerMeanings(tx, carrierId, receipts, meanings))
+      meanings.set(reference, meaning)
     const early = Map.groupBy(
       receipts.filter(({ reference }) => !meanings.has(reference)),
       ({ reference }) => reference,
@@ -83,8 +101,28 @@ export class ReceiptRecorder {
       return about ? [{ receipt, about }] : []
     })
   }
+
+  /** What receipts mean whose part was stored under another reference. Rare, and asked only where the first look-up found nothing. */
+  async #formerMeanings(
+    tx: Transaction,
+    carrierId: string,
+    receipts: readonly Receipt[],
+    known: ReadonlyMap<string, Reference>,
+  ): Promise<[string, Reference][]> {
+    const lost = receipts.flatMap(({ reference, formerReference: former }) =>
+      former === undefined || known.has(reference) ? [] : [{ reference, former }],
+    )
+    if (!lost.length) return []
+    const now = this.#options.clock.now()
+    const formers = [...new Set(lost.map(({ former }) => former))]
+    const meanings = await findReferences(tx, carrierId, formers, now, now - this.#options.receiptLimitMs)
+    return lost.flatMap(({ reference, former }): [string, Reference][] => {
+      const meaning = meanings.get(former)
+      return meaning ? [[reference, meaning]] : []
+    })
+  }
 }
 
-function keptForm({ reference: _, ...kept }: Receipt): string {
+function keptForm({ reference: _, formerReference: __, ...kept }: Receipt): string {
   return JSON.stringify(kept satisfies KeptReceipt)
 }

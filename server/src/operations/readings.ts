@@ -1,8 +1,8 @@
 import type { Carrier } from "#carriers/carrier.ts"
+import { carrierLabel } from "#carriers/carrier-label.ts"
 import type { Database } from "#db/database.ts"
 import type { Queue } from "#queue/queue.ts"
 import type { Clock } from "#std/clock.ts"
-import { toSid } from "#std/ids.ts"
 import type { Metrics } from "#std/metrics.ts"
 
 export interface ReadingsOptions {
@@ -21,12 +21,7 @@ export interface ReadingsOptions {
 export async function takeReadings({ db, clock, metrics, queues, waiting, carriers }: ReadingsOptions): Promise<void> {
   for (const [state, count] of Object.entries(db.usage())) metrics.storeConnections.set({ state }, count)
   for (const { name, count } of waiting) metrics.waiting.set({ batch: name }, count())
-  metrics.carrierUp.reset()
-  for (const carrier of carriers) {
-    // There is one simulator, and of others any number.
-    const name = carrier.kind === "simulator" ? carrier.kind : toSid("carrier", carrier.id)
-    metrics.carrierUp.set({ carrier: name }, carrier.status().state === "up" ? 1 : 0)
-  }
+  readCarriers(metrics, carriers)
   for (const { name, queue, held } of queues) {
     metrics.queueHeld.set({ queue: name }, held())
     const { jobs, lanes, oldestDueMs } = await queue.depth(db, clock.now())
@@ -34,4 +29,27 @@ export async function takeReadings({ db, clock, metrics, queues, waiting, carrie
     metrics.queueLanes.set({ queue: name }, lanes)
     metrics.queueOldestSeconds.set({ queue: name }, oldestDueMs / 1_000)
   }
+}
+
+/** What carriers say of themselves. One that is not there any more is not in it. */
+function readCarriers(metrics: Metrics, carriers: Iterable<Carrier>): void {
+  const { carrierUp, carrierConnections, carrierWindowUsed, carrierWindowMax, carrierThrottled } = metrics
+  for (const metric of [carrierUp, carrierConnections, carrierWindowUsed, carrierWindowMax, carrierThrottled])
+    metric.reset()
+  for (const carrier of carriers) {
+    const name = carrierLabel(carrier.id)
+    carrierUp.set({ carrier: name }, carrier.status().state === "up" ? 1 : 0)
+    const connections = carrier.connections?.()
+    if (!connections) continue
+    const up = connections.filter(({ state }) => state === "up")
+    carrierConnections.set({ carrier: name, state: "up" }, up.length)
+    carrierConnections.set({ carrier: name, state: "down" }, connections.length - up.length)
+    carrierWindowUsed.set({ carrier: name }, sum(up.map(({ unanswered }) => unanswered)))
+    carrierWindowMax.set({ carrier: name }, sum(up.map(({ windowMax }) => windowMax)))
+    carrierThrottled.inc({ carrier: name }, sum(connections.map(({ throttled }) => throttled)))
+  }
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
 }

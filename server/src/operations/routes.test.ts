@@ -2,11 +2,12 @@ import assert from "node:assert/strict"
 import { after, describe, it } from "node:test"
 import fastify from "fastify"
 import type { Carrier } from "#carriers/carrier.ts"
+import { simulatorId } from "#carriers/simulator/simulator-id.ts"
 import { Database } from "#db/database.ts"
 import { createTestDatabase } from "#db/testing.ts"
 import { Queue } from "#queue/queue.ts"
 import { FakeClock } from "#std/fake-clock.ts"
-import { createIds } from "#std/ids.ts"
+import { createIds, toSid } from "#std/ids.ts"
 import { silentLog } from "#std/log.ts"
 import { Metrics } from "#std/metrics.ts"
 import { addOperationsRoutes } from "./routes.ts"
@@ -18,8 +19,20 @@ describe("the routes of operations", async () => {
   const newId = createIds(clock)
   const queue = new Queue("message")
   const carrier = {
+    id: simulatorId,
     kind: "simulator",
     status: () => ({ state: "paused", reason: "For a test." }),
+  } as unknown as Carrier
+  const carrierId = newId()
+  const connection = { name: "", reason: null, retryAt: null, segmentsPerSecond: null, windowMax: 10 }
+  const ofTwo = {
+    id: carrierId,
+    kind: "smpp",
+    status: () => ({ state: "up", reason: null }),
+    connections: () => [
+      { ...connection, state: "up", unanswered: 4, throttled: 2 },
+      { ...connection, state: "down", unanswered: 0, throttled: 1 },
+    ],
   } as unknown as Carrier
   let isStopping = false
   const app = serverOn(db)
@@ -34,7 +47,7 @@ describe("the routes of operations", async () => {
       db: store,
       clock,
       metrics: new Metrics(),
-      carriers: [carrier],
+      carriers: [carrier, ofTwo],
       queues: [{ name: "message", queue, held: () => 3 }],
       waiting: [{ name: "accept", count: () => 7 }],
       isStopping: () => isStopping,
@@ -79,6 +92,22 @@ describe("the routes of operations", async () => {
       assert.ok(lines.includes(line), line)
     }
     assert.equal(body.includes(accountId), false)
+  })
+
+  it("tell of each carrier its connections, its window and how often it was too much, at every reading", async () => {
+    const name = `carrier="${toSid("carrier", carrierId)}"`
+    for (let readings = 0; readings < 2; readings++) {
+      const lines = new Set((await get("/metrics")).body.split("\n"))
+      for (const line of [
+        `posthorn_carrier_up{${name}} 1`,
+        `posthorn_carrier_connections{${name},state="up"} 1`,
+        `posthorn_carrier_connections{${name},state="down"} 1`,
+        `posthorn_carrier_window_used{${name}} 4`,
+        `posthorn_carrier_window_max{${name}} 10`,
+        `posthorn_carrier_throttled_total{${name}} 3`,
+      ])
+        assert.ok(lines.has(line), line)
+    }
   })
 
   it("tell that the store is away, and give the other metrics all the same", async () => {

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from "node:util"
+import type { IdRelation } from "#carriers/carrier.ts"
 import type { Tx } from "#db/database.ts"
 import type { NewId } from "#std/ids.ts"
 import { open, seal } from "#std/secret-box.ts"
@@ -12,8 +14,9 @@ import {
   insertCarrier,
   removeCarrier,
   writeCarrier,
+  writeTrace,
 } from "./store.ts"
-import type { CarrierRow, Page, Status } from "./store.ts"
+import type { CarrierRow, Page, Status, Trace } from "./store.ts"
 
 /** A carrier as the operator configured it, without its secrets. Settings and secrets are what the kind's parser has taken. */
 export interface ConfiguredCarrier {
@@ -22,6 +25,10 @@ export interface ConfiguredCarrier {
   kind: "smpp"
   settings: Readonly<Record<string, unknown>>
   status: Status
+  /** How it writes message ids, as its receipts have shown; null while that is not known, or where a setting says it. */
+  learnedIds: IdRelation | null
+  /** The latest tracing; it may be over. */
+  trace: Trace | null
   createdAt: number
   updatedAt: number
 }
@@ -58,10 +65,24 @@ export async function createCarrier(
   const { name, kind, status } = given
   const secrets = seal(secretKeys, JSON.stringify(given.secrets), ownerOf(id))
   const settings = JSON.stringify(given.settings)
-  const row = { id, name, kind, settings, secrets, status, revision: 1, created_at: now, updated_at: now }
+  const row = {
+    id,
+    name,
+    kind,
+    settings,
+    secrets,
+    status,
+    revision: 1,
+    learned_ids: null,
+    ...untraced,
+    created_at: now,
+    updated_at: now,
+  }
   await insertCarrier(tx, row)
   return read(row)
 }
+
+const untraced = { trace_until: null, trace_account_id: null, trace_recipient: null }
 
 /** Refuses with `carrier_not_found`. */
 export async function getCarrier(tx: Tx, id: string): Promise<ConfiguredCarrier> {
@@ -93,10 +114,22 @@ export async function updateCarrier(
     secrets: patch.secrets ? seal(secretKeys, JSON.stringify(secrets), ownerOf(id)) : row.secrets,
     status: patch.status ?? row.status,
     revision: row.revision + (isOtherwise ? 1 : 0),
+    learned_ids: mayHaveLearned(row, patch.settings) ? row.learned_ids : null,
     updated_at: now,
   }
   await writeCarrier(tx, next)
   return read(next)
+}
+
+/** Begins, changes or ends the tracing of a carrier's exchanges, which goes on meanwhile. Refuses with `carrier_not_found`. */
+export async function traceCarrier(tx: Tx, id: string, trace: Trace | null): Promise<void> {
+  if (!(await writeTrace(tx, id, trace))) throw notFound()
+}
+
+/** What is to be traced at this time. */
+export function traceOf(row: CarrierRow, now: number): Trace | null {
+  const { trace_until: until, trace_account_id: accountId, trace_recipient: recipient } = row
+  return until !== null && until > now ? { until, accountId, recipient } : null
 }
 
 /**
@@ -111,6 +144,13 @@ export async function deleteCarrier(tx: Tx, id: string, hasMessages: (tx: Tx) =>
   if (await hasMessages(tx))
     throw inUse("Messages wait for the carrier. Enable it until they are sent, without a route.")
   await removeCarrier(tx, id)
+}
+
+/** Whether what was learned of the carrier still holds: it does for the same account at the same place, unless a setting says otherwise. */
+function mayHaveLearned({ settings }: CarrierRow, next: CarrierPatch["settings"]): boolean {
+  if (!next) return true
+  const before = JSON.parse(settings) as Record<string, unknown>
+  return ["hosts", "systemId", "messageIds"].every((name) => isDeepStrictEqual(before[name], next[name]))
 }
 
 /** The secrets of a row. Throws when this installation's key does not open them. */
@@ -131,7 +171,8 @@ function inUse(detail: string): RoutingRefusal {
 }
 
 function read(row: CarrierRow): ConfiguredCarrier {
-  const { id, name, kind, status } = row
+  const { id, name, kind, status, learned_ids: learnedIds } = row
   const settings = JSON.parse(row.settings) as Record<string, unknown>
-  return { id, name, kind, settings, status, createdAt: row.created_at, updatedAt: row.updated_at }
+  const trace = traceOf(row, -Infinity)
+  return { id, name, kind, settings, status, learnedIds, trace, createdAt: row.created_at, updatedAt: row.updated_at }
 }

@@ -1,4 +1,4 @@
-import type { Carrier } from "#carriers/carrier.ts"
+import type { Carrier, IdRelation } from "#carriers/carrier.ts"
 import { parseSmppConfig, parseSmppSecrets } from "#carriers/smpp/parse-config.ts"
 import type { ConfigFault } from "#carriers/smpp/config-fields.ts"
 import { SmppCarrier } from "#carriers/smpp/smpp-carrier.ts"
@@ -12,6 +12,12 @@ export interface CarrierParts {
   newId: NewId
   random: () => number
   log: Log
+}
+
+/** What is known of a carrier beside its settings, and what to do when more is. */
+export interface Learning {
+  learnedIds: IdRelation | null
+  onIdsLearned(relation: IdRelation): void
 }
 
 /** What a carrier of this kind can carry. */
@@ -31,7 +37,7 @@ export function faultsOf(
 }
 
 /** The adapter for a configured carrier, not started. Throws when its settings are none, which an older release may have taken. */
-export function makeCarrier(id: string, settings: unknown, secrets: Secrets, parts: CarrierParts): Carrier {
+export function makeCarrier(id: string, settings: unknown, secrets: Secrets, parts: CarrierParts & Learning): Carrier {
   const config = parseSmppConfig(settings)
   const sealed = parseSmppSecrets(secrets)
   if (config.kind === "faults") throw new Error(sentenceOf(config.faults))

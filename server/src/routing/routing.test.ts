@@ -1,14 +1,16 @@
 import assert from "node:assert/strict"
 import { after, test } from "node:test"
-import type { Carrier } from "#carriers/carrier.ts"
-import { Smsc, until } from "#carriers/smpp/testing.ts"
+import type { Carrier, Receipt } from "#carriers/carrier.ts"
+import { settled, Smsc, submissionOf, until } from "#carriers/smpp/testing.ts"
+import type { SubmitPdu } from "#carriers/smpp/testing.ts"
 import { Database } from "#db/database.ts"
 import { createTestDatabase } from "#db/testing.ts"
+import type { Session } from "#smpp/session.ts"
 import { createIds } from "#std/ids.ts"
 import { silentLog } from "#std/log.ts"
 import { Metrics } from "#std/metrics.ts"
 import type { SecretKeys } from "#std/secret-box.ts"
-import { createCarrier, updateCarrier } from "./carriers.ts"
+import { createCarrier, getCarrier, updateCarrier } from "./carriers.ts"
 import { createRoute } from "./routes.ts"
 import { Routing } from "./routing.ts"
 
@@ -60,12 +62,58 @@ test("a carrier whose secrets this installation's key does not open says so, and
   await routing.stop()
 })
 
+test("what a carrier's receipts have shown is known to all processes and the next start, until its settings change", async () => {
+  const smsc = await new Smsc().start()
+  const elapse = () => smsc.clock.advance(100)
+  const heard: Receipt[] = []
+  const hears = () => ({ ...listener, receipt: async (receipt: Receipt) => void heard.push(receipt) })
+  const open = async () => {
+    const carriers = new Map<string, Carrier>()
+    const routing = routingOf(smsc, carriers)
+    await routing.start(hears)
+    return { routing, carriers }
+  }
+  const settings = { hosts: [{ host: "127.0.0.1", port: smsc.port }], systemId: "acme" }
+  const given = { name: "Acme", kind: "smpp", settings, secrets: { password: "s3cret" }, status: "enabled" } as const
+  const { id } = await createCarrier(db, given, contextOf(smsc))
+  const learned = async () => (await getCarrier(db, id)).learnedIds
+  const [one, other] = [await open(), await open()]
+  const isUp = ({ routing }: typeof one) => routing.health(id).state === "up"
+  await until("both are up", () => isUp(one) && isUp(other), elapse)
+
+  let asked: Session | undefined
+  smsc.answer = (_, session) => {
+    asked = session
+    return smsc.accept("1F")
+  }
+  await one.carriers.get(id)?.submit(submissionOf())
+  const submit = smsc.submissions[0] as SubmitPdu
+  await smsc.bringReceipt("31", submit, {}, asked)
+  for (let tries = 0; tries < 1_000 && (await learned()) === null; tries++) elapse()
+  assert.equal(await learned(), "hex_to_decimal")
+  await other.routing.refresh()
+  smsc.answer = () => smsc.accept("2F")
+  const outcome = await other.carriers.get(id)?.submit(submissionOf())
+  assert.deepEqual(outcome, { kind: "accepted", references: ["47"] })
+
+  await settled(Promise.all([one.routing.stop(), other.routing.stop()]), elapse)
+  const next = await open()
+  await until("it is up again", () => isUp(next), elapse)
+  await smsc.bringReceipt("47", submit)
+  assert.equal(heard.at(-1)?.reference, "47")
+  await updateCarrier(db, id, { settings: { ...settings, windowMax: 5 } }, contextOf(smsc))
+  assert.equal(await learned(), "hex_to_decimal")
+  const messageIds = { submit: "hex", receipt: "hex" }
+  await updateCarrier(db, id, { settings: { ...settings, messageIds } }, contextOf(smsc))
+  assert.equal(await learned(), null)
+  await settled(Promise.all([next.routing.stop(), smsc.stop()]), elapse)
+})
+
 function contextOf({ clock }: Smsc) {
   return { newId: createIds(clock), secretKeys, now: clock.now() }
 }
 
-function routingOf({ clock }: Smsc): Routing {
-  const carriers = new Map<string, Carrier>()
+function routingOf({ clock }: Smsc, carriers = new Map<string, Carrier>()): Routing {
   return new Routing({
     db,
     clock,

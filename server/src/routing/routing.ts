@@ -12,10 +12,10 @@ import { listRoutes, routesMax } from "./routes.ts"
 import type { Route } from "./routes.ts"
 import { RunningCarriers } from "./running-carriers.ts"
 import type { CarrierHealth, RunningCarriersOptions } from "./running-carriers.ts"
-import { findCarriers } from "./store.ts"
+import { findCarriers, writeLearnedIds } from "./store.ts"
 import type { CarrierRow } from "./store.ts"
 
-export interface RoutingOptions extends RunningCarriersOptions {
+export interface RoutingOptions extends Omit<RunningCarriersOptions, "keepLearnedIds"> {
   db: Database
   metrics: Metrics
 }
@@ -50,7 +50,10 @@ export class Routing {
 
   constructor(options: RoutingOptions) {
     this.#options = options
-    this.#running = new RunningCarriers(options)
+    this.#running = new RunningCarriers({
+      ...options,
+      keepLearnedIds: (row, learned) => void this.#keepLearnedIds(row, learned),
+    })
     this.#presence = new Presence(options.newId())
     this.circuits = new Circuits(options)
     this.#table = this.#tableOf([])
@@ -156,6 +159,13 @@ export class Routing {
     this.#running.follow(carriers)
     const here = all.filter((id) => this.#running.isUp(id) && this.circuits.room(id) > 0)
     await db.transaction((tx) => this.#presence.exchange(tx, { all, here, now: this.#options.clock.now() }))
+  }
+
+  /** When it fails, the next look asks for it again. */
+  async #keepLearnedIds(...[row, learned]: Parameters<RunningCarriersOptions["keepLearnedIds"]>): Promise<void> {
+    await writeLearnedIds(this.#options.db, row, learned).catch((error: unknown) => {
+      this.#options.log.warn({ err: error }, "what was learned of a carrier could not be kept; it is tried again")
+    })
   }
 
   #tableOf(routes: readonly UsableRoute[]): RouteTable {

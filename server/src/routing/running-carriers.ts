@@ -1,7 +1,7 @@
-import type { Carrier, CarrierListener, CarrierStatus, ConnectionStatus } from "#carriers/carrier.ts"
+import type { IdRelation, Carrier, CarrierListener, CarrierStatus, ConnectionStatus } from "#carriers/carrier.ts"
 import { toSid } from "#std/ids.ts"
 import type { SecretKeys } from "#std/secret-box.ts"
-import { secretsOf } from "./carriers.ts"
+import { secretsOf, traceOf } from "./carriers.ts"
 import { makeCarrier } from "./make-carrier.ts"
 import type { CarrierParts } from "./make-carrier.ts"
 import type { CarrierRow } from "./store.ts"
@@ -10,6 +10,8 @@ export interface RunningCarriersOptions extends CarrierParts {
   secretKeys: SecretKeys
   /** What runs, by id: the senders look here. Carriers that are not configured may be in it too, and are left alone. */
   carriers: Map<string, Carrier>
+  /** Keeps what a carrier has learned, for the other processes and the next start. It is called again until the rows say it. */
+  keepLearnedIds(row: Pick<CarrierRow, "id" | "revision">, learned: IdRelation): void
 }
 
 /** How a carrier does in this process. */
@@ -24,6 +26,7 @@ export interface CarrierHealth {
 interface Running {
   revision: number
   carrier: Carrier | null
+  learnedIds: IdRelation | null
   /** Why there is no carrier. */
   fault: string | null
   /** Its starts and stops, one after the other. */
@@ -63,6 +66,7 @@ export class RunningCarriers {
     for (const row of wanted.values()) {
       const running = this.#running.get(row.id)
       if (running?.revision !== row.revision) this.#restart(row, running)
+      else this.#takeOver(row, running)
     }
     for (const id of this.#running.keys()) this.health(id)
   }
@@ -97,6 +101,14 @@ export class RunningCarriers {
     return since
   }
 
+  /** What changes without a restart. Of what was learned the row goes first, whichever process wrote it. */
+  #takeOver(row: CarrierRow, running: Running): void {
+    running.carrier?.trace?.(traceOf(row, this.#options.clock.now()))
+    if (row.learned_ids === running.learnedIds) return
+    if (row.learned_ids) running.carrier?.learnIds?.((running.learnedIds = row.learned_ids))
+    else if (running.learnedIds) this.#options.keepLearnedIds(row, running.learnedIds)
+  }
+
   #remove(id: string, running: Running): void {
     this.#replace(id, running, null)
     void running.turn.then(() => {
@@ -108,7 +120,7 @@ export class RunningCarriers {
   }
 
   #restart(row: CarrierRow, before: Running | undefined): void {
-    const running = before ?? { revision: 0, carrier: null, fault: null, turn: Promise.resolve() }
+    const running = before ?? { revision: 0, carrier: null, learnedIds: null, fault: null, turn: Promise.resolve() }
     this.#running.set(row.id, running)
     this.#replace(row.id, running, row)
   }
@@ -135,7 +147,14 @@ export class RunningCarriers {
     if (!listener) return
     try {
       const settings: unknown = JSON.parse(row.settings)
-      const carrier = makeCarrier(row.id, settings, secretsOf(row, secretKeys), { clock, newId, random, log })
+      running.learnedIds = row.learned_ids
+      const onIdsLearned = (relation: IdRelation) => {
+        running.learnedIds = relation
+        this.#options.keepLearnedIds(row, relation)
+      }
+      const parts = { clock, newId, random, log, learnedIds: row.learned_ids, onIdsLearned }
+      const carrier = makeCarrier(row.id, settings, secretsOf(row, secretKeys), parts)
+      carrier.trace?.(traceOf(row, clock.now()))
       running.carrier = carrier
       running.fault = null
       carriers.set(row.id, carrier)

@@ -1,3 +1,4 @@
+import type { IdRelation, TraceFilter } from "#carriers/carrier.ts"
 import type { Tx } from "#db/database.ts"
 import { time } from "#db/literals.ts"
 
@@ -11,8 +12,17 @@ export interface CarrierRow {
   secrets: Buffer
   status: Status
   revision: number
+  learned_ids: IdRelation | null
+  trace_until: number | null
+  trace_account_id: string | null
+  trace_recipient: string | null
   created_at: number
   updated_at: number
+}
+
+/** What the operator wants to see, and until when. */
+export interface Trace extends TraceFilter {
+  until: number
 }
 
 export interface RouteRow {
@@ -35,30 +45,55 @@ export interface Page {
   before: string | null
 }
 
-const carrierColumns = "id, name, kind, settings, secrets, status, revision, created_at, updated_at"
+const carrierColumns = `id, name, kind, settings, secrets, status, revision, learned_ids, created_at, updated_at,
+  trace_until, trace_account_id, trace_recipient`
 const routeColumns =
   "id, carrier_id, channel, prefix, sender, account_id, tag, priority, weight, status, created_at, updated_at"
 
 export async function insertCarrier(tx: Tx, row: CarrierRow): Promise<void> {
-  await tx.query(`insert into carriers (${carrierColumns}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`, [
-    row.id,
-    row.name,
-    row.kind,
-    row.settings,
-    row.secrets,
-    row.status,
-    row.revision,
-    time(row.created_at),
-    time(row.updated_at),
-  ])
+  await tx.query(
+    `insert into carriers (${carrierColumns}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, null, null, null)`,
+    [
+      row.id,
+      row.name,
+      row.kind,
+      row.settings,
+      row.secrets,
+      row.status,
+      row.revision,
+      row.learned_ids,
+      time(row.created_at),
+      time(row.updated_at),
+    ],
+  )
 }
 
 export async function writeCarrier(tx: Tx, row: CarrierRow): Promise<void> {
   await tx.query(
-    `update carriers set name = $2, settings = $3, secrets = $4, status = $5, revision = $6, updated_at = $7
+    `update carriers set name = $2, settings = $3, secrets = $4, status = $5, revision = $6, learned_ids = $7, updated_at = $8
       where id = $1`,
-    [row.id, row.name, row.settings, row.secrets, row.status, row.revision, time(row.updated_at)],
+    [row.id, row.name, row.settings, row.secrets, row.status, row.revision, row.learned_ids, time(row.updated_at)],
   )
+}
+
+/** Unless the settings are others meanwhile, under which it may not hold. */
+export async function writeLearnedIds(
+  tx: Tx,
+  { id, revision }: Pick<CarrierRow, "id" | "revision">,
+  learned: IdRelation,
+): Promise<void> {
+  await tx.query(
+    "update carriers set learned_ids = $3 where id = $1 and revision = $2 and learned_ids is distinct from $3",
+    [id, revision, learned],
+  )
+}
+
+export async function writeTrace(tx: Tx, id: string, trace: Trace | null): Promise<boolean> {
+  const rows = await tx.query(
+    "update carriers set trace_until = $2, trace_account_id = $3, trace_recipient = $4 where id = $1 returning 1",
+    [id, time(trace?.until ?? null), trace?.accountId ?? null, trace?.recipient ?? null],
+  )
+  return rows.length > 0
 }
 
 /** Held for the rest of the transaction, so that of two changes none is lost. */

@@ -19,7 +19,8 @@ const stuckBytes = 1_048_576
 export class Outbox {
   readonly #socket: Duplex
   readonly #onRoom: () => void
-  readonly #tap: ((octets: Buffer) => void) | undefined
+  /** Sees every PDU that is added. */
+  tap: ((octets: Buffer) => void) | undefined
   #chunk: Buffer = Buffer.alloc(0)
   #from = 0
   #at = 0
@@ -35,7 +36,7 @@ export class Outbox {
   constructor(options: { socket: Duplex; onRoom: () => void; tap?: ((octets: Buffer) => void) | undefined }) {
     this.#socket = options.socket
     this.#onRoom = options.onRoom
-    this.#tap = options.tap
+    this.tap = options.tap
   }
 
   /** Requests should wait. */
@@ -56,7 +57,7 @@ export class Outbox {
       this.#giveUpChunk(Math.max(bytes, chunkBytes))
       end = encodePdu(draft, this.#chunk, 0)
     }
-    this.#tap?.(this.#chunk.subarray(this.#at, end))
+    this.tap?.(this.#chunk.subarray(this.#at, end))
     this.position += end - this.#at
     this.#at = end
     this.#schedule()

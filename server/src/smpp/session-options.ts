@@ -48,7 +48,7 @@ export interface SessionOptions extends Partial<SessionLimits> {
   /** Shared by the sessions of a server, so that thousands of them have one timer. */
   deadlines?: Deadlines | undefined
   firstSequence?: number | undefined
-  /** Sees every whole PDU as it stands on the wire. The octets are valid during the call only. */
+  /** As `Session.tap`, from the first PDU on. */
   tap?: ((direction: "in" | "out", octets: Buffer) => void) | undefined
 }
 

@@ -51,6 +51,7 @@ export class Session {
   #peer: Peer | null = null
   /** Whether the present piece of the stream held a whole PDU. */
   #hasHeard = false
+  #tap: SessionOptions["tap"]
   #socketError: Error | null = null
   /** Resolves, once, when the session has ended and every request has its fate. Never rejects. */
   readonly closed: Promise<Closed>
@@ -62,10 +63,10 @@ export class Session {
     this.#socket = socket
     this.#listener = listener
     this.#options = { ...sessionDefaults, ...options }
-    const { clock, windowMax, waitingMax, firstSequence, tap, bindWithinMs } = this.#options
+    const { clock, windowMax, waitingMax, firstSequence, bindWithinMs } = this.#options
     const deadlines = options.deadlines ?? new Deadlines(clock)
-    const outTap = tap && ((octets: Buffer) => tap("out", octets))
-    this.#outbox = new Outbox({ socket, onRoom: () => this.#goOn(), tap: outTap })
+    this.#outbox = new Outbox({ socket, onRoom: () => this.#goOn() })
+    this.tap = options.tap
     this.#window = new Window({ outbox: this.#outbox, deadlines, windowMax, waitingMax, firstSequence })
     this.#incoming = this.#newIncoming()
     this.#framer = new Framer((octets, start, end) => this.#take(octets, start, end), this.#options.pduBytesMax)
@@ -84,6 +85,12 @@ export class Session {
   /** Null until bound. */
   get peer(): Peer | null {
     return this.#peer
+  }
+
+  /** Sees every whole PDU from now on, as it stands on the wire; or nobody does. The octets are valid during the call only. */
+  set tap(tap: SessionOptions["tap"]) {
+    this.#tap = tap
+    this.#outbox.tap = tap && ((octets) => tap("out", octets))
   }
 
   /** Requests that could leave at once. */
@@ -164,7 +171,7 @@ export class Session {
 
   #take(octets: Buffer, start: number, end: number): void {
     this.#hasHeard = true
-    this.#options.tap?.("in", octets.subarray(start, end))
+    this.#tap?.("in", octets.subarray(start, end))
     const pdu = decodePdu(octets, start, end)
     if (pdu.command === "unknown") return this.#refuseUnknown(pdu, octets.subarray(start, end))
     if (pdu.fault) this.#listener.notice?.({ kind: "malformed", pdu, octets: octets.subarray(start, end) })

@@ -64,6 +64,35 @@ export class Metrics {
     "Messages that went on to another carrier, by reason.",
     ["reason"],
   )
+  readonly carrierConnections = this.#gauge("posthorn_carrier_connections", "Connections to the carrier, by state.", [
+    "carrier",
+    "state",
+  ])
+  readonly carrierWindowUsed = this.#gauge(
+    "posthorn_carrier_window_used",
+    "Requests to the carrier without an answer, over all its connections.",
+    ["carrier"],
+  )
+  readonly carrierWindowMax = this.#gauge(
+    "posthorn_carrier_window_max",
+    "Requests that the connections that are up may have without an answer.",
+    ["carrier"],
+  )
+  readonly carrierThrottled = this.#counter(
+    "posthorn_carrier_throttled_total",
+    "Answers of the carrier that asked to slow down.",
+    ["carrier"],
+  )
+  readonly carrierSubmissions = this.#counter(
+    "posthorn_carrier_submissions_total",
+    "Messages handed to the carrier, by outcome: accepted, accepted_late, deferred, refused, unknown.",
+    ["carrier", "outcome"],
+  )
+  readonly carrierReceipts = this.#counter(
+    "posthorn_carrier_receipts_total",
+    "Receipts of the carrier: matched with their message at once, or early, kept until the message is known.",
+    ["carrier", "match"],
+  )
 
   constructor() {
     collectDefaultMetrics({ register: this.registry })

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { formatsOfRelation } from "#carriers/smpp/references.ts"
 import type { ConfiguredCarrier } from "#routing/carriers.ts"
 import type { CircuitStatus } from "#routing/circuit.ts"
 import type { CarrierHealth } from "#routing/running-carriers.ts"
@@ -26,6 +27,8 @@ export const carrierTlsKey = noted(
   "-----BEGIN PRIVATE KEY-----\n…\n-----END PRIVATE KEY-----",
 )
 export const onOrOff = z.enum(["enabled", "disabled"])
+
+const idFormats = ["as_is", "hex", "decimal"] as const
 
 const connectionSchema = named(
   "CarrierConnection",
@@ -63,6 +66,20 @@ const circuitSchema = named(
   }),
 )
 
+const traceSchema = named(
+  "CarrierTrace",
+  "The tracing of a carrier's exchanges.",
+  z.object({
+    until: timestamp("When it ends by itself."),
+    account_sid: noted(
+      sid("account", "The account whose messages alone are traced.").nullable(),
+      "Null for all.",
+      null,
+    ),
+    to: noted(z.string().nullable(), "The recipient whose messages alone are traced; null for all.", "+4915112345678"),
+  }),
+)
+
 export const carrierSchema = named(
   "Carrier",
   "A way to the phone networks.",
@@ -79,6 +96,12 @@ export const carrierSchema = named(
     ),
     since: timestamp("Since when it was seen in this state, by the process that answers."),
     reason: noted(z.string().nullable(), "What is wrong and what to do; null while all is well.", null),
+    learned_message_ids: noted(
+      z.object({ submit: z.enum(idFormats), receipt: z.enum(idFormats) }).nullable(),
+      "What receipts have shown of how it writes ids, as the setting `message_ids` would say it; null while that is not known, or set. Say something in the setting, and it holds instead.",
+      { submit: "hex", receipt: "decimal" },
+    ),
+    trace: noted(traceSchema.nullable(), "Which exchanges are kept for you to see; null for none.", null),
     connections: noted(z.array(connectionSchema), "Each of its connections."),
     circuit: noted(circuitSchema, "Whether failures in a row keep messages from it.", closedCircuit),
     created_at: timestamp("When it was created."),
@@ -97,6 +120,8 @@ export const carrierExample = {
   state: "up",
   since: at,
   reason: null,
+  learned_message_ids: { submit: "hex", receipt: "decimal" },
+  trace: null,
   connections: [
     {
       name: "smpp.carrier.example:3550 #1 transceiver",
@@ -117,6 +142,7 @@ export const carrierExample = {
 export function renderCarrier(
   carrier: ConfiguredCarrier,
   { circuit, ...health }: CarrierHealth & { circuit: CircuitStatus },
+  now: number,
 ): object {
   return {
     sid: toSid("carrier", carrier.id),
@@ -127,6 +153,8 @@ export function renderCarrier(
     state: health.state,
     since: iso(health.since),
     reason: health.reason,
+    learned_message_ids: carrier.learnedIds && formatsOfRelation[carrier.learnedIds],
+    trace: carrier.trace && carrier.trace.until > now ? renderTrace(carrier.trace) : null,
     connections: health.connections.map((each) => ({
       name: each.name,
       state: each.state,
@@ -146,6 +174,10 @@ export function renderCarrier(
     created_at: iso(carrier.createdAt),
     updated_at: iso(carrier.updatedAt),
   }
+}
+
+function renderTrace({ until, accountId, recipient }: NonNullable<ConfiguredCarrier["trace"]>): object {
+  return { until: iso(until), account_sid: accountId && toSid("account", accountId), to: recipient }
 }
 
 function iso(ms: number): string {

@@ -168,8 +168,8 @@ function fault(param: string, message: string): Fault {
   return { param, code: "invalid_parameter", detail: `\`${param}\` ${message}. Correct it.` }
 }
 
-function render({ routing }: CarrierNeeds, carrier: ConfiguredCarrier): object {
-  return schema.renderCarrier(carrier, routing.health(carrier.id))
+function render({ routing, clock }: CarrierNeeds, carrier: ConfiguredCarrier): object {
+  return schema.renderCarrier(carrier, routing.health(carrier.id), clock.now())
 }
 
 function context({ newId, secretKeys, clock }: CarrierNeeds) {

@@ -180,7 +180,7 @@ export const deleteRoute = operation<RouteNeeds>()({
 })
 
 /** A sid that a client sends, read as the id. */
-function sidParameter(kind: SidKind, description: string) {
+export function sidParameter(kind: SidKind, description: string) {
   const shape = z.string().regex(new RegExp(`^${sidPrefixes[kind]}[0-9a-f]{32}$`))
   const example = `${sidPrefixes[kind]}${exampleHex}`
   return noted(

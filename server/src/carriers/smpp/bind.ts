@@ -1,9 +1,9 @@
-import type { ConnectionStatus } from "#carriers/carrier.ts"
+import type { ConnectionStatus, Frame } from "#carriers/carrier.ts"
 import type { Clock } from "#std/clock.ts"
 import { SmppClient } from "#smpp/client.ts"
 import type { ClientState } from "#smpp/client.ts"
 import { commandStatus, statusName } from "#smpp/command-status.ts"
-import type { BindName } from "#smpp/commands.ts"
+import type { BindName, Fields } from "#smpp/commands.ts"
 import type { Fate } from "#smpp/fate.ts"
 import type { RequestPdu } from "#smpp/pdu.ts"
 import type { Answer, Notice } from "#smpp/session-options.ts"
@@ -11,6 +11,7 @@ import type { Segment } from "./build-segments.ts"
 import type { SmppCarrierConfig, SmppHost, SmppSecrets } from "./config.ts"
 import { meaningOfStatus } from "./meanings.ts"
 import { Pacer } from "./pacer.ts"
+import { SessionTrace } from "./session-trace.ts"
 
 export interface BindOptions {
   clock: Clock
@@ -21,10 +22,15 @@ export interface BindOptions {
   command: BindName
   /** For people, and the same from start to start: `smsc.example:2775 #1 transceiver`. */
   name: string
-  request(request: RequestPdu, bind: Bind): Promise<Answer>
+  /** `frame` while it is traced. */
+  request(request: RequestPdu, bind: Bind, frame: Frame | undefined): Promise<Answer>
   /** The answer to a segment whose fate had been given as unknown. */
-  lateAnswer(segmentFields: object, messageId: string): void
+  lateAnswer(segmentFields: object, messageId: string, frames: readonly Frame[]): void
+  /** What went over the wire about a segment, while it is traced. Called before its fate is known. */
+  exchanged(segment: Segment, frames: readonly Frame[]): void
   onChange(bind: Bind): void
+  /** The carrier did what it should not, and the connection goes on. */
+  onFault(bind: Bind, sentence: string): void
 }
 
 /** Submissions without an answer, in a row, after which the session is taken for broken although it answers enquire_link. */
@@ -38,6 +44,8 @@ export class Bind {
   readonly pacer: Pacer
   readonly #options: BindOptions
   readonly #client: SmppClient
+  #trace: SessionTrace | null = null
+  #throttled = 0
   #unanswered = 0
   #queueFull = 0
   #fault: string | null = null
@@ -84,14 +92,29 @@ export class Bind {
     this.#tried.resolve()
   }
 
-  async send({ fields, tlvs }: Segment): Promise<Fate<"submit_sm">> {
+  /** Begins or ends to see what goes over the wire. */
+  trace(isOn: boolean): void {
     const { clock } = this.#options
+    this.#trace = isOn ? new SessionTrace({ clock, connection: this.name }) : null
+    this.#tap()
+  }
+
+  async send(segment: Segment): Promise<Fate<"submit_sm">> {
+    const { clock, exchanged } = this.#options
+    const { fields, tlvs } = segment
     this.pacer.spend(clock.now())
     const session = this.#client.session
     const fate = await this.#client.request("submit_sm", fields, { tlvs })
+    if (this.#trace && fate.kind !== "not_sent") exchanged(segment, this.#trace.take(sequenceOf(fate)))
     this.#unanswered = fate.kind === "unknown" && fate.cause === "timeout" ? this.#unanswered + 1 : 0
     if (this.#unanswered >= unansweredMax) session?.destroy(`${unansweredMax} submissions in a row were not answered.`)
     return fate
+  }
+
+  /** query_sm, in the window beside the submissions, and what went over the wire while it is traced. */
+  async query(fields: Fields<"query_sm">): Promise<{ fate: Fate<"query_sm">; frames: readonly Frame[] }> {
+    const fate = await this.#client.request("query_sm", fields)
+    return { fate, frames: (fate.kind !== "not_sent" && this.#trace?.take(sequenceOf(fate))) || [] }
   }
 
   /**
@@ -106,6 +129,7 @@ export class Bind {
     const { code, isPermanent } = meaningOfStatus(status, this.#options.config)
     const isThrottled = code === "throttled" && !isPermanent
     this.#queueFull = code === "sender_queue_full" ? this.#queueFull + 1 : 0
+    if (isThrottled || code === "sender_queue_full") this.#throttled++
     if (isThrottled || this.#queueFull >= queueFullMax) this.pacer.slowDown(this.#options.clock.now())
     return isThrottled
   }
@@ -119,6 +143,7 @@ export class Bind {
       state,
       reason: reason ?? this.#pauseReason(now) ?? this.#unansweredReason() ?? this.#fault,
       retryAt,
+      throttled: this.#throttled,
       unanswered: this.#client.session?.unanswered ?? 0,
       windowMax: this.#options.config.windowMax,
       segmentsPerSecond: rate === Infinity ? null : Math.round(rate * 100) / 100,
@@ -157,7 +182,7 @@ export class Bind {
       },
       session: { clock, windowMax, responseTimeoutMs, enquireLinkMs },
       listener: {
-        request: (pdu) => this.#options.request(pdu, this),
+        request: (pdu) => this.#options.request(pdu, this, this.#trace?.arrived(pdu.sequence)),
         notice: (notice) => this.#notice(notice),
       },
       random,
@@ -170,18 +195,43 @@ export class Bind {
     if (kind === "bound") {
       this.#unanswered = 0
       this.#fault = null
+      this.#tap()
     }
     this.#options.onChange(this)
   }
 
-  #notice(notice: Notice): void {
-    if (notice.kind === "late_answer" && notice.response.command === "submit_sm_resp" && notice.response.status === 0)
-      this.#options.lateAnswer(notice.request.fields, notice.response.fields.messageId)
-    else if (notice.kind === "malformed")
-      this.#fault = `The carrier sent a ${notice.pdu.command} that is not right: ${notice.pdu.fault?.reason ?? ""} (${statusName(notice.pdu.fault?.status ?? 0)}). The connection goes on.`
-    else if (notice.kind === "unknown_command")
-      this.#fault = `The carrier sent a command that SMPP 3.4 does not have (0x${notice.commandId.toString(16)}). The connection goes on.`
+  /** Of each session from its bind on: its password is not seen. */
+  #tap(): void {
+    const { session } = this.#client
+    if (session) session.tap = this.#trace?.tap
   }
+
+  #complain(sentence: string): void {
+    this.#fault = sentence
+    this.#options.onFault(this, sentence)
+  }
+
+  #lateAnswer({ request, response }: Extract<Notice, { kind: "late_answer" }>): void {
+    if (response.command !== "submit_sm_resp" || response.status !== 0) return
+    const frames = this.#trace?.take(response.sequence) ?? []
+    this.#options.lateAnswer(request.fields, response.fields.messageId, frames)
+  }
+
+  #notice(notice: Notice): void {
+    if (notice.kind === "late_answer") this.#lateAnswer(notice)
+    else if (notice.kind === "malformed")
+      this.#complain(
+        `The carrier sent a ${notice.pdu.command} that is not right: ${notice.pdu.fault?.reason ?? ""} (${statusName(notice.pdu.fault?.status ?? 0)}). The connection goes on.`,
+      )
+    else if (notice.kind === "unknown_command")
+      this.#complain(
+        `The carrier sent a command that SMPP 3.4 does not have (0x${notice.commandId.toString(16)}). The connection goes on.`,
+      )
+  }
+}
+
+function sequenceOf(fate: Exclude<Fate, { kind: "not_sent" }>): number {
+  return fate.kind === "answered" ? fate.response.sequence : fate.sequence
 }
 
 function tlsOf(host: SmppHost, { tlsKey }: SmppSecrets) {
@@ -209,9 +259,14 @@ function describe(state: ClientState): Pick<ConnectionStatus, "state" | "reason"
 
 /** What the room of the protocol cannot know: whose binds these are. */
 function adviceOn({ failure }: Extract<ClientState, { kind: "waiting" }>): string {
-  if (failure?.status === commandStatus.ESME_RALYBND)
+  if (!failure) return " If it goes on, ask the carrier why."
+  if (failure.status === commandStatus.ESME_RALYBND)
     return " Another connection holds this session: end it, or set fewer binds than the carrier allows."
-  if (failure?.stage === "bind" && failure.status === commandStatus.ESME_RINVCMDID)
+  if (failure.stage === "bind" && failure.status === commandStatus.ESME_RINVCMDID)
     return " It may know no transceiver: try the mode pair."
+  if (failure.stage === "connect")
+    return " Check the host and the port, and that the carrier lets this machine connect."
+  if (failure.stage === "bind" && failure.statusClass !== "credentials")
+    return " If it goes on, ask the carrier whether its service and your account are open."
   return ""
 }

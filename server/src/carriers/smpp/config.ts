@@ -74,6 +74,9 @@ export interface SmppCarrierConfig {
   receiptUtcOffsetMinutes: number
   /** How ids stand in submit_sm_resp, and in receipts. Both `auto`, or neither. */
   messageIds: { submit: IdFormat; receipt: IdFormat }
+  /** So long after its submission a message without a receipt is asked for with query_sm (4.8); null for never. */
+  queryAfterMs: number | null
+  queriesPerSecond: number
   /** How a validity period is passed on (7.1.1). */
   validity: "relative" | "absolute" | "none"
   source: { international: Numbering; alphanumeric: Numbering; shortCode: Numbering }

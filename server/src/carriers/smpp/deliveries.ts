@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import type { CarrierListener, Inbound } from "#carriers/carrier.ts"
+import type { CarrierListener, Frame, Inbound } from "#carriers/carrier.ts"
 import { pause } from "#std/clock.ts"
 import type { Clock } from "#std/clock.ts"
 import { toSid } from "#std/ids.ts"
@@ -83,17 +83,17 @@ export class Deliveries {
     if (this.#calls) await new Promise<void>((resolve) => (this.#onIdle = resolve))
   }
 
-  /** Answers a deliver_sm or data_sm. `isOpen` says whether the answer can still reach the carrier. */
-  async take(request: RequestPdu, isOpen: () => boolean): Promise<Answer> {
+  /** Answers a deliver_sm or data_sm. `isOpen` says whether the answer can still reach the carrier. `frame` goes with a receipt. */
+  async take(request: RequestPdu, isOpen: () => boolean, frame?: Frame): Promise<Answer> {
     if (request.command !== "deliver_sm" && request.command !== "data_sm")
       return { status: commandStatus.ESME_RINVCMDID }
     const { config } = this.#options
     const options = { alphabet: config.defaultAlphabet, trustsTlvs: config.receiptsByParametersAlone }
     const receipt = readReceipt(request, options)
-    return receipt ? await this.#takeReceipt(request, receipt) : await this.#takeMessage(request, isOpen)
+    return receipt ? await this.#takeReceipt(request, receipt, frame) : await this.#takeMessage(request, isOpen)
   }
 
-  async #takeReceipt(request: Delivery, said: DeliveryReceipt): Promise<Answer> {
+  async #takeReceipt(request: Delivery, said: DeliveryReceipt, frame?: Frame): Promise<Answer> {
     const { config, log, carrierId } = this.#options
     const reference = await this.#referenceOf(request, said)
     if (reference === null) {
@@ -103,7 +103,18 @@ export class Deliveries {
     }
     const { state, code } = meaningOfReceipt(said, config)
     const raw = said.text || `id:${said.messageIds[0]} stat:${said.state ?? ""}`
-    await this.#call((listener) => listener.receipt({ reference, state, code, at: this.#timeOf(said), raw }))
+    const former = this.#options.references.formerOf(reference)
+    const formerReference = former === null ? {} : { formerReference: former }
+    const told = {
+      reference,
+      ...formerReference,
+      state,
+      code,
+      at: this.#timeOf(said),
+      raw,
+      ...(frame && { frames: [frame] }),
+    }
+    await this.#call((listener) => listener.receipt(told))
     return taken
   }
 

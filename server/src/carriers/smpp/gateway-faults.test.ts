@@ -11,21 +11,17 @@ import { tlv } from "#smpp/tlvs.ts"
 import { partHeader } from "#smpp/user-data-header.ts"
 import { parseSmppConfig } from "./parse-config.ts"
 import type { SmppCarrier } from "./smpp-carrier.ts"
-import { Listener, newCarrier, numbers, settled, Smsc, submissionOf, until } from "./testing.ts"
+import { end, newCarrier, numbers, open, settled, submissionOf, until } from "./testing.ts"
+import type { Listener, Smsc } from "./testing.ts"
 
 describe("What other gateways get wrong:", () => {
   let smsc: Smsc
   let carrier: SmppCarrier
   let listener: Listener
   beforeEach(async () => {
-    smsc = await new Smsc().start()
-    listener = new Listener()
-    carrier = newCarrier(smsc)
-    await carrier.start(listener)
+    ;({ smsc, carrier, listener } = await open())
   })
-  afterEach(async () => {
-    await Promise.all([settled(carrier.stop(), pass(100)), settled(smsc.stop(), pass(100))])
-  })
+  afterEach(() => end(carrier, smsc))
 
   const pass = (ms: number) => () => smsc.clock.advance(ms)
   const head = { ...numbers("+15551234567", "+15550000009"), esmClass: esmClass.receipt }

@@ -1,31 +1,9 @@
-import type { EventEmitter } from "node:events"
-import { createRequire } from "node:module"
-import type { AddressInfo, Server, Socket } from "node:net"
+import type { AddressInfo } from "node:net"
 import { checkCarrier } from "#carriers/conformance.ts"
 import type { CarrierUnderTest } from "#carriers/conformance.ts"
 import { FakeClock } from "#std/fake-clock.ts"
-import { newCarrier } from "./testing.ts"
-
-/** npm's `smpp`, as far as it is used here; it has no types. */
-interface TheirPdu {
-  command: string
-  command_status: number
-  source_addr: string
-  destination_addr: string
-  response(fields?: object): TheirPdu
-}
-
-interface TheirSession extends EventEmitter {
-  socket: Socket
-  send(pdu: TheirPdu): void
-  deliver_sm(fields: object, answered: (answer: TheirPdu) => void): void
-}
-
-interface TheirModule {
-  createServer(options: object, onSession: (session: TheirSession) => void): Server
-}
-
-const theirs = createRequire(import.meta.url)("smpp") as TheirModule
+import { newCarrier, theirs } from "./testing.ts"
+import type { TheirPdu, TheirSession } from "./testing.ts"
 
 checkCarrier("SMPP towards npm's smpp, over a transceiver", () => make({}))
 checkCarrier("SMPP towards npm's smpp, over a pair, with ids in two bases", () =>

@@ -147,7 +147,14 @@ function readNumbering(fields: Fields, fallback: Numbering): Numbering {
 
 function readReceipts(
   fields: Fields,
-): Of<"receipts" | "receiptsByParametersAlone" | "receiptUtcOffsetMinutes" | "messageIds"> {
+): Of<
+  | "receipts"
+  | "receiptsByParametersAlone"
+  | "receiptUtcOffsetMinutes"
+  | "messageIds"
+  | "queryAfterMs"
+  | "queriesPerSecond"
+> {
   const formats = ["auto", "as_is", "hex", "decimal"] as const
   const messageIds = fields.group("messageIds", (inner) => ({
     submit: inner.choice("submit", formats),
@@ -165,6 +172,8 @@ function readReceipts(
     receiptsByParametersAlone: fields.flag("receiptsByParametersAlone", false),
     receiptUtcOffsetMinutes: fields.integer("receiptUtcOffsetMinutes", { least: -900, most: 900, fallback: 0 }),
     messageIds,
+    queryAfterMs: fields.optionalNumber("queryAfterMs", { least: 60_000, most: 604_800_000 }),
+    queriesPerSecond: fields.integer("queriesPerSecond", { least: 1, most: 100, fallback: 5 }),
   }
 }
 

@@ -8,7 +8,7 @@ import { noTlvs, tlv } from "#smpp/tlvs.ts"
 import type { Tlv } from "#smpp/tlvs.ts"
 import { partHeader } from "#smpp/user-data-header.ts"
 import type { SmppCarrier } from "./smpp-carrier.ts"
-import { Listener, newCarrier, numbers, settled, Smsc, submissionOf, until } from "./testing.ts"
+import { end, Listener, newCarrier, numbers, settled, Smsc, submissionOf, until } from "./testing.ts"
 
 describe("Receiving over SMPP", () => {
   let smsc: Smsc
@@ -18,9 +18,7 @@ describe("Receiving over SMPP", () => {
     smsc = await new Smsc().start()
     listener = new Listener()
   })
-  afterEach(async () => {
-    await Promise.all([settled(carrier.stop(), pass(100)), settled(smsc.stop(), pass(100))])
-  })
+  afterEach(() => end(carrier, smsc))
 
   const pass = (ms: number) => () => smsc.clock.advance(ms)
   const start = async (settings: object = {}) => {

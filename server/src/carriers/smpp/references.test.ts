@@ -1,10 +1,11 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
 import fc from "fast-check"
+import type { IdRelation } from "#carriers/carrier.ts"
 import { formatsOfRelation, References } from "./references.ts"
-import type { IdRelation } from "./references.ts"
 
 const anyNumber = fc.bigInt({ min: 1n, max: 2n ** 128n })
+const auto = { submit: "auto", receipt: "auto" } as const
 const noise = fc.constantFrom("", "0", "000", " ", "\0")
 
 /** As carriers write one and the same number. */
@@ -90,4 +91,24 @@ test("A receipt of nothing that is known waits while that may help, and is named
   assert.equal(references.ofReceipt(["0042"], "1", false), null)
   assert.equal(references.ofReceipt(["0042"], "1", true), "42")
   assert.equal(references.ofReceipt([], "1", true), null)
+})
+
+test("What was stored before hexadecimal ids were recognised is named too, unless it could be another message", () => {
+  const references = new References({ ...auto, learned: "hex_to_decimal" })
+  assert.equal(references.formerOf("31"), "1f")
+  assert.equal(references.formerOf("16"), null)
+  assert.equal(references.formerOf("abc"), null)
+  assert.equal(new References({ submit: "hex", receipt: "decimal" }).formerOf("31"), null)
+})
+
+test("What was learned elsewhere is known from the first receipt on, and a setting holds against it", () => {
+  const learned = "hex_to_decimal"
+  const [next, beside] = [new References({ ...auto, learned }), new References(auto)]
+  beside.learn(learned)
+  for (const references of [next, beside]) {
+    assert.equal(references.ofSubmission("1F", "1"), "31")
+    assert.equal(references.ofReceipt(["33"], "1", false), "33")
+  }
+  const set = new References({ submit: "as_is", receipt: "as_is", learned })
+  assert.equal(set.ofSubmission("1F", "1"), "1f")
 })

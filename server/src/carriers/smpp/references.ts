@@ -1,8 +1,6 @@
+import type { IdRelation } from "#carriers/carrier.ts"
 import { normaliseMessageId } from "#smpp/message-id.ts"
 import type { IdFormat } from "./config.ts"
-
-/** How ids change between the answer and the receipt: not at all, or from one base to the other. */
-export type IdRelation = "same" | "hex_to_decimal" | "decimal_to_hex"
 
 /** The explicit settings that say what was learned. */
 export const formatsOfRelation = {
@@ -23,6 +21,8 @@ interface Recent {
 export interface ReferencesOptions {
   submit: IdFormat
   receipt: IdFormat
+  /** What another process, or a former life of this one, has learned; it counts under `auto` alone. */
+  learned?: IdRelation | null | undefined
   /** Called once, when `auto` has seen a receipt that proves it. */
   onLearned?: ((relation: IdRelation) => void) | undefined
 }
@@ -33,7 +33,8 @@ export interface ReferencesOptions {
  *
  * Under `auto` the relation is learned from the first receipt that leaves no doubt: an id with a letter in it whose receipt
  * bears its decimal form, say. Until then receipts are looked up among the recent submissions in all forms, the recipient
- * deciding between two. Which it is should be kept (`onLearned`) and given as the setting, so that the next process knows it.
+ * deciding between two. Which it is should be kept (`onLearned`) and given to the next process (`learned`), and to those that run
+ * beside this one (`learn`).
  */
 export class References {
   readonly #options: ReferencesOptions
@@ -46,6 +47,7 @@ export class References {
     this.#options = options
     this.#submit = options.submit
     this.#receipt = options.receipt
+    if (options.learned) this.learn(options.learned)
   }
 
   /** Whether receipts can be named without having seen their submission. */
@@ -75,6 +77,16 @@ export class References {
     return isLast ? normaliseMessageId(first) : null
   }
 
+  /**
+   * The reference under which the part of a receipt was stored by a submission before hexadecimal ids were recognised as such, here or
+   * in another process. One without a letter is not given: it could be that of another message, in decimal.
+   */
+  formerOf(reference: string): string | null {
+    if (this.#options.submit !== "auto" || !/^\d{1,80}$/.test(reference)) return null
+    const hex = BigInt(reference).toString(16)
+    return /[a-f]/.test(hex) ? hex : null
+  }
+
   /** Some peers write one id in hexadecimal in the parameter and in decimal in the text: that pair leaves no doubt. */
   #ofBoth(ids: readonly string[]): string {
     const [first = "", second] = ids
@@ -94,7 +106,10 @@ export class References {
     const ofRecipient = candidates.filter(({ to }) => to === from)
     const found = (messages.size > 1 && ofRecipient[0]) || candidates[0]
     if (!found) return null
-    if (proves(found.relation, found.id, id)) this.#learn(found.relation)
+    if (proves(found.relation, found.id, id)) {
+      this.learn(found.relation)
+      this.#options.onLearned?.(found.relation)
+    }
     return found.reference
   }
 
@@ -105,12 +120,13 @@ export class References {
     return found.find((reference) => reference !== undefined) ?? null
   }
 
-  #learn(relation: IdRelation): void {
+  /** Knows it from now on, unless a setting says it. */
+  learn(relation: IdRelation): void {
+    if (this.#options.submit !== "auto") return
     const { submit, receipt } = formatsOfRelation[relation]
     this.#submit = submit
     this.#receipt = receipt
     this.#learned = relation
-    this.#options.onLearned?.(relation)
   }
 
   #remember(recent: Recent): void {

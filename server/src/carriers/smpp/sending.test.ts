@@ -7,7 +7,7 @@ import { decodeText } from "#smpp/data-coding.ts"
 import type { Answer } from "#smpp/session-options.ts"
 import { readTlv } from "#smpp/tlvs.ts"
 import type { SmppCarrier } from "./smpp-carrier.ts"
-import { Listener, newCarrier, settled, Smsc, submissionOf, until } from "./testing.ts"
+import { end, Listener, newCarrier, settled, Smsc, submissionOf, until } from "./testing.ts"
 import type { SubmitPdu } from "./testing.ts"
 
 describe("Sending over SMPP", () => {
@@ -18,9 +18,7 @@ describe("Sending over SMPP", () => {
     smsc = await new Smsc().start()
     listener = new Listener()
   })
-  afterEach(async () => {
-    await Promise.all([settled(carrier.stop(), pass(100)), settled(smsc.stop(), pass(100))])
-  })
+  afterEach(() => end(carrier, smsc))
 
   const pass = (ms: number) => () => smsc.clock.advance(ms)
   const start = async (settings: object = {}) => {

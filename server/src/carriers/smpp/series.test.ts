@@ -4,13 +4,13 @@ import { outcomeOfSeries } from "./series.ts"
 import type { Part } from "./series.ts"
 import { submissionOf } from "./testing.ts"
 
-const accepted = (reference: string) => ({ kind: "accepted", reference }) as const
+const accepted = (reference: string) => ({ kind: "accepted", reference, id: reference }) as const
 const unknown = { kind: "unknown", reason: "silence" } as const
 const refused = (isPermanent: boolean) =>
   ({ kind: "refused", isPermanent, code: "carrier_rejected", reason: String(isPermanent) }) as const
 
 function outcomeOf(...outcomes: Part["outcome"][]) {
-  const parts = outcomes.map((outcome) => ({ segment: { fields: {}, tlvs: [] }, outcome }))
+  const parts = outcomes.map((outcome) => ({ segment: { fields: {}, tlvs: [] }, outcome, lateAcceptance: null }))
   return outcomeOfSeries({ submission: submissionOf(), parts })
 }
 

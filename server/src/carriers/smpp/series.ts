@@ -1,4 +1,4 @@
-import type { Refused, Submission, SubmitOutcome } from "#carriers/carrier.ts"
+import type { MessageIds, Refused, Submission, SubmitOutcome } from "#carriers/carrier.ts"
 import { statusName } from "#smpp/command-status.ts"
 import type { Segment } from "./build-segments.ts"
 import type { SmppCarrierConfig } from "./config.ts"
@@ -11,7 +11,16 @@ type Unknown = Extract<SubmitOutcome, { kind: "unknown" }>
 export interface Part {
   segment: Segment
   /** Of its latest try. */
-  outcome: { kind: "accepted"; reference: string } | Refused | Unknown | null
+  outcome: AcceptedPart | Refused | Unknown | null
+  /** Of an earlier try, whose answer came while a later one was under way. */
+  lateAcceptance: AcceptedPart | null
+}
+
+interface AcceptedPart {
+  kind: "accepted"
+  reference: string
+  /** As the carrier wrote it. */
+  id: string
 }
 
 /** A message on its way, segment by segment. */
@@ -33,8 +42,7 @@ export function outcomeOf(
   if (fate.kind === "unknown") return { kind: "unknown", reason: unknownReasons[fate.cause] }
   if (fate.kind === "not_sent") return notSent(fate)
   const { response, status } = fate
-  if (status === 0 && response.command === "submit_sm_resp")
-    return { kind: "accepted", reference: referenceOf(response.fields.messageId) }
+  if (status === 0 && response.command === "submit_sm_resp") return acceptedPart(response.fields.messageId, referenceOf)
   const { code, isPermanent, blame } = meaningOfStatus(status, config)
   const reason = `The carrier refused a segment with ${statusName(status)}.`
   return {
@@ -66,8 +74,22 @@ export function outcomeOfSeries({ parts }: Series): SubmitOutcome {
     refusals[0]
   const hasPart = outcomes.some((outcome) => outcome?.kind === "accepted" || outcome?.kind === "unknown")
   if (worst) return worst.kind === "refused" && hasPart ? { ...worst, hasPart } : worst
-  const references = outcomes.flatMap((outcome) => (outcome?.kind === "accepted" ? [outcome.reference] : []))
-  return { kind: "accepted", references: [...new Set(references)] }
+  const accepted = outcomes.filter((outcome) => outcome?.kind === "accepted")
+  return { kind: "accepted", references: [...new Set(accepted.map(({ reference }) => reference))] }
+}
+
+export function acceptedPart(id: string, referenceOf: (id: string) => string): AcceptedPart {
+  return { kind: "accepted", reference: referenceOf(id), id }
+}
+
+/** By reference, what the carrier calls the segments that it has. Segments without an id cannot be asked for. */
+export function idsOfSeries({ parts }: Series): MessageIds {
+  return Object.fromEntries(
+    parts.flatMap(({ outcome, lateAcceptance }) => {
+      const accepted = outcome?.kind === "accepted" ? outcome : lateAcceptance
+      return accepted?.id ? [[accepted.reference, accepted.id] as const] : []
+    }),
+  )
 }
 
 const unknownReasons = {

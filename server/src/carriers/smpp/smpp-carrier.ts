@@ -3,28 +3,40 @@ import type {
   CarrierListener,
   CarrierStatus,
   ConnectionStatus,
+  Frame,
+  IdRelation,
+  LateAcceptance,
+  Question,
+  QuestionLimits,
+  QuestionOutcome,
   Submission,
   SubmitOutcome,
+  TraceFilter,
 } from "#carriers/carrier.ts"
 import { pause } from "#std/clock.ts"
 import type { Clock } from "#std/clock.ts"
 import { toSid } from "#std/ids.ts"
 import type { NewId } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
+import type { RequestPdu } from "#smpp/pdu.ts"
+import type { Answer } from "#smpp/session-options.ts"
 import { Bind } from "./bind.ts"
 import type { BindOptions } from "./bind.ts"
 import { buildSegments, validityPeriod } from "./build-segments.ts"
 import type { Segment } from "./build-segments.ts"
 import type { SmppCarrierConfig, SmppSecrets } from "./config.ts"
+import { ConnectionLog } from "./connection-log.ts"
 import { Deliveries } from "./deliveries.ts"
+import { LateAnswers } from "./late-answers.ts"
 import { Pacer } from "./pacer.ts"
 import { References } from "./references.ts"
-import type { IdRelation } from "./references.ts"
 import { SegmentQueue } from "./segment-queue.ts"
-import { outcomeOf, outcomeOfSeries } from "./series.ts"
+import { askAbout } from "./query.ts"
+import { acceptedPart, idsOfSeries, outcomeOf, outcomeOfSeries } from "./series.ts"
 import type { Part, Series } from "./series.ts"
 import { SeriesNumbers } from "./series-numbers.ts"
 import { Slots } from "./slots.ts"
+import { Trace } from "./trace.ts"
 import { Unfinished } from "./unfinished.ts"
 
 export interface SmppCarrierOptions {
@@ -36,7 +48,8 @@ export interface SmppCarrierOptions {
   newId: NewId
   random: () => number
   log: Log
-  /** Under `messageIds` of `auto`: what the receipts have proved, to be kept as the setting. */
+  /** Under `messageIds` of `auto`: what receipts have proved earlier, and what to do with what they prove now. */
+  learnedIds?: IdRelation | null
   onIdsLearned?: (relation: IdRelation) => void
   /** `leased`: a start opens no session, and whoever has the leases calls `openSessions`. */
   sessions?: "all" | "leased"
@@ -50,6 +63,9 @@ const waitMs = 10_000
 const messagesPerPlace = 5
 /** Accounts read it, so it says nothing of hosts; the operator finds those in the carrier's status. */
 const downReason = "No connection to the carrier takes messages at this moment."
+/** A store that is away for longer has the message submitted again, which is told `accepted` then. */
+const tellTriesMax = 60
+const tellPauseMs = 1_000
 /** What a slow pace lets out in so much time may be under way: what is handed over cannot be overtaken any more. */
 const paceMs = 2_000
 
@@ -59,7 +75,7 @@ const paceMs = 2_000
  * its next try sends only what the carrier does not have.
  *
  * There is no query_sm for submissions without an answer: it asks by the id that only the answer would have told (SMPP 3.4,
- * section 4.8.1).
+ * section 4.8.1). It is for messages that were accepted, late ones among them, and whose receipts do not come.
  */
 export class SmppCarrier implements Carrier {
   readonly id: string
@@ -73,11 +89,11 @@ export class SmppCarrier implements Carrier {
   readonly #unfinished: Unfinished
   readonly #numbers: SeriesNumbers
   readonly #underWay = new Set<Promise<unknown>>()
-  /** Segments without an answer in time, by the fields that were sent. */
-  readonly #late = new WeakMap<object, { series: Series; part: Part }>()
+  readonly #lateAnswers = new LateAnswers()
+  readonly #trace: Trace
+  readonly #connectionLog: ConnectionLog
   readonly #expiries = new WeakMap<Segment, number | null>()
   #listener: CarrierListener | null = null
-  #wasUp = false
 
   constructor(options: SmppCarrierOptions) {
     const { id, config, clock, newId, random, log } = options
@@ -85,7 +101,12 @@ export class SmppCarrier implements Carrier {
     this.#options = options
     this.#unfinished = new Unfinished(clock)
     this.#numbers = new SeriesNumbers(random)
-    this.#references = new References({ ...config.messageIds, onLearned: (relation) => this.#idsLearned(relation) })
+    this.#connectionLog = new ConnectionLog({ log, clock, carrierId: id })
+    this.#references = new References({
+      ...config.messageIds,
+      learned: options.learnedIds,
+      onLearned: (relation) => this.#idsLearned(relation),
+    })
     this.#deliveries = new Deliveries({
       carrierId: id,
       clock,
@@ -95,6 +116,8 @@ export class SmppCarrier implements Carrier {
       references: this.#references,
       answersUnderWay: () => Promise.allSettled(this.#underWay),
     })
+    const full = "a tracing has kept as much as it may in this process: begin another, for fewer messages"
+    this.#trace = new Trace(() => log.warn({ carrier: toSid("carrier", id) }, full))
     this.#slots = new Slots(config, (place) => this.#newBind(place))
     this.#queue = new SegmentQueue({
       clock,
@@ -135,7 +158,29 @@ export class SmppCarrier implements Carrier {
     const stopped = this.#deliveries.stop()
     await this.closeSessions(this.sessions)
     await stopped
-    this.#wasUp = false
+  }
+
+  /** Takes over what another process has learned. */
+  learnIds(relation: IdRelation): void {
+    this.#references.learn(relation)
+  }
+
+  get questions(): QuestionLimits | null {
+    const { queryAfterMs: afterMs, queriesPerSecond: perSecond } = this.#options.config
+    return afterMs === null ? null : { afterMs, perSecond }
+  }
+
+  async ask(question: Question): Promise<QuestionOutcome> {
+    const { config, clock } = this.#options
+    const bind = this.#slots.binds.find((each) => each.isUp && each.free > 0)
+    if (!this.#listener || !bind) return { kind: "nothing" }
+    const asking = askAbout(question, { bind, config, now: clock.now(), isTraced: this.#trace.wants(question) })
+    this.#underWay.add(asking)
+    return await asking.finally(() => this.#underWay.delete(asking))
+  }
+
+  trace(filter: TraceFilter | null): void {
+    if (this.#trace.set(filter)) for (const bind of this.#slots.binds) bind.trace(this.#trace.isOn)
   }
 
   /** The names of all sessions that the carrier allows, over all processes: `smsc.example:2775 #1`. */
@@ -202,8 +247,9 @@ export class SmppCarrier implements Carrier {
   async #send(submission: Submission): Promise<SubmitOutcome> {
     const series = this.#seriesOf(submission)
     const open = series.parts.filter(({ outcome }) => outcome?.kind !== "accepted")
-    await Promise.all(open.map((part) => this.#sendPart(series, part)))
-    const outcome = outcomeOfSeries(series)
+    const frames = (await Promise.all(open.map((part) => this.#sendPart(series, part)))).flat()
+    const outcome = { ...outcomeOfSeries(series), ...(frames.length ? { frames } : {}) }
+    if (outcome.kind === "accepted" && this.questions) outcome.ids = idsOfSeries(series)
     const mayComeAgain = outcome.kind === "unknown" || (outcome.kind === "refused" && !outcome.isPermanent)
     if (mayComeAgain) this.#unfinished.keep(series)
     return outcome
@@ -215,18 +261,22 @@ export class SmppCarrier implements Carrier {
     const { config } = this.#options
     const number = submission.parts.length > 1 ? this.#numbers.take(submission.from, submission.to) : 0
     const segments = buildSegments(submission, config, number)
-    return { submission, parts: segments.map((segment) => ({ segment, outcome: null })) }
+    return { submission, parts: segments.map((segment) => ({ segment, outcome: null, lateAcceptance: null })) }
   }
 
-  async #sendPart(series: Series, part: Part): Promise<void> {
-    const { accountId, isUrgent, expiresAt, to } = series.submission
+  /** Gives what went over the wire, while it is traced. */
+  async #sendPart(series: Series, part: Part): Promise<readonly Frame[]> {
+    const { accountId, expiresAt, isUrgent, to } = series.submission
     // Fields of its own for each try, by which a late answer is told from that of another try.
     const segment = { ...part.segment, fields: { ...part.segment.fields } }
     this.#expiries.set(segment, expiresAt)
+    if (this.#trace.wants(series.submission)) this.#trace.begin(segment)
     part.outcome = null
     const fate = await this.#queue.send(segment, { accountId, isUrgent })
-    if (fate.kind === "unknown") this.#late.set(segment.fields, { series, part })
-    part.outcome = outcomeOf(fate, this.#options.config, (id) => this.#referenceOf(id, to))
+    if (fate.kind === "unknown") this.#lateAnswers.expect(segment.fields, series, part)
+    const outcome = outcomeOf(fate, this.#options.config, (id) => this.#referenceOf(id, to))
+    part.outcome = outcome.kind === "accepted" ? outcome : (part.lateAcceptance ?? outcome)
+    return this.#trace.of(segment)
   }
 
   #referenceOf(id: string, to: string): string {
@@ -241,18 +291,28 @@ export class SmppCarrier implements Carrier {
     segment.fields.validityPeriod = validityPeriod(expiresAt, config.validity, clock.now())
   }
 
-  #lateAnswer(fields: object, messageId: string): void {
-    const found = this.#late.get(fields)
-    if (!found || found.part.outcome?.kind !== "unknown") return
-    const { series, part } = found
-    const { accountId, messageId: id, attempt, to } = series.submission
-    part.outcome = { kind: "accepted", reference: this.#referenceOf(messageId, to) }
-    const outcome = outcomeOfSeries(series)
-    if (outcome.kind !== "accepted") return
-    const late = { accountId, messageId: id, attempt, references: outcome.references }
-    void this.#listener?.acceptedLate?.(late).catch((error: unknown) => {
-      this.#options.log.warn({ err: error, message: toSid("message", id) }, "a late answer could not be recorded")
-    })
+  #lateAnswer(fields: object, messageId: string, seen: readonly Frame[]): void {
+    const accept = (to: string) => acceptedPart(messageId, (id) => this.#referenceOf(id, to))
+    const taken = this.#lateAnswers.take(fields, accept)
+    if (!taken) return
+    const frames = this.#trace.wants(taken.series.submission) && seen.length ? { frames: seen } : {}
+    const ids = this.questions ? { ids: idsOfSeries(taken.series) } : {}
+    const telling = this.#tellLate({ ...taken.late, ...frames, ...ids }).finally(() => this.#underWay.delete(telling))
+    this.#underWay.add(telling)
+  }
+
+  async #tellLate(late: LateAcceptance): Promise<void> {
+    const { clock, log } = this.#options
+    for (let tries = 1; this.#listener?.acceptedLate; tries++) {
+      try {
+        return await this.#listener.acceptedLate(late)
+      } catch (error) {
+        const message = toSid("message", late.messageId)
+        if (tries === tellTriesMax) log.warn({ err: error, message }, "a late answer could not be recorded")
+        if (tries === tellTriesMax) return
+        await pause(clock, tellPauseMs)
+      }
+    }
   }
 
   get #isUp(): boolean {
@@ -278,21 +338,21 @@ export class SmppCarrier implements Carrier {
       config,
       secrets,
       ...place,
-      request: (request, bind) => this.#deliveries.take(request, () => bind.isBound),
-      lateAnswer: (fields, messageId) => this.#lateAnswer(fields, messageId),
+      request: (request, bind, frame) => this.#take(request, bind, frame),
+      lateAnswer: (fields, messageId, frames) => this.#lateAnswer(fields, messageId, frames),
+      exchanged: (segment, frames) => this.#trace.add(segment, frames),
       onChange: (bind) => this.#bindChanged(bind),
+      onFault: ({ name: connection }, sentence) => this.#connectionLog.fault(connection, sentence),
     })
   }
 
+  #take(request: RequestPdu, bind: Bind, seen: Frame | undefined): Promise<Answer> {
+    const recipient = "sourceAddr" in request.fields ? request.fields.sourceAddr : ""
+    return this.#deliveries.take(request, () => bind.isBound, this.#trace.ofReceipt(seen, recipient))
+  }
+
   #bindChanged(bind: Bind): void {
-    const { log } = this.#options
-    const { name, state, reason, retryAt } = bind.status()
-    const facts = { carrier: toSid("carrier", this.id), connection: name }
-    if (state === "up") log.info(facts, "a connection to a carrier is up")
-    else if (retryAt !== null) log.warn({ ...facts, reason }, "a connection to a carrier is down, and is tried again")
-    const isUp = this.#isUp
-    if (this.#wasUp && !isUp && this.#listener) log.error(facts, "a carrier is down: no connection takes messages")
-    this.#wasUp = isUp
+    this.#connectionLog.changed(bind.status(), !this.#isUp)
     this.#queue.pump()
   }
 

@@ -1,3 +1,5 @@
+import { createRequire } from "node:module"
+import type { Server } from "node:net"
 import { setImmediate as turn } from "node:timers/promises"
 import type { CarrierListener, Inbound, LateAcceptance, Receipt, Submission } from "#carriers/carrier.ts"
 import { stopwatch } from "#std/clock.ts"
@@ -30,6 +32,8 @@ export class Smsc {
   /** Brings the receipt of each accepted submission. */
   hasReceipts = false
   answer: (submit: SubmitPdu, session: Session) => Answer | Promise<Answer> = () => this.accept()
+  /** Left alone, it knows no query_sm. */
+  answerQuery: (query: Pdu<"query_sm">) => Answer = () => ({ status: 3 })
   answerBind: () => Answer | Promise<Answer> = () => ({ status: 0, fields: { systemId: "smsc" } })
   #server: SmppServer
   #ids = 0
@@ -78,7 +82,7 @@ export class Smsc {
     return session
   }
 
-  /** Brings a deliver_sm, again until it is taken or the session ends. Gives the number of tries. */
+  /** Brings a deliver_sm, again until it is taken or the session ends. Gives the number of tries, or 0 when it was not answered. */
   async bring(
     fields: Partial<Fields<"deliver_sm">>,
     tlvs: readonly Tlv[] = noTlvs,
@@ -86,7 +90,8 @@ export class Smsc {
   ): Promise<number> {
     for (let tries = 1; ; tries++) {
       const fate = await (session ?? this.receiving).request("deliver_sm", fields, { tlvs })
-      if (fate.kind !== "answered" || fate.status === 0) return tries
+      if (fate.kind !== "answered") return 0
+      if (fate.status === 0) return tries
       await turn()
     }
   }
@@ -125,6 +130,7 @@ export class Smsc {
   }
 
   async #serve(request: RequestPdu, session: Session): Promise<Answer> {
+    if (request.command === "query_sm") return this.answerQuery(request)
     if (request.command !== "submit_sm") return { status: 3 }
     this.submissions.push(copied(request))
     const answer = await this.answer(request, session)
@@ -169,6 +175,40 @@ export function newCarrier(
   })
 }
 
+/** A far side, a listener and a carrier that has started between them. End them with `end`. */
+export async function open(settings: object = {}): Promise<{ smsc: Smsc; carrier: SmppCarrier; listener: Listener }> {
+  const smsc = await new Smsc().start()
+  const listener = new Listener()
+  const carrier = newCarrier(smsc, settings)
+  await carrier.start(listener)
+  return { smsc, carrier, listener }
+}
+
+/** Stops both, with as much time passing as that takes. */
+export async function end(carrier: SmppCarrier, smsc: Smsc): Promise<void> {
+  await settled(Promise.all([carrier.stop(), smsc.stop()]), () => smsc.clock.advance(100))
+}
+
+/** npm's `smpp`, an SMPP of other people, as far as it is used here; it has no types. */
+export interface TheirPdu {
+  command: string
+  command_status: number
+  message_id: string
+  source_addr: string
+  destination_addr: string
+  response(fields?: object): TheirPdu
+}
+
+export interface TheirSession {
+  on(event: string, act: (pdu: TheirPdu) => void): void
+  send(pdu: TheirPdu): void
+  deliver_sm(fields: object, answered: (answer: TheirPdu) => void): void
+}
+
+export const theirs = createRequire(import.meta.url)("smpp") as {
+  createServer(options: object, onSession: (session: TheirSession) => void): Server
+}
+
 /** Keeps what it is told; refuses while `refusals` is above 0. */
 export class Listener implements CarrierListener {
   receipts: Receipt[] = []
@@ -187,6 +227,7 @@ export class Listener implements CarrierListener {
   }
 
   async acceptedLate(late: LateAcceptance): Promise<void> {
+    this.#refuse()
     this.late.push(late)
   }
 

@@ -1,0 +1,140 @@
+import { z } from "zod"
+import { listAccounts } from "#accounts/read-account.ts"
+import { readFrames } from "#messaging/frames.ts"
+import type { MessageFrame } from "#messaging/frames.ts"
+import { accountOf, readTimeline } from "#messaging/read-timeline.ts"
+import type { TimelineEntry } from "#messaging/read-timeline.ts"
+import { parseRecipient } from "#numbers/address.ts"
+import { getCarrier, traceCarrier } from "#routing/carriers.ts"
+import { toSid } from "#std/ids.ts"
+import { once } from "#api/once.ts"
+import { operation } from "#api/operation.ts"
+import { pageAnswer } from "#api/page.ts"
+import { exampleHex, named, noted, pageOf, timestamp } from "#api/schemas.ts"
+import { address } from "#api/v1/message-schema.ts"
+import { carrierExample, carrierSchema, renderCarrier } from "./carrier-schema.ts"
+import type { CarrierNeeds } from "./carriers.ts"
+import { sidParameter } from "./routes.ts"
+
+/** A tracing costs, and holds what people wrote: it ends by itself after a day at most. */
+const minutesMax = 1_440
+
+export const startTrace = operation<CarrierNeeds>()({
+  id: "startCarrierTrace",
+  tag: "Operator",
+  summary: "Trace a carrier",
+  description:
+    "From now on, for so many minutes, what goes over the wire about its messages is kept with them: submissions, their answers, receipts and queries, never a bind. Read it at `/operator/v1/messages/{sid}/events`. It takes the place of a tracing that runs.",
+  scopes: [],
+  sid: "carrier",
+  body: z.object({
+    minutes: noted(z.int().min(1).max(minutesMax).default(60), "How long.", 60),
+    account_sid: sidParameter("account", "Only messages of this account.").optional(),
+    to: address(parseRecipient, "Only messages to this recipient.", "+4915112345678").optional(),
+  }),
+  bodyExamples: {
+    recipient: { summary: "One recipient, for ten minutes", value: { minutes: 10, to: "+4915112345678" } },
+  },
+  responses: { 200: { description: "The carrier.", schema: carrierSchema, example: carrierExample } },
+  problems: ["carrier_not_found", "invalid_address"],
+  async handle(needs, request) {
+    const { id, body } = request
+    const now = needs.clock.now()
+    const recipient = body.to?.text ?? null
+    const trace = { until: now + body.minutes * 60_000, accountId: body.account_sid ?? null, recipient }
+    const answer = await once(needs, request, async (tx) => {
+      await traceCarrier(tx, id, trace)
+      const carrier = await getCarrier(tx, id)
+      return { status: 200, json: renderCarrier(carrier, needs.routing.health(id), now) }
+    })
+    await needs.routing.refresh()
+    return answer
+  },
+})
+
+export const endTrace = operation<CarrierNeeds>()({
+  id: "endCarrierTrace",
+  tag: "Operator",
+  summary: "End the tracing of a carrier",
+  description: "What was kept stays, as long as events do.",
+  scopes: [],
+  sid: "carrier",
+  responses: { 204: { description: "It is not traced any more.", schema: null } },
+  problems: ["carrier_not_found"],
+  async handle(needs, { id }) {
+    await traceCarrier(needs.db, id, null)
+    await needs.routing.refresh()
+    return { status: 204 }
+  },
+})
+
+const at = "2026-11-21T08:30:00.000Z"
+const exchangeExample = {
+  kind: "exchange",
+  type: "submit_sm_resp",
+  occurred_at: at,
+  detail: {
+    carrier: `CR${exampleHex}`,
+    connection: "smpp.carrier.example:3550 #1 transceiver",
+    direction: "in",
+    hex: "000000128000000400000000000000036100",
+  },
+}
+
+const entrySchema = named(
+  "OperatorTimelineEntry",
+  "One thing that happened to a message, or one that went over the wire about it.",
+  z.object({
+    kind: noted(
+      z.enum(["status", "note", "exchange"]),
+      "A change of status, something that changed nothing, or what went over the wire.",
+      "exchange",
+    ),
+    type: noted(z.string(), "The event type, the kind of the note, or the command of the PDU.", "submit_sm_resp"),
+    occurred_at: timestamp("When it happened."),
+    detail: noted(
+      z.record(z.string(), z.unknown()).nullable(),
+      "The reason; of an exchange its octets in hexadecimal, and where they went.",
+      exchangeExample.detail,
+    ),
+  }),
+)
+
+export const getOperatorTimeline = operation<CarrierNeeds>()({
+  id: "getOperatorTimeline",
+  tag: "Operator",
+  summary: "Read a message's timeline with its exchanges",
+  description:
+    "Of a message of any account: every change of status and every note, and what went over the wire while its carrier was traced. Oldest first, in one page.",
+  scopes: [],
+  sid: "message",
+  responses: {
+    200: {
+      description: "The timeline.",
+      schema: pageOf("OperatorTimeline", "What happened to a message, oldest first.", entrySchema),
+      example: { data: [exchangeExample], has_more: false, next_cursor: null },
+    },
+  },
+  problems: ["message_not_found"],
+  async handle({ db }, { id }) {
+    const accounts = await listAccounts(db)
+    const accountIds = accounts.map((account) => account.id)
+    const accountId = await accountOf(db, accountIds, id)
+    const entries = (await readTimeline(db, accountId, id)).map(entryOf)
+    const exchanges = (await readFrames(db, accountId, id)).map(exchangeOf)
+    const all = [...entries, ...exchanges].sort((one, other) => one.at - other.at)
+    return pageAnswer(
+      all.map(({ at: ms, ...entry }) => ({ ...entry, occurred_at: new Date(ms).toISOString() })),
+      null,
+    )
+  },
+})
+
+function entryOf({ kind, type, occurredAt, detail }: TimelineEntry) {
+  return { at: occurredAt, kind, type, detail }
+}
+
+function exchangeOf({ carrierId, command, at: ms, connection, direction, hex }: MessageFrame) {
+  const detail = { carrier: toSid("carrier", carrierId), connection, direction, hex }
+  return { at: ms, kind: "exchange", type: command, detail }
+}

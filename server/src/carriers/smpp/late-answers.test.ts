@@ -1,0 +1,80 @@
+import assert from "node:assert/strict"
+import { afterEach, beforeEach, describe, it } from "node:test"
+import type { SubmitOutcome } from "#carriers/carrier.ts"
+import { commandStatus } from "#smpp/command-status.ts"
+import type { Answer } from "#smpp/session-options.ts"
+import type { SmppCarrier } from "./smpp-carrier.ts"
+import { end, open, settled, submissionOf, until } from "./testing.ts"
+import type { Listener, Smsc } from "./testing.ts"
+
+describe("An answer that comes after its deadline", () => {
+  let smsc: Smsc
+  let carrier: SmppCarrier
+  let listener: Listener
+  let answers: PromiseWithResolvers<Answer>[]
+  const elapse = () => smsc.clock.advance(50)
+  beforeEach(async () => {
+    ;({ smsc, carrier, listener } = await open({ responseTimeoutMs: 1_000 }))
+    answers = []
+    smsc.answer = () => {
+      const answer = Promise.withResolvers<Answer>()
+      answers.push(answer)
+      return answer.promise
+    }
+  })
+  afterEach(() => end(carrier, smsc))
+
+  const submission = submissionOf()
+  const submit = (attempt: number): Promise<SubmitOutcome> => carrier.submit({ ...submission, attempt })
+  const unanswered = async () => {
+    const outcome = await settled(submit(1), elapse)
+    assert.equal(outcome.kind, "unknown")
+  }
+  const told = (reference: string) => {
+    const { accountId, messageId } = submission
+    return { accountId, messageId, attempt: 1, references: [reference] }
+  }
+  const tellsLate = async (index: number, id: string) => {
+    answers[index]?.resolve(smsc.accept(id))
+    await until("it is told", () => listener.late.length > 0)
+  }
+
+  it("is told, and is the answer to whoever submits the message again", async () => {
+    await unanswered()
+    await tellsLate(0, "a")
+    assert.deepEqual(listener.late, [told("a")])
+    assert.deepEqual(await submit(2), { kind: "accepted", references: ["a"] })
+    assert.equal(smsc.submissions.length, 1)
+  })
+
+  for (const [what, second, references] of [
+    ["is also refused", { status: commandStatus.ESME_RINVDSTADR }, ["a"]],
+    ["is accepted too", { status: 0, fields: { messageId: "b" } }, ["b"]],
+  ] as const)
+    it(`is told while a second try is under way, which ${what}`, async () => {
+      await unanswered()
+      const again = submit(2)
+      await until("it is sent again", () => answers.length === 2)
+      await tellsLate(0, "a")
+      assert.deepEqual(listener.late, [told("a")])
+      answers[1]?.resolve(second)
+      assert.deepEqual(await again, { kind: "accepted", references })
+    })
+
+  it("is told although a second try was accepted meanwhile: the carrier has the message twice", async () => {
+    await unanswered()
+    const again = submit(2)
+    await until("it is sent again", () => answers.length === 2)
+    answers[1]?.resolve(smsc.accept("b"))
+    await again
+    await tellsLate(0, "a")
+    assert.deepEqual(listener.late, [told("a")])
+  })
+
+  it("is told again when the store was away", async () => {
+    await unanswered()
+    listener.refusals = 2
+    answers[0]?.resolve(smsc.accept("a"))
+    await until("it is told", () => listener.late.length === 1, elapse)
+  })
+})

@@ -1,0 +1,52 @@
+import type { Frame, Question, QuestionOutcome } from "#carriers/carrier.ts"
+import { commandStatus } from "#smpp/command-status.ts"
+import type { Fields } from "#smpp/commands.ts"
+import { stateOfNumber } from "#smpp/receipt-text.ts"
+import { parseTime } from "#smpp/smpp-time.ts"
+import { writeSource } from "./addresses.ts"
+import type { Bind } from "./bind.ts"
+import type { SmppCarrierConfig } from "./config.ts"
+import { meaningOfReceipt } from "./meanings.ts"
+
+export interface QueryOptions {
+  bind: Bind
+  config: SmppCarrierConfig
+  now: number
+  isTraced: boolean
+}
+
+/**
+ * Asks with query_sm (SMPP 3.4, section 4.8) what has become of a message, by the carrier's id and the sender that were submitted.
+ * `UNKNOWN` says that the carrier has forgotten it, and so tells nothing; neither does a refusal.
+ */
+export async function askAbout(
+  question: Question,
+  { bind, config, now, isTraced }: QueryOptions,
+): Promise<QuestionOutcome> {
+  const source = writeSource(question.from, config)
+  const { fate, frames } = await bind.query({
+    messageId: question.id,
+    sourceAddrTon: source.ton,
+    sourceAddrNpi: source.npi,
+    sourceAddr: source.address,
+  })
+  if (fate.kind !== "answered") return { kind: "nothing" }
+  const { status, response } = fate
+  if (status === commandStatus.ESME_RINVCMDID) return { kind: "unsupported" }
+  if (status !== 0 || response.command !== "query_sm_resp") return { kind: "nothing" }
+  return readAnswer(question, response.fields, { config, now, frames: isTraced ? frames : [] })
+}
+
+function readAnswer(
+  { reference }: Question,
+  { messageState, errorCode, finalDate }: Fields<"query_sm_resp">,
+  { config, now, frames }: { config: SmppCarrierConfig; now: number; frames: readonly Frame[] },
+): QuestionOutcome {
+  const state = stateOfNumber(messageState)
+  if (state === null || state === "unknown") return { kind: "nothing" }
+  const error = errorCode ? String(errorCode) : null
+  const meaning = meaningOfReceipt({ kind: "receipt", state, error, networkError: null }, config)
+  const at = Math.min(parseTime(finalDate, now) ?? now, now)
+  const raw = `query_sm_resp message_state:${messageState} (${state}) final_date:${finalDate} error_code:${errorCode}`
+  return { kind: "told", receipt: { reference, ...meaning, at, raw, ...(frames.length ? { frames } : {}) } }
+}

@@ -1,0 +1,61 @@
+import type { Frame } from "#carriers/carrier.ts"
+import { requestIds, responseBit } from "#smpp/commands.ts"
+import type { Clock } from "#std/clock.ts"
+
+/** Exchanges of a session that nobody has asked for yet: some 500 octets each. */
+const exchangesMax = 2_000
+
+/** What may be seen. Binds are not among it, since they hold the password. */
+const commands = new Map<number, string>([
+  ...(["submit_sm", "query_sm"] as const).flatMap((name): [number, string][] => [
+    [requestIds[name], name],
+    [requestIds[name] + responseBit, `${name}_resp`],
+  ]),
+  [requestIds.deliver_sm, "deliver_sm"],
+  [requestIds.data_sm, "data_sm"],
+  [responseBit, "generic_nack"],
+])
+
+/** The PDUs of one session that belong to messages, until somebody takes them. */
+export class SessionTrace {
+  readonly #clock: Clock
+  readonly #connection: string
+  /** Requests of ours with their answers, by sequence number. */
+  readonly #asked = new Map<number, Frame[]>()
+  #arrived: { sequence: number; frame: Frame } | null = null
+
+  constructor(options: { clock: Clock; connection: string }) {
+    this.#clock = options.clock
+    this.#connection = options.connection
+  }
+
+  readonly tap = (direction: "in" | "out", octets: Buffer): void => {
+    const commandId = octets.readUInt32BE(4)
+    const sequence = octets.readUInt32BE(12)
+    const command = commands.get(commandId)
+    if (command === undefined) return
+    const at = this.#clock.now()
+    const frame = { at, direction, connection: this.#connection, command, hex: octets.toString("hex") }
+    const isRequest = commandId < responseBit
+    if (direction === "in" && isRequest) this.#arrived = { sequence, frame }
+    else if (direction === "out" && isRequest) this.#keep(sequence, [frame])
+    else if (direction === "in") this.#keep(sequence, [...(this.#asked.get(sequence) ?? []), frame])
+  }
+
+  /** Our request of this number and what was answered, each told once. */
+  take(sequence: number): readonly Frame[] {
+    const frames = this.#asked.get(sequence) ?? []
+    this.#asked.delete(sequence)
+    return frames
+  }
+
+  /** The peer's request of this number; ask while it is being served. */
+  arrived(sequence: number): Frame | undefined {
+    return this.#arrived?.sequence === sequence ? this.#arrived.frame : undefined
+  }
+
+  #keep(sequence: number, frames: Frame[]): void {
+    this.#asked.set(sequence, frames)
+    if (this.#asked.size > exchangesMax) this.#asked.delete(this.#asked.keys().next().value ?? 0)
+  }
+}

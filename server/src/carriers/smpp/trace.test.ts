@@ -1,0 +1,99 @@
+import assert from "node:assert/strict"
+import { afterEach, beforeEach, describe, it } from "node:test"
+import type { Frame } from "#carriers/carrier.ts"
+import { commandStatus } from "#smpp/command-status.ts"
+import { decodePdu } from "#smpp/decode-pdu.ts"
+import type { Answer } from "#smpp/session-options.ts"
+import type { SmppCarrier } from "./smpp-carrier.ts"
+import { Trace } from "./trace.ts"
+import { end, open, settled, submissionOf, until } from "./testing.ts"
+import type { Listener, Smsc, SubmitPdu } from "./testing.ts"
+
+describe("While a carrier is traced, what goes over the wire", () => {
+  let smsc: Smsc
+  let carrier: SmppCarrier
+  let listener: Listener
+  const elapse = () => smsc.clock.advance(50)
+  beforeEach(async () => {
+    ;({ smsc, carrier, listener } = await open({ responseTimeoutMs: 1_000 }))
+    carrier.trace({ accountId: null, recipient: null })
+  })
+  afterEach(() => end(carrier, smsc))
+
+  const story = (frames: readonly Frame[] | undefined) =>
+    frames?.map(({ direction, command }) => `${direction} ${command}`)
+  const pduOf = ({ hex }: Frame) => decodePdu(Buffer.from(hex, "hex"), 0, hex.length / 2)
+
+  it("comes with the outcome, octet for octet", async () => {
+    const { frames } = await carrier.submit(submissionOf({ body: "Read me" }))
+    assert.deepEqual(story(frames), ["out submit_sm", "in submit_sm_resp"])
+    const [submit, answer] = frames?.map(pduOf) ?? []
+    assert.equal(submit?.command === "submit_sm" && submit.fields.shortMessage.toString(), "Read me")
+    assert.equal(answer?.command === "submit_sm_resp" && answer.fields.messageId, "m1")
+    assert.equal(frames?.[0]?.connection, carrier.connections()[0]?.name)
+  })
+
+  it("is that of all tries and parts", async () => {
+    let tries = 0
+    smsc.answer = () => (++tries === 1 ? { status: commandStatus.ESME_RTHROTTLED } : smsc.accept())
+    const body = "long ".repeat(40)
+    const submitted = carrier.submit(submissionOf({ body, parts: [body.slice(0, 153), body.slice(153)] }))
+    const { frames } = await settled(submitted, elapse)
+    assert.equal(frames?.length, 6)
+  })
+
+  it("comes with an unknown outcome, and the answer with the late acceptance", async () => {
+    const answer = Promise.withResolvers<Answer>()
+    smsc.answer = () => answer.promise
+    const outcome = await settled(carrier.submit(submissionOf()), elapse)
+    assert.deepEqual([outcome.kind, story(outcome.frames)], ["unknown", ["out submit_sm"]])
+    answer.resolve(smsc.accept())
+    await until("it is told", () => listener.late.length === 1)
+    assert.deepEqual(story(listener.late[0]?.frames), ["in submit_sm_resp"])
+  })
+
+  it("comes with receipts", async () => {
+    await carrier.submit(submissionOf())
+    await smsc.bringReceipt("m1", smsc.submissions[0] as SubmitPdu)
+    assert.deepEqual(story(listener.receipts[0]?.frames), ["in deliver_sm"])
+  })
+
+  it("is that of the messages that were asked for", async () => {
+    const [asked, other] = [submissionOf({ to: "+15551230001" }), submissionOf({ to: "+15551230002" })]
+    carrier.trace({ accountId: asked.accountId, recipient: asked.to })
+    assert.equal((await carrier.submit(asked)).frames?.length, 2)
+    assert.equal((await carrier.submit(other)).frames, undefined)
+    assert.equal((await carrier.submit({ ...asked, accountId: other.messageId })).frames, undefined)
+    for (const [index, submit] of smsc.submissions.entries()) await smsc.bringReceipt(`m${index + 1}`, submit)
+    const told = listener.receipts.map(({ frames }) => frames?.map(({ accountId }) => accountId))
+    assert.deepEqual(told, [[asked.accountId], undefined, [asked.accountId]])
+  })
+
+  it("is that of sessions bound later too, without their binds", async () => {
+    smsc.cut()
+    await until("it is bound again", () => smsc.binds.length === 2 && carrier.status().state === "up", elapse)
+    const { frames } = await carrier.submit(submissionOf())
+    assert.equal(frames?.length, 2)
+    assert.doesNotMatch(frames?.map(({ hex }) => hex).join() ?? "", new RegExp(Buffer.from("secret").toString("hex")))
+  })
+
+  it("is not seen when that has ended", async () => {
+    carrier.trace(null)
+    assert.deepEqual(await carrier.submit(submissionOf()), { kind: "accepted", references: ["m1"] })
+    await smsc.bringReceipt("m1", smsc.submissions[0] as SubmitPdu)
+    assert.equal(listener.receipts[0]?.frames, undefined)
+  })
+})
+
+it("A tracing ends when it has brought as much as it may, says so once, and the next begins anew", () => {
+  let told = 0
+  const trace = new Trace(() => told++)
+  const frame: Frame = { at: 0, direction: "in", connection: "", command: "deliver_sm", hex: "" }
+  trace.set({ accountId: null, recipient: null })
+  let brought = 0
+  while (brought < 100_000 && trace.ofReceipt(frame, "1")) brought++
+  assert.deepEqual([brought, told, trace.wants(submissionOf())], [20_000, 1, false])
+  trace.set(null)
+  trace.set({ accountId: null, recipient: null })
+  assert.equal(trace.wants(submissionOf()), true)
+})
