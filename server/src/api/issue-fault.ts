@@ -33,7 +33,8 @@ function demand(issue: Issue): string {
     case "too_big":
       return `must ${bound(issue.origin, "at most", Number(issue.maximum))}`
     case "invalid_format":
-      return formatDemand(issue.format)
+      // The sentence that `formed` brings.
+      return issue.message.startsWith("must ") ? issue.message : formatDemand(issue.format)
     case "invalid_value":
       return `must be one of ${issue.values.map((value) => `\`${String(value)}\``).join(", ")}`
     default:
@@ -46,6 +47,7 @@ function typeDemand(expected: string): string {
   if (expected === "boolean") return "must be `true` or `false`"
   if (expected === "array") return "must be a list; repeat the key in a form, or send an array in JSON"
   if (expected === "number" || expected === "int") return "must be a whole number, written with digits only"
+  if (expected === "record" || expected === "object") return "must be an object; in a form, write it as JSON"
   return `must be of the type ${expected}`
 }
 

@@ -49,9 +49,20 @@ test("a request is repeated without a second carrier when it has an Idempotency-
   assert.equal(first.body.sid, second.body.sid)
 })
 
-test("a route to a carrier that is not there is refused with the parameter", async () => {
-  const { status, body } = await ask("POST", "/routes", { carrier_sid: `CR${"0".repeat(32)}` })
-  assert.deepEqual([status, body.code, body.param], [404, "carrier_not_found", "carrier_sid"])
+test("a route names a carrier and an account that there are, or is refused with both parameters", async () => {
+  const nobody = "0".repeat(32)
+  const { status, body } = await ask("POST", "/routes", { carrier_sid: `CR${nobody}`, account_sid: `AC${nobody}` })
+  assert.equal(status, 400)
+  assert.deepEqual(
+    (body.errors as { param: string }[]).map(({ param }) => param),
+    ["carrier_sid", "account_sid"],
+  )
+  const carrier = await ask("POST", "/carriers", { name: "Acme", settings, status: "disabled" })
+  const conditions = { carrier_sid: carrier.body.sid, account_sid: api.account.sid }
+  const route = await ask("POST", "/routes", conditions)
+  assert.deepEqual([route.status, route.body.account_sid], [201, api.account.sid])
+  const moved = await ask("PATCH", `/routes/${route.body.sid as string}`, { carrier_sid: `CR${nobody}` })
+  assert.deepEqual([moved.status, moved.body.param], [400, "carrier_sid"])
 })
 
 test("a carrier for which messages wait is not deleted", async () => {

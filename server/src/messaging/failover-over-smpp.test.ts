@@ -119,7 +119,8 @@ describe("failover over SMPP", async () => {
     const smscs = [await new Smsc(stage.clock).start(), await new Smsc(stage.clock).start()]
     if (isFirstDead) await smscs[0]?.stop()
     const { clock, newId } = stage
-    const context = { newId, secretKeys: [new Uint8Array(32).fill(1)] as SecretKeys, now: clock.now() }
+    const secretKeys: SecretKeys = [new Uint8Array(32).fill(1)]
+    const context = { newId, secretKeys, now: clock.now(), hasAccount: async () => true }
     const ids: string[] = []
     for (const [index, smsc] of smscs.entries()) {
       const given = { name: index ? "Second" : "First", kind: "smpp", status: "enabled", secrets: {} } as const

@@ -121,7 +121,7 @@ export class Stage {
     }
     return new RouteTable(
       routes.map((route) => ({ ...anyRoute, id: this.newId(), ...route })),
-      { standing, random },
+      { standing, random, priceOf: () => undefined },
     )
   }
 

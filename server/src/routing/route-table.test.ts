@@ -81,11 +81,39 @@ test("it stays with the preferred carrier where that is no worse, and only there
   assert.deepEqual([choose("one"), choose("two"), choose("later")], ["one", "two", "one"])
 })
 
-function tableOf(
-  routes: UsableRoute[],
-  { standings = {}, random = 0 }: { standings?: Record<string, Standing>; random?: number } = {},
-) {
-  return new RouteTable(routes, { standing: (id) => standings[id] ?? "ready", random: () => random })
+test("among routes that are otherwise equal the cheapest carrier is first; rank goes before cost", () => {
+  const routes = [route("dear", {}), route("cheap", {}), route("unknown", {}), route("second", { priority: 101 })]
+  const prices = { dear: 9, cheap: 2, second: 1 }
+  const order = [...tableOf(routes, { prices, random: 0.99 }).candidates(request)].map(({ id }) => id)
+  assert.deepEqual(order, ["cheap", "dear", "unknown", "second"])
+  const standings = { cheap: "down", dear: "circuit_open" } as const
+  assert.equal(tableOf(routes, { prices, standings }).choose(request)?.route.id, "unknown")
+})
+
+test("routes of equal cost share by weight, and it stays with the preferred carrier only among them", () => {
+  const routes = [route("one", { weight: 1 }), route("three", { weight: 3 }), route("dear", { weight: 9 })]
+  const prices = { one: 2, three: 2, dear: 3 }
+  const choose = (random: number, preferred = "") =>
+    tableOf(routes, { prices, random }).choose(request, { preferred })?.route.id
+  assert.deepEqual(
+    [choose(0.24), choose(0.25), choose(0, "three"), choose(0, "dear")],
+    ["one", "three", "three", "one"],
+  )
+})
+
+interface Surroundings {
+  standings?: Record<string, Standing>
+  random?: number
+  /** In euros, by carrier, of every number. */
+  prices?: Record<string, number>
+}
+
+function tableOf(routes: UsableRoute[], { standings = {}, random = 0, prices = {} }: Surroundings = {}) {
+  return new RouteTable(routes, {
+    standing: (id) => standings[id] ?? "ready",
+    random: () => random,
+    priceOf: (id) => (prices[id] === undefined ? undefined : { micros: prices[id], unit: "EUR" }),
+  })
 }
 
 function route(id: string, more: Partial<UsableRoute>): UsableRoute {

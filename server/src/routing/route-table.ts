@@ -1,3 +1,5 @@
+import { byCost } from "./least-cost.ts"
+import type { Price } from "./least-cost.ts"
 import type { Route } from "./routes.ts"
 
 /** What a route is chosen by. */
@@ -35,6 +37,8 @@ export interface RouteTableOptions {
   standing(carrierId: string): Standing
   /** At least 0, below 1. */
   random(): number
+  /** What a carrier charges for a segment to this address; undefined when that is not known. */
+  priceOf(carrierId: string, to: string): Price | undefined
 }
 
 export interface ChoiceLimits {
@@ -46,7 +50,7 @@ export interface ChoiceLimits {
 
 /**
  * Routes ready to be asked. Of those that fit a message the longest prefix is first, then the most further conditions, then the
- * lowest priority; equal ones share by weight. Routes whose carrier takes nothing are passed over while another one fits; when
+ * lowest priority, then the carrier that charges least for the number; equal ones share by weight. Routes whose carrier takes nothing are passed over while another one fits; when
  * none takes anything, the first is taken and the message waits for its carrier.
  */
 export class RouteTable {
@@ -84,11 +88,11 @@ export class RouteTable {
     const digits = request.to.startsWith("+") ? request.to.slice(1) : ""
     for (const length of this.#lengths) {
       if (length > digits.length) continue
-      for (const equal of this.#byPrefix.get(digits.slice(0, length)) ?? [])
-        yield* this.#ordered(
-          equal.filter((route) => fits(route, request)),
-          preferred,
-        )
+      for (const equal of this.#byPrefix.get(digits.slice(0, length)) ?? []) {
+        const fitting = equal.filter((route) => fits(route, request))
+        for (const same of byCost(fitting, ({ carrierId }) => this.#options.priceOf(carrierId, request.to)))
+          yield* this.#ordered(same, preferred)
+      }
     }
   }
 

@@ -11,6 +11,7 @@ import { silentLog } from "#std/log.ts"
 import { Metrics } from "#std/metrics.ts"
 import type { SecretKeys } from "#std/secret-box.ts"
 import { createCarrier, getCarrier, updateCarrier } from "./carriers.ts"
+import { replaceRates } from "./rates.ts"
 import { createRoute } from "./routes.ts"
 import { Routing } from "./routing.ts"
 
@@ -47,6 +48,35 @@ test("a process takes up what another one changed: a carrier, its route, and its
   await until("it is off", () => routing.health(id).state === "off", elapse)
   await routing.stop()
   await smsc.stop()
+})
+
+test("a process takes up what another one changed of the rates: the cheapest of equal routes is chosen", async () => {
+  const smsc = new Smsc()
+  const context = contextOf(smsc)
+  const routing = routingOf(smsc)
+  await routing.start(() => listener)
+  const ids: string[] = []
+  for (const name of ["Dear", "Cheap"]) {
+    const settings = { hosts: [{ host: "127.0.0.1", port: 1 }], systemId: "acme" }
+    const given = { name, kind: "smpp", settings, secrets: {}, status: "enabled" } as const
+    const { id } = await createCarrier(db, given, context)
+    const conditions = { channel: null, prefix: "49", sender: null, accountId: null, tag: null }
+    await createRoute(db, { ...conditions, carrierId: id, priority: 1, weight: 1, status: "enabled" }, context)
+    ids.push(id)
+  }
+  const [first = "", second = ""] = ids
+  const charge = (carrierId: string, priceMicros: number) =>
+    replaceRates(db, { carrierId, priceUnit: "EUR", lines: [{ prefix: "4915", priceMicros }] }, context)
+  const elapse = () => smsc.clock.advance(100)
+  for (const [dear, cheap] of [ids, ids.toReversed()] as [string, string][]) {
+    await charge(dear, 9)
+    await charge(cheap, 2)
+    await until("the cheaper one is chosen", () => routing.choose(request)?.carrierId === cheap, elapse)
+  }
+  await replaceRates(db, { carrierId: second, priceUnit: "EUR", lines: [] }, context)
+  await charge(first, 20)
+  await until("a known price goes before an unknown one", () => routing.choose(request)?.carrierId === first, elapse)
+  await routing.stop()
 })
 
 test("a carrier whose secrets this installation's key does not open says so, and holds nobody up", async () => {
@@ -110,7 +140,7 @@ test("what a carrier's receipts have shown is known to all processes and the nex
 })
 
 function contextOf({ clock }: Smsc) {
-  return { newId: createIds(clock), secretKeys, now: clock.now() }
+  return { newId: createIds(clock), secretKeys, now: clock.now(), hasAccount: async () => true }
 }
 
 function routingOf({ clock }: Smsc, carriers = new Map<string, Carrier>()): Routing {

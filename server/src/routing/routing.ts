@@ -4,6 +4,7 @@ import type { Metrics } from "#std/metrics.ts"
 import type { CircuitStatus } from "./circuit.ts"
 import { Circuits } from "./circuits.ts"
 import { describeChoice } from "./describe-choice.ts"
+import { CarrierPrices } from "./carrier-prices.ts"
 import { channelsOf } from "./make-carrier.ts"
 import { Presence } from "./presence.ts"
 import { RouteTable } from "./route-table.ts"
@@ -42,6 +43,8 @@ export class Routing {
   readonly #presence: Presence
   /** What the handing over of messages has shown. */
   readonly circuits: Circuits
+  readonly #prices = new CarrierPrices()
+  #unitsTold = ""
   #table: RouteTable
   #routes: readonly UsableRoute[] = []
   #isStopped = true
@@ -153,6 +156,8 @@ export class Routing {
     const routes = await listRoutes(db, { limit: routesMax, before: null })
     if (this.#isStopped) return
     this.#routes = usable(routes, carriers)
+    await this.#prices.follow(db, carriers)
+    this.#tellOfUnits(this.#routes)
     this.#table = this.#tableOf(this.#routes)
     const all = carriers.map(({ id }) => id)
     this.circuits.follow(all)
@@ -168,8 +173,23 @@ export class Routing {
     })
   }
 
+  /** Once for each change: a comparison that silently does not happen would cost money. */
+  #tellOfUnits(routes: readonly UsableRoute[]): void {
+    const units = this.#prices.units(routes.map(({ carrierId }) => carrierId)).join(", ")
+    if (units.includes(",") && units !== this.#unitsTold)
+      this.#options.log.warn(
+        { units },
+        "the rates of carriers in use are in several currencies, which are not compared: give them in one, and the cheapest carrier comes first",
+      )
+    this.#unitsTold = units
+  }
+
   #tableOf(routes: readonly UsableRoute[]): RouteTable {
-    return new RouteTable(routes, { standing: (id) => this.#standing(id), random: this.#options.random })
+    return new RouteTable(routes, {
+      standing: (id) => this.#standing(id),
+      random: this.#options.random,
+      priceOf: (id, to) => this.#prices.priceOf(id, to),
+    })
   }
 }
 
