@@ -35,6 +35,39 @@ test("wrong settings are refused with every field at fault, as the request spell
   ])
 })
 
+test("settings are refused together with all else, with the nearest known name, and not in two spellings", async () => {
+  const wrong = {
+    ...settings,
+    windowmax: 3,
+    hosts: [{ host: "a", tls: { sni: "b" } }],
+    system_type: "x",
+    systemType: "y",
+  }
+  const { status, body } = await ask("POST", "/carriers", { nme: "Acme", settings: wrong, status: "on" })
+  assert.equal(status, 400)
+  const details = new Map(
+    (body.errors as { param: string; detail: string }[]).map(({ param, detail }) => [param, detail]),
+  )
+  assert.deepEqual([...details.keys()].toSorted(), [
+    "name",
+    "nme",
+    "settings.hosts[0].tls.sni",
+    "settings.system_type",
+    "settings.windowmax",
+    "status",
+  ])
+  assert.match(details.get("settings.windowmax") ?? "", /The nearest is `settings\.window_max`/)
+  assert.match(details.get("nme") ?? "", /`name`/)
+})
+
+test("a carrier whose secrets cannot be opened can be disabled, and gets new ones", async () => {
+  const { body } = await ask("POST", "/carriers", { name: "Acme", settings, password: "old" })
+  await api.db.query("update carriers set secrets = 'sealed under another key'")
+  const at = `/carriers/${body.sid as string}`
+  assert.equal((await ask("PATCH", at, { status: "disabled" })).status, 200)
+  assert.equal((await ask("PATCH", at, { password: "new" })).status, 200)
+})
+
 test("the store holds no password that can be read", async () => {
   const created = await ask("POST", "/carriers", { name: "Acme", settings, password: "needle-in-the-store" })
   await ask("PATCH", `/carriers/${created.body.sid as string}`, { tls_key: "-----BEGIN KEY----- needle" })

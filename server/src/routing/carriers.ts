@@ -105,21 +105,20 @@ export async function updateCarrier(
   tx: Tx,
   id: string,
   patch: CarrierPatch,
-  { secretKeys, now }: CarrierContext,
+  context: CarrierContext,
 ): Promise<ConfiguredCarrier> {
   const row = await holdCarrier(tx, id)
   if (!row) throw carrierNotFound()
   const isOtherwise = patch.settings !== undefined || patch.secrets !== undefined || patch.status !== undefined
-  const secrets = { ...secretsOf(row, secretKeys), ...patch.secrets }
   const next: CarrierRow = {
     ...row,
     name: patch.name ?? row.name,
     settings: patch.settings ? JSON.stringify(patch.settings) : row.settings,
-    secrets: patch.secrets ? seal(secretKeys, JSON.stringify(secrets), ownerOf(id)) : row.secrets,
+    secrets: patch.secrets ? sealed(row, patch.secrets, context.secretKeys) : row.secrets,
     status: patch.status ?? row.status,
     revision: row.revision + (isOtherwise ? 1 : 0),
     learned_ids: mayHaveLearned(row, patch.settings) ? row.learned_ids : null,
-    updated_at: now,
+    updated_at: context.now,
   }
   await writeCarrier(tx, next)
   return read(next)
@@ -156,6 +155,17 @@ function mayHaveLearned({ settings }: CarrierRow, next: CarrierPatch["settings"]
   if (!next) return true
   const before = JSON.parse(settings) as Record<string, unknown>
   return ["hosts", "systemId", "messageIds"].every((name) => isDeepStrictEqual(before[name], next[name]))
+}
+
+/** The secrets of a row with some given anew. Those that this installation's key does not open are lost already. */
+function sealed(row: CarrierRow, given: Secrets, secretKeys: SecretKeys): Buffer {
+  let before: Secrets = {}
+  try {
+    before = secretsOf(row, secretKeys)
+  } catch {
+    // Sealed under another key.
+  }
+  return seal(secretKeys, JSON.stringify({ ...before, ...given }), ownerOf(row.id))
 }
 
 /** The secrets of a row. Throws when this installation's key does not open them. */
