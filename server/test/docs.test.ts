@@ -17,6 +17,9 @@ import { mediaAttemptsMax } from "#messaging/fetch-media.ts"
 import { lostSubmissionsMax } from "#messaging/hand-over.ts"
 import { submissionsMax } from "#messaging/plan-outcome.ts"
 import { failuresMax, failuresSpanMs, restMsFirst, restMsMax, trialsMax } from "#routing/circuit.ts"
+import { parseMicros } from "#std/money.ts"
+import { PrefixPrices } from "#std/prefix-prices.ts"
+import { byCost } from "#routing/least-cost.ts"
 import { Metrics } from "#std/metrics.ts"
 import { attemptsMax, retryDelayMs } from "#webhooks/retry-schedule.ts"
 import { root } from "../scripts/checks.ts"
@@ -143,6 +146,33 @@ test("first-carrier.md lists every setting of a carrier, with its default", () =
   assert.deepEqual(listed.toSorted(), expected.toSorted())
 })
 
+test("rates.md finds the cheapest as the code does", () => {
+  const [heading = [], ...rows] = rowsFrom(guide("rates"), "| | `49` |").filter((_, index) => index !== 1)
+  const prefixes = heading.slice(1).map((cell) => (/^`(\d+)`$/.exec(cell) ?? [])[1] ?? "")
+  const prices = new Map(
+    rows.map(([carrier = "", ...cells]) => {
+      const given = cells.flatMap((cell, index): [string, number][] => {
+        const micros = parseMicros(cell)
+        return micros === undefined ? [] : [[prefixes[index] ?? "", micros]]
+      })
+      return [carrier, new PrefixPrices(given)]
+    }),
+  )
+  const told = tableOf(guide("rates"), "message to")
+  const found = told.map(([to = ""]) => {
+    const [first = []] = byCost([...prices.keys()], (carrier) => {
+      const micros = prices.get(carrier)?.find(to.slice(1))
+      return micros === undefined ? undefined : { micros, unit: "EUR" }
+    })
+    return first
+  })
+  assert.equal(told.length, 4)
+  assert.deepEqual(
+    found,
+    told.map(([, first]) => [first]),
+  )
+})
+
 test("every operation that a page names exists", () => {
   const known = new Set(routes.map((route) => `${route.method} ${route.path}`))
   const wrong = pages.flatMap((page) => {
@@ -212,9 +242,14 @@ function leads(page: string, target: string, anchor: string | undefined): boolea
 
 /** The rows of the table whose first column is headed so, each cell trimmed. */
 function tableOf(text: string, heading: string, from = 0): string[][] {
-  const start = text.indexOf(`| ${heading} |`, from)
-  assert.ok(start >= 0, `there is a table of ${heading}`)
-  const [, , ...rows] = text.slice(start).split("\n\n", 1).join("").trimEnd().split("\n")
+  return rowsFrom(text, `| ${heading} |`, from).slice(2)
+}
+
+/** The same with its heading and the line below it. */
+function rowsFrom(text: string, beginning: string, from = 0): string[][] {
+  const start = text.indexOf(beginning, from)
+  assert.ok(start >= 0, `there is a table that begins ${beginning}`)
+  const rows = text.slice(start).split("\n\n", 1).join("").trimEnd().split("\n")
   return rows.map((row) =>
     row
       .split("|")

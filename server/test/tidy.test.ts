@@ -39,7 +39,7 @@ const mayImport: Record<string, readonly string[]> = {
     "queue",
   ],
   operations: ["std", "db", "queue", "accounts", "carriers", "messaging"],
-  cli: ["std", "config", "db", "accounts", "api", "app.ts", "config.ts"],
+  cli: ["std", "config", "db", "queue", "accounts", "routing", "api", "app.ts", "config.ts"],
 }
 
 /** Files of `server/src` itself: the composition root, the process, the environment. */
