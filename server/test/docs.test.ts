@@ -214,6 +214,7 @@ const readersOwn = [
   "DELIVERY_SID",
   "OPERATOR_TOKEN",
   "CARRIER_SID",
+  "ROUTE_SID",
 ]
 
 /** Every setting by its path as the wire spells it, with its value. */
