@@ -24,6 +24,7 @@ import { guardedMedia } from "#messaging/guarded-media.ts"
 import { Sender } from "#messaging/hand-over.ts"
 import { KnownMessages } from "#messaging/known-messages.ts"
 import { MakeWay } from "#messaging/make-way.ts"
+import { moveOrphans } from "#messaging/move-orphans.ts"
 import { WaitingMover } from "#messaging/move-waiting.ts"
 import type { PlanOptions } from "#messaging/plan-outcome.ts"
 import type { RateCard } from "#messaging/rate-card.ts"
@@ -231,10 +232,9 @@ async function startEmbedded(
 }
 
 function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base) {
-  const { db, clock, newId, log, messageQueue, deliveryQueue, dispatcher, outgoing, metrics } = base
+  const { db, clock, newId, log, messageQueue, deliveryQueue, dispatcher, outgoing, metrics, secretKeys } = base
   const owners = new NumberOwners({ db, clock })
   const carriers = createCarriers(config, clock, newId, log)
-  const { secretKeys } = base
   const routing = new Routing({ db, clock, newId, log, metrics, secretKeys, carriers, random: Math.random })
   const routes = messagingRoutes(carriers, routing)
   const messaging: MessagingContext = {
@@ -283,6 +283,7 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base)
     receipts,
     receiptLimitMs,
     retention,
+    moveOrphans: () => moveOrphans({ ...chores.messaging, routes, deletedOf: (ids) => deletedOf(routing, ids) }),
   })
   housekeeping.start()
   stack.defer(() => housekeeping.stop())
@@ -301,6 +302,11 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base)
     messaging,
     simulator: simulator instanceof Simulator ? simulator : null,
   }
+}
+
+/** The simulator has no row; what waits for it where it is turned off must not go to real phones. */
+async function deletedOf(routing: Routing, ids: readonly string[]): Promise<string[]> {
+  return (await routing.deletedOf(ids)).filter((id) => id !== simulatorId)
 }
 
 function startMover(stack: AsyncDisposableStack, parts: MessagingContext & PlanOptions, routing: Routing): void {

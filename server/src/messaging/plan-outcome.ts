@@ -31,7 +31,7 @@ export interface Plan {
   why?: RerouteCause
 }
 
-export type RerouteCause = "due" | "refused" | "throttled" | "unanswered" | "down" | "circuit_open"
+export type RerouteCause = "due" | "refused" | "throttled" | "unanswered" | "down" | "circuit_open" | "deleted"
 
 export type PlanOptions = Pick<SenderOptions, "routes" | "failover" | "submitPolicy">
 

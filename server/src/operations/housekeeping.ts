@@ -19,6 +19,8 @@ export interface HousekeepingOptions {
   receipts: ReceiptRecorder
   receiptLimitMs: number
   retention: Retention
+  /** Gives messages of deleted carriers another way. */
+  moveOrphans(): Promise<unknown>
 }
 
 interface Chore {
@@ -55,7 +57,7 @@ export class Housekeeping {
   }
 
   #chores(): Chore[] {
-    const { db, clock, messaging, receipts, queues, receiptLimitMs, retention } = this.#options
+    const { db, clock, messaging, receipts, queues, receiptLimitMs, retention, moveOrphans } = this.#options
     return [
       {
         name: "create partitions",
@@ -71,6 +73,7 @@ export class Housekeeping {
       },
       { name: "forget idempotency keys", everyMs: 10 * minuteMs, run: () => sweepIdempotencyKeys(db, clock.now()) },
       { name: "note unconfirmed messages", everyMs: minuteMs, run: () => sweepUnconfirmed(messaging, receiptLimitMs) },
+      { name: "move messages of deleted carriers", everyMs: minuteMs / 6, run: moveOrphans },
       { name: "match early receipts", everyMs: minuteMs / 2, run: () => sweepEarlyReceipts(db, receipts, clock.now()) },
     ]
   }

@@ -206,6 +206,12 @@ export class Queue {
     return held
   }
 
+  /** The targets of all lanes: a walk over the lanes, which are few, for now and then. */
+  async targets(tx: Tx): Promise<string[]> {
+    const rows = await tx.query<{ target_id: string }>(`select distinct target_id from ${this.#name}_lanes`)
+    return rows.map(({ target_id }) => target_id)
+  }
+
   /** The accounts that have a lane to this target. */
   async accountsOf(tx: Tx, targetId: string): Promise<string[]> {
     const rows = await tx.query<{ account_id: string }>(

@@ -10,7 +10,7 @@ import { createIds } from "#std/ids.ts"
 import { silentLog } from "#std/log.ts"
 import { Metrics } from "#std/metrics.ts"
 import type { SecretKeys } from "#std/secret-box.ts"
-import { createCarrier, getCarrier, updateCarrier } from "./carriers.ts"
+import { createCarrier, deleteCarrier, getCarrier, updateCarrier } from "./carriers.ts"
 import { replaceRates } from "./rates.ts"
 import { createRoute } from "./routes.ts"
 import { Routing } from "./routing.ts"
@@ -77,6 +77,19 @@ test("a process takes up what another one changed of the rates: the cheapest of 
   await charge(first, 20)
   await until("a known price goes before an unknown one", () => routing.choose(request)?.carrierId === first, elapse)
   await routing.stop()
+})
+
+test("a carrier is told for deleted when it has no row and does not run", async () => {
+  const smsc = new Smsc()
+  const settings = { hosts: [{ host: "127.0.0.1" }], systemId: "acme" }
+  const given = { name: "Acme", kind: "smpp", settings, secrets: {}, status: "disabled" } as const
+  const { id } = await createCarrier(db, given, contextOf(smsc))
+  const routing = routingOf(smsc)
+  const gone = contextOf(smsc).newId()
+  assert.deepEqual(await routing.deletedOf([id, gone]), [gone])
+  await deleteCarrier(db, id, async () => false)
+  assert.deepEqual(await routing.deletedOf([id, gone]), [id, gone])
+  assert.deepEqual(await routing.deletedOf([]), [])
 })
 
 test("a carrier whose secrets this installation's key does not open says so, and holds nobody up", async () => {

@@ -13,7 +13,7 @@ import { listRoutes, routesMax } from "./routes.ts"
 import type { Route } from "./routes.ts"
 import { RunningCarriers } from "./running-carriers.ts"
 import type { CarrierHealth, RunningCarriersOptions } from "./running-carriers.ts"
-import { findCarriers, writeLearnedIds } from "./store.ts"
+import { findCarriers, findMissingCarriers, writeLearnedIds } from "./store.ts"
 import type { CarrierRow } from "./store.ts"
 
 export interface RoutingOptions extends Omit<RunningCarriersOptions, "keepLearnedIds"> {
@@ -133,6 +133,12 @@ export class Routing {
   #standing(carrierId: string): Standing {
     if (this.#running.isUp(carrierId)) return this.circuits.takesNew(carrierId) ? "ready" : "circuit_open"
     return this.#presence.isElsewhere(carrierId, this.#options.clock.now()) ? "ready" : "down"
+  }
+
+  /** Those of the carriers that were configured once and are deleted. */
+  async deletedOf(ids: readonly string[]): Promise<string[]> {
+    const missing = await findMissingCarriers(this.#options.db, ids)
+    return missing.filter((id) => !this.#options.carriers.has(id))
   }
 
   #lookLater(): void {

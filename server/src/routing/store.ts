@@ -1,6 +1,6 @@
 import type { IdRelation, TraceFilter } from "#carriers/carrier.ts"
 import type { Tx } from "#db/database.ts"
-import { time } from "#db/literals.ts"
+import { plainArray, time } from "#db/literals.ts"
 
 export type Status = "enabled" | "disabled"
 
@@ -115,6 +115,13 @@ export async function findCarrier(tx: Tx, id: string): Promise<CarrierRow | unde
 export function findCarriers(tx: Tx, { limit, before }: Page): Promise<CarrierRow[]> {
   const [below, values] = before === null ? ["", [limit]] : ["where id < $2", [limit, before]]
   return tx.query(`select ${carrierColumns} from carriers ${below} order by id desc limit $1`, values)
+}
+
+/** Those of the ids that are no carrier's. */
+export async function findMissingCarriers(tx: Tx, ids: readonly string[]): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>("select id from carriers where id = any($1)", [plainArray(ids)])
+  const known = new Set(rows.map(({ id }) => id))
+  return ids.filter((id) => !known.has(id))
 }
 
 export async function countCarriers(tx: Tx): Promise<number> {

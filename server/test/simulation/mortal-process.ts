@@ -111,6 +111,7 @@ export class MortalProcess {
       receipts: this.#receipts,
       receiptLimitMs,
       retention,
+      moveOrphans: async () => undefined,
     })
   }
 
