@@ -1,4 +1,5 @@
 import assert from "node:assert/strict"
+import { createHash } from "node:crypto"
 import { after, before, test } from "node:test"
 import { basic } from "#accounts/testing.ts"
 import { startTestApi } from "./testing.ts"
@@ -80,6 +81,30 @@ test("a request is repeated without a second carrier when it has an Idempotency-
   const create = () => ask("POST", "/carriers", { name: "Once", settings }, { "idempotency-key": "one" })
   const [first, second] = [await create(), await create()]
   assert.equal(first.body.sid, second.body.sid)
+})
+
+test("the hash of a request that is kept does not let its password be guessed", async () => {
+  const body = { name: "Once", settings, password: "hunter2" }
+  await ask("POST", "/carriers", body, { "idempotency-key": "guessable" })
+  const [row] = await api.db.query<{ hash: Buffer }>(
+    "select request_hash as hash from idempotency_keys where key = 'guessable'",
+  )
+  const parameters = { name: "Once", kind: "smpp", settings, password: "hunter2", status: "enabled" }
+  const guess = createHash("sha256")
+    .update(`POST /operator/v1/carriers\n${JSON.stringify(parameters)}`)
+    .digest()
+  assert.equal(row?.hash.length, 32)
+  assert.notDeepEqual(row?.hash, guess)
+  const other = await ask("POST", "/carriers", { ...body, password: "other" }, { "idempotency-key": "guessable" })
+  assert.equal(other.status, 422)
+})
+
+test("a route for a channel that its carrier does not carry, or for a chat sender, is refused", async () => {
+  const { body } = await ask("POST", "/carriers", { name: "Acme", settings, status: "disabled" })
+  const wrong = await ask("POST", "/routes", { carrier_sid: body.sid, channel: "mms" })
+  assert.deepEqual([wrong.status, wrong.body.param], [400, "channel"])
+  const chat = await ask("POST", "/routes", { carrier_sid: body.sid, sender: "xmpp:ann@example.org" })
+  assert.deepEqual([chat.status, chat.body.param], [400, "sender"])
 })
 
 test("a route names a carrier and an account that there are, or is refused with both parameters", async () => {

@@ -8,7 +8,7 @@ import type { NewId } from "#std/ids.ts"
 import { shown } from "#api/fault.ts"
 import type { Fault } from "#api/fault.ts"
 import { once } from "#api/once.ts"
-import type { OnceNeeds } from "#api/once.ts"
+import type { OnceNeeds, Work } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
 import { answerList, withOneMore } from "#api/page.ts"
 import { faultsProblem } from "#api/problem.ts"
@@ -57,10 +57,11 @@ export const createCarrier = operation<CarrierNeeds>()({
   async handle(needs, request) {
     const { name, kind, status, ...given } = request.body
     const { settings = {}, secrets = {} } = readGiven(given)
-    const answer = await once(needs, request, async (tx) => {
+    const create: Work = async (tx) => {
       const carrier = await domain.createCarrier(tx, { name, kind, status, settings, secrets }, context(needs))
       return { status: 201, json: render(needs, carrier) }
-    })
+    }
+    const answer = await once(needs, request, create, { isSecretRequest: true })
     await needs.routing.refresh()
     return answer
   },
