@@ -25,6 +25,8 @@ function paramOf(path: readonly PropertyKey[]): string {
 }
 
 function demand(issue: Issue): string {
+  // The sentence of a schema of ours.
+  if (issue.message.startsWith("must ")) return issue.message
   switch (issue.code) {
     case "invalid_type":
       return typeDemand(issue.expected)
@@ -33,8 +35,7 @@ function demand(issue: Issue): string {
     case "too_big":
       return `must ${bound(issue.origin, "at most", Number(issue.maximum))}`
     case "invalid_format":
-      // The sentence that `formed` brings.
-      return issue.message.startsWith("must ") ? issue.message : formatDemand(issue.format)
+      return formatDemand(issue.format)
     case "invalid_value":
       return `must be one of ${issue.values.map((value) => `\`${String(value)}\``).join(", ")}`
     default:

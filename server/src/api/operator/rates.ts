@@ -39,12 +39,14 @@ const unitNote = "The currency of all of the carrier's rates, as three capitals.
 const carrierSid = sidParameter("carrier", "The carrier that charges it.")
 const prefix = noted(checked(z.string(), prefixDemand), prefixNote, "49")
 const price = noted(
-  z.union([z.string(), z.number()]).transform((given, context) => {
-    const read = readPrice(given)
-    if (typeof read === "number") return read
-    context.addIssue({ code: "custom", message: `\`price\` ${read}.` })
-    return z.NEVER
-  }),
+  z
+    .union([z.string(), z.number()], { error: `must be a decimal, as a text or a number` })
+    .transform((given, context) => {
+      const read = readPrice(given)
+      if (typeof read === "number") return read
+      context.addIssue({ code: "custom", message: `\`price\` ${read}.` })
+      return z.NEVER
+    }),
   priceNote,
   "0.0725",
 )
@@ -230,8 +232,10 @@ export const replaceRates = operation<RateNeeds>()({
     },
   },
   problems: ["carrier_not_found", "rates_exhausted"],
-  check: ({ rates, csv }) =>
-    faultsOf(() => readLines(isList(rates) ? rates : undefined, isText(csv) ? csv : undefined)),
+  check: ({ rates, csv }) => {
+    if (rates !== undefined && !isList(rates)) return []
+    return faultsOf(() => readLines(rates, isText(csv) ? csv : undefined))
+  },
   async handle(needs, request) {
     const { price_unit: unit, rates, csv } = request.body
     const lines = readLines(rates, csv)

@@ -2,6 +2,7 @@ import { z } from "zod"
 import { readAccount } from "#accounts/read-account.ts"
 import type { Database, Tx } from "#db/database.ts"
 import { parseSender } from "#numbers/address.ts"
+import type { Address, AddressFault } from "#numbers/address.ts"
 import * as domain from "#routing/routes.ts"
 import type { Route } from "#routing/routes.ts"
 import type { Routing } from "#routing/routing.ts"
@@ -89,7 +90,7 @@ export const createRoute = operation<RouteNeeds>()({
       "Only recipients whose number begins so, without the plus.",
       "49",
     ),
-    sender: address(parseSender, "Only messages from this sender.", "+15551234567").optional(),
+    sender: address(parseRouteSender, "Only messages from this sender.", "+15551234567").optional(),
     account_sid: sidParameter("account", "Only messages of this account.").optional(),
     tag: noted(text(64).optional(), "Only messages with this tag.", "reservations"),
     priority: noted(priority.default(100), "The lowest first.", 100),
@@ -190,6 +191,13 @@ export const deleteRoute = operation<RouteNeeds>()({
     return { status: 204 }
   },
 })
+
+/** Routes lead SMS and MMS, whose senders are no chat addresses. */
+function parseRouteSender(text: string): Address | AddressFault {
+  const parsed = parseSender(text)
+  if (parsed.kind !== "chat") return parsed
+  return { kind: "fault", sentence: "Routes are for SMS and MMS: write a phone number, a short code or a name." }
+}
 
 async function hasAccount(tx: Tx, accountId: string): Promise<boolean> {
   return (await readAccount(tx, accountId)) !== undefined

@@ -92,7 +92,9 @@ export class Fields {
   /** A text that fits the wire. Without `fallback` it must be there. */
   latin1(name: string, { most, fallback }: { most: number; fallback?: string }): string {
     const value = this.#take(name) ?? fallback
-    if (typeof value !== "string" || (fallback === undefined && value === "")) this.fault(name, "is missing")
+    if (value === undefined || value === null || (fallback === undefined && value === ""))
+      this.fault(name, "is missing")
+    else if (typeof value !== "string") this.fault(name, "is not a text; write it in quotes")
     else if (value.length > most) this.fault(name, `is longer than ${most} characters`)
     else if (!/^[\x20-\xff]*$/.test(value)) this.fault(name, "has characters that SMPP cannot write")
     else return value
