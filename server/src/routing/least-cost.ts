@@ -9,12 +9,17 @@ export interface Price {
  * currencies cannot be compared, and nobody guesses at what they are worth: then all that are known count as equal.
  */
 export function byCost<Route>(routes: readonly Route[], priceOf: (route: Route) => Price | undefined): Route[][] {
-  if (routes.length < 2) return [[...routes]]
-  const priced = routes.map((route) => ({ route, price: priceOf(route) }))
-  const units = new Set(priced.flatMap(({ price }) => price?.unit ?? []))
-  const cost = (price: Price | undefined) => (price === undefined ? Infinity : units.size > 1 ? 0 : price.micros)
-  const groups = Map.groupBy(priced, ({ price }) => cost(price))
-  return [...groups.keys()]
-    .toSorted((a, b) => (a < b ? -1 : 1))
-    .map((key) => (groups.get(key) ?? []).map(({ route }) => route))
+  const prices = routes.length > 1 ? routes.map(priceOf) : []
+  const known = prices.find((price) => price !== undefined)
+  if (!known) return [[...routes]]
+  const isComparable = prices.every((price) => price === undefined || price.unit === known.unit)
+  const groups = new Map<number, Route[]>()
+  for (const [index, route] of routes.entries()) {
+    const price = prices[index]
+    const cost = price === undefined ? Infinity : isComparable ? price.micros : 0
+    const same = groups.get(cost)
+    if (same) same.push(route)
+    else groups.set(cost, [route])
+  }
+  return [...groups].toSorted(([a], [b]) => a - b).map(([, group]) => group)
 }
