@@ -129,7 +129,7 @@ describe("failover over SMPP", async () => {
       await createRoute(
         store.db,
         { ...conditions, carrierId: id, priority: index, weight: 1, status: "enabled" },
-        context,
+        { ...context, hasAccount: async () => true },
       )
       ids.push(id)
     }
