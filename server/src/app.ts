@@ -10,18 +10,21 @@ import type { Config } from "#config.ts"
 import type { Database } from "#db/database.ts"
 import { AskCarriers } from "#messaging/ask-carriers.ts"
 import { MessageIntake } from "#messaging/accept-message.ts"
-import type { CarrierRequest } from "#messaging/accept-message.ts"
 import type { MessagingContext } from "#messaging/context.ts"
 import { guardedMedia } from "#messaging/guarded-media.ts"
 import { Sender } from "#messaging/hand-over.ts"
 import { keepParts, sweepParts } from "#messaging/join-parts.ts"
 import { KnownMessages } from "#messaging/known-messages.ts"
 import { MakeWay } from "#messaging/make-way.ts"
+import { moveOrphans } from "#messaging/move-orphans.ts"
+import { WaitingMover } from "#messaging/move-waiting.ts"
+import type { PlanOptions } from "#messaging/plan-outcome.ts"
 import type { RateCard } from "#messaging/rate-card.ts"
 import { receiveMessage } from "#messaging/receive-message.ts"
 import type { ReceiveContext } from "#messaging/receive-message.ts"
 import { LateAcceptanceRecorder } from "#messaging/record-late-acceptance.ts"
 import { ReceiptRecorder } from "#messaging/record-receipt.ts"
+import type { ChosenRoute, RouteRequest, Routes } from "#messaging/routes.ts"
 import { UnrecordedReferences } from "#messaging/unrecorded-references.ts"
 import { NumberOwners } from "#numbers/owners.ts"
 import { Housekeeping } from "#operations/housekeeping.ts"
@@ -253,15 +256,8 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base)
   const carriers = new Map<string, Carrier>()
   const simulator = simulatorOf(config, base)
   if (simulator instanceof Simulator) carriers.set(simulatorId, simulator)
-  const routing = new Routing({
-    ...base,
-    carriers,
-    random: Math.random,
-    runsCarriers: config.roles.includes("sender"),
-    tellOthers: () => siblings?.tell("routes", ["changed"]),
-  })
-  siblings?.hear("routes", () => void routing.look())
-  const findCarrier = messagingRoutes(mayUseSimulator(config), routing)
+  const routing = createRouting(config, base, carriers)
+  const routes = messagingRoutes(mayUseSimulator(config), routing)
   const messaging: MessagingContext = {
     db,
     clock,
@@ -280,10 +276,11 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base)
   }
   const intake = new MessageIntake({
     ...messaging,
-    findCarrier,
+    routes,
     ownerOf: (number) => owners.ownerOf(number),
     rateCard: config.rateCard,
   })
+  const policies = { submitPolicy: config.submitPolicy, failover: config.failover }
   const unrecorded = new UnrecordedReferences()
   const makeWay = new MakeWay({ clock, asked: () => intake.asked, storeMs: () => intake.storeMs })
   const sender = new Sender({
@@ -292,14 +289,19 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base)
     mediaSource: guardedMedia(base.outgoing),
     makeWay,
     unrecorded,
-    submitPolicy: config.submitPolicy,
+    ...policies,
+    routes,
+    circuits: routing.circuits,
   })
   siblings?.hear("message_lanes", (lanes) => sender.poke(lanes))
   const receiptLimitMs = config.receiptLimitHours * hourMs
   const receipts = new ReceiptRecorder({ ...messaging, unrecorded, receiptLimitMs })
   const receiverOf = (number: string) => owners.receiverOf(number)
   const receive = { ...messaging, rateCard: config.rateCard, receiverOf }
-  if (base.isFirst) keepHouse(stack, config, { ...receive, queues: [messageQueue, deliveryQueue], receipts })
+  if (base.isFirst) {
+    keepHouse(stack, config, { ...receive, queues: [messageQueue, deliveryQueue], receipts, routes, routing })
+    startMover(stack, { ...messaging, ...policies, routes }, routing)
+  }
   stack.defer(() => intake.drain())
   return {
     sender,
@@ -310,16 +312,29 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base)
     owners,
     carriers,
     routing,
-    findCarrier,
+    routes,
     messaging,
     receive,
     simulator,
   }
 }
 
-type Kept = ReceiveContext & Pick<HousekeepingOptions, "queues" | "receipts">
+function createRouting(config: Config, base: Base, carriers: Map<string, Carrier>): Routing {
+  const routing = new Routing({
+    ...base,
+    carriers,
+    random: Math.random,
+    runsCarriers: config.roles.includes("sender"),
+    tellOthers: () => base.siblings?.tell("routes", ["changed"]),
+  })
+  base.siblings?.hear("routes", () => void routing.look())
+  return routing
+}
 
-function keepHouse(stack: AsyncDisposableStack, config: Config, { queues, receipts, ...messaging }: Kept): void {
+type Kept = ReceiveContext & Pick<HousekeepingOptions, "queues" | "receipts"> & { routes: Routes; routing: Routing }
+
+function keepHouse(stack: AsyncDisposableStack, config: Config, kept: Kept): void {
+  const { queues, receipts, routes, routing, ...messaging } = kept
   const db = messaging.db.unhurried()
   const { messagesDays, eventsDays, receiptsDays } = config.retention
   const housekeeping = new Housekeeping({
@@ -327,6 +342,7 @@ function keepHouse(stack: AsyncDisposableStack, config: Config, { queues, receip
     db,
     messaging: { ...messaging, db },
     sweepParts: () => sweepParts({ ...messaging, db }),
+    moveOrphans: () => moveOrphans({ ...messaging, db, routes, deletedOf: (ids) => deletedOf(routing, ids) }),
     queues,
     receipts,
     receiptLimitMs: config.receiptLimitHours * hourMs,
@@ -336,14 +352,36 @@ function keepHouse(stack: AsyncDisposableStack, config: Config, { queues, receip
   stack.defer(() => housekeeping.stop())
 }
 
-/** The carrier of the best route; where none leads anywhere, SMS and MMS go to the simulator, if it may be used. */
+/** The simulator has no row; what waits for it where it is turned off must not go to real phones. */
+async function deletedOf(routing: Routing, ids: readonly string[]): Promise<string[]> {
+  return (await routing.deletedOf(ids)).filter((id) => id !== simulatorId)
+}
+
+function startMover(stack: AsyncDisposableStack, parts: MessagingContext & PlanOptions, routing: Routing): void {
+  const outFor = (ms: number) => routing.outFor(ms)
+  const mover = new WaitingMover({ ...parts, db: parts.db.unhurried(), outFor, ways: () => routing.ways })
+  mover.start()
+  stack.defer(() => mover.stop())
+}
+
+/** The best route; where none leads anywhere, SMS and MMS go to the simulator, if it may be used. */
 function messagingRoutes(hasSimulator: boolean, routing: Routing) {
-  return (request: CarrierRequest): string | undefined => {
-    const chosen = routing.choose(request)
-    if (chosen !== undefined) return chosen
-    const { channel } = request
-    return (channel === "sms" || channel === "mms") && hasSimulator ? simulatorId : undefined
+  const simulator: ChosenRoute = {
+    carrierId: simulatorId,
+    routeId: null,
+    isWaiting: false,
+    detail: { route: null, carrier: toSid("carrier", simulatorId) },
   }
+  const orSimulator = (chosen: ChosenRoute | undefined, { channel }: RouteRequest) =>
+    chosen ?? ((channel === "sms" || channel === "mms") && hasSimulator ? simulator : undefined)
+  return {
+    choose: (request, limits) => {
+      const chosen = routing.choose(request, limits)
+      // What a carrier has refused must not seem sent because the simulator took it.
+      return limits?.except ? chosen : orSimulator(chosen, request)
+    },
+    foresee: (request: RouteRequest) => orSimulator(routing.foresee(request), request),
+  } satisfies Routes & { foresee(request: RouteRequest): ChosenRoute | undefined }
 }
 
 async function ensureAccount(db: Database, newId: NewId, clock: Clock): Promise<App["firstAccount"]> {

@@ -35,6 +35,7 @@ export interface Config {
   ratePerSecond: number
   rateCard: RateCard
   submitPolicy: "at_least_once" | "at_most_once"
+  failover: { afterUnknown: boolean; throttledMs: number; downMs: number }
   receiptLimitHours: number
   retention: { messagesDays: number; eventsDays: number; receiptsDays: number }
   webhookAllowedRanges: readonly string[]
@@ -176,6 +177,11 @@ function assemble(values: Values, secretKeyOf: (dataDir: string) => Uint8Array):
     ratePerSecond: values.rateLimit,
     rateCard: readRateCard(values.rateCard),
     submitPolicy: values.submitPolicy,
+    failover: {
+      afterUnknown: values.failoverAfterUnknown,
+      throttledMs: values.failoverThrottledSeconds * 1_000,
+      downMs: values.failoverDownSeconds * 1_000,
+    },
     receiptLimitHours: values.receiptLimitHours,
     retention: {
       messagesDays: values.retentionMessagesDays,

@@ -1,5 +1,7 @@
 /** The process: reads the command line, runs one command, ends with its exit code. */
 import { runCommand } from "./cli/run-command.ts"
+import { text } from "node:stream/consumers"
+import { askSecretly } from "./cli/ask-secretly.ts"
 import { processEnvironment } from "#config.ts"
 import { systemClock } from "#std/clock.ts"
 
@@ -8,6 +10,8 @@ const code = await runCommand(process.argv.slice(2), {
   clock: systemClock,
   print: (line) => console.log(line),
   complain: (line) => console.error(line),
+  askSecretly: process.stdin.isTTY ? (question) => askSecretly(process.stdin, question) : null,
+  readInput: () => text(process.stdin),
   exitNow: (code) => process.exit(code),
 })
 process.exit(code)

@@ -68,6 +68,7 @@ async function prepare(): Promise<void> {
   const carrier = await make("/operator/v1/carriers", { name: "Prepared", settings, status: "disabled" })
   const { sid: carrier_sid } = JSON.parse(carrier) as { sid?: string }
   if (carrier_sid) await make("/operator/v1/routes", { carrier_sid })
+  if (carrier_sid) await make("/operator/v1/rates", { carrier_sid, price: "0.12", price_unit: "EUR" })
   await make("/operator/v1/carriers", { name: "Prepared", settings, status: "disabled" })
   const webhook = JSON.parse(await make("/v1/webhooks", { url: "https://example.com/hooks" })) as { sid?: string }
   if (webhook.sid) await make(`/v1/webhooks/${webhook.sid}/test`, {})
@@ -126,7 +127,7 @@ function fillIn(path: string, { sid }: Call): string {
 }
 
 function remember(text: string): void {
-  for (const [sid] of text.matchAll(/\b(?:MS|PN|WH|EV|DL|SK|CR|RT)[0-9a-f]{32}\b/g)) {
+  for (const [sid] of text.matchAll(/\b(?:MS|PN|WH|EV|DL|SK|CR|RT|RA)[0-9a-f]{32}\b/g)) {
     const prefix = sid.slice(0, 2)
     const pool = known.get(prefix) ?? []
     if (!pool.includes(sid)) known.set(prefix, [...pool.slice(-30), sid])

@@ -6,7 +6,7 @@ import { test } from "node:test"
 import { snakeCase } from "#api/operator/settings-spelling.ts"
 import { problemCodes } from "#api/problems.ts"
 import { routes } from "#api/routes.ts"
-import { messageErrorCodes } from "#carriers/error-codes.ts"
+import { blameOf, messageErrorCodes } from "#carriers/error-codes.ts"
 import type { MessageErrorCode } from "#carriers/error-codes.ts"
 import { parseSmppConfig } from "#carriers/smpp/parse-config.ts"
 import { refusedRecipients, refusedSenders, troubles } from "#carriers/simulator/troubles.ts"
@@ -15,7 +15,11 @@ import { variables } from "#config/variables.ts"
 import { eventTypes } from "#events/catalogue.ts"
 import { mediaAttemptsMax } from "#messaging/fetch-media.ts"
 import { lostSubmissionsMax } from "#messaging/hand-over.ts"
-import { submissionsMax } from "#messaging/record-outcome.ts"
+import { submissionsMax } from "#messaging/plan-outcome.ts"
+import { failuresMax, failuresSpanMs, restMsFirst, restMsMax, trialsMax } from "#routing/circuit.ts"
+import { parseMicros } from "#std/money.ts"
+import { PrefixPrices } from "#std/prefix-prices.ts"
+import { byCost } from "#routing/least-cost.ts"
 import { Metrics } from "#std/metrics.ts"
 import { attemptsMax, retryDelayMs } from "#webhooks/retry-schedule.ts"
 import { root } from "../scripts/checks.ts"
@@ -113,6 +117,24 @@ test("operating.md names every command", () => {
   for (const { name } of commands) assert.match(guide("operating"), new RegExp(`posthorn ${name}|npm ${name}`), name)
 })
 
+test("failover.md has the numbers of the circuit, every kind of blame with its codes, and the variables", () => {
+  const page = guide("failover")
+  const [first, least, rest, most] = [failuresMax, failuresSpanMs / 1_000, restMsFirst / 1_000, restMsMax / 1_000]
+  assert.ok(page.includes(`After ${first} failures in a row, over ${least} seconds at least`))
+  assert.ok(page.includes(`for ${rest} seconds. Then ${inWords(trialsMax)} messages`))
+  assert.ok(page.includes(`up to ${most} seconds`))
+  const listed = new Map(tableOf(page, "`blame`").map(([blame = "", codes = ""]) => [blame, codes]))
+  for (const blame of ["carrier", "route"]) {
+    const codes = Object.keys(messageErrorCodes).filter((each) => blameOf({ code: each as MessageErrorCode }) === blame)
+    assert.deepEqual((listed.get(code(blame)) ?? "").split(", ").toSorted(), codes.map(code).toSorted())
+  }
+  const settings = new Map(
+    tableOf(page, "setting").map(([name = "", standard, meaning]) => [name, [standard, meaning]]),
+  )
+  for (const { name, default: standard, sentence } of Object.values(variables))
+    if (name.startsWith("FAILOVER_")) assert.deepEqual(settings.get(code(name)), [code(standard ?? ""), sentence])
+})
+
 test("first-carrier.md lists every setting of a carrier, with its default", () => {
   const parsed = parseSmppConfig({ hosts: [{ host: "smpp.carrier.example", tls: {} }], systemId: "acme" })
   if (parsed.kind !== "ok") return assert.fail("the parser takes it")
@@ -122,6 +144,33 @@ test("first-carrier.md lists every setting of a carrier, with its default", () =
   })
   const listed = tableOf(guide("first-carrier"), "setting").map(([name, standard]) => `${name} ${standard}`)
   assert.deepEqual(listed.toSorted(), expected.toSorted())
+})
+
+test("rates.md finds the cheapest as the code does", () => {
+  const [heading = [], ...rows] = rowsFrom(guide("rates"), "| | `49` |").filter((_, index) => index !== 1)
+  const prefixes = heading.slice(1).map((cell) => (/^`(\d+)`$/.exec(cell) ?? [])[1] ?? "")
+  const prices = new Map(
+    rows.map(([carrier = "", ...cells]) => {
+      const given = cells.flatMap((cell, index): [string, number][] => {
+        const micros = parseMicros(cell)
+        return micros === undefined ? [] : [[prefixes[index] ?? "", micros]]
+      })
+      return [carrier, new PrefixPrices(given)]
+    }),
+  )
+  const told = tableOf(guide("rates"), "message to")
+  const found = told.map(([to = ""]) => {
+    const [first = []] = byCost([...prices.keys()], (carrier) => {
+      const micros = prices.get(carrier)?.find(to.slice(1))
+      return micros === undefined ? undefined : { micros, unit: "EUR" }
+    })
+    return first
+  })
+  assert.equal(told.length, 4)
+  assert.deepEqual(
+    found,
+    told.map(([, first]) => [first]),
+  )
 })
 
 test("every operation that a page names exists", () => {
@@ -165,6 +214,7 @@ const readersOwn = [
   "DELIVERY_SID",
   "OPERATOR_TOKEN",
   "CARRIER_SID",
+  "ROUTE_SID",
 ]
 
 /** Every setting by its path as the wire spells it, with its value. */
@@ -193,9 +243,14 @@ function leads(page: string, target: string, anchor: string | undefined): boolea
 
 /** The rows of the table whose first column is headed so, each cell trimmed. */
 function tableOf(text: string, heading: string, from = 0): string[][] {
-  const start = text.indexOf(`| ${heading} |`, from)
-  assert.ok(start >= 0, `there is a table of ${heading}`)
-  const [, , ...rows] = text.slice(start).split("\n\n", 1).join("").trimEnd().split("\n")
+  return rowsFrom(text, `| ${heading} |`, from).slice(2)
+}
+
+/** The same with its heading and the line below it. */
+function rowsFrom(text: string, beginning: string, from = 0): string[][] {
+  const start = text.indexOf(beginning, from)
+  assert.ok(start >= 0, `there is a table that begins ${beginning}`)
+  const rows = text.slice(start).split("\n\n", 1).join("").trimEnd().split("\n")
   return rows.map((row) =>
     row
       .split("|")

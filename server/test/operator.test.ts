@@ -5,7 +5,11 @@ import path from "node:path"
 import { after, before, test } from "node:test"
 import { promisify } from "node:util"
 import { Smsc } from "#carriers/smpp/testing.ts"
+import type { Settings } from "#cli/command.ts"
+import { openStore } from "#cli/open-store.ts"
+import { Database } from "#db/database.ts"
 import { systemClock } from "#std/clock.ts"
+import { silentLog } from "#std/log.ts"
 import { eventually } from "./support/eventually.ts"
 import { Installation } from "./support/installation.ts"
 
@@ -127,6 +131,24 @@ test("a carrier is deleted when it is disabled and no route leads to it", async 
   await asOperator("DELETE", `/routes/${route?.sid}`, undefined, 204)
   await asOperator("DELETE", at, undefined, 204)
   await asOperator("GET", at, undefined, 404)
+})
+
+test("a message that was taken for a carrier while that was deleted goes another way", async () => {
+  const settings = { hosts: [{ host: "127.0.0.1", port: 1 }], system_id: "acme" }
+  const { sid } = await asOperator("POST", "/carriers", { name: "Soon gone", settings }, 201)
+  await asOperator("POST", "/routes", { carrier_sid: sid, prefix: "44" }, 201)
+  const { sid: message } = await asAccount("POST", "/messages", { to: "+447400123456", from: ours, body: "Hello" }, 201)
+  // As a process that has not heard of the deletion leaves it.
+  const store = await openStore({ databaseUrl: null, dataDir: posthorn.dataDir } as Settings, systemClock)
+  const db = new Database({ url: store.url, log: silentLog })
+  await db.query("delete from routes")
+  await db.query("delete from carriers")
+  await db.close()
+  await eventually("the simulator has it", 60_000, async () => {
+    return (await asAccount("GET", `/messages/${message}`)).status === "delivered"
+  })
+  const { data } = await asAccount("GET", `/messages/${message}/events`)
+  assert.match(JSON.stringify(data), /"because":"deleted"/)
 })
 
 type Resource = Record<string, unknown> & { sid: string }

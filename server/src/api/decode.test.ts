@@ -4,7 +4,7 @@ import fc from "fast-check"
 import { decodeForm } from "./decode-form.ts"
 import { decodeJson } from "./decode-json.ts"
 import { findJsonFault } from "./json-faults.ts"
-import { nearest } from "./nearest.ts"
+import { nearest } from "#std/nearest.ts"
 
 test("what JSON.parse takes is taken as it is, and what it refuses has a place", () => {
   const texts = fc.oneof(fc.json(), fc.string(), fc.string({ unit: fc.constantFrom(...'{}[]:,"\\tfn01e-. ') }))

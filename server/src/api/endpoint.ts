@@ -3,6 +3,7 @@ import { fromSid } from "#std/ids.ts"
 import { decodeBody, readPairs, refuseCompressed } from "./decode-body.ts"
 import type { Fault } from "./fault.ts"
 import { readIdempotencyKey } from "./idempotency-key.ts"
+import { isForOperator } from "./operation.ts"
 import type { Answer, ApiRequest, Operation, Scope } from "./operation.ts"
 import { ParameterReader } from "./parameters.ts"
 import type { Given } from "./parameters.ts"
@@ -31,6 +32,7 @@ export class Endpoint<Needs> {
   readonly #body: ParameterReader<z.ZodObject>
   readonly #method: Method
   readonly #scopes: ReadonlySet<Scope>
+  readonly #nothingThere: string
 
   constructor(route: Route<Needs>, needs: Needs) {
     const { operation } = route
@@ -39,6 +41,7 @@ export class Endpoint<Needs> {
     this.#query = new ParameterReader(operation.query ?? nothing, operation.body ? null : operation.check)
     this.#body = new ParameterReader(operation.body ?? nothing, operation.body ? operation.check : null)
     this.#method = route.method
+    this.#nothingThere = `There is nothing with this sid${isForOperator(route.path) ? "" : " in your account"}.`
     this.#scopes = new Set<Scope>(["full", ...operation.scopes])
   }
 
@@ -88,7 +91,7 @@ export class Endpoint<Needs> {
     if (kind === null) return ""
     if (sid === "") throw new Problem("unknown_path", "Nothing is at this path. Leave out the slash at its end.")
     const id = fromSid(kind, sid ?? "")
-    if (id === undefined) throw new Problem("not_found", "There is nothing with this sid in your account.")
+    if (id === undefined) throw new Problem("not_found", this.#nothingThere)
     return id
   }
 }

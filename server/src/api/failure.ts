@@ -1,7 +1,8 @@
 import { StoreAway, StoreFull } from "#db/errors.ts"
 import { Overloaded } from "#std/batcher.ts"
+import { InputFaults } from "#std/input-faults.ts"
 import { Refusal } from "#std/refusal.ts"
-import { Problem, retryAfter } from "./problem.ts"
+import { faultsProblem, Problem, retryAfter } from "./problem.ts"
 import { isProblemCode, problems } from "./problems.ts"
 import type { ProblemCode } from "./problems.ts"
 
@@ -12,6 +13,8 @@ const overloadRetryMs = 1_000
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error
   if (error instanceof Refusal) return refused(error)
+  if (error instanceof InputFaults)
+    return faultsProblem(error.faults.map((fault) => ({ ...fault, code: "invalid_parameter" })))
   if (error instanceof StoreFull) {
     return new Problem(
       "store_full",
@@ -60,7 +63,7 @@ function frameworkProblem(error: unknown): Problem | undefined {
 }
 
 const frameworkCodes: Record<string, [ProblemCode, string]> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: ["body_too_large", "The body is larger than 256 KiB. Send less."],
+  FST_ERR_CTP_BODY_TOO_LARGE: ["body_too_large", "The body is larger than this operation takes. Send less."],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [
     "unsupported_media_type",
     "The Content-Type cannot be read. Send application/json or a form.",

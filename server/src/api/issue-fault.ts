@@ -25,6 +25,8 @@ function paramOf(path: readonly PropertyKey[]): string {
 }
 
 function demand(issue: Issue): string {
+  // The sentence of a schema of ours.
+  if (issue.message.startsWith("must ")) return issue.message
   switch (issue.code) {
     case "invalid_type":
       return typeDemand(issue.expected)
@@ -46,6 +48,7 @@ function typeDemand(expected: string): string {
   if (expected === "boolean") return "must be `true` or `false`"
   if (expected === "array") return "must be a list; repeat the key in a form, or send an array in JSON"
   if (expected === "number" || expected === "int") return "must be a whole number, written with digits only"
+  if (expected === "record" || expected === "object") return "must be an object; in a form, write it as JSON"
   return `must be of the type ${expected}`
 }
 

@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto"
 import { claimKeys, releaseKeys, storeResponses } from "#accounts/idempotency.ts"
 import { AccountRefusal } from "#accounts/refusals.ts"
 import type { Database, Transaction } from "#db/database.ts"
@@ -19,13 +20,14 @@ export type Work = (tx: Transaction, later: (act: () => void) => void) => Promis
 /**
  * Runs `work` in one transaction, and once for each `Idempotency-Key`: the answer is stored with its effect, and a repetition
  * gets that answer again, with `Idempotent-Replayed: true`. When the work refuses, nothing is kept, the key included.
- * `holdsSecret` keeps the stored answer unreadable for whoever reads the store.
+ * `holdsSecret` keeps the stored answer unreadable for whoever reads the store, and `isSecretRequest` keeps a short password in the
+ * request from being guessed by the stored hash.
  */
 export async function once(
   needs: OnceNeeds,
   { accountId, idempotency }: Pick<ApiRequest, "accountId" | "idempotency">,
   work: Work,
-  { holdsSecret = false } = {},
+  { holdsSecret = false, isSecretRequest = false } = {},
 ): Promise<Answer> {
   let acts: (() => void)[] = []
   const answer = await needs.db.transaction(async (tx) => {
@@ -33,7 +35,8 @@ export async function once(
     acts = []
     const later = (act: () => void) => acts.push(act)
     if (!idempotency) return await work(tx, later)
-    const { key, hash: requestHash } = idempotency
+    const { key, hash } = idempotency
+    const requestHash = isSecretRequest ? createHmac("sha256", needs.secretKeys[0]).update(hash).digest() : hash
     const box = holdsSecret ? { keys: needs.secretKeys, owner: `idempotency ${accountId} ${key}` } : null
     const [claim] = await claimKeys(tx, accountId, [{ key, requestHash }], needs.clock.now())
     if (claim?.kind === "replay") return replayed(claim.status, box ? unsealed(claim.response, box) : claim.response)

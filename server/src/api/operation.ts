@@ -15,7 +15,7 @@ export const tags = {
   Events: "What happened, in order, and the shape of each kind of event.",
   Account: "The account and its API keys.",
   Operator:
-    "Carriers and routes, for whoever runs the installation; signed in as `operator` with the operator's token.",
+    "Carriers, routes and rates, for whoever runs the installation; signed in as `operator` with the operator's token.",
   Simulator: "A carrier to play with: an inbox to read, and messages from nobody.",
 } as const
 
@@ -77,6 +77,8 @@ export interface Operation<Needs = never> {
   query: z.ZodObject | null
   body: z.ZodObject | null
   bodyExamples: Record<string, Example>
+  /** Of a body, where more than usual is taken. */
+  bodyBytesMax: number | null
   /**
    * Faults that concern several parameters together. Asked only when something else is wrong already, so that the answer
    * holds all faults at once; when nothing is, the domain refuses. Values are as they came, not validated.
@@ -105,6 +107,7 @@ interface Definition<Needs, Query extends z.ZodObject, Body extends z.ZodObject>
   query?: Query
   body?: Body
   bodyExamples?: Record<string, Example>
+  bodyBytesMax?: number
   responses: Record<number, ResponseNotes>
   waits?: boolean
   problems?: readonly ProblemCode[]
@@ -121,6 +124,7 @@ export function operation<Needs>() {
     query: null,
     body: null,
     bodyExamples: {},
+    bodyBytesMax: null,
     check: null,
     waits: false,
     problems: [],

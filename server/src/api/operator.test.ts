@@ -1,4 +1,5 @@
 import assert from "node:assert/strict"
+import { createHash } from "node:crypto"
 import { after, before, test } from "node:test"
 import { basic } from "#accounts/testing.ts"
 import { startTestApi } from "./testing.ts"
@@ -35,6 +36,39 @@ test("wrong settings are refused with every field at fault, as the request spell
   ])
 })
 
+test("settings are refused together with all else, with the nearest known name, and not in two spellings", async () => {
+  const wrong = {
+    ...settings,
+    windowmax: 3,
+    hosts: [{ host: "a", tls: { sni: "b" } }],
+    system_type: "x",
+    systemType: "y",
+  }
+  const { status, body } = await ask("POST", "/carriers", { nme: "Acme", settings: wrong, status: "on" })
+  assert.equal(status, 400)
+  const details = new Map(
+    (body.errors as { param: string; detail: string }[]).map(({ param, detail }) => [param, detail]),
+  )
+  assert.deepEqual([...details.keys()].toSorted(), [
+    "name",
+    "nme",
+    "settings.hosts[0].tls.sni",
+    "settings.system_type",
+    "settings.windowmax",
+    "status",
+  ])
+  assert.match(details.get("settings.windowmax") ?? "", /The nearest is `settings\.window_max`/)
+  assert.match(details.get("nme") ?? "", /`name`/)
+})
+
+test("a carrier whose secrets cannot be opened can be disabled, and gets new ones", async () => {
+  const { body } = await ask("POST", "/carriers", { name: "Acme", settings, password: "old" })
+  await api.db.query("update carriers set secrets = 'sealed under another key'")
+  const at = `/carriers/${body.sid as string}`
+  assert.equal((await ask("PATCH", at, { status: "disabled" })).status, 200)
+  assert.equal((await ask("PATCH", at, { password: "new" })).status, 200)
+})
+
 test("the store holds no password that can be read", async () => {
   const created = await ask("POST", "/carriers", { name: "Acme", settings, password: "needle-in-the-store" })
   await ask("PATCH", `/carriers/${created.body.sid as string}`, { tls_key: "-----BEGIN KEY----- needle" })
@@ -49,9 +83,44 @@ test("a request is repeated without a second carrier when it has an Idempotency-
   assert.equal(first.body.sid, second.body.sid)
 })
 
-test("a route to a carrier that is not there is refused with the parameter", async () => {
-  const { status, body } = await ask("POST", "/routes", { carrier_sid: `CR${"0".repeat(32)}` })
-  assert.deepEqual([status, body.code, body.param], [404, "carrier_not_found", "carrier_sid"])
+test("the hash of a request that is kept does not let its password be guessed", async () => {
+  const body = { name: "Once", settings, password: "hunter2" }
+  await ask("POST", "/carriers", body, { "idempotency-key": "guessable" })
+  const [row] = await api.db.query<{ hash: Buffer }>(
+    "select request_hash as hash from idempotency_keys where key = 'guessable'",
+  )
+  const parameters = { name: "Once", kind: "smpp", settings, password: "hunter2", status: "enabled" }
+  const guess = createHash("sha256")
+    .update(`POST /operator/v1/carriers\n${JSON.stringify(parameters)}`)
+    .digest()
+  assert.equal(row?.hash.length, 32)
+  assert.notDeepEqual(row?.hash, guess)
+  const other = await ask("POST", "/carriers", { ...body, password: "other" }, { "idempotency-key": "guessable" })
+  assert.equal(other.status, 422)
+})
+
+test("a route for a channel that its carrier does not carry, or for a chat sender, is refused", async () => {
+  const { body } = await ask("POST", "/carriers", { name: "Acme", settings, status: "disabled" })
+  const wrong = await ask("POST", "/routes", { carrier_sid: body.sid, channel: "mms" })
+  assert.deepEqual([wrong.status, wrong.body.param], [400, "channel"])
+  const chat = await ask("POST", "/routes", { carrier_sid: body.sid, sender: "xmpp:ann@example.org" })
+  assert.deepEqual([chat.status, chat.body.param], [400, "sender"])
+})
+
+test("a route names a carrier and an account that there are, or is refused with both parameters", async () => {
+  const nobody = "0".repeat(32)
+  const { status, body } = await ask("POST", "/routes", { carrier_sid: `CR${nobody}`, account_sid: `AC${nobody}` })
+  assert.equal(status, 400)
+  assert.deepEqual(
+    (body.errors as { param: string }[]).map(({ param }) => param),
+    ["carrier_sid", "account_sid"],
+  )
+  const carrier = await ask("POST", "/carriers", { name: "Acme", settings, status: "disabled" })
+  const conditions = { carrier_sid: carrier.body.sid, account_sid: api.account.sid }
+  const route = await ask("POST", "/routes", conditions)
+  assert.deepEqual([route.status, route.body.account_sid], [201, api.account.sid])
+  const moved = await ask("PATCH", `/routes/${route.body.sid as string}`, { carrier_sid: `CR${nobody}` })
+  assert.deepEqual([moved.status, moved.body.param], [400, "carrier_sid"])
 })
 
 test("a carrier for which messages wait is not deleted", async () => {

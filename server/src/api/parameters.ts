@@ -6,7 +6,7 @@ import type { ParameterKind } from "./coerce.ts"
 import { issueFault } from "./issue-fault.ts"
 import { shown } from "./fault.ts"
 import type { Fault } from "./fault.ts"
-import { nearest } from "./nearest.ts"
+import { nearest } from "#std/nearest.ts"
 import { isCommaList } from "./schemas.ts"
 
 interface Parameter {

@@ -4,15 +4,8 @@ import type { MessagingRefusalCode } from "#messaging/refusals.ts"
 import type { NumbersRefusalCode } from "#numbers/refusals.ts"
 import type { RoutingRefusalCode } from "#routing/refusals.ts"
 import type { FaultCode } from "./fault.ts"
-
-/** What a problem code means, for the answer itself, for the OpenAPI document and for its page at /docs/problems/<code>. */
-export interface ProblemKind {
-  status: number
-  /** The same for every occurrence (RFC 9457 section 3.1.3). */
-  title: string
-  meaning: string
-  remedy: string
-}
+import { operatorProblems } from "./operator/problems.ts"
+import type { ProblemKind } from "./problem-kind.ts"
 
 /** What the wire itself refuses, before any domain is asked. */
 export type WireProblemCode =
@@ -289,36 +282,7 @@ export const problems = {
     meaning: "There is no phone number with this sid in your account.",
     remedy: "List the numbers with `GET /v1/phone_numbers`.",
   },
-  carrier_not_found: {
-    status: 404,
-    title: "Carrier not found",
-    meaning: "There is no carrier with this sid: it never was, or it was deleted.",
-    remedy: "List the carriers with `GET /operator/v1/carriers`.",
-  },
-  carrier_in_use: {
-    status: 409,
-    title: "Carrier in use",
-    meaning: "The carrier is enabled, routes lead to it, or messages wait for it: they would wait for ever.",
-    remedy: "Delete its routes, let it send what waits, disable it, and then delete it.",
-  },
-  carriers_exhausted: {
-    status: 409,
-    title: "Too many carriers",
-    meaning: "The installation has as many carriers as it may have.",
-    remedy: "Delete one that is no longer used.",
-  },
-  route_not_found: {
-    status: 404,
-    title: "Route not found",
-    meaning: "There is no route with this sid: it never was, or it was deleted.",
-    remedy: "List the routes with `GET /operator/v1/routes`.",
-  },
-  routes_exhausted: {
-    status: 409,
-    title: "Too many routes",
-    meaning: "The installation has as many routes as it may have: every process holds all of them.",
-    remedy: "Delete those that are no longer used, or let one with a shorter prefix take the place of several.",
-  },
+  ...operatorProblems,
   idempotency_in_progress: {
     status: 409,
     title: "Idempotency key in progress",
@@ -328,7 +292,7 @@ export const problems = {
   body_too_large: {
     status: 413,
     title: "Body too large",
-    meaning: "The body of the request is larger than 256 KiB.",
+    meaning: "The body of the request is larger than the operation takes: 256 KiB, or 4 MiB of a carrier's rates.",
     remedy: "Send less. Media is not uploaded; give its address in `media_url`.",
   },
   unsupported_media_type: {

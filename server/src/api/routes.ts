@@ -1,5 +1,6 @@
 import type { Database } from "#db/database.ts"
 import * as carriers from "./operator/carriers.ts"
+import * as rates from "./operator/rates.ts"
 import * as operatorRoutes from "./operator/routes.ts"
 import * as traces from "./operator/traces.ts"
 import type { Operation } from "./operation.ts"
@@ -64,11 +65,17 @@ export const routes: readonly Route[] = table({
   "POST /operator/v1/carriers/{sid}/trace": traces.startTrace,
   "DELETE /operator/v1/carriers/{sid}/trace": traces.endTrace,
   "GET /operator/v1/messages/{sid}/events": traces.getOperatorTimeline,
+  "POST /operator/v1/carriers/{sid}/replace_rates": rates.replaceRates,
   "POST /operator/v1/routes": operatorRoutes.createRoute,
   "GET /operator/v1/routes": operatorRoutes.listRoutes,
   "GET /operator/v1/routes/{sid}": operatorRoutes.getRoute,
   "PATCH /operator/v1/routes/{sid}": operatorRoutes.updateRoute,
   "DELETE /operator/v1/routes/{sid}": operatorRoutes.deleteRoute,
+  "POST /operator/v1/rates": rates.createRate,
+  "GET /operator/v1/rates": rates.listRates,
+  "GET /operator/v1/rates/{sid}": rates.getRate,
+  "PATCH /operator/v1/rates/{sid}": rates.updateRate,
+  "DELETE /operator/v1/rates/{sid}": rates.deleteRate,
 
   "POST /v1/simulator/inbound": simulator.createInboundMessage,
   "GET /v1/simulator/messages": simulator.listSimulatorMessages,
@@ -97,6 +104,7 @@ export interface ApiNeeds
     account.AccountNeeds,
     carriers.CarrierNeeds,
     operatorRoutes.RouteNeeds,
+    rates.RateNeeds,
     Omit<simulator.SimulatorNeeds, "owners"> {
   db: Database
   owners: phoneNumbers.PhoneNumberNeeds["owners"] & simulator.SimulatorNeeds["owners"]

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { sidPrefixes } from "#std/ids.ts"
+import { fromSid, sidPrefixes } from "#std/ids.ts"
 import type { SidKind } from "#std/ids.ts"
 
 /** What the OpenAPI document says of a schema beyond its shape. A schema with an `id` becomes a component of that name. */
@@ -36,9 +36,9 @@ const commaLists = new WeakSet<z.core.$ZodType>()
  */
 export function list<Item extends z.ZodType>(
   item: Item,
-  { max, isCommaSeparated = false }: { max: number; isCommaSeparated?: boolean },
+  { max, min = 1, isCommaSeparated = false }: { max: number; min?: number; isCommaSeparated?: boolean },
 ): z.ZodArray<Item> {
-  const schema = z.array(item).min(1).max(max)
+  const schema = z.array(item).min(min).max(max)
   if (isCommaSeparated) commaLists.add(schema)
   return schema
 }
@@ -51,6 +51,22 @@ export function isCommaList(schema: z.core.$ZodType): boolean {
 export function sid(kind: SidKind, description: string): z.ZodString {
   const prefix = sidPrefixes[kind]
   return noted(z.string().regex(new RegExp(`^${prefix}[0-9a-f]{32}$`)), description, `${prefix}${exampleHex}`)
+}
+
+/** A sid that a client sends, read as the id. */
+export function sidParameter(kind: SidKind, description: string) {
+  const prefix = sidPrefixes[kind]
+  const shape = formed(new RegExp(`^${prefix}[0-9a-f]{32}$`), `must be a sid: ${prefix} and 32 hexadecimal digits`)
+  return noted(
+    shape.transform((given) => fromSid(kind, given) ?? ""),
+    description,
+    `${prefix}${exampleHex}`,
+  )
+}
+
+/** A text of a form. `demand` ends a sentence that begins with the parameter's name; the answer to a wrong one holds it. */
+export function formed(pattern: RegExp, demand: `must ${string}`): z.ZodString {
+  return z.string().regex(pattern, { error: demand })
 }
 
 /** The hex digits of every example sid: a UUIDv7 of the day of the first line of this project. */

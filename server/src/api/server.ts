@@ -171,6 +171,7 @@ function addOperation(app: FastifyInstance, route: Route, { signIn, requestLog, 
 
   app.route({
     method: route.method,
+    bodyLimit: route.operation.bodyBytesMax ?? bodyBytesMax,
     url: route.path.replace("{sid}", ":sid"),
     onRequest(request, reply, done) {
       try {

@@ -9,6 +9,7 @@ import { Database } from "#db/database.ts"
 import { createTestDatabase } from "#db/testing.ts"
 import { MessageIntake } from "#messaging/accept-message.ts"
 import { parseRateCard, builtInRates } from "#messaging/rate-card.ts"
+import { oneWay } from "#messaging/testing.ts"
 import { receiveMessage } from "#messaging/receive-message.ts"
 import { NumberOwners } from "#numbers/owners.ts"
 import { Outgoing } from "#outgoing/outgoing.ts"
@@ -86,12 +87,12 @@ export async function startTestApi({
     inbound: (message) => receiveMessage(receive, simulator.id, message),
   })
   stack.defer(() => simulator.stop())
-  const findCarrier = ({ channel }: { channel: string }) => (/^(sms|mms)$/.test(channel) ? simulator.id : undefined)
-  const intake = new MessageIntake({ ...messaging, findCarrier, ownerOf: (number) => owners.ownerOf(number), rateCard })
+  const routes = oneWay(simulator.id)
+  const intake = new MessageIntake({ ...messaging, routes, ownerOf: (number) => owners.ownerOf(number), rateCard })
   const authenticator = new Authenticator({ db, clock })
   const secretKeys: SecretKeys = [new Uint8Array(32).fill(7)]
   // Not started: it connects to nobody.
-  const routing = new Routing({ db, clock, newId, log, secretKeys, carriers: new Map(), random: () => 0 })
+  const routing = new Routing({ ...messaging, secretKeys, carriers: new Map(), random: () => 0 })
   const operatorToken = await db.transaction((tx) => makeOperatorToken(tx, { newId, now: clock.now() }))
   let baseUrl = ""
   const app = createApiServer({
@@ -100,7 +101,7 @@ export async function startTestApi({
       messaging,
       intake,
       rateCard,
-      findCarrier,
+      routes,
       owners,
       authenticator,
       simulator,

@@ -1,4 +1,4 @@
-import type { MessageErrorCode } from "./error-codes.ts"
+import type { Blame, MessageErrorCode } from "./error-codes.ts"
 
 /** A message as a carrier gets it. Values only: a carrier knows no table. */
 export interface Submission {
@@ -59,11 +59,24 @@ export type SubmitOutcome = Traced &
    */
   (
     | { kind: "accepted"; references: readonly string[]; ids?: MessageIds }
-    /** The carrier does not have it. When it is not permanent, the same submission may succeed later. */
-    | { kind: "refused"; isPermanent: boolean; code: MessageErrorCode; reason: string; retryAfterMs?: number }
+    | Refused
     /** It left and no answer came: the carrier has it, or not. */
     | { kind: "unknown"; reason: string }
   )
+
+/** The carrier does not have it, at least not as a whole. When it is not permanent, the same submission may succeed later. */
+export interface Refused {
+  kind: "refused"
+  isPermanent: boolean
+  code: MessageErrorCode
+  /** For people of the account too: no names and hosts of the carrier. */
+  reason: string
+  /** Whose reason it is; left out, what the code usually means (`blameOf`). */
+  blame?: Blame
+  /** The carrier has, or may have, parts of it: given to another carrier, those would come twice. */
+  hasPart?: boolean
+  retryAfterMs?: number
+}
 
 /** What a carrier says, after it accepted it, of one part. */
 export interface Receipt extends Traced {

@@ -31,3 +31,31 @@ export const messageErrorCodes = {
 } as const
 
 export type MessageErrorCode = keyof typeof messageErrorCodes
+
+/**
+ * Whose reason a refusal has. The `carrier`'s: it would refuse every message now, and one that goes elsewhere may do well. The
+ * `route`'s: this carrier does not carry such a message, another may. The `message`'s: every carrier would refuse it.
+ */
+export const blames = ["carrier", "route", "message"] as const
+
+export type Blame = (typeof blames)[number]
+
+/** Whose reason each code usually is; codes that are not here are the message's. */
+const usualBlames: Readonly<Partial<Record<MessageErrorCode, Blame>>> = {
+  throttled: "carrier",
+  sender_queue_full: "carrier",
+  carrier_unavailable: "carrier",
+  carrier_rejected: "route",
+  unroutable: "route",
+  region_not_permitted: "route",
+  sender_not_permitted: "route",
+  blocked_by_carrier: "route",
+  channel_unavailable: "route",
+  media_too_large: "route",
+  media_type_unsupported: "route",
+  media_unsupported: "route",
+}
+
+export function blameOf({ code, blame }: { code: MessageErrorCode; blame?: Blame | undefined }): Blame {
+  return blame ?? usualBlames[code] ?? "message"
+}

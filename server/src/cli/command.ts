@@ -9,6 +9,10 @@ export interface Surroundings {
   print: (line: string) => void
   /** The same, for what went wrong. */
   complain: (line: string) => void
+  /** Asks whoever sits at the terminal, without showing what is typed; null where nobody sits there. */
+  askSecretly: ((question: string) => Promise<string>) | null
+  /** All that is written to the standard input. */
+  readInput: () => Promise<string>
   /** Ends the process without further ado. */
   exitNow: (code: number) => void
 }
@@ -20,6 +24,10 @@ export interface Call extends Surroundings {
   settings: Settings
   /** What was given for the options and the operands that the command declares. */
   given: Readonly<Record<string, string | undefined>>
+  /** What was given for options that may be repeated, in order. */
+  lists: Readonly<Record<string, readonly string[] | undefined>>
+  /** Those options without a value that were given. */
+  flags: ReadonlySet<string>
 }
 
 /** One command of `posthorn`: how it is written, what it does, and its action, which gives the exit code. */
@@ -29,6 +37,10 @@ export interface Command {
   operands: readonly string[]
   /** Options that take a value, with what they mean. */
   options: Readonly<Record<string, string>>
+  /** The same, for those that may be repeated. */
+  repeatable?: Readonly<Record<string, string>>
+  /** Options without a value. */
+  flags?: Readonly<Record<string, string>>
   sentence: string
   run(call: Call): Promise<number>
 }

@@ -5,8 +5,11 @@ const width = 100
 
 /** The list of commands, for `posthorn --help`. */
 export function describeAll(commands: readonly Command[]): string {
-  const usageWidth = Math.max(...commands.map((command) => usageOf(command).length))
-  const lines = commands.map((command) => `  posthorn ${usageOf(command).padEnd(usageWidth)} ${command.sentence}`)
+  const usages = commands.map((command) => `  posthorn ${shortUsageOf(command)}`)
+  const usageWidth = Math.max(...usages.map((usage) => usage.length))
+  const lines = commands.map(
+    ({ sentence }, index) => `${(usages[index] ?? "").padEnd(usageWidth)}  ${firstOf(sentence)}`,
+  )
   return [
     "Posthorn: self-hosted messaging and webhooks.",
     "",
@@ -18,7 +21,9 @@ export function describeAll(commands: readonly Command[]): string {
 
 /** All about one command; every command reads the same environment. */
 export function describeCommand(command: Command): string {
-  const options = Object.entries(command.options).map(([name, sentence]) => `  --${name.padEnd(16)} ${sentence}`)
+  const options = Object.entries({ ...command.options, ...command.repeatable, ...command.flags }).map(
+    ([name, sentence]) => `  --${name}\n${wrap(sentence, "      ")}`,
+  )
   return [
     `posthorn ${usageOf(command)}`,
     "",
@@ -35,12 +40,23 @@ export function describeUsage(command: Command): string {
   return `Usage: posthorn ${usageOf(command)}. Add "--help" for more.`
 }
 
-function usageOf({ name, operands, options }: Command): string {
+function usageOf({ name, operands, options, repeatable = {}, flags = {} }: Command): string {
   const words = [
     ...operands.map((operand) => `<${operand}>`),
-    ...Object.keys(options).map((option) => `[--${option} …]`),
+    ...Object.keys({ ...options, ...repeatable }).map((option) => `[--${option} …]`),
+    ...Object.keys(flags).map((flag) => `[--${flag}]`),
   ]
   return [name, ...words].join(" ")
+}
+
+function shortUsageOf({ name, operands, options, repeatable = {}, flags = {} }: Command): string {
+  const hasOptions = Object.keys({ ...options, ...repeatable, ...flags }).length > 0
+  return [name, ...operands.map((operand) => `<${operand}>`), ...(hasOptions ? ["[options]"] : [])].join(" ")
+}
+
+/** The first sentence. */
+function firstOf(text: string): string {
+  return /^.+?\.(?= |$)/.exec(text)?.[0] ?? text
 }
 
 function describeVariable(variable: { name: string; default: string | null; unit: string; sentence: string }): string {

@@ -6,12 +6,20 @@ import type { Call } from "./command.ts"
 import { openStore } from "./open-store.ts"
 
 /** Does a command's work in one transaction of the store, which has this release's schema by then. */
-export async function inStore<Result>({ settings, clock }: Call, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+export function inStore<Result>(call: Call, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  return withStore(call, (db) => db.transaction(work))
+}
+
+/** The same for work that makes its own transactions. */
+export async function withStore<Result>(
+  { settings, clock }: Call,
+  work: (db: Database) => Promise<Result>,
+): Promise<Result> {
   const store = await openStore(settings, clock)
   try {
     await migrate(store.url, { now: clock.now() })
     const db = new Database({ url: store.url, poolMax: 1, log: silentLog })
-    return await db.transaction(work).finally(() => db.close())
+    return await work(db).finally(() => db.close())
   } finally {
     await store.close()
   }

@@ -94,6 +94,8 @@ async function run(...given: (string | Record<string, string>)[]): Promise<Ran> 
     clock: systemClock,
     print: (line) => void printed.push(line),
     complain: (line) => void complained.push(line),
+    askSecretly: null,
+    readInput: async () => "",
     exitNow: (exitCode) => assert.fail(`ended with ${exitCode}`),
   })
   return { code, printed: printed.join("\n"), complained: complained.join("\n") }

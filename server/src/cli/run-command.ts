@@ -1,11 +1,15 @@
 import { parseArgs } from "node:util"
 import { ConfigProblems, readConfig } from "#config.ts"
+import { nearest } from "#std/nearest.ts"
 import { createAccountCommand, listAccountsCommand, rotateAccountCommand } from "./account.ts"
-import type { Command, Surroundings } from "./command.ts"
+import * as carriers from "./carrier.ts"
+import type { Call, Command, Surroundings } from "./command.ts"
 import { doctorCommand } from "./doctor.ts"
 import { describeAll, describeCommand, describeUsage } from "./help.ts"
 import { migrateCommand } from "./migrate.ts"
 import { operatorTokenCommand } from "./operator.ts"
+import * as rates from "./rate.ts"
+import * as routes from "./route.ts"
 import { startCommand } from "./start.ts"
 
 export const commands: readonly Command[] = [
@@ -15,6 +19,20 @@ export const commands: readonly Command[] = [
   listAccountsCommand,
   rotateAccountCommand,
   operatorTokenCommand,
+  carriers.listCarriersCommand,
+  carriers.showCarrierCommand,
+  carriers.addCarrierCommand,
+  carriers.setCarrierCommand,
+  carriers.enableCarrierCommand,
+  carriers.disableCarrierCommand,
+  carriers.removeCarrierCommand,
+  routes.listRoutesCommand,
+  routes.addRouteCommand,
+  routes.setRouteCommand,
+  routes.removeRouteCommand,
+  rates.listRatesCommand,
+  rates.importRatesCommand,
+  rates.removeRateCommand,
   doctorCommand,
 ]
 
@@ -25,15 +43,15 @@ export async function runCommand(words: readonly string[], surroundings: Surroun
   const command = commands.find(({ name }) => words.slice(0, name.split(" ").length).join(" ") === name)
   const isHelp = words.length === 0 || words.some((word) => word === "--help" || word === "-h" || word === "help")
   if (isHelp) {
-    surroundings.print(command ? describeCommand(command) : describeAll(commands))
+    surroundings.print(command ? describeCommand(command) : describeAll(about(words)))
     return words.length === 0 ? usageError : 0
   }
-  if (!command) return refuse(`There is no command "${words.join(" ")}".\n\n${describeAll(commands)}`, surroundings)
+  if (!command) return refuse(`There is no command "${words.join(" ")}".\n\n${describeAll(about(words))}`, surroundings)
   try {
     const given = parse(command, words.slice(command.name.split(" ").length))
     if (typeof given === "string") return refuse(`${given}\n${describeUsage(command)}`, surroundings)
     const settings = readConfig(surroundings.environment, () => new Uint8Array())
-    return await command.run({ ...surroundings, given, settings })
+    return await command.run({ ...surroundings, ...given, settings })
   } catch (error) {
     surroundings.complain(explain(error, surroundings.environment.LOG_LEVEL === "debug"))
     return 1
@@ -45,20 +63,47 @@ function refuse(text: string, { complain }: Surroundings): number {
   return usageError
 }
 
-/** The values by name, or a sentence saying what is not understood. */
-function parse(command: Command, words: readonly string[]): Record<string, string | undefined> | string {
-  const options = Object.fromEntries(Object.keys(command.options).map((name) => [name, { type: "string" as const }]))
+/** The commands about the same things, or all. */
+function about([subject]: readonly string[]): readonly Command[] {
+  const some = commands.filter(({ name }) => name.split(" ")[0] === subject)
+  return some.length ? some : commands
+}
+
+type Given = Pick<Call, "given" | "lists" | "flags">
+
+/** What was given, by name, or a sentence saying what is not understood. */
+function parse(command: Command, words: readonly string[]): Given | string {
+  const { repeatable = {}, flags = {} } = command
+  const known = [...Object.keys(command.options), ...Object.keys(repeatable), ...Object.keys(flags)]
+  const unknown = words.find((word) => /^--\w/.test(word) && !known.includes(word.slice(2).split("=", 1)[0] ?? ""))
+  const near = unknown && nearest(unknown.slice(2), known)
   try {
+    const options = Object.fromEntries(known.map((name) => [name, kindOf(name, command)]))
     const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true })
     if (positionals.length !== command.operands.length) {
       return command.operands.length > 0
         ? `It wants ${command.operands.join(" and ")}.`
         : `"${positionals[0]}" is one word too many.`
     }
-    return { ...values, ...Object.fromEntries(command.operands.map((name, index) => [name, positionals[index]])) }
+    const operands = Object.fromEntries(command.operands.map((name, index) => [name, positionals[index]]))
+    return { ...sorted(values), given: { ...sorted(values).given, ...operands } }
   } catch (error) {
     // Node goes on with advice about words that begin with a dash, which no command takes.
-    return error instanceof Error ? error.message.replace(/(?<=')\. .*/s, ".") : String(error)
+    const said = error instanceof Error ? error.message.replace(/(?<=')\. .*/s, ".") : String(error)
+    return near ? `${said} The nearest is '--${near}'.` : said
+  }
+}
+
+function kindOf(name: string, { repeatable = {}, flags = {} }: Command) {
+  return { type: name in flags ? ("boolean" as const) : ("string" as const), multiple: name in repeatable }
+}
+
+function sorted(values: Record<string, unknown>): Given {
+  const entries = Object.entries(values)
+  return {
+    given: Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === "string")),
+    lists: Object.fromEntries(entries.filter((entry): entry is [string, string[]] => Array.isArray(entry[1]))),
+    flags: new Set(entries.flatMap(([name, value]) => (value === true ? [name] : []))),
   }
 }
 

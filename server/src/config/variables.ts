@@ -127,6 +127,27 @@ export const variables = {
     "What becomes of a message whose carrier never answered: it is handed over again, or fails with outcome_unknown.",
     oneOf(["at_least_once", "at_most_once"]),
   ),
+  failoverAfterUnknown: variable(
+    "FAILOVER_AFTER_UNKNOWN",
+    "false",
+    "true or false",
+    "Whether a message whose carrier never answered, or has parts of it, may go to another carrier; under SUBMIT_POLICY=at_most_once it never does.",
+    boolean,
+  ),
+  failoverThrottledSeconds: variable(
+    "FAILOVER_THROTTLED_SECONDS",
+    "60",
+    "seconds",
+    "How long a carrier may put a message off as too much before it goes to the next route.",
+    integer(0, 86_400),
+  ),
+  failoverDownSeconds: variable(
+    "FAILOVER_DOWN_SECONDS",
+    "10",
+    "seconds",
+    "How long a carrier may take no messages before what waits for it is moved to other routes.",
+    integer(1, 86_400),
+  ),
   receiptLimitHours: variable(
     "RECEIPT_LIMIT_HOURS",
     "72",

@@ -18,6 +18,7 @@ import { messageEvent } from "./message-event.ts"
 import { renderMessage } from "./message-resource.ts"
 import type { RateCard } from "./rate-card.ts"
 import { MessagingRefusal } from "./refusals.ts"
+import type { ChosenRoute, Routes } from "./routes.ts"
 import { countSegments } from "./segments.ts"
 
 /** A message as asked for, with every parameter already parsed. */
@@ -44,18 +45,8 @@ export interface Accepted {
   isReplay: boolean
 }
 
-/** What a carrier is found by. */
-export interface CarrierRequest {
-  accountId: string
-  to: string
-  from: string
-  channel: string
-  tags: readonly string[]
-}
-
 export interface IntakeOptions extends MessagingContext {
-  /** The carrier for this recipient and sender, or undefined when none reaches it. */
-  findCarrier(request: CarrierRequest): string | undefined
+  routes: Routes
   /** The account that owns a sender's number, null when nobody does. */
   ownerOf(number: string): string | null | Promise<string | null>
   rateCard: RateCard
@@ -64,6 +55,8 @@ export interface IntakeOptions extends MessagingContext {
 interface Item {
   message: Message
   json: string
+  /** The choice of its route, for the timeline. */
+  detail: string
   key: KeyClaim | null
 }
 
@@ -123,8 +116,8 @@ export class MessageIntake {
     this.#asked++
     const owner = canBeOwned(request.from) ? this.#options.ownerOf(request.from) : null
     refuseForeignSender(accountId, typeof owner === "object" && owner !== null ? await owner : owner)
-    const message = this.#plan(accountId, request)
-    return this.#batcher.add({ message, json: renderMessage(message), key })
+    const { message, choice } = this.#plan(accountId, request)
+    return this.#batcher.add({ message, json: renderMessage(message), detail: JSON.stringify(choice.detail), key })
   }
 
   /** Resolves when everything that was taken in is stored. */
@@ -132,7 +125,7 @@ export class MessageIntake {
     return this.#batcher.drain()
   }
 
-  #plan(accountId: string, request: SendMessage): Message {
+  #plan(accountId: string, request: SendMessage): { message: Message; choice: ChosenRoute } {
     const { to, from, body, mediaUrls, tags } = request
     const channel = request.channel === "sms" && mediaUrls.length ? "mms" : request.channel
     if (to === from)
@@ -154,8 +147,8 @@ export class MessageIntake {
         { param: "body" },
       )
     }
-    const carrierId = this.#options.findCarrier({ accountId, to, from, channel, tags })
-    if (!carrierId) {
+    const choice = this.#options.routes.choose({ accountId, to, from, channel, tags })
+    if (!choice) {
       throw new MessagingRefusal(
         "channel_unavailable",
         `No carrier of this installation sends over ${channel}. Use an address of another channel, or ask the operator for a carrier.`,
@@ -165,7 +158,7 @@ export class MessageIntake {
     const id = this.#options.newId()
     // The id's own time, so that an order by time is an order by id.
     const now = idTime(id)
-    return {
+    const message = {
       ...blankMessage,
       accountId,
       id,
@@ -180,13 +173,14 @@ export class MessageIntake {
       tags,
       rateMicros: this.#options.rateCard.priceMicros(to, count),
       priceUnit: this.#options.rateCard.priceUnit,
-      carrierId,
+      carrierId: choice.carrierId,
       priority: request.isUrgent ? priorities.urgent : priorities.bulk,
       sendAt: request.sendAt,
       expiresAt: request.validityMs === null ? null : (request.sendAt ?? now) + request.validityMs,
       createdAt: now,
       updatedAt: now,
     }
+    return { message, choice }
   }
 
   async #store(items: Item[]): Promise<(Accepted | Error)[]> {
@@ -245,7 +239,7 @@ export class MessageIntake {
       priority,
       runAt: sendAt ?? createdAt,
     }))
-    const events = fresh.map(({ message, json }) => messageEvent(message, newId, null, json))
+    const events = fresh.map(({ message, json, detail }) => messageEvent(message, newId, detail, json))
     insertMessages(tx, messages)
     const lanes = messageQueue.enqueue(tx, jobs)
     await announcer.announce(events)

@@ -7,7 +7,7 @@ import { openTestStore } from "#db/testing.ts"
 import type { Answer } from "#smpp/session-options.ts"
 import { Sender } from "./hand-over.ts"
 import { MakeWay } from "./make-way.ts"
-import { quiet, Stage } from "./testing.ts"
+import { failoverDefault, quiet, Stage } from "./testing.ts"
 
 /** As many answers as the carrier of these tests gives in a second. */
 const perSecond = 50
@@ -37,6 +37,9 @@ describe("behind a backlog at a slow carrier", async () => {
       makeWay: new MakeWay({ clock: stage.clock, asked: () => 0, storeMs: () => 0 }),
       unrecorded: stage.unrecorded,
       submitPolicy: "at_least_once",
+      routes: stage.routes,
+      circuits: stage.circuits,
+      failover: failoverDefault,
     })
     await settled(carrier.start({ receipt: async () => undefined, inbound: async () => undefined }))
     await Promise.all(Array.from({ length: backlog }, (_, index) => stage.send({ body: `bulk ${index}` })))

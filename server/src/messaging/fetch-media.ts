@@ -1,4 +1,4 @@
-import type { SubmitOutcome } from "#carriers/carrier.ts"
+import type { Refused, SubmitOutcome } from "#carriers/carrier.ts"
 import type { MessagingContext } from "./context.ts"
 import type { Message } from "./message.ts"
 import { insertMedia, readMedia } from "./store.ts"
@@ -64,8 +64,6 @@ export async function fetchMedia(
   return media
 }
 
-type Refused = Extract<SubmitOutcome, { kind: "refused" }>
-
 async function fetchOne(
   context: MediaContext,
   message: Message,
@@ -101,6 +99,7 @@ async function fetchOne(
   return answer.media
 }
 
+/** Another carrier would be given the same media. */
 function refused(code: "media_too_large" | "media_unfetchable" | "media_type_unsupported", reason: string): Refused {
-  return { kind: "refused", isPermanent: true, code, reason }
+  return { kind: "refused", isPermanent: true, code, reason, blame: "message" }
 }

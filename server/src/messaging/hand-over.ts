@@ -1,5 +1,5 @@
 import type { Carrier, SubmitOutcome, Submission } from "#carriers/carrier.ts"
-import type { MessageErrorCode } from "#carriers/error-codes.ts"
+import { blameOf, type MessageErrorCode } from "#carriers/error-codes.ts"
 import { optedOutPairs } from "#numbers/opt-outs.ts"
 import { LaneScheduler, type PokedLane } from "#queue/lane-scheduler.ts"
 import { priorities, type Claim, type Job, type Lane } from "#queue/queue.ts"
@@ -13,6 +13,7 @@ import type { Message } from "./message.ts"
 import { moveMessages } from "./move-messages.ts"
 import { insertNotes, type Note } from "./notes.ts"
 import { addSubmissions, readMessages } from "./store.ts"
+import { isThrottled, requestOf, type Outcome } from "./plan-outcome.ts"
 import { OutcomeRecorder, type HandedOver } from "./record-outcome.ts"
 import type { SenderOptions } from "./sender-options.ts"
 import { segment } from "./segments.ts"
@@ -59,7 +60,8 @@ export class Sender {
       jobsMax: heldMax,
       takeMax,
       laneMax: (lane) => this.#laneMax(lane),
-      targetMax: (targetId) => Math.min(options.carriers.get(targetId)?.windowMax ?? 0, heldForCarrierMax),
+      openTargets: () => [...options.carriers.keys()].filter((id) => this.#isUp(id) && this.#windowOf(id) > 0),
+      targetMax: (targetId) => Math.min(this.#windowOf(targetId), heldForCarrierMax),
       take: (lane, jobsMax, claimId) => this.#take(lane, jobsMax, claimId),
     })
   }
@@ -83,8 +85,16 @@ export class Sender {
   }
 
   #laneMax(lane: Lane): number {
-    const carrier = this.#options.carriers.get(lane.targetId)
-    return carrier?.status().state === "up" ? carrier.windowMax : 0
+    return this.#isUp(lane.targetId) ? this.#windowOf(lane.targetId) : 0
+  }
+
+  #isUp(carrierId: string): boolean {
+    return this.#options.carriers.get(carrierId)?.status().state === "up"
+  }
+
+  #windowOf(carrierId: string): number {
+    const { carriers, circuits } = this.#options
+    return Math.min(carriers.get(carrierId)?.windowMax ?? 0, circuits.room(carrierId))
   }
 
   async #take(lane: Lane, jobsMax: number, claimId: string): Promise<number> {
@@ -102,7 +112,7 @@ export class Sender {
     const optedOut = await taken.optedOut
     const at = clock.now()
     for (const [index, { job, message, claimId }] of taken.messages.entries()) {
-      const verdict = this.#verdict(job, message, optedOut[index] === true, at)
+      const verdict = this.#verdict(job, message, optedOut[index] === true, at) ?? this.#betterRoute(lane, job, message)
       void this.#handOver(carrier, lane, { job, message, claimId, verdict })
     }
     return taken.messages.length
@@ -168,6 +178,13 @@ export class Sender {
     }
   }
 
+  /** What was scheduled has its route chosen anew, now that it is due. */
+  #betterRoute({ targetId }: Lane, job: Job, message: Message): Outcome | null {
+    if (message.sendAt === null || job.attempts > 0) return null
+    const choice = this.#options.routes.choose(requestOf(message), { preferred: targetId })
+    return choice && choice.carrierId !== targetId && !choice.isWaiting ? { kind: "rerouted", choice } : null
+  }
+
   #obstacle(
     job: Job,
     message: Message,
@@ -216,6 +233,17 @@ export class Sender {
       isUrgent: job.priority === priorities.urgent,
       expiresAt: message.expiresAt,
     }
-    return carrier.submit(submission)
+    const outcome = await carrier.submit(submission)
+    this.#noteSign(carrier, outcome)
+    return outcome
+  }
+
+  /** What is lost with a connection says nothing against a carrier that is down: it is waited for anyway. */
+  #noteSign(carrier: Carrier, outcome: SubmitOutcome): void {
+    const { circuits } = this.#options
+    if (outcome.kind === "accepted") return circuits.note(carrier.id, "works", "")
+    if (outcome.kind === "refused" && isThrottled(outcome)) return
+    if (outcome.kind === "refused" && blameOf(outcome) !== "carrier") return circuits.note(carrier.id, "works", "")
+    if (carrier.status().state === "up") circuits.note(carrier.id, "fails", outcome.reason)
   }
 }

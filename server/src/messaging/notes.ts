@@ -15,6 +15,7 @@ export const noteKinds = {
   answer_lost: "The process that was sending the message ended before the carrier's answer was recorded.",
   submission_deferred:
     "The message could not be handed over at this moment, because of the carrier or of its media; it is tried again.",
+  rerouted: "The message goes on to another carrier.",
   answer_unknown: "The message left for the carrier and no answer came.",
   accepted_late:
     "The carrier's answer to an earlier submission came late: it has the message under these references too, and their receipts count.",

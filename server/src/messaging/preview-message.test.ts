@@ -2,12 +2,18 @@ import assert from "node:assert/strict"
 import { after, it } from "node:test"
 import fc from "fast-check"
 import { openTestStore } from "#db/testing.ts"
-import { toSid } from "#std/ids.ts"
 import { previewMessage } from "./preview-message.ts"
-import { rateCard, recipient, Stage } from "./testing.ts"
+import { rateCard, recipient, sender, Stage } from "./testing.ts"
 
 const store = await openTestStore()
 const stage = new Stage(store.db)
+const foreseen = stage.routes.choose({
+  accountId: stage.accountId,
+  to: recipient,
+  from: sender,
+  channel: "sms",
+  tags: [],
+})
 after(() => store.close())
 
 it("a preview tells what sending then takes and costs, and the parts on the wire", async () => {
@@ -16,7 +22,7 @@ it("a preview tells what sending then takes and costs, and the parts on the wire
   stage.start()
   await fc.assert(
     fc.asyncProperty(bodies, async (body) => {
-      const preview = previewMessage({ to: recipient, body }, { rateCard, carrierId: stage.carrier.id })
+      const preview = previewMessage({ to: recipient, body }, { rateCard, choice: foreseen })
       const message = await stage.message(await stage.sent({ body }))
       const submission = stage.carrier.submissions.at(-1)
       assert.deepEqual(
@@ -30,8 +36,8 @@ it("a preview tells what sending then takes and costs, and the parts on the wire
 })
 
 it("a preview names the carrier, what forced UCS-2, and null when no carrier is there", () => {
-  const preview = previewMessage({ to: recipient, body: "ab漢" }, { rateCard, carrierId: stage.carrier.id })
-  assert.equal(preview.carrier, toSid("carrier", stage.carrier.id))
+  const preview = previewMessage({ to: recipient, body: "ab漢" }, { rateCard, choice: foreseen })
+  assert.equal(preview.choice?.carrierId, stage.carrier.id)
   assert.deepEqual([preview.encoding, preview.ucs2Characters], ["ucs2", [{ character: "漢", index: 2 }]])
-  assert.equal(previewMessage({ to: recipient, body: "" }, { rateCard, carrierId: undefined }).carrier, null)
+  assert.equal(previewMessage({ to: recipient, body: "" }, { rateCard, choice: undefined }).choice, null)
 })

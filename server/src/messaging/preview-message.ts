@@ -1,5 +1,5 @@
-import { toSid } from "#std/ids.ts"
 import type { RateCard } from "./rate-card.ts"
+import type { ChosenRoute } from "./routes.ts"
 import { segment } from "./segments.ts"
 
 export interface Preview {
@@ -12,14 +12,14 @@ export interface Preview {
   /** The characters that made the message UCS-2, each with its place in the body. */
   ucs2Characters: readonly { character: string; index: number }[]
   priceMicros: number
-  /** The carrier's sid, or null when none reaches the recipient. */
-  carrier: string | null
+  /** The way that it would go, or null when none leads to the recipient. */
+  choice: ChosenRoute | null
 }
 
 /** What sending would take and cost, by the same count that sending uses. Sends and stores nothing. */
 export function previewMessage(
   request: { to: string; body: string },
-  context: { rateCard: RateCard; carrierId: string | undefined },
+  context: { rateCard: RateCard; choice: ChosenRoute | undefined },
 ): Preview {
   const { encoding, count, units, unitsPerPart, parts, ucs2Characters } = segment(request.body)
   return {
@@ -30,6 +30,6 @@ export function previewMessage(
     segments: parts,
     ucs2Characters,
     priceMicros: context.rateCard.priceMicros(request.to, count),
-    carrier: context.carrierId === undefined ? null : toSid("carrier", context.carrierId),
+    choice: context.choice ?? null,
   }
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs"
+import { PrefixPrices } from "#std/prefix-prices.ts"
 
 /** Prices of one segment by the first digits of the recipient's number. */
 export interface RateCard {
@@ -47,49 +48,16 @@ export function parseRateCard(file: unknown): RateCard {
   if (faults.length > faultsShownMax) faults.splice(faultsShownMax, Infinity, "And so on.")
   if (faults.length) throw new RateCardFault(faults.join(" "))
   const { price_unit: priceUnit, micros_per_segment: rates } = file as RateCardFile
-  const tree = plant(Object.entries(rates))
-  return { priceUnit, priceMicros: (to, segments) => priceOf(tree, to) * segments }
+  const prices = new PrefixPrices(Object.entries(rates))
+  return { priceUnit, priceMicros: (to, segments) => (prices.find(to) ?? 0) * segments }
 }
 
 /** Where one price is written wrong, a hundred thousand may be. */
 const faultsShownMax = 20
 
-const zero = "0".charCodeAt(0)
 /** A thousand units a segment; times 255 segments it is still an exact number. */
 const microsMax = 1_000_000_000
 const prefixesMax = 100_000
-
-/** A tree of digits in two flat arrays: a price is found in about 20 ns, however long the card. */
-interface Tree {
-  /** The node of a digit after node n is `next[n * 10 + digit]`; 0 when there is none. */
-  next: Uint32Array
-  /** By node; -1 where the price of a shorter prefix holds. */
-  prices: Float64Array
-}
-
-function plant(rates: [string, number][]): Tree {
-  const nodesMax = 1 + rates.reduce((sum, [prefix]) => sum + prefix.length, 0)
-  const tree = { next: new Uint32Array(nodesMax * 10), prices: new Float64Array(nodesMax).fill(-1) }
-  let nodes = 1
-  for (const [prefix, micros] of rates) {
-    let node = 0
-    for (const digit of prefix) node = tree.next[node * 10 + Number(digit)] ||= nodes++
-    tree.prices[node] = micros
-  }
-  return tree
-}
-
-function priceOf({ next, prices }: Tree, to: string): number {
-  let price = prices[0] ?? 0
-  let node = 0
-  for (let index = to.indexOf("+") + 1; index < to.length; index++) {
-    node = next[node * 10 + to.charCodeAt(index) - zero] ?? 0
-    if (!node) break
-    const longer = prices[node] ?? -1
-    if (longer >= 0) price = longer
-  }
-  return price
-}
 
 function readText(path: string): string {
   try {

@@ -14,7 +14,7 @@ import { partHeader } from "#smpp/user-data-header.ts"
 import { Sender } from "./hand-over.ts"
 import { MakeWay } from "./make-way.ts"
 import { receiveMessage } from "./receive-message.ts"
-import { rateCard, sender, Stage } from "./testing.ts"
+import { failoverDefault, rateCard, sender, Stage } from "./testing.ts"
 
 const messages = 300
 const early = 0.3
@@ -92,6 +92,9 @@ describe("receipts over SMPP", async () => {
       makeWay: new MakeWay({ clock: stage.clock, asked: () => 0, storeMs: () => 0 }),
       unrecorded: stage.unrecorded,
       submitPolicy: "at_least_once",
+      routes: stage.routes,
+      circuits: stage.circuits,
+      failover: failoverDefault,
     })
     const receiving = { ...stage.context, rateCard, receiverOf: (number: string) => stage.owners[number] ?? null }
     await carrier.start({

@@ -1,24 +1,23 @@
-import type { SubmitOutcome } from "#carriers/carrier.ts"
 import { carrierLabel } from "#carriers/carrier-label.ts"
 import { StoreAway } from "#db/database.ts"
 import type { Transaction } from "#db/database.ts"
 import type { Announced, Announcer } from "#events/announcer.ts"
-import type { ClaimedJob, Job, Lane } from "#queue/queue.ts"
-import { backoffMs } from "#std/backoff.ts"
+import type { PokedLane } from "#queue/lane-scheduler.ts"
+import { priorities, type ClaimedJob, type Job, type Lane } from "#queue/queue.ts"
 import { Batcher } from "#std/batcher.ts"
 import { pause } from "#std/clock.ts"
-import { toSid } from "#std/ids.ts"
 import { applyReceipts, type KnownReceipt } from "./apply-receipts.ts"
 import { announcerOf } from "./context.ts"
 import type { Message } from "./message.ts"
 import { framesOfReceipts, insertFrames, type MessageFrame } from "./frames.ts"
-import { moveMessages, type Move } from "./move-messages.ts"
-import { insertNotes, type Note, type NoteKind } from "./notes.ts"
+import { moveMessages } from "./move-messages.ts"
+import { insertNotes, type Note } from "./notes.ts"
+import { planOutcome, type Attempted, type Outcome, type Plan } from "./plan-outcome.ts"
 import { mapReferences, weekOf, type EarlyReceipts, type Reference } from "./receipt-map.ts"
 import { keptIn, mergeReceipts, receiptsOf, referencesOf, type Accepted } from "./accepted.ts"
 import { recordBatches } from "./record-batches.ts"
 import type { SenderOptions } from "./sender-options.ts"
-import { addSubmissions } from "./store.ts"
+import { addSubmissions, writeCarriers } from "./store.ts"
 import type { Writing } from "./unrecorded-references.ts"
 
 export interface HandedOver {
@@ -26,21 +25,26 @@ export interface HandedOver {
   claimId: string
   message: Message
   /** What is already known without asking the carrier. */
-  verdict: SubmitOutcome | null
+  verdict: Outcome | null
 }
 
-interface Item extends HandedOver {
-  lane: Lane
-  outcome: SubmitOutcome
+interface Item extends Attempted {
+  claimId: string
+  verdict: Outcome | null
   writing: Writing
 }
 
+interface Planned extends Plan {
+  item: Item
+}
+
+interface Stored {
+  announced: Announced[]
+  /** To which messages have gone on. */
+  lanes: PokedLane[]
+}
+
 const waitingMax = 50_000
-/** A message that the carrier keeps putting off is given up a day after it should have been sent, unless its validity says otherwise. */
-const deferralMaxMs = 24 * 60 * 60 * 1000
-/** Submissions at most when no answer ever comes: each may have reached the handset. */
-export const submissionsMax = 3
-const deferral = { firstMs: 1_000, mostMs: 60_000 }
 const storeAwayPauseMs = 500
 const storeAwayTriesMax = 60
 
@@ -60,7 +64,7 @@ export class OutcomeRecorder {
   }
 
   /** Resolves when the outcome is committed. */
-  async record(lane: Lane, handedOver: HandedOver, outcome: SubmitOutcome): Promise<void> {
+  async record(lane: Lane, handedOver: HandedOver, outcome: Outcome): Promise<void> {
     const writing: Writing = { written: Promise.resolve(), receipts: [], isBegun: false }
     writing.written = this.#batcher.add({ ...handedOver, lane, outcome, writing })
     if (outcome.kind === "accepted") this.#options.unrecorded.add(lane.targetId, outcome.references, writing)
@@ -71,8 +75,9 @@ export class OutcomeRecorder {
     for (const { writing } of items) writing.isBegun = true
     for (let tries = 1; ; tries++) {
       try {
-        const announced = await this.#options.db.transaction((tx) => this.#storeIn(tx, items))
+        const { announced, lanes } = await this.#options.db.transaction((tx) => this.#storeIn(tx, items))
         this.#options.dispatch(announced)
+        if (lanes.length) this.#options.pokeMessages(lanes)
         this.#count(items)
         return items.map(() => true)
       } catch (error) {
@@ -94,22 +99,29 @@ export class OutcomeRecorder {
     }
   }
 
-  async #storeIn(tx: Transaction, items: readonly Item[]): Promise<Announced[]> {
+  async #storeIn(tx: Transaction, items: readonly Item[]): Promise<Stored> {
     this.#options.metrics.batchRows.observe({ batch: "outcome" }, items.length)
     const byAccount = Map.groupBy(items, (item) => item.lane.accountId)
     const announcer = announcerOf(tx, byAccount.keys(), this.#options)
-    for (const [accountId, group] of byAccount) await this.#storeAccount(tx, accountId, group, announcer)
-    return announcer.announced
+    const lanes: PokedLane[] = []
+    for (const [accountId, group] of byAccount)
+      lanes.push(...(await this.#storeAccount(tx, accountId, group, announcer)))
+    return { announced: announcer.announced, lanes }
   }
 
-  async #storeAccount(tx: Transaction, accountId: string, items: readonly Item[], announcer: Announcer): Promise<void> {
+  async #storeAccount(
+    tx: Transaction,
+    accountId: string,
+    items: readonly Item[],
+    announcer: Announcer,
+  ): Promise<PokedLane[]> {
     const now = this.#options.clock.now()
-    const plans = items.map((item) => this.#plan(item, now))
+    const plans = items.map((item) => ({ item, ...planOutcome(item, this.#options, now) }))
     const references = referencesOf(acceptedOf(items), weekOf(now))
-    const [mine, early] = await Promise.all([
+    const [mine, early, lanes] = await Promise.all([
       this.#options.messageQueue.complete(tx, accountId, plans.filter(({ move }) => move).map(claimOf)),
       mapReferences(tx, references, now),
-      this.#putOff(tx, accountId, plans),
+      this.#putOff(tx, accountId, plans, now),
     ])
     // In the same transaction: nobody sees the message sent whose receipt is here already.
     const receipts = knownOf(items, early, references)
@@ -118,83 +130,59 @@ export class OutcomeRecorder {
     await moveMessages(tx, accountId, merged, this.#options, announcer)
     insertFrames(tx, accountId, [...framesOf(items), ...framesOfReceipts(receipts)], this.#options.newId)
     await applyReceipts(tx, accountId, others, this.#options, announcer)
+    return lanes
   }
 
-  /** What the carrier did not take now is due again later; what never got an answer counts as one more submission. */
-  async #putOff(tx: Transaction, accountId: string, plans: readonly Plan[]): Promise<void> {
-    const again = plans.flatMap((plan) =>
-      plan.retryAt === null ? [] : [{ ...claimOf(plan), runAt: plan.retryAt, ...plan }],
-    )
+  /**
+   * What the carrier did not take now is due again, later or at another one; what never got an answer counts as one more
+   * submission. Gives the lanes to which messages have gone on.
+   */
+  async #putOff(tx: Transaction, accountId: string, plans: readonly Planned[], now: number): Promise<PokedLane[]> {
+    const { messageQueue } = this.#options
+    const again = plans.flatMap((plan) => (plan.again ? [{ ...plan, again: plan.again }] : []))
     const unanswered = again.filter(({ item }) => item.outcome.kind === "unknown").map(({ item }) => item.message.id)
-    const notes = plans.flatMap(({ note }) => note ?? [])
+    const notes = again.filter(({ again: { to } }) => !to).flatMap((plan) => this.#noteOf(plan, now))
     addSubmissions(tx, accountId, unanswered)
     insertNotes(tx, accountId, notes)
-    await this.#options.messageQueue.retry(tx, accountId, again)
+    const jobs = again.map((plan) => ({
+      ...claimOf(plan),
+      runAt: plan.again.runAt,
+      memo: plan.again.memo,
+      targetId: plan.again.to?.carrierId,
+    }))
+    const mine = await messageQueue.retry(tx, accountId, jobs)
+    const moved = again.filter(({ item, again: { to } }) => to && mine.get(item.job.id) === item.claimId)
+    return this.#writeMoved(tx, accountId, moved, now)
   }
 
-  #plan(item: Item, now: number): Plan {
-    const { outcome, message } = item
-    const carrier = toSid("carrier", item.lane.targetId)
-    switch (outcome.kind) {
-      case "accepted": {
-        const detail = JSON.stringify({
-          carrier,
-          references: outcome.references,
-          ids: outcome.ids,
-          attempt: item.job.attempts + 1,
-        })
-        return { item, move: { messageId: message.id, status: "sent", detail }, retryAt: null, note: null }
-      }
-      case "refused": {
-        if (outcome.isPermanent) return fail(item, outcome.code, outcome.reason)
-        const retryAt = now + (outcome.retryAfterMs ?? backoffMs(item.job.attempts, deferral))
-        if (retryAt > (message.expiresAt ?? (message.sendAt ?? message.createdAt) + deferralMaxMs))
-          return fail(item, outcome.code, outcome.reason)
-        return {
-          item,
-          move: null,
-          retryAt,
-          note: this.#note(item, "submission_deferred", { carrier, code: outcome.code, reason: outcome.reason }, now),
-        }
-      }
-      case "unknown": {
-        const mayRepeat = this.#options.submitPolicy === "at_least_once" && message.submissions < submissionsMax
-        if (!mayRepeat) return fail(item, "outcome_unknown", outcome.reason)
-        const retryAt = now + backoffMs(message.submissions - 1, deferral)
-        return {
-          item,
-          move: null,
-          retryAt,
-          note: this.#note(item, "answer_unknown", { carrier, reason: outcome.reason }, now),
-        }
-      }
+  #writeMoved(tx: Transaction, accountId: string, moved: readonly Planned[], now: number): PokedLane[] {
+    const { known, metrics } = this.#options
+    insertNotes(
+      tx,
+      accountId,
+      moved.flatMap((plan) => this.#noteOf(plan, now)),
+    )
+    const byCarrier = Map.groupBy(moved, (plan) => plan.again?.to?.carrierId ?? "")
+    for (const [carrierId, plans] of byCarrier) {
+      const ids = plans.map(({ item }) => item.message.id)
+      writeCarriers(tx, accountId, ids, carrierId)
+      for (const id of ids) known?.forget(id)
     }
+    for (const { why } of moved) metrics.rerouted.inc({ reason: why ?? "" })
+    return [...byCarrier].map(([targetId, plans]) => {
+      const isUrgent = plans.some(({ item }) => item.message.priority === priorities.urgent)
+      return { accountId, targetId, isUrgent }
+    })
   }
 
-  #note(item: Item, kind: NoteKind, detail: object, at: number): Note {
-    return { id: this.#options.newId(), messageId: item.message.id, kind, at, detail: JSON.stringify(detail) }
-  }
-}
-
-interface Plan {
-  item: Item
-  /** How the message ends its time with the sender, or null when it is tried again. */
-  move: Move | null
-  retryAt: number | null
-  note: Note | null
-}
-
-function fail(item: Item, errorCode: string, errorMessage: string): Plan {
-  const detail = JSON.stringify({ carrier: toSid("carrier", item.lane.targetId), reason: errorMessage })
-  return {
-    item,
-    move: { messageId: item.message.id, status: "failed", errorCode, errorMessage, detail },
-    retryAt: null,
-    note: null,
+  #noteOf({ item, note }: Planned, at: number): Note[] {
+    if (!note) return []
+    const { kind, detail } = note
+    return [{ id: this.#options.newId(), messageId: item.message.id, kind, at, detail: JSON.stringify(detail) }]
   }
 }
 
-function claimOf({ item: { job, claimId } }: Plan): ClaimedJob {
+function claimOf({ item: { job, claimId } }: Planned): ClaimedJob {
   return { id: job.id, claimId }
 }
 
@@ -203,8 +191,12 @@ function outcomeLabel({ outcome }: Item): string {
 }
 
 function framesOf(items: readonly Item[]): MessageFrame[] {
-  return items.flatMap(({ outcome: { frames }, message, lane }) =>
-    (frames ?? []).map((frame) => ({ ...frame, messageId: message.id, carrierId: lane.targetId })),
+  return items.flatMap(({ outcome, message, lane }) =>
+    (outcome.kind === "rerouted" ? [] : (outcome.frames ?? [])).map((frame) => ({
+      ...frame,
+      messageId: message.id,
+      carrierId: lane.targetId,
+    })),
   )
 }
 

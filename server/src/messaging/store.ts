@@ -36,6 +36,40 @@ export function addSubmissions(tx: Transaction, accountId: string, ids: readonly
   ])
 }
 
+/** What of a message decides about its route. */
+export type MessageForRoute = Pick<Message, "to" | "from" | "channel" | "tags" | "submissions">
+
+/** Messages of one account by id, without what is large in them. */
+export async function readMessagesForRoutes(
+  tx: Tx,
+  accountId: string,
+  ids: readonly string[],
+): Promise<Map<string, MessageForRoute>> {
+  if (!ids.length) return new Map()
+  const rows = await tx.query<
+    Pick<MessageRow, "id" | "to_address" | "from_address" | "channel" | "tags" | "submissions">
+  >(
+    "select id, to_address, from_address, channel, tags, submissions from messages where account_id = $1 and id = any($2)",
+    [accountId, plainArray(ids)],
+    "messaging_read_for_routes",
+  )
+  return new Map(
+    rows.map(({ id, to_address: to, from_address: from, channel, tags, submissions }) => [
+      id,
+      { to, from, channel, tags: tags ?? [], submissions },
+    ]),
+  )
+}
+
+/** These messages of the account are another carrier's now. */
+export function writeCarriers(tx: Transaction, accountId: string, ids: readonly string[], carrierId: string): void {
+  tx.send("update messages set carrier_id = $3 where account_id = $1 and id = any($2)", [
+    accountId,
+    plainArray(ids),
+    carrierId,
+  ])
+}
+
 /** The ids of queued messages to a recipient from a sender, the oldest first. */
 export async function queuedBetween(
   tx: Tx,

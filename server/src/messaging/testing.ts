@@ -4,6 +4,11 @@ import type { Inbound, Receipt } from "#carriers/carrier.ts"
 import type { Database } from "#db/database.ts"
 import type { Announced } from "#events/announcer.ts"
 import { Queue } from "#queue/queue.ts"
+import { Circuits } from "#routing/circuits.ts"
+import { describeChoice } from "#routing/describe-choice.ts"
+import { RouteTable } from "#routing/route-table.ts"
+import type { UsableRoute } from "#routing/route-table.ts"
+import { assert } from "#std/assert.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { createIds, type NewId } from "#std/ids.ts"
 import { silentLog } from "#std/log.ts"
@@ -22,7 +27,8 @@ import { receiveMessage } from "./receive-message.ts"
 import type { ReceiveContext } from "./receive-message.ts"
 import { readTimeline } from "./read-timeline.ts"
 import { ReceiptRecorder } from "./record-receipt.ts"
-import type { SubmitPolicy } from "./sender-options.ts"
+import type { ChosenRoute, RouteRequest, Routes } from "./routes.ts"
+import type { FailoverPolicy, SubmitPolicy } from "./sender-options.ts"
 import { UnrecordedReferences } from "./unrecorded-references.ts"
 
 const metrics = new Metrics()
@@ -38,6 +44,9 @@ const calmTurns = 8
 export interface StageOptions {
   submitPolicy?: SubmitPolicy
   windowMax?: number
+  /** How many there are, each with a route that takes everything, in the order of `stage.carriers`. */
+  carriers?: number
+  failover?: Partial<FailoverPolicy>
   clock?: FakeClock
   mediaSource?: MediaSource
   owners?: Record<string, string>
@@ -45,12 +54,16 @@ export interface StageOptions {
   knownMax?: number
 }
 
-/** One account, one carrier and one sending process, on a store that other stages use too. Starts with `new`; end it with `stop`. */
+/** One account, one carrier or several, and one sending process, on a store that other stages use too. Starts with `new`; end it with `stop`. */
 export class Stage {
   readonly clock: FakeClock
   readonly newId: NewId
   readonly accountId: string
-  readonly carrier: FakeCarrier
+  readonly carriers: readonly FakeCarrier[]
+  readonly circuits: Circuits
+  /** Those of all carriers, unless a test has others. */
+  table: RouteTable
+  readonly routes: Routes = { choose: (request, limits) => described(this.table.choose(request, limits)) }
   readonly context: MessagingContext
   readonly intake: MessageIntake
   readonly receipts: ReceiptRecorder
@@ -69,7 +82,13 @@ export class Stage {
     this.newId = createIds(this.clock)
     this.accountId = this.newId()
     this.owners = options.owners ?? { [sender]: this.accountId }
-    this.carrier = new FakeCarrier(this.newId(), options.windowMax)
+    this.carriers = Array.from(
+      { length: options.carriers ?? 1 },
+      () => new FakeCarrier(this.newId(), options.windowMax),
+    )
+    this.circuits = new Circuits({ clock: this.clock, log: silentLog, metrics })
+    this.circuits.follow(this.carriers.map(({ id }) => id))
+    this.table = this.tableOf(this.carriers.map(({ id }, index) => ({ carrierId: id, priority: index })))
     this.context = {
       db,
       clock: this.clock,
@@ -83,11 +102,28 @@ export class Stage {
       dispatch: (announced) => this.announced.push(...announced),
     }
     const ownerOf = (number: string) => this.owners[number] ?? null
-    const findCarrier = ({ channel }: { channel: string }) =>
-      /^(sms|mms)$/.test(channel) ? this.carrier.id : undefined
-    this.intake = new MessageIntake({ ...this.context, rateCard, ownerOf, findCarrier })
+    this.intake = new MessageIntake({ ...this.context, rateCard, ownerOf, routes: this.routes })
     this.receipts = new ReceiptRecorder({ ...this.context, unrecorded: this.unrecorded, receiptLimitMs })
     this.sender = this.#newSender()
+  }
+
+  /** The first. */
+  get carrier(): FakeCarrier {
+    const [first] = this.carriers
+    assert(first, "A stage has a carrier.")
+    return first
+  }
+
+  /** Routes like these, to carriers whose state is theirs. */
+  tableOf(routes: readonly (Partial<UsableRoute> & { carrierId: string })[], random = () => 0): RouteTable {
+    const standing = (id: string) => {
+      if (this.carriers.find((carrier) => carrier.id === id)?.state !== "up") return "down"
+      return this.circuits.takesNew(id) ? "ready" : "circuit_open"
+    }
+    return new RouteTable(
+      routes.map((route) => ({ ...anyRoute, id: this.newId(), ...route })),
+      { standing, random, priceOf: () => undefined },
+    )
   }
 
   /** Begins to hand over. Until then messages only queue up. */
@@ -96,7 +132,7 @@ export class Stage {
   }
 
   async stop(): Promise<void> {
-    this.carrier.answer = () => ({ kind: "unknown", reason: "The test is over." })
+    for (const each of this.carriers) each.answer = () => ({ kind: "unknown", reason: "The test is over." })
     for (const each of this.#senders) {
       const stopped = each.stop()
       await this.settle()
@@ -217,11 +253,14 @@ export class Stage {
   #newSender(): Sender {
     const created = new Sender({
       ...this.context,
-      carriers: new Map([[this.carrier.id, this.carrier]]),
+      carriers: new Map(this.carriers.map((carrier) => [carrier.id, carrier])),
       mediaSource: this.#options.mediaSource ?? noMedia,
       makeWay: new MakeWay({ clock: this.clock, asked: () => 0, storeMs: () => 0 }),
       unrecorded: this.unrecorded,
       submitPolicy: this.#options.submitPolicy ?? "at_least_once",
+      routes: this.routes,
+      circuits: this.circuits,
+      failover: { ...failoverDefault, ...this.#options.failover },
     })
     this.#senders.push(created)
     return created
@@ -237,6 +276,38 @@ export async function quiet(db: Database): Promise<void> {
     const { used, waiting } = db.usage()
     calm = used || waiting ? 0 : calm + 1
   }
+}
+
+function described(choice: ReturnType<RouteTable["choose"]>): ChosenRoute | undefined {
+  if (!choice) return undefined
+  const { route, isWaiting } = choice
+  return { carrierId: route.carrierId, routeId: route.id, isWaiting, detail: describeChoice(choice) }
+}
+
+export const failoverDefault: FailoverPolicy = { afterUnknown: false, throttledMs: 60_000, downMs: 10_000 }
+
+/** Takes everything. */
+const anyRoute = {
+  channel: null,
+  prefix: null,
+  sender: null,
+  accountId: null,
+  tag: null,
+  priority: 100,
+  weight: 1,
+  status: "enabled",
+  createdAt: 0,
+  updatedAt: 0,
+  carries: ["sms", "mms"],
+} as const
+
+/** One carrier, which takes everything without a route. */
+export function oneWay(carrierId: string) {
+  const chosen: ChosenRoute = { carrierId, routeId: null, isWaiting: false, detail: {} }
+  return {
+    choose: ({ channel }, limits) => (/^(sms|mms)$/.test(channel) && !limits?.except ? chosen : undefined),
+    foresee: ({ channel }: RouteRequest) => (/^(sms|mms)$/.test(channel) ? chosen : undefined),
+  } satisfies Routes & { foresee(request: RouteRequest): ChosenRoute | undefined }
 }
 
 const request: SendMessage = {

@@ -48,7 +48,9 @@ describe("housekeeping", () => {
     }
     const receipts = new ReceiptRecorder({ ...messaging, unrecorded: new UnrecordedReferences(), receiptLimitMs })
     const retention = { messages: 60, events: 30, receipts: 14 }
-    housekeeping = new Housekeeping({ db, clock, log, messaging, queues, receipts, receiptLimitMs, retention })
+    const moveOrphans = async () => undefined
+    const chores = { db, clock, log, messaging, queues, receipts, receiptLimitMs, retention, moveOrphans }
+    housekeeping = new Housekeeping(chores)
     housekeeping.start()
   })
   afterEach(async () => {

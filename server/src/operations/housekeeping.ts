@@ -21,6 +21,8 @@ export interface HousekeepingOptions {
   retention: Retention
   /** Hands on long inbound messages whose other parts never came. */
   sweepParts?(): Promise<void>
+  /** Gives messages of deleted carriers another way. */
+  moveOrphans(): Promise<unknown>
 }
 
 interface Chore {
@@ -57,7 +59,7 @@ export class Housekeeping {
   }
 
   #chores(): Chore[] {
-    const { db, clock, messaging, receipts, queues, receiptLimitMs, retention, sweepParts } = this.#options
+    const { db, clock, messaging, receipts, queues, receiptLimitMs, retention, sweepParts, moveOrphans } = this.#options
     return [
       {
         name: "create partitions",
@@ -74,6 +76,7 @@ export class Housekeeping {
       { name: "forget idempotency keys", everyMs: 10 * minuteMs, run: () => sweepIdempotencyKeys(db, clock.now()) },
       { name: "note unconfirmed messages", everyMs: minuteMs, run: () => sweepUnconfirmed(messaging, receiptLimitMs) },
       ...(sweepParts ? [{ name: "join parts", everyMs: minuteMs / 6, run: sweepParts }] : []),
+      { name: "move messages of deleted carriers", everyMs: minuteMs / 6, run: moveOrphans },
       { name: "match early receipts", everyMs: minuteMs / 2, run: () => sweepEarlyReceipts(db, receipts, clock.now()) },
     ]
   }

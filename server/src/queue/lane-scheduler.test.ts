@@ -152,6 +152,20 @@ describe("the lane scheduler", async () => {
     assert.equal(worker.ids.length, 1_001)
   })
 
+  it("finds a lane behind more than it looks at, when those are of targets that take nothing", async () => {
+    const [closed, open] = [newId(), newLane()]
+    await db.query(
+      `insert into message_lanes (account_id, target_id, next_at)
+       select lpad(to_hex(n), 32, '0')::uuid, $1, $2 from generate_series(1, 1500) as n`,
+      [closed, new Date(clock.now() - 60_000)],
+    )
+    const [single] = await add(open)
+    const laneMax = ({ targetId }: Lane) => (targetId === closed ? 0 : 500)
+    const worker = await start({ laneMax, openTargets: () => [open.targetId] })
+    await pass(1_000)
+    assert.deepEqual(worker.ids, [single])
+  })
+
   it("serves all lanes in turn", async () => {
     const lanes = Array.from({ length: 5 }, () => newLane())
     const turns: number[] = []

@@ -18,6 +18,8 @@ export interface LaneSchedulerOptions {
   takeMax: number
   /** Jobs of this lane that may be held at once, now. 0 leaves the lane alone: its carrier is paused, its endpoint rests. */
   laneMax(lane: Lane): number
+  /** The targets that take jobs now: lanes of others are not looked for. Left out, all are. */
+  openTargets?(): readonly string[]
   /** Jobs that all lanes of this target may hold together; left out where each target has one lane. */
   targetMax?(targetId: string): number
   /**
@@ -298,11 +300,11 @@ export class LaneScheduler {
   }
 
   async #sweep(): Promise<number> {
-    const { queue, db, clock } = this.#options
+    const { queue, db, clock, openTargets } = this.#options
     try {
       await this.#releaseDoubtful()
       await this.#settleResting()
-      const due = await queue.dueLanes(db, clock.now(), lanesPerSweepMax)
+      const due = await queue.dueLanes(db, clock.now(), lanesPerSweepMax, openTargets?.() ?? null)
       this.poke(due)
       return sweepEveryMs
     } catch (error) {

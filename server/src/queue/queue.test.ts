@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from "#db/testing.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { createIds } from "#std/ids.ts"
 import { silentLog } from "#std/log.ts"
-import { Queue, type Lane } from "./queue.ts"
+import { Queue, type Lane, type PutOffJob } from "./queue.ts"
 
 describe("the queue", () => {
   const clock = new FakeClock()
@@ -41,6 +41,7 @@ describe("the queue", () => {
   }
   const claim = (jobsMax = 10) =>
     queue.claim(db, lane, { claimId: newId(), jobsMax, now: clock.now(), leaseMs: 60_000 })
+  const retry = (again: PutOffJob[]) => db.transaction((tx) => queue.retry(tx, lane.accountId, again))
   const ids = (claimed: { jobs: { id: string }[] }) => claimed.jobs.map(({ id }) => id)
 
   it("gives a job to one claim only", async () => {
@@ -100,8 +101,8 @@ describe("the queue", () => {
     const done = await queue.complete(db, lane.accountId, [stale, { id: second, claimId: live.claimId }])
     assert.deepEqual([...done], [[second, live.claimId]])
     const runAt = clock.now()
-    assert.equal((await queue.retry(db, lane.accountId, [{ ...stale, runAt }])).size, 0)
-    const both = await queue.retry(db, lane.accountId, [
+    assert.equal((await retry([{ ...stale, runAt }])).size, 0)
+    const both = await retry([
       { id: first, claimId: live.claimId, runAt },
       { ...stale, runAt: runAt + 1_000 },
     ])
@@ -109,10 +110,62 @@ describe("the queue", () => {
     assert.deepEqual(ids(await claim()), [first])
   })
 
+  it("gives a job back to another lane, which is due then, with what was written on it", async () => {
+    const [id, other] = [await add({ priority: 0 }), { accountId: lane.accountId, targetId: newId() }]
+    const memo = JSON.stringify({ 'a"b': "\\" })
+    const { claimId } = await claim()
+    await retry([{ id, claimId, runAt: clock.now(), targetId: other.targetId, memo }])
+    assert.deepEqual(ids(await claim()), [])
+    assert.ok((await queue.dueLanes(db, clock.now(), 100)).some(({ targetId }) => targetId === other.targetId))
+    const moved = await queue.claim(db, other, { claimId: newId(), jobsMax: 1, now: clock.now(), leaseMs: 60_000 })
+    assert.deepEqual(moved.jobs, [{ id, subjectId: id, priority: 0, attempts: 1, memo, wasLost: false }])
+  })
+
+  it("leaves a job where it is when the claim was another's meanwhile", async () => {
+    const id = await add()
+    const { claimId } = await claim()
+    clock.advance(60_000)
+    await claim()
+    assert.equal((await retry([{ id, claimId, runAt: clock.now(), targetId: newId() }])).size, 0)
+    clock.advance(60_000)
+    assert.deepEqual(ids(await claim()), [id])
+  })
+
+  it("moves what waits in a lane, page by page: nothing that is claimed, was lost, or is not due", async () => {
+    const at = clock.now()
+    const waiting = [await add(), await add(), await add({ runAt: at - 1 })]
+    await add({ runAt: at + 1 })
+    const urgent = await add({ priority: 0 })
+    const taken = await claim(1)
+    assert.deepEqual(ids(taken), [urgent])
+    const target = newId()
+    const page = (after: { runAt: number; id: string } | null, withLost = false, priority = 1) =>
+      db.transaction((tx) => queue.holdWaiting(tx, lane, { priority, after, jobsMax: 2, now: clock.now(), withLost }))
+    const first = await page(null)
+    const second = await page(first.at(-1) ?? null)
+    assert.deepEqual(
+      [...first, ...second].map(({ id }) => id),
+      [waiting[2], waiting[0], waiting[1]],
+    )
+    assert.deepEqual(await queue.accountsOf(db, lane.targetId), [lane.accountId])
+    await db.transaction((tx) => queue.move(tx, lane.accountId, first, target))
+    assert.deepEqual(await page(null), second)
+    assert.deepEqual(await page(null, false, 0), [])
+    clock.advance(60_000)
+    assert.deepEqual(await page(null, false, 0), [])
+    assert.deepEqual(
+      (await page(null, true, 0)).map(({ id }) => id),
+      [urgent],
+    )
+    const there = { ...lane, targetId: target }
+    const moved = await queue.claim(db, there, { claimId: newId(), jobsMax: 9, now: at, leaseMs: 1 })
+    assert.deepEqual(ids(moved).toSorted(), first.map(({ id }) => id).toSorted())
+  })
+
   it("does not call a job lost that was given back", async () => {
     const id = await add()
     const { claimId } = await claim()
-    await queue.retry(db, lane.accountId, [{ id, claimId, runAt: clock.now() + 5_000 }])
+    await retry([{ id, claimId, runAt: clock.now() + 5_000 }])
     assert.deepEqual(ids(await claim()), [])
     clock.advance(5_000)
     assert.equal((await claim()).jobs[0]?.wasLost, false)

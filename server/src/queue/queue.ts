@@ -1,50 +1,15 @@
 import type { Transaction, Tx } from "#db/database.ts"
-import { plainArray, time, timeArray } from "#db/literals.ts"
+import { plainArray, textArray, time, timeArray } from "#db/literals.ts"
+import { addHeld, inRounds, othersThanHeld, place } from "./held-jobs.ts"
+import type { ClaimedJob } from "./held-jobs.ts"
+import type { Claim, NewJob, PutOffJob, WaitingJob } from "./job.ts"
+import { markDue, settleLane } from "./lane-table.ts"
+import type { Lane } from "./lane-table.ts"
 
-/** One account's traffic to one target: a carrier for messages, an endpoint for deliveries. */
-export interface Lane {
-  accountId: string
-  targetId: string
-}
+export type { ClaimedJob } from "./held-jobs.ts"
+export type { Claim, Job, NewJob, PutOffJob, WaitingJob } from "./job.ts"
+export type { Lane } from "./lane-table.ts"
 
-export interface NewJob extends Lane {
-  id: string
-  /** What the job is about: the message, the event. */
-  subjectId: string
-  /** 0 goes before 1. */
-  priority: number
-  runAt: number
-  /**
-   * Claimed from the start by the process that adds it, which need not read it again: as `claim` would have done. Its lane is due
-   * all the same, so that somebody looks when the job is given back.
-   */
-  claim?: { id: string; leaseUntil: number }
-}
-
-export interface Job {
-  id: string
-  subjectId: string
-  priority: number
-  /** How often it was claimed before this time. */
-  attempts: number
-  /** An earlier claim of it ran out without a word: what that claim did is not known. */
-  wasLost: boolean
-}
-
-/** A claim of some jobs of one lane, valid until its lease ends. */
-export interface Claim extends Lane {
-  claimId: string
-  jobs: Job[]
-}
-
-/** A job and the claim under which somebody had it. */
-export interface ClaimedJob {
-  id: string
-  claimId: string
-}
-
-/** Longer than a transaction takes from its enqueue to its commit. */
-const coolingMs = 5_000
 /** Above what the processes of an installation hold of one lane. */
 const firstJobsMax = 20_000
 
@@ -86,7 +51,7 @@ export class Queue {
       `${this.#name}_enqueue`,
     )
     const lanes = summaryByLane(jobs)
-    this.#markDue(tx, lanes)
+    markDue(tx, this.#name, lanes)
     return lanes
   }
 
@@ -104,6 +69,7 @@ export class Queue {
       subject_id: string
       priority: number
       attempts: number
+      memo: string | null
       was_lost: boolean
     }>(
       `with due as (
@@ -117,7 +83,7 @@ export class Queue {
        )
        update ${this.#name}_jobs as job set claim_id = $5, lease_until = $6, attempts = job.attempts + 1
        where job.account_id = $1 and job.id = any(array(select id from due))
-       returning job.id, job.subject_id, job.priority, job.attempts - 1 as attempts,
+       returning job.id, job.subject_id, job.priority, job.attempts - 1 as attempts, job.memo,
          job.id = any(array(select id from due where was_lost)) as was_lost`,
       [
         lane.accountId,
@@ -129,11 +95,12 @@ export class Queue {
       ],
       `${this.#name}_claim`,
     )
-    const jobs = rows.map(({ id, subject_id, priority, attempts, was_lost }) => ({
+    const jobs = rows.map(({ id, subject_id, priority, attempts, memo, was_lost }) => ({
       id,
       subjectId: subject_id,
       priority,
       attempts,
+      memo,
       wasLost: was_lost,
     }))
     jobs.sort((a, b) => a.priority - b.priority || (a.id < b.id ? -1 : 1))
@@ -159,17 +126,17 @@ export class Queue {
     return held
   }
 
-  /** Gives claimed jobs back, each due at its `runAt`. Gives those that were still under the claim, as `complete` does. */
-  async retry(
-    tx: Tx,
-    accountId: string,
-    again: readonly (ClaimedJob & { runAt: number })[],
-  ): Promise<Map<string, string>> {
+  /**
+   * Gives claimed jobs back, each due at its `runAt`, in its lane or another, which is then due too: poke the scheduler after the
+   * commit. Gives those that were still under the claim, as `complete` does.
+   */
+  async retry(tx: Transaction, accountId: string, again: readonly PutOffJob[]): Promise<Map<string, string>> {
     const held = new Map<string, string>()
     for (const jobs of inRounds(again)) {
       const lost = await tx.query<{ id: string }>(
         `with held as (
-           update ${this.#name}_jobs set claim_id = null, lease_until = null, run_at = ($4::timestamptz[])[${place}]
+           update ${this.#name}_jobs set claim_id = null, lease_until = null, run_at = ($4::timestamptz[])[${place}],
+             target_id = coalesce(($5::uuid[])[${place}], target_id), memo = ($6::text[])[${place}]
            where account_id = $1 and id = any($2) and claim_id = ($3::uuid[])[${place}] returning id
          ) ${othersThanHeld}`,
         [
@@ -177,12 +144,92 @@ export class Queue {
           plainArray(jobs.map(({ id }) => id)),
           plainArray(jobs.map(({ claimId }) => claimId)),
           timeArray(jobs.map(({ runAt }) => runAt)),
+          plainArray(jobs.map(({ targetId }) => targetId)),
+          textArray(jobs.map(({ memo }) => memo ?? null)),
         ],
         `${this.#name}_retry`,
       )
       addHeld(held, jobs, lost)
     }
+    const moved = again.flatMap(({ targetId, runAt }) =>
+      targetId === undefined ? [] : { accountId, targetId, runAt, priority: priorities.bulk },
+    )
+    if (moved.length) markDue(tx, this.#name, summaryByLane(moved))
     return held
+  }
+
+  /** The targets of all lanes: a walk over the lanes, which are few, for now and then. */
+  async targets(tx: Tx): Promise<string[]> {
+    const rows = await tx.query<{ target_id: string }>(`select distinct target_id from ${this.#name}_lanes`)
+    return rows.map(({ target_id }) => target_id)
+  }
+
+  /** The accounts that have a lane to this target. */
+  async accountsOf(tx: Tx, targetId: string): Promise<string[]> {
+    const rows = await tx.query<{ account_id: string }>(
+      `select account_id from ${this.#name}_lanes where target_id = $1 order by account_id`,
+      [targetId],
+    )
+    return rows.map(({ account_id }) => account_id)
+  }
+
+  /**
+   * The next due jobs of one priority of a lane behind `after`, in their order, held for the rest of the transaction. Not those that
+   * are claimed, nor, unless `withLost` says so, those whose claim was lost.
+   */
+  async holdWaiting(
+    tx: Tx,
+    lane: Lane,
+    options: {
+      priority: number
+      after: { runAt: number; id: string } | null
+      jobsMax: number
+      now: number
+      withLost: boolean
+    },
+  ): Promise<WaitingJob[]> {
+    const { priority, after, jobsMax, now, withLost } = options
+    const rows = await tx.query<{ id: string; subject_id: string; run_at: number; memo: string | null }>(
+      `select id, subject_id, run_at, memo from ${this.#name}_jobs
+       where account_id = $1 and target_id = $2 and priority = $3 and run_at >= $4 and (run_at, id) > ($4, $5::uuid)
+         and run_at <= $6 and (claim_id is null or ($7 and lease_until <= $6))
+       order by run_at, id limit $8 for update skip locked`,
+      [
+        lane.accountId,
+        lane.targetId,
+        priority,
+        time(after?.runAt ?? 0),
+        after?.id ?? firstId,
+        time(now),
+        withLost,
+        jobsMax,
+      ],
+      `${this.#name}_hold_waiting`,
+    )
+    return rows.map(({ id, subject_id, run_at, memo }) => ({
+      id,
+      subjectId: subject_id,
+      priority,
+      runAt: run_at,
+      memo,
+    }))
+  }
+
+  /** Puts jobs that this transaction holds into the lane of another target, with their priority and their time. */
+  move(
+    tx: Transaction,
+    accountId: string,
+    jobs: readonly WaitingJob[],
+    targetId: string,
+  ): (Lane & { isUrgent: boolean })[] {
+    tx.send(`update ${this.#name}_jobs set target_id = $3 where account_id = $1 and id = any($2)`, [
+      accountId,
+      plainArray(jobs.map(({ id }) => id)),
+      targetId,
+    ])
+    const lanes = summaryByLane(jobs.map(({ runAt, priority }) => ({ accountId, targetId, runAt, priority })))
+    markDue(tx, this.#name, lanes)
+    return lanes
   }
 
   /** Removes jobs whether or not they are claimed. Gives the ids that were there. */
@@ -214,54 +261,29 @@ export class Queue {
     return rows.map(({ id }) => id)
   }
 
-  /** Lanes that have, or may have, a job that is due, the longest due first; and whether an urgent one is due that nobody has. */
-  async dueLanes(tx: Tx, now: number, lanesMax: number): Promise<(Lane & { isUrgent: boolean })[]> {
+  /** Lanes that may have a job that is due, the longest due first, and whether an urgent one is that nobody has; of some targets or all. */
+  async dueLanes(
+    tx: Tx,
+    now: number,
+    lanesMax: number,
+    targets: readonly string[] | null = null,
+  ): Promise<(Lane & { isUrgent: boolean })[]> {
     const rows = await tx.query<{ account_id: string; target_id: string; is_urgent: boolean }>(
       `select account_id, target_id, exists (
          select 1 from ${this.#name}_jobs as job
          where job.account_id = lane.account_id and job.target_id = lane.target_id and job.priority = ${priorities.urgent}
            and job.run_at <= $1 and (job.lease_until is null or job.lease_until <= $1)
        ) as is_urgent
-       from ${this.#name}_lanes as lane where next_at <= $1 order by next_at limit $2`,
-      [time(now), lanesMax],
+       from ${this.#name}_lanes as lane
+       where next_at <= $1 and ($3::uuid[] is null or target_id = any($3)) order by next_at limit $2`,
+      [time(now), lanesMax, targets && plainArray(targets)],
     )
     return rows.map((row) => ({ accountId: row.account_id, targetId: row.target_id, isUrgent: row.is_urgent }))
   }
 
-  /**
-   * Writes down when a lane that was found without due work has some again, or forgets it when it is empty. An enqueue that
-   * read the lane as due and has not committed yet cannot be seen here, so the lane first cools for some seconds and is put
-   * to sleep only when it still has nothing due after that; `findLostLanes` is there for a commit that took even longer.
-   */
-  async settle(tx: Tx, lane: Lane, now: number): Promise<void> {
-    const key = [lane.accountId, lane.targetId]
-    const [next] = await tx.query<{ run_at: number | null }>(
-      `select min(coming.at) as run_at from (values (0::smallint), (1::smallint)) as class (priority)
-       cross join lateral (
-         (select run_at as at from ${this.#name}_jobs
-          where account_id = $1 and target_id = $2 and priority = class.priority and (lease_until is null or lease_until <= $3)
-          order by run_at limit 1)
-         union all
-         (select lease_until from ${this.#name}_jobs
-          where account_id = $1 and target_id = $2 and priority = class.priority and lease_until > $3 order by run_at limit 1)
-       ) as coming`,
-      [...key, time(now)],
-    )
-    const runAt = next?.run_at ?? null
-    if (runAt !== null && runAt <= now) return
-    const cooled = await tx.query(
-      runAt === null
-        ? `delete from ${this.#name}_lanes where account_id = $1 and target_id = $2 and is_cooling and next_at <= $3 returning 1`
-        : `update ${this.#name}_lanes set next_at = $4, is_cooling = false
-           where account_id = $1 and target_id = $2 and is_cooling and next_at <= $3 returning 1`,
-      runAt === null ? [...key, time(now)] : [...key, time(now), time(runAt)],
-    )
-    if (cooled.length) return
-    await tx.query(
-      `update ${this.#name}_lanes set next_at = $3, is_cooling = true
-       where account_id = $1 and target_id = $2 and next_at <= $4 and not is_cooling`,
-      [...key, time(Math.min(runAt ?? Infinity, now + coolingMs)), time(now)],
-    )
+  /** Writes down when a lane that was found without due work has some again, or forgets it when it is empty. */
+  settle(tx: Tx, lane: Lane, now: number): Promise<void> {
+    return settleLane(tx, this.#name, lane, now)
   }
 
   /** Makes lanes for jobs that have none. Reads every job's index entry: for now and then. */
@@ -313,56 +335,15 @@ export class Queue {
     )
     return { jobs: row?.jobs ?? 0, lanes: row?.lanes ?? 0, oldestDueMs: row?.oldest == null ? 0 : now - row.oldest }
   }
-
-  /**
-   * Nearly always the lane is due already, and then its row is only read: a lock on it would be held until the commit is on
-   * the disk, and every batch of the account would wait for the one before. In one order, so that two enqueues cannot deadlock.
-   */
-  #markDue(tx: Transaction, lanes: readonly (Lane & { runAt: number })[]): void {
-    tx.send(
-      `insert into ${this.#name}_lanes as lane (account_id, target_id, next_at)
-       select new.account_id, new.target_id, new.next_at
-       from unnest($1::uuid[], $2::uuid[], $3::timestamptz[]) as new (account_id, target_id, next_at)
-       where not exists (
-         select 1 from ${this.#name}_lanes as known
-         where known.account_id = new.account_id and known.target_id = new.target_id and known.next_at <= new.next_at and not known.is_cooling
-       )
-       on conflict (account_id, target_id) do update set next_at = least(lane.next_at, excluded.next_at), is_cooling = false`,
-      [
-        plainArray(lanes.map((lane) => lane.accountId)),
-        plainArray(lanes.map((lane) => lane.targetId)),
-        timeArray(lanes.map((lane) => lane.runAt)),
-      ],
-      `${this.#name}_mark_due`,
-    )
-  }
 }
 
-/** Nearly always none, where the answer to the other question would be a row for each job. */
-const othersThanHeld = "select id from unnest($2::uuid[]) as asked (id) where id not in (select id from held)"
-
-function addHeld(held: Map<string, string>, jobs: readonly ClaimedJob[], lost: readonly { id: string }[]): void {
-  const lostIds = new Set(lost.map(({ id }) => id))
-  for (const { id, claimId } of jobs) if (!lostIds.has(id)) held.set(id, claimId)
-}
-
-/** Where a row's id stands among the sorted ids of the parameters, for the values that belong to it. */
-const place = "width_bucket(id, $2::uuid[])"
-
-/** A job once in each round, sorted by id. */
-function inRounds<Job extends ClaimedJob>(jobs: readonly Job[]): Job[][] {
-  const rounds: Job[][] = []
-  const counts = new Map<string, number>()
-  for (const job of jobs) {
-    const round = counts.get(job.id) ?? 0
-    counts.set(job.id, round + 1)
-    ;(rounds[round] ??= []).push(job)
-  }
-  return rounds.map((round) => round.sort((a, b) => (a.id < b.id ? -1 : 1)))
-}
+/** Before every id. */
+const firstId = "00000000-0000-0000-0000-000000000000"
 
 /** When the first of each lane's jobs is due, and whether one of them is urgent. */
-function summaryByLane(jobs: readonly NewJob[]): (Lane & { runAt: number; isUrgent: boolean })[] {
+function summaryByLane(
+  jobs: readonly (Lane & { runAt: number; priority: number })[],
+): (Lane & { runAt: number; isUrgent: boolean })[] {
   const lanes = new Map<string, Lane & { runAt: number; isUrgent: boolean }>()
   for (const { accountId, targetId, runAt, priority } of jobs) {
     const key = accountId + targetId

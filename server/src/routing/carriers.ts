@@ -4,7 +4,8 @@ import type { Tx } from "#db/database.ts"
 import type { NewId } from "#std/ids.ts"
 import { open, seal } from "#std/secret-box.ts"
 import type { SecretKeys } from "#std/secret-box.ts"
-import { RoutingRefusal } from "./refusals.ts"
+import { removeRatesOf } from "./rate-store.ts"
+import { carrierNotFound, RoutingRefusal } from "./refusals.ts"
 import {
   countCarriers,
   countRoutes,
@@ -77,6 +78,9 @@ export async function createCarrier(
     ...untraced,
     created_at: now,
     updated_at: now,
+    price_unit: null,
+    rates_count: 0,
+    rates_revision: 0,
   }
   await insertCarrier(tx, row)
   return read(row)
@@ -87,7 +91,7 @@ const untraced = { trace_until: null, trace_account_id: null, trace_recipient: n
 /** Refuses with `carrier_not_found`. */
 export async function getCarrier(tx: Tx, id: string): Promise<ConfiguredCarrier> {
   const row = await findCarrier(tx, id)
-  if (!row) throw notFound()
+  if (!row) throw carrierNotFound()
   return read(row)
 }
 
@@ -101,21 +105,20 @@ export async function updateCarrier(
   tx: Tx,
   id: string,
   patch: CarrierPatch,
-  { secretKeys, now }: CarrierContext,
+  context: CarrierContext,
 ): Promise<ConfiguredCarrier> {
   const row = await holdCarrier(tx, id)
-  if (!row) throw notFound()
+  if (!row) throw carrierNotFound()
   const isOtherwise = patch.settings !== undefined || patch.secrets !== undefined || patch.status !== undefined
-  const secrets = { ...secretsOf(row, secretKeys), ...patch.secrets }
   const next: CarrierRow = {
     ...row,
     name: patch.name ?? row.name,
     settings: patch.settings ? JSON.stringify(patch.settings) : row.settings,
-    secrets: patch.secrets ? seal(secretKeys, JSON.stringify(secrets), ownerOf(id)) : row.secrets,
+    secrets: patch.secrets ? sealed(row, patch.secrets, context.secretKeys) : row.secrets,
     status: patch.status ?? row.status,
     revision: row.revision + (isOtherwise ? 1 : 0),
     learned_ids: mayHaveLearned(row, patch.settings) ? row.learned_ids : null,
-    updated_at: now,
+    updated_at: context.now,
   }
   await writeCarrier(tx, next)
   return read(next)
@@ -123,7 +126,7 @@ export async function updateCarrier(
 
 /** Begins, changes or ends the tracing of a carrier's exchanges, which goes on meanwhile. Refuses with `carrier_not_found`. */
 export async function traceCarrier(tx: Tx, id: string, trace: Trace | null): Promise<void> {
-  if (!(await writeTrace(tx, id, trace))) throw notFound()
+  if (!(await writeTrace(tx, id, trace))) throw carrierNotFound()
 }
 
 /** What is to be traced at this time. */
@@ -134,15 +137,16 @@ export function traceOf(row: CarrierRow, now: number): Trace | null {
 
 /**
  * Refuses with `carrier_not_found`, and with `carrier_in_use` while it is enabled, has routes, or messages wait for it: those
- * would wait for ever.
+ * would wait for ever. Its rates go with it.
  */
 export async function deleteCarrier(tx: Tx, id: string, hasMessages: (tx: Tx) => Promise<boolean>): Promise<void> {
   const row = await holdCarrier(tx, id)
-  if (!row) throw notFound()
+  if (!row) throw carrierNotFound()
   if (row.status === "enabled") throw inUse("The carrier is enabled. Disable it first.")
   if (await countRoutes(tx, id)) throw inUse("Routes lead to the carrier. Delete them first.")
   if (await hasMessages(tx))
     throw inUse("Messages wait for the carrier. Enable it until they are sent, without a route.")
+  await removeRatesOf(tx, id)
   await removeCarrier(tx, id)
 }
 
@@ -153,6 +157,17 @@ function mayHaveLearned({ settings }: CarrierRow, next: CarrierPatch["settings"]
   return ["hosts", "systemId", "messageIds"].every((name) => isDeepStrictEqual(before[name], next[name]))
 }
 
+/** The secrets of a row with some given anew. Those that this installation's key does not open are lost already. */
+function sealed(row: CarrierRow, given: Secrets, secretKeys: SecretKeys): Buffer {
+  let before: Secrets = {}
+  try {
+    before = secretsOf(row, secretKeys)
+  } catch {
+    // Sealed under another key.
+  }
+  return seal(secretKeys, JSON.stringify({ ...before, ...given }), ownerOf(row.id))
+}
+
 /** The secrets of a row. Throws when this installation's key does not open them. */
 export function secretsOf({ id, secrets }: CarrierRow, secretKeys: SecretKeys): Secrets {
   return JSON.parse(open(secretKeys, secrets, ownerOf(id)).toString("utf8")) as Secrets
@@ -160,10 +175,6 @@ export function secretsOf({ id, secrets }: CarrierRow, secretKeys: SecretKeys): 
 
 function ownerOf(id: string): string {
   return `carrier ${id}`
-}
-
-function notFound(): RoutingRefusal {
-  return new RoutingRefusal("carrier_not_found", "There is no carrier of this sid. List the carriers to find it.")
 }
 
 function inUse(detail: string): RoutingRefusal {

@@ -1,3 +1,4 @@
+import type { InputFault } from "#std/input-faults.ts"
 import { Refusal } from "#std/refusal.ts"
 
 /** What this room can refuse. */
@@ -7,5 +8,24 @@ export type RoutingRefusalCode =
   | "carriers_exhausted"
   | "route_not_found"
   | "routes_exhausted"
+  | "rate_not_found"
+  | "rate_exists"
+  | "rates_exhausted"
 
 export class RoutingRefusal extends Refusal<RoutingRefusalCode> {}
+
+export function carrierNotFound(): RoutingRefusal {
+  return new RoutingRefusal("carrier_not_found", "There is no carrier of this sid. List the carriers to find it.")
+}
+
+/** Of a parameter that has to name a carrier. */
+export const unknownCarrier: InputFault = {
+  param: "carrier_sid",
+  detail: "`carrier_sid` names no carrier that there is. List the carriers to find it.",
+}
+
+/** Of a parameter that has to name an account. */
+export const unknownAccount: InputFault = {
+  param: "account_sid",
+  detail: "`account_sid` names no account that there is. `posthorn account list` shows them.",
+}

@@ -1,3 +1,5 @@
+import { byCost } from "./least-cost.ts"
+import type { Price } from "./least-cost.ts"
 import type { Route } from "./routes.ts"
 
 /** What a route is chosen by. */
@@ -14,56 +16,112 @@ export interface UsableRoute extends Route {
   carries: readonly string[]
 }
 
+/** Whether a carrier would take messages now, and otherwise why not. */
+export type Standing = "ready" | "down" | "circuit_open"
+
+/** A better route that was not taken, and why. */
+export interface PassedOver {
+  route: UsableRoute
+  because: Exclude<Standing, "ready">
+}
+
+/** The route for a message, and what was better but could not be had, the best first. */
+export interface Choice {
+  route: UsableRoute
+  /** No carrier that fits takes messages now: the message waits for this one. */
+  isWaiting: boolean
+  passedOver: readonly PassedOver[]
+}
+
 export interface RouteTableOptions {
-  /** Whether messages would be handed over now. */
-  isUp(carrierId: string): boolean
+  standing(carrierId: string): Standing
   /** At least 0, below 1. */
   random(): number
+  /** What a carrier charges for a segment to this address; undefined when that is not known. */
+  priceOf(carrierId: string, to: string): Price | undefined
+}
+
+export interface ChoiceLimits {
+  /** Carriers that are out of the question. */
+  except?: ReadonlySet<string>
+  /** The carrier to stay with where it is no worse than the others. */
+  preferred?: string
 }
 
 /**
  * Routes ready to be asked. Of those that fit a message the longest prefix is first, then the most further conditions, then the
- * lowest priority; equal ones share by weight. Routes whose carrier is down are passed over while another one fits; when all are
- * down, the first is taken and the message waits for its carrier.
+ * lowest priority, then the carrier that charges least for the number; equal ones share by weight. Routes whose carrier takes nothing are passed over while another one fits; when
+ * none takes anything, the first is taken and the message waits for its carrier.
  */
 export class RouteTable {
-  readonly #byPrefix = new Map<string, UsableRoute[]>()
+  /** Groups of equal routes, the best first. */
+  readonly #byPrefix = new Map<string, UsableRoute[][]>()
+  /** Of the prefixes that there are, the longest first. */
+  readonly #lengths: readonly number[]
   readonly #options: RouteTableOptions
 
   /** Only routes that may be used. */
   constructor(routes: readonly UsableRoute[], options: RouteTableOptions) {
     this.#options = options
-    for (const route of routes.toSorted(byRank)) {
-      const same = this.#byPrefix.get(route.prefix ?? "")
-      if (same) same.push(route)
-      else this.#byPrefix.set(route.prefix ?? "", [route])
+    for (const [prefix, same] of Map.groupBy(routes, (route) => route.prefix ?? ""))
+      this.#byPrefix.set(prefix, equalsOf(same.toSorted(byRank)))
+    this.#lengths = [...new Set([...this.#byPrefix.keys()].map(({ length }) => length))].toSorted((a, b) => b - a)
+  }
+
+  /** Undefined when no route fits. */
+  choose(request: RouteRequest, { except, preferred }: ChoiceLimits = {}): Choice | undefined {
+    const passedOver: PassedOver[] = []
+    const seen = new Set(except)
+    for (const route of this.candidates(request, preferred)) {
+      if (seen.has(route.carrierId)) continue
+      const standing = this.#options.standing(route.carrierId)
+      if (standing === "ready") return { route, isWaiting: false, passedOver: passedOver.slice(0, toldMax) }
+      seen.add(route.carrierId)
+      passedOver.push({ route, because: standing })
+    }
+    const [first, ...others] = passedOver
+    return first && { route: first.route, isWaiting: true, passedOver: others.slice(0, toldMax) }
+  }
+
+  /** Every route that fits, the best first, whatever its carrier does. */
+  *candidates(request: RouteRequest, preferred?: string): Generator<UsableRoute> {
+    const digits = request.to.startsWith("+") ? request.to.slice(1) : ""
+    for (const length of this.#lengths) {
+      if (length > digits.length) continue
+      for (const equal of this.#byPrefix.get(digits.slice(0, length)) ?? []) {
+        const fitting = equal.filter((route) => fits(route, request))
+        for (const same of byCost(fitting, ({ carrierId }) => this.#options.priceOf(carrierId, request.to)))
+          yield* this.#ordered(same, preferred)
+      }
     }
   }
 
-  /** The carrier's id, or undefined when no route fits. */
-  choose(request: RouteRequest): string | undefined {
-    const digits = request.to.startsWith("+") ? request.to.slice(1, 1 + prefixMax) : ""
-    let first: Route[] | undefined
-    for (let length = digits.length; length >= 0; length--) {
-      const fitting = this.#byPrefix.get(digits.slice(0, length))?.filter((route) => fits(route, request)) ?? []
-      const up = fitting.filter(({ carrierId }) => this.#options.isUp(carrierId))
-      if (up.length) return this.#share(up)
-      if (fitting.length) first ??= fitting
+  /** Equal routes: the one to stay with, and then by chance, each as often as its weight says. */
+  *#ordered(equal: UsableRoute[], preferred: string | undefined): Generator<UsableRoute> {
+    const stays = equal.findIndex(({ carrierId }) => carrierId === preferred)
+    if (stays >= 0) yield* equal.splice(stays, 1)
+    while (equal.length > 1) {
+      let left = this.#options.random() * equal.reduce((sum, { weight }) => sum + weight, 0)
+      const drawn = equal.findIndex(({ weight }) => (left -= weight) < 0)
+      yield* equal.splice(Math.max(drawn, 0), 1)
     }
-    return first && this.#share(first)
-  }
-
-  /** One of those that are no worse than the first. */
-  #share(routes: readonly Route[]): string | undefined {
-    const [best] = routes
-    const equal = routes.filter((route) => best && byRank(route, best) === 0)
-    let left = this.#options.random() * equal.reduce((sum, { weight }) => sum + weight, 0)
-    return equal.find(({ weight }) => (left -= weight) < 0)?.carrierId ?? best?.carrierId
+    yield* equal
   }
 }
 
-/** As many digits as a number can have (E.164). */
-const prefixMax = 15
+/** Routes passed over that are told of; a thousand would fit. */
+const toldMax = 10
+
+/** Sorted routes, in groups of those that are equal. */
+function equalsOf(routes: readonly UsableRoute[]): UsableRoute[][] {
+  const groups: UsableRoute[][] = []
+  for (const route of routes) {
+    const last = groups.at(-1)
+    if (last?.[0] && byRank(last[0], route) === 0) last.push(route)
+    else groups.push([route])
+  }
+  return groups
+}
 
 function fits({ carries, channel, sender, accountId, tag }: UsableRoute, request: RouteRequest): boolean {
   return (

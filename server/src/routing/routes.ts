@@ -1,6 +1,9 @@
 import type { Tx } from "#db/database.ts"
 import type { NewId } from "#std/ids.ts"
-import { RoutingRefusal } from "./refusals.ts"
+import { InputFaults } from "#std/input-faults.ts"
+import type { InputFault } from "#std/input-faults.ts"
+import { channelsOf } from "./make-carrier.ts"
+import { RoutingRefusal, unknownAccount, unknownCarrier } from "./refusals.ts"
 import {
   countRoutes,
   findRoute,
@@ -11,7 +14,7 @@ import {
   removeRoute,
   writeRoute,
 } from "./store.ts"
-import type { Page, RouteRow, Status } from "./store.ts"
+import type { CarrierRow, Page, RouteRow, Status } from "./store.ts"
 
 /** Which messages go to a carrier. A condition that is null takes everything. */
 export interface Route {
@@ -37,14 +40,20 @@ export type RoutePatch = { [Name in "carrierId" | "priority" | "weight" | "statu
 /** Every process holds all of them. */
 export const routesMax = 1_000
 
-/** Refuses with `carrier_not_found` and `routes_exhausted`. */
+export interface RouteContext {
+  newId: NewId
+  now: number
+  hasAccount(tx: Tx, accountId: string): Promise<boolean>
+}
+
+/** Refuses with `routes_exhausted`, and with `InputFaults` when there is no such carrier or account, or the carrier does not carry the channel. */
 export async function createRoute(
   tx: Tx,
   given: Omit<Route, "id" | "createdAt" | "updatedAt">,
-  { newId, now }: { newId: NewId; now: number },
+  { newId, now, hasAccount }: RouteContext,
 ): Promise<Route> {
-  // Held, so that the carrier is not deleted at the same moment.
-  await requireCarrier(tx, given.carrierId)
+  const isAccountKnown = given.accountId === null || (await hasAccount(tx, given.accountId))
+  await requireCarrier(tx, given.carrierId, given.channel, isAccountKnown ? [] : [unknownAccount])
   if ((await countRoutes(tx, null)) >= routesMax)
     throw new RoutingRefusal("routes_exhausted", `There are ${routesMax} routes already. Delete one that is not used.`)
   const route = { ...given, id: newId(), createdAt: now, updatedAt: now }
@@ -64,9 +73,11 @@ export async function listRoutes(tx: Tx, page: Page): Promise<Route[]> {
   return (await findRoutes(tx, page)).map(read)
 }
 
-/** What is left out stays; conditions never change. Refuses with `route_not_found` and `carrier_not_found`. */
+/** What is left out stays; conditions never change. Refuses with `route_not_found`, and with `InputFaults` when there is no such carrier, or it does not carry the channel. */
 export async function updateRoute(tx: Tx, id: string, patch: RoutePatch, now: number): Promise<Route> {
-  if (patch.carrierId !== undefined) await requireCarrier(tx, patch.carrierId)
+  // The carrier is always held first, so that two changes cannot wait for each other.
+  const { channel } = await getRoute(tx, id)
+  if (patch.carrierId !== undefined) await requireCarrier(tx, patch.carrierId, channel)
   const row = await holdRoute(tx, id)
   if (!row) throw notFound()
   const route = read(row)
@@ -87,11 +98,24 @@ export async function deleteRoute(tx: Tx, id: string): Promise<void> {
   if (!(await removeRoute(tx, id))) throw notFound()
 }
 
-async function requireCarrier(tx: Tx, id: string): Promise<void> {
-  if (await holdCarrier(tx, id)) return
-  throw new RoutingRefusal("carrier_not_found", "There is no carrier of this sid. List the carriers to find it.", {
-    param: "carrier_sid",
-  })
+/** Holds the carrier, so that it is not deleted at the same moment. Throws `InputFaults` for these faults and for its own. */
+async function requireCarrier(
+  tx: Tx,
+  id: string,
+  channel: string | null,
+  others: readonly InputFault[] = [],
+): Promise<void> {
+  const carrier = await holdCarrier(tx, id)
+  const faults = [...(carrier ? channelFaults(carrier, channel) : [unknownCarrier]), ...others]
+  if (faults.length) throw new InputFaults(faults)
+}
+
+/** A route for what its carrier cannot carry would take nothing, and nobody would see why. */
+function channelFaults({ kind }: CarrierRow, channel: string | null): InputFault[] {
+  const carried = channelsOf[kind]
+  if (channel === null || carried.includes(channel)) return []
+  const detail = `The carrier carries ${carried.join(" and ")} and not ${channel}. Leave \`channel\` out, or name another carrier.`
+  return [{ param: "channel", detail }]
 }
 
 function notFound(): RoutingRefusal {

@@ -8,8 +8,10 @@ import { createTestDatabase } from "#db/testing.ts"
 import type { Session } from "#smpp/session.ts"
 import { createIds } from "#std/ids.ts"
 import { silentLog } from "#std/log.ts"
+import { Metrics } from "#std/metrics.ts"
 import type { SecretKeys } from "#std/secret-box.ts"
-import { createCarrier, getCarrier, updateCarrier } from "./carriers.ts"
+import { createCarrier, deleteCarrier, getCarrier, updateCarrier } from "./carriers.ts"
+import { replaceRates } from "./rates.ts"
 import { createRoute } from "./routes.ts"
 import { Routing } from "./routing.ts"
 
@@ -20,6 +22,8 @@ after(async () => {
   await store.close()
 })
 const secretKeys: SecretKeys = [new Uint8Array(32).fill(1)]
+const metrics = new Metrics()
+after(() => metrics.registry.clear())
 const request = { accountId: "a", to: "+4915112345678", from: "+1555", channel: "sms", tags: [] }
 const listener = { receipt: async () => {}, inbound: async () => {} }
 
@@ -34,12 +38,58 @@ test("a process takes up what another one changed: a carrier, its route, and its
   const conditions = { channel: null, prefix: "49", sender: null, accountId: null, tag: null }
   await createRoute(db, { ...conditions, carrierId: id, priority: 1, weight: 1, status: "enabled" }, context)
   const elapse = () => smsc.clock.advance(100)
-  await until("it is chosen and up", () => routing.choose(request) === id && routing.health(id).state === "up", elapse)
+  await until(
+    "it is chosen and up",
+    () => routing.choose(request)?.carrierId === id && routing.health(id).state === "up",
+    elapse,
+  )
   await updateCarrier(db, id, { status: "disabled" }, context)
   await until("it is left alone", () => routing.choose(request) === undefined && !smsc.sessions.length, elapse)
   await until("it is off", () => routing.health(id).state === "off", elapse)
   await routing.stop()
   await smsc.stop()
+})
+
+test("a process takes up what another one changed of the rates: the cheapest of equal routes is chosen", async () => {
+  const smsc = new Smsc()
+  const context = contextOf(smsc)
+  const routing = routingOf(smsc)
+  await routing.start(() => listener)
+  const ids: string[] = []
+  for (const name of ["Dear", "Cheap"]) {
+    const settings = { hosts: [{ host: "127.0.0.1", port: 1 }], systemId: "acme" }
+    const given = { name, kind: "smpp", settings, secrets: {}, status: "enabled" } as const
+    const { id } = await createCarrier(db, given, context)
+    const conditions = { channel: null, prefix: "49", sender: null, accountId: null, tag: null }
+    await createRoute(db, { ...conditions, carrierId: id, priority: 1, weight: 1, status: "enabled" }, context)
+    ids.push(id)
+  }
+  const [first = "", second = ""] = ids
+  const charge = (carrierId: string, priceMicros: number) =>
+    replaceRates(db, { carrierId, priceUnit: "EUR", lines: [{ prefix: "4915", priceMicros }] }, context)
+  const elapse = () => smsc.clock.advance(100)
+  for (const [dear, cheap] of [ids, ids.toReversed()] as [string, string][]) {
+    await charge(dear, 9)
+    await charge(cheap, 2)
+    await until("the cheaper one is chosen", () => routing.choose(request)?.carrierId === cheap, elapse)
+  }
+  await replaceRates(db, { carrierId: second, priceUnit: "EUR", lines: [] }, context)
+  await charge(first, 20)
+  await until("a known price goes before an unknown one", () => routing.choose(request)?.carrierId === first, elapse)
+  await routing.stop()
+})
+
+test("a carrier is told for deleted when it has no row and does not run", async () => {
+  const smsc = new Smsc()
+  const settings = { hosts: [{ host: "127.0.0.1" }], systemId: "acme" }
+  const given = { name: "Acme", kind: "smpp", settings, secrets: {}, status: "disabled" } as const
+  const { id } = await createCarrier(db, given, contextOf(smsc))
+  const routing = routingOf(smsc)
+  const gone = contextOf(smsc).newId()
+  assert.deepEqual(await routing.deletedOf([id, gone]), [gone])
+  await deleteCarrier(db, id, async () => false)
+  assert.deepEqual(await routing.deletedOf([id, gone]), [id, gone])
+  assert.deepEqual(await routing.deletedOf([]), [])
 })
 
 test("a carrier whose secrets this installation's key does not open says so, and holds nobody up", async () => {
@@ -103,9 +153,18 @@ test("what a carrier's receipts have shown is known to all processes and the nex
 })
 
 function contextOf({ clock }: Smsc) {
-  return { newId: createIds(clock), secretKeys, now: clock.now() }
+  return { newId: createIds(clock), secretKeys, now: clock.now(), hasAccount: async () => true }
 }
 
 function routingOf({ clock }: Smsc, carriers = new Map<string, Carrier>()): Routing {
-  return new Routing({ db, clock, newId: createIds(clock), log: silentLog, secretKeys, carriers, random: () => 0 })
+  return new Routing({
+    db,
+    clock,
+    newId: createIds(clock),
+    log: silentLog,
+    metrics,
+    secretKeys,
+    carriers,
+    random: () => 0,
+  })
 }

@@ -1,7 +1,13 @@
 import type { CarrierListener } from "#carriers/carrier.ts"
+import type { Metrics } from "#std/metrics.ts"
+import type { CircuitStatus } from "./circuit.ts"
+import { Circuits } from "./circuits.ts"
+import { describeChoice } from "./describe-choice.ts"
+import { CarrierPrices } from "./carrier-prices.ts"
 import { channelsOf } from "./make-carrier.ts"
+import { Presence } from "./presence.ts"
 import { RouteTable } from "./route-table.ts"
-import type { RouteRequest, UsableRoute } from "./route-table.ts"
+import type { Choice, ChoiceLimits, RouteRequest, Standing, UsableRoute } from "./route-table.ts"
 import { listRoutes, routesMax } from "./routes.ts"
 import type { Route } from "./routes.ts"
 import { togetherOf } from "./carrier-health.ts"
@@ -10,14 +16,25 @@ import { RunningCarriers } from "./running-carriers.ts"
 import type { RunningCarriersOptions } from "./running-carriers.ts"
 import { findReports } from "./session-store.ts"
 import type { ReportRow } from "./session-store.ts"
-import { findCarriers, writeLearnedIds } from "./store.ts"
+import { findCarriers, findMissingCarriers, writeLearnedIds } from "./store.ts"
 import type { CarrierRow } from "./store.ts"
 
 export interface RoutingOptions extends Omit<RunningCarriersOptions, "keepLearnedIds"> {
+  metrics: Metrics
   /** Carriers run in this process: it has the role `sender`. Otherwise it only follows what other processes tell of them. */
   runsCarriers?: boolean
   /** Tells other processes of this machine that the tables have changed. */
   tellOthers?: () => void
+}
+
+/** A choice as others need it. */
+export interface ChosenRoute {
+  carrierId: string
+  routeId: string
+  /** The carrier takes nothing now, and no other that fits does. */
+  isWaiting: boolean
+  /** For the timeline. */
+  detail: Readonly<Record<string, unknown>>
 }
 
 /** So long other processes take to notice a change. */
@@ -29,10 +46,16 @@ const carriersReadMax = 1_000
 export class Routing {
   readonly #options: RoutingOptions
   readonly #running: RunningCarriers
+  readonly #presence: Presence
+  /** What the handing over of messages has shown. */
+  readonly circuits: Circuits
+  readonly #prices = new CarrierPrices()
+  #unitsTold = ""
   #table: RouteTable
   #enabled: ReadonlySet<string> = new Set()
   /** What other processes told lately of the carriers that they run. */
   #told: ReadonlyMap<string, readonly CarrierHealth[]> = new Map()
+  #routes: readonly UsableRoute[] = []
   #isStopped = true
   #cancel = () => {}
   #looking: Promise<void> = Promise.resolve()
@@ -43,6 +66,8 @@ export class Routing {
       ...options,
       keepLearnedIds: (row, learned) => void this.#keepLearnedIds(row, learned),
     })
+    this.#presence = new Presence(options.newId())
+    this.circuits = new Circuits(options)
     this.#table = this.#tableOf([])
   }
 
@@ -60,6 +85,13 @@ export class Routing {
     this.#cancel()
     await this.#looking
     await this.#running.stop()
+    const { db, log } = this.#options
+    await this.#presence.leave(db).catch((error: unknown) => {
+      log.warn(
+        { err: error },
+        "that this process has left could not be written down; the others notice in some seconds",
+      )
+    })
   }
 
   /** Takes up what has changed in the tables. Call it after a commit; when the store is away just then, the next look does it. */
@@ -76,13 +108,25 @@ export class Routing {
     await this.#looking
   }
 
-  /** The carrier for a message, or undefined when no route leads anywhere. */
-  choose(request: RouteRequest): string | undefined {
-    return this.#table.choose(request)
+  /** The route for a message that is about to take it, or undefined when none leads anywhere. */
+  choose(request: RouteRequest, limits?: ChoiceLimits): ChosenRoute | undefined {
+    const choice = this.#table.choose(request, limits)
+    if (choice && !choice.isWaiting) this.circuits.chosen(choice.route.carrierId)
+    return choice && chosen(choice)
   }
 
-  /** The carrier as the whole installation has it; of other processes, as they told some seconds ago. */
-  health(carrierId: string): CarrierHealth {
+  /** The route that a message would take. */
+  foresee(request: RouteRequest): ChosenRoute | undefined {
+    const choice = this.#table.choose(request)
+    return choice && chosen(choice)
+  }
+
+  /** The carrier as the whole installation has it; of other processes, as they told some seconds ago. The circuit is this process's. */
+  health(carrierId: string): CarrierHealth & { circuit: CircuitStatus } {
+    return { ...this.#together(carrierId), circuit: this.circuits.status(carrierId) }
+  }
+
+  #together(carrierId: string): CarrierHealth {
     const own = this.#running.health(carrierId)
     const all = [...(own.state === "off" ? [] : [own]), ...(this.#told.get(carrierId) ?? [])]
     return togetherOf(all) ?? (this.#enabled.has(carrierId) ? { ...own, state: "down", reason: nobodyReason } : own)
@@ -91,6 +135,37 @@ export class Routing {
   /** By which other processes know what this one holds. */
   get processId(): string {
     return this.#running.processId
+  }
+
+  /** Carriers that no process has seen taking messages for so long, and beside which a route leads to one that takes them. */
+  outFor(ms: number): { carrierId: string; because: Exclude<Standing, "ready"> }[] {
+    return this.#presence.outFor(ms, this.#options.clock.now()).flatMap((carrierId) => {
+      const hasOther = this.#routes.some((route) => route.carrierId !== carrierId && this.#isReady(route.carrierId))
+      if (!hasOther) return []
+      return [{ carrierId, because: this.#running.isUp(carrierId) ? ("circuit_open" as const) : ("down" as const) }]
+    })
+  }
+
+  /** Another text when other routes lead to carriers that take messages. */
+  get ways(): string {
+    return this.#routes
+      .flatMap(({ id, carrierId, updatedAt }) => (this.#isReady(carrierId) ? `${id} ${updatedAt}` : []))
+      .join()
+  }
+
+  #isReady(carrierId: string): boolean {
+    return this.#standing(carrierId) === "ready"
+  }
+
+  #standing(carrierId: string): Standing {
+    if (this.#running.isUp(carrierId)) return this.circuits.takesNew(carrierId) ? "ready" : "circuit_open"
+    return this.#presence.isElsewhere(carrierId, this.#options.clock.now()) ? "ready" : "down"
+  }
+
+  /** Those of the carriers that were configured once and are deleted. */
+  async deletedOf(ids: readonly string[]): Promise<string[]> {
+    const missing = await findMissingCarriers(this.#options.db, ids)
+    return missing.filter((id) => !this.#options.carriers.has(id))
   }
 
   #lookLater(): void {
@@ -116,8 +191,15 @@ export class Routing {
     if (this.#isStopped) return
     this.#enabled = new Set(carriers.filter(({ status }) => status === "enabled").map(({ id }) => id))
     this.#told = toldBy(reports.filter((report) => report.process_id !== this.#running.processId))
-    this.#table = this.#tableOf(usable(routes, carriers))
+    this.#routes = usable(routes, carriers)
+    await this.#prices.follow(db, carriers)
+    this.#tellOfUnits(this.#routes)
+    this.#table = this.#tableOf(this.#routes)
+    const all = carriers.map(({ id }) => id)
+    this.circuits.follow(all)
     this.#running.follow(carriers)
+    const here = all.filter((id) => this.#running.isUp(id) && this.circuits.room(id) > 0)
+    await db.transaction((tx) => this.#presence.exchange(tx, { all, here, now: this.#options.clock.now() }))
   }
 
   /** When it fails, the next look asks for it again. */
@@ -127,14 +209,23 @@ export class Routing {
     })
   }
 
-  #tableOf(routes: readonly UsableRoute[]): RouteTable {
-    return new RouteTable(routes, { isUp: (id) => this.#isUp(id), random: this.#options.random })
+  /** Once for each change: a comparison that silently does not happen would cost money. */
+  #tellOfUnits(routes: readonly UsableRoute[]): void {
+    const units = this.#prices.units(routes.map(({ carrierId }) => carrierId)).join(", ")
+    if (units.includes(",") && units !== this.#unitsTold)
+      this.#options.log.warn(
+        { units },
+        "the rates of carriers in use are in several currencies, which are not compared: give them in one, and the cheapest carrier comes first",
+      )
+    this.#unitsTold = units
   }
 
-  /** Anywhere. Every message asks, so no health is put together for it. */
-  #isUp(id: string): boolean {
-    const isUpElsewhere = this.#told.get(id)?.some(({ state }) => state === "up") === true
-    return isUpElsewhere || this.#options.carriers.get(id)?.status().state === "up"
+  #tableOf(routes: readonly UsableRoute[]): RouteTable {
+    return new RouteTable(routes, {
+      standing: (id) => this.#standing(id),
+      random: this.#options.random,
+      priceOf: (id, to) => this.#prices.priceOf(id, to),
+    })
   }
 }
 
@@ -145,6 +236,22 @@ function toldBy(reports: readonly ReportRow[]): ReadonlyMap<string, readonly Car
   return new Map(
     [...byCarrier].map(([carrierId, rows]) => [carrierId, rows.map((row) => JSON.parse(row.health) as CarrierHealth)]),
   )
+}
+
+/** The choices that nearly all are, ready made: the best route, with nothing to tell beside it. */
+const plain = new WeakMap<UsableRoute, ChosenRoute>()
+
+function chosen(choice: Choice): ChosenRoute {
+  const { route, isWaiting, passedOver } = choice
+  if (isWaiting || passedOver.length) return asChosen(choice)
+  const known = plain.get(route) ?? asChosen(choice)
+  plain.set(route, known)
+  return known
+}
+
+function asChosen(choice: Choice): ChosenRoute {
+  const { carrierId } = choice.route
+  return { carrierId, routeId: choice.route.id, isWaiting: choice.isWaiting, detail: describeChoice(choice) }
 }
 
 /** Routes that may be used, and only for what their carriers can carry. */

@@ -74,6 +74,11 @@ export class RunningCarriers {
   }
 
   /** As this process has it. */
+  /** Whether it takes messages in this process. */
+  isUp(id: string): boolean {
+    return this.#options.carriers.get(id)?.status().state === "up"
+  }
+
   health(id: string): CarrierHealth {
     const running = this.#running.get(id)
     const carrier = running?.carrier

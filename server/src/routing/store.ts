@@ -1,6 +1,6 @@
 import type { IdRelation, TraceFilter } from "#carriers/carrier.ts"
 import type { Tx } from "#db/database.ts"
-import { time } from "#db/literals.ts"
+import { plainArray, time } from "#db/literals.ts"
 
 export type Status = "enabled" | "disabled"
 
@@ -18,6 +18,10 @@ export interface CarrierRow {
   trace_recipient: string | null
   created_at: number
   updated_at: number
+  /** What its rates say; null, 0 and 0 before it has any. Changed with the rates, and not with the carrier. */
+  price_unit: string | null
+  rates_count: number
+  rates_revision: number
 }
 
 /** What the operator wants to see, and until when. */
@@ -45,14 +49,15 @@ export interface Page {
   before: string | null
 }
 
-const carrierColumns = `id, name, kind, settings, secrets, status, revision, learned_ids, created_at, updated_at,
+const ownColumns = `id, name, kind, settings, secrets, status, revision, learned_ids, created_at, updated_at,
   trace_until, trace_account_id, trace_recipient`
+const carrierColumns = `${ownColumns}, price_unit, rates_count, rates_revision`
 const routeColumns =
   "id, carrier_id, channel, prefix, sender, account_id, tag, priority, weight, status, created_at, updated_at"
 
 export async function insertCarrier(tx: Tx, row: CarrierRow): Promise<void> {
   await tx.query(
-    `insert into carriers (${carrierColumns}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, null, null, null)`,
+    `insert into carriers (${ownColumns}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, null, null, null)`,
     [
       row.id,
       row.name,
@@ -110,6 +115,13 @@ export async function findCarrier(tx: Tx, id: string): Promise<CarrierRow | unde
 export function findCarriers(tx: Tx, { limit, before }: Page): Promise<CarrierRow[]> {
   const [below, values] = before === null ? ["", [limit]] : ["where id < $2", [limit, before]]
   return tx.query(`select ${carrierColumns} from carriers ${below} order by id desc limit $1`, values)
+}
+
+/** Those of the ids that are no carrier's. */
+export async function findMissingCarriers(tx: Tx, ids: readonly string[]): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>("select id from carriers where id = any($1)", [plainArray(ids)])
+  const known = new Set(rows.map(({ id }) => id))
+  return ids.filter((id) => !known.has(id))
 }
 
 export async function countCarriers(tx: Tx): Promise<number> {

@@ -13,6 +13,7 @@ export const sidPrefixes = {
   delivery: "DL",
   carrier: "CR",
   route: "RT",
+  rate: "RA",
 } as const
 
 export type SidKind = keyof typeof sidPrefixes

@@ -68,6 +68,17 @@ export class Metrics {
     ["carrier", "state"],
     "sum",
   )
+  readonly carrierCircuitOpen = this.#gauge(
+    "posthorn_carrier_circuit_open",
+    "1 while failures in a row keep messages from the carrier, as this process sees it.",
+    ["carrier"],
+    "max",
+  )
+  readonly rerouted = this.#counter(
+    "posthorn_messages_rerouted_total",
+    "Messages that went on to another carrier, by reason.",
+    ["reason"],
+  )
   readonly carrierWindowUsed = this.#gauge(
     "posthorn_carrier_window_used",
     "Requests to the carrier without an answer, over all its connections.",

@@ -278,7 +278,7 @@ const newPace = new Pace()
 
 /** As a first claim would have found it. */
 function newJobOf({ id, event_id: subjectId }: ClaimedDelivery): Job {
-  return { id, subjectId, priority: priorities.bulk, attempts: 0, wasLost: false }
+  return { id, subjectId, priority: priorities.bulk, attempts: 0, memo: null, wasLost: false }
 }
 
 /** Written out, as `Outgoing` takes them: thousands of these lists are made a second. */

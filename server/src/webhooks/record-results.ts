@@ -1,4 +1,4 @@
-import type { Database, Transaction, Tx } from "#db/database.ts"
+import type { Database, Transaction } from "#db/database.ts"
 import type { Announced } from "#events/announcer.ts"
 import { disableEndpoint, recordHealth } from "#events/endpoint-health.ts"
 import type { Health, HealthChange } from "#events/endpoint-health.ts"
@@ -86,7 +86,7 @@ function isSuccess({ status }: NewAttempt): boolean {
 }
 
 async function settleJobs(
-  tx: Tx,
+  tx: Transaction,
   accountId: string,
   results: readonly Result[],
   queue: Queue,

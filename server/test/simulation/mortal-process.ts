@@ -9,6 +9,7 @@ import { builtInRates, parseRateCard } from "#messaging/rate-card.ts"
 import { receiveMessage } from "#messaging/receive-message.ts"
 import { ReceiptRecorder } from "#messaging/record-receipt.ts"
 import type { SubmitPolicy } from "#messaging/sender-options.ts"
+import { failoverDefault, oneWay } from "#messaging/testing.ts"
 import { UnrecordedReferences } from "#messaging/unrecorded-references.ts"
 import type { Inbound, Receipt } from "#carriers/carrier.ts"
 import { NumberOwners } from "#numbers/owners.ts"
@@ -87,7 +88,7 @@ export class MortalProcess {
     }
     this.#owners = new NumberOwners({ db: this.db, clock })
     const ownerOf = (number: string) => this.#owners.ownerOf(number)
-    this.intake = new MessageIntake({ ...this.messaging, rateCard, ownerOf, findCarrier: () => options.carrier.id })
+    this.intake = new MessageIntake({ ...this.messaging, rateCard, ownerOf, routes: oneWay(options.carrier.id) })
     const unrecorded = new UnrecordedReferences()
     this.#sender = new Sender({
       ...this.messaging,
@@ -96,6 +97,9 @@ export class MortalProcess {
       makeWay: new MakeWay({ clock, asked: () => 0, storeMs: () => 0, utilisation: () => 0 }),
       unrecorded,
       submitPolicy,
+      routes: oneWay(options.carrier.id),
+      circuits: { room: () => Infinity, note: () => {} },
+      failover: failoverDefault,
     })
     this.#receipts = new ReceiptRecorder({ ...this.messaging, unrecorded, receiptLimitMs })
     const queues = [messageQueue, deliveryQueue]
@@ -107,6 +111,7 @@ export class MortalProcess {
       receipts: this.#receipts,
       receiptLimitMs,
       retention,
+      moveOrphans: async () => undefined,
     })
   }
 

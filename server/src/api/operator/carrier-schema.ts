@@ -2,6 +2,7 @@ import { z } from "zod"
 import { formatsOfRelation } from "#carriers/smpp/references.ts"
 import type { ConfiguredCarrier } from "#routing/carriers.ts"
 import type { CarrierHealth } from "#routing/carrier-health.ts"
+import type { CircuitStatus } from "#routing/circuit.ts"
 import { toSid } from "#std/ids.ts"
 import { exampleHex, named, noted, sid, text, timestamp } from "#api/schemas.ts"
 import { toWire } from "./settings-spelling.ts"
@@ -48,6 +49,23 @@ const connectionSchema = named(
   }),
 )
 
+const closedCircuit = { state: "closed" as const, failures: 0, reason: null, retry_at: null }
+
+const circuitSchema = named(
+  "CarrierCircuit",
+  "Whether failures in a row keep messages from the carrier, as the process that answers sees it.",
+  z.object({
+    state: noted(
+      z.enum(["closed", "open", "half_open"]),
+      "`closed`: it gets messages. `open`: it gets none, and they take other routes or wait. `half_open`: it gets a few as a trial.",
+      "closed",
+    ),
+    failures: noted(z.int().min(0), "Failures in a row.", 0),
+    reason: noted(z.string().nullable(), "What the last of them said; null without one.", null),
+    retry_at: timestamp("When it is tried again; null unless it is open.").nullable(),
+  }),
+)
+
 const traceSchema = named(
   "CarrierTrace",
   "The tracing of a carrier's exchanges.",
@@ -85,6 +103,7 @@ export const carrierSchema = named(
     ),
     trace: noted(traceSchema.nullable(), "Which exchanges are kept for you to see; null for none.", null),
     connections: noted(z.array(connectionSchema), "Each of its connections."),
+    circuit: noted(circuitSchema, "Whether failures in a row keep messages from it.", closedCircuit),
     created_at: timestamp("When it was created."),
     updated_at: timestamp("When it was last changed."),
   }),
@@ -115,11 +134,16 @@ export const carrierExample = {
       segments_per_second: null,
     },
   ],
+  circuit: closedCircuit,
   created_at: at,
   updated_at: at,
 }
 
-export function renderCarrier(carrier: ConfiguredCarrier, health: CarrierHealth, now: number): object {
+export function renderCarrier(
+  carrier: ConfiguredCarrier,
+  { circuit, ...health }: CarrierHealth & { circuit: CircuitStatus },
+  now: number,
+): object {
   return {
     sid: toSid("carrier", carrier.id),
     name: carrier.name,
@@ -141,6 +165,12 @@ export function renderCarrier(carrier: ConfiguredCarrier, health: CarrierHealth,
       window_max: each.windowMax,
       segments_per_second: each.segmentsPerSecond,
     })),
+    circuit: {
+      state: circuit.state,
+      failures: circuit.failures,
+      reason: circuit.reason,
+      retry_at: circuit.retryAt === null ? null : iso(circuit.retryAt),
+    },
     created_at: iso(carrier.createdAt),
     updated_at: iso(carrier.updatedAt),
   }

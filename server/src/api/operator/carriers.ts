@@ -5,15 +5,16 @@ import type { ConfiguredCarrier } from "#routing/carriers.ts"
 import { faultsOf } from "#routing/make-carrier.ts"
 import type { Routing } from "#routing/routing.ts"
 import type { NewId } from "#std/ids.ts"
+import { shown } from "#api/fault.ts"
 import type { Fault } from "#api/fault.ts"
 import { once } from "#api/once.ts"
-import type { OnceNeeds } from "#api/once.ts"
+import type { OnceNeeds, Work } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
 import { answerList, withOneMore } from "#api/page.ts"
 import { faultsProblem } from "#api/problem.ts"
 import { noted, pageOf, pageParameters } from "#api/schemas.ts"
 import * as schema from "./carrier-schema.ts"
-import { fromWire, snakeCase } from "./settings-spelling.ts"
+import { doubles, fromWire, snakeCase } from "./settings-spelling.ts"
 
 export interface CarrierNeeds extends OnceNeeds {
   db: Database
@@ -52,13 +53,15 @@ export const createCarrier = operation<CarrierNeeds>()({
   },
   responses: { 201: { description: "The carrier is there.", schema: carrierSchema, example: carrierExample } },
   problems: ["carriers_exhausted"],
+  check,
   async handle(needs, request) {
     const { name, kind, status, ...given } = request.body
     const { settings = {}, secrets = {} } = readGiven(given)
-    const answer = await once(needs, request, async (tx) => {
+    const create: Work = async (tx) => {
       const carrier = await domain.createCarrier(tx, { name, kind, status, settings, secrets }, context(needs))
       return { status: 201, json: render(needs, carrier) }
-    })
+    }
+    const answer = await once(needs, request, create, { isSecretRequest: true })
     await needs.routing.refresh()
     return answer
   },
@@ -104,7 +107,7 @@ export const updateCarrier = operation<CarrierNeeds>()({
   tag: "Operator",
   summary: "Change a carrier",
   description:
-    "What is left out stays; `settings` are replaced as a whole. Unless only the name changes, its connections end in order and begin anew. Messages for it wait meanwhile, and while it is disabled.",
+    "What is left out stays; `settings` are replaced as a whole. Unless only the name changes, its connections end in order and begin anew. Messages for it wait meanwhile; when that lasts, those that have another route take it.",
   scopes: [],
   sid: "carrier",
   body: z.object({
@@ -117,6 +120,7 @@ export const updateCarrier = operation<CarrierNeeds>()({
   bodyExamples: { password: { summary: "Another password", value: { password: "0therS3cret" } } },
   responses: { 200: { description: "The carrier as it is now.", schema: carrierSchema, example: carrierExample } },
   problems: ["carrier_not_found"],
+  check,
   async handle(needs, { id, body }) {
     const { name, status, ...given } = body
     const patch = { name, status, ...readGiven(given) }
@@ -155,23 +159,52 @@ function readGiven({ settings, password, tls_key: tlsKey }: Given): Pick<domain.
     ...(password === undefined ? {} : { password }),
     ...(tlsKey === undefined ? {} : { tlsKey }),
   }
-  const wrong = faultsOf(spelt, secrets)
-  const faults = [
-    ...wrong.settings.map(({ field, message }) => fault(`settings.${snakeCase(field)}`, message)),
-    ...wrong.secrets.map(({ field, message }) => fault(snakeCase(field), message)),
-  ]
+  const faults = faultsIn(settings, secrets)
   if (faults.length) throw faultsProblem(faults)
   return { ...(spelt ? { settings: spelt } : {}), ...(Object.keys(secrets).length ? { secrets } : {}) }
 }
 
-function fault(param: string, message: string): Fault {
-  return { param, code: "invalid_parameter", detail: `\`${param}\` ${message}. Correct it.` }
+/** The same of a request in which something else is wrong too. */
+function check({ settings, password, tls_key: tlsKey }: Readonly<Record<string, unknown>>): Fault[] {
+  const texts = Object.entries({ password, tlsKey }).filter(([, value]) => typeof value === "string")
+  return faultsIn(isPlain(settings) ? settings : undefined, Object.fromEntries(texts))
+}
+
+function faultsIn(settings: Record<string, unknown> | undefined, secrets: Record<string, unknown>): Fault[] {
+  const wrong = faultsOf(settings && fromWire(settings), secrets)
+  return [
+    ...(settings ? doubles(settings).map((name) => fault(`settings.${name}`, "is there in two spellings")) : []),
+    ...wrong.settings.map(({ field, message, nearest }) => {
+      return fault(settingAt(field), message, nearest === undefined ? undefined : settingAt(nearest))
+    }),
+    ...wrong.secrets.map(({ field, message }) => fault(snakeCase(field), message)),
+  ]
+}
+
+function settingAt(field: string): string {
+  return field.startsWith("(") ? "settings" : `settings.${snakeCase(field)}`
+}
+
+function fault(param: string, message: string, nearest?: string): Fault {
+  const advice = nearest === undefined ? "Correct it." : `The nearest is \`${nearest}\`.`
+  return { param: shown(param), code: "invalid_parameter", detail: `\`${shown(param)}\` ${message}. ${advice}` }
+}
+
+function isPlain(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value)
 }
 
 function render({ routing, clock }: CarrierNeeds, carrier: ConfiguredCarrier): object {
   return schema.renderCarrier(carrier, routing.health(carrier.id), clock.now())
 }
 
-function context({ newId, secretKeys, clock }: CarrierNeeds) {
-  return { newId, secretKeys, now: clock.now() }
+function context(needs: CarrierNeeds) {
+  return {
+    newId: needs.newId,
+    now: needs.clock.now(),
+    // Not before something is sealed: to disable a carrier takes no key.
+    get secretKeys() {
+      return needs.secretKeys
+    },
+  }
 }

@@ -1,16 +1,29 @@
 import { z } from "zod"
-import type { Database } from "#db/database.ts"
+import { readAccount } from "#accounts/read-account.ts"
+import type { Database, Tx } from "#db/database.ts"
 import { parseSender } from "#numbers/address.ts"
+import type { Address, AddressFault } from "#numbers/address.ts"
 import * as domain from "#routing/routes.ts"
 import type { Route } from "#routing/routes.ts"
 import type { Routing } from "#routing/routing.ts"
-import { fromSid, sidPrefixes, toSid } from "#std/ids.ts"
-import type { NewId, SidKind } from "#std/ids.ts"
+import { toSid } from "#std/ids.ts"
+import type { NewId } from "#std/ids.ts"
 import { once } from "#api/once.ts"
 import type { OnceNeeds } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
 import { answerList, withOneMore } from "#api/page.ts"
-import { exampleHex, named, noted, pageOf, pageParameters, sid, text, timestamp } from "#api/schemas.ts"
+import {
+  exampleHex,
+  formed,
+  named,
+  noted,
+  pageOf,
+  pageParameters,
+  sid,
+  sidParameter,
+  text,
+  timestamp,
+} from "#api/schemas.ts"
 import { address } from "#api/v1/message-schema.ts"
 import { onOrOff } from "./carrier-schema.ts"
 
@@ -64,20 +77,20 @@ export const createRoute = operation<RouteNeeds>()({
   tag: "Operator",
   summary: "Lead messages to a carrier",
   description:
-    "Of the routes that fit a message the longest prefix is first, then the most further conditions, then the lowest priority; equal ones share by weight. Routes whose carrier is down are passed over while another one fits. It holds for messages that are accepted from now on.",
+    "Of the routes that fit a message the longest prefix is first, then the most further conditions, then the lowest priority, then the carrier that charges least for the number; equal ones share by weight. Routes whose carrier takes no messages are passed over while another one fits. Messages that wait already keep their carrier, until it fails. The guide to routes and failover has the rules.",
   scopes: [],
   body: z.object({
     carrier_sid: carrierSid,
     channel: noted(channel.optional(), "Only messages of this channel; every one when left out.", "sms"),
     prefix: noted(
-      z
-        .string()
-        .regex(/^[0-9]{1,15}$/)
-        .optional(),
+      formed(
+        /^[0-9]{1,15}$/,
+        "must be the first digits of a number, 1 to 15, without a plus; leave it out to take all numbers",
+      ).optional(),
       "Only recipients whose number begins so, without the plus.",
       "49",
     ),
-    sender: address(parseSender, "Only messages from this sender.", "+15551234567").optional(),
+    sender: address(parseRouteSender, "Only messages from this sender.", "+15551234567").optional(),
     account_sid: sidParameter("account", "Only messages of this account.").optional(),
     tag: noted(text(64).optional(), "Only messages with this tag.", "reservations"),
     priority: noted(priority.default(100), "The lowest first.", 100),
@@ -89,13 +102,13 @@ export const createRoute = operation<RouteNeeds>()({
     country: { summary: "One country", value: { carrier_sid: `CR${exampleHex}`, prefix: "49" } },
   },
   responses: { 201: { description: "The route is there.", schema: routeSchema, example } },
-  problems: ["carrier_not_found", "routes_exhausted", "invalid_address"],
+  problems: ["routes_exhausted", "invalid_address"],
   async handle(needs, request) {
     const { carrier_sid: carrierId, account_sid: accountId = null, sender, ...body } = request.body
     const { channel: only = null, prefix = null, tag = null, ...rest } = body
     const route = { ...rest, carrierId, accountId, sender: sender?.text ?? null, channel: only, prefix, tag }
     const answer = await once(needs, request, async (tx) => {
-      const made = await domain.createRoute(tx, route, { newId: needs.newId, now: needs.clock.now() })
+      const made = await domain.createRoute(tx, route, { newId: needs.newId, now: needs.clock.now(), hasAccount })
       return { status: 201, json: render(made) }
     })
     await needs.routing.refresh()
@@ -143,7 +156,7 @@ export const updateRoute = operation<RouteNeeds>()({
   tag: "Operator",
   summary: "Change a route",
   description:
-    "What is left out stays. Its conditions cannot change: create another route and delete this one. Messages that were accepted before keep their carrier.",
+    "What is left out stays. Its conditions cannot change: create another route and delete this one. Messages that were accepted before keep their carrier, until it fails.",
   scopes: [],
   sid: "route",
   body: z.object({
@@ -154,7 +167,7 @@ export const updateRoute = operation<RouteNeeds>()({
   }),
   bodyExamples: { rest: { summary: "Not used for now", value: { status: "disabled" } } },
   responses: { 200: { description: "The route as it is now.", schema: routeSchema, example } },
-  problems: ["route_not_found", "carrier_not_found"],
+  problems: ["route_not_found"],
   async handle({ db, clock, routing }, { id, body }) {
     const { carrier_sid: carrierId, ...rest } = body
     const route = await db.transaction((tx) => domain.updateRoute(tx, id, { ...rest, carrierId }, clock.now()))
@@ -179,15 +192,15 @@ export const deleteRoute = operation<RouteNeeds>()({
   },
 })
 
-/** A sid that a client sends, read as the id. */
-export function sidParameter(kind: SidKind, description: string) {
-  const shape = z.string().regex(new RegExp(`^${sidPrefixes[kind]}[0-9a-f]{32}$`))
-  const example = `${sidPrefixes[kind]}${exampleHex}`
-  return noted(
-    shape.transform((given) => fromSid(kind, given) ?? ""),
-    description,
-    example,
-  )
+/** Routes lead SMS and MMS, whose senders are no chat addresses. */
+function parseRouteSender(text: string): Address | AddressFault {
+  const parsed = parseSender(text)
+  if (parsed.kind !== "chat") return parsed
+  return { kind: "fault", sentence: "Routes are for SMS and MMS: write a phone number, a short code or a name." }
+}
+
+async function hasAccount(tx: Tx, accountId: string): Promise<boolean> {
+  return (await readAccount(tx, accountId)) !== undefined
 }
 
 function render(route: Route): object {

@@ -6,6 +6,25 @@ export function fromWire(settings: Readonly<Record<string, unknown>>): Record<st
   return respell(settings, (name) => name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()))
 }
 
+/** The settings that are there in two spellings, of which one would be lost: `window_max` and `windowMax`. */
+export function doubles(settings: Readonly<Record<string, unknown>>, path = ""): string[] {
+  const names = Object.keys(settings).map(snakeCase)
+  const here = names.filter((name, index) => names.indexOf(name) !== index).map((name) => path + name)
+  const within = Object.entries(settings).flatMap(([name, value]) => {
+    const at = path + snakeCase(name)
+    if (maps.has(name) || maps.has(at)) return []
+    const inner: [string, unknown][] = Array.isArray(value)
+      ? value.map((each, index): [string, unknown] => [`${at}[${index}].`, each])
+      : [[`${at}.`, value]]
+    return inner.flatMap(([place, each]) =>
+      typeof each === "object" && each !== null && !Array.isArray(each)
+        ? doubles(each as Record<string, unknown>, place)
+        : [],
+    )
+  })
+  return [...here, ...within]
+}
+
 /** The way back. */
 export function toWire(settings: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return respell(settings, snakeCase)

@@ -10,11 +10,10 @@ import { toSid } from "#std/ids.ts"
 import { once } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
 import { pageAnswer } from "#api/page.ts"
-import { exampleHex, named, noted, pageOf, timestamp } from "#api/schemas.ts"
+import { exampleHex, named, noted, pageOf, timestamp, sidParameter } from "#api/schemas.ts"
 import { address } from "#api/v1/message-schema.ts"
 import { carrierExample, carrierSchema, renderCarrier } from "./carrier-schema.ts"
 import type { CarrierNeeds } from "./carriers.ts"
-import { sidParameter } from "./routes.ts"
 
 /** A tracing costs, and holds what people wrote: it ends by itself after a day at most. */
 const minutesMax = 1_440

@@ -1,7 +1,8 @@
 import { z } from "zod"
-import type { CarrierRequest } from "#messaging/accept-message.ts"
 import { previewMessage as preview } from "#messaging/preview-message.ts"
 import type { RateCard } from "#messaging/rate-card.ts"
+import type { ChosenRoute, RouteRequest } from "#messaging/routes.ts"
+import { toSid } from "#std/ids.ts"
 import { once } from "#api/once.ts"
 import type { OnceNeeds } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
@@ -12,8 +13,10 @@ import { bodyOrMedia, content, refuseOtherChannel } from "./messages.ts"
 
 export interface PreviewNeeds extends OnceNeeds {
   rateCard: RateCard
-  /** The carrier for this recipient and sender, or undefined when none reaches it. */
-  findCarrier(request: CarrierRequest): string | undefined
+  routes: {
+    /** The way that such a message would go, or undefined when none leads to the recipient. */
+    foresee(request: RouteRequest): ChosenRoute | undefined
+  }
 }
 
 const previewSchema = named(
@@ -38,7 +41,17 @@ const previewSchema = named(
     price: noted(z.number().min(0), "Price of all segments.", 0.0079),
     price_unit: noted(z.string(), "Currency of the price (ISO 4217).", "USD"),
     route: noted(
-      z.object({ carrier: sid("carrier", "The carrier that would take it.") }).nullable(),
+      z
+        .object({
+          sid: sid("route", "The route; null for the carrier of what no route takes.").nullable(),
+          carrier: sid("carrier", "The carrier that would take it."),
+          waits: noted(
+            z.boolean(),
+            "Whether that carrier takes no messages at this moment, nor any other that fits.",
+            false,
+          ),
+        })
+        .nullable(),
       "The way it would go; null when no carrier reaches the recipient.",
       null,
     ),
@@ -71,7 +84,11 @@ export const previewMessage = operation<PreviewNeeds>()({
         ucs2_characters: [],
         price: 0.0079,
         price_unit: "USD",
-        route: { carrier: "CR019aa4d2c3f07a1b8c2d3e4f5a6b7c8d" },
+        route: {
+          sid: "RT019aa4d2c3f07a1b8c2d3e4f5a6b7c8d",
+          carrier: "CR019aa4d2c3f07a1b8c2d3e4f5a6b7c8d",
+          waits: false,
+        },
       },
     },
   },
@@ -83,14 +100,14 @@ export const previewMessage = operation<PreviewNeeds>()({
     if (faults.length) throw faultsProblem(faults)
     if (body.from) refuseOtherChannel(body.to, body.from)
     const to = body.to.text
-    const carrierId = needs.findCarrier({
+    const choice = needs.routes.foresee({
       accountId,
       to,
       from: body.from?.text ?? "",
       channel: body.to.channel === "sms" && body.media_url?.length ? "mms" : body.to.channel,
       tags: [],
     })
-    const found = preview({ to, body: body.body ?? "" }, { rateCard: needs.rateCard, carrierId })
+    const found = preview({ to, body: body.body ?? "" }, { rateCard: needs.rateCard, choice })
     const json = {
       encoding: found.encoding,
       num_segments: found.numSegments,
@@ -100,10 +117,14 @@ export const previewMessage = operation<PreviewNeeds>()({
       ucs2_characters: found.ucs2Characters,
       price: found.priceMicros / 1_000_000,
       price_unit: needs.rateCard.priceUnit,
-      route: found.carrier === null ? null : { carrier: found.carrier },
+      route: found.choice && render(found.choice),
     }
     const answer = { status: 200, json }
     // Nothing is stored, so only a request with a key needs the store at all.
     return request.idempotency ? await once(needs, request, async () => answer) : answer
   },
 })
+
+function render({ routeId, carrierId, isWaiting }: ChosenRoute): object {
+  return { sid: routeId && toSid("route", routeId), carrier: toSid("carrier", carrierId), waits: isWaiting }
+}

@@ -33,7 +33,7 @@ export const getMessageTimeline = operation<MessageNeeds>()({
   tag: "Messages",
   summary: "Read a message's timeline",
   description:
-    "Every change of status and every exchange with the carrier, oldest first, up to a thousand. It is one page.",
+    "Every change of status, every choice of a route with its reason, and every exchange with the carrier, oldest first, up to a thousand. It is one page.",
   scopes: ["messages", "read"],
   sid: "message",
   responses: {
@@ -48,7 +48,7 @@ export const getMessageTimeline = operation<MessageNeeds>()({
             event_sid: `EV${exampleHex}`,
             sequence: 1,
             occurred_at: "2026-11-21T08:30:00.000Z",
-            detail: null,
+            detail: { route: `RT${exampleHex}`, carrier: `CR${exampleHex}`, conditions: { prefix: "49" } },
           },
         ],
         has_more: false,

@@ -1,17 +1,21 @@
+import { nearest } from "#std/nearest.ts"
+
 /** What is wrong with one field. */
 export interface ConfigFault {
   /** Its path: `hosts[0].port`. */
   field: string
   /** The end of a sentence that begins with the field: `is not a whole number of 1 to 65535`. */
   message: string
+  /** For a field that nobody knows: the path of the nearest that is known. */
+  nearest?: string
 }
 
 /** Collects faults, so that whoever wrote the settings learns of all at once. */
 export class Faults {
   readonly all: ConfigFault[] = []
 
-  add(field: string, message: string): void {
-    this.all.push({ field: field || "(settings)", message })
+  add(field: string, message: string, nearest?: string): void {
+    this.all.push({ field: field || "(settings)", message, ...(nearest === undefined ? {} : { nearest }) })
   }
 }
 
@@ -45,7 +49,11 @@ export class Fields {
 
   /** Notes the fields that nobody asked for. */
   end(): void {
-    for (const name of Object.keys(this.#values)) if (!this.#read.has(name)) this.fault(name, "is not a setting")
+    const strays = this.#isVoid ? [] : Object.keys(this.#values).filter((name) => !this.#read.has(name))
+    for (const name of strays) {
+      const near = nearest(name, [...this.#read])
+      this.#faults.add(this.#pathOf(name), "is not a setting", near && this.#pathOf(near))
+    }
   }
 
   fault(name: string, message: string): void {
@@ -84,7 +92,9 @@ export class Fields {
   /** A text that fits the wire. Without `fallback` it must be there. */
   latin1(name: string, { most, fallback }: { most: number; fallback?: string }): string {
     const value = this.#take(name) ?? fallback
-    if (typeof value !== "string" || (fallback === undefined && value === "")) this.fault(name, "is missing")
+    if (value === undefined || value === null || (fallback === undefined && value === ""))
+      this.fault(name, "is missing")
+    else if (typeof value !== "string") this.fault(name, "is not a text; write it in quotes")
     else if (value.length > most) this.fault(name, `is longer than ${most} characters`)
     else if (!/^[\x20-\xff]*$/.test(value)) this.fault(name, "has characters that SMPP cannot write")
     else return value

@@ -1,4 +1,4 @@
-import type { MessageErrorCode } from "#carriers/error-codes.ts"
+import type { Blame, MessageErrorCode } from "#carriers/error-codes.ts"
 import type { DefaultAlphabet } from "#smpp/data-coding.ts"
 
 /** One address of the carrier, and how many sessions are kept there. */
@@ -35,6 +35,8 @@ export type IdFormat = "auto" | "as_is" | "hex" | "decimal"
 export interface StatusMeaning {
   code: MessageErrorCode
   isPermanent: boolean
+  /** Left out, what the code usually means. */
+  blame?: Blame
 }
 
 /** All settings of a carrier that speaks SMPP, save its secrets. `parseSmppConfig` makes it and has the limits and defaults. */

@@ -62,16 +62,20 @@ test("What is no object is told as that", () => {
 test("Statuses are named or numbered", () => {
   const parsed = parseSmppConfig({
     ...least,
-    statuses: { ESME_RSUBMITFAIL: {}, "0x451": { code: "blocked_by_carrier" }, 1107: { isPermanent: false } },
+    statuses: {
+      ESME_RSUBMITFAIL: {},
+      "0x451": { code: "invalid_recipient" },
+      1107: { isPermanent: false, blame: "carrier" },
+    },
     receiptErrors: { "001": { code: "unknown_handset" } },
   })
   assert.ok(parsed.kind === "ok")
   assert.deepEqual(
     [...parsed.value.statuses].toSorted(([a], [b]) => a - b),
     [
-      [0x45, { code: "carrier_rejected", isPermanent: true }],
-      [0x451, { code: "blocked_by_carrier", isPermanent: true }],
-      [0x453, { code: "carrier_rejected", isPermanent: false }],
+      [0x45, { code: "carrier_rejected", isPermanent: true, blame: "route" }],
+      [0x451, { code: "invalid_recipient", isPermanent: true, blame: "message" }],
+      [0x453, { code: "carrier_rejected", isPermanent: false, blame: "carrier" }],
     ],
   )
   assert.equal(parsed.value.receiptErrors.get("1"), "unknown_handset")

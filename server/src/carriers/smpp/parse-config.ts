@@ -1,5 +1,5 @@
 import { isIP } from "node:net"
-import { messageErrorCodes } from "#carriers/error-codes.ts"
+import { blameOf, blames, messageErrorCodes } from "#carriers/error-codes.ts"
 import type { MessageErrorCode } from "#carriers/error-codes.ts"
 import { commandStatus } from "#smpp/command-status.ts"
 import type { Numbering, SmppCarrierConfig, SmppHost, SmppSecrets, SmppTls, StatusMeaning } from "./config.ts"
@@ -191,8 +191,9 @@ function readStatuses(fields: Fields): ReadonlyMap<number, StatusMeaning> {
     const status = name in commandStatus ? commandStatus[name as keyof typeof commandStatus] : Number(name || NaN)
     if (!Number.isInteger(status) || status < 1 || status > 0xffff_ffff)
       inner.fault("", "is not a status: a name such as ESME_RSYSERR, or a number such as 0x451")
-    const meaning = { code: readCode(inner, "code"), isPermanent: inner.flag("isPermanent", true) }
-    return [status, meaning]
+    const code = readCode(inner, "code")
+    const blame = inner.choice("blame", blames, blameOf({ code }))
+    return [status, { code, isPermanent: inner.flag("isPermanent", true), blame }]
   })
 }
 

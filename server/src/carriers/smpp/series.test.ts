@@ -16,9 +16,11 @@ function outcomeOf(...outcomes: Part["outcome"][]) {
 
 test("A message is refused for good, unknown, refused for now or accepted, in this order, whatever the order of its parts", () => {
   const [never, notNow] = [refused(true), refused(false)]
-  assert.deepEqual(outcomeOf(accepted("a"), notNow, unknown, never), never)
-  assert.deepEqual(outcomeOf(never, unknown, notNow), never)
+  assert.deepEqual(outcomeOf(accepted("a"), notNow, unknown, never), { ...never, hasPart: true })
+  assert.deepEqual(outcomeOf(never, unknown, notNow), { ...never, hasPart: true })
+  assert.deepEqual(outcomeOf(never, notNow), never)
   assert.deepEqual(outcomeOf(notNow, unknown, accepted("a")), unknown)
-  assert.deepEqual(outcomeOf(accepted("a"), notNow, accepted("b")), notNow)
+  assert.deepEqual(outcomeOf(accepted("a"), notNow, accepted("b")), { ...notNow, hasPart: true })
+  assert.deepEqual(outcomeOf(notNow, notNow), notNow)
   assert.deepEqual(outcomeOf(accepted("b"), accepted("a")), { kind: "accepted", references: ["b", "a"] })
 })

@@ -1,11 +1,10 @@
-import type { MessageIds, Submission, SubmitOutcome } from "#carriers/carrier.ts"
+import type { MessageIds, Refused, Submission, SubmitOutcome } from "#carriers/carrier.ts"
 import { statusName } from "#smpp/command-status.ts"
 import type { Segment } from "./build-segments.ts"
 import type { SmppCarrierConfig } from "./config.ts"
 import { meaningOfStatus } from "./meanings.ts"
 import type { SegmentFate } from "./segment-queue.ts"
 
-type Refused = Extract<SubmitOutcome, { kind: "refused" }>
 type Unknown = Extract<SubmitOutcome, { kind: "unknown" }>
 
 /** One segment of a message and what became of it. Null before its fate. */
@@ -44,13 +43,14 @@ export function outcomeOf(
   if (fate.kind === "not_sent") return notSent(fate)
   const { response, status } = fate
   if (status === 0 && response.command === "submit_sm_resp") return acceptedPart(response.fields.messageId, referenceOf)
-  const { code, isPermanent } = meaningOfStatus(status, config)
+  const { code, isPermanent, blame } = meaningOfStatus(status, config)
   const reason = `The carrier refused a segment with ${statusName(status)}.`
   return {
     kind: "refused",
     isPermanent,
     code,
     reason,
+    ...(blame === undefined ? {} : { blame }),
     ...(code === "sender_queue_full" && !isPermanent ? { retryAfterMs: queueFullRetryMs } : {}),
   }
 }
@@ -62,6 +62,8 @@ export function outcomeOf(
  * 2. Otherwise one unknown: the message is unknown.
  * 3. Otherwise one refused for now: the message is.
  * 4. All accepted: the message is, under all their references, each once: some carriers give one id to all parts.
+ *
+ * A refusal says when the carrier has, or may have, some of the segments all the same.
  */
 export function outcomeOfSeries({ parts }: Series): SubmitOutcome {
   const outcomes = parts.map(({ outcome }) => outcome)
@@ -70,7 +72,8 @@ export function outcomeOfSeries({ parts }: Series): SubmitOutcome {
     refusals.find(({ isPermanent }) => isPermanent) ??
     outcomes.find((outcome) => outcome?.kind === "unknown") ??
     refusals[0]
-  if (worst) return worst
+  const hasPart = outcomes.some((outcome) => outcome?.kind === "accepted" || outcome?.kind === "unknown")
+  if (worst) return worst.kind === "refused" && hasPart ? { ...worst, hasPart } : worst
   const accepted = outcomes.filter((outcome) => outcome?.kind === "accepted")
   return { kind: "accepted", references: [...new Set(accepted.map(({ reference }) => reference))] }
 }

@@ -63,6 +63,8 @@ const startMs = 5_000
 const waitMs = 10_000
 /** Messages for each place in the windows: while the outcome of one is being written, others keep the place filled. */
 const messagesPerPlace = 5
+/** Accounts read it, so it says nothing of hosts; the operator finds those in the carrier's status. */
+const downReason = "No connection to the carrier takes messages at this moment."
 /** A store that is away for longer has the message submitted again, which is told `accepted` then. */
 const tellTriesMax = 60
 const tellPauseMs = 1_000
@@ -124,7 +126,7 @@ export class SmppCarrier implements Carrier {
       binds: this.#slots.binds,
       pacer: this.#pacer,
       waitMs,
-      whyDown: () => this.status().reason ?? "",
+      whyDown: () => downReason,
       onLeave: (segment) => this.#dateSegment(segment),
     })
   }
@@ -242,10 +244,8 @@ export class SmppCarrier implements Carrier {
   }
 
   #refuse({ media, expiresAt }: Submission): SubmitOutcome | null {
-    if (!this.#listener || !this.#isUp) {
-      const reason = this.status().reason ?? ""
-      return { kind: "refused", isPermanent: false, code: "carrier_unavailable", reason }
-    }
+    if (!this.#listener || !this.#isUp)
+      return { kind: "refused", isPermanent: false, code: "carrier_unavailable", reason: downReason }
     if (media.length)
       return { kind: "refused", isPermanent: true, code: "media_unsupported", reason: "SMPP carries no media." }
     if (expiresAt !== null && expiresAt <= this.#options.clock.now())

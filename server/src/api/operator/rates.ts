@@ -1,0 +1,303 @@
+import { z } from "zod"
+import type { Database } from "#db/database.ts"
+import { prefixDemand, ratesMax, readPrice, readRateList, readRateTable } from "#routing/parse-rates.ts"
+import * as domain from "#routing/rates.ts"
+import type { Rate } from "#routing/rates.ts"
+import type { Routing } from "#routing/routing.ts"
+import { InputFaults } from "#std/input-faults.ts"
+import { formatMicros } from "#std/money.ts"
+import { toSid } from "#std/ids.ts"
+import type { NewId } from "#std/ids.ts"
+import type { Fault } from "#api/fault.ts"
+import { once } from "#api/once.ts"
+import type { OnceNeeds } from "#api/once.ts"
+import { operation } from "#api/operation.ts"
+import { answerList, withOneMore } from "#api/page.ts"
+import {
+  exampleHex,
+  formed,
+  list,
+  named,
+  noted,
+  pageOf,
+  pageParameters,
+  sid,
+  sidParameter,
+  timestamp,
+} from "#api/schemas.ts"
+
+export interface RateNeeds extends OnceNeeds {
+  db: Database
+  newId: NewId
+  routing: Pick<Routing, "health" | "refresh">
+}
+
+const prefixNote = "The first digits of the numbers that it is for, without a plus; empty for all other numbers."
+const priceNote = "What a segment costs: an exact decimal with at most six digits after the point."
+const unitNote = "The currency of all of the carrier's rates, as three capitals."
+
+const carrierSid = sidParameter("carrier", "The carrier that charges it.")
+const prefix = noted(checked(z.string(), prefixDemand), prefixNote, "49")
+const price = noted(
+  z
+    .union([z.string(), z.number()], { error: `must be a decimal, as a text or a number` })
+    .transform((given, context) => {
+      const read = readPrice(given)
+      if (typeof read === "number") return read
+      context.addIssue({ code: "custom", message: `\`price\` ${read}.` })
+      return z.NEVER
+    }),
+  priceNote,
+  "0.0725",
+)
+const priceUnit = noted(formed(/^[A-Z]{3}$/, "must be a currency code of three capitals, such as EUR"), unitNote, "EUR")
+
+const rateSchema = named(
+  "Rate",
+  "What a carrier charges for a segment to numbers that begin so. The longest prefix decides.",
+  z.object({
+    sid: sid("rate", "Identifier of the rate."),
+    carrier_sid: sid("carrier", "The carrier that charges it."),
+    prefix: noted(z.string(), prefixNote, "49"),
+    price: noted(z.string(), priceNote, "0.0725"),
+    price_unit: noted(z.string(), unitNote, "EUR"),
+    created_at: timestamp("When it was created."),
+    updated_at: timestamp("When it was last changed."),
+  }),
+)
+
+const example = {
+  sid: `RA${exampleHex}`,
+  carrier_sid: `CR${exampleHex}`,
+  prefix: "49",
+  price: "0.0725",
+  price_unit: "EUR",
+  created_at: "2026-11-21T08:30:00.000Z",
+  updated_at: "2026-11-21T08:30:00.000Z",
+}
+
+export const createRate = operation<RateNeeds>()({
+  id: "createRate",
+  tag: "Operator",
+  summary: "Tell what a carrier charges",
+  description:
+    "Among routes that are equal in all else, the carrier that charges least for the number comes first. Only for this choice: what accounts are charged is the rate card of the configuration.",
+  scopes: [],
+  body: z.object({
+    carrier_sid: carrierSid,
+    prefix: noted(checked(z.string(), prefixDemand).default(""), prefixNote, "49"),
+    price,
+    price_unit: priceUnit,
+  }),
+  bodyExamples: {
+    country: {
+      summary: "One country",
+      value: { carrier_sid: `CR${exampleHex}`, prefix: "49", price: "0.0725", price_unit: "EUR" },
+    },
+    rest: {
+      summary: "All other numbers",
+      value: { carrier_sid: `CR${exampleHex}`, price: "0.12", price_unit: "EUR" },
+    },
+  },
+  responses: { 201: { description: "The rate is there.", schema: rateSchema, example } },
+  problems: ["rate_exists", "rates_exhausted"],
+  async handle(needs, request) {
+    const { carrier_sid: carrierId, price: priceMicros, price_unit: unit, prefix: digits } = request.body
+    const given = { carrierId, prefix: digits, priceMicros, priceUnit: unit }
+    const answer = await once(needs, request, async (tx) => {
+      return { status: 201, json: render(await domain.createRate(tx, given, context(needs))) }
+    })
+    await needs.routing.refresh()
+    return answer
+  },
+})
+
+export const listRates = operation<RateNeeds>()({
+  id: "listRates",
+  tag: "Operator",
+  summary: "List rates",
+  description: "Newest first.",
+  scopes: [],
+  query: z.object({
+    carrier_sid: noted(carrierSid.optional(), "Only rates of this carrier.", `CR${exampleHex}`),
+    prefix: noted(prefix.optional(), "Only rates for exactly this prefix.", "49"),
+    ...pageParameters,
+  }),
+  responses: {
+    200: {
+      description: "A page of rates.",
+      schema: pageOf("RatePage", "A page of rates.", rateSchema),
+      example: { data: [example], has_more: false, next_cursor: null },
+    },
+  },
+  problems: ["invalid_cursor"],
+  handle({ db }, { query }) {
+    const filter = { carrierId: query.carrier_sid ?? null, prefix: query.prefix ?? null }
+    const read = withOneMore((page) => domain.listRates(db, filter, page))
+    return answerList("rates", query, read, render)
+  },
+})
+
+export const getRate = operation<RateNeeds>()({
+  id: "getRate",
+  tag: "Operator",
+  summary: "Retrieve a rate",
+  description: "One rate.",
+  scopes: [],
+  sid: "rate",
+  responses: { 200: { description: "The rate.", schema: rateSchema, example } },
+  problems: ["rate_not_found"],
+  async handle({ db }, { id }) {
+    return { status: 200, json: render(await domain.getRate(db, id)) }
+  },
+})
+
+export const updateRate = operation<RateNeeds>()({
+  id: "updateRate",
+  tag: "Operator",
+  summary: "Change a rate",
+  description: "Its price; carrier, prefix and currency stay.",
+  scopes: [],
+  sid: "rate",
+  body: z.object({ price }),
+  bodyExamples: { price: { summary: "Another price", value: { price: "0.0699" } } },
+  responses: { 200: { description: "The rate as it is now.", schema: rateSchema, example } },
+  problems: ["rate_not_found"],
+  async handle({ db, clock, routing }, { id, body }) {
+    const rate = await db.transaction((tx) => domain.updateRate(tx, id, body.price, clock.now()))
+    await routing.refresh()
+    return { status: 200, json: render(rate) }
+  },
+})
+
+export const deleteRate = operation<RateNeeds>()({
+  id: "deleteRate",
+  tag: "Operator",
+  summary: "Delete a rate",
+  description: "From now on a shorter prefix decides, or the price is not known.",
+  scopes: [],
+  sid: "rate",
+  responses: { 204: { description: "The rate is gone.", schema: null } },
+  problems: ["rate_not_found"],
+  async handle({ db, routing }, { id }) {
+    await db.transaction((tx) => domain.deleteRate(tx, id))
+    await routing.refresh()
+    return { status: 204 }
+  },
+})
+
+const cardExample = { carrier_sid: `CR${exampleHex}`, price_unit: "EUR", rates_count: 2 }
+
+export const replaceRates = operation<RateNeeds>()({
+  id: "replaceRates",
+  tag: "Operator",
+  summary: "Replace all rates of a carrier",
+  description: `Takes a price list of up to ${ratesMax} rates, as \`rates\` or as \`csv\`. What it does not name is removed: all of it or, when one line is wrong, nothing. Rates whose prefix stays keep their sid.`,
+  scopes: [],
+  sid: "carrier",
+  bodyBytesMax: 4 * 1024 * 1024,
+  body: z.object({
+    price_unit: priceUnit,
+    rates: noted(
+      list(z.record(z.string(), z.unknown()), { max: ratesMax, min: 0 }).optional(),
+      "Each with `prefix` (empty when left out) and `price`. An empty list removes all rates.",
+      [{ prefix: "49", price: "0.0725" }, { price: "0.12" }],
+    ),
+    csv: noted(
+      z.string().optional(),
+      "A rate in each line, its columns divided by commas, semicolons or tabs: prefix and price, or any columns under a line of headings of which two are `prefix` and `price`.",
+      "prefix,price\n49,0.0725\n,0.12\n",
+    ),
+  }),
+  bodyExamples: {
+    list: {
+      summary: "A list",
+      value: { price_unit: "EUR", rates: [{ prefix: "49", price: "0.0725" }, { price: "0.12" }] },
+    },
+    table: { summary: "A table", value: { price_unit: "EUR", csv: "prefix,price\n49,0.0725\n,0.12\n" } },
+  },
+  responses: {
+    200: {
+      description: "These are the carrier's rates now.",
+      schema: named(
+        "RateCard",
+        "All that a carrier charges, in short.",
+        z.object({
+          carrier_sid: sid("carrier", "The carrier that charges it."),
+          price_unit: noted(z.string(), unitNote, "EUR"),
+          rates_count: noted(z.number(), "How many rates it has.", 2),
+        }),
+      ),
+      example: cardExample,
+    },
+  },
+  problems: ["carrier_not_found", "rates_exhausted"],
+  check: ({ rates, csv }) => {
+    if (rates !== undefined && !isList(rates)) return []
+    return faultsOf(() => readLines(rates, isText(csv) ? csv : undefined))
+  },
+  async handle(needs, request) {
+    const { price_unit: unit, rates, csv } = request.body
+    const lines = readLines(rates, csv)
+    const answer = await once(needs, request, async (tx) => {
+      const given = { carrierId: request.id, priceUnit: unit, lines }
+      const card = await domain.replaceRates(tx, given, context(needs))
+      const json = {
+        carrier_sid: toSid("carrier", card.carrierId),
+        price_unit: card.priceUnit,
+        rates_count: card.count,
+      }
+      return { status: 200, json }
+    })
+    await needs.routing.refresh()
+    return answer
+  },
+})
+
+function readLines(rates: Record<string, unknown>[] | undefined, csv: string | undefined) {
+  if ((rates === undefined) === (csv === undefined))
+    throw new InputFaults([{ param: "rates", detail: "Give the price list as `rates` or as `csv`: one of them." }])
+  return rates ? readRateList(rates) : readRateTable(csv ?? "")
+}
+
+function faultsOf(read: () => unknown): Fault[] {
+  try {
+    read()
+    return []
+  } catch (error) {
+    if (error instanceof InputFaults) return error.faults.map((fault) => ({ ...fault, code: "invalid_parameter" }))
+    throw error
+  }
+}
+
+function isList(value: unknown): value is Record<string, unknown>[] {
+  return Array.isArray(value) && value.every((each) => typeof each === "object" && each !== null)
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string"
+}
+
+/** A text of which a function says what it has to be. */
+function checked(schema: z.ZodString, demandOf: (text: string) => string | undefined) {
+  return schema.superRefine((given, context) => {
+    const demand = demandOf(given)
+    if (demand !== undefined) context.addIssue({ code: "custom", message: `\`prefix\` ${demand}.` })
+  })
+}
+
+function render(rate: Rate): object {
+  return {
+    sid: toSid("rate", rate.id),
+    carrier_sid: toSid("carrier", rate.carrierId),
+    prefix: rate.prefix,
+    price: formatMicros(rate.priceMicros),
+    price_unit: rate.priceUnit,
+    created_at: new Date(rate.createdAt).toISOString(),
+    updated_at: new Date(rate.updatedAt).toISOString(),
+  }
+}
+
+function context({ newId, clock }: RateNeeds): domain.RateContext {
+  return { newId, now: clock.now() }
+}

@@ -1,0 +1,18 @@
+import type { ReadStream } from "node:tty"
+import { createInterface } from "node:readline"
+import { Writable } from "node:stream"
+
+/** Asks at a terminal and gives the line that is typed, which is not shown. Rejects when the input ends or Ctrl-C comes. */
+export function askSecretly(input: ReadStream, question: string): Promise<string> {
+  process.stderr.write(question)
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const lines = createInterface({ input, output: nowhere, terminal: true })
+  return new Promise<string>((resolve, reject) => {
+    lines.once("line", resolve)
+    lines.once("SIGINT", () => reject(new Error("Nothing was given; nothing was changed.")))
+    lines.once("close", () => reject(new Error("Nothing was given; nothing was changed.")))
+  }).finally(() => {
+    lines.close()
+    process.stderr.write("\n")
+  })
+}

@@ -1,0 +1,191 @@
+import * as carriers from "#api/operator/carriers.ts"
+import type { Call, Command } from "./command.ts"
+import { withOperations } from "./operations.ts"
+import type { Ask, Resource } from "./operations.ts"
+import { listAll } from "./list-all.ts"
+import { jsonFlag, printResult } from "./print-result.ts"
+import { readSecret, readTextFile, secretFileNote } from "./read-secret.ts"
+import { withAssignments } from "./settings-option.ts"
+import { table } from "./table.ts"
+
+const takenUp = "A server that runs takes it up within seconds."
+const options = {
+  name: "What people call it.",
+  settings: 'A file with its settings as a JSON object; "-" reads the standard input.',
+  "password-file": `The file with the password of the bind. ${secretFileNote}`,
+  "tls-key-file": `The file with the PEM of the key of our certificate. ${secretFileNote}`,
+}
+const repeatable = {
+  set: "One setting: --set hosts.0.host=smpp.carrier.example --set system_id=acme. May be repeated; null is the default.",
+}
+
+export const listCarriersCommand: Command = {
+  name: "carrier list",
+  operands: [],
+  options: {},
+  flags: jsonFlag,
+  sentence: "Prints the carriers, the newest first.",
+  async run(call) {
+    const all = (await withOperations(call, (ask) => listAll(ask, carriers.listCarriers))).map(configured)
+    const rows = all.map((each) => [each.sid, each.status, each.name, targetOf(each)].map(String))
+    printResult(call, all, table(["SID", "STATUS", "NAME", "TARGET"], rows))
+    return 0
+  },
+}
+
+export const showCarrierCommand: Command = {
+  name: "carrier show",
+  operands: ["sid"],
+  options: {},
+  flags: jsonFlag,
+  sentence:
+    "Prints a carrier with its settings; never its secrets. How its connections do, the server that runs tells: GET /operator/v1/carriers/{sid}.",
+  async run(call) {
+    const { sid } = call.given
+    const carrier = configured(await withOperations(call, (ask) => ask("GET", carriers.getCarrier, { sid })))
+    printResult(call, carrier, describe(carrier))
+    return 0
+  },
+}
+
+export const addCarrierCommand: Command = {
+  name: "carrier add",
+  operands: [],
+  options: { ...options, status: "enabled, unless it is disabled to begin with." },
+  repeatable,
+  flags: jsonFlag,
+  sentence:
+    "Adds a carrier and prints its sid. At a terminal the password is asked for. No message goes to it before a route leads there.",
+  async run(call) {
+    const { name, status } = call.given
+    // A password is what nearly every carrier wants.
+    const place = call.given["password-file"] ?? (call.askSecretly ? "-" : undefined)
+    const secrets = await readSecrets({ ...call, given: { ...call.given, "password-file": place } })
+    const settings = await readSettings(call, {})
+    const form = { name, status, ...secrets, ...(settings && { settings: JSON.stringify(settings) }) }
+    return change(call, (ask) => ask("POST", carriers.createCarrier, { form }), `is there. ${takenUp}`)
+  },
+}
+
+export const setCarrierCommand: Command = {
+  name: "carrier set",
+  operands: ["sid"],
+  options: { ...options, settings: `${options.settings} It takes the place of all settings.` },
+  repeatable,
+  flags: jsonFlag,
+  sentence: "Changes a carrier. What is not named stays.",
+  async run(call) {
+    const { sid, name } = call.given
+    const secrets = await readSecrets(call)
+    return change(
+      call,
+      async (ask) => {
+        const before = await ask("GET", carriers.getCarrier, { sid })
+        const settings = await readSettings(call, before["settings"] as Record<string, unknown>)
+        const form = { name, ...secrets, ...(settings && { settings: JSON.stringify(settings) }) }
+        if (Object.values(form).every((value) => value === undefined))
+          throw new Error("Nothing is to be changed. Name what: --set, --settings, --name, or the file of a secret.")
+        return ask("PATCH", carriers.updateCarrier, { sid, form })
+      },
+      `is changed. ${takenUp}`,
+    )
+  },
+}
+
+export const enableCarrierCommand: Command = turn(
+  "enable",
+  "Uses a carrier again: it connects, and what waits is sent.",
+)
+export const disableCarrierCommand: Command = turn(
+  "disable",
+  "Does not use a carrier for now: its connections end in order, and messages for it wait.",
+)
+
+export const removeCarrierCommand: Command = {
+  name: "carrier remove",
+  operands: ["sid"],
+  options: {},
+  sentence: "Removes a carrier, with its rates. It has to be disabled, without routes, and no message may wait for it.",
+  async run(call) {
+    const { sid } = call.given
+    await withOperations(call, (ask) => ask("DELETE", carriers.deleteCarrier, { sid }))
+    call.print(`Carrier ${sid} is gone.`)
+    return 0
+  },
+}
+
+function turn(verb: "enable" | "disable", sentence: string): Command {
+  return {
+    name: `carrier ${verb}`,
+    operands: ["sid"],
+    options: {},
+    flags: jsonFlag,
+    sentence,
+    run(call) {
+      const { sid } = call.given
+      const asked = { sid, form: { status: `${verb}d` } }
+      return change(call, (ask) => ask("PATCH", carriers.updateCarrier, asked), `is ${verb}d. ${takenUp}`)
+    },
+  }
+}
+
+async function change(call: Call, work: (ask: Ask) => Promise<Resource>, told: string): Promise<number> {
+  const carrier = configured(await withOperations(call, work))
+  printResult(call, carrier, [`Carrier ${String(carrier["sid"])} ${told}`])
+  return 0
+}
+
+async function readSecrets(call: Call): Promise<Record<string, string>> {
+  const { "password-file": password, "tls-key-file": tlsKey } = call.given
+  if (password === "-" && tlsKey === "-" && !call.askSecretly)
+    throw new Error("Only one secret can come by the standard input. Name a file for the other.")
+  return {
+    ...(password === undefined ? {} : { password: await readSecret(call, password, "Password of the bind: ") }),
+    ...(tlsKey === undefined ? {} : { tls_key: await readSecret(call, tlsKey, "Key of our certificate: ") }),
+  }
+}
+
+/** The settings that are asked for, or undefined when none are. */
+async function readSettings(call: Call, before: Record<string, unknown>): Promise<Record<string, unknown> | undefined> {
+  const { settings: place } = call.given
+  const assignments = call.lists["set"] ?? []
+  if (place === undefined && !assignments.length) return undefined
+  return withAssignments(place === undefined ? before : await readSettingsFile(call, place), assignments)
+}
+
+async function readSettingsFile(call: Call, place: string): Promise<Record<string, unknown>> {
+  const text = place === "-" ? await call.readInput() : await readTextFile(place)
+  const where = place === "-" ? "The standard input" : place
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch (error) {
+    throw new Error(`${where} is not JSON: ${(error as Error).message}.`, { cause: error })
+  }
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Record<string, unknown>
+  throw new Error(
+    `${where} is not a JSON object. Write the settings as one: {"hosts": [{"host": "…"}], "system_id": "…"}.`,
+  )
+}
+
+/** Without what only the server knows, where the carrier runs. */
+function configured(carrier: Resource) {
+  const seenByServer = new Set(["state", "since", "reason", "connections", "circuit"])
+  const rest = Object.fromEntries(Object.entries(carrier).filter(([name]) => !seenByServer.has(name)))
+  return rest as Resource & { sid: string; status: string; name: string; settings: Record<string, unknown> }
+}
+
+function targetOf({ settings }: Resource): string {
+  const { hosts = [], system_id: systemId } = settings as {
+    hosts?: { host: string; port?: number }[]
+    system_id?: string
+  }
+  const [first, ...others] = hosts
+  return `${systemId}@${first?.host}:${first?.port ?? 2775}${others.length ? ` and ${others.length} more` : ""}`
+}
+
+function describe(carrier: Resource): string[] {
+  const { settings, ...facts } = carrier
+  const lines = Object.entries(facts).map(([name, value]) => `${`${name}:`.padEnd(12)} ${String(value)}`)
+  return [...lines, "settings:", ...JSON.stringify(settings, null, 2).split("\n")]
+}

@@ -1,0 +1,99 @@
+import { operatorId } from "#accounts/operator-token.ts"
+import { Endpoint } from "#api/endpoint.ts"
+import { problemOf } from "#api/failure.ts"
+import type { Operation } from "#api/operation.ts"
+import type { CarrierNeeds } from "#api/operator/carriers.ts"
+import { Problem } from "#api/problem.ts"
+import type { Method } from "#api/routes.ts"
+import type { Database } from "#db/database.ts"
+import { Queue } from "#queue/queue.ts"
+import { createIds } from "#std/ids.ts"
+import { InputFaults } from "#std/input-faults.ts"
+import { Refusal } from "#std/refusal.ts"
+import type { Call } from "./command.ts"
+import { withStore } from "./in-store.ts"
+import { ownSecretKey } from "./own-secret-key.ts"
+
+/** What an operation is asked with. Texts of `form` become what their parameters take; `json` is taken as it is. */
+export interface Asked {
+  sid?: string | undefined
+  query?: Record<string, string | undefined>
+  form?: Record<string, string | undefined>
+  json?: object
+}
+
+export type Resource = Readonly<Record<string, unknown>>
+
+export type Ask = (method: Method, operation: Operation<CarrierNeeds>, asked: Asked) => Promise<Resource>
+
+/**
+ * Lets a command do what an operation of the API does, on the store itself: the same parameters, checks and sentences. A server
+ * that runs over the same store takes up what has changed by itself.
+ */
+export function withOperations<Result>(call: Call, work: (ask: Ask) => Promise<Result>): Promise<Result> {
+  return withStore(call, (db) => {
+    const needs = needsOf(call, db)
+    return work(async (method, operation, asked) => {
+      const endpoint = new Endpoint({ method, path: "/operator/v1", operation }, needs)
+      try {
+        const { json } = await endpoint.answer(operator, incoming(asked))
+        return (typeof json === "string" ? JSON.parse(json) : (json ?? {})) as Resource
+      } catch (error) {
+        throw isRefusal(error) ? new Error(sentencesOf(problemOf(error))) : error
+      }
+    })
+  })
+}
+
+const operator = { accountId: operatorId, keyId: null, scope: "full", ratePerSecond: null } as const
+const messageQueue = new Queue("message")
+const circuit = { state: "closed", failures: 0, reason: null, retryAt: null } as const
+
+function needsOf(call: Call, db: Database): CarrierNeeds {
+  return {
+    db,
+    clock: call.clock,
+    newId: createIds(call.clock),
+    // Asked for when something is sealed, since most commands need no key.
+    get secretKeys() {
+      return [ownSecretKey(call)] as const
+    },
+    // Carriers run in the server.
+    routing: {
+      health: () => ({ state: "off", reason: null, since: 0, connections: [], circuit }),
+      refresh: async () => undefined,
+    },
+    hasMessages: (tx, carrierId) => messageQueue.hasJobs(tx, carrierId),
+  }
+}
+
+function incoming({ sid, query, form, json }: Asked) {
+  const body = json ? JSON.stringify(json) : textOf(form)
+  const type = json ? "application/json" : "application/x-www-form-urlencoded"
+  return {
+    headers: { "content-type": type },
+    path: "/operator/v1",
+    sid,
+    query: textOf(query),
+    body: Buffer.from(body),
+    gone: () => new AbortController().signal,
+  }
+}
+
+function textOf(parameters: Record<string, string | undefined> = {}): string {
+  const given = Object.entries(parameters).filter((pair): pair is [string, string] => pair[1] !== undefined)
+  return new URLSearchParams(given).toString()
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof Problem || error instanceof Refusal || error instanceof InputFaults
+}
+
+const shownMax = 50
+
+function sentencesOf({ errors, message }: Problem): string {
+  if (errors.length < 2) return message
+  const lines = errors.slice(0, shownMax).map(({ detail }) => `- ${detail}`)
+  const more = errors.length > shownMax ? [`- And ${errors.length - shownMax} more.`] : []
+  return [`${errors.length} things are wrong; nothing was changed:`, ...lines, ...more].join("\n")
+}

@@ -1,0 +1,187 @@
+import assert from "node:assert/strict"
+import { mkdtempSync, writeFileSync } from "node:fs"
+import { rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { after, test } from "node:test"
+import { createAccount } from "#accounts/create-account.ts"
+import { Database } from "#db/database.ts"
+import { createTestDatabase } from "#db/testing.ts"
+import { systemClock } from "#std/clock.ts"
+import { createIds, fromSid, toSid } from "#std/ids.ts"
+import { silentLog } from "#std/log.ts"
+import { open } from "#std/secret-box.ts"
+import { runCommand } from "./run-command.ts"
+
+const store = await createTestDatabase()
+const db = new Database({ url: store.url, log: silentLog })
+const folder = mkdtempSync(path.join(tmpdir(), "posthorn-cli-"))
+after(async () => {
+  await db.close()
+  await store.close()
+  await rm(folder, { recursive: true })
+})
+const secretKey = Buffer.alloc(32, 5)
+const target = ["--set", "hosts.0.host=smpp.carrier.example", "--set", "system_id=acme"]
+
+test("a carrier is added, shown, changed, turned off and removed", async () => {
+  const sid = await addCarrier("Acme")
+  assert.match(
+    (await run("carrier", "list")).printed,
+    new RegExp(`^${sid}  enabled  Acme  acme@smpp.carrier.example:2775$`, "m"),
+  )
+  assert.equal((await run("carrier", "set", sid, "--set", "window_max=50", "--name", "Acme 2")).code, 0)
+  const shown = JSON.parse((await run("carrier", "show", sid, "--json")).printed) as Record<string, object>
+  assert.deepEqual(
+    [shown.name, shown.settings],
+    ["Acme 2", { hosts: [{ host: "smpp.carrier.example" }], system_id: "acme", window_max: 50 }],
+  )
+  const refused = await run("carrier", "remove", sid)
+  assert.deepEqual([refused.code, refused.complained], [1, "The carrier is enabled. Disable it first."])
+  await run("carrier", "disable", sid)
+  assert.match((await run("carrier", "show", sid)).printed, /^status: +disabled$/m)
+  assert.equal((await run("carrier", "remove", sid)).code, 0)
+  assert.match((await run("carrier", "show", sid)).complained, /no carrier of this sid/)
+})
+
+test("a password comes from a file, the standard input or the terminal, and is never printed", async () => {
+  const file = write("password", "from-a-file\n")
+  const ways: [string, string[], Partial<Given>][] = [
+    ["from-a-file", ["--password-file", file], {}],
+    ["from-the-input", ["--password-file", "-"], { input: "from-the-input\r\n" }],
+    ["typed", [], { typed: "typed" }],
+  ]
+  for (const [password, words, given] of ways) {
+    const added = await run("carrier", "add", "--name", password, ...target, ...words, given)
+    assert.equal(added.code, 0, added.complained)
+    const sid = sidIn(added.printed)
+    assert.equal(await passwordOf(sid), password)
+    const shown = await run("carrier", "show", sid, "--json")
+    assert.doesNotMatch(shown.printed.replace(`"name": "${password}"`, ""), new RegExp(password))
+    await run("carrier", "set", sid, "--password-file", file)
+    assert.equal(await passwordOf(sid), "from-a-file")
+  }
+})
+
+test("settings come from a file, and all that is wrong with them is named at once", async () => {
+  const good = write("settings.json", JSON.stringify({ hosts: [{ host: "a.example" }], system_id: "acme" }))
+  assert.equal((await run("carrier", "add", "--name", "File", "--settings", good)).code, 0)
+  const wrong = write("wrong.json", JSON.stringify({ hosts: [{ host: "a b", port: 0 }], windowmax: 3 }))
+  const { code, complained } = await run("carrier", "add", "--settings", wrong, "--status", "off")
+  assert.equal(code, 1)
+  for (const param of ["name", "status", "settings.hosts[0].host", "settings.hosts[0].port", "settings.system_id"])
+    assert.ok(complained.includes(`- \`${param}\` `), `${param} in ${complained}`)
+  assert.match(complained, /`settings\.windowmax` is not a setting.*`settings\.window_max`/)
+  assert.match((await run("carrier", "add", "--settings", write("x", "{"))).complained, /is not JSON/)
+  assert.match((await run("carrier", "add", "--settings", path.join(folder, "none"))).complained, /cannot be read/)
+})
+
+test("routes are added, listed, changed and removed, with the checks of the API", async () => {
+  const sid = await addCarrier("Routed")
+  const { accountId } = await db.transaction((tx) =>
+    createAccount(tx, { name: "A", newId: createIds(systemClock), now: 0 }),
+  )
+  const account = toSid("account", accountId)
+  const added = await run("route", "add", sid, "--prefix", "49", "--account-sid", account, "--priority", "5")
+  assert.equal(added.code, 0, added.complained)
+  const route = sidIn(added.printed)
+  assert.match(
+    (await run("route", "list")).printed,
+    new RegExp(`^${route}  ${sid}  49 .* ${account} .* 5 +1 +enabled$`, "m"),
+  )
+  await run("route", "set", route, "--weight", "7", "--status", "disabled")
+  const [listed] = JSON.parse((await run("route", "list", "--json")).printed) as Record<string, unknown>[]
+  assert.deepEqual([listed?.weight, listed?.status, listed?.priority], [7, "disabled", 5])
+  const wrong = await run("route", "add", `CR${"0".repeat(32)}`, "--account-sid", `AC${"0".repeat(32)}`)
+  assert.equal(wrong.code, 1)
+  assert.match(wrong.complained, /`carrier_sid` names no carrier[^]*`account_sid` names no account/)
+  assert.equal((await run("route", "remove", route)).code, 0)
+  assert.equal((await run("route", "remove", route)).code, 1)
+})
+
+test("a price list is imported from CSV and JSON, listed by prefix, and a wrong one changes nothing", async () => {
+  const sid = await addCarrier("Priced")
+  const csv = write("rates.csv", "prefix;price\n49;0.0725\n;0.12\n")
+  assert.match((await run("rate", "import", sid, csv, "--price-unit", "EUR")).printed, /has 2 rates in EUR/)
+  const { printed } = await run("rate", "list", sid)
+  assert.match(printed, /^\* +0\.12 +EUR +RA\w+\n49 +0\.0725 +EUR +(RA\w+)$/m)
+  const wrong = await run("rate", "import", sid, "-", "--price-unit", "EUR", { input: "49,0.08\n+1,x\n" })
+  assert.equal(wrong.code, 1)
+  assert.match(wrong.complained, /Line 2: the prefix `\+1`[^]*Line 2: the price `x`/)
+  assert.equal((await run("rate", "list", sid)).printed, printed)
+  const json = JSON.stringify([{ prefix: "44", price: "0.05" }])
+  assert.equal((await run("rate", "import", sid, "-", "--price-unit", "USD", { input: json })).code, 0)
+  const rates = JSON.parse((await run("rate", "list", sid, "--json")).printed) as { sid: string; price: string }[]
+  assert.deepEqual(
+    rates.map(({ price }) => price),
+    ["0.05"],
+  )
+  assert.equal((await run("rate", "remove", rates[0]?.sid ?? "")).code, 0)
+  assert.deepEqual(JSON.parse((await run("rate", "list", sid, "--json")).printed), [])
+})
+
+test("an option that is not known is refused with the nearest that is", async () => {
+  const { code, complained } = await run("route", "add", "CR1", "--prefx", "49")
+  assert.equal(code, 2)
+  assert.match(complained, /^Unknown option '--prefx'\. The nearest is '--prefix'\.\n/)
+})
+
+test("without the installation's key nothing is sealed that the server could not open, but a carrier can be turned off", async () => {
+  const sid = await addCarrier("Elsewhere")
+  const elsewhere = { variables: { POSTHORN_SECRET_KEY: "", DATA_DIR: path.join(folder, "empty") } }
+  const added = await run("carrier", "add", "--name", "Other", ...target, elsewhere)
+  assert.deepEqual([added.code, /no secret key/.test(added.complained)], [1, true])
+  assert.equal((await run("carrier", "disable", sid, elsewhere)).code, 0)
+})
+
+interface Given {
+  input: string
+  typed: string
+  variables: Record<string, string>
+}
+
+/** Words, and in the last place what else the command finds. */
+async function run(...all: (string | Partial<Given>)[]) {
+  const words = all.filter((item) => typeof item === "string")
+  const {
+    input = "",
+    typed,
+    variables,
+  }: Partial<Given> = Object.assign({}, ...all.filter((item) => typeof item === "object"))
+  const printed: string[] = []
+  const complained: string[] = []
+  const environment = { DATABASE_URL: store.url, POSTHORN_SECRET_KEY: secretKey.toString("base64"), DATA_DIR: folder }
+  const code = await runCommand(words, {
+    environment: { ...environment, ...variables },
+    clock: systemClock,
+    print: (line) => void printed.push(line),
+    complain: (line) => void complained.push(line),
+    askSecretly: typed === undefined ? null : async () => typed,
+    readInput: async () => input,
+    exitNow: (exitCode) => assert.fail(`ended with ${exitCode}`),
+  })
+  return { code, printed: printed.join("\n"), complained: complained.join("\n") }
+}
+
+async function addCarrier(name: string): Promise<string> {
+  const { code, printed, complained } = await run("carrier", "add", "--name", name, ...target)
+  assert.equal(code, 0, complained)
+  return sidIn(printed)
+}
+
+function sidIn(text: string): string {
+  return /\b[A-Z]{2}[0-9a-f]{32}\b/.exec(text)?.[0] ?? assert.fail(`no sid in ${text}`)
+}
+
+async function passwordOf(sid: string): Promise<unknown> {
+  const id = fromSid("carrier", sid) ?? ""
+  const [row] = await db.query<{ secrets: Buffer }>("select secrets from carriers where id = $1", [id])
+  const opened = open([secretKey], row?.secrets ?? Buffer.alloc(0), `carrier ${id}`)
+  return (JSON.parse(opened.toString("utf8")) as { password: string }).password
+}
+
+function write(name: string, content: string): string {
+  const place = path.join(folder, name)
+  writeFileSync(place, content)
+  return place
+}

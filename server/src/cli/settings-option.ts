@@ -1,0 +1,70 @@
+import { fromWire, snakeCase } from "#api/operator/settings-spelling.ts"
+import { faultsOf } from "#routing/make-carrier.ts"
+
+type Settings = Record<string, unknown>
+
+/**
+ * Settings with what `--set path=value` asks for: `hosts.0.port=3550`, `system_id=acme`, `statuses={"0x451": …}`. A value is
+ * JSON where it can be; one that looks like a number is taken for a text where the setting wants a text. `null` stands for the
+ * default.
+ */
+export function withAssignments(settings: Settings, assignments: readonly string[]): Settings {
+  const parsed = assignments.map(parse)
+  const made = applied(settings, parsed)
+  const wrong = new Set(faultsOf(fromWire(made), {}).settings.map(({ field }) => snakeCase(field)))
+  const asTexts = parsed.map((each) => (wrong.has(fieldOf(each.path)) ? { ...each, value: each.text } : each))
+  return applied(settings, asTexts)
+}
+
+interface Assignment {
+  path: string[]
+  text: string
+  value: unknown
+}
+
+function parse(assignment: string): Assignment {
+  const [, name = "", text = ""] = /^([^=]+)=(.*)$/s.exec(assignment) ?? []
+  const path = name.replace(/\[(\d+)\]/g, ".$1").split(".")
+  if (path.some((part) => part === "" || part === "__proto__"))
+    throw new Error(`--set takes a setting and its value, as in --set window_max=20, and not "${assignment}".`)
+  return { path, text, value: readValue(text) }
+}
+
+function readValue(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return text
+  }
+}
+
+function applied(settings: Settings, assignments: readonly Assignment[]): Settings {
+  return assignments.reduce((made, { path, value }) => put(made, path, value, []) as Settings, settings)
+}
+
+/** The holder with one more value in it, at the path. What stands in the way and is no object gives way to one. */
+function put(holder: unknown, path: readonly string[], value: unknown, before: readonly string[]): unknown {
+  const [part, ...rest] = path
+  if (part === undefined) return value
+  const here = [...before, part]
+  if (Array.isArray(holder) || (/^\d+$/.test(part) && !isObject(holder))) {
+    const list = Array.isArray(holder) ? (holder as unknown[]) : []
+    const index = Number(part)
+    if (!(index <= list.length))
+      throw new Error(`--set ${here.join(".")}: there are ${list.length} before it, so the next is ${list.length}.`)
+    const copy = [...list]
+    copy[index] = put(list[index], rest, value, here)
+    return copy
+  }
+  const object = isObject(holder) ? holder : {}
+  return { ...object, [part]: put(object[part], rest, value, here) }
+}
+
+function isObject(value: unknown): value is Settings {
+  return typeof value === "object" && value !== null && !Array.isArray(value)
+}
+
+/** `hosts[0].port`, as faults write it. */
+function fieldOf(path: readonly string[]): string {
+  return snakeCase(path.reduce((text, part) => (/^\d+$/.test(part) ? `${text}[${part}]` : `${text}.${part}`)))
+}

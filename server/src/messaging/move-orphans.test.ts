@@ -1,0 +1,98 @@
+import assert from "node:assert/strict"
+import { after, afterEach, beforeEach, describe, it } from "node:test"
+import { openTestStore } from "#db/testing.ts"
+import { moveOrphans } from "./move-orphans.ts"
+import type { SubmitPolicy } from "./sender-options.ts"
+import { Stage } from "./testing.ts"
+
+describe("messages that were taken for a carrier that had just been deleted", async () => {
+  const store = await openTestStore()
+  let stage: Stage
+  const open = (submitPolicy: SubmitPolicy = "at_least_once") => {
+    stage = new Stage(store.db, { carriers: 2, submitPolicy })
+  }
+  beforeEach(() => open())
+  afterEach(() => stage.stop())
+  after(() => store.close())
+
+  const second = () => stage.carriers[1] ?? assert.fail("There are two.")
+  /** The first carrier is deleted, and this process knows it. */
+  const forget = () => {
+    stage.carrier.state = "down"
+    stage.table = stage.tableOf([{ carrierId: second().id }])
+  }
+  const move = async () => {
+    const deletedOf = async (ids: readonly string[]) => ids.filter((id) => id === stage.carrier.id)
+    const moving = moveOrphans({ ...stage.context, routes: stage.routes, deletedOf })
+    await Promise.all([stage.settle(), moving])
+    return moving
+  }
+  const laneCount = async () =>
+    (await store.db.query("select 1 from message_lanes where target_id = $1", [stage.carrier.id])).length
+
+  it("go by another route, and say so: urgent ones, and those for later too", async () => {
+    const now = await stage.send()
+    const urgent = await stage.send({ isUrgent: true })
+    const later = await stage.send({ sendAt: stage.clock.now() + 3_600_000 })
+    forget()
+    stage.start()
+    assert.equal(await move(), 3)
+    await stage.settle()
+    for (const id of [now, urgent]) assert.deepEqual(await stage.story(id), ["queued", "rerouted", "sending", "sent"])
+    assert.equal(await stage.status(later), "queued")
+    await stage.pass(3_600_000)
+    assert.equal(await stage.status(later), "sent")
+    assert.equal(second().submissions.length, 3)
+    assert.equal((await stage.message(now)).carrierId, second().id)
+  })
+
+  it("leave no lane behind", async () => {
+    await stage.send()
+    forget()
+    assert.equal(await move(), 1)
+    stage.clock.advance(10_000)
+    assert.equal(await move(), 0)
+    assert.equal(await laneCount(), 0)
+  })
+
+  it("fail where no route leads anywhere", async () => {
+    const id = await stage.send()
+    stage.table = stage.tableOf([])
+    assert.equal(await move(), 1)
+    assert.equal(await stage.status(id), "failed: channel_unavailable")
+    assert.deepEqual(await stage.jobs(), [])
+    assert.deepEqual(await stage.story(id), ["queued", "failed"])
+  })
+
+  it("stay while this process has not heard of the deletion either", async () => {
+    const id = await stage.send()
+    assert.equal(await move(), 0)
+    assert.equal((await stage.message(id)).carrierId, stage.carrier.id)
+    forget()
+    assert.equal(await move(), 1)
+  })
+
+  for (const [policy, status] of [
+    ["at_least_once", "sent"],
+    ["at_most_once", "failed: outcome_unknown"],
+  ] as const)
+    it(`follow the submit policy ${policy} when they may have left`, async () => {
+      open(policy)
+      stage.carrier.answer = () => new Promise(() => {})
+      const id = await stage.sent()
+      forget()
+      await stage.crash()
+      assert.equal(await move(), 1)
+      await stage.pass(1_000)
+      assert.equal(await stage.status(id), status)
+      assert.equal(second().submissions.length, status === "sent" ? 1 : 0)
+    })
+
+  it("are gone when they were deleted", async () => {
+    const id = await stage.send()
+    await store.db.query("delete from messages where account_id = $1 and id = $2", [stage.accountId, id])
+    stage.table = stage.tableOf([])
+    assert.equal(await move(), 1)
+    assert.deepEqual(await stage.jobs(), [])
+  })
+})

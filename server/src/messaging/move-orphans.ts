@@ -1,0 +1,127 @@
+import type { Transaction } from "#db/database.ts"
+import type { Announced } from "#events/announcer.ts"
+import type { Lane, WaitingJob } from "#queue/queue.ts"
+import { priorities } from "#queue/queue.ts"
+import { toSid } from "#std/ids.ts"
+import { announcerOf, type MessagingContext } from "./context.ts"
+import { moveMessages, type Move } from "./move-messages.ts"
+import { insertNotes } from "./notes.ts"
+import { rerouteDetail } from "./plan-outcome.ts"
+import type { ChosenRoute, Routes } from "./routes.ts"
+import { readMessagesForRoutes, writeCarriers } from "./store.ts"
+
+export interface OrphanContext extends MessagingContext {
+  routes: Pick<Routes, "choose">
+  /** Those of the carriers that are deleted. */
+  deletedOf(carrierIds: readonly string[]): Promise<string[]>
+}
+
+/** Messages of one transaction. */
+const batchMax = 500
+/** Beyond every time: what is to be sent later must not wait for a carrier that is no more. */
+const ever = Date.UTC(9999, 0)
+
+/**
+ * Gives the messages of deleted carriers another carrier, or fails them where no route leads anywhere. A carrier for which messages
+ * wait is not deleted; but a process that has not heard of the deletion for some seconds takes a message for it all the same. What
+ * may have left already stays under its lost claim, so that the submit policy decides about it. Gives how many there were.
+ */
+export async function moveOrphans(context: OrphanContext): Promise<number> {
+  const { db, messageQueue, clock } = context
+  const deleted = new Set(await context.deletedOf(await messageQueue.targets(db)))
+  let count = 0
+  for (const targetId of deleted) {
+    for (const accountId of await messageQueue.accountsOf(db, targetId)) {
+      const lane = { accountId, targetId }
+      for (const priority of [priorities.urgent, priorities.bulk])
+        for (const isLost of [false, true]) count += await moveLane(context, { lane, priority, isLost, deleted })
+      await messageQueue.settle(db, lane, clock.now())
+    }
+  }
+  if (count)
+    context.log.warn(
+      { count },
+      "messages had been taken for a carrier that was just deleted; they were given another way",
+    )
+  return count
+}
+
+interface Part {
+  lane: Lane
+  priority: number
+  /** Those whose claim was lost, or those that nobody has claimed. */
+  isLost: boolean
+  deleted: ReadonlySet<string>
+}
+
+async function moveLane(context: OrphanContext, part: Part): Promise<number> {
+  let count = 0
+  for (;;) {
+    const { lanes, announced, ids, isMore } = await context.db.transaction((tx) => moveBatch(tx, context, part))
+    for (const id of ids) context.known?.forget(id)
+    context.dispatch(announced)
+    if (lanes.length) context.pokeMessages(lanes)
+    count += ids.length
+    if (!isMore) return count
+  }
+}
+
+async function moveBatch(
+  tx: Transaction,
+  context: OrphanContext,
+  { lane, priority, isLost, deleted }: Part,
+): Promise<{ lanes: Lane[]; announced: Announced[]; ids: string[]; isMore: boolean }> {
+  const { messageQueue, clock, routes, metrics } = context
+  const { accountId } = lane
+  const announcer = announcerOf(tx, [accountId], context)
+  const now = isLost ? clock.now() : ever
+  const page = { priority, after: null, jobsMax: batchMax, now, withLost: isLost }
+  const jobs = await messageQueue.holdWaiting(tx, lane, page)
+  const messages = await readMessagesForRoutes(
+    tx,
+    accountId,
+    jobs.map(({ subjectId }) => subjectId),
+  )
+  const lanes: Lane[] = []
+  const moved: string[] = []
+  const ended: { job: WaitingJob; move: Move | null }[] = []
+  for (const job of jobs) {
+    const message = messages.get(job.subjectId)
+    const choice = message && routes.choose({ accountId, ...message })
+    // This process too may not have heard of the deletion.
+    if (choice && deleted.has(choice.carrierId)) continue
+    if (choice) {
+      lanes.push(...moveOne(tx, context, { lane, job, choice }))
+      moved.push(job.subjectId)
+    } else ended.push({ job, move: message ? failure(lane, job, isLost) : null })
+  }
+  metrics.rerouted.inc({ reason: "deleted" }, moved.length)
+  const cancelled = ended.map(({ job }) => job.id)
+  if (cancelled.length) await messageQueue.cancel(tx, accountId, cancelled)
+  const moves = ended.flatMap(({ move }) => move ?? [])
+  if (moves.length) await moveMessages(tx, accountId, moves, context, announcer)
+  const ids = [...moved, ...ended.map(({ job }) => job.subjectId)]
+  // What stays would be found again at once.
+  return { lanes, announced: announcer.announced, ids, isMore: ids.length === batchMax }
+}
+
+function moveOne(
+  tx: Transaction,
+  { messageQueue, newId, clock }: OrphanContext,
+  { lane, job, choice }: { lane: Lane; job: WaitingJob; choice: ChosenRoute },
+): Lane[] {
+  const { accountId, targetId } = lane
+  const detail = JSON.stringify(rerouteDetail(targetId, choice, { because: "deleted" }))
+  const note = { id: newId(), messageId: job.subjectId, kind: "rerouted", at: clock.now(), detail } as const
+  writeCarriers(tx, accountId, [job.subjectId], choice.carrierId)
+  insertNotes(tx, accountId, [note])
+  return messageQueue.move(tx, accountId, [job], choice.carrierId)
+}
+
+function failure({ targetId }: Lane, { subjectId: messageId }: WaitingJob, isLost: boolean): Move {
+  const [errorCode, errorMessage] = isLost
+    ? (["outcome_unknown", "The carrier was deleted before its answer was recorded."] as const)
+    : (["channel_unavailable", "The carrier was deleted, and no route leads to another one."] as const)
+  const detail = JSON.stringify({ carrier: toSid("carrier", targetId), reason: errorMessage })
+  return { messageId, status: "failed", errorCode, errorMessage, detail }
+}

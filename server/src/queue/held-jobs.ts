@@ -1,0 +1,28 @@
+/** A job and the claim under which somebody had it. */
+export interface ClaimedJob {
+  id: string
+  claimId: string
+}
+
+/** Nearly always none, where the answer to the other question would be a row for each job. */
+export const othersThanHeld = "select id from unnest($2::uuid[]) as asked (id) where id not in (select id from held)"
+
+export function addHeld(held: Map<string, string>, jobs: readonly ClaimedJob[], lost: readonly { id: string }[]): void {
+  const lostIds = new Set(lost.map(({ id }) => id))
+  for (const { id, claimId } of jobs) if (!lostIds.has(id)) held.set(id, claimId)
+}
+
+/** Where a row's id stands among the sorted ids of the parameters, for the values that belong to it. */
+export const place = "width_bucket(id, $2::uuid[])"
+
+/** A job once in each round, sorted by id. */
+export function inRounds<Job extends ClaimedJob>(jobs: readonly Job[]): Job[][] {
+  const rounds: Job[][] = []
+  const counts = new Map<string, number>()
+  for (const job of jobs) {
+    const round = counts.get(job.id) ?? 0
+    counts.set(job.id, round + 1)
+    ;(rounds[round] ??= []).push(job)
+  }
+  return rounds.map((round) => round.sort((a, b) => (a.id < b.id ? -1 : 1)))
+}

@@ -1,0 +1,52 @@
+import type { ClaimedJob } from "./held-jobs.ts"
+import type { Lane } from "./lane-table.ts"
+
+export interface NewJob extends Lane {
+  id: string
+  /** What the job is about: the message, the event. */
+  subjectId: string
+  /** 0 goes before 1. */
+  priority: number
+  runAt: number
+  /**
+   * Claimed from the start by the process that adds it, which need not read it again: as `claim` would have done. Its lane is due
+   * all the same, so that somebody looks when the job is given back.
+   */
+  claim?: { id: string; leaseUntil: number }
+}
+
+export interface Job {
+  id: string
+  subjectId: string
+  priority: number
+  /** How often it was claimed before this time. */
+  attempts: number
+  /** What whoever put it off wrote on it for the next; null for nearly all. */
+  memo: string | null
+  /** An earlier claim of it ran out without a word: what that claim did is not known. */
+  wasLost: boolean
+}
+
+/** A claim of some jobs of one lane, valid until its lease ends. */
+export interface Claim extends Lane {
+  claimId: string
+  jobs: Job[]
+}
+
+/** A job that is given back. */
+export interface PutOffJob extends ClaimedJob {
+  runAt: number
+  /** The lane where it goes on; left out, it stays in its own. */
+  targetId?: string | undefined
+  /** Left out, there is none any more. */
+  memo?: string | null
+}
+
+/** A job that nobody has claimed, in the order of its lane. */
+export interface WaitingJob {
+  id: string
+  subjectId: string
+  priority: number
+  runAt: number
+  memo: string | null
+}

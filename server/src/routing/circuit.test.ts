@@ -1,0 +1,63 @@
+import assert from "node:assert/strict"
+import { test } from "node:test"
+import { Circuit, failuresMax, failuresSpanMs, restMsFirst, restMsMax, trialsMax } from "./circuit.ts"
+
+test("failures in a row open it, and neither a few nor a burst of them", () => {
+  const circuit = new Circuit()
+  for (let count = 0; count < 100; count++) assert.equal(circuit.note("fails", "broken", 0), false)
+  circuit.note("works", "", 1)
+  for (let count = 1; count < failuresMax; count++) circuit.note("fails", "broken", count * failuresSpanMs)
+  assert.deepEqual([circuit.status(0).state, circuit.room(0), circuit.takesNew(0)], ["closed", Infinity, true])
+  const at = failuresMax * failuresSpanMs
+  assert.equal(circuit.note("fails", "still broken", at), true)
+  assert.deepEqual(circuit.status(at), {
+    state: "open",
+    failures: failuresMax,
+    reason: "still broken",
+    retryAt: at + restMsFirst,
+  })
+  assert.deepEqual([circuit.room(at), circuit.takesNew(at)], [0, false])
+})
+
+test("a sign of life between them keeps it closed", () => {
+  const circuit = new Circuit()
+  for (let count = 0; count < 10 * failuresMax; count++)
+    circuit.note(count % failuresMax ? "fails" : "works", "broken", count * 1_000)
+  assert.equal(circuit.status(0).state, "closed")
+})
+
+test("after its rest it lets a few through, and the first that works closes it", () => {
+  const { circuit, at } = opened()
+  const later = at + restMsFirst
+  assert.equal(circuit.status(later - 1).state, "open")
+  assert.deepEqual(
+    [circuit.status(later).state, circuit.room(later), circuit.takesNew(later)],
+    ["half_open", trialsMax, true],
+  )
+  circuit.chosen(later)
+  assert.deepEqual([circuit.takesNew(later), circuit.takesNew(later + 1_000)], [false, true])
+  assert.equal(circuit.note("works", "", later), true)
+  assert.deepEqual(circuit.status(later), { state: "closed", failures: 0, reason: null, retryAt: null })
+})
+
+test("a trial that fails opens it for twice as long, up to a limit, and what was under way before counts for nothing", () => {
+  const { circuit, at } = opened()
+  assert.equal(circuit.note("fails", "late", at + 1), false)
+  let now = at
+  for (let restMs = restMsFirst; restMs < 4 * restMsMax; restMs *= 2) {
+    const { retryAt } = circuit.status(now)
+    assert.equal(retryAt, now + Math.min(restMs, restMsMax))
+    now = retryAt ?? 0
+    assert.equal(circuit.note("fails", "broken", now), true)
+  }
+  circuit.note("works", "", now)
+  const again = opened(circuit, now)
+  assert.equal(again.circuit.status(again.at).retryAt, again.at + restMsFirst)
+})
+
+function opened(circuit = new Circuit(), from = 0) {
+  for (let count = 1; count <= failuresMax; count++) circuit.note("fails", "broken", from + count * failuresSpanMs)
+  const at = from + failuresMax * failuresSpanMs
+  assert.equal(circuit.status(at).state, "open")
+  return { circuit, at }
+}

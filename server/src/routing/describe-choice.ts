@@ -1,0 +1,32 @@
+import { toSid } from "#std/ids.ts"
+import type { Choice } from "./route-table.ts"
+import type { Route } from "./routes.ts"
+
+/**
+ * A choice as the message's timeline tells it. Accounts read it: sids and their own conditions, and nothing that is the operator's
+ * alone, such as names and hosts.
+ */
+export function describeChoice({ route, isWaiting, passedOver }: Choice): Readonly<Record<string, unknown>> {
+  return {
+    route: toSid("route", route.id),
+    carrier: toSid("carrier", route.carrierId),
+    conditions: conditionsOf(route),
+    ...(isWaiting ? { waits: true } : {}),
+    ...(passedOver.length ? { passed_over: passedOver.map(describePassedOver) } : {}),
+  }
+}
+
+function describePassedOver({ route, because }: Choice["passedOver"][number]) {
+  return { route: toSid("route", route.id), carrier: toSid("carrier", route.carrierId), because }
+}
+
+/** Those that the route has, and the message met. */
+function conditionsOf({ prefix, channel, sender, accountId, tag }: Route): Readonly<Record<string, string>> {
+  return {
+    ...(prefix === null ? {} : { prefix }),
+    ...(channel === null ? {} : { channel }),
+    ...(sender === null ? {} : { sender }),
+    ...(accountId === null ? {} : { account: toSid("account", accountId) }),
+    ...(tag === null ? {} : { tag }),
+  }
+}

@@ -1,0 +1,134 @@
+import { InputFaults } from "#std/input-faults.ts"
+import type { InputFault } from "#std/input-faults.ts"
+import { parseMicros } from "#std/money.ts"
+import { nearest } from "#std/nearest.ts"
+import { parseCsv } from "./csv.ts"
+import type { CsvRow } from "./csv.ts"
+
+/** What a segment to numbers that begin so costs. */
+export interface RateLine {
+  prefix: string
+  priceMicros: number
+}
+
+/** Of one carrier: every process holds all of them. */
+export const ratesMax = 50_000
+/** A thousand units for a segment. */
+const microsMax = 1_000_000_000
+const prefixPattern = /^[0-9]{0,15}$/
+
+/** What a prefix has to be, as the end of a sentence; undefined when it is one. */
+export function prefixDemand(prefix: unknown): string | undefined {
+  if (typeof prefix === "string" && prefixPattern.test(prefix)) return undefined
+  return "must be the first digits of a number, 15 at most, without a plus; the empty one is for all other numbers"
+}
+
+/** Millionths, or what a price has to be, as the end of a sentence. */
+export function readPrice(price: unknown): number | string {
+  const text = typeof price === "number" ? String(price) : price
+  const micros = typeof text === "string" ? parseMicros(text) : undefined
+  if (micros !== undefined && micros <= microsMax) return micros
+  return "must be 0 to 1000 with at most six decimals after a point, as in 0.0725"
+}
+
+/** A list of `{prefix, price}`. Throws `InputFaults` with all that is wrong with it. */
+export function readRateList(list: readonly Readonly<Record<string, unknown>>[]): RateLine[] {
+  const reader = new RateReader()
+  for (const [index, given] of list.entries()) {
+    const where = `rates[${index}]`
+    for (const name of Object.keys(given)) if (!fields.includes(name)) reader.unknown(where, name)
+    reader.read(
+      { prefix: given["prefix"] ?? "", price: given["price"] },
+      { param: (name) => `${where}.${name}`, place: (name) => `\`${where}.${name}\``, where: `\`${where}\`` },
+    )
+  }
+  return reader.end("rates")
+}
+
+/**
+ * A table as text, with a prefix and a price in each line: in the columns that its first line names so, whatever others there are,
+ * or else in the first two. Throws `InputFaults` with all that is wrong with it, by line.
+ */
+export function readRateTable(csv: string): RateLine[] {
+  const [first, ...others] = parseCsv(csv)
+  const headings = first?.cells.map((cell) => cell.toLowerCase()) ?? []
+  // A first line of digits is a rate already.
+  const hasHeadings = headings.some((heading) => /[a-z]/.test(heading))
+  const [prefixAt, priceAt] = hasHeadings ? fields.map((field) => headings.indexOf(field)) : [0, 1]
+  if (prefixAt === undefined || priceAt === undefined || prefixAt < 0 || priceAt < 0)
+    throw new InputFaults(missingColumns(headings))
+  const reader = new RateReader()
+  for (const { line, cells } of hasHeadings ? others : [first, ...others].filter((row): row is CsvRow => !!row)) {
+    const rate = { prefix: cells[prefixAt], price: cells[priceAt] }
+    reader.read(rate, { param: () => "csv", place: (name) => `Line ${line}: the ${name}`, where: `line ${line}` })
+  }
+  return reader.end("csv")
+}
+
+const fields = ["prefix", "price"]
+
+/** How a fault of one rate is written. */
+interface Place {
+  param(name: string): string
+  /** Where a field stands, as the beginning of a sentence. */
+  place(name: string): string
+  /** Where the rate stands, within a sentence. */
+  where: string
+}
+
+class RateReader {
+  readonly #lines: RateLine[] = []
+  readonly #faults: InputFault[] = []
+  /** By prefix, where it was given. */
+  readonly #seen = new Map<string, string>()
+
+  read({ prefix, price }: { prefix: unknown; price: unknown }, { param, place, where }: Place): void {
+    const micros = price === undefined ? "is missing" : readPrice(price)
+    const demand = prefixDemand(prefix)
+    if (demand !== undefined) this.#fault(param("prefix"), `${place("prefix")}${said(prefix)} ${demand}.`)
+    else if (this.#seen.has(prefix as string))
+      this.#fault(
+        param("prefix"),
+        `${place("prefix")}${said(prefix)} was given already, in ${this.#seen.get(prefix as string)}.`,
+      )
+    else this.#seen.set(prefix as string, where)
+    if (typeof micros === "string") this.#fault(param("price"), `${place("price")}${said(price)} ${micros}.`)
+    else this.#lines.push({ prefix: prefix as string, priceMicros: micros })
+  }
+
+  unknown(where: string, name: string): void {
+    const known = nearest(name, fields)
+    this.#fault(`${where}.${shown(name)}`, `\`${where}\` has no field \`${shown(name)}\`. The nearest is \`${known}\`.`)
+  }
+
+  end(param: string): RateLine[] {
+    if (this.#lines.length > ratesMax)
+      this.#fault(param, `\`${param}\` has ${this.#lines.length} rates; a carrier may have ${ratesMax}.`)
+    if (this.#faults.length) throw new InputFaults(this.#faults)
+    return this.#lines
+  }
+
+  #fault(param: string, detail: string): void {
+    this.#faults.push({ param, detail })
+  }
+}
+
+function missingColumns(headings: readonly string[]): InputFault[] {
+  return fields
+    .filter((field) => !headings.includes(field))
+    .map((field) => {
+      const near = nearest(field, headings)
+      const advice = near ? ` The nearest is \`${shown(near)}\`: rename it.` : ""
+      return { param: "csv", detail: `Line 1: no column is headed \`${field}\`.${advice}` }
+    })
+}
+
+/** What was given, where it is a text or a number that can be said back. */
+function said(value: unknown): string {
+  return typeof value === "string" || typeof value === "number" ? ` \`${shown(String(value))}\`` : ""
+}
+
+function shown(text: string): string {
+  const clean = text.toWellFormed().replace(/\p{Cc}/gu, "\u{FFFD}")
+  return clean.length > 40 ? `${clean.slice(0, 40).toWellFormed()}…` : clean
+}

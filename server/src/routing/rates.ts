@@ -1,0 +1,181 @@
+import type { Tx } from "#db/database.ts"
+import type { NewId } from "#std/ids.ts"
+import { InputFaults } from "#std/input-faults.ts"
+import { ratesMax } from "./parse-rates.ts"
+import type { RateLine } from "./parse-rates.ts"
+import { carrierNotFound, RoutingRefusal, unknownCarrier } from "./refusals.ts"
+import * as store from "./rate-store.ts"
+import type { RateRow } from "./rate-store.ts"
+import { holdCarrier } from "./store.ts"
+import type { CarrierRow, Page } from "./store.ts"
+
+/** What a carrier charges for a segment to numbers that begin so. */
+export interface Rate {
+  id: string
+  carrierId: string
+  /** Digits, without a plus; the empty one is for all other numbers. */
+  prefix: string
+  /** Millionths. */
+  priceMicros: number
+  priceUnit: string
+  createdAt: number
+  updatedAt: number
+}
+
+/** All that a carrier charges. */
+export interface RateCardSummary {
+  carrierId: string
+  priceUnit: string
+  count: number
+}
+
+export interface RateContext {
+  newId: NewId
+  now: number
+}
+
+/** Of all carriers together: some 20 MB in each process. */
+const allRatesMax = 250_000
+
+/**
+ * Refuses with `rate_exists` and `rates_exhausted`, and with `InputFaults` when there is no such carrier or its other rates are
+ * in another currency.
+ */
+export async function createRate(
+  tx: Tx,
+  given: Pick<Rate, "carrierId" | "prefix" | "priceMicros" | "priceUnit">,
+  { newId, now }: RateContext,
+): Promise<Rate> {
+  // Held, so that changes of one carrier's rates come one after the other.
+  const carrier = await holdCarrier(tx, given.carrierId)
+  if (!carrier) throw new InputFaults([unknownCarrier])
+  refuseOtherCurrency(carrier, given.priceUnit)
+  await refuseTooMany(tx, carrier, carrier.rates_count + 1)
+  const rate: Rate = { ...given, id: newId(), createdAt: now, updatedAt: now }
+  if (!(await store.insertRate(tx, rowOf(rate))))
+    throw new RoutingRefusal(
+      "rate_exists",
+      `The carrier has a rate for the prefix \`${given.prefix}\`. Change or delete that one.`,
+      { param: "prefix" },
+    )
+  await store.noteRates(tx, { carrierId: carrier.id, priceUnit: given.priceUnit, count: carrier.rates_count + 1 })
+  return rate
+}
+
+/** Refuses with `rate_not_found`. */
+export async function getRate(tx: Tx, id: string): Promise<Rate> {
+  const row = await store.findRate(tx, id)
+  if (!row) throw notFound()
+  return read(row)
+}
+
+/** Newest first; of one carrier, for one prefix, or all. */
+export async function listRates(
+  tx: Tx,
+  filter: { carrierId: string | null; prefix: string | null },
+  page: Page,
+): Promise<Rate[]> {
+  return (await store.findRates(tx, filter, page)).map(read)
+}
+
+/** Refuses with `rate_not_found`. */
+export async function updateRate(tx: Tx, id: string, priceMicros: number, now: number): Promise<Rate> {
+  const { carrier, rate } = await holdRate(tx, id)
+  const next = { ...rate, priceMicros, updatedAt: now }
+  await store.writeRate(tx, rowOf(next))
+  await store.noteRates(tx, { carrierId: carrier.id, priceUnit: rate.priceUnit, count: carrier.rates_count })
+  return next
+}
+
+/** Refuses with `rate_not_found`. */
+export async function deleteRate(tx: Tx, id: string): Promise<void> {
+  const { carrier, rate } = await holdRate(tx, id)
+  await store.removeRate(tx, id)
+  await store.noteRates(tx, { carrierId: carrier.id, priceUnit: rate.priceUnit, count: carrier.rates_count - 1 })
+}
+
+/**
+ * Makes these the carrier's rates, and no others: all of it or nothing. Rates whose prefix stays keep their id. Refuses with
+ * `carrier_not_found` and `rates_exhausted`.
+ */
+export async function replaceRates(
+  tx: Tx,
+  given: { carrierId: string; priceUnit: string; lines: readonly RateLine[] },
+  { newId, now }: RateContext,
+): Promise<RateCardSummary> {
+  const { carrierId, priceUnit, lines } = given
+  const carrier = await holdCarrier(tx, carrierId)
+  if (!carrier) throw carrierNotFound()
+  await refuseTooMany(tx, carrier, lines.length)
+  // The difference is found here: a statement would compare each of fifty thousand with each.
+  const before = new Map(await store.readPrices(tx, carrierId))
+  const changed = lines.filter(({ prefix, priceMicros }) => before.get(prefix) !== priceMicros)
+  for (const { prefix } of lines) before.delete(prefix)
+  await store.removePrefixes(tx, carrierId, [...before.keys()])
+  await store.putRates(tx, carrierId, changed, { newId, now })
+  const summary = { carrierId, priceUnit, count: lines.length }
+  await store.noteRates(tx, summary)
+  return summary
+}
+
+/** The rate with its carrier, held in the order in which all changes of rates hold them. */
+async function holdRate(tx: Tx, id: string): Promise<{ carrier: CarrierRow; rate: Rate }> {
+  const { carrierId } = await getRate(tx, id)
+  const carrier = await holdCarrier(tx, carrierId)
+  // Asked again: it may have been deleted while the carrier was waited for.
+  const rate = await getRate(tx, id)
+  if (!carrier) throw notFound()
+  return { carrier, rate }
+}
+
+/** Without rates a carrier has no currency to keep to. */
+function refuseOtherCurrency({ price_unit: known }: CarrierRow, priceUnit: string): void {
+  if (known === null || known === priceUnit) return
+  throw new InputFaults([
+    {
+      param: "price_unit",
+      detail: `The carrier's other rates are in \`${known}\`. Give this one in \`${known}\` too, or replace all of them.`,
+    },
+  ])
+}
+
+async function refuseTooMany(tx: Tx, carrier: CarrierRow, count: number): Promise<void> {
+  if (count <= carrier.rates_count) return
+  if (count > ratesMax)
+    throw new RoutingRefusal("rates_exhausted", `A carrier may have ${ratesMax} rates. Delete those that are not used.`)
+  const others = await store.countRatesOfOthers(tx, carrier.id)
+  if (others + count > allRatesMax)
+    throw new RoutingRefusal(
+      "rates_exhausted",
+      `All carriers together may have ${allRatesMax} rates, and the others have ${others}. Delete those that are not used.`,
+    )
+}
+
+function notFound(): RoutingRefusal {
+  return new RoutingRefusal("rate_not_found", "There is no rate of this sid. List the rates to find it.")
+}
+
+function read(row: RateRow): Rate {
+  const { carrier_id, price_micros, price_unit, created_at, updated_at, ...same } = row
+  return {
+    ...same,
+    carrierId: carrier_id,
+    priceMicros: price_micros,
+    priceUnit: price_unit,
+    createdAt: created_at,
+    updatedAt: updated_at,
+  }
+}
+
+function rowOf(rate: Rate): RateRow {
+  const { id, carrierId, prefix, priceMicros, priceUnit, createdAt, updatedAt } = rate
+  return {
+    id,
+    carrier_id: carrierId,
+    prefix,
+    price_micros: priceMicros,
+    price_unit: priceUnit,
+    created_at: createdAt,
+    updated_at: updatedAt,
+  }
+}
