@@ -62,12 +62,6 @@ export class Metrics {
     "sum",
   )
   readonly carrierUp = this.#gauge("posthorn_carrier_up", "1 when the carrier takes messages.", ["carrier"], "max")
-  readonly carrierConnections = this.#gauge(
-    "posthorn_carrier_connections",
-    "Connections to the carrier, by state.",
-    ["carrier", "state"],
-    "sum",
-  )
   readonly carrierCircuitOpen = this.#gauge(
     "posthorn_carrier_circuit_open",
     "1 while failures in a row keep messages from the carrier, as this process sees it.",
@@ -78,6 +72,12 @@ export class Metrics {
     "posthorn_messages_rerouted_total",
     "Messages that went on to another carrier, by reason.",
     ["reason"],
+  )
+  readonly carrierConnections = this.#gauge(
+    "posthorn_carrier_connections",
+    "Connections to the carrier, by state.",
+    ["carrier", "state"],
+    "sum",
   )
   readonly carrierWindowUsed = this.#gauge(
     "posthorn_carrier_window_used",
