@@ -12,6 +12,8 @@ import { addDocument, requestsFor } from "./support/openapi-requests.ts"
 import type { Call, OpenApi, Operation } from "./support/openapi-requests.ts"
 
 const runsEach = 40
+/** Some operations have so many parameters that a request with none of them wrong is rare. */
+const roundsMax = 10
 /** What answers anything that is not a request to an operation; a generated path or body can become that. */
 const anywhere = new Set(["unknown_path"])
 
@@ -43,14 +45,12 @@ test("no request makes the server fail, and every answer is documented", async (
   assert.ok(operations.length >= 35)
   for (const { path, method, operation } of operations) {
     await prepare()
-    await t.test(operation.operationId, () =>
-      fc.assert(
-        fc.asyncProperty(requestsFor(document, method, operation), async (call) =>
-          check(path, method, operation, call),
-        ),
-        { numRuns: runsEach },
-      ),
-    )
+    const requests = requestsFor(document, method, operation)
+    const property = fc.asyncProperty(requests, (call) => check(path, method, operation, call))
+    await t.test(operation.operationId, async () => {
+      for (let rounds = 0; rounds < roundsMax && !(rounds && succeeded.has(operation.operationId)); rounds++)
+        await fc.assert(property, { numRuns: runsEach })
+    })
   }
   const neverRight = operations.map(({ operation }) => operation.operationId).filter((id) => !succeeded.has(id))
   assert.deepEqual(neverRight, [], "the generator makes no right request to these")
