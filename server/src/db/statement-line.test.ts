@@ -85,6 +85,13 @@ test("a statement that fails takes those behind it along, and none before it", a
   assert.equal((await line.ask(["select 1", [], "added behind"])).rows.length, 1)
 })
 
+test("a statement whose first run failed may travel behind another that fails, and is run after that", async () => {
+  await assert.rejects(line.ask(divide(0)), /division by zero/)
+  const both = [line.ask(["select 1 / $1::int as other", [0], "other"]), line.ask(divide(3))]
+  for (const asked of await Promise.allSettled(both)) assert.equal(asked.status, "rejected")
+  assert.deepEqual((await line.ask(divide(3))).rows, [{ share: 2 }])
+})
+
 test("a statement that cannot be parsed fails each time for that reason", async () => {
   const wrong: Statement = ["selct $1", [1], "wrong"]
   for (let times = 0; times < 3; times++) await assert.rejects(line.ask(wrong), /syntax error at or near "selct"/)

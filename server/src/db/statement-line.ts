@@ -103,7 +103,7 @@ interface Prepared {
   text: string
   /** Null until it was run once. */
   shape: RowShape | null
-  /** It failed in the journey that was to prepare it, so the connection may know it or not. */
+  /** The journey that was to prepare it failed, so the connection may know it or not. */
   isDoubtful: boolean
 }
 
@@ -205,12 +205,9 @@ class Journey implements Submittable {
   #end(failure: unknown): void {
     if (this.#isOver) return
     this.#isOver = true
-    for (const [index, { settle, command, rows, prepared, statement }] of this.#statements.entries()) {
-      if (index >= this.#at && prepared?.shape === null) {
-        if (index === this.#at) prepared.isDoubtful = true
-        else if (this.#prepared.get(statement[2] ?? "") === prepared && !prepared.isDoubtful)
-          this.#prepared.delete(statement[2] ?? "")
-      }
+    for (const [index, { settle, command, rows, prepared }] of this.#statements.entries()) {
+      // Whether the server got so far as to know it, now or in a journey before, is not told.
+      if (index >= this.#at && prepared?.shape === null) prepared.isDoubtful = true
       if (failure === null || index < this.#at) settle(null, { command, rows })
       else settle(index === this.#at ? failure : aftermathOf(failure), { command, rows })
     }
