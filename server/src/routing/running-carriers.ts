@@ -73,12 +73,12 @@ export class RunningCarriers {
     for (const id of this.#running.keys()) this.health(id)
   }
 
-  /** As this process has it. */
   /** Whether it takes messages in this process. */
   isUp(id: string): boolean {
     return this.#options.carriers.get(id)?.status().state === "up"
   }
 
+  /** As this process has it. */
   health(id: string): CarrierHealth {
     const running = this.#running.get(id)
     const carrier = running?.carrier
