@@ -86,10 +86,18 @@ test("a carrier is told for deleted when it has no row and does not run", async 
   const { id } = await createCarrier(db, given, contextOf(smsc))
   const routing = routingOf(smsc)
   const gone = contextOf(smsc).newId()
+  await routing.start(() => listener)
   assert.deepEqual(await routing.deletedOf([id, gone]), [gone])
   await deleteCarrier(db, id, async () => false)
   assert.deepEqual(await routing.deletedOf([id, gone]), [id, gone])
   assert.deepEqual(await routing.deletedOf([]), [])
+  await routing.stop()
+})
+
+test("a process that does not follow the routes tells of no deleted carrier, whose messages it would let fail", async () => {
+  const smsc = new Smsc()
+  const gone = contextOf(smsc).newId()
+  assert.deepEqual(await routingOf(smsc).deletedOf([gone]), [])
 })
 
 test("a carrier whose secrets this installation's key does not open says so, and holds nobody up", async () => {

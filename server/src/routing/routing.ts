@@ -162,8 +162,12 @@ export class Routing {
     return this.#presence.isElsewhere(carrierId, this.#options.clock.now()) ? "ready" : "down"
   }
 
-  /** Those of the carriers that were configured once and are deleted. */
+  /**
+   * Those of the carriers that were configured once and are deleted. None where the routes are not followed, as by a process that
+   * has the role `dispatcher` alone: it knows of no other way for their messages, and would have them fail.
+   */
   async deletedOf(ids: readonly string[]): Promise<string[]> {
+    if (this.#isStopped) return []
     const missing = await findMissingCarriers(this.#options.db, ids)
     return missing.filter((id) => !this.#options.carriers.has(id))
   }
