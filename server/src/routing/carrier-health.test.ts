@@ -1,21 +1,25 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
 import { togetherOf, type CarrierHealth } from "./carrier-health.ts"
+import type { CircuitStatus } from "./circuit.ts"
 
 const healthy = { reason: null, retryAt: null, unanswered: 0, windowMax: 10, segmentsPerSecond: null, throttled: 0 }
+const circuit: CircuitStatus = { state: "closed", failures: 0, reason: null, retryAt: null }
 const up: CarrierHealth = {
   state: "up",
   reason: null,
   since: 5,
   connections: [{ ...healthy, name: "b #2", state: "up", since: 5 }],
+  circuit,
 }
 const down: CarrierHealth = {
   state: "down",
   reason: "a #1: nothing listens there.",
   since: 3,
   connections: [{ ...healthy, name: "a #1", state: "down", reason: "nothing listens there.", since: 3 }],
+  circuit,
 }
-const idle: CarrierHealth = { state: "down", reason: "This process holds none.", since: 1, connections: [] }
+const idle: CarrierHealth = { state: "down", reason: "This process holds none.", since: 1, connections: [], circuit }
 
 test("a carrier is up when one process has a session that is, and tells of those that are not", () => {
   const together = togetherOf([up, down, idle])
@@ -28,4 +32,14 @@ test("a process without a session says nothing, unless there is nobody else", ()
   assert.equal(togetherOf([up, idle])?.reason, null)
   assert.equal(togetherOf([idle, idle])?.reason, "This process holds none.")
   assert.equal(togetherOf([]), undefined)
+})
+
+test("the circuit is told of the process where it is worst", () => {
+  const open: CircuitStatus = { state: "open", failures: 10, reason: "It fails.", retryAt: 9 }
+  const failing: CircuitStatus = { ...circuit, failures: 3, reason: "It fails." }
+  const trial: CircuitStatus = { ...open, state: "half_open", retryAt: null }
+  const together = (...circuits: CircuitStatus[]) => togetherOf(circuits.map((each) => ({ ...up, circuit: each })))
+  assert.equal(together(circuit, trial, open, failing)?.circuit, open)
+  assert.equal(together(circuit, trial, failing)?.circuit, trial)
+  assert.equal(together(circuit, failing)?.circuit, failing)
 })

@@ -1,4 +1,5 @@
 import type { CarrierStatus, ConnectionStatus } from "#carriers/carrier.ts"
+import type { CircuitStatus } from "./circuit.ts"
 
 /** How a carrier does: in one process, or in all of them together. */
 export interface CarrierHealth {
@@ -7,6 +8,8 @@ export interface CarrierHealth {
   /** Since when it was seen in this state. */
   since: number
   connections: readonly (ConnectionStatus & { since: number })[]
+  /** Each process has its own; of several together, the worst. */
+  circuit: CircuitStatus
 }
 
 /** The carrier as the whole installation has it: up when it takes messages anywhere. */
@@ -28,5 +31,14 @@ export function togetherOf(healths: readonly CarrierHealth[]): CarrierHealth | u
     reason: reasons.filter((reason) => reason !== null).join(" ") || null,
     since: Math.min(...alike.map(({ since }) => since)),
     connections,
+    circuit: worstOf(first.circuit, ...healths.map(({ circuit }) => circuit)),
   }
+}
+
+const badness = { open: 2, half_open: 1, closed: 0 } as const
+
+function worstOf(first: CircuitStatus, ...others: readonly CircuitStatus[]): CircuitStatus {
+  const isWorse = (one: CircuitStatus, other: CircuitStatus) =>
+    badness[one.state] - badness[other.state] || one.failures - other.failures
+  return others.reduce((worst, each) => (isWorse(each, worst) > 0 ? each : worst), first)
 }

@@ -11,6 +11,7 @@ import { silentLog } from "#std/log.ts"
 import { Metrics } from "#std/metrics.ts"
 import type { SecretKeys } from "#std/secret-box.ts"
 import { createCarrier, deleteCarrier, getCarrier, updateCarrier } from "./carriers.ts"
+import { failuresMax, failuresSpanMs } from "./circuit.ts"
 import { replaceRates } from "./rates.ts"
 import { createRoute } from "./routes.ts"
 import { Routing } from "./routing.ts"
@@ -100,6 +101,47 @@ test("a process that does not follow the routes tells of no deleted carrier, who
   assert.deepEqual(await routingOf(smsc).deletedOf([gone]), [])
 })
 
+test("a process that runs no carriers shows the circuit of the one that does, and says why a route is passed over", async () => {
+  const smsc = await new Smsc().start()
+  const sending = routingOf(smsc)
+  const answering = routingOf(smsc, new Map(), false)
+  for (const routing of [sending, answering]) await routing.start(() => listener)
+  const settings = { hosts: [{ host: "127.0.0.1", port: smsc.port }], systemId: "acme" }
+  const ids: string[] = []
+  for (const prefix of ["4915112", "491511"]) {
+    const given = { name: prefix, kind: "smpp", settings, secrets: { password: "s3cret" }, status: "enabled" } as const
+    const { id } = await createCarrier(db, given, contextOf(smsc))
+    const conditions = { channel: null, prefix, sender: null, accountId: null, tag: null }
+    await createRoute(db, { ...conditions, carrierId: id, priority: 1, weight: 1, status: "enabled" }, contextOf(smsc))
+    ids.push(id)
+  }
+  const [failing = "", other = ""] = ids
+  const elapse = () => smsc.clock.advance(100)
+  const isChosen = (id: string) => answering.choose(request)?.carrierId === id
+  const circuit = () => answering.health(failing).circuit
+  const seen = async (holds: () => boolean) => {
+    for (let looks = 0; looks < 1_000 && !holds(); looks++) {
+      await sending.look()
+      await answering.look()
+    }
+    assert.ok(holds())
+  }
+  await until("both are up", () => isChosen(failing) && answering.health(other).state === "up", elapse)
+  assert.equal(circuit().state, "closed")
+  for (let count = 0; count <= failuresMax; count++) {
+    sending.circuits.note(failing, "fails", "It fails.")
+    smsc.clock.advance(failuresSpanMs / failuresMax)
+  }
+  smsc.clock.advance(7_000)
+  await seen(() => isChosen(other) && circuit().state === "open")
+  assert.equal(circuit().reason, "It fails.")
+  assert.match(JSON.stringify(answering.choose(request)?.detail), /"because":"circuit_open"/)
+  sending.circuits.note(failing, "works", "")
+  smsc.clock.advance(2_000)
+  await seen(() => isChosen(failing) && circuit().state === "closed")
+  await settled(Promise.all([sending.stop(), answering.stop(), smsc.stop()]), elapse)
+})
+
 test("a carrier whose secrets this installation's key does not open says so, and holds nobody up", async () => {
   const smsc = new Smsc()
   const settings = { hosts: [{ host: "127.0.0.1" }], systemId: "acme" }
@@ -164,7 +206,7 @@ function contextOf({ clock }: Smsc) {
   return { newId: createIds(clock), secretKeys, now: clock.now(), hasAccount: async () => true }
 }
 
-function routingOf({ clock }: Smsc, carriers = new Map<string, Carrier>()): Routing {
+function routingOf({ clock }: Smsc, carriers = new Map<string, Carrier>(), runsCarriers = true): Routing {
   return new Routing({
     db,
     clock,
@@ -173,6 +215,7 @@ function routingOf({ clock }: Smsc, carriers = new Map<string, Carrier>()): Rout
     metrics,
     secretKeys,
     carriers,
+    runsCarriers,
     random: () => 0,
   })
 }

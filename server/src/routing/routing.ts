@@ -1,6 +1,5 @@
 import type { CarrierListener } from "#carriers/carrier.ts"
 import type { Metrics } from "#std/metrics.ts"
-import type { CircuitStatus } from "./circuit.ts"
 import { Circuits } from "./circuits.ts"
 import { describeChoice } from "./describe-choice.ts"
 import { CarrierPrices } from "./carrier-prices.ts"
@@ -19,7 +18,7 @@ import type { ReportRow } from "./session-store.ts"
 import { findCarriers, findMissingCarriers, writeLearnedIds } from "./store.ts"
 import type { CarrierRow } from "./store.ts"
 
-export interface RoutingOptions extends Omit<RunningCarriersOptions, "keepLearnedIds"> {
+export interface RoutingOptions extends Omit<RunningCarriersOptions, "keepLearnedIds" | "circuitOf"> {
   metrics: Metrics
   /** Carriers run in this process: it has the role `sender`. Otherwise it only follows what other processes tell of them. */
   runsCarriers?: boolean
@@ -65,6 +64,7 @@ export class Routing {
     this.#running = new RunningCarriers({
       ...options,
       keepLearnedIds: (row, learned) => void this.#keepLearnedIds(row, learned),
+      circuitOf: (carrierId) => this.circuits.status(carrierId),
     })
     this.#presence = new Presence(options.newId())
     this.circuits = new Circuits(options)
@@ -121,12 +121,8 @@ export class Routing {
     return choice && chosen(choice)
   }
 
-  /** The carrier as the whole installation has it; of other processes, as they told some seconds ago. The circuit is this process's. */
-  health(carrierId: string): CarrierHealth & { circuit: CircuitStatus } {
-    return { ...this.#together(carrierId), circuit: this.circuits.status(carrierId) }
-  }
-
-  #together(carrierId: string): CarrierHealth {
+  /** The carrier as the whole installation has it; of other processes, as they told some seconds ago. */
+  health(carrierId: string): CarrierHealth {
     const own = this.#running.health(carrierId)
     const all = [...(own.state === "off" ? [] : [own]), ...(this.#told.get(carrierId) ?? [])]
     return togetherOf(all) ?? (this.#enabled.has(carrierId) ? { ...own, state: "down", reason: nobodyReason } : own)
@@ -142,7 +138,7 @@ export class Routing {
     return this.#presence.outFor(ms, this.#options.clock.now()).flatMap((carrierId) => {
       const hasOther = this.#routes.some((route) => route.carrierId !== carrierId && this.#isReady(route.carrierId))
       if (!hasOther) return []
-      return [{ carrierId, because: this.#running.isUp(carrierId) ? ("circuit_open" as const) : ("down" as const) }]
+      return [{ carrierId, because: this.#whyNot(carrierId) }]
     })
   }
 
@@ -159,7 +155,14 @@ export class Routing {
 
   #standing(carrierId: string): Standing {
     if (this.#running.isUp(carrierId)) return this.circuits.takesNew(carrierId) ? "ready" : "circuit_open"
-    return this.#presence.isElsewhere(carrierId, this.#options.clock.now()) ? "ready" : "down"
+    return this.#presence.isElsewhere(carrierId, this.#options.clock.now()) ? "ready" : this.#whyNot(carrierId)
+  }
+
+  /** Of a carrier that nobody has seen taking messages. Its sessions may be open in other processes alone. */
+  #whyNot(carrierId: string): Exclude<Standing, "ready"> {
+    if (this.#running.isUp(carrierId)) return "circuit_open"
+    const told = this.#told.get(carrierId) ?? []
+    return told.some(({ circuit }) => circuit.state === "open") ? "circuit_open" : "down"
   }
 
   /**

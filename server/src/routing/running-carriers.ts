@@ -4,6 +4,7 @@ import { toSid } from "#std/ids.ts"
 import type { SecretKeys } from "#std/secret-box.ts"
 import type { CarrierHealth } from "./carrier-health.ts"
 import { secretsOf, traceOf } from "./carriers.ts"
+import type { CircuitStatus } from "./circuit.ts"
 import { makeCarrier } from "./make-carrier.ts"
 import type { CarrierParts } from "./make-carrier.ts"
 import { SessionLeases } from "./session-leases.ts"
@@ -16,6 +17,8 @@ export interface RunningCarriersOptions extends Omit<CarrierParts, "mayUse"> {
   carriers: Map<string, Carrier>
   /** Keeps what a carrier has learned, for the other processes and the next start. It is called again until the rows say it. */
   keepLearnedIds(row: Pick<CarrierRow, "id" | "revision">, learned: IdRelation): void
+  /** Of this process, to be told to the others. */
+  circuitOf(carrierId: string): CircuitStatus
 }
 
 interface Running {
@@ -89,6 +92,7 @@ export class RunningCarriers {
       reason,
       since: this.#since(id, state),
       connections: connections.map((each) => ({ ...each, since: this.#since(`${id} ${each.name}`, each.state) })),
+      circuit: this.#options.circuitOf(id),
     }
   }
 

@@ -52,7 +52,12 @@ class Node {
       clock: this.clock,
       log: silentLog,
       processId: createIds(this.clock)(),
-      healthOf: () => ({ ...this.carrier.status(), since: 0, connections: this.carrier.connections() as never }),
+      healthOf: () => ({
+        ...this.carrier.status(),
+        since: 0,
+        connections: this.carrier.connections() as never,
+        circuit: { state: "closed", failures: 0, reason: null, retryAt: null },
+      }),
       stopwatch: () => {
         const [startedAt, slept] = [this.clock.now(), this.sleptMs]
         return () => this.clock.now() - startedAt + this.sleptMs - slept

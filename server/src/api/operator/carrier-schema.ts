@@ -2,7 +2,6 @@ import { z } from "zod"
 import { formatsOfRelation } from "#carriers/smpp/references.ts"
 import type { ConfiguredCarrier } from "#routing/carriers.ts"
 import type { CarrierHealth } from "#routing/carrier-health.ts"
-import type { CircuitStatus } from "#routing/circuit.ts"
 import { toSid } from "#std/ids.ts"
 import { exampleHex, named, noted, sid, text, timestamp } from "#api/schemas.ts"
 import { toWire } from "./settings-spelling.ts"
@@ -53,7 +52,7 @@ const closedCircuit = { state: "closed" as const, failures: 0, reason: null, ret
 
 const circuitSchema = named(
   "CarrierCircuit",
-  "Whether failures in a row keep messages from the carrier, as the process that answers sees it.",
+  "Whether failures in a row keep messages from the carrier. Each process has its own view; this is that of the one where it is worst.",
   z.object({
     state: noted(
       z.enum(["closed", "open", "half_open"]),
@@ -139,11 +138,7 @@ export const carrierExample = {
   updated_at: at,
 }
 
-export function renderCarrier(
-  carrier: ConfiguredCarrier,
-  { circuit, ...health }: CarrierHealth & { circuit: CircuitStatus },
-  now: number,
-): object {
+export function renderCarrier(carrier: ConfiguredCarrier, { circuit, ...health }: CarrierHealth, now: number): object {
   return {
     sid: toSid("carrier", carrier.id),
     name: carrier.name,
