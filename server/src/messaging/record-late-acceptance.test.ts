@@ -64,6 +64,35 @@ describe("an answer that comes late", async () => {
     assert.equal((await stage.story(id)).at(-1), "receipt_ignored")
   })
 
+  for (const [what, answer] of [
+    ["takes it too", "accepted"],
+    ["refuses it for good", { kind: "refused", isPermanent: true, code: "carrier_rejected", reason: "No." }],
+    ["puts it off", { kind: "refused", isPermanent: false, code: "carrier_unavailable", reason: "Not now." }],
+    ["does not answer either", lostAnswer],
+  ] as const)
+    it(`sends the message that has gone on to another carrier, which ${what}`, async () => {
+      await stage.stop()
+      open({ carriers: 2, failover: { afterUnknown: true } })
+      const other = stage.carriers[1] ?? assert.fail("There are two.")
+      const { promise, resolve } = Promise.withResolvers<SubmitOutcome>()
+      other.answer = () => promise
+      const id = await stage.sent()
+      assert.deepEqual([stage.carrier.submissions.length, other.submissions.length], [1, 1])
+      await late(id)
+      assert.equal(await stage.status(id), "sent")
+      const theirs = referenceOf(id, 1, 2)
+      resolve(answer === "accepted" ? { kind: "accepted", references: [theirs] } : answer)
+      await stage.pass(120_000)
+      assert.deepEqual(await stage.jobs(), [])
+      assert.deepEqual([stage.carrier.submissions.length, other.submissions.length], [1, 1])
+      assert.equal(await stage.status(id), "sent")
+      if (answer === "accepted") {
+        const receipt = { reference: theirs, state: "delivered", code: null, at: stage.clock.now(), raw: "" } as const
+        await Promise.all([stage.settle(), stage.receipts.record(other.id, receipt)])
+      } else await stage.receipt(id, "delivered")
+      assert.equal(await stage.status(id), "delivered")
+    })
+
   it("does not wake a message that has failed, and says what the carrier has", async () => {
     await stage.stop()
     open({ submitPolicy: "at_most_once" })

@@ -249,6 +249,23 @@ describe("receipts", async () => {
     assert.deepEqual([await stage.status(first), await stage.status(second)], ["sent", "delivered"])
   })
 
+  it("mean the message of their own carrier, when another gives the same reference", async () => {
+    await stage.stop()
+    stage = new Stage(store.db, { carriers: 2 })
+    for (const carrier of stage.carriers) carrier.answer = () => ({ kind: "accepted", references: ["the same"] })
+    const [, other] = stage.carriers
+    assert.ok(other)
+    const first = await stage.sent()
+    stage.table = stage.tableOf([{ carrierId: other.id }])
+    const second = await stage.sent()
+    const statuses = async () => [await stage.status(first), await stage.status(second)]
+    const told = stage.receipts.record(other.id, receipt("the same"))
+    await Promise.all([stage.settle(), told])
+    assert.deepEqual(await statuses(), ["sent", "delivered"])
+    await stage.receipt(first, "undelivered", { reference: "the same" })
+    assert.deepEqual(await statuses(), ["undelivered: unreachable_handset", "delivered"])
+  })
+
   it("are known three days after the submission, in another week too", async () => {
     const id = await stage.sent()
     await stage.pass(receiptLimitMs)
