@@ -202,6 +202,40 @@ test("what a carrier's receipts have shown is known to all processes and the nex
   await settled(Promise.all([next.routing.stop(), smsc.stop()]), elapse)
 })
 
+test("what the former settings of a carrier have taught is not kept for others, while it waits for its answers to stop", async () => {
+  const smsc = await new Smsc().start()
+  const elapse = () => smsc.clock.advance(100)
+  const carriers = new Map<string, Carrier>()
+  const routing = routingOf(smsc, carriers)
+  await routing.start(() => listener)
+  const settings = { hosts: [{ host: "127.0.0.1", port: smsc.port }], systemId: "acme" }
+  const given = { name: "Acme", kind: "smpp", settings, secrets: { password: "s3cret" }, status: "enabled" } as const
+  const { id } = await createCarrier(db, given, contextOf(smsc))
+  const learned = async () => (await getCarrier(db, id)).learnedIds
+  await until("it is up", () => carriers.get(id)?.status().state === "up", elapse)
+  smsc.answer = () => smsc.accept("1F")
+  await carriers.get(id)?.submit(submissionOf())
+  await smsc.bringReceipt("31", smsc.submissions[0] as SubmitPdu)
+  for (let tries = 0; tries < 1_000 && (await learned()) === null; tries++) await routing.look()
+  assert.equal(await learned(), "hex_to_decimal")
+
+  let answer = () => {}
+  smsc.answer = () => new Promise((resolve) => (answer = () => resolve(smsc.accept("2F"))))
+  const submitting = carriers.get(id)?.submit(submissionOf())
+  await until("it is under way", () => smsc.submissions.length === 2)
+  await updateCarrier(db, id, { settings: { ...settings, systemId: "other" } }, contextOf(smsc))
+  for (let looks = 0; looks < 10; looks++) {
+    await routing.look()
+    assert.equal(await learned(), null)
+  }
+  answer()
+  await submitting
+  await until("it is bound anew", () => smsc.binds.at(-1)?.fields.systemId === "other", elapse)
+  await routing.look()
+  assert.equal(await learned(), null)
+  await settled(Promise.all([routing.stop(), smsc.stop()]), elapse)
+})
+
 function contextOf({ clock }: Smsc) {
   return { newId: createIds(clock), secretKeys, now: clock.now(), hasAccount: async () => true }
 }

@@ -113,8 +113,10 @@ export class RunningCarriers {
   #takeOver(row: CarrierRow, running: Running): void {
     running.carrier?.trace?.(traceOf(row, this.#options.clock.now()))
     if (row.learned_ids === running.learnedIds) return
-    if (row.learned_ids) running.carrier?.learnIds?.((running.learnedIds = row.learned_ids))
-    else if (running.learnedIds) this.#options.keepLearnedIds(row, running.learnedIds)
+    if (row.learned_ids) {
+      running.learnedIds = row.learned_ids
+      running.carrier?.learnIds?.(row.learned_ids)
+    } else if (running.learnedIds) this.#options.keepLearnedIds(row, running.learnedIds)
   }
 
   #remove(id: string, running: Running): void {
@@ -136,6 +138,8 @@ export class RunningCarriers {
   #replace(id: string, running: Running, row: CarrierRow | null): void {
     const { log, carriers } = this.#options
     running.revision = row?.revision ?? 0
+    // What the former settings have taught is not to be kept for these.
+    running.learnedIds = row?.learned_ids ?? null
     const revision = running.revision
     running.turn = running.turn
       .then(async () => {
@@ -157,12 +161,13 @@ export class RunningCarriers {
     try {
       const settings: unknown = JSON.parse(row.settings)
       const mayUse = (session: string) => this.#leases.mayUse(row.id, session)
-      running.learnedIds = row.learned_ids
+      const { learnedIds } = running
       const onIdsLearned = (relation: IdRelation) => {
+        if (running.revision !== row.revision) return
         running.learnedIds = relation
         this.#options.keepLearnedIds(row, relation)
       }
-      const parts = { clock, newId, random, log, mayUse, learnedIds: row.learned_ids, onIdsLearned }
+      const parts = { clock, newId, random, log, mayUse, learnedIds, onIdsLearned }
       const carrier = makeCarrier(row.id, settings, secretsOf(row, secretKeys), parts)
       carrier.trace?.(traceOf(row, clock.now()))
       running.carrier = carrier
