@@ -318,6 +318,23 @@ describe("Sending over SMPP", () => {
     assert.equal(carrier.status().state, "up")
   })
 
+  it("says that a session is closed when it is, however many ask for it", async () => {
+    await start()
+    const answer = Promise.withResolvers<Answer>()
+    smsc.answer = () => answer.promise
+    const submitting = carrier.submit(submissionOf())
+    await until("it left", () => smsc.submissions.length === 1)
+    const closed: string[] = []
+    const closing = ["first", "second"].map((who) =>
+      carrier.closeSessions(carrier.sessions).then(() => closed.push(`${who}, ${smsc.sessions.length} open`)),
+    )
+    await Promise.resolve()
+    answer.resolve(smsc.accept())
+    assert.equal((await settled(submitting, pass(5))).kind, "accepted")
+    await settled(Promise.all(closing), pass(10))
+    assert.deepEqual(closed, ["first, 0 open", "second, 0 open"])
+  })
+
   it("sends what waits for its turn before it stops", async () => {
     await start({ windowMax: 1 })
     const sent = Promise.all([1, 2, 3].map(() => carrier.submit(submissionOf())))

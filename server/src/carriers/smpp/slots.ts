@@ -60,10 +60,11 @@ export class Slots {
     await Promise.all([Promise.any(sending).catch(() => undefined), ...receiving])
   }
 
-  /** Unbinds. Resolves when nothing is open there any more. */
+  /** Unbinds. Resolves when nothing is open there any more, also of what somebody else is closing already. */
   async stop(names: readonly string[]): Promise<void> {
-    const slots = this.#slots.filter(({ name, isOpen }) => names.includes(name) && isOpen)
+    const slots = this.#slots.filter(({ name }) => names.includes(name))
     for (const slot of slots) {
+      if (!slot.isOpen) continue
       slot.isOpen = false
       slot.work = slot.work.then(() => this.#settle(slot))
     }
