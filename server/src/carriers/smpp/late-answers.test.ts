@@ -71,6 +71,18 @@ describe("An answer that comes after its deadline", () => {
     assert.deepEqual(listener.late, [told("a")])
   })
 
+  it("is told while the carrier stops and waits for others, and then no more", async () => {
+    await unanswered()
+    const other = carrier.submit(submissionOf())
+    await until("it is under way", () => answers.length === 2)
+    const stopping = carrier.stop()
+    await tellsLate(0, "a")
+    assert.deepEqual(listener.late, [told("a")])
+    answers[1]?.resolve(smsc.accept("b"))
+    assert.equal((await other).kind, "accepted")
+    await settled(stopping, elapse)
+  })
+
   it("is told again when the store was away", async () => {
     await unanswered()
     listener.refusals = 2

@@ -95,7 +95,10 @@ export class SmppCarrier implements Carrier {
   readonly #trace: Trace
   readonly #connectionLog: ConnectionLog
   readonly #expiries = new WeakMap<Segment, number | null>()
+  /** Null from the beginning of a stop on. */
   #listener: CarrierListener | null = null
+  /** Is told of late answers until the end of a stop. */
+  #lateListener: CarrierListener | null = null
 
   constructor(options: SmppCarrierOptions) {
     const { id, config, clock, newId, random, log } = options
@@ -146,6 +149,7 @@ export class SmppCarrier implements Carrier {
    */
   async start(listener: CarrierListener): Promise<void> {
     this.#listener = listener
+    this.#lateListener = listener
     this.#deliveries.start(listener)
     if (this.#options.sessions === "leased") return
     const isOpen = new AbortController()
@@ -160,6 +164,8 @@ export class SmppCarrier implements Carrier {
     const stopped = this.#deliveries.stop()
     await this.closeSessions(this.sessions)
     await stopped
+    await Promise.allSettled(this.#underWay)
+    this.#lateListener = null
   }
 
   /** Takes over what another process has learned. */
@@ -312,13 +318,14 @@ export class SmppCarrier implements Carrier {
 
   async #tellLate(late: LateAcceptance): Promise<void> {
     const { clock, log } = this.#options
-    for (let tries = 1; this.#listener?.acceptedLate; tries++) {
+    for (let tries = 1; this.#lateListener?.acceptedLate; tries++) {
       try {
-        return await this.#listener.acceptedLate(late)
+        return await this.#lateListener.acceptedLate(late)
       } catch (error) {
         const message = toSid("message", late.messageId)
-        if (tries === tellTriesMax) log.warn({ err: error, message }, "a late answer could not be recorded")
-        if (tries === tellTriesMax) return
+        // A stop does not wait for the store.
+        const isLast = tries === tellTriesMax || !this.#listener
+        if (isLast) return log.warn({ err: error, message }, "a late answer could not be recorded")
         await pause(clock, tellPauseMs)
       }
     }
