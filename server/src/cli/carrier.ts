@@ -186,6 +186,7 @@ function targetOf({ settings }: Resource): string {
 
 function describe(carrier: Resource): string[] {
   const { settings, ...facts } = carrier
-  const lines = Object.entries(facts).map(([name, value]) => `${`${name}:`.padEnd(12)} ${String(value)}`)
+  const textOf = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value))
+  const lines = Object.entries(facts).map(([name, value]) => `${`${name}:`.padEnd(20)} ${textOf(value)}`)
   return [...lines, "settings:", ...JSON.stringify(settings, null, 2).split("\n")]
 }
