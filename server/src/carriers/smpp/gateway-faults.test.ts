@@ -7,6 +7,7 @@ import { encodeGsm7, encodeUcs2 } from "#smpp/alphabets.ts"
 import { commandStatus } from "#smpp/command-status.ts"
 import { readContent } from "#smpp/content.ts"
 import { esmClass } from "#smpp/esm-class.ts"
+import type { Answer } from "#smpp/session-options.ts"
 import { tlv } from "#smpp/tlvs.ts"
 import { partHeader } from "#smpp/user-data-header.ts"
 import { parseSmppConfig } from "./parse-config.ts"
@@ -110,6 +111,23 @@ describe("What other gateways get wrong:", () => {
         ["8", "delivered"],
       ],
     )
+  })
+
+  it("a receipt whose id has no NUL at its end costs neither the connection nor what is under way", async () => {
+    const answer = Promise.withResolvers<Answer>()
+    smsc.answer = () => answer.promise
+    const submitting = carrier.submit(submissionOf())
+    await until("it is under way", () => smsc.submissions.length === 1)
+    const { tag } = tlv("receiptedMessageId", "77")
+    const bringing = smsc.bring(head, [{ tag, value: Buffer.from("77") }, tlv("messageState", 2)])
+    answer.resolve(smsc.accept("m"))
+    assert.deepEqual(await submitting, { kind: "accepted", references: ["m"] })
+    assert.equal(await bringing, 1)
+    assert.deepEqual(
+      listener.receipts.map(({ reference, state }) => [reference, state]),
+      [["77", "delivered"]],
+    )
+    assert.equal(smsc.sessions.length, 1)
   })
 
   it("a header in message_payload, and a message of more than 16 KB", async () => {
