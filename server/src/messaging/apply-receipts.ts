@@ -8,8 +8,8 @@ import { moveMessages, type Move } from "./move-messages.ts"
 import { insertNotes, type Note, type NoteKind } from "./notes.ts"
 import { recordPart, type Reference } from "./receipt-map.ts"
 
-/** What a receipt says, without the reference by which it was recognised. */
-export type KeptReceipt = Omit<Receipt, "reference" | "formerReference">
+/** What a receipt says, without the reference under which it is kept or was recognised. */
+export type KeptReceipt = Omit<Receipt, "reference">
 
 /** A receipt and what its reference means. */
 export interface KnownReceipt {

@@ -291,6 +291,21 @@ describe("receipts", async () => {
     assert.equal(await sweepEarlyReceipts(store.db, stage.receipts, stage.clock.now() + weekMs), 0)
   })
 
+  it("that came before their submission was stored by a process that did not know the carrier's ids yet find it", async () => {
+    const answer = silence()
+    const id = await stage.sent()
+    const kept = { raw: "id:31 \0", formerReference: referenceOf(id) }
+    await stage.receipt(id, "delivered", { reference: "31", ...kept })
+    answer(accepted(id))
+    await stage.settle()
+    assert.equal(await stage.status(id), "sent")
+    await stage.pass(15_000)
+    const sweep = sweepEarlyReceipts(store.db, stage.receipts, stage.clock.now())
+    await stage.settle()
+    assert.equal(await sweep, 1)
+    assert.equal(await stage.status(id), "delivered")
+  })
+
   function receipt(reference: string) {
     return { reference, state: "delivered", code: null, at: stage.clock.now(), raw: "" } as const
   }

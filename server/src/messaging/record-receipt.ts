@@ -123,6 +123,7 @@ export class ReceiptRecorder {
   }
 }
 
-function keptForm({ reference: _, formerReference: __, ...kept }: Receipt): string {
-  return JSON.stringify(kept satisfies KeptReceipt)
+/** The former reference first, where `sweepEarlyReceipts` looks for it. */
+function keptForm({ reference: _, formerReference, ...kept }: Receipt): string {
+  return JSON.stringify((formerReference === undefined ? kept : { formerReference, ...kept }) satisfies KeptReceipt)
 }
