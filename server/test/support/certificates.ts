@@ -96,7 +96,9 @@ function certificate(contents: Contents): string {
   )
   const signature = sign("sha256", body, contents.signer)
   const bytes = sequence(body, ecdsaWithSha256, der(0x03, Buffer.concat([Buffer.of(0), signature])))
-  return `-----BEGIN CERTIFICATE-----\n${bytes.toString("base64").replace(/.{64}/g, "$&\n")}\n-----END CERTIFICATE-----\n`
+  // No line is empty, whatever the length: OpenSSL would not read on.
+  const lines = bytes.toString("base64").match(/.{1,64}/g) ?? []
+  return ["-----BEGIN CERTIFICATE-----", ...lines, "-----END CERTIFICATE-----", ""].join("\n")
 }
 
 function extensions({ isAuthority, names }: Contents): Buffer[] {
