@@ -1,4 +1,5 @@
 // The load in a process of its own: takes one run after the other from its parent, and ends when the parent does.
+import { answerParent } from "../system/answer-parent.ts"
 import { runLoad } from "./run-load.ts"
 import type { LoadOptions, LoadResult } from "./run-load.ts"
 
@@ -6,10 +7,4 @@ export interface LoadRequests {
   run: { ask: LoadOptions; answer: LoadResult }
 }
 
-process.on("message", ({ id, ask }: { id: number; name: "run"; ask: LoadOptions }) => {
-  runLoad(ask).then(
-    (answer) => process.send?.({ id, answer }),
-    (error: Error) => process.send?.({ id, error: error.message }),
-  )
-})
-process.on("disconnect", () => process.exit())
+answerParent<LoadRequests>({ run: runLoad })
