@@ -41,7 +41,8 @@ export class Endpoint<Needs> {
     this.#query = new ParameterReader(operation.query ?? nothing, operation.body ? null : operation.check)
     this.#body = new ParameterReader(operation.body ?? nothing, operation.body ? operation.check : null)
     this.#method = route.method
-    this.#nothingThere = `There is nothing with this sid${isForOperator(route.path) ? "" : " in your account"}.`
+    const where = isForOperator(route.path) ? "" : " in your account"
+    this.#nothingThere = `There is nothing with this sid${where}. The list shows the sids that there are.`
     this.#scopes = new Set<Scope>(["full", ...operation.scopes])
   }
 
