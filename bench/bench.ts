@@ -10,6 +10,8 @@ import { gateways } from "./figures/gateways.ts"
 import { growth } from "./figures/growth.ts"
 import { latency } from "./figures/latency.ts"
 import { memory } from "./figures/memory.ts"
+import { webhooks } from "./figures/webhooks.ts"
+import { webhooksDrain } from "./figures/webhooks-drain.ts"
 import { wholeWay } from "./figures/whole-way.ts"
 import { window } from "./figures/window.ts"
 import type { Settings } from "./system/bench.ts"
@@ -27,7 +29,18 @@ interface Measured {
   goals: Judged[]
 }
 
-const figures: Figure[] = [accept, wholeWay, latency, memory, growth, window, gateways, fairness]
+const figures: Figure[] = [
+  accept,
+  wholeWay,
+  latency,
+  memory,
+  growth,
+  window,
+  gateways,
+  fairness,
+  webhooksDrain,
+  webhooks,
+]
 /** A table that is wider is turned on its side. */
 const columnsMax = 12
 const results = path.join(import.meta.dirname, "results")
@@ -39,7 +52,11 @@ figures: ${figures.map(({ name }) => name).join(", ")}; all of them when none is
 --connections <n>  keep-alive connections of the load (64)
 --seconds <n>      length of a run of latency (30)
 --stored <n>       messages in the full store of growth (5000000)
---paused           accept with a paused carrier, to see the intake alone`
+--paused           accept with a paused carrier, to see the intake alone
+--peer <kind>      posthorn or svix: the figures of webhooks of a server that runs already
+--base-url <url>   of the peer, http
+--token <token>    of the peer: a bearer token, or for posthorn sid:token of as many accounts as endpoints, with commas between
+--certificates <folder>  keeps the receiver's certificates there; the peer has to trust ca.pem of it`
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -50,6 +67,10 @@ const { values, positionals } = parseArgs({
     seconds: { type: "string", default: "30" },
     stored: { type: "string", default: "5000000" },
     paused: { type: "boolean", default: false },
+    peer: { type: "string" },
+    "base-url": { type: "string", default: "" },
+    token: { type: "string", default: "" },
+    certificates: { type: "string" },
     help: { type: "boolean", default: false },
   },
 })
@@ -66,6 +87,8 @@ const settings: Settings = {
   stored: whole("stored"),
   seconds: whole("seconds"),
   isCarrierPaused: values.paused,
+  peer: peer(),
+  certificates: values.certificates,
 }
 const machine = describeMachine()
 console.log(
@@ -136,6 +159,14 @@ function rounded(row: Record<string, number>): Record<string, number> {
 /** Three digits that mean something. */
 function round(value: number): number {
   return Math.abs(value) >= 100 ? Math.round(value) : Number(value.toPrecision(3))
+}
+
+function peer(): Settings["peer"] {
+  const { peer: kind, "base-url": baseUrl, token } = values
+  if (kind === undefined) return undefined
+  if ((kind === "posthorn" || kind === "svix") && URL.canParse(baseUrl) && token) return { kind, baseUrl, token }
+  console.error(`--peer is posthorn or svix, and needs --base-url and --token.\n${usage}`)
+  process.exit(1)
 }
 
 function whole(name: "runs" | "messages" | "connections" | "seconds" | "stored"): number {

@@ -48,7 +48,7 @@ const { endpoint, secret } = await db.transaction((tx) =>
 const costs: number[] = []
 for (let run = 0; run <= runs; run++) {
   await announce()
-  await receiver.ask("expect", { secret, events: deliveries })
+  await receiver.ask("expect", { secrets: { [new URL(url).pathname]: secret }, events: deliveries })
   const cost = await deliver()
   // The first is the warm-up.
   if (run) costs.push(cost)

@@ -2,6 +2,7 @@ import type { LoadResult } from "../load/run-load.ts"
 import type { ReceiverReport } from "../receiver/receiver.ts"
 import { Bench, expectOnly } from "../system/bench.ts"
 import type { Settings } from "../system/bench.ts"
+import { webhookPath } from "../receiver/receiver.ts"
 import { messageRequest } from "./message-request.ts"
 
 export interface Journey {
@@ -30,7 +31,7 @@ export class Journeys {
   /** Sends this many messages and waits for their events, `patienceMs` after the last answer at most. */
   async run(requests: number, patienceMs: number, options: { ratePerSecond?: number } = {}): Promise<Journey> {
     const { bench } = this
-    await bench.receiver.ask("expect", { secret: this.#secret, events: requests })
+    await bench.receiver.ask("expect", { secrets: { [webhookPath]: this.#secret }, events: requests })
     const startedAt = performance.now()
     const request = messageRequest(bench.server.authorization)
     const accepted = await bench.load({ requests, request, firstNumber: this.#firstNumber, ...options })

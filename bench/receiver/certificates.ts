@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process"
-import { readFileSync, writeFileSync } from "node:fs"
+import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
 export interface Certificates {
@@ -9,9 +9,18 @@ export interface Certificates {
   certificate: string
 }
 
-/** A certificate authority and a certificate of it for 127.0.0.1, made with the openssl command in `folder`. */
+/** A certificate authority and a certificate of it for 127.0.0.1, made with the openssl command in `folder` unless they are there. */
 export function makeCertificates(folder: string): Certificates {
   const file = (name: string) => path.join(folder, name)
+  if (!existsSync(file("receiver.pem"))) make(file)
+  return {
+    caPath: file("ca.pem"),
+    key: readFileSync(file("receiver.key"), "utf8"),
+    certificate: readFileSync(file("receiver.pem"), "utf8"),
+  }
+}
+
+function make(file: (name: string) => string): void {
   const openssl = (...words: string[]) => execFileSync("openssl", words, { stdio: "pipe" })
   const newKey = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"]
   openssl(
@@ -41,9 +50,4 @@ export function makeCertificates(folder: string): Certificates {
     file("receiver.ext"),
   ]
   openssl("x509", "-req", ...request, ...authority)
-  return {
-    caPath: file("ca.pem"),
-    key: readFileSync(file("receiver.key"), "utf8"),
-    certificate: readFileSync(file("receiver.pem"), "utf8"),
-  }
 }

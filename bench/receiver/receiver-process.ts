@@ -1,12 +1,14 @@
 // The receiver in a process of its own. RECEIVER_FOLDER is where it makes its certificates; it ends when its parent does.
 import { answerParent } from "../system/answer-parent.ts"
 import { makeCertificates } from "./certificates.ts"
-import { Receiver } from "./receiver.ts"
-import type { ReceiverReport } from "./receiver.ts"
+import { Receiver, webhookPath } from "./receiver.ts"
+import type { Expected, ReceiverReport } from "./receiver.ts"
 
 export interface ReceiverRequests {
   address: { ask: null; answer: { url: string; caPath: string } }
-  expect: { ask: { secret: string; events: number }; answer: void }
+  /** So many further ports; the base URL of each. */
+  origins: { ask: { count: number }; answer: string[] }
+  expect: { ask: Expected; answer: void }
   report: { ask: { timeoutMs: number }; answer: ReceiverReport }
 }
 
@@ -15,7 +17,11 @@ const receiver = new Receiver(certificates)
 const port = await receiver.listen()
 
 answerParent<ReceiverRequests>({
-  address: () => ({ url: `https://127.0.0.1:${port}/hook`, caPath: certificates.caPath }),
+  address: () => ({ url: `https://127.0.0.1:${port}${webhookPath}`, caPath: certificates.caPath }),
+  origins: async ({ count }) => {
+    const ports = await Promise.all(Array.from({ length: count }, () => receiver.listen()))
+    return ports.map((port) => `https://127.0.0.1:${port}`)
+  },
   expect: (ask) => receiver.expect(ask),
   report: (ask) => receiver.report(ask),
 })

@@ -18,47 +18,71 @@ export interface ReceiverReport {
   seconds: number
   /** From the moment at which a message's request was due to the receipt of its event. */
   latency: HistogramShape
+  /** From the event's own time, which is before its commit, to its receipt; of events that tell it. */
+  sinceEvent: HistogramShape
 }
 
+export interface Expected {
+  /** The secret of each endpoint by the path of its URL. */
+  secrets: Readonly<Record<string, string>>
+  /** Distinct events, over all endpoints that do not misbehave. */
+  events: number
+}
+
+/** Where the endpoint is that figures with a single one use. */
+export const webhookPath = "/hook"
+
 const ok = Buffer.from("HTTP/1.1 204 No Content\r\n\r\n")
+const fail = Buffer.from("HTTP/1.1 500 Internal Server Error\r\ncontent-length: 0\r\n\r\n")
+const dripHead = Buffer.from("HTTP/1.1 200 OK\r\ncontent-length: 100000\r\n\r\n")
+const dripEveryMs = 1_000
+const timeName = Buffer.from('"timestamp":"')
+const timeLength = "2026-11-21T08:30:00.000Z".length
+
+/** How an endpoint misbehaves whose path begins so. What it is sent is not counted. */
+export const misbehaviours = ["/hang", "/drip", "/fail"] as const
 
 /**
- * An HTTPS endpoint of a customer: verifies the signature of each delivery, answers 204, and remembers what it saw. Speaks TLS
+ * HTTPS endpoints of customers: verifies the signature of each delivery, answers 204, and remembers what it saw. Speaks TLS
  * and just enough HTTP, since it runs on the machine that is measured.
  */
 export class Receiver {
-  readonly #server: Server
-  #key: Buffer = Buffer.alloc(0)
+  readonly #certificates: { key: string; certificate: string }
+  readonly #servers: Server[] = []
+  #keys = new Map<string, Buffer>()
   #ids = new Set<string>()
   #expected = Infinity
   #reached: () => void = () => {}
   #latency = new Histogram()
+  #sinceEvent = new Histogram()
   #counts = { received: 0, unsigned: 0 }
   #firstAt = 0
   #lastAt = 0
 
-  constructor({ key, certificate }: { key: string; certificate: string }) {
-    this.#server = createServer({ key, cert: certificate, ALPNProtocols: ["http/1.1"] }, (socket) =>
-      this.#serve(socket),
-    )
+  constructor(certificates: { key: string; certificate: string }) {
+    this.#certificates = certificates
   }
 
-  /** Listens on a free port of 127.0.0.1 and gives its number. */
+  /** Listens on one more free port of 127.0.0.1 and gives its number: another port is another origin. */
   listen(): Promise<number> {
+    const { key, certificate: cert } = this.#certificates
+    const server = createServer({ key, cert, ALPNProtocols: ["http/1.1"] }, (socket) => this.#serve(socket))
+    this.#servers.push(server)
     return new Promise((resolve) => {
-      this.#server.listen(0, "127.0.0.1", () => {
-        const address = this.#server.address()
+      server.listen(0, "127.0.0.1", () => {
+        const address = server.address()
         resolve(typeof address === "object" && address ? address.port : 0)
       })
     })
   }
 
-  /** Forgets what came in, and from now on waits for this number of distinct events signed with this secret. */
-  expect({ secret, events }: { secret: string; events: number }): void {
-    this.#key = keyOf(secret)
+  /** Forgets what came in, and from now on waits for this number of distinct events, each signed with the secret of its path. */
+  expect({ secrets, events }: Expected): void {
+    this.#keys = new Map(Object.entries(secrets).map(([path, secret]) => [path, keyOf(secret)]))
     this.#ids = new Set()
     this.#expected = events
     this.#latency = new Histogram()
+    this.#sinceEvent = new Histogram()
     this.#counts = { received: 0, unsigned: 0 }
     this.#firstAt = this.#lastAt = 0
   }
@@ -75,16 +99,20 @@ export class Receiver {
       })
     }
     const seconds = (this.#lastAt - this.#firstAt) / 1000
-    return { ...this.#counts, distinct: this.#ids.size, seconds, latency: this.#latency.toShape() }
+    const [latency, sinceEvent] = [this.#latency.toShape(), this.#sinceEvent.toShape()]
+    return { ...this.#counts, distinct: this.#ids.size, seconds, latency, sinceEvent }
   }
 
   close(): void {
-    this.#server.close()
+    for (const server of this.#servers) server.close()
   }
 
   #serve(socket: TLSSocket): void {
     const reader = new MessageReader((bytes, start, bodyStart, end) => {
-      this.#take(bytes.toString("latin1", start, bodyStart), bytes.subarray(bodyStart, end))
+      const head = bytes.toString("latin1", start, bodyStart)
+      const path = head.slice(head.indexOf(" ") + 1, head.indexOf(" HTTP/"))
+      if (misbehaviours.some((misbehaviour) => path.startsWith(misbehaviour))) return misbehave(socket, path)
+      this.#take(head, path, bytes.subarray(bodyStart, end))
       socket.write(ok)
     })
     socket.setNoDelay(true)
@@ -92,7 +120,7 @@ export class Receiver {
     socket.on("error", () => socket.destroy())
   }
 
-  #take(head: string, body: Buffer): void {
+  #take(head: string, path: string, body: Buffer): void {
     const now = performance.timeOrigin + performance.now()
     const parts = {
       id: header(head, "webhook-id"),
@@ -100,7 +128,8 @@ export class Receiver {
       signature: header(head, "webhook-signature"),
       body,
     }
-    if (!isSigned(parts, this.#key, now / 1000)) return void this.#counts.unsigned++
+    const key = this.#keys.get(path)
+    if (!key || !isSigned(parts, key, now / 1000)) return void this.#counts.unsigned++
     this.#counts.received++
     if (this.#ids.has(parts.id)) return
     this.#ids.add(parts.id)
@@ -111,8 +140,21 @@ export class Receiver {
       this.#latency.record(
         now * 1000 - Number(body.toString("latin1", mark + dueMark.length, mark + dueMark.length + 16)),
       )
+    const time = body.indexOf(timeName)
+    if (time >= 0) {
+      const from = time + timeName.length
+      this.#sinceEvent.record((now - Date.parse(body.toString("latin1", from, from + timeLength))) * 1000)
+    }
     if (this.#ids.size >= this.#expected) this.#reached()
   }
+}
+
+function misbehave(socket: TLSSocket, path: string): void {
+  if (path.startsWith("/fail")) return void socket.write(fail)
+  if (path.startsWith("/hang")) return
+  socket.write(dripHead)
+  const drip = setInterval(() => socket.write("x"), dripEveryMs)
+  socket.on("close", () => clearInterval(drip))
 }
 
 function header(head: string, name: string): string {

@@ -19,12 +19,17 @@ export interface Settings {
   messages: number | undefined
   stored: number
   seconds: number
+  /** For the figures of webhooks: a server that runs already, instead of one of ours. */
+  peer: { kind: "posthorn" | "svix"; baseUrl: string; token: string } | undefined
+  /** Where the receiver's certificates are kept, for a peer to trust their authority (`ca.pem`). */
+  certificates: string | undefined
   /** For `accept`: nothing is handed over meanwhile, to see the intake alone. */
   isCarrierPaused: boolean
 }
 
 const pollMs = 250
-const pauseSimulator = new URL("pause-simulator.mjs", import.meta.url)
+/** To be loaded into a server whose simulator is to take nothing. */
+export const pauseSimulator = new URL("pause-simulator.mjs", import.meta.url)
 
 /** A running system to be measured: server, store, load, and when asked for a receiver. */
 export class Bench {
