@@ -73,6 +73,8 @@ export class Announcer {
   readonly #context: AnnounceContext
   readonly #endpoints: Promise<SubscribedEndpoint[]>
   readonly #announced = new Map<string, Announced>()
+  #gathered: NewEvent[] = []
+  #writing: Promise<void> | undefined
 
   /** Asks who is subscribed: with the first statements of the transaction, this costs no round trip of its own. */
   constructor(tx: Transaction, accountIds: Iterable<string>, context: AnnounceContext) {
@@ -88,10 +90,20 @@ export class Announcer {
     return [...this.#announced.values()]
   }
 
-  /** Writes the events. Their accounts are among those that the announcer was made for. */
+  /**
+   * Writes the events, together with those that are announced in the same turn: of other accounts, as a rule. Their accounts are
+   * among those that the announcer was made for.
+   */
   async announce(events: readonly NewEvent[]): Promise<void> {
     if (!events.length) return
+    this.#gathered.push(...events)
+    await (this.#writing ??= this.#write())
+  }
+
+  async #write(): Promise<void> {
     const endpoints = await this.#endpoints
+    this.#writing = undefined
+    const events = this.#gathered.splice(0)
     const bodies = events.map(({ body }) => (typeof body === "string" ? body : ""))
     const deliveries: NewDelivery[] = []
     for (const endpoint of endpoints) deliveries.push(...this.#fanOut(endpoint, events, bodies))

@@ -1,4 +1,5 @@
 import { carrierLabel } from "#carriers/carrier-label.ts"
+import { byAccount } from "#db/by-account.ts"
 import { StoreAway } from "#db/database.ts"
 import type { Transaction } from "#db/database.ts"
 import type { Announced, Announcer } from "#events/announcer.ts"
@@ -101,12 +102,13 @@ export class OutcomeRecorder {
 
   async #storeIn(tx: Transaction, items: readonly Item[]): Promise<Stored> {
     this.#options.metrics.batchRows.observe({ batch: "outcome" }, items.length)
-    const byAccount = Map.groupBy(items, (item) => item.lane.accountId)
-    const announcer = announcerOf(tx, byAccount.keys(), this.#options)
-    const lanes: PokedLane[] = []
-    for (const [accountId, group] of byAccount)
-      lanes.push(...(await this.#storeAccount(tx, accountId, group, announcer)))
-    return { announced: announcer.announced, lanes }
+    const groups = byAccount(items, (item) => item.lane.accountId)
+    const accountIds = groups.map(([accountId]) => accountId)
+    const announcer = announcerOf(tx, accountIds, this.#options)
+    const lanes = await Promise.all(
+      groups.map(([accountId, group]) => this.#storeAccount(tx, accountId, group, announcer)),
+    )
+    return { announced: announcer.announced, lanes: lanes.flat() }
   }
 
   async #storeAccount(

@@ -1,5 +1,6 @@
 import type { Receipt } from "#carriers/carrier.ts"
 import { carrierLabel } from "#carriers/carrier-label.ts"
+import { byAccount } from "#db/by-account.ts"
 import type { Transaction } from "#db/database.ts"
 import { Batcher } from "#std/batcher.ts"
 import { applyReceipts, type KeptReceipt, type KnownReceipt } from "./apply-receipts.ts"
@@ -59,13 +60,14 @@ export class ReceiptRecorder {
         const receipts = group.map(({ receipt }) => receipt)
         known.push(...(await this.#recognise(tx, carrierId, receipts)))
       }
-      const byAccount = [...Map.groupBy(known, ({ about }) => about.accountId)]
-      const accountIds = byAccount.map(([accountId]) => accountId)
+      const groups = byAccount(known, ({ about }) => about.accountId)
+      const accountIds = groups.map(([accountId]) => accountId)
       const announcer = announcerOf(tx, accountIds, this.#options)
-      for (const [accountId, group] of byAccount) {
+      const applied = groups.map(async ([accountId, group]) => {
         await applyReceipts(tx, accountId, group, this.#options, announcer)
         insertFrames(tx, accountId, framesOfReceipts(group), this.#options.newId)
-      }
+      })
+      await Promise.all(applied)
       return announcer.announced
     })
     this.#options.dispatch(announced)

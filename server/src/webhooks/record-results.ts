@@ -1,3 +1,4 @@
+import { byAccount } from "#db/by-account.ts"
 import type { Database, Transaction } from "#db/database.ts"
 import type { Announced } from "#events/announcer.ts"
 import { disableEndpoint, recordHealth } from "#events/endpoint-health.ts"
@@ -45,11 +46,10 @@ const failuresMin = 20
  * its mark; the rest is the new claimant's. Gives what was announced.
  */
 export function recordResults(results: readonly Result[], context: RecordContext): Promise<Announced[]> {
-  const byAccount = Map.groupBy(results, ({ accountId }) => accountId)
+  const groups = byAccount(results, ({ accountId }) => accountId)
   return context.db.transaction(async (tx) => {
-    const announced: Announced[] = []
-    for (const [accountId, own] of byAccount) announced.push(...(await recordAccount(tx, accountId, own, context)))
-    return announced
+    const announced = await Promise.all(groups.map(([accountId, own]) => recordAccount(tx, accountId, own, context)))
+    return announced.flat()
   })
 }
 
