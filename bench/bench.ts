@@ -10,6 +10,7 @@ import { gateways } from "./figures/gateways.ts"
 import { growth } from "./figures/growth.ts"
 import { latency } from "./figures/latency.ts"
 import { memory } from "./figures/memory.ts"
+import { tenants } from "./figures/tenants.ts"
 import { webhooks } from "./figures/webhooks.ts"
 import { webhooksDrain } from "./figures/webhooks-drain.ts"
 import { wholeWay } from "./figures/whole-way.ts"
@@ -38,6 +39,7 @@ const figures: Figure[] = [
   window,
   gateways,
   fairness,
+  tenants,
   webhooksDrain,
   webhooks,
 ]

@@ -67,7 +67,8 @@ export class Field {
     this.#folder = parts.folder
   }
 
-  static async start(settings: Settings, counts: { healthy: number; broken: number }): Promise<Field> {
+  /** With `event`, of a server of ours, messages are handed to the simulator too, and that event of them is what is sent. */
+  static async start(settings: Settings, counts: { healthy: number; broken: number; event?: string }): Promise<Field> {
     const folder = mkdtempSync(path.join(tmpdir(), "posthorn-bench-tools-"))
     const certificates = settings.certificates ?? folder
     mkdirSync(certificates, { recursive: true })
@@ -76,11 +77,11 @@ export class Field {
     })
     const { caPath } = await receiver.ask("address", null)
     const peer = settings.peer && peerOf(settings.peer)
-    const server = peer ? null : await startServer(caPath)
+    const server = peer ? null : await startServer(caPath, counts.event === undefined)
     const store = server && new pg.Client({ connectionString: server.storeUrl() })
     await store?.connect()
     const postgresql = store ? await describePostgres(store) : ""
-    const system = peer ?? (await ownSystem(server as ServerProcess, counts.healthy + counts.broken))
+    const system = peer ?? (await ownSystem(server as ServerProcess, counts.healthy + counts.broken, counts.event))
     const origins = await receiver.ask("origins", { count: counts.healthy + counts.broken })
     const healthy = await system.createEndpoints(
       origins.slice(0, counts.healthy).map((origin, index) => `${origin}/hook/${index}`),
@@ -147,16 +148,18 @@ function peerOf({ kind, baseUrl, token }: NonNullable<Settings["peer"]>): Webhoo
   return kind === "svix" ? new Svix(baseUrl, token) : new Posthorn(baseUrl, token.split(","))
 }
 
-/** Nothing is handed to a carrier: an event here is a message that is accepted, and no other event is measured. */
-function startServer(caPath: string): Promise<ServerProcess> {
+/** With a paused carrier an event is a message that is accepted, and no other event is measured. */
+function startServer(caPath: string, isCarrierPaused: boolean): Promise<ServerProcess> {
   return ServerProcess.start({
     WEBHOOK_CA: caPath,
     WEBHOOK_ALLOWED_RANGES: "127.0.0.0/8",
-    NODE_OPTIONS: `--import=${pauseSimulator.href} ${process.env["NODE_OPTIONS"] ?? ""}`,
+    ...(isCarrierPaused
+      ? { NODE_OPTIONS: `--import=${pauseSimulator.href} ${process.env["NODE_OPTIONS"] ?? ""}` }
+      : {}),
   })
 }
 
-async function ownSystem(server: ServerProcess, accounts: number): Promise<WebhookSystem> {
+async function ownSystem(server: ServerProcess, accounts: number, event?: string): Promise<WebhookSystem> {
   const newId = createIds(clock)
   await using db = new Database({ url: server.storeUrl(), log: silentLog, poolMax: 1 })
   const credentials: string[] = []
@@ -166,5 +169,5 @@ async function ownSystem(server: ServerProcess, accounts: number): Promise<Webho
     )
     credentials.push(`${toSid("account", accountId)}:${authToken}`)
   }
-  return new Posthorn(`http://127.0.0.1:${server.port}`, credentials)
+  return new Posthorn(`http://127.0.0.1:${server.port}`, credentials, event)
 }

@@ -20,15 +20,17 @@ export class Posthorn implements WebhookSystem {
   readonly port: number
   readonly #baseUrl: string
   readonly #credentials: readonly string[]
+  readonly #event: string
   #used = 0
 
   /** `credentials` are `sid:token`, one for each endpoint that will be created. */
-  constructor(baseUrl: string, credentials: readonly string[]) {
+  constructor(baseUrl: string, credentials: readonly string[], event = "messages.queued") {
     const { hostname, port, protocol } = new URL(baseUrl)
     this.#baseUrl = baseUrl.replace(/\/$/, "")
     this.host = hostname
     this.port = Number(port) || (protocol === "http:" ? 80 : 443)
     this.#credentials = credentials
+    this.#event = event
   }
 
   async createEndpoints(urls: readonly string[]): Promise<EndpointHandle[]> {
@@ -38,7 +40,7 @@ export class Posthorn implements WebhookSystem {
       throw new Error(`${this.#used} endpoints need as many accounts; ${this.#credentials.length} were given.`)
     return inTurns(urls, async (url, index) => {
       const pick = `Basic ${Buffer.from(credentials[index] ?? "").toString("base64")}`
-      const body = { url, events: ["messages.queued"] }
+      const body = { url, events: [this.#event] }
       const created = await askJson(`${this.#baseUrl}/v1/webhooks`, pick, { method: "POST", body })
       const handle: Registered = {
         url,

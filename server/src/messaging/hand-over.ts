@@ -1,10 +1,11 @@
 import type { Carrier, SubmitOutcome, Submission } from "#carriers/carrier.ts"
 import { blameOf, type MessageErrorCode } from "#carriers/error-codes.ts"
 import { optedOutPairs } from "#numbers/opt-outs.ts"
-import { LaneScheduler, type PokedLane } from "#queue/lane-scheduler.ts"
+import { LaneScheduler, takesMax, type PokedLane } from "#queue/lane-scheduler.ts"
 import { priorities, type Claim, type Job, type Lane } from "#queue/queue.ts"
 import type { Transaction } from "#db/database.ts"
-import type { Announced } from "#events/announcer.ts"
+import type { Announced, Announcer } from "#events/announcer.ts"
+import { Batcher } from "#std/batcher.ts"
 import { toSid } from "#std/ids.ts"
 import { announcerOf } from "./context.ts"
 import { fetchMedia } from "./fetch-media.ts"
@@ -33,10 +34,19 @@ const heldMax = 4_000
 /** Those for one carrier: a slow one with large windows leaves room for the others. */
 const heldForCarrierMax = 2_000
 
+/** Lanes that are claimed in one transaction: with a commit for each, a hundred accounts that send a little would wait for each other's disk. */
+const takesTogether = 32
+
+/** What is to be claimed of one lane. */
+interface Take {
+  lane: Lane
+  jobsMax: number
+  claimId: string
+}
+
 interface Taken {
   messages: Omit<HandedOver, "verdict">[]
   optedOut: Promise<boolean[]>
-  announced: Announced[]
 }
 
 /**
@@ -47,10 +57,17 @@ export class Sender {
   readonly #options: SenderOptions
   readonly #scheduler: LaneScheduler
   readonly #recorder: OutcomeRecorder
+  readonly #takes: Batcher<Take, number>
 
   constructor(options: SenderOptions) {
     this.#options = options
     this.#recorder = new OutcomeRecorder(options)
+    this.#takes = new Batcher({
+      itemsMax: takesTogether,
+      concurrency: takesMax,
+      waitingMax: takesMax * takesTogether,
+      run: (takes) => this.#take(takes),
+    })
     this.#scheduler = new LaneScheduler({
       queue: options.messageQueue,
       db: options.db,
@@ -59,10 +76,11 @@ export class Sender {
       newId: options.newId,
       jobsMax: heldMax,
       takeMax,
+      takesTogether,
       laneMax: (lane) => this.#laneMax(lane),
       openTargets: () => [...options.carriers.keys()].filter((id) => this.#isUp(id) && this.#windowOf(id) > 0),
       targetMax: (targetId) => Math.min(this.#windowOf(targetId), heldForCarrierMax),
-      take: (lane, jobsMax, claimId) => this.#take(lane, jobsMax, claimId),
+      take: (lane, jobsMax, claimId) => this.#takes.add({ lane, jobsMax, claimId }),
     })
   }
 
@@ -97,20 +115,50 @@ export class Sender {
     return Math.min(carriers.get(carrierId)?.windowMax ?? 0, circuits.room(carrierId))
   }
 
-  async #take(lane: Lane, jobsMax: number, claimId: string): Promise<number> {
-    const { db, clock, messageQueue, makeWay, dispatch } = this.#options
-    const carrier = this.#options.carriers.get(lane.targetId)
-    if (!carrier) return 0
+  /** Gives how many of each lane were claimed. */
+  async #take(takes: readonly Take[]): Promise<number[]> {
+    const { carriers, db, makeWay, dispatch } = this.#options
     const isPressed = await makeWay.wait()
-    const taken = await db.transaction(async (tx) => {
-      const size = isPressed ? Math.min(jobsMax, takeUnderPressureMax) : jobsMax
-      const claim = await messageQueue.claim(tx, lane, { claimId, jobsMax: size, now: clock.now(), leaseMs })
-      return claim.jobs.length ? await this.#beginSending(tx, claim) : undefined
+    const sizeMax = isPressed ? Math.ceil(takeUnderPressureMax / takes.length) : Infinity
+    const open = takes.flatMap((take) => {
+      const carrier = carriers.get(take.lane.targetId)
+      return carrier ? [{ ...take, carrier }] : []
     })
+    if (!open.length) return takes.map(() => 0)
+    const { taken, announced } = await db.transaction((tx) => this.#claim(tx, open, sizeMax))
+    dispatch(announced)
+    const counts = new Map<string, number>()
+    for (const [index, { lane, carrier, claimId }] of open.entries())
+      counts.set(claimId, await this.#handOverAll(carrier, lane, taken[index]))
+    return takes.map(({ claimId }) => counts.get(claimId) ?? 0)
+  }
+
+  async #claim(
+    tx: Transaction,
+    takes: readonly Take[],
+    sizeMax: number,
+  ): Promise<{ taken: (Taken | undefined)[]; announced: Announced[] }> {
+    const { clock, messageQueue } = this.#options
+    const now = clock.now()
+    const claims = await Promise.all(
+      takes.map(({ lane, claimId, jobsMax }) =>
+        messageQueue.claim(tx, lane, { claimId, jobsMax: Math.min(jobsMax, sizeMax), now, leaseMs }),
+      ),
+    )
+    const accountIds = claims.flatMap(({ accountId, jobs }) => (jobs.length ? accountId : []))
+    if (!accountIds.length) return { taken: [], announced: [] }
+    const announcer = announcerOf(tx, accountIds, this.#options)
+    const taken = await Promise.all(
+      claims.map(async (claim) => (claim.jobs.length ? await this.#beginSending(tx, claim, announcer) : undefined)),
+    )
+    return { taken, announced: announcer.announced }
+  }
+
+  /** Gives how many there are, when the last is under way. */
+  async #handOverAll(carrier: Carrier, lane: Lane, taken: Taken | undefined): Promise<number> {
     if (!taken) return 0
-    dispatch(taken.announced)
     const optedOut = await taken.optedOut
-    const at = clock.now()
+    const at = this.#options.clock.now()
     for (const [index, { job, message, claimId }] of taken.messages.entries()) {
       const verdict = this.#verdict(job, message, optedOut[index] === true, at) ?? this.#betterRoute(lane, job, message)
       void this.#handOver(carrier, lane, { job, message, claimId, verdict })
@@ -119,9 +167,8 @@ export class Sender {
   }
 
   /** Moves what is claimed to `sending`; jobs whose message is gone, or already ended, are dropped. */
-  async #beginSending(tx: Transaction, claim: Claim): Promise<Taken> {
+  async #beginSending(tx: Transaction, claim: Claim, announcer: Announcer): Promise<Taken> {
     const { accountId, claimId } = claim
-    const announcer = announcerOf(tx, [accountId], this.#options)
     const detail = JSON.stringify({ carrier: toSid("carrier", claim.targetId) })
     const fresh = claim.jobs.filter((job) => job.attempts === 0)
     const again = claim.jobs.filter((job) => job.attempts > 0)
@@ -150,7 +197,7 @@ export class Sender {
     const pairs = messages.map(({ message: { from, to } }) => ({ accountId, sender: from, recipient: to }))
     const optedOut = optedOutPairs(tx, pairs)
     optedOut.catch(() => undefined)
-    return { messages, optedOut, announced: announcer.announced }
+    return { messages, optedOut }
   }
 
   #countLost(tx: Transaction, { accountId, targetId }: Claim, lost: readonly Job[]): void {

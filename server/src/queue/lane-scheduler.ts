@@ -4,7 +4,7 @@ import type { Clock } from "#std/clock.ts"
 import type { NewId } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
 import type { Lane, Queue } from "./queue.ts"
-import { eagerPart, roomAt, roomIn, usualPart } from "./room.ts"
+import { eagerPart, roomAt, roomIn, shareOf, usualPart } from "./room.ts"
 
 export interface LaneSchedulerOptions {
   queue: Queue
@@ -16,6 +16,8 @@ export interface LaneSchedulerOptions {
   jobsMax: number
   /** Jobs that one take may claim. */
   takeMax: number
+  /** Takes that share a transaction with others: so many times more are asked at once, and where many lanes are ready each claims less. */
+  takesTogether?: number
   /** Jobs of this lane that may be held at once, now. 0 leaves the lane alone: its carrier is paused, its endpoint rests. */
   laneMax(lane: Lane): number
   /** The targets that take jobs now: lanes of others are not looked for. Left out, all are. */
@@ -29,8 +31,8 @@ export interface LaneSchedulerOptions {
   take(lane: Lane, jobsMax: number, claimId: string): Promise<number>
 }
 
-/** Takes under way at once: enough to hide a commit behind another, few enough to leave the pool to the API. */
-const takesMax = 3
+/** Transactions of takes under way at once: enough to hide a commit behind another, few enough to leave the pool to the API. */
+export const takesMax = 3
 const sweepEveryMs = 500
 /** A lane that stayed empty this long is written down as idle and forgotten. */
 const restMs = 2_000
@@ -200,12 +202,14 @@ export class LaneScheduler {
   }
 
   #fill(): void {
-    const { jobsMax, takeMax } = this.#options
+    const { jobsMax, takeMax, takesTogether = 1 } = this.#options
+    const underWayMax = takesMax * takesTogether
     // Without room for anybody the order is kept: whoever waits the longest gets the room that comes.
-    while (!this.#isStopped && this.#taking < takesMax && roomIn(jobsMax, this.#held, takeMax, usualPart) > 0) {
+    while (!this.#isStopped && this.#taking < underWayMax && roomIn(jobsMax, this.#held, takeMax, usualPart) > 0) {
+      const share = takesTogether > 1 ? shareOf(takeMax * takesMax, this.#ready.length + this.#taking) : takeMax
       const state = this.#ready.shift()
       if (!state) return
-      const room = Math.min(this.#roomOf(state), jobsMax - this.#held)
+      const room = Math.min(this.#roomOf(state), jobsMax - this.#held, share)
       if (room > 0) void this.#take(state, room)
     }
   }

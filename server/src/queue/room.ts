@@ -2,6 +2,8 @@
 export const usualPart = 4
 export const eagerPart = 16
 const keptPart = 8
+/** What each of many lanes may claim at least. */
+const shareMin = 16
 
 /** How much more may be held of what may hold `max`; none before a good part of it is done. */
 export function roomIn(max: number, held: number, takeMax: number, part: number): number {
@@ -14,4 +16,9 @@ export function roomAt(max: number, held: number, takeMax: number, isEager: bool
   const usual = roomIn(max - Math.trunc(max / keptPart), held, takeMax, usualPart)
   if (usual > 0 || !isEager) return usual
   return Math.min(roomIn(max, held, takeMax, eagerPart), Math.ceil(max / eagerPart))
+}
+
+/** What one of so many ready lanes may claim, so that those of one turn find room beside each other. */
+export function shareOf(claimedMax: number, lanes: number): number {
+  return Math.max(shareMin, Math.ceil(claimedMax / lanes))
 }
