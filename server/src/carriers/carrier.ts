@@ -60,6 +60,7 @@ export type SubmitOutcome = Traced &
   (
     | { kind: "accepted"; references: readonly string[]; ids?: MessageIds }
     | Refused
+    | NotSent
     /** It left and no answer came: the carrier has it, or not. */
     | { kind: "unknown"; reason: string }
   )
@@ -76,6 +77,18 @@ export interface Refused {
   /** The carrier has, or may have, parts of it: given to another carrier, those would come twice. */
   hasPart?: boolean
   retryAfterMs?: number
+}
+
+/**
+ * There is nobody to ask: it has not left, and nothing is said of it. It waits for the carrier with all that was not handed over.
+ * Only from a carrier that is not `up` at that moment, or it would be handed over again at once.
+ */
+export interface NotSent {
+  kind: "not_sent"
+  /** For people of the account too. */
+  reason: string
+  /** As of `Refused`. */
+  hasPart?: boolean
 }
 
 /** What a carrier says, after it accepted it, of one part. */

@@ -14,7 +14,7 @@ const messages = 12
 const troublesMax = 8
 const seeds = 30
 
-type Answer = SubmitOutcome | "silence"
+type Answer = Exclude<SubmitOutcome, { kind: "not_sent" }> | "silence"
 
 /** What was submitted of one message, in order. */
 interface Visit {

@@ -61,6 +61,24 @@ describe("failover over SMPP", async () => {
     assert.equal(second?.submissions.length, 20)
   })
 
+  it("keeps what waits in the client with its carrier while the connection breaks and comes back", async () => {
+    const { stage, smscs } = await open({ windowMax: 1 })
+    const [first] = smscs
+    if (first) first.answer = () => new Promise(() => {})
+    const ids = await Promise.all(Array.from({ length: 4 }, () => stage.send()))
+    stage.sender.start()
+    await eventually(stage, "one is under way", async () => first?.submissions.length === 1)
+    await eventually(stage, "all are claimed", async () => stage.sender.held === 4)
+    if (first) first.answer = () => first.accept()
+    first?.cut()
+    const areSent = async () => {
+      const statuses = await Promise.all(ids.map((id) => stage.status(id)))
+      return statuses.every((status) => status === "sent")
+    }
+    await eventually(stage, "all are sent", areSent)
+    assert.deepEqual(submitted(smscs), [5, 0])
+  })
+
   it("goes on when the SMSC has an error of its own, and at once", async () => {
     const { stage, smscs } = await open()
     if (smscs[0]) smscs[0].answer = () => ({ status: commandStatus.ESME_RSYSERR })
@@ -112,7 +130,7 @@ describe("failover over SMPP", async () => {
   })
 
   /** A stage with two carriers of the tables, the first by its priority, and everything that runs in a process. */
-  async function open({ isFirstDead = false } = {}) {
+  async function open({ isFirstDead = false, windowMax = 10 } = {}) {
     for (const table of ["routes", "carriers", "carrier_presence", "message_mover"])
       await store.db.query(`truncate ${table}`)
     const stage = new Stage(store.db)
@@ -124,7 +142,7 @@ describe("failover over SMPP", async () => {
     const ids: string[] = []
     for (const [index, smsc] of smscs.entries()) {
       const given = { name: index ? "Second" : "First", kind: "smpp", status: "enabled", secrets: {} } as const
-      const { id } = await createCarrier(store.db, { ...given, settings: settingsOf(smsc) }, context)
+      const { id } = await createCarrier(store.db, { ...given, settings: { ...settingsOf(smsc), windowMax } }, context)
       const conditions = { channel: null, prefix: null, sender: null, accountId: null, tag: null }
       await createRoute(
         store.db,

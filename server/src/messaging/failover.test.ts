@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { after, afterEach, describe, it } from "node:test"
-import type { Refused, SubmitOutcome } from "#carriers/carrier.ts"
+import type { NotSent, Refused, SubmitOutcome } from "#carriers/carrier.ts"
 import { openTestStore } from "#db/testing.ts"
 import { failuresMax, restMsFirst } from "#routing/circuit.ts"
 import { toSid } from "#std/ids.ts"
@@ -22,6 +22,16 @@ describe("failover", async () => {
   const carrier = (index: number) => stage.carriers[index] ?? assert.fail("There is no such carrier.")
   const answerWith = (index: number, answer: SubmitOutcome) => (carrier(index).answer = () => answer)
   const accept = (index: number) => (carrier(index).answer = (submission) => carrier(index).accept(submission))
+  /** Its connection ends as the next message is handed over. */
+  const disconnect = (index: number, more: Partial<NotSent> = {}) =>
+    (carrier(index).answer = () => {
+      carrier(index).state = "down"
+      return { kind: "not_sent", reason: "There is no connection.", ...more }
+    })
+  const connect = (index: number) => {
+    carrier(index).state = "up"
+    accept(index)
+  }
   const submitted = () => stage.carriers.map(({ submissions }) => submissions.length)
   const told = async (id: string, type: string) => {
     const entries = await readTimeline(store.db, stage.accountId, id)
@@ -117,6 +127,33 @@ describe("failover", async () => {
       (await told(id, "rerouted")).map(({ because }) => because),
       ["throttled"],
     )
+  })
+
+  it("leaves what has not left with its carrier, in its place", async () => {
+    stageOf([], { carriers: 2 })
+    const due = () => store.db.query("select id, run_at from message_jobs where account_id = $1", [stage.accountId])
+    const id = await stage.send()
+    const before = await due()
+    disconnect(0)
+    stage.start()
+    await stage.pass(5_000)
+    assert.deepEqual([await stage.status(id), submitted()], ["sending", [1, 0]])
+    assert.deepEqual(await due(), before)
+    assert.deepEqual(await stage.story(id), ["queued", "sending", "submission_deferred"])
+    connect(0)
+    await stage.pass(1_000)
+    assert.deepEqual([await stage.status(id), submitted()], ["sent", [2, 0]])
+    assert.equal(stage.circuits.status(carrier(0).id).failures, 0)
+  })
+
+  it("remembers that the carrier has a part of what has not left as a whole", async () => {
+    stageOf([], { carriers: 2 })
+    disconnect(0, { hasPart: true })
+    const id = await stage.sent()
+    carrier(0).state = "up"
+    answerWith(0, unavailable)
+    await stage.pass(10_000)
+    assert.deepEqual([await stage.status(id), submitted()[1]], ["sending", 0])
   })
 
   it("counts throttling anew after another answer", async () => {

@@ -30,7 +30,7 @@ export class FakeCarrier implements Carrier {
   }
 
   /** Takes it, under the references `1`, `2`, … of the parts behind the message's id and the attempt. */
-  accept({ messageId, attempt, parts }: Submission): SubmitOutcome {
+  accept({ messageId, attempt, parts }: Submission): Extract<SubmitOutcome, { kind: "accepted" }> {
     return { kind: "accepted", references: parts.map((_, index) => referenceOf(messageId, index + 1, attempt)) }
   }
 }

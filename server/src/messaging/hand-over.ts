@@ -288,6 +288,7 @@ export class Sender {
   /** What is lost with a connection says nothing against a carrier that is down: it is waited for anyway. */
   #noteSign(carrier: Carrier, outcome: SubmitOutcome): void {
     const { circuits } = this.#options
+    if (outcome.kind === "not_sent") return
     if (outcome.kind === "accepted") return circuits.note(carrier.id, "works", "")
     if (outcome.kind === "refused" && isThrottled(outcome)) return
     if (outcome.kind === "refused" && blameOf(outcome) !== "carrier") return circuits.note(carrier.id, "works", "")

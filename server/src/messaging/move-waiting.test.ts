@@ -99,6 +99,21 @@ describe("moving what waits for a carrier that is down", async () => {
     assert.deepEqual((await jobsBy())[0], 2)
   })
 
+  it("moves what was handed over and has not left, and not when the carrier has a part of it", async () => {
+    for (const hasPart of [false, true]) {
+      stage.carrier.answer = () => {
+        stage.carrier.state = "down"
+        return { kind: "not_sent", reason: "There is no connection.", hasPart }
+      }
+      const id = await stage.sent()
+      assert.equal(await stage.status(id), "sending")
+      mover().start()
+      await pass(4_000)
+      assert.equal(await stage.status(id), hasPart ? "sending" : "sent")
+      stage.carrier.state = "up"
+    }
+  })
+
   it("moves what may have left too, where the policy says so, also what a dead process had", async () => {
     second().state = "down"
     stage.carrier.answer = () => new Promise(() => {})

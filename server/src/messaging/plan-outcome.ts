@@ -1,4 +1,4 @@
-import type { Refused, SubmitOutcome } from "#carriers/carrier.ts"
+import type { NotSent, Refused, SubmitOutcome } from "#carriers/carrier.ts"
 import { blameOf } from "#carriers/error-codes.ts"
 import type { Job, Lane } from "#queue/queue.ts"
 import { backoffMs } from "#std/backoff.ts"
@@ -25,10 +25,18 @@ export interface Plan {
   /** How the message ends its time with the sender, or null when it is tried again. */
   move: Move | null
   /** When and where it is tried again. */
-  again: { runAt: number; memo: string | null; to: ChosenRoute | null } | null
+  again: Again | null
   note: { kind: NoteKind; detail: object } | null
   /** Why it goes to another carrier, for the metrics. */
   why?: RerouteCause
+}
+
+interface Again {
+  runAt: number
+  memo: string | null
+  to: ChosenRoute | null
+  /** It has not left, and is due as it was. */
+  keepsPlace?: boolean
 }
 
 export type RerouteCause = "due" | "refused" | "throttled" | "unanswered" | "down" | "circuit_open" | "deleted"
@@ -62,6 +70,8 @@ export function planOutcome(attempted: Attempted, options: PlanOptions, now: num
       return reroute(attempted, outcome.choice, { runAt: now, journey: readJourney(job.memo), why: { because: "due" } })
     case "refused":
       return planRefused(attempted, outcome, options, now)
+    case "not_sent":
+      return waitOn(attempted, outcome, now)
     case "unknown":
       return planUnknown(attempted, outcome, options, now)
   }
@@ -141,6 +151,18 @@ function stay(
   const detail = { carrier: toSid("carrier", attempted.lane.targetId), code, reason }
   const again = { runAt: retryAt, memo: writeJourney(journey), to: null }
   return { move: null, again, note: { kind: "submission_deferred", detail } }
+}
+
+/** Where it was before it was claimed: from there it goes on with its carrier, or elsewhere when that stays away. */
+function waitOn({ lane, job }: Attempted, { reason, hasPart }: NotSent, now: number): Plan {
+  const journey = readJourney(job.memo)
+  const memo = writeJourney({ ...journey, hasPart: journey.hasPart || hasPart === true })
+  const detail = { carrier: toSid("carrier", lane.targetId), code: "carrier_unavailable", reason }
+  return {
+    move: null,
+    again: { runAt: now, memo, to: null, keepsPlace: true },
+    note: { kind: "submission_deferred", detail },
+  }
 }
 
 function planUnknown(

@@ -149,8 +149,10 @@ export class OutcomeRecorder {
     const jobs = again.map((plan) => ({
       ...claimOf(plan),
       runAt: plan.again.runAt,
+      keepsPlace: plan.again.keepsPlace === true,
       memo: plan.again.memo,
-      targetId: plan.again.to?.carrierId,
+      // A process that found the whole lane claimed has put it to sleep until the end of the claims, and may be the next to take.
+      targetId: plan.again.to?.carrierId ?? (plan.again.keepsPlace ? plan.item.lane.targetId : undefined),
     }))
     const mine = await messageQueue.retry(tx, accountId, jobs)
     const moved = again.filter(({ item, again: { to } }) => to && mine.get(item.job.id) === item.claimId)
@@ -189,6 +191,7 @@ function claimOf({ item: { job, claimId } }: Planned): ClaimedJob {
 }
 
 function outcomeLabel({ outcome }: Item): string {
+  if (outcome.kind === "not_sent") return "deferred"
   return outcome.kind === "refused" && !outcome.isPermanent ? "deferred" : outcome.kind
 }
 

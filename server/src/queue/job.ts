@@ -36,6 +36,8 @@ export interface Claim extends Lane {
 /** A job that is given back. */
 export interface PutOffJob extends ClaimedJob {
   runAt: number
+  /** It is due as it was before its claim, so that nothing overtakes it; `runAt` is when its lane is looked at. */
+  keepsPlace?: boolean
   /** The lane where it goes on; left out, it stays in its own. */
   targetId?: string | undefined
   /** Left out, there is none any more. */

@@ -135,7 +135,7 @@ export class Queue {
     for (const jobs of inRounds(again)) {
       const lost = await tx.query<{ id: string }>(
         `with held as (
-           update ${this.#name}_jobs set claim_id = null, lease_until = null, run_at = ($4::timestamptz[])[${place}],
+           update ${this.#name}_jobs set claim_id = null, lease_until = null, run_at = coalesce(($4::timestamptz[])[${place}], run_at),
              target_id = coalesce(($5::uuid[])[${place}], target_id), memo = ($6::text[])[${place}]
            where account_id = $1 and id = any($2) and claim_id = ($3::uuid[])[${place}] returning id
          ) ${othersThanHeld}`,
@@ -143,7 +143,7 @@ export class Queue {
           accountId,
           plainArray(jobs.map(({ id }) => id)),
           plainArray(jobs.map(({ claimId }) => claimId)),
-          timeArray(jobs.map(({ runAt }) => runAt)),
+          timeArray(jobs.map(({ runAt, keepsPlace }) => (keepsPlace ? undefined : runAt))),
           plainArray(jobs.map(({ targetId }) => targetId)),
           textArray(jobs.map(({ memo }) => memo ?? null)),
         ],

@@ -172,7 +172,7 @@ export class Simulator implements Carrier {
 
   #refuse({ to, from, parts }: Submission): SubmitOutcome | undefined {
     const { state, reason } = this.status()
-    if (state !== "up") return notNow("carrier_unavailable", reason ?? "", notNowRetryMs)
+    if (state !== "up") return { kind: "not_sent", reason: reason ?? "" }
     if (this.#receipts.size + parts.length > (this.#options.owedMax ?? 100_000)) {
       return notNow("throttled", "The simulator owes too many receipts.", notNowRetryMs)
     }

@@ -284,7 +284,7 @@ describe("Sending over SMPP", () => {
     smsc.sessions[0]?.destroy()
     smsc.sessions[0]?.destroy()
     await until("all are known", () => outcomes.length === 3, pass(10))
-    assert.deepEqual(outcomes.map(({ kind }) => kind).toSorted(), ["refused", "unknown", "unknown"])
+    assert.deepEqual(outcomes.map(({ kind }) => kind).toSorted(), ["not_sent", "unknown", "unknown"])
   })
 
   it("keeps only the sessions that it was lent, with their share of the pace, and gives them back", async () => {
@@ -354,7 +354,7 @@ describe("Sending over SMPP", () => {
     const submitting = carrier.submit(submissionOf())
     await until("it left", () => smsc.submissions.length === 1)
     const stopping = carrier.stop()
-    assert.equal((await carrier.submit(submissionOf())).kind, "refused")
+    assert.equal((await carrier.submit(submissionOf())).kind, "not_sent")
     answer.resolve(smsc.accept("last"))
     assert.deepEqual(await submitting, { kind: "accepted", references: ["last"] })
     await settled(stopping, pass(10))

@@ -1,4 +1,4 @@
-import type { MessageIds, Refused, Submission, SubmitOutcome } from "#carriers/carrier.ts"
+import type { MessageIds, NotSent, Refused, Submission, SubmitOutcome } from "#carriers/carrier.ts"
 import { statusName } from "#smpp/command-status.ts"
 import type { Segment } from "./build-segments.ts"
 import type { SmppCarrierConfig } from "./config.ts"
@@ -11,7 +11,7 @@ type Unknown = Extract<SubmitOutcome, { kind: "unknown" }>
 export interface Part {
   segment: Segment
   /** Of its latest try. */
-  outcome: AcceptedPart | Refused | Unknown | null
+  outcome: AcceptedPart | Refused | NotSent | Unknown | null
   /** Of an earlier try, whose answer came while a later one was under way. */
   lateAcceptance: AcceptedPart | null
 }
@@ -61,9 +61,10 @@ export function outcomeOf(
  *    still bring receipts, which mean nothing.
  * 2. Otherwise one unknown: the message is unknown.
  * 3. Otherwise one refused for now: the message is.
- * 4. All accepted: the message is, under all their references, each once: some carriers give one id to all parts.
+ * 4. Otherwise one that has not left: the message waits for a connection.
+ * 5. All accepted: the message is, under all their references, each once: some carriers give one id to all parts.
  *
- * A refusal says when the carrier has, or may have, some of the segments all the same.
+ * It says when the carrier has, or may have, some of the segments all the same.
  */
 export function outcomeOfSeries({ parts }: Series): SubmitOutcome {
   const outcomes = parts.map(({ outcome }) => outcome)
@@ -71,9 +72,10 @@ export function outcomeOfSeries({ parts }: Series): SubmitOutcome {
   const worst =
     refusals.find(({ isPermanent }) => isPermanent) ??
     outcomes.find((outcome) => outcome?.kind === "unknown") ??
-    refusals[0]
+    refusals[0] ??
+    outcomes.find((outcome) => outcome?.kind === "not_sent")
   const hasPart = outcomes.some((outcome) => outcome?.kind === "accepted" || outcome?.kind === "unknown")
-  if (worst) return worst.kind === "refused" && hasPart ? { ...worst, hasPart } : worst
+  if (worst) return worst.kind !== "unknown" && hasPart ? { ...worst, hasPart } : worst
   const accepted = outcomes.filter((outcome) => outcome?.kind === "accepted")
   return { kind: "accepted", references: [...new Set(accepted.map(({ reference }) => reference))] }
 }
@@ -97,9 +99,9 @@ const unknownReasons = {
   closed: "A segment was sent, and the connection ended before the answer came.",
 }
 
-function notSent({ cause, reason }: Extract<SegmentFate, { kind: "not_sent" }>): Refused {
+function notSent({ cause, reason }: Extract<SegmentFate, { kind: "not_sent" }>): Refused | NotSent {
   const base = { kind: "refused", isPermanent: false, reason } as const
   if (cause === "unencodable") return { ...base, isPermanent: true, code: "message_invalid" }
-  if (cause === "no_bind") return { ...base, code: "carrier_unavailable" }
+  if (cause === "no_bind") return { kind: "not_sent", reason }
   return { ...base, code: "throttled", retryAfterMs: tooSlowRetryMs }
 }

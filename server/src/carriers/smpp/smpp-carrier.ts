@@ -250,8 +250,7 @@ export class SmppCarrier implements Carrier {
   }
 
   #refuse({ media, expiresAt }: Submission): SubmitOutcome | null {
-    if (!this.#listener || !this.#isUp)
-      return { kind: "refused", isPermanent: false, code: "carrier_unavailable", reason: downReason }
+    if (!this.#listener || !this.#isUp) return { kind: "not_sent", reason: downReason }
     if (media.length)
       return { kind: "refused", isPermanent: true, code: "media_unsupported", reason: "SMPP carries no media." }
     if (expiresAt !== null && expiresAt <= this.#options.clock.now())
@@ -265,8 +264,8 @@ export class SmppCarrier implements Carrier {
     const frames = (await Promise.all(open.map((part) => this.#sendPart(series, part)))).flat()
     const outcome = { ...outcomeOfSeries(series), ...(frames.length ? { frames } : {}) }
     if (outcome.kind === "accepted" && this.questions) outcome.ids = idsOfSeries(series)
-    const mayComeAgain = outcome.kind === "unknown" || (outcome.kind === "refused" && !outcome.isPermanent)
-    if (mayComeAgain) this.#unfinished.keep(series)
+    const isOver = outcome.kind === "accepted" || (outcome.kind === "refused" && outcome.isPermanent)
+    if (!isOver) this.#unfinished.keep(series)
     return outcome
   }
 
