@@ -24,7 +24,7 @@ import { receiveMessage } from "#messaging/receive-message.ts"
 import type { ReceiveContext } from "#messaging/receive-message.ts"
 import { LateAcceptanceRecorder } from "#messaging/record-late-acceptance.ts"
 import { ReceiptRecorder } from "#messaging/record-receipt.ts"
-import type { ChosenRoute, RouteRequest, Routes } from "#messaging/routes.ts"
+import type { Routes } from "#messaging/routes.ts"
 import { UnrecordedReferences } from "#messaging/unrecorded-references.ts"
 import { NumberOwners } from "#numbers/owners.ts"
 import { Housekeeping } from "#operations/housekeeping.ts"
@@ -46,6 +46,7 @@ import { Metrics } from "#std/metrics.ts"
 import type { SecretKeys } from "#std/secret-box.ts"
 import { Dispatcher } from "#webhooks/dispatcher.ts"
 import { createApi } from "./app/create-api.ts"
+import { messagingRoutes } from "./app/messaging-routes.ts"
 import { mayUseSimulator, simulatorOf } from "./app/simulator.ts"
 
 export interface App {
@@ -337,12 +338,14 @@ function keepHouse(stack: AsyncDisposableStack, config: Config, kept: Kept): voi
   const { queues, receipts, routes, routing, ...messaging } = kept
   const db = messaging.db.unhurried()
   const { messagesDays, eventsDays, receiptsDays } = config.retention
+  const policies = { submitPolicy: config.submitPolicy, failover: config.failover }
   const housekeeping = new Housekeeping({
     ...messaging,
     db,
     messaging: { ...messaging, db },
     sweepParts: () => sweepParts({ ...messaging, db }),
-    moveOrphans: () => moveOrphans({ ...messaging, db, routes, deletedOf: (ids) => deletedOf(routing, ids) }),
+    moveOrphans: () =>
+      moveOrphans({ ...messaging, ...policies, db, routes, deletedOf: (ids) => deletedOf(routing, ids) }),
     queues,
     receipts,
     receiptLimitMs: config.receiptLimitHours * hourMs,
@@ -362,26 +365,6 @@ function startMover(stack: AsyncDisposableStack, parts: MessagingContext & PlanO
   const mover = new WaitingMover({ ...parts, db: parts.db.unhurried(), outFor, ways: () => routing.ways })
   mover.start()
   stack.defer(() => mover.stop())
-}
-
-/** The best route; where none leads anywhere, SMS and MMS go to the simulator, if it may be used. */
-function messagingRoutes(hasSimulator: boolean, routing: Routing) {
-  const simulator: ChosenRoute = {
-    carrierId: simulatorId,
-    routeId: null,
-    isWaiting: false,
-    detail: { route: null, carrier: toSid("carrier", simulatorId) },
-  }
-  const orSimulator = (chosen: ChosenRoute | undefined, { channel }: RouteRequest) =>
-    chosen ?? ((channel === "sms" || channel === "mms") && hasSimulator ? simulator : undefined)
-  return {
-    choose: (request, limits) => {
-      const chosen = routing.choose(request, limits)
-      // What a carrier has refused must not seem sent because the simulator took it.
-      return limits?.except ? chosen : orSimulator(chosen, request)
-    },
-    foresee: (request: RouteRequest) => orSimulator(routing.foresee(request), request),
-  } satisfies Routes & { foresee(request: RouteRequest): ChosenRoute | undefined }
 }
 
 async function ensureAccount(db: Database, newId: NewId, clock: Clock): Promise<App["firstAccount"]> {

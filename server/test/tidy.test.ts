@@ -49,6 +49,8 @@ const mayImport: Record<string, readonly string[]> = {
     "carriers",
     "numbers",
     "outgoing",
+    "routing",
+    "messaging",
     "webhooks",
     "processes",
     "api",

@@ -21,7 +21,7 @@ export interface ChosenRoute {
 export interface Routes {
   /**
    * The best route now, or undefined when none fits: not to a carrier of `except`, and to the `preferred` one where that is no worse.
-   * With `except` it is a way beside others, and no stopgap: what is only there for messages without a route is not among them.
+   * With either the message has a carrier, and what is only there for messages without a route is no way for it.
    */
   choose(request: RouteRequest, limits?: { except?: ReadonlySet<string>; preferred?: string }): ChosenRoute | undefined
 }

@@ -1,0 +1,25 @@
+import assert from "node:assert/strict"
+import { test } from "node:test"
+import { simulatorId } from "#carriers/simulator/simulator-id.ts"
+import { messagingRoutes } from "./messaging-routes.ts"
+
+const request = { accountId: "a", to: "+15551230001", from: "+15551230002", channel: "sms", tags: [] }
+const noWay = { choose: () => undefined, foresee: () => undefined }
+const routes = messagingRoutes(true, noWay)
+
+test("a message that no route takes goes to the simulator, and only by a channel that it has", () => {
+  for (const channel of ["sms", "mms"]) assert.equal(routes.choose({ ...request, channel })?.carrierId, simulatorId)
+  assert.equal(routes.foresee(request)?.carrierId, simulatorId)
+  assert.equal(routes.choose({ ...request, channel: "whatsapp" }), undefined)
+})
+
+test("a message of a carrier never goes to the simulator, whatever became of the routes", () => {
+  assert.equal(routes.choose(request, { except: new Set() }), undefined)
+  assert.equal(routes.choose(request, { preferred: "another carrier" }), undefined)
+  assert.equal(routes.choose(request, { preferred: simulatorId })?.carrierId, simulatorId)
+})
+
+test("nothing goes to the simulator where it may not be used", () => {
+  const without = messagingRoutes(false, noWay)
+  assert.equal(without.choose(request), undefined)
+})
