@@ -1,15 +1,17 @@
 import assert from "node:assert/strict"
 import { after, afterEach, beforeEach, describe, it } from "node:test"
 import { openTestStore } from "#db/testing.ts"
+import { lostAnswer } from "./fake-carrier.ts"
 import { moveOrphans } from "./move-orphans.ts"
-import type { SubmitPolicy } from "./sender-options.ts"
-import { Stage } from "./testing.ts"
+import { failoverDefault, Stage, type StageOptions } from "./testing.ts"
 
 describe("messages that were taken for a carrier that had just been deleted", async () => {
   const store = await openTestStore()
   let stage: Stage
-  const open = (submitPolicy: SubmitPolicy = "at_least_once") => {
-    stage = new Stage(store.db, { carriers: 2, submitPolicy })
+  let policy: Pick<StageOptions, "submitPolicy" | "failover">
+  const open = (given: typeof policy = {}) => {
+    policy = given
+    stage = new Stage(store.db, { carriers: 2, ...given })
   }
   beforeEach(() => open())
   afterEach(() => stage.stop())
@@ -23,7 +25,9 @@ describe("messages that were taken for a carrier that had just been deleted", as
   }
   const move = async () => {
     const deletedOf = async (ids: readonly string[]) => ids.filter((id) => id === stage.carrier.id)
-    const moving = moveOrphans({ ...stage.context, routes: stage.routes, deletedOf })
+    const { submitPolicy = "at_least_once" } = policy
+    const failover = { ...failoverDefault, ...policy.failover }
+    const moving = moveOrphans({ ...stage.context, routes: stage.routes, submitPolicy, failover, deletedOf })
     await Promise.all([stage.settle(), moving])
     return moving
   }
@@ -72,21 +76,56 @@ describe("messages that were taken for a carrier that had just been deleted", as
     assert.equal(await move(), 1)
   })
 
-  for (const [policy, status] of [
-    ["at_least_once", "sent"],
-    ["at_most_once", "failed: outcome_unknown"],
-  ] as const)
-    it(`follow the submit policy ${policy} when they may have left`, async () => {
-      open(policy)
-      stage.carrier.answer = () => new Promise(() => {})
-      const id = await stage.sent()
-      forget()
-      await stage.crash()
-      assert.equal(await move(), 1)
-      await stage.pass(1_000)
-      assert.equal(await stage.status(id), status)
-      assert.equal(second().submissions.length, status === "sent" ? 1 : 0)
-    })
+  const unanswered = () => stage.sent()
+  const ofDeadProcess = async () => {
+    stage.carrier.answer = () => new Promise(() => {})
+    const id = await stage.sent()
+    forget()
+    await stage.crash()
+    return id
+  }
+  const inParts = () => {
+    const refused = {
+      kind: "refused",
+      isPermanent: false,
+      code: "carrier_unavailable",
+      reason: "No.",
+      hasPart: true,
+    } as const
+    stage.carrier.answer = () => refused
+    return stage.sent()
+  }
+  for (const [what, left] of Object.entries({ unanswered, ofDeadProcess, inParts }))
+    for (const [submitPolicy, afterUnknown, status] of [
+      ["at_least_once", false, "failed: outcome_unknown"],
+      ["at_least_once", true, "sent"],
+      ["at_most_once", true, "failed: outcome_unknown"],
+    ] as const) {
+      if (what === "unanswered" && submitPolicy === "at_most_once") continue
+      it(`end as ${status} when they may have left (${what}), under ${submitPolicy}, failover after unknown: ${afterUnknown}`, async () => {
+        open({ submitPolicy, failover: { afterUnknown } })
+        second().state = "down"
+        stage.carrier.answer = () => lostAnswer
+        const id = await left()
+        second().state = "up"
+        forget()
+        assert.equal(await move(), 1)
+        await stage.pass(1_000)
+        await stage.pass(60_000)
+        assert.equal(await stage.status(id), status)
+        assert.equal(second().submissions.length, status === "sent" ? 1 : 0)
+        assert.deepEqual(await stage.jobs(), [])
+      })
+    }
+
+  it("do not go to a carrier that has refused them for good", async () => {
+    const id = await stage.send()
+    const memo = JSON.stringify({ barred: [second().id] })
+    await store.db.query("update message_jobs set memo = $2 where account_id = $1", [stage.accountId, memo])
+    forget()
+    assert.equal(await move(), 1)
+    assert.equal(await stage.status(id), "failed: channel_unavailable")
+  })
 
   it("are gone when they were deleted", async () => {
     const id = await stage.send()

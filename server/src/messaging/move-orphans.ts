@@ -4,14 +4,14 @@ import type { Lane, WaitingJob } from "#queue/queue.ts"
 import { priorities } from "#queue/queue.ts"
 import { toSid } from "#std/ids.ts"
 import { announcerOf, type MessagingContext } from "./context.ts"
+import { readJourney } from "./journey.ts"
 import { moveMessages, type Move } from "./move-messages.ts"
 import { insertNotes } from "./notes.ts"
-import { rerouteDetail } from "./plan-outcome.ts"
-import type { ChosenRoute, Routes } from "./routes.ts"
-import { readMessagesForRoutes, writeCarriers } from "./store.ts"
+import { isBound, rerouteDetail, type PlanOptions } from "./plan-outcome.ts"
+import type { ChosenRoute } from "./routes.ts"
+import { readMessagesForRoutes, writeCarriers, type MessageForRoute } from "./store.ts"
 
-export interface OrphanContext extends MessagingContext {
-  routes: Pick<Routes, "choose">
+export interface OrphanContext extends MessagingContext, PlanOptions {
   /** Those of the carriers that are deleted. */
   deletedOf(carrierIds: readonly string[]): Promise<string[]>
 }
@@ -24,7 +24,8 @@ const ever = Date.UTC(9999, 0)
 /**
  * Gives the messages of deleted carriers another carrier, or fails them where no route leads anywhere. A carrier for which messages
  * wait is not deleted; but a process that has not heard of the deletion for some seconds takes a message for it all the same. What
- * may have left already stays under its lost claim, so that the submit policy decides about it. Gives how many there were.
+ * may have left already fails as `outcome_unknown`, since there is no carrier left to submit it to again, unless it may go to
+ * another one after that. Gives how many there were.
  */
 export async function moveOrphans(context: OrphanContext): Promise<number> {
   const { db, messageQueue, clock } = context
@@ -34,7 +35,7 @@ export async function moveOrphans(context: OrphanContext): Promise<number> {
     for (const accountId of await messageQueue.accountsOf(db, targetId)) {
       const lane = { accountId, targetId }
       for (const priority of [priorities.urgent, priorities.bulk])
-        for (const isLost of [false, true]) count += await moveLane(context, { lane, priority, isLost, deleted })
+        for (const withLost of [false, true]) count += await moveLane(context, { lane, priority, withLost, deleted })
       await messageQueue.settle(db, lane, clock.now())
     }
   }
@@ -49,8 +50,8 @@ export async function moveOrphans(context: OrphanContext): Promise<number> {
 interface Part {
   lane: Lane
   priority: number
-  /** Those whose claim was lost, or those that nobody has claimed. */
-  isLost: boolean
+  /** Also those whose claim was lost. */
+  withLost: boolean
   deleted: ReadonlySet<string>
 }
 
@@ -69,13 +70,13 @@ async function moveLane(context: OrphanContext, part: Part): Promise<number> {
 async function moveBatch(
   tx: Transaction,
   context: OrphanContext,
-  { lane, priority, isLost, deleted }: Part,
+  { lane, priority, withLost, deleted }: Part,
 ): Promise<{ lanes: Lane[]; announced: Announced[]; ids: string[]; isMore: boolean }> {
-  const { messageQueue, clock, routes, metrics } = context
+  const { messageQueue, clock, metrics } = context
   const { accountId } = lane
   const announcer = announcerOf(tx, [accountId], context)
-  const now = isLost ? clock.now() : ever
-  const page = { priority, after: null, jobsMax: batchMax, now, withLost: isLost }
+  const now = withLost ? clock.now() : ever
+  const page = { priority, after: null, jobsMax: batchMax, now, withLost }
   const jobs = await messageQueue.holdWaiting(tx, lane, page)
   const messages = await readMessagesForRoutes(
     tx,
@@ -86,14 +87,14 @@ async function moveBatch(
   const moved: string[] = []
   const ended: { job: WaitingJob; move: Move | null }[] = []
   for (const job of jobs) {
-    const message = messages.get(job.subjectId)
-    const choice = message && routes.choose({ accountId, ...message })
+    const way = wayOf(context, lane, job, messages.get(job.subjectId))
+    const choice = typeof way === "object" ? way : undefined
     // This process too may not have heard of the deletion.
     if (choice && deleted.has(choice.carrierId)) continue
     if (choice) {
       lanes.push(...moveOne(tx, context, { lane, job, choice }))
       moved.push(job.subjectId)
-    } else ended.push({ job, move: message ? failure(lane, job, isLost) : null })
+    } else ended.push({ job, move: way === "gone" ? null : failure(lane, job, way === "bound") })
   }
   metrics.rerouted.inc({ reason: "deleted" }, moved.length)
   const cancelled = ended.map(({ job }) => job.id)
@@ -103,6 +104,19 @@ async function moveBatch(
   const ids = [...moved, ...ended.map(({ job }) => job.subjectId)]
   // What stays would be found again at once.
   return { lanes, announced: announcer.announced, ids, isMore: ids.length === batchMax }
+}
+
+/** Where the message goes on, or why it goes nowhere. */
+function wayOf(
+  context: OrphanContext,
+  { accountId }: Lane,
+  { memo, wasLost: isLost }: WaitingJob,
+  message: MessageForRoute | undefined,
+): ChosenRoute | "gone" | "bound" | "none" {
+  if (!message) return "gone"
+  const journey = readJourney(memo)
+  if (isBound({ message, isLost, journey }, context)) return "bound"
+  return context.routes.choose({ accountId, ...message }, { except: new Set(journey.barred) }) ?? "none"
 }
 
 function moveOne(
@@ -118,9 +132,9 @@ function moveOne(
   return messageQueue.move(tx, accountId, [job], choice.carrierId)
 }
 
-function failure({ targetId }: Lane, { subjectId: messageId }: WaitingJob, isLost: boolean): Move {
-  const [errorCode, errorMessage] = isLost
-    ? (["outcome_unknown", "The carrier was deleted before its answer was recorded."] as const)
+function failure({ targetId }: Lane, { subjectId: messageId }: WaitingJob, mayHaveLeft: boolean): Move {
+  const [errorCode, errorMessage] = mayHaveLeft
+    ? (["outcome_unknown", "The carrier was deleted, and whether it has the message is not known."] as const)
     : (["channel_unavailable", "The carrier was deleted, and no route leads to another one."] as const)
   const detail = JSON.stringify({ carrier: toSid("carrier", targetId), reason: errorMessage })
   return { messageId, status: "failed", errorCode, errorMessage, detail }

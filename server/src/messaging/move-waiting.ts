@@ -180,7 +180,7 @@ export class WaitingMover {
 
   #wayOf({ accountId, targetId }: Lane, job: WaitingJob, message: MessageForRoute): ChosenRoute | undefined {
     const journey = readJourney(job.memo)
-    if (isBound({ message, isLost: false, journey }, this.#options)) return undefined
+    if (isBound({ message, isLost: job.wasLost, journey }, this.#options)) return undefined
     const except = new Set([targetId, ...journey.barred])
     const choice = this.#options.routes.choose({ accountId, ...message }, { except })
     return choice?.isWaiting ? undefined : choice

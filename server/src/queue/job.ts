@@ -51,4 +51,6 @@ export interface WaitingJob {
   priority: number
   runAt: number
   memo: string | null
+  /** Somebody had claimed it, and the claim ran out. */
+  wasLost: boolean
 }

@@ -189,8 +189,14 @@ export class Queue {
     },
   ): Promise<WaitingJob[]> {
     const { priority, after, jobsMax, now, withLost } = options
-    const rows = await tx.query<{ id: string; subject_id: string; run_at: number; memo: string | null }>(
-      `select id, subject_id, run_at, memo from ${this.#name}_jobs
+    const rows = await tx.query<{
+      id: string
+      subject_id: string
+      run_at: number
+      memo: string | null
+      was_lost: boolean
+    }>(
+      `select id, subject_id, run_at, memo, claim_id is not null as was_lost from ${this.#name}_jobs
        where account_id = $1 and target_id = $2 and priority = $3 and run_at >= $4 and (run_at, id) > ($4, $5::uuid)
          and run_at <= $6 and (claim_id is null or ($7 and lease_until <= $6))
        order by run_at, id limit $8 for update skip locked`,
@@ -206,12 +212,13 @@ export class Queue {
       ],
       `${this.#name}_hold_waiting`,
     )
-    return rows.map(({ id, subject_id, run_at, memo }) => ({
+    return rows.map(({ id, subject_id, run_at, memo, was_lost }) => ({
       id,
       subjectId: subject_id,
       priority,
       runAt: run_at,
       memo,
+      wasLost: was_lost,
     }))
   }
 
