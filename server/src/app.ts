@@ -307,7 +307,7 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base)
   return {
     sender,
     receipts,
-    lateAcceptances: new LateAcceptanceRecorder(messaging),
+    lateAcceptances: new LateAcceptanceRecorder({ ...messaging, circuits: routing.circuits }),
     askCarriers: new AskCarriers({ ...messaging, carriers, receipts }),
     intake,
     owners,

@@ -96,7 +96,10 @@ describe("carriers that may be asked", async () => {
     stage.carrier.answer = () => lostAnswer
     const id = await stage.sent()
     const late = { accountId: stage.accountId, messageId: id, attempt: 1, references: ["r"], ids: { r: "R" } }
-    const told = new LateAcceptanceRecorder(stage.context).record(stage.carrier.id, late)
+    const told = new LateAcceptanceRecorder({ ...stage.context, circuits: stage.circuits }).record(
+      stage.carrier.id,
+      late,
+    )
     await Promise.all([stage.settle(), told])
     start()
     stage.clock.advance(afterMs)

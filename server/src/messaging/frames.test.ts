@@ -34,7 +34,7 @@ describe("the frames of a message", async () => {
     const id = await stage.sent()
     await stage.receipt(id, "delivered", { frames: [frame("in", "deliver_sm", "04")] })
     assert.deepEqual(await kept(id), [...submitted, "in deliver_sm 04"])
-    const recorder = new LateAcceptanceRecorder(stage.context)
+    const recorder = new LateAcceptanceRecorder({ ...stage.context, circuits: stage.circuits })
     const late = { accountId: stage.accountId, messageId: id, attempt: 1, references: ["other"] }
     const told = recorder.record(stage.carrier.id, { ...late, frames: [frame("in", "submit_sm_resp", "05")] })
     await Promise.all([stage.settle(), told])

@@ -2,6 +2,7 @@ import assert from "node:assert/strict"
 import { after, afterEach, beforeEach, describe, it } from "node:test"
 import { setImmediate as turn } from "node:timers/promises"
 import type { SubmitOutcome } from "#carriers/carrier.ts"
+import { failuresSpanMs, restMsFirst } from "#routing/circuit.ts"
 import { seededRandom } from "#carriers/simulator/random.ts"
 import { openTestStore } from "#db/testing.ts"
 import { deleteMessage } from "./delete-message.ts"
@@ -15,7 +16,7 @@ describe("an answer that comes late", async () => {
   let recorder: LateAcceptanceRecorder
   const open = (options = {}) => {
     stage = new Stage(store.db, options)
-    recorder = new LateAcceptanceRecorder(stage.context)
+    recorder = new LateAcceptanceRecorder({ ...stage.context, circuits: stage.circuits })
     stage.carrier.answer = () => lostAnswer
   }
   beforeEach(() => open())
@@ -92,6 +93,20 @@ describe("an answer that comes late", async () => {
       } else await stage.receipt(id, "delivered")
       assert.equal(await stage.status(id), "delivered")
     })
+
+  it("is a sign of life for the carrier's circuit, and no more: the next trial is near", async () => {
+    const { circuits, carrier, clock } = stage
+    const rest = () => (circuits.status(carrier.id).retryAt ?? 0) - clock.now()
+    const id = await stage.sent()
+    for (let tries = 0; tries < 20 && rest() <= restMsFirst; tries++) {
+      circuits.note(carrier.id, "fails", "No answer in time.")
+      clock.advance(failuresSpanMs)
+    }
+    const { failures } = circuits.status(carrier.id)
+    await late(id)
+    assert.deepEqual([circuits.status(carrier.id).state, circuits.status(carrier.id).failures], ["open", failures])
+    assert.ok(rest() <= restMsFirst)
+  })
 
   it("does not wake a message that has failed, and says what the carrier has", async () => {
     await stage.stop()

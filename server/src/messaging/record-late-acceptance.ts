@@ -12,6 +12,11 @@ import { moveMessages, type Move } from "./move-messages.ts"
 import { insertNotes, type Note } from "./notes.ts"
 import { mapReferences, weekOf } from "./receipt-map.ts"
 import { recordBatches } from "./record-batches.ts"
+import type { CarrierCircuits } from "./routes.ts"
+
+export interface LateAcceptanceContext extends MessagingContext {
+  circuits: Pick<CarrierCircuits, "note">
+}
 
 interface Item extends LateAcceptance {
   carrierId: string
@@ -29,10 +34,10 @@ const waitingMax = 50_000
  * its outcome, that the claim is no longer its own: then its outcome moves nothing, and its references count too.
  */
 export class LateAcceptanceRecorder {
-  readonly #context: MessagingContext
+  readonly #context: LateAcceptanceContext
   readonly #batcher: Batcher<Item, true>
 
-  constructor(context: MessagingContext) {
+  constructor(context: LateAcceptanceContext) {
     this.#context = context
     this.#batcher = new Batcher({
       ...recordBatches,
@@ -44,6 +49,7 @@ export class LateAcceptanceRecorder {
 
   /** Resolves when it is committed. Rejects when nothing was stored. */
   async record(carrierId: string, late: LateAcceptance): Promise<void> {
+    this.#context.circuits.note(carrierId, "late", "")
     await this.#batcher.add({ ...late, carrierId })
   }
 

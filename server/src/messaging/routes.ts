@@ -30,6 +30,6 @@ export interface Routes {
 export interface CarrierCircuits {
   /** Messages of the carrier that may be under way. */
   room(carrierId: string): number
-  /** `reason` is for the operator. */
-  note(carrierId: string, sign: "works" | "fails", reason: string): void
+  /** `late`: an answer to what had been given up as unanswered. `reason` is for the operator. */
+  note(carrierId: string, sign: "works" | "fails" | "late", reason: string): void
 }

@@ -55,6 +55,36 @@ test("a trial that fails opens it for twice as long, up to a limit, and what was
   assert.equal(again.circuit.status(again.at).retryAt, again.at + restMsFirst)
 })
 
+test("a late answer brings the next trial nearer, and neither closes it nor ends a row of failures", () => {
+  const { circuit, at } = opened()
+  let now = at
+  for (let trials = 0; trials < 3; trials++) {
+    now = circuit.status(now).retryAt ?? 0
+    circuit.note("fails", "broken", now)
+  }
+  assert.equal(circuit.status(now).retryAt, now + restMsMax)
+  const { failures } = circuit.status(now)
+  assert.equal(circuit.note("late", "", now + 1_000), false)
+  assert.deepEqual(circuit.status(now + 1_000), {
+    state: "open",
+    failures,
+    reason: "broken",
+    retryAt: now + 1_000 + restMsFirst,
+  })
+  now += 1_000 + restMsFirst
+  assert.equal(circuit.status(now).state, "half_open")
+  circuit.note("late", "", now)
+  assert.equal(circuit.status(now).state, "half_open")
+  assert.equal(circuit.note("works", "", now), true)
+
+  const slow = new Circuit()
+  for (let count = 1; count <= failuresMax; count++) {
+    slow.note("fails", "No answer in time.", count * failuresSpanMs)
+    slow.note("late", "", count * failuresSpanMs + 1)
+  }
+  assert.equal(slow.status(failuresMax * failuresSpanMs).state, "open")
+})
+
 function opened(circuit = new Circuit(), from = 0) {
   for (let count = 1; count <= failuresMax; count++) circuit.note("fails", "broken", from + count * failuresSpanMs)
   const at = from + failuresMax * failuresSpanMs

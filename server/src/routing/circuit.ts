@@ -1,5 +1,5 @@
-/** What a submission says of its carrier: that it works, that it does not, or neither. */
-export type Sign = "works" | "fails"
+/** What a submission says of its carrier: that it works, that it does not, that it answers too late, or nothing. */
+export type Sign = "works" | "fails" | "late"
 
 export interface CircuitStatus {
   state: "closed" | "open" | "half_open"
@@ -24,7 +24,9 @@ const trialEveryMs = 500
 
 /**
  * Whether a carrier that is connected does its work. Failures in a row open the circuit: nothing is handed over for a while, then a
- * few messages as a trial; the first that works closes it, the first that fails opens it for longer.
+ * few messages as a trial; the first that works closes it, the first that fails opens it for longer. An answer that comes late is a
+ * sign of life, so the next trial is not far; but its submission has failed for whoever waited, so it ends no row of failures and
+ * closes nothing: a carrier that is always late would take each message only to have it sent twice.
  */
 export class Circuit {
   #failures = 0
@@ -43,6 +45,10 @@ export class Circuit {
       this.#openUntil = null
       this.#restMs = restMsFirst
       return state !== "closed"
+    }
+    if (sign === "late") {
+      if (this.#openUntil !== null) this.#openUntil = Math.min(this.#openUntil, now + restMsFirst)
+      return false
     }
     if (this.#failures === 0) this.#failingSince = now
     this.#failures++
