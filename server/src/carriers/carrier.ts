@@ -77,6 +77,8 @@ export interface Refused {
   /** The carrier has, or may have, parts of it: given to another carrier, those would come twice. */
   hasPart?: boolean
   retryAfterMs?: number
+  /** When the carrier asked for patience, where the adapter has had it since then; left out, now. */
+  throttledSince?: number
 }
 
 /**

@@ -129,6 +129,14 @@ describe("failover", async () => {
     )
   })
 
+  it("counts throttling from the carrier's first answer, while the adapter was patient", async () => {
+    stageOf([], { carriers: 2, failover: { throttledMs: 60_000 } })
+    const from = stage.clock.now()
+    answerWith(0, { ...throttled, throttledSince: from - 59_500 } as SubmitOutcome)
+    const id = await stage.sent()
+    assert.deepEqual([await stage.status(id), submitted()], ["sent", [1, 1]])
+  })
+
   it("leaves what has not left with its carrier, in its place", async () => {
     stageOf([], { carriers: 2 })
     const due = () => store.db.query("select id, run_at from message_jobs where account_id = $1", [stage.accountId])

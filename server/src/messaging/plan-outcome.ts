@@ -98,7 +98,7 @@ export function requestOf({ accountId, to, from, channel, tags }: Pick<Message, 
 function planRefused(attempted: Attempted, refused: Refused, options: PlanOptions, now: number): Plan {
   const { job, message } = attempted
   const before = readJourney(job.memo)
-  const throttledSince = isThrottled(refused) ? (before.throttledSince ?? now) : null
+  const throttledSince = isThrottled(refused) ? (before.throttledSince ?? refused.throttledSince ?? now) : null
   const journey = { ...before, throttledSince, hasPart: before.hasPart || refused.hasPart === true }
   const retryAt = now + (refused.retryAfterMs ?? backoffMs(job.attempts, deferral))
   const isOfMessage = blameOf(refused) === "message"

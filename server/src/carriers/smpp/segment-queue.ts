@@ -6,7 +6,13 @@ import type { Pacer } from "./pacer.ts"
 import { Turns } from "./turns.ts"
 
 /** Why a segment did not leave. */
-export type NotSent = { kind: "not_sent"; cause: "no_bind" | "too_slow" | "unencodable"; reason: string }
+export type NotSent = {
+  kind: "not_sent"
+  cause: "no_bind" | "too_slow" | "unencodable"
+  reason: string
+  /** When the carrier first said of this segment that it is sent too much. */
+  throttledSince?: number
+}
 export type SegmentFate = Exclude<Fate<"submit_sm">, { kind: "not_sent" }> | NotSent
 
 export interface SegmentQueueOptions {
@@ -33,6 +39,7 @@ interface Waiting extends Standing {
   order: number
   segment: Segment
   giveUpAt: number
+  throttledSince?: number
   resolve: (fate: SegmentFate) => void
 }
 
@@ -90,8 +97,10 @@ export class SegmentQueue {
   }
 
   #giveUp(now: number): void {
-    for (const { resolve } of this.#waiting.remove(({ giveUpAt }) => giveUpAt <= now))
-      resolve({ kind: "not_sent", cause: "too_slow", reason: slowReason })
+    for (const { resolve, throttledSince: since } of this.#waiting.remove(({ giveUpAt }) => giveUpAt <= now)) {
+      const throttledSince = since === undefined ? {} : { throttledSince: since }
+      resolve({ kind: "not_sent", cause: "too_slow", reason: slowReason, ...throttledSince })
+    }
     this.#giveUpAt = Infinity
     for (const { giveUpAt } of this.#waiting) this.#giveUpAt = Math.min(this.#giveUpAt, giveUpAt)
   }
@@ -107,8 +116,10 @@ export class SegmentQueue {
   }
 
   #settle(waiting: Waiting, fate: Fate<"submit_sm">, bind: Bind): void {
-    if (fate.kind === "answered" && bind.wasThrottled(fate.status)) this.#wait(waiting)
-    else if (fate.kind !== "not_sent") waiting.resolve(fate)
+    if (fate.kind === "answered" && bind.wasThrottled(fate.status)) {
+      waiting.throttledSince ??= this.#options.clock.now()
+      this.#wait(waiting)
+    } else if (fate.kind !== "not_sent") waiting.resolve(fate)
     else if (fate.cause === "unencodable") waiting.resolve({ kind: "not_sent", cause: fate.cause, reason: fate.reason })
     else this.#wait(waiting)
   }

@@ -185,8 +185,11 @@ describe("Sending over SMPP", () => {
     await start()
     smsc.answer = () => ({ status: commandStatus.ESME_RTHROTTLED })
     const startedAt = smsc.clock.now()
-    const outcome = await settled(carrier.submit(submissionOf()), pass(100))
-    assert.deepEqual([outcome.kind, outcome.kind === "refused" && outcome.code], ["refused", "throttled"])
+    const submitting = carrier.submit(submissionOf())
+    await until("it is throttled", () => carrier.waiting === 1)
+    const outcome = await settled(submitting, pass(100))
+    assert.ok(outcome.kind === "refused")
+    assert.deepEqual([outcome.code, outcome.throttledSince], ["throttled", startedAt])
     assert.ok(smsc.clock.now() - startedAt <= 20_000)
   })
 

@@ -99,9 +99,10 @@ const unknownReasons = {
   closed: "A segment was sent, and the connection ended before the answer came.",
 }
 
-function notSent({ cause, reason }: Extract<SegmentFate, { kind: "not_sent" }>): Refused | NotSent {
+function notSent({ cause, reason, throttledSince }: Extract<SegmentFate, { kind: "not_sent" }>): Refused | NotSent {
   const base = { kind: "refused", isPermanent: false, reason } as const
   if (cause === "unencodable") return { ...base, isPermanent: true, code: "message_invalid" }
   if (cause === "no_bind") return { kind: "not_sent", reason }
-  return { ...base, code: "throttled", retryAfterMs: tooSlowRetryMs }
+  const since = throttledSince === undefined ? {} : { throttledSince }
+  return { ...base, code: "throttled", retryAfterMs: tooSlowRetryMs, ...since }
 }
