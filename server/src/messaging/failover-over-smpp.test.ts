@@ -131,7 +131,7 @@ describe("failover over SMPP", async () => {
 
   /** A stage with two carriers of the tables, the first by its priority, and everything that runs in a process. */
   async function open({ isFirstDead = false, windowMax = 10 } = {}) {
-    for (const table of ["routes", "carriers", "carrier_presence", "message_mover"])
+    for (const table of ["routes", "carriers", "carrier_reports", "message_mover"])
       await store.db.query(`truncate ${table}`)
     const stage = new Stage(store.db)
     const smscs = [await new Smsc(stage.clock).start(), await new Smsc(stage.clock).start()]

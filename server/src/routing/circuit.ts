@@ -74,7 +74,12 @@ export class Circuit {
   /** Whether a new message may be given to it. */
   takesNew(now: number): boolean {
     const { state } = this.#stateAt(now)
-    return state === "closed" || (state === "half_open" && now - this.#trialAt >= trialEveryMs)
+    return state === "closed" || (state === "half_open" && this.takesTrial(now, trialEveryMs))
+  }
+
+  /** Whether nothing was given to it for so long. */
+  takesTrial(now: number, everyMs: number): boolean {
+    return now - this.#trialAt >= everyMs
   }
 
   /** A new message was given to it. */

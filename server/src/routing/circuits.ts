@@ -36,6 +36,11 @@ export class Circuits {
     return this.#circuits.get(carrierId)?.takesNew(this.#now) ?? true
   }
 
+  /** Whether a new message may be given to another process's trial: one in so long. */
+  takesTrial(carrierId: string, everyMs: number): boolean {
+    return this.#circuits.get(carrierId)?.takesTrial(this.#now, everyMs) ?? true
+  }
+
   chosen(carrierId: string): void {
     this.#circuits.get(carrierId)?.chosen(this.#now)
   }

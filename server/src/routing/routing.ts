@@ -4,7 +4,8 @@ import { Circuits } from "./circuits.ts"
 import { describeChoice } from "./describe-choice.ts"
 import { CarrierPrices } from "./carrier-prices.ts"
 import { channelsOf } from "./make-carrier.ts"
-import { Presence } from "./presence.ts"
+import { Elsewhere } from "./elsewhere.ts"
+import { Outages } from "./outages.ts"
 import { RouteTable } from "./route-table.ts"
 import type { Choice, ChoiceLimits, RouteRequest, Standing, UsableRoute } from "./route-table.ts"
 import { listRoutes, routesMax } from "./routes.ts"
@@ -14,7 +15,6 @@ import type { CarrierHealth } from "./carrier-health.ts"
 import { RunningCarriers } from "./running-carriers.ts"
 import type { RunningCarriersOptions } from "./running-carriers.ts"
 import { findReports } from "./session-store.ts"
-import type { ReportRow } from "./session-store.ts"
 import { findCarriers, findMissingCarriers, writeLearnedIds } from "./store.ts"
 import type { CarrierRow } from "./store.ts"
 
@@ -45,15 +45,14 @@ const carriersReadMax = 1_000
 export class Routing {
   readonly #options: RoutingOptions
   readonly #running: RunningCarriers
-  readonly #presence: Presence
+  readonly #elsewhere = new Elsewhere()
+  readonly #outages = new Outages()
   /** What the handing over of messages has shown. */
   readonly circuits: Circuits
   readonly #prices = new CarrierPrices()
   #unitsTold = ""
   #table: RouteTable
   #enabled: ReadonlySet<string> = new Set()
-  /** What other processes told lately of the carriers that they run. */
-  #told: ReadonlyMap<string, readonly CarrierHealth[]> = new Map()
   #routes: readonly UsableRoute[] = []
   #isStopped = true
   #cancel = () => {}
@@ -66,7 +65,6 @@ export class Routing {
       keepLearnedIds: (row, learned) => void this.#keepLearnedIds(row, learned),
       circuitOf: (carrierId) => this.circuits.status(carrierId),
     })
-    this.#presence = new Presence(options.newId())
     this.circuits = new Circuits(options)
     this.#table = this.#tableOf([])
   }
@@ -85,13 +83,6 @@ export class Routing {
     this.#cancel()
     await this.#looking
     await this.#running.stop()
-    const { db, log } = this.#options
-    await this.#presence.leave(db).catch((error: unknown) => {
-      log.warn(
-        { err: error },
-        "that this process has left could not be written down; the others notice in some seconds",
-      )
-    })
   }
 
   /** Takes up what has changed in the tables. Call it after a commit; when the store is away just then, the next look does it. */
@@ -124,7 +115,7 @@ export class Routing {
   /** The carrier as the whole installation has it; of other processes, as they told some seconds ago. */
   health(carrierId: string): CarrierHealth {
     const own = this.#running.health(carrierId)
-    const all = [...(own.state === "off" ? [] : [own]), ...(this.#told.get(carrierId) ?? [])]
+    const all = [...(own.state === "off" ? [] : [own]), ...this.#elsewhere.healths(carrierId)]
     return togetherOf(all) ?? (this.#enabled.has(carrierId) ? { ...own, state: "down", reason: nobodyReason } : own)
   }
 
@@ -135,7 +126,7 @@ export class Routing {
 
   /** Carriers that no process has seen taking messages for so long, and beside which a route leads to one that takes them. */
   outFor(ms: number): { carrierId: string; because: Exclude<Standing, "ready"> }[] {
-    return this.#presence.outFor(ms, this.#options.clock.now()).flatMap((carrierId) => {
+    return this.#outages.lasting(ms, this.#options.clock.now()).flatMap((carrierId) => {
       const hasOther = this.#routes.some((route) => route.carrierId !== carrierId && this.#isReady(route.carrierId))
       if (!hasOther) return []
       return [{ carrierId, because: this.#whyNot(carrierId) }]
@@ -153,16 +144,24 @@ export class Routing {
     return this.#standing(carrierId) === "ready"
   }
 
+  /** Its sessions may be open in other processes alone. Where those only try it, a message now and then is there to be tried with. */
   #standing(carrierId: string): Standing {
     if (this.#running.isUp(carrierId)) return this.circuits.takesNew(carrierId) ? "ready" : "circuit_open"
-    return this.#presence.isElsewhere(carrierId, this.#options.clock.now()) ? "ready" : this.#whyNot(carrierId)
+    const standing = this.#elsewhere.standing(carrierId)
+    if (standing !== "half_open") return standing
+    return this.circuits.takesTrial(carrierId, lookEveryMs) ? "ready" : "circuit_open"
   }
 
-  /** Of a carrier that nobody has seen taking messages. Its sessions may be open in other processes alone. */
+  /** Of a carrier that nobody has seen taking messages. */
   #whyNot(carrierId: string): Exclude<Standing, "ready"> {
     if (this.#running.isUp(carrierId)) return "circuit_open"
-    const told = this.#told.get(carrierId) ?? []
-    return told.some(({ circuit }) => circuit.state === "open") ? "circuit_open" : "down"
+    return this.#elsewhere.standing(carrierId) === "down" ? "down" : "circuit_open"
+  }
+
+  /** What waits for one that is being tried stays: it is what it is tried with. */
+  #isOut(carrierId: string): boolean {
+    if (this.#running.isUp(carrierId) && this.circuits.room(carrierId) > 0) return false
+    return !["ready", "half_open"].includes(this.#elsewhere.standing(carrierId))
   }
 
   /**
@@ -197,7 +196,7 @@ export class Routing {
     const reports = await findReports(db)
     if (this.#isStopped) return
     this.#enabled = new Set(carriers.filter(({ status }) => status === "enabled").map(({ id }) => id))
-    this.#told = toldBy(reports.filter((report) => report.process_id !== this.#running.processId))
+    this.#elsewhere.follow(reports, this.#running.processId)
     this.#routes = usable(routes, carriers)
     await this.#prices.follow(db, carriers)
     this.#tellOfUnits(this.#routes)
@@ -205,8 +204,7 @@ export class Routing {
     const all = carriers.map(({ id }) => id)
     this.circuits.follow(all)
     this.#running.follow(carriers)
-    const here = all.filter((id) => this.#running.isUp(id) && this.circuits.room(id) > 0)
-    await db.transaction((tx) => this.#presence.exchange(tx, { all, here, now: this.#options.clock.now() }))
+    this.#outages.follow(all, (id) => this.#isOut(id), this.#options.clock.now())
   }
 
   /** When it fails, the next look asks for it again. */
@@ -237,13 +235,6 @@ export class Routing {
 }
 
 const nobodyReason = "No process runs the carrier. Start one with the role sender."
-
-function toldBy(reports: readonly ReportRow[]): ReadonlyMap<string, readonly CarrierHealth[]> {
-  const byCarrier = Map.groupBy(reports, (report) => report.carrier_id)
-  return new Map(
-    [...byCarrier].map(([carrierId, rows]) => [carrierId, rows.map((row) => JSON.parse(row.health) as CarrierHealth)]),
-  )
-}
 
 /** The choices that nearly all are, ready made: the best route, with nothing to tell beside it. */
 const plain = new WeakMap<UsableRoute, ChosenRoute>()

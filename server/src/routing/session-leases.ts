@@ -27,6 +27,8 @@ const renewEveryMs = 2_000
 /** From the moment at which a renewal was asked for, by the clock of this process: sessions are being closed, and are cut. */
 const closeAfterMs = 8_000
 const cutAfterMs = 10_000
+/** Whose lease ends sooner than this has closed its sessions, or is about to. */
+export const staleBeforeEndMs = leaseMs - closeAfterMs
 /** After the end of somebody's lease, so that a look does not come just before it. */
 const graceMs = 20
 

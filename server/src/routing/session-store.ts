@@ -14,6 +14,8 @@ export interface SessionRow {
 export interface ReportRow {
   carrier_id: string
   process_id: string
+  /** As of `SessionRow`: it was renewed then. */
+  ends_in_ms: number
   is_able: boolean
   health: string
 }
@@ -57,7 +59,9 @@ export function findSessions(tx: Tx, carrierIds: readonly string[], processId: s
 
 /** Of processes that are alive, of all carriers. */
 export function findReports(tx: Tx): Promise<ReportRow[]> {
-  return tx.query("select carrier_id, process_id, is_able, health from carrier_reports where lease_until > now()")
+  return tx.query(
+    `select carrier_id, process_id, is_able, health, ${endsInMs} from carrier_reports where lease_until > now()`,
+  )
 }
 
 /** Others that want to take sessions of the carrier wait until the transaction is over. False when there is no such carrier. */

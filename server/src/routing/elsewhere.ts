@@ -1,0 +1,44 @@
+import type { CarrierHealth } from "./carrier-health.ts"
+import type { Standing } from "./route-table.ts"
+import { staleBeforeEndMs } from "./session-leases.ts"
+import type { ReportRow } from "./session-store.ts"
+
+interface Told {
+  health: CarrierHealth
+  /** By the store's clock. */
+  isFresh: boolean
+}
+
+/** What other processes told of the carriers that they run: with shared sessions, one that is down here may be well elsewhere. */
+export class Elsewhere {
+  #byCarrier: ReadonlyMap<string, readonly Told[]> = new Map()
+
+  /** These are all reports of living processes. */
+  follow(reports: readonly ReportRow[], ownProcessId: string): void {
+    const others = reports.filter((report) => report.process_id !== ownProcessId)
+    this.#byCarrier = new Map(
+      [...Map.groupBy(others, (report) => report.carrier_id)].map(([carrierId, rows]) => [carrierId, rows.map(told)]),
+    )
+  }
+
+  healths(carrierId: string): readonly CarrierHealth[] {
+    return this.#told(carrierId).map(({ health }) => health)
+  }
+
+  /** The best of them: `half_open` where all that are connected only try it. */
+  standing(carrierId: string): Standing | "half_open" {
+    const up = this.#told(carrierId).filter(({ health, isFresh }) => isFresh && health.state === "up")
+    const circuits = new Set(up.map(({ health }) => health.circuit.state))
+    if (circuits.has("closed")) return "ready"
+    if (circuits.has("half_open")) return "half_open"
+    return circuits.has("open") ? "circuit_open" : "down"
+  }
+
+  #told(carrierId: string): readonly Told[] {
+    return this.#byCarrier.get(carrierId) ?? []
+  }
+}
+
+function told({ health, ends_in_ms: endsInMs }: ReportRow): Told {
+  return { health: JSON.parse(health) as CarrierHealth, isFresh: endsInMs > staleBeforeEndMs }
+}

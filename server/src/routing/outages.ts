@@ -1,0 +1,18 @@
+/** Since when carriers take messages nowhere. */
+export class Outages {
+  readonly #since = new Map<string, number>()
+
+  /** These are all that there are. */
+  follow(all: readonly string[], isOut: (carrierId: string) => boolean, now: number): void {
+    for (const id of this.#since.keys()) if (!all.includes(id)) this.#since.delete(id)
+    for (const id of all) {
+      if (!isOut(id)) this.#since.delete(id)
+      else if (!this.#since.has(id)) this.#since.set(id, now)
+    }
+  }
+
+  /** Those that have taken none for so long. */
+  lasting(ms: number, now: number): string[] {
+    return [...this.#since].filter(([, since]) => since <= now - ms).map(([id]) => id)
+  }
+}
