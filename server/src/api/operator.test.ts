@@ -61,6 +61,20 @@ test("settings are refused together with all else, with the nearest known name, 
   assert.match(details.get("nme") ?? "", /`name`/)
 })
 
+test("a setting that is called __proto__ is refused as any that nobody knows, in JSON and in a form", async () => {
+  const odd = `{"__proto__": {"windowMax": 5}, ${JSON.stringify(settings).slice(1)}`
+  const inner = { ...settings, hosts: [JSON.parse('{"host": "a.example", "__proto__": 1}') as unknown] }
+  for (const [given, param] of [
+    [{ name: "Odd", settings: JSON.parse(odd) as unknown }, "settings.__proto__"],
+    [new URLSearchParams({ Name: "Odd", Settings: odd }), "settings.__proto__"],
+    [{ name: "Odd", settings: inner }, "settings.hosts[0].__proto__"],
+  ] as const) {
+    const { status, body } = await ask("POST", "/carriers", given)
+    assert.deepEqual([status, body.param], [400, param])
+    assert.match(String(body.detail), /`settings.*__proto__` is not a setting/)
+  }
+})
+
 test("a carrier whose secrets cannot be opened can be disabled, and gets new ones", async () => {
   const { body } = await ask("POST", "/carriers", { name: "Acme", settings, password: "old" })
   await api.db.query("update carriers set secrets = 'sealed under another key'")

@@ -95,16 +95,19 @@ export class ParameterReader<Shape extends z.ZodObject> {
 
   #check(candidate: Candidate, faults: Fault[]): z.output<Shape> | undefined {
     const result = this.#schema.safeParse(candidate)
-    if (result.success) return result.data
+    const odd = Object.keys(candidate).filter((name) => hasPrototype(candidate[name]))
+    if (result.success && !odd.length) return result.data
     // A parameter whose text was broken is already among the faults, and is missing here only for that reason.
     const known = new Set(faults.map(({ param }) => param))
-    for (const issue of result.error.issues) {
+    for (const issue of result.error?.issues ?? []) {
       const name = issue.path[0]
       const isMissing = issue.path.length === 1 && candidate[String(name)] === undefined
       const fault = isMissing ? missing(String(name)) : issueFault(issue)
       if (!known.has(fault.param)) faults.push(fault)
     }
-    if (this.#checkTogether) faults.push(...this.#checkTogether(candidate))
+    const together = this.#checkTogether?.(candidate) ?? []
+    const told = new Set(together.map(({ param }) => param))
+    faults.push(...together, ...odd.map(prototypeFault).filter(({ param }) => !told.has(param)))
     return undefined
   }
 }
@@ -116,6 +119,16 @@ function isPairs(given: Given): given is readonly Pair[] {
 /** A name without case and underscores. */
 function canonical(name: string): string {
   return name.replaceAll("_", "").toLowerCase()
+}
+
+/** The one name of an object that the schema would drop without a word. */
+function hasPrototype(value: unknown): boolean {
+  return typeof value === "object" && value !== null && Object.hasOwn(value, "__proto__")
+}
+
+function prototypeFault(name: string): Fault {
+  const param = `${name}.__proto__`
+  return { param, code: "invalid_parameter", detail: `\`${param}\` is not a name that it takes. Leave it out.` }
 }
 
 function missing(name: string): Fault {

@@ -3,7 +3,9 @@ const maps = new Set(["statuses", "receiptErrors"])
 
 /** Settings as the wire writes them (snake_case, though camelCase is taken too) with the names that the adapters read. */
 export function fromWire(settings: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return respell(settings, (name) => name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()))
+  return respell(settings, (name) =>
+    name.replace(/(?<=[A-Za-z0-9])_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()),
+  )
 }
 
 /** The settings that are there in two spellings, of which one would be lost: `window_max` and `windowMax`. */
