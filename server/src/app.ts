@@ -184,12 +184,24 @@ async function openDoor(stack: AsyncDisposableStack, config: Config, rooms: Room
   return { baseUrl, announceStop: () => (isStopping = true) }
 }
 
-function readings({ db, clock, metrics, carriers, messageQueue, deliveryQueue, sender, dispatcher, intake }: Rooms) {
+function readings({
+  db,
+  clock,
+  metrics,
+  carriers,
+  routing,
+  messageQueue,
+  deliveryQueue,
+  sender,
+  dispatcher,
+  intake,
+}: Rooms) {
   return {
     db,
     clock,
     metrics,
     carriers: { [Symbol.iterator]: () => carriers.values() },
+    unable: () => routing.unable,
     queues: [
       { name: "message" as const, queue: messageQueue, held: () => sender.held },
       { name: "delivery" as const, queue: deliveryQueue, held: () => dispatcher.usage().held },

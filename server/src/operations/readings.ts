@@ -12,16 +12,27 @@ export interface ReadingsOptions {
   queues: { name: "message" | "delivery"; queue: Queue; held(): number }[]
   waiting: { name: string; count(): number }[]
   carriers: Iterable<Carrier>
+  /** Carriers that are to run in this process and cannot. */
+  unable(): readonly string[]
 }
 
 /**
  * What is measured when somebody asks for the metrics: queues, pool, carriers. The number of jobs is the store's own estimate,
  * because counting a million rows at each scrape would cost more than sending them.
  */
-export async function takeReadings({ db, clock, metrics, queues, waiting, carriers }: ReadingsOptions): Promise<void> {
+export async function takeReadings({
+  db,
+  clock,
+  metrics,
+  queues,
+  waiting,
+  carriers,
+  unable,
+}: ReadingsOptions): Promise<void> {
   for (const [state, count] of Object.entries(db.usage())) metrics.storeConnections.set({ state }, count)
   for (const { name, count } of waiting) metrics.waiting.set({ batch: name }, count())
   readCarriers(metrics, carriers)
+  for (const id of unable()) metrics.carrierUp.set({ carrier: carrierLabel(id) }, 0)
   for (const { name, queue, held } of queues) {
     metrics.queueHeld.set({ queue: name }, held())
     const { jobs, lanes, oldestDueMs } = await queue.depth(db, clock.now())

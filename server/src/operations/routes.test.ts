@@ -24,6 +24,7 @@ describe("the routes of operations", async () => {
     status: () => ({ state: "paused", reason: "For a test." }),
   } as unknown as Carrier
   const carrierId = newId()
+  const unableId = newId()
   const connection = { name: "", reason: null, retryAt: null, segmentsPerSecond: null, windowMax: 10 }
   const ofTwo = {
     id: carrierId,
@@ -48,6 +49,7 @@ describe("the routes of operations", async () => {
       clock,
       metrics: new Metrics(),
       carriers: [carrier, ofTwo],
+      unable: () => [unableId],
       queues: [{ name: "message", queue, held: () => 3 }],
       waiting: [{ name: "accept", count: () => 7 }],
       isStopping: () => isStopping,
@@ -105,6 +107,7 @@ describe("the routes of operations", async () => {
         `posthorn_carrier_window_used{${name}} 4`,
         `posthorn_carrier_window_max{${name}} 10`,
         `posthorn_carrier_throttled_total{${name}} 3`,
+        `posthorn_carrier_up{carrier="${toSid("carrier", unableId)}"} 0`,
       ])
         assert.ok(lines.has(line), line)
     }

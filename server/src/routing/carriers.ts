@@ -168,10 +168,17 @@ function sealed(row: CarrierRow, given: Secrets, secretKeys: SecretKeys): Buffer
   return seal(secretKeys, JSON.stringify({ ...before, ...given }), ownerOf(row.id))
 }
 
-/** The secrets of a row. Throws when this installation's key does not open them. */
+/** The secrets of a row. Throws, with what to do, when this installation's key does not open them. */
 export function secretsOf({ id, secrets }: CarrierRow, secretKeys: SecretKeys): Secrets {
-  return JSON.parse(open(secretKeys, secrets, ownerOf(id)).toString("utf8")) as Secrets
+  try {
+    return JSON.parse(open(secretKeys, secrets, ownerOf(id)).toString("utf8")) as Secrets
+  } catch (error) {
+    throw new Error(unreadable, { cause: error })
+  }
 }
+
+const unreadable =
+  "The carrier's secrets cannot be read, since they were stored under another POSTHORN_SECRET_KEY. Start every process with that key, or give the carrier its password anew, and its tls_key if it has one."
 
 function ownerOf(id: string): string {
   return `carrier ${id}`

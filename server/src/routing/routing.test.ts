@@ -163,7 +163,19 @@ test("a carrier whose secrets this installation's key does not open says so, and
   await routing.start(() => listener)
   await until("it is told", () => /POSTHORN_SECRET_KEY/.test(routing.health(id).reason ?? ""))
   assert.equal(routing.health(id).state, "down")
-  await routing.stop()
+  assert.match(routing.health(id).reason ?? "", /give the carrier its password anew/)
+  assert.ok(routing.unable.includes(id))
+  const answering = routingOf(smsc, new Map(), false)
+  await answering.start(() => listener)
+  for (let looks = 0; looks < 1_000 && !/POSTHORN_SECRET_KEY/.test(answering.health(id).reason ?? ""); looks++) {
+    smsc.clock.advance(100)
+    await answering.look()
+  }
+  assert.match(answering.health(id).reason ?? "", /POSTHORN_SECRET_KEY/)
+  await updateCarrier(db, id, { secrets: { password: "new" } }, contextOf(smsc))
+  await routing.look()
+  await until("it runs", () => !routing.unable.includes(id))
+  await settled(Promise.all([answering.stop(), routing.stop()]), () => smsc.clock.advance(100))
 })
 
 test("what a carrier's receipts have shown is known to all processes and the next start, until its settings change", async () => {

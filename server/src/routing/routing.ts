@@ -119,6 +119,11 @@ export class Routing {
     return togetherOf(all) ?? (this.#enabled.has(carrierId) ? { ...own, state: "down", reason: nobodyReason } : own)
   }
 
+  /** Carriers that are to run in this process and cannot. */
+  get unable(): readonly string[] {
+    return this.#running.unable
+  }
+
   /** By which other processes know what this one holds. */
   get processId(): string {
     return this.#running.processId

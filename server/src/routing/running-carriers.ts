@@ -81,6 +81,11 @@ export class RunningCarriers {
     return this.#options.carriers.get(id)?.status().state === "up"
   }
 
+  /** Carriers that are to run in this process and cannot; their health says why. */
+  get unable(): readonly string[] {
+    return [...this.#running].flatMap(([id, { fault }]) => (fault === null ? [] : id))
+  }
+
   /** As this process has it. */
   health(id: string): CarrierHealth {
     const running = this.#running.get(id)
@@ -148,6 +153,7 @@ export class RunningCarriers {
         await old?.stop()
         await this.#leases.remove(id)
         running.carrier = null
+        running.fault = null
         // A later change is behind it in the row of turns.
         if (row && running.revision === revision) this.#begin(row, running)
       })
@@ -171,7 +177,6 @@ export class RunningCarriers {
       const carrier = makeCarrier(row.id, settings, secretsOf(row, secretKeys), parts)
       carrier.trace?.(traceOf(row, clock.now()))
       running.carrier = carrier
-      running.fault = null
       carriers.set(row.id, carrier)
       carrier.start(listener).then(
         () => running.carrier === carrier && this.#leases.add(row.id, carrier),
@@ -179,6 +184,7 @@ export class RunningCarriers {
       )
     } catch (error) {
       running.fault = error instanceof Error ? error.message : String(error)
+      this.#leases.addUnable(row.id)
       log.error({ carrier: toSid("carrier", row.id), reason: running.fault }, "a carrier cannot start")
     }
   }

@@ -44,6 +44,8 @@ const graceMs = 20
 export class SessionLeases {
   readonly #options: SessionLeasesOptions
   readonly #carriers = new Map<string, LeasedSessions>()
+  /** Carriers that cannot run in this process: it tells why, and takes no session. */
+  readonly #unable = new Set<string>()
   /** Since the last renewal that was answered was asked for. */
   #ageMs: () => number = () => Infinity
   #isStopped = true
@@ -74,9 +76,15 @@ export class SessionLeases {
     if (!this.#isStopped) this.#turnIn(0)
   }
 
+  /** Tells the others how the carrier does here, which cannot run. */
+  addUnable(carrierId: string): void {
+    this.#unable.add(carrierId)
+    if (!this.#isStopped) this.#turnIn(0)
+  }
+
   /** Lets everything of the carrier go. Its sessions are closed. */
   async remove(carrierId: string): Promise<void> {
-    if (!this.#carriers.delete(carrierId)) return
+    if (!this.#carriers.delete(carrierId) && !this.#unable.delete(carrierId)) return
     const { db, processId } = this.#options
     // Otherwise the leases end by themselves.
     await db.transaction((tx) => store.leave(tx, carrierId, processId)).catch(() => undefined)
@@ -108,12 +116,15 @@ export class SessionLeases {
   /** Gives the time until the next look. */
   async #renew(): Promise<number> {
     const { db, processId, healthOf, stopwatch = strictStopwatch } = this.#options
-    if (!this.#carriers.size) return renewEveryMs
+    if (!this.#carriers.size && !this.#unable.size) return renewEveryMs
     const ageMs = stopwatch()
     const asked = new Map(this.#carriers)
-    const reports = [...asked].map(([carrierId, { isAble }]) => {
-      return { carrierId, isAble, health: JSON.stringify(healthOf(carrierId)) }
-    })
+    const able = [...asked].map(([carrierId, { isAble }]) => ({ carrierId, isAble }))
+    const unable = [...this.#unable].map((carrierId) => ({ carrierId, isAble: false }))
+    const reports = [...able, ...unable].map((each) => ({
+      ...each,
+      health: JSON.stringify(healthOf(each.carrierId)),
+    }))
     const [sessions, standing] = await db.transaction((tx) => {
       store.renew(tx, processId, leaseMs, reports)
       return Promise.all([store.findSessions(tx, [...asked.keys()], processId), store.findReports(tx)])
