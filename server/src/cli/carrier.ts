@@ -1,6 +1,8 @@
 import * as carriers from "#api/operator/carriers.ts"
+import { lockCarrier } from "#routing/carriers.ts"
+import { fromSid } from "#std/ids.ts"
 import type { Call, Command } from "./command.ts"
-import { withOperations } from "./operations.ts"
+import { withOperations, withOperationsAtOnce } from "./operations.ts"
 import type { Ask, Resource } from "./operations.ts"
 import { listAll } from "./list-all.ts"
 import { jsonFlag, printResult } from "./print-result.ts"
@@ -61,7 +63,7 @@ export const addCarrierCommand: Command = {
     // A password is what nearly every carrier wants.
     const place = call.given["password-file"] ?? (call.askSecretly ? "-" : undefined)
     const secrets = await readSecrets({ ...call, given: { ...call.given, "password-file": place } })
-    const settings = await readSettings(call, {})
+    const settings = (await readSettings(call))?.({})
     const form = { name, status, ...secrets, ...(settings && { settings: JSON.stringify(settings) }) }
     return change(call, (ask) => ask("POST", carriers.createCarrier, { form }), `is there. ${takenUp}`)
   },
@@ -77,18 +79,18 @@ export const setCarrierCommand: Command = {
   async run(call) {
     const { sid, name } = call.given
     const secrets = await readSecrets(call)
-    return change(
-      call,
-      async (ask) => {
-        const before = await ask("GET", carriers.getCarrier, { sid })
-        const settings = await readSettings(call, before["settings"] as Record<string, unknown>)
-        const form = { name, ...secrets, ...(settings && { settings: JSON.stringify(settings) }) }
-        if (Object.values(form).every((value) => value === undefined))
-          throw new Error("Nothing is to be changed. Name what: --set, --settings, --name, or the file of a secret.")
-        return ask("PATCH", carriers.updateCarrier, { sid, form })
-      },
-      `is changed. ${takenUp}`,
-    )
+    const settingsFrom = await readSettings(call)
+    if (!settingsFrom && [name, ...Object.values(secrets)].every((value) => value === undefined))
+      throw new Error("Nothing is to be changed. Name what: --set, --settings, --name, or the file of a secret.")
+    const carrier = await withOperationsAtOnce(call, async (ask, tx) => {
+      const id = fromSid("carrier", sid ?? "")
+      if (id !== undefined) await lockCarrier(tx, id)
+      const before = await ask("GET", carriers.getCarrier, { sid })
+      const settings = settingsFrom?.(before["settings"] as Record<string, unknown>)
+      const form = { name, ...secrets, ...(settings && { settings: JSON.stringify(settings) }) }
+      return ask("PATCH", carriers.updateCarrier, { sid, form })
+    })
+    return tell(call, carrier, `is changed. ${takenUp}`)
   },
 }
 
@@ -130,7 +132,11 @@ function turn(verb: "enable" | "disable", sentence: string): Command {
 }
 
 async function change(call: Call, work: (ask: Ask) => Promise<Resource>, told: string): Promise<number> {
-  const carrier = configured(await withOperations(call, work))
+  return tell(call, await withOperations(call, work), told)
+}
+
+function tell(call: Call, resource: Resource, told: string): number {
+  const carrier = configured(resource)
   printResult(call, carrier, [`Carrier ${String(carrier["sid"])} ${told}`])
   return 0
 }
@@ -145,12 +151,15 @@ async function readSecrets(call: Call): Promise<Record<string, string>> {
   }
 }
 
-/** The settings that are asked for, or undefined when none are. */
-async function readSettings(call: Call, before: Record<string, unknown>): Promise<Record<string, unknown> | undefined> {
+type SettingsFrom = (before: Record<string, unknown>) => Record<string, unknown>
+
+/** What the settings become that are asked for, or undefined when none are. */
+async function readSettings(call: Call): Promise<SettingsFrom | undefined> {
   const { settings: place } = call.given
   const assignments = call.lists["set"] ?? []
   if (place === undefined && !assignments.length) return undefined
-  return withAssignments(place === undefined ? before : await readSettingsFile(call, place), assignments)
+  const given = place === undefined ? undefined : await readSettingsFile(call, place)
+  return (before) => withAssignments(given ?? before, assignments)
 }
 
 async function readSettingsFile(call: Call, place: string): Promise<Record<string, unknown>> {

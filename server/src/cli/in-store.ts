@@ -1,12 +1,12 @@
 import { Database } from "#db/database.ts"
-import type { Tx } from "#db/database.ts"
+import type { Transaction } from "#db/database.ts"
 import { migrate } from "#db/migrate.ts"
 import { silentLog } from "#std/log.ts"
 import type { Call } from "./command.ts"
 import { openStore } from "./open-store.ts"
 
 /** Does a command's work in one transaction of the store, which has this release's schema by then. */
-export function inStore<Result>(call: Call, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+export function inStore<Result>(call: Call, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
   return withStore(call, (db) => db.transaction(work))
 }
 

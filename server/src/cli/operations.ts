@@ -5,13 +5,13 @@ import type { Operation } from "#api/operation.ts"
 import type { CarrierNeeds } from "#api/operator/carriers.ts"
 import { Problem } from "#api/problem.ts"
 import type { Method } from "#api/routes.ts"
-import type { Database } from "#db/database.ts"
+import type { Transaction } from "#db/database.ts"
 import { Queue } from "#queue/queue.ts"
 import { createIds } from "#std/ids.ts"
 import { InputFaults } from "#std/input-faults.ts"
 import { Refusal } from "#std/refusal.ts"
 import type { Call } from "./command.ts"
-import { withStore } from "./in-store.ts"
+import { inStore, withStore } from "./in-store.ts"
 import { ownSecretKey } from "./own-secret-key.ts"
 
 /** What an operation is asked with. Texts of `form` become what their parameters take; `json` is taken as it is. */
@@ -31,25 +31,41 @@ export type Ask = (method: Method, operation: Operation<CarrierNeeds>, asked: As
  * that runs over the same store takes up what has changed by itself.
  */
 export function withOperations<Result>(call: Call, work: (ask: Ask) => Promise<Result>): Promise<Result> {
-  return withStore(call, (db) => {
-    const needs = needsOf(call, db)
-    return work(async (method, operation, asked) => {
-      const endpoint = new Endpoint({ method, path: "/operator/v1", operation }, needs)
-      try {
-        const { json } = await endpoint.answer(operator, incoming(asked))
-        return (typeof json === "string" ? JSON.parse(json) : (json ?? {})) as Resource
-      } catch (error) {
-        throw isRefusal(error) ? new Error(sentencesOf(problemOf(error))) : error
-      }
-    })
+  return withStore(call, (db) => work(askOn(call, db)))
+}
+
+/** The same in one transaction: what is changed is what was read in it, where that is locked first. */
+export function withOperationsAtOnce<Result>(
+  call: Call,
+  work: (ask: Ask, tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  return inStore(call, (tx) => {
+    const whole = {
+      query: tx.query.bind(tx),
+      transaction: async <T>(part: (tx: Transaction) => Promise<T> | T) => await part(tx),
+    } satisfies CarrierNeeds["db"]
+    return work(askOn(call, whole), tx)
   })
+}
+
+function askOn(call: Call, db: CarrierNeeds["db"]): Ask {
+  const needs = needsOf(call, db)
+  return async (method, operation, asked) => {
+    const endpoint = new Endpoint({ method, path: "/operator/v1", operation }, needs)
+    try {
+      const { json } = await endpoint.answer(operator, incoming(asked))
+      return (typeof json === "string" ? JSON.parse(json) : (json ?? {})) as Resource
+    } catch (error) {
+      throw isRefusal(error) ? new Error(sentencesOf(problemOf(error))) : error
+    }
+  }
 }
 
 const operator = { accountId: operatorId, keyId: null, scope: "full", ratePerSecond: null } as const
 const messageQueue = new Queue("message")
 const circuit = { state: "closed", failures: 0, reason: null, retryAt: null } as const
 
-function needsOf(call: Call, db: Database): CarrierNeeds {
+function needsOf(call: Call, db: CarrierNeeds["db"]): CarrierNeeds {
   return {
     db,
     clock: call.clock,

@@ -47,6 +47,24 @@ test("a carrier is added, shown, changed, turned off and removed", async () => {
   assert.match((await run("carrier", "show", sid)).complained, /no carrier of this sid/)
 })
 
+test("two that change a carrier at the same time both have their way", async () => {
+  const sid = await addCarrier("Shared")
+  const settings = { hosts: [{ host: "smpp.carrier.example" }], systemId: "acme", systemType: "theirs" }
+  const setting = await db.transaction(async (tx) => {
+    await tx.query("select 1 from carriers where id = $1 for update", [fromSid("carrier", sid) ?? ""])
+    const begun = run("carrier", "set", sid, "--set", "window_max=50")
+    const waits = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
+    while (!(await db.query(waits)).length);
+    await tx.query("update carriers set settings = $1 where id = $2", [JSON.stringify(settings), fromSid("carrier", sid) ?? ""]) // oxfmt-ignore
+    return { begun }
+  })
+  assert.equal((await setting.begun).code, 0)
+  const shown = JSON.parse((await run("carrier", "show", sid, "--json")).printed) as { settings: object }
+  assert.deepEqual(shown.settings, { hosts: settings.hosts, system_id: "acme", system_type: "theirs", window_max: 50 })
+  await run("carrier", "disable", sid)
+  await run("carrier", "remove", sid)
+})
+
 test("a password comes from a file, the standard input or the terminal, and is never printed", async () => {
   const file = write("password", "from-a-file\n")
   const ways: [string, string[], Partial<Given>][] = [

@@ -95,6 +95,11 @@ export async function getCarrier(tx: Tx, id: string): Promise<ConfiguredCarrier>
   return read(row)
 }
 
+/** Whoever else would change the carrier waits until the transaction is over, also when there is none. */
+export async function lockCarrier(tx: Tx, id: string): Promise<void> {
+  await holdCarrier(tx, id)
+}
+
 /** Newest first. */
 export async function listCarriers(tx: Tx, page: Page): Promise<ConfiguredCarrier[]> {
   return (await findCarriers(tx, page)).map(read)

@@ -17,7 +17,7 @@ import * as schema from "./carrier-schema.ts"
 import { doubles, fromWire, snakeCase } from "./settings-spelling.ts"
 
 export interface CarrierNeeds extends OnceNeeds {
-  db: Database
+  db: Tx & Pick<Database, "transaction">
   newId: NewId
   routing: Pick<Routing, "health" | "refresh">
   /** Whether messages wait for the carrier. */

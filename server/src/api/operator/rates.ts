@@ -1,5 +1,5 @@
 import { z } from "zod"
-import type { Database } from "#db/database.ts"
+import type { Database, Tx } from "#db/database.ts"
 import { prefixDemand, ratesMax, readPrice, readRateList, readRateTable } from "#routing/parse-rates.ts"
 import * as domain from "#routing/rates.ts"
 import type { Rate } from "#routing/rates.ts"
@@ -27,7 +27,7 @@ import {
 } from "#api/schemas.ts"
 
 export interface RateNeeds extends OnceNeeds {
-  db: Database
+  db: Tx & Pick<Database, "transaction">
   newId: NewId
   routing: Pick<Routing, "health" | "refresh">
 }

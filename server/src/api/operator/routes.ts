@@ -28,7 +28,7 @@ import { address } from "#api/v1/message-schema.ts"
 import { onOrOff } from "./carrier-schema.ts"
 
 export interface RouteNeeds extends OnceNeeds {
-  db: Database
+  db: Tx & Pick<Database, "transaction">
   newId: NewId
   routing: Pick<Routing, "health" | "refresh">
 }
