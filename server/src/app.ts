@@ -40,11 +40,12 @@ import type { PokedLane } from "#queue/lane-scheduler.ts"
 import { Queue } from "#queue/queue.ts"
 import { Routing } from "#routing/routing.ts"
 import { systemClock, type Clock } from "#std/clock.ts"
-import { createIds, toSid, type NewId } from "#std/ids.ts"
+import { createIds, createOwnedIds, toSid, type NewId } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
 import { Metrics } from "#std/metrics.ts"
 import type { SecretKeys } from "#std/secret-box.ts"
 import { Dispatcher } from "#webhooks/dispatcher.ts"
+import { addressOf } from "./app/address-of.ts"
 import { createApi } from "./app/create-api.ts"
 import { messagingRoutes } from "./app/messaging-routes.ts"
 import { mayUseSimulator, simulatorOf } from "./app/simulator.ts"
@@ -111,7 +112,7 @@ async function startOn(stack: AsyncDisposableStack, config: Config, given: Given
   return {
     baseUrl: door.baseUrl,
     firstAccount,
-    processId: rooms.routing.processId,
+    processId: rooms.processId,
     async stop() {
       door.announceStop()
       // Deliveries under way may take 15 s to end, so they are told together with the requests and not after them.
@@ -213,6 +214,8 @@ function readings({
 /** The store, and what needs nothing but the store. */
 async function openRooms(stack: AsyncDisposableStack, config: Config, { log, clock, place }: Given) {
   const newId = createIds(clock)
+  const processId = newId()
+  const newClaimId = createOwnedIds(processId, newId)
   const siblings = place?.siblings ?? null
   const metrics = new Metrics(siblings && (() => siblings.ask("others", "metrics")))
   const store = place?.store ?? (await openStore(stack, config, { log, clock }))
@@ -234,6 +237,7 @@ async function openRooms(stack: AsyncDisposableStack, config: Config, { log, clo
     secretKeys,
     clock,
     newId,
+    newClaimId,
     log,
     observe: observeAttempts(metrics),
   })
@@ -242,9 +246,11 @@ async function openRooms(stack: AsyncDisposableStack, config: Config, { log, clo
   return {
     siblings,
     isFirst,
+    processId,
     db,
     clock,
     newId,
+    newClaimId,
     log,
     metrics,
     messageQueue,
@@ -298,6 +304,7 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base)
   const makeWay = new MakeWay({ clock, asked: () => intake.asked, storeMs: () => intake.storeMs })
   const sender = new Sender({
     ...messaging,
+    newClaimId: base.newClaimId,
     carriers,
     mediaSource: guardedMedia(base.outgoing),
     makeWay,
@@ -382,10 +389,4 @@ function startMover(stack: AsyncDisposableStack, parts: MessagingContext & PlanO
 async function ensureAccount(db: Database, newId: NewId, clock: Clock): Promise<App["firstAccount"]> {
   const made = await createFirstAccount(db, { name: "First account", newId, now: clock.now() })
   return made && { sid: toSid("account", made.accountId), token: made.authToken }
-}
-
-function addressOf({ address, port }: AddressInfo, { tls, host }: Config): string {
-  const isEveryAddress = address === "0.0.0.0" || address === "::"
-  const name = host === "localhost" || isEveryAddress ? "localhost" : address.includes(":") ? `[${address}]` : address
-  return `${tls ? "https" : "http"}://${name}:${port}`
 }

@@ -21,7 +21,7 @@ export async function startMany(config: Config, log: Log, clock: Clock): Promise
     count: config.processes,
     clock,
     log,
-    lost: async (processId) => (store ? await releaseLeasesOf(processId, store, log) : undefined),
+    lost: async (processId) => (store ? await releaseLeasesOf(processId, store, { log, clock }) : undefined),
   })
   try {
     // They load their code while the store starts.

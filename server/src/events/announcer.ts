@@ -36,8 +36,11 @@ export interface AnnounceContext {
 export interface DeliveryTaker {
   /** How many new deliveries of a lane it can attempt at once. */
   roomForNew(lane: Lane): number
-  /** A transaction is about to claim some of a lane for it. When it commits, they are given to it; otherwise nobody may know. */
-  expect(lane: Lane, claimId: string): void
+  /**
+   * A transaction is about to claim some of a lane for it, under the claim id that it gives. When that commits, they are given to
+   * it; otherwise nobody may know.
+   */
+  expect(lane: Lane): string
 }
 
 /** What a lane got from one transaction. */
@@ -134,22 +137,16 @@ export class Announcer {
         runAt: now,
       }
       deliveries.push(delivery)
-      if (room-- <= 0 || announced.hasWaiting) {
+      if (!taker || room-- <= 0 || announced.hasWaiting) {
         announced.hasWaiting = true
         continue
       }
-      announced.taken ??= this.#expect(announced, endpoint)
+      announced.taken ??= { claimId: taker.expect(announced), target: endpoint, deliveries: [] }
       delivery.claim = { id: announced.taken.claimId, leaseUntil: now + deliveryLeaseMs }
       announced.taken.deliveries.push({ id, event_id: event.id, status: "pending", attempts: 0, body })
     }
     if (!announced.taken && !announced.hasWaiting) this.#announced.delete(targetId)
     return deliveries
-  }
-
-  #expect(lane: Lane, target: Target): TakenDeliveries {
-    const claimId = this.#context.newId()
-    this.#context.taker?.expect(lane, claimId)
-    return { claimId, target, deliveries: [] }
   }
 
   #announcedOf(accountId: string, targetId: string): Announced {

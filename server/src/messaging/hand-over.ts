@@ -73,7 +73,7 @@ export class Sender {
       db: options.db,
       clock: options.clock,
       log: options.log,
-      newId: options.newId,
+      newId: options.newClaimId ?? options.newId,
       jobsMax: heldMax,
       takeMax,
       takesTogether,

@@ -1,4 +1,5 @@
 import type { Carrier } from "#carriers/carrier.ts"
+import type { NewId } from "#std/ids.ts"
 import type { MessagingContext } from "./context.ts"
 import type { MediaSource } from "./fetch-media.ts"
 import type { MakeWay } from "./make-way.ts"
@@ -6,6 +7,8 @@ import type { CarrierCircuits, Routes } from "./routes.ts"
 import type { UnrecordedReferences } from "./unrecorded-references.ts"
 
 export interface SenderOptions extends MessagingContext {
+  /** Left out, claims cannot be told from those of other processes. */
+  newClaimId?: NewId
   /** By id. */
   carriers: ReadonlyMap<string, Carrier>
   mediaSource: MediaSource

@@ -53,10 +53,16 @@ export function openDatabase({ url, dataFolder }: Store, { log, poolMax }: { log
   return new Database({ url, log, poolMax, ...hasRoom })
 }
 
-/** A process that is known to be dead needs its leases no more: its sessions can be opened elsewhere at once. */
-export async function releaseLeasesOf(processId: string, store: Store, log: Log): Promise<void> {
+/** A process that is known to be dead needs its leases no more: others can open its sessions and take up its claims at once. */
+export async function releaseLeasesOf(
+  processId: string,
+  store: Store,
+  { log, clock }: { log: Log; clock: Clock },
+): Promise<void> {
   await using db = openDatabase(store, { log, poolMax: 1 })
   await db.transaction((tx) => releaseSessionsOf(tx, processId))
+  for (const queue of [new Queue("message"), new Queue("delivery")])
+    await db.unhurried().transaction((tx) => queue.releaseOf(tx, processId, clock.now()))
 }
 
 async function startEmbedded(

@@ -11,6 +11,7 @@ export interface LaneSchedulerOptions {
   db: Database
   clock: Clock
   log: Log
+  /** For claims. Those that all end as the process's id does can be ended when it dies. */
   newId: NewId
   /** Jobs that this process holds at once, over all lanes. */
   jobsMax: number
@@ -142,9 +143,15 @@ export class LaneScheduler {
     return targetMax ? Math.min(room, targetMax(lane.targetId) - this.#targetOf(lane.targetId).held) : room
   }
 
-  /** A transaction claims new jobs of the lane as it makes them. Unless `hold` follows, nobody knows whether it was committed. */
-  expect({ accountId, targetId }: Lane, claimId: string): void {
-    this.#expected.set(claimId, { lane: { accountId, targetId }, at: this.#options.clock.now() })
+  /**
+   * A transaction claims new jobs of the lane as it makes them, under this claim id. Unless `hold` follows, nobody knows whether it
+   * was committed.
+   */
+  expect({ accountId, targetId }: Lane): string {
+    const { newId, clock } = this.#options
+    const claimId = newId()
+    this.#expected.set(claimId, { lane: { accountId, targetId }, at: clock.now() })
+    return claimId
   }
 
   /** `count` jobs of the lane are under way that were claimed as they were made. For each of them `done` must be called once. */

@@ -3,7 +3,7 @@ import { after, before, beforeEach, describe, it } from "node:test"
 import { Database } from "#db/database.ts"
 import { createTestDatabase, type TestDatabase } from "#db/testing.ts"
 import { FakeClock } from "#std/fake-clock.ts"
-import { createIds } from "#std/ids.ts"
+import { createIds, createOwnedIds } from "#std/ids.ts"
 import { silentLog } from "#std/log.ts"
 import { Queue, type Lane, type PutOffJob } from "./queue.ts"
 
@@ -185,6 +185,38 @@ describe("the queue", () => {
       [...(await queue.complete(db, lane.accountId, [{ id: second, claimId: other.claimId }])).keys()],
       [second],
     )
+  })
+
+  it("ends the leases of a process that is dead, whose jobs are lost and due in their lanes, and of no other", async () => {
+    const [dead, living] = [newId(), newId()]
+    const claimAs = (processId: string) =>
+      queue.claim(db, lane, { claimId: createOwnedIds(processId, newId)(), jobsMax: 1, now: clock.now(), leaseMs: 60_000 }) // oxfmt-ignore
+    const isDue = async () => (await queue.dueLanes(db, clock.now(), 100)).some((due) => due.targetId === lane.targetId)
+    const [first, second] = [await add(), await add()]
+    await claimAs(dead)
+    const { claimId } = await claimAs(living)
+    await queue.settle(db, lane, clock.now())
+    clock.advance(5_000)
+    await queue.settle(db, lane, clock.now())
+    assert.equal(await isDue(), false)
+    await queue.releaseOf(db, dead, clock.now())
+    assert.ok(await isDue())
+    const { jobs } = await claim()
+    assert.deepEqual(jobs.map(({ id, wasLost }) => ({ id, wasLost })), [{ id: first, wasLost: true }]) // oxfmt-ignore
+    assert.equal((await queue.complete(db, lane.accountId, [{ id: second, claimId }])).size, 1)
+  })
+
+  it("leaves to a transaction that outlived its process what that is just finishing", async () => {
+    const dead = newId()
+    const id = await add()
+    const claimId = createOwnedIds(dead, newId)()
+    await queue.claim(db, lane, { claimId, jobsMax: 1, now: clock.now(), leaseMs: 60_000 })
+    await db.transaction(async (tx) => {
+      await queue.complete(tx, lane.accountId, [{ id, claimId }])
+      await queue.releaseOf(db, dead, clock.now())
+    })
+    clock.advance(60_000)
+    assert.deepEqual(ids(await claim()), [])
   })
 
   it("ends every lease at once for a process that starts anew, and the jobs count as lost", async () => {

@@ -321,6 +321,25 @@ export class Queue {
     )
   }
 
+  /**
+   * Ends the leases of a process that is known to be dead and whose claims had ids of its own (`createOwnedIds`): its jobs are due,
+   * and count as lost. What a transaction of it that outlived it is just finishing is left to that transaction. Reads all jobs.
+   */
+  async releaseOf(tx: Tx, processId: string, now: number): Promise<void> {
+    await tx.query(
+      `with own as (
+         select account_id, id from ${this.#name}_jobs
+         where lease_until > $1 and right(claim_id::text, 17) = right($2::text, 17) for update skip locked
+       ), ended as (
+         update ${this.#name}_jobs set lease_until = $1 where (account_id, id) in (select account_id, id from own)
+         returning account_id, target_id
+       )
+       update ${this.#name}_lanes set next_at = $1, is_cooling = false
+       where next_at > $1 and (account_id, target_id) in (select account_id, target_id from ended)`,
+      [time(now), processId],
+    )
+  }
+
   /** Ends every lease at once: for a process that knows that all claims are of its own former life. */
   async releaseAll(tx: Tx, now: number): Promise<void> {
     await tx.query(`update ${this.#name}_jobs set lease_until = $1 where lease_until > $1`, [time(now)])

@@ -124,11 +124,6 @@ export class Routing {
     return this.#running.unable
   }
 
-  /** By which other processes know what this one holds. */
-  get processId(): string {
-    return this.#running.processId
-  }
-
   /** Carriers that no process has seen taking messages for so long, and beside which a route leads to one that takes them. */
   outFor(ms: number): { carrierId: string; because: Exclude<Standing, "ready"> }[] {
     return this.#outages.lasting(ms, this.#options.clock.now()).flatMap((carrierId) => {

@@ -12,6 +12,8 @@ import type { CarrierRow } from "./store.ts"
 
 export interface RunningCarriersOptions extends Omit<CarrierParts, "mayUse"> {
   db: Database
+  /** Of this process, and of no other and no former one. Left out, one is made. */
+  processId?: string
   secretKeys: SecretKeys
   /** What runs, by id: the senders look here. Carriers that are not configured may be in it too, and are left alone. */
   carriers: Map<string, Carrier>
@@ -46,7 +48,7 @@ export class RunningCarriers {
 
   constructor(options: RunningCarriersOptions) {
     this.#options = options
-    this.processId = options.newId()
+    this.processId = options.processId ?? options.newId()
     this.#leases = new SessionLeases({ ...options, processId: this.processId, healthOf: (id) => this.health(id) })
   }
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { test } from "node:test"
 import fc from "fast-check"
 import { FakeClock } from "./fake-clock.ts"
-import { createIds, firstIdAt, fromSid, idTime, sidPrefixes, toSid, type SidKind } from "./ids.ts"
+import { createIds, createOwnedIds, firstIdAt, fromSid, idTime, sidPrefixes, toSid, type SidKind } from "./ids.ts"
 
 const uuid7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
@@ -34,6 +34,18 @@ test("ids of two makers in the same millisecond differ", () => {
   const makers = [createIds(clock), createIds(clock)]
   const ids = Array.from({ length: 2_000 }, (_, index) => makers[index % 2]?.())
   assert.equal(new Set(ids).size, ids.length)
+})
+
+test("owned ids are UUIDv7 too, all different, and end as their owner does and nobody else", () => {
+  const newId = createIds(new FakeClock())
+  const [owner, other] = [newId(), newId()]
+  const newOwned = createOwnedIds(owner, newId)
+  const ids = Array.from({ length: 10_000 }, newOwned)
+  assert.equal(new Set(ids).size, ids.length)
+  for (const id of ids) {
+    assert.match(id, uuid7)
+    assert.deepEqual([id.endsWith(owner.slice(-17)), id.endsWith(other.slice(-17))], [true, false])
+  }
 })
 
 test("the first id of a moment is not greater than any id of it, and greater than all of the moment before", () => {

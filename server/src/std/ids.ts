@@ -65,6 +65,15 @@ export function createIds(clock: Clock, fill: (bytes: Uint8Array) => void = rand
   }
 }
 
+/** Ids that say whose they are: they end as the owner's own id does, and those of no other do. The first half tells them apart. */
+export function createOwnedIds(ownerId: string, newId: NewId): NewId {
+  const end = ownerId.slice(firstHalf)
+  return () => newId().slice(0, firstHalf) + end
+}
+
+/** Time and counter, with their hyphens. */
+const firstHalf = 19
+
 /** `MS` + the id's 32 hex digits. */
 export function toSid(kind: SidKind, id: string): string {
   return sidPrefixes[kind] + id.slice(0, 8) + id.slice(9, 13) + id.slice(14, 18) + id.slice(19, 23) + id.slice(24)

@@ -80,7 +80,7 @@ async function announce(count = 1, type: EventType = "messages.sent", by = dispa
 const noDispatcher = null
 
 /** A process with as much room that dies after the commit. */
-const mortal: DeliveryTaker = { roomForNew: (lane) => dispatcher.roomForNew(lane), expect() {} }
+const mortal: DeliveryTaker = { roomForNew: (lane) => dispatcher.roomForNew(lane), expect: newId }
 
 /** Announces to this dispatcher or to none. Gives what it is told. */
 async function announceTo(

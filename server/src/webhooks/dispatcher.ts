@@ -24,6 +24,8 @@ export interface DispatcherOptions {
   db: Database
   clock: Clock
   newId: NewId
+  /** Left out, claims cannot be told from those of other processes. */
+  newClaimId?: NewId
   log: Log
   outgoing: Outgoing
   deliveryQueue: Queue
@@ -72,7 +74,7 @@ export class Dispatcher implements DeliveryTaker {
       db,
       clock,
       log,
-      newId,
+      newId: options.newClaimId ?? newId,
       jobsMax,
       takeMax,
       laneMax: (lane) => (this.#endpoints.get(lane.targetId)?.pace ?? newPace).heldMax(clock.now()),
@@ -100,8 +102,8 @@ export class Dispatcher implements DeliveryTaker {
   }
 
   /** Some of a lane are being claimed as they are made. */
-  expect(lane: Lane, claimId: string): void {
-    this.#scheduler.expect(lane, claimId)
+  expect(lane: Lane): string {
+    return this.#scheduler.expect(lane)
   }
 
   /** What a transaction announced: call after its commit. */
