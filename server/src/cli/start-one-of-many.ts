@@ -24,6 +24,7 @@ export async function startOneOfMany(config: Config, clock: Clock, exitNow: (cod
       void Promise.resolve(starting)
         .then((app) => app?.stop())
         .then(stopped.resolve, () => exitNow(1))
+    else if (message.kind === "are_you_there") send({ kind: "here" })
     else siblings.take(message)
   })
   await stopped.promise

@@ -7,16 +7,19 @@ import type { Log } from "#std/log.ts"
 import type { ProcessMessage } from "./messages.ts"
 import { Relay } from "./relay.ts"
 import type { Peer } from "./relay.ts"
+import { Watchdog } from "./watchdog.ts"
 
 /** What the processes of a machine and the one that started them say to each other. */
 export type ToWorker<Given> =
   | { kind: "start"; number: number; port: number | null; given: Given }
   | { kind: "stop" }
+  | { kind: "are_you_there" }
   | ProcessMessage
 export type FromWorker =
   | { kind: "started"; baseUrl: string; processId: string }
   /** It cannot start, for this reason, and ends. */
   | { kind: "failed"; reason: string }
+  | { kind: "here" }
   | ProcessMessage
 
 export interface SupervisorOptions {
@@ -45,7 +48,8 @@ const goodLifeMs = 60_000
 const endMaxMs = 60_000
 
 /**
- * Starts processes that share a port, starts them again when they die, and hands on what they tell each other. The listening
+ * Starts processes that share a port, starts them again when they die, ends those that answer nothing any more, and hands on what
+ * they tell each other. The listening
  * socket is kept here and every process accepts on it. Connections that were handed out in turn would hang when they are on their
  * way to a process that dies; with `SO_REUSEPORT` those in its queue would be lost, and a second start on the port no error.
  *
@@ -119,6 +123,7 @@ export class Supervisor<Given> {
     let processId: string | null = null
     let reason: string | null = null
     place.worker = worker
+    const watchdog = this.#watch(place, worker)
     started.promise.catch(() => undefined)
     worker.on("message", (message: FromWorker) => {
       if (message.kind === "started") {
@@ -127,6 +132,7 @@ export class Supervisor<Given> {
         this.#relay.add(peer)
         started.resolve(message.baseUrl)
       } else if (message.kind === "failed") reason = message.reason
+      else if (message.kind === "here") watchdog.answered()
       else this.#relay.take(peer, message)
     })
     worker.on("error", () => undefined)
@@ -136,7 +142,9 @@ export class Supervisor<Given> {
       port: this.#port,
       given: this.#given as Given,
     } satisfies ToWorker<Given>)
+    watchdog.start()
     const how = await exited(worker)
+    watchdog.stop()
     this.#relay.remove(peer)
     place.worker = null
     started.reject(new Error(reason ?? `A process ended at its start (${how}).`))
@@ -148,7 +156,24 @@ export class Supervisor<Given> {
     )
     if (processId !== null) await lost(processId).catch(() => undefined)
   }
+
+  #watch({ number }: Place, worker: Worker): Watchdog {
+    const { clock, log } = this.#options
+    const { pid } = worker.process
+    return new Watchdog({
+      clock,
+      ask: () => tell(worker, { kind: "are_you_there" } satisfies ToWorker<Given>),
+      hung(silentMs) {
+        log.error({ number, pid, silentMs }, hungSentence)
+        worker.process.kill("SIGKILL")
+      },
+    })
+  }
 }
+
+const hungSentence =
+  "a process lives and answers nothing, so it is killed and started again, and the others take up what it had claimed; if this comes " +
+  "again, see whether the machine swaps or something stops its processes, and otherwise report it as a fault with the lines before this"
 
 function tell(worker: Worker, message: unknown): void {
   if (worker.isConnected()) worker.send(message as object, () => {})

@@ -1,0 +1,69 @@
+/** A process that is stopped lives and answers nothing: the one that watches over it ends it and starts another. */
+import assert from "node:assert/strict"
+import cluster from "node:cluster"
+import type { Worker } from "node:cluster"
+import { once } from "node:events"
+import path from "node:path"
+import { test } from "node:test"
+import { Supervisor } from "#processes/supervisor.ts"
+import type { FromWorker } from "#processes/supervisor.ts"
+import { FakeClock } from "#std/fake-clock.ts"
+import { silentLog } from "#std/log.ts"
+import { signal } from "./support/processes.ts"
+
+const program = path.join(import.meta.dirname, "support/idle-worker.ts")
+
+test("a process that answers nothing for a minute is ended and started again, and one that answers stays", async (t) => {
+  const clock = new FakeClock()
+  const lines: { facts: object; sentence: string }[] = []
+  const lost = Promise.withResolvers<string>()
+  const supervisor = new Supervisor<null>({
+    program,
+    words: [],
+    count: 2,
+    clock,
+    log: { ...silentLog, error: (facts, sentence) => lines.push({ facts, sentence }) },
+    lost: async (processId) => lost.resolve(processId),
+  })
+  t.after(() => supervisor.stop())
+  supervisor.prepare()
+  await supervisor.start(null)
+  const [stopped, living] = Object.values(cluster.workers ?? {}) as [Worker, Worker]
+  signal(stopped.process.pid ?? 0, "SIGSTOP")
+  const ended = once(stopped, "exit")
+  for (let question = 0; question < 12; question++) {
+    const answered = once(living, "message")
+    clock.advance(5_000)
+    await answered
+  }
+  assert.deepEqual((await ended)[1], "SIGKILL")
+  assert.equal(await lost.promise, String(stopped.process.pid))
+  assert.match(lines[0]?.sentence ?? "", /answers nothing, so it is killed and started again/)
+  assert.deepEqual(lines[0]?.facts, { number: 1, pid: stopped.process.pid, silentMs: 60_000 })
+
+  const started = nextStarted()
+  // Only then does it wait before it starts another.
+  await new Promise((resolve) => setImmediate(resolve))
+  clock.advance(5_000)
+  assert.notEqual(await started, living.process.pid)
+  assert.equal(living.isDead(), false)
+})
+
+test("a process of Posthorn answers from the beginning, before it was told to start", async (t) => {
+  cluster.setupPrimary({ exec: path.join(import.meta.dirname, "../src/main.ts"), args: ["start"] })
+  const worker = cluster.fork()
+  t.after(() => worker.process.kill("SIGKILL"))
+  worker.send({ kind: "are_you_there" })
+  assert.deepEqual((await once(worker, "message"))[0], { kind: "here" })
+})
+
+function nextStarted(): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    const look = (worker: Worker, message: FromWorker) => {
+      if (message.kind !== "started") return
+      cluster.off("message", look)
+      resolve(worker.process.pid)
+    }
+    cluster.on("message", look)
+  })
+}
