@@ -9,35 +9,66 @@ import { Announced } from "./announced.ts"
 import { MortalSmsc } from "./mortal-smsc.ts"
 import { Network } from "./network.ts"
 import { startWithReceiver } from "./with-receiver.ts"
+import { startWithRoles } from "./with-roles.ts"
 
 const program = path.join(import.meta.dirname, "../../src/main.ts")
 const patienceMs = 30_000
 const ourNumber = "+15005550006"
 
-export interface WithSmsc extends AsyncDisposable {
-  posthorn: Installation
+/** Who answers requests, who sends, and the store of both. One process may be both. */
+export interface Posthorn {
+  api: Installation
+  sender: Installation
   client: RestClient
+  /** The number of the postmaster that runs now, or ran last. */
+  postmaster(): number
+}
+
+export interface WithSmsc extends Posthorn, AsyncDisposable {
   announced: Announced
   smsc: MortalSmsc
-  /** Between the two. */
+  /** Between the sender and the SMSC. */
   network: Network
 }
 
+export interface WithSmscOptions {
+  random: () => number
+  environment?: Record<string, string>
+  /** The API is one process, the sender with the dispatcher two others beside one that watches over them. */
+  isApart?: boolean
+}
+
 /** A running Posthorn whose only carrier is an SMSC behind a network, over two sessions; both can be disturbed. */
-export async function startWithSmsc(random: () => number, environment: Record<string, string> = {}): Promise<WithSmsc> {
+export async function startWithSmsc({ random, environment = {}, isApart = false }: WithSmscOptions): Promise<WithSmsc> {
   await using stack = new AsyncDisposableStack()
   const announced = new Announced()
   const smsc = stack.use(new MortalSmsc())
   const network = stack.use(new Network({ farPort: () => smsc.port, random }))
-  const [whole] = await Promise.all([
-    startWithReceiver({ respond: announced.respond, keepRequests: false }, environment),
+  const receiver = { respond: announced.respond, keepRequests: false }
+  const [posthorn] = await Promise.all([
+    isApart ? startWithRoles(stack, receiver, environment) : startAsOne(stack, receiver, environment),
     smsc.start(),
     network.start(),
   ])
-  stack.use(whole)
-  const { posthorn, client } = whole
-  const operator = new RestClient({ baseUrl: posthorn.baseUrl, account: await makeOperator(posthorn) })
-  stack.defer(() => operator.close())
+  await connect(posthorn, network)
+  const all = stack.move()
+  return { ...posthorn, announced, smsc, network, [Symbol.asyncDispose]: () => all.disposeAsync() }
+}
+
+type Receiver = Parameters<typeof startWithReceiver>[0]
+
+async function startAsOne(
+  stack: AsyncDisposableStack,
+  receiver: Receiver,
+  environment: Record<string, string>,
+): Promise<Posthorn> {
+  const { posthorn, client } = stack.use(await startWithReceiver(receiver, environment))
+  return { api: posthorn, sender: posthorn, client, postmaster: () => posthorn.postmaster }
+}
+
+/** A number of ours, the carrier, and a route to it. */
+async function connect({ api, client }: Posthorn, network: Network): Promise<void> {
+  const operator = new RestClient({ baseUrl: api.baseUrl, account: await makeOperator(api) })
   const settings = {
     hosts: [{ host: "127.0.0.1", port: network.port, binds: 2 }],
     system_id: "posthorn",
@@ -53,8 +84,7 @@ export async function startWithSmsc(random: () => number, environment: Record<st
     const { state } = await operator.read<{ state: string }>(`/operator/v1/carriers/${carrier.sid}`)
     return state === "up"
   })
-  const all = stack.move()
-  return { posthorn, client, announced, smsc, network, [Symbol.asyncDispose]: () => all.disposeAsync() }
+  await operator.close()
 }
 
 async function created(client: RestClient, at: string, parameters: object): Promise<{ sid: string }> {
@@ -63,8 +93,8 @@ async function created(client: RestClient, at: string, parameters: object): Prom
   return body as { sid: string }
 }
 
-async function makeOperator({ dataDir }: Installation): Promise<{ sid: string; token: string }> {
-  const env = { ...process.env, DATA_DIR: dataDir }
+async function makeOperator({ environment }: Installation): Promise<{ sid: string; token: string }> {
+  const env = { ...process.env, ...environment }
   const { stdout } = await promisify(execFile)(process.execPath, [program, "operator", "token"], { env })
   return { sid: "operator", token: /^Operator Token: (\w+)$/m.exec(stdout)?.[1] ?? "" }
 }

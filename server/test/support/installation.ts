@@ -50,6 +50,11 @@ export class Installation {
     this.dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), "posthorn-whole-"))
   }
 
+  /** What it is started with. */
+  get environment(): Record<string, string> {
+    return { ...this.#options.environment, DATA_DIR: this.dataDir, PORT: this.#port }
+  }
+
   get pid(): number {
     return this.#child?.pid ?? 0
   }
@@ -86,9 +91,7 @@ export class Installation {
         LOG_LEVEL: "warn",
         // However many cores there are: what is tested shall be the same everywhere.
         PROCESSES: process.env.PROCESSES ?? "1",
-        ...this.#options.environment,
-        DATA_DIR: this.dataDir,
-        PORT: this.#port,
+        ...this.environment,
       },
     })
     for (const stream of [child.stdout, child.stderr])
