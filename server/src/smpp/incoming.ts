@@ -35,8 +35,10 @@ export class Incoming {
   readonly #isServer: boolean
   #bound: BindName | null = null
   #isBinding = false
-  #unanswered = 0
-  #onIdle: (() => void) | null = null
+  /** Requests that wait for the listener, by the order in which they came. */
+  readonly #unanswered = new Set<number>()
+  #served = 0
+  #onAnswered: { before: number; act: () => void } | null = null
 
   constructor(options: IncomingOptions) {
     this.#options = options
@@ -58,10 +60,10 @@ export class Incoming {
     this.#options.write({ command, status, sequence: request.sequence, fields: isBare ? null : (fields ?? {}), tlvs })
   }
 
-  /** Calls `act` once no request waits for the listener. */
-  whenIdle(act: () => void): void {
-    if (this.#unanswered === 0) act()
-    else this.#onIdle = act
+  /** Calls `act` once the requests are answered that have come until now. A peer that brings more and more holds nobody up. */
+  whenAnswered(act: () => void): void {
+    this.#onAnswered = { before: this.#served, act }
+    this.#tellAnswered()
   }
 
   /** The command_status for a request that this side does not take, or does not take now. */
@@ -69,7 +71,7 @@ export class Incoming {
     if (!this.#isServer && !toClient.has(command)) return commandStatus.ESME_RINVCMDID
     if (this.#isServer && (!this.#bound || this.#bound === "bind_receiver" || !toServer.has(command)))
       return commandStatus.ESME_RINVBNDSTS
-    if (this.#unanswered < this.#options.unansweredMax) return null
+    if (this.#unanswered.size < this.#options.unansweredMax) return null
     return this.#isServer ? commandStatus.ESME_RTHROTTLED : commandStatus.ESME_RMSGQFUL
   }
 
@@ -86,11 +88,15 @@ export class Incoming {
     try {
       const answer = act()
       if (!(answer instanceof Promise)) return this.answer(request, answer)
-      this.#unanswered++
+      const number = this.#served++
+      this.#unanswered.add(number)
       void answer
         .then((given) => (isBind(request) ? this.#answerBind(request, given) : this.answer(request, given)))
         .catch((error: unknown) => this.#fail(request, error))
-        .then(() => this.#settle())
+        .then(() => {
+          this.#unanswered.delete(number)
+          this.#tellAnswered()
+        })
     } catch (error) {
       this.#fail(request, error)
     }
@@ -118,11 +124,12 @@ export class Incoming {
     this.answer(request, { status: this.#isServer ? commandStatus.ESME_RSYSERR : commandStatus.ESME_RX_T_APPN })
   }
 
-  #settle(): void {
-    this.#unanswered--
-    if (this.#unanswered > 0) return
-    this.#onIdle?.()
-    this.#onIdle = null
+  #tellAnswered(): void {
+    const told = this.#onAnswered
+    const [oldest = Infinity] = this.#unanswered
+    if (!told || oldest < told.before) return
+    this.#onAnswered = null
+    told.act()
   }
 }
 

@@ -299,6 +299,26 @@ test("unbind takes nothing more, waits for what is under way, and closes", async
   assert.equal((await closed).cause, "unbound")
 })
 
+test("unbind does not wait for what comes meanwhile, which gets its answer all the same", async () => {
+  const answers: ((answer: Answer) => void)[] = []
+  const request = () => new Promise<Answer>((resolve) => answers.push(resolve))
+  const { session, socket } = await boundClient({ request })
+  socket.feed(octetsOf(draft("deliver_sm", {}, { sequence: 1 })))
+  const closed = session.unbind()
+  socket.feed(octetsOf(draft("deliver_sm", {}, { sequence: 2 })))
+  answers[0]?.({ status: 0 })
+  await turn()
+  const [first, unbind] = socket.sent()
+  assert.deepEqual([first?.command, first?.sequence, unbind?.command], ["deliver_sm_resp", 1, "unbind"])
+  socket.feed(octetsOf(draft("unbind_resp", {}, { sequence: unbind?.sequence ?? 0 })))
+  await turn()
+  assert.equal(session.state, "draining")
+  answers[1]?.({ status: 0 })
+  assert.equal((await closed).cause, "unbound")
+  await turn()
+  assert.deepEqual(socket.sent().map(({ command, sequence }) => [command, sequence]), [["deliver_sm_resp", 2]]) // oxfmt-ignore
+})
+
 test("unbind does not wait for ever", async () => {
   const { session, socket, clock } = await boundClient(
     {},

@@ -131,15 +131,18 @@ export class Session {
   }
 
   /**
-   * Ends in order (4.2): takes no more requests, gives those under way and those of the peer `drainMs`, unbinds, closes. Those
-   * that still waited for the window were not sent. What is not bound is closed.
+   * Ends in order (4.2): takes no more requests, gives those under way and those of the peer `drainMs`, unbinds, gives what the
+   * peer brought meanwhile its answers, closes. Those that still waited for the window were not sent. What is not bound is closed.
    */
   unbind(): Promise<Closed> {
     const end = () => this.#end({ cause: "unbound", reason: "The session was unbound." })
     if (this.#state === "open") end()
     else if (this.#state === "bound")
       this.#drain("The session is being unbound.", () => {
-        void this.#ask("unbind", {}, { timeoutMs: unbindTimeoutMs }).then(end)
+        void this.#ask("unbind", {}, { timeoutMs: unbindTimeoutMs }).then(() => {
+          this.#after(unbindTimeoutMs, end)
+          this.#incoming.whenAnswered(end)
+        })
       })
     return this.closed
   }
@@ -253,7 +256,7 @@ export class Session {
       then()
     }
     this.#after(this.#options.drainMs, go)
-    this.#window.whenIdle(() => this.#incoming.whenIdle(go))
+    this.#window.whenIdle(() => this.#incoming.whenAnswered(go))
   }
 
   #goOn(): void {
