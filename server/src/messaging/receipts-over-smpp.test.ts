@@ -3,13 +3,10 @@ import assert from "node:assert/strict"
 import { after, describe, it } from "node:test"
 import { setImmediate as turn } from "node:timers/promises"
 import type { Carrier } from "#carriers/carrier.ts"
-import { seededRandom } from "#carriers/simulator/random.ts"
+import { ReceiptTroubles } from "#carriers/smpp/fake-receipt-troubles.ts"
 import { newCarrier, Smsc, until } from "#carriers/smpp/testing.ts"
-import type { SubmitPdu } from "#carriers/smpp/testing.ts"
 import { openTestStore } from "#db/testing.ts"
 import { esmClass } from "#smpp/esm-class.ts"
-import type { Answer } from "#smpp/session-options.ts"
-import type { Session } from "#smpp/session.ts"
 import { partHeader } from "#smpp/user-data-header.ts"
 import { Sender } from "./hand-over.ts"
 import { MakeWay } from "./make-way.ts"
@@ -17,9 +14,6 @@ import { receiveMessage } from "./receive-message.ts"
 import { failoverDefault, rateCard, sender, Stage } from "./testing.ts"
 
 const messages = 300
-const early = 0.3
-const doubled = 0.1
-const onAnotherBind = 0.1
 
 describe("receipts over SMPP", async () => {
   const store = await openTestStore()
@@ -31,7 +25,7 @@ describe("receipts over SMPP", async () => {
   ] as const)
     it(`are all matched, early, doubled, on another bind and in another base, ${name}`, async (t) => {
       const { stage, smsc, carrier, stop } = await open({ messageIds: settings })
-      const far = new Troublesome(smsc, seed)
+      const far = new ReceiptTroubles(smsc, seed)
       smsc.answer = (submit, session) => far.answer(submit, session)
       for (let count = 0; count < messages; count++)
         await stage.send({ body: count % 3 ? `message ${count}` : "long ".repeat(80) })
@@ -115,46 +109,6 @@ describe("receipts over SMPP", async () => {
     return { stage, smsc, carrier, stop }
   }
 })
-
-/** Gives ids in hexadecimal and receipts in decimal, and brings those as carriers do at their worst. */
-class Troublesome {
-  readonly counts = { parts: 0, early: 0, doubled: 0, elsewhere: 0 }
-  readonly #smsc: Smsc
-  readonly #random: () => number
-  /** From here on some ids have no letter, and as many mean another number in the other base. */
-  #ids = 0x4fe0
-
-  constructor(smsc: Smsc, seed: number) {
-    this.#smsc = smsc
-    this.#random = seededRandom(seed)
-  }
-
-  async answer(submit: SubmitPdu, session: Session): Promise<Answer> {
-    const id = this.#ids++
-    this.counts.parts++
-    const bring = () => void this.#bring(String(id), submit, session)
-    if (this.#chance(doubled, "doubled")) setImmediate(bring)
-    if (this.#chance(early, "early")) {
-      bring()
-      for (let turns = 0; turns < 30; turns++) await turn()
-    } else {
-      setImmediate(bring)
-    }
-    return this.#smsc.accept(id.toString(16).toUpperCase().padStart(8, "0"))
-  }
-
-  async #bring(id: string, submit: SubmitPdu, session: Session): Promise<void> {
-    const other = this.#smsc.sessions.find((each) => each !== session)
-    const isElsewhere = this.#chance(onAnotherBind, "elsewhere") && other
-    await this.#smsc.bringReceipt(id, submit, {}, isElsewhere ? other : session)
-  }
-
-  #chance(share: number, name: keyof Troublesome["counts"]): boolean {
-    const isSo = this.#random() < share
-    if (isSo) this.counts[name]++
-    return isSo
-  }
-}
 
 async function countStatuses(stage: Stage): Promise<Map<string, number>> {
   const rows = await stage.context.db.query<{ status: string; count: number }>(

@@ -21,6 +21,8 @@ export interface Verdict {
   /** Messages that were closed as `outcome_unknown`, as the policy says, and those for which it does not. */
   givenUp: number
   givenUpWithoutReason: string[]
+  /** Of messages that were sent again or given up: how often that was because a process died that had them. */
+  claimsLost: number
   /** Accepted messages that are not there, or not in a final state, or that the SMSC never had. */
   lostMessages: string[]
   receipts: number
@@ -75,6 +77,7 @@ export async function judge(
     doubledWithoutReason: [],
     givenUp: messages.filter(({ status }) => status === "failed").length,
     givenUpWithoutReason: [],
+    claimsLost: 0,
     lostMessages: lostOf(load, stored, submissions),
     receipts: 0,
     receiptsTaken: 0,
@@ -111,6 +114,7 @@ function judgeOdd(
 ): void {
   const { message, submissions, log, policy, entries } = odd
   const unanswered = entries.filter(({ type }) => type === "answer_unknown" || type === "answer_lost").length
+  verdict.claimsLost += entries.filter(({ type }) => type === "answer_lost").length
   const parts = partsOf(message).map((key) => submissions.get(key) ?? [])
   for (const { length } of parts) {
     verdict.doubled += Math.max(length - 1, 0)

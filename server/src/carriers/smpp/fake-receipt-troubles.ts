@@ -1,0 +1,49 @@
+import { setImmediate as turn } from "node:timers/promises"
+import { seededRandom } from "#carriers/simulator/random.ts"
+import type { Answer } from "#smpp/session-options.ts"
+import type { Session } from "#smpp/session.ts"
+import type { Smsc, SubmitPdu } from "./testing.ts"
+
+const early = 0.3
+const doubled = 0.1
+const onAnotherBind = 0.1
+
+/** Gives ids in hexadecimal and receipts in decimal, and brings those as carriers do at their worst. */
+export class ReceiptTroubles {
+  readonly counts = { parts: 0, early: 0, doubled: 0, elsewhere: 0 }
+  readonly #smsc: Smsc
+  readonly #random: () => number
+  /** From here on some ids have no letter, and as many mean another number in the other base. */
+  #ids = 0x4fe0
+
+  constructor(smsc: Smsc, seed: number) {
+    this.#smsc = smsc
+    this.#random = seededRandom(seed)
+  }
+
+  async answer(submit: SubmitPdu, session: Session): Promise<Answer> {
+    const id = this.#ids++
+    this.counts.parts++
+    const bring = () => void this.#bring(String(id), submit, session)
+    if (this.#chance(doubled, "doubled")) setImmediate(bring)
+    if (this.#chance(early, "early")) {
+      bring()
+      for (let turns = 0; turns < 30; turns++) await turn()
+    } else {
+      setImmediate(bring)
+    }
+    return this.#smsc.accept(id.toString(16).toUpperCase().padStart(8, "0"))
+  }
+
+  async #bring(id: string, submit: SubmitPdu, session: Session): Promise<void> {
+    const other = this.#smsc.sessions.find((each) => each !== session)
+    const isElsewhere = this.#chance(onAnotherBind, "elsewhere") && other
+    await this.#smsc.bringReceipt(id, submit, {}, isElsewhere ? other : session)
+  }
+
+  #chance(share: number, name: keyof ReceiptTroubles["counts"]): boolean {
+    const isSo = this.#random() < share
+    if (isSo) this.counts[name]++
+    return isSo
+  }
+}
