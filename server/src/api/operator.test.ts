@@ -137,6 +137,16 @@ test("a route names a carrier and an account that there are, or is refused with 
   assert.deepEqual([moved.status, moved.body.param], [400, "carrier_sid"])
 })
 
+test("a tracing names an account that there is, or is refused and nothing is traced", async () => {
+  const { body } = await ask("POST", "/carriers", { name: "Acme", settings, status: "disabled" })
+  const at = `/carriers/${body.sid as string}`
+  const refused = await ask("POST", `${at}/trace`, { account_sid: `AC${"0".repeat(32)}` })
+  assert.deepEqual([refused.status, refused.body.param], [400, "account_sid"])
+  assert.equal((await ask("GET", at)).body.trace, null)
+  const traced = await ask("POST", `${at}/trace`, { account_sid: api.account.sid })
+  assert.equal(traced.status, 200)
+})
+
 test("a carrier for which messages wait is not deleted", async () => {
   const { body } = await ask("POST", "/carriers", { name: "Busy", settings, status: "disabled" })
   const sid = body.sid as string

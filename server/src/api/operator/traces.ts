@@ -1,12 +1,14 @@
 import { z } from "zod"
-import { listAccounts } from "#accounts/read-account.ts"
+import { listAccounts, readAccount } from "#accounts/read-account.ts"
 import { readFrames } from "#messaging/frames.ts"
 import type { MessageFrame } from "#messaging/frames.ts"
 import { accountOf, readTimeline } from "#messaging/read-timeline.ts"
 import type { TimelineEntry } from "#messaging/read-timeline.ts"
 import { parseRecipient } from "#numbers/address.ts"
 import { getCarrier, traceCarrier } from "#routing/carriers.ts"
+import { unknownAccount } from "#routing/refusals.ts"
 import { toSid } from "#std/ids.ts"
+import { InputFaults } from "#std/input-faults.ts"
 import { once } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
 import { pageAnswer } from "#api/page.ts"
@@ -43,6 +45,8 @@ export const startTrace = operation<CarrierNeeds>()({
     const trace = { until: now + body.minutes * 60_000, accountId: body.account_sid ?? null, recipient }
     const answer = await once(needs, request, async (tx) => {
       await traceCarrier(tx, id, trace)
+      const isKnown = trace.accountId === null || (await readAccount(tx, trace.accountId)) !== undefined
+      if (!isKnown) throw new InputFaults([unknownAccount])
       const carrier = await getCarrier(tx, id)
       return { status: 200, json: renderCarrier(carrier, needs.routing.health(id), now) }
     })

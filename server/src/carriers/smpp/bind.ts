@@ -31,6 +31,8 @@ export interface BindOptions {
   /** Whether the session is still ours, asked before anything leaves; left out, it always is. */
   mayWrite?: (() => boolean) | undefined
   onChange(bind: Bind): void
+  /** A submission was not answered in time; `status` says how many in a row. */
+  onUnanswered(bind: Bind): void
   /** The carrier did what it should not, and the connection goes on. */
   onFault(bind: Bind, sentence: string): void
 }
@@ -107,13 +109,14 @@ export class Bind {
   }
 
   async send(segment: Segment): Promise<Fate<"submit_sm">> {
-    const { clock, exchanged } = this.#options
+    const { clock, exchanged, onUnanswered } = this.#options
     const { fields, tlvs } = segment
     this.pacer.spend(clock.now())
     const session = this.#client.session
     const fate = await this.#client.request("submit_sm", fields, { tlvs })
     if (this.#trace && fate.kind !== "not_sent") exchanged(segment, this.#trace.take(sequenceOf(fate)))
     this.#unanswered = fate.kind === "unknown" && fate.cause === "timeout" ? this.#unanswered + 1 : 0
+    if (this.#unanswered) onUnanswered(this)
     if (this.#unanswered >= unansweredMax) session?.destroy(`${unansweredMax} submissions in a row were not answered.`)
     return fate
   }

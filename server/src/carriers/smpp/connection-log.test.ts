@@ -49,6 +49,14 @@ describe("The log of a carrier's connections", () => {
     assert.deepEqual(said, ["error away", "error away"])
   })
 
+  it("says once a minute that submissions are not answered, whichever connection they left by", () => {
+    for (let second = 0; second <= 60; second++) {
+      log.unanswered({ ...up, name: `${second % 2}`, reason: `${second} in a row` })
+      clock.advance(1_000)
+    }
+    assert.deepEqual(said, ["warn 0 in a row", "warn 60 in a row"])
+  })
+
   it("says once that rules are broken", () => {
     for (let times = 0; times < 5; times++) log.fault("one", "rubbish")
     assert.deepEqual(said, ["warn rubbish"])

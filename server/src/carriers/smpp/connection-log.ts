@@ -7,6 +7,8 @@ import type { Log } from "#std/log.ts"
 const againMs = 60 * 60 * 1_000
 /** A connection that was up for so long was well, and what happens next is news. */
 const wellMs = 60 * 1_000
+/** Submissions without an answer are said so often at most, whichever connection they left by. */
+const unansweredEveryMs = 60 * 1_000
 /** Different troubles of one connection that are remembered. */
 const troublesMax = 20
 
@@ -22,6 +24,7 @@ export class ConnectionLog {
   readonly #clock: Clock
   readonly #carrier: string
   readonly #told = new Map<string, Told>()
+  #unansweredAt = -Infinity
 
   constructor(options: { log: Log; clock: Clock; carrierId: string }) {
     this.#log = options.log
@@ -46,6 +49,14 @@ export class ConnectionLog {
     }
   }
 
+  /** It is up and does not answer: what became of the messages is not known. */
+  unanswered({ name, reason }: ConnectionStatus): void {
+    const now = this.#clock.now()
+    if (now - this.#unansweredAt < unansweredEveryMs) return
+    this.#unansweredAt = now
+    this.#log.warn({ carrier: this.#carrier, connection: name, reason }, unansweredSentence)
+  }
+
   /** The connection goes on, but the carrier did what it should not. */
   fault(name: string, reason: string): void {
     this.#tell("warn", name, reason, "a carrier breaks the rules of its protocol: show it the reason")
@@ -67,3 +78,7 @@ export class ConnectionLog {
     return told
   }
 }
+
+const unansweredSentence =
+  "a carrier does not answer submissions in time, so what became of them is not known: ask the carrier whether it is overloaded, or, " +
+  "if it is slower by nature, raise response_timeout_ms in its settings"

@@ -113,6 +113,15 @@ describe("What other gateways get wrong:", () => {
     )
   })
 
+  it("parameters of a bind's answer, and of vendors, in a deliver_sm", async () => {
+    const strange = [tlv("scInterfaceVersion", 0x34), { tag: 0x1454, value: Buffer.of(1, 2, 3) }]
+    const shortMessage = Buffer.from("id:7 stat:DELIVRD err:000")
+    assert.equal(await smsc.bring({ ...head, shortMessage }, strange), 1)
+    assert.equal(await smsc.bring({ ...numbers("+15551234567", "+15550000009"), shortMessage: Buffer.from("Hello") }, strange), 1) // oxfmt-ignore
+    assert.deepEqual([listener.receipts[0]?.reference, listener.inbounds[0]?.body], ["7", "Hello"])
+    assert.equal(carrier.status().reason, null)
+  })
+
   it("a receipt whose id has no NUL at its end costs neither the connection nor what is under way", async () => {
     const answer = Promise.withResolvers<Answer>()
     smsc.answer = () => answer.promise

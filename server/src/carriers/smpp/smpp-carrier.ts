@@ -358,6 +358,7 @@ export class SmppCarrier implements Carrier {
       lateAnswer: (fields, messageId, frames) => this.#lateAnswer(fields, messageId, frames),
       exchanged: (segment, frames) => this.#trace.add(segment, frames),
       onChange: (bind) => this.#bindChanged(bind),
+      onUnanswered: (bind) => this.#connectionLog.unanswered(bind.status()),
       onFault: ({ name: connection }, sentence) => this.#connectionLog.fault(connection, sentence),
     })
   }
