@@ -142,6 +142,7 @@ async function startCarriers(
 ): Promise<void> {
   const listenerOf = (carrierId: string): CarrierListener => ({
     receipt: (receipt) => receipts.record(carrierId, receipt),
+    receiptAnswered: (reference, frame) => receipts.answered(carrierId, reference, frame),
     inbound: (message) => receiveMessage(receive, carrierId, message),
     keepParts: (parts) => keepParts(receive, carrierId, parts),
     acceptedLate: (late) => lateAcceptances.record(carrierId, late),

@@ -72,11 +72,11 @@ test("what went over the wire about a message is shown to the operator who asked
   const shown = async () => (await asOperator("GET", `/messages/${sid}/events`)).data as Resource[]
   const exchanges = await eventually("its exchanges are there", withinMs, async () => {
     const entries = (await shown()).filter(({ kind }) => kind === "exchange")
-    return entries.length === 3 && entries
+    return entries.length === 4 && entries
   })
   assert.deepEqual(
     exchanges.map(({ type }) => type),
-    ["submit_sm", "submit_sm_resp", "deliver_sm"],
+    ["submit_sm", "submit_sm_resp", "deliver_sm", "deliver_sm_resp"],
   )
   assert.match(JSON.stringify(exchanges[0]), new RegExp(Buffer.from("To be seen").toString("hex")))
   const own = (await asAccount("GET", `/messages/${sid}/events`)).data as Resource[]

@@ -151,6 +151,8 @@ export interface LateAcceptance extends Traced {
  */
 export interface CarrierListener {
   receipt(receipt: Receipt): Promise<void>
+  /** Of a receipt that is traced: the answer to it, which leaves after the receipt was stored. */
+  receiptAnswered?(reference: string, frame: Frame): Promise<void>
   inbound(message: Inbound): Promise<void>
   /**
    * Parts that came to this process, to be joined with those that came to others over other sessions. Whoever leaves it out has

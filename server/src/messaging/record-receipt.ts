@@ -1,8 +1,9 @@
-import type { Receipt } from "#carriers/carrier.ts"
+import type { Frame, Receipt } from "#carriers/carrier.ts"
 import { carrierLabel } from "#carriers/carrier-label.ts"
 import { byAccount } from "#db/by-account.ts"
 import type { Transaction } from "#db/database.ts"
 import { Batcher } from "#std/batcher.ts"
+import { pause } from "#std/clock.ts"
 import { applyReceipts, type KeptReceipt, type KnownReceipt } from "./apply-receipts.ts"
 import { announcerOf, type MessagingContext } from "./context.ts"
 import { framesOfReceipts, insertFrames } from "./frames.ts"
@@ -23,6 +24,8 @@ export interface ReceiptRecorderOptions extends MessagingContext {
 
 /** Carriers hold back by themselves: each has a bounded number of receipts without our answer. */
 const waitingMax = 100_000
+/** A receipt that came before its submission was recorded is known soon after. */
+const answeredTriesMs = [0, 200, 1_800]
 
 /**
  * Takes carriers' receipts in: the promise resolves when the receipt is committed, and only then may the carrier be answered.
@@ -45,6 +48,25 @@ export class ReceiptRecorder {
   async record(carrierId: string, receipt: Receipt): Promise<void> {
     const isCommitted = await this.#options.unrecorded.take(carrierId, receipt)
     if (!isCommitted) await this.#batcher.add({ carrierId, receipt })
+  }
+
+  /** Keeps the answer to a receipt that is traced. Nothing is kept when its submission is not known within two seconds. */
+  async answered(carrierId: string, reference: string, frame: Frame): Promise<void> {
+    for (const waitMs of answeredTriesMs) {
+      if (waitMs) await pause(this.#options.clock, waitMs)
+      if (await this.#keepAnswer(carrierId, reference, frame)) return
+    }
+  }
+
+  /** Whether it is known what the receipt was about. */
+  #keepAnswer(carrierId: string, reference: string, frame: Frame): Promise<boolean> {
+    const { db, clock, newId, receiptLimitMs } = this.#options
+    return db.transaction(async (tx) => {
+      const now = clock.now()
+      const about = (await findReferences(tx, carrierId, [reference], now, now - receiptLimitMs)).get(reference)
+      if (about) insertFrames(tx, about.accountId, [{ ...frame, messageId: about.messageId, carrierId }], newId)
+      return about !== undefined
+    })
   }
 
   drain(): Promise<void> {

@@ -25,7 +25,7 @@ export const startTrace = operation<CarrierNeeds>()({
   tag: "Operator",
   summary: "Trace a carrier",
   description:
-    "From now on, for so many minutes, what goes over the wire about its messages is kept with them: submissions, their answers, receipts and queries, never a bind. Read it at `/operator/v1/messages/{sid}/events`. It takes the place of a tracing that runs.",
+    "From now on, for so many minutes, what goes over the wire about its messages is kept with them: submissions and receipts with their answers, and queries, never a bind. Read it at `/operator/v1/messages/{sid}/events`. It takes the place of a tracing that runs.",
   scopes: [],
   sid: "carrier",
   body: z.object({

@@ -108,6 +108,11 @@ export class Bind {
     this.#tap()
   }
 
+  /** Tells our answer to the peer's request of this number, when it leaves, while the session is traced. */
+  onAnswer(sequence: number, tell: (frame: Frame) => void): void {
+    this.#trace?.onAnswer(sequence, tell)
+  }
+
   async send(segment: Segment): Promise<Fate<"submit_sm">> {
     const { clock, exchanged, onUnanswered } = this.#options
     const { fields, tlvs } = segment

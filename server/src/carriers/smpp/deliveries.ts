@@ -22,6 +22,13 @@ import type { References } from "./references.ts"
 
 type Delivery = Pdu<"deliver_sm" | "data_sm">
 
+/** A receipt that is traced. */
+interface Traced {
+  frame: Frame
+  /** Calls `tell` when the answer leaves. */
+  onAnswer(tell: (answer: Frame) => void): void
+}
+
 export interface DeliveriesOptions {
   carrierId: string
   clock: Clock
@@ -85,17 +92,17 @@ export class Deliveries {
     if (this.#calls) await new Promise<void>((resolve) => (this.#onIdle = resolve))
   }
 
-  /** Answers a deliver_sm or data_sm. `isOpen` says whether the answer can still reach the carrier. `frame` goes with a receipt. */
-  async take(request: RequestPdu, isOpen: () => boolean, frame?: Frame): Promise<Answer> {
+  /** Answers a deliver_sm or data_sm. `isOpen` says whether the answer can still reach the carrier. `traced` goes with a receipt. */
+  async take(request: RequestPdu, isOpen: () => boolean, traced?: Traced): Promise<Answer> {
     if (request.command !== "deliver_sm" && request.command !== "data_sm")
       return { status: commandStatus.ESME_RINVCMDID }
     const { config } = this.#options
     const options = { alphabet: config.defaultAlphabet, trustsTlvs: config.receiptsByParametersAlone }
     const receipt = readReceipt(request, options)
-    return receipt ? await this.#takeReceipt(request, receipt, frame) : await this.#takeMessage(request, isOpen)
+    return receipt ? await this.#takeReceipt(request, receipt, traced) : await this.#takeMessage(request, isOpen)
   }
 
-  async #takeReceipt(request: Delivery, said: DeliveryReceipt, frame?: Frame): Promise<Answer> {
+  async #takeReceipt(request: Delivery, said: DeliveryReceipt, traced?: Traced): Promise<Answer> {
     const { config, log, carrierId } = this.#options
     const reference = await this.#referenceOf(request, said)
     if (reference === null) {
@@ -114,10 +121,17 @@ export class Deliveries {
       code,
       at: this.#timeOf(said),
       raw,
-      ...(frame && { frames: [frame] }),
+      ...(traced && { frames: [traced.frame] }),
     }
     await this.#call((listener) => listener.receipt(told))
+    traced?.onAnswer((answer) => this.#tellAnswer(reference, { ...traced.frame, ...answer }))
     return taken
+  }
+
+  /** A trace is for looking at: one that cannot be stored is let go. */
+  #tellAnswer(reference: string, frame: Frame): void {
+    const told = this.#call(async (listener) => listener.receiptAnswered?.(reference, frame))
+    told.catch((error: unknown) => this.#options.log.warn({ err: error }, "the trace of an answer was not stored"))
   }
 
   async #referenceOf(request: Delivery, { messageIds }: DeliveryReceipt): Promise<string | null> {

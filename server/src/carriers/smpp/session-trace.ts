@@ -12,7 +12,9 @@ const commands = new Map<number, string>([
     [requestIds[name] + responseBit, `${name}_resp`],
   ]),
   [requestIds.deliver_sm, "deliver_sm"],
+  [requestIds.deliver_sm + responseBit, "deliver_sm_resp"],
   [requestIds.data_sm, "data_sm"],
+  [requestIds.data_sm + responseBit, "data_sm_resp"],
   [responseBit, "generic_nack"],
 ])
 
@@ -22,6 +24,8 @@ export class SessionTrace {
   readonly #connection: string
   /** Requests of ours with their answers, by sequence number. */
   readonly #asked = new Map<number, Frame[]>()
+  /** Who wants our answer to the peer's request of this number. */
+  readonly #awaited = new Map<number, (frame: Frame) => void>()
   #arrived: { sequence: number; frame: Frame } | null = null
 
   constructor(options: { clock: Clock; connection: string }) {
@@ -40,6 +44,7 @@ export class SessionTrace {
     if (direction === "in" && isRequest) this.#arrived = { sequence, frame }
     else if (direction === "out" && isRequest) this.#keep(sequence, [frame])
     else if (direction === "in") this.#keep(sequence, [...(this.#asked.get(sequence) ?? []), frame])
+    else this.#tellAnswer(sequence, frame)
   }
 
   /** Our request of this number and what was answered, each told once. */
@@ -52,6 +57,18 @@ export class SessionTrace {
   /** The peer's request of this number; ask while it is being served. */
   arrived(sequence: number): Frame | undefined {
     return this.#arrived?.sequence === sequence ? this.#arrived.frame : undefined
+  }
+
+  /** Tells our answer to the peer's request of this number, when it leaves. */
+  onAnswer(sequence: number, tell: (frame: Frame) => void): void {
+    this.#awaited.set(sequence, tell)
+    if (this.#awaited.size > exchangesMax) this.#awaited.delete(this.#awaited.keys().next().value ?? 0)
+  }
+
+  #tellAnswer(sequence: number, frame: Frame): void {
+    const tell = this.#awaited.get(sequence)
+    this.#awaited.delete(sequence)
+    tell?.(frame)
   }
 
   #keep(sequence: number, frames: Frame[]): void {

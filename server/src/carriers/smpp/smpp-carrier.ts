@@ -365,7 +365,9 @@ export class SmppCarrier implements Carrier {
 
   #take(request: RequestPdu, bind: Bind, seen: Frame | undefined): Promise<Answer> {
     const recipient = "sourceAddr" in request.fields ? request.fields.sourceAddr : ""
-    return this.#deliveries.take(request, () => bind.isBound, this.#trace.ofReceipt(seen, recipient))
+    const frame = this.#trace.ofReceipt(seen, recipient)
+    const onAnswer = (tell: (answer: Frame) => void) => bind.onAnswer(request.sequence, tell)
+    return this.#deliveries.take(request, () => bind.isBound, frame && { frame, onAnswer })
   }
 
   #bindChanged(bind: Bind): void {

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module"
 import type { Server } from "node:net"
 import { setImmediate as turn } from "node:timers/promises"
-import type { CarrierListener, Inbound, LateAcceptance, Receipt, Submission } from "#carriers/carrier.ts"
+import type { CarrierListener, Frame, Inbound, LateAcceptance, Receipt, Submission } from "#carriers/carrier.ts"
 import { stopwatch } from "#std/clock.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { createIds } from "#std/ids.ts"
@@ -214,11 +214,16 @@ export class Listener implements CarrierListener {
   receipts: Receipt[] = []
   inbounds: Inbound[] = []
   late: LateAcceptance[] = []
+  answered: { reference: string; frame: Frame }[] = []
   refusals = 0
 
   async receipt(receipt: Receipt): Promise<void> {
     this.#refuse()
     this.receipts.push(receipt)
+  }
+
+  async receiptAnswered(reference: string, frame: Frame): Promise<void> {
+    this.answered.push({ reference, frame })
   }
 
   async inbound(message: Inbound): Promise<void> {

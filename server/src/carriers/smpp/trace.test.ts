@@ -56,6 +56,9 @@ describe("While a carrier is traced, what goes over the wire", () => {
     await carrier.submit(submissionOf())
     await smsc.bringReceipt("m1", smsc.submissions[0] as SubmitPdu)
     assert.deepEqual(story(listener.receipts[0]?.frames), ["in deliver_sm"])
+    await until("the answer is told", () => listener.answered.length === 1)
+    const [{ reference, frame }] = listener.answered as [(typeof listener.answered)[0]]
+    assert.deepEqual([reference, story([frame])], ["m1", ["out deliver_sm_resp"]])
   })
 
   it("is that of the messages that were asked for", async () => {
