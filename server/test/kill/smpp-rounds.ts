@@ -12,7 +12,7 @@ import type { Verdict } from "./smpp-verdict.ts"
 import type { WithSmsc } from "./with-smsc.ts"
 
 const seed = Number(process.env.KILL_SEED ?? Math.trunc(Math.random() * 2 ** 32))
-const perSecond = 100
+const perSecond = Number(process.env.KILL_PER_SECOND ?? 100)
 /** How long the load runs between a recovery and the next death; longer after a long recovery, as those who try again expect. */
 const calm = { leastMs: 200, mostMs: 1_000 }
 const outageMsMax = 1_000
