@@ -46,6 +46,7 @@ const mayImport: Record<string, readonly string[]> = {
     "db",
     "queue",
     "accounts",
+    "events",
     "carriers",
     "numbers",
     "outgoing",

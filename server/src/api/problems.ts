@@ -314,6 +314,12 @@ export const problems = {
     meaning: "The account sends requests faster than its rate.",
     remedy: "Wait as many seconds as `Retry-After` says. The `RateLimit` header of every answer tells what is left.",
   },
+  too_many_followers: {
+    status: 429,
+    title: "Too many wait for events",
+    meaning: "As many requests of the account wait at `GET /v1/events/feed` as may wait at one process.",
+    remedy: "End a `posthorn listen` that nobody looks at, or let one program follow the events for the others.",
+  },
   too_many_failed_sign_ins: {
     status: 429,
     title: "Too many failed sign-ins",

@@ -7,6 +7,7 @@ import type { Operation } from "./operation.ts"
 import * as account from "./v1/account.ts"
 import * as apiKeys from "./v1/api-keys.ts"
 import * as deliveries from "./v1/deliveries.ts"
+import * as eventFeed from "./v1/event-feed.ts"
 import * as events from "./v1/events.ts"
 import * as preview from "./v1/message-preview.ts"
 import * as messages from "./v1/messages.ts"
@@ -47,6 +48,7 @@ export const routes: readonly Route[] = table({
   "POST /v1/deliveries/{sid}/resend": deliveries.resendDelivery,
 
   "GET /v1/events": events.listEvents,
+  "GET /v1/events/feed": eventFeed.followEvents,
   "GET /v1/events/{sid}": events.getEvent,
   "GET /v1/event_types": events.listEventTypes,
 
@@ -100,6 +102,7 @@ export interface ApiNeeds
     phoneNumbers.PhoneNumberNeeds,
     optOuts.OptOutNeeds,
     webhooks.WebhookNeeds,
+    eventFeed.EventFeedNeeds,
     events.EventNeeds,
     account.AccountNeeds,
     carriers.CarrierNeeds,

@@ -7,6 +7,7 @@ import { basic } from "#accounts/testing.ts"
 import { Simulator } from "#carriers/simulator/simulator.ts"
 import { Database } from "#db/database.ts"
 import { createTestDatabase } from "#db/testing.ts"
+import { Followers } from "#events/followers.ts"
 import { MessageIntake } from "#messaging/accept-message.ts"
 import { parseRateCard, builtInRates } from "#messaging/rate-card.ts"
 import { oneWay } from "#messaging/testing.ts"
@@ -94,10 +95,12 @@ export async function startTestApi({
   // Not started: it connects to nobody.
   const routing = new Routing({ ...messaging, secretKeys, carriers: new Map(), random: () => 0 })
   const operatorToken = await db.transaction((tx) => makeOperatorToken(tx, { newId, now: clock.now() }))
+  const followers = new Followers({ db, clock })
   let baseUrl = ""
   const app = createApiServer({
     needs: {
       ...messaging,
+      followers,
       messaging,
       intake,
       rateCard,

@@ -7,6 +7,7 @@ import { createApiServer } from "#api/server.ts"
 import type { ApiServerOptions } from "#api/server.ts"
 import type { Config } from "#config.ts"
 import type { Database, Tx } from "#db/database.ts"
+import { Followers } from "#events/followers.ts"
 import type { Lane, Queue } from "#queue/queue.ts"
 import type { NumberOwners } from "#numbers/owners.ts"
 import type { Outgoing } from "#outgoing/outgoing.ts"
@@ -18,7 +19,7 @@ import type { Metrics } from "#std/metrics.ts"
 import type { Dispatcher } from "#webhooks/dispatcher.ts"
 
 type Needs = ApiServerOptions["needs"]
-type MadeHere = "authenticator" | "owners" | "hasMessages" | "checkAddress" | "wake" | "ratePerSecond"
+type MadeHere = "authenticator" | "followers" | "owners" | "hasMessages" | "checkAddress" | "wake" | "ratePerSecond"
 
 export interface ApiRooms extends Omit<Needs, MadeHere> {
   db: Database
@@ -49,8 +50,10 @@ export function createApi(
   })
   siblings?.hear("accounts", (ids) => ids.forEach((id) => authenticator.forget(id)))
   siblings?.hear("requests", (counted) => counted.forEach(({ key, count }) => rateLimiter.spend(key, count)))
+  const followers = new Followers({ db, clock })
   const needs = {
     ...rooms,
+    followers,
     authenticator: {
       forget(accountId: string) {
         authenticator.forget(accountId)
@@ -72,7 +75,7 @@ export function createApi(
     },
     ratePerSecond: config.ratePerSecond,
   }
-  return createApiServer({
+  const app = createApiServer({
     ...door,
     needs,
     authenticator,
@@ -86,4 +89,6 @@ export function createApi(
     observe: ({ operation, status, durationMs }) =>
       metrics.httpSeconds.observe({ operation, status }, durationMs / 1_000),
   })
+  app.addHook("preClose", (done) => (followers.dismiss(), done()))
+  return app
 }

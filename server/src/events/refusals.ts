@@ -9,5 +9,6 @@ export type EventRefusalCode =
   | "unknown_event_type"
   | "event_not_found"
   | "delivery_not_found"
+  | "too_many_followers"
 
 export class EventRefusal extends Refusal<EventRefusalCode> {}

@@ -28,13 +28,13 @@ function eventOf(data: z.ZodType, type: z.ZodType = eventName) {
   })
 }
 
-const eventSchema = named(
+export const eventSchema = named(
   "Event",
   "Something that happened, exactly as it is sent to webhook endpoints.",
   eventOf(anything),
 )
 
-const example = {
+export const eventExample = {
   sid: `EV${exampleHex}`,
   type: "messages.queued",
   timestamp: "2026-11-21T08:30:00.000Z",
@@ -54,7 +54,7 @@ export const listEvents = operation<EventNeeds>()({
     200: {
       description: "A page of events.",
       schema: pageOf("EventPage", "A page of events.", eventSchema),
-      example: { data: [example], has_more: false, next_cursor: null },
+      example: { data: [eventExample], has_more: false, next_cursor: null },
     },
   },
   problems: ["invalid_cursor"],
@@ -77,7 +77,7 @@ export const getEvent = operation<EventNeeds>()({
   description: "The same JSON that is sent to webhook endpoints.",
   scopes: ["messages", "webhooks", "read"],
   sid: "event",
-  responses: { 200: { description: "The event.", schema: eventSchema, example } },
+  responses: { 200: { description: "The event.", schema: eventSchema, example: eventExample } },
   problems: ["event_not_found"],
   async handle({ db }, { accountId, id }) {
     const event = await getStored(db, accountId, id)

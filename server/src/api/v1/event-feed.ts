@@ -1,0 +1,100 @@
+import { z } from "zod"
+import type { Database } from "#db/database.ts"
+import type { Position } from "#events/follow-events.ts"
+import type { Followers } from "#events/followers.ts"
+import { readEventBodies } from "#messaging/event-bodies.ts"
+import { operation } from "#api/operation.ts"
+import { decodeCursor, encodeCursor } from "#api/page.ts"
+import { Problem } from "#api/problem.ts"
+import { named, noted } from "#api/schemas.ts"
+import { Overloaded } from "#std/batcher.ts"
+import { eventExample, eventSchema } from "./events.ts"
+import { eventPatterns } from "./webhook-schema.ts"
+
+export interface EventFeedNeeds {
+  db: Database
+  followers: Pick<Followers, "follow">
+}
+
+/** Proxies commonly end a request that was silent for a minute. */
+const timeoutMaxMs = 30_000
+const looksMax = 5
+
+const feedSchema = named(
+  "EventFeed",
+  "What has happened since the cursor.",
+  z.object({
+    data: noted(z.array(eventSchema), "The events, the oldest first, those of a resource by their `sequence`."),
+    has_more: noted(z.boolean(), "Whether more are there already.", false),
+    next_cursor: noted(z.string(), "Pass it as `cursor` to go on. There always is one."),
+  }),
+)
+
+export const followEvents = operation<EventFeedNeeds>()({
+  id: "followEvents",
+  tag: "Events",
+  summary: "Follow the events",
+  description:
+    "For programs that webhooks cannot reach; `posthorn listen` is made of it. Answers as soon as something happened after `cursor`, or with an empty list after `timeout_ms`. Ask again at once with `next_cursor`, which works for as long as events are kept, at any process, and after a restart. Without a cursor the answer is empty and begins at the present. No event is missed, and those of a resource come in the order of their `sequence`. One may come twice, as with webhooks: remember the sids of the last minutes. At most 20 requests of an account wait at a process.",
+  scopes: ["messages", "webhooks", "read"],
+  waits: true,
+  query: z.object({
+    cursor: noted(
+      z.string().min(1).max(4096).optional(),
+      "`next_cursor` of the answer before; left out for the present.",
+    ),
+    events: eventPatterns.optional(),
+    limit: noted(z.int().min(1).max(1000).default(100), "About how many events an answer holds at most.", 100),
+    timeout_ms: noted(
+      z.int().min(0).max(timeoutMaxMs).default(20_000),
+      "How long to wait, up to half a minute.",
+      20000,
+    ),
+  }),
+  responses: {
+    200: {
+      description: "What happened.",
+      schema: feedSchema,
+      example: { data: [eventExample], has_more: false, next_cursor: "WzEsImV2ZW50X2ZlZWQiLCIwMTlhYTRkMiJd" },
+    },
+  },
+  problems: ["invalid_cursor", "unknown_event_type", "too_many_followers", "overloaded"],
+  async handle({ db, followers }, { accountId, query, gone }) {
+    const asked = { patterns: query.events, limit: query.limit, timeoutMs: query.timeout_ms, signal: gone() }
+    const from = readCursor(query.cursor)
+    for (let looks = 0; looks < looksMax; looks++) {
+      const { events, next, hasMore } = await followers.follow(accountId, from, asked)
+      const data = await readEventBodies(db, accountId, events)
+      // A message went between the two statements. The next look finds its events erased, with bodies of their own.
+      if (data.length < events.length) continue
+      const rest = `"has_more":${hasMore},"next_cursor":${JSON.stringify(cursorOf(next))}`
+      return { status: 200, json: `{"data":[${data.join(",")}],${rest}}` }
+    }
+    throw new Overloaded("Messages are deleted faster than their events can be read.")
+  },
+})
+
+const feed = "event_feed"
+
+function cursorOf({ after, snapshot, at }: Position): string {
+  return encodeCursor(feed, after, snapshot, String(at))
+}
+
+function readCursor(cursor: string | undefined): Position | null {
+  const [after = "", snapshot = "", at = ""] = decodeCursor(feed, cursor, 3) ?? []
+  if (cursor === undefined) return null
+  const isId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(after)
+  if (isId && isSnapshot(snapshot) && /^\d{1,15}$/.test(at)) return { after, snapshot, at: Number(at) }
+  const sentence =
+    "`cursor` was not made by this operation. Pass on `next_cursor` unchanged, or leave it out to begin now."
+  throw new Problem("invalid_cursor", sentence, { param: "cursor" })
+}
+
+/** As PostgreSQL takes one: `xmin:xmax:` and the numbers between that were under way, growing. */
+function isSnapshot(text: string): boolean {
+  const [, xmin = "", xmax = "", underWay = ""] = /^([1-9]\d{0,14}):([1-9]\d{0,14}):([\d,]*)$/.exec(text) ?? []
+  if (!xmin) return false
+  const numbers = [Number(xmin) - 1, ...(underWay ? underWay.split(",").map(Number) : [])]
+  const isGrowing = numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? 0))
+  return isGrowing && Number(xmax) >= Number(xmin) && (numbers.at(-1) ?? 0) < Number(xmax)
+}

@@ -1,0 +1,209 @@
+import assert from "node:assert/strict"
+import { after, beforeEach, test } from "node:test"
+import fc from "fast-check"
+import type { Transaction, Tx } from "#db/database.ts"
+import { plainArray, time } from "#db/literals.ts"
+import { openTestStore } from "#db/testing.ts"
+import { FakeClock } from "#std/fake-clock.ts"
+import { createIds, firstIdAt } from "#std/ids.ts"
+import type { EventType } from "./catalogue.ts"
+import { lastPosition, overlapMs, readFurther } from "./follow-events.ts"
+import type { FollowFilter, Position } from "./follow-events.ts"
+
+const clock = new FakeClock()
+const newId = createIds(clock)
+const { db, close } = await openTestStore()
+after(close)
+
+let accountId = newId()
+beforeEach(() => (accountId = newId()))
+
+interface Written {
+  id?: string
+  type?: EventType
+  subject?: string
+  sequence?: number
+}
+
+async function write(tx: Tx, { id = newId(), type = "messages.sent", subject = id, sequence = 1 }: Written = {}) {
+  await tx.query(
+    `insert into events (account_id, id, type, subject_id, sequence, occurred_at) values ($1, $2, $3, $4, $5, $6)`,
+    [accountId, id, type, subject, sequence, time(clock.now())],
+  )
+  return id
+}
+
+/** A transaction that stays open until it is told to commit. */
+async function begin(): Promise<{ tx: Transaction; commit(): Promise<void> }> {
+  const open = Promise.withResolvers<Transaction>()
+  const end = Promise.withResolvers<void>()
+  const over = db.transaction(async (tx) => {
+    open.resolve(tx)
+    await end.promise
+  })
+  const tx = await open.promise
+  return {
+    tx,
+    async commit() {
+      end.resolve()
+      await over
+    },
+  }
+}
+
+/** One reader of the log, from the present on. */
+async function follower(filter: Partial<FollowFilter> = {}) {
+  let position = await lastPosition(db, accountId, clock.now())
+  return {
+    goTo: (other: Partial<Position>) => (position = { ...position, ...other }),
+    async read(limit = 1_000): Promise<string[]> {
+      const { events, next } = await readFurther(db, accountId, position, { limit, ...filter }, clock.now())
+      position = next
+      return events.map(({ id }) => id)
+    },
+    /** Until there is no more. */
+    async readAll(limit: number): Promise<string[]> {
+      for (const found: string[] = []; ;) {
+        const { events, next, hasMore } = await readFurther(db, accountId, position, { limit, ...filter }, clock.now())
+        position = next
+        found.push(...events.map(({ id }) => id))
+        if (!hasMore) return found
+      }
+    },
+  }
+}
+
+test("a follower begins at the present and reads every later event once, the oldest first", async () => {
+  await write(db)
+  const { read } = await follower()
+  assert.deepEqual(await read(), [])
+  const ids = [await write(db), await write(db)]
+  await write(db, { subject: newId() })
+  assert.deepEqual((await read()).slice(0, 2), ids)
+  assert.deepEqual(await read(), [])
+})
+
+test("an event that is committed after one of a later id is read nevertheless, once", async () => {
+  const { read } = await follower()
+  const late = await begin()
+  const lateId = await write(late.tx)
+  const quickId = await write(db)
+  assert.deepEqual(await read(), [quickId])
+  assert.deepEqual(await read(), [])
+  await late.commit()
+  assert.deepEqual(await read(), [lateId])
+  assert.deepEqual(await read(), [])
+})
+
+test("what was under way when the follower began is read, though its id is before the beginning", async () => {
+  const late = await begin()
+  const lateId = await write(late.tx)
+  await write(db)
+  const { read } = await follower()
+  await late.commit()
+  assert.deepEqual(await read(), [lateId])
+})
+
+test("events of a subject come by sequence, whatever the clocks said of their ids, also where a page ends", async () => {
+  const { read } = await follower()
+  const [subject, first, other, second] = [newId(), newId(), newId(), newId()]
+  await write(db, { id: second, subject, sequence: 1 })
+  await write(db, { id: first, subject, sequence: 2 })
+  await write(db, { id: other })
+  assert.deepEqual((await read(1)).toReversed(), [first, second])
+  assert.deepEqual(await read(), [other, second], "what was taken from beyond the page comes again")
+})
+
+test("pages of every size bring all of a backlog, and what was committed late at once", async () => {
+  for (const limit of [1, 2, 7]) {
+    const { readAll } = await follower()
+    const late = await begin()
+    const lateIds = [await write(late.tx), await write(late.tx), await write(late.tx)]
+    const ids = [await write(db), await write(db), await write(db), await write(db)]
+    assert.deepEqual(await readAll(limit), ids)
+    await late.commit()
+    assert.deepEqual(new Set((await readAll(limit)).filter((id) => !ids.includes(id))), new Set(lateIds), `by ${limit}`)
+    assert.deepEqual(await readAll(limit), [])
+  }
+})
+
+test("an event that is erased is read again, since it says something else now", async () => {
+  const { read } = await follower()
+  const id = await write(db)
+  assert.deepEqual(await read(), [id])
+  await db.query("update events set body = '{}' where account_id = $1 and id = $2", [accountId, id])
+  assert.deepEqual(await read(), [id])
+  clock.advance(overlapMs + 1)
+  assert.deepEqual(await read(), [])
+  await db.query("update events set body = '{\"a\":1}' where account_id = $1 and id = $2", [accountId, id])
+  assert.deepEqual(await read(), [], "of what is older than the overlap nothing is read again")
+})
+
+test("a filter gives the types that it names, and goes on behind ten thousand others", async () => {
+  const { readAll, read } = await follower({ patterns: ["webhooks.*"] })
+  const ids = Array.from({ length: 10_001 }, newId)
+  await db.query(
+    `insert into events (account_id, id, type, subject_id, sequence, occurred_at)
+     select $1, id, 'messages.sent', id, 1, now() from unnest($2::uuid[]) id`,
+    [accountId, plainArray(ids)],
+  )
+  const rare = await write(db, { type: "webhooks.disabled" })
+  assert.deepEqual(await read(), [], "one look goes no further")
+  assert.deepEqual(await readAll(10), [rare])
+})
+
+test("at another server, whose transactions have lower numbers, the last minute is read again and nothing is missed", async () => {
+  const { read, goTo } = await follower()
+  const ids = [await write(db), await write(db)]
+  goTo({ snapshot: "900000000000:900000000000:", after: ids[1] ?? "" })
+  const late = await write(db, { id: firstIdAt(clock.now()) })
+  assert.deepEqual(new Set(await read(1_000)), new Set([late, ...ids]))
+})
+
+test("whatever commits when, each event is read exactly once, and a subject's in order", async () => {
+  const steps = fc.array(
+    fc.oneof(
+      { weight: 3, arbitrary: fc.record({ do: fc.constant("write" as const), writer: fc.nat(2), skew: fc.nat(20) }) },
+      { weight: 2, arbitrary: fc.record({ do: fc.constant("commit" as const), writer: fc.nat(2) }) },
+      { weight: 2, arbitrary: fc.record({ do: fc.constant("read" as const), limit: fc.integer({ min: 1, max: 9 }) }) },
+    ),
+    { maxLength: 40 },
+  )
+  const check = fc.asyncProperty(steps, async (plan) => {
+    accountId = newId()
+    const { read, readAll } = await follower()
+    const writers: (Awaited<ReturnType<typeof begin>> | undefined)[] = []
+    const subjects = [newId(), newId(), newId()]
+    const sequences = [0, 0, 0]
+    const written = new Map<string, [subject: number, sequence: number]>()
+    const found: string[] = []
+    for (const step of plan) {
+      clock.advance(1)
+      if (step.do === "read") found.push(...(await read(step.limit)))
+      else if (step.do === "commit") {
+        await writers[step.writer]?.commit()
+        writers[step.writer] = undefined
+      } else {
+        const { tx } = (writers[step.writer] ??= await begin())
+        const sequence = (sequences[step.writer] = (sequences[step.writer] ?? 0) + 1)
+        const id = newId()
+        // Clocks of writers differ: the second's is behind.
+        const skewed = step.writer === 1 ? id.replace(/^.{13}/, firstIdAt(clock.now() - step.skew).slice(0, 13)) : id
+        await write(tx, { id: skewed, subject: subjects[step.writer] ?? "", sequence })
+        written.set(skewed, [step.writer, sequence])
+      }
+    }
+    for (const writer of writers) await writer?.commit()
+    found.push(...(await readAll(50)))
+    const firsts = [...new Set(found)]
+    assert.deepEqual(firsts.toSorted(), [...written.keys()].toSorted(), "nothing is missed")
+    for (const subject of [0, 1, 2]) {
+      const order = firsts.map((id) => written.get(id)).filter((event) => event?.[0] === subject)
+      assert.deepEqual(
+        order.map((event) => event?.[1]),
+        order.map((_, index) => index + 1),
+      )
+    }
+  })
+  await fc.assert(check, { numRuns: 60 })
+})

@@ -1,0 +1,194 @@
+import type { Tx } from "#db/database.ts"
+import { plainArray } from "#db/literals.ts"
+import { firstIdAt, idTime } from "#std/ids.ts"
+import { eventTypeNames, matches } from "./catalogue.ts"
+import { eventColumns } from "./store.ts"
+import type { EventRow } from "./store.ts"
+
+/** How far a follower has read: all that `snapshot` could see. */
+export interface Position {
+  /** The greatest id that was read. */
+  after: string
+  /** What was committed by then, as PostgreSQL writes a snapshot: `xmin:xmax:those under way`. */
+  snapshot: string
+  /** When that was, in milliseconds. */
+  at: number
+}
+
+export interface FollowFilter {
+  /** Names and patterns; left out, all. */
+  patterns?: readonly string[] | undefined
+  /** Of events beyond the last that was read. Those that were committed late come in addition. */
+  limit: number
+}
+
+export interface Followed {
+  events: EventRow[]
+  next: Position
+  /** Whether more are there already. */
+  hasMore: boolean
+}
+
+/**
+ * How much older than the newest event that was read another may be by its id when it is committed. A transaction ends within 30
+ * seconds (`Database`), and the clocks of two machines may be as far apart.
+ */
+export const overlapMs = 60_000
+/** Of a filtered look, since types have no index: so no look costs more than another, however long ago the last one was. */
+const lookedAtMax = 10_000
+/** Of what was committed below the last event that was read: ten of our largest batches. */
+const lateMax = 5_000
+/** With very many transactions under way, their list is left out: then some events are read twice, and none is missed. */
+const snapshotLengthMax = 2_000
+
+/** A position at the end of what is committed now. */
+export async function lastPosition(tx: Tx, accountId: string, now: number): Promise<Position> {
+  const [row] = await tx.query<{ snapshot: string; after: string | null }>(
+    `select pg_current_snapshot()::text as snapshot,
+       (select id from events where account_id = $1 order by id desc limit 1) as after`,
+    [accountId],
+  )
+  return { after: row?.after ?? firstIdAt(0), snapshot: shortened(row?.snapshot ?? ""), at: now }
+}
+
+/**
+ * The events that were committed since a position, the oldest first and each subject's by its sequence. Ids are made before the
+ * commit, in many processes, so an event may appear below one that was read before: therefore the last minute is looked at
+ * again, for what the former snapshot could not see. Nothing is missed; an event comes twice when it was erased since, or
+ * where pages end and clocks differ. No savepoint may be around the writing of an event: its transaction would not be in the snapshot.
+ */
+export async function readFurther(
+  tx: Tx,
+  accountId: string,
+  position: Position,
+  filter: FollowFilter,
+  now: number,
+): Promise<Followed> {
+  const types = typesOf(filter.patterns)
+  const lower = lowerBound(position)
+  const lastLookedAt = types && (await findLastLookedAt(tx, accountId, position.after))
+  const unseen = { position, lower, types, lastLookedAt, limit: filter.limit + 1 }
+  const { late, fresh, snapshot } = await findUnseen(tx, accountId, unseen)
+  // More than may be held, or a snapshot of another server, which tells nothing: the last minute is read anew.
+  if (late.length > lateMax || (lower < position.after && xmaxOf(snapshot) < xmaxOf(position.snapshot)))
+    return readFurther(tx, accountId, { after: lower, snapshot, at: idTime(lower) + overlapMs }, filter, now)
+  const isCut = fresh.length > filter.limit
+  if (isCut) fresh.pop()
+  const last = fresh.at(-1)?.id ?? position.after
+  const events = [...late, ...fresh]
+  if (isCut) events.push(...(await findForerunners(tx, accountId, { page: events, last, types })))
+  const after = isCut || lastLookedAt === null ? last : lastLookedAt
+  const next = { after, snapshot: shortened(snapshot), at: now }
+  return { events: inSequence(events), next, hasMore: isCut || lastLookedAt !== null }
+}
+
+/** Null for all. */
+function typesOf(patterns: readonly string[] | undefined): string[] | null {
+  const types = eventTypeNames.filter((type) => !patterns || matches(patterns, type))
+  return types.length === eventTypeNames.length ? null : types
+}
+
+/** Whatever a cursor says, no more than the last minute before its event is read again. */
+function lowerBound({ after, at }: Position): string {
+  const bound = firstIdAt(Math.max(at, idTime(after)) - overlapMs)
+  return bound < after ? bound : after
+}
+
+interface Unseen {
+  position: Position
+  lower: string
+  types: readonly string[] | null
+  lastLookedAt: string | null
+  limit: number
+}
+
+/**
+ * What became visible below the position's event, and what is above it. The snapshot is that of the statement, so what it cannot
+ * see is what the rows do not hold.
+ */
+async function findUnseen(tx: Tx, accountId: string, { position, lower, types, lastLookedAt, limit }: Unseen) {
+  const columns = eventColumns.replaceAll(/\w+/g, "e.$&")
+  const asked = "e.account_id = $1 and ($2::text[] is null or e.type = any($2))"
+  // `xmin` has the lower half of the transaction's number; the upper is that of the last number before the snapshot's end.
+  const writer = "(s.xmax - ((s.xmax - e.xmin::text::bigint) & 4294967295))::text::xid8"
+  const rows = await tx.query<EventRow & { snapshot: string }>(
+    `select s.snapshot, found.*
+     from (select pg_current_snapshot()::text as snapshot, pg_snapshot_xmax(pg_current_snapshot())::text::bigint as xmax,
+       age($8::xid) as age) s
+     left join lateral (
+       (select ${columns} from events e
+        where ${asked} and e.id > $3 and e.id <= $4 and age(e.xmin) <= s.age and not pg_visible_in_snapshot(${writer}, $5::text::pg_snapshot)
+        order by e.id limit ${lateMax + 1})
+       union all
+       (select ${columns} from events e where ${asked} and e.id > $4 and e.id <= $6 order by e.id limit $7)
+     ) found on true order by found.id`,
+    [
+      accountId,
+      types && plainArray(types),
+      lower,
+      position.after,
+      position.snapshot,
+      lastLookedAt ?? "ffffffff-ffff-ffff-ffff-ffffffffffff",
+      limit,
+      oldestOf(position.snapshot),
+    ],
+    "events_follow",
+  )
+  const found: EventRow[] = rows.filter(({ id }) => id !== null)
+  return {
+    late: found.filter(({ id }) => id <= position.after),
+    fresh: found.filter(({ id }) => id > position.after),
+    snapshot: rows[0]?.snapshot ?? "",
+  }
+}
+
+/** The id of the last event that a filtered look goes to, or null when it goes to the end. */
+async function findLastLookedAt(tx: Tx, accountId: string, after: string): Promise<string | null> {
+  const [row] = await tx.query<{ id: string }>(
+    `select id from events where account_id = $1 and id > $2 order by id offset ${lookedAtMax - 1} limit 1`,
+    [accountId, after],
+  )
+  return row?.id ?? null
+}
+
+/**
+ * What lies beyond the end of a page, by the clock of another process, though it came before something on the page. The page
+ * takes it in, and the next brings it again.
+ */
+async function findForerunners(
+  tx: Tx,
+  accountId: string,
+  { page, last, types }: { page: readonly EventRow[]; last: string; types: readonly string[] | null },
+): Promise<EventRow[]> {
+  const latest = new Map<string, number>()
+  for (const { subject_id: subject, sequence } of page)
+    latest.set(subject, Math.max(sequence, latest.get(subject) ?? 0))
+  const rows = await tx.query<EventRow>(
+    `select ${eventColumns} from events
+     where account_id = $1 and subject_id = any($2) and id > $3 and id < $4 and ($5::text[] is null or type = any($5))`,
+    [accountId, plainArray([...latest.keys()]), last, firstIdAt(idTime(last) + overlapMs), types && plainArray(types)],
+  )
+  return rows.filter((row) => row.sequence < (latest.get(row.subject_id) ?? 0))
+}
+
+/** By id, with the places of each subject's events filled in the order of their sequence. */
+function inSequence(events: readonly EventRow[]): EventRow[] {
+  const sorted = events.toSorted((one, other) => (one.id < other.id ? -1 : 1))
+  const bySubject = Map.groupBy(sorted, (event) => event.subject_id)
+  for (const group of bySubject.values()) group.sort((one, other) => other.sequence - one.sequence)
+  return sorted.map((event) => bySubject.get(event.subject_id)?.pop() ?? event)
+}
+
+/** The lower half of the first number that the snapshot may not have seen. To compare ages first makes a look five times as quick. */
+function oldestOf(snapshot: string): string {
+  return String(BigInt(snapshot.split(":", 1)[0] ?? "0") & 0xffff_ffffn)
+}
+
+function xmaxOf(snapshot: string): bigint {
+  return BigInt(snapshot.split(":")[1] ?? "0")
+}
+
+function shortened(snapshot: string): string {
+  const [xmin = ""] = snapshot.split(":", 1)
+  return snapshot.length > snapshotLengthMax ? `${xmin}:${xmin}:` : snapshot
+}

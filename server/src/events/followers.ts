@@ -1,0 +1,89 @@
+import type { Database } from "#db/database.ts"
+import { Overloaded } from "#std/batcher.ts"
+import { pause, stopwatch, type Clock } from "#std/clock.ts"
+import { lastPosition, readFurther } from "./follow-events.ts"
+import type { Followed, FollowFilter, Position } from "./follow-events.ts"
+import { EventRefusal } from "./refusals.ts"
+
+/** Of one account in this process: each holds a connection and looks into the store. */
+export const followersOfAccountMax = 20
+const followersMax = 500
+
+/** How soon a follower hears of an event at the latest, while nothing is slow. */
+const lookEveryMs = 250
+/** All followers of a process look this often together at most. */
+const looksApartMs = 4
+/** A look that took long, because much happens, is followed by so many times as long without one. */
+const restFactor = 10
+
+/** Those who wait for events in this process. They look into the store, so nobody who writes an event has to know of them. */
+export class Followers {
+  readonly #db: Database
+  readonly #clock: Clock
+  readonly #ofAccount = new Map<string, number>()
+  readonly #ends = new Set<AbortController>()
+  #isDismissed = false
+
+  constructor({ db, clock }: { db: Database; clock: Clock }) {
+    this.#db = db
+    this.#clock = clock
+  }
+
+  /**
+   * The events since a position as soon as there are some; none when none came within `timeoutMs`, when `signal` is aborted or
+   * after `dismiss`. Without a position none, and the one to begin from. Refuses `too_many_followers`, throws `Overloaded`.
+   */
+  async follow(
+    accountId: string,
+    position: Position | null,
+    { timeoutMs, signal, ...filter }: FollowFilter & { timeoutMs: number; signal: AbortSignal },
+  ): Promise<Followed> {
+    const until = this.#clock.now() + timeoutMs
+    if (!position)
+      return { events: [], hasMore: false, next: await lastPosition(this.#db, accountId, this.#clock.now()) }
+    const end = this.#enter(accountId)
+    const leave = () => end.abort()
+    signal.addEventListener("abort", leave, { once: true })
+    if (signal.aborted || this.#isDismissed) leave()
+    try {
+      for (let from = position; ;) {
+        const elapsedMs = stopwatch()
+        const followed = await readFurther(this.#db, accountId, from, filter, this.#clock.now())
+        const leftMs = until - this.#clock.now()
+        if (followed.events.length || followed.hasMore || leftMs <= 0 || end.signal.aborted) return followed
+        from = followed.next
+        const restMs = Math.max(lookEveryMs, looksApartMs * this.#ends.size, restFactor * elapsedMs())
+        await pause(this.#clock, Math.min(restMs, leftMs), end.signal)
+      }
+    } finally {
+      signal.removeEventListener("abort", leave)
+      this.#leave(accountId, end)
+    }
+  }
+
+  /** Tells everybody who waits that nothing came, and whoever comes later too. */
+  dismiss(): void {
+    this.#isDismissed = true
+    for (const end of this.#ends) end.abort()
+  }
+
+  #enter(accountId: string): AbortController {
+    const waiting = this.#ofAccount.get(accountId) ?? 0
+    if (waiting >= followersOfAccountMax) {
+      const sentence = `${waiting} requests of this account wait for events already, which is the limit. End one of them first.`
+      throw new EventRefusal("too_many_followers", sentence)
+    }
+    if (this.#ends.size >= followersMax) throw new Overloaded("Too many wait for events.")
+    this.#ofAccount.set(accountId, waiting + 1)
+    const end = new AbortController()
+    this.#ends.add(end)
+    return end
+  }
+
+  #leave(accountId: string, end: AbortController): void {
+    const waiting = (this.#ofAccount.get(accountId) ?? 1) - 1
+    if (waiting) this.#ofAccount.set(accountId, waiting)
+    else this.#ofAccount.delete(accountId)
+    this.#ends.delete(end)
+  }
+}
