@@ -10,6 +10,7 @@ import { blameOf, messageErrorCodes } from "#carriers/error-codes.ts"
 import type { MessageErrorCode } from "#carriers/error-codes.ts"
 import { parseSmppConfig } from "#carriers/smpp/parse-config.ts"
 import { refusedRecipients, refusedSenders, troubles } from "#carriers/simulator/troubles.ts"
+import { listenCommand } from "#cli/listen.ts"
 import { commands } from "#cli/run-command.ts"
 import { variables } from "#config/variables.ts"
 import { eventTypes } from "#events/catalogue.ts"
@@ -115,6 +116,15 @@ test("operating.md has a word on every variable", () => {
 
 test("operating.md names every command", () => {
   for (const { name } of commands) assert.match(guide("operating"), new RegExp(`posthorn ${name}|npm ${name}`), name)
+})
+
+test("listen.md lists every option", () => {
+  const { options, flags } = listenCommand
+  const listed = tableOf(guide("listen"), "option").map(([name]) => name)
+  assert.deepEqual(
+    listed,
+    Object.keys({ ...options, ...flags }).map((name) => code(`--${name}`)),
+  )
 })
 
 test("failover.md has the numbers of the circuit, every kind of blame with its codes, and the variables", () => {

@@ -56,7 +56,20 @@ const mayImport: Record<string, readonly string[]> = {
     "processes",
     "api",
   ],
-  cli: ["std", "config", "db", "queue", "accounts", "routing", "operations", "api", "processes", "app.ts", "config.ts"],
+  cli: [
+    "std",
+    "config",
+    "db",
+    "queue",
+    "accounts",
+    "routing",
+    "webhooks",
+    "operations",
+    "api",
+    "processes",
+    "app.ts",
+    "config.ts",
+  ],
 }
 
 /** Files of `server/src` itself: the composition root, the process, the environment. */

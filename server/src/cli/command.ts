@@ -41,6 +41,8 @@ export interface Command {
   repeatable?: Readonly<Record<string, string>>
   /** Options without a value. */
   flags?: Readonly<Record<string, string>>
+  /** Of a command that asks a server over HTTP: what it reads of the environment, instead of all that a server reads. */
+  environment?: Readonly<Record<string, string>>
   sentence: string
   run(call: Call): Promise<number>
 }

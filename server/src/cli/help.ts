@@ -19,11 +19,9 @@ export function describeAll(commands: readonly Command[]): string {
   ].join("\n")
 }
 
-/** All about one command; every command reads the same environment. */
+/** All about one command. All read the same environment, but for those that only ask a server. */
 export function describeCommand(command: Command): string {
-  const options = Object.entries({ ...command.options, ...command.repeatable, ...command.flags }).map(
-    ([name, sentence]) => `  --${name}\n${wrap(sentence, "      ")}`,
-  )
+  const options = describeEach({ ...command.options, ...command.repeatable, ...command.flags }, "--")
   return [
     `posthorn ${usageOf(command)}`,
     "",
@@ -31,8 +29,12 @@ export function describeCommand(command: Command): string {
     ...(options.length > 0 ? ["", "Options:", ...options] : []),
     "",
     "Environment:",
-    ...Object.values(variables).map(describeVariable),
+    ...(command.environment ? describeEach(command.environment, "") : Object.values(variables).map(describeVariable)),
   ].join("\n")
+}
+
+function describeEach(sentences: Readonly<Record<string, string>>, before: string): string[] {
+  return Object.entries(sentences).map(([name, sentence]) => `  ${before}${name}\n${wrap(sentence, "      ")}`)
 }
 
 /** How a command that was not understood is written: short, so that what was wrong stays in sight. */

@@ -6,6 +6,7 @@ import * as carriers from "./carrier.ts"
 import type { Call, Command, Surroundings } from "./command.ts"
 import { doctorCommand } from "./doctor.ts"
 import { describeAll, describeCommand, describeUsage } from "./help.ts"
+import { listenCommand } from "./listen.ts"
 import { migrateCommand } from "./migrate.ts"
 import { operatorTokenCommand } from "./operator.ts"
 import * as rates from "./rate.ts"
@@ -33,6 +34,7 @@ export const commands: readonly Command[] = [
   rates.listRatesCommand,
   rates.importRatesCommand,
   rates.removeRateCommand,
+  listenCommand,
   doctorCommand,
 ]
 
@@ -50,7 +52,8 @@ export async function runCommand(words: readonly string[], surroundings: Surroun
   try {
     const given = parse(command, words.slice(command.name.split(" ").length))
     if (typeof given === "string") return refuse(`${given}\n${describeUsage(command)}`, surroundings)
-    const settings = readConfig(surroundings.environment, () => new Uint8Array())
+    // Where a server is only asked, PORT and DATABASE_URL are somebody else's.
+    const settings = readConfig(command.environment ? {} : surroundings.environment, () => new Uint8Array())
     return await command.run({ ...surroundings, ...given, settings })
   } catch (error) {
     surroundings.complain(explain(error, surroundings.environment.LOG_LEVEL === "debug"))

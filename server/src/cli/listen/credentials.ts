@@ -1,0 +1,21 @@
+import type { Call } from "../command.ts"
+
+export interface Credentials {
+  /** An Account SID, or the sid of an API key. */
+  name: string
+  secret: string
+}
+
+/** Those of the environment; what is missing is asked for where somebody sits. */
+export async function readCredentials({ environment, askSecretly }: Call): Promise<Credentials> {
+  const name = environment["ACCOUNT_SID"] || (await askSecretly?.("Account SID, or sid of an API key: "))
+  const secret = environment["AUTH_TOKEN"] || (name && (await askSecretly?.("Auth Token, or secret of the API key: ")))
+  if (name && secret) return { name: name.trim(), secret: secret.trim() }
+  throw new Error(
+    "Whose events? Set ACCOUNT_SID and AUTH_TOKEN, to an account's or to the sid and the secret of one of its API keys.",
+  )
+}
+
+export function basicHeader({ name, secret }: Credentials): string {
+  return `Basic ${Buffer.from(`${name}:${secret}`).toString("base64")}`
+}

@@ -1,0 +1,144 @@
+import { backoffMs } from "#std/backoff.ts"
+import { pause } from "#std/clock.ts"
+import type { Clock } from "#std/clock.ts"
+import { basicHeader } from "./credentials.ts"
+import type { Credentials } from "./credentials.ts"
+
+export interface FeedEvent {
+  sid: string
+  type: string
+  timestamp: string
+  /** What it happened to. */
+  subject: string
+  /** As Posthorn writes it. */
+  json: string
+}
+
+export interface FeedOptions {
+  baseUrl: string
+  credentials: Credentials
+  /** Names and patterns with commas between; left out, all. */
+  events: string | undefined
+  clock: Clock
+  signal: AbortSignal
+  /** For whoever watches. */
+  tell(line: string): void
+}
+
+/** The server answers within 20 s when nothing happens. */
+const answerMaxMs = 35_000
+const retryLimits = { firstMs: 500, mostMs: 15_000 }
+const retryAfterMaxMs = 60_000
+/** Sids of the last minutes, within which an event may come twice. */
+const rememberedMax = 100_000
+
+interface Page {
+  data: (Record<string, unknown> & Pick<FeedEvent, "sid" | "type" | "timestamp">)[]
+  next_cursor: string
+}
+
+/** What asking again in a moment may mend. */
+class Trouble extends Error {
+  readonly retryAfterMs: number
+
+  constructor(sentence: string, retryAfterMs = 0) {
+    super(sentence)
+    this.retryAfterMs = retryAfterMs
+  }
+}
+
+/**
+ * The events of an account from now on, each once, until `signal` is aborted; first an empty batch, when the beginning is
+ * known. When the server goes away this goes on where it was as soon as it is back. Throws what only the user can mend.
+ */
+export async function* followFeed(options: FeedOptions): AsyncGenerator<FeedEvent[]> {
+  const { clock, signal, tell } = options
+  const seen = new Set<string>()
+  let cursor: string | undefined
+  for (let failures = 0; !signal.aborted;) {
+    try {
+      const page = await ask(options, cursor)
+      if (failures) tell("The server answers again.")
+      failures = 0
+      const isFirst = cursor === undefined
+      cursor = page.next_cursor
+      const events = page.data.filter(({ sid }) => !seen.has(sid)).map(eventOf)
+      for (const { sid } of events) remember(seen, sid)
+      if (isFirst || events.length) yield events
+    } catch (error) {
+      if (signal.aborted) return
+      if (!(error instanceof Trouble)) throw error
+      if (cursor === undefined && !error.retryAfterMs) throw new Error(`${error.message} Is ${options.baseUrl} right?`)
+      if (!failures) tell(`${error.message} Asking again until it does; no event is missed.`)
+      await pause(clock, Math.max(backoffMs(failures++, retryLimits), error.retryAfterMs), signal)
+    }
+  }
+}
+
+async function ask({ baseUrl, credentials, events, signal }: FeedOptions, cursor: string | undefined): Promise<Page> {
+  const query = new URLSearchParams({ ...(cursor && { cursor }), ...(events && { events }) })
+  let answer: Response
+  let text: string
+  try {
+    answer = await fetch(`${baseUrl}/v1/events/feed?${query.toString()}`, {
+      headers: { authorization: basicHeader(credentials) },
+      redirect: "manual",
+      signal: AbortSignal.any([signal, AbortSignal.timeout(answerMaxMs)]),
+    })
+    text = await answer.text()
+  } catch (error) {
+    throw new Trouble(`The server does not answer (${reasonOf(error)}).`)
+  }
+  const body = parse(text)
+  if (answer.ok && isPage(body)) return body
+  const { detail, code } = (body ?? {}) as { detail?: string; code?: string }
+  if (answer.status === 429 || answer.status >= 500 || answer.ok) {
+    const seconds = Number(answer.headers.get("retry-after") ?? 1)
+    const sentence = detail ?? "What answered is not Posthorn, or a proxy that cannot reach it."
+    throw new Trouble(
+      `The server answers with ${answer.status}: ${sentence}`,
+      Math.min(seconds * 1_000 || 1, retryAfterMaxMs),
+    )
+  }
+  if (code === undefined)
+    throw new Error(`What answers at ${baseUrl} is not Posthorn (${answer.status}). Name it with --url.`)
+  throw new Error(detail ?? code)
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if (error.name === "TimeoutError") return "it took too long"
+  const { cause } = error
+  return cause instanceof Error
+    ? ((cause.message || (cause as NodeJS.ErrnoException).code) ?? error.message)
+    : error.message
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function isPage(body: unknown): body is Page {
+  const page = body as Partial<Page> | null | undefined
+  return Array.isArray(page?.data) && typeof page.next_cursor === "string"
+}
+
+/** What was written by `JSON.stringify` is written by it again as it was. */
+function eventOf(event: Page["data"][number]): FeedEvent {
+  const { sid, type, timestamp, data } = event
+  const subject = (data as { sid?: unknown } | null | undefined)?.sid
+  return { sid, type, timestamp, subject: typeof subject === "string" ? subject : sid, json: JSON.stringify(event) }
+}
+
+function remember(seen: Set<string>, sid: string): void {
+  seen.add(sid)
+  if (seen.size <= rememberedMax) return
+  for (const oldest of seen) {
+    seen.delete(oldest)
+    return
+  }
+}

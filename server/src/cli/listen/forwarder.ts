@@ -1,0 +1,83 @@
+import type { KeyObject } from "node:crypto"
+import { Agent, request } from "undici"
+import type { Clock } from "#std/clock.ts"
+import { stopwatch } from "#std/clock.ts"
+import { sign, signingKey } from "#webhooks/sign.ts"
+import type { FeedEvent } from "./follow-feed.ts"
+
+/** As long as a webhook endpoint has. */
+const deadlineMs = 15_000
+/** What the receiver answers is read, so that its connection can be used again, and not kept. */
+const answerBytesMax = 1024 * 1024
+
+export interface Forwarded {
+  /** Null when no answer came. */
+  status: number | null
+  /** Why none came. */
+  trouble: string | null
+  durationMs: number
+}
+
+export interface ForwarderOptions {
+  url: URL
+  secret: string
+  /** Whether the certificate of the receiver is looked at. */
+  isVerified: boolean
+  clock: Clock
+  signal: AbortSignal
+}
+
+/** POSTs events to a receiver of this machine as Posthorn POSTs them to an endpoint: the same bytes, headers and signature. */
+export class Forwarder {
+  readonly #options: ForwarderOptions
+  readonly #keys: readonly KeyObject[]
+  readonly #agent: Agent
+
+  constructor(options: ForwarderOptions) {
+    this.#options = options
+    this.#keys = [signingKey(options.secret)]
+    this.#agent = new Agent({ connect: { rejectUnauthorized: options.isVerified } })
+  }
+
+  /** Never rejects. */
+  async forward({ sid, json }: FeedEvent): Promise<Forwarded> {
+    const { url, clock, signal } = this.#options
+    const timestamp = Math.floor(clock.now() / 1_000)
+    const elapsedMs = stopwatch()
+    try {
+      const { statusCode, body } = await request(url, {
+        method: "POST",
+        dispatcher: this.#agent,
+        signal: AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]),
+        body: json,
+        headers: {
+          "content-type": "application/json",
+          "user-agent": "Posthorn-Webhooks/1",
+          "accept-encoding": "identity",
+          "webhook-id": sid,
+          "webhook-timestamp": String(timestamp),
+          "webhook-signature": sign({ id: sid, timestamp, body: json, keys: this.#keys }),
+        },
+      })
+      await body.dump({ limit: answerBytesMax })
+      return { status: statusCode, trouble: null, durationMs: Math.round(elapsedMs()) }
+    } catch (error) {
+      return { status: null, trouble: explain(error), durationMs: Math.round(elapsedMs()) }
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#agent.destroy()
+  }
+}
+
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if (error.name === "AbortError") return "stopped before it answered"
+  if (error.name === "TimeoutError") return `no answer within ${deadlineMs / 1_000} s`
+  const { code } = error as NodeJS.ErrnoException
+  if (code === "ECONNREFUSED") return "nothing listens there"
+  if (/^(?:DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|CERT_|ERR_TLS_)/.test(code ?? ""))
+    return `its certificate is not trusted (${code}); --skip-verify does not look at it`
+  return error.message || code || error.name
+}

@@ -1,0 +1,17 @@
+import { createHmac } from "node:crypto"
+import type { Call } from "../command.ts"
+import type { Credentials } from "./credentials.ts"
+
+/**
+ * What forwarded events are signed with: WEBHOOK_SECRET, so that a receiver keeps the one that it has, or one made from the
+ * credentials, which is the same after a restart and tells nothing about them.
+ */
+export function signingSecret({ environment }: Call, { name, secret }: Credentials): string {
+  const given = environment["WEBHOOK_SECRET"]
+  if (!given) return `whsec_${createHmac("sha256", secret).update(`posthorn listen ${name}`).digest("base64")}`
+  const bytes = /^whsec_[A-Za-z0-9+/]+={0,2}$/.test(given) ? Buffer.from(given.slice(6), "base64").length : 0
+  if (bytes >= 24 && bytes <= 64) return given
+  throw new Error(
+    "WEBHOOK_SECRET is not a secret: those are whsec_ and 24 to 64 bytes in base64. Unset it to have one made.",
+  )
+}

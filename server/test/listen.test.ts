@@ -1,0 +1,226 @@
+/** `posthorn listen` as its user runs it: beside a running server, with receivers of this machine. */
+import assert from "node:assert/strict"
+import { execFile, spawn, spawnSync } from "node:child_process"
+import type { ChildProcess } from "node:child_process"
+import { once } from "node:events"
+import { readFileSync } from "node:fs"
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { after, before, test } from "node:test"
+import { promisify } from "node:util"
+import { Webhook } from "standardwebhooks"
+import { eventually } from "./support/eventually.ts"
+import { startHttpsReceiver } from "./support/https-receiver.ts"
+import type { Received } from "./support/https-receiver.ts"
+import { Installation } from "./support/installation.ts"
+import { RestClient } from "./support/rest-client.ts"
+
+const guide = readFileSync(path.join(import.meta.dirname, "../../docs/guides/listen.md"), "utf8")
+const blocks = [...guide.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, block = ""]) => block.trim())
+const hasCurl = spawnSync("curl", ["--version"]).status === 0
+const program = path.join(import.meta.dirname, "../src/main.ts")
+const withinMs = 100_000
+
+const posthorn = new Installation()
+let client: RestClient
+const received: Received[] = []
+let status = 204
+const receiver = createServer((request, response) => {
+  const chunks: Buffer[] = []
+  request.on("data", (chunk: Buffer) => chunks.push(chunk))
+  request.on("end", () => {
+    const { method = "", url = "", headers } = request
+    received.push({ method, path: url, headers, body: Buffer.concat(chunks).toString() })
+    response.writeHead(status).end()
+  })
+})
+let target = ""
+before(async () => {
+  await new Promise<void>((resolve) => receiver.listen(0, "127.0.0.1", resolve))
+  target = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hooks`
+  await posthorn.start()
+  client = new RestClient({ baseUrl: posthorn.baseUrl, account: posthorn.account })
+})
+after(async () => {
+  await client.close()
+  await posthorn[Symbol.asyncDispose]()
+  receiver.close()
+})
+
+function environment(): NodeJS.ProcessEnv {
+  const { sid, token } = posthorn.account
+  return {
+    PATH: process.env.PATH,
+    ACCOUNT_SID: sid,
+    AUTH_TOKEN: token,
+    BASE_URL: posthorn.baseUrl,
+    // Somebody else's: of the program that is being written.
+    PORT: "a port",
+    DATABASE_URL: "mysql://127.0.0.1/shop",
+  }
+}
+
+/** A `posthorn listen` that has begun to listen. */
+async function listen(words: string[], own: Record<string, string> = {}) {
+  const child: ChildProcess = spawn(process.execPath, [program, "listen", ...words], {
+    cwd: tmpdir(),
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...environment(), ...own },
+  })
+  const said = { out: "", err: "" }
+  child.stdout?.setEncoding("utf8").on("data", (text: string) => (said.out += text))
+  child.stderr?.setEncoding("utf8").on("data", (text: string) => (said.err += text))
+  await eventually("it listens", withinMs, () => {
+    assert.equal(child.exitCode, null, said.err)
+    return /Ctrl-C ends it/.test(said.out + said.err)
+  })
+  return {
+    said,
+    async stop(): Promise<number | null> {
+      const exited = once(child, "exit")
+      child.kill("SIGINT")
+      await exited
+      return child.exitCode
+    },
+  }
+}
+
+async function send(): Promise<string> {
+  const { body, status: answered } = await client.post("/v1/messages", {
+    to: "+14155550123",
+    from: "+14155550100",
+    body: "Grüße \u{1F600}",
+  })
+  assert.equal(answered, 201)
+  return (body as { sid: string }).sid
+}
+
+async function readText(place: string): Promise<string> {
+  const { sid, token } = posthorn.account
+  const authorization = `Basic ${Buffer.from(`${sid}:${token}`).toString("base64")}`
+  return (await fetch(posthorn.baseUrl + place, { headers: { authorization } })).text()
+}
+
+interface Event {
+  sid: string
+  type: string
+  sequence: number
+  data: { sid: string }
+}
+
+const eventsOf = (message: string) =>
+  received.map(({ body }) => JSON.parse(body) as Event).filter((event) => event.data.sid === message)
+const isDelivered = (message: string) => () => eventsOf(message).length >= 4
+const life = ["messages.queued", "messages.sending", "messages.sent", "messages.delivered"]
+
+test("each event reaches a local URL once, in order, signed, with the bytes that a webhook would have", async () => {
+  const { said, stop } = await listen(["--forward-to", target])
+  const message = await send()
+  await eventually("the message's events arrive", withinMs, isDelivered(message))
+  const secret = /^Signing secret: (whsec_\S+)$/m.exec(said.out)?.[1] ?? ""
+  for (const { body, headers, method, path: place } of received) {
+    assert.deepEqual([method, place, headers["content-type"]], ["POST", "/hooks", "application/json"])
+    const event = new Webhook(secret).verify(body, headers as Record<string, string>) as Event
+    assert.equal(headers["webhook-id"], event.sid)
+    assert.equal(body, await readText(`/v1/events/${event.sid}`))
+  }
+  assert.deepEqual(
+    eventsOf(message).map(({ type, sequence }) => [type, sequence]),
+    life.map((type, index) => [type, index + 1]),
+  )
+  await eventually("all are shown", withinMs, () => (said.out.match(/ {2}204 {2}\d+ ms$/gm)?.length ?? 0) === 4)
+  assert.match(said.out, /^\S+Z {2}messages.queued +EV[0-9a-f]{32} {2}204 {2}\d+ ms$/m)
+  assert.equal(await stop(), 0)
+  assert.match(said.out, /^Stopped after 4 events; not taken: 0\.$/m)
+
+  const again = await listen(["--forward-to", target])
+  assert.ok(again.said.out.includes(`Signing secret: ${secret}\n`), "a restart does not change the secret")
+  await again.stop()
+})
+
+test("an event that was not taken is shown as such and not sent again", async () => {
+  status = 500
+  const { said, stop } = await listen(["--forward-to", target, "--events", "messages.queued"])
+  const message = await send()
+  await eventually("it is shown", withinMs, () => /500 {2}\d+ ms {2}NOT TAKEN$/m.test(said.out))
+  status = 204
+  const next = await send()
+  await eventually("the next is forwarded", withinMs, () => eventsOf(next).length > 0)
+  assert.equal(eventsOf(message).length, 1)
+  assert.equal(await stop(), 0)
+  assert.match(said.out, /^Stopped after 2 events; not taken: 1\.$/m)
+})
+
+test("it waits for a server that went away, and goes on where it was", async () => {
+  const { said, stop } = await listen(["--forward-to", target])
+  await posthorn.kill()
+  await eventually("it says so", withinMs, () => /The server does not answer .* Asking again/.test(said.out))
+  await posthorn.start()
+  const message = await send()
+  await eventually("what happened meanwhile arrives", withinMs, isDelivered(message))
+  assert.deepEqual(
+    eventsOf(message).map(({ type }) => type),
+    life,
+  )
+  assert.match(said.out, /^The server answers again\.$/m)
+  await posthorn.end("SIGTERM")
+  await posthorn.start()
+  const after = await send()
+  await eventually("and after a stop that was asked for", withinMs, isDelivered(after))
+  const sids = received.filter(({ headers }) => eventsOf(after).some(({ sid }) => sid === headers["webhook-id"]))
+  assert.equal(sids.length, 4, "none comes twice")
+  await stop()
+})
+
+test("with --print-json the standard output is events alone", async () => {
+  const { said, stop } = await listen(["--print-json", "--events", "messages.*"])
+  const message = await send()
+  await eventually("they are printed", withinMs, () => said.out.split("\n").length > 4)
+  await stop()
+  const events = said.out
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as Event)
+  assert.deepEqual(
+    events.map(({ type, data }) => [type, data.sid]),
+    life.map((type) => [type, message]),
+  )
+})
+
+test("a receiver with a certificate of its own is taken with --skip-verify, and named without", async () => {
+  const secure = await startHttpsReceiver()
+  const secret = `whsec_${Buffer.alloc(32, 9).toString("base64")}`
+  const own = { WEBHOOK_SECRET: secret }
+  const events = ["--events", "messages.queued"]
+  const strict = await listen(["--forward-to", secure.url, ...events], own)
+  const trusting = await listen(["--forward-to", secure.url, "--skip-verify", ...events], own)
+  await send()
+  const [first] = await secure.received(1)
+  assert.ok(first)
+  new Webhook(secret).verify(first.body, first.headers as Record<string, string>)
+  await eventually("the other says why not", withinMs, () =>
+    /certificate is not trusted .*--skip-verify/.test(strict.said.out),
+  )
+  await strict.stop()
+  await trusting.stop()
+  assert.equal(secure.requests.length, 1)
+  await secure.close()
+})
+
+test("listen.md's commands do what it says", { skip: hasCurl ? false : "there is no curl here" }, async () => {
+  const [forward = "", show = "", begin = "", follow = ""] = blocks
+  assert.equal(blocks.length, 4, "every block is run here")
+  const wordsOf = (block: string) => block.replaceAll('"', "").split(" ").slice(3)
+  const place = forward.replace("http://localhost:3000/hooks", target)
+  assert.notEqual(place, forward)
+  for (const block of [place, show]) assert.equal(await (await listen(wordsOf(block))).stop(), 0)
+
+  const run = async (block: string, own: Record<string, string> = {}) =>
+    (await promisify(execFile)("bash", ["-c", `set -e\n${block}`], { env: { ...environment(), ...own } })).stdout
+  const cursor = await run(`${begin}\necho $CURSOR`)
+  const message = await send()
+  const feed = JSON.parse(await run(follow, { CURSOR: cursor.trim() })) as { data: Event[] }
+  assert.deepEqual([feed.data[0]?.type, feed.data[0]?.data.sid], ["messages.queued", message])
+})
