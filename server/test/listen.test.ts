@@ -15,6 +15,7 @@ import { eventually } from "./support/eventually.ts"
 import { startHttpsReceiver } from "./support/https-receiver.ts"
 import type { Received } from "./support/https-receiver.ts"
 import { Installation } from "./support/installation.ts"
+import { listProcesses, signal } from "./support/processes.ts"
 import { RestClient } from "./support/rest-client.ts"
 
 const guide = readFileSync(path.join(import.meta.dirname, "../../docs/guides/listen.md"), "utf8")
@@ -23,7 +24,8 @@ const hasCurl = spawnSync("curl", ["--version"]).status === 0
 const program = path.join(import.meta.dirname, "../src/main.ts")
 const withinMs = 100_000
 
-const posthorn = new Installation()
+/** With two processes, so that an answer may come from either. */
+const posthorn = new Installation({ environment: { PROCESSES: "2" } })
 let client: RestClient
 const received: Received[] = []
 let status = 204
@@ -173,6 +175,43 @@ test("it waits for a server that went away, and goes on where it was", async () 
   assert.equal(sids.length, 4, "none comes twice")
   await stop()
 })
+
+test("whichever process is killed meanwhile, each event arrives once, and those of a message in order", async () => {
+  const known = new Set(await listSids())
+  const { stop } = await listen(["--forward-to", target])
+  received.length = 0
+  for (const index of [0, 1]) {
+    const victim = workers()[index] ?? 0
+    signal(victim, "SIGKILL")
+    for (let count = 0; count < 10; count++)
+      await eventually("one is accepted", withinMs, () => send().catch(() => false))
+    await eventually("there are two again", withinMs, () => workers().length === 2 && !workers().includes(victim))
+  }
+  await eventually("every message is delivered", withinMs, async () => {
+    const { data } = await client.read<{ data: { status: string }[] }>("/v1/messages?limit=1000")
+    return data.every((message) => message.status === "delivered")
+  })
+  const expected = (await listSids()).filter((sid) => !known.has(sid)).toSorted()
+  assert.ok(expected.length >= 80)
+  await eventually("all events arrive", withinMs, () => received.length >= expected.length)
+  await stop()
+  const events = received.map(({ body }) => JSON.parse(body) as Event)
+  assert.deepEqual(events.map(({ sid }) => sid).toSorted(), expected)
+  for (const [message, its] of Map.groupBy(events, ({ data }) => data.sid)) {
+    const sequences = its.map(({ sequence }) => sequence)
+    assert.deepEqual(sequences, sequences.map((_, index) => index + 1), message) // oxfmt-ignore
+  }
+})
+
+async function listSids(): Promise<string[]> {
+  return (await Array.fromAsync(client.list<{ sid: string }>("/v1/events"))).map(({ sid }) => sid)
+}
+
+/** The processes that share the port. */
+function workers(): number[] {
+  const children = listProcesses().filter(({ parent }) => parent === posthorn.pid)
+  return children.filter(({ command }) => /main\.ts start/.test(command)).map(({ pid }) => pid)
+}
 
 test("with --print-json the standard output is events alone", async () => {
   const { said, stop } = await listen(["--print-json", "--events", "messages.*"])

@@ -36,8 +36,8 @@ export interface Followed {
 export const overlapMs = 60_000
 /** Of a filtered look, since types have no index: so no look costs more than another, however long ago the last one was. */
 const lookedAtMax = 10_000
-/** Of what was committed below the last event that was read: ten of our largest batches. */
-const lateMax = 5_000
+/** Of what was committed below the last event that was read: four of our largest batches. */
+const lateMax = 2_000
 /** With very many transactions under way, their list is left out: then some events are read twice, and none is missed. */
 const snapshotLengthMax = 2_000
 

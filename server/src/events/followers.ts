@@ -52,7 +52,7 @@ export class Followers {
         const leftMs = until - this.#clock.now()
         if (followed.events.length || followed.hasMore || leftMs <= 0 || end.signal.aborted) return followed
         from = followed.next
-        const restMs = Math.max(lookEveryMs, looksApartMs * this.#ends.size, restFactor * elapsedMs())
+        const restMs = Math.max(lookEveryMs, looksApartMs * this.#ends.size, restFactor * Math.round(elapsedMs()))
         await pause(this.#clock, Math.min(restMs, leftMs), end.signal)
       }
     } finally {

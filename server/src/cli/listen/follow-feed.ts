@@ -69,7 +69,7 @@ export async function* followFeed(options: FeedOptions): AsyncGenerator<FeedEven
       if (signal.aborted) return
       if (!(error instanceof Trouble)) throw error
       if (cursor === undefined && !error.retryAfterMs) throw new Error(`${error.message} Is ${options.baseUrl} right?`)
-      if (!failures) tell(`${error.message} Asking again until it does; no event is missed.`)
+      if (!failures) tell(`${error.message} Asking again; no event is missed.`)
       await pause(clock, Math.max(backoffMs(failures++, retryLimits), error.retryAfterMs), signal)
     }
   }
