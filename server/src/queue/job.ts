@@ -5,7 +5,7 @@ export interface NewJob extends Lane {
   id: string
   /** What the job is about: the message, the event. */
   subjectId: string
-  /** 0 goes before 1. */
+  /** The lowest goes first: `priorities`. */
   priority: number
   runAt: number
   /**

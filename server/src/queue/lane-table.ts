@@ -1,5 +1,7 @@
 import type { Transaction, Tx } from "#db/database.ts"
 import { plainArray, time, timeArray } from "#db/literals.ts"
+import { classRows } from "./priorities.ts"
+import type { QueueName } from "./priorities.ts"
 
 /** One account's traffic to one target: a carrier for messages, an endpoint for deliveries. */
 export interface Lane {
@@ -38,10 +40,10 @@ export function markDue(tx: Transaction, queue: string, lanes: readonly (Lane & 
  * read the lane as due and has not committed yet cannot be seen here, so the lane first cools for some seconds and is put
  * to sleep only when it still has nothing due after that; `findLostLanes` is there for a commit that took even longer.
  */
-export async function settleLane(tx: Tx, queue: string, lane: Lane, now: number): Promise<void> {
+export async function settleLane(tx: Tx, queue: QueueName, lane: Lane, now: number): Promise<void> {
   const key = [lane.accountId, lane.targetId]
   const [next] = await tx.query<{ run_at: number | null }>(
-    `select min(coming.at) as run_at from (values (0::smallint), (1::smallint)) as class (priority)
+    `select min(coming.at) as run_at from (values ${classRows[queue]}) as class (priority)
      cross join lateral (
        (select run_at as at from ${queue}_jobs
         where account_id = $1 and target_id = $2 and priority = class.priority and (lease_until is null or lease_until <= $3)

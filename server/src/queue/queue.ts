@@ -5,16 +5,16 @@ import type { ClaimedJob } from "./held-jobs.ts"
 import type { Claim, NewJob, PutOffJob, WaitingJob } from "./job.ts"
 import { markDue, settleLane } from "./lane-table.ts"
 import type { Lane } from "./lane-table.ts"
+import { classRows, priorities } from "./priorities.ts"
+import type { QueueName } from "./priorities.ts"
 
 export type { ClaimedJob } from "./held-jobs.ts"
 export type { Claim, Job, NewJob, PutOffJob, WaitingJob } from "./job.ts"
 export type { Lane } from "./lane-table.ts"
+export { priorities } from "./priorities.ts"
 
 /** Above what the processes of an installation hold of one lane. */
 const firstJobsMax = 20_000
-
-/** The classes of urgency inside a lane. */
-export const priorities = { urgent: 0, bulk: 1 } as const
 
 /**
  * Work that commits with its cause. A job is claimed by writing a claim id and the end of a lease on it: a claim that is lost
@@ -24,9 +24,9 @@ export const priorities = { urgent: 0, bulk: 1 } as const
  * join with the parameters: a plan made while the table was empty may otherwise read all of it for each parameter.
  */
 export class Queue {
-  readonly #name: "message" | "delivery"
+  readonly #name: QueueName
 
-  constructor(name: "message" | "delivery") {
+  constructor(name: QueueName) {
     this.#name = name
   }
 
@@ -73,7 +73,7 @@ export class Queue {
       was_lost: boolean
     }>(
       `with due as (
-         select job.id, job.was_lost from (values (0::smallint), (1::smallint)) as class (priority)
+         select job.id, job.was_lost from (values ${classRows[this.#name]}) as class (priority)
          cross join lateral (
            select id, claim_id is not null as was_lost from ${this.#name}_jobs
            where account_id = $1 and target_id = $2 and priority = class.priority and run_at <= $3
@@ -311,7 +311,7 @@ export class Queue {
     await tx.query(
       `update ${this.#name}_jobs set claim_id = null, lease_until = null
        where account_id = $1 and claim_id = $3 and id = any(array(
-         select job.id from (values (0::smallint), (1::smallint)) as class (priority)
+         select job.id from (values ${classRows[this.#name]}) as class (priority)
          cross join lateral (
            select id, claim_id from ${this.#name}_jobs
            where account_id = $1 and target_id = $2 and priority = class.priority order by run_at limit ${firstJobsMax}
@@ -344,6 +344,17 @@ export class Queue {
   async releaseAll(tx: Tx, now: number): Promise<void> {
     await tx.query(`update ${this.#name}_jobs set lease_until = $1 where lease_until > $1`, [time(now)])
     await tx.query(`update ${this.#name}_lanes set next_at = $1 where next_at > $1`, [time(now)])
+  }
+
+  /** How many jobs of a class a lane has, claimed or not and due or not; no more than `countMax` are counted. */
+  async countJobs(tx: Tx, lane: Lane, priority: number, countMax: number): Promise<number> {
+    const [row] = await tx.query<{ count: number }>(
+      `select count(*) from (
+         select 1 from ${this.#name}_jobs where account_id = $1 and target_id = $2 and priority = $3 limit $4
+       ) as counted`,
+      [lane.accountId, lane.targetId, priority, countMax],
+    )
+    return row?.count ?? 0
   }
 
   /** Whether any job of any account waits for this target, or is under way to it. */
