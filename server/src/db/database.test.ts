@@ -2,6 +2,7 @@ import assert from "node:assert/strict"
 import { test } from "node:test"
 import type { TestContext } from "node:test"
 import { silentLog } from "#std/log.ts"
+import { Refusal } from "#std/refusal.ts"
 import { Database, StoreAway } from "./database.ts"
 import { createTestDatabase } from "./testing.ts"
 
@@ -25,6 +26,15 @@ test("a transaction fails with what went wrong first, though statements behind i
     return Promise.all([late.finally(() => Promise.resolve()), tx.query("select 1")])
   })
   await assert.rejects(failing, /division by zero/)
+})
+
+test("what a room refuses in a transaction is no failure of the store, however it is worded", async (t) => {
+  const db = await open(t)
+  const refusal = new Refusal("busy", "Ten of them have not ended, and none was terminated.")
+  await assert.rejects(
+    db.transaction(() => Promise.reject(refusal)),
+    (error) => error === refusal,
+  )
 })
 
 test("a store that does not answer within `answerMaxMs` is away, and its connection is given up", async (t) => {

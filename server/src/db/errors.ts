@@ -1,3 +1,5 @@
+import { Refusal } from "#std/refusal.ts"
+
 /** The store cannot be reached, or went away in the middle. Whether the work was committed is not known. */
 export class StoreAway extends Error {
   override name = "StoreAway"
@@ -17,7 +19,8 @@ const retryCodes = new Set(["40001", "40P01"])
 
 /** What a failure of the driver means to the callers above, who know no driver. */
 export function storeError(error: unknown): unknown {
-  if (!(error instanceof Error)) return error
+  // What a room refuses inside a transaction may be worded like a failure of the driver.
+  if (!(error instanceof Error) || error instanceof Refusal) return error
   const code = codeOf(error)
   // A server that found no room for its log ends, and what became of the transaction is not known.
   if (code === diskFull && severityOf(error) === "ERROR")
