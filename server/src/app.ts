@@ -11,6 +11,7 @@ import type { Database } from "#db/database.ts"
 import { AskCarriers } from "#messaging/ask-carriers.ts"
 import { MessageIntake } from "#messaging/accept-message.ts"
 import type { MessagingContext } from "#messaging/context.ts"
+import { writeEventBodies } from "#messaging/event-bodies.ts"
 import { guardedMedia } from "#messaging/guarded-media.ts"
 import { Sender } from "#messaging/hand-over.ts"
 import { keepParts, sweepParts } from "#messaging/join-parts.ts"
@@ -49,6 +50,7 @@ import { addressOf } from "./app/address-of.ts"
 import { createApi } from "./app/create-api.ts"
 import { messagingRoutes } from "./app/messaging-routes.ts"
 import { mayUseSimulator, simulatorOf } from "./app/simulator.ts"
+import { startDelivering } from "./app/start-delivering.ts"
 
 export interface App {
   baseUrl: string
@@ -102,10 +104,7 @@ async function startOn(stack: AsyncDisposableStack, config: Config, given: Given
     rooms.askCarriers.start()
     stack.defer(() => rooms.askCarriers.stop())
   }
-  if (config.roles.includes("dispatcher")) {
-    rooms.dispatcher.start()
-    stack.defer(() => rooms.dispatcher.stop())
-  }
+  if (config.roles.includes("dispatcher")) startDelivering(stack, config, { ...rooms, writeBodies: writeEventBodies })
   const door = await openDoor(stack, config, rooms)
   // Last, since this start alone tells its token: one that fails on its way must not have made it.
   const firstAccount = given.place ? null : await ensureAccount(base.db, base.newId, base.clock)

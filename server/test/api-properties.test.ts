@@ -71,7 +71,12 @@ async function prepare(): Promise<void> {
   if (carrier_sid) await make("/operator/v1/rates", { carrier_sid, price: "0.12", price_unit: "EUR" })
   await make("/operator/v1/carriers", { name: "Prepared", settings, status: "disabled" })
   const webhook = JSON.parse(await make("/v1/webhooks", { url: "https://example.com/hooks" })) as { sid?: string }
-  if (webhook.sid) await make(`/v1/webhooks/${webhook.sid}/test`, {})
+  if (!webhook.sid) return
+  await make(`/v1/webhooks/${webhook.sid}/test`, {})
+  const lately = { from: new Date(Date.now() - 60_000).toISOString() }
+  const replay = JSON.parse(await make(`/v1/webhooks/${webhook.sid}/replay`, lately)) as { sid?: string }
+  // There may be ten that have not ended.
+  if (replay.sid) await make(`/v1/replays/${replay.sid}/cancel`, {})
 }
 
 async function make(path: string, parameters: object): Promise<string> {
@@ -127,7 +132,7 @@ function fillIn(path: string, { sid }: Call): string {
 }
 
 function remember(text: string): void {
-  for (const [sid] of text.matchAll(/\b(?:MS|PN|WH|EV|DL|SK|CR|RT|RA)[0-9a-f]{32}\b/g)) {
+  for (const [sid] of text.matchAll(/\b(?:MS|PN|WH|EV|DL|RP|SK|CR|RT|RA)[0-9a-f]{32}\b/g)) {
     const prefix = sid.slice(0, 2)
     const pool = known.get(prefix) ?? []
     if (!pool.includes(sid)) known.set(prefix, [...pool.slice(-30), sid])

@@ -222,6 +222,7 @@ const readersOwn = [
   "WEBHOOK_SID",
   "WEBHOOK_SECRET",
   "DELIVERY_SID",
+  "REPLAY_SID",
   "OPERATOR_TOKEN",
   "CARRIER_SID",
   "ROUTE_SID",

@@ -6,6 +6,7 @@ import type { RoutingRefusalCode } from "#routing/refusals.ts"
 import type { FaultCode } from "./fault.ts"
 import { operatorProblems } from "./operator/problems.ts"
 import type { ProblemKind } from "./problem-kind.ts"
+import { replayProblems } from "./v1/replay-problems.ts"
 
 /** What the wire itself refuses, before any domain is asked. */
 export type WireProblemCode =
@@ -270,6 +271,7 @@ export const problems = {
     meaning: "There is no delivery with this sid in your account, or it is older than deliveries are kept.",
     remedy: "List the deliveries of an endpoint with `GET /v1/webhooks/{sid}/deliveries`.",
   },
+  ...replayProblems,
   phone_number_taken: {
     status: 409,
     title: "Phone number taken",

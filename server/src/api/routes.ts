@@ -13,6 +13,7 @@ import * as preview from "./v1/message-preview.ts"
 import * as messages from "./v1/messages.ts"
 import * as optOuts from "./v1/opt-outs.ts"
 import * as phoneNumbers from "./v1/phone-numbers.ts"
+import * as replays from "./v1/replays.ts"
 import * as simulator from "./v1/simulator.ts"
 import * as timeline from "./v1/timeline.ts"
 import * as webhooks from "./v1/webhooks.ts"
@@ -42,10 +43,13 @@ export const routes: readonly Route[] = table({
   "GET /v1/webhooks/{sid}/secret": webhooks.getWebhookSecret,
   "POST /v1/webhooks/{sid}/rotate_secret": webhooks.rotateWebhookSecret,
   "POST /v1/webhooks/{sid}/test": deliveries.testWebhook,
-  "POST /v1/webhooks/{sid}/replay": deliveries.replayWebhook,
+  "POST /v1/webhooks/{sid}/replay": replays.createReplay,
+  "GET /v1/webhooks/{sid}/replays": replays.listReplays,
   "GET /v1/webhooks/{sid}/deliveries": deliveries.listDeliveries,
   "GET /v1/deliveries/{sid}": deliveries.getDelivery,
   "POST /v1/deliveries/{sid}/resend": deliveries.resendDelivery,
+  "GET /v1/replays/{sid}": replays.getReplay,
+  "POST /v1/replays/{sid}/cancel": replays.cancelReplay,
 
   "GET /v1/events": events.listEvents,
   "GET /v1/events/feed": eventFeed.followEvents,

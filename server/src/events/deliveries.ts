@@ -19,9 +19,6 @@ export const deliveryStatuses = [
 /** Beside the last. A delivery has ten attempts by the schedule; the rest were asked for one by one. */
 const attemptsShownMax = 1_000
 
-/** Deliveries that one replay looks at, whatever became of them: a filter by status has no index. */
-const lookedAtMax = 10_000
-
 interface DeliveryContext {
   now: number
   deliveryQueue: Queue
@@ -58,38 +55,6 @@ export async function resend(
   context.deliveryQueue.enqueue(tx, [job])
   const delivery = foundDelivery(await store.reopenDelivery(tx, accountId, id, context.now))
   return { delivery, lane: { accountId, targetId } }
-}
-
-export interface ReplayRequest {
-  /** Milliseconds: deliveries made from the one until before the other. */
-  from: number
-  until: number
-  isOnlyFailed: boolean
-}
-
-/**
- * Sends an endpoint the ended deliveries of a time again. It looks at the oldest 10,000; `nextFrom` is where to go on, or null when
- * that was all. Refuses `webhook_not_found` and `webhook_disabled`.
- */
-export async function replay(
-  tx: Transaction,
-  accountId: string,
-  endpointId: string,
-  { isOnlyFailed, ...asked }: ReplayRequest,
-  context: DeliveryContext,
-): Promise<{ count: number; nextFrom: number | null; lane: Lane }> {
-  refuseDisabled(found(await store.lockEndpoint(tx, accountId, endpointId)))
-  const range = { ...asked, endpointId }
-  const end = await store.timeInRange(tx, accountId, range, lookedAtMax)
-  // Those of one millisecond stay together, and when it is the first, it is taken whole: each call goes on.
-  const nextFrom = end === null ? null : Math.max(end, range.from + 1)
-  const until = nextFrom ?? range.until
-  const reopened = await store.reopenRange(tx, accountId, { ...range, until }, { isOnlyFailed, now: context.now })
-  const jobs = reopened.map(({ id, event_id: subjectId }) => {
-    return { accountId, targetId: endpointId, id, subjectId, priority: priorities.bulk, runAt: context.now }
-  })
-  context.deliveryQueue.enqueue(tx, jobs)
-  return { count: jobs.length, nextFrom, lane: { accountId, targetId: endpointId } }
 }
 
 /** It stands in the delivery's own row, where `number` is the count. */

@@ -10,5 +10,9 @@ export type EventRefusalCode =
   | "event_not_found"
   | "delivery_not_found"
   | "too_many_followers"
+  | "replay_not_found"
+  | "replays_exhausted"
+  | "replay_ended"
+  | "invalid_replay_range"
 
 export class EventRefusal extends Refusal<EventRefusalCode> {}

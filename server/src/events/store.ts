@@ -1,6 +1,6 @@
-import type { SqlValue, Tx } from "#db/database.ts"
+import type { Tx } from "#db/database.ts"
 import { plainArray, textArray, time } from "#db/literals.ts"
-import { firstIdAt, idTime } from "#std/ids.ts"
+import { idTime } from "#std/ids.ts"
 import type { EventType } from "./catalogue.ts"
 
 export type DisabledReason = "gone" | "failing" | "by_user"
@@ -278,48 +278,4 @@ export async function reopenDelivery(
     [accountId, id, time(now)],
   )
   return row
-}
-
-export interface ReplayRange {
-  endpointId: string
-  /** Milliseconds: deliveries made from the one until before the other. */
-  from: number
-  until: number
-}
-
-// The ids say nothing that the times do not, but choose the partitions.
-const inRange = "account_id = $1 and endpoint_id = $2 and created_at >= $3 and created_at < $4 and id >= $5 and id < $6"
-
-function rangeValues(accountId: string, { endpointId, from, until }: ReplayRange): SqlValue[] {
-  return [accountId, endpointId, time(from), time(until), firstIdAt(from), firstIdAt(until)]
-}
-
-/** When the delivery of the range was made that has so many before it, or null when there is none. */
-export async function timeInRange(
-  tx: Tx,
-  accountId: string,
-  range: ReplayRange,
-  before: number,
-): Promise<number | null> {
-  const [row] = await tx.query<{ created_at: number }>(
-    `select created_at from deliveries where ${inRange} order by created_at offset $7 limit 1`,
-    [...rangeValues(accountId, range), before],
-  )
-  return row?.created_at ?? null
-}
-
-/** Makes ended deliveries of a range pending again, or the failed ones alone. */
-export function reopenRange(
-  tx: Tx,
-  accountId: string,
-  range: ReplayRange,
-  { isOnlyFailed, now }: { isOnlyFailed: boolean; now: number },
-): Promise<{ id: string; event_id: string }[]> {
-  return tx.query(
-    `update deliveries set status = 'pending', ended_at = null, next_attempt_at = $7
-     where account_id = $1 and id >= $5 and id < $6 and id = any(array(
-       select id from deliveries where ${inRange} and status ${isOnlyFailed ? "= 'failed'" : "<> 'pending'"}
-     )) returning id, event_id`,
-    [...rangeValues(accountId, range), time(now)],
-  )
 }

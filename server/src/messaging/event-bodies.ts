@@ -23,13 +23,24 @@ export interface LoggedEvent {
  */
 export async function readEventBodies(tx: Tx, accountId: string, events: readonly LoggedEvent[]): Promise<string[]> {
   const bare = events.filter(({ body }) => body === null)
+  const written = await writeEventBodies(tx, accountId, bare)
+  // Deleted between the two statements: then the event has its erased body by now, and is left out once.
+  return events.flatMap(({ id, body }) => body ?? written.get(id) ?? [])
+}
+
+/** The JSON of events without a stored body, by their ids. An event whose message is no more is not in it. */
+export async function writeEventBodies(
+  tx: Tx,
+  accountId: string,
+  bare: readonly Omit<LoggedEvent, "body">[],
+): Promise<Map<string, string>> {
   const messages = await readMessages(tx, accountId, [...new Set(bare.map((event) => event.subject_id))])
-  return events.flatMap((event) => {
-    if (event.body !== null) return event.body
+  const written = new Map<string, string>()
+  for (const event of bare) {
     const message = messages.get(event.subject_id)
-    // Deleted between the two statements: then the event has its erased body by now, and is left out once.
-    return message ? writeEventBody(message, event) : []
-  })
+    if (message) written.set(event.id, writeEventBody(message, event))
+  }
+  return written
 }
 
 /** What the event said, from the message as it is now. */

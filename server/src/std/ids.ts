@@ -11,6 +11,7 @@ export const sidPrefixes = {
   webhook: "WH",
   event: "EV",
   delivery: "DL",
+  replay: "RP",
   carrier: "CR",
   route: "RT",
   rate: "RA",

@@ -82,8 +82,8 @@ function failuresOf({ job, delivery }: Held): number {
   return Math.min(job.attempts, delivery.attempts) + 1
 }
 
-function askedBy({ job, delivery }: Held): AskedBy {
+function askedBy({ job }: Held): AskedBy {
   if (job.attempts > 0) return "schedule"
   if (job.priority === priorities.urgent) return "manual"
-  return delivery.attempts > 0 ? "replay" : "schedule"
+  return job.priority === priorities.replay ? "replay" : "schedule"
 }

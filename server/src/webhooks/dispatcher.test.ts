@@ -6,7 +6,7 @@ import { Database } from "#db/database.ts"
 import { createTestDatabase } from "#db/testing.ts"
 import { Announcer, type Announced, type DeliveryTaker, type NewEvent } from "#events/announcer.ts"
 import type { EventType } from "#events/catalogue.ts"
-import { getDelivery, replay, resend } from "#events/deliveries.ts"
+import { getDelivery, resend } from "#events/deliveries.ts"
 import { createEndpoint, deleteEndpoint, getEndpoint, rotateSecret, updateEndpoint } from "#events/endpoints.ts"
 import { eventBody } from "#events/event-body.ts"
 import { listDeliveries } from "#events/list-deliveries.ts"
@@ -604,39 +604,6 @@ test("a pending delivery that is resent has one job, and goes on by the schedule
   assert.deepEqual(
     (await only(id)).attempts.map(({ asked_by: by }) => by),
     ["schedule", "manual"],
-  )
-})
-
-test("a replay sends the ended deliveries of a time again, or the failed ones alone", async () => {
-  const { id, lane } = await subscribe()
-  const from = clock.now()
-  await announce(3)
-  await idle()
-  clock.advance(1_000)
-  const until = clock.now()
-  await announce(1)
-  await idle()
-  await db.query("update deliveries set status = 'failed' where account_id = $1 and id = $2", [
-    accountId,
-    (await deliveries(id))[0]?.id,
-  ])
-  const ask = (isOnlyFailed: boolean) =>
-    db.transaction((tx) => replay(tx, accountId, id, { from, until, isOnlyFailed }, context()))
-  const failedOnly = await ask(true)
-  assert.deepEqual([failedOnly.count, failedOnly.nextFrom], [1, null])
-  dispatcher.poke([lane])
-  await idle()
-  assert.equal((await ask(false)).count, 3)
-  dispatcher.poke([lane])
-  await idle()
-  assert.deepEqual(
-    (await deliveries(id)).map(({ status, attempts }) => `${status} ${attempts}`),
-    ["succeeded 3", "succeeded 2", "succeeded 2", "succeeded 1"],
-  )
-  const { attempts } = await getDelivery(db, accountId, (await deliveries(id))[0]?.id ?? "")
-  assert.deepEqual(
-    attempts.map(({ asked_by: by }) => by),
-    ["schedule", "replay", "replay"],
   )
 })
 

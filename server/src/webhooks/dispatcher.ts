@@ -121,7 +121,7 @@ export class Dispatcher implements DeliveryTaker {
     this.#scheduler.hold(lane, deliveries.length, claimId)
     for (const delivery of deliveries) {
       const job = newJobOf(delivery)
-      endpoint.waiting.push({ job, delivery, body: delivery.body, claimId, sendUntil: now + sendWithinMs })
+      endpoint.add({ job, delivery, body: delivery.body, claimId, sendUntil: now + sendWithinMs })
     }
     this.#send(endpoint)
   }
@@ -182,8 +182,7 @@ export class Dispatcher implements DeliveryTaker {
     for (const job of jobs) {
       const delivery = deliveries.get(job.id)
       const body = delivery?.body ?? null
-      if (delivery?.status === "pending" && body !== null)
-        endpoint.waiting.push({ job, delivery, body, claimId, sendUntil })
+      if (delivery?.status === "pending" && body !== null) endpoint.add({ job, delivery, body, claimId, sendUntil })
       // Cancelled, or older than the log reaches.
       else this.#finish(endpoint, { job, claimId }, null)
     }

@@ -1,6 +1,7 @@
 import type { KeyObject } from "node:crypto"
 import type { ClaimedDelivery } from "#events/claimed-deliveries.ts"
 import type { Target } from "#events/targets.ts"
+import { priorities } from "#queue/queue.ts"
 import type { Job, Lane } from "#queue/queue.ts"
 import { open } from "#std/secret-box.ts"
 import type { SecretKeys } from "#std/secret-box.ts"
@@ -40,6 +41,13 @@ export class EndpointLane {
   /** Nothing is under way and nothing worth remembering. */
   isPlain(now: number): boolean {
     return this.inFlight === 0 && !this.waiting.length && this.pace.isPlain(now)
+  }
+
+  /** Puts a claimed job in the line: what is new goes before what is replayed. */
+  add(held: Held): void {
+    const isBehind = (other: Held | undefined) => (other?.job.priority ?? 0) > priorities.bulk
+    if (isBehind(held) || !isBehind(this.waiting.at(-1))) this.waiting.push(held)
+    else this.waiting.splice(this.waiting.findIndex(isBehind), 0, held)
   }
 
   /** Takes over what the row says, which was just read. */

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { deliveryStatuses, getDelivery as getStored, replay, resend } from "#events/deliveries.ts"
+import { deliveryStatuses, getDelivery as getStored, resend } from "#events/deliveries.ts"
 import { listDeliveries as listStored } from "#events/list-deliveries.ts"
 import { renderAttempt, renderDelivery } from "#events/delivery-resource.ts"
 import type { EventType } from "#events/catalogue.ts"
@@ -8,7 +8,7 @@ import { once } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
 import { answerList, lookedAtNote } from "#api/page.ts"
 import type { IdPage } from "#api/page.ts"
-import { exampleHex, momentParameter, named, noted, pageOf, pageParameters, sid, timestamp } from "#api/schemas.ts"
+import { exampleHex, named, noted, pageOf, pageParameters, sid, timestamp } from "#api/schemas.ts"
 import { eventName } from "./webhook-schema.ts"
 import { context } from "./webhooks.ts"
 import type { WebhookNeeds } from "./webhooks.ts"
@@ -184,56 +184,5 @@ export const testWebhook = operation<WebhookNeeds>()({
       const { delivery, lane } = await testEndpoint(tx, request.accountId, request.id, context(needs))
       later(() => needs.wake(lane))
       return { status: 202, json: renderDelivery(request.accountId, delivery) }
-    }),
-})
-
-export const replayWebhook = operation<WebhookNeeds>()({
-  id: "replayWebhook",
-  tag: "Webhooks",
-  summary: "Replay the deliveries of a time",
-  description:
-    "Sends ended deliveries again. It looks at the oldest 10,000 of that time, whatever became of them; when `is_complete` is false, ask again with `next_from` as `from`.",
-  scopes: ["webhooks"],
-  sid: "webhook",
-  body: z.object({
-    from: momentParameter("Deliveries made at this time or later."),
-    to: momentParameter("Deliveries made before this time; until now when left out.").optional(),
-    only_failed: noted(
-      z.boolean().default(true),
-      "Only those that failed; false sends the successful ones again too.",
-      true,
-    ),
-  }),
-  bodyExamples: {
-    outage: {
-      summary: "What failed in an outage",
-      value: { from: "2026-11-21T08:00:00Z", to: "2026-11-21T09:00:00Z" },
-    },
-  },
-  responses: {
-    202: {
-      description: "They are attempted now.",
-      schema: named(
-        "Replay",
-        "What a replay took up.",
-        z.object({
-          count: noted(z.int().min(0), "Deliveries that are sent again.", 42),
-          is_complete: noted(z.boolean(), "Whether all of that time were looked at.", true),
-          next_from: timestamp("Where to go on; null when all were looked at.").nullable(),
-        }),
-      ),
-      example: { count: 42, is_complete: true, next_from: null },
-    },
-  },
-  problems: ["webhook_not_found", "webhook_disabled"],
-  handle: (needs, request) =>
-    once(needs, request, async (tx, later) => {
-      const { from, to, only_failed } = request.body
-      const until = to === undefined ? needs.clock.now() + 1 : Date.parse(to)
-      const range = { from: Date.parse(from), until, isOnlyFailed: only_failed }
-      const { count, nextFrom, lane } = await replay(tx, request.accountId, request.id, range, context(needs))
-      later(() => needs.wake(lane))
-      const next_from = nextFrom === null ? null : new Date(nextFrom).toISOString()
-      return { status: 202, json: { count, is_complete: nextFrom === null, next_from } }
     }),
 })

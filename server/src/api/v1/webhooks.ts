@@ -113,7 +113,7 @@ export const updateWebhook = operation<WebhookNeeds>()({
   tag: "Webhooks",
   summary: "Change a webhook endpoint",
   description:
-    "What is left out stays. Disabled, its pending deliveries are cancelled and what happens meanwhile is never sent to it. Enabled again, it starts with a clean record.",
+    "What is left out stays. Disabled, its pending deliveries are cancelled and what happens meanwhile is not sent to it, unless a replay with `missing` is asked for later. Enabled again, it starts with a clean record.",
   scopes: ["webhooks"],
   sid: "webhook",
   body: z.object({

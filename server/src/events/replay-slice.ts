@@ -1,0 +1,106 @@
+import type { SqlValue, Tx } from "#db/database.ts"
+import { time } from "#db/literals.ts"
+import { firstIdAt, idTime } from "#std/ids.ts"
+import type { DeliveryStatus } from "./store.ts"
+
+/** A part of a replay's time, in milliseconds: from the one until before the other. */
+export interface Slice {
+  accountId: string
+  endpointId: string
+  from: number
+  until: number
+}
+
+/** How much a slice may hold before it is cut; what is looked at costs little, what is wanted is written. */
+export interface SliceLimits {
+  lookedAtMax: number
+  wantedMax: number
+}
+
+// The ids say nothing that the times do not, but choose the partitions.
+const made = "account_id = $1 and endpoint_id = $2 and created_at >= $3 and created_at < $4 and id >= $5 and id < $6"
+
+function madeIn({ accountId, endpointId, from, until }: Slice): SqlValue[] {
+  return [accountId, endpointId, time(from), time(until), firstIdAt(from), firstIdAt(until)]
+}
+
+/** When the first delivery was made that is too much for one slice; null when none is. */
+export async function cutDeliveries(
+  tx: Tx,
+  slice: Slice,
+  statuses: readonly DeliveryStatus[],
+  { lookedAtMax, wantedMax }: SliceLimits,
+): Promise<number | null> {
+  const [row] = await tx.query<{ at: number | null }>(
+    `with looked as materialized (
+       select created_at, status = any(string_to_array($7, ',')) as is_wanted from deliveries where ${made}
+       order by created_at limit $8::integer + 1
+     )
+     select least(
+       (select created_at from looked order by created_at offset $8 limit 1),
+       (select created_at from looked where is_wanted order by created_at offset $9 limit 1)
+     ) as at`,
+    [...madeIn(slice), statuses.join(), lookedAtMax, wantedMax],
+  )
+  return row?.at ?? null
+}
+
+/** When the first event of the account happened that is too much for one slice; null when none is. */
+export async function cutEvents(
+  tx: Tx,
+  { accountId, from, until }: Slice,
+  types: readonly string[],
+  { lookedAtMax, wantedMax }: SliceLimits,
+): Promise<number | null> {
+  const [row] = await tx.query<{ id: string | null }>(
+    `with looked as materialized (
+       select id, type = any(string_to_array($4, ',')) as is_wanted from events
+       where account_id = $1 and id >= $2 and id < $3 order by id limit $5::integer + 1
+     )
+     select least(
+       (select id from looked order by id offset $5 limit 1),
+       (select id from looked where is_wanted order by id offset $6 limit 1)
+     ) as id`,
+    [accountId, firstIdAt(from), firstIdAt(until), types.join(), lookedAtMax, wantedMax],
+  )
+  return row?.id == null ? null : idTime(row.id)
+}
+
+/** How many deliveries and events a slice has. */
+export async function countLookedAt(tx: Tx, slice: Slice, { withEvents }: { withEvents: boolean }): Promise<number> {
+  const { accountId, from, until } = slice
+  const bounds = [accountId, firstIdAt(from), firstIdAt(until)]
+  const [[deliveries], [events]] = await Promise.all([
+    tx.query<{ count: number }>(`select count(*) from deliveries where ${made}`, madeIn(slice)),
+    withEvents
+      ? tx.query<{ count: number }>(
+          "select count(*) from events where account_id = $1 and id >= $2 and id < $3",
+          bounds,
+        )
+      : [],
+  ])
+  return (deliveries?.count ?? 0) + (events?.count ?? 0)
+}
+
+/** A delivery that is to be attempted. */
+export interface Opened {
+  id: string
+  event_id: string
+}
+
+/** Makes the slice's deliveries of these statuses pending again. */
+export function reopenDeliveries(
+  tx: Tx,
+  slice: Slice,
+  statuses: readonly DeliveryStatus[],
+  now: number,
+): Promise<Opened[]> {
+  const isWanted = "status = any(string_to_array($7, ','))"
+  return tx.query<Opened>(
+    `update deliveries set status = 'pending', ended_at = null, next_attempt_at = $8
+     where account_id = $1 and id >= $5 and id < $6 and ${isWanted}
+       and id = any(array(select id from deliveries where ${made} and ${isWanted}))
+     returning id, event_id`,
+    [...madeIn(slice), statuses.join(), time(now)],
+  )
+}

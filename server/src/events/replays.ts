@@ -1,0 +1,118 @@
+import type { Tx } from "#db/database.ts"
+import { historyBegins } from "#db/history-begins.ts"
+import { priorities } from "#queue/queue.ts"
+import type { Queue } from "#queue/queue.ts"
+import type { NewId } from "#std/ids.ts"
+import { isoTime } from "#std/iso-time.ts"
+import { waitingMax } from "./advance-replay.ts"
+import { found, getEndpoint, refuseDisabled } from "./endpoints.ts"
+import { EventRefusal } from "./refusals.ts"
+import * as store from "./replay-store.ts"
+import type { ReplayRow } from "./replay-store.ts"
+import { lockEndpoint, type Page } from "./store.ts"
+
+export type Replay = ReplayRow
+
+/** Of an account, at once. Each takes its turn at the store. */
+export const liveReplaysMax = 10
+
+export interface ReplayRequest {
+  /** Milliseconds: what was made or happened from the one until before the other. Left out, or yet to come: until now. */
+  from: number
+  to?: number | undefined
+  isOnlyFailed: boolean
+  withMissing: boolean
+}
+
+/**
+ * Begins to send an endpoint again what ended in a time, or what it never got. Whoever runs a `Replayer` takes it up. What is
+ * older than the log reaches is left out. Refuses `webhook_not_found`, `webhook_disabled`, `invalid_replay_range`, and
+ * `replays_exhausted` when ten of the account have not ended.
+ */
+export async function createReplay(
+  tx: Tx,
+  accountId: string,
+  endpointId: string,
+  { from: asked, to: askedTo, isOnlyFailed, withMissing }: ReplayRequest,
+  { newId, now }: { newId: NewId; now: number },
+): Promise<Replay> {
+  const live = await store.countLiveReplays(tx, accountId)
+  refuseDisabled(found(await lockEndpoint(tx, accountId, endpointId)))
+  if (asked >= now) throw invalidRange("from", "`from` must be in the past.")
+  const isOpen = askedTo === undefined || askedTo >= now
+  const to = isOpen ? now : askedTo
+  if (to <= asked) throw invalidRange("to", "`to` must be later than `from`.")
+  const from = Math.max(asked, await historyBegins(tx, ["events", "deliveries"]))
+  if (to <= from)
+    throw invalidRange("to", `Nothing from before ${isoTime(from)} is kept any more; choose a later time.`)
+  if (live >= liveReplaysMax) {
+    const detail = `${liveReplaysMax} replays of the account have not ended. Wait for one, or cancel one.`
+    throw new EventRefusal("replays_exhausted", detail)
+  }
+  const eventsUntil = isOpen ? null : to
+  return store.insertReplay(tx, accountId, {
+    id: newId(),
+    endpointId,
+    from,
+    to,
+    eventsUntil,
+    isOnlyFailed,
+    withMissing,
+    now,
+  })
+}
+
+/** Refuses `replay_not_found`. */
+export async function getReplay(tx: Tx, accountId: string, id: string): Promise<Replay> {
+  return foundReplay(await store.findReplay(tx, accountId, id))
+}
+
+/** Of one endpoint, newest first, also of one that was deleted. Refuses `webhook_not_found` when there is nothing to tell of it. */
+export async function listReplays(tx: Tx, accountId: string, endpointId: string, page: Page): Promise<Replay[]> {
+  const replays = await store.findReplays(tx, accountId, endpointId, page)
+  if (!replays.length && page.before === null) await getEndpoint(tx, accountId, endpointId)
+  return replays
+}
+
+/**
+ * Ends a replay. What it has queued is still sent. One that was cancelled stays as it is. Refuses `replay_not_found`, and
+ * `replay_ended` when it has completed or failed.
+ */
+export async function cancelReplay(tx: Tx, accountId: string, id: string, now: number): Promise<Replay> {
+  const end = { status: "cancelled", reason: "by_user", now } as const
+  const cancelled = await store.endReplay(tx, { account_id: accountId, id }, end)
+  if (cancelled) return cancelled
+  const replay = await getReplay(tx, accountId, id)
+  if (replay.status === "cancelled") return replay
+  throw new EventRefusal("replay_ended", `The replay has ${replay.status} already, so there is nothing to cancel.`)
+}
+
+/** Ends a replay that cannot be carried on. */
+export async function failReplay(tx: Tx, accountId: string, id: string, now: number): Promise<void> {
+  await store.endReplay(tx, { account_id: accountId, id }, { status: "failed", reason: "fault", now })
+}
+
+/** Forgets replays that ended before this time. */
+export function forgetReplays(tx: Tx, endedBefore: number): Promise<void> {
+  return store.removeOldReplays(tx, endedBefore)
+}
+
+/** Replayed deliveries that still wait for the endpoint, those of its other replays included. */
+export function countReplayed(
+  tx: Tx,
+  accountId: string,
+  endpointId: string,
+  { deliveryQueue }: { deliveryQueue: Queue },
+): Promise<number> {
+  return deliveryQueue.countJobs(tx, { accountId, targetId: endpointId }, priorities.replay, 2 * waitingMax)
+}
+
+function invalidRange(param: "from" | "to", detail: string): EventRefusal {
+  return new EventRefusal("invalid_replay_range", detail, { param })
+}
+
+function foundReplay(row: ReplayRow | undefined): ReplayRow {
+  if (row) return row
+  const detail = "This account has no replay of this sid, or it ended longer ago than events are kept."
+  throw new EventRefusal("replay_not_found", detail)
+}

@@ -1,0 +1,127 @@
+import type { Database } from "#db/database.ts"
+import { StoreAway } from "#db/database.ts"
+import { advanceReplay } from "#events/advance-replay.ts"
+import type { ReplayContext } from "#events/advance-replay.ts"
+import { giveBackReplay, noteFault, takeReplay } from "#events/replay-leases.ts"
+import type { HeldReplay } from "#events/replay-leases.ts"
+import { failReplay, forgetReplays } from "#events/replays.ts"
+import type { Lane } from "#queue/queue.ts"
+import { pause } from "#std/clock.ts"
+import type { Clock } from "#std/clock.ts"
+import type { NewId } from "#std/ids.ts"
+import type { Log } from "#std/log.ts"
+
+export interface ReplayerOptions extends Omit<ReplayContext, "now"> {
+  /** One that may take its time: `Database.unhurried`. */
+  db: Database
+  clock: Clock
+  newId: NewId
+  log: Log
+  /** Tells the dispatcher of new work. */
+  poke(lanes: readonly Lane[]): void
+  /** Ended replays are forgotten with the events. */
+  eventsDays: number
+}
+
+const lookEveryMs = 500
+/** Between two steps, so that a long replay leaves the store to live traffic. */
+const restMs = 10
+/** Steps of one replay before the next has its turn. */
+const stepsMax = 20
+/** Steps in a row that may fail for a reason of their own, which is over after some minutes or never. */
+const faultsMax = 10
+const forgetEveryMs = 3_600_000
+const dayMs = 86_400_000
+
+/**
+ * Carries replays on: a turn each, a step at a time, one at once in each process. Where it stands is in the store, under a lease;
+ * so any process goes on where another one stopped or died.
+ */
+export class Replayer {
+  readonly #options: ReplayerOptions
+  #isStopped = true
+  #cancel = () => {}
+  #looking: Promise<void> = Promise.resolve()
+  #forgottenAt = 0
+
+  constructor(options: ReplayerOptions) {
+    this.#options = options
+  }
+
+  start(): void {
+    this.#isStopped = false
+    this.#lookLater()
+  }
+
+  /** Resolves when the step under way is written. */
+  async stop(): Promise<void> {
+    this.#isStopped = true
+    this.#cancel()
+    await this.#looking
+  }
+
+  #lookLater(): void {
+    if (this.#isStopped) return
+    this.#cancel = this.#options.clock.after(lookEveryMs, () => {
+      this.#looking = this.#look().then(() => this.#lookLater())
+    })
+  }
+
+  async #look(): Promise<void> {
+    const { db, newId, log } = this.#options
+    try {
+      await this.#forgetOld()
+      while (!this.#isStopped) {
+        const held = await takeReplay(db, newId())
+        if (!held) return
+        await this.#carryOn(held)
+      }
+    } catch (error) {
+      const sentence = "replays could not be looked at; it is tried again"
+      if (error instanceof StoreAway) log.warn({}, sentence)
+      else log.error({ err: error }, sentence)
+    }
+  }
+
+  async #carryOn(held: HeldReplay): Promise<void> {
+    const { db, clock, poke } = this.#options
+    for (let step = 0; step < stepsMax; step++) {
+      const { outcome, lane } = await this.#step(held)
+      if (lane) poke([lane])
+      if (outcome === "over") return
+      if (outcome === "resting") return await giveBackReplay(db, held, { isResting: true })
+      if (this.#isStopped) break
+      await pause(clock, restMs)
+    }
+    await giveBackReplay(db, held, { isResting: false })
+  }
+
+  async #step(held: HeldReplay) {
+    const { db, clock } = this.#options
+    try {
+      const context = { ...this.#options, now: clock.now() }
+      return await db.transaction((tx) => advanceReplay(tx, held, context))
+    } catch (error) {
+      // Its lease ends by itself.
+      if (error instanceof StoreAway) throw error
+      await this.#failed(held, error)
+      return { outcome: "over", lane: null } as const
+    }
+  }
+
+  async #failed(held: HeldReplay, error: unknown): Promise<void> {
+    const { db, clock, log } = this.#options
+    log.error({ err: error, replay: held.id }, "a replay could not be carried on")
+    const faults = await noteFault(db, held)
+    if (faults === undefined || faults < faultsMax) return
+    await failReplay(db, held.accountId, held.id, clock.now())
+  }
+
+  async #forgetOld(): Promise<void> {
+    const { db, clock, eventsDays } = this.#options
+    const now = clock.now()
+    if (now < this.#forgottenAt + forgetEveryMs) return
+    await forgetReplays(db, now - eventsDays * dayMs)
+    this.#forgottenAt = now
+  }
+}
