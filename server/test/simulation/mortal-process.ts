@@ -2,6 +2,7 @@ import type { Carrier } from "#carriers/carrier.ts"
 import { Database, type DatabaseOptions, type SqlValue, type Transaction, type Tx } from "#db/database.ts"
 import { MessageIntake } from "#messaging/accept-message.ts"
 import type { MessagingContext } from "#messaging/context.ts"
+import { writeEventBodies } from "#messaging/event-bodies.ts"
 import { Sender } from "#messaging/hand-over.ts"
 import { KnownMessages } from "#messaging/known-messages.ts"
 import { MakeWay } from "#messaging/make-way.ts"
@@ -22,6 +23,7 @@ import type { Log } from "#std/log.ts"
 import { Metrics } from "#std/metrics.ts"
 import type { SecretKeys } from "#std/secret-box.ts"
 import { Dispatcher } from "#webhooks/dispatcher.ts"
+import { Replayer } from "#webhooks/replayer.ts"
 
 export interface ProcessOptions {
   /** Unlike that of any other process; the store knows its connections by it. */
@@ -60,6 +62,7 @@ export class MortalProcess {
   readonly #life = new Life()
   readonly #sender: Sender
   readonly #dispatcher: Dispatcher
+  readonly #replayer: Replayer
   readonly #receipts: ReceiptRecorder
   readonly #owners: NumberOwners
   readonly #housekeeping: Housekeeping
@@ -76,6 +79,13 @@ export class MortalProcess {
     const base = { db: this.db, clock, newId: createIds(clock), log }
     const outgoing = { post: life.lasting(options.post) } as unknown as Outgoing
     this.#dispatcher = new Dispatcher({ ...base, deliveryQueue, outgoing, secretKeys, random })
+    this.#replayer = new Replayer({
+      ...base,
+      deliveryQueue,
+      writeBodies: writeEventBodies,
+      poke: (lanes) => this.#dispatcher.poke(lanes),
+      eventsDays: retention.events,
+    })
     this.messaging = {
       ...base,
       metrics,
@@ -118,6 +128,7 @@ export class MortalProcess {
   start(): void {
     this.#sender.start()
     this.#dispatcher.start()
+    this.#replayer.start()
     this.#housekeeping.start()
   }
 
@@ -158,7 +169,13 @@ export class MortalProcess {
 
   /** As a polite signal: everything that is under way is finished. */
   async stop(): Promise<void> {
-    await Promise.all([this.intake.drain(), this.#housekeeping.stop(), this.#sender.stop(), this.#dispatcher.stop()])
+    await Promise.all([
+      this.intake.drain(),
+      this.#housekeeping.stop(),
+      this.#sender.stop(),
+      this.#replayer.stop(),
+      this.#dispatcher.stop(),
+    ])
     this.#life.end()
     await this.db.close()
   }

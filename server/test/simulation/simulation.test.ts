@@ -76,6 +76,7 @@ function planTraffic(world: World): Action[] {
   plan(5, () => world.deleteOne())
   plan(4, () => world.write(any(accounts), any(recipients), "How are you?"))
   plan(3, () => world.write(any(accounts), any(recipients), "STOP"))
+  plan(3, () => world.catchUp(any(accounts), any(["good", "flaky", "forgetful"])))
   plan(2, async () => {
     world.simulator.pause()
     clock.after(4_000, () => world.simulator.resume())

@@ -39,6 +39,8 @@ export async function judge(world: World): Promise<void> {
   judgeEvents(messages, events)
   judgeSubmissions(world, messages)
   await judgeDeliveries(world, events)
+  const replays = await world.store.query("select status, reason from replays where status <> 'completed'")
+  assert.deepEqual(replays, [], "every replay has completed")
   for (const table of ["message_jobs", "delivery_jobs"]) {
     assert.deepEqual(await world.store.query(`select * from ${table}`), [], `no job is left in ${table}`)
   }

@@ -7,6 +7,7 @@ import { Simulator } from "#carriers/simulator/simulator.ts"
 import { Database, StoreAway } from "#db/database.ts"
 import { createTestDatabase } from "#db/testing.ts"
 import { createEndpoint } from "#events/endpoints.ts"
+import { createReplay } from "#events/replays.ts"
 import { deleteMessage } from "#messaging/delete-message.ts"
 import type { SendMessage } from "#messaging/accept-message.ts"
 import type { SubmitPolicy } from "#messaging/sender-options.ts"
@@ -60,7 +61,7 @@ export class World {
   readonly left = new Map<string, number>()
   /** What should not have been. */
   readonly faults: unknown[] = []
-  readonly counts = { kills: 0, replays: 0, refused: 0, lost: 0 }
+  readonly counts = { kills: 0, repeats: 0, caughtUp: 0, refused: 0, lost: 0 }
   readonly #optedOut = new Set<string>()
   readonly #databaseUrl: string
   readonly #secretKeys = [Buffer.alloc(32, 1)] as const
@@ -110,24 +111,36 @@ export class World {
     const { accountId: id } = await this.store.transaction((tx) => createAccount(tx, { name: "Simulated", newId, now }))
     const number = `+1555100${1_000 + this.accounts.length}`
     await createPhoneNumber(this.store, id, { number, capabilities: ["sms"] }, { newId, now })
+    const account: Account = { id, number, endpoints: [] }
+    const host = `account-${this.accounts.length}.example`
+    for (const [manner, patterns] of manners) await this.#subscribe(account, `https://${host}/${manner}`, patterns)
+    this.accounts.push(account)
+    return account
+  }
+
+  /** A customer adds a server to an account that is in use, and wants it to know all that has happened. */
+  async catchUp(account: Account, manner: Manner): Promise<void> {
+    this.counts.caughtUp++
+    const url = `https://late-${this.counts.caughtUp}.example/${manner}`
+    const endpointId = await this.#subscribe(account, url, "*")
+    const all = { from: 0, isOnlyFailed: true, withMissing: true }
+    const context = { newId: this.newId, now: this.clock.now() }
+    await this.store.transaction((tx) => createReplay(tx, account.id, endpointId, all, context))
+  }
+
+  async #subscribe({ id, endpoints }: Account, url: string, patterns: string): Promise<string> {
     const context = {
-      newId,
-      now,
+      newId: this.newId,
+      now: this.clock.now(),
       deliveryQueue: new Queue("delivery"),
       secretKeys: this.#secretKeys,
       checkUrl: () => undefined,
     }
-    const endpoints = []
-    for (const [manner, patterns] of manners) {
-      const url = `https://account-${this.accounts.length}.example/${manner}`
-      const { endpoint } = await this.store.transaction((tx) =>
-        createEndpoint(tx, id, { url, events: patterns }, context),
-      )
-      endpoints.push({ id: endpoint.id, url, patterns })
-    }
-    const account = { id, number, endpoints }
-    this.accounts.push(account)
-    return account
+    const { endpoint } = await this.store.transaction((tx) =>
+      createEndpoint(tx, id, { url, events: patterns }, context),
+    )
+    endpoints.push({ id: endpoint.id, url, patterns })
+    return endpoint.id
   }
 
   /** As many processes as there should be. */
@@ -179,7 +192,7 @@ export class World {
     const { sid } = JSON.parse(answer.json) as { sid: string }
     this.acknowledged.push({ account, id: fromSid("message", sid) ?? "", request, isDeleted: false })
     if (this.random() > 0.1) return
-    this.counts.replays++
+    this.counts.repeats++
     const again = await this.#insist((process) => process.intake.accept(account.id, request, key))
     if (again instanceof Refusal || !again.isReplay || again.json !== answer.json)
       this.faults.push(["no replay", answer, again])
@@ -227,8 +240,13 @@ export class World {
     return this.#underWay > 0 || this.simulator.owed > 0
   }
 
-  /** When the next job is due: Infinity when there is none. */
+  /** When the next job is due: Infinity when there is none. While there are replays, at once: the store's clock does not leap with ours. */
   async nextJob(): Promise<number> {
+    const replays = await this.store.query(
+      `update replays set next_at = clock_timestamp(), lease_until = least(lease_until, clock_timestamp())
+       where ended_at is null returning 1`,
+    )
+    if (replays.length) return this.clock.now()
     const [row] = await this.store.query<{ next: number | null }>(
       `select min(at) as next from (
          select greatest(run_at, lease_until) as at from message_jobs union all select greatest(run_at, lease_until) from delivery_jobs
