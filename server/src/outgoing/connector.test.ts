@@ -8,6 +8,7 @@ import { createAddressRules } from "./address-rules.ts"
 import type { AddressRules } from "./address-rules.ts"
 import { createConnector } from "./connector.ts"
 import { Blocked } from "./failure.ts"
+import { FloodWatch } from "./flood-watch.ts"
 import { Resolver } from "./resolver.ts"
 
 test("an address that is not allowed is not even connected to", async () => {
@@ -32,7 +33,7 @@ test("who is at the other end is looked at once more, before a byte of HTTP leav
 
 /** The error, or null when it was connected. */
 function connectTo(port: number, { rules, extraCa = "" }: { rules: AddressRules; extraCa?: string }) {
-  const connect = createConnector({ rules, resolver: new Resolver(systemClock), extraCa })
+  const connect = createConnector({ rules, resolver: new Resolver(systemClock), floods: new FloodWatch(), extraCa })
   const target = { hostname: "127.0.0.1", host: `127.0.0.1:${port}`, protocol: "https:", port: String(port) }
   return new Promise<Error | null>((resolve) => {
     connect(target, (error, socket) => {

@@ -4,9 +4,11 @@ import { createSecureContext, getCACertificates } from "node:tls"
 import { buildConnector } from "undici"
 import type { AddressRules } from "./address-rules.ts"
 import { Blocked } from "./failure.ts"
+import type { FloodWatch } from "./flood-watch.ts"
 import type { Resolver } from "./resolver.ts"
 
 const connectTimeoutMs = 10_000
+const attemptTimeoutMs = 1_000
 const sessionsMax = 2_000
 
 /**
@@ -18,14 +20,17 @@ const sessionsMax = 2_000
 export function createConnector(options: {
   rules: AddressRules
   resolver: Resolver
+  floods: FloodWatch
   extraCa?: string
 }): buildConnector.connector {
-  const { rules, resolver, extraCa } = options
+  const { rules, resolver, floods, extraCa } = options
   const connect = buildConnector({
     lookup: createLookup(rules, resolver),
     // Made once: with the list of roots in the options instead, each connection would parse all of them.
     secureContext: createSecureContext(extraCa ? { ca: [...getCACertificates("default"), extraCa] } : {}),
     timeout: connectTimeoutMs,
+    // Of a name with several addresses. Node's own quarter of a second gives up a host that is merely far away.
+    autoSelectFamilyAttemptTimeout: attemptTimeoutMs,
     maxCachedSessions: sessionsMax,
     allowH2: false,
   })
@@ -33,7 +38,7 @@ export function createConnector(options: {
     if (isIP(target.hostname) && !rules.isAllowed(target.hostname)) return callback(new Blocked(), null)
     connect(target, (...[error, socket]) => {
       if (error) return callback(error, null)
-      if (rules.isAllowed(socket.remoteAddress ?? "")) return callback(null, socket)
+      if (rules.isAllowed(socket.remoteAddress ?? "")) return callback(null, floods.watch(socket))
       socket.destroy()
       callback(new Blocked(), null)
     })

@@ -2,6 +2,7 @@ import type { Dispatcher } from "undici"
 import type { Deadlines, Expiring } from "#std/deadlines.ts"
 import { failureOf, lateness } from "./failure.ts"
 import type { Failure, Phase } from "./failure.ts"
+import { ResponseBody } from "./response-body.ts"
 
 export type ResponseHeaders = Record<string, string | string[] | undefined>
 
@@ -25,7 +26,8 @@ export interface ExchangeOptions {
   wants?(status: number, headers: ResponseHeaders): boolean
 }
 
-const noBytes = Buffer.alloc(0)
+/** Before the real response. One is usual; a receiver that never stops announcing would keep us busy to the deadline. */
+const interimMax = 20
 
 /**
  * One request and its answer, from the queue for a connection to the last byte, under one deadline. An object with methods
@@ -40,13 +42,14 @@ export class Exchange implements Dispatcher.DispatchHandler, Expiring {
   #phase: Phase = "connecting"
   #status = 0
   #headers: ResponseHeaders = {}
-  #chunks: Buffer[] = []
-  #bytes = 0
+  #interims = 0
+  readonly #body: ResponseBody
 
   constructor(deadlines: Deadlines, options: ExchangeOptions, resolve: (outcome: Outcome) => void) {
     this.#deadlines = deadlines
     this.#options = options
     this.#resolve = resolve
+    this.#body = new ResponseBody(options.bodyBytesMax)
     this.#bucket = deadlines.add(this, options.deadlineMs)
   }
 
@@ -63,8 +66,7 @@ export class Exchange implements Dispatcher.DispatchHandler, Expiring {
   }
 
   onResponseStart(controller: Dispatcher.DispatchController, status: number, headers: ResponseHeaders): void {
-    // 1xx announces the real one.
-    if (status < 200) return
+    if (status < 200) return this.#announced(controller)
     this.#phase = "reading"
     this.#status = status
     this.#headers = headers
@@ -72,11 +74,7 @@ export class Exchange implements Dispatcher.DispatchHandler, Expiring {
   }
 
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
-    if (!this.#resolve) return
-    const roomBytes = this.#options.bodyBytesMax - this.#bytes
-    this.#bytes += chunk.length
-    this.#chunks.push(chunk.length > roomBytes ? chunk.subarray(0, roomBytes) : chunk)
-    if (chunk.length > roomBytes) this.#cut(controller)
+    if (this.#resolve && !this.#body.add(chunk)) this.#cut(controller)
   }
 
   onResponseEnd(): void {
@@ -91,15 +89,20 @@ export class Exchange implements Dispatcher.DispatchHandler, Expiring {
     this.#end({ kind: "failure", failure })
   }
 
+  /** 1xx: the real response is still to come. */
+  #announced(controller: Dispatcher.DispatchController): void {
+    if (++this.#interims <= interimMax) return
+    this.fail({ kind: "protocol", reason: "Only interim responses (1xx) came, and no final one." })
+    controller.abort(new Error("No final response is in sight."))
+  }
+
   #cut(controller: Dispatcher.DispatchController): void {
     this.#end(this.#response(true))
     controller.abort(new Error("The rest of the response is not wanted."))
   }
 
   #response(isCut: boolean): Response {
-    const [first = noBytes, ...rest] = this.#chunks
-    const body = rest.length ? Buffer.concat(this.#chunks) : first
-    return { kind: "response", status: this.#status, headers: this.#headers, body, isCut }
+    return { kind: "response", status: this.#status, headers: this.#headers, body: this.#body.bytes(), isCut }
   }
 
   #end(outcome: Outcome): void {

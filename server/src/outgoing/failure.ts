@@ -52,6 +52,12 @@ export class Blocked extends Error {
   override message = "The host has a private or reserved address; only public ones are called."
 }
 
+/** A response that goes on and on and never gets anywhere. */
+export class Unending extends Error {
+  override name = "Unending"
+  override message = "The response goes on without end."
+}
+
 const tlsReasons: Record<string, string> = {
   ERR_TLS_CERT_ALTNAME_INVALID: "The certificate was issued for another host name.",
   CERT_HAS_EXPIRED: "The certificate has expired.",
@@ -79,6 +85,9 @@ const plainFailures: Record<string, Failure> = {
     reason: "The response's length is not the one that it announced.",
   },
   UND_ERR_MAX_ORIGINS_REACHED: { kind: "busy", reason: "Too many hosts are being called at once." },
+  EMFILE: { kind: "busy", reason: "Too many connections are open at once." },
+  ENFILE: { kind: "busy", reason: "Too many connections are open at once." },
+  ENOBUFS: { kind: "busy", reason: "Too many connections are open at once." },
   UND_ERR_DESTROYED: { kind: "busy", reason: "The service is stopping." },
   UND_ERR_CLOSED: { kind: "busy", reason: "The service is stopping." },
 }
@@ -93,19 +102,40 @@ const resetReasons: Record<Phase, string> = {
 export function failureOf(error: unknown, phase: Phase): Failure {
   if (error instanceof Blocked) return { kind: "blocked", reason: error.message }
   if (error instanceof NameFailure) return { kind: "name", reason: error.message }
+  if (error instanceof Unending) return { kind: "protocol", reason: error.message }
   const code = codeOf(error)
   const plain = plainFailures[code]
   if (plain) return plain
   if (tlsReasons[code]) return { kind: "tls", reason: tlsReasons[code] }
+  if (error instanceof errors.SocketError && /^bad (response|upgrade)$/.test(error.message))
+    return { kind: "protocol", reason: "The receiver answered with an interim response (1xx) that was not asked for." }
   if (/^(ECONNRESET|EPIPE|ECONNABORTED|UND_ERR_SOCKET)$/.test(code))
     return { kind: "reset", reason: resetReasons[phase] }
-  if (error instanceof errors.HTTPParserError)
+  // The parser leaves some impossible responses to its assertions, such as a status below 100.
+  if (error instanceof errors.HTTPParserError || code === "ERR_ASSERTION")
     return { kind: "protocol", reason: "The response is not valid HTTP/1.1." }
-  if (/^(ERR_SSL|ERR_TLS|EPROTO)/.test(code))
-    return { kind: "tls", reason: "The TLS handshake failed: no HTTPS there, or no version in common." }
+  if (/^(ERR_SSL|ERR_TLS|EPROTO)/.test(code)) return { kind: "tls", reason: handshakeReason(code) }
   if (/CERT|CRL|ISSUER|SIGNATURE/.test(code))
     return { kind: "tls", reason: `The certificate was not accepted (${code}).` }
   return { kind: "other", reason: `The request failed${code ? ` (${code})` : ""}.` }
+}
+
+/** By OpenSSL's names of its errors and of the alerts that the other end sent. */
+const handshakeReasons: readonly [RegExp, string][] = [
+  [/WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG/, "The TLS handshake failed: what answers at that port speaks no TLS."],
+  [/PROTOCOL_VERSION|UNSUPPORTED_PROTOCOL/, "The TLS handshake failed: the receiver has no version from TLS 1.2 on."],
+  [/CERTIFICATE_REQUIRED/, "The receiver wants a client certificate."],
+  [
+    /HANDSHAKE_FAILURE/,
+    "The receiver refused the TLS handshake: no cipher in common, or it wants a client certificate.",
+  ],
+  [/NO_APPLICATION_PROTOCOL/, "The TLS handshake failed: the receiver does not speak HTTP/1.1."],
+  [/UNRECOGNIZED_NAME/, "The TLS handshake failed: the receiver does not know the host name."],
+]
+
+function handshakeReason(code: string): string {
+  const found = handshakeReasons.find(([name]) => name.test(code))
+  return found?.[1] ?? `The TLS handshake failed (${code}).`
 }
 
 /** What a deadline that passed means, by how far the request had come. */

@@ -10,6 +10,7 @@ import { Exchange } from "./exchange.ts"
 import type { ExchangeOptions, Outcome, ResponseHeaders } from "./exchange.ts"
 import { failureOf } from "./failure.ts"
 import type { Failure, FailureKind } from "./failure.ts"
+import { FloodWatch } from "./flood-watch.ts"
 import { NameCheck } from "./name-check.ts"
 import { Resolver } from "./resolver.ts"
 
@@ -81,11 +82,13 @@ export class Outgoing {
     this.#rules = createAddressRules(options.allowedRanges ?? [])
     this.#resolver = new Resolver(options.clock, options.dnsServers)
     this.#nameCheck = new NameCheck({ rules: this.#rules, resolver: this.#resolver, clock: options.clock })
-    this.#deadlines = new Deadlines(options.clock)
+    const floods = new FloodWatch()
+    this.#deadlines = new Deadlines(options.clock, () => floods.look())
     this.#agent = new Agent({
       connect: createConnector({
         rules: this.#rules,
         resolver: this.#resolver,
+        floods,
         ...(options.extraCa === undefined ? {} : { extraCa: options.extraCa }),
       }),
       allowH2: false,

@@ -14,10 +14,13 @@ const stepMs = 50
 export class Deadlines {
   readonly #clock: Clock
   readonly #buckets = new Map<number, Set<Expiring>>()
+  readonly #onTick: (() => void) | undefined
   #isTicking = false
 
-  constructor(clock: Clock) {
+  /** `onTick` is called every 50 ms while anything has a deadline. */
+  constructor(clock: Clock, onTick?: () => void) {
     this.#clock = clock
+    this.#onTick = onTick
   }
 
   /** Calls `item.expire()` after `delayMs`, unless it is removed before. Gives what `remove` takes. */
@@ -46,6 +49,7 @@ export class Deadlines {
       for (const item of bucket) item.expire()
     }
     this.#isTicking = false
+    this.#onTick?.()
     if (this.#buckets.size) this.#schedule()
   }
 

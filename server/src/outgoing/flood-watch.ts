@@ -1,0 +1,37 @@
+import type { Socket } from "node:net"
+import { Unending } from "./failure.ts"
+
+/** More than any response that is wanted, its headers and framing included. */
+const responseBytesMax = 16 * 1_048_576
+
+interface Seen {
+  read: number
+  written: number
+}
+
+/**
+ * Ends connections whose response never gets to anything that could be counted: blank lines before it, blanks in a header,
+ * extensions of a chunk. The parser keeps none of it, so no limit of headers or body is reached, and reading it at the speed of
+ * the network would take a core until the deadline.
+ */
+export class FloodWatch {
+  readonly #sockets = new Map<Socket, Seen>()
+
+  watch<Kind extends Socket>(socket: Kind): Kind {
+    this.#sockets.set(socket, { read: socket.bytesRead, written: socket.bytesWritten })
+    socket.once("close", () => this.#sockets.delete(socket))
+    return socket
+  }
+
+  /** To be called several times a second while requests are under way. */
+  look(): void {
+    for (const [socket, seen] of this.#sockets) {
+      const { bytesRead, bytesWritten } = socket
+      // Another request has left since: what came before belongs to earlier ones.
+      if (bytesWritten !== seen.written) {
+        seen.read = bytesRead
+        seen.written = bytesWritten
+      } else if (bytesRead - seen.read > responseBytesMax) socket.destroy(new Unending())
+    }
+  }
+}
