@@ -41,9 +41,15 @@ export function mayPass({ kind }: Failure): boolean {
   return passing.has(kind)
 }
 
-/** A name that leads nowhere. */
+/** A name that leads nowhere. Not certain: nobody could be asked, or nobody answered, and it may lead somewhere. */
 export class NameFailure extends Error {
   override name = "NameFailure"
+  readonly isCertain: boolean
+
+  constructor(message: string, { isCertain }: { isCertain: boolean }) {
+    super(message)
+    this.isCertain = isCertain
+  }
 }
 
 /** An address that the rules do not allow. */

@@ -1,99 +1,119 @@
-import { promises as dns } from "node:dns"
 import type { LookupAddress } from "node:dns"
-import { isIPv6 } from "node:net"
+import { pause } from "#std/clock.ts"
 import type { Clock } from "#std/clock.ts"
-import { HostsFile } from "./hosts-file.ts"
 import { NameFailure } from "./failure.ts"
+import { NameLookup } from "./name-lookup.ts"
+import type { Found } from "./name-lookup.ts"
 
-const queryTimeoutMs = 2_000
-const queryTries = 2
-const namesMax = 10_000
+const namesMaxDefault = 10_000
 const foundMinMs = 1_000
 const foundMaxMs = 60_000
 const missedMs = 5_000
 
+/** While nobody answers for a name, it leads where it last did for so long (RFC 8767 allows days). */
+const staleMaxMs = 3_600_000
+/** Whoever has an older answer waits no longer than this for a new one. */
+const staleAfterMs = 1_000
+
 interface Entry {
-  addresses: Promise<LookupAddress[]>
-  until: number
+  addresses: LookupAddress[]
+  failure: NameFailure | undefined
+  freshUntil: number
+  usableUntil: number
+  asking: Promise<LookupAddress[]> | undefined
 }
 
 /**
- * Names to addresses, IPv4 first. Not `dns.lookup`: that holds one of Node's four file-system threads until it is answered, so
- * a few dead names would hold up every new connection. Answers are kept as long as they say, within a minute, and failures
- * for five seconds, so that a queue of deliveries to one host asks once.
+ * Names to addresses, from memory while an answer is fresh: as long as it says, within a minute, and failures for five seconds,
+ * so that a queue of deliveries to one host asks once. When name servers fail or are slow, what they said within the last hour
+ * still counts; that a name does not exist counts at once. Where a name leads is judged by the caller, at each connection.
  */
 export class Resolver {
   readonly #clock: Clock
-  readonly #hosts: HostsFile
-  readonly #dns = new dns.Resolver({ timeout: queryTimeoutMs, tries: queryTries })
+  readonly #lookup: NameLookup
+  readonly #namesMax: number
   readonly #entries = new Map<string, Entry>()
 
-  constructor(clock: Clock, servers?: readonly string[]) {
+  constructor(clock: Clock, servers?: readonly string[], namesMax = namesMaxDefault) {
     this.#clock = clock
-    this.#hosts = new HostsFile(clock)
-    if (servers) this.#dns.setServers(servers)
+    this.#lookup = new NameLookup(clock, servers)
+    this.#namesMax = namesMax
+  }
+
+  /** Names in memory. */
+  get size(): number {
+    return this.#entries.size
   }
 
   /** At least one address, or a `NameFailure`. */
-  resolve(hostname: string): Promise<LookupAddress[]> {
+  async resolve(hostname: string): Promise<LookupAddress[]> {
     const name = hostname.toLowerCase().replace(/\.$/, "")
-    const entry = this.#entries.get(name)
-    if (entry && entry.until > this.#clock.now()) return entry.addresses
-    return this.#ask(name)
+    const known = this.#entries.get(name)
+    if (known && known.freshUntil > this.#clock.now()) return answerOf(known)
+    const entry = known ?? this.#remember(name)
+    // Whoever asks while a query is under way shares it.
+    const asking = (entry.asking ??= this.#ask(name, entry))
+    return this.#isUsable(entry) ? await this.#orOlder(asking, entry.addresses) : await asking
   }
 
   /** Ends the queries under way. */
   stop(): void {
-    this.#dns.cancel()
+    this.#lookup.stop()
   }
 
-  #ask(name: string): Promise<LookupAddress[]> {
-    // Whoever asks while the query is under way shares it.
-    const entry: Entry = { until: Infinity, addresses: this.#query(name).then((found) => this.#keep(entry, found)) }
-    entry.addresses.catch(() => (entry.until = this.#clock.now() + missedMs))
-    this.#entries.delete(name)
-    this.#entries.set(name, entry)
-    const [oldest] = this.#entries.keys()
-    if (this.#entries.size > namesMax && oldest !== undefined) this.#entries.delete(oldest)
-    return entry.addresses
+  async #ask(name: string, entry: Entry): Promise<LookupAddress[]> {
+    try {
+      this.#keep(entry, await this.#lookup.find(name, { isKnown: entry.addresses.length > 0 }))
+    } catch (error) {
+      if (!(error instanceof NameFailure)) throw error
+      this.#miss(entry, error)
+    } finally {
+      entry.asking = undefined
+    }
+    return answerOf(entry)
   }
 
-  #keep(entry: Entry, found: { addresses: LookupAddress[]; ttlMs: number }): LookupAddress[] {
-    entry.until = this.#clock.now() + Math.min(Math.max(found.ttlMs, foundMinMs), foundMaxMs)
-    return found.addresses
+  #keep(entry: Entry, { addresses, ttlMs }: Found): void {
+    const now = this.#clock.now()
+    entry.addresses = addresses
+    entry.failure = undefined
+    entry.freshUntil = now + Math.min(Math.max(ttlMs, foundMinMs), foundMaxMs)
+    entry.usableUntil = now + staleMaxMs
   }
 
-  async #query(name: string): Promise<{ addresses: LookupAddress[]; ttlMs: number }> {
-    const local = await this.#hosts.addresses(name)
-    if (local.length) return { addresses: local.map(lookupAddress), ttlMs: foundMinMs }
-    const answers = await Promise.allSettled([
-      this.#dns.resolve4(name, { ttl: true }),
-      this.#dns.resolve6(name, { ttl: true }),
-    ])
-    const records = answers.flatMap((answer) => (answer.status === "fulfilled" ? answer.value : []))
-    if (!records.length) throw nameFailure(name, answers)
-    return {
-      addresses: records.map(({ address }) => lookupAddress(address)),
-      ttlMs: Math.min(...records.map(({ ttl }) => ttl)) * 1_000,
+  #miss(entry: Entry, failure: NameFailure): void {
+    entry.freshUntil = this.#clock.now() + missedMs
+    if (failure.isCertain || !this.#isUsable(entry)) {
+      entry.addresses = []
+      entry.failure = failure
     }
   }
+
+  #isUsable({ addresses, usableUntil }: Entry): boolean {
+    return addresses.length > 0 && usableUntil > this.#clock.now()
+  }
+
+  async #orOlder(asking: Promise<LookupAddress[]>, older: LookupAddress[]): Promise<LookupAddress[]> {
+    const answered = new AbortController()
+    const late = pause(this.#clock, staleAfterMs, answered.signal).then(() => older)
+    try {
+      return await Promise.race([asking, late])
+    } finally {
+      answered.abort()
+      asking.catch(() => {})
+    }
+  }
+
+  #remember(name: string): Entry {
+    const entry: Entry = { addresses: [], failure: undefined, freshUntil: 0, usableUntil: 0, asking: undefined }
+    this.#entries.set(name, entry)
+    const [oldest] = this.#entries.keys()
+    if (this.#entries.size > this.#namesMax && oldest !== undefined) this.#entries.delete(oldest)
+    return entry
+  }
 }
 
-function lookupAddress(address: string): LookupAddress {
-  return { address, family: isIPv6(address) ? 6 : 4 }
-}
-
-const sentences: Record<string, string> = {
-  ENOTFOUND: "does not exist",
-  ENODATA: "has no address",
-  ETIMEOUT: "was not resolved in time",
-}
-
-function nameFailure(name: string, answers: PromiseSettledResult<unknown>[]): NameFailure {
-  const codes = answers.map((answer) =>
-    answer.status === "rejected" ? (answer.reason as { code?: string }).code : undefined,
-  )
-  // One family may have failed because the name has only the other: what is left is then the interesting one.
-  const code = codes.find((code) => code && code !== "ENODATA") ?? "ENODATA"
-  return new NameFailure(`The name ${name} ${sentences[code] ?? `could not be resolved (${code})`}.`)
+function answerOf({ addresses, failure }: Entry): LookupAddress[] {
+  if (failure) throw failure
+  return addresses
 }

@@ -1,0 +1,121 @@
+import { promises as dns } from "node:dns"
+import type { LookupAddress, RecordWithTtl } from "node:dns"
+import { isIPv6 } from "node:net"
+import { pause } from "#std/clock.ts"
+import type { Clock } from "#std/clock.ts"
+import { HostsFile } from "./hosts-file.ts"
+import { NameFailure } from "./failure.ts"
+import { QueryTurns } from "./query-turns.ts"
+
+const queryTimeoutMs = 2_000
+const queryTries = 2
+
+/** How long the second of IPv4 and IPv6 is waited for: some name servers never answer for the one that they do not have. */
+const laterFamilyMs = 300
+
+/** Of one name. An answer may hold thousands, and ten thousand answers are kept. */
+const addressesMax = 32
+const hostsTtlMs = 1_000
+
+/** Node reads the machine's list of name servers once for each resolver. */
+const serversFreshMs = 60_000
+
+export interface Found {
+  /** At least one, IPv4 first. */
+  addresses: LookupAddress[]
+  ttlMs: number
+}
+
+/**
+ * Asks where a name leads: the machine's own list, then the name servers, for IPv4 and IPv6 together. Not `dns.lookup`: that
+ * holds one of Node's four file-system threads until it is answered, so a few dead names would hold up every new connection.
+ * A name that nobody answers for costs its own caller 6 s and nobody else anything.
+ */
+export class NameLookup {
+  readonly #clock: Clock
+  readonly #hosts: HostsFile
+  readonly #servers: readonly string[] | undefined
+  readonly #turns: QueryTurns
+  #dns = new dns.Resolver({ timeout: queryTimeoutMs, tries: queryTries })
+  #madeAt: number
+
+  constructor(clock: Clock, servers?: readonly string[]) {
+    this.#clock = clock
+    this.#hosts = new HostsFile(clock)
+    this.#servers = servers
+    this.#turns = new QueryTurns(clock)
+    this.#madeAt = clock.now()
+    if (servers) this.#dns.setServers(servers)
+  }
+
+  /** Rejects with a `NameFailure` when there is no address. A name that had an answer before (`isKnown`) is asked for first. */
+  async find(name: string, { isKnown }: { isKnown: boolean }): Promise<Found> {
+    const local = await this.#hosts.addresses(name)
+    if (local.length) return { addresses: local.map(lookupAddress), ttlMs: hostsTtlMs }
+    const giveBack = await this.#turns.take({ isKnown })
+    return await this.#ask(name).finally(giveBack)
+  }
+
+  /** Ends the queries under way. */
+  stop(): void {
+    this.#dns.cancel()
+  }
+
+  async #ask(name: string): Promise<Found> {
+    const resolver = this.#resolver()
+    const found: RecordWithTtl[][] = [[], []]
+    const families = [resolver.resolve4(name, { ttl: true }), resolver.resolve6(name, { ttl: true })].map(
+      async (asked, index) => (found[index] = await asked),
+    )
+    const all = new AbortController()
+    const settled = Promise.allSettled(families).finally(() => all.abort())
+    const late = Promise.any(families).then(
+      () => pause(this.#clock, laterFamilyMs, all.signal),
+      () => {},
+    )
+    await Promise.race([settled, late])
+    const records = found.flat()
+    if (!records.length) throw nameFailure(name, await settled)
+    return {
+      addresses: records.slice(0, addressesMax).map(({ address }) => lookupAddress(address)),
+      ttlMs: Math.min(...records.map(({ ttl }) => ttl)) * 1_000,
+    }
+  }
+
+  #resolver(): dns.Resolver {
+    const now = this.#clock.now()
+    if (!this.#servers && now - this.#madeAt > serversFreshMs) {
+      this.#madeAt = now
+      this.#dns = new dns.Resolver({ timeout: queryTimeoutMs, tries: queryTries })
+    }
+    return this.#dns
+  }
+}
+
+function lookupAddress(address: string): LookupAddress {
+  return { address, family: isIPv6(address) ? 6 : 4 }
+}
+
+const sentences: Record<string, string> = {
+  ENOTFOUND: "does not exist",
+  ENODATA: "has no address",
+  ETIMEOUT: "was not resolved in time",
+  ESERVFAIL: "could not be resolved: its name servers fail, or cannot be reached",
+  EREFUSED: "could not be resolved: the name server refused to answer",
+  ECONNREFUSED: "could not be resolved: no name server could be reached",
+  EBADRESP: "could not be resolved: the name server answered with nonsense",
+  EBADNAME: "is not a host name",
+}
+
+/** What is said of a name that is certain, and not the trouble of a moment. */
+const certain: ReadonlySet<string> = new Set(["ENOTFOUND", "ENODATA", "EBADNAME"])
+
+function nameFailure(name: string, answers: PromiseSettledResult<unknown>[]): NameFailure {
+  const codes = answers.map((answer) =>
+    answer.status === "rejected" ? (answer.reason as { code?: string }).code : undefined,
+  )
+  // One family may have failed because the name has only the other: what is left is then the interesting one.
+  const code = codes.find((code) => code && code !== "ENODATA") ?? "ENODATA"
+  const sentence = `The name ${name} ${sentences[code] ?? `could not be resolved (${code})`}.`
+  return new NameFailure(sentence, { isCertain: certain.has(code) })
+}
