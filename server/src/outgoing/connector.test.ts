@@ -6,6 +6,7 @@ import { systemClock } from "#std/clock.ts"
 import { startHttpsReceiver } from "../../test/support/https-receiver.ts"
 import { createAddressRules } from "./address-rules.ts"
 import type { AddressRules } from "./address-rules.ts"
+import { ConnectTurns } from "./connect-turns.ts"
 import { createConnector } from "./connector.ts"
 import { Blocked } from "./failure.ts"
 import { FloodWatch } from "./flood-watch.ts"
@@ -33,7 +34,8 @@ test("who is at the other end is looked at once more, before a byte of HTTP leav
 
 /** The error, or null when it was connected. */
 function connectTo(port: number, { rules, extraCa = "" }: { rules: AddressRules; extraCa?: string }) {
-  const connect = createConnector({ rules, resolver: new Resolver(systemClock), floods: new FloodWatch(), extraCa })
+  const [resolver, floods, turns] = [new Resolver(systemClock), new FloodWatch(), new ConnectTurns()]
+  const connect = createConnector({ rules, resolver, floods, turns, extraCa })
   const target = { hostname: "127.0.0.1", host: `127.0.0.1:${port}`, protocol: "https:", port: String(port) }
   return new Promise<Error | null>((resolve) => {
     connect(target, (error, socket) => {

@@ -1,8 +1,9 @@
 import { isIP } from "node:net"
-import type { LookupFunction } from "node:net"
+import type { LookupFunction, Socket } from "node:net"
 import { createSecureContext, getCACertificates } from "node:tls"
 import { buildConnector } from "undici"
 import type { AddressRules } from "./address-rules.ts"
+import type { ConnectTurns } from "./connect-turns.ts"
 import { Blocked } from "./failure.ts"
 import type { FloodWatch } from "./flood-watch.ts"
 import type { Resolver } from "./resolver.ts"
@@ -21,9 +22,10 @@ export function createConnector(options: {
   rules: AddressRules
   resolver: Resolver
   floods: FloodWatch
+  turns: ConnectTurns
   extraCa?: string
 }): buildConnector.connector {
-  const { rules, resolver, floods, extraCa } = options
+  const { rules, resolver, floods, turns, extraCa } = options
   const connect = buildConnector({
     lookup: createLookup(rules, resolver),
     // Made once: with the list of roots in the options instead, each connection would parse all of them.
@@ -36,13 +38,21 @@ export function createConnector(options: {
   })
   return (target, callback) => {
     if (isIP(target.hostname) && !rules.isAllowed(target.hostname)) return callback(new Blocked(), null)
-    connect(target, (...[error, socket]) => {
+    const connected: buildConnector.Callback = (...[error, socket]) => {
       if (error) return callback(error, null)
-      if (rules.isAllowed(socket.remoteAddress ?? "")) return callback(null, floods.watch(socket))
+      const fault = peerFault(socket, rules)
+      if (!fault) return callback(null, floods.watch(socket))
       socket.destroy()
-      callback(new Blocked(), null)
-    })
+      callback(fault, null)
+    }
+    turns.begin(() => connect(target, connected))
   }
+}
+
+function peerFault({ remoteAddress }: Socket, rules: AddressRules): Error | undefined {
+  // It was reset in this very moment.
+  if (remoteAddress === undefined) return Object.assign(new Error("The peer is gone."), { code: "ECONNRESET" })
+  return rules.isAllowed(remoteAddress) ? undefined : new Blocked()
 }
 
 function createLookup(rules: AddressRules, resolver: Resolver): LookupFunction {

@@ -53,6 +53,11 @@ export class Exchange implements Dispatcher.DispatchHandler, Expiring {
     this.#bucket = deadlines.add(this, options.deadlineMs)
   }
 
+  /** Its outcome is told: nothing shall be sent any more. */
+  get isOver(): boolean {
+    return this.#resolve === undefined
+  }
+
   /** The deadline. A request that still waits for its connection is dropped when it gets it, before a byte leaves. */
   expire(): void {
     this.fail(lateness(this.#phase, this.#options.deadlineMs))

@@ -1,9 +1,9 @@
 import { isIP } from "node:net"
-import { Agent } from "undici"
 import type { Clock } from "#std/clock.ts"
 import { createAddressRules } from "./address-rules.ts"
 import type { AddressRules } from "./address-rules.ts"
 import { checkUrl, hostOf, privateAddress } from "./check-url.ts"
+import { ConnectTurns } from "./connect-turns.ts"
 import { createConnector } from "./connector.ts"
 import { Deadlines } from "#std/deadlines.ts"
 import { Exchange } from "./exchange.ts"
@@ -12,6 +12,7 @@ import { failureOf } from "./failure.ts"
 import type { Failure, FailureKind } from "./failure.ts"
 import { FloodWatch } from "./flood-watch.ts"
 import { NameCheck } from "./name-check.ts"
+import { Origins } from "./origins.ts"
 import { Resolver } from "./resolver.ts"
 
 export interface OutgoingOptions {
@@ -22,6 +23,8 @@ export interface OutgoingOptions {
   extraCa?: string
   /** Connections to one origin at most. */
   connectionsMax?: number
+  /** Origins with open connections at most. */
+  originsMax?: number
   /** Name servers instead of the machine's, `host:port`. */
   dnsServers?: readonly string[]
 }
@@ -49,8 +52,10 @@ export interface FetchRequest {
 export type Fetched = { kind: "fetched"; contentType: string; content: Buffer } | { kind: "failure"; failure: Failure }
 
 const connectionsMaxDefault = 64
-/** Each open origin costs some 50 kB; beyond this many, deliveries to further hosts wait a moment. */
-const originsMax = 5_000
+/** An origin with a connection costs some 110 kB, and a new connection 2 ms of a core. */
+const originsKept = 500
+/** Busy at once, which is more than the dispatcher has deliveries under way. */
+const originsMaxDefault = 4_000
 const keepAliveMs = 10_000
 const targetsMax = 10_000
 
@@ -71,7 +76,8 @@ interface Target {
  * are ignored. It begins with `new`, and ends with `stop`, which cuts what is still under way.
  */
 export class Outgoing {
-  readonly #agent: Agent
+  readonly #origins: Origins
+  readonly #turns = new ConnectTurns()
   readonly #rules: AddressRules
   readonly #resolver: Resolver
   readonly #nameCheck: NameCheck
@@ -84,23 +90,27 @@ export class Outgoing {
     this.#nameCheck = new NameCheck({ rules: this.#rules, resolver: this.#resolver, clock: options.clock })
     const floods = new FloodWatch()
     this.#deadlines = new Deadlines(options.clock, () => floods.look())
-    this.#agent = new Agent({
-      connect: createConnector({
-        rules: this.#rules,
-        resolver: this.#resolver,
-        floods,
-        ...(options.extraCa === undefined ? {} : { extraCa: options.extraCa }),
-      }),
-      allowH2: false,
-      pipelining: 1,
-      connections: options.connectionsMax ?? connectionsMaxDefault,
-      maxOrigins: originsMax,
-      keepAliveTimeout: keepAliveMs,
-      keepAliveMaxTimeout: keepAliveMs,
-      maxHeaderSize: 16_384,
-      // The one deadline of an exchange rules them both.
-      headersTimeout: 0,
-      bodyTimeout: 0,
+    this.#origins = new Origins({
+      keptMax: Math.min(originsKept, options.originsMax ?? originsKept),
+      originsMax: options.originsMax ?? originsMaxDefault,
+      pool: {
+        connect: createConnector({
+          rules: this.#rules,
+          resolver: this.#resolver,
+          floods,
+          turns: this.#turns,
+          ...(options.extraCa === undefined ? {} : { extraCa: options.extraCa }),
+        }),
+        allowH2: false,
+        pipelining: 1,
+        connections: options.connectionsMax ?? connectionsMaxDefault,
+        keepAliveTimeout: keepAliveMs,
+        keepAliveMaxTimeout: keepAliveMs,
+        maxHeaderSize: 16_384,
+        // The one deadline of an exchange rules them both.
+        headersTimeout: 0,
+        bodyTimeout: 0,
+      },
     })
   }
 
@@ -135,7 +145,7 @@ export class Outgoing {
 
   async stop(): Promise<void> {
     this.#resolver.stop()
-    await this.#agent.destroy()
+    await this.#origins.destroy()
   }
 
   #exchange(url: string, request: Request, options: ExchangeOptions): Promise<Outcome> {
@@ -144,12 +154,17 @@ export class Outgoing {
       return Promise.resolve({ kind: "failure", failure: { kind: "blocked", reason: target } })
     return new Promise((resolve) => {
       const exchange = new Exchange(this.#deadlines, options, resolve)
-      try {
-        const { method, headers, body = null } = request
-        this.#agent.dispatch({ origin: target.origin, path: target.path, method, headers, body }, exchange)
-      } catch (error) {
-        exchange.fail(failureOf(error, "connecting"))
+      const { method, headers, body = null } = request
+      const send = (): void => {
+        if (exchange.isOver) return
+        try {
+          this.#origins.dispatch({ origin: target.origin, path: target.path, method, headers, body }, exchange)
+        } catch (error) {
+          exchange.fail(failureOf(error, "connecting"))
+        }
       }
+      if (this.#origins.has(target.origin)) send()
+      else this.#turns.begin(send)
     })
   }
 

@@ -1,0 +1,103 @@
+import assert from "node:assert/strict"
+import { after, afterEach, beforeEach, test } from "node:test"
+import { systemClock } from "#std/clock.ts"
+import { startHttpsReceiver } from "../../test/support/https-receiver.ts"
+import { createAuthority } from "../../test/support/certificates.ts"
+import { startRawHttps } from "../../test/support/raw-receiver.ts"
+import { ConnectTurns } from "./connect-turns.ts"
+import { Outgoing } from "./outgoing.ts"
+
+const receiver = await startHttpsReceiver()
+after(() => receiver.close())
+
+let outgoing: Outgoing
+beforeEach(() => {
+  receiver.requests.length = 0
+  receiver.respond = (response) => response.end()
+})
+afterEach(() => outgoing.stop())
+
+async function post(url: string): Promise<string> {
+  const outcome = await outgoing.post({ url, headers: [], body: "{}", deadlineMs: 30_000, responseBytesMax: 100 })
+  return outcome.kind === "response" ? `${outcome.status}` : outcome.failure.kind
+}
+
+test("when origins are used up, the one that was idle for longest gives its place away", async () => {
+  const authority = createAuthority()
+  const options = { clock: systemClock, allowedRanges: ["127.0.0.0/8"], extraCa: authority.cert }
+  const answer = "HTTP/1.1 200 OK\r\ncontent-length: 0\r\n\r\n"
+  const receivers = await Promise.all([1, 2, 3].map(() => startRawHttps(authority, (socket) => socket.write(answer))))
+  after(() => Promise.all(receivers.map((each) => each.close())))
+  const [one, two, three] = receivers.map(({ url }) => url) as [string, string, string]
+  outgoing = new Outgoing({ ...options, originsMax: 2 })
+  for (const url of [one, two, one, three, one, two]) assert.equal(await post(url), "200")
+  // One was always among the latest two; two had to make room for three, and came back.
+  assert.deepEqual(
+    receivers.map(({ connections }) => connections),
+    [1, 2, 1],
+  )
+})
+
+test("a newcomer finds no place while all origins are busy, and finds one when one is not", async () => {
+  const authority = createAuthority()
+  const held: (() => void)[] = []
+  const answer = "HTTP/1.1 200 OK\r\ncontent-length: 0\r\n\r\n"
+  const came = Promise.withResolvers<void>()
+  const slow = await startRawHttps(authority, (socket) => {
+    held.push(() => socket.write(answer))
+    came.resolve()
+  })
+  const quick = await startRawHttps(authority, (socket) => socket.write(answer))
+  after(() => Promise.all([slow.close(), quick.close()]))
+  outgoing = new Outgoing({
+    clock: systemClock,
+    allowedRanges: ["127.0.0.0/8"],
+    extraCa: authority.cert,
+    originsMax: 1,
+  })
+  const first = post(slow.url)
+  await came.promise
+  assert.equal(await post(quick.url), "busy")
+  assert.equal(quick.connections, 0)
+  for (const release of held) release()
+  assert.equal(await first, "200")
+  assert.equal(await post(quick.url), "200")
+})
+
+test("an origin whose connections have ended holds no place", async () => {
+  outgoing = new Outgoing({ clock: systemClock, allowedRanges: ["127.0.0.0/8"], extraCa: receiver.ca, originsMax: 1 })
+  receiver.respond = (response) => response.writeHead(200, { connection: "close" }).end()
+  const sameCertificate = [`https://localhost:${receiver.port}/`, `https://127.0.0.1:${receiver.port}/`]
+  for (const url of [...sameCertificate, ...sameCertificate]) assert.equal(await post(url), "200")
+  assert.equal(await post("https://127.0.0.9:1/"), "refused")
+  for (const url of sameCertificate) assert.equal(await post(url), "200")
+})
+
+test("connections begin a few in each turn of the event loop, in order, and the first at once", async () => {
+  const turns = new ConnectTurns()
+  const begun: number[] = []
+  for (let index = 0; index < 20; index++) turns.begin(() => void begun.push(index))
+  assert.equal(begun.length, 8)
+  await new Promise(setImmediate)
+  assert.equal(begun.length, 16)
+  turns.begin(() => void begun.push(20))
+  await new Promise(setImmediate)
+  await new Promise(setImmediate)
+  assert.deepEqual(
+    begun,
+    Array.from({ length: 21 }, (_, index) => index),
+  )
+})
+
+test("what begins within something that has its turn is not put off", () => {
+  const turns = new ConnectTurns()
+  const begun: string[] = []
+  for (let index = 0; index < 9; index++) {
+    turns.begin(() => {
+      begun.push("origin")
+      turns.begin(() => void begun.push("connection"))
+    })
+  }
+  assert.deepEqual(begun.slice(0, 2), ["origin", "connection"])
+  assert.equal(begun.length, 16)
+})
