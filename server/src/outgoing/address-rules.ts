@@ -14,10 +14,13 @@ export interface AddressRules {
 /** IANA has handed out global unicast addresses from here alone; ipaddr.js calls `4000::1` and `::1234` unicast as well. */
 const globalUnicast = ipaddr.IPv6.parseCIDR("2000::/3")
 
+/** Public by the registries, and yet the host's own: Azure's virtual machines find their platform there. */
+const platformAddresses = ["168.63.129.16"]
+
 /**
  * Public unicast addresses, and those in `allowedRanges` (CIDR). Not allowed is everything that IANA's registries of special
  * addresses name: private, loopback, link-local with the clouds' metadata, shared (CGNAT), multicast, reserved, documentation,
- * and the IPv6 forms with an IPv4 address inside (NAT64, 6to4, Teredo). An IPv4-mapped address counts as the IPv4 address.
+ * and the IPv6 forms with an IPv4 address inside (NAT64, 6to4, Teredo, ISATAP). An IPv4-mapped address counts as the IPv4 address.
  * Throws on a range that is none.
  */
 export function createAddressRules(allowedRanges: readonly string[]): AddressRules {
@@ -45,8 +48,14 @@ function parse(text: string): Address | undefined {
 }
 
 function isPublic(address: Address): boolean {
-  if (address.range() !== "unicast") return false
-  return address.kind() === "ipv4" || contains(globalUnicast, address)
+  if (address.range() !== "unicast" || platformAddresses.includes(address.toString())) return false
+  return address.kind() === "ipv4" || (contains(globalUnicast, address) && !isIsatap(address))
+}
+
+/** RFC 5214 section 6.1: the lower half is 0:5efe or 200:5efe and an IPv4 address, to which a host with such a tunnel sends. */
+function isIsatap(address: Address): boolean {
+  const [high = 0, low = 0] = [8, 10].map((at) => Buffer.from(address.toByteArray()).readUInt16BE(at))
+  return (high === 0 || high === 0x200) && low === 0x5efe
 }
 
 function contains(range: Range, address: Address): boolean {

@@ -71,6 +71,10 @@ const faults: [RegExp, string[]][] = [
     ],
   ],
   [
+    /is not a host name/,
+    ["https://localhost..", "https://a..example.com", "https://.example.com", `https://${"a".repeat(64)}.example.com`],
+  ],
+  [
     /local network/,
     [
       "https://localhost",

@@ -3,6 +3,10 @@ import type { AddressRules } from "./address-rules.ts"
 
 export const urlLengthMax = 2_000
 
+/** RFC 1035 section 2.3.4. */
+const nameLengthMax = 253
+const labelLengthMax = 63
+
 /** Names that no public resolver answers: RFC 6761, RFC 6762, RFC 8375, and the ones that home and office networks use. */
 const localSuffixes = [
   ".localhost",
@@ -41,8 +45,10 @@ export function hostOf(url: URL): string {
 
 function checkHost(host: string, rules: AddressRules): string | undefined {
   if (isIP(host)) return rules.isAllowed(host) ? undefined : privateAddress
-  if (rules.hasPrivateRanges) return undefined
   const name = host.replace(/\.$/, "")
+  if (name.length > nameLengthMax || !name.split(".").every((label) => label && label.length <= labelLengthMax))
+    return `"${name.slice(0, nameLengthMax)}" is not a host name.`
+  if (rules.hasPrivateRanges) return undefined
   const isLocal = !name.includes(".") || localSuffixes.some((suffix) => name.endsWith(suffix))
   return isLocal ? `"${name}" is a name of a local network; the URL must be reachable from the internet.` : undefined
 }
