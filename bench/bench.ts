@@ -10,6 +10,7 @@ import { gateways } from "./figures/gateways.ts"
 import { growth } from "./figures/growth.ts"
 import { latency } from "./figures/latency.ts"
 import { memory } from "./figures/memory.ts"
+import { origins } from "./figures/origins.ts"
 import { tenants } from "./figures/tenants.ts"
 import { webhooks } from "./figures/webhooks.ts"
 import { webhooksDrain } from "./figures/webhooks-drain.ts"
@@ -42,6 +43,7 @@ const figures: Figure[] = [
   tenants,
   webhooksDrain,
   webhooks,
+  origins,
 ]
 /** A table that is wider is turned on its side. */
 const columnsMax = 12

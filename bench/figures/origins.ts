@@ -1,0 +1,151 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
+import pg from "pg"
+import { createAccount } from "../../server/src/accounts/create-account.ts"
+import { Database } from "../../server/src/db/database.ts"
+import { systemClock as clock } from "../../server/src/std/clock.ts"
+import { createIds, toSid } from "../../server/src/std/ids.ts"
+import { silentLog } from "../../server/src/std/log.ts"
+import type { OriginsRequests } from "../receiver/origins-process.ts"
+import { Child } from "../system/child.ts"
+import { describePostgres } from "../system/machine.ts"
+import { nodeMemoryMb } from "../system/process-tree.ts"
+import { ServerProcess } from "../system/server-process.ts"
+import type { Figure } from "./figure.ts"
+
+const accountsCount = 100
+const endpointsEach = 100
+const endpointsCount = accountsCount * endpointsEach
+const sampleEveryMs = 250
+const patienceMs = 120_000
+/** Longer than connections are kept. */
+const idleMs = 15_000
+const laps = 3
+
+export const origins: Figure = {
+  name: "origins",
+  sentence: `Resident memory of the one Node process while events go to ${endpointsCount} endpoints on as many hosts: all at once, ${laps} times, each by HTTPS.`,
+  goals: [
+    { column: "MB peak", is: "at most", value: 400 },
+    { column: "missing", is: "at most", value: 0 },
+  ],
+  async measure(settings, say) {
+    const rows = []
+    let postgresql = ""
+    for (let round = 1; round <= settings.runs; round++) {
+      const field = await Field.start()
+      try {
+        postgresql = await field.postgresql()
+        say(`run ${round}: registering ${endpointsCount} endpoints`)
+        await field.register()
+        rows.push(await field.measure())
+        say(`run ${round}: ${JSON.stringify(rows.at(-1))}`)
+      } finally {
+        await field.stop()
+      }
+    }
+    return { rows, postgresql }
+  },
+}
+
+/** A server, a receiver of all hosts, and accounts with their endpoints. */
+class Field {
+  readonly #folder: string
+  readonly #server: ServerProcess
+  readonly #receiver: Child<OriginsRequests>
+  readonly #port: number
+  #authorizations: string[] = []
+
+  private constructor(folder: string, server: ServerProcess, receiver: Child<OriginsRequests>, port: number) {
+    this.#folder = folder
+    this.#server = server
+    this.#receiver = receiver
+    this.#port = port
+  }
+
+  static async start(): Promise<Field> {
+    const folder = mkdtempSync(path.join(tmpdir(), "posthorn-bench-origins-"))
+    const caPath = path.join(folder, "ca.pem")
+    const program = new URL("../receiver/origins-process.ts", import.meta.url)
+    const receiver = new Child<OriginsRequests>(program, { CA_PATH: caPath })
+    const port = await receiver.ask("port", null)
+    const ranges = { WEBHOOK_CA: caPath, WEBHOOK_ALLOWED_RANGES: "127.0.0.0/8,::1/128" }
+    return new Field(folder, await ServerProcess.start({ PROCESSES: "1", ...ranges }), receiver, port)
+  }
+
+  async postgresql(): Promise<string> {
+    const store = new pg.Client({ connectionString: this.#server.storeUrl() })
+    await store.connect()
+    return await describePostgres(store).finally(() => store.end())
+  }
+
+  /** An endpoint on a host of its own, again and again. */
+  async register(): Promise<void> {
+    const db = new Database({ url: this.#server.storeUrl(), log: silentLog })
+    const newId = createIds(clock)
+    for (let index = 0; index < accountsCount; index++) {
+      const name = `Account ${index}`
+      const made = await db.transaction((tx) => createAccount(tx, { name, newId, now: clock.now() }))
+      const credentials = `${toSid("account", made.accountId)}:${made.authToken}`
+      this.#authorizations.push(`Basic ${Buffer.from(credentials).toString("base64")}`)
+    }
+    await db.close()
+    for (const [index, authorization] of this.#authorizations.entries()) {
+      const urls = Array.from(
+        { length: endpointsEach },
+        (_, number) => `https://e${index}-${number}.hooks.localhost:${this.#port}/`,
+      )
+      await Promise.all(
+        urls.map((Url) =>
+          this.#server.call("POST", "/v1/webhooks", { Url, Events: "messages.delivered" }, authorization),
+        ),
+      )
+    }
+  }
+
+  async measure(): Promise<Record<string, number>> {
+    const measure = () => nodeMemoryMb(this.#server.pid)
+    const atStart = measure()
+    let peak = atStart
+    const sampler = setInterval(() => (peak = Math.max(peak, measure())), sampleEveryMs)
+    const seconds: number[] = []
+    let received = 0
+    let hosts = endpointsCount
+    try {
+      for (let lap = 0; lap < laps; lap++) {
+        const startedAt = performance.now()
+        await Promise.all(this.#authorizations.map((authorization) => this.#send(authorization)))
+        const answer = await this.#receiver.ask("received", { requests: endpointsCount, timeoutMs: patienceMs })
+        seconds.push((performance.now() - startedAt) / 1_000)
+        received += answer.requests
+        hosts = Math.min(hosts, answer.hosts)
+      }
+      await sleep(idleMs)
+      return {
+        hosts,
+        missing: laps * endpointsCount - received,
+        "seconds at first": seconds[0] ?? Number.NaN,
+        "seconds at last": seconds.at(-1) ?? Number.NaN,
+        "MB at start": atStart,
+        "MB peak": peak,
+        "MB when idle": measure(),
+      }
+    } finally {
+      clearInterval(sampler)
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.#receiver.stop()
+    await this.#server.stop()
+    rmSync(this.#folder, { recursive: true, force: true })
+  }
+
+  /** One message, whose delivery all endpoints of its account are told of. */
+  async #send(authorization: string): Promise<void> {
+    const message = { To: "+14155550123", From: "+15005550006", Body: "Hello" }
+    await this.#server.call("POST", "/v1/messages", message, authorization)
+  }
+}
