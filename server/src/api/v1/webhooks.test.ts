@@ -64,3 +64,31 @@ test("a repeated creation is answered as before, wherever the name leads by now"
   checkRefused(await create("moving.example"))
   assert.deepEqual(await create("moving.example", headers), first)
 })
+
+test("a private address is refused with a sentence, in whatever form it is written", async () => {
+  api.dns.records.set("mixed.example", ["93.184.215.14", "fd00::1"]).set("mapped.example", ["::ffff:10.0.0.1"])
+  api.dns.aliases.set("alias.example", "private.example")
+  const addresses = [
+    "127.0.0.1", "127.1", "2130706433", "0x7f.1", "0177.0.0.1", "0x7f000001", "127.0.0.1.", "①②⑦.0.0.1", "１２７。０。０。１",
+    "0", "0.0.0.0", "10.0.0.1", "169.254.169.254", "100.100.100.200", "168.63.129.16", "[::]", "[::1]", "[::127.0.0.1]",
+    "[::ffff:127.0.0.1]", "[::ffff:7f00:1]", "[64:ff9b::a00:1]", "[2002:a00:1::]", "[2001:0:4136:e378::]", "[fd00:ec2::254]",
+    "[fe80::1]", "[4000::1]", "mixed.example", "mapped.example", "alias.example", "PRIVATE.example.",
+  ] // oxfmt-ignore
+  for (const address of addresses) checkRefused(await create(address))
+  for (const name of ["localhost", "LOCALHOST.", "a.localhost", "metadata.google.internal", "printer", "ⓛⓞⓒⓐⓛⓗⓞⓢⓣ"]) {
+    const { status, body } = await create(name)
+    assert.deepEqual([status, body["param"]], [400, "url"], name)
+    assert.match(String(body["detail"]), /is a name of a local network/)
+  }
+  for (const malformed of [
+    "[fe80::1%25eth0]",
+    "[::1%251]",
+    "localhost..",
+    "a..example.com",
+    "256.256.256.256",
+    "127.0.0.1.1",
+  ]) {
+    const { status, body } = await create(malformed)
+    assert.deepEqual([status, body["code"], body["param"]], [400, "invalid_webhook_url", "url"], malformed)
+  }
+})
