@@ -19,9 +19,13 @@ const planted = {
   sender: "+14155558264",
   /** A number in the middle of a text, as no parser expects it. */
   mentioned: "+14155556170",
+  /** In the URL of a receiver, as those who cannot verify signatures do it. */
+  inUrl: "planted-in-url-8c41",
+  /** What a receiver says, in the body and in a header. */
+  answered: "planted-answer-5d07",
 }
 
-test("no log holds a text, a code, a whole number, a token, a key or a webhook's secret", async (t) => {
+test("no log holds a text, a code, a whole number, a token, a key, a webhook's secret, its URL's query or its answer", async (t) => {
   await using whole = await startWithReceiver(
     {},
     { LOG_LEVEL: "debug", LOG_REQUESTS: "all", NODE_ENV: "production", ALLOW_SIMULATOR: "true" },
@@ -43,6 +47,18 @@ test("no log holds a text, a code, a whole number, a token, a key or a webhook's
   assert.equal((await client.post("/v1/simulator/inbound", inbound)).status, 201)
   await receiver.received(5)
 
+  // A receiver whose URL is a secret, and URLs that are refused, moved and asked about.
+  const hook = (host: string) => `https://${host}/hook-${planted.inUrl}?token=${planted.inUrl}#${planted.inUrl}`
+  const inUrl = await client.post("/v1/webhooks", { url: hook(`127.0.0.1:${receiver.port}`), events: "*" })
+  assert.equal(inUrl.status, 201)
+  const { sid: inUrlSid } = inUrl.body as { sid: string }
+  for (const url of [hook("10.0.0.1"), `http://example.com/?${planted.inUrl}`, `${planted.inUrl} is no URL`])
+    assert.equal((await client.post("/v1/webhooks", { url })).status, 400)
+  assert.equal((await client.get(`/v1/webhooks/${inUrlSid}/deliveries?status=${planted.inUrl}`)).status, 400)
+  assert.equal((await client.get(`/v1/webhooks?token=${planted.inUrl}`)).status, 400)
+  for (const host of ["nowhere.invalid", "127.0.0.1:1"])
+    assert.equal((await client.post("/v1/webhooks", { url: hook(host), events: "*" })).status, 201)
+
   // Requests that are wrong.
   const wrong = [
     await raw(posthorn, `{"to": "${planted.recipient}", "body": "${body}"`, "application/json"),
@@ -63,7 +79,8 @@ test("no log holds a text, a code, a whole number, a token, a key or a webhook's
   assert.equal((await stranger.get(`/v1/messages?to=${encodeURIComponent(planted.recipient)}`)).status, 401)
 
   // Numbers and receivers that fail; what they say back is told to their owner, not to the log.
-  receiver.respond = (response) => response.writeHead(500).end(`${body} ${secret}`)
+  receiver.respond = (response) =>
+    response.writeHead(500, { "x-told": planted.answered }).end(`${planted.answered} ${body} ${secret}`)
   for (const suffix of ["0003", "0105", "0107", "0108"]) {
     assert.equal(
       (await client.post("/v1/messages", { ...message, to: planted.recipient.slice(0, -4) + suffix })).status,
@@ -86,7 +103,7 @@ test("no log holds a text, a code, a whole number, a token, a key or a webhook's
 
   // Statements that fail with the whole row in their errors, in each room that writes.
   await breakSchema(posthorn)
-  receiver.respond = (response) => response.writeHead(200).end(`${body} ${secret}`)
+  receiver.respond = (response) => response.writeHead(200).end(`${planted.answered} ${body} ${secret}`)
   const failing = await client.post("/v1/messages", message)
   assert.equal(failing.status, 500)
   const storable = { ...message, body: `A ${body}` }
