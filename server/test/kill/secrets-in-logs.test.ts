@@ -10,7 +10,7 @@ import { serverProcesses, signal } from "../support/processes.ts"
 import { RestClient } from "../support/rest-client.ts"
 import { startWithReceiver } from "./with-receiver.ts"
 
-const patienceMs = 20_000
+const patienceMs = 60_000
 
 const planted = {
   text: "Planted-Sentence about Tuesday",
