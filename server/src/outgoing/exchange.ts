@@ -1,6 +1,6 @@
 import type { Dispatcher } from "undici"
 import type { Deadlines, Expiring } from "#std/deadlines.ts"
-import { failureOf, lateness } from "./failure.ts"
+import { failureOf, lateness, noTurn } from "./failure.ts"
 import type { Failure, Phase } from "./failure.ts"
 import { ResponseBody } from "./response-body.ts"
 
@@ -39,6 +39,7 @@ export class Exchange implements Dispatcher.DispatchHandler, Expiring {
   readonly #bucket: Set<Expiring>
   #resolve: ((outcome: Outcome) => void) | undefined
   #controller: Dispatcher.DispatchController | undefined
+  #isBegun = false
   #phase: Phase = "connecting"
   #status = 0
   #headers: ResponseHeaders = {}
@@ -58,9 +59,14 @@ export class Exchange implements Dispatcher.DispatchHandler, Expiring {
     return this.#resolve === undefined
   }
 
+  /** Its turn to connect has come. */
+  begin(): void {
+    this.#isBegun = true
+  }
+
   /** The deadline. A request that still waits for its connection is dropped when it gets it, before a byte leaves. */
   expire(): void {
-    this.fail(lateness(this.#phase, this.#options.deadlineMs))
+    this.fail(this.#isBegun ? lateness(this.#phase, this.#options.deadlineMs) : noTurn)
     this.#controller?.abort(new Error("The deadline passed."))
   }
 

@@ -78,6 +78,9 @@ const tlsReasons: Record<string, string> = {
     "The certificate's issuer is not trusted, or an intermediate certificate is missing.",
 }
 
+/** The time that a request had passed before we got to it. */
+export const noTurn: Failure = { kind: "busy", reason: "Too many hosts are being called at once." }
+
 const plainFailures: Record<string, Failure> = {
   ECONNREFUSED: { kind: "refused", reason: "The connection was refused: nothing listens at that host and port." },
   EHOSTUNREACH: { kind: "unreachable", reason: "The host could not be reached." },
@@ -90,7 +93,7 @@ const plainFailures: Record<string, Failure> = {
     kind: "protocol",
     reason: "The response's length is not the one that it announced.",
   },
-  UND_ERR_MAX_ORIGINS_REACHED: { kind: "busy", reason: "Too many hosts are being called at once." },
+  UND_ERR_MAX_ORIGINS_REACHED: noTurn,
   EMFILE: { kind: "busy", reason: "Too many connections are open at once." },
   ENFILE: { kind: "busy", reason: "Too many connections are open at once." },
   ENOBUFS: { kind: "busy", reason: "Too many connections are open at once." },

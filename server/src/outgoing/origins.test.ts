@@ -1,6 +1,7 @@
 import assert from "node:assert/strict"
 import { after, afterEach, beforeEach, test } from "node:test"
 import { systemClock } from "#std/clock.ts"
+import { FakeClock } from "#std/fake-clock.ts"
 import { startHttpsReceiver } from "../../test/support/https-receiver.ts"
 import { createAuthority } from "../../test/support/certificates.ts"
 import { startRawHttps } from "../../test/support/raw-receiver.ts"
@@ -71,6 +72,16 @@ test("an origin whose connections have ended holds no place", async () => {
   for (const url of [...sameCertificate, ...sameCertificate]) assert.equal(await post(url), "200")
   assert.equal(await post("https://127.0.0.9:1/"), "refused")
   for (const url of sameCertificate) assert.equal(await post(url), "200")
+})
+
+test("a request to which we do not get within its time is not the receiver's failure", async () => {
+  const clock = new FakeClock()
+  outgoing = new Outgoing({ clock, allowedRanges: ["127.0.0.0/8"], extraCa: receiver.ca })
+  const urls = Array.from({ length: 9 }, (_, index) => `https://127.0.0.${index + 1}:1/`)
+  const kinds = urls.map(post)
+  // Eight have had their turn; the others wait for the next one.
+  clock.advance(30_100)
+  assert.deepEqual(await Promise.all(kinds), [...Array.from({ length: 8 }, () => "timeout"), "busy"])
 })
 
 test("connections begin a few in each turn of the event loop, in order, and the first at once", async () => {

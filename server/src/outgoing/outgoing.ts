@@ -157,6 +157,7 @@ export class Outgoing {
       const { method, headers, body = null } = request
       const send = (): void => {
         if (exchange.isOver) return
+        exchange.begin()
         try {
           this.#origins.dispatch({ origin: target.origin, path: target.path, method, headers, body }, exchange)
         } catch (error) {
