@@ -11,7 +11,7 @@ import { silentLog } from "../../server/src/std/log.ts"
 import type { OriginsRequests } from "../receiver/origins-process.ts"
 import { Child } from "../system/child.ts"
 import { describePostgres } from "../system/machine.ts"
-import { nodeMemoryMb } from "../system/process-tree.ts"
+import { processTree } from "../system/process-tree.ts"
 import { ServerProcess } from "../system/server-process.ts"
 import type { Figure } from "./figure.ts"
 
@@ -48,6 +48,12 @@ export const origins: Figure = {
     }
     return { rows, postgresql }
   },
+}
+
+/** The process that does the work: the starter that waits for it is the smaller. Megabytes of 10^6 bytes. */
+function largestMb(rootPid: number): number {
+  const nodes = processTree(rootPid).filter(({ isNode }) => isNode)
+  return Math.max(...nodes.map(({ rssBytes }) => rssBytes)) / 1e6
 }
 
 /** A server, a receiver of all hosts, and accounts with their endpoints. */
@@ -106,7 +112,7 @@ class Field {
   }
 
   async measure(): Promise<Record<string, number>> {
-    const measure = () => nodeMemoryMb(this.#server.pid)
+    const measure = () => largestMb(this.#server.pid)
     const atStart = measure()
     let peak = atStart
     const sampler = setInterval(() => (peak = Math.max(peak, measure())), sampleEveryMs)

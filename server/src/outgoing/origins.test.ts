@@ -6,6 +6,7 @@ import { startHttpsReceiver } from "../../test/support/https-receiver.ts"
 import { createAuthority } from "../../test/support/certificates.ts"
 import { startRawHttps } from "../../test/support/raw-receiver.ts"
 import { ConnectTurns } from "./connect-turns.ts"
+import { Origins } from "./origins.ts"
 import { Outgoing } from "./outgoing.ts"
 
 const receiver = await startHttpsReceiver()
@@ -111,4 +112,31 @@ test("what begins within something that has its turn is not put off", () => {
   }
   assert.deepEqual(begun.slice(0, 2), ["origin", "connection"])
   assert.equal(begun.length, 16)
+})
+
+test("origins that come back soon are kept, however many they are", async () => {
+  const clock = new FakeClock()
+  const authority = createAuthority()
+  const answer = "HTTP/1.1 200 OK\r\ncontent-length: 0\r\n\r\n"
+  const receivers = await Promise.all([1, 2, 3].map(() => startRawHttps(authority, (socket) => socket.write(answer))))
+  after(() => Promise.all(receivers.map((each) => each.close())))
+  const pool = { connect: { ca: authority.cert }, allowH2: false, pipelining: 1 }
+  const origins = new Origins({ clock, keptMin: 1, keptMax: 10, originsMax: 10, pool })
+  const callAll = async () => {
+    for (const { url } of receivers) {
+      await new Promise<void>((resolve) => {
+        const end = () => void setImmediate(resolve)
+        const handler = { onRequestStart() {}, onResponseStart() {}, onResponseData() {}, onResponseEnd: end, onResponseError: end } // oxfmt-ignore
+        origins.dispatch({ origin: new URL(url).origin, path: "/", method: "POST", body: "{}" }, handler)
+      })
+    }
+  }
+  for (let round = 0; round < 4; round++) await callAll()
+  const made = receivers.reduce((sum, { connections }) => sum + connections, 0)
+  for (let round = 0; round < 4; round++) await callAll()
+  assert.equal(
+    receivers.reduce((sum, { connections }) => sum + connections, 0),
+    made,
+  )
+  await origins.destroy()
 })

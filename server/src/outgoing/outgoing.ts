@@ -53,7 +53,8 @@ export type Fetched = { kind: "fetched"; contentType: string; content: Buffer } 
 
 const connectionsMaxDefault = 64
 /** An origin with a connection costs some 110 kB, and a new connection 2 ms of a core. */
-const originsKept = 500
+const originsKeptMin = 200
+const originsKeptMax = 2_000
 /** Busy at once, which is more than the dispatcher has deliveries under way. */
 const originsMaxDefault = 4_000
 const keepAliveMs = 10_000
@@ -91,7 +92,9 @@ export class Outgoing {
     const floods = new FloodWatch()
     this.#deadlines = new Deadlines(options.clock, () => floods.look())
     this.#origins = new Origins({
-      keptMax: Math.min(originsKept, options.originsMax ?? originsKept),
+      clock: options.clock,
+      keptMin: Math.min(originsKeptMin, options.originsMax ?? originsKeptMin),
+      keptMax: Math.min(originsKeptMax, options.originsMax ?? originsKeptMax),
       originsMax: options.originsMax ?? originsMaxDefault,
       pool: {
         connect: createConnector({
