@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { randomBytes } from "node:crypto"
 import { test } from "node:test"
-import { open, seal } from "./secret-box.ts"
+import { open, reseal, seal } from "./secret-box.ts"
 import type { SecretKeys } from "./secret-box.ts"
 
 const keys: SecretKeys = [randomBytes(32)]
@@ -38,4 +38,23 @@ test("after the key was changed, what the older one sealed still opens", () => {
 test("a wrong key and a stump are refused", () => {
   assert.throws(() => open([randomBytes(32)], seal(keys, "x", "me"), "me"))
   assert.throws(() => open(keys, Buffer.alloc(28), "me"), /shorter/)
+})
+
+test("what an older key sealed is sealed anew under the first, once, and opens without the older one", () => {
+  const sealed = seal(keys, "old", "me")
+  const both: SecretKeys = [randomBytes(32), ...keys]
+  const resealed = reseal(both, sealed, "me")
+  assert.ok(resealed)
+  assert.equal(open([both[0]], resealed, "me").toString(), "old")
+  assert.equal(reseal(both, resealed, "me"), null)
+  assert.throws(() => reseal([randomBytes(32)], sealed, "me"), /key/)
+})
+
+test("two keys with the same id are told apart all the same", () => {
+  const id = (key: Uint8Array) => seal([key], "", "").at(0)
+  const [older] = keys
+  let newer = randomBytes(32)
+  while (id(newer) !== id(older)) newer = randomBytes(32)
+  const resealed = reseal([newer, older], seal(keys, "old", "me"), "me")
+  assert.equal(open([newer], resealed ?? Buffer.of(), "me").toString(), "old")
 })
