@@ -24,12 +24,17 @@ export function createConnector(options: {
   floods: FloodWatch
   turns: ConnectTurns
   extraCa?: string
+  /** Our own certificate, for receivers that ask for one. */
+  client?: { certificate: string; key: string } | undefined
 }): buildConnector.connector {
-  const { rules, resolver, floods, turns, extraCa } = options
+  const { rules, resolver, floods, turns, extraCa, client } = options
   const connect = buildConnector({
     lookup: createLookup(rules, resolver),
     // Made once: with the list of roots in the options instead, each connection would parse all of them.
-    secureContext: createSecureContext(extraCa ? { ca: [...getCACertificates("default"), extraCa] } : {}),
+    secureContext: createSecureContext({
+      ...(extraCa && { ca: [...getCACertificates("default"), extraCa] }),
+      ...(client && { cert: client.certificate, key: client.key }),
+    }),
     timeout: connectTimeoutMs,
     // Of a name with several addresses. Node's own quarter of a second gives up a host that is merely far away.
     autoSelectFamilyAttemptTimeout: attemptTimeoutMs,

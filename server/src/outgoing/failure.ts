@@ -138,6 +138,14 @@ const handshakeReasons: readonly [RegExp, string][] = [
     /HANDSHAKE_FAILURE/,
     "The receiver refused the TLS handshake: no cipher in common, or it wants a client certificate.",
   ],
+  [
+    /ALERT_CERTIFICATE_EXPIRED/,
+    "The receiver says that our client certificate has expired. Give the endpoint a new one.",
+  ],
+  [
+    /ALERT_(BAD_CERTIFICATE|UNSUPPORTED_CERTIFICATE|CERTIFICATE_REVOKED|CERTIFICATE_UNKNOWN|UNKNOWN_CA|ACCESS_DENIED)/,
+    "The receiver did not accept our client certificate.",
+  ],
   [/NO_APPLICATION_PROTOCOL/, "The TLS handshake failed: the receiver does not speak HTTP/1.1."],
   [/UNRECOGNIZED_NAME/, "The TLS handshake failed: the receiver does not know the host name."],
 ]

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict"
 import { after, afterEach, beforeEach, test } from "node:test"
+import { buildConnector } from "undici"
 import { systemClock } from "#std/clock.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { startHttpsReceiver } from "../../test/support/https-receiver.ts"
@@ -120,8 +121,9 @@ test("origins that come back soon are kept, however many they are", async () => 
   const answer = "HTTP/1.1 200 OK\r\ncontent-length: 0\r\n\r\n"
   const receivers = await Promise.all([1, 2, 3].map(() => startRawHttps(authority, (socket) => socket.write(answer))))
   after(() => Promise.all(receivers.map((each) => each.close())))
-  const pool = { connect: { ca: authority.cert }, allowH2: false, pipelining: 1 }
-  const origins = new Origins({ clock, keptMin: 1, keptMax: 10, originsMax: 10, pool })
+  const pool = { allowH2: false, pipelining: 1 }
+  const connect = () => buildConnector({ ca: authority.cert, allowH2: false })
+  const origins = new Origins({ clock, keptMin: 1, keptMax: 10, originsMax: 10, pool, connect })
   const callAll = async () => {
     for (const { url } of receivers) {
       await new Promise<void>((resolve) => {

@@ -1,6 +1,7 @@
 import { errors, Pool } from "undici"
-import type { Dispatcher } from "undici"
+import type { buildConnector, Dispatcher } from "undici"
 import type { Clock } from "#std/clock.ts"
+import type { ClientIdentity } from "./client-identity.ts"
 
 export interface OriginsOptions {
   clock: Clock
@@ -9,7 +10,9 @@ export interface OriginsOptions {
   keptMax: number
   /** Origins at once. */
   originsMax: number
-  pool: Pool.Options
+  pool: Omit<Pool.Options, "connect">
+  /** Makes what connects: once for all, and once for each pool of a client certificate. */
+  connect(client?: ClientIdentity): buildConnector.connector
 }
 
 /** How many of those that were used longest ago are looked at for idle ones, and how many of these are closed at once. */
@@ -20,7 +23,8 @@ const earlyMs = 10_000
 const closedRememberedMax = 5_000
 
 /**
- * A pool of connections for each origin. Beyond a number the connections of those that were idle for longest are closed for each
+ * A pool of connections for each origin, and for each client certificate one of its own, so that no connection, and no TLS session
+ * to be resumed, passes from one identity to another. Beyond a number the connections of those that were idle for longest are closed for each
  * newcomer, so only origins that are busy make it more; at `originsMax` a newcomer has to come again (`MaxOriginsReachedError`).
  *
  * The number adapts: each origin that comes back soon after it was closed raises it by one, each whose connections end by
@@ -28,6 +32,7 @@ const closedRememberedMax = 5_000
  */
 export class Origins {
   readonly #options: OriginsOptions
+  readonly #connect: buildConnector.connector
   /** In the order of their last use. */
   readonly #pools = new Map<string, Pool>()
   readonly #closedAt = new Map<string, number>()
@@ -37,21 +42,26 @@ export class Origins {
   constructor(options: OriginsOptions) {
     this.#options = options
     this.#kept = options.keptMin
+    this.#connect = options.connect()
   }
 
-  has(origin: string): boolean {
-    return this.#pools.has(origin)
+  has(origin: string, client?: ClientIdentity): boolean {
+    return this.#pools.has(keyOf(origin, client))
   }
 
-  /** Throws when there is no room. */
-  dispatch(request: Dispatcher.DispatchOptions & { origin: string }, handler: Dispatcher.DispatchHandler): void {
+  /** Throws when there is no room, or when certificate and key are no pair. */
+  dispatch(
+    request: Dispatcher.DispatchOptions & { origin: string },
+    handler: Dispatcher.DispatchHandler,
+    client?: ClientIdentity,
+  ): void {
     if (this.#isDestroyed) throw new errors.ClientDestroyedError()
-    const { origin } = request
-    const known = this.#pools.get(origin)
-    if (!known) this.#makeRoom(origin)
-    const pool = known ?? this.#open(origin)
-    if (known) this.#pools.delete(origin)
-    this.#pools.set(origin, pool)
+    const key = keyOf(request.origin, client)
+    const known = this.#pools.get(key)
+    if (!known) this.#makeRoom(key)
+    const pool = known ?? this.#open(request.origin, client)
+    if (known) this.#pools.delete(key)
+    this.#pools.set(key, pool)
     pool.dispatch(request, handler)
   }
 
@@ -63,11 +73,13 @@ export class Origins {
     await Promise.all(pools.map((pool) => pool.destroy()))
   }
 
-  #open(origin: string): Pool {
-    const pool = new Pool(origin, this.#options.pool)
+  #open(origin: string, client: ClientIdentity | undefined): Pool {
+    const connect = client ? this.#options.connect(client) : this.#connect
+    const pool = new Pool(origin, { ...this.#options.pool, connect })
+    const key = keyOf(origin, client)
     const forget = (): void => {
-      if (this.#pools.get(origin) !== pool || pool.stats.connected || !isIdle(pool)) return
-      this.#pools.delete(origin)
+      if (this.#pools.get(key) !== pool || pool.stats.connected || !isIdle(pool)) return
+      this.#pools.delete(key)
       this.#kept = Math.max(this.#kept - 1, this.#options.keptMin)
       void pool.close()
     }
@@ -103,6 +115,10 @@ export class Origins {
     const [oldest] = this.#closedAt.keys()
     if (this.#closedAt.size > closedRememberedMax && oldest !== undefined) this.#closedAt.delete(oldest)
   }
+}
+
+function keyOf(origin: string, client: ClientIdentity | undefined): string {
+  return client ? `${origin} ${client.id}` : origin
 }
 
 function isIdle({ stats }: Pool): boolean {

@@ -2,6 +2,7 @@ import { isIP } from "node:net"
 import type { Clock } from "#std/clock.ts"
 import { createAddressRules } from "./address-rules.ts"
 import type { AddressRules } from "./address-rules.ts"
+import type { ClientIdentity } from "./client-identity.ts"
 import { checkUrl, hostOf, privateAddress } from "./check-url.ts"
 import { ConnectTurns } from "./connect-turns.ts"
 import { createConnector } from "./connector.ts"
@@ -38,6 +39,8 @@ export interface PostRequest {
   deadlineMs: number
   /** As much of the response's body is read; then the connection is closed. */
   responseBytesMax: number
+  /** The certificate to show where one is asked for. Its connections are its own. */
+  client?: ClientIdentity | undefined
 }
 
 export interface FetchRequest {
@@ -64,6 +67,7 @@ interface Request {
   method: "GET" | "POST"
   headers: string[]
   body?: string | Uint8Array
+  client?: ClientIdentity | undefined
 }
 
 interface Target {
@@ -96,14 +100,18 @@ export class Outgoing {
       keptMin: Math.min(originsKeptMin, options.originsMax ?? originsKeptMin),
       keptMax: Math.min(originsKeptMax, options.originsMax ?? originsKeptMax),
       originsMax: options.originsMax ?? originsMaxDefault,
-      pool: {
-        connect: createConnector({
+      connect: (client) => {
+        const trust = options.extraCa === undefined ? {} : { extraCa: options.extraCa }
+        return createConnector({
           rules: this.#rules,
           resolver: this.#resolver,
           floods,
           turns: this.#turns,
-          ...(options.extraCa === undefined ? {} : { extraCa: options.extraCa }),
-        }),
+          client,
+          ...trust,
+        })
+      },
+      pool: {
         allowH2: false,
         pipelining: 1,
         connections: options.connectionsMax ?? connectionsMaxDefault,
@@ -132,7 +140,8 @@ export class Outgoing {
 
   post(request: PostRequest): Promise<Outcome> {
     const options = { deadlineMs: request.deadlineMs, bodyBytesMax: request.responseBytesMax }
-    return this.#exchange(request.url, { method: "POST", headers: request.headers, body: request.body }, options)
+    const { url, headers, body, client } = request
+    return this.#exchange(url, { method: "POST", headers, body, client }, options)
   }
 
   /** A GET whose body is wanted whole, or not at all. The content type of the response decides, not the URL. */
@@ -157,17 +166,17 @@ export class Outgoing {
       return Promise.resolve({ kind: "failure", failure: { kind: "blocked", reason: target } })
     return new Promise((resolve) => {
       const exchange = new Exchange(this.#deadlines, options, resolve)
-      const { method, headers, body = null } = request
+      const { method, headers, body = null, client } = request
       const send = (): void => {
         if (exchange.isOver) return
         exchange.begin()
         try {
-          this.#origins.dispatch({ origin: target.origin, path: target.path, method, headers, body }, exchange)
+          this.#origins.dispatch({ origin: target.origin, path: target.path, method, headers, body }, exchange, client)
         } catch (error) {
           exchange.fail(failureOf(error, "connecting"))
         }
       }
-      if (this.#origins.has(target.origin)) send()
+      if (this.#origins.has(target.origin, client)) send()
       else this.#turns.begin(send)
     })
   }

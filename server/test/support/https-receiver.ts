@@ -2,6 +2,7 @@ import { createServer } from "node:https"
 import type { IncomingHttpHeaders, ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 import type { Duplex } from "node:stream"
+import type { TLSSocket } from "node:tls"
 import { createAuthority } from "./certificates.ts"
 import type { Certificate } from "./certificates.ts"
 
@@ -11,6 +12,8 @@ export interface Received {
   headers: IncomingHttpHeaders
   /** The bytes as text; they are what was signed. */
   body: string
+  /** The common name of the client certificate, where one is asked for, and on which of its connections, counted from 1, it came. */
+  client?: { name: string; connection: number } | null
 }
 
 export interface HttpsReceiver {
@@ -32,6 +35,8 @@ export interface ReceiverOptions {
   respond?: HttpsReceiver["respond"]
   /** Instead of one for localhost, 127.0.0.1 and ::1 from an authority of its own. */
   certificate?: Certificate
+  /** PEM of the authority whose client certificates are asked for; nobody else is let in. */
+  clientCa?: string
   /** False: requests are answered and not kept. For loads of hundreds of thousands. */
   keepRequests?: boolean
 }
@@ -42,19 +47,28 @@ export async function startHttpsReceiver(options: ReceiverOptions = {}): Promise
   const certificate = options.certificate ?? authority.issue({ names: ["localhost", "127.0.0.1", "::1"] })
   const waiting: { count: number; resolve: (requests: Received[]) => void }[] = []
   const sockets = new Set<Duplex>()
-  const server = createServer(certificate, (request, response) => {
+  const { clientCa } = options
+  const asking = clientCa === undefined ? {} : { requestCert: true, rejectUnauthorized: true, ca: clientCa }
+  const connections = new Map<Duplex, number>()
+  const server = createServer({ ...certificate, ...asking }, (request, response) => {
     const chunks: Buffer[] = []
     request.on("data", (chunk: Buffer) => chunks.push(chunk))
     request.on("error", () => response.destroy())
     request.on("end", () => {
       const { method = "", url = "", headers } = request
-      const received = { method, path: url, headers, body: Buffer.concat(chunks).toString() }
+      const client = clientCa === undefined ? null : clientOf(request.socket as TLSSocket)
+      const received = { method, path: url, headers, body: Buffer.concat(chunks).toString(), client }
       if (options.keepRequests !== false) receiver.requests.push(received)
       receiver.respond(response, received)
       for (const { count, resolve } of waiting)
         if (receiver.requests.length >= count) resolve(receiver.requests.slice(0, count))
     })
   })
+  const clientOf = (socket: TLSSocket) => {
+    const connection = connections.get(socket) ?? connections.size + 1
+    connections.set(socket, connection)
+    return { name: String(socket.getPeerCertificate().subject.CN), connection }
+  }
   server.on("connection", (socket) =>
     sockets.add(socket.on("error", () => {}).on("close", () => sockets.delete(socket))),
   )

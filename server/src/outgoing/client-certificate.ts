@@ -1,0 +1,74 @@
+import { createPrivateKey, X509Certificate } from "node:crypto"
+import type { KeyObject } from "node:crypto"
+import { createSecureContext } from "node:tls"
+
+export interface ReadCertificate {
+  subject: string
+  /** Milliseconds. */
+  expiresAt: number
+  /** SHA-256 of the certificate in hexadecimal digits. */
+  fingerprint: string
+}
+
+/** What is wrong, as what follows the parameter's name in a sentence, and what to do. */
+export interface CertificateFault {
+  of: "certificate" | "key"
+  detail: string
+}
+
+/**
+ * Reads a client certificate (PEM, perhaps with the chain after it) and its private key, as a receiver asks for them. Nothing
+ * passes that could not be used: the pair fits, is not encrypted and not over.
+ */
+export function readClientCertificate(
+  certificate: string,
+  key: string,
+  now: number,
+): ReadCertificate | CertificateFault {
+  const leaf = certificateOf(certificate)
+  if (!leaf) return fault("certificate", `is not a PEM certificate. ${pemAdvice("CERTIFICATE")}`)
+  const privateKey = keyOf(key)
+  if (typeof privateKey === "string") return fault("key", privateKey)
+  if (!leaf.checkPrivateKey(privateKey))
+    return fault("key", "does not belong to the certificate. Give the key that the certificate was made for.")
+  const expiresAt = leaf.validToDate.getTime()
+  if (expiresAt <= now)
+    return fault("certificate", `ended on ${leaf.validToDate.toISOString()}. Give one that is valid.`)
+  try {
+    createSecureContext({ cert: certificate, key })
+  } catch {
+    return fault("certificate", "cannot be used: it, its chain or its key is too weak or broken. Make a new pair.")
+  }
+  return {
+    subject: leaf.subject?.replaceAll("\n", ", ") ?? "",
+    expiresAt,
+    fingerprint: leaf.fingerprint256.replaceAll(":", "").toLowerCase(),
+  }
+}
+
+function fault(of: CertificateFault["of"], detail: string): CertificateFault {
+  return { of, detail }
+}
+
+function pemAdvice(label: string): string {
+  return `It begins with -----BEGIN ${label}----- and has its line breaks.`
+}
+
+function certificateOf(pem: string): X509Certificate | undefined {
+  try {
+    return new X509Certificate(pem)
+  } catch {
+    return undefined
+  }
+}
+
+/** The key, or what is wrong with it. */
+function keyOf(pem: string): KeyObject | string {
+  try {
+    return createPrivateKey({ key: pem, format: "pem" })
+  } catch (error) {
+    const isEncrypted = /ENCRYPTED/.test(pem) || (error as { code?: string }).code === "ERR_MISSING_PASSPHRASE"
+    if (isEncrypted) return "is encrypted. Give it without its passphrase; it is encrypted here at rest."
+    return `is not a PEM private key. ${pemAdvice("PRIVATE KEY")}`
+  }
+}
