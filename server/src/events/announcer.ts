@@ -5,6 +5,8 @@ import { idTime } from "#std/ids.ts"
 import type { NewId } from "#std/ids.ts"
 import { matches, type EventType } from "./catalogue.ts"
 import type { ClaimedDelivery } from "./claimed-deliveries.ts"
+import { readSettings } from "./endpoint-settings.ts"
+import type { EventData } from "./filter.ts"
 import { enabledEndpoints, type SubscribedEndpoint, type Target } from "./targets.ts"
 
 export interface NewEvent {
@@ -108,8 +110,9 @@ export class Announcer {
     this.#writing = undefined
     const events = this.#gathered.splice(0)
     const bodies = events.map(({ body }) => (typeof body === "string" ? body : ""))
+    const said = new EventsSaid(events)
     const deliveries: NewDelivery[] = []
-    for (const endpoint of endpoints) deliveries.push(...this.#fanOut(endpoint, events, bodies))
+    for (const endpoint of endpoints) deliveries.push(...this.#fanOut(endpoint, events, bodies, said))
     insertEvents(this.#tx, events, bodies)
     if (!deliveries.length) return
     insertDeliveries(this.#tx, deliveries)
@@ -117,15 +120,22 @@ export class Announcer {
   }
 
   /** The deliveries of one endpoint; the bodies of their events are written on the way. */
-  #fanOut(endpoint: SubscribedEndpoint, events: readonly NewEvent[], bodies: string[]): NewDelivery[] {
+  #fanOut(
+    endpoint: SubscribedEndpoint,
+    events: readonly NewEvent[],
+    bodies: string[],
+    said: EventsSaid,
+  ): NewDelivery[] {
     const { account_id: accountId, id: targetId } = endpoint
+    const { wants } = readSettings(endpoint.settings)
     const { newId, now, taker } = this.#context
     const announced = this.#announcedOf(accountId, targetId)
     let room = (taker?.roomForNew(announced) ?? 0) - (announced.taken?.deliveries.length ?? 0)
     const deliveries: NewDelivery[] = []
     for (const [index, event] of events.entries()) {
       if (event.accountId !== accountId || !matches(endpoint.events, event.type)) continue
-      const body = typeof event.body === "string" ? event.body : (bodies[index] ||= event.body())
+      if (wants && !wants(said.data(index))) continue
+      const body = bodies[index] || (bodies[index] = said.body(index))
       const id = newId()
       const delivery: NewDelivery = {
         accountId,
@@ -156,6 +166,26 @@ export class Announcer {
       this.#announced.set(targetId, announced)
     }
     return announced
+  }
+}
+
+/** What the events of one call say, written and read once each, and only when an endpoint asks. */
+class EventsSaid {
+  readonly #events: readonly NewEvent[]
+  readonly #bodies: string[] = []
+  readonly #data: EventData[] = []
+
+  constructor(events: readonly NewEvent[]) {
+    this.#events = events
+  }
+
+  body(index: number): string {
+    const body = this.#events[index]?.body ?? ""
+    return typeof body === "string" ? body : (this.#bodies[index] ??= body())
+  }
+
+  data(index: number): EventData {
+    return (this.#data[index] ??= (JSON.parse(this.body(index)) as { data: EventData }).data)
   }
 }
 

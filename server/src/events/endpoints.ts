@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto"
 import type { Tx } from "#db/database.ts"
 import type { Lane, Queue } from "#queue/queue.ts"
 import type { NewId } from "#std/ids.ts"
@@ -6,6 +5,9 @@ import { open, seal } from "#std/secret-box.ts"
 import type { SecretKeys } from "#std/secret-box.ts"
 import { cancelPending } from "./cancel-pending.ts"
 import { parsePatterns } from "./catalogue.ts"
+import { newSecret, parseSecret, rotated, secretText } from "./endpoint-secrets.ts"
+import { changeSettings, readSettings, signaturesStandard, withPublicKey } from "./endpoint-settings.ts"
+import type { SettingsPatch } from "./endpoint-settings.ts"
 import { EventRefusal } from "./refusals.ts"
 import * as store from "./store.ts"
 import type { EndpointRow, Page } from "./store.ts"
@@ -16,7 +18,7 @@ export type Endpoint = EndpointRow
 export const endpointsMax = 100
 
 /** How long a replaced secret still signs, so that receivers can change over without losing a delivery. */
-export const rotationMs = 24 * 3_600_000
+export const overlapStandardMs = 24 * 3_600_000
 
 /** What the verbs on endpoints lean on. */
 export interface EndpointContext {
@@ -42,6 +44,7 @@ export interface NewEndpoint {
   events?: readonly string[] | string | undefined
   /** For people. */
   description?: string | undefined
+  settings?: SettingsPatch | undefined
 }
 
 /** What may be changed; what is left out stays. */
@@ -51,7 +54,7 @@ export interface EndpointPatch extends Partial<NewEndpoint> {
 
 /**
  * Subscribes a URL and gives its secret. Every matching event that commits after this one is sent to it.
- * Refuses `invalid_webhook_url`, `unknown_event_type`, and `webhooks_exhausted` when there are 100.
+ * Refuses `invalid_webhook_url`, `unknown_event_type`, `webhooks_exhausted` when there are 100, and too many extra headers.
  */
 export async function createEndpoint(
   tx: Tx,
@@ -59,7 +62,7 @@ export async function createEndpoint(
   request: NewEndpoint,
   context: UrlContext,
 ): Promise<{ endpoint: Endpoint; secret: string }> {
-  const { url, description = "" } = request
+  const { url, description = "", settings = {} } = request
   const events = parsePatterns(request.events)
   refuseUrl(url, context)
   if ((await store.countEndpoints(tx, accountId)) >= endpointsMax) {
@@ -69,9 +72,10 @@ export async function createEndpoint(
     )
   }
   const id = context.newId()
-  const secret = newSecret()
-  const row = { id, url, description, events, secret: seal(context.secretKeys, secret, id), now: context.now }
-  return { endpoint: await store.insertEndpoint(tx, accountId, row), secret }
+  const secret = newSecret(settings.signatures ?? signaturesStandard)
+  const bare = { id, secret: seal(context.secretKeys, secretText(secret), id), settings: null, sealed_settings: null }
+  const row = { id, url, description, events, ...changeSettings(bare, settings, context), now: context.now }
+  return { endpoint: await store.insertEndpoint(tx, accountId, row), secret: secret.shared }
 }
 
 /** Newest first. */
@@ -87,7 +91,7 @@ export async function getEndpoint(tx: Tx, accountId: string, id: string): Promis
 /**
  * Changes an endpoint. Disabled, its pending deliveries are cancelled, and events that commit meanwhile are never sent to it.
  * Enabled again or with another URL, it starts with a clean record. After the commit, wake its lane in the dispatcher.
- * Refuses `webhook_not_found`, `invalid_webhook_url`, `unknown_event_type`.
+ * Refuses `webhook_not_found`, `invalid_webhook_url`, `unknown_event_type`, and too many extra headers.
  */
 export async function updateEndpoint(
   tx: Tx,
@@ -96,13 +100,14 @@ export async function updateEndpoint(
   patch: EndpointPatch,
   context: UrlContext,
 ): Promise<{ endpoint: Endpoint; lane: Lane }> {
-  const { url, description, status } = patch
+  const { url, description, status, settings } = patch
   const row = found(await store.lockEndpoint(tx, accountId, id))
   const next = {
     ...row,
     url: url ?? row.url,
     description: description ?? row.description,
     status: status ?? row.status,
+    ...(settings && changeSettings(row, settings, context)),
   }
   if (url !== undefined) refuseUrl(url, context)
   if (patch.events !== undefined) next.events = parsePatterns(patch.events)
@@ -121,20 +126,37 @@ export async function deleteEndpoint(tx: Tx, accountId: string, id: string, cont
   await cancelPending(tx, { accountId, targetId: id }, context)
 }
 
-/** Makes a new secret. The older one signs too for 24 h; one that was still older ends at once. Refuses `webhook_not_found`. */
+/**
+ * Makes a new secret, and a new key pair where there is one. For the overlap the one before signs too, and the one before that, if
+ * it still did; without an overlap the new one signs alone. Refuses `webhook_not_found`.
+ */
 export async function rotateSecret(
   tx: Tx,
   accountId: string,
   id: string,
-  context: EndpointContext,
+  { overlapMs = overlapStandardMs, ...context }: EndpointContext & { overlapMs?: number },
 ): Promise<{ endpoint: Endpoint; secret: string }> {
-  const secret = newSecret()
-  const change = {
-    secret: seal(context.secretKeys, secret, id),
-    olderUntil: context.now + rotationMs,
-    now: context.now,
+  const row = found(await store.lockEndpoint(tx, accountId, id))
+  const secret = newSecret(readSettings(row.settings).signatures ?? signaturesStandard)
+  const sealed = seal(context.secretKeys, secretText(secret), id)
+  const next = {
+    ...row,
+    ...rotated(row, sealed, { overlapMs, now: context.now }),
+    settings: withPublicKey(row.settings, secret.privateKey),
   }
-  return { endpoint: found(await store.replaceSecret(tx, accountId, id, change)), secret }
+  return { endpoint: await store.writeSecrets(tx, accountId, next, context.now), secret: secret.shared }
+}
+
+/** From now on the newest secret signs alone. Refuses `webhook_not_found`. */
+export async function endOlderSecrets(
+  tx: Tx,
+  accountId: string,
+  id: string,
+  { now }: Pick<EndpointContext, "now">,
+): Promise<Endpoint> {
+  const row = found(await store.lockEndpoint(tx, accountId, id))
+  const none = { older_secret: null, older_secret_until: null, oldest_secret: null, oldest_secret_until: null }
+  return store.writeSecrets(tx, accountId, { ...row, ...none }, now)
 }
 
 /** `whsec_…`, the newest. Refuses `webhook_not_found`. */
@@ -144,7 +166,8 @@ export async function readSecret(
   id: string,
   context: Pick<EndpointContext, "secretKeys">,
 ): Promise<string> {
-  return open(context.secretKeys, (await getEndpoint(tx, accountId, id)).secret, id).toString()
+  const { secret } = await getEndpoint(tx, accountId, id)
+  return parseSecret(open(context.secretKeys, secret, id).toString()).shared
 }
 
 export function found(row: EndpointRow | undefined): EndpointRow {
@@ -170,9 +193,4 @@ function notFound(): EventRefusal {
 function refuseUrl(url: string, context: UrlContext): void {
   const fault = context.checkUrl(url)
   if (fault !== undefined) throw new EventRefusal("invalid_webhook_url", fault, { param: "url" })
-}
-
-/** Standard Webhooks 1.0.0, "Signature scheme": 24 to 64 random bytes in base64 after `whsec_`. */
-function newSecret(): string {
-  return `whsec_${randomBytes(32).toString("base64")}`
 }

@@ -15,6 +15,11 @@ export interface EndpointRow {
   secret: Buffer
   older_secret: Buffer | null
   older_secret_until: number | null
+  oldest_secret: Buffer | null
+  oldest_secret_until: number | null
+  /** endpoint-settings.ts; null for the standard ones. */
+  settings: string | null
+  sealed_settings: Buffer | null
   last_success_at: number | null
   first_failure_at: number | null
   last_failure_at: number | null
@@ -26,8 +31,8 @@ export interface EndpointRow {
 }
 
 const endpointColumns =
-  "id, url, description, events, status, disabled_reason, secret, older_secret, older_secret_until, last_success_at, " +
-  "first_failure_at, last_failure_at, last_failure, consecutive_failures, paused_until, created_at, updated_at"
+  "id, url, description, events, status, disabled_reason, secret, older_secret, older_secret_until, oldest_secret, " +
+  "oldest_secret_until, settings, sealed_settings, last_success_at, first_failure_at, last_failure_at, last_failure, consecutive_failures, paused_until, created_at, updated_at"
 
 /** One page of a list, newest first: the rows made before the id `before`, or the newest. */
 export interface Page {
@@ -50,15 +55,18 @@ export interface NewEndpointRow {
   description: string
   events: readonly string[]
   secret: Buffer
+  settings: string | null
+  sealed_settings: Buffer | null
   now: number
 }
 
 export async function insertEndpoint(tx: Tx, accountId: string, endpoint: NewEndpointRow): Promise<EndpointRow> {
-  const { id, url, description, events, secret, now } = endpoint
+  const { id, url, description, events, secret, settings, sealed_settings: sealed, now } = endpoint
   const rows = await tx.query<EndpointRow>(
-    `insert into webhook_endpoints (account_id, id, url, description, events, secret, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $7) returning ${endpointColumns}`,
-    [accountId, id, url, description, textArray(events), secret, time(now)],
+    `insert into webhook_endpoints
+       (account_id, id, url, description, events, secret, settings, sealed_settings, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9) returning ${endpointColumns}`,
+    [accountId, id, url, description, textArray(events), secret, settings, sealed, time(now)],
   )
   return rows[0] as EndpointRow
 }
@@ -97,6 +105,7 @@ export async function updateEndpoint(
 ): Promise<EndpointRow> {
   const rows = await tx.query<EndpointRow>(
     `update webhook_endpoints set url = $3, description = $4, events = $5, status = $6, disabled_reason = $7, updated_at = $8,
+       secret = $10, settings = $11, sealed_settings = $12,
        consecutive_failures = case when $9 then 0 else consecutive_failures end,
        first_failure_at = case when $9 then null else first_failure_at end,
        paused_until = case when $9 then null else paused_until end
@@ -111,23 +120,33 @@ export async function updateEndpoint(
       row.disabled_reason,
       time(options.now),
       options.isFresh,
+      row.secret,
+      row.settings,
+      row.sealed_settings,
     ],
   )
   return rows[0] ?? row
 }
 
-export async function replaceSecret(
-  tx: Tx,
-  accountId: string,
-  id: string,
-  change: { secret: Buffer; olderUntil: number; now: number },
-): Promise<EndpointRow | undefined> {
-  const [row] = await tx.query<EndpointRow>(
-    `update webhook_endpoints set older_secret = secret, older_secret_until = $4, secret = $3, updated_at = $5
+/** Writes the secrets of a row, and its settings, which show a public key. */
+export async function writeSecrets(tx: Tx, accountId: string, row: EndpointRow, now: number): Promise<EndpointRow> {
+  const rows = await tx.query<EndpointRow>(
+    `update webhook_endpoints set secret = $3, older_secret = $4, older_secret_until = $5, oldest_secret = $6,
+       oldest_secret_until = $7, settings = $8, updated_at = $9
      where account_id = $1 and id = $2 returning ${endpointColumns}`,
-    [accountId, id, change.secret, time(change.olderUntil), time(change.now)],
+    [
+      accountId,
+      row.id,
+      row.secret,
+      row.older_secret,
+      time(row.older_secret_until),
+      row.oldest_secret,
+      time(row.oldest_secret_until),
+      row.settings,
+      time(now),
+    ],
   )
-  return row
+  return rows[0] ?? row
 }
 
 export async function removeEndpoint(tx: Tx, accountId: string, id: string): Promise<boolean> {

@@ -6,7 +6,16 @@ import { findEndpoint, type EndpointRow } from "./store.ts"
 /** What it takes to send to an endpoint. */
 export type Target = Pick<
   EndpointRow,
-  "id" | "url" | "secret" | "older_secret" | "older_secret_until" | "consecutive_failures" | "paused_until"
+  | "id"
+  | "url"
+  | "secret"
+  | "older_secret"
+  | "older_secret_until"
+  | "oldest_secret"
+  | "oldest_secret_until"
+  | "settings"
+  | "consecutive_failures"
+  | "paused_until"
 >
 
 export interface SubscribedEndpoint extends Target {
@@ -18,7 +27,8 @@ export interface SubscribedEndpoint extends Target {
 /** Those of the accounts that are sent anything. Hot: once for each batch of changes. */
 export function enabledEndpoints(tx: Tx, accountIds: readonly string[]): Promise<SubscribedEndpoint[]> {
   return tx.query<SubscribedEndpoint>(
-    `select account_id, id, events, url, secret, older_secret, older_secret_until, consecutive_failures, paused_until
+    `select account_id, id, events, url, secret, older_secret, older_secret_until, oldest_secret, oldest_secret_until,
+       settings, consecutive_failures, paused_until
      from webhook_endpoints where account_id = any($1) and status = 'enabled'`,
     [plainArray(accountIds)],
     "events_subscriptions",

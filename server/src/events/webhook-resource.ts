@@ -1,8 +1,11 @@
 import { toSid } from "#std/ids.ts"
+import { readSettings, signaturesStandard, timeoutStandard } from "./endpoint-settings.ts"
+import type { CertificateFacts } from "./endpoint-settings.ts"
 import type { EndpointRow } from "./store.ts"
 
-/** A webhook endpoint as the API shows it. The secret is shown elsewhere. */
+/** A webhook endpoint as the API shows it. The secret is shown elsewhere, and what else is sealed never. */
 export function renderWebhook(accountId: string, endpoint: EndpointRow) {
+  const settings = readSettings(endpoint.settings)
   return {
     sid: toSid("webhook", endpoint.id),
     account_sid: toSid("account", accountId),
@@ -18,9 +21,22 @@ export function renderWebhook(accountId: string, endpoint: EndpointRow) {
     first_failure_at: isoTime(endpoint.first_failure_at),
     consecutive_failures: endpoint.consecutive_failures,
     paused_until: isoTime(endpoint.paused_until),
+    timeout: settings.timeout ?? timeoutStandard,
+    retry_schedule: settings.retrySchedule ?? null,
+    header_names: settings.headerNames ?? [],
+    client_certificate: settings.clientCertificate ? renderCertificate(settings.clientCertificate) : null,
+    payload: settings.payload ?? "full",
+    filter: settings.filter ?? null,
+    signatures: settings.signatures ?? signaturesStandard,
+    public_key: settings.publicKey ?? null,
+    older_secrets_until: [endpoint.older_secret_until, endpoint.oldest_secret_until].flatMap((ms) => isoTime(ms) ?? []),
     created_at: isoTime(endpoint.created_at),
     updated_at: isoTime(endpoint.updated_at),
   }
+}
+
+function renderCertificate({ subject, expiresAt, fingerprint }: CertificateFacts) {
+  return { subject, expires_at: isoTime(expiresAt), fingerprint }
 }
 
 export type WebhookResource = ReturnType<typeof renderWebhook>

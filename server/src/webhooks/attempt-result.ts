@@ -18,7 +18,10 @@ export function attemptResult(attempted: Attempted, random: () => number): Resul
   const { endpoint, held, verdict, startedAt, endedAt } = attempted
   const { delivery, job } = held
   const { statusCode, error } = verdict
-  const next = verdict.isSuccess || verdict.isGone ? null : retryDelayMs(failuresOf(held), random, verdict.retryAfterMs)
+  const next =
+    verdict.isSuccess || verdict.isGone
+      ? null
+      : retryDelayMs(failuresOf(held), random, verdict.retryAfterMs, endpoint.scheduleMs)
   const runAt = next === null ? null : endedAt + next
   const isNoted = endpoint.isWorthNoting(verdict.isSuccess, endedAt)
   return {

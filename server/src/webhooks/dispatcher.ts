@@ -17,6 +17,7 @@ import { EndpointLane } from "./endpoint-lane.ts"
 import type { Held } from "./endpoint-lane.ts"
 import { judge } from "./judge.ts"
 import { Pace } from "./pace.ts"
+import { thinBody } from "./payload.ts"
 import { Recorder } from "./recorder.ts"
 import { sign } from "./sign.ts"
 
@@ -40,12 +41,7 @@ export interface DispatcherOptions {
 const jobsMax = 2_000
 const takeMax = 250
 
-/** For all of an attempt. Standard Webhooks 1.0.0 asks for 15 to 30 s. */
-const deadlineMs = 15_000
 const responseBytesMax = 16_384
-
-/** An attempt begins in the first half of its claim's lease or not at all, so that it is over and written before that ends. */
-const sendWithinMs = deliveryLeaseMs / 2
 
 /** We had no room for the host: not its fault, and soon over. */
 const busyMs = 1_000
@@ -87,7 +83,7 @@ export class Dispatcher implements DeliveryTaker {
     this.#scheduler.start()
   }
 
-  /** Begins no attempt any more and gives back what waits. Resolves when those under way are over and written: 15 s at most. */
+  /** Begins no attempt any more and gives back what waits. Resolves when those under way are over and written: 30 s at most. */
   async stop(): Promise<void> {
     this.#isStopping = true
     for (const endpoint of this.#endpoints.values()) this.#giveBackWaiting(endpoint)
@@ -97,7 +93,8 @@ export class Dispatcher implements DeliveryTaker {
   /** How many new deliveries of a lane can be attempted at once. */
   roomForNew(lane: Lane): number {
     const endpoint = this.#endpoints.get(lane.targetId)
-    if (this.#isStopping || !endpoint || endpoint.pace.isResting(this.#options.clock.now())) return 0
+    if (this.#isStopping || !endpoint || endpoint.isStale || endpoint.pace.isResting(this.#options.clock.now()))
+      return 0
     return this.#scheduler.roomForNew(lane)
   }
 
@@ -117,13 +114,14 @@ export class Dispatcher implements DeliveryTaker {
     const { clock, secretKeys } = this.#options
     const now = clock.now()
     const endpoint = this.#endpointOf(lane)
-    endpoint.refresh(target, secretKeys, now)
+    const isKnown = endpoint.refresh(target, secretKeys, now)
     this.#scheduler.hold(lane, deliveries.length, claimId)
     for (const delivery of deliveries) {
       const job = newJobOf(delivery)
-      endpoint.add({ job, delivery, body: delivery.body, claimId, sendUntil: now + sendWithinMs })
+      endpoint.add({ job, delivery, body: delivery.body, claimId, leaseUntil: now + deliveryLeaseMs })
     }
-    this.#send(endpoint)
+    if (isKnown) this.#send(endpoint)
+    else this.#giveBackWaiting(endpoint)
   }
 
   /** These lanes have work to be claimed: call after the commit. */
@@ -136,6 +134,7 @@ export class Dispatcher implements DeliveryTaker {
     const endpoint = this.#endpoints.get(lane.targetId)
     if (endpoint) {
       endpoint.pace.wake()
+      endpoint.isStale = true
       this.#giveBackWaiting(endpoint)
     }
     this.poke([lane])
@@ -162,13 +161,13 @@ export class Dispatcher implements DeliveryTaker {
     const endpoint = this.#endpointOf(lane)
     endpoint.refresh(target, secretKeys, now)
     if (endpoint.pace.isResting(now) || this.#isStopping) return this.#giveBack(claim)
-    await this.#load(endpoint, claim, now + sendWithinMs)
+    await this.#load(endpoint, claim, now + deliveryLeaseMs)
     this.#send(endpoint)
     return claim.jobs.length
   }
 
   /** Puts what was claimed in the endpoint's line. */
-  async #load(endpoint: EndpointLane, claim: Claim, sendUntil: number): Promise<void> {
+  async #load(endpoint: EndpointLane, claim: Claim, leaseUntil: number): Promise<void> {
     const { accountId, claimId, jobs } = claim
     const rows = await readClaimed(
       this.#options.db,
@@ -182,7 +181,7 @@ export class Dispatcher implements DeliveryTaker {
     for (const job of jobs) {
       const delivery = deliveries.get(job.id)
       const body = delivery?.body ?? null
-      if (delivery?.status === "pending" && body !== null) endpoint.add({ job, delivery, body, claimId, sendUntil })
+      if (delivery?.status === "pending" && body !== null) endpoint.add({ job, delivery, body, claimId, leaseUntil })
       // Cancelled, or older than the log reaches.
       else this.#finish(endpoint, { job, claimId }, null)
     }
@@ -194,21 +193,23 @@ export class Dispatcher implements DeliveryTaker {
     if (this.#isStopping || endpoint.pace.isResting(now)) return this.#giveBackWaiting(endpoint)
     while (endpoint.waiting.length && endpoint.inFlight < endpoint.pace.inFlightMax) {
       const held = endpoint.waiting.shift() as Held
-      if (now > held.sendUntil) this.#finish(endpoint, held, now)
-      else this.#attempt(endpoint, held, now)
+      if (endpoint.mayBegin(held, now)) this.#attempt(endpoint, held, now)
+      else this.#finish(endpoint, held, now)
     }
   }
 
   #attempt(endpoint: EndpointLane, held: Held, now: number): void {
     const id = toSid("event", held.delivery.event_id)
     const timestamp = Math.floor(now / 1_000)
-    const body = Buffer.from(held.body)
+    const body = Buffer.from(endpoint.isThin ? thinBody(held.body) : held.body)
     const signature = sign({ id, timestamp, body, keys: endpoint.keys })
     const headers = requestHeaders(id, timestamp, signature)
+    if (endpoint.extraHeaders.length) headers.push(...endpoint.extraHeaders)
+    const { url, client, timeoutMs: deadlineMs } = endpoint
     endpoint.inFlight++
     this.#inFlight++
     void this.#options.outgoing
-      .post({ url: endpoint.url, headers, body, deadlineMs, responseBytesMax })
+      .post({ url, headers, body, deadlineMs, responseBytesMax, client })
       .then((outcome) => this.#answered(endpoint, held, now, outcome))
   }
 

@@ -23,13 +23,23 @@ export const retryAfterMaxMs = 24 * hourMs
 
 const jitterMax = 0.2
 
+/** The schedule of an endpoint with one of its own, from seconds. */
+export function scheduleOf(seconds: readonly number[] | undefined): readonly number[] {
+  return seconds?.map((each) => each * secondMs) ?? delaysMs
+}
+
 /**
  * How long to wait after the `failures`-th failed attempt, or null when the schedule is spent. Never sooner than the schedule
  * says and at most a fifth later, so that what failed together does not come back together; and never sooner than the
  * receiver asked. `random` gives [0, 1).
  */
-export function retryDelayMs(failures: number, random: () => number, retryAfterMs = 0): number | null {
-  const delayMs = delaysMs[failures - 1]
+export function retryDelayMs(
+  failures: number,
+  random: () => number,
+  retryAfterMs = 0,
+  scheduleMs: readonly number[] = delaysMs,
+): number | null {
+  const delayMs = scheduleMs[failures - 1]
   if (delayMs === undefined) return null
   return Math.max(Math.round(delayMs * (1 + jitterMax * random())), Math.min(retryAfterMs, retryAfterMaxMs))
 }

@@ -1,8 +1,9 @@
 import type { KeyObject } from "node:crypto"
 import { Agent, request } from "undici"
+import { signingKeys } from "#events/endpoint-secrets.ts"
 import type { Clock } from "#std/clock.ts"
 import { stopwatch } from "#std/clock.ts"
-import { sign, signingKey } from "#webhooks/sign.ts"
+import { sign } from "#webhooks/sign.ts"
 import type { FeedEvent } from "./follow-feed.ts"
 
 /** As long as a webhook endpoint has. */
@@ -35,7 +36,7 @@ export class Forwarder {
 
   constructor(options: ForwarderOptions) {
     this.#options = options
-    this.#keys = [signingKey(options.secret)]
+    this.#keys = signingKeys({ shared: options.secret, privateKey: null }, ["v1"])
     this.#agent = new Agent({ connect: { rejectUnauthorized: options.isVerified } })
   }
 

@@ -1,0 +1,192 @@
+import { InputFaults } from "#std/input-faults.ts"
+import type { NewId } from "#std/ids.ts"
+import { open, seal } from "#std/secret-box.ts"
+import type { SecretKeys } from "#std/secret-box.ts"
+import { parseSecret, publicKeyOf, secretText, withKeys } from "./endpoint-secrets.ts"
+import type { SignatureScheme } from "./endpoint-secrets.ts"
+import { compileFilter } from "./filter.ts"
+import type { Filter, FilterSource } from "./filter.ts"
+import type { EndpointRow } from "./store.ts"
+
+/** How an endpoint is treated where it differs from the standard: what is left out is as always. A row keeps it as JSON. */
+export interface EndpointSettings {
+  /** Seconds for all of an attempt. */
+  timeout?: number
+  /** Seconds to wait after the first failed attempt, the second, and so on; then the delivery is given up. */
+  retrySchedule?: readonly number[]
+  /** `data` has the sid, the status and the place of the resource alone. */
+  payload?: "thin"
+  filter?: FilterSource
+  signatures?: readonly SignatureScheme[]
+  /** Of the newest secret. */
+  publicKey?: string
+  /** Of the extra headers; their values are sealed. */
+  headerNames?: readonly string[]
+  clientCertificate?: CertificateFacts
+  /** Another one whenever what is sealed is changed, so that whoever holds it opened knows. */
+  sealedId?: string
+}
+
+/** What may be shown of a certificate. */
+export interface CertificateFacts {
+  subject: string
+  /** Milliseconds. */
+  expiresAt: number
+  /** SHA-256 of the certificate in hexadecimal digits. */
+  fingerprint: string
+}
+
+/** A certificate with its key, PEM. */
+export interface ClientCertificate {
+  certificate: string
+  key: string
+  facts: CertificateFacts
+}
+
+/** What is left out stays; null brings the standard back. What is given was found right where it came in. */
+export interface SettingsPatch {
+  timeout?: number | null | undefined
+  retrySchedule?: readonly number[] | null | undefined
+  payload?: "full" | "thin" | undefined
+  filter?: FilterSource | null | undefined
+  signatures?: readonly SignatureScheme[] | undefined
+  /** Added to those that there are, by names without case; a value of null takes one away. */
+  headers?: Readonly<Record<string, string | null>> | null | undefined
+  client?: ClientCertificate | null | undefined
+}
+
+/** The secret part. */
+export interface SealedSettings {
+  /** Name and value. */
+  headers?: readonly (readonly [string, string])[]
+  certificate?: string
+  key?: string
+}
+
+export const timeoutStandard = 15
+export const signaturesStandard: readonly SignatureScheme[] = ["v1"]
+export const extraHeadersMax = 20
+const extraHeadersBytesMax = 8_192
+
+export type ReadSettings = Readonly<EndpointSettings> & { readonly wants: Filter | null }
+
+const standard: ReadSettings = Object.freeze({ wants: null })
+const rememberedMax = 2_000
+const remembered = new Map<string, ReadSettings>()
+
+/** The settings of a row, read and with a filter ready to use. Read once, however often the same text comes. */
+export function readSettings(text: string | null): ReadSettings {
+  if (text === null) return standard
+  const known = remembered.get(text)
+  if (known) return known
+  const settings = JSON.parse(text) as EndpointSettings
+  const read = { ...settings, wants: settings.filter ? compileFilter(settings.filter) : null }
+  if (remembered.size >= rememberedMax) remembered.clear()
+  remembered.set(text, read)
+  return read
+}
+
+export function openSettings(secretKeys: SecretKeys, sealed: Uint8Array, endpointId: string): SealedSettings {
+  return JSON.parse(open(secretKeys, sealed, settingsOwner(endpointId)).toString()) as SealedSettings
+}
+
+/** To whom the sealed settings of an endpoint belong: not the same as its secrets, so that neither passes for the other. */
+export function settingsOwner(endpointId: string): string {
+  return `${endpointId} settings`
+}
+
+type Columns = Pick<EndpointRow, "id" | "secret" | "settings" | "sealed_settings">
+
+/** The columns of a row whose settings are changed. Refuses more extra headers than there may be, with `InputFaults`. */
+export function changeSettings(
+  row: Columns,
+  patch: SettingsPatch,
+  { secretKeys, newId }: { secretKeys: SecretKeys; newId: NewId },
+): Pick<Columns, "secret" | "settings" | "sealed_settings"> {
+  const { wants: _, ...before } = readSettings(row.settings)
+  const next: EndpointSettings = { ...before }
+  assign(next, "timeout", patch.timeout === timeoutStandard ? null : patch.timeout)
+  assign(next, "retrySchedule", patch.retrySchedule)
+  assign(next, "payload", patch.payload === "full" ? null : patch.payload)
+  assign(next, "filter", patch.filter)
+  assign(next, "signatures", patch.signatures?.join() === signaturesStandard.join() ? null : patch.signatures)
+  const secret = changeKeys(row, next, secretKeys)
+  const sealed = changeSealed(row, next, patch, { secretKeys, newId })
+  return { secret, sealed_settings: sealed, settings: settingsText(next) }
+}
+
+/** A public key is shown while it is used. The pair stays in the secret when it is not, so that it is the same afterwards. */
+function changeKeys(row: Columns, next: EndpointSettings, secretKeys: SecretKeys): Buffer {
+  const { publicKey: _, ...rest } = next
+  delete next.publicKey
+  if (!rest.signatures?.includes("v1a")) return row.secret
+  const before = parseSecret(open(secretKeys, row.secret, row.id).toString())
+  const secret = withKeys(before, rest.signatures)
+  if (secret.privateKey) next.publicKey = publicKeyOf(secret.privateKey)
+  return secret === before ? row.secret : seal(secretKeys, secretText(secret), row.id)
+}
+
+function changeSealed(
+  row: Columns,
+  next: EndpointSettings,
+  { headers, client }: SettingsPatch,
+  { secretKeys, newId }: { secretKeys: SecretKeys; newId: NewId },
+): Buffer | null {
+  if (headers === undefined && client === undefined) return row.sealed_settings
+  const sealed = row.sealed_settings ? openSettings(secretKeys, row.sealed_settings, row.id) : {}
+  const inside: { -readonly [Name in keyof SealedSettings]: SealedSettings[Name] } = { ...sealed }
+  if (headers !== undefined) {
+    const merged = headers && mergeHeaders(inside.headers ?? [], headers)
+    assign(inside, "headers", merged?.length ? merged : null)
+    assign(next, "headerNames", merged?.length ? merged.map(([name]) => name) : null)
+  }
+  if (client !== undefined) {
+    assign(inside, "certificate", client && client.certificate)
+    assign(inside, "key", client && client.key)
+    assign(next, "clientCertificate", client && client.facts)
+  }
+  const isEmpty = !Object.keys(inside).length
+  assign(next, "sealedId", isEmpty ? null : newId())
+  return isEmpty ? null : seal(secretKeys, JSON.stringify(inside), settingsOwner(row.id))
+}
+
+function mergeHeaders(
+  before: readonly (readonly [string, string])[],
+  given: Readonly<Record<string, string | null>>,
+): (readonly [string, string])[] {
+  const merged = new Map(before.map((header) => [header[0].toLowerCase(), header]))
+  for (const [name, value] of Object.entries(given)) {
+    if (value === null) merged.delete(name.toLowerCase())
+    else merged.set(name.toLowerCase(), [name, value])
+  }
+  const headers = [...merged.values()]
+  const bytes = headers.reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0)
+  if (headers.length <= extraHeadersMax && bytes <= extraHeadersBytesMax) return headers
+  const limit = `${extraHeadersMax} extra headers at most, ${extraHeadersBytesMax} bytes in all`
+  throw new InputFaults([
+    {
+      param: "headers",
+      detail: `\`headers\` would make ${headers.length} headers of ${bytes} bytes; an endpoint has ${limit}. Take some away by giving them the value null.`,
+    },
+  ])
+}
+
+/** The settings after a rotation, which brings another key pair. */
+export function withPublicKey(text: string | null, privateKey: string | null): string | null {
+  const { wants: _, publicKey: __, ...rest } = readSettings(text)
+  return settingsText(privateKey ? { ...rest, publicKey: publicKeyOf(privateKey) } : rest)
+}
+
+function settingsText(settings: EndpointSettings): string | null {
+  return Object.keys(settings).length ? JSON.stringify(settings) : null
+}
+
+/** Undefined leaves a member as it is, null takes it away. */
+function assign<Holder extends object, Name extends keyof Holder>(
+  holder: Holder,
+  name: Name,
+  value: Holder[Name] | null | undefined,
+): void {
+  if (value === null) delete holder[name]
+  else if (value !== undefined) holder[name] = value
+}

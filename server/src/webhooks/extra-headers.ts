@@ -1,0 +1,29 @@
+const nameMax = 100
+const valueMax = 2_000
+
+/** RFC 9110, section 5.6.2. */
+const token = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/
+/** RFC 9110, section 5.5, without what is obsolete: visible ASCII, with blanks between. */
+const content = /^[\x21-\x7e](?:[\x20-\x7e\t]*[\x21-\x7e])?$/
+
+/** What we write ourselves, and what belongs to the connection (RFC 9110, section 7.6.1) or would change how the body is read. */
+const reserved =
+  /^(?:host|connection|keep-alive|te|trailer|transfer-encoding|upgrade|expect|proxy-.*|content-.*|accept-encoding|user-agent|webhook-.*|posthorn-.*)$/i
+
+/** What is wrong with a header that an endpoint wants to get besides ours, as a sentence, or undefined. The value is not repeated. */
+export function headerFault(name: string, value: string | null): string | undefined {
+  if (name.length > nameMax)
+    return `The header \`${name.slice(0, 40)}…\` has a name of more than ${nameMax} characters.`
+  if (!token.test(name))
+    return `\`${printable(name)}\` cannot name a header. Use letters, digits and hyphens: \`X-Api-Key\`.`
+  if (reserved.test(name)) return `The header \`${name}\` is written by Posthorn itself. Take another name.`
+  if (value === null) return undefined
+  if (value.length > valueMax) return `The header \`${name}\` has a value of more than ${valueMax} characters.`
+  if (!content.test(value))
+    return `The value of the header \`${name}\` must be of visible ASCII characters, with no blank at its ends.`
+  return undefined
+}
+
+function printable(name: string): string {
+  return name.replace(/[^\x20-\x7e]/g, "?")
+}
