@@ -160,7 +160,7 @@ function isWhole(value: unknown, name: string, faults: Fault[]): boolean {
 
 function addText(candidate: Candidate, { name, kind }: Parameter, text: string): void {
   const value = coerceText(text, kind)
-  if (!kind.isList) candidate[name] = value
+  if (!kind.isList || value === null) candidate[name] = value
   else candidate[name] = [...((candidate[name] as unknown[] | undefined) ?? []), ...(value as unknown[])]
 }
 
@@ -169,13 +169,21 @@ function kindOf(schema: z.core.$ZodType): ParameterKind {
   const core = unwrap(schema)
   const isList = core instanceof z.ZodArray
   const item = isList ? unwrap(core.element) : core
-  return { base: baseOf(item), isList, isCommaSeparated: isList && isCommaList(core) }
+  const isNullable = isOrHolds(schema, z.ZodNullable)
+  return { base: baseOf(item), isList, isCommaSeparated: isList && isCommaList(core), isNullable }
 }
 
 function baseOf(schema: z.core.$ZodType): ParameterKind["base"] {
   if (schema instanceof z.ZodNumber) return "number"
   if (schema instanceof z.ZodBoolean) return "boolean"
   return schema instanceof z.ZodRecord ? "object" : "text"
+}
+
+/** Whether it is of a kind, or what it makes optional is. */
+function isOrHolds(schema: z.core.$ZodType, kind: typeof z.ZodNullable): boolean {
+  if (schema instanceof kind) return true
+  const isWrapped = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
+  return isWrapped && isOrHolds(schema.def.innerType, kind)
 }
 
 function unwrap(schema: z.core.$ZodType): z.core.$ZodType {

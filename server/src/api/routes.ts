@@ -42,6 +42,7 @@ export const routes: readonly Route[] = table({
   "DELETE /v1/webhooks/{sid}": webhooks.deleteWebhook,
   "GET /v1/webhooks/{sid}/secret": webhooks.getWebhookSecret,
   "POST /v1/webhooks/{sid}/rotate_secret": webhooks.rotateWebhookSecret,
+  "POST /v1/webhooks/{sid}/end_older_secrets": webhooks.endOlderWebhookSecrets,
   "POST /v1/webhooks/{sid}/test": deliveries.testWebhook,
   "POST /v1/webhooks/{sid}/replay": replays.createReplay,
   "GET /v1/webhooks/{sid}/replays": replays.listReplays,

@@ -2,6 +2,7 @@ import { z } from "zod"
 import { eventTypeNames, parsePatterns } from "#events/catalogue.ts"
 import { EventRefusal } from "#events/refusals.ts"
 import { exampleHex, list, named, noted, sid, text, timestamp } from "#api/schemas.ts"
+import { settingsExample, settingsFields } from "./webhook-settings.ts"
 
 /** `events` as a list, or as one string with commas between, read into known names and patterns. */
 export const eventPatterns = noted(
@@ -46,6 +47,7 @@ const fields = {
   first_failure_at: timestamp("The first failure since the last success.").nullable(),
   consecutive_failures: noted(z.int().min(0), "Failures since the last success.", 0),
   paused_until: timestamp("It asked, with Retry-After, not to be called before.").nullable(),
+  ...settingsFields,
   created_at: timestamp("When it was registered."),
   updated_at: timestamp("When it was last changed."),
 }
@@ -78,6 +80,7 @@ export const webhookExample = {
   first_failure_at: null,
   consecutive_failures: 0,
   paused_until: null,
+  ...settingsExample,
   created_at: "2026-11-21T08:30:00.000Z",
   updated_at: "2026-11-21T08:30:00.000Z",
 }

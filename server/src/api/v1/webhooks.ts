@@ -3,6 +3,7 @@ import type { Database } from "#db/database.ts"
 import {
   createEndpoint,
   deleteEndpoint,
+  endOlderSecrets,
   getEndpoint,
   listEndpoints,
   readSecret,
@@ -19,6 +20,7 @@ import { operation } from "#api/operation.ts"
 import { answerList, withOneMore } from "#api/page.ts"
 import { noted, pageOf, pageParameters } from "#api/schemas.ts"
 import * as schema from "./webhook-schema.ts"
+import { halfPairs, holdsSecret, overlapParameter, settingsOf, settingsParameters } from "./webhook-settings.ts"
 
 export interface WebhookNeeds extends OnceNeeds {
   db: Database
@@ -31,6 +33,7 @@ export interface WebhookNeeds extends OnceNeeds {
 }
 
 const { webhookSchema, webhookExample } = schema
+const hourMs = 3_600_000
 
 export const createWebhook = operation<WebhookNeeds>()({
   id: "createWebhook",
@@ -43,13 +46,27 @@ export const createWebhook = operation<WebhookNeeds>()({
     url: schema.webhookUrl,
     events: noted(schema.eventPatterns.optional(), "Events to be told of; all when left out.", ["messages.delivered"]),
     description: schema.webhookDescription.optional(),
+    ...settingsParameters,
   }),
+  check: halfPairs,
   bodyExamples: {
     some: {
       summary: "Told of what became of messages",
       value: { url: "https://example.com/hooks", events: ["messages.delivered", "messages.undelivered"] },
     },
     all: { summary: "Told of everything", value: { url: "https://example.com/hooks" } },
+    settings: {
+      summary: "Treated in ways of its own",
+      value: {
+        url: "https://example.com/hooks",
+        timeout: 5,
+        retry_schedule: [5, 60, 600],
+        headers: { Authorization: "Bearer s3cret" },
+        payload: "thin",
+        filter: { "data.to": ["+4179*"], "data.tags": ["orders"] },
+        signatures: ["v1", "v1a"],
+      },
+    },
   },
   responses: {
     201: {
@@ -60,15 +77,18 @@ export const createWebhook = operation<WebhookNeeds>()({
   },
   problems: ["invalid_webhook_url", "unknown_event_type", "webhooks_exhausted"],
   async handle(needs, request) {
-    const checked = await urlContext(needs, request.body.url)
+    const { url, events, description, ...given } = request.body
+    const settings = settingsOf(given, needs.clock.now())
+    const checked = await urlContext(needs, url)
     return await once(
       needs,
       request,
       async (tx) => {
-        const { endpoint, secret } = await createEndpoint(tx, request.accountId, request.body, checked)
+        const asked = { url, events, description, settings }
+        const { endpoint, secret } = await createEndpoint(tx, request.accountId, asked, checked)
         return { status: 201, json: { ...renderWebhook(request.accountId, endpoint), secret } }
       },
-      { holdsSecret: true },
+      { holdsSecret: true, isSecretRequest: holdsSecret(request.body) },
     )
   },
 })
@@ -121,13 +141,19 @@ export const updateWebhook = operation<WebhookNeeds>()({
     events: schema.eventPatterns.optional(),
     description: schema.webhookDescription.optional(),
     status: noted(z.enum(["enabled", "disabled"]).optional(), "Whether events are sent to it.", "enabled"),
+    ...settingsParameters,
   }),
-  bodyExamples: { enable: { summary: "Enabled again", value: { status: "enabled" } } },
+  check: halfPairs,
+  bodyExamples: {
+    enable: { summary: "Enabled again", value: { status: "enabled" } },
+    standard: { summary: "Treated as others are", value: { timeout: null, retry_schedule: null, filter: null } },
+  },
   responses: { 200: { description: "The endpoint as it is now.", schema: webhookSchema, example: webhookExample } },
   problems: ["webhook_not_found", "invalid_webhook_url", "unknown_event_type"],
   async handle(needs, { accountId, id, body }) {
-    const { url, ...rest } = body
-    const patch = url === undefined ? rest : { ...rest, url }
+    const { url, events, description, status, ...given } = body
+    const settings = settingsOf(given, needs.clock.now())
+    const patch = { ...(url !== undefined && { url }), events, description, status, settings }
     const checked = await urlContext(needs, url)
     const { endpoint, lane } = await needs.db.transaction((tx) => updateEndpoint(tx, accountId, id, patch, checked))
     needs.wake(lane)
@@ -172,10 +198,11 @@ export const rotateWebhookSecret = operation<WebhookNeeds>()({
   tag: "Webhooks",
   summary: "Rotate the secret of a webhook endpoint",
   description:
-    "Makes a new secret. For 24 hours deliveries are signed with both, so that the receiver can be changed over.",
+    "Makes a new secret, and a new key pair where `signatures` asks for `v1a`. For the overlap deliveries are signed with the older ones too, so that the receiver can be changed over; three sign at a time at most, and the oldest ends for a fourth.",
   scopes: ["webhooks"],
   sid: "webhook",
-  body: z.object({}),
+  body: z.object({ overlap: overlapParameter }),
+  bodyExamples: { leaked: { summary: "The secret leaked: the new one alone signs", value: { overlap: 0 } } },
   responses: {
     200: {
       description: "The endpoint with its new secret.",
@@ -189,12 +216,34 @@ export const rotateWebhookSecret = operation<WebhookNeeds>()({
       needs,
       request,
       async (tx, later) => {
-        const { endpoint, secret } = await rotateSecret(tx, request.accountId, request.id, context(needs))
+        const overlapMs = request.body.overlap * hourMs
+        const { endpoint, secret } = await rotateSecret(tx, request.accountId, request.id, {
+          ...context(needs),
+          overlapMs,
+        })
         later(() => needs.wake({ accountId: request.accountId, targetId: request.id }))
         return { status: 200, json: { ...renderWebhook(request.accountId, endpoint), secret } }
       },
       { holdsSecret: true },
     ),
+})
+
+export const endOlderWebhookSecrets = operation<WebhookNeeds>()({
+  id: "endOlderWebhookSecrets",
+  tag: "Webhooks",
+  summary: "End the older secrets of a webhook endpoint",
+  description: "From now on the newest secret signs alone: before the overlap of a rotation is over.",
+  scopes: ["webhooks"],
+  sid: "webhook",
+  body: z.object({}),
+  responses: { 200: { description: "The endpoint as it is now.", schema: webhookSchema, example: webhookExample } },
+  problems: ["webhook_not_found"],
+  handle: (needs, request) =>
+    once(needs, request, async (tx, later) => {
+      const endpoint = await endOlderSecrets(tx, request.accountId, request.id, context(needs))
+      later(() => needs.wake({ accountId: request.accountId, targetId: request.id }))
+      return { status: 200, json: renderWebhook(request.accountId, endpoint) }
+    }),
 })
 
 export function context(needs: WebhookNeeds): EndpointContext {
