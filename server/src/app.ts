@@ -229,7 +229,7 @@ async function openRooms(stack: AsyncDisposableStack, config: Config, { log, clo
     ...(config.webhookExtraCaPath === null ? {} : { extraCa: readFileSync(config.webhookExtraCaPath, "utf8") }),
   })
   stack.defer(() => outgoing.stop())
-  const secretKeys: SecretKeys = [config.secretKey]
+  const secretKeys: SecretKeys = [config.secretKey, ...config.otherSecretKeys]
   const dispatcher = new Dispatcher({
     db,
     deliveryQueue,

@@ -27,6 +27,8 @@ export interface Config {
   processes: number
   /** 32 bytes. */
   secretKey: Uint8Array
+  /** They open what they sealed, and seal nothing. */
+  otherSecretKeys: readonly Uint8Array[]
   isProduction: boolean
   allowSimulator: boolean
   logLevel: LogLevel
@@ -170,6 +172,7 @@ function assemble(values: Values, secretKeyOf: (dataDir: string) => Uint8Array):
     roles: values.roles,
     processes: values.processes ?? processesFor(availableParallelism()),
     secretKey: values.secretKey ?? secretKeyOf(dataDir),
+    otherSecretKeys: values.otherSecretKeys,
     isProduction,
     allowSimulator: values.allowSimulator ?? !isProduction,
     logLevel: values.logLevel,

@@ -39,7 +39,7 @@ const mayImport: Record<string, readonly string[]> = {
     "queue",
   ],
   processes: ["std"],
-  operations: ["std", "db", "queue", "accounts", "carriers", "routing", "messaging"],
+  operations: ["std", "db", "queue", "accounts", "events", "carriers", "routing", "messaging"],
   app: [
     "std",
     "config.ts",
@@ -62,6 +62,7 @@ const mayImport: Record<string, readonly string[]> = {
     "db",
     "queue",
     "accounts",
+    "events",
     "routing",
     "webhooks",
     "operations",

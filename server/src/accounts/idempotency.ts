@@ -6,6 +6,8 @@ export interface KeyClaim {
   key: string
   /** SHA-256 of method, path and parameters. */
   requestHash: Buffer
+  /** The same by keys of the installation that are not the first any more. */
+  formerHashes?: readonly Buffer[]
 }
 
 export type ClaimedKey =
@@ -159,14 +161,14 @@ async function judge(
   const outcomes = new Map<string, ClaimedKey>([...taken].map((key) => [key, { kind: "new" }]))
   const known = claims.filter(({ key }) => !taken.has(key))
   if (!known.length) return outcomes
-  const hashes = new Map(known.map(({ key, requestHash }) => [key, requestHash]))
+  const hashes = new Map(known.map((claim) => [claim.key, [claim.requestHash, ...(claim.formerHashes ?? [])]]))
   const rows = await tx.query<{ key: string; request_hash: Buffer; status: number; response: string }>(
     `select key, request_hash, status, response from idempotency_keys where account_id = $1 and key = any ($2::text[])`,
     [accountId, textArray(known.map(({ key }) => key))],
     "idempotency.read",
   )
   for (const { key, request_hash, status, response } of rows) {
-    const isSame = hashes.get(key)?.equals(request_hash)
+    const isSame = hashes.get(key)?.some((hash) => hash.equals(request_hash))
     outcomes.set(
       key,
       isSame ? (status ? { kind: "replay", status, response } : { kind: "in_progress" }) : { kind: "conflict" },

@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto"
+import { answerOwner } from "#accounts/sealed-answers.ts"
 import { claimKeys, releaseKeys, storeResponses } from "#accounts/idempotency.ts"
 import { AccountRefusal } from "#accounts/refusals.ts"
 import type { Database, Transaction } from "#db/database.ts"
@@ -36,9 +37,10 @@ export async function once(
     const later = (act: () => void) => acts.push(act)
     if (!idempotency) return await work(tx, later)
     const { key, hash } = idempotency
-    const requestHash = isSecretRequest ? createHmac("sha256", needs.secretKeys[0]).update(hash).digest() : hash
-    const box = holdsSecret ? { keys: needs.secretKeys, owner: `idempotency ${accountId} ${key}` } : null
-    const [claim] = await claimKeys(tx, accountId, [{ key, requestHash }], needs.clock.now())
+    const hashes = isSecretRequest ? needs.secretKeys.map((each) => keyed(each, hash)) : [hash]
+    const [requestHash = hash, ...formerHashes] = hashes
+    const box = holdsSecret ? { keys: needs.secretKeys, owner: answerOwner(accountId, key) } : null
+    const [claim] = await claimKeys(tx, accountId, [{ key, requestHash, formerHashes }], needs.clock.now())
     if (claim?.kind === "replay") return replayed(claim.status, box ? unsealed(claim.response, box) : claim.response)
     if (claim?.kind !== "new") throw keyRefusal(claim?.kind === "conflict")
     const fresh = await work(tx, later)
@@ -74,6 +76,10 @@ export async function onceApart(
     await releaseKeys(needs.db, accountId, [key])
     throw error
   }
+}
+
+function keyed(secretKey: Uint8Array, hash: Buffer): Buffer {
+  return createHmac("sha256", secretKey).update(hash).digest()
 }
 
 function rendered({ json }: Answer): string {

@@ -12,7 +12,7 @@ import { InputFaults } from "#std/input-faults.ts"
 import { Refusal } from "#std/refusal.ts"
 import type { Call } from "./command.ts"
 import { inStore, withStore } from "./in-store.ts"
-import { ownSecretKey } from "./own-secret-key.ts"
+import { ownSecretKeys } from "./own-secret-key.ts"
 
 /** What an operation is asked with. Texts of `form` become what their parameters take; `json` is taken as it is. */
 export interface Asked {
@@ -72,7 +72,7 @@ function needsOf(call: Call, db: CarrierNeeds["db"]): CarrierNeeds {
     newId: createIds(call.clock),
     // Asked for when something is sealed, since most commands need no key.
     get secretKeys() {
-      return [ownSecretKey(call)] as const
+      return ownSecretKeys(call)
     },
     // Carriers run in the server.
     routing: {

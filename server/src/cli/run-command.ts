@@ -11,6 +11,7 @@ import { migrateCommand } from "./migrate.ts"
 import { operatorTokenCommand } from "./operator.ts"
 import * as rates from "./rate.ts"
 import * as routes from "./route.ts"
+import { resealSecretsCommand } from "./secrets.ts"
 import { startCommand } from "./start.ts"
 
 export const commands: readonly Command[] = [
@@ -34,6 +35,7 @@ export const commands: readonly Command[] = [
   rates.listRatesCommand,
   rates.importRatesCommand,
   rates.removeRateCommand,
+  resealSecretsCommand,
   listenCommand,
   doctorCommand,
 ]

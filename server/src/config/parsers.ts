@@ -100,6 +100,10 @@ export function base64Key(given: string): Uint8Array {
   throw new Fault("is not 32 bytes in base64; `openssl rand -base64 32` makes one.")
 }
 
+export function base64Keys(given: string): Uint8Array[] {
+  return given.split(/[\s,]+/).flatMap((each) => (each === "" ? [] : base64Key(each)))
+}
+
 export function addressRanges(given: string): string[] {
   const ranges = given.split(/[\s,]+/).filter((range) => range !== "")
   for (const range of ranges) {

@@ -2,6 +2,7 @@ import { logLevels } from "#std/log.ts"
 import {
   addressRanges,
   base64Key,
+  base64Keys,
   boolean,
   file,
   folder,
@@ -71,6 +72,13 @@ export const variables = {
     "32 bytes in base64",
     "Encrypts the webhook secrets. Made at the first start in DATA_DIR/secret.key unless set; nodes that share a store must share it.",
     base64Key,
+  ),
+  otherSecretKeys: variable(
+    "POSTHORN_OTHER_SECRET_KEYS",
+    "",
+    "32 bytes in base64, commas between",
+    "Other keys, which still decrypt what they encrypted: while POSTHORN_SECRET_KEY is being changed.",
+    base64Keys,
   ),
   roles: variable(
     "ROLES",

@@ -64,7 +64,7 @@ export async function createCarrier(
     )
   const id = newId()
   const { name, kind, status } = given
-  const secrets = seal(secretKeys, JSON.stringify(given.secrets), ownerOf(id))
+  const secrets = seal(secretKeys, JSON.stringify(given.secrets), secretsOwner(id))
   const settings = JSON.stringify(given.settings)
   const row = {
     id,
@@ -170,13 +170,13 @@ function sealed(row: CarrierRow, given: Secrets, secretKeys: SecretKeys): Buffer
   } catch {
     // Sealed under another key.
   }
-  return seal(secretKeys, JSON.stringify({ ...before, ...given }), ownerOf(row.id))
+  return seal(secretKeys, JSON.stringify({ ...before, ...given }), secretsOwner(row.id))
 }
 
 /** The secrets of a row. Throws, with what to do, when this installation's key does not open them. */
 export function secretsOf({ id, secrets }: CarrierRow, secretKeys: SecretKeys): Secrets {
   try {
-    return JSON.parse(open(secretKeys, secrets, ownerOf(id)).toString("utf8")) as Secrets
+    return JSON.parse(open(secretKeys, secrets, secretsOwner(id)).toString("utf8")) as Secrets
   } catch (error) {
     throw new Error(unreadable, { cause: error })
   }
@@ -185,7 +185,8 @@ export function secretsOf({ id, secrets }: CarrierRow, secretKeys: SecretKeys): 
 const unreadable =
   "The carrier's secrets cannot be read, since they were stored under another POSTHORN_SECRET_KEY. Start every process with that key, or give the carrier its password anew, and its tls_key if it has one."
 
-function ownerOf(id: string): string {
+/** For whom the secrets of a carrier are sealed. */
+export function secretsOwner(id: string): string {
   return `carrier ${id}`
 }
 

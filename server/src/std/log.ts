@@ -55,6 +55,7 @@ const secretNames = new Set([
   "auth_token",
   "secret",
   "secretKey",
+  "otherSecretKeys",
   "password",
   "authorization",
   "cookie",
