@@ -114,7 +114,7 @@ async function startOn(stack: AsyncDisposableStack, config: Config, given: Given
     processId: rooms.processId,
     async stop() {
       door.announceStop()
-      // Deliveries under way may take 15 s to end, so they are told together with the requests and not after them.
+      // Deliveries under way may take 30 s to end, so they are told together with the requests and not after them.
       await Promise.all([rooms.dispatcher.stop(), stack.disposeAsync()])
     },
   }

@@ -25,7 +25,7 @@ export const resealSecretsCommand: Command = {
     for (const name of unopened.slice(0, namesMax)) call.complain(`No key opens this: ${name}.`)
     if (unopened.length)
       call.complain(
-        `${unopened.length} could not be opened. Add the key that they were encrypted with to POSTHORN_OTHER_SECRET_KEYS and run this again, or set them anew.`,
+        `${unopened.length} could not be opened. Add the key that they were encrypted with to POSTHORN_OTHER_SECRET_KEYS and run this again, or set them anew; a webhook secret is rotated with overlap 0.`,
       )
     if (!isDone || unopened.length) return 1
     call.print("Everything is encrypted with the secret key. POSTHORN_OTHER_SECRET_KEYS may be unset.")

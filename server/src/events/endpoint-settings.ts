@@ -97,31 +97,41 @@ export function settingsOwner(endpointId: string): string {
 
 type Columns = Pick<EndpointRow, "id" | "secret" | "settings" | "sealed_settings">
 
-/** The columns of a row whose settings are changed. Refuses more extra headers than there may be, with `InputFaults`. */
+interface ChangeContext {
+  secretKeys: SecretKeys
+  newId: NewId
+  /** The endpoint's URL is changed to another origin at the same time. */
+  isMoved?: boolean
+}
+
+/**
+ * The columns of a row whose settings are changed. Refuses, with `InputFaults`, more extra headers than there may be, and to take
+ * them along to another origin: who may change an endpoint could read them there.
+ */
 export function changeSettings(
   row: Columns,
   patch: SettingsPatch,
-  { secretKeys, newId }: { secretKeys: SecretKeys; newId: NewId },
+  context: ChangeContext,
 ): Pick<Columns, "secret" | "settings" | "sealed_settings"> {
   const { wants: _, ...before } = readSettings(row.settings)
   const next: EndpointSettings = { ...before }
+  if (context.isMoved && before.headerNames && patch.headers === undefined) throw boundHeaders(before.headerNames)
   assign(next, "timeout", patch.timeout === timeoutStandard ? null : patch.timeout)
   assign(next, "retrySchedule", patch.retrySchedule)
   assign(next, "payload", patch.payload === "full" ? null : patch.payload)
   assign(next, "filter", patch.filter)
   assign(next, "signatures", patch.signatures?.join() === signaturesStandard.join() ? null : patch.signatures)
-  const secret = changeKeys(row, next, secretKeys)
-  const sealed = changeSealed(row, next, patch, { secretKeys, newId })
+  const secret = patch.signatures ? changeKeys(row, next, context.secretKeys) : row.secret
+  const sealed = changeSealed(row, next, patch, context)
   return { secret, sealed_settings: sealed, settings: settingsText(next) }
 }
 
 /** A public key is shown while it is used. The pair stays in the secret when it is not, so that it is the same afterwards. */
 function changeKeys(row: Columns, next: EndpointSettings, secretKeys: SecretKeys): Buffer {
-  const { publicKey: _, ...rest } = next
   delete next.publicKey
-  if (!rest.signatures?.includes("v1a")) return row.secret
+  if (!next.signatures?.includes("v1a")) return row.secret
   const before = parseSecret(open(secretKeys, row.secret, row.id).toString())
-  const secret = withKeys(before, rest.signatures)
+  const secret = withKeys(before, next.signatures)
   if (secret.privateKey) next.publicKey = publicKeyOf(secret.privateKey)
   return secret === before ? row.secret : seal(secretKeys, secretText(secret), row.id)
 }
@@ -130,13 +140,12 @@ function changeSealed(
   row: Columns,
   next: EndpointSettings,
   { headers, client }: SettingsPatch,
-  { secretKeys, newId }: { secretKeys: SecretKeys; newId: NewId },
+  { secretKeys, newId, isMoved }: ChangeContext,
 ): Buffer | null {
   if (headers === undefined && client === undefined) return row.sealed_settings
-  const sealed = row.sealed_settings ? openSettings(secretKeys, row.sealed_settings, row.id) : {}
-  const inside: { -readonly [Name in keyof SealedSettings]: SealedSettings[Name] } = { ...sealed }
+  const inside: { -readonly [Name in keyof SealedSettings]: SealedSettings[Name] } = { ...openOrLost(row, secretKeys) }
   if (headers !== undefined) {
-    const merged = headers && mergeHeaders(inside.headers ?? [], headers)
+    const merged = headers && mergeHeaders((!isMoved && inside.headers) || [], headers)
     assign(inside, "headers", merged?.length ? merged : null)
     assign(next, "headerNames", merged?.length ? merged.map(([name]) => name) : null)
   }
@@ -148,6 +157,21 @@ function changeSealed(
   const isEmpty = !Object.keys(inside).length
   assign(next, "sealedId", isEmpty ? null : newId())
   return isEmpty ? null : seal(secretKeys, JSON.stringify(inside), settingsOwner(row.id))
+}
+
+function openOrLost(row: Columns, secretKeys: SecretKeys): SealedSettings {
+  if (!row.sealed_settings) return {}
+  try {
+    return openSettings(secretKeys, row.sealed_settings, row.id)
+  } catch {
+    // Sealed under a key that is not known any more.
+    return {}
+  }
+}
+
+function boundHeaders(names: readonly string[]): InputFaults {
+  const detail = `The values of \`headers\` (${names.join(", ")}) stay with the host that they were given for. With another \`url\`, give all \`headers\` that are to be sent there, or null for none.`
+  return new InputFaults([{ param: "headers", detail }])
 }
 
 function mergeHeaders(

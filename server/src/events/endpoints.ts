@@ -100,16 +100,16 @@ export async function updateEndpoint(
   patch: EndpointPatch,
   context: UrlContext,
 ): Promise<{ endpoint: Endpoint; lane: Lane }> {
-  const { url, description, status, settings } = patch
+  const { url, description, status, settings = {} } = patch
   const row = found(await store.lockEndpoint(tx, accountId, id))
+  if (url !== undefined) refuseUrl(url, context)
   const next = {
     ...row,
     url: url ?? row.url,
     description: description ?? row.description,
     status: status ?? row.status,
-    ...(settings && changeSettings(row, settings, context)),
+    ...changeSettings(row, settings, { ...context, isMoved: url !== undefined && isElsewhere(url, row.url) }),
   }
-  if (url !== undefined) refuseUrl(url, context)
   if (patch.events !== undefined) next.events = parsePatterns(patch.events)
   const isEnabled = next.status === "enabled"
   next.disabled_reason = isEnabled ? null : (row.disabled_reason ?? "by_user")
@@ -168,6 +168,10 @@ export async function readSecret(
 ): Promise<string> {
   const { secret } = await getEndpoint(tx, accountId, id)
   return parseSecret(open(context.secretKeys, secret, id).toString()).shared
+}
+
+function isElsewhere(url: string, before: string): boolean {
+  return new URL(url).origin !== new URL(before).origin
 }
 
 export function found(row: EndpointRow | undefined): EndpointRow {

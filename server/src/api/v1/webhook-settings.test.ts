@@ -128,6 +128,18 @@ test("twenty headers there may be, however many times some are added", async () 
   await patched(sid, { headers: some(0) })
 })
 
+test("headers do not follow a URL to another host, where somebody else could read them", async () => {
+  const { sid, body } = await created({ headers: { Authorization: "Bearer s3cret", "X-One": "1" } })
+  const elsewhere = "https://other.example/hooks"
+  const refused = await ask("PATCH", `/${sid}`, JSON.stringify({ url: elsewhere }))
+  assert.deepEqual([refused.status, refused.body["param"]], [400, "headers"])
+  assert.match(String(refused.body["detail"]), /\(Authorization, X-One\) stay with the host/)
+  assert.deepEqual((await patched(sid, { url: `${url}/further` }))["header_names"], body["header_names"])
+  const moved = await patched(sid, { url: elsewhere, headers: { "X-Two": "2" } })
+  assert.deepEqual([moved["url"], moved["header_names"]], [elsewhere, ["X-Two"]])
+  assert.deepEqual((await patched(sid, { url, headers: null }))["header_names"], [])
+})
+
 test("of a client certificate its owner, end and fingerprint are shown, and the key never", async () => {
   const { sid, body } = await created(client)
   const shown = body["client_certificate"] as Record<string, string>
