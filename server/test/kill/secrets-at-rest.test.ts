@@ -3,9 +3,11 @@ import assert from "node:assert/strict"
 import { globSync, readFileSync, realpathSync, statSync } from "node:fs"
 import path from "node:path"
 import { test } from "node:test"
+import { createAuthority } from "../support/certificates.ts"
 import { RestClient } from "../support/rest-client.ts"
 import { startWithReceiver } from "./with-receiver.ts"
 
+const headerValue = "Bearer planted-credential-of-the-receiver"
 const text = "Planted-Sentence about Wednesday"
 
 test("no file of the data folder holds a token, a key's secret or a webhook's secret in clear", async () => {
@@ -18,7 +20,15 @@ test("no file of the data folder holds a token, a key's secret or a webhook's se
     return body as Record<string, string>
   }
   const apiKey = await tell("/v1/api_keys", { name: "Planted" })
-  const webhook = await tell("/v1/webhooks", { url: `${receiver.url}/second`, events: "*" })
+  const { cert, key } = createAuthority().issue({ names: ["client.example"] })
+  const webhook = await tell("/v1/webhooks", {
+    url: `${receiver.url}/second`,
+    events: "*",
+    headers: { "X-Credential": headerValue },
+    client_certificate: cert,
+    client_key: key,
+    signatures: "v1,v1a",
+  })
   const rotated = await tell(`/v1/webhooks/${webhook["sid"]}/rotate_secret`, {})
   const renewed = await tell("/v1/account/rotate_token", {})
   const credentials = [
@@ -42,6 +52,8 @@ test("no file of the data folder holds a token, a key's secret or a webhook's se
     ...credentials.map(({ sid, token }) => base64(`${sid}:${token}`)),
     ...secrets,
     ...secrets.map((secret) => Buffer.from(secret, "base64")),
+    headerValue,
+    ...key.split("\n").slice(1, -2),
     readFileSync(path.join(posthorn.dataDir, "postgres.password"), "utf8").trim(),
     readFileSync(path.join(posthorn.dataDir, "secret.key"), "utf8").trim(),
   ]
