@@ -149,7 +149,7 @@ export const updateWebhook = operation<WebhookNeeds>()({
     standard: { summary: "Treated as others are", value: { timeout: null, retry_schedule: null, filter: null } },
   },
   responses: { 200: { description: "The endpoint as it is now.", schema: webhookSchema, example: webhookExample } },
-  problems: ["webhook_not_found", "invalid_webhook_url", "unknown_event_type"],
+  problems: ["webhook_not_found", "invalid_webhook_url", "unknown_event_type", "missing_parameter"],
   async handle(needs, { accountId, id, body }) {
     const { url, events, description, status, ...given } = body
     const settings = settingsOf(given, needs.clock.now())
