@@ -9,6 +9,7 @@ import { after, before, test } from "node:test"
 import { promisify } from "node:util"
 import { startTestApi } from "#api/testing.ts"
 import type { TestApi } from "#api/testing.ts"
+import { settingsParameters } from "#api/v1/webhook-settings.ts"
 import { newSecret, publicKeyOf, signatureSchemes, signingKeys } from "#events/endpoint-secrets.ts"
 import { timeoutStandard } from "#events/endpoint-settings.ts"
 import { sign } from "#webhooks/sign.ts"
@@ -66,6 +67,11 @@ test("each command does what the guide says", { skip }, async () => {
     for (const [name, value] of Object.entries(said[index] ?? {}))
       assert.deepEqual((shown as Record<string, unknown>)[name], value, command)
   }
+})
+
+test("the guide lists every setting", () => {
+  const listed = page.split("\n").flatMap((line) => /^\| (`.+?`(?:, `.+?`)*) \|/.exec(line)?.[1]?.match(/\w+/g) ?? [])
+  assert.deepEqual(listed, Object.keys(settingsParameters))
 })
 
 test("the receiver of the guide takes what was signed with the private key, and nothing else", async () => {
