@@ -154,6 +154,20 @@ test("all ended deliveries are sent again when that was asked for; those under w
   assert.deepEqual(await queued(), ended.toSorted())
 })
 
+test("of what an endpoint missed it gets what its filter takes, and nothing is written of the rest", async () => {
+  await setStatus("disabled")
+  const [one = "", two = "", gone = ""] = await announce(3)
+  writeBody = ({ id }) => (id === gone ? undefined : `{"data":{"to":"${id === two ? "+4179" : "+4915"}1234567"}}`)
+  await setStatus("enabled")
+  const settings = { filter: { "data.to": ["+4179*"] } }
+  await db.transaction((tx) => updateEndpoint(tx, accountId, endpointId, { settings }, context()))
+  const id = await ask({ withMissing: true })
+  await run()
+  assert.deepEqual(await queued(), [two])
+  assert.equal(await bodyOf(one), null)
+  assert.equal((await getReplay(db, accountId, id)).skipped, 1)
+})
+
 test("a long replay goes slice by slice, and each of its deliveries is queued once", async () => {
   const failed = []
   for (let count = 0; count < 30; count++) failed.push(...(await add(40, "failed")))

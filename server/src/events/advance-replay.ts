@@ -5,6 +5,7 @@ import { priorities } from "#queue/queue.ts"
 import type { Lane, Queue } from "#queue/queue.ts"
 import { eventTypeNames, matches } from "./catalogue.ts"
 import type { EventType } from "./catalogue.ts"
+import { readSettings } from "./endpoint-settings.ts"
 import { makeMissing } from "./missing-deliveries.ts"
 import type { MissingContext } from "./missing-deliveries.ts"
 import { advance, lockReplay } from "./replay-leases.ts"
@@ -78,13 +79,14 @@ async function takeSlice(
   const { deliveryQueue, now } = context
   const statuses = statusesOf(replay)
   const types = replay.with_missing ? typesOf(endpoint) : []
+  const { wants } = readSettings(endpoint.settings)
   const slice = await cut(tx, { replay, until, statuses, types })
   // What was read cannot be dropped until this transaction ends.
   if ((await historyBegins(tx, ["events", "deliveries"])) > slice.from)
     return await end(tx, replay, "failed", "log_dropped", context)
   const [reopened, { made, skipped }, lookedAt] = await Promise.all([
     reopenDeliveries(tx, upTo(replay.to_at, slice), statuses, now),
-    types.length ? makeMissing(tx, slice, types, context) : { made: [], skipped: 0 },
+    types.length ? makeMissing(tx, slice, types, { ...context, wants }) : { made: [], skipped: 0 },
     countLookedAt(tx, slice, { withEvents: replay.with_missing }),
   ])
   const opened = [...reopened, ...made]

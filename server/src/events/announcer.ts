@@ -6,6 +6,7 @@ import type { NewId } from "#std/ids.ts"
 import { matches, type EventType } from "./catalogue.ts"
 import type { ClaimedDelivery } from "./claimed-deliveries.ts"
 import { readSettings } from "./endpoint-settings.ts"
+import { dataOf } from "./filter.ts"
 import type { EventData } from "./filter.ts"
 import { enabledEndpoints, type SubscribedEndpoint, type Target } from "./targets.ts"
 
@@ -185,7 +186,7 @@ class EventsSaid {
   }
 
   data(index: number): EventData {
-    return (this.#data[index] ??= (JSON.parse(this.body(index)) as { data: EventData }).data)
+    return (this.#data[index] ??= dataOf(this.body(index)))
   }
 }
 

@@ -16,6 +16,11 @@ export type Filter = (data: EventData) => boolean
 /** Of the resource in `data`. */
 export const fieldPrefix = "data."
 
+/** Of an event's JSON. */
+export function dataOf(body: string): EventData {
+  return (JSON.parse(body) as { data: EventData }).data
+}
+
 export function compileFilter(source: FilterSource): Filter {
   const fields = Object.entries(source).map(([path, patterns]) => ({
     name: path.slice(fieldPrefix.length),

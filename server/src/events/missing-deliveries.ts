@@ -3,6 +3,8 @@ import { plainArray, time, timeArray } from "#db/literals.ts"
 import { derivedId } from "#std/derived-id.ts"
 import { firstIdAt, idTime } from "#std/ids.ts"
 import type { EventType } from "./catalogue.ts"
+import { filterMissing } from "./filter-missing.ts"
+import type { Filter } from "./filter.ts"
 import type { Opened, Slice } from "./replay-slice.ts"
 import { eventColumns } from "./store.ts"
 import type { EventRow } from "./store.ts"
@@ -30,7 +32,7 @@ const mostlyWithinMs = 1_000
 const separator = "\x1e"
 
 /**
- * Makes deliveries of the slice's events of these types that have none to the endpoint. Their ids follow from event and endpoint,
+ * Makes deliveries of the slice's events of these types, and that the filter takes, that have none to the endpoint. Their ids follow from event and endpoint,
  * so no event gets a second one, however often it is tried; and they count as made when the event happened, so the log keeps and
  * drops both together. A body that is not stored is written now and kept, so that every attempt sends the same bytes.
  * `skipped` are events of which nothing can be sent any more, because what they tell of is not kept.
@@ -39,9 +41,14 @@ export async function makeMissing(
   tx: Tx,
   slice: Slice,
   types: readonly EventType[],
-  context: MissingContext,
+  { wants, ...context }: MissingContext & { wants: Filter | null },
 ): Promise<{ made: Opened[]; skipped: number }> {
-  const missing = await findMissing(tx, slice, types)
+  const candidates = await findMissing(tx, slice, types)
+  const writeBodies = (events: readonly EventRow[]) => context.writeBodies(tx, slice.accountId, events)
+  const missing =
+    wants && candidates.length
+      ? await filterMissing(tx, slice.accountId, candidates, { wants, writeBodies })
+      : candidates
   if (!missing.length) return { made: [], skipped: 0 }
   const lost = await storeBodies(tx, slice.accountId, missing, context)
   const sendable = missing.filter(({ id }) => !lost.has(id))
