@@ -5,8 +5,8 @@ import { isoTime } from "#std/iso-time.ts"
  * with two regular expressions, which was a tenth of the CPU of accepting a message.
  */
 
-/** For ids, numbers and times: values that never need quoting. Null becomes NULL. */
-export function plainArray(values: readonly (string | number | null | undefined)[]): string {
+/** For ids, numbers and booleans: values that never need quoting. Null becomes NULL. */
+export function plainArray(values: readonly (string | number | boolean | null | undefined)[]): string {
   let text = "{"
   for (let index = 0; index < values.length; index++) text += (index ? "," : "") + (values[index] ?? "NULL")
   return text + "}"

@@ -13,6 +13,8 @@ export interface NewJob extends Lane {
    * all the same, so that somebody looks when the job is given back.
    */
   claim?: { id: string; leaseUntil: number }
+  /** Nobody is to look for it: its target takes nothing, and whoever opens that again calls `wakeLane`. */
+  isAsleep?: boolean
 }
 
 export interface Job {
@@ -33,15 +35,21 @@ export interface Claim extends Lane {
   jobs: Job[]
 }
 
+/** Of a lane whose jobs go one after the other. */
+export interface OrderedClaim extends Claim {
+  /** When the very first of the lane may be claimed again; null unless that is why there is nothing. */
+  blockedUntil: number | null
+}
+
 /** A job that is given back. */
 export interface PutOffJob extends ClaimedJob {
   runAt: number
-  /** It is due as it was before its claim, so that nothing overtakes it; `runAt` is when its lane is looked at. */
-  keepsPlace?: boolean
   /** The lane where it goes on; left out, it stays in its own. */
   targetId?: string | undefined
   /** Left out, there is none any more. */
   memo?: string | null
+  /** It is as old as it was, so that nothing overtakes it, and is not claimed before `runAt`; left out, it goes behind what is due by then. */
+  keepsPlace?: boolean
 }
 
 /** A job that nobody has claimed, in the order of its lane. */

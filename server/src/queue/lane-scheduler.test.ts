@@ -214,7 +214,7 @@ describe("the lane scheduler", async () => {
 
   it("holds no more than it may: of a lane, of a target, of all", async () => {
     const target = newId()
-    const worker = await start({ takeMax: 10, jobsMax: 60, laneMax: () => 25, targetMax: () => 40 })
+    const worker = await start({ takeMax: 10, jobsMax: 60, laneMax: () => 25, shareMax: () => 40 })
     const shared = [newLane(target), newLane(target), newLane(target)]
     for (const lane of [...shared, newLane(), newLane()]) await add(lane, 100)
     await pass(1_000)
@@ -226,7 +226,7 @@ describe("the lane scheduler", async () => {
 
   it("finishes everything through a narrow target, with many lanes", async () => {
     const target = newId()
-    const worker = new Worker({ takeMax: 10, laneMax: () => 7, targetMax: () => 7, jobsMax: 20 })
+    const worker = new Worker({ takeMax: 10, laneMax: () => 7, shareMax: () => 7, jobsMax: 20 })
     workers.push(worker)
     const lanes = Array.from({ length: 30 }, () => newLane(target))
     for (const lane of lanes) await add(lane, 5)
@@ -259,7 +259,7 @@ describe("the lane scheduler", async () => {
     beforeEach(async () => {
       target = newId()
       busy = newLane(target)
-      worker = await start({ takeMax: 32, laneMax: () => max, targetMax: () => max })
+      worker = await start({ takeMax: 32, laneMax: () => max, shareMax: () => max })
       await add(busy, 200)
       worker.scheduler.poke([busy])
       await settle()
@@ -405,5 +405,42 @@ describe("the lane scheduler", async () => {
     worker.scheduler.poke([lane])
     for (let seconds = 0; seconds < 15; seconds++) await pass(1_000)
     assert.deepEqual(await db.query("select 1 from message_lanes"), [])
+  })
+
+  it("lets the lanes of one share hold no more than it together, and those of another go on", async () => {
+    const account = newId()
+    const lanes = Array.from({ length: 10 }, () => ({ accountId: account, targetId: newId() }))
+    for (const lane of lanes) await add(lane, 10)
+    const other = newLane()
+    await add(other, 10)
+    const worker = await start({ shareOf: ({ accountId }) => accountId, shareMax: () => 40, laneMax: () => 10 })
+    const heldOf = (accountId: string) => worker.held.filter(({ lane }) => lane.accountId === accountId).length
+    assert.equal(heldOf(other.accountId), 10)
+    assert.ok(heldOf(account) > 30 && heldOf(account) <= 40, `${heldOf(account)} held`)
+    await worker.finishAll()
+    assert.equal(new Set(worker.ids).size, 110)
+  })
+
+  it("claims exactly as many as a lane has room for where it says so", async () => {
+    const lane = newLane()
+    let max = 1
+    const worker: Worker = await start({ laneRoom: () => max - worker.held.length })
+    await add(lane, 10)
+    worker.scheduler.poke([lane])
+    await settle()
+    assert.equal(worker.ids.length, 1)
+    max = 3
+    worker.scheduler.poke([lane])
+    await settle()
+    assert.equal(worker.ids.length, 3)
+  })
+
+  it("does not look for lanes of targets that take nothing", async () => {
+    const [closed, open] = [newLane(), newLane()]
+    await add(closed)
+    await add(open)
+    const worker = await start({ closedTargets: () => [closed.targetId] })
+    await pass(1_000)
+    assert.deepEqual(new Set(worker.turns.map(({ targetId }) => targetId)), new Set([open.targetId]))
   })
 })

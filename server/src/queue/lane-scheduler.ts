@@ -4,9 +4,11 @@ import type { Clock } from "#std/clock.ts"
 import type { NewId } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
 import type { Lane, Queue } from "./queue.ts"
-import { eagerPart, roomAt, roomIn, shareOf, usualPart } from "./room.ts"
+import { eagerPart, roomIn, shareOf, usualPart } from "./room.ts"
+import { Shares } from "./shares.ts"
+import type { SharesOptions } from "./shares.ts"
 
-export interface LaneSchedulerOptions {
+export interface LaneSchedulerOptions extends SharesOptions {
   queue: Queue
   db: Database
   clock: Clock
@@ -21,10 +23,12 @@ export interface LaneSchedulerOptions {
   takesTogether?: number
   /** Jobs of this lane that may be held at once, now. 0 leaves the lane alone: its carrier is paused, its endpoint rests. */
   laneMax(lane: Lane): number
+  /** Exactly how many more of this lane may be claimed now, however few; undefined leaves it to `laneMax`. */
+  laneRoom?(lane: Lane): number | undefined
   /** The targets that take jobs now: lanes of others are not looked for. Left out, all are. */
   openTargets?(): readonly string[]
-  /** Jobs that all lanes of this target may hold together; left out where each target has one lane. */
-  targetMax?(targetId: string): number
+  /** The targets that take none now: their lanes are not looked for. */
+  closedTargets?(): readonly string[]
   /**
    * Claims up to `jobsMax` due jobs of the lane under `claimId` and sets them going; resolves with how many when they are
    * claimed, not when they are done. For each of them `done` must be called once. When it rejects, none was set going.
@@ -59,7 +63,7 @@ interface LaneState {
   isReady: boolean
   /** Poked for an urgent job since its last take. */
   isUrgent: boolean
-  /** Waits for room at its target, which other lanes fill. */
+  /** Waits for room in its share, which other lanes fill. */
   isBlocked: boolean
   isTaking: boolean
   /** Poked while a take was under way: what came may have missed that take. */
@@ -68,24 +72,16 @@ interface LaneState {
   emptySince: number | null
 }
 
-/** What all lanes of one target hold together, and those that wait for some of it to be done, the longest waiting first. */
-interface Target {
-  held: number
-  /** Lanes that hold little of it or have an urgent job, and may take what little room there is. */
-  eager: LaneState[]
-  blocked: LaneState[]
-}
-
 /**
  * Decides whose turn it is. Lanes take turns, the least recently served first, each for one claim, so a backlog of a million
  * in one lane costs another lane one claim's time. What is full waits for a good part of it to be done before anybody takes again.
- * An eighth of a target is kept for lanes that hold little of it or were poked for an urgent job: they go first and hardly wait. A lane becomes ready by a poke from this process (after a commit that added
+ * An eighth of a share is kept for lanes that hold little of it or were poked for an urgent job: they go first and hardly wait. A lane becomes ready by a poke from this process (after a commit that added
  * work) or by the sweep, which finds what other processes added, what fell due by time, and what a dead process left.
  */
 export class LaneScheduler {
   readonly #options: LaneSchedulerOptions
   readonly #lanes = new Map<string, LaneState>()
-  readonly #targets = new Map<string, Target>()
+  readonly #shares: Shares<LaneState>
   #ready: LaneState[] = []
   #held = 0
   #taking = 0
@@ -100,6 +96,7 @@ export class LaneScheduler {
 
   constructor(options: LaneSchedulerOptions) {
     this.#options = options
+    this.#shares = new Shares(options)
   }
 
   start(): void {
@@ -125,7 +122,7 @@ export class LaneScheduler {
     if (this.#isStopped) return
     for (const lane of lanes) {
       const state = this.#stateOf(lane)
-      if (lane.isUrgent) this.#hurry(Object.assign(state, { isUrgent: true }))
+      if (lane.isUrgent) this.#free(this.#shares.hurry(Object.assign(state, { isUrgent: true })))
       this.#makeReady(state)
     }
     this.#fill()
@@ -138,9 +135,8 @@ export class LaneScheduler {
   roomForNew(lane: Lane): number {
     const state = this.#lanes.get(keyOf(lane))
     if (this.#isStopped || !state || state.emptySince === null || isWaitingForTurn(state)) return 0
-    const { jobsMax, laneMax, targetMax } = this.#options
-    const room = Math.min(jobsMax - this.#held, laneMax(lane) - state.held)
-    return targetMax ? Math.min(room, targetMax(lane.targetId) - this.#targetOf(lane.targetId).held) : room
+    const { jobsMax, laneMax } = this.#options
+    return Math.min(jobsMax - this.#held, laneMax(lane) - state.held, this.#shares.left(lane))
   }
 
   /**
@@ -160,7 +156,7 @@ export class LaneScheduler {
     const state = this.#stateOf(lane)
     state.held += count
     this.#held += count
-    if (this.#options.targetMax) this.#targetOf(lane.targetId).held += count
+    this.#shares.hold(lane, count)
     // Empty still, but not at rest.
     if (state.emptySince !== null) state.emptySince = this.#options.clock.now()
   }
@@ -172,22 +168,12 @@ export class LaneScheduler {
     if (state) {
       const wasEager = !state.isBlocked || this.#isEager(state)
       state.held -= count
-      if (!wasEager && this.#isEager(state)) this.#hurry(state)
+      if (!wasEager && this.#isEager(state)) this.#free(this.#shares.hurry(state))
       if (!state.isReady && state.emptySince === null) this.#makeReady(state)
     }
-    this.#release(lane.targetId, count)
+    this.#free(this.#shares.release(lane, count))
     if (this.#isStopped) this.#tellIdle()
     else this.#fill()
-  }
-
-  /** It has become eager: if it waits for room at its target, it waits for less. */
-  #hurry(state: LaneState): void {
-    const target = this.#targets.get(state.lane.targetId)
-    const place = target?.blocked.indexOf(state) ?? -1
-    if (!target || place < 0) return
-    target.blocked.splice(place, 1)
-    target.eager.push(state)
-    this.#release(state.lane.targetId, 0)
   }
 
   #makeReady(state: LaneState): void {
@@ -221,49 +207,35 @@ export class LaneScheduler {
     }
   }
 
-  /** How much the lane may claim now. With no room it is ready no more: a job of its own that is done, or of its target, brings it back. */
+  /** How much the lane may claim now. With no room it is ready no more: a job of its own that is done, or of its share, brings it back. */
   #roomOf(state: LaneState): number {
-    const { takeMax, laneMax, targetMax } = this.#options
+    const { takeMax, laneMax } = this.#options
     const { lane, held } = state
     state.isReady = false
-    const laneRoom = roomIn(laneMax(lane), held, takeMax, this.#isEager(state) ? eagerPart : usualPart)
+    const max = laneMax(lane)
+    const part = state.isUrgent || held < max / eagerPart ? eagerPart : usualPart
+    const laneRoom = this.#options.laneRoom?.(lane) ?? roomIn(max, held, takeMax, part)
     if (laneRoom <= 0) {
       // Full, it may have more: it is ready again when something of it is done.
       state.emptySince = held === 0 ? (state.emptySince ?? this.#options.clock.now()) : null
       return 0
     }
-    if (!targetMax) return Math.min(laneRoom, takeMax)
-    const target = this.#targetOf(lane.targetId)
-    const targetRoom = roomAt(targetMax(lane.targetId), target.held, takeMax, this.#isEager(state))
-    if (targetRoom <= 0) {
+    const isEager = this.#isEager(state)
+    const shareRoom = this.#shares.room(lane, isEager)
+    if (shareRoom <= 0) {
       state.isBlocked = true
-      if (this.#isEager(state)) target.eager.push(state)
-      else target.blocked.push(state)
+      this.#shares.block(state, isEager)
     }
-    return Math.min(laneRoom, targetRoom, takeMax)
+    return Math.min(laneRoom, shareRoom, takeMax)
   }
 
-  /** Holds little of its target, or has an urgent job. */
+  /** Holds little of its share, or has an urgent job. */
   #isEager({ lane, held, isUrgent }: LaneState): boolean {
-    const { targetMax } = this.#options
-    return isUrgent || held === 0 || (targetMax !== undefined && held < targetMax(lane.targetId) / eagerPart)
+    return isUrgent || held === 0 || this.#shares.isLittle(lane, held)
   }
 
-  #targetOf(targetId: string): Target {
-    let target = this.#targets.get(targetId)
-    if (!target) this.#targets.set(targetId, (target = { held: 0, eager: [], blocked: [] }))
-    return target
-  }
-
-  /** Jobs of the target are done: those that waited for it are next. */
-  #release(targetId: string, count: number): void {
-    const { targetMax, takeMax } = this.#options
-    if (!targetMax) return
-    const target = this.#targetOf(targetId)
-    target.held -= count
-    const hasRoom = (isEager: boolean) => roomAt(targetMax(targetId), target.held, takeMax, isEager) > 0
-    const freed = target.eager.length && hasRoom(true) ? target.eager.splice(0) : []
-    if (target.blocked.length && hasRoom(false)) freed.push(...target.blocked.splice(0))
+  /** These waited for room in their share, and have some now: they are next. */
+  #free(freed: LaneState[]): void {
     if (!freed.length) return
     for (const state of freed) {
       state.isBlocked = false
@@ -279,7 +251,7 @@ export class LaneScheduler {
     state.takenAt = this.#options.clock.now()
     this.#taking++
     this.#held += jobsMax
-    if (this.#options.targetMax) this.#targetOf(state.lane.targetId).held += jobsMax
+    this.#shares.hold(state.lane, jobsMax)
     let claimed = 0
     const claimId = this.#options.newId()
     try {
@@ -292,7 +264,7 @@ export class LaneScheduler {
       this.#log(error, "jobs could not be claimed; the next sweep tries again")
     }
     this.#held -= jobsMax - claimed
-    this.#release(state.lane.targetId, jobsMax - claimed)
+    this.#free(this.#shares.release(state.lane, jobsMax - claimed))
     this.#taking--
     state.isTaking = false
     if (claimed < jobsMax) state.emptySince ??= this.#options.clock.now()
@@ -311,11 +283,12 @@ export class LaneScheduler {
   }
 
   async #sweep(): Promise<number> {
-    const { queue, db, clock, openTargets } = this.#options
+    const { queue, db, clock, openTargets, closedTargets } = this.#options
     try {
       await this.#releaseDoubtful()
       await this.#settleResting()
-      const due = await queue.dueLanes(db, clock.now(), lanesPerSweepMax, openTargets?.() ?? null)
+      const open = openTargets?.() ?? null
+      const due = await queue.dueLanes(db, clock.now(), lanesPerSweepMax, open, closedTargets?.() ?? null)
       this.poke(due)
       return sweepEveryMs
     } catch (error) {

@@ -1,6 +1,6 @@
 import type { Transaction, Tx } from "#db/database.ts"
 import { plainArray, time, timeArray } from "#db/literals.ts"
-import { classRows } from "./priorities.ts"
+import { classRows, priorities } from "./priorities.ts"
 import type { QueueName } from "./priorities.ts"
 
 /** One account's traffic to one target: a carrier for messages, an endpoint for deliveries. */
@@ -33,6 +33,16 @@ export function markDue(tx: Transaction, queue: string, lanes: readonly (Lane & 
     ],
     `${queue}_mark_due`,
   )
+}
+
+/** The lane may have jobs that were added `isAsleep`. Poke the scheduler after the commit. */
+export function wakeLane(tx: Transaction, queue: string, lane: Lane, now: number): void {
+  markDue(tx, queue, [{ ...lane, runAt: now }])
+}
+
+/** Nobody is to look for the lane's jobs until somebody calls `wakeLane`. */
+export function putLaneToSleep(tx: Transaction, queue: string, lane: Lane): void {
+  tx.send(`delete from ${queue}_lanes where account_id = $1 and target_id = $2`, [lane.accountId, lane.targetId])
 }
 
 /**
@@ -69,4 +79,20 @@ export async function settleLane(tx: Tx, queue: QueueName, lane: Lane, now: numb
      where account_id = $1 and target_id = $2 and next_at <= $4 and not is_cooling`,
     [...key, time(Math.min(runAt ?? Infinity, now + coolingMs)), time(now)],
   )
+}
+
+/** When the first of each lane's jobs is due, and whether one of them is urgent. Not of those that are asleep. */
+export function summaryByLane(
+  jobs: readonly (Lane & { runAt: number; priority: number; isAsleep?: boolean })[],
+): (Lane & { runAt: number; isUrgent: boolean })[] {
+  const lanes = new Map<string, Lane & { runAt: number; isUrgent: boolean }>()
+  for (const { accountId, targetId, runAt, priority, isAsleep } of jobs) {
+    if (isAsleep) continue
+    const key = accountId + targetId
+    const isUrgent = priority === priorities.urgent
+    const lane = lanes.get(key)
+    if (!lane) lanes.set(key, { accountId, targetId, runAt, isUrgent })
+    else Object.assign(lane, { runAt: Math.min(lane.runAt, runAt), isUrgent: lane.isUrgent || isUrgent })
+  }
+  return [...lanes.values()].sort((a, b) => (a.accountId + a.targetId < b.accountId + b.targetId ? -1 : 1))
 }

@@ -2,19 +2,18 @@ import type { Transaction, Tx } from "#db/database.ts"
 import { plainArray, textArray, time, timeArray } from "#db/literals.ts"
 import { addHeld, inRounds, othersThanHeld, place } from "./held-jobs.ts"
 import type { ClaimedJob } from "./held-jobs.ts"
-import type { Claim, NewJob, PutOffJob, WaitingJob } from "./job.ts"
-import { markDue, settleLane } from "./lane-table.ts"
+import type { Claim, NewJob, OrderedClaim, PutOffJob, WaitingJob } from "./job.ts"
+import { claimInOrder } from "./claim-in-order.ts"
+import { markDue, putLaneToSleep, settleLane, summaryByLane, wakeLane } from "./lane-table.ts"
 import type { Lane } from "./lane-table.ts"
 import { classRows, priorities } from "./priorities.ts"
 import type { QueueName } from "./priorities.ts"
+import { releaseAll, releaseClaim, releaseOf } from "./release-claims.ts"
 
 export type { ClaimedJob } from "./held-jobs.ts"
-export type { Claim, Job, NewJob, PutOffJob, WaitingJob } from "./job.ts"
+export type { Claim, Job, NewJob, OrderedClaim, PutOffJob, WaitingJob } from "./job.ts"
 export type { Lane } from "./lane-table.ts"
 export { priorities } from "./priorities.ts"
-
-/** Above what the processes of an installation hold of one lane. */
-const firstJobsMax = 20_000
 
 /**
  * Work that commits with its cause. A job is claimed by writing a claim id and the end of a lease on it: a claim that is lost
@@ -51,7 +50,7 @@ export class Queue {
       `${this.#name}_enqueue`,
     )
     const lanes = summaryByLane(jobs)
-    markDue(tx, this.#name, lanes)
+    if (lanes.length) markDue(tx, this.#name, lanes)
     return lanes
   }
 
@@ -107,6 +106,15 @@ export class Queue {
     return { ...lane, claimId: options.claimId, jobs }
   }
 
+  /** As `claim`, of a lane whose jobs go one after the other: none past one that is not due yet or that somebody has. */
+  claimInOrder(
+    tx: Tx,
+    lane: Lane,
+    options: { claimId: string; jobsMax: number; now: number; leaseMs: number },
+  ): Promise<OrderedClaim> {
+    return claimInOrder(tx, this.#name, lane, options)
+  }
+
   /**
    * Removes finished jobs of one account. Gives those that were still under the claim, with it; the others are someone else's
    * now. One job may be named twice, under a claim that was lost and a live one.
@@ -135,7 +143,9 @@ export class Queue {
     for (const jobs of inRounds(again)) {
       const lost = await tx.query<{ id: string }>(
         `with held as (
-           update ${this.#name}_jobs set claim_id = null, lease_until = null, run_at = coalesce(($4::timestamptz[])[${place}], run_at),
+           update ${this.#name}_jobs set claim_id = null,
+             run_at = case when ($7::boolean[])[${place}] then run_at else ($4::timestamptz[])[${place}] end,
+             lease_until = case when ($7::boolean[])[${place}] then ($4::timestamptz[])[${place}] end,
              target_id = coalesce(($5::uuid[])[${place}], target_id), memo = ($6::text[])[${place}]
            where account_id = $1 and id = any($2) and claim_id = ($3::uuid[])[${place}] returning id
          ) ${othersThanHeld}`,
@@ -143,9 +153,10 @@ export class Queue {
           accountId,
           plainArray(jobs.map(({ id }) => id)),
           plainArray(jobs.map(({ claimId }) => claimId)),
-          timeArray(jobs.map(({ runAt, keepsPlace }) => (keepsPlace ? undefined : runAt))),
+          timeArray(jobs.map(({ runAt }) => runAt)),
           plainArray(jobs.map(({ targetId }) => targetId)),
           textArray(jobs.map(({ memo }) => memo ?? null)),
+          plainArray(jobs.map(({ keepsPlace }) => keepsPlace === true)),
         ],
         `${this.#name}_retry`,
       )
@@ -268,12 +279,27 @@ export class Queue {
     return rows.map(({ id }) => id)
   }
 
-  /** Lanes that may have a job that is due, the longest due first, and whether an urgent one is that nobody has; of some targets or all. */
+  /** Removes up to `jobsMax` jobs of a lane with ids before `id`, claimed or not. Gives how many. */
+  async dropOlder(tx: Tx, lane: Lane, id: string, jobsMax: number): Promise<number> {
+    const rows = await tx.query(
+      `delete from ${this.#name}_jobs where account_id = $1 and id in (
+         select id from ${this.#name}_jobs where account_id = $1 and target_id = $2 and id < $3 limit $4
+       ) returning 1`,
+      [lane.accountId, lane.targetId, id, jobsMax],
+    )
+    return rows.length
+  }
+
+  /**
+   * Lanes that may have a job that is due, the longest due first, and whether an urgent one is that nobody has; of some targets or
+   * all, `except` some.
+   */
   async dueLanes(
     tx: Tx,
     now: number,
     lanesMax: number,
     targets: readonly string[] | null = null,
+    except: readonly string[] | null = null,
   ): Promise<(Lane & { isUrgent: boolean })[]> {
     const rows = await tx.query<{ account_id: string; target_id: string; is_urgent: boolean }>(
       `select account_id, target_id, exists (
@@ -282,10 +308,21 @@ export class Queue {
            and job.run_at <= $1 and (job.lease_until is null or job.lease_until <= $1)
        ) as is_urgent
        from ${this.#name}_lanes as lane
-       where next_at <= $1 and ($3::uuid[] is null or target_id = any($3)) order by next_at limit $2`,
-      [time(now), lanesMax, targets && plainArray(targets)],
+       where next_at <= $1 and ($3::uuid[] is null or target_id = any($3))
+         and ($4::uuid[] is null or target_id <> all($4)) order by next_at limit $2`,
+      [time(now), lanesMax, targets && plainArray(targets), except && plainArray(except)],
     )
     return rows.map((row) => ({ accountId: row.account_id, targetId: row.target_id, isUrgent: row.is_urgent }))
+  }
+
+  /** The lane may have jobs that were added `isAsleep`. Poke the scheduler after the commit. */
+  wakeLane(tx: Transaction, lane: Lane, now: number): void {
+    wakeLane(tx, this.#name, lane, now)
+  }
+
+  /** Nobody is to look for the lane's jobs until somebody calls `wakeLane`. */
+  putLaneToSleep(tx: Transaction, lane: Lane): void {
+    putLaneToSleep(tx, this.#name, lane)
   }
 
   /** Writes down when a lane that was found without due work has some again, or forgets it when it is empty. */
@@ -302,48 +339,19 @@ export class Queue {
     )
   }
 
-  /**
-   * Ends a claim with whose jobs nothing was done: they are due again, and do not count as lost. For a claim whose answer was
-   * lost with the store. Claimed jobs are the first of their lane, so no more than the first are looked at; what is not found
-   * among them waits for the end of its lease.
-   */
-  async release(tx: Tx, lane: Lane, claimId: string): Promise<void> {
-    await tx.query(
-      `update ${this.#name}_jobs set claim_id = null, lease_until = null
-       where account_id = $1 and claim_id = $3 and id = any(array(
-         select job.id from (values ${classRows[this.#name]}) as class (priority)
-         cross join lateral (
-           select id, claim_id from ${this.#name}_jobs
-           where account_id = $1 and target_id = $2 and priority = class.priority order by run_at limit ${firstJobsMax}
-         ) as job where job.claim_id = $3
-       ))`,
-      [lane.accountId, lane.targetId, claimId],
-    )
+  /** Ends a claim with whose jobs nothing was done: they are due again, and do not count as lost. */
+  release(tx: Tx, lane: Lane, claimId: string): Promise<void> {
+    return releaseClaim(tx, this.#name, lane, claimId)
   }
 
-  /**
-   * Ends the leases of a process that is known to be dead and whose claims had ids of its own (`createOwnedIds`): its jobs are due,
-   * and count as lost. What a transaction of it that outlived it is just finishing is left to that transaction. Reads all jobs.
-   */
-  async releaseOf(tx: Tx, processId: string, now: number): Promise<void> {
-    await tx.query(
-      `with own as (
-         select account_id, id from ${this.#name}_jobs
-         where lease_until > $1 and right(claim_id::text, 17) = right($2::text, 17) for update skip locked
-       ), ended as (
-         update ${this.#name}_jobs set lease_until = $1 where (account_id, id) in (select account_id, id from own)
-         returning account_id, target_id
-       )
-       update ${this.#name}_lanes set next_at = $1, is_cooling = false
-       where next_at > $1 and (account_id, target_id) in (select account_id, target_id from ended)`,
-      [time(now), processId],
-    )
+  /** Ends the leases of a process that is known to be dead and whose claims had ids of its own. Reads all jobs. */
+  releaseOf(tx: Tx, processId: string, now: number): Promise<void> {
+    return releaseOf(tx, this.#name, processId, now)
   }
 
   /** Ends every lease at once: for a process that knows that all claims are of its own former life. */
-  async releaseAll(tx: Tx, now: number): Promise<void> {
-    await tx.query(`update ${this.#name}_jobs set lease_until = $1 where lease_until > $1`, [time(now)])
-    await tx.query(`update ${this.#name}_lanes set next_at = $1 where next_at > $1`, [time(now)])
+  releaseAll(tx: Tx, now: number): Promise<void> {
+    return releaseAll(tx, this.#name, now)
   }
 
   /** How many jobs of a class a lane has, claimed or not and due or not; no more than `countMax` are counted. */
@@ -376,18 +384,3 @@ export class Queue {
 
 /** Before every id. */
 const firstId = "00000000-0000-0000-0000-000000000000"
-
-/** When the first of each lane's jobs is due, and whether one of them is urgent. */
-function summaryByLane(
-  jobs: readonly (Lane & { runAt: number; priority: number })[],
-): (Lane & { runAt: number; isUrgent: boolean })[] {
-  const lanes = new Map<string, Lane & { runAt: number; isUrgent: boolean }>()
-  for (const { accountId, targetId, runAt, priority } of jobs) {
-    const key = accountId + targetId
-    const isUrgent = priority === priorities.urgent
-    const lane = lanes.get(key)
-    if (!lane) lanes.set(key, { accountId, targetId, runAt, isUrgent })
-    else Object.assign(lane, { runAt: Math.min(lane.runAt, runAt), isUrgent: lane.isUrgent || isUrgent })
-  }
-  return [...lanes.values()].sort((a, b) => (a.accountId + a.targetId < b.accountId + b.targetId ? -1 : 1))
-}

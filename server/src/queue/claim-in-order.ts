@@ -1,0 +1,59 @@
+import type { Tx } from "#db/database.ts"
+import { time } from "#db/literals.ts"
+import type { OrderedClaim } from "./job.ts"
+import type { Lane } from "./lane-table.ts"
+
+interface Row {
+  id: string
+  subject_id: string
+  priority: number
+  run_at: number
+  attempts: number
+  memo: string | null
+  was_lost: boolean
+}
+
+/**
+ * Claims the first jobs of a lane in its order: by urgency, then by the time they were added, then by the ids of their subjects,
+ * which are made in the order of what happened. It stops before the first that is claimed or was put off in its place, so nobody
+ * overtakes; `blockedUntil` says until when, if that is the very first. The caller sees to it that nobody claims beside it.
+ */
+export async function claimInOrder(
+  tx: Tx,
+  queue: string,
+  lane: Lane,
+  options: { claimId: string; jobsMax: number; now: number; leaseMs: number },
+): Promise<OrderedClaim> {
+  const { claimId, jobsMax, now, leaseMs } = options
+  const rows = await tx.query<Row & { blocked_until: number | null }>(
+    `with first as (
+       select id, subject_id, priority, run_at, claim_id is not null as was_lost, lease_until from ${queue}_jobs
+       where account_id = $1 and target_id = $2 and run_at <= $3
+       order by priority, run_at, subject_id limit $4 for update
+     ), line as (
+       select id, was_lost, lease_until, bool_or(coalesce(lease_until > $3, false)) over in_order as is_blocked,
+         row_number() over in_order = 1 as is_first
+       from first window in_order as (order by priority, run_at, subject_id rows unbounded preceding)
+     ), claimed as (
+       update ${queue}_jobs as job set claim_id = $5, lease_until = $6, attempts = job.attempts + 1
+       where job.account_id = $1 and job.id = any(array(select id from line where not is_blocked))
+       returning job.id, job.subject_id, job.priority, job.run_at, job.attempts - 1 as attempts, job.memo,
+         job.id = any(array(select id from line where was_lost)) as was_lost
+     )
+     select *, null::timestamptz as blocked_until from claimed
+     union all select id, null, null, null, null, null, null, lease_until from line where is_first and is_blocked`,
+    [lane.accountId, lane.targetId, time(now), jobsMax, claimId, time(now + leaseMs)],
+    `${queue}_claim_in_order`,
+  )
+  const blockedUntil = rows[0]?.blocked_until ?? null
+  const jobs = blockedUntil === null ? rows.sort(byPlace).map(jobOf) : []
+  return { ...lane, claimId, jobs, blockedUntil }
+}
+
+function byPlace(a: Row, b: Row): number {
+  return a.priority - b.priority || a.run_at - b.run_at || (a.subject_id < b.subject_id ? -1 : 1)
+}
+
+function jobOf({ id, subject_id: subjectId, priority, attempts, memo, was_lost: wasLost }: Row) {
+  return { id, subjectId, priority, attempts, memo, wasLost }
+}

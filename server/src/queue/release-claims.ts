@@ -1,0 +1,54 @@
+import type { Tx } from "#db/database.ts"
+import { time } from "#db/literals.ts"
+import type { Lane } from "./lane-table.ts"
+import { classRows } from "./priorities.ts"
+import type { QueueName } from "./priorities.ts"
+
+/** Above what the processes of an installation hold of one lane. */
+const firstJobsMax = 20_000
+
+/**
+ * Ends a claim with whose jobs nothing was done: they are due again, and do not count as lost. For a claim whose answer was
+ * lost with the store. Claimed jobs are the first of their lane, so no more than the first are looked at; what is not found
+ * among them waits for the end of its lease.
+ */
+export async function releaseClaim(tx: Tx, queue: QueueName, lane: Lane, claimId: string): Promise<void> {
+  await tx.query(
+    `update ${queue}_jobs set claim_id = null, lease_until = null
+     where account_id = $1 and claim_id = $3 and id = any(array(
+       select job.id from (values ${classRows[queue]}) as class (priority)
+       cross join lateral (
+         select id, claim_id from ${queue}_jobs
+         where account_id = $1 and target_id = $2 and priority = class.priority order by run_at limit ${firstJobsMax}
+       ) as job where job.claim_id = $3
+     ))`,
+    [lane.accountId, lane.targetId, claimId],
+  )
+}
+
+/**
+ * Ends the leases of a process that is known to be dead and whose claims had ids of its own (`createOwnedIds`): its jobs are due,
+ * and count as lost. What a transaction of it that outlived it is just finishing is left to that transaction. Reads all jobs.
+ */
+export async function releaseOf(tx: Tx, queue: QueueName, processId: string, now: number): Promise<void> {
+  await tx.query(
+    `with own as (
+       select account_id, id from ${queue}_jobs
+       where lease_until > $1 and right(claim_id::text, 17) = right($2::text, 17) for update skip locked
+     ), ended as (
+       update ${queue}_jobs set lease_until = $1 where (account_id, id) in (select account_id, id from own)
+       returning account_id, target_id
+     )
+     update ${queue}_lanes set next_at = $1, is_cooling = false
+     where next_at > $1 and (account_id, target_id) in (select account_id, target_id from ended)`,
+    [time(now), processId],
+  )
+}
+
+/** Ends every lease at once: for a process that knows that all claims are of its own former life. */
+export async function releaseAll(tx: Tx, queue: QueueName, now: number): Promise<void> {
+  await tx.query(`update ${queue}_jobs set lease_until = $1 where lease_until > $1 and claim_id is not null`, [
+    time(now),
+  ])
+  await tx.query(`update ${queue}_lanes set next_at = $1 where next_at > $1`, [time(now)])
+}
