@@ -54,7 +54,11 @@ export interface FetchRequest {
 
 export type Fetched = { kind: "fetched"; contentType: string; content: Buffer } | { kind: "failure"; failure: Failure }
 
-const connectionsMaxDefault = 64
+/**
+ * As many as can be wanted: what is under way is bounded by whoever asks, for each URL by itself. Fewer would let URLs of one host
+ * that do not answer keep its others waiting, whose deadlines run meanwhile.
+ */
+const connectionsMaxDefault = 2_000
 /** An origin with a connection costs some 110 kB, and a new connection 2 ms of a core. */
 const originsKeptMin = 200
 const originsKeptMax = 2_000
