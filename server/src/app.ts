@@ -8,6 +8,8 @@ import { simulatorId } from "#carriers/simulator/simulator-id.ts"
 import { Simulator } from "#carriers/simulator/simulator.ts"
 import type { Config } from "#config.ts"
 import type { Database } from "#db/database.ts"
+import { forgetOutlived } from "#events/forget-outlived.ts"
+import { restingEndpoints } from "#events/resting-endpoints.ts"
 import { AskCarriers } from "#messaging/ask-carriers.ts"
 import { MessageIntake } from "#messaging/accept-message.ts"
 import type { MessagingContext } from "#messaging/context.ts"
@@ -49,6 +51,7 @@ import { Dispatcher } from "#webhooks/dispatcher.ts"
 import { addressOf } from "./app/address-of.ts"
 import { createApi } from "./app/create-api.ts"
 import { messagingRoutes } from "./app/messaging-routes.ts"
+import { observeAttempts } from "./app/observe-attempts.ts"
 import { mayUseSimulator, simulatorOf } from "./app/simulator.ts"
 import { startDelivering } from "./app/start-delivering.ts"
 
@@ -208,6 +211,7 @@ function readings({
       { name: "delivery" as const, queue: deliveryQueue, held: () => dispatcher.usage().held },
     ],
     waiting: [{ name: "accept", count: () => intake.waiting }],
+    restingEndpoints: () => restingEndpoints(db, clock.now()),
   }
 }
 
@@ -258,13 +262,6 @@ async function openRooms(stack: AsyncDisposableStack, config: Config, { log, clo
     outgoing,
     secretKeys,
     dispatcher,
-  }
-}
-
-function observeAttempts(metrics: Metrics) {
-  return ({ isSuccess, durationMs }: { isSuccess: boolean; durationMs: number }) => {
-    metrics.deliveries.inc({ outcome: isSuccess ? "success" : "failure" })
-    metrics.deliverySeconds.observe(durationMs / 1_000)
   }
 }
 
@@ -368,6 +365,7 @@ function keepHouse(stack: AsyncDisposableStack, config: Config, kept: Kept): voi
     queues,
     receipts,
     receiptLimitMs: config.receiptLimitHours * hourMs,
+    forgetOutlived: () => forgetOutlived(db, { ...messaging, now: messaging.clock.now(), keptDays: eventsDays }),
     retention: { messages: messagesDays, events: eventsDays, receipts: receiptsDays },
   })
   housekeeping.start()

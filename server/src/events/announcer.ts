@@ -8,7 +8,7 @@ import type { ClaimedDelivery } from "./claimed-deliveries.ts"
 import { readSettings } from "./endpoint-settings.ts"
 import { dataOf } from "./filter.ts"
 import type { EventData } from "./filter.ts"
-import { enabledEndpoints, type SubscribedEndpoint, type Target } from "./targets.ts"
+import { subscribedEndpoints, type SubscribedEndpoint, type Target } from "./targets.ts"
 
 export interface NewEvent {
   accountId: string
@@ -25,6 +25,8 @@ export interface NewEvent {
   body: string | (() => string)
   /** For the subject's timeline only: the exchange behind the change, as JSON. */
   detail: string | null
+  /** The one endpoint that is not told: the event is about itself. */
+  exceptEndpointId?: string
 }
 
 export interface AnnounceContext {
@@ -86,7 +88,7 @@ export class Announcer {
   constructor(tx: Transaction, accountIds: Iterable<string>, context: AnnounceContext) {
     this.#tx = tx
     this.#context = context
-    this.#endpoints = enabledEndpoints(tx, [...new Set(accountIds)])
+    this.#endpoints = subscribedEndpoints(tx, [...new Set(accountIds)])
     // Its failure is that of the transaction.
     this.#endpoints.catch(() => undefined)
   }
@@ -131,10 +133,12 @@ export class Announcer {
     const { wants } = readSettings(endpoint.settings)
     const { newId, now, taker } = this.#context
     const announced = this.#announcedOf(accountId, targetId)
-    let room = (taker?.roomForNew(announced) ?? 0) - (announced.taken?.deliveries.length ?? 0)
+    const mayBeTaken = taker && !endpoint.is_reserved && !endpoint.is_paused
+    let room = mayBeTaken ? taker.roomForNew(announced) - (announced.taken?.deliveries.length ?? 0) : 0
     const deliveries: NewDelivery[] = []
     for (const [index, event] of events.entries()) {
       if (event.accountId !== accountId || !matches(endpoint.events, event.type)) continue
+      if (event.exceptEndpointId === targetId) continue
       if (wants && !wants(said.data(index))) continue
       const body = bodies[index] || (bodies[index] = said.body(index))
       const id = newId()
@@ -146,8 +150,10 @@ export class Announcer {
         eventType: event.type,
         priority: priorities.bulk,
         runAt: now,
+        isAsleep: endpoint.is_paused,
       }
       deliveries.push(delivery)
+      if (endpoint.is_paused) continue
       if (!taker || room-- <= 0 || announced.hasWaiting) {
         announced.hasWaiting = true
         continue

@@ -10,6 +10,7 @@ export const eventTypes = {
   "messages.failed": "A message could not be sent.",
   "messages.received": "A message came in for a number of the account.",
   "payments.completed": "A payment completed.",
+  "webhooks.failing": "Another webhook endpoint of the account has been failing for 24 hours, or for 72.",
   "webhooks.disabled": "Another webhook endpoint of the account was disabled, because it is gone or kept failing.",
   "webhooks.test": "A test that was asked for. It goes to the tested endpoint alone.",
 } as const

@@ -1,12 +1,9 @@
 import type { Transaction, Tx } from "#db/database.ts"
 import { plainArray, textArray, time, timeArray } from "#db/literals.ts"
-import { Announcer } from "./announcer.ts"
+import { announceEndpoint } from "./announce-endpoint.ts"
 import type { AnnounceContext, Announced } from "./announcer.ts"
 import { cancelPending } from "./cancel-pending.ts"
-import { eventBody } from "./event-body.ts"
-import { findEndpoint, nextSequence } from "./store.ts"
 import type { DisabledReason } from "./store.ts"
-import { renderWebhook } from "./webhook-resource.ts"
 import type { Lane } from "#queue/queue.ts"
 
 /** What some attempts say of an endpoint, in sum. Times in milliseconds. */
@@ -21,12 +18,16 @@ export interface HealthChange {
   lastFailure: string | null
   /** The receiver asked for patience until then. */
   pausedUntil: number | null
+  /** Until when the last of them left the circuit open, `closed`, or null when it says nothing of it. */
+  circuit: number | "closed" | null
 }
 
 export interface Health {
   id: string
   consecutive_failures: number
   first_failure_at: number | null
+  /** Of failing, of which the others were told. */
+  warned_hours: number
 }
 
 /** Adds to the endpoints' records and gives them. Each row finds its change by the place of its id among the sorted ids. */
@@ -39,9 +40,11 @@ export function recordHealth(tx: Tx, accountId: string, changes: readonly Health
        first_failure_at = coalesce(case when ${succeededAt} is null then first_failure_at end, ($5::timestamptz[])[${place}]),
        last_failure_at = greatest(last_failure_at, ($6::timestamptz[])[${place}]),
        last_failure = coalesce(($7::text[])[${place}], last_failure),
-       paused_until = greatest(paused_until, ($8::timestamptz[])[${place}])
+       paused_until = greatest(paused_until, ($8::timestamptz[])[${place}]),
+       circuit_until = case when ($10::boolean[])[${place}] then null else coalesce(($9::timestamptz[])[${place}], circuit_until) end,
+       warned_hours = case when ${succeededAt} is null then warned_hours else 0 end
      where account_id = $1 and id = any($2)
-     returning id, consecutive_failures, first_failure_at`,
+     returning id, consecutive_failures, first_failure_at, warned_hours`,
     [
       accountId,
       plainArray(ordered.map((change) => change.endpointId)),
@@ -51,6 +54,8 @@ export function recordHealth(tx: Tx, accountId: string, changes: readonly Health
       timeArray(ordered.map((change) => change.lastFailureAt)),
       textArray(ordered.map((change) => change.lastFailure)),
       timeArray(ordered.map((change) => change.pausedUntil)),
+      timeArray(ordered.map(({ circuit }) => (circuit === "closed" ? null : circuit))),
+      plainArray(ordered.map(({ circuit }) => circuit === "closed")),
     ],
     "events_record_health",
   )
@@ -71,18 +76,11 @@ export async function disableEndpoint(
 ): Promise<Announced[]> {
   const { accountId, targetId: id } = lane
   const disabled = await tx.query(
-    `update webhook_endpoints set status = 'disabled', disabled_reason = $3, updated_at = $4
-     where account_id = $1 and id = $2 and status = 'enabled' returning id`,
+    `update webhook_endpoints set status = 'disabled', disabled_reason = $3, updated_at = $4, circuit_until = null
+     where account_id = $1 and id = $2 and status <> 'disabled' returning id`,
     [accountId, id, reason, time(context.now)],
   )
-  const endpoint = await findEndpoint(tx, accountId, id)
-  if (!disabled.length || !endpoint) return []
+  if (!disabled.length) return []
   await cancelPending(tx, lane, context)
-  const sequence = await nextSequence(tx, accountId, id)
-  const head = { id: context.newId(), type: "webhooks.disabled", accountId, sequence, occurredAt: context.now } as const
-  const body = eventBody(head, JSON.stringify(renderWebhook(accountId, endpoint)))
-  // Made here and no sooner, so that the endpoint itself is no longer among those that hear of it.
-  const announcer = new Announcer(tx, [accountId], context)
-  await announcer.announce([{ ...head, subjectId: id, body, detail: null }])
-  return announcer.announced
+  return announceEndpoint(tx, { accountId, id, type: "webhooks.disabled" }, {}, context)
 }

@@ -65,7 +65,7 @@ test("a new endpoint is enabled, asks for everything when nothing is named, and 
   assert.match(secret, /^whsec_[A-Za-z0-9+/]{43}=$/)
   assert.equal(await endpoints.readSecret(db, accountId, endpoint.id, context()), secret)
   assert.ok(!endpoint.secret.includes(secret.slice(6)))
-  assert.ok(!JSON.stringify(renderWebhook(accountId, endpoint)).includes(secret.slice(6)))
+  assert.ok(!JSON.stringify(renderWebhook(accountId, endpoint, clock.now())).includes(secret.slice(6)))
 })
 
 test("what is wrong with a URL or with the events is refused and names the parameter", async () => {

@@ -1,4 +1,4 @@
-import type { Tx } from "#db/database.ts"
+import type { Transaction, Tx } from "#db/database.ts"
 import type { Lane, Queue } from "#queue/queue.ts"
 import type { NewId } from "#std/ids.ts"
 import { open, seal } from "#std/secret-box.ts"
@@ -10,7 +10,7 @@ import { changeSettings, readSettings, signaturesStandard, withPublicKey } from 
 import type { SettingsPatch } from "./endpoint-settings.ts"
 import { EventRefusal } from "./refusals.ts"
 import * as store from "./store.ts"
-import type { EndpointRow, Page } from "./store.ts"
+import type { EndpointRow, Page, SendingRules } from "./store.ts"
 
 export type Endpoint = EndpointRow
 
@@ -38,7 +38,10 @@ export interface UrlContext extends EndpointContext {
   checkUrl(url: string): string | undefined
 }
 
-export interface NewEndpoint {
+/** What of the rules of sending is asked for; what is left out is as usual, or stays. */
+export type SendingAsked = { [Rule in keyof SendingRules]?: SendingRules[Rule] | undefined }
+
+export interface NewEndpoint extends SendingAsked {
   url: string
   /** Names and patterns, also with commas between; left out: all. */
   events?: readonly string[] | string | undefined
@@ -49,7 +52,7 @@ export interface NewEndpoint {
 
 /** What may be changed; what is left out stays. */
 export interface EndpointPatch extends Partial<NewEndpoint> {
-  status?: "enabled" | "disabled" | undefined
+  status?: EndpointRow["status"] | undefined
 }
 
 /**
@@ -74,7 +77,15 @@ export async function createEndpoint(
   const id = context.newId()
   const secret = newSecret(settings.signatures ?? signaturesStandard)
   const bare = { id, secret: seal(context.secretKeys, secretText(secret), id), settings: null, sealed_settings: null }
-  const row = { id, url, description, events, ...changeSettings(bare, settings, context), now: context.now }
+  const row = {
+    ...sendingRules(request),
+    id,
+    url,
+    description,
+    events,
+    ...changeSettings(bare, settings, context),
+    now: context.now,
+  }
   return { endpoint: await store.insertEndpoint(tx, accountId, row), secret: secret.shared }
 }
 
@@ -89,12 +100,13 @@ export async function getEndpoint(tx: Tx, accountId: string, id: string): Promis
 }
 
 /**
- * Changes an endpoint. Disabled, its pending deliveries are cancelled, and events that commit meanwhile are never sent to it.
- * Enabled again or with another URL, it starts with a clean record. After the commit, wake its lane in the dispatcher.
+ * Changes an endpoint. Paused, its deliveries wait, and those of events that commit meanwhile wait with them. Disabled, its pending
+ * deliveries are cancelled, and events that commit meanwhile are never sent to it. Enabled again after that, or with another URL, it
+ * starts with a clean record. After the commit, wake its lane in the dispatcher.
  * Refuses `webhook_not_found`, `invalid_webhook_url`, `unknown_event_type`, and too many extra headers.
  */
 export async function updateEndpoint(
-  tx: Tx,
+  tx: Transaction,
   accountId: string,
   id: string,
   patch: EndpointPatch,
@@ -105,18 +117,20 @@ export async function updateEndpoint(
   if (url !== undefined) refuseUrl(url, context)
   const next = {
     ...row,
+    ...sendingRules(patch, row),
     url: url ?? row.url,
     description: description ?? row.description,
     status: status ?? row.status,
     ...changeSettings(row, settings, { ...context, isMoved: url !== undefined && isElsewhere(url, row.url) }),
   }
   if (patch.events !== undefined) next.events = parsePatterns(patch.events)
-  const isEnabled = next.status === "enabled"
-  next.disabled_reason = isEnabled ? null : (row.disabled_reason ?? "by_user")
-  const isFresh = isEnabled && (row.status === "disabled" || next.url !== row.url)
+  const isDisabled = next.status === "disabled"
+  next.disabled_reason = isDisabled ? (row.disabled_reason ?? "by_user") : null
+  const isFresh = !isDisabled && (row.status === "disabled" || next.url !== row.url)
   const lane = { accountId, targetId: id }
   const endpoint = await store.updateEndpoint(tx, accountId, next, { isFresh, now: context.now })
-  if (!isEnabled) await cancelPending(tx, lane, context)
+  if (isDisabled) await cancelPending(tx, lane, context)
+  if (next.status === "enabled" && row.status === "paused") context.deliveryQueue.wakeLane(tx, lane, context.now)
   return { endpoint, lane }
 }
 
@@ -180,11 +194,19 @@ export function found(row: EndpointRow | undefined): EndpointRow {
 }
 
 export function refuseDisabled(endpoint: EndpointRow): void {
-  if (endpoint.status === "enabled") return
+  if (endpoint.status !== "disabled") return
   throw new EventRefusal(
     "webhook_disabled",
     "The webhook endpoint is disabled, so nothing is sent to it. Enable it first.",
   )
+}
+
+const standardRules: SendingRules = { max_in_flight: null, rate_limit: null, ordering: "none" }
+
+/** What is left out stays as it is. */
+function sendingRules(asked: Partial<NewEndpoint>, before: SendingRules = standardRules): SendingRules {
+  const { max_in_flight = before.max_in_flight, rate_limit = before.rate_limit, ordering = before.ordering } = asked
+  return { max_in_flight, rate_limit, ordering }
 }
 
 function notFound(): EventRefusal {

@@ -5,13 +5,31 @@ import type { EventType } from "./catalogue.ts"
 
 export type DisabledReason = "gone" | "failing" | "by_user"
 
+/** What waits for a paused endpoint is kept, for a disabled one it is cancelled. */
+export type EndpointStatus = "enabled" | "paused" | "disabled"
+
+/** `fifo`: one at a time, in the order in which they were made, and none past one that has failed and is not given up. */
+export type Ordering = "none" | "fifo"
+
+/** How much an endpoint is sent and in which order. */
+export interface SendingRules {
+  /** Requests under way at once; null: ten, and more for one that answers quickly. */
+  max_in_flight: number | null
+  /** Requests a second; null: as many as it takes. */
+  rate_limit: number | null
+  ordering: Ordering
+}
+
 export interface EndpointRow {
   id: string
   url: string
   description: string
   events: string[]
-  status: "enabled" | "disabled"
+  status: EndpointStatus
   disabled_reason: DisabledReason | null
+  max_in_flight: number | null
+  rate_limit: number | null
+  ordering: Ordering
   secret: Buffer
   older_secret: Buffer | null
   older_secret_until: number | null
@@ -26,13 +44,16 @@ export interface EndpointRow {
   last_failure: string | null
   consecutive_failures: number
   paused_until: number | null
+  /** Its circuit is open until then and half open after it; null: closed. */
+  circuit_until: number | null
   created_at: number
   updated_at: number
 }
 
 const endpointColumns =
-  "id, url, description, events, status, disabled_reason, secret, older_secret, older_secret_until, oldest_secret, " +
-  "oldest_secret_until, settings, sealed_settings, last_success_at, first_failure_at, last_failure_at, last_failure, consecutive_failures, paused_until, created_at, updated_at"
+  "id, url, description, events, status, disabled_reason, max_in_flight, rate_limit, ordering, circuit_until, secret, older_secret, " +
+  "older_secret_until, oldest_secret, oldest_secret_until, settings, sealed_settings, last_success_at, first_failure_at, last_failure_at, " +
+  "last_failure, consecutive_failures, paused_until, created_at, updated_at"
 
 /** One page of a list, newest first: the rows made before the id `before`, or the newest. */
 export interface Page {
@@ -49,7 +70,7 @@ export async function countEndpoints(tx: Tx, accountId: string): Promise<number>
   return row?.count ?? 0
 }
 
-export interface NewEndpointRow {
+export interface NewEndpointRow extends SendingRules {
   id: string
   url: string
   description: string
@@ -62,11 +83,25 @@ export interface NewEndpointRow {
 
 export async function insertEndpoint(tx: Tx, accountId: string, endpoint: NewEndpointRow): Promise<EndpointRow> {
   const { id, url, description, events, secret, settings, sealed_settings: sealed, now } = endpoint
+  const { max_in_flight, rate_limit, ordering } = endpoint
   const rows = await tx.query<EndpointRow>(
-    `insert into webhook_endpoints
-       (account_id, id, url, description, events, secret, settings, sealed_settings, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9) returning ${endpointColumns}`,
-    [accountId, id, url, description, textArray(events), secret, settings, sealed, time(now)],
+    `insert into webhook_endpoints (account_id, id, url, description, events, secret, settings, sealed_settings,
+       max_in_flight, rate_limit, ordering, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12) returning ${endpointColumns}`,
+    [
+      accountId,
+      id,
+      url,
+      description,
+      textArray(events),
+      secret,
+      settings,
+      sealed,
+      max_in_flight,
+      rate_limit,
+      ordering,
+      time(now),
+    ],
   )
   return rows[0] as EndpointRow
 }
@@ -96,7 +131,7 @@ export function findEndpoints(tx: Tx, accountId: string, page: Page): Promise<En
   )
 }
 
-/** Writes what a person may change and the state; a row that is `fresh` starts with a clean record of health. */
+/** Writes what a person may change and the state, and closes the circuit; a row that is `fresh` starts with a clean record of health. */
 export async function updateEndpoint(
   tx: Tx,
   accountId: string,
@@ -106,6 +141,8 @@ export async function updateEndpoint(
   const rows = await tx.query<EndpointRow>(
     `update webhook_endpoints set url = $3, description = $4, events = $5, status = $6, disabled_reason = $7, updated_at = $8,
        secret = $10, settings = $11, sealed_settings = $12,
+       max_in_flight = $13, rate_limit = $14, ordering = $15, circuit_until = null,
+       warned_hours = case when $9 then 0 else warned_hours end,
        consecutive_failures = case when $9 then 0 else consecutive_failures end,
        first_failure_at = case when $9 then null else first_failure_at end,
        paused_until = case when $9 then null else paused_until end
@@ -123,6 +160,9 @@ export async function updateEndpoint(
       row.secret,
       row.settings,
       row.sealed_settings,
+      row.max_in_flight,
+      row.rate_limit,
+      row.ordering,
     ],
   )
   return rows[0] ?? row

@@ -20,16 +20,21 @@ export type Target = Pick<
 
 export interface SubscribedEndpoint extends Target {
   account_id: string
+  /** What is made for it waits until it is resumed. */
+  is_paused: boolean
+  /** One process alone may send to it: `reserveEndpoint`. */
+  is_reserved: boolean
   /** Names and patterns. */
   events: string[]
 }
 
-/** Those of the accounts that are sent anything. Hot: once for each batch of changes. */
-export function enabledEndpoints(tx: Tx, accountIds: readonly string[]): Promise<SubscribedEndpoint[]> {
+/** Those of the accounts for which deliveries are made. Hot: once for each batch of changes. */
+export function subscribedEndpoints(tx: Tx, accountIds: readonly string[]): Promise<SubscribedEndpoint[]> {
   return tx.query<SubscribedEndpoint>(
     `select account_id, id, events, url, secret, older_secret, older_secret_until, oldest_secret, oldest_secret_until,
-       settings, consecutive_failures, paused_until
-     from webhook_endpoints where account_id = any($1) and status = 'enabled'`,
+       settings, consecutive_failures, paused_until, status = 'paused' as is_paused,
+       (max_in_flight is not null or rate_limit is not null or ordering <> 'none') as is_reserved
+     from webhook_endpoints where account_id = any($1) and status <> 'disabled'`,
     [plainArray(accountIds)],
     "events_subscriptions",
   )

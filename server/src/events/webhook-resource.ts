@@ -4,7 +4,7 @@ import type { CertificateFacts } from "./endpoint-settings.ts"
 import type { EndpointRow } from "./store.ts"
 
 /** A webhook endpoint as the API shows it. The secret is shown elsewhere, and what else is sealed never. */
-export function renderWebhook(accountId: string, endpoint: EndpointRow) {
+export function renderWebhook(accountId: string, endpoint: EndpointRow, now: number) {
   const settings = readSettings(endpoint.settings)
   return {
     sid: toSid("webhook", endpoint.id),
@@ -14,6 +14,10 @@ export function renderWebhook(accountId: string, endpoint: EndpointRow) {
     events: endpoint.events,
     status: endpoint.status,
     disabled_reason: endpoint.disabled_reason,
+    max_in_flight: endpoint.max_in_flight,
+    rate_limit: endpoint.rate_limit,
+    ordering: endpoint.ordering,
+    circuit: renderCircuit(endpoint.circuit_until, now),
     last_success_at: isoTime(endpoint.last_success_at),
     last_failure_at: isoTime(endpoint.last_failure_at),
     last_failure: endpoint.last_failure,
@@ -37,6 +41,11 @@ export function renderWebhook(accountId: string, endpoint: EndpointRow) {
 
 function renderCertificate({ subject, expiresAt, fingerprint }: CertificateFacts) {
   return { subject, expires_at: isoTime(expiresAt), fingerprint }
+}
+
+function renderCircuit(until: number | null, now: number) {
+  if (until === null) return { state: "closed", retry_at: null }
+  return until > now ? { state: "open", retry_at: isoTime(until) } : { state: "half_open", retry_at: null }
 }
 
 export type WebhookResource = ReturnType<typeof renderWebhook>

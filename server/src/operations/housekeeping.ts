@@ -22,6 +22,8 @@ export interface HousekeepingOptions {
   retention: Retention
   /** Hands on long inbound messages whose other parts never came. */
   sweepParts?(): Promise<void>
+  /** Drops what waits for endpoints longer than the log is kept. */
+  forgetOutlived?(): Promise<void>
   /** Gives messages of deleted carriers another way. */
   moveOrphans(): Promise<unknown>
 }
@@ -60,7 +62,18 @@ export class Housekeeping {
   }
 
   #chores(): Chore[] {
-    const { db, clock, messaging, receipts, queues, receiptLimitMs, retention, sweepParts, moveOrphans } = this.#options
+    const {
+      db,
+      clock,
+      messaging,
+      receipts,
+      queues,
+      receiptLimitMs,
+      retention,
+      sweepParts,
+      moveOrphans,
+      forgetOutlived,
+    } = this.#options
     return [
       {
         name: "create partitions",
@@ -78,6 +91,7 @@ export class Housekeeping {
       { name: "forget webhook secrets", everyMs: minuteMs, run: () => forgetSecrets(db, clock.now()) },
       { name: "note unconfirmed messages", everyMs: minuteMs, run: () => sweepUnconfirmed(messaging, receiptLimitMs) },
       ...(sweepParts ? [{ name: "join parts", everyMs: minuteMs / 6, run: sweepParts }] : []),
+      ...(forgetOutlived ? [{ name: "forget outlived deliveries", everyMs: 60 * minuteMs, run: forgetOutlived }] : []),
       { name: "move messages of deleted carriers", everyMs: minuteMs / 6, run: moveOrphans },
       { name: "match early receipts", everyMs: minuteMs / 2, run: () => sweepEarlyReceipts(db, receipts, clock.now()) },
     ]

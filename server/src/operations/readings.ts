@@ -1,6 +1,7 @@
 import type { Carrier } from "#carriers/carrier.ts"
 import { carrierLabel } from "#carriers/carrier-label.ts"
 import type { Database } from "#db/database.ts"
+import { oldestDue } from "#queue/oldest-due.ts"
 import type { Queue } from "#queue/queue.ts"
 import type { Clock } from "#std/clock.ts"
 import type { Metrics } from "#std/metrics.ts"
@@ -14,21 +15,16 @@ export interface ReadingsOptions {
   carriers: Iterable<Carrier>
   /** Carriers that are to run in this process and cannot. */
   unable(): readonly string[]
+  /** Webhook endpoints to which nothing is sent at the moment. */
+  restingEndpoints(): Promise<{ open: number; halfOpen: number; ids: readonly string[] }>
 }
 
 /**
  * What is measured when somebody asks for the metrics: queues, pool, carriers. The number of jobs is the store's own estimate,
  * because counting a million rows at each scrape would cost more than sending them.
  */
-export async function takeReadings({
-  db,
-  clock,
-  metrics,
-  queues,
-  waiting,
-  carriers,
-  unable,
-}: ReadingsOptions): Promise<void> {
+export async function takeReadings(options: ReadingsOptions): Promise<void> {
+  const { db, clock, metrics, queues, waiting, carriers, unable } = options
   for (const [state, count] of Object.entries(db.usage())) metrics.storeConnections.set({ state }, count)
   for (const { name, count } of waiting) metrics.waiting.set({ batch: name }, count())
   readCarriers(metrics, carriers)
@@ -40,6 +36,15 @@ export async function takeReadings({
     metrics.queueLanes.set({ queue: name }, lanes)
     metrics.queueOldestSeconds.set({ queue: name }, oldestDueMs / 1_000)
   }
+  await readEndpoints(options)
+}
+
+async function readEndpoints({ db, clock, metrics, restingEndpoints }: ReadingsOptions): Promise<void> {
+  const { open, halfOpen, ids } = await restingEndpoints()
+  metrics.endpointCircuits.set({ state: "open" }, open)
+  metrics.endpointCircuits.set({ state: "half_open" }, halfOpen)
+  const dueAt = await oldestDue(db, clock.now(), ids)
+  metrics.deliveryOldestSeconds.set(dueAt === null ? 0 : Math.max(clock.now() - dueAt, 0) / 1_000)
 }
 
 /** What carriers say of themselves. One that is not there any more is not in it. */

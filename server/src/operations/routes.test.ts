@@ -35,6 +35,7 @@ describe("the routes of operations", async () => {
       { ...connection, state: "down", unanswered: 0, throttled: 1 },
     ],
   } as unknown as Carrier
+  const resting = newId()
   let isStopping = false
   const app = serverOn(db)
   after(async () => {
@@ -52,6 +53,7 @@ describe("the routes of operations", async () => {
       unable: () => [unableId],
       queues: [{ name: "message", queue, held: () => 3 }],
       waiting: [{ name: "accept", count: () => 7 }],
+      restingEndpoints: () => Promise.resolve({ open: 2, halfOpen: 1, ids: [resting] }),
       isStopping: () => isStopping,
     })
     return created
@@ -94,6 +96,26 @@ describe("the routes of operations", async () => {
       assert.ok(lines.includes(line), line)
     }
     assert.equal(body.includes(accountId), false)
+  })
+
+  it("give the circuits of webhook endpoints, and the age of the oldest delivery that is not theirs", async () => {
+    const deliveryQueue = new Queue("delivery")
+    const add = (targetId: string, runAt: number) => {
+      const [accountId, id] = [newId(), newId()]
+      return db.transaction((tx) =>
+        deliveryQueue.enqueue(tx, [{ accountId, targetId, id, subjectId: id, priority: 1, runAt }]),
+      )
+    }
+    await add(resting, clock.now() - 3_600_000)
+    await add(newId(), clock.now() - 7_000)
+    await add(newId(), clock.now() + 7_000)
+    const lines = (await get("/metrics")).body.split("\n")
+    for (const line of [
+      'posthorn_webhook_circuits{state="open"} 2',
+      'posthorn_webhook_circuits{state="half_open"} 1',
+      "posthorn_delivery_oldest_due_seconds 7",
+    ])
+      assert.ok(lines.includes(line), line)
   })
 
   it("tell of each carrier its connections, its window and how often it was too much, at every reading", async () => {

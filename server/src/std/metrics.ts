@@ -2,6 +2,8 @@ import { AggregatorRegistry, Counter, Gauge, Histogram, Registry, collectDefault
 
 /** Seconds, from half a millisecond to half a minute. */
 const latencyBuckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
+/** And on to a day, for what is retried. */
+const waitBuckets = [...latencyBuckets, 60, 300, 1_800, 7_200, 28_800, 86_400]
 const batchBuckets = [1, 2, 5, 10, 25, 50, 100, 200, 300, 400, 500]
 
 /** Everything that is counted, with its Prometheus name. Labels are from closed, small sets: never an account or a number. */
@@ -26,14 +28,34 @@ export class Metrics {
     ["batch"],
     batchBuckets,
   )
-  readonly deliveries = this.#counter("posthorn_delivery_attempts_total", "Attempts to deliver an event, by outcome.", [
-    "outcome",
-  ])
-  readonly deliverySeconds = this.#histogram(
+  readonly attempts = this.#counter(
+    "posthorn_delivery_attempts_total",
+    "Attempts to deliver an event, by outcome: success, the class of another status (3xx, 4xx, 5xx), or why there was none.",
+    ["outcome"],
+  )
+  readonly attemptSeconds = this.#histogram(
     "posthorn_delivery_attempt_seconds",
     "Time that an attempt to deliver an event took.",
     [],
     latencyBuckets,
+  )
+  readonly deliverySeconds = this.#histogram(
+    "posthorn_delivery_seconds",
+    "Time from an event to its successful delivery, with everything that it waited for.",
+    [],
+    waitBuckets,
+  )
+  readonly deliveryOldestSeconds = this.#gauge(
+    "posthorn_delivery_oldest_due_seconds",
+    "Age of the delivery that is due the longest, of endpoints that are neither paused nor away.",
+    [],
+    "max",
+  )
+  readonly endpointCircuits = this.#gauge(
+    "posthorn_webhook_circuits",
+    "Webhook endpoints whose circuit is not closed, by state: open, half_open.",
+    ["state"],
+    "max",
   )
   readonly queueJobs = this.#gauge(
     "posthorn_queue_jobs",

@@ -30,6 +30,8 @@ export function attemptResult(attempted: Attempted, random: () => number): Resul
     jobId: job.id,
     claimId: held.claimId,
     runAt,
+    // What a person asked for beside the order shall not hold up what is in it.
+    keepsPlace: endpoint.steering.isInOrder && job.priority !== priorities.urgent,
     attempt: {
       deliveryId: delivery.id,
       isFirst: delivery.attempts === 0,
@@ -49,12 +51,13 @@ export function attemptResult(attempted: Attempted, random: () => number): Resul
           failure: error,
           isGone: verdict.isGone,
           pausedUntil: pausedUntil(verdict, endedAt),
+          circuit: verdict.isMiss ? endpoint.pace.circuitUntil : "closed",
         }
       : null,
   }
 }
 
-/** What is to be written about a job that is given back, or done with (null), without an attempt. */
+/** What is to be written about a job that is given back, to its place, or done with (null), without an attempt. */
 export function returned(
   endpoint: EndpointLane,
   held: { job: { id: string }; claimId: string },
@@ -67,6 +70,7 @@ export function returned(
     jobId: held.job.id,
     claimId: held.claimId,
     runAt,
+    keepsPlace: true,
     attempt: null,
     health: null,
   }
@@ -85,7 +89,7 @@ function failuresOf({ job, delivery }: Held): number {
   return Math.min(job.attempts, delivery.attempts) + 1
 }
 
-function askedBy({ job }: Held): AskedBy {
+export function askedBy({ job }: Held): AskedBy {
   if (job.attempts > 0) return "schedule"
   if (job.priority === priorities.urgent) return "manual"
   return job.priority === priorities.replay ? "replay" : "schedule"

@@ -474,7 +474,7 @@ test("an endpoint that is away costs one request at a time, and its jobs keep th
   const untouched = (await deliveries(id)).filter(({ attempts }) => attempts === 0)
   assert.ok(untouched.length >= 80)
   receiver.respond = (response) => response.end()
-  clock.advance(6_000)
+  clock.advance(31_000)
   dispatcher.poke([{ accountId, targetId: id }])
   await idle()
   assert.ok((await deliveries(id)).every(({ status }) => status === "succeeded"))

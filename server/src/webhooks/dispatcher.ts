@@ -2,23 +2,27 @@ import type { Database } from "#db/database.ts"
 import { deliveryLeaseMs, type Announced, type DeliveryTaker, type TakenDeliveries } from "#events/announcer.ts"
 import { cancelPending } from "#events/cancel-pending.ts"
 import { readClaimed, type ClaimedDelivery } from "#events/claimed-deliveries.ts"
+import { putPausedToSleep } from "#events/put-paused-to-sleep.ts"
 import { readTarget } from "#events/targets.ts"
 import type { Outcome } from "#outgoing/exchange.ts"
 import type { Outgoing } from "#outgoing/outgoing.ts"
 import { LaneScheduler } from "#queue/lane-scheduler.ts"
-import { priorities, type Claim, type Job, type Lane, type Queue } from "#queue/queue.ts"
+import { priorities, type Claim, type Job, type OrderedClaim, type Lane, type Queue } from "#queue/queue.ts"
 import type { Clock } from "#std/clock.ts"
 import { toSid } from "#std/ids.ts"
 import type { NewId } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
 import type { SecretKeys } from "#std/secret-box.ts"
 import { attemptResult, pausedUntil, returned } from "./attempt-result.ts"
-import { EndpointLane } from "./endpoint-lane.ts"
+import { EndpointLane, usualSteering } from "./endpoint-lane.ts"
 import type { Held } from "./endpoint-lane.ts"
 import { judge } from "./judge.ts"
 import { Pace } from "./pace.ts"
 import { thinBody } from "./payload.ts"
 import { Recorder } from "./recorder.ts"
+import { observedAttempt } from "./observed-attempt.ts"
+import type { ObservedAttempt } from "./observed-attempt.ts"
+import { lookAgainMs, Reservations } from "./reservations.ts"
 import { sign } from "./sign.ts"
 
 export interface DispatcherOptions {
@@ -33,12 +37,15 @@ export interface DispatcherOptions {
   secretKeys: SecretKeys
   /** Gives [0, 1). */
   random?: () => number
+  /** Jobs that this process holds at once, over all endpoints. */
+  jobsMax?: number
   /** For the metrics; called for every attempt. */
-  observe?(attempt: { isSuccess: boolean; durationMs: number }): void
+  observe?(attempt: ObservedAttempt): void
 }
 
-/** Jobs that this process holds at once, over all endpoints. */
-const jobsMax = 2_000
+const jobsMaxDefault = 2_000
+/** Of them, what one account may hold: whatever becomes of its endpoints, those of others go on. */
+const accountPart = 0.5
 const takeMax = 250
 
 const responseBytesMax = 16_384
@@ -55,16 +62,18 @@ export class Dispatcher implements DeliveryTaker {
   readonly #options: DispatcherOptions
   readonly #scheduler: LaneScheduler
   readonly #recorder: Recorder
+  readonly #reservations: Reservations
   readonly #endpoints = new Map<string, EndpointLane>()
   readonly #random: () => number
   #inFlight = 0
   #isStopping = false
 
   constructor(options: DispatcherOptions) {
-    const { db, clock, newId, log, deliveryQueue } = options
+    const { db, clock, newId, log, deliveryQueue, jobsMax = jobsMaxDefault } = options
     this.#options = options
     this.#random = options.random ?? Math.random
     this.#recorder = new Recorder({ ...options, dispatch: (announced) => this.dispatch(announced) })
+    this.#reservations = new Reservations({ db, clock, log, processId: newId() })
     this.#scheduler = new LaneScheduler({
       queue: deliveryQueue,
       db,
@@ -73,7 +82,11 @@ export class Dispatcher implements DeliveryTaker {
       newId: options.newClaimId ?? newId,
       jobsMax,
       takeMax,
-      laneMax: (lane) => (this.#endpoints.get(lane.targetId)?.pace ?? newPace).heldMax(clock.now()),
+      laneMax: (lane) => (this.#endpoints.get(lane.targetId) ?? newPace).heldMax(clock.now()),
+      laneRoom: (lane) => this.#roomUnderRate(lane),
+      shareOf: ({ accountId }) => accountId,
+      shareMax: () => jobsMax * accountPart,
+      closedTargets: () => this.#closed(),
       take: (lane, count, claimId) => this.#take(lane, count, claimId),
     })
   }
@@ -88,13 +101,14 @@ export class Dispatcher implements DeliveryTaker {
     this.#isStopping = true
     for (const endpoint of this.#endpoints.values()) this.#giveBackWaiting(endpoint)
     await this.#scheduler.stop()
+    await this.#reservations.release(this.#endpoints.values())
   }
 
   /** How many new deliveries of a lane can be attempted at once. */
   roomForNew(lane: Lane): number {
     const endpoint = this.#endpoints.get(lane.targetId)
-    if (this.#isStopping || !endpoint || endpoint.isStale || endpoint.pace.isResting(this.#options.clock.now()))
-      return 0
+    const isShut = endpoint?.isStale || endpoint?.isReserved
+    if (this.#isStopping || !endpoint || isShut || endpoint.heldMax(this.#options.clock.now()) === 0) return 0
     return this.#scheduler.roomForNew(lane)
   }
 
@@ -131,12 +145,10 @@ export class Dispatcher implements DeliveryTaker {
 
   /** A person changed the endpoint, or wants it tried now: forget that it was away, and look at its row before the next attempt. */
   wake(lane: Lane): void {
-    const endpoint = this.#endpoints.get(lane.targetId)
-    if (endpoint) {
-      endpoint.pace.wake()
-      endpoint.isStale = true
-      this.#giveBackWaiting(endpoint)
-    }
+    const endpoint = this.#endpointOf(lane)
+    endpoint.wake()
+    endpoint.isStale = true
+    this.#giveBackWaiting(endpoint)
     this.poke([lane])
   }
 
@@ -146,24 +158,46 @@ export class Dispatcher implements DeliveryTaker {
   }
 
   async #take(lane: Lane, count: number, claimId: string): Promise<number> {
-    const { db, clock, deliveryQueue, secretKeys } = this.#options
+    const { clock, secretKeys } = this.#options
+    const known = this.#endpoints.get(lane.targetId)
+    if (known?.isReserved && !(await this.#reservations.hold(known))) return 0
     const now = clock.now()
-    // A claim that a crash of the store takes back is made again, so nobody waits for the disk. All travels in one round trip.
+    const { isInOrder } = known?.steering ?? usualSteering
+    const asked = { claimId, jobsMax: count, now, leaseMs: deliveryLeaseMs }
+    const { claim, blockedUntil, target } = await this.#claim(lane, asked, isInOrder)
+    if (known && blockedUntil !== null) known.blockedUntil = Math.min(blockedUntil, now + lookAgainMs)
+    if (!claim.jobs.length) return 0
+    if (!target || target.status === "disabled") return this.#cancel(lane)
+    const endpoint = this.#endpointOf(lane)
+    const wasReserved = endpoint.isReserved
+    endpoint.refresh(target, secretKeys, now)
+    endpoint.steer(target, now)
+    if (target.status === "paused") return this.#putToSleep(lane, claim)
+    if (endpoint.isReserved !== wasReserved || endpoint.steering.isInOrder !== isInOrder) {
+      // Claimed in the way of another kind of endpoint: once more, in its own.
+      await this.#giveBack(claim)
+      this.poke([lane])
+      return 0
+    }
+    if (endpoint.heldMax(now) === 0 || this.#isStopping) return this.#giveBack(claim)
+    const lastStart = endpoint.isReserved ? this.#reservations.lastStart(endpoint) : Infinity
+    await this.#load(endpoint, claim, Math.min(now + deliveryLeaseMs, endpoint.leaseFor(lastStart)))
+    this.#send(endpoint)
+    return claim.jobs.length
+  }
+
+  /** Jobs of a lane, and what its endpoint's row says now, in one round trip. */
+  async #claim(lane: Lane, asked: Parameters<Queue["claim"]>[2], isInOrder: boolean) {
+    const { db, deliveryQueue } = this.#options
     const [, claim, target] = await db.transaction((tx) =>
       Promise.all([
+        // A claim that a crash of the store takes back is made again, so nobody waits for the disk.
         tx.query("set local synchronous_commit = off", [], "synchronous_commit_off"),
-        deliveryQueue.claim(tx, lane, { claimId, jobsMax: count, now, leaseMs: deliveryLeaseMs }),
+        isInOrder ? deliveryQueue.claimInOrder(tx, lane, asked) : deliveryQueue.claim(tx, lane, asked),
         readTarget(tx, lane),
       ]),
     )
-    if (!claim.jobs.length) return 0
-    if (target?.status !== "enabled") return this.#cancel(lane)
-    const endpoint = this.#endpointOf(lane)
-    endpoint.refresh(target, secretKeys, now)
-    if (endpoint.pace.isResting(now) || this.#isStopping) return this.#giveBack(claim)
-    await this.#load(endpoint, claim, now + deliveryLeaseMs)
-    this.#send(endpoint)
-    return claim.jobs.length
+    return { claim, target, blockedUntil: (claim as Partial<OrderedClaim>).blockedUntil ?? null }
   }
 
   /** Puts what was claimed in the endpoint's line. */
@@ -190,12 +224,42 @@ export class Dispatcher implements DeliveryTaker {
   /** Starts as many attempts as the endpoint has places for. */
   #send(endpoint: EndpointLane): void {
     const now = this.#options.clock.now()
-    if (this.#isStopping || endpoint.pace.isResting(now)) return this.#giveBackWaiting(endpoint)
+    if (this.#isStopping || endpoint.heldMax(now) === 0) return this.#giveBackWaiting(endpoint)
     while (endpoint.waiting.length && endpoint.inFlight < endpoint.pace.inFlightMax) {
+      if (!endpoint.spendToken(now)) return this.#waitForTokens(endpoint, now)
       const held = endpoint.waiting.shift() as Held
       if (endpoint.mayBegin(held, now)) this.#attempt(endpoint, held, now)
       else this.#finish(endpoint, held, now)
     }
+    // Nobody waits for the answer of an endpoint that may be away in the places of others.
+    if (endpoint.pace.isAway) this.#giveBackWaiting(endpoint)
+  }
+
+  /** How many may be claimed under the endpoint's rate. With none left, its lane is looked at again when there are some. */
+  #roomUnderRate(lane: Lane): number | undefined {
+    const endpoint = this.#endpoints.get(lane.targetId)
+    const now = this.#options.clock.now()
+    const room = endpoint?.roomUnderRate(now)
+    if (endpoint && room === 0) this.#waitForTokens(endpoint, now)
+    return room
+  }
+
+  #waitForTokens(endpoint: EndpointLane, now: number): void {
+    const waitMs = endpoint.isWaitingForTokens ? null : endpoint.untilTokens(now)
+    if (waitMs === null) return
+    endpoint.isWaitingForTokens = true
+    this.#options.clock.after(waitMs, () => {
+      endpoint.isWaitingForTokens = false
+      this.#send(endpoint)
+      this.poke([endpoint.lane])
+    })
+  }
+
+  #closed(): string[] {
+    const now = this.#options.clock.now()
+    const closed: string[] = []
+    for (const [id, endpoint] of this.#endpoints) if (endpoint.isClosed(now)) closed.push(id)
+    return closed
   }
 
   #attempt(endpoint: EndpointLane, held: Held, now: number): void {
@@ -219,21 +283,29 @@ export class Dispatcher implements DeliveryTaker {
     endpoint.inFlight--
     this.#inFlight--
     if (outcome.kind === "failure" && outcome.failure.kind === "busy") {
+      this.#blockOrder(endpoint, endedAt + busyMs)
       this.#finish(endpoint, held, endedAt + busyMs)
     } else {
       const verdict = judge(outcome, endedAt)
       const { pace } = endpoint
       if (verdict.isOverload) pace.overloaded(startedAt, endedAt)
-      if (verdict.isMiss) pace.missed(endedAt)
+      if (verdict.isMiss) endpoint.missed(endedAt)
       else pace.answered(endedAt - startedAt, isFull)
       pace.rest(pausedUntil(verdict, endedAt) ?? 0)
-      this.#options.observe?.({ isSuccess: verdict.isSuccess, durationMs: endedAt - startedAt })
+      this.#options.observe?.(observedAttempt(held, outcome, startedAt, endedAt))
       const result = attemptResult({ endpoint, held, verdict, startedAt, endedAt }, this.#random)
+      if (result.runAt !== null && result.keepsPlace) this.#blockOrder(endpoint, result.runAt)
       void this.#recorder.record(result).then(() => this.#done(endpoint))
       // The row will say so in a moment; until then nothing more is sent.
       if (verdict.isGone) this.#giveBackWaiting(endpoint)
     }
     this.#send(endpoint)
+  }
+
+  /** The first of an order waits, and all behind it with it. */
+  #blockOrder(endpoint: EndpointLane, until: number): void {
+    if (!endpoint.steering.isInOrder) return
+    endpoint.blockedUntil = Math.min(until, this.#options.clock.now() + lookAgainMs)
   }
 
   #giveBackWaiting(endpoint: EndpointLane): void {
@@ -255,8 +327,15 @@ export class Dispatcher implements DeliveryTaker {
 
   async #giveBack({ accountId, claimId, jobs }: Claim): Promise<0> {
     const { db, clock, deliveryQueue } = this.#options
-    const again = jobs.map(({ id }) => ({ id, claimId, runAt: clock.now() }))
+    const again = jobs.map(({ id }) => ({ id, claimId, runAt: clock.now(), keepsPlace: true }))
     await db.transaction((tx) => deliveryQueue.retry(tx, accountId, again))
+    return 0
+  }
+
+  async #putToSleep(lane: Lane, claim: Claim): Promise<0> {
+    const { db, deliveryQueue } = this.#options
+    await this.#giveBack(claim)
+    await db.transaction((tx) => putPausedToSleep(tx, lane, deliveryQueue))
     return 0
   }
 

@@ -252,14 +252,14 @@ test("only what the filter takes is delivered, and what nobody takes leaves no b
 
 test("with both signatures each verifies by itself, and a rotation shows another public key", async () => {
   const { id, secret, endpoint } = await subscribe({ signatures: ["v1", "v1a"] })
-  const open = String(renderWebhook(accountId, endpoint).public_key)
+  const open = String(renderWebhook(accountId, endpoint, 0).public_key)
   await announce()
   const [request] = await receiver.received(1)
   assert.ok(request && verify(request, secret))
   assert.deepEqual([isSignedBy(open, request), schemesOf(request)], [true, ["v1", "v1a"]])
   await idle()
   const rotated = await db.transaction((tx) => rotateSecret(tx, accountId, id, context()))
-  const next = String(renderWebhook(accountId, rotated.endpoint).public_key)
+  const next = String(renderWebhook(accountId, rotated.endpoint, 0).public_key)
   assert.notEqual(next, open)
   await announce()
   const [, both] = await receiver.received(2)

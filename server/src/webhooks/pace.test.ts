@@ -36,21 +36,52 @@ test("overload halves the places once for all requests that were under way toget
   assert.equal(pace.inFlightMax, 10)
 })
 
-test("ten misses in a row open the circuit for 5 s; the rests double to 10 min, with one probe each; an answer closes it", () => {
+test("ten misses in a row open the circuit for 30 s; the rests double to 10 min, with one probe each; an answer closes it", () => {
   const pace = new Pace()
   for (let i = 0; i < 9; i++) pace.missed(0)
   assert.ok(!pace.isResting(0))
   pace.missed(0)
+  assert.equal(pace.circuitUntil, 30_000)
   // Five more that were under way.
   for (let i = 0; i < 5; i++) pace.missed(1)
-  assert.deepEqual([pace.heldMax(4_999), pace.heldMax(5_000), pace.inFlightMax], [0, 1, 1])
-  pace.missed(5_000)
-  assert.deepEqual([pace.isResting(14_999), pace.isResting(15_000)], [true, false])
-  let now = 15_000
+  assert.deepEqual([pace.heldMax(29_999), pace.heldMax(30_000), pace.inFlightMax], [0, 1, 1])
+  pace.missed(30_000)
+  assert.deepEqual([pace.isResting(89_999), pace.isResting(90_000)], [true, false])
+  let now = 90_000
   for (let i = 0; i < 20; i++) pace.missed((now += 600_000))
   assert.deepEqual([pace.isResting(now + 599_999), pace.isResting(now + 600_000)], [true, false])
   pace.answered(5, false)
-  assert.equal(pace.inFlightMax, 10)
+  assert.deepEqual([pace.inFlightMax, pace.circuitUntil, pace.isResting(now)], [10, null, false])
+})
+
+test("a limit that was set holds however quick the endpoint is, and is reached however slow it is", () => {
+  const few = new Pace(3)
+  for (let i = 0; i < 100; i++) few.answered(5, true)
+  assert.equal(few.inFlightMax, 3)
+  const many = new Pace(100)
+  assert.equal(many.inFlightMax, 10)
+  for (let i = 0; i < 200; i++) many.answered(2_000, true)
+  assert.equal(many.inFlightMax, 100)
+  many.overloaded(1, 1)
+  assert.equal(many.inFlightMax, 50)
+  many.limitTo(20)
+  assert.equal(many.inFlightMax, 20)
+})
+
+test("an answer that comes while the circuit is open closes it, but a rest that was asked for goes on", () => {
+  const pace = new Pace()
+  for (let i = 0; i < 10; i++) pace.missed(0)
+  pace.rest(1_000)
+  pace.answered(5, false)
+  assert.deepEqual([pace.isResting(999), pace.isResting(1_000)], [true, false])
+})
+
+test("a circuit that another process has opened is open here, and lets one request through when its time is over", () => {
+  const pace = new Pace()
+  pace.openCircuit(30_000)
+  assert.deepEqual([pace.heldMax(29_999), pace.heldMax(30_000), pace.inFlightMax], [0, 1, 1])
+  pace.missed(30_000)
+  assert.equal(pace.circuitUntil, 90_000)
 })
 
 test("an answer in between starts the count of misses anew", () => {

@@ -1,5 +1,5 @@
 const inFlightStart = 10
-const inFlightLimit = 64
+const inFlightQuick = 64
 const heldLimit = 500
 
 /** Claimed ahead for one endpoint: what it takes in a second at its present speed. */
@@ -10,7 +10,7 @@ const quickMs = 250
 
 /** Misses in a row after which an endpoint counts as away. */
 const missesMax = 10
-const restStartMs = 5_000
+const restStartMs = 30_000
 const restMaxMs = 600_000
 
 const latencyWeight = 0.1
@@ -18,35 +18,57 @@ const latencyWeight = 0.1
 /**
  * How much one endpoint is asked to take, as this process sees it.
  *
- * Ten requests at a time to begin with. One that answers quickly with all of them busy gets another place, up to 64; one that
- * is overloaded loses half, once for all the requests that were under way together.
+ * Ten requests at a time to begin with. One that answers quickly with all of them busy gets another place, up to 64, or up to the
+ * limit that was set for it, however quick it is; one that is overloaded loses half, once for all the requests that were under way
+ * together.
  *
- * After ten misses in a row (no connection, no answer in time, 5xx) the circuit opens: the endpoint rests for 5 s, then one
+ * After ten misses in a row (no connection, no answer in time, 5xx) the circuit opens: the endpoint rests for 30 s, then one
  * request is let through; each further miss doubles the rest, up to 10 min, and the first answer closes the circuit. Jobs
  * that wait for a resting endpoint use up none of their attempts, and a dead one costs one request at a time.
  */
 export class Pace {
+  #limit: number | null
   #inFlightMax = inFlightStart
   #latencyMs = 0
   #cutAt = 0
   #misses = 0
   #restUntil = 0
+  #circuitUntil: number | null = null
+
+  constructor(limit: number | null = null) {
+    this.#limit = limit
+  }
 
   /** Requests that may be under way at once. */
   get inFlightMax(): number {
-    return this.#misses >= missesMax ? 1 : this.#inFlightMax
+    return this.isAway ? 1 : Math.min(this.#inFlightMax, this.#limit ?? inFlightQuick)
+  }
+
+  /** Its circuit is open, or half open. */
+  get isAway(): boolean {
+    return this.#misses >= missesMax
+  }
+
+  /** When the circuit lets the next request through, or did; null while it is closed. */
+  get circuitUntil(): number | null {
+    return this.#circuitUntil
+  }
+
+  /** Requests under way at once, as the owner of the endpoint wants it; null leaves it to the endpoint's speed. */
+  limitTo(limit: number | null): void {
+    this.#limit = limit
   }
 
   /** Jobs that may be claimed at once, those under way included. None while the endpoint rests. */
   heldMax(now: number): number {
-    if (now < this.#restUntil) return 0
+    if (this.isResting(now)) return 0
     const { inFlightMax } = this
     if (!this.#latencyMs || this.#misses) return inFlightMax
     return Math.min(Math.max(Math.ceil((inFlightMax * holdMs) / this.#latencyMs), inFlightMax), heldLimit)
   }
 
   isResting(now: number): boolean {
-    return now < this.#restUntil
+    return now < this.#restUntil || now < (this.#circuitUntil ?? 0)
   }
 
   /** Nothing is worth remembering: a new one would behave the same. */
@@ -56,11 +78,11 @@ export class Pace {
 
   /** The endpoint answered, whatever it said. `isFull`: all places were taken. */
   answered(durationMs: number, isFull: boolean): void {
-    this.#misses = 0
+    this.#closeCircuit()
     this.#latencyMs = this.#latencyMs
       ? this.#latencyMs + (durationMs - this.#latencyMs) * latencyWeight
       : Math.max(durationMs, 1)
-    const max = this.#latencyMs <= quickMs ? inFlightLimit : inFlightStart
+    const max = this.#limit ?? (this.#latencyMs <= quickMs ? inFlightQuick : inFlightStart)
     if (isFull && this.#inFlightMax < max) this.#inFlightMax++
   }
 
@@ -68,15 +90,21 @@ export class Pace {
   overloaded(startedAt: number, now: number): void {
     if (startedAt < this.#cutAt) return
     this.#cutAt = now
-    this.#inFlightMax = Math.max(this.#inFlightMax >> 1, 1)
+    this.#inFlightMax = Math.max(this.inFlightMax >> 1, 1)
   }
 
   missed(now: number): void {
     this.#misses++
     if (this.#misses < missesMax) return
     // Those that were under way together with the one that opened the circuit tell nothing new.
-    if (now < this.#restUntil) this.#misses--
-    else this.rest(now + Math.min(restStartMs * 2 ** (this.#misses - missesMax), restMaxMs))
+    if (now < (this.#circuitUntil ?? 0)) this.#misses--
+    else this.openCircuit(now + Math.min(restStartMs * 2 ** (this.#misses - missesMax), restMaxMs))
+  }
+
+  /** One request is let through at that time, or now if it is over. Other processes tell, by the endpoint's row. */
+  openCircuit(until: number): void {
+    this.#misses = Math.max(this.#misses, missesMax)
+    this.#circuitUntil = until
   }
 
   /** Nothing is sent before that time. */
@@ -87,6 +115,11 @@ export class Pace {
   /** A person wants it tried now. */
   wake(): void {
     this.#restUntil = 0
+    this.#closeCircuit()
+  }
+
+  #closeCircuit(): void {
     this.#misses = 0
+    this.#circuitUntil = null
   }
 }

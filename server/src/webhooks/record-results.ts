@@ -2,11 +2,13 @@ import { byAccount } from "#db/by-account.ts"
 import type { Database, Transaction } from "#db/database.ts"
 import type { Announced } from "#events/announcer.ts"
 import { disableEndpoint, recordHealth } from "#events/endpoint-health.ts"
-import type { Health, HealthChange } from "#events/endpoint-health.ts"
+import type { HealthChange } from "#events/endpoint-health.ts"
 import { recordAttempts } from "#events/record-attempts.ts"
 import type { NewAttempt } from "#events/record-attempts.ts"
-import type { ClaimedJob, Queue } from "#queue/queue.ts"
+import { warnOfFailing } from "#events/warn-of-failing.ts"
+import type { ClaimedJob, PutOffJob, Queue } from "#queue/queue.ts"
 import type { NewId } from "#std/ids.ts"
+import { consequenceOf } from "./failing.ts"
 
 /** What is to be written about one claimed job. */
 export interface Result {
@@ -16,6 +18,8 @@ export interface Result {
   claimId: string
   /** When the job is due again; null when it is done with. */
   runAt: number | null
+  /** It keeps its place in the order of its lane. */
+  keepsPlace: boolean
   /** Left out for a job that was given back, or whose delivery had ended. */
   attempt: NewAttempt | null
   health: HealthNote | null
@@ -27,6 +31,8 @@ export interface HealthNote {
   failure: string | null
   isGone: boolean
   pausedUntil: number | null
+  /** As this outcome left it: open until then, or `closed`; null when it says nothing of it. */
+  circuit: number | "closed" | null
 }
 
 export interface RecordContext {
@@ -35,10 +41,6 @@ export interface RecordContext {
   newId: NewId
   now: number
 }
-
-/** Standard Webhooks 1.0.0: an endpoint that fails for days is disabled and its owner told. */
-const failingMs = 5 * 24 * 3_600_000
-const failuresMin = 20
 
 /**
  * Writes results in one transaction: the jobs, the attempts with what became of their deliveries, and the endpoints' health,
@@ -75,8 +77,11 @@ async function recordAccount(
   const gone = new Set(results.filter(({ health: note }) => note?.isGone).map(({ endpointId }) => endpointId))
   const announced: Announced[] = []
   for (const endpoint of health) {
-    const reason = gone.has(endpoint.id) ? "gone" : isFailing(endpoint, context.now) ? "failing" : undefined
-    if (reason) announced.push(...(await disableEndpoint(tx, { accountId, targetId: endpoint.id }, reason, context)))
+    const lane = { accountId, targetId: endpoint.id }
+    const consequence = gone.has(endpoint.id) ? "gone" : consequenceOf(endpoint, context.now)
+    if (consequence === "gone") announced.push(...(await disableEndpoint(tx, lane, "gone", context)))
+    else if (consequence === "give_up") announced.push(...(await disableEndpoint(tx, lane, "failing", context)))
+    else if (consequence !== null) announced.push(...(await warnOfFailing(tx, lane, consequence, context)))
   }
   return announced
 }
@@ -92,10 +97,10 @@ async function settleJobs(
   queue: Queue,
 ): Promise<Map<string, string>> {
   const done: ClaimedJob[] = []
-  const again: (ClaimedJob & { runAt: number })[] = []
-  for (const { jobId: id, claimId, runAt } of results) {
+  const again: PutOffJob[] = []
+  for (const { jobId: id, claimId, runAt, keepsPlace } of results) {
     if (runAt === null) done.push({ id, claimId })
-    else again.push({ id, claimId, runAt })
+    else again.push({ id, claimId, runAt, keepsPlace })
   }
   const [completed, retried] = await Promise.all([
     queue.complete(tx, accountId, done),
@@ -124,14 +129,15 @@ function noChange(endpointId: string): HealthChange {
     lastFailureAt: null,
     lastFailure: null,
     pausedUntil: null,
+    circuit: null,
   }
 }
 
 function succeeded(change: HealthChange, at: number): HealthChange {
-  return { ...change, lastSuccessAt: at, failures: 0, firstFailureAt: null }
+  return { ...change, lastSuccessAt: at, failures: 0, firstFailureAt: null, circuit: "closed" }
 }
 
-function failed(change: HealthChange, { at, failure, pausedUntil }: HealthNote): HealthChange {
+function failed(change: HealthChange, { at, failure, pausedUntil, circuit }: HealthNote): HealthChange {
   return {
     ...change,
     failures: change.failures + 1,
@@ -139,11 +145,6 @@ function failed(change: HealthChange, { at, failure, pausedUntil }: HealthNote):
     lastFailureAt: at,
     lastFailure: failure,
     pausedUntil: Math.max(change.pausedUntil ?? 0, pausedUntil ?? 0) || null,
+    circuit: circuit ?? change.circuit,
   }
-}
-
-/** No success for five days, and not for want of tries: twenty, over as long. */
-function isFailing(health: Health, now: number): boolean {
-  const { first_failure_at: since, consecutive_failures: failures } = health
-  return failures >= failuresMin && since !== null && now - since >= failingMs
 }

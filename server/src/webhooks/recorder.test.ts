@@ -43,6 +43,7 @@ function result(statusCode: number): Result {
     jobId: attempt.deliveryId,
     claimId: newId(),
     runAt: null,
+    keepsPlace: false,
     attempt: { ...attempt, statusCode, error: null, responseBody: null, status: "succeeded", nextAttemptAt: null },
     health: null,
   }

@@ -99,10 +99,15 @@ const eventTypeSchema = named(
 
 const testData = z.object({ webhook_sid: sid("webhook", "The tested endpoint."), text: z.string() })
 
+const failingData = webhookSchema.extend({
+  failing_hours: noted(z.union([z.literal(24), z.literal(72)]), "For so long, at least, all attempts have failed.", 24),
+})
+
 /** What `data` of an event is, by the area of its type. */
 function dataOf(type: EventType): z.ZodType {
   if (type.startsWith("messages.")) return messageSchema
   if (type === "webhooks.test") return testData
+  if (type === "webhooks.failing") return failingData
   return type === "webhooks.disabled" ? webhookSchema : anything
 }
 

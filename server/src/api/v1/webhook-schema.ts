@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { eventTypeNames, parsePatterns } from "#events/catalogue.ts"
 import { EventRefusal } from "#events/refusals.ts"
+import { sendingExample, sendingFields } from "./webhook-sending.ts"
 import { exampleHex, list, named, noted, sid, text, timestamp } from "#api/schemas.ts"
 import { settingsExample, settingsFields } from "./webhook-settings.ts"
 
@@ -35,12 +36,17 @@ const fields = {
   url: noted(z.string(), "Where events are sent.", "https://example.com/hooks"),
   description: noted(z.string(), "What people call it.", "Booking system"),
   events: noted(z.array(z.string()), "Names and patterns of the events that it is told of.", ["messages.*"]),
-  status: noted(z.enum(["enabled", "disabled"]), "Nothing is sent to a disabled endpoint.", "enabled"),
+  status: noted(
+    z.enum(["enabled", "paused", "disabled"]),
+    "Nothing is sent to a paused or disabled endpoint. For a paused one everything waits; of a disabled one it is cancelled.",
+    "enabled",
+  ),
   disabled_reason: noted(
     z.enum(["gone", "failing", "by_user"]).nullable(),
     "`gone`: it answered 410. `failing`: five days without a success. `by_user`: through the API or the console.",
     null,
   ),
+  ...sendingFields,
   last_success_at: timestamp("When it last took an event.").nullable(),
   last_failure_at: timestamp("When an attempt last failed.").nullable(),
   last_failure: noted(z.string().nullable(), "How that one failed.", null),
@@ -74,6 +80,7 @@ export const webhookExample = {
   events: ["messages.delivered", "messages.undelivered"],
   status: "enabled",
   disabled_reason: null,
+  ...sendingExample,
   last_success_at: null,
   last_failure_at: null,
   last_failure: null,

@@ -92,3 +92,41 @@ test("a private address is refused with a sentence, in whatever form it is writt
     assert.deepEqual([status, body["code"], body["param"]], [400, "invalid_webhook_url", "url"], malformed)
   }
 })
+
+test("how much an endpoint is sent and in which order is set, shown, changed and taken away", async () => {
+  const url = "https://public.example/limits"
+  const created = await ask("POST", "/v1/webhooks", { url, max_in_flight: 5, rate_limit: 20, ordering: "fifo" })
+  const shown = ({ body }: Answer) => [body["max_in_flight"], body["rate_limit"], body["ordering"], body["status"]]
+  assert.deepEqual([created.status, ...shown(created)], [201, 5, 20, "fifo", "enabled"])
+  assert.deepEqual(created.body["circuit"], { state: "closed", retry_at: null })
+  const path = `/v1/webhooks/${String(created.body["sid"])}`
+  assert.deepEqual(shown(await ask("PATCH", path, { rate_limit: 1_000 })), [5, 1_000, "fifo", "enabled"])
+  const plain = { max_in_flight: null, rate_limit: null, ordering: "none", status: "paused" }
+  assert.deepEqual(shown(await ask("PATCH", path, plain)), [null, null, "none", "paused"])
+  assert.deepEqual(shown(await ask("PATCH", path, { status: "enabled" })), [null, null, "none", "enabled"])
+})
+
+test("limits that are none are refused, each with its name", async () => {
+  const wrong = { max_in_flight: [0, 101, 1.5, "many"], rate_limit: [0, 1_001, -1], ordering: ["lifo", null] }
+  for (const [param, values] of Object.entries(wrong)) {
+    for (const value of values) {
+      const { status, body } = await ask("POST", "/v1/webhooks", { url: "https://public.example/", [param]: value })
+      assert.deepEqual([status, body["param"]], [400, param], `${param}: ${value}`)
+    }
+  }
+})
+
+test("a form sets limits too", async () => {
+  const answer = await fetch(`${api.baseUrl}/v1/webhooks`, {
+    method: "POST",
+    body: new URLSearchParams({
+      Url: "https://public.example/form",
+      MaxInFlight: "7",
+      RateLimit: "3",
+      Ordering: "fifo",
+    }),
+    headers: { authorization: api.account.authorization },
+  })
+  const body = (await answer.json()) as Record<string, unknown>
+  assert.deepEqual([answer.status, body["max_in_flight"], body["rate_limit"], body["ordering"]], [201, 7, 3, "fifo"])
+})

@@ -21,6 +21,7 @@ import { answerList, withOneMore } from "#api/page.ts"
 import { noted, pageOf, pageParameters } from "#api/schemas.ts"
 import * as schema from "./webhook-schema.ts"
 import { halfPairs, holdsSecret, overlapParameter, settingsOf, settingsParameters } from "./webhook-settings.ts"
+import { sendingOf, sendingParameters, statusParameter } from "./webhook-sending.ts"
 
 export interface WebhookNeeds extends OnceNeeds {
   db: Database
@@ -47,6 +48,7 @@ export const createWebhook = operation<WebhookNeeds>()({
     events: noted(schema.eventPatterns.optional(), "Events to be told of; all when left out.", ["messages.delivered"]),
     description: schema.webhookDescription.optional(),
     ...settingsParameters,
+    ...sendingParameters,
   }),
   check: halfPairs,
   bodyExamples: {
@@ -67,6 +69,10 @@ export const createWebhook = operation<WebhookNeeds>()({
         signatures: ["v1", "v1a"],
       },
     },
+    fifo: {
+      summary: "Told of everything in order, ten times a second at most",
+      value: { url: "https://example.com/hooks", ordering: "fifo", rate_limit: 10 },
+    },
   },
   responses: {
     201: {
@@ -84,9 +90,9 @@ export const createWebhook = operation<WebhookNeeds>()({
       needs,
       request,
       async (tx) => {
-        const asked = { url, events, description, settings }
+        const asked = { url, events, description, settings, ...sendingOf(request.body) }
         const { endpoint, secret } = await createEndpoint(tx, request.accountId, asked, checked)
-        return { status: 201, json: { ...renderWebhook(request.accountId, endpoint), secret } }
+        return { status: 201, json: { ...renderWebhook(request.accountId, endpoint, needs.clock.now()), secret } }
       },
       { holdsSecret: true, isSecretRequest: holdsSecret(request.body) },
     )
@@ -108,9 +114,9 @@ export const listWebhooks = operation<WebhookNeeds>()({
     },
   },
   problems: ["invalid_cursor"],
-  handle({ db }, { accountId, query }) {
+  handle({ db, clock }, { accountId, query }) {
     const read = withOneMore((page) => listEndpoints(db, accountId, page))
-    return answerList("webhooks", query, read, (endpoint) => renderWebhook(accountId, endpoint))
+    return answerList("webhooks", query, read, (endpoint) => renderWebhook(accountId, endpoint, clock.now()))
   },
 })
 
@@ -123,8 +129,8 @@ export const getWebhook = operation<WebhookNeeds>()({
   sid: "webhook",
   responses: { 200: { description: "The endpoint.", schema: webhookSchema, example: webhookExample } },
   problems: ["webhook_not_found"],
-  async handle({ db }, { accountId, id }) {
-    return { status: 200, json: renderWebhook(accountId, await getEndpoint(db, accountId, id)) }
+  async handle({ db, clock }, { accountId, id }) {
+    return { status: 200, json: renderWebhook(accountId, await getEndpoint(db, accountId, id), clock.now()) }
   },
 })
 
@@ -133,19 +139,22 @@ export const updateWebhook = operation<WebhookNeeds>()({
   tag: "Webhooks",
   summary: "Change a webhook endpoint",
   description:
-    "What is left out stays. Disabled, its pending deliveries are cancelled and what happens meanwhile is not sent to it, unless a replay with `missing` is asked for later. Enabled again, it starts with a clean record.",
+    "What is left out stays. Paused, its deliveries wait, those of what happens meanwhile too, until it is enabled again. Disabled, its pending deliveries are cancelled and what happens meanwhile is not sent to it, unless a replay with `missing` is asked for later; enabled again, it starts with a clean record. A change closes its circuit.",
   scopes: ["webhooks"],
   sid: "webhook",
   body: z.object({
     url: schema.webhookUrl.optional(),
     events: schema.eventPatterns.optional(),
     description: schema.webhookDescription.optional(),
-    status: noted(z.enum(["enabled", "disabled"]).optional(), "Whether events are sent to it.", "enabled"),
     ...settingsParameters,
+    ...sendingParameters,
+    status: statusParameter,
   }),
   check: halfPairs,
   bodyExamples: {
     enable: { summary: "Enabled again", value: { status: "enabled" } },
+    pause: { summary: "Paused for maintenance", value: { status: "paused" } },
+    limit: { summary: "Five at a time, without a limit of rate", value: { max_in_flight: 5, rate_limit: null } },
     standard: { summary: "Treated as others are", value: { timeout: null, retry_schedule: null, filter: null } },
   },
   responses: { 200: { description: "The endpoint as it is now.", schema: webhookSchema, example: webhookExample } },
@@ -153,11 +162,11 @@ export const updateWebhook = operation<WebhookNeeds>()({
   async handle(needs, { accountId, id, body }) {
     const { url, events, description, status, ...given } = body
     const settings = settingsOf(given, needs.clock.now())
-    const patch = { ...(url !== undefined && { url }), events, description, status, settings }
+    const patch = { ...(url !== undefined && { url }), events, description, status, settings, ...sendingOf(given) }
     const checked = await urlContext(needs, url)
     const { endpoint, lane } = await needs.db.transaction((tx) => updateEndpoint(tx, accountId, id, patch, checked))
     needs.wake(lane)
-    return { status: 200, json: renderWebhook(accountId, endpoint) }
+    return { status: 200, json: renderWebhook(accountId, endpoint, needs.clock.now()) }
   },
 })
 
@@ -222,7 +231,7 @@ export const rotateWebhookSecret = operation<WebhookNeeds>()({
           overlapMs,
         })
         later(() => needs.wake({ accountId: request.accountId, targetId: request.id }))
-        return { status: 200, json: { ...renderWebhook(request.accountId, endpoint), secret } }
+        return { status: 200, json: { ...renderWebhook(request.accountId, endpoint, needs.clock.now()), secret } }
       },
       { holdsSecret: true },
     ),
@@ -242,7 +251,7 @@ export const endOlderWebhookSecrets = operation<WebhookNeeds>()({
     once(needs, request, async (tx, later) => {
       const endpoint = await endOlderSecrets(tx, request.accountId, request.id, context(needs))
       later(() => needs.wake({ accountId: request.accountId, targetId: request.id }))
-      return { status: 200, json: renderWebhook(request.accountId, endpoint) }
+      return { status: 200, json: renderWebhook(request.accountId, endpoint, needs.clock.now()) }
     }),
 })
 

@@ -1,0 +1,59 @@
+import { z } from "zod"
+import type { SendingAsked } from "#events/endpoints.ts"
+import { noted, timestamp } from "#api/schemas.ts"
+
+const maxInFlight = z.int().min(1).max(100).nullable()
+const rateLimit = z.int().min(1).max(1_000).nullable()
+const ordering = z.enum(["none", "fifo"])
+
+const maxInFlightText =
+  "Requests that may be under way to it at once, 1 to 100, over all processes. Null: ten, and up to 64 while it answers within 250 ms. Either is halved whenever it answers 429, 502, 503 or 504 or not in time, and grows back by one with each answer."
+const rateLimitText =
+  "Requests that it gets in a second at most, 1 to 1,000, over all processes; null for no limit. What waits for its turn uses up no attempt."
+const orderingText =
+  "`fifo`: one at a time, in the order in which the events happened; one that fails holds up those behind it until it succeeds or is given up. `none`: as fast as it takes them."
+
+/** How much an endpoint is sent and in which order, as a client says it. */
+export const sendingParameters = {
+  max_in_flight: noted(maxInFlight.optional(), maxInFlightText, 20),
+  rate_limit: noted(rateLimit.optional(), rateLimitText, 50),
+  ordering: noted(ordering.optional(), orderingText, "fifo"),
+}
+
+/** The part of a request that is about it. */
+export function sendingOf({ max_in_flight, rate_limit, ordering }: SendingAsked): SendingAsked {
+  return { max_in_flight, rate_limit, ordering }
+}
+
+/** The same, and how it does, in an answer. */
+export const sendingFields = {
+  max_in_flight: noted(maxInFlight, maxInFlightText, null),
+  rate_limit: noted(rateLimit, rateLimitText, null),
+  ordering: noted(ordering, orderingText, "none"),
+  circuit: noted(
+    z.object({
+      state: noted(
+        z.enum(["closed", "open", "half_open"]),
+        "`open`: it failed to answer ten times in a row and is left alone until `retry_at`. `half_open`: one request is let through, whose answer decides.",
+        "closed",
+      ),
+      retry_at: timestamp("When it is tried again; null unless it is open.").nullable(),
+    }),
+    "Whether requests are made to it. What waits meanwhile uses up no attempt.",
+    { state: "closed", retry_at: null },
+  ),
+}
+
+export const sendingExample = {
+  max_in_flight: null,
+  rate_limit: null,
+  ordering: "none",
+  circuit: { state: "closed", retry_at: null },
+}
+
+/** What happens to an endpoint and its deliveries, as a client asks for it. */
+export const statusParameter = noted(
+  z.enum(["enabled", "paused", "disabled"]).optional(),
+  "`paused`: nothing is sent, and everything waits until it is `enabled` again. `disabled`: what waits is cancelled, and what happens meanwhile is not sent.",
+  "enabled",
+)

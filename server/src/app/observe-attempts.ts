@@ -1,0 +1,11 @@
+import type { Metrics } from "#std/metrics.ts"
+import type { ObservedAttempt } from "#webhooks/observed-attempt.ts"
+
+/** Counts attempts to deliver events. */
+export function observeAttempts(metrics: Metrics) {
+  return ({ outcome, durationMs, latencyMs }: ObservedAttempt): void => {
+    metrics.attempts.inc({ outcome })
+    metrics.attemptSeconds.observe(durationMs / 1_000)
+    if (latencyMs !== null) metrics.deliverySeconds.observe(latencyMs / 1_000)
+  }
+}

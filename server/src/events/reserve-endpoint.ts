@@ -1,0 +1,30 @@
+import type { Tx } from "#db/database.ts"
+import { time } from "#db/literals.ts"
+import type { Lane } from "#queue/queue.ts"
+
+/**
+ * Lets one process alone send to an endpoint until a time, or for longer if it did already. Gives false while another has that. For
+ * what one process has to count: an order, a rate, requests under way.
+ */
+export async function reserveEndpoint(
+  tx: Tx,
+  { accountId, targetId }: Lane,
+  { processId, now, until }: { processId: string; now: number; until: number },
+): Promise<boolean> {
+  const rows = await tx.query(
+    `update webhook_endpoints set reserved_by = $3, reserved_until = $5
+     where account_id = $1 and id = $2 and (reserved_by is null or reserved_by = $3 or reserved_until <= $4) returning id`,
+    [accountId, targetId, processId, time(now), time(until)],
+    "events_reserve_endpoint",
+  )
+  return rows.length > 0
+}
+
+/** Another process may have it. */
+export async function releaseEndpoint(tx: Tx, { accountId, targetId }: Lane, processId: string): Promise<void> {
+  await tx.query(
+    `update webhook_endpoints set reserved_by = null, reserved_until = null
+     where account_id = $1 and id = $2 and reserved_by = $3`,
+    [accountId, targetId, processId],
+  )
+}

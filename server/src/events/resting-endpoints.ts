@@ -1,0 +1,23 @@
+import type { Tx } from "#db/database.ts"
+import { time } from "#db/literals.ts"
+
+const restingMax = 100_000
+
+/** Endpoints to which nothing is sent at the moment because they are away, or asked for patience. */
+export interface RestingEndpoints {
+  /** Whose circuit is open. */
+  open: number
+  halfOpen: number
+  ids: string[]
+}
+
+export async function restingEndpoints(tx: Tx, now: number): Promise<RestingEndpoints> {
+  const rows = await tx.query<{ id: string; circuit_until: number | null }>(
+    `select id, circuit_until from webhook_endpoints where circuit_until is not null
+     union select id, circuit_until from webhook_endpoints where paused_until > $1 limit ${restingMax}`,
+    [time(now)],
+  )
+  const away = rows.filter(({ circuit_until: until }) => until !== null)
+  const open = away.filter(({ circuit_until: until }) => (until ?? 0) > now).length
+  return { open, halfOpen: away.length - open, ids: rows.map(({ id }) => id) }
+}

@@ -1,0 +1,152 @@
+import assert from "node:assert/strict"
+import { after, afterEach, beforeEach, test } from "node:test"
+import type { ServerResponse } from "node:http"
+import { resend } from "#events/deliveries.ts"
+import type { Lane } from "#queue/queue.ts"
+import type { Dispatcher } from "./dispatcher.ts"
+import { startTestDispatch } from "./testing.ts"
+
+const dispatch = await startTestDispatch()
+const { clock, db, receiver, endpoints, announce, deliveries, idle, pass } = dispatch
+after(() => dispatch.close())
+
+let accountId: string
+let lane: Lane
+let one: Dispatcher
+let other: Dispatcher
+/** Requests that were under way at once. */
+let mostAtOnce = 0
+let underWay = 0
+beforeEach(async () => {
+  accountId = dispatch.newId()
+  receiver.requests.length = 0
+  mostAtOnce = underWay = 0
+  receiver.respond = (response) => answer(response, 200)
+  lane = (await endpoints.add(accountId, { ordering: "fifo" })).lane
+  one = dispatch.start()
+  other = dispatch.start()
+})
+afterEach(async () => {
+  for (const dispatcher of [one, other]) await dispatch.stop(dispatcher)
+  await db.query("delete from delivery_jobs")
+  await db.query("delete from delivery_lanes")
+})
+
+function answer(response: ServerResponse, status: number): void {
+  mostAtOnce = Math.max(mostAtOnce, ++underWay)
+  setImmediate(() => {
+    underWay--
+    response.writeHead(status).end()
+  })
+}
+
+/** Until so many requests came, whoever has to find what is due. */
+async function until(count: number): Promise<void> {
+  for (let left = 200; receiver.requests.length < count && left; left--) await pass(500)
+  await idle()
+  assert.equal(receiver.requests.length, count)
+}
+
+test("events arrive one at a time in the order in which they happened, whichever process announced them", async () => {
+  const sids: string[] = []
+  for (let batch = 0; batch < 20; batch++) {
+    clock.advance(1)
+    sids.push(...(await announce(accountId, batch % 2 ? one : other, 10)))
+  }
+  await until(200)
+  assert.deepEqual(dispatch.received(), sids)
+  assert.equal(mostAtOnce, 1)
+})
+
+test("behind one that failed everything waits, without using up attempts, and goes on in order when it succeeds", async () => {
+  const sids = await announce(accountId, one, 2)
+  await until(2)
+  receiver.respond = (response, { headers }) => answer(response, headers["webhook-id"] === sids[2] ? 500 : 200)
+  sids.push(...(await announce(accountId, one, 30)))
+  await until(3)
+  clock.advance(1)
+  sids.push(...(await announce(accountId, other, 1)))
+  await pass(4_000)
+  assert.equal(receiver.requests.length, 3)
+  receiver.respond = (response) => answer(response, 200)
+  await until(34)
+  assert.deepEqual(dispatch.received(), [...sids.slice(0, 3), ...sids.slice(2)])
+  assert.deepEqual(
+    (await deliveries(lane)).map(({ attempts }) => attempts),
+    sids.map((_, index) => (index === 2 ? 2 : 1)),
+  )
+  assert.equal(mostAtOnce, 1)
+})
+
+test("one that is given up lets the next go", async () => {
+  const sids = await announce(accountId, one, 2)
+  receiver.respond = (response, { headers }) => answer(response, headers["webhook-id"] === sids[0] ? 400 : 200)
+  await until(1)
+  for (let attempts = 1; attempts < 10; attempts++) {
+    const [head] = await deliveries(lane)
+    assert.deepEqual([receiver.requests.length, head?.attempts, head?.status], [attempts, attempts, "pending"])
+    clock.advance((head?.next_attempt_at ?? 0) - clock.now())
+    await until(attempts === 9 ? 11 : attempts + 1)
+  }
+  assert.deepEqual(
+    (await deliveries(lane)).map(({ status, attempts }) => `${status} ${attempts}`),
+    ["failed 10", "succeeded 1"],
+  )
+})
+
+test("what a process has claimed when it dies is sent by another when its claim ends, in order", async () => {
+  for (const dispatcher of [one, other]) await dispatch.stop(dispatcher)
+  const sids = await announce(accountId, null, 5)
+  const claim = { claimId: dispatch.newId(), jobsMax: 2, now: clock.now(), leaseMs: 60_000 }
+  assert.equal((await dispatch.deliveryQueue.claimInOrder(db, lane, claim)).jobs.length, 2)
+  one = dispatch.start()
+  other = dispatch.start()
+  await pass(55_000)
+  assert.equal(receiver.requests.length, 0)
+  await until(5)
+  assert.deepEqual(dispatch.received(), sids)
+})
+
+test("the process that sends is one: another begins when the first is stopped, or its reservation has ended", async () => {
+  const hanging: ServerResponse[] = []
+  receiver.respond = (response) => void hanging.push(response)
+  await announce(accountId, one, 3)
+  await receiver.received(1)
+  await announce(accountId, other, 3)
+  await pass(5_000, { isHolding: true })
+  assert.equal(receiver.requests.length, 1)
+  receiver.respond = (response) => answer(response, 200)
+  const stopped = dispatch.stop(one)
+  for (const response of hanging) response.end()
+  await stopped
+  await until(6)
+  assert.equal(mostAtOnce, 1)
+})
+
+test("what is resent is tried at once whatever holds up the order, and holds it up itself in no case", async () => {
+  const sids = await announce(accountId, one, 1)
+  await until(1)
+  receiver.respond = (response) => answer(response, 500)
+  sids.push(...(await announce(accountId, one, 3)))
+  await until(2)
+  const [first, head] = await deliveries(lane)
+  const again = async (id = "") => {
+    await db.transaction((tx) => resend(tx, accountId, id, dispatch.context()))
+    for (const dispatcher of [one, other]) dispatcher.wake(lane)
+  }
+  receiver.respond = (response, { headers }) => answer(response, headers["webhook-id"] === sids[0] ? 400 : 200)
+  await again(first?.id)
+  await until(3)
+  await again(head?.id)
+  await until(6)
+  assert.deepEqual(dispatch.received(), [sids[0], sids[1], sids[0], sids[1], sids[2], sids[3]])
+})
+
+test("an endpoint that becomes ordered while its deliveries wait sends them in order from then on", async () => {
+  const plain = await endpoints.add(dispatch.newId())
+  const sids = await announce(plain.lane.accountId, null, 40)
+  await db.query("update webhook_endpoints set ordering = 'fifo' where id = $1", [plain.id])
+  await until(40)
+  assert.deepEqual(dispatch.received(), sids)
+  assert.equal(mostAtOnce, 1)
+})

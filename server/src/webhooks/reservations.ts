@@ -1,0 +1,62 @@
+import type { Database } from "#db/database.ts"
+import { releaseEndpoint, reserveEndpoint } from "#events/reserve-endpoint.ts"
+import type { Clock } from "#std/clock.ts"
+import type { Log } from "#std/log.ts"
+import type { EndpointLane } from "./endpoint-lane.ts"
+
+export interface ReservationsOptions {
+  db: Database
+  clock: Clock
+  log: Log
+  /** By which this process is known. */
+  processId: string
+}
+
+const leaseMs = 60_000
+/** With less than this left it is renewed before anything is claimed. */
+const leaseMinMs = 45_000
+/** The longest that an attempt takes, and a little. */
+const attemptMs = 31_000
+/** How often a process looks again at an endpoint that another has, or whose first delivery is not due. */
+export const lookAgainMs = 5_000
+
+/**
+ * Endpoints to which one process alone sends, because somebody has to count: those with an order, a rate, or a limit of requests
+ * under way. A reservation outlasts every attempt that is begun under it, so whoever has it next begins after the last.
+ */
+export class Reservations {
+  readonly #options: ReservationsOptions
+
+  constructor(options: ReservationsOptions) {
+    this.#options = options
+  }
+
+  /** Whether the endpoint is this process's, and stays so long enough to attempt what is claimed now. If not, it is blocked for a while. */
+  async hold(endpoint: EndpointLane): Promise<boolean> {
+    const { db, clock, processId } = this.#options
+    const now = clock.now()
+    if (endpoint.reservedUntil - now >= leaseMinMs) return true
+    const until = now + leaseMs
+    const isOurs = await reserveEndpoint(db, endpoint.lane, { processId, now, until })
+    endpoint.reservedUntil = isOurs ? until : 0
+    if (!isOurs) endpoint.blockedUntil = now + lookAgainMs
+    return isOurs
+  }
+
+  /** The last moment at which an attempt may begin under the endpoint's reservation. */
+  lastStart(endpoint: EndpointLane): number {
+    return endpoint.reservedUntil - attemptMs
+  }
+
+  /** Nothing is under way to these any more: others may have them at once. */
+  async release(endpoints: Iterable<EndpointLane>): Promise<void> {
+    const { db, clock, log, processId } = this.#options
+    for (const endpoint of endpoints) {
+      if (endpoint.reservedUntil <= clock.now()) continue
+      endpoint.reservedUntil = 0
+      await releaseEndpoint(db, endpoint.lane, processId).catch((error: unknown) =>
+        log.warn({ err: error }, "a webhook endpoint stays reserved for this process for a minute"),
+      )
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import assert from "node:assert/strict"
+import { test } from "node:test"
+import { TokenBucket } from "./token-bucket.ts"
+
+/** How many it gives from `from` until before `until`, asked every millisecond for all that there are. */
+function given(bucket: TokenBucket, from: number, until: number): number {
+  let count = 0
+  for (let now = from; now < until; now++) while (bucket.take(now)) count++
+  return count
+}
+
+test("in any time it gives what the rate gives, and a tenth of a second's worth or one besides", () => {
+  for (const rate of [1, 7, 50, 333, 1_000]) {
+    const bucket = new TokenBucket(rate, 0)
+    const besides = Math.max(rate / 10, 1)
+    // Long enough for its fill to be full at the beginning of the second time.
+    const [first, second] = [given(bucket, 0, 10_000), given(bucket, 20_000, 30_000)]
+    for (const count of [first, second]) {
+      assert.ok(count >= rate * 10 - 1, `${count} of ${rate} a second`)
+      assert.ok(count <= rate * 10 + besides, `${count} of ${rate} a second`)
+    }
+  }
+})
+
+test("when it says that there will be more, there is", () => {
+  for (const rate of [1, 3, 99, 1_000]) {
+    const bucket = new TokenBucket(rate, 0)
+    while (bucket.take(0));
+    assert.ok(bucket.count(bucket.untilMore(0)) >= 1)
+  }
+})
+
+test("a clock that goes back gives nothing", () => {
+  const bucket = new TokenBucket(10, 1_000)
+  assert.ok(bucket.take(1_000))
+  assert.equal(bucket.count(0), 0)
+  assert.equal(bucket.count(1_000), 0)
+})
