@@ -235,7 +235,7 @@ export class LaneScheduler {
   }
 
   /** These waited for room in their share, and have some now: they are next. */
-  #free(freed: LaneState[]): void {
+  #free(freed: readonly LaneState[]): void {
     if (!freed.length) return
     for (const state of freed) {
       state.isBlocked = false

@@ -17,6 +17,8 @@ interface Share<State> {
   blocked: State[]
 }
 
+const none: readonly never[] = []
+
 /** What lanes hold together: those of a carrier its window, those of an account its part of the process. */
 export class Shares<State extends { lane: Lane }> {
   readonly #takeMax: number
@@ -58,23 +60,27 @@ export class Shares<State extends { lane: Lane }> {
   }
 
   /** It has become eager: if it waits for room, it waits for less. Gives those that have room now. */
-  hurry(state: State): State[] {
+  hurry(state: State): readonly State[] {
     const share = this.#shares.get(this.#shareOf(state.lane))
     const place = share?.blocked.indexOf(state) ?? -1
-    if (!share || place < 0) return []
+    if (!share || place < 0) return none
     share.blocked.splice(place, 1)
     share.eager.push(state)
     return this.release(state.lane, 0)
   }
 
   /** Jobs of the lane are done. Gives those that waited for it and have room now. */
-  release(lane: Lane, count: number): State[] {
-    if (!this.#shareMax) return []
+  release(lane: Lane, count: number): readonly State[] {
+    if (!this.#shareMax) return none
     const share = this.#of(lane)
     share.held -= count
-    const freed = share.eager.length && this.room(lane, true) > 0 ? share.eager.splice(0) : []
-    if (share.blocked.length && this.room(lane, false) > 0) freed.push(...share.blocked.splice(0))
-    if (!share.held && !share.eager.length && !share.blocked.length) this.#shares.delete(this.#shareOf(lane))
+    const { eager, blocked } = share
+    if (!eager.length && !blocked.length) {
+      if (!share.held) this.#shares.delete(this.#shareOf(lane))
+      return none
+    }
+    const freed = eager.length && this.room(lane, true) > 0 ? eager.splice(0) : []
+    if (blocked.length && this.room(lane, false) > 0) freed.push(...blocked.splice(0))
     return freed
   }
 
