@@ -242,6 +242,7 @@ async function openRooms(stack: AsyncDisposableStack, config: Config, { log, clo
     clock,
     newId,
     newClaimId,
+    processId,
     log,
     observe: observeAttempts(metrics),
   })

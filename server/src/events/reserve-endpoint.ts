@@ -28,3 +28,12 @@ export async function releaseEndpoint(tx: Tx, { accountId, targetId }: Lane, pro
     [accountId, targetId, processId],
   )
 }
+
+/** As `releaseEndpoint`, for all that a process has which is known to be dead; null: for all that anybody has. */
+export async function releaseEndpointsOf(tx: Tx, processId: string | null): Promise<void> {
+  await tx.query(
+    `update webhook_endpoints set reserved_by = null, reserved_until = null
+     where reserved_by is not null and ($1::uuid is null or reserved_by = $1)`,
+    [processId],
+  )
+}

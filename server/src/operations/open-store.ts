@@ -2,6 +2,7 @@ import { Database } from "#db/database.ts"
 import { EmbeddedPostgres, hasRoomIn } from "#db/embedded/launcher.ts"
 import { migrate } from "#db/migrate.ts"
 import { ensurePartitions } from "#db/partitions.ts"
+import { releaseEndpointsOf } from "#events/reserve-endpoint.ts"
 import { Queue } from "#queue/queue.ts"
 import { releaseAllSessions, releaseSessionsOf, sweepSessions } from "#routing/session-store.ts"
 import type { Clock } from "#std/clock.ts"
@@ -44,6 +45,7 @@ export async function openStore(
     // The embedded store belongs to one start at a time, so every claim and lease in it is of a former one.
     for (const queue of [new Queue("message"), new Queue("delivery")]) await queue.releaseAll(tx, clock.now())
     await releaseAllSessions(tx)
+    await releaseEndpointsOf(tx, null)
   })
   return store
 }
@@ -60,7 +62,10 @@ export async function releaseLeasesOf(
   { log, clock }: { log: Log; clock: Clock },
 ): Promise<void> {
   await using db = openDatabase(store, { log, poolMax: 1 })
-  await db.transaction((tx) => releaseSessionsOf(tx, processId))
+  await db.transaction(async (tx) => {
+    await releaseSessionsOf(tx, processId)
+    await releaseEndpointsOf(tx, processId)
+  })
   for (const queue of [new Queue("message"), new Queue("delivery")])
     await db.unhurried().transaction((tx) => queue.releaseOf(tx, processId, clock.now()))
 }

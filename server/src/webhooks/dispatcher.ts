@@ -31,6 +31,8 @@ export interface DispatcherOptions {
   newId: NewId
   /** Left out, claims cannot be told from those of other processes. */
   newClaimId?: NewId
+  /** By which what it has reserved is known. Left out, nobody else knows it. */
+  processId?: string
   log: Log
   outgoing: Outgoing
   deliveryQueue: Queue
@@ -73,7 +75,7 @@ export class Dispatcher implements DeliveryTaker {
     this.#options = options
     this.#random = options.random ?? Math.random
     this.#recorder = new Recorder({ ...options, dispatch: (announced) => this.dispatch(announced) })
-    this.#reservations = new Reservations({ db, clock, log, processId: newId() })
+    this.#reservations = new Reservations({ db, clock, log, processId: options.processId ?? newId() })
     this.#scheduler = new LaneScheduler({
       queue: deliveryQueue,
       db,

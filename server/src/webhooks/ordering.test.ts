@@ -2,6 +2,7 @@ import assert from "node:assert/strict"
 import { after, afterEach, beforeEach, test } from "node:test"
 import type { ServerResponse } from "node:http"
 import { resend } from "#events/deliveries.ts"
+import { releaseEndpointsOf, reserveEndpoint } from "#events/reserve-endpoint.ts"
 import type { Lane } from "#queue/queue.ts"
 import type { Dispatcher } from "./dispatcher.ts"
 import { startTestDispatch } from "./testing.ts"
@@ -41,7 +42,7 @@ function answer(response: ServerResponse, status: number): void {
 }
 
 /** Until so many requests came, whoever has to find what is due. */
-async function until(count: number): Promise<void> {
+async function arrived(count: number): Promise<void> {
   for (let left = 200; receiver.requests.length < count && left; left--) await pass(500)
   await idle()
   assert.equal(receiver.requests.length, count)
@@ -53,23 +54,23 @@ test("events arrive one at a time in the order in which they happened, whichever
     clock.advance(1)
     sids.push(...(await announce(accountId, batch % 2 ? one : other, 10)))
   }
-  await until(200)
+  await arrived(200)
   assert.deepEqual(dispatch.received(), sids)
   assert.equal(mostAtOnce, 1)
 })
 
 test("behind one that failed everything waits, without using up attempts, and goes on in order when it succeeds", async () => {
   const sids = await announce(accountId, one, 2)
-  await until(2)
+  await arrived(2)
   receiver.respond = (response, { headers }) => answer(response, headers["webhook-id"] === sids[2] ? 500 : 200)
   sids.push(...(await announce(accountId, one, 30)))
-  await until(3)
+  await arrived(3)
   clock.advance(1)
   sids.push(...(await announce(accountId, other, 1)))
   await pass(4_000)
   assert.equal(receiver.requests.length, 3)
   receiver.respond = (response) => answer(response, 200)
-  await until(34)
+  await arrived(34)
   assert.deepEqual(dispatch.received(), [...sids.slice(0, 3), ...sids.slice(2)])
   assert.deepEqual(
     (await deliveries(lane)).map(({ attempts }) => attempts),
@@ -81,12 +82,12 @@ test("behind one that failed everything waits, without using up attempts, and go
 test("one that is given up lets the next go", async () => {
   const sids = await announce(accountId, one, 2)
   receiver.respond = (response, { headers }) => answer(response, headers["webhook-id"] === sids[0] ? 400 : 200)
-  await until(1)
+  await arrived(1)
   for (let attempts = 1; attempts < 10; attempts++) {
     const [head] = await deliveries(lane)
     assert.deepEqual([receiver.requests.length, head?.attempts, head?.status], [attempts, attempts, "pending"])
     clock.advance((head?.next_attempt_at ?? 0) - clock.now())
-    await until(attempts === 9 ? 11 : attempts + 1)
+    await arrived(attempts === 9 ? 11 : attempts + 1)
   }
   assert.deepEqual(
     (await deliveries(lane)).map(({ status, attempts }) => `${status} ${attempts}`),
@@ -103,7 +104,7 @@ test("what a process has claimed when it dies is sent by another when its claim 
   other = dispatch.start()
   await pass(55_000)
   assert.equal(receiver.requests.length, 0)
-  await until(5)
+  await arrived(5)
   assert.deepEqual(dispatch.received(), sids)
 })
 
@@ -119,16 +120,16 @@ test("the process that sends is one: another begins when the first is stopped, o
   const stopped = dispatch.stop(one)
   for (const response of hanging) response.end()
   await stopped
-  await until(6)
+  await arrived(6)
   assert.equal(mostAtOnce, 1)
 })
 
 test("what is resent is tried at once whatever holds up the order, and holds it up itself in no case", async () => {
   const sids = await announce(accountId, one, 1)
-  await until(1)
+  await arrived(1)
   receiver.respond = (response) => answer(response, 500)
   sids.push(...(await announce(accountId, one, 3)))
-  await until(2)
+  await arrived(2)
   const [first, head] = await deliveries(lane)
   const again = async (id = "") => {
     await db.transaction((tx) => resend(tx, accountId, id, dispatch.context()))
@@ -136,9 +137,9 @@ test("what is resent is tried at once whatever holds up the order, and holds it 
   }
   receiver.respond = (response, { headers }) => answer(response, headers["webhook-id"] === sids[0] ? 400 : 200)
   await again(first?.id)
-  await until(3)
+  await arrived(3)
   await again(head?.id)
-  await until(6)
+  await arrived(6)
   assert.deepEqual(dispatch.received(), [sids[0], sids[1], sids[0], sids[1], sids[2], sids[3]])
 })
 
@@ -146,7 +147,19 @@ test("an endpoint that becomes ordered while its deliveries wait sends them in o
   const plain = await endpoints.add(dispatch.newId())
   const sids = await announce(plain.lane.accountId, null, 40)
   await db.query("update webhook_endpoints set ordering = 'fifo' where id = $1", [plain.id])
-  await until(40)
+  await arrived(40)
   assert.deepEqual(dispatch.received(), sids)
   assert.equal(mostAtOnce, 1)
+})
+
+test("what a dead process had reserved is another's as soon as its death is known", async () => {
+  for (const dispatcher of [one, other]) await dispatch.stop(dispatcher)
+  const dead = dispatch.newId()
+  const end = clock.now() + 60_000
+  assert.ok(await reserveEndpoint(db, lane, { processId: dead, now: clock.now(), until: end }))
+  assert.ok(!(await reserveEndpoint(db, lane, { processId: dispatch.newId(), now: clock.now(), until: end })))
+  await releaseEndpointsOf(db, dead)
+  one = dispatch.start()
+  await announce(accountId, one, 3)
+  await arrived(3)
 })
