@@ -79,7 +79,7 @@ export class Sender {
       takesTogether,
       laneMax: (lane) => this.#laneMax(lane),
       openTargets: () => [...options.carriers.keys()].filter((id) => this.#isUp(id) && this.#windowOf(id) > 0),
-      shareMax: (targetId) => Math.min(this.#windowOf(targetId), heldForCarrierMax),
+      groupMax: (targetId) => Math.min(this.#windowOf(targetId), heldForCarrierMax),
       take: (lane, jobsMax, claimId) => this.#takes.add({ lane, jobsMax, claimId }),
     })
   }

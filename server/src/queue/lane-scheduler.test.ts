@@ -214,7 +214,7 @@ describe("the lane scheduler", async () => {
 
   it("holds no more than it may: of a lane, of a target, of all", async () => {
     const target = newId()
-    const worker = await start({ takeMax: 10, jobsMax: 60, laneMax: () => 25, shareMax: () => 40 })
+    const worker = await start({ takeMax: 10, jobsMax: 60, laneMax: () => 25, groupMax: () => 40 })
     const shared = [newLane(target), newLane(target), newLane(target)]
     for (const lane of [...shared, newLane(), newLane()]) await add(lane, 100)
     await pass(1_000)
@@ -226,7 +226,7 @@ describe("the lane scheduler", async () => {
 
   it("finishes everything through a narrow target, with many lanes", async () => {
     const target = newId()
-    const worker = new Worker({ takeMax: 10, laneMax: () => 7, shareMax: () => 7, jobsMax: 20 })
+    const worker = new Worker({ takeMax: 10, laneMax: () => 7, groupMax: () => 7, jobsMax: 20 })
     workers.push(worker)
     const lanes = Array.from({ length: 30 }, () => newLane(target))
     for (const lane of lanes) await add(lane, 5)
@@ -259,7 +259,7 @@ describe("the lane scheduler", async () => {
     beforeEach(async () => {
       target = newId()
       busy = newLane(target)
-      worker = await start({ takeMax: 32, laneMax: () => max, shareMax: () => max })
+      worker = await start({ takeMax: 32, laneMax: () => max, groupMax: () => max })
       await add(busy, 200)
       worker.scheduler.poke([busy])
       await settle()
@@ -407,13 +407,13 @@ describe("the lane scheduler", async () => {
     assert.deepEqual(await db.query("select 1 from message_lanes"), [])
   })
 
-  it("lets the lanes of one share hold no more than it together, and those of another go on", async () => {
+  it("lets the lanes of one group hold no more than it together, and those of another go on", async () => {
     const account = newId()
     const lanes = Array.from({ length: 10 }, () => ({ accountId: account, targetId: newId() }))
     for (const lane of lanes) await add(lane, 10)
     const other = newLane()
     await add(other, 10)
-    const worker = await start({ shareOf: ({ accountId }) => accountId, shareMax: () => 40, laneMax: () => 10 })
+    const worker = await start({ groupOf: ({ accountId }) => accountId, groupMax: () => 40, laneMax: () => 10 })
     const heldOf = (accountId: string) => worker.held.filter(({ lane }) => lane.accountId === accountId).length
     assert.equal(heldOf(other.accountId), 10)
     assert.ok(heldOf(account) > 30 && heldOf(account) <= 40, `${heldOf(account)} held`)

@@ -5,10 +5,10 @@ import type { NewId } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
 import type { Lane, Queue } from "./queue.ts"
 import { eagerPart, roomIn, shareOf, usualPart } from "./room.ts"
-import { Shares } from "./shares.ts"
-import type { SharesOptions } from "./shares.ts"
+import { Groups } from "./groups.ts"
+import type { GroupsOptions } from "./groups.ts"
 
-export interface LaneSchedulerOptions extends SharesOptions {
+export interface LaneSchedulerOptions extends GroupsOptions {
   queue: Queue
   db: Database
   clock: Clock
@@ -63,7 +63,7 @@ interface LaneState {
   isReady: boolean
   /** Poked for an urgent job since its last take. */
   isUrgent: boolean
-  /** Waits for room in its share, which other lanes fill. */
+  /** Waits for room in its group, which other lanes fill. */
   isBlocked: boolean
   isTaking: boolean
   /** Poked while a take was under way: what came may have missed that take. */
@@ -75,13 +75,13 @@ interface LaneState {
 /**
  * Decides whose turn it is. Lanes take turns, the least recently served first, each for one claim, so a backlog of a million
  * in one lane costs another lane one claim's time. What is full waits for a good part of it to be done before anybody takes again.
- * An eighth of a share is kept for lanes that hold little of it or were poked for an urgent job: they go first and hardly wait. A lane becomes ready by a poke from this process (after a commit that added
+ * An eighth of what a group may hold is kept for lanes that hold little of it or were poked for an urgent job: they go first and hardly wait. A lane becomes ready by a poke from this process (after a commit that added
  * work) or by the sweep, which finds what other processes added, what fell due by time, and what a dead process left.
  */
 export class LaneScheduler {
   readonly #options: LaneSchedulerOptions
   readonly #lanes = new Map<string, LaneState>()
-  readonly #shares: Shares<LaneState>
+  readonly #groups: Groups<LaneState>
   #ready: LaneState[] = []
   #held = 0
   #taking = 0
@@ -96,7 +96,7 @@ export class LaneScheduler {
 
   constructor(options: LaneSchedulerOptions) {
     this.#options = options
-    this.#shares = new Shares(options)
+    this.#groups = new Groups(options)
   }
 
   start(): void {
@@ -122,7 +122,7 @@ export class LaneScheduler {
     if (this.#isStopped) return
     for (const lane of lanes) {
       const state = this.#stateOf(lane)
-      if (lane.isUrgent) this.#free(this.#shares.hurry(Object.assign(state, { isUrgent: true })))
+      if (lane.isUrgent) this.#free(this.#groups.hurry(Object.assign(state, { isUrgent: true })))
       this.#makeReady(state)
     }
     this.#fill()
@@ -136,7 +136,7 @@ export class LaneScheduler {
     const state = this.#lanes.get(keyOf(lane))
     if (this.#isStopped || !state || state.emptySince === null || isWaitingForTurn(state)) return 0
     const { jobsMax, laneMax } = this.#options
-    return Math.min(jobsMax - this.#held, laneMax(lane) - state.held, this.#shares.left(lane))
+    return Math.min(jobsMax - this.#held, laneMax(lane) - state.held, this.#groups.left(lane))
   }
 
   /**
@@ -156,7 +156,7 @@ export class LaneScheduler {
     const state = this.#stateOf(lane)
     state.held += count
     this.#held += count
-    this.#shares.hold(lane, count)
+    this.#groups.hold(lane, count)
     // Empty still, but not at rest.
     if (state.emptySince !== null) state.emptySince = this.#options.clock.now()
   }
@@ -168,10 +168,10 @@ export class LaneScheduler {
     if (state) {
       const wasEager = !state.isBlocked || this.#isEager(state)
       state.held -= count
-      if (!wasEager && this.#isEager(state)) this.#free(this.#shares.hurry(state))
+      if (!wasEager && this.#isEager(state)) this.#free(this.#groups.hurry(state))
       if (!state.isReady && state.emptySince === null) this.#makeReady(state)
     }
-    this.#free(this.#shares.release(lane, count))
+    this.#free(this.#groups.release(lane, count))
     if (this.#isStopped) this.#tellIdle()
     else this.#fill()
   }
@@ -207,7 +207,7 @@ export class LaneScheduler {
     }
   }
 
-  /** How much the lane may claim now. With no room it is ready no more: a job of its own that is done, or of its share, brings it back. */
+  /** How much the lane may claim now. With no room it is ready no more: a job of its own that is done, or of its group, brings it back. */
   #roomOf(state: LaneState): number {
     const { takeMax, laneMax } = this.#options
     const { lane, held } = state
@@ -221,20 +221,20 @@ export class LaneScheduler {
       return 0
     }
     const isEager = this.#isEager(state)
-    const shareRoom = this.#shares.room(lane, isEager)
-    if (shareRoom <= 0) {
+    const groupRoom = this.#groups.room(lane, isEager)
+    if (groupRoom <= 0) {
       state.isBlocked = true
-      this.#shares.block(state, isEager)
+      this.#groups.block(state, isEager)
     }
-    return Math.min(laneRoom, shareRoom, takeMax)
+    return Math.min(laneRoom, groupRoom, takeMax)
   }
 
-  /** Holds little of its share, or has an urgent job. */
+  /** Holds little of its group, or has an urgent job. */
   #isEager({ lane, held, isUrgent }: LaneState): boolean {
-    return isUrgent || held === 0 || this.#shares.isLittle(lane, held)
+    return isUrgent || held === 0 || this.#groups.isLittle(lane, held)
   }
 
-  /** These waited for room in their share, and have some now: they are next. */
+  /** These waited for room in their group, and have some now: they are next. */
   #free(freed: readonly LaneState[]): void {
     if (!freed.length) return
     for (const state of freed) {
@@ -251,7 +251,7 @@ export class LaneScheduler {
     state.takenAt = this.#options.clock.now()
     this.#taking++
     this.#held += jobsMax
-    this.#shares.hold(state.lane, jobsMax)
+    this.#groups.hold(state.lane, jobsMax)
     let claimed = 0
     const claimId = this.#options.newId()
     try {
@@ -264,7 +264,7 @@ export class LaneScheduler {
       this.#log(error, "jobs could not be claimed; the next sweep tries again")
     }
     this.#held -= jobsMax - claimed
-    this.#free(this.#shares.release(state.lane, jobsMax - claimed))
+    this.#free(this.#groups.release(state.lane, jobsMax - claimed))
     this.#taking--
     state.isTaking = false
     if (claimed < jobsMax) state.emptySince ??= this.#options.clock.now()

@@ -86,8 +86,8 @@ export class Dispatcher implements DeliveryTaker {
       takeMax,
       laneMax: (lane) => (this.#endpoints.get(lane.targetId) ?? newPace).heldMax(clock.now()),
       laneRoom: (lane) => this.#roomUnderRate(lane),
-      shareOf: ({ accountId }) => accountId,
-      shareMax: () => jobsMax * accountPart,
+      groupOf: ({ accountId }) => accountId,
+      groupMax: () => jobsMax * accountPart,
       closedTargets: () => this.#closed(),
       take: (lane, count, claimId) => this.#take(lane, count, claimId),
     })
