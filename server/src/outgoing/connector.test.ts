@@ -11,6 +11,7 @@ import { createConnector } from "./connector.ts"
 import { Blocked } from "./failure.ts"
 import { FloodWatch } from "./flood-watch.ts"
 import { Resolver } from "./resolver.ts"
+import { Handover } from "./timing.ts"
 
 test("an address that is not allowed is not even connected to", async () => {
   let connections = 0
@@ -35,7 +36,8 @@ test("who is at the other end is looked at once more, before a byte of HTTP leav
 /** The error, or null when it was connected. */
 function connectTo(port: number, { rules, extraCa = "" }: { rules: AddressRules; extraCa?: string }) {
   const [resolver, floods, turns] = [new Resolver(systemClock), new FloodWatch(), new ConnectTurns()]
-  const connect = createConnector({ rules, resolver, floods, turns, extraCa })
+  const timed = { clock: systemClock, handover: new Handover() }
+  const connect = createConnector({ rules, resolver, floods, turns, ...timed, extraCa })
   const target = { hostname: "127.0.0.1", host: `127.0.0.1:${port}`, protocol: "https:", port: String(port) }
   return new Promise<Error | null>((resolve) => {
     connect(target, (error, socket) => {

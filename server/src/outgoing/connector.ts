@@ -3,11 +3,14 @@ import type { LookupFunction, Socket } from "node:net"
 import { createSecureContext } from "node:tls"
 import type { SecureContext } from "node:tls"
 import { buildConnector } from "undici"
+import type { Clock } from "#std/clock.ts"
 import type { AddressRules } from "./address-rules.ts"
 import type { ConnectTurns } from "./connect-turns.ts"
 import { Blocked } from "./failure.ts"
 import type { FloodWatch } from "./flood-watch.ts"
 import type { Resolver } from "./resolver.ts"
+import { ConnectionTiming } from "./timing.ts"
+import type { Handover } from "./timing.ts"
 
 const connectTimeoutMs = 10_000
 const attemptTimeoutMs = 1_000
@@ -24,11 +27,13 @@ export function createConnector(options: {
   resolver: Resolver
   floods: FloodWatch
   turns: ConnectTurns
+  clock: Clock
+  handover: Handover
   extraCa?: string
   /** Our own certificate, for receivers that ask for one. */
   client?: { certificate: string; key: string } | undefined
 }): buildConnector.connector {
-  const { rules, resolver, floods, turns, extraCa, client } = options
+  const { rules, resolver, floods, turns, clock, handover, extraCa, client } = options
   const connect = buildConnector({
     lookup: createLookup(rules, resolver),
     secureContext: contextOf(extraCa, client),
@@ -39,15 +44,21 @@ export function createConnector(options: {
     allowH2: false,
   })
   return (target, callback) => {
-    if (isIP(target.hostname) && !rules.isAllowed(target.hostname)) return callback(new Blocked(), null)
-    const connected: buildConnector.Callback = (...[error, socket]) => {
-      if (error) return callback(error, null)
-      const fault = peerFault(socket, rules)
-      if (!fault) return callback(null, floods.watch(socket))
-      socket.destroy()
-      callback(fault, null)
-    }
-    turns.begin(() => connect(target, connected))
+    const isLiteral = isIP(target.hostname) !== 0
+    if (isLiteral && !rules.isAllowed(target.hostname)) return callback(new Blocked(), null)
+    turns.begin(() => {
+      const timing = new ConnectionTiming(clock, { isLiteral })
+      const connected: buildConnector.Callback = (...[error, socket]) => {
+        handover.during(timing.end(), () => {
+          if (error) return callback(error, null)
+          const fault = peerFault(socket, rules)
+          if (!fault) return callback(null, floods.watch(socket))
+          socket.destroy()
+          callback(fault, null)
+        })
+      }
+      timing.follow(connect(target, connected) as unknown as Socket)
+    })
   }
 }
 

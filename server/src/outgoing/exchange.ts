@@ -1,8 +1,11 @@
 import type { Dispatcher } from "undici"
+import type { Clock } from "#std/clock.ts"
 import type { Deadlines, Expiring } from "#std/deadlines.ts"
 import { failureOf, lateness, noTurn } from "./failure.ts"
 import type { Failure, Phase } from "./failure.ts"
 import { ResponseBody } from "./response-body.ts"
+import { noTiming } from "./timing.ts"
+import type { Handover, Timing } from "./timing.ts"
 
 export type ResponseHeaders = Record<string, string | string[] | undefined>
 
@@ -14,10 +17,11 @@ export interface Response {
   body: Buffer
   /** The body was longer than asked for; the rest was not read, and the connection was closed. */
   isCut: boolean
+  timing?: Timing
 }
 
 /** What became of a request. It is never thrown. */
-export type Outcome = Response | { kind: "failure"; failure: Failure }
+export type Outcome = Response | { kind: "failure"; failure: Failure; timing?: Timing }
 
 export interface ExchangeOptions {
   deadlineMs: number
@@ -29,12 +33,19 @@ export interface ExchangeOptions {
 /** Before the real response. One is usual; a receiver that never stops announcing would keep us busy to the deadline. */
 const interimMax = 20
 
+/** What all exchanges share. */
+export interface ExchangeContext {
+  clock: Clock
+  deadlines: Deadlines
+  handover: Handover
+}
+
 /**
  * One request and its answer, from the queue for a connection to the last byte, under one deadline. An object with methods
  * and not closures over a promise: thousands a second are made.
  */
 export class Exchange implements Dispatcher.DispatchHandler, Expiring {
-  readonly #deadlines: Deadlines
+  readonly #context: ExchangeContext
   readonly #options: ExchangeOptions
   readonly #bucket: Set<Expiring>
   #resolve: ((outcome: Outcome) => void) | undefined
@@ -45,13 +56,16 @@ export class Exchange implements Dispatcher.DispatchHandler, Expiring {
   #headers: ResponseHeaders = {}
   #interims = 0
   readonly #body: ResponseBody
+  #connection = noTiming
+  #startedAt = 0
+  #firstByteMs: number | null = null
 
-  constructor(deadlines: Deadlines, options: ExchangeOptions, resolve: (outcome: Outcome) => void) {
-    this.#deadlines = deadlines
+  constructor(context: ExchangeContext, options: ExchangeOptions, resolve: (outcome: Outcome) => void) {
+    this.#context = context
     this.#options = options
     this.#resolve = resolve
     this.#body = new ResponseBody(options.bodyBytesMax)
-    this.#bucket = deadlines.add(this, options.deadlineMs)
+    this.#bucket = context.deadlines.add(this, options.deadlineMs)
   }
 
   /** Its outcome is told: nothing shall be sent any more. */
@@ -72,6 +86,8 @@ export class Exchange implements Dispatcher.DispatchHandler, Expiring {
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.#controller = controller
+    this.#connection = this.#context.handover.take()
+    this.#startedAt = this.#context.clock.now()
     if (this.#resolve) this.#phase = "waiting"
     else controller.abort(new Error("The deadline passed."))
   }
@@ -79,6 +95,7 @@ export class Exchange implements Dispatcher.DispatchHandler, Expiring {
   onResponseStart(controller: Dispatcher.DispatchController, status: number, headers: ResponseHeaders): void {
     if (status < 200) return this.#announced(controller)
     this.#phase = "reading"
+    this.#firstByteMs = this.#context.clock.now() - this.#startedAt
     this.#status = status
     this.#headers = headers
     if (this.#options.wants?.(status, headers) === false) this.#cut(controller)
@@ -93,11 +110,12 @@ export class Exchange implements Dispatcher.DispatchHandler, Expiring {
   }
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
+    if (this.#phase === "connecting") this.#connection = this.#context.handover.take()
     this.fail(failureOf(error, this.#phase))
   }
 
   fail(failure: Failure): void {
-    this.#end({ kind: "failure", failure })
+    this.#end({ kind: "failure", failure, timing: this.#timing() })
   }
 
   /** 1xx: the real response is still to come. */
@@ -113,14 +131,25 @@ export class Exchange implements Dispatcher.DispatchHandler, Expiring {
   }
 
   #response(isCut: boolean): Response {
-    return { kind: "response", status: this.#status, headers: this.#headers, body: this.#body.bytes(), isCut }
+    return {
+      kind: "response",
+      status: this.#status,
+      headers: this.#headers,
+      body: this.#body.bytes(),
+      isCut,
+      timing: this.#timing(),
+    }
+  }
+
+  #timing(): Timing {
+    return { ...this.#connection, firstByteMs: this.#firstByteMs }
   }
 
   #end(outcome: Outcome): void {
     const resolve = this.#resolve
     if (!resolve) return
     this.#resolve = undefined
-    this.#deadlines.remove(this, this.#bucket)
+    this.#context.deadlines.remove(this, this.#bucket)
     resolve(outcome)
   }
 }

@@ -8,13 +8,14 @@ import { ConnectTurns } from "./connect-turns.ts"
 import { createConnector } from "./connector.ts"
 import { Deadlines } from "#std/deadlines.ts"
 import { Exchange } from "./exchange.ts"
-import type { ExchangeOptions, Outcome, ResponseHeaders } from "./exchange.ts"
+import type { ExchangeContext, ExchangeOptions, Outcome, ResponseHeaders } from "./exchange.ts"
 import { failureOf } from "./failure.ts"
 import type { Failure, FailureKind } from "./failure.ts"
 import { FloodWatch } from "./flood-watch.ts"
 import { NameCheck } from "./name-check.ts"
 import { Origins } from "./origins.ts"
 import { Resolver } from "./resolver.ts"
+import { Handover } from "./timing.ts"
 
 export interface OutgoingOptions {
   clock: Clock
@@ -90,7 +91,7 @@ export class Outgoing {
   readonly #rules: AddressRules
   readonly #resolver: Resolver
   readonly #nameCheck: NameCheck
-  readonly #deadlines: Deadlines
+  readonly #exchanges: ExchangeContext
   readonly #targets = new Map<string, Target>()
 
   constructor(options: OutgoingOptions) {
@@ -98,9 +99,11 @@ export class Outgoing {
     this.#resolver = new Resolver(options.clock, options.dnsServers)
     this.#nameCheck = new NameCheck({ rules: this.#rules, resolver: this.#resolver, clock: options.clock })
     const floods = new FloodWatch()
-    this.#deadlines = new Deadlines(options.clock, () => floods.look())
+    const { clock } = options
+    const handover = new Handover()
+    this.#exchanges = { clock, deadlines: new Deadlines(clock, () => floods.look()), handover }
     this.#origins = new Origins({
-      clock: options.clock,
+      clock,
       keptMin: Math.min(originsKeptMin, options.originsMax ?? originsKeptMin),
       keptMax: Math.min(originsKeptMax, options.originsMax ?? originsKeptMax),
       originsMax: options.originsMax ?? originsMaxDefault,
@@ -111,6 +114,8 @@ export class Outgoing {
           resolver: this.#resolver,
           floods,
           turns: this.#turns,
+          clock,
+          handover,
           client,
           ...trust,
         })
@@ -169,7 +174,7 @@ export class Outgoing {
     if (typeof target === "string")
       return Promise.resolve({ kind: "failure", failure: { kind: "blocked", reason: target } })
     return new Promise((resolve) => {
-      const exchange = new Exchange(this.#deadlines, options, resolve)
+      const exchange = new Exchange(this.#exchanges, options, resolve)
       const { method, headers, body = null, client } = request
       const send = (): void => {
         if (exchange.isOver) return
@@ -200,7 +205,7 @@ export class Outgoing {
 }
 
 function fetched(outcome: Outcome, request: FetchRequest): Fetched {
-  if (outcome.kind === "failure") return outcome
+  if (outcome.kind === "failure") return { kind: "failure", failure: outcome.failure }
   const contentType = contentTypeOf(outcome.headers)
   if (outcome.status !== 200) {
     const kind = outcome.status === 429 || outcome.status >= 500 ? "unavailable" : "protocol"

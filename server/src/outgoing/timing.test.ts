@@ -1,0 +1,50 @@
+import assert from "node:assert/strict"
+import { after, test } from "node:test"
+import { systemClock } from "#std/clock.ts"
+import { createSelfSigned } from "../../test/support/certificates.ts"
+import { startHttpsReceiver } from "../../test/support/https-receiver.ts"
+import type { Outcome } from "./exchange.ts"
+import { Outgoing } from "./outgoing.ts"
+import { noTiming } from "./timing.ts"
+
+// Each look at this clock finds it one later, so every part that there was takes some time, however quick the machine is.
+let now = 0
+const clock = { now: () => now++, after: systemClock.after }
+const receiver = await startHttpsReceiver()
+const outgoing = new Outgoing({
+  clock,
+  allowedRanges: ["127.0.0.0/8", "::1/128"],
+  extraCa: receiver.ca,
+  connectionsMax: 1,
+})
+after(async () => {
+  await outgoing.stop()
+  await receiver.close()
+})
+
+function post(url: string): Promise<Outcome> {
+  return outgoing.post({ url, headers: [], body: "{}", deadlineMs: 60_000, responseBytesMax: 1_000 })
+}
+
+/** The parts that took time. */
+async function parts(url: string): Promise<string[]> {
+  const { timing = noTiming } = await post(url)
+  return Object.entries(timing).flatMap(([part, ms]: [string, number | null]) => (ms !== null && ms > 0 ? [part] : []))
+}
+
+test("the first request over a connection has the parts of its making, and the next has only its own", async () => {
+  const url = `https://localhost:${receiver.port}/`
+  assert.deepEqual(await parts(url), ["dnsMs", "connectMs", "tlsMs", "firstByteMs"])
+  assert.deepEqual(await parts(url), ["firstByteMs"])
+})
+
+test("an address has no name to look up", async () => {
+  assert.deepEqual(await parts(`https://127.0.0.1:${receiver.port}/`), ["connectMs", "tlsMs", "firstByteMs"])
+})
+
+test("a connection that failed has its parts up to that in which it did", async (t) => {
+  const selfSigned = await startHttpsReceiver({ certificate: createSelfSigned(["127.0.0.1"]) })
+  t.after(() => selfSigned.close())
+  assert.deepEqual(await parts("https://127.0.0.1:1/"), ["connectMs"])
+  assert.deepEqual(await parts(`https://127.0.0.1:${selfSigned.port}/`), ["connectMs", "tlsMs"])
+})
