@@ -354,7 +354,7 @@ type Kept = ReceiveContext & Pick<HousekeepingOptions, "queues" | "receipts"> & 
 function keepHouse(stack: AsyncDisposableStack, config: Config, kept: Kept): void {
   const { queues, receipts, routes, routing, ...messaging } = kept
   const db = messaging.db.unhurried()
-  const { messagesDays, eventsDays, receiptsDays } = config.retention
+  const { messagesDays, eventsDays, receiptsDays, responsesDays } = config.retention
   const policies = { submitPolicy: config.submitPolicy, failover: config.failover }
   const housekeeping = new Housekeeping({
     ...messaging,
@@ -367,7 +367,7 @@ function keepHouse(stack: AsyncDisposableStack, config: Config, kept: Kept): voi
     receipts,
     receiptLimitMs: config.receiptLimitHours * hourMs,
     forgetOutlived: () => forgetOutlived(db, { ...messaging, now: messaging.clock.now(), keptDays: eventsDays }),
-    retention: { messages: messagesDays, events: eventsDays, receipts: receiptsDays },
+    retention: { messages: messagesDays, events: eventsDays, receipts: receiptsDays, responses: responsesDays },
   })
   housekeeping.start()
   stack.defer(() => housekeeping.stop())

@@ -39,7 +39,7 @@ export interface Config {
   submitPolicy: "at_least_once" | "at_most_once"
   failover: { afterUnknown: boolean; throttledMs: number; downMs: number }
   receiptLimitHours: number
-  retention: { messagesDays: number; eventsDays: number; receiptsDays: number }
+  retention: { messagesDays: number; eventsDays: number; receiptsDays: number; responsesDays: number }
   webhookAllowedRanges: readonly string[]
   webhookExtraCaPath: string | null
 }
@@ -190,6 +190,7 @@ function assemble(values: Values, secretKeyOf: (dataDir: string) => Uint8Array):
       messagesDays: values.retentionMessagesDays,
       eventsDays: values.retentionEventsDays,
       receiptsDays: values.retentionReceiptsDays,
+      responsesDays: values.retentionResponsesDays,
     },
     webhookAllowedRanges: values.webhookAllowedRanges,
     webhookExtraCaPath: values.webhookCa,

@@ -177,6 +177,13 @@ export const variables = {
     "How long events and their deliveries are kept.",
     integer(7, 3650),
   ),
+  retentionResponsesDays: variable(
+    "RETENTION_RESPONSES_DAYS",
+    "7",
+    "days",
+    "How long the headers and bodies that endpoints answered to failed deliveries are kept; up to a week longer.",
+    integer(1, 3650),
+  ),
   retentionReceiptsDays: variable(
     "RETENTION_RECEIPTS_DAYS",
     "14",

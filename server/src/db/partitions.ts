@@ -7,6 +7,7 @@ export interface Retention {
   messages: number
   events: number
   receipts: number
+  responses: number
 }
 
 interface HistoryTable {

@@ -1,13 +1,24 @@
 import type { Transaction, Tx } from "#db/database.ts"
 import { priorities } from "#queue/queue.ts"
 import type { Lane, Queue } from "#queue/queue.ts"
+import { readDetail } from "./attempt-detail.ts"
+import type { AttemptTiming } from "./attempt-detail.ts"
+import { findResponses } from "./attempt-responses.ts"
+import type { NewResponse } from "./attempt-responses.ts"
 import { found, refuseDisabled } from "./endpoints.ts"
 import { EventRefusal } from "./refusals.ts"
 import * as store from "./store.ts"
 import type { AttemptRow, DeliveryRow } from "./store.ts"
 
 export type Delivery = DeliveryRow
-export type Attempt = AttemptRow
+
+export interface Attempt extends Omit<AttemptRow, "detail" | "response_id"> {
+  timing: AttemptTiming
+  extraHeaders: readonly string[]
+  /** The rest is null where nothing was answered, or where it is not kept any more. */
+  signature: string | null
+  responseHeaders: Readonly<Record<string, string>> | null
+}
 
 export const deliveryStatuses = [
   "pending",
@@ -34,7 +45,11 @@ export async function getDelivery(
   const last = lastAttempt(delivery)
   if (!last) return { delivery, attempts: [] }
   const earlier = await store.findAttempts(tx, accountId, id, { before: last.number, attemptsMax: attemptsShownMax })
-  return { delivery, attempts: [...earlier, last] }
+  const rows = [...earlier, last]
+  const ids = rows.flatMap(({ response_id }) => response_id ?? [])
+  const responses = await findResponses(tx, accountId, ids)
+  const attempts = rows.map((row) => attemptOf(row, responses.get(row.response_id ?? "")))
+  return { delivery, attempts }
 }
 
 /**
@@ -58,7 +73,7 @@ export async function resend(
 }
 
 /** It stands in the delivery's own row, where `number` is the count. */
-function lastAttempt(delivery: DeliveryRow): Attempt | undefined {
+function lastAttempt(delivery: DeliveryRow): AttemptRow | undefined {
   const {
     attempts: number,
     last_asked_by: asked_by,
@@ -67,7 +82,20 @@ function lastAttempt(delivery: DeliveryRow): Attempt | undefined {
   } = delivery
   if (asked_by === null || started_at === null || duration_ms === null) return undefined
   const { last_status_code: status_code, last_error: error, last_response_body: response_body } = delivery
-  return { number, asked_by, started_at, duration_ms, status_code, error, response_body }
+  const { last_detail: detail, last_response_id: response_id } = delivery
+  return { number, asked_by, started_at, duration_ms, status_code, error, response_body, detail, response_id }
+}
+
+function attemptOf({ detail, response_id, ...row }: AttemptRow, response: NewResponse | undefined): Attempt {
+  const { timing, extraHeaders, responseHeaders } = readDetail(detail)
+  return {
+    ...row,
+    timing,
+    extraHeaders,
+    signature: response?.signature ?? null,
+    responseHeaders: response?.headers ?? (row.status_code === null || response_id ? null : responseHeaders),
+    response_body: response?.body ?? row.response_body,
+  }
 }
 
 function foundDelivery(row: DeliveryRow | undefined): DeliveryRow {

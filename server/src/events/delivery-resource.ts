@@ -1,5 +1,6 @@
 import { toSid } from "#std/ids.ts"
-import type { AttemptRow, DeliveryRow } from "./store.ts"
+import type { Attempt } from "./deliveries.ts"
+import type { DeliveryRow } from "./store.ts"
 import { isoTime } from "./webhook-resource.ts"
 
 /** A delivery as the API shows it: one event on its way to one endpoint. */
@@ -22,14 +23,25 @@ export function renderDelivery(accountId: string, delivery: DeliveryRow) {
 
 export type DeliveryResource = ReturnType<typeof renderDelivery>
 
-export function renderAttempt(attempt: AttemptRow) {
+/** `requestHeaders` are those that it was sent with, as they may be shown. */
+export function renderAttempt(attempt: Attempt, requestHeaders: Readonly<Record<string, string | null>>) {
+  const { timing } = attempt
   return {
     number: attempt.number,
     asked_by: attempt.asked_by,
     started_at: isoTime(attempt.started_at),
     duration_ms: attempt.duration_ms,
+    timing: {
+      dns_ms: timing.dnsMs,
+      connect_ms: timing.connectMs,
+      tls_ms: timing.tlsMs,
+      first_byte_ms: timing.firstByteMs,
+      total_ms: attempt.duration_ms,
+    },
     status_code: attempt.status_code,
     error: attempt.error,
+    request_headers: requestHeaders,
+    response_headers: attempt.responseHeaders,
     response_body: attempt.response_body,
   }
 }

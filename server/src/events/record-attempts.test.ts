@@ -13,6 +13,7 @@ const newId = createIds(clock)
 const { db, close } = await openTestStore()
 after(close)
 
+const noTiming = { dnsMs: null, connectMs: null, tlsMs: null, firstByteMs: null }
 let accountId = newId()
 beforeEach(() => (accountId = newId()))
 
@@ -33,6 +34,8 @@ function attempt(deliveryId: string, statusCode: number, change: Partial<NewAtte
     durationMs: 7,
     error: null,
     responseBody: `${statusCode}`,
+    detail: { timing: noTiming, extraHeaders: [], responseHeaders: {} },
+    response: null,
     nextAttemptAt: null,
     ...change,
   }
@@ -71,6 +74,33 @@ test("two attempts of one delivery in one batch are both kept", async () => {
   const id = await newDelivery()
   await record(attempt(id, 500), attempt(id, 200))
   assert.equal(await shown(id), "succeeded, 1: 500, 2: 200")
+})
+
+test("what was answered to a failure is shown while it is kept, and its attempt after that", async () => {
+  const id = await newDelivery()
+  const response = { signature: "v1,x", headers: { server: "a" }, body: "broken" }
+  const failure = (number: number) =>
+    attempt(id, 500, { responseBody: null, response: { ...response, id: newId() }, durationMs: number })
+  await record(failure(1))
+  await record(failure(2))
+  const answers = async () => {
+    const { attempts } = await getDelivery(db, accountId, id)
+    return attempts.map(({ duration_ms, signature, responseHeaders, response_body }) => [
+      duration_ms,
+      signature,
+      responseHeaders,
+      response_body,
+    ])
+  }
+  assert.deepEqual(
+    await answers(),
+    [1, 2].map((number) => [number, "v1,x", { server: "a" }, "broken"]),
+  )
+  await db.query("delete from attempt_responses where account_id = $1", [accountId])
+  assert.deepEqual(
+    await answers(),
+    [1, 2].map((number) => [number, null, null, null]),
+  )
 })
 
 test("an attempt whose claim was lost is logged and decides nothing", async () => {

@@ -1,5 +1,9 @@
 import type { Tx } from "#db/database.ts"
 import { plainArray, textArray, timeArray } from "#db/literals.ts"
+import { writeDetail } from "./attempt-detail.ts"
+import type { AttemptDetail } from "./attempt-detail.ts"
+import { insertResponses } from "./attempt-responses.ts"
+import type { NewResponse } from "./attempt-responses.ts"
 import type { AttemptRow, DeliveryStatus } from "./store.ts"
 
 export type AskedBy = AttemptRow["asked_by"]
@@ -15,8 +19,11 @@ export interface NewAttempt {
   durationMs: number
   statusCode: number | null
   error: string | null
-  /** At most 16 KiB of a failure's and 64 bytes of a success's: `judge`. */
+  detail: AttemptDetail
+  /** The beginning of a success's: `kept-response.ts`. */
   responseBody: string | null
+  /** Of a failure to which something was answered. */
+  response: NewResponse | null
   /** What it makes of the delivery, or null when that is no longer its business. */
   status: Exclude<DeliveryStatus, "cancelled"> | null
   /** For `pending`. */
@@ -31,6 +38,8 @@ export interface NewAttempt {
 export async function recordAttempts(tx: Tx, accountId: string, attempts: readonly NewAttempt[]): Promise<void> {
   const { batch, again } = oneEach(attempts)
   if (!batch.length) return
+  const responses = batch.flatMap(({ response }) => response ?? [])
+  if (responses.length) await insertResponses(tx, accountId, responses)
   const first = batch.filter(({ isFirst }) => isFirst)
   const missing = first.length ? await writeLast(tx, accountId, first, { isFirst: true }) : new Set()
   // Another claimant of the same delivery, whose claim was lost or who has it now, may have been quicker.
@@ -55,8 +64,10 @@ function oneEach(attempts: readonly NewAttempt[]): { batch: NewAttempt[]; again:
 async function logLast(tx: Tx, accountId: string, attempts: readonly NewAttempt[]): Promise<void> {
   await tx.query(
     `insert into delivery_attempts
-       (account_id, delivery_id, number, asked_by, started_at, duration_ms, status_code, error, response_body)
-     select account_id, id, attempts, last_asked_by, last_started_at, last_duration_ms, last_status_code, last_error, last_response_body
+       (account_id, delivery_id, number, asked_by, started_at, duration_ms, status_code, error, response_body,
+        detail, response_id)
+     select account_id, id, attempts, last_asked_by, last_started_at, last_duration_ms, last_status_code, last_error, last_response_body,
+       last_detail, last_response_id
      from deliveries where account_id = $1 and id = any($2) and id between $3 and $4 and attempts > 0 for update`,
     [accountId, ...named(attempts)],
     "events_log_last",
@@ -90,6 +101,8 @@ async function writeLast(
       timeArray(
         attempts.map(({ status, startedAt, durationMs }) => (status === "pending" ? null : startedAt + durationMs)),
       ),
+      textArray(attempts.map(({ detail }) => writeDetail(detail))),
+      plainArray(attempts.map(({ response }) => response?.id)),
     ],
     isFirst ? "events_write_first" : "events_write_last",
   )
@@ -107,6 +120,8 @@ const write = `update deliveries set attempts = attempts + 1,
     last_status_code = ($9::smallint[])[${place}],
     last_error = ($10::text[])[${place}],
     last_response_body = ($11::text[])[${place}],
+    last_detail = ($14::text[])[${place}],
+    last_response_id = ($15::uuid[])[${place}],
     status = case when ${isMoved} then ${newStatus} else status end,
     next_attempt_at = case when ${isMoved} then ($12::timestamptz[])[${place}] else next_attempt_at end,
     ended_at = case when ${isMoved} then ($13::timestamptz[])[${place}] else ended_at end

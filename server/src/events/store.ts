@@ -272,6 +272,8 @@ export interface DeliveryRow {
   last_status_code: number | null
   last_error: string | null
   last_response_body: string | null
+  last_detail: string | null
+  last_response_id: string | null
   created_at: number
   next_attempt_at: number | null
   ended_at: number | null
@@ -279,7 +281,7 @@ export interface DeliveryRow {
 
 export const deliveryColumns =
   "id, event_id, endpoint_id, event_type, status, attempts, last_asked_by, last_started_at, last_duration_ms, last_status_code, " +
-  "last_error, last_response_body, created_at, next_attempt_at, ended_at"
+  "last_error, last_response_body, last_detail, last_response_id, created_at, next_attempt_at, ended_at"
 
 export async function findDelivery(tx: Tx, accountId: string, id: string): Promise<DeliveryRow | undefined> {
   const [row] = await tx.query<DeliveryRow>(
@@ -297,7 +299,10 @@ export interface AttemptRow {
   duration_ms: number
   status_code: number | null
   error: string | null
+  /** Of a success its beginning; of a failure only where it was recorded before failures had a place of their own. */
   response_body: string | null
+  detail: string | null
+  response_id: string | null
 }
 
 /** The attempts of a delivery before this one, the first first. */
@@ -308,7 +313,7 @@ export function findAttempts(
   { before, attemptsMax }: { before: number; attemptsMax: number },
 ): Promise<AttemptRow[]> {
   return tx.query<AttemptRow>(
-    `select number, asked_by, started_at, duration_ms, status_code, error, response_body
+    `select number, asked_by, started_at, duration_ms, status_code, error, response_body, detail, response_id
      from delivery_attempts where account_id = $1 and delivery_id = $2 and number < $3 order by number limit $4`,
     [accountId, deliveryId, before, attemptsMax],
   )

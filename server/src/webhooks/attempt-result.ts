@@ -1,20 +1,27 @@
+import type { AskedBy, NewAttempt } from "#events/record-attempts.ts"
+import type { Outcome } from "#outgoing/exchange.ts"
+import { noTiming } from "#outgoing/timing.ts"
 import { priorities } from "#queue/queue.ts"
-import type { AskedBy } from "#events/record-attempts.ts"
+import type { NewId } from "#std/ids.ts"
 import type { EndpointLane, Held } from "./endpoint-lane.ts"
 import type { Verdict } from "./judge.ts"
+import { keepOfFailure, keepOfSuccess } from "./kept-response.ts"
 import type { Result } from "./record-results.ts"
 import { retryDelayMs } from "./retry-schedule.ts"
 
 export interface Attempted {
   endpoint: EndpointLane
   held: Held
+  outcome: Outcome
   verdict: Verdict
+  /** That it was sent with. */
+  signature: string
   startedAt: number
   endedAt: number
 }
 
 /** What is to be written about an attempt that was made. */
-export function attemptResult(attempted: Attempted, random: () => number): Result {
+export function attemptResult(attempted: Attempted, { random, newId }: { random: () => number; newId: NewId }): Result {
   const { endpoint, held, verdict, startedAt, endedAt } = attempted
   const { delivery, job } = held
   const { statusCode, error } = verdict
@@ -40,7 +47,7 @@ export function attemptResult(attempted: Attempted, random: () => number): Resul
       durationMs: endedAt - startedAt,
       statusCode,
       error,
-      responseBody: verdict.responseBody,
+      ...whatCameBack(attempted, newId),
       status: verdict.isSuccess ? "succeeded" : runAt === null ? "failed" : "pending",
       nextAttemptAt: runAt,
     },
@@ -55,6 +62,22 @@ export function attemptResult(attempted: Attempted, random: () => number): Resul
         }
       : null,
   }
+}
+
+/** Of a success it stands in the delivery's row, of a failure in a row of its own. */
+function whatCameBack(
+  { outcome, verdict, signature }: Attempted,
+  newId: NewId,
+): Pick<NewAttempt, "detail" | "responseBody" | "response"> {
+  const { timing = noTiming } = outcome
+  const detail = { timing, extraHeaders: [], responseHeaders: {} }
+  if (outcome.kind === "failure") return { detail, responseBody: null, response: null }
+  if (!verdict.isSuccess) {
+    const response = { id: newId(), signature, ...keepOfFailure(outcome.headers, outcome.body) }
+    return { detail, responseBody: null, response }
+  }
+  const kept = keepOfSuccess(outcome.headers, outcome.body)
+  return { detail: { ...detail, responseHeaders: kept.headers }, responseBody: kept.body, response: null }
 }
 
 /** What is to be written about a job that is given back, to its place, or done with (null), without an attempt. */

@@ -20,6 +20,7 @@ import { silentLog } from "#std/log.ts"
 import { startHttpsReceiver } from "../../test/support/https-receiver.ts"
 import type { Received } from "../../test/support/https-receiver.ts"
 import { Dispatcher } from "./dispatcher.ts"
+import { shownRequestHeaders } from "./request-headers.ts"
 
 // A clock that only the tests move, beginning at the real time, for the verifying library looks at that. But the few milliseconds
 // by which batches are let grow pass by themselves.
@@ -433,6 +434,34 @@ test("a delivery with three attempts shows them in order, each with its own answ
     times,
     [...new Set(times)].sort((a, b) => a - b),
   )
+})
+
+test("an attempt tells what was sent, what came back and where the time went", async () => {
+  const { id, lane } = await subscribe()
+  receiver.respond = (response) => response.writeHead(500, { "x-request-id": "r1" }).end("broken")
+  const [eventId = ""] = await announce()
+  await idle()
+  receiver.respond = (response) => response.writeHead(204, { "x-request-id": "r2" }).end()
+  const { delivery } = await only(id)
+  await db.transaction((tx) => resend(tx, accountId, delivery.id, context()))
+  dispatcher.wake(lane)
+  await idle()
+  const { attempts } = await only(id)
+  assert.deepEqual(
+    attempts.map((attempt) => [attempt.asked_by, attempt.responseHeaders?.["x-request-id"], attempt.response_body]),
+    [
+      ["schedule", "r1", "broken"],
+      ["manual", "r2", null],
+    ],
+  )
+  for (const [index, attempt] of attempts.entries()) {
+    const shown = shownRequestHeaders({ eventId, startedAt: attempt.started_at }, attempt)
+    // Of the success the signature is not kept.
+    if (attempt.status_code === 204)
+      shown["webhook-signature"] = String(receiver.requests[index]?.headers["webhook-signature"])
+    for (const [name, value] of Object.entries(shown)) assert.equal(receiver.requests[index]?.headers[name], value)
+    assert.notEqual(attempt.timing.firstByteMs, null)
+  }
 })
 
 test("Retry-After on 503 pauses the whole endpoint, and its jobs lose no attempt meanwhile", async () => {

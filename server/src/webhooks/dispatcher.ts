@@ -9,7 +9,6 @@ import type { Outgoing } from "#outgoing/outgoing.ts"
 import { LaneScheduler } from "#queue/lane-scheduler.ts"
 import { priorities, type Claim, type Job, type OrderedClaim, type Lane, type Queue } from "#queue/queue.ts"
 import type { Clock } from "#std/clock.ts"
-import { toSid } from "#std/ids.ts"
 import type { NewId } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
 import type { SecretKeys } from "#std/secret-box.ts"
@@ -23,7 +22,14 @@ import { Recorder } from "./recorder.ts"
 import { observedAttempt } from "./observed-attempt.ts"
 import type { ObservedAttempt } from "./observed-attempt.ts"
 import { lookAgainMs, Reservations } from "./reservations.ts"
+import { requestHeaders, webhookHeaders } from "./request-headers.ts"
 import { sign } from "./sign.ts"
+
+interface Answered {
+  startedAt: number
+  signature: string
+  outcome: Outcome
+}
 
 export interface DispatcherOptions {
   db: Database
@@ -265,8 +271,7 @@ export class Dispatcher implements DeliveryTaker {
   }
 
   #attempt(endpoint: EndpointLane, held: Held, now: number): void {
-    const id = toSid("event", held.delivery.event_id)
-    const timestamp = Math.floor(now / 1_000)
+    const { id, timestamp } = webhookHeaders({ eventId: held.delivery.event_id, startedAt: now })
     const body = Buffer.from(endpoint.isThin ? thinBody(held.body) : held.body)
     const signature = sign({ id, timestamp, body, keys: endpoint.keys })
     const headers = requestHeaders(id, timestamp, signature)
@@ -276,10 +281,10 @@ export class Dispatcher implements DeliveryTaker {
     this.#inFlight++
     void this.#options.outgoing
       .post({ url, headers, body, deadlineMs, responseBytesMax, client })
-      .then((outcome) => this.#answered(endpoint, held, now, outcome))
+      .then((outcome) => this.#answered(endpoint, held, { startedAt: now, signature, outcome }))
   }
 
-  #answered(endpoint: EndpointLane, held: Held, startedAt: number, outcome: Outcome): void {
+  #answered(endpoint: EndpointLane, held: Held, { startedAt, signature, outcome }: Answered): void {
     const endedAt = this.#options.clock.now()
     const isFull = endpoint.inFlight >= endpoint.pace.inFlightMax
     endpoint.inFlight--
@@ -295,7 +300,8 @@ export class Dispatcher implements DeliveryTaker {
       else pace.answered(endedAt - startedAt, isFull)
       pace.rest(pausedUntil(verdict, endedAt) ?? 0)
       this.#options.observe?.(observedAttempt(held, outcome, startedAt, endedAt))
-      const result = attemptResult({ endpoint, held, verdict, startedAt, endedAt }, this.#random)
+      const attempted = { endpoint, held, outcome, verdict, signature, startedAt, endedAt }
+      const result = attemptResult(attempted, { random: this.#random, newId: this.#options.newId })
       if (result.runAt !== null && result.keepsPlace) this.#blockOrder(endpoint, result.runAt)
       void this.#recorder.record(result).then(() => this.#done(endpoint))
       // The row will say so in a moment; until then nothing more is sent.
@@ -362,17 +368,4 @@ const newPace = new Pace()
 /** As a first claim would have found it. */
 function newJobOf({ id, event_id: subjectId }: ClaimedDelivery): Job {
   return { id, subjectId, priority: priorities.bulk, attempts: 0, memo: null, wasLost: false }
-}
-
-/** Written out, as `Outgoing` takes them: thousands of these lists are made a second. */
-function requestHeaders(id: string, timestamp: number, signature: string): string[] {
-  // oxfmt-ignore
-  return [
-    "content-type", "application/json",
-    "user-agent", "Posthorn-Webhooks/1",
-    "accept-encoding", "identity",
-    "webhook-id", id,
-    "webhook-timestamp", `${timestamp}`,
-    "webhook-signature", signature,
-  ]
 }

@@ -8,6 +8,7 @@ import { FakeClock } from "#std/fake-clock.ts"
 import { createIds } from "#std/ids.ts"
 import { silentLog } from "#std/log.ts"
 import type { Log } from "#std/log.ts"
+import { noTiming } from "#outgoing/timing.ts"
 import type { Result } from "./record-results.ts"
 import { Recorder } from "./recorder.ts"
 
@@ -44,7 +45,16 @@ function result(statusCode: number): Result {
     claimId: newId(),
     runAt: null,
     keepsPlace: false,
-    attempt: { ...attempt, statusCode, error: null, responseBody: null, status: "succeeded", nextAttemptAt: null },
+    attempt: {
+      ...attempt,
+      statusCode,
+      error: null,
+      responseBody: null,
+      detail: { timing: noTiming, extraHeaders: [], responseHeaders: {} },
+      response: null,
+      status: "succeeded",
+      nextAttemptAt: null,
+    },
     health: null,
   }
 }

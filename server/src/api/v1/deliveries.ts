@@ -3,81 +3,23 @@ import { deliveryStatuses, getDelivery as getStored, resend } from "#events/deli
 import { listDeliveries as listStored } from "#events/list-deliveries.ts"
 import { renderAttempt, renderDelivery } from "#events/delivery-resource.ts"
 import type { EventType } from "#events/catalogue.ts"
+import { shownRequestHeaders } from "#webhooks/request-headers.ts"
 import { testEndpoint } from "#events/test-endpoint.ts"
 import { once } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
 import { answerList, lookedAtNote } from "#api/page.ts"
 import type { IdPage } from "#api/page.ts"
-import { exampleHex, named, noted, pageOf, pageParameters, sid, timestamp } from "#api/schemas.ts"
+import { noted, pageOf, pageParameters } from "#api/schemas.ts"
+import {
+  answeredAttemptExample,
+  deliveryExample as example,
+  deliverySchema,
+  deliveryWithAttemptsSchema,
+  failedAttemptExample,
+} from "./delivery-schema.ts"
 import { eventName } from "./webhook-schema.ts"
 import { context } from "./webhooks.ts"
 import type { WebhookNeeds } from "./webhooks.ts"
-
-const fields = {
-  sid: sid("delivery", "Identifier of the delivery."),
-  account_sid: sid("account", "The account that it belongs to."),
-  webhook_sid: sid("webhook", "The endpoint that it goes to."),
-  event_sid: sid("event", "The event that it brings."),
-  event_type: noted(z.string(), "What kind of event that is.", "messages.delivered"),
-  status: noted(z.enum(deliveryStatuses), "`pending` while attempts follow.", "succeeded"),
-  attempts: noted(z.int().min(0), "Attempts so far.", 1),
-  last_status_code: noted(z.int().nullable(), "HTTP status of the last attempt; null when no answer came.", 204),
-  last_error: noted(z.string().nullable(), "What was wrong with the last attempt.", null),
-  created_at: timestamp("When the event happened."),
-  next_attempt_at: timestamp("When the next attempt is due.").nullable(),
-  ended_at: timestamp("When it ended.").nullable(),
-}
-
-const deliverySchema = named("Delivery", "One event on its way to one endpoint.", z.object(fields))
-
-const attemptSchema = named(
-  "DeliveryAttempt",
-  "One attempt of a delivery.",
-  z.object({
-    number: noted(z.int().min(1), "Counted from 1.", 1),
-    asked_by: noted(z.enum(["schedule", "manual", "replay"]), "Who asked for it.", "schedule"),
-    started_at: timestamp("When it began."),
-    duration_ms: noted(z.int().min(0), "How long it took.", 84),
-    status_code: noted(z.int().nullable(), "HTTP status of the answer; null when none came.", 204),
-    error: noted(z.string().nullable(), "What was wrong.", null),
-    response_body: noted(
-      z.string().nullable(),
-      "The beginning of the answer: 16 KiB of a failure's, 64 bytes of a success's.",
-      null,
-    ),
-  }),
-)
-
-const deliveryWithAttemptsSchema = named(
-  "DeliveryWithAttempts",
-  "A delivery with all its attempts.",
-  z.object({ ...fields, attempt_log: noted(z.array(attemptSchema), "The attempts, the first first.") }),
-)
-
-const example = {
-  sid: `DL${exampleHex}`,
-  account_sid: `AC${exampleHex}`,
-  webhook_sid: `WH${exampleHex}`,
-  event_sid: `EV${exampleHex}`,
-  event_type: "messages.delivered",
-  status: "succeeded",
-  attempts: 1,
-  last_status_code: 204,
-  last_error: null,
-  created_at: "2026-11-21T08:30:00.000Z",
-  next_attempt_at: null,
-  ended_at: "2026-11-21T08:30:00.120Z",
-}
-
-const attemptExample = {
-  number: 1,
-  asked_by: "schedule",
-  started_at: "2026-11-21T08:30:00.036Z",
-  duration_ms: 84,
-  status_code: 204,
-  error: null,
-  response_body: null,
-}
 
 export const listDeliveries = operation<WebhookNeeds>()({
   id: "listDeliveries",
@@ -113,20 +55,25 @@ export const getDelivery = operation<WebhookNeeds>()({
   id: "getDelivery",
   tag: "Webhooks",
   summary: "Retrieve a delivery with its attempts",
-  description: "What was tried, when, and what the endpoint answered.",
+  description:
+    "What was tried, when and by whom, where the time went, what was sent and what the endpoint answered. What it answered to failed attempts is kept for 7 days (`RETENTION_RESPONSES_DAYS`), the rest as long as the delivery.",
   scopes: ["webhooks", "read"],
   sid: "delivery",
   responses: {
     200: {
       description: "The delivery.",
       schema: deliveryWithAttemptsSchema,
-      example: { ...example, attempt_log: [attemptExample] },
+      example: { ...example, attempts: 2, attempt_log: [failedAttemptExample, answeredAttemptExample] },
     },
   },
   problems: ["delivery_not_found"],
   async handle({ db }, { accountId, id }) {
     const { delivery, attempts } = await getStored(db, accountId, id)
-    return { status: 200, json: { ...renderDelivery(accountId, delivery), attempt_log: attempts.map(renderAttempt) } }
+    const attempt_log = attempts.map((attempt) => {
+      const identity = { eventId: delivery.event_id, startedAt: attempt.started_at }
+      return renderAttempt(attempt, shownRequestHeaders(identity, attempt))
+    })
+    return { status: 200, json: { ...renderDelivery(accountId, delivery), attempt_log } }
   },
 })
 

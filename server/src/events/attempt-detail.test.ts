@@ -1,0 +1,28 @@
+import assert from "node:assert/strict"
+import { test } from "node:test"
+import { readDetail, writeDetail } from "./attempt-detail.ts"
+import type { AttemptDetail } from "./attempt-detail.ts"
+
+const nothing: AttemptDetail = {
+  timing: { dnsMs: null, connectMs: null, tlsMs: null, firstByteMs: null },
+  extraHeaders: [],
+  responseHeaders: {},
+}
+
+test("a detail is read as it was written", () => {
+  const detail: AttemptDetail = {
+    timing: { dnsMs: 0, connectMs: 1, tlsMs: 2, firstByteMs: 3 },
+    extraHeaders: ["x-api-key"],
+    responseHeaders: { "x-request-id": '"1"' },
+  }
+  assert.deepEqual(readDetail(writeDetail(detail)), detail)
+})
+
+test("nothing is written as nothing, and what rows of before did not say is not there", () => {
+  assert.equal(writeDetail(nothing), null)
+  assert.deepEqual(readDetail(null), nothing)
+})
+
+test("a success over a connection that was kept takes eight bytes of its row", () => {
+  assert.equal(writeDetail({ ...nothing, timing: { ...nothing.timing, firstByteMs: 12 } }), '{"b":12}')
+})

@@ -1,0 +1,58 @@
+import type { ResponseHeaders } from "#outgoing/exchange.ts"
+
+/** Of a failure. Servers send some hundred bytes, and no more than 16 KiB are read. */
+const failureHeadersMax = 4_096
+/**
+ * A success stands in the delivery's row, whose change is to stay on its page: with so many bytes of body and headers together
+ * nearly all do. Of its headers those are kept by which the receiver's owner finds the request in a log of theirs.
+ */
+const successBytesMax = 64
+const successHeaders = [
+  "x-request-id",
+  "request-id",
+  "x-correlation-id",
+  "x-amzn-requestid",
+  "cf-ray",
+  "x-amzn-trace-id",
+]
+
+export interface Kept {
+  headers: Record<string, string>
+  body: string | null
+}
+
+/** What is kept of the response to a failure: all that was read of its body (16 KiB), and 4 KiB of headers. */
+export function keepOfFailure(headers: ResponseHeaders, body: Buffer): Kept {
+  return { headers: keepHeaders(headers, Object.keys(headers), failureHeadersMax), body: toText(body) }
+}
+
+/** The beginning of the body, or where there is none, one header that names the request. */
+export function keepOfSuccess(headers: ResponseHeaders, body: Buffer): Kept {
+  if (body.length) return { headers: {}, body: toText(body.subarray(0, successBytesMax)) }
+  const name = successHeaders.find((header) => headers[header] !== undefined)
+  return { headers: name === undefined ? {} : keepHeaders(headers, [name], successBytesMax), body: null }
+}
+
+/** As many as there is room for, in their order; the one that is too long is cut, and ends with an ellipsis. */
+function keepHeaders(headers: ResponseHeaders, names: readonly string[], bytesMax: number): Record<string, string> {
+  const kept: Record<string, string> = {}
+  let left = bytesMax
+  for (const name of names) {
+    const given = headers[name]
+    if (given === undefined) continue
+    const value = Array.isArray(given) ? given.join(", ") : given
+    left -= name.length + Buffer.byteLength(value)
+    if (left < 0) {
+      const room = value.length + left
+      if (room > 0) kept[name] = `${value.slice(0, room)}…`
+      break
+    }
+    kept[name] = value
+  }
+  return kept
+}
+
+/** Whatever the bytes are, text that the store takes: broken UTF-8 and NUL become U+FFFD. */
+function toText(body: Buffer): string | null {
+  return body.length ? body.toString("utf8").replaceAll("\0", "\u{FFFD}") : null
+}

@@ -1,0 +1,49 @@
+import { toSid } from "#std/ids.ts"
+
+const usual = {
+  "content-type": "application/json",
+  "user-agent": "Posthorn-Webhooks/1",
+  "accept-encoding": "identity",
+} as const
+
+export interface RequestIdentity {
+  eventId: string
+  /** Milliseconds: when the attempt began. */
+  startedAt: number
+}
+
+/** Standard Webhooks 1.0.0: `webhook-id` is the event's, whichever attempt it is; the timestamp is the attempt's, in seconds. */
+export function webhookHeaders({ eventId, startedAt }: RequestIdentity): { id: string; timestamp: number } {
+  return { id: toSid("event", eventId), timestamp: Math.floor(startedAt / 1_000) }
+}
+
+/** Written out, as `Outgoing` takes them: thousands of these lists are made a second. */
+export function requestHeaders(id: string, timestamp: number, signature: string): string[] {
+  // oxfmt-ignore
+  return [
+    "content-type", usual["content-type"],
+    "user-agent", usual["user-agent"],
+    "accept-encoding", usual["accept-encoding"],
+    "webhook-id", id,
+    "webhook-timestamp", `${timestamp}`,
+    "webhook-signature", signature,
+  ]
+}
+
+/**
+ * The headers of an attempt as its account may see them. Null is a value that is not shown: an endpoint's own headers hold its
+ * secrets, and the signature of a success is not kept.
+ */
+export function shownRequestHeaders(
+  identity: RequestIdentity,
+  sent: { signature: string | null; extraHeaders: readonly string[] },
+): Record<string, string | null> {
+  const { id, timestamp } = webhookHeaders(identity)
+  return {
+    ...Object.fromEntries(sent.extraHeaders.map((name) => [name, null])),
+    ...usual,
+    "webhook-id": id,
+    "webhook-timestamp": `${timestamp}`,
+    "webhook-signature": sent.signature,
+  }
+}
