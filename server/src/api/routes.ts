@@ -47,6 +47,7 @@ export const routes: readonly Route[] = table({
   "POST /v1/webhooks/{sid}/replay": replays.createReplay,
   "GET /v1/webhooks/{sid}/replays": replays.listReplays,
   "GET /v1/webhooks/{sid}/deliveries": deliveries.listDeliveries,
+  "GET /v1/deliveries": deliveries.listAllDeliveries,
   "GET /v1/deliveries/{sid}": deliveries.getDelivery,
   "POST /v1/deliveries/{sid}/resend": deliveries.resendDelivery,
   "GET /v1/replays/{sid}": replays.getReplay,

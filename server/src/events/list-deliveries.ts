@@ -1,81 +1,141 @@
 import { Conditions } from "#db/conditions.ts"
 import type { Tx } from "#db/database.ts"
 import { time } from "#db/literals.ts"
+import { stopwatch } from "#std/clock.ts"
 import { firstIdAt, idTime } from "#std/ids.ts"
-import type { EventType } from "./catalogue.ts"
+import type { DeliveryFilter, DeliveryPage } from "./delivery-filter.ts"
 import { getEndpoint } from "./endpoints.ts"
+import { lookAtPending } from "./list-pending.ts"
 import { deliveryColumns } from "./store.ts"
 import type { DeliveryRow, DeliveryStatus, Page } from "./store.ts"
 
-export interface DeliveryFilter {
-  endpointId: string
-  status?: DeliveryStatus | undefined
-  eventType?: EventType | undefined
-}
+export type { DeliveryFilter, DeliveryPage } from "./delivery-filter.ts"
 
-export interface DeliveryPage {
-  deliveries: DeliveryRow[]
-  /** The id below which the next page starts, or null at the end. */
-  nextBefore: string | null
-}
+/**
+ * Deliveries that one page looks at whose filter has no index: see `list-events.ts`. They lie on as many pages of the table, so
+ * it begins with few, which are enough when most fit, and goes no further when it has taken long.
+ */
+const looks = [500, 1_500, 2_000, 2_000, 2_000, 2_000]
+const lookMsDefault = 8
 
-/** Of the endpoint's deliveries, by one page whose filter has no index: see `list-events.ts`. */
-const lookedAtMax = 10_000
-
-/** Newest first, also of an endpoint that was deleted. Refuses `webhook_not_found` when there is nothing to tell of it. */
+/**
+ * Newest first, of an account or of one endpoint, also of one that was deleted. Refuses `webhook_not_found` when there is nothing
+ * to tell of the endpoint. Those of a time, and failed, cancelled and pending ones, are found however rare they are.
+ */
 export async function listDeliveries(
   tx: Tx,
   accountId: string,
   filter: DeliveryFilter,
-  page: Page,
+  page: Page & { lookMs?: number },
 ): Promise<DeliveryPage> {
   const found = await findDeliveries(tx, accountId, filter, page)
   const isNothing = found.deliveries.length === 0 && found.nextBefore === null && page.before === null
-  if (isNothing) await getEndpoint(tx, accountId, filter.endpointId)
+  if (isNothing && filter.endpointId !== undefined) await refuseUnknown(tx, accountId, filter.endpointId)
   return found
 }
 
-/**
- * A delivery was made at its id's time, so the order of the index by time is that of the ids but for those of one millisecond,
- * which are ordered here: a second column to sort by would let the planner of a young table read and sort all of it.
- */
+async function refuseUnknown(tx: Tx, accountId: string, endpointId: string): Promise<void> {
+  const any = await read(tx, walkOf(accountId, { endpointId }, null), { limit: 1, last: null })
+  if (!any.deliveries.length) await getEndpoint(tx, accountId, endpointId)
+}
+
+/** What an index finds, in its order, before the rest of the filter is looked at. */
+interface Walk {
+  where: Conditions
+  by: "created_at" | "id"
+}
+
 async function findDeliveries(
   tx: Tx,
   accountId: string,
-  { endpointId, status, eventType }: DeliveryFilter,
-  { limit, before }: Page,
+  filter: DeliveryFilter,
+  { limit, before, lookMs = lookMsDefault }: Page & { lookMs?: number },
 ): Promise<DeliveryPage> {
-  const where = new Conditions(accountId)
-  where.add("endpoint_id = ?", endpointId)
-  if (before !== null) {
-    where.add("id < ?", before)
-    where.add("created_at <= ?", time(idTime(before)))
+  const isFiltered = filter.eventType !== undefined || (filter.status !== undefined && !isIndexed(filter.status))
+  if (!isFiltered) return read(tx, walkOf(accountId, filter, before), { limit, last: null })
+  const elapsedMs = stopwatch()
+  const deliveries: DeliveryRow[] = []
+  let nextBefore = before
+  for (const look of looks) {
+    const page = { limit: limit - deliveries.length, before: nextBefore, look }
+    const lookAt = filter.status === "pending" ? lookAtPending : lookAtSome
+    const found = await lookAt(tx, accountId, filter, page)
+    deliveries.push(...found.deliveries)
+    nextBefore = found.nextBefore
+    if (deliveries.length === limit || nextBefore === null || elapsedMs() >= lookMs) break
   }
-  const isFiltered = status !== undefined || eventType !== undefined
-  const firstLookedAt = isFiltered ? await findFirstLookedAt(tx, where) : null
-  if (firstLookedAt !== null) {
-    where.add("id >= ?", firstLookedAt)
-    where.add("created_at >= ?", time(idTime(firstLookedAt)))
-  }
-  if (status !== undefined) where.add("status = ?", status)
-  if (eventType !== undefined) where.add("event_type = ?", eventType)
+  return { deliveries, nextBefore }
+}
+
+async function lookAtSome(
+  tx: Tx,
+  accountId: string,
+  filter: DeliveryFilter,
+  { limit, before, look }: Page & { look: number },
+): Promise<DeliveryPage> {
+  const { status, eventType } = filter
+  const walk = walkOf(accountId, filter, before)
+  const last = await findLastLookedAt(tx, walk, look)
+  if (last !== null) addFrom(walk, last)
+  if (status !== undefined) walk.where.add("status = ?", status)
+  if (eventType !== undefined) walk.where.add("event_type = ?", eventType)
+  return read(tx, walk, { limit, last })
+}
+
+/** The first of what is there; what follows begins below `last` when there are no more. */
+async function read(
+  tx: Tx,
+  { where, by }: Walk,
+  { limit, last }: { limit: number; last: string | null },
+): Promise<DeliveryPage> {
   const rows = await tx.query<DeliveryRow>(
     `select ${deliveryColumns} from deliveries where ${where.text}
-     order by created_at desc fetch first ${where.value(limit + 1)} rows with ties`,
+     order by ${by} desc fetch first ${where.value(limit + 1)} rows with ties`,
     where.values,
   )
   const deliveries = rows.sort((a, b) => (a.id < b.id ? 1 : -1)).slice(0, limit)
-  return { deliveries, nextBefore: rows.length > limit ? (deliveries.at(-1)?.id ?? null) : firstLookedAt }
+  return { deliveries, nextBefore: rows.length > limit ? (deliveries.at(-1)?.id ?? null) : last }
 }
 
 /**
- * The first id that this page looks at, or null when it looks at all that are left: the first of the millisecond in which the
- * ten-thousandth was made, so that those of one millisecond stay together.
+ * Of an account by the primary key; of an endpoint or a rare status by an index by time. A delivery was made at its id's time, so
+ * that order is the order of the ids but for those of one millisecond, which are ordered afterwards: a second column to sort by
+ * would let the planner of a young table read and sort all of it.
  */
-async function findFirstLookedAt(tx: Tx, { text, values }: Conditions): Promise<string | null> {
-  const [row] = await tx.query<{ created_at: number }>(
-    `select created_at from deliveries where ${text} order by created_at desc offset ${lookedAtMax - 1} limit 1`,
-    values,
+function walkOf(accountId: string, { endpointId, status, from, until }: DeliveryFilter, before: string | null): Walk {
+  const where = new Conditions(accountId)
+  if (endpointId !== undefined) where.add("endpoint_id = ?", endpointId)
+  if (isIndexed(status)) where.add("ended_as = ?", status)
+  const walk: Walk = { where, by: endpointId !== undefined || isIndexed(status) ? "created_at" : "id" }
+  // The first id of a moment is above all of those before it, so one bound serves both ends.
+  const bounds = [before, until === undefined ? null : firstIdAt(until)].filter((bound) => bound !== null)
+  const [end] = bounds.sort()
+  if (end !== undefined) {
+    where.add("id < ?", end)
+    if (walk.by === "created_at") where.add("created_at <= ?", time(idTime(end)))
+  }
+  if (from !== undefined) addFrom(walk, firstIdAt(from))
+  return walk
+}
+
+function addFrom({ where, by }: Walk, first: string): void {
+  where.add("id >= ?", first)
+  if (by === "created_at") where.add("created_at >= ?", time(idTime(first)))
+}
+
+function isIndexed(status: DeliveryStatus | undefined): status is "failed" | "cancelled" {
+  return status === "failed" || status === "cancelled"
+}
+
+/**
+ * The lowest id that a look reaches, or null when it reaches the end: the first of the millisecond in which the last of so many
+ * was made, so that those of one millisecond stay together.
+ */
+async function findLastLookedAt(tx: Tx, { where, by }: Walk, look: number): Promise<string | null> {
+  const [row] = await tx.query<{ last: number | string }>(
+    `select ${by} as last from deliveries where ${where.text} order by ${by} desc offset ${look - 1} limit 1`,
+    where.values,
   )
-  return row ? firstIdAt(row.created_at) : null
+  if (!row) return null
+  return typeof row.last === "string" ? row.last : firstIdAt(row.last)
 }

@@ -1,6 +1,8 @@
 import { z } from "zod"
+import type { Database } from "#db/database.ts"
 import { deliveryStatuses, getDelivery as getStored, resend } from "#events/deliveries.ts"
 import { listDeliveries as listStored } from "#events/list-deliveries.ts"
+import type { DeliveryFilter } from "#events/list-deliveries.ts"
 import { renderAttempt, renderDelivery } from "#events/delivery-resource.ts"
 import type { EventType } from "#events/catalogue.ts"
 import { shownRequestHeaders } from "#webhooks/request-headers.ts"
@@ -9,7 +11,7 @@ import { once } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
 import { answerList, lookedAtNote } from "#api/page.ts"
 import type { IdPage } from "#api/page.ts"
-import { noted, pageOf, pageParameters } from "#api/schemas.ts"
+import { momentParameter, noted, pageOf, pageParameters, sidParameter } from "#api/schemas.ts"
 import {
   answeredAttemptExample,
   deliveryExample as example,
@@ -21,34 +23,74 @@ import { eventName } from "./webhook-schema.ts"
 import { context } from "./webhooks.ts"
 import type { WebhookNeeds } from "./webhooks.ts"
 
+const filters = {
+  status: noted(z.enum(deliveryStatuses).optional(), "Only in this status.", "failed"),
+  event_type: noted(eventName.optional(), "Only of this kind of event.", "messages.delivered"),
+  from: momentParameter("Only made at this time or later.").optional(),
+  to: momentParameter("Only made before this time.").optional(),
+}
+
+const filterNote = `With \`event_type\`, or \`status=succeeded\`, ${lookedAtNote}`
+
+const page = {
+  200: {
+    description: "A page of deliveries.",
+    schema: pageOf("DeliveryPage", "A page of deliveries.", deliverySchema),
+    example: { data: [example], has_more: false, next_cursor: null },
+  },
+}
+
+interface ListQuery {
+  status?: DeliveryFilter["status"]
+  event_type?: string | undefined
+  from?: string | undefined
+  to?: string | undefined
+  limit: number
+  cursor?: string | undefined
+}
+
+function answerDeliveries(db: Database, accountId: string, endpointId: string | undefined, query: ListQuery) {
+  const { status, event_type, from, to } = query
+  const eventType = event_type as EventType | undefined
+  const filter = { endpointId, status, eventType, from: readTime(from), until: readTime(to) }
+  const read = async (idPage: IdPage) => {
+    const { deliveries: entries, nextBefore } = await listStored(db, accountId, filter, idPage)
+    return { entries, nextBefore }
+  }
+  return answerList("deliveries", query, read, (delivery) => renderDelivery(accountId, delivery))
+}
+
+function readTime(given: string | undefined): number | undefined {
+  return given === undefined ? undefined : Date.parse(given)
+}
+
+export const listAllDeliveries = operation<WebhookNeeds>()({
+  id: "listAllDeliveries",
+  tag: "Webhooks",
+  summary: "List the deliveries of the account",
+  description: `Newest first, to all endpoints or one. ${filterNote}`,
+  scopes: ["webhooks", "read"],
+  query: z.object({
+    endpoint: sidParameter("webhook", "Only to this endpoint.").optional(),
+    ...filters,
+    ...pageParameters,
+  }),
+  responses: page,
+  problems: ["webhook_not_found", "invalid_cursor"],
+  handle: ({ db }, { accountId, query }) => answerDeliveries(db, accountId, query.endpoint, query),
+})
+
 export const listDeliveries = operation<WebhookNeeds>()({
   id: "listDeliveries",
   tag: "Webhooks",
   summary: "List the deliveries of a webhook endpoint",
-  description: `Newest first, also of an endpoint that was deleted. With \`status\` or \`event_type\`, ${lookedAtNote}`,
+  description: `Newest first, also of an endpoint that was deleted. ${filterNote}`,
   scopes: ["webhooks", "read"],
   sid: "webhook",
-  query: z.object({
-    status: noted(z.enum(deliveryStatuses).optional(), "Only in this status.", "failed"),
-    event_type: noted(eventName.optional(), "Only of this kind of event.", "messages.delivered"),
-    ...pageParameters,
-  }),
-  responses: {
-    200: {
-      description: "A page of deliveries.",
-      schema: pageOf("DeliveryPage", "A page of deliveries.", deliverySchema),
-      example: { data: [example], has_more: false, next_cursor: null },
-    },
-  },
+  query: z.object({ ...filters, ...pageParameters }),
+  responses: page,
   problems: ["webhook_not_found", "invalid_cursor"],
-  handle({ db }, { accountId, id, query }) {
-    const filter = { endpointId: id, status: query.status, eventType: query.event_type as EventType | undefined }
-    const read = async (page: IdPage) => {
-      const { deliveries: entries, nextBefore } = await listStored(db, accountId, filter, page)
-      return { entries, nextBefore }
-    }
-    return answerList("deliveries", query, read, (delivery) => renderDelivery(accountId, delivery))
-  },
+  handle: ({ db }, { accountId, id, query }) => answerDeliveries(db, accountId, id, query),
 })
 
 export const getDelivery = operation<WebhookNeeds>()({

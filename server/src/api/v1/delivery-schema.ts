@@ -41,7 +41,7 @@ const attemptSchema = named(
     asked_by: noted(z.enum(["schedule", "manual", "replay"]), "Who asked for it.", "schedule"),
     started_at: timestamp("When it began."),
     duration_ms: noted(z.int().min(0), "How long it took.", 84),
-    timing: timingSchema,
+    timing: noted(timingSchema, "Where the time went."),
     status_code: noted(z.int().nullable(), "HTTP status of the answer; null when none came.", 204),
     error: noted(z.string().nullable(), "What was wrong.", null),
     request_headers: noted(
