@@ -46,13 +46,18 @@ export async function ensurePartitions(tx: Tx, now: number): Promise<string[]> {
   return left.map(({ table, week }) => partitionName(table.name, week))
 }
 
-/** Drops with a short wait for the lock, since all who use the table queue up behind one who waits for it. */
-const lockTimeoutMs = 100
+/**
+ * A drop locks the table against everybody, and who uses the table queues up behind one who waits for it. So it waits for this long
+ * and no longer, once for the table and once for the partition; those behind it are then through before the next try. Not
+ * `detach … concurrently`: that holds nobody up however long it waits, but while it waits no partition can be made, what it leaves
+ * when it is interrupted has to be finished by hand, and Citus has none.
+ */
+const lockTimeoutMs = 50
 const dropTriesMax = 3
 
 /**
- * Drops every partition whose rows are all older than their retention. The live traffic waits for at most
- * 100 ms a try; a partition that is in use for longer is left for the next call and named in `busy`.
+ * Drops every partition whose rows are all older than their retention. A statement of the live traffic waits for some 100 ms at
+ * most; a partition that is in use for longer is left for the next call and named in `busy`.
  */
 export async function dropOldPartitions(
   db: Tx & { transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> },
