@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { parseArgs } from "node:util"
 import { accept } from "./figures/accept.ts"
+import { deliveryList } from "./figures/delivery-list.ts"
 import { median } from "./figures/figure.ts"
 import { fairness } from "./figures/fairness.ts"
 import type { Figure, Goal } from "./figures/figure.ts"
@@ -44,6 +45,7 @@ const figures: Figure[] = [
   webhooksDrain,
   webhooks,
   origins,
+  deliveryList,
 ]
 /** A table that is wider is turned on its side. */
 const columnsMax = 12
@@ -55,7 +57,7 @@ figures: ${figures.map(({ name }) => name).join(", ")}; all of them when none is
 --messages <n>     messages of a run, in place of the figure's own number
 --connections <n>  keep-alive connections of the load (64)
 --seconds <n>      length of a run of latency (30)
---stored <n>       messages in the full store of growth (5000000)
+--stored <n>       messages in the full store of growth (5000000), deliveries in that of delivery-list (10000000)
 --paused           accept with a paused carrier, to see the intake alone
 --peer <kind>      posthorn or svix: the figures of webhooks of a server that runs already
 --base-url <url>   of the peer, http
@@ -69,7 +71,7 @@ const { values, positionals } = parseArgs({
     messages: { type: "string" },
     connections: { type: "string", default: "64" },
     seconds: { type: "string", default: "30" },
-    stored: { type: "string", default: "5000000" },
+    stored: { type: "string" },
     paused: { type: "boolean", default: false },
     peer: { type: "string" },
     "base-url": { type: "string", default: "" },
@@ -88,7 +90,7 @@ const settings: Settings = {
   runs: whole("runs"),
   connections: whole("connections"),
   messages: values.messages === undefined ? undefined : whole("messages"),
-  stored: whole("stored"),
+  stored: values.stored === undefined ? undefined : whole("stored"),
   seconds: whole("seconds"),
   isCarrierPaused: values.paused,
   peer: peer(),

@@ -5,6 +5,7 @@ import { messageRequest } from "./message-request.ts"
 import { someSids, storeMessages } from "./store-messages.ts"
 
 const messagesDefault = 60_000
+const storedDefault = 5_000_000
 const warmUp = 30_000
 const readsWarmUp = 500
 const reads = 3_000
@@ -28,13 +29,14 @@ export const growth: Figure = {
     { column: "get ratio", is: "at most", value: 1.5 },
   ],
   async measure(settings, say) {
+    const stored = settings.stored ?? storedDefault
     const bench = await Bench.start(settings)
     try {
       const meter = new Meter(bench)
       const empty = await meter.read(settings.runs)
       say(`nearly empty: ${show(empty)}`)
-      const seconds = await storeMessages(bench.store, bench.server.account.sid, settings.stored)
-      say(`${settings.stored} messages stored in ${seconds.toFixed(0)} s`)
+      const seconds = await storeMessages(bench.store, bench.server.account.sid, stored)
+      say(`${stored} messages stored in ${seconds.toFixed(0)} s`)
       const full = await meter.read(settings.runs)
       say(`full: ${show(full)}`)
       const rows = full.accepted.map((accepted, run) => ({
@@ -47,7 +49,7 @@ export const growth: Figure = {
         "get ms empty": empty.get[run]!,
         "get ms": full.get[run]!,
         "get ratio": full.get[run]! / median(empty.get),
-        stored: settings.stored,
+        stored,
       }))
       return { rows, postgresql: bench.postgresql }
     } finally {

@@ -17,7 +17,7 @@ export interface Settings {
   connections: number
   /** In place of the figure's own number. */
   messages: number | undefined
-  stored: number
+  stored: number | undefined
   seconds: number
   /** For the figures of webhooks: a server that runs already, instead of one of ours. */
   peer: { kind: "posthorn" | "svix"; baseUrl: string; token: string } | undefined

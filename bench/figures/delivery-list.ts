@@ -1,0 +1,130 @@
+import type { Client } from "pg"
+import { encodeCursor } from "../../server/src/api/page.ts"
+import { parseIsoWeek, weekMs } from "../../server/src/db/iso-week.ts"
+import { dropOldPartitions } from "../../server/src/db/partitions.ts"
+import { systemClock } from "../../server/src/std/clock.ts"
+import { createIds, firstIdAt, toSid } from "../../server/src/std/ids.ts"
+import { expectOnly, percentiles } from "../system/bench.ts"
+import type { Bench } from "../system/bench.ts"
+import type { Figure } from "./figure.ts"
+import { Journeys } from "./journeys.ts"
+import { storeDeliveries, storedMs } from "./store-deliveries.ts"
+
+const storedDefault = 10_000_000
+const endpoints = 100
+const readsWarmUp = 100
+const reads = 500
+const cursors = 500
+const ratePerSecond = 200
+const loadSeconds = 10
+const dropAfterMs = 3_000
+const lateMaxMs = 30_000
+
+/** What a list is asked for: of the endpoint that has half of all, of one that has little, of all. */
+const lists: Record<string, (big: string, small: string) => string> = {
+  "list p99 ms": (big) => `/v1/webhooks/${big}/deliveries?limit=50`,
+  "small p99 ms": (_big, small) => `/v1/webhooks/${small}/deliveries?limit=50`,
+  "failed p99 ms": (big) => `/v1/webhooks/${big}/deliveries?limit=50&status=failed`,
+  "succeeded p99 ms": (big) => `/v1/webhooks/${big}/deliveries?limit=50&status=succeeded`,
+  "rare type p99 ms": (big) => `/v1/webhooks/${big}/deliveries?limit=50&event_type=webhooks.test`,
+  "small rare type p99 ms": (_big, small) => `/v1/webhooks/${small}/deliveries?limit=50&event_type=webhooks.test`,
+  "account p99 ms": () => "/v1/deliveries?limit=50",
+  "account failed p99 ms": () => "/v1/deliveries?limit=50&status=failed",
+}
+
+export const deliveryList: Figure = {
+  name: "delivery-list",
+  sentence: `Lists of deliveries from anywhere in a full log, one request at a time; and what a dropped week delays at ${ratePerSecond} messages a second, accepted and delivered.`,
+  goals: [
+    ...Object.keys(lists).map((column) => ({ column, is: "at most" as const, value: 20 })),
+    { column: "drop delays ms", is: "at most", value: 200 },
+  ],
+  async measure(settings, say) {
+    const many = settings.stored ?? storedDefault
+    const journeys = await Journeys.start(settings)
+    const { bench } = journeys
+    try {
+      const endpointIds = Array.from({ length: endpoints }, createIds(systemClock))
+      const accountSid = bench.server.account.sid
+      const seconds = await storeDeliveries(bench.store, { accountSid, endpointIds, many })
+      say(`${many} deliveries stored in ${seconds.toFixed(0)} s`)
+      const [big = "", small = ""] = endpointIds.map((id) => toSid("webhook", id))
+      const rows = []
+      for (let run = 1; run <= settings.runs; run++) {
+        const row: Record<string, number> = {}
+        for (const [column, pathOf] of Object.entries(lists)) row[column] = await listP99(bench, pathOf(big, small))
+        Object.assign(row, await dropDelays(journeys), { stored: many })
+        rows.push(row)
+        say(
+          `run ${run}: list p99 ${row["list p99 ms"]?.toFixed(1)} ms, a drop delays ${row["drop delays ms"]?.toFixed(0)} ms`,
+        )
+      }
+      return { rows, postgresql: bench.postgresql }
+    } finally {
+      await bench.stop()
+    }
+  },
+}
+
+/** Pages that begin anywhere in the time that is stored. */
+async function listP99(bench: Bench, path: string): Promise<number> {
+  const now = Date.now()
+  const picks = Array.from({ length: cursors }, () =>
+    encodeCursor("deliveries", firstIdAt(Math.floor(now - Math.random() * storedMs))),
+  )
+  const { authorization } = bench.server
+  const request = { method: "GET", path: `${path}&cursor={pick}`, headers: { authorization }, picks } as const
+  await bench.load({ requests: readsWarmUp, request, connections: 1 })
+  const result = await bench.load({ requests: reads, request, connections: 1 })
+  expectOnly(200, result)
+  return percentiles(result.latency).p99Ms
+}
+
+/** How much later the latest is while the oldest week is dropped than it is without: of the accepted and of the delivered. */
+async function dropDelays(journeys: Journeys): Promise<Record<string, number>> {
+  const calm = await latest(journeys)
+  const dropping = dropLater(journeys.bench.store)
+  const dropped = await latest(journeys)
+  const tables = await dropping
+  return {
+    "max ms": Math.max(calm.accepted, calm.received),
+    "max ms at drop": Math.max(dropped.accepted, dropped.received),
+    "drop delays ms": Math.max(0, dropped.accepted - calm.accepted, dropped.received - calm.received),
+    "partitions dropped": tables.length,
+  }
+}
+
+async function latest(journeys: Journeys): Promise<{ accepted: number; received: number }> {
+  const { accepted, received } = await journeys.run(loadSeconds * ratePerSecond, lateMaxMs, { ratePerSecond })
+  return { accepted: percentiles(accepted.latency).maxMs, received: percentiles(received.latency).maxMs }
+}
+
+/** Drops the oldest week of deliveries, as the housekeeping does it. Gives the names of what was dropped. */
+async function dropLater(store: Client): Promise<string[]> {
+  await new Promise((resolve) => systemClock.after(dropAfterMs, () => resolve(undefined)))
+  const { rows } = await store.query<{ name: string }>(
+    "select min(inhrelid::regclass::text) as name from pg_inherits where inhparent = 'deliveries'::regclass",
+  )
+  const endOfOldest = (parseIsoWeek(rows[0]?.name.slice(-"2026w47".length) ?? "") ?? 0) + weekMs
+  const keptDays = 10_000
+  const retention = { messages: keptDays * 2, events: keptDays, receipts: keptDays * 2, responses: keptDays * 2 }
+  const query: Parameters<typeof dropOldPartitions>[0]["query"] = async (text, values) =>
+    (await store.query(text, values as unknown[])).rows
+  const db: Parameters<typeof dropOldPartitions>[0] = {
+    query,
+    async transaction(work) {
+      await store.query("begin")
+      try {
+        const result = await work({ query })
+        await store.query("commit")
+        return result
+      } catch (error) {
+        await store.query("rollback")
+        throw error
+      }
+    },
+  }
+  const { dropped, busy } = await dropOldPartitions(db, retention, endOfOldest + keptDays * 86_400_000)
+  if (busy.length) throw new Error(`Not dropped: ${busy.join(", ")}.`)
+  return dropped
+}
