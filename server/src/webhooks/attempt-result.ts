@@ -7,6 +7,7 @@ import type { EndpointLane, Held } from "./endpoint-lane.ts"
 import type { Verdict } from "./judge.ts"
 import { keepOfFailure, keepOfSuccess } from "./kept-response.ts"
 import type { Result } from "./record-results.ts"
+import { sentHeaders } from "./request-headers.ts"
 import { retryDelayMs } from "./retry-schedule.ts"
 
 export interface Attempted {
@@ -14,8 +15,8 @@ export interface Attempted {
   held: Held
   outcome: Outcome
   verdict: Verdict
-  /** That it was sent with. */
-  signature: string
+  /** That it was sent with: `requestHeaders`. */
+  headers: readonly string[]
   startedAt: number
   endedAt: number
 }
@@ -66,11 +67,12 @@ export function attemptResult(attempted: Attempted, { random, newId }: { random:
 
 /** Of a success it stands in the delivery's row, of a failure in a row of its own. */
 function whatCameBack(
-  { outcome, verdict, signature }: Attempted,
+  { outcome, verdict, headers }: Attempted,
   newId: NewId,
 ): Pick<NewAttempt, "detail" | "responseBody" | "response"> {
   const { timing = noTiming } = outcome
-  const detail = { timing, extraHeaders: [], responseHeaders: {} }
+  const { signature, extraHeaders } = sentHeaders(headers)
+  const detail = { timing, extraHeaders, responseHeaders: {} }
   if (outcome.kind === "failure") return { detail, responseBody: null, response: null }
   if (!verdict.isSuccess) {
     const response = { id: newId(), signature, ...keepOfFailure(outcome.headers, outcome.body) }

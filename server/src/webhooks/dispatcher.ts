@@ -27,7 +27,7 @@ import { sign } from "./sign.ts"
 
 interface Answered {
   startedAt: number
-  signature: string
+  headers: readonly string[]
   outcome: Outcome
 }
 
@@ -281,10 +281,10 @@ export class Dispatcher implements DeliveryTaker {
     this.#inFlight++
     void this.#options.outgoing
       .post({ url, headers, body, deadlineMs, responseBytesMax, client })
-      .then((outcome) => this.#answered(endpoint, held, { startedAt: now, signature, outcome }))
+      .then((outcome) => this.#answered(endpoint, held, { startedAt: now, headers, outcome }))
   }
 
-  #answered(endpoint: EndpointLane, held: Held, { startedAt, signature, outcome }: Answered): void {
+  #answered(endpoint: EndpointLane, held: Held, { startedAt, headers, outcome }: Answered): void {
     const endedAt = this.#options.clock.now()
     const isFull = endpoint.inFlight >= endpoint.pace.inFlightMax
     endpoint.inFlight--
@@ -300,7 +300,7 @@ export class Dispatcher implements DeliveryTaker {
       else pace.answered(endedAt - startedAt, isFull)
       pace.rest(pausedUntil(verdict, endedAt) ?? 0)
       this.#options.observe?.(observedAttempt(held, outcome, startedAt, endedAt))
-      const attempted = { endpoint, held, outcome, verdict, signature, startedAt, endedAt }
+      const attempted = { endpoint, held, outcome, verdict, headers, startedAt, endedAt }
       const result = attemptResult(attempted, { random: this.#random, newId: this.#options.newId })
       if (result.runAt !== null && result.keepsPlace) this.#blockOrder(endpoint, result.runAt)
       void this.#recorder.record(result).then(() => this.#done(endpoint))

@@ -17,7 +17,7 @@ export function webhookHeaders({ eventId, startedAt }: RequestIdentity): { id: s
   return { id: toSid("event", eventId), timestamp: Math.floor(startedAt / 1_000) }
 }
 
-/** Written out, as `Outgoing` takes them: thousands of these lists are made a second. */
+/** Written out, as `Outgoing` takes them: thousands of these lists are made a second. An endpoint's own may be added behind. */
 export function requestHeaders(id: string, timestamp: number, signature: string): string[] {
   // oxfmt-ignore
   return [
@@ -28,6 +28,16 @@ export function requestHeaders(id: string, timestamp: number, signature: string)
     "webhook-timestamp", `${timestamp}`,
     "webhook-signature", signature,
   ]
+}
+
+const signatureAt = 11
+const ownFrom = 12
+
+/** What of a list of `requestHeaders` cannot be written again later: the signature, and the names of the endpoint's own. */
+export function sentHeaders(headers: readonly string[]): { signature: string; extraHeaders: string[] } {
+  const extraHeaders: string[] = []
+  for (let at = ownFrom; at < headers.length; at += 2) extraHeaders.push((headers[at] ?? "").toLowerCase())
+  return { signature: headers[signatureAt] ?? "", extraHeaders }
 }
 
 /**
