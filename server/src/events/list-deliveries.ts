@@ -15,7 +15,7 @@ export type { DeliveryFilter, DeliveryPage } from "./delivery-filter.ts"
  * Deliveries that one page looks at whose filter has no index: see `list-events.ts`. They lie on as many pages of the table, so
  * it begins with few, which are enough when most fit, and goes no further when it has taken long.
  */
-const looks = [500, 1_500, 2_000, 2_000, 2_000, 2_000]
+const looks = [500, 500, ...Array<number>(9).fill(1_000)]
 const lookMsDefault = 8
 
 /**
