@@ -1,5 +1,6 @@
 import assert from "node:assert/strict"
 import { after, beforeEach, test } from "node:test"
+import type { Tx } from "#db/database.ts"
 import { openTestStore } from "#db/testing.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { createIds, idTime } from "#std/ids.ts"
@@ -102,6 +103,29 @@ test("what was answered to a failure is shown while it is kept, and its attempt 
     [1, 2].map((number) => [number, null, null, null]),
   )
 })
+
+test("a delivery that succeeds at once stays on its page and writes no index, with all that is kept of a success", async () => {
+  const ids = [await newDelivery(), await newDelivery(), await newDelivery()]
+  const kept = { extraHeaders: [], responseHeaders: { "x-request-id": "0".repeat(40) } }
+  const timing = { dnsMs: 100, connectMs: 100, tlsMs: 100, firstByteMs: 1_000 }
+  const successes = ids.map((id) => attempt(id, 200, { responseBody: null, detail: { ...kept, timing } }))
+  const updates = await db.transaction(async (tx) => {
+    const before = await countUpdates(tx)
+    await recordAttempts(tx, accountId, successes)
+    const after = await countUpdates(tx)
+    return { all: after.all - before.all, onPage: after.on_page - before.on_page }
+  })
+  assert.deepEqual(updates, { all: 3, onPage: 3 })
+})
+
+/** Of deliveries, by this session. */
+async function countUpdates(tx: Tx): Promise<{ all: number; on_page: number }> {
+  const [row] = await tx.query<{ all: number; on_page: number }>(
+    `select sum(n_tup_upd)::integer as all, sum(n_tup_hot_upd)::integer as on_page
+     from pg_stat_xact_user_tables where relname like 'deliveries\\_2%'`,
+  )
+  return row ?? { all: 0, on_page: 0 }
+}
 
 test("an attempt whose claim was lost is logged and decides nothing", async () => {
   const id = await newDelivery()
