@@ -25,8 +25,11 @@ interface Stored {
   h?: Readonly<Record<string, string>>
 }
 
-/** JSON, or null when there is nothing to say. */
+/** JSON, or null when there is nothing to say. Of nearly all it is the first byte's time alone, and then a bare number. */
 export function writeDetail({ timing, extraHeaders, responseHeaders }: AttemptDetail): string | null {
+  const isKept = timing.dnsMs === null && timing.connectMs === null && timing.tlsMs === null
+  const isBare = isKept && !extraHeaders.length && isEmpty(responseHeaders)
+  if (isBare) return timing.firstByteMs === null ? null : String(timing.firstByteMs)
   const stored: Stored = {}
   if (timing.dnsMs !== null) stored.d = timing.dnsMs
   if (timing.connectMs !== null) stored.c = timing.connectMs
@@ -34,11 +37,12 @@ export function writeDetail({ timing, extraHeaders, responseHeaders }: AttemptDe
   if (timing.firstByteMs !== null) stored.b = timing.firstByteMs
   if (extraHeaders.length) stored.x = extraHeaders
   if (!isEmpty(responseHeaders)) stored.h = responseHeaders
-  return isEmpty(stored) ? null : JSON.stringify(stored)
+  return JSON.stringify(stored)
 }
 
 export function readDetail(text: string | null): AttemptDetail {
-  const { d = null, c = null, t = null, b = null, x = [], h = {} } = JSON.parse(text ?? "{}") as Stored
+  const read = JSON.parse(text ?? "{}") as Stored | number
+  const { d = null, c = null, t = null, b = null, x = [], h = {} } = typeof read === "number" ? { b: read } : read
   return { timing: { dnsMs: d, connectMs: c, tlsMs: t, firstByteMs: b }, extraHeaders: x, responseHeaders: h }
 }
 
