@@ -37,6 +37,7 @@ export const webhooksDrain: Figure = {
           missing: requests - received.distinct,
           repeated: received.received - received.distinct,
           unsigned: received.unsigned,
+          connections: received.connections,
         })
         say(`run ${round}: ${Math.round(received.distinct / received.seconds)}/s`)
       }

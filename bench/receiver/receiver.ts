@@ -16,6 +16,8 @@ export interface ReceiverReport {
   unsigned: number
   /** From the first to the last distinct event. */
   seconds: number
+  /** TLS connections that were made for them. */
+  connections: number
   /** From the moment at which a message's request was due to the receipt of its event. */
   latency: HistogramShape
   /** From the event's own time, which is before its commit, to its receipt; of events that tell it. */
@@ -55,7 +57,7 @@ export class Receiver {
   #reached: () => void = () => {}
   #latency = new Histogram()
   #sinceEvent = new Histogram()
-  #counts = { received: 0, unsigned: 0 }
+  #counts = { received: 0, unsigned: 0, connections: 0 }
   #firstAt = 0
   #lastAt = 0
 
@@ -83,7 +85,7 @@ export class Receiver {
     this.#expected = events
     this.#latency = new Histogram()
     this.#sinceEvent = new Histogram()
-    this.#counts = { received: 0, unsigned: 0 }
+    this.#counts = { received: 0, unsigned: 0, connections: 0 }
     this.#firstAt = this.#lastAt = 0
   }
 
@@ -108,6 +110,7 @@ export class Receiver {
   }
 
   #serve(socket: TLSSocket): void {
+    this.#counts.connections++
     const reader = new MessageReader((bytes, start, bodyStart, end) => {
       const head = bytes.toString("latin1", start, bodyStart)
       const path = head.slice(head.indexOf(" ") + 1, head.indexOf(" HTTP/"))

@@ -55,6 +55,17 @@ async function startPort(act: (socket: Socket) => void): Promise<string> {
   return `https://localhost:${(server.address() as AddressInfo).port}/`
 }
 
+test("a request that follows an answer goes over the same connection", async () => {
+  const ports = new Set<number | undefined>()
+  receiver.respond = (response) => {
+    ports.add(response.socket?.remotePort)
+    response.writeHead(204).end()
+  }
+  const by = newOutgoing()
+  for (let count = 0; count < 10; count++) await post({}, by)
+  assert.equal(ports.size, 1)
+})
+
 test("a POST arrives as it was given, and its answer comes back", async () => {
   receiver.requests.length = 0
   receiver.respond = (response) => response.writeHead(201, { "x-answer": "yes" }).end("thanks")

@@ -174,7 +174,7 @@ export class Outgoing {
     if (typeof target === "string")
       return Promise.resolve({ kind: "failure", failure: { kind: "blocked", reason: target } })
     return new Promise((resolve) => {
-      const exchange = new Exchange(this.#exchanges, options, resolve)
+      const exchange = new Exchange(this.#exchanges, options, (outcome) => afterConnectionIsFree(resolve, outcome))
       const { method, headers, body = null, client } = request
       const send = (): void => {
         if (exchange.isOver) return
@@ -202,6 +202,15 @@ export class Outgoing {
     this.#targets.set(url, target)
     return target
   }
+}
+
+/**
+ * The client takes a connection up again in the turn after its response (its own `setImmediate`, which is in line when the promises of
+ * this turn are followed up). Who hears of the response before and sends the next request gets a new connection each time.
+ */
+function afterConnectionIsFree(resolve: (outcome: Outcome) => void, outcome: Outcome): void {
+  if (outcome.kind === "failure") return resolve(outcome)
+  queueMicrotask(() => setImmediate(resolve, outcome))
 }
 
 function fetched(outcome: Outcome, request: FetchRequest): Fetched {

@@ -13,6 +13,7 @@ import type { NewId } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
 import type { SecretKeys } from "#std/secret-box.ts"
 import { attemptResult, pausedUntil, returned } from "./attempt-result.ts"
+import { Crowd } from "./crowd.ts"
 import { EndpointLane, usualSteering } from "./endpoint-lane.ts"
 import type { Held } from "./endpoint-lane.ts"
 import { judge } from "./judge.ts"
@@ -47,6 +48,8 @@ export interface DispatcherOptions {
   random?: () => number
   /** Jobs that this process holds at once, over all endpoints. */
   jobsMax?: number
+  /** Whether this process has no time to spare; left out, it is measured. */
+  isBusy?(): boolean
   /** For the metrics; called for every attempt. */
   observe?(attempt: ObservedAttempt): void
 }
@@ -73,6 +76,7 @@ export class Dispatcher implements DeliveryTaker {
   readonly #reservations: Reservations
   readonly #endpoints = new Map<string, EndpointLane>()
   readonly #random: () => number
+  readonly #crowd: Crowd
   #inFlight = 0
   #isStopping = false
 
@@ -80,6 +84,7 @@ export class Dispatcher implements DeliveryTaker {
     const { db, clock, newId, log, deliveryQueue, jobsMax = jobsMaxDefault } = options
     this.#options = options
     this.#random = options.random ?? Math.random
+    this.#crowd = new Crowd(clock, this.#endpoints, options.isBusy)
     this.#recorder = new Recorder({ ...options, dispatch: (announced) => this.dispatch(announced) })
     this.#reservations = new Reservations({ db, clock, log, processId: options.processId ?? newId() })
     this.#scheduler = new LaneScheduler({
@@ -278,6 +283,7 @@ export class Dispatcher implements DeliveryTaker {
     if (endpoint.extraHeaders.length) headers.push(...endpoint.extraHeaders)
     const { url, client, timeoutMs: deadlineMs } = endpoint
     endpoint.inFlight++
+    endpoint.usedAt = now
     this.#inFlight++
     void this.#options.outgoing
       .post({ url, headers, body, deadlineMs, responseBytesMax, client })
@@ -286,7 +292,7 @@ export class Dispatcher implements DeliveryTaker {
 
   #answered(endpoint: EndpointLane, held: Held, { startedAt, headers, outcome }: Answered): void {
     const endedAt = this.#options.clock.now()
-    const isFull = endpoint.inFlight >= endpoint.pace.inFlightMax
+    const mayGrow = endpoint.inFlight >= endpoint.pace.inFlightMax && this.#crowd.hasPlaceFor(endpoint)
     endpoint.inFlight--
     this.#inFlight--
     if (outcome.kind === "failure" && outcome.failure.kind === "busy") {
@@ -297,7 +303,7 @@ export class Dispatcher implements DeliveryTaker {
       const { pace } = endpoint
       if (verdict.isOverload) pace.overloaded(startedAt, endedAt)
       if (verdict.isMiss) endpoint.missed(endedAt)
-      else pace.answered(endedAt - startedAt, isFull)
+      else pace.answered(endedAt - startedAt, mayGrow)
       pace.rest(pausedUntil(verdict, endedAt) ?? 0)
       this.#options.observe?.(observedAttempt(held, outcome, startedAt, endedAt))
       const attempted = { endpoint, held, outcome, verdict, headers, startedAt, endedAt }
@@ -358,7 +364,7 @@ export class Dispatcher implements DeliveryTaker {
 
   #endpointOf(lane: Lane): EndpointLane {
     let endpoint = this.#endpoints.get(lane.targetId)
-    if (!endpoint) this.#endpoints.set(lane.targetId, (endpoint = new EndpointLane(lane)))
+    if (!endpoint) this.#endpoints.set(lane.targetId, (endpoint = new EndpointLane(lane, this.#crowd.firstPace())))
     return endpoint
   }
 }

@@ -47,7 +47,7 @@ export const usualSteering: Steering = { limit: null, ratePerSecond: null, isInO
 /** What this process knows of one endpoint: where to send, how much, and what waits. */
 export class EndpointLane {
   readonly lane: Lane
-  pace = new Pace()
+  pace: Pace
   steering = usualSteering
   /** This process alone may send to it until then; for an endpoint that `isReserved`. */
   reservedUntil = 0
@@ -59,6 +59,8 @@ export class EndpointLane {
   #isWoken = false
   url = ""
   inFlight = 0
+  /** When the last attempt began. */
+  usedAt = -Infinity
   readonly waiting: Held[] = []
   /** Of all of an attempt. Standard Webhooks 1.0.0 asks for 15 to 30 s. */
   timeoutMs = timeoutStandard * 1_000
@@ -77,7 +79,8 @@ export class EndpointLane {
   #notedAt = -Infinity
   #hasFailures = false
 
-  constructor(lane: Lane) {
+  constructor(lane: Lane, pace = new Pace()) {
+    this.pace = pace
     this.lane = { accountId: lane.accountId, targetId: lane.targetId }
   }
 

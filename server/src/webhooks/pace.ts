@@ -1,12 +1,17 @@
-const inFlightStart = 10
+const inFlightUsual = 10
+/** Where many others are at work already. */
+export const inFlightFew = 2
 const inFlightQuick = 64
 const heldLimit = 500
 
-/** Claimed ahead for one endpoint: what it takes in a second at its present speed. */
-const holdMs = 1_000
+/** Claimed ahead for one endpoint: what it takes in so long at its present speed. */
+const holdMs = 250
 
 /** An endpoint that answers within this time, with all its places taken, is given more of them. */
 const quickMs = 250
+
+/** One that answers within this time needs few places for many requests. */
+const promptMs = 100
 
 /** Misses in a row after which an endpoint counts as away. */
 const missesMax = 10
@@ -18,9 +23,9 @@ const latencyWeight = 0.1
 /**
  * How much one endpoint is asked to take, as this process sees it.
  *
- * Ten requests at a time to begin with. One that answers quickly with all of them busy gets another place, up to 64, or up to the
- * limit that was set for it, however quick it is; one that is overloaded loses half, once for all the requests that were under way
- * together.
+ * Ten requests at a time to begin with, two where many others are at work. One that answers with all of them busy gets another
+ * place: up to ten, up to 64 while it answers quickly, or up to the limit that was set for it, however quick it is. One that is
+ * overloaded loses half, once for all the requests that were under way together.
  *
  * After ten misses in a row (no connection, no answer in time, 5xx) the circuit opens: the endpoint rests for 30 s, then one
  * request is let through; each further miss doubles the rest, up to 10 min, and the first answer closes the circuit. Jobs
@@ -28,15 +33,16 @@ const latencyWeight = 0.1
  */
 export class Pace {
   #limit: number | null
-  #inFlightMax = inFlightStart
+  #inFlightMax: number
   #latencyMs = 0
   #cutAt = 0
   #misses = 0
   #restUntil = 0
   #circuitUntil: number | null = null
 
-  constructor(limit: number | null = null) {
+  constructor(limit: number | null = null, first = inFlightUsual) {
     this.#limit = limit
+    this.#inFlightMax = first
   }
 
   /** Requests that may be under way at once. */
@@ -59,11 +65,17 @@ export class Pace {
     this.#limit = limit
   }
 
+  /** It answers so soon that more requests at once matter only where few are under way in all. */
+  get isPrompt(): boolean {
+    return this.#latencyMs < promptMs
+  }
+
   /** Jobs that may be claimed at once, those under way included. None while the endpoint rests. */
   heldMax(now: number): number {
     if (this.isResting(now)) return 0
     const { inFlightMax } = this
-    if (!this.#latencyMs || this.#misses) return inFlightMax
+    if (this.#misses) return inFlightMax
+    if (!this.#latencyMs) return Math.max(inFlightMax, Math.min(inFlightUsual, this.#limit ?? inFlightUsual))
     return Math.min(Math.max(Math.ceil((inFlightMax * holdMs) / this.#latencyMs), inFlightMax), heldLimit)
   }
 
@@ -76,14 +88,14 @@ export class Pace {
     return this.#misses === 0 && !this.isResting(now)
   }
 
-  /** The endpoint answered, whatever it said. `isFull`: all places were taken. */
-  answered(durationMs: number, isFull: boolean): void {
+  /** The endpoint answered, whatever it said. `mayGrow`: all places were taken, and more would help. */
+  answered(durationMs: number, mayGrow: boolean): void {
     this.#closeCircuit()
     this.#latencyMs = this.#latencyMs
       ? this.#latencyMs + (durationMs - this.#latencyMs) * latencyWeight
       : Math.max(durationMs, 1)
-    const max = this.#limit ?? (this.#latencyMs <= quickMs ? inFlightQuick : inFlightStart)
-    if (isFull && this.#inFlightMax < max) this.#inFlightMax++
+    const max = this.#limit ?? (this.#latencyMs <= quickMs ? inFlightQuick : inFlightUsual)
+    if (mayGrow && this.#inFlightMax < max) this.#inFlightMax++
   }
 
   /** The endpoint said or showed that it is too much. */

@@ -1,0 +1,36 @@
+import assert from "node:assert/strict"
+import { test } from "node:test"
+import { FakeClock } from "#std/fake-clock.ts"
+import { Crowd } from "./crowd.ts"
+import { EndpointLane } from "./endpoint-lane.ts"
+
+const clock = new FakeClock()
+let isBusy = false
+const endpoints = new Map<string, EndpointLane>()
+const crowd = new Crowd(clock, endpoints, () => isBusy)
+
+function arrive(targetId: string): EndpointLane {
+  const lane = new EndpointLane({ accountId: "a", targetId }, crowd.firstPace())
+  lane.usedAt = clock.now()
+  endpoints.set(targetId, lane)
+  return lane
+}
+
+test("the first endpoints begin with ten places, and with two when those have enough together", () => {
+  const all = Array.from({ length: 100 }, (_, index) => arrive(String(index)))
+  assert.deepEqual([all[0]?.pace.inFlightMax, all[25]?.pace.inFlightMax, all[26]?.pace.inFlightMax], [10, 10, 2])
+})
+
+test("then one that answers soon gets no further place, and one that answers late does while there is time to spare", () => {
+  const [soon, late] = [arrive("soon"), arrive("late")]
+  soon.pace.answered(5, false)
+  late.pace.answered(2_000, false)
+  assert.deepEqual([crowd.hasPlaceFor(soon), crowd.hasPlaceFor(late)], [false, true])
+  isBusy = true
+  assert.equal(crowd.hasPlaceFor(late), false)
+})
+
+test("endpoints that were sent nothing while connections are kept leave their places to others", () => {
+  clock.advance(10_000)
+  assert.equal(crowd.hasPlaceFor(arrive("new")), true)
+})
