@@ -19,6 +19,16 @@ test("a connection that the server ends in a transaction fails that transaction 
   assert.deepEqual(await db.query("select 1 as one"), [{ one: 1 }])
 })
 
+test("a process that stands still in a transaction holds no lock for longer than five seconds", async (t) => {
+  const database = await createTestDatabase()
+  t.after(() => database.close())
+  await using db = new Database({ url: database.url, log: silentLog })
+  const [row] = await db.query<{ idle: string }>(
+    "select current_setting('idle_in_transaction_session_timeout') as idle",
+  )
+  assert.equal(row?.idle, "5s")
+})
+
 test("a transaction fails with what went wrong first, though statements behind it are heard of sooner", async (t) => {
   const db = await open(t)
   const failing = db.transaction((tx) => {

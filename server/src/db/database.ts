@@ -44,6 +44,8 @@ const connectTimeoutMs = 5_000
 const answerMaxMsDefault = 5_000
 /** No statement of ours takes this long; one that does is stuck, and holds others up. The server itself ends it. */
 const statementTimeoutMs = 30_000
+/** Between two statements of a transaction nothing is waited for. Whoever says nothing for so long stands still, and its locks hold others up. */
+const idleMaxMs = 5_000
 const raceTriesMax = 5
 
 /**
@@ -212,7 +214,7 @@ export class Database implements Tx {
       idleTimeoutMillis: 60_000,
       keepAlive: true,
       statement_timeout: statementTimeoutMs,
-      idle_in_transaction_session_timeout: statementTimeoutMs,
+      idle_in_transaction_session_timeout: idleMaxMs,
       options: sessionSettings,
       types: { getTypeParser },
     })
