@@ -1,3 +1,4 @@
+import type { KeyObject } from "node:crypto"
 import { createServer } from "node:tls"
 import type { Server, TLSSocket } from "node:tls"
 import { Histogram } from "../histogram.ts"
@@ -51,7 +52,7 @@ export const misbehaviours = ["/hang", "/drip", "/fail"] as const
 export class Receiver {
   readonly #certificates: { key: string; certificate: string }
   readonly #servers: Server[] = []
-  #keys = new Map<string, Buffer>()
+  #keys = new Map<string, KeyObject>()
   #ids = new Set<string>()
   #expected = Infinity
   #reached: () => void = () => {}
