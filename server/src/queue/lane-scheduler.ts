@@ -21,6 +21,8 @@ export interface LaneSchedulerOptions extends GroupsOptions {
   takeMax: number
   /** Takes that share a transaction with others: so many times more are asked at once, and where many lanes are ready each claims less. */
   takesTogether?: number
+  /** What each of many ready lanes may claim then at least: 16 when left out. */
+  takeMin?: number
   /** Jobs of this lane that may be held at once, now. 0 leaves the lane alone: its carrier is paused, its endpoint rests. */
   laneMax(lane: Lane): number
   /** Exactly how many more of this lane may be claimed now, however few; undefined leaves it to `laneMax`. */
@@ -38,6 +40,7 @@ export interface LaneSchedulerOptions extends GroupsOptions {
 
 /** Transactions of takes under way at once: enough to hide a commit behind another, few enough to leave the pool to the API. */
 export const takesMax = 3
+const takeMinDefault = 16
 const sweepEveryMs = 500
 /** A lane that stayed empty this long is written down as idle and forgotten. */
 const restMs = 2_000
@@ -195,11 +198,12 @@ export class LaneScheduler {
   }
 
   #fill(): void {
-    const { jobsMax, takeMax, takesTogether = 1 } = this.#options
+    const { jobsMax, takeMax, takeMin = takeMinDefault, takesTogether = 1 } = this.#options
     const underWayMax = takesMax * takesTogether
     // Without room for anybody the order is kept: whoever waits the longest gets the room that comes.
     while (!this.#isStopped && this.#taking < underWayMax && roomIn(jobsMax, this.#held, takeMax, usualPart) > 0) {
-      const share = takesTogether > 1 ? shareOf(takeMax * takesMax, this.#ready.length + this.#taking) : takeMax
+      const waiting = this.#ready.length + this.#taking
+      const share = takesTogether > 1 ? shareOf(takeMax * takesMax, waiting, takeMin) : takeMax
       const state = this.#ready.shift()
       if (!state) return
       const room = Math.min(this.#roomOf(state), jobsMax - this.#held, share)

@@ -2,8 +2,6 @@
 export const usualPart = 4
 export const eagerPart = 16
 const keptPart = 8
-/** What each of many lanes may claim at least. */
-const shareMin = 16
 
 /** How much more may be held of what may hold `max`; none before a good part of it is done. */
 export function roomIn(max: number, held: number, takeMax: number, part: number): number {
@@ -18,7 +16,7 @@ export function roomAt(max: number, held: number, takeMax: number, isEager: bool
   return Math.min(roomIn(max, held, takeMax, eagerPart), Math.ceil(max / eagerPart))
 }
 
-/** What one of so many ready lanes may claim, so that those of one turn find room beside each other. */
-export function shareOf(claimedMax: number, lanes: number): number {
-  return Math.max(shareMin, Math.ceil(claimedMax / lanes))
+/** What one of so many ready lanes may claim, `least` or more, so that those of one turn find room beside each other. */
+export function shareOf(claimedMax: number, lanes: number, least: number): number {
+  return Math.max(least, Math.ceil(claimedMax / lanes))
 }

@@ -1,18 +1,18 @@
 import type { Database } from "#db/database.ts"
 import { deliveryLeaseMs, type Announced, type DeliveryTaker, type TakenDeliveries } from "#events/announcer.ts"
 import { cancelPending } from "#events/cancel-pending.ts"
-import { readClaimed, type ClaimedDelivery } from "#events/claimed-deliveries.ts"
+import type { ClaimedDelivery } from "#events/claimed-deliveries.ts"
 import { putPausedToSleep } from "#events/put-paused-to-sleep.ts"
-import { readTarget } from "#events/targets.ts"
 import type { Outcome } from "#outgoing/exchange.ts"
 import type { Outgoing } from "#outgoing/outgoing.ts"
 import { LaneScheduler } from "#queue/lane-scheduler.ts"
-import { priorities, type Claim, type Job, type OrderedClaim, type Lane, type Queue } from "#queue/queue.ts"
+import { priorities, type Claim, type Job, type Lane, type Queue } from "#queue/queue.ts"
 import type { Clock } from "#std/clock.ts"
 import type { NewId } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
 import type { SecretKeys } from "#std/secret-box.ts"
 import { attemptResult, pausedUntil, returned } from "./attempt-result.ts"
+import { Claims, takesTogether, type Claimed } from "./claims.ts"
 import { Crowd } from "./crowd.ts"
 import { EndpointLane, usualSteering } from "./endpoint-lane.ts"
 import type { Held } from "./endpoint-lane.ts"
@@ -58,6 +58,8 @@ const jobsMaxDefault = 2_000
 /** Of them, what one account may hold: whatever becomes of its endpoints, those of others go on. */
 const accountPart = 0.5
 const takeMax = 250
+/** Of each endpoint where many have work waiting: a claim of few costs the store as much as one of many. */
+const takeMin = 64
 
 const responseBytesMax = 16_384
 
@@ -72,6 +74,7 @@ const endpointsRememberedMax = 10_000
 export class Dispatcher implements DeliveryTaker {
   readonly #options: DispatcherOptions
   readonly #scheduler: LaneScheduler
+  readonly #claims: Claims
   readonly #recorder: Recorder
   readonly #reservations: Reservations
   readonly #endpoints = new Map<string, EndpointLane>()
@@ -85,6 +88,7 @@ export class Dispatcher implements DeliveryTaker {
     this.#options = options
     this.#random = options.random ?? Math.random
     this.#crowd = new Crowd(clock, this.#endpoints, options.isBusy)
+    this.#claims = new Claims(options)
     this.#recorder = new Recorder({ ...options, dispatch: (announced) => this.dispatch(announced) })
     this.#reservations = new Reservations({ db, clock, log, processId: options.processId ?? newId() })
     this.#scheduler = new LaneScheduler({
@@ -95,6 +99,8 @@ export class Dispatcher implements DeliveryTaker {
       newId: options.newClaimId ?? newId,
       jobsMax,
       takeMax,
+      takeMin,
+      takesTogether,
       laneMax: (lane) => (this.#endpoints.get(lane.targetId) ?? newPace).heldMax(clock.now()),
       laneRoom: (lane) => this.#roomUnderRate(lane),
       groupOf: ({ accountId }) => accountId,
@@ -174,10 +180,10 @@ export class Dispatcher implements DeliveryTaker {
     const { clock, secretKeys } = this.#options
     const known = this.#endpoints.get(lane.targetId)
     if (known?.isReserved && !(await this.#reservations.hold(known))) return 0
-    const now = clock.now()
     const { isInOrder } = known?.steering ?? usualSteering
-    const asked = { claimId, jobsMax: count, now, leaseMs: deliveryLeaseMs }
-    const { claim, blockedUntil, target } = await this.#claim(lane, asked, isInOrder)
+    const claimed = await this.#claims.claim({ lane, claimId, jobsMax: count, isInOrder })
+    const { claim, blockedUntil, target } = claimed
+    const now = clock.now()
     if (known && blockedUntil !== null) known.blockedUntil = Math.min(blockedUntil, now + lookAgainMs)
     if (!claim.jobs.length) return 0
     if (!target || target.status === "disabled") return this.#cancel(lane)
@@ -194,37 +200,13 @@ export class Dispatcher implements DeliveryTaker {
     }
     if (endpoint.heldMax(now) === 0 || this.#isStopping) return this.#giveBack(claim)
     const lastStart = endpoint.isReserved ? this.#reservations.lastStart(endpoint) : Infinity
-    await this.#load(endpoint, claim, Math.min(now + deliveryLeaseMs, endpoint.leaseFor(lastStart)))
+    this.#load(endpoint, claimed, Math.min(claimed.leaseUntil, endpoint.leaseFor(lastStart)))
     this.#send(endpoint)
     return claim.jobs.length
   }
 
-  /** Jobs of a lane, and what its endpoint's row says now, in one round trip. */
-  async #claim(lane: Lane, asked: Parameters<Queue["claim"]>[2], isInOrder: boolean) {
-    const { db, deliveryQueue } = this.#options
-    const [, claim, target] = await db.transaction((tx) =>
-      Promise.all([
-        // A claim that a crash of the store takes back is made again, so nobody waits for the disk.
-        tx.query("set local synchronous_commit = off", [], "synchronous_commit_off"),
-        isInOrder ? deliveryQueue.claimInOrder(tx, lane, asked) : deliveryQueue.claim(tx, lane, asked),
-        readTarget(tx, lane),
-      ]),
-    )
-    return { claim, target, blockedUntil: (claim as Partial<OrderedClaim>).blockedUntil ?? null }
-  }
-
   /** Puts what was claimed in the endpoint's line. */
-  async #load(endpoint: EndpointLane, claim: Claim, leaseUntil: number): Promise<void> {
-    const { accountId, claimId, jobs } = claim
-    const rows = await readClaimed(
-      this.#options.db,
-      accountId,
-      jobs.map(({ id }) => id),
-    ).catch(async (error: unknown) => {
-      await this.#giveBack(claim)
-      throw error
-    })
-    const deliveries = new Map(rows.map((row) => [row.id, row]))
+  #load(endpoint: EndpointLane, { claim: { claimId, jobs }, deliveries }: Claimed, leaseUntil: number): void {
     for (const job of jobs) {
       const delivery = deliveries.get(job.id)
       const body = delivery?.body ?? null
