@@ -35,12 +35,16 @@ export const webhooks: Figure = {
       return row
     }
     try {
-      await field.run(all, { requests: warmUpSeconds * ratePerSecond, ratePerSecond, patienceMs })
+      const warmUp = (endpoints: readonly EndpointHandle[]) =>
+        field.run(endpoints, { requests: warmUpSeconds * ratePerSecond, ratePerSecond, patienceMs })
+      await warmUp(all)
       const rows = []
       for (let round = 1; round <= settings.runs; round++) {
         const row = { ...(await run("alone", field.healthy)), ...(await run("beside broken", all)) }
         if (field.store) {
           await queueDeliveries(field.store, deadUrls(field), settings.messages ?? dueDefault)
+          // It took long enough for every connection to be closed as idle, and left the store with much to write.
+          await warmUp(field.healthy)
           Object.assign(row, await run("behind dead", field.healthy))
         }
         rows.push({ ...row, ...comparisons(row) })
