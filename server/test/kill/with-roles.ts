@@ -8,15 +8,27 @@ import { silentLog } from "#std/log.ts"
 import type { ReceiverOptions } from "../support/https-receiver.ts"
 import { Installation } from "../support/installation.ts"
 import { postmasterOf } from "../support/processes.ts"
+import type { RestClient } from "../support/rest-client.ts"
 import { startWithReceiver } from "./with-receiver.ts"
-import type { Posthorn } from "./with-smsc.ts"
 
-/** Roles in processes of their own, over a store that outlives each of them and is started again when it dies. */
+export interface RolesApart {
+  api: Installation
+  /** One for each of the other `groups` of roles, in their order. */
+  others: readonly Installation[]
+  client: RestClient
+  /** Of the store, now. */
+  postmaster(): number
+}
+
+/**
+ * The API in processes of its own, and each other group of roles too, over a store that outlives each of them and is started again
+ * when it dies. A group is what stands in its environment: `{ ROLES: "sender,dispatcher", PROCESSES: "2" }`.
+ */
 export async function startWithRoles(
   stack: AsyncDisposableStack,
   receiver: ReceiverOptions,
-  environment: Record<string, string>,
-): Promise<Posthorn> {
+  { environment, groups }: { environment: Record<string, string>; groups: readonly Record<string, string>[] },
+): Promise<RolesApart> {
   const folder = mkdtempSync(path.join(tmpdir(), "posthorn-store-"))
   stack.defer(() => rm(folder, { recursive: true, force: true }))
   const store = new EmbeddedPostgres({ dataDir: folder, clock: systemClock, log: silentLog })
@@ -27,8 +39,11 @@ export async function startWithRoles(
     POSTHORN_SECRET_KEY: Buffer.alloc(32, 7).toString("base64"),
   }
   const { posthorn: api, client } = stack.use(await startWithReceiver(receiver, { ...shared, ROLES: "api" }))
-  const roles = { ...api.environment, ROLES: "sender,dispatcher", PROCESSES: "2" }
-  const sender = stack.use(new Installation({ environment: roles }))
-  await sender.start()
-  return { api, sender, client, postmaster: () => postmasterOf(folder) ?? 0 }
+  const others: Installation[] = []
+  for (const group of groups) {
+    const other = stack.use(new Installation({ environment: { ...api.environment, ...group } }))
+    await other.start()
+    others.push(other)
+  }
+  return { api, others, client, postmaster: () => postmasterOf(folder) ?? 0 }
 }

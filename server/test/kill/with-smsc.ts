@@ -46,7 +46,7 @@ export async function startWithSmsc({ random, environment = {}, isApart = false 
   const network = stack.use(new Network({ farPort: () => smsc.port, random }))
   const receiver = { respond: announced.respond, keepRequests: false }
   const [posthorn] = await Promise.all([
-    isApart ? startWithRoles(stack, receiver, environment) : startAsOne(stack, receiver, environment),
+    isApart ? startApart(stack, receiver, environment) : startAsOne(stack, receiver, environment),
     smsc.start(),
     network.start(),
   ])
@@ -64,6 +64,16 @@ async function startAsOne(
 ): Promise<Posthorn> {
   const { posthorn, client } = stack.use(await startWithReceiver(receiver, environment))
   return { api: posthorn, sender: posthorn, client, postmaster: () => posthorn.postmaster }
+}
+
+async function startApart(
+  stack: AsyncDisposableStack,
+  receiver: Receiver,
+  environment: Record<string, string>,
+): Promise<Posthorn> {
+  const groups = [{ ROLES: "sender,dispatcher", PROCESSES: "2" }]
+  const { others, ...apart } = await startWithRoles(stack, receiver, { environment, groups })
+  return { ...apart, sender: others[0] ?? apart.api }
 }
 
 /** A number of ours, the carrier, and a route to it. */
