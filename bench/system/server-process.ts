@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { createInterface } from "node:readline"
+import { removeData } from "../../server/test/support/remove-data.ts"
 import { processTree } from "./process-tree.ts"
 
 const root = path.join(import.meta.dirname, "../..")
@@ -136,7 +137,8 @@ async function stop(child: ChildProcess, folder: string): Promise<void> {
     await exit
     clearTimeout(timer)
   }
-  rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
+  await removeData(path.join(folder, "data"))
+  rmSync(folder, { recursive: true, force: true })
 }
 
 function killIfThere(pid: number): void {

@@ -1,5 +1,4 @@
 import { mkdtempSync } from "node:fs"
-import { rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { EmbeddedPostgres } from "#db/embedded/launcher.ts"
@@ -8,6 +7,7 @@ import { silentLog } from "#std/log.ts"
 import type { ReceiverOptions } from "../support/https-receiver.ts"
 import { Installation } from "../support/installation.ts"
 import { postmasterOf } from "../support/processes.ts"
+import { removeData } from "../support/remove-data.ts"
 import type { RestClient } from "../support/rest-client.ts"
 import { startWithReceiver } from "./with-receiver.ts"
 
@@ -30,7 +30,7 @@ export async function startWithRoles(
   { environment, groups }: { environment: Record<string, string>; groups: readonly Record<string, string>[] },
 ): Promise<RolesApart> {
   const folder = mkdtempSync(path.join(tmpdir(), "posthorn-store-"))
-  stack.defer(() => rm(folder, { recursive: true, force: true }))
+  stack.defer(() => removeData(folder))
   const store = new EmbeddedPostgres({ dataDir: folder, clock: systemClock, log: silentLog })
   stack.defer(() => store.stop())
   const shared = {

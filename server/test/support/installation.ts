@@ -2,13 +2,13 @@ import { spawn } from "node:child_process"
 import type { ChildProcess } from "node:child_process"
 import { once } from "node:events"
 import { mkdtempSync } from "node:fs"
-import { rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { isAlive } from "#db/embedded/process-identity.ts"
 import { stopwatch } from "#std/clock.ts"
 import { eventually } from "./eventually.ts"
 import { postmasterOf, signal } from "./processes.ts"
+import { removeData } from "./remove-data.ts"
 
 const program = path.join(import.meta.dirname, "../../src/main.ts")
 const readyMaxMs = 60_000
@@ -125,6 +125,6 @@ export class Installation {
       signal(postmaster, "SIGCONT")
       await eventually("the PostgreSQL of a killed process ends", endMaxMs, () => !isAlive(postmaster))
     }
-    if (!this.#options.dataDir) await rm(this.dataDir, { recursive: true, force: true })
+    if (!this.#options.dataDir) await removeData(this.dataDir)
   }
 }
