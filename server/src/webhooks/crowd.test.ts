@@ -10,18 +10,14 @@ const endpoints = new Map<string, EndpointLane>()
 const crowd = new Crowd(clock, endpoints, () => isBusy)
 
 function arrive(targetId: string): EndpointLane {
-  const lane = new EndpointLane({ accountId: "a", targetId }, crowd.firstPace())
+  const lane = new EndpointLane({ accountId: "a", targetId })
   lane.usedAt = clock.now()
   endpoints.set(targetId, lane)
   return lane
 }
 
-test("the first endpoints begin with ten places, and with two when those have enough together", () => {
-  const all = Array.from({ length: 100 }, (_, index) => arrive(String(index)))
-  assert.deepEqual([all[0]?.pace.inFlightMax, all[25]?.pace.inFlightMax, all[26]?.pace.inFlightMax], [10, 10, 2])
-})
-
-test("then one that answers soon gets no further place, and one that answers late does while there is time to spare", () => {
+test("where enough are at work, one that answers soon gets no further place, and one that answers late does while there is time", () => {
+  for (let index = 0; index < 30; index++) arrive(String(index))
   const [soon, late] = [arrive("soon"), arrive("late")]
   soon.pace.answered(5, false)
   late.pace.answered(2_000, false)

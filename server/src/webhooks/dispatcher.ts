@@ -346,7 +346,7 @@ export class Dispatcher implements DeliveryTaker {
 
   #endpointOf(lane: Lane): EndpointLane {
     let endpoint = this.#endpoints.get(lane.targetId)
-    if (!endpoint) this.#endpoints.set(lane.targetId, (endpoint = new EndpointLane(lane, this.#crowd.firstPace())))
+    if (!endpoint) this.#endpoints.set(lane.targetId, (endpoint = new EndpointLane(lane)))
     return endpoint
   }
 }

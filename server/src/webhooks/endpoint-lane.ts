@@ -47,7 +47,7 @@ export const usualSteering: Steering = { limit: null, ratePerSecond: null, isInO
 /** What this process knows of one endpoint: where to send, how much, and what waits. */
 export class EndpointLane {
   readonly lane: Lane
-  pace: Pace
+  pace = new Pace()
   steering = usualSteering
   /** This process alone may send to it until then; for an endpoint that `isReserved`. */
   reservedUntil = 0
@@ -79,8 +79,7 @@ export class EndpointLane {
   #notedAt = -Infinity
   #hasFailures = false
 
-  constructor(lane: Lane, pace = new Pace()) {
-    this.pace = pace
+  constructor(lane: Lane) {
     this.lane = { accountId: lane.accountId, targetId: lane.targetId }
   }
 

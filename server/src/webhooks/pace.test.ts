@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
-import { inFlightFew, Pace } from "./pace.ts"
+import { Pace } from "./pace.ts"
 
 test("an endpoint begins with ten at a time, and a quick one with all places taken earns more, to a limit", () => {
   const pace = new Pace()
@@ -9,13 +9,6 @@ test("an endpoint begins with ten at a time, and a quick one with all places tak
   assert.equal(pace.inFlightMax, 10)
   for (let i = 0; i < 200; i++) pace.answered(5, true)
   assert.equal(pace.inFlightMax, 64)
-})
-
-test("one that begins where many others are at work has two places, and earns more as others do", () => {
-  const pace = new Pace(null, inFlightFew)
-  assert.deepEqual([pace.inFlightMax, pace.heldMax(0)], [2, 10])
-  for (let i = 0; i < 20; i++) pace.answered(2_000, true)
-  assert.equal(pace.inFlightMax, 10)
 })
 
 test("a slow endpoint stays at ten, and no more is claimed for it than it takes in a quarter of a second", () => {

@@ -1,6 +1,4 @@
 const inFlightUsual = 10
-/** Where many others are at work already. */
-export const inFlightFew = 2
 const inFlightQuick = 64
 const heldLimit = 500
 
@@ -23,7 +21,7 @@ const latencyWeight = 0.1
 /**
  * How much one endpoint is asked to take, as this process sees it.
  *
- * Ten requests at a time to begin with, two where many others are at work. One that answers with all of them busy gets another
+ * Ten requests at a time to begin with. One that answers with all of them busy gets another
  * place: up to ten, up to 64 while it answers quickly, or up to the limit that was set for it, however quick it is. One that is
  * overloaded loses half, once for all the requests that were under way together.
  *
@@ -33,16 +31,15 @@ const latencyWeight = 0.1
  */
 export class Pace {
   #limit: number | null
-  #inFlightMax: number
+  #inFlightMax = inFlightUsual
   #latencyMs = 0
   #cutAt = 0
   #misses = 0
   #restUntil = 0
   #circuitUntil: number | null = null
 
-  constructor(limit: number | null = null, first = inFlightUsual) {
+  constructor(limit: number | null = null) {
     this.#limit = limit
-    this.#inFlightMax = first
   }
 
   /** Requests that may be under way at once. */
