@@ -19,9 +19,12 @@ export function issueFault(issue: Issue): Fault {
   return { param, code: "invalid_parameter", detail: `\`${param}\` ${demand(issue)}.` }
 }
 
-/** `media_url[1]` for the second of a list. */
+/** `media_url[1]` for the second of a list, `headers.x-api-key` for one of an object's. */
 function paramOf(path: readonly PropertyKey[]): string {
-  return path.reduce<string>((text, key) => (typeof key === "number" ? `${text}[${key}]` : text + String(key)), "")
+  return path.reduce<string>((text, key) => {
+    if (typeof key === "number") return `${text}[${key}]`
+    return text ? `${text}.${String(key)}` : String(key)
+  }, "")
 }
 
 function demand(issue: Issue): string {
@@ -38,6 +41,8 @@ function demand(issue: Issue): string {
       return formatDemand(issue.format)
     case "invalid_value":
       return `must be one of ${issue.values.map((value) => `\`${String(value)}\``).join(", ")}`
+    case "invalid_union":
+      return "has none of the forms that this operation takes"
     default:
       return `is not what this operation takes: ${issue.message}`
   }

@@ -119,6 +119,18 @@ test("headers are added by name without case, taken away by null, and their valu
   assert.deepEqual(row, { sealed_settings: null })
 })
 
+test("what is wrong inside an object is named with the object", async () => {
+  const { status, body } = await create({ headers: { "x-one": 5 }, filter: { "data.to": { like: "+41" } } })
+  assert.equal(status, 400)
+  assert.deepEqual(
+    body.errors?.map(({ param, detail }) => [param, detail]),
+    [
+      ["headers.x-one", "`headers.x-one` must be a string."],
+      ["filter.data.to", '`filter.data.to` must be a pattern or a list of patterns, as strings: `["+4179*"]`.'],
+    ],
+  )
+})
+
 test("twenty headers there may be, however many times some are added", async () => {
   const some = (from: number) => Object.fromEntries(Array.from({ length: 15 }, (_, n) => [`X-${from + n}`, "v"]))
   const { sid } = await created({ headers: some(0) })

@@ -36,7 +36,10 @@ const headers = z.record(z.string(), z.string().nullable()).transform((given, co
   return faults.length ? refused(context, faults) : given
 })
 
-const filter = z.record(z.string(), z.union([z.string(), z.array(z.string())])).transform((given, context) => {
+const patterns = z.union([z.string(), z.array(z.string())], {
+  error: 'must be a pattern or a list of patterns, as strings: `["+4179*"]`',
+})
+const filter = z.record(z.string(), patterns).transform((given, context) => {
   const source = Object.fromEntries(Object.entries(given).map(([path, each]) => [path, [each].flat()])) as FilterSource
   const fault = filterFault(source)
   return fault === undefined ? source : refused(context, [fault])
