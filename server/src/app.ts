@@ -43,6 +43,7 @@ import type { PokedLane } from "#queue/lane-scheduler.ts"
 import { Queue } from "#queue/queue.ts"
 import { Routing } from "#routing/routing.ts"
 import { systemClock, type Clock } from "#std/clock.ts"
+import { AttemptTally } from "#statistics/attempt-tally.ts"
 import { createIds, createOwnedIds, toSid, type NewId } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
 import { Metrics } from "#std/metrics.ts"
@@ -234,6 +235,7 @@ async function openRooms(stack: AsyncDisposableStack, config: Config, { log, clo
   })
   stack.defer(() => outgoing.stop())
   const secretKeys: SecretKeys = [config.secretKey, ...config.otherSecretKeys]
+  const tally = new AttemptTally({ db, clock, log, processId })
   const dispatcher = new Dispatcher({
     db,
     deliveryQueue,
@@ -244,7 +246,7 @@ async function openRooms(stack: AsyncDisposableStack, config: Config, { log, clo
     newClaimId,
     processId,
     log,
-    observe: observeAttempts(metrics),
+    observe: observeAttempts(metrics, tally),
   })
   siblings?.hear("endpoint_lanes", (lanes) => lanes.forEach((lane) => dispatcher.wake(lane)))
   const isFirst = place?.isFirst ?? true
@@ -263,6 +265,7 @@ async function openRooms(stack: AsyncDisposableStack, config: Config, { log, clo
     outgoing,
     secretKeys,
     dispatcher,
+    tally,
   }
 }
 

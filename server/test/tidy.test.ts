@@ -25,6 +25,7 @@ const mayImport: Record<string, readonly string[]> = {
   routing: ["std", "db", "carriers"],
   messaging: ["std", "outgoing", "smpp", "db", "queue", "accounts", "events", "numbers", "carriers"],
   webhooks: ["std", "db", "queue", "outgoing", "events", "accounts"],
+  statistics: ["std", "db", "events"],
   api: [
     "std",
     "db",
@@ -37,9 +38,10 @@ const mayImport: Record<string, readonly string[]> = {
     "webhooks",
     "outgoing",
     "queue",
+    "statistics",
   ],
   processes: ["std"],
-  operations: ["std", "db", "queue", "accounts", "events", "carriers", "routing", "messaging"],
+  operations: ["std", "db", "queue", "accounts", "events", "carriers", "routing", "messaging", "statistics"],
   app: [
     "std",
     "config.ts",
@@ -53,6 +55,7 @@ const mayImport: Record<string, readonly string[]> = {
     "routing",
     "messaging",
     "webhooks",
+    "statistics",
     "processes",
     "api",
   ],

@@ -13,6 +13,7 @@ export const tags = {
   "Opt-outs": "Who asked not to be written to.",
   Webhooks: "Endpoints that are told what happens, and what became of telling them.",
   Events: "What happened, in order, and the shape of each kind of event.",
+  Statistics: "What happened, counted.",
   Account: "The account and its API keys.",
   Operator:
     "Carriers, routes and rates, for whoever runs the installation; signed in as `operator` with the operator's token.",

@@ -15,6 +15,7 @@ import * as optOuts from "./v1/opt-outs.ts"
 import * as phoneNumbers from "./v1/phone-numbers.ts"
 import * as replays from "./v1/replays.ts"
 import * as simulator from "./v1/simulator.ts"
+import * as statistics from "./v1/statistics.ts"
 import * as timeline from "./v1/timeline.ts"
 import * as webhooks from "./v1/webhooks.ts"
 
@@ -57,6 +58,8 @@ export const routes: readonly Route[] = table({
   "GET /v1/events/feed": eventFeed.followEvents,
   "GET /v1/events/{sid}": events.getEvent,
   "GET /v1/event_types": events.listEventTypes,
+
+  "GET /v1/statistics": statistics.getStatistics,
 
   "GET /v1/account": account.getAccount,
   "POST /v1/account/rotate_token": account.rotateAuthToken,
@@ -110,6 +113,7 @@ export interface ApiNeeds
     webhooks.WebhookNeeds,
     eventFeed.EventFeedNeeds,
     events.EventNeeds,
+    statistics.StatisticsNeeds,
     account.AccountNeeds,
     carriers.CarrierNeeds,
     operatorRoutes.RouteNeeds,

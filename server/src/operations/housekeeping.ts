@@ -8,6 +8,8 @@ import type { MessagingContext } from "#messaging/context.ts"
 import type { ReceiptRecorder } from "#messaging/record-receipt.ts"
 import { sweepEarlyReceipts, sweepUnconfirmed } from "#messaging/sweep-receipts.ts"
 import type { Queue } from "#queue/queue.ts"
+import { forgetOld } from "#statistics/forget-old.ts"
+import { rollUp } from "#statistics/roll-up.ts"
 import type { Clock } from "#std/clock.ts"
 import type { Log } from "#std/log.ts"
 
@@ -97,6 +99,8 @@ export class Housekeeping {
       ...(sweepParts ? [{ name: "join parts", everyMs: minuteMs / 6, run: sweepParts }] : []),
       ...(forgetOutlived ? [{ name: "forget outlived deliveries", everyMs: 60 * minuteMs, run: forgetOutlived }] : []),
       { name: "move messages of deleted carriers", everyMs: minuteMs / 6, run: moveOrphans },
+      { name: "roll up statistics", everyMs: minuteMs, run: () => rollUp(db, clock) },
+      { name: "forget old statistics", everyMs: 60 * minuteMs, run: () => forgetOld(db, clock.now()) },
       { name: "match early receipts", everyMs: minuteMs / 2, run: () => sweepEarlyReceipts(db, receipts, clock.now()) },
     ]
   }

@@ -287,7 +287,7 @@ export class Dispatcher implements DeliveryTaker {
       if (verdict.isMiss) endpoint.missed(endedAt)
       else pace.answered(endedAt - startedAt, mayGrow)
       pace.rest(pausedUntil(verdict, endedAt) ?? 0)
-      this.#options.observe?.(observedAttempt(held, outcome, startedAt, endedAt))
+      this.#options.observe?.(observedAttempt(endpoint.lane, held, outcome, { startedAt, endedAt }))
       const attempted = { endpoint, held, outcome, verdict, headers, startedAt, endedAt }
       const result = attemptResult(attempted, { random: this.#random, newId: this.#options.newId })
       if (result.runAt !== null && result.keepsPlace) this.#blockOrder(endpoint, result.runAt)

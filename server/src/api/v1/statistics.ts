@@ -1,0 +1,102 @@
+import { z } from "zod"
+import { messageErrorCodes } from "#carriers/error-codes.ts"
+import type { Database } from "#db/database.ts"
+import { bucketsOf, deliveryRate, intervalMs, rate, totalOf } from "#statistics/buckets.ts"
+import type { Bucket, Interval } from "#statistics/buckets.ts"
+import { keptDays } from "#statistics/forget-old.ts"
+import { countedStatuses, readStatistics } from "#statistics/read-statistics.ts"
+import type { CountedEndpoint, CountedError, Counts } from "#statistics/read-statistics.ts"
+import type { Clock } from "#std/clock.ts"
+import { toSid } from "#std/ids.ts"
+import { operation } from "#api/operation.ts"
+import { Problem } from "#api/problem.ts"
+import { momentParameter, noted } from "#api/schemas.ts"
+import { statisticsExample, statisticsSchema } from "./statistics-schema.ts"
+
+export interface StatisticsNeeds {
+  db: Database
+  clock: Clock
+}
+
+/** A month of hours. */
+const bucketsMax = 744
+const bucketsDefault: Readonly<Record<Interval, number>> = { hour: 24, day: 30 }
+
+export const getStatistics = operation<StatisticsNeeds>()({
+  id: "getStatistics",
+  tag: "Statistics",
+  summary: "Count what happened",
+  description: `Messages by the status that they reached, and attempts to deliver events, by the hour or by the day (UTC); and which errors there were in the last day, and how each webhook endpoint did. A message counts in the hour in which it reached the status, so one that was sent before midnight and delivered after it counts on both days. Counts are exact but for attempts, of which a process that dies takes those of its last ten seconds with it. Counts are kept for ${keptDays} days, also of messages that were deleted.`,
+  scopes: ["messages", "webhooks", "read"],
+  query: z.object({
+    interval: noted(z.enum(["hour", "day"]).default("hour"), "How much time a bucket holds.", "hour"),
+    from: momentParameter(
+      "From the hour or day of this time; left out, the last 24 hours or 30 days before `to`.",
+    ).optional(),
+    to: momentParameter("Up to the end of the hour or day of this time, and no further than now.").optional(),
+  }),
+  responses: { 200: { description: "The counts.", schema: statisticsSchema, example: statisticsExample } },
+  async handle({ db, clock }, { accountId, query }) {
+    const now = clock.now()
+    const range = rangeOf(query, now)
+    const { hours, errors, endpoints, countedUntil } = await readStatistics(db, accountId, { ...range, now })
+    const buckets = bucketsOf(hours, range)
+    return {
+      status: 200,
+      json: {
+        interval: range.interval,
+        from: iso(range.from),
+        to: iso(range.to),
+        counted_until: iso(countedUntil),
+        total: renderCounts(totalOf(buckets)),
+        buckets: buckets.map(renderBucket),
+        errors: errors.map(renderError),
+        webhooks: endpoints.map(renderEndpoint),
+      },
+    }
+  },
+})
+
+interface Asked {
+  interval: Interval
+  from?: string | undefined
+  to?: string | undefined
+}
+
+function rangeOf({ interval, ...asked }: Asked, now: number): { interval: Interval; from: number; to: number } {
+  const stepMs = intervalMs[interval]
+  const end = Math.min(asked.to === undefined ? Infinity : Date.parse(asked.to), now + 1)
+  const to = Math.ceil(end / stepMs) * stepMs
+  const given = asked.from === undefined ? to - bucketsDefault[interval] * stepMs : Date.parse(asked.from)
+  const from = Math.max(Math.floor(given / stepMs) * stepMs, 0)
+  if (from >= to) throw new Problem("invalid_parameter", "`from` must be before `to`.", { param: "from" })
+  if ((to - from) / stepMs <= bucketsMax) return { interval, from, to }
+  const sentence = `\`from\` must be at most ${bucketsMax} buckets before \`to\`. Ask for less time, or for \`interval=day\`.`
+  throw new Problem("invalid_parameter", sentence, { param: "from" })
+}
+
+function renderBucket({ from, counts }: Bucket): object {
+  return { from: iso(from), ...renderCounts(counts) }
+}
+
+function renderCounts(counts: Counts): object {
+  const { attemptsSucceeded, attemptsFailed } = counts
+  return {
+    messages: Object.fromEntries(countedStatuses.map((status) => [status, counts[status]])),
+    delivery_rate: deliveryRate(counts),
+    webhook_attempts: { succeeded: attemptsSucceeded, failed: attemptsFailed },
+  }
+}
+
+function renderError({ code, count, messageId }: CountedError): object {
+  const error_message = Object.entries(messageErrorCodes).find(([known]) => known === code)?.[1] ?? null
+  return { error_code: code, error_message, count, example_sid: toSid("message", messageId) }
+}
+
+function renderEndpoint({ endpointId, succeeded, failed }: CountedEndpoint): object {
+  return { sid: toSid("webhook", endpointId), succeeded, failed, success_rate: rate(succeeded, failed) }
+}
+
+function iso(ms: number): string {
+  return new Date(ms).toISOString()
+}

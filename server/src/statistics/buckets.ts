@@ -1,0 +1,50 @@
+import { dayMs, hourMs } from "./hours.ts"
+import { countedStatuses, noCounts } from "./read-statistics.ts"
+import type { Counts } from "./read-statistics.ts"
+
+export type Interval = "hour" | "day"
+
+export const intervalMs: Readonly<Record<Interval, number>> = { hour: hourMs, day: dayMs }
+
+export interface Bucket {
+  from: number
+  counts: Counts
+}
+
+/** The hours summed by intervals, as UTC has them: each of the range once, in order, also where nothing happened. */
+export function bucketsOf(
+  hours: ReadonlyMap<number, Counts>,
+  { from, to, interval }: { from: number; to: number; interval: Interval },
+): Bucket[] {
+  const buckets: Bucket[] = []
+  for (let start = from; start < to; start += intervalMs[interval]) {
+    const counts = noCounts()
+    for (let hour = start; hour < start + intervalMs[interval]; hour += hourMs) addTo(counts, hours.get(hour))
+    buckets.push({ from: start, counts })
+  }
+  return buckets
+}
+
+/** All of them together. */
+export function totalOf(buckets: readonly Bucket[]): Counts {
+  const total = noCounts()
+  for (const { counts } of buckets) addTo(total, counts)
+  return total
+}
+
+/** The part that was delivered of the messages that ended, or null when none did. */
+export function deliveryRate({ delivered, undelivered, failed }: Counts): number | null {
+  return rate(delivered, undelivered + failed)
+}
+
+/** From 0 to 1, or null when there is nothing to tell. */
+export function rate(good: number, bad: number): number | null {
+  return good + bad === 0 ? null : Math.round((good / (good + bad)) * 10_000) / 10_000
+}
+
+function addTo(sum: Counts, counts: Counts | undefined): void {
+  if (!counts) return
+  for (const status of countedStatuses) sum[status] += counts[status]
+  sum.attemptsSucceeded += counts.attemptsSucceeded
+  sum.attemptsFailed += counts.attemptsFailed
+}

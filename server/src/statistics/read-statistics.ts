@@ -1,0 +1,184 @@
+import type { Database, Transaction, Tx } from "#db/database.ts"
+import { time } from "#db/literals.ts"
+import { firstIdAt, idTime } from "#std/ids.ts"
+import { dayMs, hourMs, hourOf } from "./hours.ts"
+import { rolledUp } from "./position.ts"
+
+export const countedStatuses = ["queued", "sent", "delivered", "undelivered", "failed", "received"] as const
+export type CountedStatus = (typeof countedStatuses)[number]
+
+/** Of messages by the status that they reached, and of attempts to deliver events. */
+export type Counts = Record<CountedStatus, number> & { attemptsSucceeded: number; attemptsFailed: number }
+
+export interface CountedError {
+  code: string
+  count: number
+  /** One of the messages. It may have been deleted since. */
+  messageId: string
+}
+
+export interface CountedEndpoint {
+  endpointId: string
+  succeeded: number
+  failed: number
+}
+
+export interface Statistics {
+  /** By the beginning of their hour, in milliseconds; an hour in which nothing happened may not be there. */
+  hours: Map<number, Counts>
+  /** Of the last day, the most frequent first. */
+  errors: CountedError[]
+  /** Of the last day. */
+  endpoints: CountedEndpoint[]
+  /** What happened after this time is not counted yet. */
+  countedUntil: number
+}
+
+/** Events that are counted for an answer, beyond what a chore has counted: of a minute or two, unless very much happens. */
+export const youngestMax = 10_000
+const endpointsMax = 1_000
+
+/** What happened to an account from one time to another, and which errors and failures of endpoints there were in the last day. */
+export function readStatistics(
+  db: Database,
+  accountId: string,
+  { from, to, now }: { from: number; to: number; now: number },
+): Promise<Statistics> {
+  const range = [accountId, time(hourOf(from)), time(to)] as const
+  const lastDay = [accountId, time(hourOf(now - dayMs))] as const
+  return db.transaction(async (tx) => {
+    // The position and the counters are those of one moment, or what is rolled up meanwhile would count twice, or not at all.
+    tx.send("set transaction isolation level repeatable read, read only")
+    const [position, messages, attempts, errors, endpoints] = await Promise.all([
+      readPosition(tx),
+      tx.query<HourRow>(messageHours, range, "statistics_message_hours"),
+      tx.query<AttemptsRow>(attemptHours, range, "statistics_attempt_hours"),
+      tx.query<ErrorRow>(errorsOfDay, lastDay, "statistics_errors"),
+      tx.query<EndpointRow>(endpointsOfDay, lastDay, "statistics_endpoints"),
+    ])
+    const youngest = await readYoungest(tx, accountId, position, now)
+    const hours = new Map(messages.map((row) => [row.hour, countsOf(row)]))
+    for (const row of youngest.rows) if (row.hour >= hourOf(from) && row.hour < to) addYoungest(hours, row)
+    for (const { hour, succeeded, failed } of attempts) {
+      const counts = take(hours, hour)
+      counts.attemptsSucceeded += succeeded
+      counts.attemptsFailed += failed
+    }
+    return {
+      hours,
+      errors: together([...errors, ...youngest.errors]),
+      endpoints: endpoints.map(({ endpoint_id: endpointId, ...counts }) => ({ endpointId, ...counts })),
+      countedUntil: youngest.until,
+    }
+  })
+}
+
+interface HourRow extends Record<CountedStatus, number> {
+  hour: number
+}
+
+interface AttemptsRow {
+  hour: number
+  succeeded: number
+  failed: number
+}
+
+interface ErrorRow {
+  code: string
+  count: number
+  message_id: string
+}
+
+interface EndpointRow {
+  endpoint_id: string
+  succeeded: number
+  failed: number
+}
+
+const messageHours = `select hour, ${countedStatuses.join(", ")} from message_hours
+  where account_id = $1 and hour >= $2 and hour < $3`
+
+const attemptHours = `select hour, sum(succeeded)::bigint as succeeded, sum(failed)::bigint as failed from endpoint_hours
+  where account_id = $1 and hour >= $2 and hour < $3 group by hour`
+
+const errorsOfDay = `select code, sum(count)::bigint as count, max(message_id::text) as message_id from message_error_hours
+  where account_id = $1 and hour >= $2 group by code`
+
+const endpointsOfDay = `select endpoint_id, sum(succeeded)::bigint as succeeded, sum(failed)::bigint as failed
+  from endpoint_hours where account_id = $1 and hour >= $2 group by endpoint_id order by failed desc limit ${endpointsMax}`
+
+/** Up to where the chore has counted; null before it began. */
+async function readPosition(tx: Tx): Promise<number | null> {
+  const [row] = await tx.query<{ watermark: number }>("select watermark from sweeps where name = $1", [rolledUp])
+  return row?.watermark ?? null
+}
+
+interface YoungestRow {
+  hour: number
+  type: string
+  count: number
+}
+
+/** What is not rolled up yet, from the log itself, up to a limit. */
+async function readYoungest(tx: Transaction, accountId: string, position: number | null, now: number) {
+  const after = firstIdAt(position ?? now - hourMs)
+  const [last] = await tx.query<{ id: string }>(
+    `select id from events where account_id = $1 and id >= $2 order by id offset ${youngestMax} limit 1`,
+    [accountId, after],
+    "statistics_youngest_last",
+  )
+  const slice = [accountId, after, last?.id ?? "ffffffff-ffff-ffff-ffff-ffffffffffff"] as const
+  const [rows, errors] = await Promise.all([
+    tx.query<YoungestRow>(youngestByHour, slice, "statistics_youngest"),
+    tx.query<ErrorRow>(youngestErrors, slice, "statistics_youngest_errors"),
+  ])
+  return { rows, errors, until: last ? idTime(last.id) : now }
+}
+
+const youngestByHour = `select date_trunc('hour', occurred_at) as hour, type, count(*) as count from events
+  where account_id = $1 and id >= $2 and id < $3 group by 1, 2`
+
+const youngestErrors = `select m.error_code as code, count(*) as count, max(e.subject_id::text) as message_id
+  from events e cross join lateral (
+    select error_code from messages where account_id = e.account_id and id = e.subject_id offset 0
+  ) m
+  where e.account_id = $1 and e.id >= $2 and e.id < $3 and e.type in ('messages.undelivered', 'messages.failed')
+    and m.error_code is not null
+  group by m.error_code`
+
+export function noCounts(): Counts {
+  return {
+    queued: 0,
+    sent: 0,
+    delivered: 0,
+    undelivered: 0,
+    failed: 0,
+    received: 0,
+    attemptsSucceeded: 0,
+    attemptsFailed: 0,
+  }
+}
+
+function countsOf({ hour: _, ...counts }: HourRow): Counts {
+  return { ...noCounts(), ...counts }
+}
+
+function addYoungest(hours: Map<number, Counts>, { hour, type, count }: YoungestRow): void {
+  const status = countedStatuses.find((known) => type === `messages.${known}`)
+  if (status) take(hours, hour)[status] += count
+}
+
+function take(hours: Map<number, Counts>, hour: number): Counts {
+  let counts = hours.get(hour)
+  if (!counts) hours.set(hour, (counts = noCounts()))
+  return counts
+}
+
+function together(rows: readonly ErrorRow[]): CountedError[] {
+  const errors = [...Map.groupBy(rows, ({ code }) => code)].map(([code, same]) => ({
+    code,
+    count: same.reduce((sum, { count }) => sum + count, 0),
+    messageId: same.map(({ message_id }) => message_id).reduce((one, other) => (one > other ? one : other)),
+  }))
+  return errors.sort((one, other) => other.count - one.count)
+}

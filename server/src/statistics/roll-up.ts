@@ -1,0 +1,103 @@
+import type { Database, Transaction, Tx } from "#db/database.ts"
+import { time } from "#db/literals.ts"
+import { overlapMs } from "#events/follow-events.ts"
+import { stopwatch } from "#std/clock.ts"
+import type { Clock } from "#std/clock.ts"
+import { firstIdAt, idTime } from "#std/ids.ts"
+import { hourMs, hourOf } from "./hours.ts"
+import { rolledUp } from "./position.ts"
+
+/** How much time one transaction takes, at first; then as much as it counts in about half a second. */
+const stepMsDefault = 60_000
+const stepMsMin = 1_000
+const quickMs = 200
+const slowMs = 1_000
+
+/**
+ * Adds the events of messages to the counters of their hours, each once: the counters and the position up to which they count
+ * are one transaction. One process at a time; another that comes meanwhile leaves at once. It goes no further than a minute before
+ * now, since an event may be committed so late (`follow-events.ts`). Gives up to where it counted, or null when another does.
+ */
+export async function rollUp(db: Database, clock: Clock): Promise<number | null> {
+  await begin(db, clock.now() - overlapMs)
+  for (let stepMs = stepMsDefault; ;) {
+    const elapsedMs = stopwatch()
+    const end = clock.now() - overlapMs
+    const position = await db.transaction((tx) => step(tx, stepMs, end))
+    if (position === null || position >= end) return position
+    if (elapsedMs() < quickMs) stepMs = Math.min(2 * stepMs, hourMs)
+    else if (elapsedMs() > slowMs) stepMs = Math.max(stepMs / 2, stepMsMin)
+  }
+}
+
+/** At the first event that is kept still, so that an installation begins with its past. */
+async function begin(db: Tx, end: number): Promise<void> {
+  const known = await db.query("select from sweeps where name = $1", [rolledUp])
+  if (known.length) return
+  const from = await nextEvent(db, 0, end)
+  await db.query("insert into sweeps (name, watermark) values ($1, $2) on conflict (name) do nothing", [
+    rolledUp,
+    time(from),
+  ])
+}
+
+async function step(tx: Transaction, stepMs: number, end: number): Promise<number | null> {
+  const [row] = await tx.query<{ watermark: number }>(
+    "select watermark from sweeps where name = $1 for update skip locked",
+    [rolledUp],
+  )
+  if (!row) return null
+  const from = row.watermark
+  const to = Math.min(from + stepMs, hourOf(from) + hourMs, end)
+  if (to <= from) return from
+  const slice = [firstIdAt(from), firstIdAt(to), time(hourOf(from))] as const
+  const counted = await tx.query(addMessages, slice, "statistics_add_messages")
+  if (counted.length) await tx.query(addErrors, slice, "statistics_add_errors")
+  // Nothing happened in this slice, so it goes on at the next event rather than step through an empty day.
+  const position = counted.length ? to : await nextEvent(tx, to, end)
+  await tx.query("update sweeps set watermark = $2 where name = $1", [rolledUp, time(position)])
+  return position
+}
+
+/** Account by account, as the log is keyed: an account without events costs one look into its index. */
+const addMessages = `insert into message_hours as known (account_id, hour, queued, sent, delivered, undelivered, failed, received)
+  select a.id, $3, c.queued, c.sent, c.delivered, c.undelivered, c.failed, c.received
+  from accounts a cross join lateral (
+    select count(*) filter (where e.type = 'messages.queued') as queued,
+      count(*) filter (where e.type = 'messages.sent') as sent,
+      count(*) filter (where e.type = 'messages.delivered') as delivered,
+      count(*) filter (where e.type = 'messages.undelivered') as undelivered,
+      count(*) filter (where e.type = 'messages.failed') as failed,
+      count(*) filter (where e.type = 'messages.received') as received,
+      count(*) as events
+    from events e where e.account_id = a.id and e.id >= $1 and e.id < $2
+  ) c where c.events > 0 order by a.id
+  on conflict (account_id, hour) do update set queued = known.queued + excluded.queued, sent = known.sent + excluded.sent,
+    delivered = known.delivered + excluded.delivered, undelivered = known.undelivered + excluded.undelivered,
+    failed = known.failed + excluded.failed, received = known.received + excluded.received
+  returning 1`
+
+/** The event does not hold the code of an error, the message does. One that was deleted or delivered since has none any more. */
+const addErrors = `insert into message_error_hours as known (account_id, hour, code, count, message_id)
+  select a.id, $3, f.code, f.count, f.message_id
+  from accounts a cross join lateral (
+    select m.error_code as code, count(*) as count, max(e.subject_id::text)::uuid as message_id
+    from events e cross join lateral (
+      select error_code from messages where account_id = e.account_id and id = e.subject_id offset 0
+    ) m
+    where e.account_id = a.id and e.id >= $1 and e.id < $2 and e.type in ('messages.undelivered', 'messages.failed')
+      and m.error_code is not null
+    group by m.error_code
+  ) f order by a.id, f.code
+  on conflict (account_id, hour, code) do update set count = known.count + excluded.count, message_id = excluded.message_id`
+
+/** When the first event from a time on happened, or the end. */
+async function nextEvent(tx: Tx, from: number, end: number): Promise<number> {
+  const [row] = await tx.query<{ id: string }>(
+    `select next.id from accounts a cross join lateral (
+       select id from events where account_id = a.id and id >= $1 order by id limit 1
+     ) next order by next.id limit 1`,
+    [firstIdAt(from)],
+  )
+  return Math.min(row ? idTime(row.id) : end, Math.max(end, from))
+}
