@@ -24,6 +24,7 @@ const scripts = {
   test: "server/scripts/test.ts",
   check: "server/scripts/check.ts",
   format: "server/scripts/format.ts",
+  generate: "sdk/typescript/scripts/generate.ts",
   bench: "bench/bench.ts",
 }
 

@@ -4,11 +4,28 @@ import path from "node:path"
 export const root = path.join(import.meta.dirname, "../..")
 
 /** Where our own code is. Named, because a tool that is given the whole folder also reads what is installed in it. */
-export const sources = ["bin", "server/src", "server/test", "server/scripts", "server/bench", "bench"].filter(
-  (folder) => existsSync(path.join(root, folder)),
-)
+export const sources = [
+  "bin",
+  "server/src",
+  "server/test",
+  "server/scripts",
+  "server/bench",
+  "bench",
+  "sdk/typescript/src",
+  "sdk/typescript/test",
+  "sdk/typescript/scripts",
+].filter((folder) => existsSync(path.join(root, folder)))
 
-const configuration = ["package.json", "server/package.json", "server/tsconfig.json", ".oxlintrc.json", ".oxfmtrc.json"]
+const configuration = [
+  "package.json",
+  "server/package.json",
+  "server/tsconfig.json",
+  "sdk/typescript/package.json",
+  "sdk/typescript/tsconfig.json",
+  "sdk/typescript/tsconfig.build.json",
+  ".oxlintrc.json",
+  ".oxfmtrc.json",
+]
 
 export const formatted = [...sources, ...configuration]
 
@@ -23,6 +40,11 @@ interface Check {
 export const checks: readonly Check[] = [
   { holds: "the types fit (tsc)", command: ["node_modules/typescript/bin/tsc", "-p", "server"] },
   { holds: "the types of the benchmark fit (tsc)", command: ["node_modules/typescript/bin/tsc", "-p", "bench"] },
+  { holds: "the types of the SDK fit (tsc)", command: ["node_modules/typescript/bin/tsc", "-p", "sdk/typescript"] },
+  {
+    holds: "the types of the SDK fit in a browser (tsc)",
+    command: ["node_modules/typescript/bin/tsc", "-p", "sdk/typescript/tsconfig.build.json", "--noEmit"],
+  },
   {
     holds: "the linter finds nothing (oxlint)",
     command: ["node_modules/oxlint/bin/oxlint", "--type-aware", ...sources],

@@ -11,7 +11,12 @@ import { root } from "./checks.ts"
 import { filesThatReach } from "./imports.ts"
 import { startPostgresql15 } from "./postgresql-15.ts"
 
-const testFiles = ["server/src/**/*.test.ts", "server/test/**/*.test.ts", "bench/**/*.test.ts"]
+const testFiles = [
+  "server/src/**/*.test.ts",
+  "server/test/**/*.test.ts",
+  "bench/**/*.test.ts",
+  "sdk/typescript/test/**/*.test.ts",
+]
 /** Above the slowest whole-system test; a test that takes longer hangs. */
 const testMaxMs = 10 * 60_000
 

@@ -1,0 +1,117 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import { format } from "oxfmt"
+import type { FormatConfig } from "oxfmt"
+import { readDocument, root } from "./document.ts"
+import type { ApiDocument, ApiOperation } from "./document.ts"
+import { classOf, resourceText } from "./resource-text.ts"
+import { resourceTree } from "./resource-tree.ts"
+import type { Resource } from "./resource-tree.ts"
+import { schemasText, withNamed } from "./schema-text.ts"
+
+export const sdkFolder = "sdk/typescript/src/generated"
+export const consoleFolder = "console/src/api/generated"
+
+const head = `// Generated from the OpenAPI document by sdk/typescript/scripts/generate.ts. Do not edit: \`npm run generate\` writes it anew.\n\n`
+
+/** Operations of the console alone, which are no part of the published API. */
+const isForConsole = ({ tags }: ApiOperation) => tags.includes("Console")
+
+/** All files by their paths from the root, formatted. Those of the console are left out while there is no operation for it. */
+export async function generatedFiles(): Promise<Map<string, string>> {
+  const { document, codes } = readDocument()
+  const files = [...sdkFiles(document, codes), ...consoleFiles(document)]
+  const options = JSON.parse(readFileSync(path.join(root, ".oxfmtrc.json"), "utf8")) as FormatConfig
+  const formatted = files.map(async ([file, text]): Promise<[string, string]> => {
+    const { code, errors } = await format(path.basename(file), head + text, options)
+    if (errors.length) throw new Error(`${file}: ${errors.map(({ message }) => message).join(", ")}\n${text}`)
+    return [file, code]
+  })
+  return new Map(await Promise.all(formatted))
+}
+
+function sdkFiles(document: ApiDocument, codes: readonly string[]): [string, string][] {
+  const tree = resourceTree(document, (operation) => !isForConsole(operation))
+  const resources = resourceFiles(tree, {
+    client: "../core/client.ts",
+    page: "../core/page.ts",
+    options: "../core/options.ts",
+  })
+  const schemas = withNamed(document, ["Event", ...resources.flatMap(({ schemas: names }) => [...names])])
+  const classes = resources.map(({ file, className, field }) => ({ file, className, field }))
+  const posthorn = `import { Client } from "../core/client.ts"
+import type { ClientOptions } from "../core/options.ts"
+${classes.map(({ file, className }) => `import { ${className} } from "./${file}"`).join("\n")}
+
+/** The whole API: a resource a field. */
+export class Posthorn extends Client {
+  ${classes.map(({ className, field }) => `readonly ${field}: ${className}`).join("\n")}
+
+  constructor(options: ClientOptions) {
+    super(options)
+    ${classes.map(({ className, field }) => `this.${field} = new ${className}(this)`).join("\n")}
+  }
+}
+`
+  const index = ["schemas.ts", "problem-codes.ts", ...classes.map(({ file }) => file)]
+  const codesText = `/** Why the API refused. \`docs/problems.md\` explains each. */\nexport type ProblemCode = ${codes.map((code) => JSON.stringify(code)).join(" | ")}\n`
+  const all: [string, string][] = [
+    ["schemas.ts", schemasText(document, schemas)],
+    ["problem-codes.ts", codesText],
+    ...resources.map(({ file, text }): [string, string] => [file, text]),
+    ["posthorn.ts", posthorn],
+    ["index.ts", index.map((file) => `export type * from "./${file}"`).join("\n")],
+  ]
+  return all.map(([file, text]) => [`${sdkFolder}/${file}`, text])
+}
+
+interface Imports {
+  client: string
+  page: string
+  options: string
+}
+
+/** One file for each resource at the top. */
+function resourceFiles(tree: Resource, { client, page, options }: Imports) {
+  return [...tree.children.values()].map((resource) => {
+    const className = classOf(resource)
+    const { text, schemas } = resourceText(resource, className)
+    const named = [...schemas].filter((name) => new RegExp(`\\b${name}\\b`).test(text)).toSorted()
+    const imports = [
+      `import type { Client } from "${client}"`,
+      `import type { RequestOptions } from "${options}"`,
+      ...(text.includes("List<") ? [`import type { List } from "${page}"`] : []),
+      ...(named.length ? [`import type { ${named.join(", ")} } from "./schemas.ts"`] : []),
+    ]
+    const file = `${resource.name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`
+    return { file, className, field: resource.name, schemas, text: `${imports.join("\n")}\n\n${text}` }
+  })
+}
+
+function consoleFiles(document: ApiDocument): [string, string][] {
+  const tree = resourceTree(document, isForConsole)
+  if (!tree.children.size) return []
+  const resources = resourceFiles(tree, { client: "posthorn", page: "posthorn", options: "posthorn" })
+  const schemas = withNamed(
+    document,
+    resources.flatMap(({ schemas: names }) => [...names]),
+  )
+  const text = `import type { Client } from "posthorn"
+${resources.map(({ file, className }) => `import { ${className} } from "./${file}"`).join("\n")}
+
+/** The operations of the console, which are no part of the published API: a resource a field. */
+export class ConsoleApi {
+  ${resources.map(({ className, field }) => `readonly ${field}: ${className}`).join("\n")}
+
+  constructor(client: Client) {
+    ${resources.map(({ className, field }) => `this.${field} = new ${className}(client)`).join("\n")}
+  }
+}
+`
+  const all: [string, string][] = [
+    ["schemas.ts", schemasText(document, schemas)],
+    ...resources.map(({ file, text: code }): [string, string] => [file, code]),
+    ["console-api.ts", text],
+  ]
+  return all.map(([file, code]) => [`${consoleFolder}/${file}`, code])
+}

@@ -1,0 +1,107 @@
+import { answerOf, pascalCase } from "./resource-tree.ts"
+import type { Resource, ResourceMethod } from "./resource-tree.ts"
+import { docText, membersText, nameOf, typeText } from "./type-text.ts"
+
+/** The code of a resource and of those below it, with the types of their queries, and the schemas that it names. */
+export function resourceText(resource: Resource, className: string): { text: string; schemas: Set<string> } {
+  const schemas = new Set<string>()
+  const below = [...resource.children.values()].map((child) => ({ child, name: childClass(className, child) }))
+  const queries = resource.methods.map(queryText)
+  const methods = resource.methods.map((method) => methodText(method, schemas))
+  const fields = below.map(({ child, name }) => `readonly ${child.name}: ${name}`)
+  const keeps = resource.methods.length > 0
+  const text = `${queries.join("")}
+export class ${className} {
+  ${keeps ? "readonly #client: Client" : ""}
+  ${fields.join("\n")}
+
+  constructor(client: Client) {
+    ${keeps ? "this.#client = client" : ""}
+    ${below.map(({ child, name }) => `this.${child.name} = new ${name}(client)`).join("\n")}
+  }
+
+  ${methods.join("\n\n")}
+}
+`
+  const others = below.map(({ child, name }) => resourceText(child, name))
+  for (const other of others) for (const name of other.schemas) schemas.add(name)
+  return { text: [text, ...others.map((other) => other.text)].join("\n"), schemas }
+}
+
+export function classOf(resource: Resource): string {
+  return `${pascalCase(resource.name)}Resource`
+}
+
+function childClass(parent: string, child: Resource): string {
+  return `${parent.replace(/Resource$/, "")}${classOf(child)}`
+}
+
+/** The type of what follows the question mark. */
+function queryText({ operation }: ResourceMethod): string {
+  const parameters = queryOf(operation)
+  if (!parameters.length) return ""
+  const schema = {
+    properties: Object.fromEntries(
+      parameters.map(({ name, description, schema: shape }) => [name, { description: description ?? "", ...shape }]),
+    ),
+    required: parameters.filter(({ required }) => required).map(({ name }) => name),
+  }
+  return `${docText(`What \`${operation.operationId}\` may be asked for.`)}export interface ${queryName(operation)} {\n${membersText(schema, "in")}\n}\n\n`
+}
+
+function methodText({ name, httpMethod, path, operation, entry }: ResourceMethod, schemas: Set<string>): string {
+  const body = operation.requestBody?.content["application/json"]?.schema
+  const query = queryOf(operation)
+  const takesKey = operation.parameters.some((each) => each.name === "Idempotency-Key")
+  const given = [
+    ...(path.includes("{sid}") ? ["sid: string"] : []),
+    ...(query.length ? [optional("query", queryName(operation), !query.some(({ required }) => required))] : []),
+    ...(body ? [optional("body", used(body.$ref, schemas), !operation.requestBody?.required)] : []),
+    "options?: RequestOptions",
+  ]
+  const call = [
+    `method: "${httpMethod.toUpperCase()}"`,
+    `path: "${path}"`,
+    ...(path.includes("{sid}") ? ["sid"] : []),
+    ...(query.length ? ["query"] : []),
+    ...(body ? ["body"] : []),
+    ...(takesKey ? ["takesKey: true"] : []),
+    ...waitText(operation),
+  ]
+  const answer = entry ? `List<${used(entry, schemas)}>` : `Promise<${answerText(operation, schemas)}>`
+  const { summary, description } = operation
+  return `${docText(`${summary}. ${description.split("\n\n").slice(0, -1).join(" ")}`, `\`${httpMethod.toUpperCase()} ${path}\`. ${description.split("\n\n").at(-1)}`)}${name}(${given.join(", ")}): ${answer} {
+    return this.#client.${entry ? "list" : "request"}({ ${call.join(", ")} }, options)
+  }`
+}
+
+function answerText(operation: ResourceMethod["operation"], schemas: Set<string>): string {
+  const schema = answerOf(operation)
+  if (!schema) return "void"
+  return schema.$ref ? used(schema.$ref, schemas) : typeText(schema, "out")
+}
+
+/** For operations that hold their answer back, which the client must not take for a server that is away. */
+function waitText(operation: ResourceMethod["operation"]): string[] {
+  const timeout = queryOf(operation).find(({ name }) => name === "timeout_ms")
+  const preset = (timeout?.schema as { default?: number } | undefined)?.default
+  return timeout ? [`waitMs: query.timeout_ms ?? ${preset ?? 0}`] : []
+}
+
+function queryOf({ parameters }: ResourceMethod["operation"]) {
+  return parameters.filter((each) => each.in === "query")
+}
+
+function queryName({ operationId }: ResourceMethod["operation"]): string {
+  return `${pascalCase(operationId)}Query`
+}
+
+function optional(name: string, type: string, isOptional: boolean): string {
+  return `${name}: ${type}${isOptional ? " = {}" : ""}`
+}
+
+function used(ref: string | undefined, schemas: Set<string>): string {
+  const name = nameOf(ref ?? "")
+  schemas.add(name)
+  return name
+}

@@ -1,0 +1,100 @@
+import type { ApiDocument, ApiOperation } from "./document.ts"
+import { nameOf } from "./type-text.ts"
+import type { Schema } from "./type-text.ts"
+
+/** A method of a resource. */
+export interface ResourceMethod {
+  name: string
+  httpMethod: string
+  path: string
+  operation: ApiOperation
+  /** The name of the entries' type, where the answer is a page of a list. */
+  entry: string | undefined
+}
+
+/** What is between the dots of `client.webhooks.deliveries`. */
+export interface Resource {
+  name: string
+  methods: ResourceMethod[]
+  children: Map<string, Resource>
+}
+
+/**
+ * The operations as a tree of resources. A path that is a collection (it lists, or has entries below it, or stands alone) is a
+ * resource, and its methods have the verbs of the operation ids: `messages.create`. What hangs on the end of another path is
+ * a method of that: `webhooks.rotateSecret`. Throws when two operations get the same name.
+ */
+export function resourceTree(document: ApiDocument, isWanted: (operation: ApiOperation) => boolean): Resource {
+  const tree: Resource = { name: "", methods: [], children: new Map() }
+  for (const [path, methods] of Object.entries(document.paths))
+    for (const [httpMethod, operation] of Object.entries(methods)) {
+      if (!isWanted(operation)) continue
+      const entry = entryOf(document, operation)
+      const { resource: place, name } = placeOf(document, path, httpMethod, entry !== undefined)
+      const resource = place.reduce(childOf, tree)
+      if (resource.methods.some((each) => each.name === name))
+        throw new Error(`${operation.operationId} would be ${[...place, name].join(".")}, which there is already.`)
+      resource.methods.push({ name, httpMethod, path, operation, entry })
+    }
+  return tree
+}
+
+/** The name of a page's entries; undefined for what is no page. A feed is none: it never ends. */
+export function entryOf(document: ApiDocument, operation: ApiOperation): string | undefined {
+  const schema = answerOf(operation)
+  const { data, has_more, next_cursor } = resolved(document, schema)?.properties ?? {}
+  if (!data?.items?.$ref || !has_more || ![next_cursor?.type].flat().includes("null")) return undefined
+  return nameOf(data.items.$ref)
+}
+
+/** The schema of what it answers when all is well; undefined for no body. */
+export function answerOf({ responses }: ApiOperation): Schema | undefined {
+  const [, success] = Object.entries(responses).find(([status]) => status.startsWith("2")) ?? []
+  return success?.content?.["application/json"]?.schema
+}
+
+function placeOf(document: ApiDocument, path: string, httpMethod: string, isList: boolean) {
+  const operation = document.paths[path]?.[httpMethod] as ApiOperation
+  const verb = isList ? "list" : (/^[a-z]+/.exec(operation.operationId)?.[0] ?? "")
+  const resource = wordsOf(path)
+  if (isCollection(document, path)) return { resource, name: verb }
+  const last = resource.pop() ?? ""
+  const isShared = Object.keys(document.paths[path] ?? {}).length > 1
+  const isRead = httpMethod === "get" && verb === "get"
+  return { resource, name: isShared || isRead ? camelCase(`${verb}_${last}`) : camelCase(last) }
+}
+
+/** `/operator/v1/carriers/{sid}/trace` is `operator carriers trace`. */
+function wordsOf(path: string): string[] {
+  return path
+    .split("/")
+    .filter((part) => part && part !== "v1" && part !== "console" && !part.startsWith("{"))
+    .map(camelCase)
+}
+
+function isCollection(document: ApiDocument, path: string): boolean {
+  if (path.endsWith("}") || wordsOf(path.replace("/operator/", "/")).length === 1) return true
+  const { get } = document.paths[path] ?? {}
+  return `${path}/{sid}` in document.paths || (get !== undefined && entryOf(document, get) !== undefined)
+}
+
+function childOf(parent: Resource, name: string): Resource {
+  const known = parent.children.get(name)
+  if (known) return known
+  const child: Resource = { name, methods: [], children: new Map() }
+  parent.children.set(name, child)
+  return child
+}
+
+function resolved(document: ApiDocument, schema: Schema | undefined): Schema | undefined {
+  return schema?.$ref ? document.components.schemas[nameOf(schema.$ref)] : schema
+}
+
+export function camelCase(words: string): string {
+  return words.replace(/[_-]([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+}
+
+export function pascalCase(words: string): string {
+  const camel = camelCase(words)
+  return `${camel.charAt(0).toUpperCase()}${camel.slice(1)}`
+}

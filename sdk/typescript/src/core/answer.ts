@@ -1,0 +1,60 @@
+import { ApiError } from "./errors.ts"
+import type { Problem } from "./errors.ts"
+
+/** What the server answered, from its JSON; undefined for an answer without a body. Throws `ApiError`. */
+export async function readAnswer(response: Response): Promise<unknown> {
+  // Browsers say no more of a redirect than that it was one.
+  if (response.type === "opaqueredirect" || (response.status >= 300 && response.status < 400))
+    throw new ApiError(unexpected(response, "The server redirects. Set `baseUrl` to where it leads."))
+  const text = await response.text()
+  const json = parse(text)
+  if (!response.ok) throw new ApiError(problemOf(response, json, text), retryAfterMsOf(response))
+  if (text === "") return undefined
+  if (json === undefined)
+    throw new ApiError(unexpected(response, "The answer is not JSON. Does `baseUrl` lead to Posthorn?"))
+  return json
+}
+
+function problemOf(response: Response, json: unknown, text: string): Problem {
+  if (isProblem(json)) return { ...json, request_id: json.request_id ?? response.headers.get("request-id") }
+  const said = text.trim().slice(0, saidMax)
+  const status = `The answer is ${response.status} and none of Posthorn's`
+  return unexpected(response, said ? `${status}: ${said}` : `${status}.`)
+}
+
+function isProblem(json: unknown): json is Problem {
+  if (typeof json !== "object" || json === null) return false
+  const { code, status, detail, title, errors } = json as Partial<Problem>
+  return [code, detail, title].every((each) => typeof each === "string") && !!status && Array.isArray(errors)
+}
+
+function unexpected(response: Response, detail: string): Problem {
+  return {
+    type: "about:blank",
+    title: "An unexpected answer",
+    status: response.status,
+    detail,
+    code: "unexpected_answer",
+    errors: [],
+    request_id: response.headers.get("request-id"),
+  }
+}
+
+/** Seconds, or a date (RFC 9110 section 10.2.3). */
+function retryAfterMsOf({ headers }: Response): number | null {
+  const given = headers.get("retry-after")
+  if (!given) return null
+  const ms = /^\d+$/.test(given) ? Number(given) * 1_000 : Date.parse(given) - Date.now()
+  return Number.isFinite(ms) ? Math.max(0, ms) : null
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** What a proxy writes into its page is seldom worth more. */
+const saidMax = 200

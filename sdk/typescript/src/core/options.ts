@@ -1,0 +1,107 @@
+import { toBase64 } from "./base64.ts"
+import { UsageError } from "./errors.ts"
+
+/**
+ * One kind of credentials, or none where cookies of the page stand for them. What comes from the environment may be passed on as it
+ * is: the client says which of it is not set.
+ */
+export interface ClientOptions {
+  /** Where the server is: `https://posthorn.example.com`. */
+  baseUrl: string | undefined
+  /** The Account SID, together with `authToken`. */
+  accountSid?: string | undefined
+  authToken?: string | undefined
+  /** The sid of an API key (`SK…`), together with `apiKeySecret`. */
+  apiKey?: string | undefined
+  apiKeySecret?: string | undefined
+  /** What `posthorn operator token` printed, for `client.operator`. */
+  operatorToken?: string | undefined
+  /** Sent with every request. */
+  headers?: Readonly<Record<string, string>> | undefined
+  /** For each attempt, from its start to the last byte of the answer; 30 seconds unless given. */
+  timeoutMs?: number | undefined
+  /** Further attempts after the first, where repeating does no harm; 2 unless given. */
+  maxRetries?: number | undefined
+  /** Instead of the global one. */
+  fetch?: typeof globalThis.fetch | undefined
+}
+
+/** What a single call may have in its own way. */
+export interface RequestOptions {
+  /** Ends the call, waits between attempts too; it rejects with the signal's reason. */
+  signal?: AbortSignal | undefined
+  timeoutMs?: number | undefined
+  maxRetries?: number | undefined
+  /** Of a POST: the same key gives the first answer again for 24 hours. One is made for each call unless given. */
+  idempotencyKey?: string | undefined
+  headers?: Readonly<Record<string, string>> | undefined
+}
+
+export interface Settings {
+  /** Without a slash at its end. */
+  baseUrl: string
+  headers: Readonly<Record<string, string>>
+  timeoutMs: number
+  maxRetries: number
+  fetch: typeof globalThis.fetch
+}
+
+const timeoutMsDefault = 30_000
+const maxRetriesDefault = 2
+/** What a timer can hold. */
+const timeoutMsMax = 2 ** 31 - 1
+
+/** Throws `UsageError` naming what is wrong. */
+export function readOptions(options: ClientOptions): Settings {
+  const authorization = readCredentials(options)
+  const { timeoutMs = timeoutMsDefault, maxRetries = maxRetriesDefault, fetch: own } = options
+  checkCount("timeoutMs", timeoutMs)
+  checkCount("maxRetries", maxRetries)
+  return {
+    baseUrl: readBaseUrl(options.baseUrl),
+    headers: { ...lowerCased(options.headers), ...(authorization ? { authorization } : {}) },
+    timeoutMs,
+    maxRetries,
+    // Browsers refuse a fetch that is called as a method of something else.
+    fetch: own ?? ((...request) => globalThis.fetch(...request)),
+  }
+}
+
+export function checkCount(name: string, value: number): void {
+  if (Number.isInteger(value) && value >= 0 && value <= timeoutMsMax) return
+  throw new UsageError(`\`${name}\` must be a whole number from 0 to ${timeoutMsMax}.`)
+}
+
+export function lowerCased(headers: Readonly<Record<string, string>> = {}): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
+}
+
+function readBaseUrl(given: string | undefined): string {
+  let url: URL | undefined
+  try {
+    url = new URL(given ?? "")
+  } catch {}
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new UsageError("`baseUrl` must be the URL of the server, such as https://posthorn.example.com.")
+  if (url.username || url.password || url.search || url.hash)
+    throw new UsageError("`baseUrl` must be a URL without a user name, a query and a fragment.")
+  return url.href.replace(/\/+$/, "")
+}
+
+const kinds = [
+  { name: "accountSid", secret: "authToken" },
+  { name: "apiKey", secret: "apiKeySecret" },
+  { name: undefined, secret: "operatorToken" },
+] as const
+
+/** A variable that is not set makes `undefined` of a credential; sending the request without would hide that. */
+function readCredentials(options: ClientOptions): string | undefined {
+  const [first, second] = kinds.filter(({ name, secret }) => (name && name in options) || secret in options)
+  if (!first) return undefined
+  if (second) throw new UsageError(`Give either \`${first.secret}\` or \`${second.secret}\`.`)
+  for (const name of [first.name, first.secret])
+    if (name && (typeof options[name] !== "string" || options[name] === ""))
+      throw new UsageError(`\`${name}\` is missing. Is the variable that it comes from set?`)
+  const user = first.name ? options[first.name] : "operator"
+  return `Basic ${toBase64(new TextEncoder().encode(`${user}:${options[first.secret]}`))}`
+}

@@ -1,0 +1,67 @@
+/** A page of a list as it comes over the wire. */
+export interface WirePage<Item> {
+  data: Item[]
+  has_more: boolean
+  next_cursor: string | null
+}
+
+/** Reads the page that a cursor leads to; the first page without one. */
+type ReadPage<Item> = (cursor: string | undefined) => Promise<WirePage<Item>>
+
+/** A page of a list. Iterated, it gives its own entries and then those of all pages that follow. */
+export class Page<Item> implements AsyncIterable<Item> {
+  readonly data: Item[]
+  readonly hasMore: boolean
+  /** Pass it as `cursor` to read on; null on the last page. */
+  readonly nextCursor: string | null
+  readonly #read: ReadPage<Item>
+
+  constructor(page: WirePage<Item>, read: ReadPage<Item>) {
+    this.data = page.data
+    this.hasMore = page.has_more
+    this.nextCursor = page.next_cursor
+    this.#read = read
+  }
+
+  /** The page after this one; null after the last. */
+  async nextPage(): Promise<Page<Item> | null> {
+    if (this.nextCursor === null) return null
+    return new Page(await this.#read(this.nextCursor), this.#read)
+  }
+
+  [Symbol.asyncIterator](): AsyncGenerator<Item, void, undefined> {
+    return entriesFrom(this)
+  }
+}
+
+/** What a list answers: a promise of its first page, which can also be iterated over all entries of all pages. */
+export class List<Item> extends Promise<Page<Item>> implements AsyncIterable<Item> {
+  /** What `then` makes of it is an ordinary promise. */
+  static override get [Symbol.species](): PromiseConstructor {
+    return Promise
+  }
+
+  static of<Item>(read: ReadPage<Item>): List<Item> {
+    return new List((resolve, reject) => {
+      read(undefined).then((page) => resolve(new Page(page, read)), reject)
+    })
+  }
+
+  /** The same as awaiting it. */
+  firstPage(): Promise<Page<Item>> {
+    return this.then((page) => page)
+  }
+
+  /** Page by page, for whoever works on many entries at once. */
+  async *pages(): AsyncGenerator<Page<Item>, void, undefined> {
+    for (let page: Page<Item> | null = await this; page; page = await page.nextPage()) yield page
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<Item, void, undefined> {
+    yield* await this
+  }
+}
+
+async function* entriesFrom<Item>(first: Page<Item>): AsyncGenerator<Item, void, undefined> {
+  for (let page: Page<Item> | null = first; page; page = await page.nextPage()) yield* page.data
+}

@@ -1,0 +1,18 @@
+/** By the names of values, since the types are named otherwise in browsers and in Node. */
+export type WebCrypto = typeof globalThis.crypto
+export type Subtle = WebCrypto["subtle"]
+export type Key = Awaited<ReturnType<Subtle["importKey"]>>
+
+/** The Web Crypto API. Node 18 has it only in a module, whose name bundlers for browsers must not follow. */
+export async function webCrypto(): Promise<WebCrypto> {
+  if (globalThis.crypto) return globalThis.crypto
+  const name = "node:crypto"
+  const { webcrypto } = (await import(/* @vite-ignore */ name)) as { webcrypto: WebCrypto }
+  return webcrypto
+}
+
+/** A random key for `Idempotency-Key`. Not `randomUUID`, which browsers have on HTTPS only. */
+export async function newIdempotencyKey(): Promise<string> {
+  const bytes = (await webCrypto()).getRandomValues(new Uint8Array(16))
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("")
+}

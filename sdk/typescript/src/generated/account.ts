@@ -1,0 +1,33 @@
+// Generated from the OpenAPI document by sdk/typescript/scripts/generate.ts. Do not edit: `npm run generate` writes it anew.
+
+import type { Client } from "../core/client.ts"
+import type { RequestOptions } from "../core/options.ts"
+import type { Account, NewAuthToken, RotateAuthTokenRequest } from "./schemas.ts"
+
+export class AccountResource {
+  readonly #client: Client
+
+  constructor(client: Client) {
+    this.#client = client
+  }
+
+  /**
+   * Retrieve the account. The account that is signed in; a good first request to see whether the credentials are
+   * right.
+   *
+   * `GET /v1/account`. API keys need one of the scopes `full`, `messages`, `webhooks`, `read`.
+   */
+  get(options?: RequestOptions): Promise<Account> {
+    return this.#client.request({ method: "GET", path: "/v1/account" }, options)
+  }
+
+  /**
+   * Rotate the Auth Token. Makes a new Auth Token and tells it, only in this answer. The one before works on for
+   * the overlap, so that programs can be changed one by one.
+   *
+   * `POST /v1/account/rotate_token`. API keys need one of the scopes `full`.
+   */
+  rotateToken(body: RotateAuthTokenRequest = {}, options?: RequestOptions): Promise<NewAuthToken> {
+    return this.#client.request({ method: "POST", path: "/v1/account/rotate_token", body, takesKey: true }, options)
+  }
+}

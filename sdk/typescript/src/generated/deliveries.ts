@@ -1,0 +1,79 @@
+// Generated from the OpenAPI document by sdk/typescript/scripts/generate.ts. Do not edit: `npm run generate` writes it anew.
+
+import type { Client } from "../core/client.ts"
+import type { RequestOptions } from "../core/options.ts"
+import type { List } from "../core/page.ts"
+import type { Delivery, DeliveryWithAttempts, ResendDeliveryRequest } from "./schemas.ts"
+
+/** What `listAllDeliveries` may be asked for. */
+export interface ListAllDeliveriesQuery {
+  /** Only to this endpoint. */
+  endpoint?: string | undefined
+  /** Only in this status. */
+  status?: "pending" | "succeeded" | "failed" | "cancelled" | undefined
+  /** Only of this kind of event. */
+  event_type?:
+    | "messages.queued"
+    | "messages.sending"
+    | "messages.sent"
+    | "messages.delivered"
+    | "messages.undelivered"
+    | "messages.failed"
+    | "messages.received"
+    | "payments.completed"
+    | "webhooks.failing"
+    | "webhooks.disabled"
+    | "webhooks.test"
+    | undefined
+  /** Only made at this time or later. */
+  from?: string | Date | undefined
+  /** Only made before this time. */
+  to?: string | Date | undefined
+  /** Entries on a page at most. */
+  limit?: number | undefined
+  /** `next_cursor` of the page before; left out for the newest. */
+  cursor?: string | undefined
+}
+
+export class DeliveriesResource {
+  readonly #client: Client
+
+  constructor(client: Client) {
+    this.#client = client
+  }
+
+  /**
+   * List the deliveries of the account. Newest first, to all endpoints or one. With `event_type`, or
+   * `status=succeeded`, a page looks at ten thousand entries at most, so it may hold fewer than `limit`, or none,
+   * while `has_more` is true: read on with `next_cursor`.
+   *
+   * `GET /v1/deliveries`. API keys need one of the scopes `full`, `webhooks`, `read`.
+   */
+  list(query: ListAllDeliveriesQuery = {}, options?: RequestOptions): List<Delivery> {
+    return this.#client.list({ method: "GET", path: "/v1/deliveries", query }, options)
+  }
+
+  /**
+   * Retrieve a delivery with its attempts. What was tried, when and by whom, where the time went, what was sent
+   * and what the endpoint answered. What it answered to failed attempts is kept for 7 days
+   * (`RETENTION_RESPONSES_DAYS`), the rest as long as the delivery.
+   *
+   * `GET /v1/deliveries/{sid}`. API keys need one of the scopes `full`, `webhooks`, `read`.
+   */
+  get(sid: string, options?: RequestOptions): Promise<DeliveryWithAttempts> {
+    return this.#client.request({ method: "GET", path: "/v1/deliveries/{sid}", sid }, options)
+  }
+
+  /**
+   * Send a delivery again. Attempts it now, whatever became of it, and then by the schedule from its start until
+   * it succeeds. The receiver sees the same `webhook-id`.
+   *
+   * `POST /v1/deliveries/{sid}/resend`. API keys need one of the scopes `full`, `webhooks`.
+   */
+  resend(sid: string, body: ResendDeliveryRequest = {}, options?: RequestOptions): Promise<Delivery> {
+    return this.#client.request(
+      { method: "POST", path: "/v1/deliveries/{sid}/resend", sid, body, takesKey: true },
+      options,
+    )
+  }
+}

@@ -1,0 +1,23 @@
+// Generated from the OpenAPI document by sdk/typescript/scripts/generate.ts. Do not edit: `npm run generate` writes it anew.
+
+import type { Client } from "../core/client.ts"
+import type { RequestOptions } from "../core/options.ts"
+import type { List } from "../core/page.ts"
+import type { EventType } from "./schemas.ts"
+
+export class EventTypesResource {
+  readonly #client: Client
+
+  constructor(client: Client) {
+    this.#client = client
+  }
+
+  /**
+   * List event types. Every kind of event, with a JSON Schema of its body. One page.
+   *
+   * `GET /v1/event_types`. API keys need one of the scopes `full`, `messages`, `webhooks`, `read`.
+   */
+  list(options?: RequestOptions): List<EventType> {
+    return this.#client.list({ method: "GET", path: "/v1/event_types" }, options)
+  }
+}

@@ -1,0 +1,88 @@
+// Generated from the OpenAPI document by sdk/typescript/scripts/generate.ts. Do not edit: `npm run generate` writes it anew.
+
+import type { Client } from "../core/client.ts"
+import type { RequestOptions } from "../core/options.ts"
+import type { List } from "../core/page.ts"
+import type { Event, EventFeed } from "./schemas.ts"
+
+/** What `listEvents` may be asked for. */
+export interface ListEventsQuery {
+  /** Only of this type. */
+  type?:
+    | "messages.queued"
+    | "messages.sending"
+    | "messages.sent"
+    | "messages.delivered"
+    | "messages.undelivered"
+    | "messages.failed"
+    | "messages.received"
+    | "payments.completed"
+    | "webhooks.failing"
+    | "webhooks.disabled"
+    | "webhooks.test"
+    | undefined
+  /** Entries on a page at most. */
+  limit?: number | undefined
+  /** `next_cursor` of the page before; left out for the newest. */
+  cursor?: string | undefined
+}
+
+/** What `followEvents` may be asked for. */
+export interface FollowEventsQuery {
+  /** `next_cursor` of the answer before; left out for the present. */
+  cursor?: string | undefined
+  /**
+   * Events to be told of: names of `GET /v1/event_types`, `messages.*` for all of an area, or `*`. A list, or one
+   * string with commas between.
+   */
+  events?: string[] | string | undefined
+  /** About how many events an answer holds at most. */
+  limit?: number | undefined
+  /** How long to wait, up to half a minute. */
+  timeout_ms?: number | undefined
+}
+
+export class EventsResource {
+  readonly #client: Client
+
+  constructor(client: Client) {
+    this.#client = client
+  }
+
+  /**
+   * List events. Newest first. To catch up after an outage, read until the last event that was handled. With
+   * `type`, a page looks at ten thousand entries at most, so it may hold fewer than `limit`, or none, while
+   * `has_more` is true: read on with `next_cursor`.
+   *
+   * `GET /v1/events`. API keys need one of the scopes `full`, `messages`, `webhooks`, `read`.
+   */
+  list(query: ListEventsQuery = {}, options?: RequestOptions): List<Event> {
+    return this.#client.list({ method: "GET", path: "/v1/events", query }, options)
+  }
+
+  /**
+   * Follow the events. For programs that webhooks cannot reach; `posthorn listen` is made of it. Answers as soon
+   * as something happened after `cursor`, or with an empty list after `timeout_ms`. Ask again at once with
+   * `next_cursor`, which works for as long as events are kept, at any process, and after a restart. Without a
+   * cursor the answer is empty and begins at the present. No event is missed, and those of a resource come in the
+   * order of their `sequence`. One may come twice, as with webhooks: remember the sids of the last minutes. At
+   * most 20 requests of an account wait at a process.
+   *
+   * `GET /v1/events/feed`. API keys need one of the scopes `full`, `messages`, `webhooks`, `read`.
+   */
+  feed(query: FollowEventsQuery = {}, options?: RequestOptions): Promise<EventFeed> {
+    return this.#client.request(
+      { method: "GET", path: "/v1/events/feed", query, waitMs: query.timeout_ms ?? 20000 },
+      options,
+    )
+  }
+
+  /**
+   * Retrieve an event. The same JSON that is sent to webhook endpoints.
+   *
+   * `GET /v1/events/{sid}`. API keys need one of the scopes `full`, `messages`, `webhooks`, `read`.
+   */
+  get(sid: string, options?: RequestOptions): Promise<Event> {
+    return this.#client.request({ method: "GET", path: "/v1/events/{sid}", sid }, options)
+  }
+}

@@ -1,0 +1,16 @@
+// Generated from the OpenAPI document by sdk/typescript/scripts/generate.ts. Do not edit: `npm run generate` writes it anew.
+
+export type * from "./schemas.ts"
+export type * from "./problem-codes.ts"
+export type * from "./messages.ts"
+export type * from "./phone-numbers.ts"
+export type * from "./opt-outs.ts"
+export type * from "./webhooks.ts"
+export type * from "./deliveries.ts"
+export type * from "./replays.ts"
+export type * from "./events.ts"
+export type * from "./event-types.ts"
+export type * from "./account.ts"
+export type * from "./api-keys.ts"
+export type * from "./operator.ts"
+export type * from "./simulator.ts"

@@ -1,0 +1,110 @@
+// Generated from the OpenAPI document by sdk/typescript/scripts/generate.ts. Do not edit: `npm run generate` writes it anew.
+
+import type { Client } from "../core/client.ts"
+import type { RequestOptions } from "../core/options.ts"
+import type { List } from "../core/page.ts"
+import type { CreateMessageRequest, Message, MessagePreview, PreviewMessageRequest, TimelineEntry } from "./schemas.ts"
+
+/** What `listMessages` may be asked for. */
+export interface ListMessagesQuery {
+  /** Only to this address. */
+  to?: string | undefined
+  /** Only from this address. */
+  from?: string | undefined
+  /** Only in this status. */
+  status?: "queued" | "sending" | "sent" | "delivered" | "undelivered" | "failed" | "received" | undefined
+  /** Only sent, or only received. */
+  direction?: "outbound" | "inbound" | undefined
+  /** Only of this channel. */
+  channel?: "sms" | "mms" | "whatsapp" | "xmpp" | undefined
+  /** Only with this tag. */
+  tag?: string | undefined
+  /** Only created at this time or later. */
+  created_after?: string | Date | undefined
+  /** Only created before this time. */
+  created_before?: string | Date | undefined
+  /** Entries on a page at most. */
+  limit?: number | undefined
+  /** `next_cursor` of the page before; left out for the newest. */
+  cursor?: string | undefined
+}
+
+export class MessagesResource {
+  readonly #client: Client
+  readonly events: MessagesEventsResource
+
+  constructor(client: Client) {
+    this.#client = client
+    this.events = new MessagesEventsResource(client)
+  }
+
+  /**
+   * Send a message. Accepts a message and queues it. The answer comes after the message is stored, so an accepted
+   * message is not lost. What becomes of it is told by events, by its timeline, and by its `status`.
+   *
+   * `POST /v1/messages`. API keys need one of the scopes `full`, `messages`.
+   */
+  create(body: CreateMessageRequest, options?: RequestOptions): Promise<Message> {
+    return this.#client.request({ method: "POST", path: "/v1/messages", body, takesKey: true }, options)
+  }
+
+  /**
+   * List messages. Newest first. All filters given must hold. With others than `to`, `created_after` and
+   * `created_before`, a page looks at ten thousand entries at most, so it may hold fewer than `limit`, or none,
+   * while `has_more` is true: read on with `next_cursor`.
+   *
+   * `GET /v1/messages`. API keys need one of the scopes `full`, `messages`, `read`.
+   */
+  list(query: ListMessagesQuery = {}, options?: RequestOptions): List<Message> {
+    return this.#client.list({ method: "GET", path: "/v1/messages", query }, options)
+  }
+
+  /**
+   * Preview a message. Tells the encoding, the segments, the characters that forced UCS-2, the price and the
+   * route. Sends nothing and stores nothing.
+   *
+   * `POST /v1/messages/preview`. API keys need one of the scopes `full`, `messages`, `read`.
+   */
+  preview(body: PreviewMessageRequest, options?: RequestOptions): Promise<MessagePreview> {
+    return this.#client.request({ method: "POST", path: "/v1/messages/preview", body, takesKey: true }, options)
+  }
+
+  /**
+   * Retrieve a message. The message as it is now.
+   *
+   * `GET /v1/messages/{sid}`. API keys need one of the scopes `full`, `messages`, `read`.
+   */
+  get(sid: string, options?: RequestOptions): Promise<Message> {
+    return this.#client.request({ method: "GET", path: "/v1/messages/{sid}", sid }, options)
+  }
+
+  /**
+   * Delete a message. From the answer on the message is unknown to everybody, and its text and media are erased. A
+   * queued message is not sent any more. One that was handed to a carrier cannot be recalled; what the carrier
+   * still says about it is not announced. Events that happened before and are still to be delivered come with an
+   * empty `body`, but for what is on its way at that moment.
+   *
+   * `DELETE /v1/messages/{sid}`. API keys need one of the scopes `full`, `messages`.
+   */
+  delete(sid: string, options?: RequestOptions): Promise<void> {
+    return this.#client.request({ method: "DELETE", path: "/v1/messages/{sid}", sid }, options)
+  }
+}
+
+export class MessagesEventsResource {
+  readonly #client: Client
+
+  constructor(client: Client) {
+    this.#client = client
+  }
+
+  /**
+   * Read a message's timeline. Every change of status, every choice of a route with its reason, and every exchange
+   * with the carrier, oldest first, up to a thousand. It is one page.
+   *
+   * `GET /v1/messages/{sid}/events`. API keys need one of the scopes `full`, `messages`, `read`.
+   */
+  list(sid: string, options?: RequestOptions): List<TimelineEntry> {
+    return this.#client.list({ method: "GET", path: "/v1/messages/{sid}/events", sid }, options)
+  }
+}

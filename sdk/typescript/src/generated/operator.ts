@@ -1,0 +1,291 @@
+// Generated from the OpenAPI document by sdk/typescript/scripts/generate.ts. Do not edit: `npm run generate` writes it anew.
+
+import type { Client } from "../core/client.ts"
+import type { RequestOptions } from "../core/options.ts"
+import type { List } from "../core/page.ts"
+import type {
+  Carrier,
+  CreateCarrierRequest,
+  CreateRateRequest,
+  CreateRouteRequest,
+  OperatorTimelineEntry,
+  Rate,
+  RateCard,
+  ReplaceRatesRequest,
+  Route,
+  StartCarrierTraceRequest,
+  UpdateCarrierRequest,
+  UpdateRateRequest,
+  UpdateRouteRequest,
+} from "./schemas.ts"
+
+export class OperatorResource {
+  readonly carriers: OperatorCarriersResource
+  readonly messages: OperatorMessagesResource
+  readonly routes: OperatorRoutesResource
+  readonly rates: OperatorRatesResource
+
+  constructor(client: Client) {
+    this.carriers = new OperatorCarriersResource(client)
+    this.messages = new OperatorMessagesResource(client)
+    this.routes = new OperatorRoutesResource(client)
+    this.rates = new OperatorRatesResource(client)
+  }
+}
+
+/** What `listCarriers` may be asked for. */
+export interface ListCarriersQuery {
+  /** Entries on a page at most. */
+  limit?: number | undefined
+  /** `next_cursor` of the page before; left out for the newest. */
+  cursor?: string | undefined
+}
+
+export class OperatorCarriersResource {
+  readonly #client: Client
+
+  constructor(client: Client) {
+    this.#client = client
+  }
+
+  /**
+   * Connect a carrier. Begins to connect at once; ask for the carrier to see how that goes. No message goes to it
+   * before a route leads there.
+   *
+   * `POST /operator/v1/carriers`. For the operator alone.
+   */
+  create(body: CreateCarrierRequest, options?: RequestOptions): Promise<Carrier> {
+    return this.#client.request({ method: "POST", path: "/operator/v1/carriers", body, takesKey: true }, options)
+  }
+
+  /**
+   * List carriers. Newest first, each with how it does.
+   *
+   * `GET /operator/v1/carriers`. For the operator alone.
+   */
+  list(query: ListCarriersQuery = {}, options?: RequestOptions): List<Carrier> {
+    return this.#client.list({ method: "GET", path: "/operator/v1/carriers", query }, options)
+  }
+
+  /**
+   * Retrieve a carrier. With the state of each of its connections, and what to do about those that are down.
+   *
+   * `GET /operator/v1/carriers/{sid}`. For the operator alone.
+   */
+  get(sid: string, options?: RequestOptions): Promise<Carrier> {
+    return this.#client.request({ method: "GET", path: "/operator/v1/carriers/{sid}", sid }, options)
+  }
+
+  /**
+   * Change a carrier. What is left out stays; `settings` are replaced as a whole. Unless only the name changes,
+   * its connections end in order and begin anew. Messages for it wait meanwhile; when that lasts, those that have
+   * another route take it.
+   *
+   * `PATCH /operator/v1/carriers/{sid}`. For the operator alone.
+   */
+  update(sid: string, body: UpdateCarrierRequest = {}, options?: RequestOptions): Promise<Carrier> {
+    return this.#client.request({ method: "PATCH", path: "/operator/v1/carriers/{sid}", sid, body }, options)
+  }
+
+  /**
+   * Delete a carrier. It has to be disabled, without routes, and no message may wait for it.
+   *
+   * `DELETE /operator/v1/carriers/{sid}`. For the operator alone.
+   */
+  delete(sid: string, options?: RequestOptions): Promise<void> {
+    return this.#client.request({ method: "DELETE", path: "/operator/v1/carriers/{sid}", sid }, options)
+  }
+
+  /**
+   * Trace a carrier. From now on, for so many minutes, what goes over the wire about its messages is kept with
+   * them: submissions and receipts with their answers, and queries, never a bind. Read it at
+   * `/operator/v1/messages/{sid}/events`. It takes the place of a tracing that runs.
+   *
+   * `POST /operator/v1/carriers/{sid}/trace`. For the operator alone.
+   */
+  startTrace(sid: string, body: StartCarrierTraceRequest = {}, options?: RequestOptions): Promise<Carrier> {
+    return this.#client.request(
+      { method: "POST", path: "/operator/v1/carriers/{sid}/trace", sid, body, takesKey: true },
+      options,
+    )
+  }
+
+  /**
+   * End the tracing of a carrier. What was kept stays, as long as events do.
+   *
+   * `DELETE /operator/v1/carriers/{sid}/trace`. For the operator alone.
+   */
+  endTrace(sid: string, options?: RequestOptions): Promise<void> {
+    return this.#client.request({ method: "DELETE", path: "/operator/v1/carriers/{sid}/trace", sid }, options)
+  }
+
+  /**
+   * Replace all rates of a carrier. Takes a price list of up to 50000 rates, as `rates` or as `csv`. What it does
+   * not name is removed: all of it or, when one line is wrong, nothing. Rates whose prefix stays keep their sid.
+   *
+   * `POST /operator/v1/carriers/{sid}/replace_rates`. For the operator alone.
+   */
+  replaceRates(sid: string, body: ReplaceRatesRequest, options?: RequestOptions): Promise<RateCard> {
+    return this.#client.request(
+      { method: "POST", path: "/operator/v1/carriers/{sid}/replace_rates", sid, body, takesKey: true },
+      options,
+    )
+  }
+}
+
+export class OperatorMessagesResource {
+  readonly events: OperatorMessagesEventsResource
+
+  constructor(client: Client) {
+    this.events = new OperatorMessagesEventsResource(client)
+  }
+}
+
+export class OperatorMessagesEventsResource {
+  readonly #client: Client
+
+  constructor(client: Client) {
+    this.#client = client
+  }
+
+  /**
+   * Read a message's timeline with its exchanges. Of a message of any account: every change of status and every
+   * note, and what went over the wire while its carrier was traced. Oldest first, in one page.
+   *
+   * `GET /operator/v1/messages/{sid}/events`. For the operator alone.
+   */
+  list(sid: string, options?: RequestOptions): List<OperatorTimelineEntry> {
+    return this.#client.list({ method: "GET", path: "/operator/v1/messages/{sid}/events", sid }, options)
+  }
+}
+
+/** What `listRoutes` may be asked for. */
+export interface ListRoutesQuery {
+  /** Entries on a page at most. */
+  limit?: number | undefined
+  /** `next_cursor` of the page before; left out for the newest. */
+  cursor?: string | undefined
+}
+
+export class OperatorRoutesResource {
+  readonly #client: Client
+
+  constructor(client: Client) {
+    this.#client = client
+  }
+
+  /**
+   * Lead messages to a carrier. Of the routes that fit a message the longest prefix is first, then the most
+   * further conditions, then the lowest priority, then the carrier that charges least for the number; equal ones
+   * share by weight. Routes whose carrier takes no messages are passed over while another one fits. Messages that
+   * wait already keep their carrier, until it fails. The guide to routes and failover has the rules.
+   *
+   * `POST /operator/v1/routes`. For the operator alone.
+   */
+  create(body: CreateRouteRequest, options?: RequestOptions): Promise<Route> {
+    return this.#client.request({ method: "POST", path: "/operator/v1/routes", body, takesKey: true }, options)
+  }
+
+  /**
+   * List routes. Newest first.
+   *
+   * `GET /operator/v1/routes`. For the operator alone.
+   */
+  list(query: ListRoutesQuery = {}, options?: RequestOptions): List<Route> {
+    return this.#client.list({ method: "GET", path: "/operator/v1/routes", query }, options)
+  }
+
+  /**
+   * Retrieve a route. One route.
+   *
+   * `GET /operator/v1/routes/{sid}`. For the operator alone.
+   */
+  get(sid: string, options?: RequestOptions): Promise<Route> {
+    return this.#client.request({ method: "GET", path: "/operator/v1/routes/{sid}", sid }, options)
+  }
+
+  /**
+   * Change a route. What is left out stays. Its conditions cannot change: create another route and delete this
+   * one. Messages that were accepted before keep their carrier, until it fails.
+   *
+   * `PATCH /operator/v1/routes/{sid}`. For the operator alone.
+   */
+  update(sid: string, body: UpdateRouteRequest = {}, options?: RequestOptions): Promise<Route> {
+    return this.#client.request({ method: "PATCH", path: "/operator/v1/routes/{sid}", sid, body }, options)
+  }
+
+  /**
+   * Delete a route. Messages that were accepted before keep their carrier.
+   *
+   * `DELETE /operator/v1/routes/{sid}`. For the operator alone.
+   */
+  delete(sid: string, options?: RequestOptions): Promise<void> {
+    return this.#client.request({ method: "DELETE", path: "/operator/v1/routes/{sid}", sid }, options)
+  }
+}
+
+/** What `listRates` may be asked for. */
+export interface ListRatesQuery {
+  /** Only rates of this carrier. */
+  carrier_sid?: string | undefined
+  /** Only rates for exactly this prefix. */
+  prefix?: string | undefined
+  /** Entries on a page at most. */
+  limit?: number | undefined
+  /** `next_cursor` of the page before; left out for the newest. */
+  cursor?: string | undefined
+}
+
+export class OperatorRatesResource {
+  readonly #client: Client
+
+  constructor(client: Client) {
+    this.#client = client
+  }
+
+  /**
+   * Tell what a carrier charges. Among routes that are equal in all else, the carrier that charges least for the
+   * number comes first. Only for this choice: what accounts are charged is the rate card of the configuration.
+   *
+   * `POST /operator/v1/rates`. For the operator alone.
+   */
+  create(body: CreateRateRequest, options?: RequestOptions): Promise<Rate> {
+    return this.#client.request({ method: "POST", path: "/operator/v1/rates", body, takesKey: true }, options)
+  }
+
+  /**
+   * List rates. Newest first.
+   *
+   * `GET /operator/v1/rates`. For the operator alone.
+   */
+  list(query: ListRatesQuery = {}, options?: RequestOptions): List<Rate> {
+    return this.#client.list({ method: "GET", path: "/operator/v1/rates", query }, options)
+  }
+
+  /**
+   * Retrieve a rate. One rate.
+   *
+   * `GET /operator/v1/rates/{sid}`. For the operator alone.
+   */
+  get(sid: string, options?: RequestOptions): Promise<Rate> {
+    return this.#client.request({ method: "GET", path: "/operator/v1/rates/{sid}", sid }, options)
+  }
+
+  /**
+   * Change a rate. Its price; carrier, prefix and currency stay.
+   *
+   * `PATCH /operator/v1/rates/{sid}`. For the operator alone.
+   */
+  update(sid: string, body: UpdateRateRequest, options?: RequestOptions): Promise<Rate> {
+    return this.#client.request({ method: "PATCH", path: "/operator/v1/rates/{sid}", sid, body }, options)
+  }
+
+  /**
+   * Delete a rate. From now on a shorter prefix decides, or the price is not known.
+   *
+   * `DELETE /operator/v1/rates/{sid}`. For the operator alone.
+   */
+  delete(sid: string, options?: RequestOptions): Promise<void> {
+    return this.#client.request({ method: "DELETE", path: "/operator/v1/rates/{sid}", sid }, options)
+  }
+}

@@ -1,0 +1,55 @@
+// Generated from the OpenAPI document by sdk/typescript/scripts/generate.ts. Do not edit: `npm run generate` writes it anew.
+
+import type { Client } from "../core/client.ts"
+import type { RequestOptions } from "../core/options.ts"
+import type { List } from "../core/page.ts"
+import type { OptOut } from "./schemas.ts"
+
+/** What `listOptOuts` may be asked for. */
+export interface ListOptOutsQuery {
+  /** Only of this sender. */
+  from?: string | undefined
+  /** Only of this recipient. */
+  to?: string | undefined
+  /** Entries on a page at most. */
+  limit?: number | undefined
+  /** `next_cursor` of the page before; left out for the newest. */
+  cursor?: string | undefined
+}
+
+/** What `deleteOptOut` may be asked for. */
+export interface DeleteOptOutQuery {
+  /** Sender: a phone number in E.164, a short code, 1 to 11 letters and digits, or a chat address with its prefix. */
+  from: string
+  /** Recipient phone number in E.164, or a chat address with its prefix. */
+  to: string
+}
+
+export class OptOutsResource {
+  readonly #client: Client
+
+  constructor(client: Client) {
+    this.#client = client
+  }
+
+  /**
+   * List opt-outs. Ordered by sender, then recipient. With `to` and without `from`, a page looks at ten thousand
+   * entries at most, so it may hold fewer than `limit`, or none, while `has_more` is true: read on with
+   * `next_cursor`.
+   *
+   * `GET /v1/opt_outs`. API keys need one of the scopes `full`, `messages`, `read`.
+   */
+  list(query: ListOptOutsQuery = {}, options?: RequestOptions): List<OptOut> {
+    return this.#client.list({ method: "GET", path: "/v1/opt_outs", query }, options)
+  }
+
+  /**
+   * Delete an opt-out. Lets the sender write to the recipient again. Only for recipients who asked for it by
+   * another way than START, such as on paper. `from` and `to` may also come in a body, as a form or JSON.
+   *
+   * `DELETE /v1/opt_outs`. API keys need one of the scopes `full`, `messages`.
+   */
+  delete(query: DeleteOptOutQuery, options?: RequestOptions): Promise<void> {
+    return this.#client.request({ method: "DELETE", path: "/v1/opt_outs", query }, options)
+  }
+}

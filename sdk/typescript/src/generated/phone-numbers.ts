@@ -1,0 +1,62 @@
+// Generated from the OpenAPI document by sdk/typescript/scripts/generate.ts. Do not edit: `npm run generate` writes it anew.
+
+import type { Client } from "../core/client.ts"
+import type { RequestOptions } from "../core/options.ts"
+import type { List } from "../core/page.ts"
+import type { CreatePhoneNumberRequest, PhoneNumber } from "./schemas.ts"
+
+/** What `listPhoneNumbers` may be asked for. */
+export interface ListPhoneNumbersQuery {
+  /** Only this number. */
+  number?: string | undefined
+  /** Entries on a page at most. */
+  limit?: number | undefined
+  /** `next_cursor` of the page before; left out for the newest. */
+  cursor?: string | undefined
+}
+
+export class PhoneNumbersResource {
+  readonly #client: Client
+
+  constructor(client: Client) {
+    this.#client = client
+  }
+
+  /**
+   * Register a phone number. Makes the account the owner of a number, so that messages to it arrive there. A
+   * number has one owner in the whole installation.
+   *
+   * `POST /v1/phone_numbers`. API keys need one of the scopes `full`, `messages`.
+   */
+  create(body: CreatePhoneNumberRequest, options?: RequestOptions): Promise<PhoneNumber> {
+    return this.#client.request({ method: "POST", path: "/v1/phone_numbers", body, takesKey: true }, options)
+  }
+
+  /**
+   * List phone numbers. Newest first.
+   *
+   * `GET /v1/phone_numbers`. API keys need one of the scopes `full`, `messages`, `read`.
+   */
+  list(query: ListPhoneNumbersQuery = {}, options?: RequestOptions): List<PhoneNumber> {
+    return this.#client.list({ method: "GET", path: "/v1/phone_numbers", query }, options)
+  }
+
+  /**
+   * Retrieve a phone number. One number of the account.
+   *
+   * `GET /v1/phone_numbers/{sid}`. API keys need one of the scopes `full`, `messages`, `read`.
+   */
+  get(sid: string, options?: RequestOptions): Promise<PhoneNumber> {
+    return this.#client.request({ method: "GET", path: "/v1/phone_numbers/{sid}", sid }, options)
+  }
+
+  /**
+   * Give up a phone number. The account no longer owns it; messages to it are not taken in any more. Its messages
+   * stay.
+   *
+   * `DELETE /v1/phone_numbers/{sid}`. API keys need one of the scopes `full`, `messages`.
+   */
+  delete(sid: string, options?: RequestOptions): Promise<void> {
+    return this.#client.request({ method: "DELETE", path: "/v1/phone_numbers/{sid}", sid }, options)
+  }
+}

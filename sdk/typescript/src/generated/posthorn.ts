@@ -1,0 +1,48 @@
+// Generated from the OpenAPI document by sdk/typescript/scripts/generate.ts. Do not edit: `npm run generate` writes it anew.
+
+import { Client } from "../core/client.ts"
+import type { ClientOptions } from "../core/options.ts"
+import { MessagesResource } from "./messages.ts"
+import { PhoneNumbersResource } from "./phone-numbers.ts"
+import { OptOutsResource } from "./opt-outs.ts"
+import { WebhooksResource } from "./webhooks.ts"
+import { DeliveriesResource } from "./deliveries.ts"
+import { ReplaysResource } from "./replays.ts"
+import { EventsResource } from "./events.ts"
+import { EventTypesResource } from "./event-types.ts"
+import { AccountResource } from "./account.ts"
+import { ApiKeysResource } from "./api-keys.ts"
+import { OperatorResource } from "./operator.ts"
+import { SimulatorResource } from "./simulator.ts"
+
+/** The whole API: a resource a field. */
+export class Posthorn extends Client {
+  readonly messages: MessagesResource
+  readonly phoneNumbers: PhoneNumbersResource
+  readonly optOuts: OptOutsResource
+  readonly webhooks: WebhooksResource
+  readonly deliveries: DeliveriesResource
+  readonly replays: ReplaysResource
+  readonly events: EventsResource
+  readonly eventTypes: EventTypesResource
+  readonly account: AccountResource
+  readonly apiKeys: ApiKeysResource
+  readonly operator: OperatorResource
+  readonly simulator: SimulatorResource
+
+  constructor(options: ClientOptions) {
+    super(options)
+    this.messages = new MessagesResource(this)
+    this.phoneNumbers = new PhoneNumbersResource(this)
+    this.optOuts = new OptOutsResource(this)
+    this.webhooks = new WebhooksResource(this)
+    this.deliveries = new DeliveriesResource(this)
+    this.replays = new ReplaysResource(this)
+    this.events = new EventsResource(this)
+    this.eventTypes = new EventTypesResource(this)
+    this.account = new AccountResource(this)
+    this.apiKeys = new ApiKeysResource(this)
+    this.operator = new OperatorResource(this)
+    this.simulator = new SimulatorResource(this)
+  }
+}

@@ -1,0 +1,1199 @@
+// Generated from the OpenAPI document by sdk/typescript/scripts/generate.ts. Do not edit: `npm run generate` writes it anew.
+
+export interface CreateMessageRequest {
+  /** Recipient phone number in E.164, or a chat address with its prefix. */
+  to: string
+  /** Sender: a phone number in E.164, a short code, 1 to 11 letters and digits, or a chat address with its prefix. */
+  from: string
+  /** Message text, up to 1600 characters. Required unless `media_url` is given. */
+  body?: string | undefined
+  /** HTTPS URLs of media to attach (MMS), up to 10. */
+  media_url?: string[] | string | undefined
+  /**
+   * Send it at this time, up to 35 days ahead. Until then the status stays `queued`. A time that has passed is as
+   * if it were left out.
+   */
+  send_at?: string | Date | undefined
+  /** Seconds after which it is no longer worth sending, up to 14 days. */
+  validity_period?: number | undefined
+  /** Up to 20 short words to find it by. */
+  tags?: string[] | string | undefined
+  /** Refuse the message if its text needs more segments. */
+  max_segments?: number | undefined
+}
+
+/** A message, sent or received. */
+export interface Message {
+  /** Identifier of the message. */
+  sid: string
+  /** The account that it belongs to. */
+  account_sid: string
+  /** Sent by the account, or received. */
+  direction: "outbound" | "inbound"
+  /** What carries it. */
+  channel: "sms" | "mms" | "whatsapp" | "xmpp"
+  /** Where it is. A status never goes back. */
+  status: "queued" | "sending" | "sent" | "delivered" | "undelivered" | "failed" | "received"
+  /** Recipient. */
+  to: string
+  /** Sender. */
+  from: string
+  /** Text; empty for media alone. */
+  body: string
+  /** Segments of the text. */
+  num_segments: number
+  /** Media attached. */
+  num_media: number
+  /** Price of all segments; null until it was handed to a carrier. */
+  price: number | null
+  /** Currency of the price (ISO 4217). */
+  price_unit: string
+  /**
+   * Why it failed or was not delivered; null otherwise. One of `invalid_recipient`, `unroutable`,
+   * `region_not_permitted`, `recipient_opted_out`, `not_mobile`, `invalid_sender`, `sender_not_permitted`,
+   * `sender_queue_full`, `throttled`, `carrier_unavailable`, `carrier_rejected`, `message_invalid`,
+   * `channel_unavailable`, `unreachable_handset`, `unknown_handset`, `landline`, `blocked_by_carrier`,
+   * `blocked_by_recipient`, `delivery_failed`, `validity_expired`, `outcome_unknown`, `media_too_large`,
+   * `media_unfetchable`, `media_type_unsupported`, `media_unsupported`; more may come.
+   */
+  error_code: string | null
+  /** The same as a sentence. */
+  error_message: string | null
+  /** What the request gave as `tags`. */
+  tags: string[]
+  send_at: string | null
+  /** When it was accepted or received. */
+  created_at: string
+  /** When it last changed. */
+  updated_at: string
+  sent_at: string | null
+  delivered_at: string | null
+}
+
+export interface PreviewMessageRequest {
+  /** Recipient phone number in E.164, or a chat address with its prefix. */
+  to: string
+  /** Sender; it may decide the route. */
+  from?: string | undefined
+  /** Message text, up to 1600 characters. Required unless `media_url` is given. */
+  body?: string | undefined
+  /** HTTPS URLs of media to attach (MMS), up to 10. */
+  media_url?: string[] | string | undefined
+}
+
+/** What a message would take and cost. */
+export interface MessagePreview {
+  /** How the text travels. */
+  encoding: "gsm7" | "ucs2"
+  /** Segments, by the count that sending and the bill use. */
+  num_segments: number
+  /** Septets (gsm7) or UTF-16 code units (ucs2) of the text. */
+  units: number
+  /** How many of them fit into each segment. */
+  units_per_segment: number
+  /** The text of each segment. */
+  segments: string[]
+  /** The characters outside of GSM 03.38 that forced ucs2. Replacing them all makes the message cheaper. */
+  ucs2_characters: {
+    /** The character. */
+    character: string
+    /** Its place in the body, in UTF-16 code units from 0. */
+    index: number
+  }[]
+  /** Price of all segments. */
+  price: number
+  /** Currency of the price (ISO 4217). */
+  price_unit: string
+  /** The way it would go; null when no carrier reaches the recipient. */
+  route: {
+    sid: string | null
+    /** The carrier that would take it. */
+    carrier: string
+    /** Whether that carrier takes no messages at this moment, nor any other that fits. */
+    waits: boolean
+  } | null
+}
+
+/** One thing that happened to a message. */
+export interface TimelineEntry {
+  /** A change of status, or something that changed nothing. */
+  kind: "status" | "note"
+  /** The event type of a change, or the kind of a note, such as `receipt_ignored`. */
+  type: string
+  event_sid: string | null
+  /** Place among the message's events; null for notes. */
+  sequence: number | null
+  /** When it happened. */
+  occurred_at: string
+  /** The reason, or what the carrier and the service said to each other; null when there is nothing more to tell. */
+  detail: Record<string, unknown> | null
+}
+
+export interface CreatePhoneNumberRequest {
+  /** A phone number in E.164, or a short code. */
+  number: string
+  /** What it can carry; everything when left out. */
+  capabilities?: ("sms" | "mms")[] | string | undefined
+}
+
+/** A number that the account owns: what is sent to it arrives there. */
+export interface PhoneNumber {
+  /** Identifier of the number. */
+  sid: string
+  /** The account that owns it. */
+  account_sid: string
+  /** The number. */
+  number: string
+  /** What it can carry. */
+  capabilities: ("sms" | "mms")[]
+  /** Since when the account owns it. */
+  created_at: string
+}
+
+/** A recipient who asked a sender of the account not to write any more. */
+export interface OptOut {
+  /** The sender that may not write. */
+  from: string
+  /** The recipient who asked. */
+  to: string
+  /** What the recipient wrote. */
+  keyword: string
+  /** When. */
+  created_at: string
+}
+
+export interface CreateWebhookRequest {
+  /**
+   * HTTPS URL that receives the events; no user name in it, and not leading to a private or local address, now or
+   * at any connection.
+   */
+  url: string
+  /** Events to be told of; all when left out. */
+  events?: string[] | string | undefined
+  /** What people call it. */
+  description?: string | undefined
+  /**
+   * Seconds for all of an attempt, from the look-up of the name to the last byte of the answer; null for the
+   * standard 15.
+   */
+  timeout?: number | null | undefined
+  /**
+   * Seconds to wait after the first failed attempt, after the second, and so on; then the delivery is given up.
+   * None at all (`[]` in JSON): no retries. null for the standard schedule over three days.
+   */
+  retry_schedule?: number[] | string | null | undefined
+  /**
+   * Headers to send besides ours, such as a credential of the receiver, by name. They are added to those that
+   * there are; the value null takes one away, and null for `headers` all. 20 at most. Values are encrypted at rest
+   * and never shown. In a form, as JSON.
+   */
+  headers?: Record<string, string | null> | null | undefined
+  /**
+   * PEM of the certificate to show to a receiver that asks for one (mTLS), perhaps with its chain after it;
+   * together with `client_key`. null takes both away.
+   */
+  client_certificate?: string | null | undefined
+  /** PEM of the private key of `client_certificate`, without a passphrase. Encrypted at rest and never shown. */
+  client_key?: string | null | undefined
+  /**
+   * `full`: `data` is the resource. `thin`: `data` has its `sid`, its `status` and the `url` to fetch it from, and
+   * nothing of what it says.
+   */
+  payload?: "full" | "thin" | undefined
+  /**
+   * Which of the events that were asked for are sent, by patterns for fields of `data`. Every field has to fit one
+   * of its patterns. `*` stands for any characters, `!` before a pattern says what is not to be. null for all. In
+   * a form, as JSON.
+   */
+  filter?: Record<string, string | string[]> | null | undefined
+  /**
+   * How deliveries are signed: `v1` (HMAC-SHA256 with the secret), `v1a` (ed25519, verified with `public_key`), or
+   * both.
+   */
+  signatures?: ("v1" | "v1a")[] | string | undefined
+  /**
+   * Requests that may be under way to it at once, 1 to 100, over all processes. Null: ten, and up to 64 while it
+   * answers within 250 ms. Either is halved whenever it answers 429, 502, 503 or 504 or not in time, and grows
+   * back by one with each answer.
+   */
+  max_in_flight?: number | null | undefined
+  /**
+   * Requests that it gets in a second at most, 1 to 1,000, over all processes; null for no limit. What waits for
+   * its turn uses up no attempt.
+   */
+  rate_limit?: number | null | undefined
+  /**
+   * `fifo`: one at a time, in the order in which the events happened; one that fails holds up those behind it
+   * until it succeeds or is given up. `none`: as fast as it takes them.
+   */
+  ordering?: "none" | "fifo" | undefined
+}
+
+/** A webhook endpoint with its secret. */
+export interface WebhookWithSecret {
+  /** Identifier of the endpoint. */
+  sid: string
+  /** The account that it belongs to. */
+  account_sid: string
+  /** Where events are sent. */
+  url: string
+  /** What people call it. */
+  description: string
+  /** Names and patterns of the events that it is told of. */
+  events: string[]
+  /**
+   * Nothing is sent to a paused or disabled endpoint. For a paused one everything waits; of a disabled one it is
+   * cancelled.
+   */
+  status: "enabled" | "paused" | "disabled"
+  /** `gone`: it answered 410. `failing`: five days without a success. `by_user`: through the API or the console. */
+  disabled_reason: "gone" | "failing" | "by_user" | null
+  /**
+   * Requests that may be under way to it at once, 1 to 100, over all processes. Null: ten, and up to 64 while it
+   * answers within 250 ms. Either is halved whenever it answers 429, 502, 503 or 504 or not in time, and grows
+   * back by one with each answer.
+   */
+  max_in_flight: number | null
+  /**
+   * Requests that it gets in a second at most, 1 to 1,000, over all processes; null for no limit. What waits for
+   * its turn uses up no attempt.
+   */
+  rate_limit: number | null
+  /**
+   * `fifo`: one at a time, in the order in which the events happened; one that fails holds up those behind it
+   * until it succeeds or is given up. `none`: as fast as it takes them.
+   */
+  ordering: "none" | "fifo"
+  /** Whether requests are made to it. What waits meanwhile uses up no attempt. */
+  circuit: {
+    /**
+     * `open`: it failed to answer ten times in a row and is left alone until `retry_at`. `half_open`: one request is
+     * let through, whose answer decides.
+     */
+    state: "closed" | "open" | "half_open"
+    retry_at: string | null
+  }
+  last_success_at: string | null
+  last_failure_at: string | null
+  /** How that one failed. */
+  last_failure: string | null
+  first_failure_at: string | null
+  /** Failures since the last success. */
+  consecutive_failures: number
+  paused_until: string | null
+  /** Seconds for all of an attempt. */
+  timeout: number
+  /** Seconds to wait after each failed attempt; null for the standard schedule. */
+  retry_schedule: number[] | null
+  /** Names of the headers that are sent besides ours. Values are not shown. */
+  header_names: string[]
+  /** The certificate that is shown to a receiver that asks for one; null without. */
+  client_certificate: {
+    /** Whose it is. */
+    subject: string
+    /** When it ends. */
+    expires_at: string
+    /** SHA-256 of the certificate. */
+    fingerprint: string
+  } | null
+  /** What `data` of its events holds. */
+  payload: "full" | "thin"
+  /** Which events are sent; null for all that were asked for. */
+  filter: Record<string, string[]> | null
+  /** How its deliveries are signed. */
+  signatures: ("v1" | "v1a")[]
+  /** Verifies `v1a` signatures of the newest key; null while none are made. */
+  public_key: string | null
+  /** Until when older secrets sign too, the newest first. */
+  older_secrets_until: string[]
+  /** When it was registered. */
+  created_at: string
+  /** When it was last changed. */
+  updated_at: string
+  /** Signs the deliveries (Standard Webhooks). Keep it; `GET …/secret` shows it again. */
+  secret: string
+}
+
+/** A webhook endpoint: a URL that is told what happens. */
+export interface Webhook {
+  /** Identifier of the endpoint. */
+  sid: string
+  /** The account that it belongs to. */
+  account_sid: string
+  /** Where events are sent. */
+  url: string
+  /** What people call it. */
+  description: string
+  /** Names and patterns of the events that it is told of. */
+  events: string[]
+  /**
+   * Nothing is sent to a paused or disabled endpoint. For a paused one everything waits; of a disabled one it is
+   * cancelled.
+   */
+  status: "enabled" | "paused" | "disabled"
+  /** `gone`: it answered 410. `failing`: five days without a success. `by_user`: through the API or the console. */
+  disabled_reason: "gone" | "failing" | "by_user" | null
+  /**
+   * Requests that may be under way to it at once, 1 to 100, over all processes. Null: ten, and up to 64 while it
+   * answers within 250 ms. Either is halved whenever it answers 429, 502, 503 or 504 or not in time, and grows
+   * back by one with each answer.
+   */
+  max_in_flight: number | null
+  /**
+   * Requests that it gets in a second at most, 1 to 1,000, over all processes; null for no limit. What waits for
+   * its turn uses up no attempt.
+   */
+  rate_limit: number | null
+  /**
+   * `fifo`: one at a time, in the order in which the events happened; one that fails holds up those behind it
+   * until it succeeds or is given up. `none`: as fast as it takes them.
+   */
+  ordering: "none" | "fifo"
+  /** Whether requests are made to it. What waits meanwhile uses up no attempt. */
+  circuit: {
+    /**
+     * `open`: it failed to answer ten times in a row and is left alone until `retry_at`. `half_open`: one request is
+     * let through, whose answer decides.
+     */
+    state: "closed" | "open" | "half_open"
+    retry_at: string | null
+  }
+  last_success_at: string | null
+  last_failure_at: string | null
+  /** How that one failed. */
+  last_failure: string | null
+  first_failure_at: string | null
+  /** Failures since the last success. */
+  consecutive_failures: number
+  paused_until: string | null
+  /** Seconds for all of an attempt. */
+  timeout: number
+  /** Seconds to wait after each failed attempt; null for the standard schedule. */
+  retry_schedule: number[] | null
+  /** Names of the headers that are sent besides ours. Values are not shown. */
+  header_names: string[]
+  /** The certificate that is shown to a receiver that asks for one; null without. */
+  client_certificate: {
+    /** Whose it is. */
+    subject: string
+    /** When it ends. */
+    expires_at: string
+    /** SHA-256 of the certificate. */
+    fingerprint: string
+  } | null
+  /** What `data` of its events holds. */
+  payload: "full" | "thin"
+  /** Which events are sent; null for all that were asked for. */
+  filter: Record<string, string[]> | null
+  /** How its deliveries are signed. */
+  signatures: ("v1" | "v1a")[]
+  /** Verifies `v1a` signatures of the newest key; null while none are made. */
+  public_key: string | null
+  /** Until when older secrets sign too, the newest first. */
+  older_secrets_until: string[]
+  /** When it was registered. */
+  created_at: string
+  /** When it was last changed. */
+  updated_at: string
+}
+
+export interface UpdateWebhookRequest {
+  /**
+   * HTTPS URL that receives the events; no user name in it, and not leading to a private or local address, now or
+   * at any connection.
+   */
+  url?: string | undefined
+  /**
+   * Events to be told of: names of `GET /v1/event_types`, `messages.*` for all of an area, or `*`. A list, or one
+   * string with commas between.
+   */
+  events?: string[] | string | undefined
+  /** What people call it. */
+  description?: string | undefined
+  /**
+   * Seconds for all of an attempt, from the look-up of the name to the last byte of the answer; null for the
+   * standard 15.
+   */
+  timeout?: number | null | undefined
+  /**
+   * Seconds to wait after the first failed attempt, after the second, and so on; then the delivery is given up.
+   * None at all (`[]` in JSON): no retries. null for the standard schedule over three days.
+   */
+  retry_schedule?: number[] | string | null | undefined
+  /**
+   * Headers to send besides ours, such as a credential of the receiver, by name. They are added to those that
+   * there are; the value null takes one away, and null for `headers` all. 20 at most. Values are encrypted at rest
+   * and never shown. In a form, as JSON.
+   */
+  headers?: Record<string, string | null> | null | undefined
+  /**
+   * PEM of the certificate to show to a receiver that asks for one (mTLS), perhaps with its chain after it;
+   * together with `client_key`. null takes both away.
+   */
+  client_certificate?: string | null | undefined
+  /** PEM of the private key of `client_certificate`, without a passphrase. Encrypted at rest and never shown. */
+  client_key?: string | null | undefined
+  /**
+   * `full`: `data` is the resource. `thin`: `data` has its `sid`, its `status` and the `url` to fetch it from, and
+   * nothing of what it says.
+   */
+  payload?: "full" | "thin" | undefined
+  /**
+   * Which of the events that were asked for are sent, by patterns for fields of `data`. Every field has to fit one
+   * of its patterns. `*` stands for any characters, `!` before a pattern says what is not to be. null for all. In
+   * a form, as JSON.
+   */
+  filter?: Record<string, string | string[]> | null | undefined
+  /**
+   * How deliveries are signed: `v1` (HMAC-SHA256 with the secret), `v1a` (ed25519, verified with `public_key`), or
+   * both.
+   */
+  signatures?: ("v1" | "v1a")[] | string | undefined
+  /**
+   * Requests that may be under way to it at once, 1 to 100, over all processes. Null: ten, and up to 64 while it
+   * answers within 250 ms. Either is halved whenever it answers 429, 502, 503 or 504 or not in time, and grows
+   * back by one with each answer.
+   */
+  max_in_flight?: number | null | undefined
+  /**
+   * Requests that it gets in a second at most, 1 to 1,000, over all processes; null for no limit. What waits for
+   * its turn uses up no attempt.
+   */
+  rate_limit?: number | null | undefined
+  /**
+   * `fifo`: one at a time, in the order in which the events happened; one that fails holds up those behind it
+   * until it succeeds or is given up. `none`: as fast as it takes them.
+   */
+  ordering?: "none" | "fifo" | undefined
+  /**
+   * `paused`: nothing is sent, and everything waits until it is `enabled` again. `disabled`: what waits is
+   * cancelled, and what happens meanwhile is not sent.
+   */
+  status?: "enabled" | "paused" | "disabled" | undefined
+}
+
+/** The secret of a webhook endpoint. */
+export interface WebhookSecret {
+  /** Signs the deliveries (Standard Webhooks). Keep it; `GET …/secret` shows it again. */
+  secret: string
+}
+
+export interface RotateWebhookSecretRequest {
+  /** Hours for which older secrets sign too; 3 in all sign at a time at most. 0 ends them now. */
+  overlap?: number | undefined
+}
+
+export interface EndOlderWebhookSecretsRequest {}
+
+export interface TestWebhookRequest {}
+
+/** One event on its way to one endpoint. */
+export interface Delivery {
+  /** Identifier of the delivery. */
+  sid: string
+  /** The account that it belongs to. */
+  account_sid: string
+  /** The endpoint that it goes to. */
+  webhook_sid: string
+  /** The event that it brings. */
+  event_sid: string
+  /** What kind of event that is. */
+  event_type: string
+  /** `pending` while attempts follow. */
+  status: "pending" | "succeeded" | "failed" | "cancelled"
+  /** Attempts so far. */
+  attempts: number
+  /** HTTP status of the last attempt; null when no answer came. */
+  last_status_code: number | null
+  /** What was wrong with the last attempt. */
+  last_error: string | null
+  /** When the event happened. */
+  created_at: string
+  next_attempt_at: string | null
+  ended_at: string | null
+}
+
+export interface CreateReplayRequest {
+  /** What was made or happened at this time or later. */
+  from: string | Date
+  /** What was made or happened before this time; until now when left out. */
+  to?: string | Date | undefined
+  /**
+   * Of the deliveries of that time, only those that failed; false sends those that succeeded or were cancelled
+   * again too.
+   */
+  only_failed?: boolean | undefined
+  /**
+   * Also what the endpoint never got: events that it asks for of the time before it was registered, while it was
+   * disabled or while it did not ask for them, and deliveries that were cancelled.
+   */
+  missing?: boolean | undefined
+}
+
+/** Deliveries that are sent again, and events that an endpoint never got, as work that goes on until it is done. */
+export interface Replay {
+  /** Identifier of the replay. */
+  sid: string
+  /** The account that it belongs to. */
+  account_sid: string
+  /** The endpoint that it sends to. */
+  webhook_sid: string
+  /**
+   * `pending` until it begins, which it does when everything that was under way is stored; `running` while it
+   * looks at its time; `completed` when all of it was looked at and queued. `cancelled` and `failed` have a
+   * `reason`.
+   */
+  status: "pending" | "running" | "completed" | "cancelled" | "failed"
+  /**
+   * `by_user`: you cancelled it. `webhook_disabled`, `webhook_deleted`: nothing is sent there any more.
+   * `log_dropped`: the retention dropped what it had not looked at yet, from `position` on. `fault`: the
+   * operator's log has the reason. In the last two cases, another replay can begin at `position`.
+   */
+  reason: "by_user" | "webhook_disabled" | "webhook_deleted" | "log_dropped" | "fault" | null
+  /** Where its time begins; later than asked when the log does not reach so far back. */
+  from: string
+  /** Where its time ends. */
+  to: string
+  /** Whether deliveries that succeeded are left out. */
+  only_failed: boolean
+  /** Whether the endpoint is sent what it never got. */
+  missing: boolean
+  /** The part of its time that was looked at. */
+  progress: number
+  /** Everything before this time was looked at. */
+  position: string
+  /** Deliveries and, with `missing`, events that were looked at. */
+  looked_at: number
+  /** Deliveries that were queued to be sent. */
+  queued: number
+  /** Events of messages that are not kept any more: they cannot be sent. */
+  skipped: number
+  /** Replayed deliveries of the endpoint that are not over yet, those of its other replays included. */
+  waiting: number
+  /** When it was asked for. */
+  created_at: string
+  started_at: string | null
+  ended_at: string | null
+}
+
+/** A delivery with all its attempts. */
+export interface DeliveryWithAttempts {
+  /** Identifier of the delivery. */
+  sid: string
+  /** The account that it belongs to. */
+  account_sid: string
+  /** The endpoint that it goes to. */
+  webhook_sid: string
+  /** The event that it brings. */
+  event_sid: string
+  /** What kind of event that is. */
+  event_type: string
+  /** `pending` while attempts follow. */
+  status: "pending" | "succeeded" | "failed" | "cancelled"
+  /** Attempts so far. */
+  attempts: number
+  /** HTTP status of the last attempt; null when no answer came. */
+  last_status_code: number | null
+  /** What was wrong with the last attempt. */
+  last_error: string | null
+  /** When the event happened. */
+  created_at: string
+  next_attempt_at: string | null
+  ended_at: string | null
+  /** The attempts, the first first. */
+  attempt_log: DeliveryAttempt[]
+}
+
+/** One attempt of a delivery. */
+export interface DeliveryAttempt {
+  /** Counted from 1. */
+  number: number
+  /** Who asked for it. */
+  asked_by: "schedule" | "manual" | "replay"
+  /** When it began. */
+  started_at: string
+  /** How long it took. */
+  duration_ms: number
+  /** Where the time went. */
+  timing: AttemptTiming
+  /** HTTP status of the answer; null when none came. */
+  status_code: number | null
+  /** What was wrong. */
+  error: string | null
+  /**
+   * What it was sent with. Null is a value that is not shown: those of the endpoint's own headers never are, and
+   * the signature only of a failure that was answered. The body is that of the event.
+   */
+  request_headers: Record<string, string | null>
+  /**
+   * The headers of the answer: 4 KiB of a failure's; of a success with an empty body the one that names the
+   * request, such as `x-request-id`. Null when no answer came, or when it is not kept any more.
+   */
+  response_headers: Record<string, string> | null
+  /** The beginning of the answer: 16 KiB of a failure's, 64 bytes of a success's. */
+  response_body: string | null
+}
+
+/**
+ * Where the time of an attempt went, in milliseconds. What the parts leave of the total is waiting for a free
+ * connection, and reading the body.
+ */
+export interface AttemptTiming {
+  /** Looking up the name. Null when a connection was there already, like the next two. */
+  dns_ms: number | null
+  /** Connecting. */
+  connect_ms: number | null
+  /** The TLS handshake. */
+  tls_ms: number | null
+  /** From the connection to the head of the answer; null when none came. */
+  first_byte_ms: number | null
+  /** All of it. */
+  total_ms: number
+}
+
+export interface ResendDeliveryRequest {}
+
+export interface CancelReplayRequest {}
+
+/** What a `webhooks.failing` event is about. */
+export interface WebhooksFailingData {
+  /** Identifier of the endpoint. */
+  sid: string
+  /** The account that it belongs to. */
+  account_sid: string
+  /** Where events are sent. */
+  url: string
+  /** What people call it. */
+  description: string
+  /** Names and patterns of the events that it is told of. */
+  events: string[]
+  /**
+   * Nothing is sent to a paused or disabled endpoint. For a paused one everything waits; of a disabled one it is
+   * cancelled.
+   */
+  status: "enabled" | "paused" | "disabled"
+  /** `gone`: it answered 410. `failing`: five days without a success. `by_user`: through the API or the console. */
+  disabled_reason: "gone" | "failing" | "by_user" | null
+  /**
+   * Requests that may be under way to it at once, 1 to 100, over all processes. Null: ten, and up to 64 while it
+   * answers within 250 ms. Either is halved whenever it answers 429, 502, 503 or 504 or not in time, and grows
+   * back by one with each answer.
+   */
+  max_in_flight: number | null
+  /**
+   * Requests that it gets in a second at most, 1 to 1,000, over all processes; null for no limit. What waits for
+   * its turn uses up no attempt.
+   */
+  rate_limit: number | null
+  /**
+   * `fifo`: one at a time, in the order in which the events happened; one that fails holds up those behind it
+   * until it succeeds or is given up. `none`: as fast as it takes them.
+   */
+  ordering: "none" | "fifo"
+  /** Whether requests are made to it. What waits meanwhile uses up no attempt. */
+  circuit: {
+    /**
+     * `open`: it failed to answer ten times in a row and is left alone until `retry_at`. `half_open`: one request is
+     * let through, whose answer decides.
+     */
+    state: "closed" | "open" | "half_open"
+    retry_at: string | null
+  }
+  last_success_at: string | null
+  last_failure_at: string | null
+  /** How that one failed. */
+  last_failure: string | null
+  first_failure_at: string | null
+  /** Failures since the last success. */
+  consecutive_failures: number
+  paused_until: string | null
+  /** Seconds for all of an attempt. */
+  timeout: number
+  /** Seconds to wait after each failed attempt; null for the standard schedule. */
+  retry_schedule: number[] | null
+  /** Names of the headers that are sent besides ours. Values are not shown. */
+  header_names: string[]
+  /** The certificate that is shown to a receiver that asks for one; null without. */
+  client_certificate: {
+    /** Whose it is. */
+    subject: string
+    /** When it ends. */
+    expires_at: string
+    /** SHA-256 of the certificate. */
+    fingerprint: string
+  } | null
+  /** What `data` of its events holds. */
+  payload: "full" | "thin"
+  /** Which events are sent; null for all that were asked for. */
+  filter: Record<string, string[]> | null
+  /** How its deliveries are signed. */
+  signatures: ("v1" | "v1a")[]
+  /** Verifies `v1a` signatures of the newest key; null while none are made. */
+  public_key: string | null
+  /** Until when older secrets sign too, the newest first. */
+  older_secrets_until: string[]
+  /** When it was registered. */
+  created_at: string
+  /** When it was last changed. */
+  updated_at: string
+  /** For so long, at least, all attempts have failed. */
+  failing_hours: 24 | 72
+}
+
+/** What a `webhooks.test` event is about. */
+export interface WebhooksTestData {
+  /** The tested endpoint. */
+  webhook_sid: string
+  text: string
+}
+
+/** What all events have. */
+export interface EventOf<Type extends string, Data> {
+  /** Identifier of the event; the `webhook-id` of its deliveries. */
+  sid: string
+  /** When it happened. */
+  timestamp: string
+  /** Grows by one with each event of the same resource. */
+  sequence: number
+  /** The account in which it happened. */
+  account_sid: string
+  /** What happened. */
+  type: Type
+  /** The resource as it was after the change. */
+  data: Data
+}
+
+/**
+ * Something that happened, exactly as it is sent to webhook endpoints.
+ *
+ * Told apart by `type`.
+ */
+export type Event =
+  | EventOf<"messages.queued", Message>
+  | EventOf<"messages.sending", Message>
+  | EventOf<"messages.sent", Message>
+  | EventOf<"messages.delivered", Message>
+  | EventOf<"messages.undelivered", Message>
+  | EventOf<"messages.failed", Message>
+  | EventOf<"messages.received", Message>
+  | EventOf<"payments.completed", Record<string, unknown>>
+  | EventOf<"webhooks.failing", WebhooksFailingData>
+  | EventOf<"webhooks.disabled", Webhook>
+  | EventOf<"webhooks.test", WebhooksTestData>
+
+/** What has happened since the cursor. */
+export interface EventFeed {
+  /** The events, the oldest first, those of a resource by their `sequence`. */
+  data: Event[]
+  /** Whether more are there already. */
+  has_more: boolean
+  /** Pass it as `cursor` to go on. There always is one. */
+  next_cursor: string
+}
+
+/** A kind of event. */
+export interface EventType {
+  /** Its name. */
+  name: string
+  /** What it says. */
+  description: string
+  /** JSON Schema (2020-12) of the body that is sent. */
+  schema: Record<string, unknown>
+}
+
+/** The account that the credentials belong to. */
+export interface Account {
+  /** Identifier of the account, and its user name. */
+  sid: string
+  /** What people call it. */
+  name: string
+  /** Whether it may be used. */
+  status: "active" | "suspended"
+  /** Requests it may send in a second. */
+  rate_per_second: number
+  /** When it was made. */
+  created_at: string
+  /** When it last changed. */
+  updated_at: string
+}
+
+export interface RotateAuthTokenRequest {
+  /** How long the token before works on; 0 ends it at once. A day when left out, a week at most. */
+  overlap_seconds?: number | undefined
+}
+
+/** A new Auth Token, which is told only once. */
+export interface NewAuthToken {
+  /** The user name that it belongs to. */
+  account_sid: string
+  /** The token. It is stored only as a hash, so keep it. */
+  auth_token: string
+  /** Until when the token before works. */
+  previous_ends_at: string
+}
+
+export interface CreateApiKeyRequest {
+  /** What people call it. */
+  name: string
+  /** What it may do. */
+  scope?: "full" | "messages" | "webhooks" | "read" | undefined
+}
+
+/** An API key with its secret, which is told only once. */
+export interface NewApiKey {
+  /** Identifier of the key, and its user name. */
+  sid: string
+  /** What people call it. */
+  name: string
+  /**
+   * What it may do: `full` all, `messages` send and read messages, `webhooks` manage webhooks and read events,
+   * `read` only read.
+   */
+  scope: "full" | "messages" | "webhooks" | "read"
+  /** When it was made. */
+  created_at: string
+  revoked_at: string | null
+  /** Its password. It is stored only as a hash, so keep it. */
+  secret: string
+}
+
+/** A credential for one program, with a scope, that can be revoked alone. */
+export interface ApiKey {
+  /** Identifier of the key, and its user name. */
+  sid: string
+  /** What people call it. */
+  name: string
+  /**
+   * What it may do: `full` all, `messages` send and read messages, `webhooks` manage webhooks and read events,
+   * `read` only read.
+   */
+  scope: "full" | "messages" | "webhooks" | "read"
+  /** When it was made. */
+  created_at: string
+  revoked_at: string | null
+}
+
+export interface CreateCarrierRequest {
+  /** What people call it. */
+  name: string
+  /** What it speaks. */
+  kind?: "smpp" | undefined
+  /**
+   * How to reach and to treat it: `hosts` and `system_id` at least. In a form, as JSON. The guide to a first
+   * carrier explains each.
+   */
+  settings: Record<string, unknown>
+  /** The password of the bind; never shown again. */
+  password?: string | undefined
+  /** PEM of the key of our own certificate, where the carrier asks for one; never shown again. */
+  tls_key?: string | undefined
+  /** Whether it is used. */
+  status?: "enabled" | "disabled" | undefined
+}
+
+/** A way to the phone networks. */
+export interface Carrier {
+  /** Identifier of the carrier. */
+  sid: string
+  /** What people call it. */
+  name: string
+  /** What it speaks. */
+  kind: "smpp"
+  /** As they were given; secrets are not in it. */
+  settings: Record<string, unknown>
+  /** Whether it is used. */
+  status: "enabled" | "disabled"
+  /** Whether it takes messages now; `off` when it is disabled, or about to be. */
+  state: "up" | "down" | "paused" | "off"
+  /** Since when it was seen in this state, by the process that answers. */
+  since: string
+  /** What is wrong and what to do; null while all is well. */
+  reason: string | null
+  /**
+   * What receipts have shown of how it writes ids, as the setting `message_ids` would say it; null while that is
+   * not known, or set. Say something in the setting, and it holds instead.
+   */
+  learned_message_ids: {
+    submit: "as_is" | "hex" | "decimal"
+    receipt: "as_is" | "hex" | "decimal"
+  } | null
+  /** Which exchanges are kept for you to see; null for none. */
+  trace: CarrierTrace | null
+  /** Each of its connections. */
+  connections: CarrierConnection[]
+  /** Whether failures in a row keep messages from it. */
+  circuit: CarrierCircuit
+  /** When it was created. */
+  created_at: string
+  /** When it was last changed. */
+  updated_at: string
+}
+
+/** The tracing of a carrier's exchanges. */
+export interface CarrierTrace {
+  /** When it ends by itself. */
+  until: string
+  /** Null for all. */
+  account_sid: string | null
+  /** The recipient whose messages alone are traced; null for all. */
+  to: string | null
+}
+
+/** One connection to a carrier. */
+export interface CarrierConnection {
+  /** Its host, its number and the kind of its bind. */
+  name: string
+  /** Whether it takes messages. */
+  state: "up" | "down"
+  /** Since when it was seen in this state, by the process that answers. */
+  since: string
+  /** What is wrong and what to do; null while all is well. */
+  reason: string | null
+  retry_at: string | null
+  /** Requests without an answer yet. */
+  unanswered: number
+  /** Requests that may be without one. */
+  window_max: number
+  /** Its present pace; null for no limit. */
+  segments_per_second: number | null
+}
+
+/**
+ * Whether failures in a row keep messages from the carrier. Each process has its own view; this is that of the
+ * one where it is worst.
+ */
+export interface CarrierCircuit {
+  /**
+   * `closed`: it gets messages. `open`: it gets none, and they take other routes or wait. `half_open`: it gets a
+   * few as a trial.
+   */
+  state: "closed" | "open" | "half_open"
+  /** Failures in a row. */
+  failures: number
+  /** What the last of them said; null without one. */
+  reason: string | null
+  retry_at: string | null
+}
+
+export interface UpdateCarrierRequest {
+  /** What people call it. */
+  name?: string | undefined
+  /**
+   * How to reach and to treat it: `hosts` and `system_id` at least. In a form, as JSON. The guide to a first
+   * carrier explains each.
+   */
+  settings?: Record<string, unknown> | undefined
+  /** The password of the bind; never shown again. */
+  password?: string | undefined
+  /** PEM of the key of our own certificate, where the carrier asks for one; never shown again. */
+  tls_key?: string | undefined
+  /** Whether it is used. */
+  status?: "enabled" | "disabled" | undefined
+}
+
+export interface StartCarrierTraceRequest {
+  /** How long. */
+  minutes?: number | undefined
+  /** Only messages of this account. */
+  account_sid?: string | undefined
+  /** Only messages to this recipient. */
+  to?: string | undefined
+}
+
+/** One thing that happened to a message, or one that went over the wire about it. */
+export interface OperatorTimelineEntry {
+  /** A change of status, something that changed nothing, or what went over the wire. */
+  kind: "status" | "note" | "exchange"
+  /** The event type, the kind of the note, or the command of the PDU. */
+  type: string
+  /** When it happened. */
+  occurred_at: string
+  /** The reason; of an exchange its octets in hexadecimal, and where they went. */
+  detail: Record<string, unknown> | null
+}
+
+export interface ReplaceRatesRequest {
+  /** The currency of all of the carrier's rates, as three capitals. */
+  price_unit: string
+  /** Each with `prefix` (empty when left out) and `price`. An empty list removes all rates. */
+  rates?: Record<string, unknown>[] | Record<string, unknown> | undefined
+  /**
+   * A rate in each line, its columns divided by commas, semicolons or tabs: prefix and price, or any columns under
+   * a line of headings of which two are `prefix` and `price`.
+   */
+  csv?: string | undefined
+}
+
+/** All that a carrier charges, in short. */
+export interface RateCard {
+  /** The carrier that charges it. */
+  carrier_sid: string
+  /** The currency of all of the carrier's rates, as three capitals. */
+  price_unit: string
+  /** How many rates it has. */
+  rates_count: number
+}
+
+export interface CreateRouteRequest {
+  /** The carrier that it leads to. */
+  carrier_sid: string
+  /** Only messages of this channel; every one when left out. */
+  channel?: "sms" | "mms" | undefined
+  /** Only recipients whose number begins so, without the plus. */
+  prefix?: string | undefined
+  /** Only messages from this sender. */
+  sender?: string | undefined
+  /** Only messages of this account. */
+  account_sid?: string | undefined
+  /** Only messages with this tag. */
+  tag?: string | undefined
+  /** The lowest first. */
+  priority?: number | undefined
+  /** The share among routes that are otherwise equal. */
+  weight?: number | undefined
+  /** Whether it is used. */
+  status?: "enabled" | "disabled" | undefined
+}
+
+/** Which messages go to a carrier. A condition that is null takes everything. */
+export interface Route {
+  /** Identifier of the route. */
+  sid: string
+  /** The carrier that it leads to. */
+  carrier_sid: string
+  /** Only messages of this channel. */
+  channel: "sms" | "mms" | null
+  /** Only recipients whose number begins so, without the plus. */
+  prefix: string | null
+  /** Only messages from this sender. */
+  sender: string | null
+  account_sid: string | null
+  /** Only messages with this tag. */
+  tag: string | null
+  /** The lowest first. */
+  priority: number
+  /** The share among routes that are otherwise equal. */
+  weight: number
+  /** Whether it is used. */
+  status: "enabled" | "disabled"
+  /** When it was created. */
+  created_at: string
+  /** When it was last changed. */
+  updated_at: string
+}
+
+export interface UpdateRouteRequest {
+  /** The carrier that it leads to. */
+  carrier_sid?: string | undefined
+  /** The lowest first. */
+  priority?: number | undefined
+  /** The share among routes that are otherwise equal. */
+  weight?: number | undefined
+  /** Whether it is used. */
+  status?: "enabled" | "disabled" | undefined
+}
+
+export interface CreateRateRequest {
+  /** The carrier that charges it. */
+  carrier_sid: string
+  /** The first digits of the numbers that it is for, without a plus; empty for all other numbers. */
+  prefix?: string | undefined
+  /** What a segment costs: an exact decimal with at most six digits after the point. */
+  price: string | number
+  /** The currency of all of the carrier's rates, as three capitals. */
+  price_unit: string
+}
+
+/** What a carrier charges for a segment to numbers that begin so. The longest prefix decides. */
+export interface Rate {
+  /** Identifier of the rate. */
+  sid: string
+  /** The carrier that charges it. */
+  carrier_sid: string
+  /** The first digits of the numbers that it is for, without a plus; empty for all other numbers. */
+  prefix: string
+  /** What a segment costs: an exact decimal with at most six digits after the point. */
+  price: string
+  /** The currency of all of the carrier's rates, as three capitals. */
+  price_unit: string
+  /** When it was created. */
+  created_at: string
+  /** When it was last changed. */
+  updated_at: string
+}
+
+export interface UpdateRateRequest {
+  /** What a segment costs: an exact decimal with at most six digits after the point. */
+  price: string | number
+}
+
+export interface CreateInboundMessageRequest {
+  /** A phone number of the account. */
+  to: string
+  /** Who writes. */
+  from: string
+  /** What they write. Required unless `media` is given. */
+  body?: string | undefined
+  /** What they attach (MMS): up to 10 data URLs in base64, in a request of 256 KiB. */
+  media?: string[] | string | undefined
+}
+
+/** A message that the simulator brought in. */
+export interface SimulatorInbound {
+  /** The simulator's own name for it. */
+  reference: string
+  /** The account's number. */
+  to: string
+  /** Who wrote. */
+  from: string
+  /** What they wrote; empty when there is only media. */
+  body: string
+  /** What was attached. */
+  media: {
+    /** What it is. */
+    content_type: string
+    /** Its size. */
+    bytes: number
+  }[]
+  /** When. */
+  received_at: string
+}
+
+/** A message as the handset of a simulated recipient shows it. */
+export interface SimulatorMessage {
+  /** The simulator's own name for it. */
+  reference: string
+  /** The message that it was. */
+  message_sid: string
+  /** The account that sent it. */
+  account_sid: string
+  /** Recipient. */
+  to: string
+  /** Sender. */
+  from: string
+  /** Text. */
+  body: string
+  /** The digits that the reader is asked to type in, if there are some. */
+  code: string | null
+  /** How the text travelled. */
+  encoding: "gsm7" | "ucs2"
+  /** Segments. */
+  num_segments: number
+  /** What was attached. */
+  media: {
+    /** What it is. */
+    content_type: string
+    /** Its size. */
+    bytes: number
+  }[]
+  /** The trouble that the recipient's number asked for. */
+  trouble: string | null
+  /** When the simulator took it. */
+  received_at: string
+}
+
+/** What a wait ended with. */
+export interface SimulatorWait {
+  /** The message; null when the time was over. */
+  message: SimulatorMessage | null
+}

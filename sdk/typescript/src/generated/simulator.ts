@@ -1,0 +1,94 @@
+// Generated from the OpenAPI document by sdk/typescript/scripts/generate.ts. Do not edit: `npm run generate` writes it anew.
+
+import type { Client } from "../core/client.ts"
+import type { RequestOptions } from "../core/options.ts"
+import type { List } from "../core/page.ts"
+import type { CreateInboundMessageRequest, SimulatorInbound, SimulatorMessage, SimulatorWait } from "./schemas.ts"
+
+export class SimulatorResource {
+  readonly #client: Client
+  readonly messages: SimulatorMessagesResource
+
+  constructor(client: Client) {
+    this.#client = client
+    this.messages = new SimulatorMessagesResource(client)
+  }
+
+  /**
+   * Send a message to the account. As if somebody had written to one of the account's numbers. The answer comes
+   * after it is stored and announced as `messages.received`.
+   *
+   * `POST /v1/simulator/inbound`. API keys need one of the scopes `full`, `messages`.
+   */
+  inbound(body: CreateInboundMessageRequest, options?: RequestOptions): Promise<SimulatorInbound> {
+    return this.#client.request({ method: "POST", path: "/v1/simulator/inbound", body, takesKey: true }, options)
+  }
+}
+
+/** What `listSimulatorMessages` may be asked for. */
+export interface ListSimulatorMessagesQuery {
+  /** Only to this address. */
+  to?: string | undefined
+  /** Only with this text in the body. */
+  contains?: string | undefined
+  /** Only received at this time or later. */
+  after?: string | Date | undefined
+  /** Only received later than the message of this reference, which the inbox must still hold. */
+  after_reference?: string | undefined
+  /** Entries on a page at most. */
+  limit?: number | undefined
+}
+
+/** What `waitForSimulatorMessage` may be asked for. */
+export interface WaitForSimulatorMessageQuery {
+  /** Only to this address. */
+  to?: string | undefined
+  /** Only with this text in the body. */
+  contains?: string | undefined
+  /** Only received at this time or later. */
+  after?: string | Date | undefined
+  /** Only received later than the message of this reference, which the inbox must still hold. */
+  after_reference?: string | undefined
+  /** How long to wait, up to a minute. */
+  timeout_ms?: number | undefined
+}
+
+export class SimulatorMessagesResource {
+  readonly #client: Client
+
+  constructor(client: Client) {
+    this.#client = client
+  }
+
+  /**
+   * List the simulator's inbox. What the account's messages look like at their recipients, newest first. It holds
+   * the latest only, on one page.
+   *
+   * `GET /v1/simulator/messages`. API keys need one of the scopes `full`, `messages`, `read`.
+   */
+  list(query: ListSimulatorMessagesQuery = {}, options?: RequestOptions): List<SimulatorMessage> {
+    return this.#client.list({ method: "GET", path: "/v1/simulator/messages", query }, options)
+  }
+
+  /**
+   * Empty the simulator's inbox. Of the account's messages. The messages themselves stay.
+   *
+   * `DELETE /v1/simulator/messages`. API keys need one of the scopes `full`, `messages`.
+   */
+  clear(options?: RequestOptions): Promise<void> {
+    return this.#client.request({ method: "DELETE", path: "/v1/simulator/messages" }, options)
+  }
+
+  /**
+   * Wait for a message in the simulator's inbox. Answers as soon as a message that matches is there, which may be
+   * at once, or with null after `timeout_ms`. For tests: send, wait, read the `code`.
+   *
+   * `GET /v1/simulator/messages/wait`. API keys need one of the scopes `full`, `messages`, `read`.
+   */
+  wait(query: WaitForSimulatorMessageQuery = {}, options?: RequestOptions): Promise<SimulatorWait> {
+    return this.#client.request(
+      { method: "GET", path: "/v1/simulator/messages/wait", query, waitMs: query.timeout_ms ?? 10000 },
+      options,
+    )
+  }
+}

@@ -1,0 +1,19 @@
+export { Client } from "./core/client.ts"
+export type { Call } from "./core/call.ts"
+export {
+  ApiError,
+  ConnectionError,
+  PosthornError,
+  TimeoutError,
+  UsageError,
+  WebhookVerificationError,
+} from "./core/errors.ts"
+export type { ParameterFault } from "./core/errors.ts"
+export type { ClientOptions, RequestOptions } from "./core/options.ts"
+export { List, Page } from "./core/page.ts"
+export type { VerifyOptions, WebhookHeaders } from "./core/webhook.ts"
+export { version } from "./core/version.ts"
+export { Posthorn } from "./generated/posthorn.ts"
+export type * from "./generated/index.ts"
+export { verifyWebhook } from "./verify-webhook.ts"
+export type { ThinEvent } from "./verify-webhook.ts"

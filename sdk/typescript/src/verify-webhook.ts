@@ -1,0 +1,29 @@
+import { WebhookVerificationError } from "./core/errors.ts"
+import { verifiedText } from "./core/webhook.ts"
+import type { VerifyOptions, WebhookHeaders } from "./core/webhook.ts"
+import type { Event } from "./generated/schemas.ts"
+
+/** What an endpoint with `payload=thin` is sent: what the event is about, and where to fetch it. */
+export interface ThinEvent extends Omit<Event, "data"> {
+  data: { sid: string; status: string | null; url: string }
+}
+
+/**
+ * The event in a webhook, proven to come from Posthorn within the last minutes. `payload` is the body as it came, before anything
+ * parsed it; `secret` the endpoint's (`whsec_…`, or the public key `whpk_…` of `v1a`), or several during a rotation.
+ * Rejects with `WebhookVerificationError`, which is to be answered with 400. Events may come twice: leave out those whose
+ * `sid` was seen.
+ */
+export async function verifyWebhook<Kind extends Event | ThinEvent = Event>(
+  payload: string | Uint8Array | ArrayBuffer,
+  headers: WebhookHeaders,
+  secret: string | readonly string[],
+  options?: VerifyOptions,
+): Promise<Kind> {
+  const text = await verifiedText(payload, headers, secret, options)
+  try {
+    return JSON.parse(text) as Kind
+  } catch (cause) {
+    throw new WebhookVerificationError("The webhook is signed, but its body is no JSON.", { cause })
+  }
+}
