@@ -10,6 +10,7 @@ import { DeliveriesResource } from "./deliveries.ts"
 import { ReplaysResource } from "./replays.ts"
 import { EventsResource } from "./events.ts"
 import { EventTypesResource } from "./event-types.ts"
+import { StatisticsResource } from "./statistics.ts"
 import { AccountResource } from "./account.ts"
 import { ApiKeysResource } from "./api-keys.ts"
 import { OperatorResource } from "./operator.ts"
@@ -25,6 +26,7 @@ export class Posthorn extends Client {
   readonly replays: ReplaysResource
   readonly events: EventsResource
   readonly eventTypes: EventTypesResource
+  readonly statistics: StatisticsResource
   readonly account: AccountResource
   readonly apiKeys: ApiKeysResource
   readonly operator: OperatorResource
@@ -40,6 +42,7 @@ export class Posthorn extends Client {
     this.replays = new ReplaysResource(this)
     this.events = new EventsResource(this)
     this.eventTypes = new EventTypesResource(this)
+    this.statistics = new StatisticsResource(this)
     this.account = new AccountResource(this)
     this.apiKeys = new ApiKeysResource(this)
     this.operator = new OperatorResource(this)

@@ -801,6 +801,102 @@ export interface EventType {
   schema: Record<string, unknown>
 }
 
+/** What happened to an account. */
+export interface Statistics {
+  /** How much time a bucket holds. */
+  interval: "hour" | "day"
+  /** When the first bucket begins. */
+  from: string
+  /** When the last bucket ends. */
+  to: string
+  /**
+   * What happened to messages after this time is not counted yet. It is now, unless more than ten thousand things
+   * happened in the last minutes.
+   */
+  counted_until: string
+  /** All buckets together. */
+  total: {
+    /** Messages that reached each status in this time. */
+    messages: MessageCounts
+    /** Delivered ones among those that were delivered, undelivered or failed, from 0 to 1; null when there were none. */
+    delivery_rate: number | null
+    /** Attempts to deliver events to webhook endpoints in this time. */
+    webhook_attempts: WebhookAttemptCounts
+  }
+  /** Each hour or day once, the oldest first, also those in which nothing happened. */
+  buckets: StatisticsBucket[]
+  /**
+   * Why messages failed or were not delivered in the last 24 hours, whatever `from` and `to` are; the most
+   * frequent first.
+   */
+  errors: ErrorCount[]
+  /**
+   * Endpoints that were sent something in the last 24 hours, whatever `from` and `to` are; those with the most
+   * failures first. Attempts of the last ten seconds may be missing.
+   */
+  webhooks: WebhookAttempts[]
+}
+
+/** Messages that reached each status in some time. */
+export interface MessageCounts {
+  /** Accepted from the account. */
+  queued: number
+  /** Taken by a carrier. */
+  sent: number
+  /** Delivered. */
+  delivered: number
+  /** Reported by a carrier as not delivered. */
+  undelivered: number
+  /** Not sent. */
+  failed: number
+  /** Came in for a number of the account. */
+  received: number
+}
+
+/** Attempts to deliver events to webhook endpoints in some time. */
+export interface WebhookAttemptCounts {
+  /** Answered with a status of 200 to 299. */
+  succeeded: number
+  /** Answered otherwise, or not at all. */
+  failed: number
+}
+
+/** An hour or a day. */
+export interface StatisticsBucket {
+  /** When it begins, by UTC. */
+  from: string
+  /** Messages that reached each status in this time. */
+  messages: MessageCounts
+  /** Delivered ones among those that were delivered, undelivered or failed, from 0 to 1; null when there were none. */
+  delivery_rate: number | null
+  /** Attempts to deliver events to webhook endpoints in this time. */
+  webhook_attempts: WebhookAttemptCounts
+}
+
+/** How often an error was the reason. */
+export interface ErrorCount {
+  /** The `error_code` of the messages. */
+  error_code: string
+  /** The code in a sentence. */
+  error_message: string | null
+  /** How many messages failed or were not delivered for it. */
+  count: number
+  /** One of them, which may have been deleted since. */
+  example_sid: string
+}
+
+/** How a webhook endpoint did. */
+export interface WebhookAttempts {
+  /** The endpoint, which may have been deleted since. */
+  sid: string
+  /** Attempts that succeeded. */
+  succeeded: number
+  /** Attempts that failed. */
+  failed: number
+  /** Those that succeeded among all, from 0 to 1. */
+  success_rate: number | null
+}
+
 /** The account that the credentials belong to. */
 export interface Account {
   /** Identifier of the account, and its user name. */

@@ -1,0 +1,36 @@
+// Generated from the OpenAPI document by sdk/typescript/scripts/generate.ts. Do not edit: `npm run generate` writes it anew.
+
+import type { Client } from "../core/client.ts"
+import type { RequestOptions } from "../core/options.ts"
+import type { Statistics } from "./schemas.ts"
+
+/** What `getStatistics` may be asked for. */
+export interface GetStatisticsQuery {
+  /** How much time a bucket holds. */
+  interval?: "hour" | "day" | undefined
+  /** From the hour or day of this time; left out, the last 24 hours or 30 days before `to`. */
+  from?: string | Date | undefined
+  /** Up to the end of the hour or day of this time, and no further than now. */
+  to?: string | Date | undefined
+}
+
+export class StatisticsResource {
+  readonly #client: Client
+
+  constructor(client: Client) {
+    this.#client = client
+  }
+
+  /**
+   * Count what happened. Messages by the status that they reached, and attempts to deliver events, by the hour or
+   * by the day (UTC); and which errors there were in the last day, and how each webhook endpoint did. A message
+   * counts in the hour in which it reached the status, so one that was sent before midnight and delivered after it
+   * counts on both days. Counts are exact but for attempts, of which a process that dies takes those of its last
+   * ten seconds with it. Counts are kept for 92 days, also of messages that were deleted.
+   *
+   * `GET /v1/statistics`. API keys need one of the scopes `full`, `messages`, `webhooks`, `read`.
+   */
+  get(query: GetStatisticsQuery = {}, options?: RequestOptions): Promise<Statistics> {
+    return this.#client.request({ method: "GET", path: "/v1/statistics", query }, options)
+  }
+}
