@@ -1,6 +1,7 @@
 import type { Database } from "#db/database.ts"
 import * as carriers from "./operator/carriers.ts"
 import * as rates from "./operator/rates.ts"
+import * as routeCandidates from "./operator/route-candidates.ts"
 import * as operatorRoutes from "./operator/routes.ts"
 import * as traces from "./operator/traces.ts"
 import type { Operation } from "./operation.ts"
@@ -79,6 +80,7 @@ export const routes: readonly Route[] = table({
   "POST /operator/v1/carriers/{sid}/replace_rates": rates.replaceRates,
   "POST /operator/v1/routes": operatorRoutes.createRoute,
   "GET /operator/v1/routes": operatorRoutes.listRoutes,
+  "GET /operator/v1/routes/candidates": routeCandidates.listRouteCandidates,
   "GET /operator/v1/routes/{sid}": operatorRoutes.getRoute,
   "PATCH /operator/v1/routes/{sid}": operatorRoutes.updateRoute,
   "DELETE /operator/v1/routes/{sid}": operatorRoutes.deleteRoute,
@@ -117,6 +119,7 @@ export interface ApiNeeds
     account.AccountNeeds,
     carriers.CarrierNeeds,
     operatorRoutes.RouteNeeds,
+    routeCandidates.CandidateNeeds,
     rates.RateNeeds,
     Omit<simulator.SimulatorNeeds, "owners"> {
   db: Database

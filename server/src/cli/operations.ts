@@ -78,6 +78,7 @@ function needsOf(call: Call, db: CarrierNeeds["db"]): CarrierNeeds {
     routing: {
       health: () => ({ state: "off", reason: null, since: 0, connections: [], circuit }),
       refresh: async () => undefined,
+      candidates: function* () {},
     },
     hasMessages: (tx, carrierId) => messageQueue.hasJobs(tx, carrierId),
   }

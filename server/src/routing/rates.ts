@@ -29,6 +29,13 @@ export interface RateCardSummary {
   count: number
 }
 
+/** How many prefixes a price list brings, prices anew and takes away. */
+export interface RateChanges {
+  added: number
+  changed: number
+  removed: number
+}
+
 export interface RateContext {
   newId: NewId
   now: number
@@ -95,26 +102,31 @@ export async function deleteRate(tx: Tx, id: string): Promise<void> {
 }
 
 /**
- * Makes these the carrier's rates, and no others: all of it or nothing. Rates whose prefix stays keep their id. Refuses with
- * `carrier_not_found` and `rates_exhausted`.
+ * Makes these the carrier's rates, and no others: all of it or nothing; as a trial it only says what would change. Rates whose
+ * prefix stays keep their id. Refuses with `carrier_not_found` and `rates_exhausted`.
  */
 export async function replaceRates(
   tx: Tx,
-  given: { carrierId: string; priceUnit: string; lines: readonly RateLine[] },
+  given: { carrierId: string; priceUnit: string; lines: readonly RateLine[]; isTrial?: boolean },
   { newId, now }: RateContext,
-): Promise<RateCardSummary> {
-  const { carrierId, priceUnit, lines } = given
+): Promise<RateCardSummary & RateChanges> {
+  const { carrierId, priceUnit, lines, isTrial = false } = given
   const carrier = await holdCarrier(tx, carrierId)
   if (!carrier) throw carrierNotFound()
   await refuseTooMany(tx, carrier, lines.length)
   // The difference is found here: a statement would compare each of fifty thousand with each.
   const before = new Map(await store.readPrices(tx, carrierId))
   const changed = lines.filter(({ prefix, priceMicros }) => before.get(prefix) !== priceMicros)
+  const isNewUnit = carrier.price_unit !== null && carrier.price_unit !== priceUnit
+  const repriced = isNewUnit ? lines : changed
+  const added = lines.filter(({ prefix }) => !before.has(prefix)).length
+  const told = { added, changed: repriced.filter(({ prefix }) => before.has(prefix)).length }
   for (const { prefix } of lines) before.delete(prefix)
+  const summary = { carrierId, priceUnit, count: lines.length, ...told, removed: before.size }
+  if (isTrial) return summary
   await store.removePrefixes(tx, carrierId, [...before.keys()])
   await store.putRates(tx, carrierId, changed, { newId, now })
-  const summary = { carrierId, priceUnit, count: lines.length }
-  await store.noteRates(tx, summary)
+  await store.noteRates(tx, { carrierId, priceUnit, count: lines.length })
   return summary
 }
 

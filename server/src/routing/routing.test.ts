@@ -1,5 +1,6 @@
 import assert from "node:assert/strict"
 import { after, test } from "node:test"
+import { isDeepStrictEqual } from "node:util"
 import type { Carrier, Receipt } from "#carriers/carrier.ts"
 import { settled, Smsc, submissionOf, until } from "#carriers/smpp/testing.ts"
 import type { SubmitPdu } from "#carriers/smpp/testing.ts"
@@ -77,6 +78,14 @@ test("a process takes up what another one changed of the rates: the cheapest of 
   await replaceRates(db, { carrierId: second, priceUnit: "EUR", lines: [] }, context)
   await charge(first, 20)
   await until("a known price goes before an unknown one", () => routing.choose(request)?.carrierId === first, elapse)
+  const candidates = () =>
+    [...routing.candidates(request)].map(({ route, standing, price }) => [route.carrierId, standing, price?.micros])
+  const expected = [
+    [first, "down", 20],
+    [second, "down", undefined],
+  ]
+  await until("both are candidates, in this order", () => isDeepStrictEqual(candidates(), expected), elapse)
+  assert.deepEqual([...routing.candidates({ ...request, to: "+15552345678" })], [])
   await routing.stop()
 })
 

@@ -5,6 +5,7 @@ import { describeChoice } from "./describe-choice.ts"
 import { CarrierPrices } from "./carrier-prices.ts"
 import { channelsOf } from "./make-carrier.ts"
 import { Elsewhere } from "./elsewhere.ts"
+import type { Price } from "./least-cost.ts"
 import { Outages } from "./outages.ts"
 import { RouteTable } from "./route-table.ts"
 import type { Choice, ChoiceLimits, RouteRequest, Standing, UsableRoute } from "./route-table.ts"
@@ -34,6 +35,14 @@ export interface ChosenRoute {
   isWaiting: boolean
   /** For the timeline. */
   detail: Readonly<Record<string, unknown>>
+}
+
+/** A route that fits a message, and what speaks for or against it at this moment. */
+export interface Candidate {
+  route: Route
+  standing: Standing
+  /** Of a segment; undefined when it is not known. */
+  price: Price | undefined
 }
 
 /** So long other processes take to notice a change. */
@@ -110,6 +119,14 @@ export class Routing {
   foresee(request: RouteRequest): ChosenRoute | undefined {
     const choice = this.#table.choose(request)
     return choice && chosen(choice)
+  }
+
+  /** Every route that fits, in the order in which they are asked, with how its carrier stands; equal ones by chance. */
+  *candidates(request: RouteRequest): Generator<Candidate> {
+    for (const route of this.#table.candidates(request)) {
+      const { carrierId } = route
+      yield { route, standing: this.#standing(carrierId), price: this.#prices.priceOf(carrierId, request.to) }
+    }
   }
 
   /** The carrier as the whole installation has it; of other processes, as they told some seconds ago. */

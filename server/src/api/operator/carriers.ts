@@ -19,7 +19,7 @@ import { doubles, fromWire, snakeCase } from "./settings-spelling.ts"
 export interface CarrierNeeds extends OnceNeeds {
   db: Tx & Pick<Database, "transaction">
   newId: NewId
-  routing: Pick<Routing, "health" | "refresh">
+  routing: Pick<Routing, "health" | "refresh" | "candidates">
   /** Whether messages wait for the carrier. */
   hasMessages(tx: Tx, carrierId: string): Promise<boolean>
 }

@@ -70,7 +70,8 @@ test("a price list takes the place of all rates, and what stays keeps its sid", 
     price_unit: "EUR",
     rates: [{ prefix: "49", price: "0.08" }, { price: 0.12 }],
   })
-  assert.deepEqual([status, body], [200, { carrier_sid: carrier, price_unit: "EUR", rates_count: 2 }])
+  const changes = { added: 1, changed: 1, removed: 2 }
+  assert.deepEqual([status, body], [200, { carrier_sid: carrier, price_unit: "EUR", rates_count: 2, ...changes }])
   const now = await rates()
   assert.deepEqual(
     now.map(({ prefix, price, price_unit }) => [prefix, price, price_unit]),
@@ -83,6 +84,17 @@ test("a price list takes the place of all rates, and what stays keeps its sid", 
   assert.equal(sidOf(now), sidOf(before))
   await replace({ price_unit: "EUR", rates: [] })
   assert.deepEqual(await rates(), [])
+})
+
+test("a dry run says what a price list would change, and changes nothing", async () => {
+  await replace({ price_unit: "EUR", csv: "49,0.07\n44,0.05\n1,0.01" })
+  const { status, body } = await replace({ price_unit: "EUR", csv: "49,0.07\n44,0.06\n33,0.03", dry_run: true })
+  assert.deepEqual([status, body.added, body.changed, body.removed], [200, 1, 1, 1])
+  assert.deepEqual(
+    (await rates()).map(({ prefix, price }) => `${prefix} ${price}`),
+    ["1 0.01", "44 0.05", "49 0.07"],
+  )
+  assert.equal((await replace({ price_unit: "EUR", csv: "49,x", dry_run: true })).status, 400)
 })
 
 test("of a price list with a wrong line nothing is kept, and every fault is named", async () => {

@@ -29,7 +29,7 @@ import {
 export interface RateNeeds extends OnceNeeds {
   db: Tx & Pick<Database, "transaction">
   newId: NewId
-  routing: Pick<Routing, "health" | "refresh">
+  routing: Pick<Routing, "health" | "refresh" | "candidates">
 }
 
 const prefixNote = "The first digits of the numbers that it is for, without a plus; empty for all other numbers."
@@ -186,7 +186,14 @@ export const deleteRate = operation<RateNeeds>()({
   },
 })
 
-const cardExample = { carrier_sid: `CR${exampleHex}`, price_unit: "EUR", rates_count: 2 }
+const cardExample = {
+  carrier_sid: `CR${exampleHex}`,
+  price_unit: "EUR",
+  rates_count: 2,
+  added: 1,
+  changed: 1,
+  removed: 0,
+}
 
 export const replaceRates = operation<RateNeeds>()({
   id: "replaceRates",
@@ -208,6 +215,7 @@ export const replaceRates = operation<RateNeeds>()({
       "A rate in each line, its columns divided by commas, semicolons or tabs: prefix and price, or any columns under a line of headings of which two are `prefix` and `price`.",
       "prefix,price\n49,0.0725\n,0.12\n",
     ),
+    dry_run: noted(z.boolean().default(false), "Changes nothing, and answers what would change.", false),
   }),
   bodyExamples: {
     list: {
@@ -226,6 +234,9 @@ export const replaceRates = operation<RateNeeds>()({
           carrier_sid: sid("carrier", "The carrier that charges it."),
           price_unit: noted(z.string(), unitNote, "EUR"),
           rates_count: noted(z.number(), "How many rates it has.", 2),
+          added: noted(z.int().min(0), "Prefixes that it had no rate for.", 1),
+          changed: noted(z.int().min(0), "Prefixes that have another price, or another currency.", 1),
+          removed: noted(z.int().min(0), "Prefixes that it has no rate for any more.", 0),
         }),
       ),
       example: cardExample,
@@ -237,15 +248,18 @@ export const replaceRates = operation<RateNeeds>()({
     return faultsOf(() => readLines(rates, isText(csv) ? csv : undefined))
   },
   async handle(needs, request) {
-    const { price_unit: unit, rates, csv } = request.body
+    const { price_unit: unit, rates, csv, dry_run: isTrial } = request.body
     const lines = readLines(rates, csv)
     const answer = await once(needs, request, async (tx) => {
-      const given = { carrierId: request.id, priceUnit: unit, lines }
+      const given = { carrierId: request.id, priceUnit: unit, lines, isTrial }
       const card = await domain.replaceRates(tx, given, context(needs))
       const json = {
         carrier_sid: toSid("carrier", card.carrierId),
         price_unit: card.priceUnit,
         rates_count: card.count,
+        added: card.added,
+        changed: card.changed,
+        removed: card.removed,
       }
       return { status: 200, json }
     })

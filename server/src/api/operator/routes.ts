@@ -30,15 +30,15 @@ import { onOrOff } from "./carrier-schema.ts"
 export interface RouteNeeds extends OnceNeeds {
   db: Tx & Pick<Database, "transaction">
   newId: NewId
-  routing: Pick<Routing, "health" | "refresh">
+  routing: Pick<Routing, "health" | "refresh" | "candidates">
 }
 
 const carrierSid = sidParameter("carrier", "The carrier that it leads to.")
 const priority = noted(z.int().min(0).max(1_000), "The lowest first.", 100)
 const weight = noted(z.int().min(1).max(1_000), "The share among routes that are otherwise equal.", 1)
-const channel = z.enum(["sms", "mms"])
+export const channel = z.enum(["sms", "mms"])
 
-const routeSchema = named(
+export const routeSchema = named(
   "Route",
   "Which messages go to a carrier. A condition that is null takes everything.",
   z.object({
@@ -57,7 +57,7 @@ const routeSchema = named(
   }),
 )
 
-const example = {
+export const example = {
   sid: `RT${exampleHex}`,
   carrier_sid: `CR${exampleHex}`,
   channel: null,
@@ -193,7 +193,7 @@ export const deleteRoute = operation<RouteNeeds>()({
 })
 
 /** Routes lead SMS and MMS, whose senders are no chat addresses. */
-function parseRouteSender(text: string): Address | AddressFault {
+export function parseRouteSender(text: string): Address | AddressFault {
   const parsed = parseSender(text)
   if (parsed.kind !== "chat") return parsed
   return { kind: "fault", sentence: "Routes are for SMS and MMS: write a phone number, a short code or a name." }
@@ -203,7 +203,7 @@ async function hasAccount(tx: Tx, accountId: string): Promise<boolean> {
   return (await readAccount(tx, accountId)) !== undefined
 }
 
-function render(route: Route): object {
+export function render(route: Route): object {
   const { channel: only, prefix, sender, tag, status } = route
   return {
     sid: toSid("route", route.id),

@@ -1,0 +1,95 @@
+import { z } from "zod"
+import type { Candidate, Routing } from "#routing/routing.ts"
+import type { ChosenRoute, RouteRequest } from "#messaging/routes.ts"
+import { formatMicros } from "#std/money.ts"
+import { operation } from "#api/operation.ts"
+import { exampleHex, named, noted, sidParameter, text } from "#api/schemas.ts"
+import { address, recipient } from "#api/v1/message-schema.ts"
+import { channel, example, parseRouteSender, render, routeSchema } from "./routes.ts"
+
+export interface CandidateNeeds {
+  routing: Pick<Routing, "health" | "refresh" | "candidates">
+  routes: { foresee(request: RouteRequest): ChosenRoute | undefined }
+}
+
+/** Whoever has more routes that fit one message learns nothing from the rest. */
+const candidatesMax = 50
+
+const candidateSchema = named(
+  "RouteCandidate",
+  "A route that fits a message, and whether it would take it now.",
+  z.object({
+    route: noted(routeSchema, "The route.", example),
+    standing: noted(
+      z.enum(["ready", "down", "circuit_open"]),
+      "`ready`: its carrier takes messages. `down`: it has no connection. `circuit_open`: failures in a row keep messages from it.",
+      "ready",
+    ),
+    price: noted(
+      z.string().nullable(),
+      "What its carrier charges for a segment; null when that is not known.",
+      "0.0725",
+    ),
+    price_unit: noted(z.string().nullable(), "The currency of the price.", "EUR"),
+  }),
+)
+
+export const listRouteCandidates = operation<CandidateNeeds>()({
+  id: "listRouteCandidates",
+  tag: "Operator",
+  summary: "Look which routes a message would take",
+  description: `The routes that fit such a message, in the order in which they are asked, ${candidatesMax} at most: the first that is \`ready\` takes it; when none is, the first takes it and it waits. Routes that are equal in all come in an order drawn anew each time, as for a message. Sends nothing.`,
+  scopes: [],
+  query: z.object({
+    to: recipient,
+    from: address(parseRouteSender, "Its sender.", "+15551234567").optional(),
+    channel: noted(channel.default("sms"), "Its channel.", "sms"),
+    account_sid: sidParameter("account", "Its account.").optional(),
+    tag: noted(text(64).optional(), "Its tag.", "reservations"),
+  }),
+  responses: {
+    200: {
+      description: "The routes that fit, the first to be asked at the top.",
+      schema: named(
+        "RouteCandidates",
+        "The routes that fit a message.",
+        z.object({
+          data: noted(z.array(candidateSchema), "In the order in which they are asked."),
+          takes_simulator: noted(
+            z.boolean(),
+            "No route fits, and the simulator takes it. When none fits and this is false, it is refused.",
+            false,
+          ),
+        }),
+      ),
+      example: {
+        data: [
+          { route: { ...example, sid: `RT${exampleHex}` }, standing: "ready", price: "0.0725", price_unit: "EUR" },
+        ],
+        takes_simulator: false,
+      },
+    },
+  },
+  problems: ["invalid_address"],
+  handle({ routing, routes }, { query }) {
+    const request = {
+      to: query.to.text,
+      from: query.from?.text ?? "",
+      channel: query.to.channel === "sms" ? query.channel : query.to.channel,
+      accountId: query.account_sid ?? "",
+      tags: query.tag === undefined ? [] : [query.tag],
+    }
+    const data = routing.candidates(request).take(candidatesMax).map(renderCandidate).toArray()
+    const takesSimulator = data.length === 0 && routes.foresee(request)?.routeId === null
+    return { status: 200, json: { data, takes_simulator: takesSimulator } }
+  },
+})
+
+function renderCandidate({ route, standing, price }: Candidate): object {
+  return {
+    route: render(route),
+    standing,
+    price: price ? formatMicros(price.micros) : null,
+    price_unit: price?.unit ?? null,
+  }
+}
