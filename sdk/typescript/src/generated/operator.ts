@@ -13,6 +13,7 @@ import type {
   RateCard,
   ReplaceRatesRequest,
   Route,
+  RouteCandidates,
   StartCarrierTraceRequest,
   UpdateCarrierRequest,
   UpdateRateRequest,
@@ -167,6 +168,20 @@ export interface ListRoutesQuery {
   cursor?: string | undefined
 }
 
+/** What `listRouteCandidates` may be asked for. */
+export interface ListRouteCandidatesQuery {
+  /** Recipient phone number in E.164, or a chat address with its prefix. */
+  to: string
+  /** Its sender. */
+  from?: string | undefined
+  /** Its channel. */
+  channel?: "sms" | "mms" | undefined
+  /** Its account. */
+  account_sid?: string | undefined
+  /** Its tag. */
+  tag?: string | undefined
+}
+
 export class OperatorRoutesResource {
   readonly #client: Client
 
@@ -193,6 +208,17 @@ export class OperatorRoutesResource {
    */
   list(query: ListRoutesQuery = {}, options?: RequestOptions): List<Route> {
     return this.#client.list({ method: "GET", path: "/operator/v1/routes", query }, options)
+  }
+
+  /**
+   * Look which routes a message would take. The routes that fit such a message, in the order in which they are
+   * asked, 50 at most: the first that is `ready` takes it; when none is, the first takes it and it waits. Routes
+   * that are equal in all come in an order drawn anew each time, as for a message. Sends nothing.
+   *
+   * `GET /operator/v1/routes/candidates`. For the operator alone.
+   */
+  candidates(query: ListRouteCandidatesQuery, options?: RequestOptions): Promise<RouteCandidates> {
+    return this.#client.request({ method: "GET", path: "/operator/v1/routes/candidates", query }, options)
   }
 
   /**

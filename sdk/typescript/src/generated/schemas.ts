@@ -1118,6 +1118,8 @@ export interface ReplaceRatesRequest {
    * a line of headings of which two are `prefix` and `price`.
    */
   csv?: string | undefined
+  /** Changes nothing, and answers what would change. */
+  dry_run?: boolean | undefined
 }
 
 /** All that a carrier charges, in short. */
@@ -1128,6 +1130,12 @@ export interface RateCard {
   price_unit: string
   /** How many rates it has. */
   rates_count: number
+  /** Prefixes that it had no rate for. */
+  added: number
+  /** Prefixes that have another price, or another currency. */
+  changed: number
+  /** Prefixes that it has no rate for any more. */
+  removed: number
 }
 
 export interface CreateRouteRequest {
@@ -1176,6 +1184,29 @@ export interface Route {
   created_at: string
   /** When it was last changed. */
   updated_at: string
+}
+
+/** The routes that fit a message. */
+export interface RouteCandidates {
+  /** In the order in which they are asked. */
+  data: RouteCandidate[]
+  /** No route fits, and the simulator takes it. When none fits and this is false, it is refused. */
+  takes_simulator: boolean
+}
+
+/** A route that fits a message, and whether it would take it now. */
+export interface RouteCandidate {
+  /** The route. */
+  route: Route
+  /**
+   * `ready`: its carrier takes messages. `down`: it has no connection. `circuit_open`: failures in a row keep
+   * messages from it.
+   */
+  standing: "ready" | "down" | "circuit_open"
+  /** What its carrier charges for a segment; null when that is not known. */
+  price: string | null
+  /** The currency of the price. */
+  price_unit: string | null
 }
 
 export interface UpdateRouteRequest {
