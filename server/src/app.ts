@@ -35,6 +35,7 @@ import type { HousekeepingOptions } from "#operations/housekeeping.ts"
 import { openDatabase, openStore } from "#operations/open-store.ts"
 import type { Store } from "#operations/open-store.ts"
 import { takeReadings } from "#operations/readings.ts"
+import { addConsolePages } from "#operations/console-pages.ts"
 import { addOperationsRoutes } from "#operations/routes.ts"
 import { createOperationsServer } from "#operations/server.ts"
 import { Outgoing } from "#outgoing/outgoing.ts"
@@ -176,7 +177,10 @@ async function openDoor(stack: AsyncDisposableStack, config: Config, rooms: Room
     ? createApi(config, rooms, {
         tls,
         baseUrl: () => baseUrl,
-        addRoutes: (app: FastifyInstance) => addOperationsRoutes(app, operations),
+        addRoutes: (app: FastifyInstance) => {
+          addOperationsRoutes(app, operations)
+          addConsolePages(app)
+        },
       })
     : createOperationsServer({ ...operations, tls })
   await listen(server, config)

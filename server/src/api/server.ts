@@ -56,6 +56,10 @@ declare module "fastify" {
   interface FastifyInstance {
     isClosing: boolean
   }
+  interface FastifyContextConfig {
+    /** For people: its path tells nothing of which methods the API takes there. */
+    isPage?: boolean
+  }
   interface FastifyRequest {
     /** Who asks; set before the body is read. */
     principal: Principal | null
@@ -81,7 +85,9 @@ export function createApiServer(options: ApiServerOptions): FastifyInstance {
   const requestLog = new RequestLog({ log, clock, logged })
   const app = createApp(options, requestLog)
   const paths = new PathIndex()
-  app.addHook("onRoute", ({ url, method }) => paths.add(url, [method].flat()))
+  app.addHook("onRoute", ({ url, method, config }) => {
+    if (!config?.isPage) paths.add(url, [method].flat())
+  })
   const signIn = new SignIn(options.authenticator, options.clock)
   const operatorSignIn = new SignIn(options.operatorAuthenticator, options.clock, operatorHint)
   const door = { ...options, signIn, requestLog }

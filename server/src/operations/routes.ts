@@ -11,7 +11,7 @@ export interface OperationsOptions extends ReadingsOptions {
 
 /**
  * `/healthz`: the process lives. `/readyz`: it can do its work now; 503 while the store is away or the process is stopping.
- * `/metrics`: Prometheus text. `/console`: where the console will be. None of them asks for credentials, none tells anything of an account.
+ * `/metrics`: Prometheus text. None of them asks for credentials, none tells anything of an account.
  */
 export function addOperationsRoutes(app: FastifyInstance, options: OperationsOptions): void {
   app.get("/healthz", async (_request, reply) => reply.type("application/json").send('{"status":"ok"}'))
@@ -25,7 +25,6 @@ export function addOperationsRoutes(app: FastifyInstance, options: OperationsOpt
       .send(JSON.stringify({ status: "not_ready", reason }))
   })
   app.get("/", async (_request, reply) => reply.redirect("/docs"))
-  app.get("/console", async (_request, reply) => reply.headers(pageHeaders).send(consolePage))
   app.get("/metrics", async (_request, reply) => {
     // A store that is away is told by its own readings; the others are still worth having.
     await takeReadings(options).catch((error: unknown) => {
@@ -35,13 +34,6 @@ export function addOperationsRoutes(app: FastifyInstance, options: OperationsOpt
     return reply.type(registry.contentType).send(await options.metrics.text())
   })
 }
-
-const pageHeaders = { "content-type": "text/html; charset=utf-8", "content-security-policy": "default-src 'none'" }
-
-/** Until there is one: the place that the first start names must not be an error. */
-const consolePage = `<!doctype html><html lang="en"><title>Posthorn</title><h1>Posthorn</h1>
-<p>The console is still to come. What it will show can be had through the API already:
-<a href="/docs">the reference</a> has an example of every call.</p></html>`
 
 async function storeFault(db: Database): Promise<string | null> {
   try {

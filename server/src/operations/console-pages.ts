@@ -1,0 +1,114 @@
+import { randomBytes } from "node:crypto"
+import { readFile } from "node:fs/promises"
+import path from "node:path"
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+
+/** Where the starter builds the console. */
+const builtFolder = path.join(import.meta.dirname, "../../../console/dist")
+
+/**
+ * The console: one page for all of its paths, and the files that it loads. Nothing is kept in memory, so a console that is built anew
+ * is served from the next request on. `/console/v1` belongs to the API.
+ */
+export function addConsolePages(app: FastifyInstance, { folder = builtFolder } = {}): void {
+  const config = { isPage: true }
+  const page = (request: FastifyRequest, reply: FastifyReply) => sendPage(request, reply, folder)
+  app.get("/console", { config }, page)
+  app.get("/console/*", { config }, page)
+  app.get("/console/assets/:file", { config }, (request, reply) => sendAsset(request, reply, folder))
+}
+
+async function sendPage(request: FastifyRequest, reply: FastifyReply, folder: string): Promise<unknown> {
+  if (/^\/console\/v\d+(?:[/?]|$)/.test(request.raw.url ?? "")) return reply.callNotFound()
+  const html = await contentOf(path.join(folder, "index.html"))
+  reply.headers({ ...commonHeaders, "cache-control": "no-store", "content-type": "text/html; charset=utf-8" })
+  if (!html) return reply.code(503).header("content-security-policy", "default-src 'none'").send(notBuilt)
+  const nonce = randomBytes(16).toString("base64url")
+  return reply
+    .header("content-security-policy", policyOf(nonce))
+    .send(html.toString("utf8").replace("__NONCE__", nonce))
+}
+
+/** Each name holds the hash of what is in it, so whoever has a file never asks for it again. */
+async function sendAsset(request: FastifyRequest, reply: FastifyReply, folder: string): Promise<unknown> {
+  const { file } = request.params as { file: string }
+  const type = assetName.test(file) ? types[path.extname(file)] : undefined
+  if (!type) return reply.callNotFound()
+  for (const { encoding, suffix } of encodingsFor(request.headers["accept-encoding"])) {
+    const content = await contentOf(path.join(folder, "assets", file + suffix))
+    if (!content) continue
+    reply.headers({
+      ...commonHeaders,
+      "cache-control": "public, max-age=31536000, immutable",
+      "content-type": type,
+      vary: "accept-encoding",
+    })
+    if (encoding) reply.header("content-encoding", encoding)
+    return reply.send(content)
+  }
+  return reply.callNotFound()
+}
+
+/** No slash and no dot in front: a name never leads out of the folder. */
+const assetName = /^[\w-][\w.-]*$/
+
+const types: Record<string, string> = {
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".woff2": "font/woff2",
+}
+
+/** The smallest first; what was not worth compressing is there as it is. */
+function encodingsFor(accepted = ""): { encoding: string | null; suffix: string }[] {
+  const names = new Set(
+    accepted
+      .split(",")
+      .filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part))
+      .map((part) => part.split(";")[0]?.trim().toLowerCase()),
+  )
+  const compressed = [
+    { encoding: "br", suffix: ".br" },
+    { encoding: "gzip", suffix: ".gz" },
+  ]
+  return [...compressed.filter(({ encoding }) => names.has(encoding)), { encoding: null, suffix: "" }]
+}
+
+const commonHeaders = {
+  "referrer-policy": "no-referrer",
+  "x-content-type-options": "nosniff",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+}
+
+/**
+ * Nothing inline runs, and nothing comes from or goes anywhere else. The UI library writes style elements while it runs, which is what
+ * the nonce is for; style attributes in markup are not allowed at all.
+ */
+function policyOf(nonce: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'none'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ")
+}
+
+const notBuilt = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Posthorn</title><h1>Posthorn</h1>
+<p>The console has not been built on this machine: start Posthorn with npm start, or run npm run check once.</p></html>`
+
+async function contentOf(file: string): Promise<Buffer | null> {
+  try {
+    return await readFile(file)
+  } catch (error) {
+    if (["ENOENT", "ENOTDIR"].includes((error as NodeJS.ErrnoException).code ?? "")) return null
+    throw error
+  }
+}
