@@ -3,9 +3,9 @@ import assert from "node:assert/strict"
 import { globSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { test } from "node:test"
-import { parseSync } from "oxc-parser"
 import { root } from "../scripts/checks.ts"
 import { importsOf } from "../scripts/imports.ts"
+import { functionsOf, linesOf } from "./support/measure.ts"
 
 /**
  * The code map, bottom first: what each folder of `server/src` may import. A folder may list only folders above its own line,
@@ -217,10 +217,6 @@ function roomOf(file: string): string {
   return file.includes("/") ? (file.split("/")[0] ?? "") : file.replace(".test.ts", ".ts")
 }
 
-function linesOf(text: string): number {
-  return text.trimEnd().split("\n").length
-}
-
 /** Bans are for code; prose may speak of them. */
 function withoutComments(text: string): string {
   return text.replace(/\/\*[^]*?\*\//g, "").replace(/(^|\s)\/\/.*$/gm, "$1")
@@ -248,37 +244,4 @@ function cyclesIn(imports: ReadonlyMap<string, readonly string[]>): string[] {
   }
   for (const file of imports.keys()) walk(file, [])
   return cycles
-}
-
-interface Measured {
-  name: string
-  lines: number
-}
-
-/** Every function of a file, nested ones too, with its length. */
-function functionsOf(file: string, text: string): Measured[] {
-  const { program, errors } = parseSync(file, text)
-  assert.deepEqual(errors, [], file)
-  const found: Measured[] = []
-  visit(program, (node) => {
-    if (!/^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(node.type)) return
-    const lines = linesOf(text.slice(node.start, node.end))
-    const at = linesOf(text.slice(0, node.start + 1))
-    found.push({ name: `${file} ${node.id?.name ?? `line ${at}`}`, lines })
-  })
-  return found
-}
-
-interface SyntaxNode {
-  type: string
-  start: number
-  end: number
-  id?: { name?: string } | null
-}
-
-function visit(value: unknown, seen: (node: SyntaxNode) => void): void {
-  if (Array.isArray(value)) return value.forEach((item) => visit(item, seen))
-  if (typeof value !== "object" || value === null) return
-  if ("type" in value && "start" in value) seen(value as SyntaxNode)
-  for (const child of Object.values(value)) visit(child, seen)
 }
