@@ -7,6 +7,7 @@ import * as fs from "node:fs"
 import { constants } from "node:os"
 import path from "node:path"
 import { fileURLToPath } from "node:url"
+import { buildConsole } from "./build-console.mjs"
 
 /** The first Node that runs TypeScript without a flag and without a warning. */
 const nodeMin = [24, 12]
@@ -48,6 +49,7 @@ try {
   const command = commandOf(process.argv.slice(2))
   const node = await findNode()
   await installDependencies()
+  if (needsConsole(process.argv.slice(2))) await prepareConsole(node)
   run(node, command)
 } catch (error) {
   if (!(error instanceof Trouble)) throw error
@@ -61,6 +63,17 @@ function commandOf([first, name, ...rest]) {
   if (!Object.hasOwn(scripts, name ?? ""))
     throw new Trouble(`There is no script "${name}". There are: ${Object.keys(scripts).join(", ")}.`)
   return [scripts[name], ...rest]
+}
+
+/** The server shows it, and the tests open it; the other commands do not wait for it. */
+function needsConsole([first, name]) {
+  return first === "start" || (first === "run" && name !== "format" && name !== "bench")
+}
+
+/** A server without its console still takes and delivers messages, and its page says what is missing. */
+async function prepareConsole(node) {
+  const trouble = await buildConsole({ root, node, alone: oneAtATime })
+  if (trouble) console.error(trouble)
 }
 
 /** The path of a Node that is new enough: the one that runs this, whenever it is; else the pinned one, fetched once. */

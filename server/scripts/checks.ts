@@ -14,6 +14,10 @@ export const sources = [
   "sdk/typescript/src",
   "sdk/typescript/test",
   "sdk/typescript/scripts",
+  "console/src",
+  "console/build",
+  "console/test",
+  "console/scripts",
 ].filter((folder) => existsSync(path.join(root, folder)))
 
 const configuration = [
@@ -23,6 +27,10 @@ const configuration = [
   "sdk/typescript/package.json",
   "sdk/typescript/tsconfig.json",
   "sdk/typescript/tsconfig.build.json",
+  "console/package.json",
+  "console/tsconfig.json",
+  "console/vite.config.ts",
+  "console/index.html",
   ".oxlintrc.json",
   ".oxfmtrc.json",
 ]
@@ -45,6 +53,7 @@ export const checks: readonly Check[] = [
     holds: "the types of the SDK fit in a browser (tsc)",
     command: ["node_modules/typescript/bin/tsc", "-p", "sdk/typescript/tsconfig.build.json", "--noEmit"],
   },
+  { holds: "the types of the console fit (tsc)", command: ["node_modules/typescript/bin/tsc", "-p", "console"] },
   {
     holds: "the linter finds nothing (oxlint)",
     command: ["node_modules/oxlint/bin/oxlint", "--type-aware", ...sources],

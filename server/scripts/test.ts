@@ -16,6 +16,7 @@ const testFiles = [
   "server/test/**/*.test.ts",
   "bench/**/*.test.ts",
   "sdk/typescript/test/**/*.test.ts",
+  "console/test/**/*.test.ts",
 ]
 /** Above the slowest whole-system test; a test that takes longer hangs. */
 const testMaxMs = 10 * 60_000

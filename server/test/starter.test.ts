@@ -202,7 +202,8 @@ function makeHouse(server = reportingServer) {
     writeFileSync(path.join(folder, name), text)
   }
   write("bin/posthorn.mjs", "")
-  copyFileSync(starter, path.join(folder, "bin/posthorn.mjs"))
+  for (const name of ["posthorn.mjs", "build-console.mjs"])
+    copyFileSync(path.join(path.dirname(starter), name), path.join(folder, "bin", name))
   write("server/src/main.ts", server)
   write("package-lock.json", lockOf({ one: "1.0.0" }))
   write("tools/npm", npmScript)

@@ -1,0 +1,59 @@
+import { useSuspenseQuery } from "@tanstack/react-query"
+import { createContext, useContext, useMemo, useState, type ReactNode } from "react"
+import { createClient, type Client } from "./client.ts"
+import { sessionQuery, type Membership, type Session } from "./session.ts"
+
+interface Chosen {
+  session: Session
+  /** Null only for an operator who belongs to no account and has opened none. */
+  account: Membership | null
+  choose(account: Membership): void
+  client: Client
+}
+
+const storageName = "posthorn-account"
+const ChosenContext = createContext<Chosen | null>(null)
+
+/** Who is signed in, and for which account the pages speak; the choice stays with the browser. */
+export function AccountProvider({ children }: { children: ReactNode }) {
+  const { data: session } = useSuspenseQuery(sessionQuery)
+  const [chosen, setChosen] = useState(readChoice)
+  const account = accountOf(session, chosen)
+  const sid = account?.account_sid ?? null
+  const client = useMemo(() => createClient(sid), [sid])
+  if (!session) return null
+  const choose = (next: Membership) => {
+    keepChoice(next)
+    setChosen(next)
+  }
+  return <ChosenContext value={{ session, account, choose, client }}>{children}</ChosenContext>
+}
+
+export function useAccount(): Chosen {
+  const chosen = useContext(ChosenContext)
+  if (!chosen) throw new Error("useAccount is for pages within the shell.")
+  return chosen
+}
+
+/** An operator may speak for accounts that he does not belong to; everybody else only for his own. */
+function accountOf(session: Session | null, chosen: Membership | null): Membership | null {
+  if (!session) return null
+  const own = session.memberships.find(({ account_sid }) => account_sid === chosen?.account_sid)
+  return own ?? (session.member.is_operator ? chosen : null) ?? session.memberships[0] ?? null
+}
+
+function readChoice(): Membership | null {
+  try {
+    return JSON.parse(localStorage.getItem(storageName) ?? "null") as Membership | null
+  } catch {
+    return null
+  }
+}
+
+function keepChoice(account: Membership): void {
+  try {
+    localStorage.setItem(storageName, JSON.stringify(account))
+  } catch {
+    // A browser that keeps nothing asks again in its next tab.
+  }
+}

@@ -1,0 +1,105 @@
+import { Button, Group, Skeleton, Table } from "@mantine/core"
+import { useRouter } from "@tanstack/react-router"
+import type { ReactNode } from "react"
+import { useFilters } from "../url/filters.ts"
+import classes from "./data-table.module.css"
+import { Icon } from "./icon.tsx"
+
+export interface Column<Row> {
+  header: string
+  cell(row: Row): ReactNode
+  /** Numbers stand at the right. */
+  align?: "right"
+  /** Left out at phone width. */
+  wideOnly?: boolean
+}
+
+export interface DataTableProps<Row> {
+  /** For those who cannot see it. */
+  caption: string
+  columns: readonly Column<Row>[]
+  /** Undefined while they load. */
+  rows: readonly Row[] | undefined
+  keyOf(row: Row): string
+  /** A click on a row; its first cell should hold a link to the same place, for the keyboard. */
+  open?(row: Row): void
+  /** Of the list's answer; leave it out for a list that has no pages. */
+  nextCursor?: string | null
+}
+
+/** A list with the server's pages: "older" takes the cursor of the answer into the address, "newer" goes back. */
+export function DataTable<Row>({ caption, columns, rows, keyOf, open, nextCursor }: DataTableProps<Row>) {
+  return (
+    <>
+      <Table.ScrollContainer minWidth={0} type="native">
+        <Table highlightOnHover={open !== undefined} captionSide="top" className={classes.table}>
+          <Table.Caption className={classes.caption}>{caption}</Table.Caption>
+          <Table.Thead>
+            <Table.Tr>
+              {columns.map(({ header, align, wideOnly }) => (
+                <Table.Th key={header} ta={align} className={wideOnly ? classes.wide : undefined}>
+                  {header}
+                </Table.Th>
+              ))}
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {rows?.map((row) => (
+              <Table.Tr key={keyOf(row)} onClick={open && (() => open(row))} className={open && classes.opens}>
+                {columns.map(({ header, cell, align, wideOnly }) => (
+                  <Table.Td key={header} ta={align} className={wideOnly ? classes.wide : undefined}>
+                    {cell(row)}
+                  </Table.Td>
+                ))}
+              </Table.Tr>
+            )) ?? <Loading columns={columns.length} />}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+      {nextCursor !== undefined && <Pages nextCursor={nextCursor} />}
+    </>
+  )
+}
+
+function Loading({ columns }: { columns: number }) {
+  return Array.from({ length: 8 }, (_, row) => (
+    <Table.Tr key={row}>
+      <Table.Td colSpan={columns}>
+        <Skeleton height={18} />
+      </Table.Td>
+    </Table.Tr>
+  ))
+}
+
+function Pages({ nextCursor }: { nextCursor: string | null }) {
+  const [{ cursor }, change] = useFilters<never>()
+  const router = useRouter()
+  if (!cursor && !nextCursor) return null
+  return (
+    <Group justify="flex-end" gap="xs" mt="sm" component="nav" aria-label="Pages of the list">
+      {cursor && (
+        <Button variant="subtle" size="xs" onClick={() => change({ cursor: "" })}>
+          Newest
+        </Button>
+      )}
+      <Button
+        variant="default"
+        size="xs"
+        disabled={!cursor}
+        leftSection={<Icon name="left" size={14} />}
+        onClick={() => router.history.back()}
+      >
+        Newer
+      </Button>
+      <Button
+        variant="default"
+        size="xs"
+        disabled={!nextCursor}
+        rightSection={<Icon name="right" size={14} />}
+        onClick={() => change({ cursor: nextCursor ?? "" })}
+      >
+        Older
+      </Button>
+    </Group>
+  )
+}

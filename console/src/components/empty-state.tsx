@@ -1,0 +1,63 @@
+import { Code, Group, Paper, Stack, Tabs, Text, Title } from "@mantine/core"
+import type { ReactNode } from "react"
+import { CopyButton } from "./copy-button.tsx"
+
+export interface EmptyStateProps {
+  title: string
+  /** What will be here, and how it comes to be. */
+  children: ReactNode
+  /** The button that makes the first one. */
+  action?: ReactNode
+  /** The same act from a terminal and from a program. */
+  curl?: string
+  sdk?: string
+}
+
+/** In the place of an empty list: what belongs here, and the ways to make the first one. */
+export function EmptyState({ title, children, action, curl, sdk }: EmptyStateProps) {
+  return (
+    <Paper p="xl">
+      <Stack gap="sm" align="flex-start" maw={720}>
+        <Title order={2}>{title}</Title>
+        <Text>{children}</Text>
+        {action}
+        {(curl || sdk) && <Snippets curl={curl} sdk={sdk} />}
+      </Stack>
+    </Paper>
+  )
+}
+
+/** The same act as a curl line and as a line of the SDK. */
+export function Snippets({ curl, sdk }: Pick<EmptyStateProps, "curl" | "sdk">) {
+  const kinds = [
+    { name: "curl", text: curl },
+    { name: "TypeScript", text: sdk },
+  ].filter((kind): kind is { name: string; text: string } => kind.text !== undefined)
+  return (
+    <Tabs defaultValue={kinds[0]?.name} w="100%" mt="xs">
+      <Tabs.List>
+        {kinds.map(({ name }) => (
+          <Tabs.Tab key={name} value={name} fz="xs">
+            {name}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {kinds.map(({ name, text }) => (
+        <Tabs.Panel key={name} value={name} pt="xs">
+          <CodeBlock text={text} what={`the ${name} line`} />
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  )
+}
+
+export function CodeBlock({ text, what }: { text: string; what: string }) {
+  return (
+    <Group gap={4} wrap="nowrap" align="flex-start">
+      <Code block flex={1} miw={0} fz="xs" tabIndex={0} role="region" aria-label={what}>
+        {text}
+      </Code>
+      <CopyButton value={text} what={what} />
+    </Group>
+  )
+}

@@ -1,0 +1,37 @@
+import { Alert, Button, List, Text } from "@mantine/core"
+import { ApiError } from "../api/api-error.ts"
+import { Icon } from "./icon.tsx"
+import { sentenceOf } from "./sentence-of.ts"
+
+export interface ErrorAlertProps {
+  error: unknown
+  title?: string
+  retry?(): void
+}
+
+/** What the server refused and which fields it named, or what broke; with a way to try again. */
+export function ErrorAlert({ error, title, retry }: ErrorAlertProps) {
+  const faults = error instanceof ApiError && error.errors.length > 1 ? error.errors : []
+  return (
+    <Alert color="red" variant="light" icon={<Icon name="alert" />} title={title} role="alert">
+      <Text size="sm">{sentenceOf(error)}</Text>
+      {faults.length > 0 && (
+        <List size="sm" mt={6}>
+          {faults.map(({ param, detail }) => (
+            <List.Item key={`${param} ${detail}`}>{detail}</List.Item>
+          ))}
+        </List>
+      )}
+      {error instanceof ApiError && error.requestId && (
+        <Text size="xs" mt={6}>
+          Request {error.requestId}
+        </Text>
+      )}
+      {retry && (
+        <Button size="xs" mt="sm" variant="default" onClick={retry} leftSection={<Icon name="refresh" size={14} />}>
+          Try again
+        </Button>
+      )}
+    </Alert>
+  )
+}

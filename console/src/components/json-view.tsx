@@ -1,0 +1,14 @@
+import { CodeBlock } from "./empty-state.tsx"
+
+/** A value as JSON, indented; a text that is no JSON as it is. */
+export function JsonView({ value, what = "the JSON" }: { value: unknown; what?: string }) {
+  return <CodeBlock text={typeof value === "string" ? indented(value) : JSON.stringify(value, null, 2)} what={what} />
+}
+
+function indented(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,20 @@
+import { Alert, Code, Group, Stack, Text } from "@mantine/core"
+import { CopyButton } from "./copy-button.tsx"
+import { Icon } from "./icon.tsx"
+
+/** A secret that the server shows this once. */
+export function SecretOnce({ secret, what }: { secret: string; what: string }) {
+  return (
+    <Alert color="yellow" variant="light" icon={<Icon name="key" />} title={`Copy ${what} now`}>
+      <Stack gap="xs">
+        <Text size="sm">It is not shown again. Keep it where your program finds it and nobody else looks.</Text>
+        <Group gap={4} wrap="nowrap">
+          <Code fz="sm" style={{ wordBreak: "break-all" }}>
+            {secret}
+          </Code>
+          <CopyButton value={secret} what={what} />
+        </Group>
+      </Stack>
+    </Alert>
+  )
+}

@@ -1,0 +1,14 @@
+import { notifications } from "@mantine/notifications"
+import { sentenceOf } from "./sentence-of.ts"
+
+/** A short word that something was done; it goes by itself. */
+export function tell(message: string): void {
+  notifications.show({ message, autoClose: 4000, withBorder: true, closeButtonProps })
+}
+
+/** What could not be done and why; it stays until it is read. */
+export function tellFailure(error: unknown): void {
+  notifications.show({ message: sentenceOf(error), color: "red", autoClose: false, withBorder: true, closeButtonProps })
+}
+
+const closeButtonProps = { "aria-label": "Close this notice" }

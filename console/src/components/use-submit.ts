@@ -1,0 +1,42 @@
+import type { UseFormReturnType } from "@mantine/form"
+import { useState } from "react"
+import { ApiError } from "../api/api-error.ts"
+
+/**
+ * What a form does when it is sent: what the server says of a field is put at the field, what it says of the whole comes back as
+ * `error`. A second press while the first is under way does nothing.
+ */
+export function useSubmit<Values extends Record<string, unknown>>(
+  form: UseFormReturnType<Values>,
+  act: (values: Values) => Promise<unknown>,
+) {
+  const [error, setError] = useState<unknown>(null)
+  const [isBusy, setBusy] = useState(false)
+  const submit = form.onSubmit(async (values) => {
+    if (isBusy) return
+    setBusy(true)
+    setError(null)
+    try {
+      await act(values)
+    } catch (failure) {
+      const atFields = faultsAtFields(failure, Object.keys(values))
+      form.setErrors(atFields)
+      if (Object.keys(atFields).length === 0) setError(failure)
+    } finally {
+      setBusy(false)
+    }
+  }, focusFirstError)
+  return { submit, error, isBusy }
+}
+
+/** By the name of the field; nothing when one of the faults belongs to no field, since it must be seen too. */
+function faultsAtFields(failure: unknown, fields: readonly string[]): Record<string, string> {
+  if (!(failure instanceof ApiError)) return {}
+  const faults = failure.errors.length > 0 ? failure.errors : [{ param: failure.param, detail: failure.detail }]
+  if (faults.some(({ param }) => !param || !fields.includes(param))) return {}
+  return Object.fromEntries(faults.map(({ param = "", detail }) => [param, detail]))
+}
+
+function focusFirstError(): void {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('form [aria-invalid="true"]')?.focus())
+}

@@ -1,0 +1,36 @@
+import "@mantine/core/styles.css"
+import "@mantine/notifications/styles.css"
+import "./styles.css"
+import { QueryClientProvider } from "@tanstack/react-query"
+import { RouterProvider } from "@tanstack/react-router"
+import { MantineProvider } from "@mantine/core"
+import { Notifications } from "@mantine/notifications"
+import { setNonce } from "get-nonce"
+import { StrictMode } from "react"
+import { createRoot } from "react-dom/client"
+import { queryClient } from "./api/query-client.ts"
+import { router } from "./router.tsx"
+import { cssVariables, theme } from "./theme.ts"
+
+/** The server makes one for each page, and allows no style element without it. */
+const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? ""
+setNonce(nonce)
+
+// After an upgrade the chunks of the old pages are gone: the new page knows the new ones.
+addEventListener("vite:preloadError", () => location.reload())
+
+createRoot(document.querySelector("#root")!).render(
+  <StrictMode>
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      defaultColorScheme="auto"
+      getStyleNonce={() => nonce}
+    >
+      <QueryClientProvider client={queryClient}>
+        <Notifications position="bottom-right" containerWidth={380} />
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </MantineProvider>
+  </StrictMode>,
+)

@@ -1,0 +1,32 @@
+import { accountsPage } from "./pages/accounts/index.ts"
+import { carriersPage } from "./pages/carriers/index.ts"
+import { credentialsPage } from "./pages/credentials/index.ts"
+import { eventsPage } from "./pages/events/index.ts"
+import { homePage } from "./pages/home/index.ts"
+import { messagesPage } from "./pages/messages/index.ts"
+import { numbersPage } from "./pages/numbers/index.ts"
+import { optOutsPage } from "./pages/opt-outs/index.ts"
+import { ratesPage } from "./pages/rates/index.ts"
+import { routesPage } from "./pages/routes/index.ts"
+import { sendPage } from "./pages/send/index.ts"
+import { settingsPage } from "./pages/settings/index.ts"
+import { simulatorPage } from "./pages/simulator/index.ts"
+import { webhooksPage } from "./pages/webhooks/index.ts"
+
+/** All pages of the shell, in the order of the navigation. */
+export const pages = [
+  homePage,
+  messagesPage,
+  sendPage,
+  simulatorPage,
+  webhooksPage,
+  eventsPage,
+  numbersPage,
+  optOutsPage,
+  credentialsPage,
+  settingsPage,
+  carriersPage,
+  routesPage,
+  ratesPage,
+  accountsPage,
+]

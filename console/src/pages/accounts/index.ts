@@ -1,0 +1,14 @@
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router"
+import type { PageDefinition } from "../../shell/page-definition.ts"
+import { shellRoute } from "../../shell/shell-route.tsx"
+
+const route = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/accounts",
+  component: lazyRouteComponent(() => import("./accounts-page.tsx"), "AccountsPage"),
+})
+
+export const accountsPage: PageDefinition = {
+  routes: [route],
+  navigation: { label: "Accounts", to: "/accounts", icon: "accounts", key: "a", section: "operator" },
+}

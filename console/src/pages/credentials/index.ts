@@ -1,0 +1,14 @@
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router"
+import type { PageDefinition } from "../../shell/page-definition.ts"
+import { shellRoute } from "../../shell/shell-route.tsx"
+
+const route = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/credentials",
+  component: lazyRouteComponent(() => import("./credentials-page.tsx"), "CredentialsPage"),
+})
+
+export const credentialsPage: PageDefinition = {
+  routes: [route],
+  navigation: { label: "Credentials", to: "/credentials", icon: "key", key: "k", section: "account" },
+}

@@ -1,0 +1,14 @@
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router"
+import type { PageDefinition } from "../../shell/page-definition.ts"
+import { shellRoute } from "../../shell/shell-route.tsx"
+
+const route = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/numbers",
+  component: lazyRouteComponent(() => import("./numbers-page.tsx"), "NumbersPage"),
+})
+
+export const numbersPage: PageDefinition = {
+  routes: [route],
+  navigation: { label: "Numbers", to: "/numbers", icon: "numbers", key: "n", section: "account" },
+}

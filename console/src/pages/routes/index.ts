@@ -1,0 +1,14 @@
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router"
+import type { PageDefinition } from "../../shell/page-definition.ts"
+import { shellRoute } from "../../shell/shell-route.tsx"
+
+const route = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/routes",
+  component: lazyRouteComponent(() => import("./routes-page.tsx"), "RoutesPage"),
+})
+
+export const routesPage: PageDefinition = {
+  routes: [route],
+  navigation: { label: "Routes", to: "/routes", icon: "routes", key: "r", section: "operator" },
+}

@@ -1,0 +1,14 @@
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router"
+import type { PageDefinition } from "../../shell/page-definition.ts"
+import { shellRoute } from "../../shell/shell-route.tsx"
+
+const route = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/send",
+  component: lazyRouteComponent(() => import("./send-page.tsx"), "SendPage"),
+})
+
+export const sendPage: PageDefinition = {
+  routes: [route],
+  navigation: { label: "Send", to: "/send", icon: "send", key: "s", section: "account" },
+}

@@ -1,0 +1,14 @@
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router"
+import type { PageDefinition } from "../../shell/page-definition.ts"
+import { shellRoute } from "../../shell/shell-route.tsx"
+
+const route = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/simulator",
+  component: lazyRouteComponent(() => import("./simulator-page.tsx"), "SimulatorPage"),
+})
+
+export const simulatorPage: PageDefinition = {
+  routes: [route],
+  navigation: { label: "Simulator", to: "/simulator", icon: "phone", key: "p", section: "account" },
+}

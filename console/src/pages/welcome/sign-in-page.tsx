@@ -1,0 +1,73 @@
+import { Button, PasswordInput, Stack, TextInput } from "@mantine/core"
+import { useForm } from "@mantine/form"
+import { useNavigate, useSearch } from "@tanstack/react-router"
+import { useState } from "react"
+import { ApiError } from "../../api/api-error.ts"
+import { queryClient } from "../../api/query-client.ts"
+import { signIn } from "../../api/session.ts"
+import { ErrorAlert } from "../../components/error-alert.tsx"
+import { useSubmit } from "../../components/use-submit.ts"
+import { Card } from "./card.tsx"
+import { placeAfter } from "./place-after.ts"
+
+export function SignInPage() {
+  const { next } = useSearch({ strict: false }) as { next?: string }
+  const navigate = useNavigate()
+  const [asksCode, setAsksCode] = useState(false)
+  const form = useForm({
+    mode: "uncontrolled",
+    initialValues: { email: "", password: "", code: "" },
+    validate: {
+      email: (value) => (value.includes("@") ? null : "Enter the email address that you were invited with."),
+      password: (value) => (value ? null : "Enter your password."),
+      code: (value) => (!asksCode || value.trim() ? null : "Enter the six digits that your app shows."),
+    },
+  })
+  const { submit, error, isBusy } = useSubmit(form, async ({ code, ...credentials }) => {
+    try {
+      await signIn({ ...credentials, ...(asksCode && { code: code.trim() }) })
+    } catch (failure) {
+      if (failure instanceof ApiError && failure.code === "code_required") return setAsksCode(true)
+      throw failure
+    }
+    queryClient.clear()
+    await navigate({ href: placeAfter(next) })
+  })
+  return (
+    <Card title="Sign in">
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          {error !== null && <ErrorAlert error={error} />}
+          <TextInput
+            label="Email"
+            type="email"
+            autoComplete="username"
+            autoFocus
+            key={form.key("email")}
+            {...form.getInputProps("email")}
+          />
+          <PasswordInput
+            label="Password"
+            autoComplete="current-password"
+            key={form.key("password")}
+            {...form.getInputProps("password")}
+          />
+          {asksCode && (
+            <TextInput
+              label="Code"
+              description="The six digits of your authenticator app, or a recovery code."
+              autoComplete="one-time-code"
+              inputMode="numeric"
+              autoFocus
+              key={form.key("code")}
+              {...form.getInputProps("code")}
+            />
+          )}
+          <Button type="submit" loading={isBusy} fullWidth size="md">
+            Sign in
+          </Button>
+        </Stack>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,27 @@
+import { createRouter } from "@tanstack/react-router"
+import { readQuery, writeQuery } from "./url/query.ts"
+import { pages } from "./pages.ts"
+import { rootRoute } from "./shell/root-route.tsx"
+import { shellRoute } from "./shell/shell-route.tsx"
+import { welcomeRoutes } from "./pages/welcome/routes.ts"
+import { NotFound } from "./shell/not-found.tsx"
+import { PageFailure } from "./shell/page-failure.tsx"
+import { PageSkeleton } from "./shell/page-skeleton.tsx"
+
+const routeTree = rootRoute.addChildren([
+  ...welcomeRoutes,
+  shellRoute.addChildren(pages.flatMap((page) => page.routes)),
+])
+
+export const router = createRouter({
+  routeTree,
+  basepath: "/console",
+  parseSearch: readQuery,
+  stringifySearch: writeQuery,
+  scrollRestoration: true,
+  defaultPreload: "intent",
+  defaultPendingMs: 150,
+  defaultNotFoundComponent: NotFound,
+  defaultErrorComponent: PageFailure,
+  defaultPendingComponent: PageSkeleton,
+})

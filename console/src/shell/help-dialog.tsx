@@ -1,0 +1,33 @@
+import { Group, Kbd, Modal, Stack, Text } from "@mantine/core"
+import { useAccount } from "../api/account.tsx"
+import { pages } from "../pages.ts"
+
+export function HelpDialog({ isOpen, close }: { isOpen: boolean; close(): void }) {
+  const { is_operator: isOperator } = useAccount().session.member
+  const entries = pages.map(({ navigation }) => navigation).filter(({ section }) => section === "account" || isOperator)
+  return (
+    <Modal opened={isOpen} onClose={close} title="Keyboard">
+      <Stack gap={6}>
+        <Line keys={["/"]} meaning="Search on this page" />
+        <Line keys={["?"]} meaning="This help" />
+        <Line keys={["Esc"]} meaning="Close what is open" />
+        {entries.map(({ key, label }) => (
+          <Line key={key} keys={["g", key]} meaning={label} />
+        ))}
+      </Stack>
+    </Modal>
+  )
+}
+
+function Line({ keys, meaning }: { keys: string[]; meaning: string }) {
+  return (
+    <Group justify="space-between">
+      <Text size="sm">{meaning}</Text>
+      <Group gap={4}>
+        {keys.map((key) => (
+          <Kbd key={key}>{key}</Kbd>
+        ))}
+      </Group>
+    </Group>
+  )
+}

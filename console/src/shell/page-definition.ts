@@ -1,0 +1,16 @@
+import type { AnyRoute } from "@tanstack/react-router"
+import type { IconName } from "../components/icon.tsx"
+
+/** What a folder of `pages/` exports: its routes, and its place in the navigation. */
+export interface PageDefinition {
+  routes: AnyRoute[]
+  navigation: {
+    label: string
+    /** Below `/console`. */
+    to: string
+    icon: IconName
+    /** `g`, then this letter, opens the page. */
+    key: string
+    section: "account" | "operator"
+  }
+}

@@ -1,0 +1,34 @@
+import { Group, Text, Title } from "@mantine/core"
+import { useDocumentTitle } from "@mantine/hooks"
+import type { ReactNode } from "react"
+import classes from "./shell.module.css"
+
+export interface PageProps {
+  title: string
+  /** One sentence under the title. */
+  description?: ReactNode
+  /** Buttons at the right of the title. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** A page of the shell: its heading, its document title, its content. */
+export function Page({ title, description, actions, children }: PageProps) {
+  useDocumentTitle(`${title} · Posthorn`)
+  return (
+    <>
+      <div className={classes.title}>
+        <div>
+          <Title order={1}>{title}</Title>
+          {description && (
+            <Text c="dimmed" mt={2}>
+              {description}
+            </Text>
+          )}
+        </div>
+        {actions && <Group gap="xs">{actions}</Group>}
+      </div>
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { useNavigate } from "@tanstack/react-router"
+import { useEffect } from "react"
+import { useAccount } from "../api/account.tsx"
+import { pages } from "../pages.ts"
+
+const pauseMaxMs = 1500
+
+/** `g` and a letter opens a page, `/` goes to the search of the page, `?` opens the help. Silent while somebody types. */
+export function useShortcuts(openHelp: () => void): void {
+  const navigate = useNavigate()
+  const { is_operator: isOperator } = useAccount().session.member
+  useEffect(() => {
+    let goPressedAt = -Infinity
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      const isSecond = event.timeStamp - goPressedAt < pauseMaxMs
+      goPressedAt = event.key === "g" ? event.timeStamp : -Infinity
+      if (isSecond) {
+        const page = pages.find(
+          ({ navigation: { key, section } }) => key === event.key && (section === "account" || isOperator),
+        )
+        if (page) void navigate({ to: page.navigation.to })
+      } else if (event.key === "/") {
+        const search = document.querySelector<HTMLElement>("[data-search]")
+        if (!search) return
+        event.preventDefault()
+        search.focus()
+      } else if (event.key === "?") openHelp()
+    }
+    addEventListener("keydown", onKey)
+    return () => removeEventListener("keydown", onKey)
+  }, [navigate, isOperator, openHelp])
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.closest("input, textarea, select, [role=dialog]") !== null)
+  )
+}

@@ -1,0 +1,54 @@
+import { ActionIcon, Menu, Text } from "@mantine/core"
+import { useNavigate } from "@tanstack/react-router"
+import { useAccount } from "../api/account.tsx"
+import { queryClient } from "../api/query-client.ts"
+import { signOut } from "../api/session.ts"
+import { Icon } from "../components/icon.tsx"
+import { tellFailure } from "../components/tell.ts"
+
+export function UserMenu({ openHelp }: { openHelp(): void }) {
+  const { member } = useAccount().session
+  const navigate = useNavigate()
+  const leave = async () => {
+    try {
+      await signOut()
+    } catch (error) {
+      return tellFailure(error)
+    }
+    await navigate({ to: "/sign-in" })
+    queryClient.clear()
+  }
+  return (
+    <Menu position="bottom-end" width={240}>
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`Signed in as ${member.name || member.email}`}>
+          <Icon name="person" />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>
+          <Text size="sm" fw={600} c="var(--mantine-color-text)" truncate>
+            {member.name}
+          </Text>
+          <Text size="xs" truncate>
+            {member.email}
+          </Text>
+        </Menu.Label>
+        <Menu.Divider />
+        <Menu.Item leftSection={<Icon name="settings" />} onClick={() => void navigate({ to: "/settings" })}>
+          Profile and security
+        </Menu.Item>
+        <Menu.Item leftSection={<Icon name="keyboard" />} onClick={openHelp}>
+          Keyboard
+        </Menu.Item>
+        <Menu.Item leftSection={<Icon name="book" />} component="a" href="/docs" target="_blank">
+          API reference
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item leftSection={<Icon name="leave" />} onClick={() => void leave()}>
+          Sign out
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,14 @@
+/** The query of an address as plain texts, `a=1` and never `a="1"`, so that an address can be typed and read by people. */
+export function readQuery(search: string): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(search))
+}
+
+/** What is empty or undefined is left out. */
+export function writeQuery(values: Record<string, unknown>): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(values)) {
+    if (typeof value === "string" && value !== "") query.set(name, value)
+  }
+  const text = query.toString()
+  return text ? `?${text}` : ""
+}

@@ -1,0 +1,81 @@
+/** Holds of the console what a machine can hold of STYLE.md and of console/README.md. */
+import assert from "node:assert/strict"
+import { globSync, readFileSync } from "node:fs"
+import path from "node:path"
+import { test } from "node:test"
+import { functionsOf, linesOf } from "../../server/test/support/measure.ts"
+
+const home = path.join(import.meta.dirname, "..")
+const sources = globSync("src/**/*.{ts,tsx}", { cwd: home })
+  .toSorted()
+  .map((file) => ({ file, text: readFileSync(path.join(home, file), "utf8") }))
+const generated = /^src\/api\/generated\//
+
+const bans: readonly { ban: RegExp; use: string; home?: RegExp }[] = [
+  { ban: /\bfetch\(/, use: "the client of useAccount, or api/request.ts", home: /^src\/api\// },
+  { ban: /^\s*console\.\w+\(/m, use: "tell, or an ErrorAlert" },
+  { ban: /dangerouslySetInnerHTML|\.innerHTML\b/, use: "elements" },
+  { ban: /\bexport default\b/, use: "a named export" },
+  { ban: /(?::|\bas|<|,|\|)\s*any\b(?!["'`])/, use: "unknown, or the type" },
+]
+
+const fileLinesMax = 400
+const functionLinesMax = 70
+
+test("the console imports the SDK and the libraries of its package.json, and nothing of the server", () => {
+  const { dependencies } = JSON.parse(readFileSync(path.join(home, "package.json"), "utf8")) as Manifest
+  const known = Object.keys(dependencies)
+  const imported = sources.flatMap(({ file, text }) =>
+    specifiersOf(text).map((specifier) => ({ file, specifier, target: path.join(path.dirname(file), specifier) })),
+  )
+  const wrong = imported.filter(({ specifier, target }) =>
+    specifier.startsWith(".")
+      ? !target.startsWith("src/")
+      : !known.some((name) => specifier === name || specifier.startsWith(`${name}/`)),
+  )
+  assert.deepEqual(wrong, [])
+  const used = (name: string) =>
+    imported.some(({ specifier }) => specifier === name || specifier.startsWith(`${name}/`))
+  assert.deepEqual(
+    known.filter((name) => !used(name) && !peers.includes(name)),
+    [],
+    "a dependency that nothing imports",
+  )
+})
+
+test("a page imports no other page", () => {
+  const pageOf = (file: string) => /^src\/pages\/([^/]+)\//.exec(file)?.[1]
+  const wrong = sources.flatMap(({ file, text }) =>
+    specifiersOf(text)
+      .map((specifier) => pageOf(path.join(path.dirname(file), specifier)))
+      .filter((page) => page && pageOf(file) && page !== pageOf(file))
+      .map((page) => `${file} imports from ${page}`),
+  )
+  assert.deepEqual(wrong, [])
+})
+
+test("banned things stay banned", () => {
+  const wrong = sources.flatMap(({ file, text }) =>
+    bans.filter(({ ban, home: own }) => !own?.test(file) && ban.test(text)).map(({ use }) => `${file}: use ${use}`),
+  )
+  assert.deepEqual(wrong, [])
+})
+
+test("a file fits in a head, and a function on a screen", () => {
+  const written = sources.filter(({ file }) => !generated.test(file))
+  const long = written.filter(({ text }) => linesOf(text) > fileLinesMax).map(({ file }) => file)
+  const functions = written.flatMap(({ file, text }) => functionsOf(file, text))
+  assert.ok(functions.length > written.length, "the parser sees the functions")
+  assert.deepEqual([...long, ...functions.filter(({ lines }) => lines > functionLinesMax).map(({ name }) => name)], [])
+})
+
+interface Manifest {
+  dependencies: Record<string, string>
+}
+
+/** Wanted by the libraries beside them. */
+const peers = ["uqr", "recharts", "@mantine/hooks", "@mantine/charts"]
+
+function specifiersOf(text: string): string[] {
+  return [...text.matchAll(/(?:\bfrom\s+|\bimport\s*\(?\s*)"([^"]+)"/g)].map(([, specifier = ""]) => specifier)
+}

@@ -1,0 +1,23 @@
+import react from "@vitejs/plugin-react"
+import { defineConfig } from "vite"
+import { colourScheme } from "./build/colour-scheme.ts"
+import { precompress } from "./build/precompress.ts"
+
+/** `npm run dev -w console`: the pages from Vite, everything else from a Posthorn that runs at its usual address. */
+const server = process.env.POSTHORN_URL ?? "http://127.0.0.1:8080"
+
+export default defineConfig({
+  root: import.meta.dirname,
+  base: "/console/",
+  plugins: [react(), colourScheme(), precompress()],
+  build: {
+    manifest: true,
+    // A data: URL would need an exception in the policy for each kind of file.
+    assetsInlineLimit: 0,
+    // Browsers of the last two years; Mantine asks for as much.
+    target: "es2023",
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: { proxy: { "/v1": server, "/operator/v1": server, "/console/v1": server, "/docs": server } },
+})
