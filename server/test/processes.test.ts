@@ -72,6 +72,24 @@ test("a wait for a message of the simulator ends whichever process it came to", 
   for (const { body } of await Promise.all(waits)) assert.equal(body.message?.body, "awaited")
 })
 
+test("receipts are held and released through whichever process is asked", async () => {
+  const held = "+15552340188"
+  await ask("POST", "/v1/simulator/holds", { to: held })
+  for (let number = 0; number < 4; number++) {
+    const { body } = await ask<{ data: { to: string }[] }>("GET", "/v1/simulator/holds")
+    assert.deepEqual(
+      body.data.map((hold) => hold.to),
+      [held],
+    )
+  }
+  const response = await fetch(`${posthorn.baseUrl}/v1/simulator/holds`, {
+    method: "DELETE",
+    headers: { authorization: `Basic ${btoa(`${posthorn.account.sid}:${posthorn.account.token}`)}` },
+  })
+  assert.equal(response.status, 204)
+  assert.deepEqual((await ask<{ data: object[] }>("GET", "/v1/simulator/holds")).body.data, [])
+})
+
 test("what one process changes, the others know: a key that was revoked", async () => {
   const { status, body } = await ask<{ sid: string; secret: string }>("POST", "/v1/api_keys", {
     name: "k",

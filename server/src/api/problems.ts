@@ -21,6 +21,7 @@ export type WireProblemCode =
   | "not_found"
   | "unknown_path"
   | "simulator_off"
+  | "simulator_holds_exhausted"
   | "method_not_allowed"
   | "request_timeout"
   | "body_too_large"
@@ -154,6 +155,12 @@ export const problems = {
     title: "Simulator off",
     meaning: "The installation has no simulator carrier, so there is no inbox to read and nobody to write from.",
     remedy: "Start Posthorn with its simulator, which is what it does outside of production.",
+  },
+  simulator_holds_exhausted: {
+    status: 409,
+    title: "Too many holds",
+    meaning: "The account holds the simulator's receipts of as many recipients as it may.",
+    remedy: "Release those of some recipients, or of all, with `DELETE /v1/simulator/holds`.",
   },
   method_not_allowed: {
     status: 405,

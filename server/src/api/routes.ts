@@ -15,6 +15,8 @@ import * as messages from "./v1/messages.ts"
 import * as optOuts from "./v1/opt-outs.ts"
 import * as phoneNumbers from "./v1/phone-numbers.ts"
 import * as replays from "./v1/replays.ts"
+import * as simulatorHolds from "./v1/simulator-holds.ts"
+import * as simulatorNumbers from "./v1/simulator-numbers.ts"
 import * as simulator from "./v1/simulator.ts"
 import * as statistics from "./v1/statistics.ts"
 import * as timeline from "./v1/timeline.ts"
@@ -94,6 +96,10 @@ export const routes: readonly Route[] = table({
   "GET /v1/simulator/messages": simulator.listSimulatorMessages,
   "GET /v1/simulator/messages/wait": simulator.waitForSimulatorMessage,
   "DELETE /v1/simulator/messages": simulator.clearSimulatorMessages,
+  "GET /v1/simulator/numbers": simulatorNumbers.listSimulatorNumbers,
+  "POST /v1/simulator/holds": simulatorHolds.createSimulatorHold,
+  "GET /v1/simulator/holds": simulatorHolds.listSimulatorHolds,
+  "DELETE /v1/simulator/holds": simulatorHolds.releaseSimulatorHolds,
 })
 
 export type Method = "GET" | "POST" | "PATCH" | "DELETE"

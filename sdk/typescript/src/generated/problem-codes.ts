@@ -19,6 +19,7 @@ export type ProblemCode =
   | "not_found"
   | "unknown_path"
   | "simulator_off"
+  | "simulator_holds_exhausted"
   | "method_not_allowed"
   | "request_timeout"
   | "account_not_found"

@@ -1315,6 +1315,8 @@ export interface SimulatorMessage {
   }[]
   /** The trouble that the recipient's number asked for. */
   trouble: string | null
+  /** Its receipts that are held back now. */
+  num_held_receipts: number
   /** When the simulator took it. */
   received_at: string
 }
@@ -1323,4 +1325,33 @@ export interface SimulatorMessage {
 export interface SimulatorWait {
   /** The message; null when the time was over. */
   message: SimulatorMessage | null
+}
+
+/** A number that asks the simulator for trouble. */
+export interface SimulatorNumber {
+  /** The number, or one of those that end so. */
+  number: string
+  /** The last four digits that decide, in any country; null when only this very number asks for it. */
+  ends_in: string | null
+  /** Where it asks for it: as the recipient or as the sender. */
+  parameter: "to" | "from"
+  /** What it asks for. */
+  trouble: string
+  /** What happens then. */
+  description: string
+}
+
+export interface CreateSimulatorHoldRequest {
+  /** Whose receipts. */
+  to: string
+}
+
+/** A recipient whose delivery receipts the simulator holds back. */
+export interface SimulatorHold {
+  /** The recipient. */
+  to: string
+  /** Receipts that wait now: one for each segment. */
+  num_held_receipts: number
+  /** Since when they are held. */
+  created_at: string
 }

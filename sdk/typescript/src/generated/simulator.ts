@@ -3,15 +3,27 @@
 import type { Client } from "../core/client.ts"
 import type { RequestOptions } from "../core/options.ts"
 import type { List } from "../core/page.ts"
-import type { CreateInboundMessageRequest, SimulatorInbound, SimulatorMessage, SimulatorWait } from "./schemas.ts"
+import type {
+  CreateInboundMessageRequest,
+  CreateSimulatorHoldRequest,
+  SimulatorHold,
+  SimulatorInbound,
+  SimulatorMessage,
+  SimulatorNumber,
+  SimulatorWait,
+} from "./schemas.ts"
 
 export class SimulatorResource {
   readonly #client: Client
   readonly messages: SimulatorMessagesResource
+  readonly numbers: SimulatorNumbersResource
+  readonly holds: SimulatorHoldsResource
 
   constructor(client: Client) {
     this.#client = client
     this.messages = new SimulatorMessagesResource(client)
+    this.numbers = new SimulatorNumbersResource(client)
+    this.holds = new SimulatorHoldsResource(client)
   }
 
   /**
@@ -90,5 +102,68 @@ export class SimulatorMessagesResource {
       { method: "GET", path: "/v1/simulator/messages/wait", query, waitMs: query.timeout_ms ?? 10000 },
       options,
     )
+  }
+}
+
+export class SimulatorNumbersResource {
+  readonly #client: Client
+
+  constructor(client: Client) {
+    this.#client = client
+  }
+
+  /**
+   * List the numbers that ask for trouble. Every trouble that the simulator can make, with a number that asks for
+   * it; all on one page.
+   *
+   * `GET /v1/simulator/numbers`. API keys need one of the scopes `full`, `messages`, `read`.
+   */
+  list(options?: RequestOptions): List<SimulatorNumber> {
+    return this.#client.list({ method: "GET", path: "/v1/simulator/numbers" }, options)
+  }
+}
+
+/** What `releaseSimulatorHolds` may be asked for. */
+export interface ReleaseSimulatorHoldsQuery {
+  /** Only of this recipient. */
+  to?: string | undefined
+}
+
+export class SimulatorHoldsResource {
+  readonly #client: Client
+
+  constructor(client: Client) {
+    this.#client = client
+  }
+
+  /**
+   * Hold the receipts of a recipient. From now on the simulator keeps back the delivery receipts of what the
+   * account sends to this recipient, so that its messages stay `sent`. It outlives a restart. 100 recipients at
+   * most, and 1000 receipts: those beyond come at once. A recipient that is held already stays so.
+   *
+   * `POST /v1/simulator/holds`. API keys need one of the scopes `full`, `messages`.
+   */
+  create(body: CreateSimulatorHoldRequest, options?: RequestOptions): Promise<SimulatorHold> {
+    return this.#client.request({ method: "POST", path: "/v1/simulator/holds", body, takesKey: true }, options)
+  }
+
+  /**
+   * List the recipients whose receipts are held. Newest first, all on one page.
+   *
+   * `GET /v1/simulator/holds`. API keys need one of the scopes `full`, `messages`, `read`.
+   */
+  list(options?: RequestOptions): List<SimulatorHold> {
+    return this.#client.list({ method: "GET", path: "/v1/simulator/holds" }, options)
+  }
+
+  /**
+   * Release receipts. Brings the receipts that were held for the recipient, in the order in which they were due,
+   * and holds no more; those of every recipient when `to` is left out. A receipt tells the time at which it was
+   * due.
+   *
+   * `DELETE /v1/simulator/holds`. API keys need one of the scopes `full`, `messages`.
+   */
+  release(query: ReleaseSimulatorHoldsQuery = {}, options?: RequestOptions): Promise<void> {
+    return this.#client.request({ method: "DELETE", path: "/v1/simulator/holds", query }, options)
   }
 }

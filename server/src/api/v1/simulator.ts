@@ -1,6 +1,7 @@
 import { z } from "zod"
 import type { Inbound, Media } from "#carriers/carrier.ts"
 import type { Inbox, InboxMessage, InboxQuery } from "#carriers/simulator/inbox.ts"
+import type { HoldStatus } from "#carriers/simulator/simulator.ts"
 import type { Database } from "#db/database.ts"
 import { toSid } from "#std/ids.ts"
 import { parseOwnNumber } from "#numbers/address.ts"
@@ -32,6 +33,9 @@ export interface SimulatorDesk {
   }
   inject(message: Pick<Inbound, "to" | "from" | "body" | "media">): Promise<Pick<Inbound, "reference" | "at">>
   clear(accountId: string): Promise<void>
+  hold(accountId: string, to: string): Promise<HoldStatus | null>
+  release(accountId: string, to: string | null): Promise<void>
+  holds(accountId: string): HoldStatus[] | Promise<HoldStatus[]>
 }
 
 export interface SimulatorNeeds extends OnceNeeds {
@@ -65,6 +69,7 @@ const messageSchema = named(
     num_segments: noted(z.int().min(0), "Segments.", 1),
     media: noted(mediaSchema, "What was attached.", []),
     trouble: noted(z.string().nullable(), "The trouble that the recipient's number asked for.", null),
+    num_held_receipts: noted(z.int().min(0), "Its receipts that are held back now.", 0),
     received_at: timestamp("When the simulator took it."),
   }),
 )
@@ -81,6 +86,7 @@ const example = {
   num_segments: 1,
   media: [],
   trouble: null,
+  num_held_receipts: 0,
   received_at: "2026-11-21T08:30:00.000Z",
 }
 
@@ -255,7 +261,8 @@ function mediaResource({ contentType, content }: Media) {
   return { content_type: contentType, bytes: content.byteLength }
 }
 
-function deskOf({ simulator }: SimulatorNeeds): SimulatorDesk {
+/** Refuses where no simulator runs. */
+export function deskOf({ simulator }: SimulatorNeeds): SimulatorDesk {
   if (simulator) return simulator
   throw new Problem(
     "simulator_off",
@@ -293,7 +300,7 @@ async function inboxQuery(
 }
 
 function messageResource(message: InboxMessage) {
-  const { reference, to, from, body, code, encoding, segments, trouble } = message
+  const { reference, to, from, body, code, encoding, segments, trouble, heldReceipts } = message
   return {
     reference,
     message_sid: toSid("message", message.messageId),
@@ -306,6 +313,7 @@ function messageResource(message: InboxMessage) {
     num_segments: segments,
     media: message.media.map(({ contentType: content_type, bytes }) => ({ content_type, bytes })),
     trouble,
+    num_held_receipts: heldReceipts,
     received_at: new Date(message.at).toISOString(),
   }
 }

@@ -1,7 +1,7 @@
 import type { Inbound } from "#carriers/carrier.ts"
 import { Overloaded } from "#std/batcher.ts"
 import type { InboxMessage, InboxQuery } from "./inbox.ts"
-import type { Simulator } from "./simulator.ts"
+import type { HoldStatus, Simulator } from "./simulator.ts"
 
 type Injected = Pick<Inbound, "to" | "from" | "body" | "media">
 
@@ -12,6 +12,9 @@ export type SimulatorRequest =
   | { do: "wait"; query: InboxQuery & { timeoutMs: number } }
   | { do: "inject"; message: Injected }
   | { do: "clear"; accountId: string }
+  | { do: "hold"; accountId: string; to: string }
+  | { do: "release"; accountId: string; to: string | null }
+  | { do: "list_holds"; accountId: string }
 
 /** Answers a request to this process's simulator. */
 export async function answerSimulator(
@@ -24,6 +27,9 @@ export async function answerSimulator(
   if (request.do === "list") return inbox.list(request.query)
   if (request.do === "wait") return await inbox.wait({ ...request.query, signal })
   if (request.do === "inject") return await simulator.inject(request.message)
+  if (request.do === "hold") return await simulator.hold(request.accountId, request.to)
+  if (request.do === "release") return await simulator.release(request.accountId, request.to)
+  if (request.do === "list_holds") return simulator.holds(request.accountId)
   return await simulator.clear(request.accountId)
 }
 
@@ -49,6 +55,18 @@ export class DistantSimulator {
 
   async clear(accountId: string): Promise<void> {
     await this.#one({ do: "clear", accountId })
+  }
+
+  async hold(accountId: string, to: string): Promise<HoldStatus | null> {
+    return (await this.#one({ do: "hold", accountId, to })) as HoldStatus | null
+  }
+
+  async release(accountId: string, to: string | null): Promise<void> {
+    await this.#one({ do: "release", accountId, to })
+  }
+
+  async holds(accountId: string): Promise<HoldStatus[]> {
+    return (await this.#one({ do: "list_holds", accountId })) as HoldStatus[]
   }
 
   async #one(request: SimulatorRequest, signal?: AbortSignal): Promise<unknown> {

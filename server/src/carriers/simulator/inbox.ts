@@ -10,6 +10,16 @@ export interface InboxMessage extends Omit<Taken, "references" | "receiptsAt"> {
   segments: number
   /** The digits that the reader is asked to type in, or null. */
   code: string | null
+  /** Parts whose receipt is held back. */
+  heldReceipts: number
+}
+
+interface InboxOptions {
+  clock: Clock
+  messagesMax: number
+  /** Parts of it whose receipt is held back. */
+  heldReceiptsOf(taken: Taken): number
+  onDrop(taken: Taken): void
 }
 
 export interface InboxQuery {
@@ -33,18 +43,14 @@ const waitersMax = 1_000
 
 /** What the simulated handsets received: the last `messagesMax` messages, and whoever waits for the next. */
 export class Inbox {
-  readonly #clock: Clock
-  readonly #messagesMax: number
-  readonly #onDrop: (taken: Taken) => void
+  readonly #options: InboxOptions
   #messages: Taken[] = []
   /** Where the oldest message is: what lies before is dropped, and cut off now and then. */
   #first = 0
   #waiters = new Set<Waiter>()
 
-  constructor(options: { clock: Clock; messagesMax: number; onDrop: (taken: Taken) => void }) {
-    this.#clock = options.clock
-    this.#messagesMax = options.messagesMax
-    this.#onDrop = options.onDrop
+  constructor(options: InboxOptions) {
+    this.#options = options
   }
 
   get size(): number {
@@ -59,9 +65,9 @@ export class Inbox {
 
   add(taken: Taken): void {
     this.#messages.push(taken)
-    if (this.size > this.#messagesMax) this.#dropOldest()
+    if (this.size > this.#options.messagesMax) this.#dropOldest()
     if (!this.#waiters.size) return
-    for (const waiter of this.#waiters) if (matches(taken, waiter.query)) waiter.resolve(show(taken))
+    for (const waiter of this.#waiters) if (matches(taken, waiter.query)) waiter.resolve(this.#show(taken))
   }
 
   /** Newest first. */
@@ -69,7 +75,7 @@ export class Inbox {
     const found: InboxMessage[] = []
     for (const taken of this.#newestFirst(query)) {
       if (found.length === query.limit) break
-      found.push(show(taken))
+      found.push(this.#show(taken))
     }
     return found
   }
@@ -91,7 +97,7 @@ export class Inbox {
         this.#waiters.delete(waiter)
         resolve(found)
       }
-      const cancel = this.#clock.after(query.timeoutMs, giveUp)
+      const cancel = this.#options.clock.after(query.timeoutMs, giveUp)
       query.signal?.addEventListener("abort", giveUp, { once: true })
       this.#waiters.add(waiter)
     })
@@ -103,7 +109,7 @@ export class Inbox {
     const isDropped = (taken: Taken) => accountId === null || taken.accountId === accountId
     this.#messages = all.filter((taken) => !isDropped(taken))
     this.#first = 0
-    for (const taken of all) if (isDropped(taken)) this.#onDrop(taken)
+    for (const taken of all) if (isDropped(taken)) this.#options.onDrop(taken)
   }
 
   /** Tells everybody who waits that nothing came. */
@@ -120,8 +126,8 @@ export class Inbox {
 
   #dropOldest(): void {
     const oldest = this.#messages[this.#first++]
-    if (oldest) this.#onDrop(oldest)
-    if (this.#first < this.#messagesMax) return
+    if (oldest) this.#options.onDrop(oldest)
+    if (this.#first < this.#options.messagesMax) return
     this.#messages = this.#messages.slice(this.#first)
     this.#first = 0
   }
@@ -133,6 +139,17 @@ export class Inbox {
       if (matches(taken, query)) yield taken
     }
   }
+
+  #show(taken: Taken): InboxMessage {
+    const { references, receiptsAt: _, ...shown } = taken
+    return {
+      ...shown,
+      reference: references[0] ?? "",
+      segments: references.length,
+      code: findCode(taken.body),
+      heldReceipts: this.#options.heldReceiptsOf(taken),
+    }
+  }
 }
 
 function matches(taken: Taken, { accountId, to, contains, after }: InboxQuery): boolean {
@@ -140,24 +157,4 @@ function matches(taken: Taken, { accountId, to, contains, after }: InboxQuery): 
   if (to !== undefined && taken.to !== to) return false
   if (after !== undefined && taken.at < after) return false
   return contains === undefined || taken.body.includes(contains)
-}
-
-function show(taken: Taken): InboxMessage {
-  const { references, at, accountId, messageId, to, from, body, encoding, media, trouble } = taken
-  const reference = references[0] ?? ""
-  const code = findCode(body)
-  return {
-    reference,
-    at,
-    accountId,
-    messageId,
-    to,
-    from,
-    body,
-    code,
-    encoding,
-    segments: references.length,
-    media,
-    trouble,
-  }
 }

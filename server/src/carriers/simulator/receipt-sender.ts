@@ -1,6 +1,7 @@
 import type { CarrierListener, Receipt } from "#carriers/carrier.ts"
 import { backoffMs } from "#std/backoff.ts"
 import type { Clock } from "#std/clock.ts"
+import { HeldReceipts } from "./held-receipts.ts"
 import type { Step } from "./plan-receipts.ts"
 import type { Progress, Taken } from "./taken.ts"
 import { Timetable } from "./timetable.ts"
@@ -21,6 +22,8 @@ export interface ReceiptSenderOptions {
   random: () => number
   /** Receipts that the listener is given at once: it stores those that come together in one commit. */
   offersMax: number
+  /** Whether the receipts of it wait until `release`. */
+  isHeld(taken: Taken): boolean
   /** The listener took receipt number `step` of the part. */
   onTaken(taken: Taken, reference: string, step: number): void
   /** The part owes nothing more. */
@@ -34,6 +37,7 @@ export class ReceiptSender {
   readonly #options: ReceiptSenderOptions
   readonly #timetable: Timetable<Debt>
   readonly #debts = new Set<Debt>()
+  readonly #held = new HeldReceipts<Debt>()
   #listener: CarrierListener | undefined
   #ready: Debt[] = []
   /** Where the next of `#ready` is: taking from the front of a long array is slow. */
@@ -63,6 +67,7 @@ export class ReceiptSender {
     this.#timetable.clear()
     if (this.#offers) await new Promise<void>((resolve) => (this.#onIdle = resolve))
     this.#debts.clear()
+    this.#held.clear()
     this.#ready = []
     this.#next = 0
   }
@@ -76,6 +81,16 @@ export class ReceiptSender {
     if (dueAt <= this.#options.clock.now()) this.#makeReady(debt)
     else this.#timetable.add(dueAt, debt)
     return true
+  }
+
+  /** Brings what was held for the account and is not to be held any more. */
+  release(accountId: string): void {
+    for (const debt of this.#held.release(accountId, this.#options.isHeld)) this.#makeReady(debt)
+  }
+
+  /** How many parts of the account hold a receipt back, of those that are meant. */
+  heldOf(accountId: string, isMeant: (taken: Taken) => boolean): number {
+    return this.#held.count(accountId, isMeant)
   }
 
   /** What is owed, with the receipts that each part has had. */
@@ -108,12 +123,16 @@ export class ReceiptSender {
   #offerAll(): void {
     while (this.#listener && this.#offers < this.#options.offersMax && this.#next < this.#ready.length) {
       const debt = this.#ready[this.#next++]
-      if (debt) void this.#offer(debt, this.#listener)
+      if (debt && !this.#hold(debt)) void this.#offer(debt, this.#listener)
     }
     // Cut off when it is half of all, so that each is moved about once.
     if (this.#next * 2 < this.#ready.length) return
     this.#ready = this.#ready.slice(this.#next)
     this.#next = 0
+  }
+
+  #hold(debt: Debt): boolean {
+    return this.#options.isHeld(debt.taken) && this.#held.add(debt)
   }
 
   async #offer(debt: Debt, listener: CarrierListener): Promise<void> {

@@ -12,6 +12,8 @@ import { backoffMs } from "#std/backoff.ts"
 import { Overloaded } from "#std/batcher.ts"
 import { pause, type Clock } from "#std/clock.ts"
 import type { NewId } from "#std/ids.ts"
+import { Holds } from "./holds.ts"
+import type { Hold } from "./holds.ts"
 import { Inbox } from "./inbox.ts"
 import { Journal } from "./journal.ts"
 import { planReceipts } from "./plan-receipts.ts"
@@ -21,6 +23,11 @@ import type { Kept, Taken } from "./taken.ts"
 import * as table from "./troubles.ts"
 import { TroublePicker } from "./trouble-picker.ts"
 import type { Trouble } from "./troubles.ts"
+
+/** A hold with the number of parts whose receipt it holds back at the moment. */
+export interface HoldStatus extends Hold {
+  heldReceipts: number
+}
 
 /** A delay is drawn evenly from these. */
 export interface Delay {
@@ -69,6 +76,7 @@ export class Simulator implements Carrier {
   readonly #receipts: ReceiptSender
   readonly #troubles: TroublePicker
   #journal: Journal | undefined
+  #holds: Holds | undefined
   #listener: CarrierListener | undefined
   #ending = new AbortController()
   #isPaused = false
@@ -89,12 +97,14 @@ export class Simulator implements Carrier {
     this.inbox = new Inbox({
       clock,
       messagesMax: options.inboxMax ?? 10_000,
+      heldReceiptsOf: (taken) => this.#receipts.heldOf(taken.accountId, (each) => each === taken),
       onDrop: (taken) => this.#journal?.release(taken),
     })
     this.#receipts = new ReceiptSender({
       clock,
       random: this.#random,
       offersMax,
+      isHeld: (taken) => this.#holds?.has(taken) ?? false,
       onTaken: (_, reference, step) => this.#journal?.done(reference, step),
       onSettled: (taken) => this.#journal?.release(taken),
     })
@@ -107,6 +117,7 @@ export class Simulator implements Carrier {
     const unique = this.#options.newId().replaceAll("-", "")
     this.#referencePrefix = `sim-${unique.slice(2, 16)}${unique.slice(-6)}-`
     if (this.#options.folder !== null) await this.#restore(this.#options.folder)
+    this.#holds = await Holds.open(this.#options.folder)
     this.#listener = listener
     this.#receipts.start(listener)
   }
@@ -168,6 +179,31 @@ export class Simulator implements Carrier {
   async clear(accountId: string | null): Promise<void> {
     this.inbox.clear(accountId)
     await this.#journal?.clear(accountId)
+  }
+
+  /**
+   * Holds the receipts of what the account sends to a recipient, from the next one on. Null when the account holds too many.
+   * A receipt that is on its way to the listener already is not called back.
+   */
+  async hold(accountId: string, to: string): Promise<HoldStatus | null> {
+    const hold = await this.#holds?.add({ accountId, to, since: this.#options.clock.now() })
+    return hold ? this.#statusOf(hold) : null
+  }
+
+  /** Brings what was held for a recipient, or for all recipients of the account, in the order in which it was due. */
+  async release(accountId: string, to: string | null): Promise<void> {
+    await this.#holds?.lift(accountId, to)
+    this.#receipts.release(accountId)
+  }
+
+  /** Newest first. */
+  holds(accountId: string): HoldStatus[] {
+    return this.#holds?.of(accountId).map((hold) => this.#statusOf(hold)) ?? []
+  }
+
+  #statusOf(hold: Hold): HoldStatus {
+    const { accountId, to } = hold
+    return { ...hold, heldReceipts: this.#receipts.heldOf(accountId, (taken) => taken.to === to) }
   }
 
   #refuse({ to, from, parts }: Submission): SubmitOutcome | undefined {

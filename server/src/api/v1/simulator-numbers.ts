@@ -1,0 +1,66 @@
+import { z } from "zod"
+import { messageErrorCodes } from "#carriers/error-codes.ts"
+import type { MessageErrorCode } from "#carriers/error-codes.ts"
+import { refusedRecipients, refusedSenders, troubles } from "#carriers/simulator/troubles.ts"
+import { operation } from "#api/operation.ts"
+import { pageAnswer } from "#api/page.ts"
+import { named, noted, pageOf } from "#api/schemas.ts"
+import { deskOf, type SimulatorNeeds } from "./simulator.ts"
+
+const numberSchema = named(
+  "SimulatorNumber",
+  "A number that asks the simulator for trouble.",
+  z.object({
+    number: noted(z.string(), "The number, or one of those that end so.", "+14155550005"),
+    ends_in: noted(
+      z.string().nullable(),
+      "The last four digits that decide, in any country; null when only this very number asks for it.",
+      "0005",
+    ),
+    parameter: noted(z.enum(["to", "from"]), "Where it asks for it: as the recipient or as the sender.", "to"),
+    trouble: noted(z.string(), "What it asks for.", "unknown_handset"),
+    description: noted(z.string(), "What happens then.", "Accepted, then undelivered (unknown_handset)."),
+  }),
+)
+
+const numbers: readonly z.output<typeof numberSchema>[] = [
+  ...troubles.map(({ suffix, name, sentence }) => ({
+    number: `+1415555${suffix}`,
+    ends_in: suffix,
+    parameter: "to" as const,
+    trouble: name,
+    description: sentence,
+  })),
+  ...refusals(refusedRecipients, "to"),
+  ...refusals(refusedSenders, "from"),
+]
+
+export const listSimulatorNumbers = operation<SimulatorNeeds>()({
+  id: "listSimulatorNumbers",
+  tag: "Simulator",
+  summary: "List the numbers that ask for trouble",
+  description: "Every trouble that the simulator can make, with a number that asks for it; all on one page.",
+  scopes: ["messages", "read"],
+  responses: {
+    200: {
+      description: "The numbers.",
+      schema: pageOf("SimulatorNumberPage", "Numbers that ask for trouble.", numberSchema),
+      example: { data: numbers.slice(1, 2), has_more: false, next_cursor: null },
+    },
+  },
+  problems: ["simulator_off"],
+  handle(needs) {
+    deskOf(needs)
+    return pageAnswer(numbers, null)
+  },
+})
+
+function refusals(refused: ReadonlyMap<string, MessageErrorCode>, parameter: "to" | "from") {
+  return [...refused].map(([number, code]) => ({
+    number,
+    ends_in: null,
+    parameter,
+    trouble: code,
+    description: `Failed (${code}): ${messageErrorCodes[code]}`,
+  }))
+}

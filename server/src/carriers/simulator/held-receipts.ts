@@ -1,0 +1,42 @@
+import type { Taken } from "./taken.ts"
+
+/** Receipts of one account that are held at once: what comes beyond is not held, so that nobody fills what all share. */
+export const heldOfAccountMax = 1_000
+const heldMax = 50_000
+
+/** What waits until somebody lets it go, by account. */
+export class HeldReceipts<Debt extends { taken: Taken }> {
+  readonly #byAccount = new Map<string, Set<Debt>>()
+  #size = 0
+
+  /** False when too many are held already. */
+  add(debt: Debt): boolean {
+    const { accountId } = debt.taken
+    const held = this.#byAccount.get(accountId) ?? new Set()
+    if (held.size >= heldOfAccountMax || this.#size >= heldMax) return false
+    this.#byAccount.set(accountId, held.add(debt))
+    this.#size++
+    return true
+  }
+
+  /** Takes out what `isHeld` does not say of any more, in the order in which it came. */
+  release(accountId: string, isHeld: (taken: Taken) => boolean): Debt[] {
+    const held = this.#byAccount.get(accountId) ?? new Set()
+    const released = [...held].filter(({ taken }) => !isHeld(taken))
+    for (const debt of released) held.delete(debt)
+    if (!held.size) this.#byAccount.delete(accountId)
+    this.#size -= released.length
+    return released
+  }
+
+  count(accountId: string, isMeant: (taken: Taken) => boolean): number {
+    let count = 0
+    for (const { taken } of this.#byAccount.get(accountId) ?? []) if (isMeant(taken)) count++
+    return count
+  }
+
+  clear(): void {
+    this.#byAccount.clear()
+    this.#size = 0
+  }
+}
