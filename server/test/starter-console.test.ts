@@ -1,0 +1,129 @@
+/** What the starter does about the console, with a stand-in for Vite that keeps count. */
+import assert from "node:assert/strict"
+import { spawn, spawnSync } from "node:child_process"
+import { once } from "node:events"
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { after, test } from "node:test"
+
+const folders: string[] = []
+after(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })))
+
+const bin = path.join(import.meta.dirname, "../../bin")
+
+test("the console is built by the first start, and by no other", () => {
+  const house = makeHouse()
+  assert.equal(house.run("start").stderr, "Building the console, since it is new or has changed …\n")
+  assert.equal(house.run("start").stderr, "")
+  assert.deepEqual([house.builds(), house.built()], [1, "one"])
+})
+
+test("a source that changed is built, and the console before it is gone", () => {
+  const house = makeHouse()
+  house.run("start")
+  house.write("console/src/main.ts", "another")
+  house.run("start")
+  assert.deepEqual([house.builds(), house.built()], [2, "another"])
+  assert.deepEqual(
+    [existsSync(house.at("console/dist.part")), existsSync(house.at("console/dist.old"))],
+    [false, false],
+  )
+})
+
+test("what a checkout only touched is not built", () => {
+  const house = makeHouse()
+  house.run("start")
+  utimesSync(house.at("console/src/main.ts"), 1, 1)
+  house.run("start")
+  assert.equal(house.builds(), 1)
+})
+
+test("a lock that changed is built, since the libraries are in what is built", () => {
+  const house = makeHouse()
+  house.run("start")
+  house.write("package-lock.json", `{ "packages": { "": { "name": "changed" } } }`)
+  house.run("start")
+  assert.equal(house.builds(), 2)
+})
+
+test("starts at the same time build once", async () => {
+  const house = makeHouse()
+  const codes = await Promise.all([house.start(), house.start(), house.start()])
+  assert.deepEqual([codes, house.builds()], [[7, 7, 7], 1])
+})
+
+test("a build that fails is told with Vite's words, the server starts all the same, and the next start builds again", () => {
+  const house = makeHouse()
+  house.write("console/src/main.ts", "BROKEN")
+  const failed = house.run("start")
+  assert.match(failed.stderr, /The console could not be built\. Vite said:\nno such luck/)
+  assert.deepEqual([failed.status, house.built()], [7, undefined])
+  house.write("console/src/main.ts", "mended")
+  house.run("start")
+  assert.equal(house.built(), "mended")
+})
+
+test("what an interrupted build left is not taken for a console", () => {
+  const house = makeHouse()
+  house.write("console/dist.part/index.html", "half")
+  house.write("console/dist/index.html", "half")
+  house.run("start")
+  assert.equal(house.built(), "one")
+})
+
+test("a command that shows no console builds none", () => {
+  const house = makeHouse()
+  house.run("doctor")
+  assert.equal(house.builds(), 0)
+})
+
+/** Copies the one source to the one page. */
+const vite = `
+  const fs = require("node:fs")
+  const [, home, , out] = process.argv.slice(2)
+  fs.appendFileSync("builds.log", "build\\n")
+  const source = fs.readFileSync(home + "/src/main.ts", "utf8")
+  fs.mkdirSync(out, { recursive: true })
+  fs.writeFileSync(out + "/index.html", source)
+  if (source === "BROKEN") { console.error("no such luck"); process.exit(1) }
+`
+
+function makeHouse() {
+  const folder = mkdtempSync(path.join(tmpdir(), "posthorn-starter-console-"))
+  folders.push(folder)
+  const at = (name: string) => path.join(folder, name)
+  const write = (name: string, text: string) => {
+    mkdirSync(path.dirname(at(name)), { recursive: true })
+    writeFileSync(at(name), text)
+  }
+  for (const name of ["posthorn.mjs", "build-console.mjs"]) {
+    write(`bin/${name}`, "")
+    copyFileSync(path.join(bin, name), at(`bin/${name}`))
+  }
+  write("server/src/main.ts", "process.exit(7)")
+  write("package-lock.json", `{ "packages": {} }`)
+  write("node_modules/.package-lock.json", `{ "packages": {} }`)
+  write("node_modules/vite/package.json", "{}")
+  write("node_modules/vite/bin/vite.js", vite)
+  write("console/index.html", "")
+  write("console/src/main.ts", "one")
+  const read = (name: string) => (existsSync(at(name)) ? readFileSync(at(name), "utf8") : undefined)
+  return {
+    at,
+    write,
+    run: (command: string) => spawnSync(process.execPath, [at("bin/posthorn.mjs"), command], { encoding: "utf8" }),
+    start: async () => Number((await once(spawn(process.execPath, [at("bin/posthorn.mjs"), "start"]), "exit"))[0]),
+    builds: () => read("builds.log")?.trim().split("\n").length ?? 0,
+    built: () => read("console/dist/index.html"),
+  }
+}
