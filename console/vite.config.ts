@@ -1,5 +1,5 @@
 import react from "@vitejs/plugin-react"
-import { defineConfig } from "vite"
+import { defaultClientConditions, defineConfig } from "vite"
 import { colourScheme } from "./build/colour-scheme.ts"
 import { precompress } from "./build/precompress.ts"
 
@@ -10,6 +10,8 @@ export default defineConfig({
   root: import.meta.dirname,
   base: "/console/",
   plugins: [react(), colourScheme(), precompress()],
+  // The SDK of this repository as it is, without a build of its own.
+  resolve: { conditions: ["posthorn-source", ...defaultClientConditions] },
   build: {
     manifest: true,
     // A data: URL would need an exception in the policy for each kind of file.

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { createContext, useContext, useMemo, useState, type ReactNode } from "react"
-import { createClient, type Client } from "./client.ts"
+import type { Posthorn } from "posthorn"
+import { createClient } from "./client.ts"
 import { sessionQuery, type Membership, type Session } from "./session.ts"
 
 interface Chosen {
@@ -8,7 +9,8 @@ interface Chosen {
   /** Null only for an operator who belongs to no account and has opened none. */
   account: Membership | null
   choose(account: Membership): void
-  client: Client
+  /** Speaks for the account. */
+  client: Posthorn
 }
 
 const storageName = "posthorn-account"

@@ -1,15 +1,10 @@
-import { request, type RequestOptions } from "./request.ts"
+import { Posthorn } from "posthorn"
 
-/** Speaks for one account, as the session of this browser. */
-export interface Client {
-  readonly accountSid: string | null
-  request<Answer>(path: string, options?: RequestOptions): Promise<Answer>
+/** Asks this server as whoever is signed in: the browser sends the cookie, and no other site can send these headers. */
+export function createClient(accountSid: string | null): Posthorn {
+  const headers = { "posthorn-console": "1", ...(accountSid && { "posthorn-account": accountSid }) }
+  return new Posthorn({ baseUrl: location.origin, headers })
 }
 
-export function createClient(accountSid: string | null): Client {
-  const headers: Record<string, string> = accountSid ? { "posthorn-account": accountSid } : {}
-  return {
-    accountSid,
-    request: (path, options = {}) => request(path, { ...options, headers: { ...headers, ...options.headers } }),
-  }
-}
+/** For what belongs to no account: signing in, and who is signed in. */
+export const client = createClient(null)

@@ -1,13 +1,6 @@
 import { QueryClient } from "@tanstack/react-query"
-import { ApiError } from "./api-error.ts"
 
-/** What is refused stays refused; only the network and a server in trouble are asked again. */
+/** Nothing is asked again by it: the SDK does that, where it does no harm. */
 export const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: {
-      staleTime: 10_000,
-      retry: (failures, error) => failures < 2 && !(error instanceof ApiError && error.status < 500),
-      throwOnError: false,
-    },
-  },
+  defaultOptions: { queries: { staleTime: 10_000, retry: false } },
 })

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query"
-import { ApiError } from "./api-error.ts"
-import { request } from "./request.ts"
+import { ApiError } from "posthorn"
+import { client } from "./client.ts"
 
 export type Role = "owner" | "developer" | "viewer"
 
@@ -24,36 +24,52 @@ export const sessionQuery = queryOptions({
 
 async function lookSession(signal: AbortSignal): Promise<Session | null> {
   try {
-    return await request<Session>("/console/v1/session", { signal })
+    return await client.request<Session>({ method: "GET", path: "/console/v1/session" }, { signal })
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null
     throw error
   }
 }
 
-export function signIn(credentials: { email: string; password: string; code?: string }): Promise<Session> {
-  return request("/console/v1/sessions", { method: "POST", body: credentials })
+/** `code` when the member has a second factor: the first try is refused with `code_required`. */
+export interface Credentials {
+  email: string
+  password: string
+  code?: string
 }
 
-export function signOut(): Promise<unknown> {
-  return request("/console/v1/session", { method: "DELETE" })
+export function signIn(body: Credentials): Promise<Session> {
+  return client.request({ method: "POST", path: "/console/v1/sessions", body })
 }
 
-export interface Invite {
-  email: string | null
+export function signOut(): Promise<void> {
+  return client.request({ method: "DELETE", path: "/console/v1/session" })
+}
+
+/** What a link gives to whoever has it. */
+export interface InviteOffer {
   account_name: string | null
-  role: Role
+  role: Role | null
+  is_operator: boolean
+  /** Who alone may use it. */
+  email: string | null
+  is_reset: boolean
+  /** Whether that email is a member's already; null without email. */
+  is_member: boolean | null
 }
 
-export function lookInvite(token: string): Promise<Invite> {
-  return request("/console/v1/invites/look", { query: { token } })
+export function lookInvite(token: string): Promise<InviteOffer> {
+  return client.request({ method: "POST", path: "/console/v1/invites/look", body: { token } })
 }
 
-export function acceptInvite(acceptance: {
+export interface Acceptance {
   token: string
   email?: string
   name?: string
   password: string
-}): Promise<Session> {
-  return request("/console/v1/invites/accept", { method: "POST", body: acceptance })
+  code?: string
+}
+
+export function acceptInvite(body: Acceptance): Promise<Session> {
+  return client.request({ method: "POST", path: "/console/v1/invites/accept", body })
 }

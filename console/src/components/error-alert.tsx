@@ -1,5 +1,5 @@
 import { Alert, Button, List, Text } from "@mantine/core"
-import { ApiError } from "../api/api-error.ts"
+import { ApiError } from "posthorn"
 import { Icon } from "./icon.tsx"
 import { sentenceOf } from "./sentence-of.ts"
 

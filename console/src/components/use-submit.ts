@@ -1,6 +1,6 @@
 import type { UseFormReturnType } from "@mantine/form"
 import { useState } from "react"
-import { ApiError } from "../api/api-error.ts"
+import { ApiError } from "posthorn"
 
 /**
  * What a form does when it is sent: what the server says of a field is put at the field, what it says of the whole comes back as
@@ -33,8 +33,8 @@ export function useSubmit<Values extends Record<string, unknown>>(
 function faultsAtFields(failure: unknown, fields: readonly string[]): Record<string, string> {
   if (!(failure instanceof ApiError)) return {}
   const faults = failure.errors.length > 0 ? failure.errors : [{ param: failure.param, detail: failure.detail }]
-  if (faults.some(({ param }) => !param || !fields.includes(param))) return {}
-  return Object.fromEntries(faults.map(({ param = "", detail }) => [param, detail]))
+  if (faults.some(({ param }) => param === null || !fields.includes(param))) return {}
+  return Object.fromEntries(faults.map(({ param, detail }) => [param, detail]))
 }
 
 function focusFirstError(): void {

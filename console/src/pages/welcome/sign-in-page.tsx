@@ -2,9 +2,10 @@ import { Button, PasswordInput, Stack, TextInput } from "@mantine/core"
 import { useForm } from "@mantine/form"
 import { useNavigate, useSearch } from "@tanstack/react-router"
 import { useState } from "react"
-import { ApiError } from "../../api/api-error.ts"
+import { ApiError } from "posthorn"
 import { queryClient } from "../../api/query-client.ts"
 import { signIn } from "../../api/session.ts"
+import { CodeInput } from "../../components/code-input.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import { useSubmit } from "../../components/use-submit.ts"
 import { Card } from "./card.tsx"
@@ -49,20 +50,11 @@ export function SignInPage() {
           <PasswordInput
             label="Password"
             autoComplete="current-password"
+            visibilityToggleButtonProps={{ "aria-label": "Show the password" }}
             key={form.key("password")}
             {...form.getInputProps("password")}
           />
-          {asksCode && (
-            <TextInput
-              label="Code"
-              description="The six digits of your authenticator app, or a recovery code."
-              autoComplete="one-time-code"
-              inputMode="numeric"
-              autoFocus
-              key={form.key("code")}
-              {...form.getInputProps("code")}
-            />
-          )}
+          {asksCode && <CodeInput key={form.key("code")} {...form.getInputProps("code")} />}
           <Button type="submit" loading={isBusy} fullWidth size="md">
             Sign in
           </Button>
