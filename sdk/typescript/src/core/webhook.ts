@@ -31,7 +31,7 @@ export async function verifiedText(
   secrets: string | readonly string[],
   { toleranceSeconds = toleranceSecondsDefault, now = Date.now() }: VerifyOptions = {},
 ): Promise<string> {
-  const given = typeof secrets === "string" ? [secrets] : secrets
+  const given = [secrets].flat()
   if (given.length === 0) throw new UsageError("Give at least one secret to verify with.")
   const { subtle } = await webCrypto()
   const keys = await Promise.all(given.map((secret) => keyOf(subtle, secret)))

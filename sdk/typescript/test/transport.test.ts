@@ -1,0 +1,254 @@
+/** The client against a real server that does what servers and networks do on bad days. */
+import assert from "node:assert/strict"
+import { inspect } from "node:util"
+import { test } from "node:test"
+import { ApiError, ConnectionError, Posthorn, TimeoutError } from "../src/index.ts"
+import type { ClientOptions } from "../src/index.ts"
+import { answerJson, answerProblem, startOddServer } from "./support.ts"
+import type { OddServer } from "./support.ts"
+
+const credentials = { accountSid: "AC1", authToken: "t0ken" }
+const message = { to: "+14155550123", from: "+15005550006", body: "Hello" }
+
+function clientOf({ baseUrl }: OddServer, options: Partial<ClientOptions> = {}): Posthorn {
+  return new Posthorn({ baseUrl, ...credentials, ...options })
+}
+
+test("a POST whose connection broke is sent again, the same request under the same key", async () => {
+  await using server = await startOddServer((response, count) => {
+    if (count === 1) response.destroy()
+    else answerJson(response, 201, { sid: "MS1" })
+  })
+  assert.equal((await clientOf(server).messages.create(message)).sid, "MS1")
+  const [first, second] = server.requests
+  assert.equal(server.requests.length, 2)
+  assert.match(String(first?.headers["idempotency-key"]), /^[0-9a-f]{32}$/)
+  for (const name of ["idempotency-key", "authorization", "content-type"])
+    assert.equal(first?.headers[name], second?.headers[name], name)
+  assert.deepEqual(JSON.parse(second?.body ?? ""), message)
+  assert.equal(second?.body, first?.body)
+})
+
+test("an answer that breaks off in its middle counts as none", async () => {
+  await using server = await startOddServer((response, count) => {
+    if (count > 1) return answerJson(response, 200, { sid: "AC1" })
+    response.writeHead(200, { "content-type": "application/json", "content-length": "100" })
+    response.write('{"sid":')
+    response.flushHeaders()
+    response.destroy()
+  })
+  assert.equal((await clientOf(server).account.get()).sid, "AC1")
+})
+
+test("503 and 429 are repeated after as long as they ask for, 500 too, each with a new attempt", async () => {
+  await using server = await startOddServer((response, count) => {
+    if (count === 1) answerProblem(response, 503, "store_unavailable", { "retry-after": "1" })
+    else if (count === 2) answerProblem(response, 429, "rate_limited", { "retry-after": "0" })
+    else if (count === 3) answerProblem(response, 500, "internal_error", { "retry-after": "0" })
+    else answerJson(response, 201, { sid: "MS1" })
+  })
+  const began = performance.now()
+  assert.equal((await clientOf(server, { maxRetries: 3 }).messages.create(message)).sid, "MS1")
+  assert.equal(server.requests.length, 4)
+  assert.ok(performance.now() - began >= 1_000)
+  assert.equal(new Set(server.requests.map(({ headers }) => headers["idempotency-key"])).size, 1)
+})
+
+test("a request under way with the same key is waited for", async () => {
+  await using server = await startOddServer((response, count) => {
+    if (count === 1) answerProblem(response, 409, "idempotency_in_progress", { "retry-after": "0" })
+    else answerJson(response, 201, { sid: "MS1" })
+  })
+  assert.equal((await clientOf(server).messages.create(message)).sid, "MS1")
+})
+
+test("what the request itself is to blame for is not repeated, nor wrong credentials, nor a wait of minutes", async () => {
+  const answers: [number, string, Record<string, string>][] = [
+    [400, "invalid_parameter", {}],
+    [409, "webhooks_exhausted", {}],
+    [422, "idempotency_key_reused", {}],
+    [429, "too_many_failed_sign_ins", { "retry-after": "1" }],
+    [503, "store_full", { "retry-after": "3600" }],
+  ]
+  for (const [status, code, headers] of answers) {
+    await using server = await startOddServer((response) => answerProblem(response, status, code, headers))
+    await assert.rejects(clientOf(server).messages.create(message), { name: "ApiError", status, code })
+    assert.equal(server.requests.length, 1, code)
+  }
+})
+
+test("a PATCH, which has no key, is repeated only where it was refused unseen", async () => {
+  await using server = await startOddServer((response, count) => {
+    if (count === 1) answerProblem(response, 429, "rate_limited", { "retry-after": "0" })
+    else response.destroy()
+  })
+  await assert.rejects(clientOf(server).webhooks.update("WH1", { status: "paused" }), ConnectionError)
+  assert.equal(server.requests.length, 2)
+})
+
+test("a DELETE whose answer was lost has succeeded when there is nothing left to delete", async () => {
+  await using server = await startOddServer((response, count) => {
+    if (count === 1) response.destroy()
+    else answerProblem(response, 404, "message_not_found")
+  })
+  assert.equal(await clientOf(server).messages.delete("MS1"), undefined)
+  await assert.rejects(clientOf(server).messages.delete("MS1"), { code: "message_not_found" })
+})
+
+test("attempts end after maxRetries, of the client or of the call, with the last failure", async () => {
+  await using server = await startOddServer((response) =>
+    answerProblem(response, 503, "store_unavailable", { "retry-after": "0" }),
+  )
+  await assert.rejects(clientOf(server).account.get(), { status: 503, retryAfterMs: 0 })
+  assert.equal(server.requests.length, 3)
+  await assert.rejects(clientOf(server, { maxRetries: 0 }).account.get(), ApiError)
+  assert.equal(server.requests.length, 4)
+  await assert.rejects(clientOf(server).account.get({ maxRetries: 1 }), ApiError)
+  assert.equal(server.requests.length, 6)
+})
+
+test("nobody listening is a ConnectionError that says what happened", async () => {
+  const server = await startOddServer(() => {})
+  await server[Symbol.asyncDispose]()
+  const asked = clientOf(server, { maxRetries: 0 }).account.get()
+  await assert.rejects(asked, (error: Error) => {
+    assert.ok(error instanceof ConnectionError)
+    assert.match(error.message, /^No answer came from http:\/\/127\.0\.0\.1:\d+: .*ECONNREFUSED/)
+    return error.cause instanceof Error
+  })
+})
+
+test("an answer that does not come in time is a TimeoutError, whether its head or its body is late", async () => {
+  await using server = await startOddServer((response, count) => {
+    if (count === 1) response.writeHead(200, { "content-type": "application/json" }).write("{")
+  })
+  const client = clientOf(server, { timeoutMs: 50, maxRetries: 0 })
+  for (const _ of ["body", "head"]) await assert.rejects(client.account.get(), TimeoutError)
+  let attempts = 0
+  const counted = (...request: Parameters<typeof fetch>) => {
+    attempts += 1
+    return fetch(...request)
+  }
+  const again = clientOf(server, { timeoutMs: 20, maxRetries: 1, fetch: counted }).account.get()
+  await assert.rejects(again, TimeoutError)
+  assert.equal(attempts, 2)
+})
+
+test("what the server holds back on purpose is not late", async () => {
+  await using server = await startOddServer((response) => {
+    setTimeout(() => answerJson(response, 200, { message: null }), 100)
+  })
+  const { simulator } = clientOf(server, { timeoutMs: 60, maxRetries: 0 })
+  assert.deepEqual(await simulator.messages.wait({ timeout_ms: 30_000 }), { message: null })
+})
+
+test("an abort ends a request and a wait between attempts with the signal's reason", async () => {
+  const during = new AbortController()
+  const between = new AbortController()
+  await using server = await startOddServer((response, count) => {
+    if (count === 1) during.abort(new Error("no longer wanted"))
+    else {
+      answerProblem(response, 503, "store_unavailable", { "retry-after": "50" })
+      response.on("close", () => between.abort(new Error("gone away")))
+    }
+  })
+  const client = clientOf(server)
+  await assert.rejects(client.account.get({ signal: during.signal }), { message: "no longer wanted" })
+  await assert.rejects(client.account.get({ signal: between.signal }), { message: "gone away" })
+  await assert.rejects(client.account.get({ signal: AbortSignal.abort() }), { name: "AbortError" })
+  assert.equal(server.requests.length, 2)
+})
+
+test("an answer that is none of Posthorn's says so", async () => {
+  const answers: [number, Record<string, string>, string, RegExp][] = [
+    [502, { "content-type": "text/html" }, "<h1>Bad gateway</h1>", /502 and none of Posthorn's: <h1>Bad gateway/],
+    [200, { "content-type": "text/html" }, "<h1>Welcome</h1>", /not JSON\. Does `baseUrl` lead to Posthorn/],
+    [302, { location: "https://elsewhere.example" }, "", /redirects\. Set `baseUrl`/],
+    [401, {}, "{}", /401 and none/],
+  ]
+  for (const [status, headers, body, sentence] of answers) {
+    await using server = await startOddServer((response) => response.writeHead(status, headers).end(body))
+    const asked = clientOf(server, { maxRetries: 0 }).account.get()
+    await assert.rejects(asked, { name: "ApiError", status, code: "unexpected_answer", message: sentence })
+  }
+})
+
+test("headers of the client and of a call are sent, the call's first; without credentials there is no Authorization", async () => {
+  await using server = await startOddServer((response) => answerJson(response, 200, {}))
+  const { baseUrl } = server
+  const client = new Posthorn({ baseUrl: `${baseUrl}/`, headers: { "Posthorn-Account": "AC1", "x-a": "1" } })
+  await client.account.get({ headers: { "X-A": "2" } })
+  const [request] = server.requests
+  assert.equal(request?.headers["posthorn-account"], "AC1")
+  assert.equal(request?.headers["x-a"], "2")
+  assert.equal(request?.headers.authorization, undefined)
+  assert.equal(request?.url, "/v1/account")
+  assert.match(request?.headers["user-agent"] ?? "", /^posthorn-typescript\/\d/)
+})
+
+test("names beyond ASCII sign in, lists of values are repeated, and what is undefined is left out", async () => {
+  await using server = await startOddServer((response) => answerJson(response, 200, {}))
+  const client = clientOf(server, { accountSid: "AC1", authToken: "päss:wörd" })
+  await client.events.feed({ events: ["messages.sent", "messages.failed"], cursor: undefined, limit: 0 })
+  const [request] = server.requests
+  assert.equal(request?.url, "/v1/events/feed?events=messages.sent&events=messages.failed&limit=0")
+  const [, encoded = ""] = request?.headers.authorization?.split(" ") ?? []
+  assert.equal(Buffer.from(encoded, "base64").toString(), "AC1:päss:wörd")
+})
+
+test("a sid never leads to another path", async () => {
+  await using server = await startOddServer((response) => answerJson(response, 200, {}))
+  const { messages } = clientOf(server)
+  for (const sid of ["", ".", "..", undefined as unknown as string])
+    await assert.rejects(messages.get(sid), { name: "UsageError", message: /`sid` must be/ })
+  await messages.get("../account?x=$&")
+  assert.deepEqual(
+    server.requests.map(({ url }) => url),
+    ["/v1/messages/..%2Faccount%3Fx%3D%24%26"],
+  )
+})
+
+test("options that cannot be used are refused with what is wrong", () => {
+  const baseUrl = "https://posthorn.example.com"
+  const wrong: [object, RegExp][] = [
+    [{}, /`baseUrl` must be the URL/],
+    [{ baseUrl: "posthorn.example.com" }, /`baseUrl` must be the URL/],
+    [{ baseUrl: "ftp://posthorn.example.com" }, /`baseUrl` must be the URL/],
+    [{ baseUrl: "https://AC1:t0ken@posthorn.example.com" }, /without a user name/],
+    [{ baseUrl, accountSid: "AC1", authToken: undefined }, /`authToken` is missing\. Is the variable/],
+    [{ baseUrl, accountSid: "AC1" }, /`authToken` is missing/],
+    [{ baseUrl, authToken: "t0ken" }, /`accountSid` is missing/],
+    [{ baseUrl, operatorToken: "" }, /`operatorToken` is missing/],
+    [{ baseUrl, ...credentials, apiKey: "SK1", apiKeySecret: "s" }, /either `authToken` or `apiKeySecret`/],
+    [{ baseUrl, timeoutMs: -1 }, /`timeoutMs` must be/],
+    [{ baseUrl, maxRetries: 1.5 }, /`maxRetries` must be/],
+  ]
+  for (const [options, sentence] of wrong)
+    assert.throws(() => new Posthorn(options as ClientOptions), { name: "UsageError", message: sentence })
+})
+
+test("whoever logs a client or an error logs no credentials", async () => {
+  await using server = await startOddServer((response) => answerProblem(response, 401, "unauthenticated"))
+  const client = clientOf(server, { accountSid: "AC1", authToken: "t0ken" })
+  const error = await client.account.get().catch((reason: unknown) => reason)
+  const encoded = Buffer.from("AC1:t0ken").toString("base64")
+  for (const text of [
+    inspect(client, { depth: 9, showHidden: true }),
+    inspect(error, { depth: 9 }),
+    JSON.stringify(client),
+  ])
+    for (const secret of ["t0ken", encoded]) assert.ok(!text.includes(secret), text)
+})
+
+test("a fetch of one's own is used", async () => {
+  const asked: string[] = []
+  const client = new Posthorn({
+    baseUrl: "https://posthorn.example.com",
+    fetch: (url) => {
+      asked.push(url as string)
+      return Promise.resolve(Response.json({ sid: "AC1" }))
+    },
+  })
+  assert.equal((await client.account.get()).sid, "AC1")
+  assert.deepEqual(asked, ["https://posthorn.example.com/v1/account"])
+})
