@@ -26,6 +26,7 @@ const scripts = {
   check: "server/scripts/check.ts",
   format: "server/scripts/format.ts",
   generate: "sdk/typescript/scripts/generate.ts",
+  "build:sdk": "sdk/typescript/scripts/build.ts",
   bench: "bench/bench.ts",
 }
 

@@ -9,9 +9,20 @@ const tsc = path.join(home, "../../node_modules/typescript/bin/tsc")
 rmSync(path.join(home, "dist"), { recursive: true, force: true })
 const run = spawnSync(process.execPath, [tsc, "-p", path.join(home, "tsconfig.build.json")], { stdio: "inherit" })
 process.exitCode = run.status ?? 1
+for (const file of globSync("dist/**/*.{js,ts}", { cwd: home })) {
+  const place = path.join(home, file)
+  const text = readFileSync(place, "utf8")
+  writeFileSync(place, file.endsWith(".d.ts") ? withBuiltTargets(text) : withPlainImports(text))
+}
 
-// The compiler leaves the extension of the source in declarations, which older compilers of our users do not follow.
-for (const file of globSync("dist/**/*.d.ts", { cwd: home })) {
-  const text = readFileSync(path.join(home, file), "utf8")
-  writeFileSync(path.join(home, file), text.replace(/(from ")(\.[^"]+)\.ts"/g, '$1$2.js"'))
+/** The compiler leaves the extensions of sources in declarations, which older compilers do not follow. */
+function withBuiltTargets(declarations: string): string {
+  return declarations.replace(/(\bfrom ")(\.[^"]+)\.ts"/g, '$1$2.js"')
+}
+
+/** It also takes any name that it cannot see for that of a source, and looks for its extension when it runs. */
+function withPlainImports(code: string): string {
+  return code
+    .replace(/^var __rewriteRelativeImportExtension = [^]*?^};\n/m, "")
+    .replace(/__rewriteRelativeImportExtension\(([^)]*)\)/g, "$1")
 }
