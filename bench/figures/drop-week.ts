@@ -81,7 +81,8 @@ async function drop(store: pg.Client): Promise<{ dropped: string[]; busy: string
     "select min(inhrelid::regclass::text) as name from pg_inherits where inhparent = 'deliveries'::regclass",
   )
   const endOfOldest = (parseIsoWeek(rows[0]?.name.slice(-"2026w47".length) ?? "") ?? 0) + weekMs
-  const retention = { messages: keptDays * 2, events: keptDays, receipts: keptDays * 2, responses: keptDays * 2 }
+  const twice = keptDays * 2
+  const retention = { messages: twice, events: keptDays, receipts: twice, responses: twice, audit: twice }
   return dropOldPartitions(asDatabase(store), retention, endOfOldest + keptDays * 86_400_000)
 }
 

@@ -1,13 +1,11 @@
 import { readFileSync } from "node:fs"
 import type { AddressInfo } from "node:net"
 import type { FastifyInstance } from "fastify"
-import { createFirstAccount } from "#accounts/first-account.ts"
 import { listen } from "#api/listen.ts"
 import type { Carrier, CarrierListener } from "#carriers/carrier.ts"
 import { simulatorId } from "#carriers/simulator/simulator-id.ts"
 import { Simulator } from "#carriers/simulator/simulator.ts"
 import type { Config } from "#config.ts"
-import type { Database } from "#db/database.ts"
 import { forgetOutlived } from "#events/forget-outlived.ts"
 import { restingEndpoints } from "#events/resting-endpoints.ts"
 import { AskCarriers } from "#messaging/ask-carriers.ts"
@@ -29,6 +27,7 @@ import { LateAcceptanceRecorder } from "#messaging/record-late-acceptance.ts"
 import { ReceiptRecorder } from "#messaging/record-receipt.ts"
 import type { Routes } from "#messaging/routes.ts"
 import { UnrecordedReferences } from "#messaging/unrecorded-references.ts"
+import { ensureFirstAccount } from "#members/first-owner.ts"
 import { NumberOwners } from "#numbers/owners.ts"
 import { Housekeeping } from "#operations/housekeeping.ts"
 import type { HousekeepingOptions } from "#operations/housekeeping.ts"
@@ -45,7 +44,7 @@ import { Queue } from "#queue/queue.ts"
 import { Routing } from "#routing/routing.ts"
 import { systemClock, type Clock } from "#std/clock.ts"
 import { AttemptTally } from "#statistics/attempt-tally.ts"
-import { createIds, createOwnedIds, toSid, type NewId } from "#std/ids.ts"
+import { createIds, createOwnedIds } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
 import { Metrics } from "#std/metrics.ts"
 import type { SecretKeys } from "#std/secret-box.ts"
@@ -60,7 +59,7 @@ import { startDelivering } from "./app/start-delivering.ts"
 export interface App {
   baseUrl: string
   /** The account that this start made, because there was none. */
-  firstAccount: { sid: string; token: string } | null
+  firstAccount: { sid: string; token: string; linkToken: string } | null
   /** By which the leases of this process are known. */
   processId: string
   stop(): Promise<void>
@@ -112,7 +111,9 @@ async function startOn(stack: AsyncDisposableStack, config: Config, given: Given
   if (config.roles.includes("dispatcher")) startDelivering(stack, config, { ...rooms, writeBodies: writeEventBodies })
   const door = await openDoor(stack, config, rooms)
   // Last, since this start alone tells its token: one that fails on its way must not have made it.
-  const firstAccount = given.place ? null : await ensureAccount(base.db, base.newId, base.clock)
+  const firstAccount = given.place
+    ? null
+    : await ensureFirstAccount(base.db, { newId: base.newId, now: base.clock.now() })
   return {
     baseUrl: door.baseUrl,
     firstAccount,
@@ -361,7 +362,7 @@ type Kept = ReceiveContext & Pick<HousekeepingOptions, "queues" | "receipts"> & 
 function keepHouse(stack: AsyncDisposableStack, config: Config, kept: Kept): void {
   const { queues, receipts, routes, routing, ...messaging } = kept
   const db = messaging.db.unhurried()
-  const { messagesDays, eventsDays, receiptsDays, responsesDays } = config.retention
+  const { messagesDays, eventsDays, receiptsDays, responsesDays, auditDays } = config.retention
   const policies = { submitPolicy: config.submitPolicy, failover: config.failover }
   const housekeeping = new Housekeeping({
     ...messaging,
@@ -374,7 +375,13 @@ function keepHouse(stack: AsyncDisposableStack, config: Config, kept: Kept): voi
     receipts,
     receiptLimitMs: config.receiptLimitHours * hourMs,
     forgetOutlived: () => forgetOutlived(db, { ...messaging, now: messaging.clock.now(), keptDays: eventsDays }),
-    retention: { messages: messagesDays, events: eventsDays, receipts: receiptsDays, responses: responsesDays },
+    retention: {
+      messages: messagesDays,
+      events: eventsDays,
+      receipts: receiptsDays,
+      responses: responsesDays,
+      audit: auditDays,
+    },
   })
   housekeeping.start()
   stack.defer(() => housekeeping.stop())
@@ -390,9 +397,4 @@ function startMover(stack: AsyncDisposableStack, parts: MessagingContext & PlanO
   const mover = new WaitingMover({ ...parts, db: parts.db.unhurried(), outFor, ways: () => routing.ways })
   mover.start()
   stack.defer(() => mover.stop())
-}
-
-async function ensureAccount(db: Database, newId: NewId, clock: Clock): Promise<App["firstAccount"]> {
-  const made = await createFirstAccount(db, { name: "First account", newId, now: clock.now() })
-  return made && { sid: toSid("account", made.accountId), token: made.authToken }
 }

@@ -39,7 +39,7 @@ export interface Config {
   submitPolicy: "at_least_once" | "at_most_once"
   failover: { afterUnknown: boolean; throttledMs: number; downMs: number }
   receiptLimitHours: number
-  retention: { messagesDays: number; eventsDays: number; receiptsDays: number; responsesDays: number }
+  retention: { messagesDays: number; eventsDays: number; receiptsDays: number; responsesDays: number; auditDays: number }
   webhookAllowedRanges: readonly string[]
   webhookExtraCaPath: string | null
 }
@@ -191,6 +191,7 @@ function assemble(values: Values, secretKeyOf: (dataDir: string) => Uint8Array):
       eventsDays: values.retentionEventsDays,
       receiptsDays: values.retentionReceiptsDays,
       responsesDays: values.retentionResponsesDays,
+      auditDays: values.retentionAuditDays,
     },
     webhookAllowedRanges: values.webhookAllowedRanges,
     webhookExtraCaPath: values.webhookCa,

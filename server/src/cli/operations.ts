@@ -93,7 +93,9 @@ function incoming({ sid, query, form, json }: Asked) {
     sid,
     query: textOf(query),
     body: Buffer.from(body),
+    presence: null,
     gone: () => new AbortController().signal,
+    client: () => ({ ip: "", userAgent: "", way: { isHttps: false, isLoopback: true } }),
   }
 }
 

@@ -4,6 +4,7 @@ import { nearest } from "#std/nearest.ts"
 import { createAccountCommand, listAccountsCommand, rotateAccountCommand } from "./account.ts"
 import * as carriers from "./carrier.ts"
 import type { Call, Command, Surroundings } from "./command.ts"
+import { consoleLinkCommand } from "./console-link.ts"
 import { doctorCommand } from "./doctor.ts"
 import { describeAll, describeCommand, describeUsage } from "./help.ts"
 import { listenCommand } from "./listen.ts"
@@ -21,6 +22,7 @@ export const commands: readonly Command[] = [
   listAccountsCommand,
   rotateAccountCommand,
   operatorTokenCommand,
+  consoleLinkCommand,
   carriers.listCarriersCommand,
   carriers.showCarrierCommand,
   carriers.addCarrierCommand,

@@ -1,11 +1,11 @@
 import path from "node:path"
-import { createFirstAccount } from "#accounts/first-account.ts"
 import type { Config } from "#config.ts"
+import { ensureFirstAccount } from "#members/first-owner.ts"
 import { openDatabase, openStore, releaseLeasesOf } from "#operations/open-store.ts"
 import type { Store } from "#operations/open-store.ts"
 import { Supervisor } from "#processes/supervisor.ts"
 import type { Clock } from "#std/clock.ts"
-import { createIds, toSid } from "#std/ids.ts"
+import { createIds } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
 import type { Started } from "./started.ts"
 
@@ -30,8 +30,7 @@ export async function startMany(config: Config, log: Log, clock: Clock): Promise
     stack.defer(() => supervisor.stop())
     const baseUrl = await supervisor.start(store)
     await using db = openDatabase(store, { log, poolMax: 1 })
-    const made = await createFirstAccount(db, { name: "First account", newId: createIds(clock), now: clock.now() })
-    const firstAccount = made && { sid: toSid("account", made.accountId), token: made.authToken }
+    const firstAccount = await ensureFirstAccount(db, { newId: createIds(clock), now: clock.now() })
     return { baseUrl, firstAccount, stop: () => stack.disposeAsync() }
   } catch (error) {
     await supervisor.stop()

@@ -8,12 +8,12 @@ const settings = readConfig({ DATA_DIR: "/srv/posthorn" }, () => new Uint8Array(
 const baseUrl = "http://127.0.0.1:8080"
 
 test("the first start prints the credentials, the addresses and where the data lies, each on its line", () => {
-  const firstAccount = { sid: "AC1", token: "secret" }
+  const firstAccount = { sid: "AC1", token: "secret", linkToken: "one-time" }
   assert.deepEqual(greeting({ baseUrl, firstAccount }, settings).slice(0, 5), [
     "Account SID: AC1",
     "Auth Token: secret",
     "Base URL: http://127.0.0.1:8080",
-    "Console: http://127.0.0.1:8080/console",
+    "Console: http://127.0.0.1:8080/console/welcome#one-time",
     "Data: /srv/posthorn",
   ])
 })
@@ -28,7 +28,8 @@ test("later starts print no credentials", () => {
 })
 
 test("the curl line reaches the shell's curl in one piece", { skip: process.platform === "win32" }, () => {
-  const line = greeting({ baseUrl, firstAccount: { sid: "AC1", token: "t0ken" } }, settings).at(-1) ?? ""
+  const line =
+    greeting({ baseUrl, firstAccount: { sid: "AC1", token: "t0ken", linkToken: "one-time" } }, settings).at(-1) ?? ""
   const shell = spawnSync("sh", ["-c", `curl() { printf '%s\\n' "$@"; }\n${line}`], { encoding: "utf8" })
   assert.deepEqual(shell.stdout.trim().split("\n"), [
     "-u",

@@ -4,6 +4,7 @@ import type { Config } from "#config.ts"
 import type { Clock } from "#std/clock.ts"
 import { createLog } from "#std/log.ts"
 import type { Command, Settings } from "./command.ts"
+import { consoleLink } from "./console-link.ts"
 import { placeOfData } from "./open-store.ts"
 import type { Started } from "./started.ts"
 import { stopAsked } from "./stop-asked.ts"
@@ -39,8 +40,9 @@ async function start(config: Config, clock: Clock): Promise<Started & { stop(): 
 
 /** What the user needs to go on. The token is shown by the start that made it, and never again. */
 export function greeting({ baseUrl, firstAccount }: Started, settings: Settings): string[] {
+  const console = firstAccount ? consoleLink(baseUrl, firstAccount.linkToken) : `${baseUrl}/console`
   const places = settings.roles.includes("api")
-    ? [`Base URL: ${baseUrl}`, `Console: ${baseUrl}/console`]
+    ? [`Base URL: ${baseUrl}`, `Console: ${console}`]
     : [
         `Base URL: ${baseUrl}`,
         `Roles: ${settings.roles.join(", ")}, so there are only ${baseUrl}/healthz, /readyz and /metrics`,
@@ -53,7 +55,7 @@ export function greeting({ baseUrl, firstAccount }: Started, settings: Settings)
     `Auth Token: ${token}`,
     ...places,
     data,
-    "The token is not shown again: keep it. Send a first message, which the simulator delivers:",
+    "The token is not shown again: keep it. The console's link works once, for 7 days; `posthorn console link` makes another. Send a first message, which the simulator delivers:",
     `curl -u ${sid}:${token} ${baseUrl}/v1/messages --data-urlencode To=${simulated.to} --data-urlencode From=${simulated.from} --data-urlencode Body=Hello`,
   ]
 }

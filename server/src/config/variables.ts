@@ -184,6 +184,13 @@ export const variables = {
     "How long the headers and bodies that endpoints answered to failed deliveries are kept; up to a week longer.",
     integer(1, 3650),
   ),
+  retentionAuditDays: variable(
+    "RETENTION_AUDIT_DAYS",
+    "365",
+    "days",
+    "How long the audit log of the console is kept; up to a week longer.",
+    integer(7, 3650),
+  ),
   retentionReceiptsDays: variable(
     "RETENTION_RECEIPTS_DAYS",
     "14",

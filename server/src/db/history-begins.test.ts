@@ -11,7 +11,7 @@ after(close)
 test("history begins with the first week that no table has dropped", async () => {
   const begins = await historyBegins(db, ["events", "deliveries"])
   assert.equal(new Date(begins).getUTCDay(), 1)
-  const keptDays = { messages: 9_999, events: 30, receipts: 9_999, responses: 9_999 }
+  const keptDays = { messages: 9_999, events: 30, receipts: 9_999, responses: 9_999, audit: 9_999 }
   await dropOldPartitions(db, keptDays, begins + weekMs + 30 * 86_400_000)
   assert.equal(await historyBegins(db, ["events", "deliveries"]), begins + weekMs)
   assert.equal(await historyBegins(db, ["messages"]), begins)

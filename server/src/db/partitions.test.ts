@@ -14,7 +14,7 @@ const dayMs = 86_400_000
 /** Years from the weeks that a test database brings along. */
 const start = Date.UTC(2031, 4, 14, 12)
 const account = firstIdAt(start)
-const keepAll = { messages: 100_000, events: 100_000, receipts: 100_000, responses: 100_000 }
+const keepAll = { messages: 100_000, events: 100_000, receipts: 100_000, responses: 100_000, audit: 100_000 }
 let database: TestDatabase
 let db: Database
 
@@ -25,7 +25,7 @@ before(async () => {
 
 /** Every test begins with the partitions around `start` and no rows. */
 beforeEach(async () => {
-  await dropOldPartitions(db, { messages: 0, events: 0, receipts: 0, responses: 0 }, start + 1_000 * weekMs)
+  await dropOldPartitions(db, { messages: 0, events: 0, receipts: 0, responses: 0, audit: 0 }, start + 1_000 * weekMs)
   await ensure(start)
 })
 

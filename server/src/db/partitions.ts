@@ -8,6 +8,7 @@ export interface Retention {
   events: number
   receipts: number
   responses: number
+  audit: number
 }
 
 interface HistoryTable {

@@ -47,7 +47,7 @@ describe("housekeeping", () => {
       dispatch() {},
     }
     const receipts = new ReceiptRecorder({ ...messaging, unrecorded: new UnrecordedReferences(), receiptLimitMs })
-    const retention = { messages: 60, events: 30, receipts: 14, responses: 7 }
+    const retention = { messages: 60, events: 30, receipts: 14, responses: 7, audit: 365 }
     const moveOrphans = async () => undefined
     const chores = { db, clock, log, messaging, queues, receipts, receiptLimitMs, retention, moveOrphans }
     housekeeping = new Housekeeping(chores)

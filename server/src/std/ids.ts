@@ -15,6 +15,10 @@ export const sidPrefixes = {
   carrier: "CR",
   route: "RT",
   rate: "RA",
+  member: "MB",
+  memberSession: "SN",
+  invite: "IV",
+  auditEntry: "AU",
 } as const
 
 export type SidKind = keyof typeof sidPrefixes

@@ -47,7 +47,7 @@ export class ConnectionLost extends Error {
 
 const metrics = new Metrics()
 const rateCard = parseRateCard(builtInRates)
-const retention = { messages: 400, events: 400, receipts: 30, responses: 30 }
+const retention = { messages: 400, events: 400, receipts: 30, responses: 30, audit: 30 }
 
 /**
  * One process of Posthorn without its HTTP server, wired as `app.ts` wires it. It can be killed at any moment: from then on

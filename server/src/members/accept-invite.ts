@@ -1,0 +1,127 @@
+import type { Transaction } from "#db/database.ts"
+import { InputFaults } from "#std/input-faults.ts"
+import { beginSession } from "./begin-session.ts"
+import type { NewSession, Place } from "./begin-session.ts"
+import { emailKey } from "./email.ts"
+import { findOpenInvite, takeInvite } from "./invite-store.ts"
+import type { InviteRow } from "./invite-store.ts"
+import { checkPassword, hashPassword } from "./password.ts"
+import { checkProof, holdProven } from "./prove-member.ts"
+import type { Proof } from "./prove-member.ts"
+import { MemberRefusal } from "./refusals.ts"
+import { covers } from "./role.ts"
+import { deleteOtherSessions } from "./session-store.ts"
+import { hashToken, isToken } from "./session-token.ts"
+import type { MemberContext } from "./sign-in.ts"
+import {
+  insertMember,
+  lockMember,
+  putMembership,
+  readMemberByEmail,
+  readRole,
+  updateOperator,
+  updatePassword,
+  updateTotp,
+} from "./store.ts"
+import type { MemberRow } from "./store.ts"
+
+export interface Acceptance extends Proof {
+  token: string
+  /** May be left out when the invite names it. */
+  email: string | null
+  /** Of a member who is new; what stands before the @ when left out. */
+  name: string | null
+  from: Place
+}
+
+/**
+ * Uses an invite up and begins a session. Who is a member already proves it with their password and gains what the invite gives;
+ * anybody else becomes one. A link that resets gives its member the new password, takes the second factor away and ends their
+ * sessions. Refuses `invite_not_valid`, `weak_password` and what `signIn` refuses.
+ */
+export async function acceptInvite(context: MemberContext, acceptance: Acceptance): Promise<NewSession> {
+  const { db, clock, signInGuard } = context
+  const { ip } = acceptance.from
+  const invite = await signInGuard.attempt({ email: null, ip }, () => lookAtInvite(db, acceptance.token, clock.now()))
+  const email = emailOf(invite, acceptance.email)
+  const existing = await readMemberByEmail(db, email)
+  if (existing && !invite.resets)
+    return await signInGuard.attempt({ email, ip }, () => join(context, acceptance, existing))
+  const name = acceptance.name ?? existing?.name ?? email.split("@", 1)[0] ?? email
+  checkPassword(acceptance.password, [email, name])
+  const passwordHash = await hashPassword(acceptance.password)
+  return await accept(context, acceptance, async (tx) => {
+    if (existing) return await resetMember(tx, existing, passwordHash)
+    const id = context.newId()
+    const member = { id, email, name, passwordHash, isOperator: false, now: clock.now() }
+    if (await insertMember(tx, member)) return id
+    throw new MemberRefusal("sign_in_failed", "Somebody with this email has just become a member. Use their password.")
+  })
+}
+
+/** What an invite is for, as long as it may be accepted. Refuses `invite_not_valid`. */
+export async function lookAtInvite(db: MemberContext["db"], token: string, now: number): Promise<InviteRow> {
+  const invite = isToken(token) ? await findOpenInvite(db, hashToken(token), now) : undefined
+  if (invite) return invite
+  throw notValid()
+}
+
+async function join(context: MemberContext, acceptance: Acceptance, member: MemberRow): Promise<NewSession> {
+  const { secretKeys, clock } = context
+  const step = await checkProof(member, acceptance, { secretKeys, now: clock.now() })
+  return await accept(context, acceptance, async (tx) => {
+    await holdProven(tx, member, step)
+    return member.id
+  })
+}
+
+/** The invite, the member and the session together, or nothing of it. */
+async function accept(
+  { db, clock, newId }: MemberContext,
+  { token, from }: Acceptance,
+  memberOf: (tx: Transaction) => Promise<string>,
+): Promise<NewSession> {
+  return await db.transaction(async (tx) => {
+    const now = clock.now()
+    const invite = await takeInvite(tx, hashToken(token), now)
+    if (!invite) throw notValid()
+    const memberId = await memberOf(tx)
+    if (invite.is_operator) await updateOperator(tx, memberId, true)
+    await giveRole(tx, memberId, invite, now)
+    return await beginSession(tx, memberId, { newId, now, from })
+  })
+}
+
+/** An invite gives and never takes: an owner who accepts one for a viewer stays an owner. */
+async function giveRole(tx: Transaction, memberId: string, invite: InviteRow, now: number): Promise<void> {
+  const { account_id: accountId, role } = invite
+  if (accountId === null || role === null) return
+  const current = await readRole(tx, accountId, memberId)
+  if (!current || !covers(current, role)) await putMembership(tx, { accountId, memberId, role, now })
+}
+
+async function resetMember(tx: Transaction, { id }: MemberRow, passwordHash: string): Promise<string> {
+  if (!(await lockMember(tx, id))) throw notValid()
+  await updatePassword(tx, id, passwordHash)
+  await updateTotp(tx, id, { secret: null, step: null, pending: null })
+  await deleteOtherSessions(tx, id, null)
+  return id
+}
+
+function emailOf(invite: InviteRow, given: string | null): string {
+  const fault = (detail: string) => new InputFaults([{ param: "email", detail }])
+  const email = given === null ? null : emailKey(given)
+  if (invite.email !== null && email !== null && email !== invite.email)
+    throw fault("`email` is not the one that this invite is for. Leave it out, or give that one.")
+  const found = invite.email ?? email
+  if (found === null)
+    throw fault("`email` is missing: the invite names none, so give the one that you want to sign in with.")
+  return found
+}
+
+function notValid(): MemberRefusal {
+  return new MemberRefusal(
+    "invite_not_valid",
+    "This link does not work: it was used already, has ended or was withdrawn. Ask for a new one.",
+  )
+}

@@ -1,0 +1,96 @@
+import { time } from "#db/literals.ts"
+import type { Tx } from "#db/database.ts"
+import type { Role } from "./role.ts"
+
+export interface InviteRow {
+  id: string
+  account_id: string | null
+  role: Role | null
+  is_operator: boolean
+  email: string | null
+  resets: boolean
+  made_by: string | null
+  created_at: number
+  ends_at: number
+}
+
+const columns = "id, account_id, role, is_operator, email, resets, made_by, created_at, ends_at"
+
+export async function insertInvite(tx: Tx, invite: InviteRow & { tokenHash: Buffer }): Promise<void> {
+  await tx.query(
+    `insert into member_invites (token_hash, ${columns}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [
+      invite.tokenHash,
+      invite.id,
+      invite.account_id,
+      invite.role,
+      invite.is_operator,
+      invite.email,
+      invite.resets,
+      invite.made_by,
+      time(invite.created_at),
+      time(invite.ends_at),
+    ],
+  )
+}
+
+/**
+ * What may still be accepted: not used, not ended, of an account that may be used, and made by the command line or by somebody
+ * who could make it today.
+ */
+const isOpen = `i.used_at is null and i.ends_at > $2
+  and (i.account_id is null or exists (select 1 from accounts a where a.id = i.account_id and a.status = 'active'))
+  and (i.made_by is null
+    or exists (select 1 from members m where m.id = i.made_by and m.is_operator)
+    or (not i.is_operator and exists (select 1 from memberships p
+      where p.account_id = i.account_id and p.member_id = i.made_by and p.role = 'owner')))`
+
+export async function findOpenInvite(tx: Tx, tokenHash: Buffer, now: number): Promise<InviteRow | undefined> {
+  const [row] = await tx.query<InviteRow>(
+    `select ${columns} from member_invites i where i.token_hash = $1 and ${isOpen}`,
+    [tokenHash, time(now)],
+  )
+  return row
+}
+
+/** Uses it up, if it is still open: of all who ask at once, one gets it. */
+export async function takeInvite(tx: Tx, tokenHash: Buffer, now: number): Promise<InviteRow | undefined> {
+  const [row] = await tx.query<InviteRow>(
+    `update member_invites i set used_at = $2 where i.token_hash = $1 and ${isOpen} returning ${columns}`,
+    [tokenHash, time(now)],
+  )
+  return row
+}
+
+/** Those of an account that may still be accepted. */
+export function listInviteRows(
+  tx: Tx,
+  accountId: string,
+  page: { limit: number; before: string | null; now: number },
+): Promise<InviteRow[]> {
+  return tx.query(
+    `select ${columns} from member_invites i where i.account_id = $1 and ${isOpen} and ($3::uuid is null or i.id < $3)
+      order by i.id desc limit $4`,
+    [accountId, time(page.now), page.before, page.limit],
+  )
+}
+
+export async function countOpenInvites(tx: Tx, accountId: string, now: number): Promise<number> {
+  const [row] = await tx.query<{ count: number }>(
+    "select count(*) from member_invites where account_id = $1 and used_at is null and ends_at > $2",
+    [accountId, time(now)],
+  )
+  return row?.count ?? 0
+}
+
+export async function deleteInvite(tx: Tx, accountId: string, id: string): Promise<boolean> {
+  const rows = await tx.query("delete from member_invites where account_id = $1 and id = $2 returning id", [
+    accountId,
+    id,
+  ])
+  return rows.length === 1
+}
+
+export async function deleteEndedInvites(tx: Tx, now: number): Promise<void> {
+  await tx.query("delete from member_invites where ends_at <= $1", [time(now)])
+}

@@ -1,0 +1,70 @@
+import type { Tx } from "#db/database.ts"
+import type { NewId } from "#std/ids.ts"
+import { emailKey } from "./email.ts"
+import { countOpenInvites, insertInvite } from "./invite-store.ts"
+import { MemberRefusal } from "./refusals.ts"
+import type { Role } from "./role.ts"
+import { hashToken, newToken } from "./session-token.ts"
+
+export interface Invite {
+  id: string
+  accountId: string | null
+  role: Role | null
+  isOperator: boolean
+  email: string | null
+  /** Its member's password and second factor are set anew. */
+  resets: boolean
+  /** Null for the command line. */
+  madeBy: string | null
+  createdAt: number
+  endsAt: number
+}
+
+export interface NewInvite {
+  accountId: string | null
+  role: Role | null
+  isOperator?: boolean
+  email?: string | null
+  resets?: boolean
+  madeBy: string | null
+  newId: NewId
+  now: number
+}
+
+const inviteMs = 7 * 86_400_000
+/** Open ones of an account. */
+const invitesMax = 100
+
+/** A link's token, which works once within seven days, and what it is for. Refuses `invites_exhausted`. */
+export async function makeInvite(tx: Tx, wanted: NewInvite): Promise<{ invite: Invite; token: string }> {
+  const { accountId, madeBy, newId, now } = wanted
+  if (accountId !== null && madeBy !== null) {
+    if ((await countOpenInvites(tx, accountId, now)) >= invitesMax)
+      throw new MemberRefusal("invites_exhausted", `The account has ${invitesMax} open invites. Withdraw one first.`)
+  }
+  const token = newToken()
+  const invite: Invite = {
+    id: newId(),
+    accountId,
+    role: wanted.role,
+    isOperator: wanted.isOperator ?? false,
+    email: wanted.email == null ? null : emailKey(wanted.email),
+    resets: wanted.resets ?? false,
+    madeBy,
+    createdAt: now,
+    endsAt: now + inviteMs,
+  }
+  await insertInvite(tx, {
+    id: invite.id,
+    account_id: accountId,
+    role: invite.role,
+    is_operator: invite.isOperator,
+    email: invite.email,
+    resets: invite.resets,
+    made_by: madeBy,
+    created_at: now,
+    ends_at: invite.endsAt,
+    tokenHash: hashToken(token),
+  })
+  return { invite, token }
+}

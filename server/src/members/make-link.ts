@@ -1,0 +1,32 @@
+import { listAccounts } from "#accounts/read-account.ts"
+import type { Tx } from "#db/database.ts"
+import type { NewId } from "#std/ids.ts"
+import { emailKey } from "./email.ts"
+import { makeInvite } from "./make-invite.ts"
+import type { Invite } from "./make-invite.ts"
+import { readMemberByEmail } from "./store.ts"
+
+export interface WantedLink {
+  /** Null for the oldest account, whose owner runs the installation too. */
+  accountId: string | null
+  /** Who alone may use it. Of a member it sets the password anew. */
+  email: string | null
+  newId: NewId
+  now: number
+}
+
+/**
+ * The token of a link that whoever runs the installation makes: for an owner, or for a member who lost their password. Null when
+ * there is no such account.
+ */
+export async function makeLink(tx: Tx, wanted: WantedLink): Promise<{ token: string; invite: Invite } | null> {
+  const { accountId, newId, now } = wanted
+  const email = wanted.email === null ? null : emailKey(wanted.email)
+  const resets = email !== null && (await readMemberByEmail(tx, email)) !== undefined
+  const context = { email, resets, madeBy: null, newId, now }
+  if (resets && accountId === null) return await makeInvite(tx, { accountId: null, role: null, ...context })
+  const accounts = await listAccounts(tx)
+  const account = accountId === null ? accounts[0] : accounts.find(({ id }) => id === accountId)
+  if (!account) return null
+  return await makeInvite(tx, { accountId: account.id, role: "owner", isOperator: accountId === null, ...context })
+}

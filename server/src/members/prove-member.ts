@@ -1,0 +1,65 @@
+import type { Tx } from "#db/database.ts"
+import { open } from "#std/secret-box.ts"
+import type { SecretKeys } from "#std/secret-box.ts"
+import { isPassword } from "./password.ts"
+import { MemberRefusal } from "./refusals.ts"
+import { lockMember, takeTotpStep } from "./store.ts"
+import type { MemberRow } from "./store.ts"
+import { stepOfCode } from "./totp.ts"
+
+export interface Proof {
+  password: string
+  /** Of the second factor, six digits. */
+  code: string | null
+}
+
+/** For whom a member's second factor is sealed. */
+export function totpOwner(memberId: string): string {
+  return `totp ${memberId}`
+}
+
+/**
+ * Whether these are the member's password and code; a row that is not there costs as much. Gives the time step of the code, or
+ * null without second factor. Refuses `sign_in_failed`, `code_required` and `wrong_code`.
+ */
+export async function checkProof(
+  row: MemberRow | undefined,
+  { password, code }: Proof,
+  { secretKeys, now }: { secretKeys: SecretKeys; now: number },
+): Promise<number | null> {
+  const isRight = await isPassword(password, row?.password_hash ?? null)
+  if (!row || !isRight)
+    throw new MemberRefusal("sign_in_failed", "Email and password do not belong together. Check both, and try again.")
+  if (!row.totp_secret) return null
+  if (code === null)
+    throw new MemberRefusal(
+      "code_required",
+      "`code` is missing: give the six digits that your authenticator app shows.",
+      {
+        param: "code",
+      },
+    )
+  const step = stepOfCode(open(secretKeys, row.totp_secret, totpOwner(row.id)), code, now)
+  if (step === undefined) throw wrongCode()
+  return step
+}
+
+/**
+ * Holds the member, and makes sure that what was checked outside of the transaction is still so and that the code works this once.
+ */
+export async function holdProven(tx: Tx, checked: MemberRow, step: number | null): Promise<void> {
+  const row = await lockMember(tx, checked.id)
+  const isSame =
+    row?.password_hash === checked.password_hash && (row.totp_secret === null) === (checked.totp_secret === null)
+  if (!isSame)
+    throw new MemberRefusal("sign_in_failed", "The password was changed at this moment. Sign in with the new one.")
+  if (step !== null && !(await takeTotpStep(tx, checked.id, step))) throw wrongCode()
+}
+
+export function wrongCode(): MemberRefusal {
+  return new MemberRefusal(
+    "wrong_code",
+    "`code` is not right, or was used already. Give the six digits that the app shows now; a new code comes every 30 seconds.",
+    { param: "code" },
+  )
+}

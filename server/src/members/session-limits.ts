@@ -1,0 +1,10 @@
+const dayMs = 86_400_000
+
+/** From its beginning, whatever is done with it. */
+export const sessionMaxMs = 30 * dayMs
+/** From its last use. */
+export const sessionIdleMs = 7 * dayMs
+/** Of one member; a further one ends the oldest. */
+export const sessionsMax = 50
+/** A browser tells more about itself than anybody reads. */
+export const userAgentLengthMax = 200

@@ -1,0 +1,126 @@
+import { time } from "#db/literals.ts"
+import type { Tx } from "#db/database.ts"
+import type { Role } from "./role.ts"
+
+export interface SessionRow {
+  id: string
+  member_id: string
+  created_at: number
+  seen_at: number
+  ends_at: number
+  ip: string
+  user_agent: string
+}
+
+/** One for each account that the member belongs to; one without an account for who belongs to none. */
+export interface PresenceRow {
+  id: string
+  member_id: string
+  seen_at: number
+  ends_at: number
+  is_operator: boolean
+  account_id: string | null
+  role: Role | null
+  rate_per_second: number | null
+}
+
+/** Who a token stands for, with what they may do: one look for everything that a request needs. */
+export function findPresence(tx: Tx, tokenHash: Buffer): Promise<PresenceRow[]> {
+  return tx.query(
+    `select s.id, s.member_id, s.seen_at, s.ends_at, m.is_operator, a.id as account_id, p.role, a.rate_per_second
+       from member_sessions s
+       join members m on m.id = s.member_id
+       left join memberships p on p.member_id = s.member_id
+       left join accounts a on a.id = p.account_id and a.status = 'active'
+      where s.token_hash = $1`,
+    [tokenHash],
+    "members.find_presence",
+  )
+}
+
+export async function touchSession(tx: Tx, tokenHash: Buffer, now: number): Promise<void> {
+  await tx.query("update member_sessions set seen_at = greatest(seen_at, $2) where token_hash = $1", [
+    tokenHash,
+    time(now),
+  ])
+}
+
+export async function insertSession(
+  tx: Tx,
+  session: {
+    tokenHash: Buffer
+    id: string
+    memberId: string
+    now: number
+    endsAt: number
+    ip: string
+    userAgent: string
+  },
+): Promise<void> {
+  await tx.query(
+    `insert into member_sessions (token_hash, id, member_id, created_at, seen_at, ends_at, ip, user_agent)
+     values ($1, $2, $3, $4, $4, $5, $6, $7)`,
+    [
+      session.tokenHash,
+      session.id,
+      session.memberId,
+      time(session.now),
+      time(session.endsAt),
+      session.ip,
+      session.userAgent,
+    ],
+  )
+}
+
+/** Leaves the newest. */
+export async function deleteOldSessions(tx: Tx, memberId: string, keep: number): Promise<void> {
+  await tx.query(
+    `delete from member_sessions where member_id = $1 and id in
+       (select id from member_sessions where member_id = $1 order by id desc offset $2)`,
+    [memberId, keep],
+  )
+}
+
+export function listSessionRows(
+  tx: Tx,
+  memberId: string,
+  live: { now: number; seenSince: number },
+): Promise<SessionRow[]> {
+  return tx.query(
+    `select id, member_id, created_at, seen_at, ends_at, ip, user_agent from member_sessions
+      where member_id = $1 and ends_at > $2 and seen_at > $3 order by id desc`,
+    [memberId, time(live.now), time(live.seenSince)],
+  )
+}
+
+export async function deleteSession(tx: Tx, memberId: string, id: string): Promise<boolean> {
+  const rows = await tx.query("delete from member_sessions where member_id = $1 and id = $2 returning id", [
+    memberId,
+    id,
+  ])
+  return rows.length === 1
+}
+
+/** All of the member, but for the one with this id. */
+export async function deleteOtherSessions(tx: Tx, memberId: string, exceptId: string | null): Promise<void> {
+  await tx.query("delete from member_sessions where member_id = $1 and ($2::uuid is null or id <> $2)", [
+    memberId,
+    exceptId,
+  ])
+}
+
+export async function deleteEndedSessions(tx: Tx, ended: { now: number; seenUntil: number }): Promise<void> {
+  await tx.query("delete from member_sessions where ends_at <= $1 or seen_at <= $2", [
+    time(ended.now),
+    time(ended.seenUntil),
+  ])
+}
+
+/** Whether the member has a session that began at this address. */
+export async function isKnownAddress(tx: Tx, email: string, ip: string): Promise<boolean> {
+  const rows = await tx.query(
+    `select 1 from members m join member_sessions s on s.member_id = m.id where m.email = $1 and s.ip = $2 limit 1`,
+    [email, ip],
+  )
+  return rows.length === 1
+}

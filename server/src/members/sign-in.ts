@@ -1,0 +1,39 @@
+import type { Database } from "#db/database.ts"
+import type { Clock } from "#std/clock.ts"
+import type { NewId } from "#std/ids.ts"
+import type { SecretKeys } from "#std/secret-box.ts"
+import { beginSession } from "./begin-session.ts"
+import type { NewSession, Place } from "./begin-session.ts"
+import { emailKey } from "./email.ts"
+import { checkProof, holdProven } from "./prove-member.ts"
+import type { Proof } from "./prove-member.ts"
+import type { SignInGuard } from "./sign-in-guard.ts"
+import { readMemberByEmail } from "./store.ts"
+
+/** What the use cases of this room work on. */
+export interface MemberContext {
+  db: Database
+  clock: Clock
+  newId: NewId
+  secretKeys: SecretKeys
+  signInGuard: SignInGuard
+}
+
+/** Begins a session. Refuses `sign_in_failed`, `code_required`, `wrong_code` and `too_many_failed_sign_ins`. */
+export async function signIn(
+  { db, clock, newId, secretKeys, signInGuard }: MemberContext,
+  { email: given, from, ...proof }: Proof & { email: string; from: Place },
+): Promise<NewSession> {
+  const email = emailKey(given)
+  return await signInGuard.attempt({ email, ip: from.ip }, async () => {
+    const now = clock.now()
+    const row = await readMemberByEmail(db, email)
+    const step = await checkProof(row, proof, { secretKeys, now })
+    // `checkProof` refuses a row that is not there.
+    const member = row as NonNullable<typeof row>
+    return await db.transaction(async (tx) => {
+      await holdProven(tx, member, step)
+      return await beginSession(tx, member.id, { newId, now, from })
+    })
+  })
+}
