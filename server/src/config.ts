@@ -39,7 +39,13 @@ export interface Config {
   submitPolicy: "at_least_once" | "at_most_once"
   failover: { afterUnknown: boolean; throttledMs: number; downMs: number }
   receiptLimitHours: number
-  retention: { messagesDays: number; eventsDays: number; receiptsDays: number; responsesDays: number; auditDays: number }
+  retention: {
+    messagesDays: number
+    eventsDays: number
+    receiptsDays: number
+    responsesDays: number
+    auditDays: number
+  }
   webhookAllowedRanges: readonly string[]
   webhookExtraCaPath: string | null
 }

@@ -34,6 +34,6 @@ export interface ApiDocument {
 /** The document that the server answers at `/openapi.json`, from its code, and all codes of problems. */
 export function readDocument(): { document: ApiDocument; codes: readonly string[] } {
   const { version } = JSON.parse(readFileSync(path.join(root, "server/package.json"), "utf8")) as { version: string }
-  const made = openApiDocument(routes, { baseUrl: "https://posthorn.example.com", version })
+  const made = openApiDocument(routes, { baseUrl: "https://posthorn.example.com", version, withConsole: true })
   return { document: JSON.parse(JSON.stringify(made)) as ApiDocument, codes: problemCodes }
 }

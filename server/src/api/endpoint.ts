@@ -1,10 +1,11 @@
 import type { Principal } from "#accounts/authenticate.ts"
+import type { Presence } from "#members/presences.ts"
 import { fromSid } from "#std/ids.ts"
 import { decodeBody, readPairs, refuseCompressed } from "./decode-body.ts"
 import type { Fault } from "./fault.ts"
 import { readIdempotencyKey } from "./idempotency-key.ts"
 import { isForOperator } from "./operation.ts"
-import type { Answer, ApiRequest, Operation, Scope } from "./operation.ts"
+import type { Answer, ApiRequest, Client, Operation, Scope } from "./operation.ts"
 import { ParameterReader } from "./parameters.ts"
 import type { Given } from "./parameters.ts"
 import { faultsProblem, Problem } from "./problem.ts"
@@ -19,7 +20,9 @@ export interface Incoming {
   sid: string | undefined
   query: string
   body: Buffer | undefined
+  presence: Presence | null
   gone(): AbortSignal
+  client(): Client
 }
 
 const nothing = z.object({})
@@ -73,11 +76,13 @@ export class Endpoint<Needs> {
     return {
       principal,
       accountId: principal.accountId,
+      presence: incoming.presence,
       id,
       query,
       body,
       idempotency: key === undefined ? null : readIdempotencyKey(key, `POST ${incoming.path}`, body),
       gone: incoming.gone,
+      client: incoming.client,
     }
   }
 

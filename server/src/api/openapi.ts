@@ -1,9 +1,10 @@
+import { accessOf } from "./access.ts"
 import { eventBodies } from "./v1/events.ts"
 import { formType, jsonType } from "./decode-body.ts"
 import { jsonSchema } from "./json-schema.ts"
 import type { JsonSchema } from "./json-schema.ts"
-import { isForOperator, tags } from "./operation.ts"
-import type { ResponseNotes } from "./operation.ts"
+import { isForConsole, isForOperator, tags } from "./operation.ts"
+import type { Access, ResponseNotes } from "./operation.ts"
 import { problemCodes, problems } from "./problems.ts"
 import type { ProblemCode } from "./problems.ts"
 import { isRequired, problemsOf } from "./problems-of.ts"
@@ -13,12 +14,20 @@ import type { Route } from "./routes.ts"
 import { sidPrefixes } from "#std/ids.ts"
 import type { z } from "zod"
 
+export interface DocumentOptions {
+  baseUrl: string
+  version: string
+  /** What the console needs of itself is no part of the public reference; its own client is made from the document with it. */
+  withConsole?: boolean
+}
+
 /**
  * The OpenAPI 3.1 document, made from the route table and the schemas that validate. It is made by this module and not by
  * @fastify/swagger, because the rules of the wire (two body types, lists that may be one value, the complete list of problem
  * codes of each operation, headers) are data here, which a generator that sees only Fastify's routes cannot know.
  */
-export function openApiDocument(routes: readonly Route[], { baseUrl, version }: { baseUrl: string; version: string }) {
+export function openApiDocument(all: readonly Route[], { baseUrl, version, withConsole = false }: DocumentOptions) {
+  const routes = all.filter(({ path }) => withConsole || !isForConsole(path))
   const components = new Components()
   const paths: Record<string, Record<string, object>> = {}
   for (const route of routes) {
@@ -39,7 +48,9 @@ export function openApiDocument(routes: readonly Route[], { baseUrl, version }: 
     },
     servers: [{ url: baseUrl }],
     security: [{ basic: [] }],
-    tags: Object.entries(tags).map(([name, text]) => ({ name, description: text })),
+    tags: Object.entries(tags)
+      .filter(([name]) => withConsole || name !== "Console")
+      .map(([name, text]) => ({ name, description: text })),
     paths,
     webhooks,
     components: {
@@ -54,6 +65,7 @@ export function openApiDocument(routes: readonly Route[], { baseUrl, version }: 
           scheme: "basic",
           description: "The name `operator` and the token that `posthorn operator token` made.",
         },
+        ...(withConsole ? { session: sessionScheme } : {}),
       },
       schemas: { ...components.schemas, Problem: problemSchema },
       headers: sharedHeaders,
@@ -72,6 +84,13 @@ const description = `Every request is authenticated with HTTP Basic. Bodies may 
 without regard to case and underscores, so \`To\`, \`to\`, \`MediaUrl\` and \`media_url\` are fine; a repeated form key is a list.
 Times are ISO 8601. Errors are \`application/problem+json\` (RFC 9457) with a stable \`code\`. Every POST takes an
 \`Idempotency-Key\`: repeated within 24 hours, it gives the first answer again instead of acting twice.`
+
+const sessionScheme = {
+  type: "apiKey",
+  in: "cookie",
+  name: "posthorn_session",
+  description: "The cookie of a session, as `POST /console/v1/sessions` sets it.",
+}
 
 /** Named schemas, gathered as they are met. */
 class Components {
@@ -97,12 +116,15 @@ function describeOperation(route: Route, components: Components): object {
   const able = ["full", ...scopes].map((scope) => `\`${scope}\``).join(", ")
   const isPost = method === "POST"
   const isOperators = isForOperator(route.path)
+  const isConsoles = isForConsole(route.path)
+  const isAnyones = operation.access === "anyone"
   return {
     operationId: id,
     tags: [tag],
     summary,
-    description: `${operation.description}\n\n${isOperators ? "For the operator alone." : `API keys need one of the scopes ${able}.`}`,
+    description: `${operation.description}\n\n${isConsoles ? whoMay(accessOf(route)) : isOperators ? "For the operator alone." : `API keys need one of the scopes ${able}.`}`,
     ...(isOperators ? { security: [{ operator: [] }] } : {}),
+    ...(isConsoles ? { security: isAnyones ? [] : [{ session: [] }] } : {}),
     parameters: [...pathParameters(route), ...queryParameters(route, components), ...(isPost ? [idempotencyKey] : [])],
     ...describeBody(route, components),
     responses: {
@@ -115,6 +137,14 @@ function describeOperation(route: Route, components: Components): object {
     },
     "x-scopes": ["full", ...scopes],
   }
+}
+
+function whoMay(access: Access): string {
+  if (access === "anyone") return "Nobody has to be signed in."
+  if (access === "member") return "For every member."
+  return access === "operator"
+    ? "For operators alone."
+    : `By session, with the role \`${access}\` or one that may more.`
 }
 
 function pathParameters({ operation: { sid } }: Route): object[] {

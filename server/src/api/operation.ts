@@ -1,10 +1,19 @@
 import type { z } from "zod"
 import type { Principal } from "#accounts/authenticate.ts"
+import type { Presence } from "#members/presences.ts"
+import type { Role } from "#members/role.ts"
 import type { SidKind } from "#std/ids.ts"
 import type { Fault } from "./fault.ts"
 import type { ProblemCode } from "./problems.ts"
+import type { Way } from "./session-cookie.ts"
 
 export type Scope = Principal["scope"]
+
+/**
+ * Whom a member has to be to call an operation with a session: a role in the account that the request names, an operator of the
+ * installation, any member at all, or nobody.
+ */
+export type Access = Role | "operator" | "member" | "anyone"
 
 /** The sections of the reference page, in its order. */
 export const tags = {
@@ -18,6 +27,7 @@ export const tags = {
   Operator:
     "Carriers, routes and rates, for whoever runs the installation; signed in as `operator` with the operator's token.",
   Simulator: "A carrier to play with: an inbox to read, and messages from nobody.",
+  Console: "What the console needs of itself: members, their sessions and roles, and what they changed.",
 } as const
 
 export type Tag = keyof typeof tags
@@ -40,6 +50,8 @@ export interface Example {
 export interface ApiRequest<Query = unknown, Body = unknown> {
   principal: Principal
   accountId: string
+  /** The member who asks by session; null with other credentials. */
+  presence: Presence | null
   /** The id behind the sid in the path; empty when the path has none. */
   id: string
   query: Query
@@ -48,6 +60,14 @@ export interface ApiRequest<Query = unknown, Body = unknown> {
   idempotency: Idempotency | null
   /** Aborted when the client goes away. */
   gone(): AbortSignal
+  /** Where it comes from. */
+  client(): Client
+}
+
+export interface Client {
+  ip: string
+  userAgent: string
+  way: Way
 }
 
 export interface Idempotency {
@@ -73,6 +93,8 @@ export interface Operation<Needs = never> {
   description: string
   /** The scopes of API keys that may call it, besides `full`, which may call all. */
   scopes: readonly Scope[]
+  /** Of members with a session; null for what follows from method and path: see `accessOf`. */
+  access: Access | null
   /** What the `{sid}` of its path names. */
   sid: SidKind | null
   query: z.ZodObject | null
@@ -93,6 +115,11 @@ export interface Operation<Needs = never> {
   handle(needs: Needs, request: ApiRequest): Answer | Promise<Answer>
 }
 
+/** Whether the console asks for itself: never with the credentials of an account. */
+export function isForConsole(path: string): boolean {
+  return path.startsWith("/console/")
+}
+
 /** Whether the operator is asked for at this path, and not an account. */
 export function isForOperator(path: string): boolean {
   return path.startsWith("/operator/")
@@ -104,6 +131,7 @@ interface Definition<Needs, Query extends z.ZodObject, Body extends z.ZodObject>
   summary: string
   description: string
   scopes: readonly Scope[]
+  access?: Access
   sid?: SidKind
   query?: Query
   body?: Body
@@ -121,6 +149,7 @@ export function operation<Needs>() {
   return <Query extends z.ZodObject, Body extends z.ZodObject>(
     definition: Definition<Needs, Query, Body>,
   ): Operation<Needs> => ({
+    access: null,
     sid: null,
     query: null,
     body: null,

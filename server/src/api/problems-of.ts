@@ -1,6 +1,7 @@
 import type { z } from "zod"
 import { problems } from "./problems.ts"
 import type { ProblemCode } from "./problems.ts"
+import { isForConsole } from "./operation.ts"
 import type { Route } from "./routes.ts"
 
 /** What can go wrong with every request, whatever it asks for. */
@@ -18,6 +19,13 @@ const everywhere: readonly ProblemCode[] = [
   "store_unavailable",
 ]
 
+const bySession: readonly ProblemCode[] = [
+  "account_not_named",
+  "not_a_member",
+  "insufficient_role",
+  "cross_site_request",
+]
+
 const withParameters: readonly ProblemCode[] = ["invalid_parameter", "duplicate_parameter"]
 const withBody: readonly ProblemCode[] = [
   "invalid_json",
@@ -33,7 +41,7 @@ const onPost: readonly ProblemCode[] = [
 ]
 
 /** All that an operation can refuse with, its own and what comes with its method and parameters, by status. */
-export function problemsOf({ method, operation }: Route): Map<number, ProblemCode[]> {
+export function problemsOf({ method, path, operation }: Route): Map<number, ProblemCode[]> {
   const shapes = [operation.query, operation.body].flatMap((schema) => (schema ? Object.values(schema.shape) : []))
   const codes = new Set<ProblemCode>([
     ...everywhere,
@@ -43,6 +51,7 @@ export function problemsOf({ method, operation }: Route): Map<number, ProblemCod
     ...(method === "POST" ? onPost : []),
     ...(method === "GET" ? [] : (["store_full"] as const)),
     ...(operation.sid ? (["not_found"] as const) : []),
+    ...(isForConsole(path) ? bySession : []),
     ...operation.problems,
   ])
   const byStatus = new Map<number, ProblemCode[]>()

@@ -1,8 +1,10 @@
 import type { AccountRefusalCode } from "#accounts/refusals.ts"
 import type { EventRefusalCode } from "#events/refusals.ts"
+import type { MemberRefusalCode } from "#members/refusals.ts"
 import type { MessagingRefusalCode } from "#messaging/refusals.ts"
 import type { NumbersRefusalCode } from "#numbers/refusals.ts"
 import type { RoutingRefusalCode } from "#routing/refusals.ts"
+import { memberProblems } from "./console/problems.ts"
 import type { FaultCode } from "./fault.ts"
 import { operatorProblems } from "./operator/problems.ts"
 import type { ProblemKind } from "./problem-kind.ts"
@@ -17,6 +19,10 @@ export type WireProblemCode =
   | "malformed_request"
   | "invalid_idempotency_key"
   | "unauthenticated"
+  | "account_not_named"
+  | "not_a_member"
+  | "insufficient_role"
+  | "cross_site_request"
   | "insufficient_scope"
   | "not_found"
   | "unknown_path"
@@ -39,6 +45,7 @@ export type ProblemCode =
   | WireProblemCode
   | AccountRefusalCode
   | EventRefusalCode
+  | MemberRefusalCode
   | MessagingRefusalCode
   | NumbersRefusalCode
   | RoutingRefusalCode
@@ -292,6 +299,7 @@ export const problems = {
     remedy: "List the numbers with `GET /v1/phone_numbers`.",
   },
   ...operatorProblems,
+  ...memberProblems,
   idempotency_in_progress: {
     status: 409,
     title: "Idempotency key in progress",

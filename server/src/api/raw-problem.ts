@@ -35,4 +35,4 @@ export function endWithProblem(
   requestLog.answered({ ...unread, requestId, status, problem: problem.code, answerBytes })
 }
 
-const unread = { method: null, target: null, principal: null, durationMs: null }
+const unread = { method: null, target: null, principal: null, presence: null, durationMs: null }

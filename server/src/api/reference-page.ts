@@ -15,7 +15,8 @@ import type { z } from "zod"
  * HTML from the same data as the document, and shows requests as forms, in the spelling that our users know.
  */
 export function referencePage(routes: readonly Route[], baseUrl: string): string {
-  const sections = Object.entries(tags).map(([tag, about]) => ({
+  const published = Object.entries(tags).filter(([tag]) => tag !== "Console")
+  const sections = published.map(([tag, about]) => ({
     tag,
     about,
     id: tag.toLowerCase().replace(/\W+/g, "-"),

@@ -29,6 +29,7 @@ const sending: AnsweredRequest = {
   method: "POST",
   target: { operation: "createMessage", route: "/v1/messages", waits: false },
   principal: { accountId, keyId: null, scope: "full", ratePerSecond: null },
+  presence: null,
   status: 201,
   problem: null,
   durationMs: 3.21,

@@ -1,5 +1,6 @@
 import type { Principal } from "#accounts/authenticate.ts"
 import { RateLimiter } from "#accounts/rate-limiter.ts"
+import type { Presence } from "#members/presences.ts"
 import type { Clock } from "#std/clock.ts"
 import { toSid } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
@@ -16,6 +17,8 @@ export interface AnsweredRequest {
   target: { operation: string; route: string; waits: boolean } | null
   /** Null when nobody was signed in. */
   principal: Principal | null
+  /** The member, of a request by session. */
+  presence: Presence | null
   status: number
   /** Why it was refused; null when it was not. */
   problem: ProblemCode | null
@@ -72,7 +75,10 @@ function levelOf(status: number, isSlow: boolean): Level {
   return isSlow ? "warn" : "info"
 }
 
-function factsOf({ requestId, method, target, principal, status, problem, durationMs, answerBytes }: AnsweredRequest) {
+function factsOf(request: AnsweredRequest) {
+  const { requestId, method, target, principal, presence, status, problem, durationMs, answerBytes } = request
+  // What a member does for themselves is done in no account.
+  const accountId = principal && principal.accountId !== presence?.memberId ? principal.accountId : null
   return {
     requestId,
     operation: target?.operation,
@@ -82,7 +88,8 @@ function factsOf({ requestId, method, target, principal, status, problem, durati
     problem: problem ?? undefined,
     durationMs: durationMs === null ? undefined : Math.round(durationMs * 10) / 10,
     answerBytes,
-    accountSid: principal ? toSid("account", principal.accountId) : undefined,
+    accountSid: accountId ? toSid("account", accountId) : undefined,
+    memberSid: presence ? toSid("member", presence.memberId) : undefined,
     keySid: principal?.keyId ? toSid("apiKey", principal.keyId) : undefined,
   }
 }

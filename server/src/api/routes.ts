@@ -1,4 +1,6 @@
 import type { Database } from "#db/database.ts"
+import * as invites from "./console/invites.ts"
+import * as sessions from "./console/sessions.ts"
 import * as carriers from "./operator/carriers.ts"
 import * as rates from "./operator/rates.ts"
 import * as routeCandidates from "./operator/route-candidates.ts"
@@ -100,6 +102,12 @@ export const routes: readonly Route[] = table({
   "POST /v1/simulator/holds": simulatorHolds.createSimulatorHold,
   "GET /v1/simulator/holds": simulatorHolds.listSimulatorHolds,
   "DELETE /v1/simulator/holds": simulatorHolds.releaseSimulatorHolds,
+
+  "POST /console/v1/sessions": sessions.createSession,
+  "GET /console/v1/session": sessions.getSession,
+  "DELETE /console/v1/session": sessions.endSession,
+  "POST /console/v1/invites/accept": invites.acceptInvite,
+  "POST /console/v1/invites/look": invites.lookAtInvite,
 })
 
 export type Method = "GET" | "POST" | "PATCH" | "DELETE"
@@ -127,12 +135,15 @@ export interface ApiNeeds
     operatorRoutes.RouteNeeds,
     routeCandidates.CandidateNeeds,
     rates.RateNeeds,
+    sessions.SessionNeeds,
     Omit<simulator.SimulatorNeeds, "owners"> {
   db: Database
   owners: phoneNumbers.PhoneNumberNeeds["owners"] & simulator.SimulatorNeeds["owners"]
 }
 
-function table(entries: Record<`${Method} /${"operator/" | ""}v1/${string}`, Operation<ApiNeeds>>): Route[] {
+function table(
+  entries: Record<`${Method} /${"operator/" | "console/" | ""}v1/${string}`, Operation<ApiNeeds>>,
+): Route[] {
   return Object.entries(entries).map(([key, operation]) => {
     const [method, path] = key.split(" ") as [Method, string]
     return { method, path, operation }

@@ -1,17 +1,20 @@
 import Fastify from "fastify"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { Authenticator, Principal } from "#accounts/authenticate.ts"
+import type { Presence, Presences } from "#members/presences.ts"
 import type { RateLimiter } from "#accounts/rate-limiter.ts"
 import type { Clock } from "#std/clock.ts"
 import type { NewId } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
+import { accessOf } from "./access.ts"
 import { sendAnswer, sendProblem } from "./answer.ts"
 import { answerBrokenConnection } from "./broken-connection.ts"
 import { bodyBytesMax } from "./decode-body.ts"
 import { addDocumentation } from "./documentation.ts"
 import { Endpoint } from "./endpoint.ts"
 import { problemOf } from "./failure.ts"
-import { isForOperator } from "./operation.ts"
+import { MemberDoor } from "./member-door.ts"
+import { isForConsole, isForOperator } from "./operation.ts"
 import { refuseHostless, takeOddRequests } from "./odd-requests.ts"
 import { PathIndex } from "./path-index.ts"
 import { Problem, retryAfter } from "./problem.ts"
@@ -20,6 +23,7 @@ import { RequestLog } from "./request-log.ts"
 import type { AnsweredRequest, LoggedRequests } from "./request-log.ts"
 import { routes } from "./routes.ts"
 import type { ApiNeeds, Route } from "./routes.ts"
+import { wayOf } from "./session-cookie.ts"
 import { SignIn } from "./sign-in.ts"
 
 export interface ApiServerOptions {
@@ -28,6 +32,8 @@ export interface ApiServerOptions {
   authenticator: Pick<Authenticator, "authenticate">
   /** For the paths of the operator, where no account can sign in. */
   operatorAuthenticator: Pick<Authenticator, "authenticate">
+  /** Of members, by their sessions: for all paths, and the only way in to those of the console. */
+  presences: Presences
   /** Of the accounts; a bucket holds one second's worth. */
   rateLimiter: Pick<RateLimiter, "take">
   clock: Clock
@@ -63,6 +69,8 @@ declare module "fastify" {
   interface FastifyRequest {
     /** Who asks; set before the body is read. */
     principal: Principal | null
+    /** The member, of a request by session. */
+    presence: Presence | null
     /** Why it was refused; set with the answer. */
     problem: ProblemCode | null
   }
@@ -90,7 +98,8 @@ export function createApiServer(options: ApiServerOptions): FastifyInstance {
   })
   const signIn = new SignIn(options.authenticator, options.clock)
   const operatorSignIn = new SignIn(options.operatorAuthenticator, options.clock, operatorHint)
-  const door = { ...options, signIn, requestLog }
+  const members = new MemberDoor(options)
+  const door = { ...options, signIn, members, requestLog }
   const operatorDoor = { ...door, signIn: operatorSignIn }
   for (const route of routes) addOperation(app, route, isForOperator(route.path) ? operatorDoor : door)
   takeOddRequests(app.server, () => ({ baseUrl: options.baseUrl(), newId: options.newId, requestLog }))
@@ -144,6 +153,7 @@ function createApp(options: ApiServerOptions, requestLog: RequestLog): FastifyIn
     done()
   })
   app.decorateRequest("principal", null)
+  app.decorateRequest("presence", null)
   app.decorateRequest("problem", null)
   app.addHook("onRequest", (request, reply, done) => {
     reply.header("request-id", request.id)
@@ -155,18 +165,28 @@ function createApp(options: ApiServerOptions, requestLog: RequestLog): FastifyIn
 
 interface Door extends ApiServerOptions {
   signIn: SignIn
+  members: MemberDoor
   requestLog: RequestLog
 }
 
-function addOperation(app: FastifyInstance, route: Route, { signIn, requestLog, ...options }: Door): void {
+function addOperation(app: FastifyInstance, route: Route, { signIn, members, requestLog, ...options }: Door): void {
   const endpoint = new Endpoint(route, options.needs)
   const { id: operation, waits } = route.operation
   const target = { operation, route: route.path, waits }
+  const access = accessOf(route)
+  const isConsole = isForConsole(route.path)
 
   function admit(principal: Principal, request: FastifyRequest, reply: FastifyReply): void {
     request.principal = principal
     count(principal, reply, options.rateLimiter)
     endpoint.allow(principal)
+  }
+
+  async function admitMember(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { principal, presence, isCounted } = await members.enter(request, access)
+    request.principal = principal
+    request.presence = presence
+    if (isCounted) count(principal, reply, options.rateLimiter)
   }
 
   function answered(request: FastifyRequest, reply: FastifyReply): void {
@@ -180,6 +200,10 @@ function addOperation(app: FastifyInstance, route: Route, { signIn, requestLog, 
     bodyLimit: route.operation.bodyBytesMax ?? bodyBytesMax,
     url: route.path.replace("{sid}", ":sid"),
     onRequest(request, reply, done) {
+      if (isConsole || members.isFor(request.headers)) {
+        admitMember(request, reply).then(() => done(), done)
+        return
+      }
       try {
         const principal = signIn.check(request.headers.authorization, request)
         if (principal instanceof Promise) {
@@ -195,7 +219,7 @@ function addOperation(app: FastifyInstance, route: Route, { signIn, requestLog, 
     onResponse: (request, reply, done) => (answered(request, reply), done()),
     handler(request, reply) {
       try {
-        const answer = endpoint.answer(request.principal as Principal, incoming(request, reply))
+        const answer = endpoint.answer(request.principal as Principal, incoming(request, reply, options.baseUrl))
         if (!(answer instanceof Promise)) sendAnswer(reply, answer)
         else answer.then((late) => sendAnswer(reply, late)).catch((error) => fail(error, request, reply, options))
       } catch (error) {
@@ -216,6 +240,7 @@ function answeredOf(request: FastifyRequest, reply: FastifyReply): AnsweredReque
     method: request.method,
     target: null,
     principal: request.principal,
+    presence: request.presence,
     status: reply.statusCode,
     problem: request.problem,
     durationMs: null,
@@ -223,7 +248,7 @@ function answeredOf(request: FastifyRequest, reply: FastifyReply): AnsweredReque
   }
 }
 
-function incoming(request: FastifyRequest, reply: FastifyReply) {
+function incoming(request: FastifyRequest, reply: FastifyReply, baseUrl: () => string) {
   const { raw } = request
   const url = raw.url ?? ""
   const mark = url.indexOf("?")
@@ -233,7 +258,9 @@ function incoming(request: FastifyRequest, reply: FastifyReply) {
     sid: (request.params as { sid?: string }).sid,
     query: mark === -1 ? "" : url.slice(mark + 1),
     body: request.body as Buffer | undefined,
+    presence: request.presence,
     gone: () => goneSignal(reply),
+    client: () => ({ ip: request.ip, userAgent: request.headers["user-agent"] ?? "", way: wayOf(request, baseUrl()) }),
   }
 }
 

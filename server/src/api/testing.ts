@@ -7,6 +7,8 @@ import { basic } from "#accounts/testing.ts"
 import { Simulator } from "#carriers/simulator/simulator.ts"
 import { Database } from "#db/database.ts"
 import { createTestDatabase } from "#db/testing.ts"
+import { Presences } from "#members/presences.ts"
+import { SignInGuard } from "#members/sign-in-guard.ts"
 import { Followers } from "#events/followers.ts"
 import { MessageIntake } from "#messaging/accept-message.ts"
 import { parseRateCard, builtInRates } from "#messaging/rate-card.ts"
@@ -51,13 +53,22 @@ export interface TestApi extends AsyncDisposable {
   dropStore(): Promise<void>
 }
 
+export interface TestApiOptions {
+  clock?: Clock
+  log?: Log
+  logRequests?: LoggedRequests
+  ratePerSecond?: number
+  isBehindProxy?: boolean
+}
+
 /** The API on a database of its own, listening on a free port, with a simulator carrier; nothing sends or delivers. */
 export async function startTestApi({
   clock = systemClock,
   log = silentLog,
   logRequests = "errors",
   ratePerSecond = 100_000,
-}: { clock?: Clock; log?: Log; logRequests?: LoggedRequests; ratePerSecond?: number } = {}): Promise<TestApi> {
+  isBehindProxy = false,
+}: TestApiOptions = {}): Promise<TestApi> {
   const stack = new AsyncDisposableStack()
   const store = await createTestDatabase()
   stack.defer(() => store.close())
@@ -91,6 +102,7 @@ export async function startTestApi({
   const routes = oneWay(simulator.id)
   const intake = new MessageIntake({ ...messaging, routes, ownerOf: (number) => owners.ownerOf(number), rateCard })
   const authenticator = new Authenticator({ db, clock })
+  const presences = new Presences({ db, clock })
   const secretKeys: SecretKeys = [new Uint8Array(32).fill(7)]
   // Not started: it connects to nobody.
   const routing = new Routing({ ...messaging, secretKeys, carriers: new Map(), random: () => 0 })
@@ -107,6 +119,8 @@ export async function startTestApi({
       routes,
       owners,
       authenticator,
+      presences,
+      signInGuard: new SignInGuard({ db, clock }),
       simulator,
       ratePerSecond,
       wake() {},
@@ -116,6 +130,7 @@ export async function startTestApi({
       hasMessages: (tx, carrierId) => queues.messageQueue.hasJobs(tx, carrierId),
     },
     authenticator,
+    presences,
     operatorAuthenticator: new OperatorAuthenticator({ db }),
     rateLimiter: new RateLimiter({ clock, ratePerSecondDefault: ratePerSecond }),
     clock,
@@ -124,7 +139,7 @@ export async function startTestApi({
     logRequests,
     baseUrl: () => baseUrl,
     tls: null,
-    isBehindProxy: false,
+    isBehindProxy,
   })
   baseUrl = await app.listen({ host: "127.0.0.1", port: 0 })
   stack.defer(() => app.close())

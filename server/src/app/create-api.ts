@@ -9,6 +9,8 @@ import type { Config } from "#config.ts"
 import type { Database, Tx } from "#db/database.ts"
 import { Followers } from "#events/followers.ts"
 import type { Lane, Queue } from "#queue/queue.ts"
+import { Presences } from "#members/presences.ts"
+import { SignInGuard } from "#members/sign-in-guard.ts"
 import type { NumberOwners } from "#numbers/owners.ts"
 import type { Outgoing } from "#outgoing/outgoing.ts"
 import type { Siblings } from "#processes/siblings.ts"
@@ -19,7 +21,16 @@ import type { Metrics } from "#std/metrics.ts"
 import type { Dispatcher } from "#webhooks/dispatcher.ts"
 
 type Needs = ApiServerOptions["needs"]
-type MadeHere = "authenticator" | "followers" | "owners" | "hasMessages" | "checkAddress" | "wake" | "ratePerSecond"
+type MadeHere =
+  | "authenticator"
+  | "followers"
+  | "owners"
+  | "hasMessages"
+  | "checkAddress"
+  | "wake"
+  | "ratePerSecond"
+  | "presences"
+  | "signInGuard"
 
 export interface ApiRooms extends Omit<Needs, MadeHere> {
   db: Database
@@ -48,6 +59,8 @@ export function createApi(
     ratePerSecondDefault: config.ratePerSecond,
     ...(sharing ? { counted: (key: string) => sharing.count(key) } : {}),
   })
+  const presences = new Presences({ db, clock })
+  siblings?.hear("members", (ids) => ids.forEach((id) => presences.forget(id)))
   siblings?.hear("accounts", (ids) => ids.forEach((id) => authenticator.forget(id)))
   siblings?.hear("requests", (counted) => counted.forEach(({ key, count }) => rateLimiter.spend(key, count)))
   const followers = new Followers({ db, clock })
@@ -58,6 +71,13 @@ export function createApi(
       forget(accountId: string) {
         authenticator.forget(accountId)
         siblings?.tell("accounts", [accountId])
+      },
+    },
+    signInGuard: new SignInGuard({ db, clock }),
+    presences: {
+      forget(memberId: string) {
+        presences.forget(memberId)
+        siblings?.tell("members", [memberId])
       },
     },
     owners: {
@@ -79,6 +99,7 @@ export function createApi(
     ...door,
     needs,
     authenticator,
+    presences,
     operatorAuthenticator: new OperatorAuthenticator({ db }),
     rateLimiter,
     clock,

@@ -407,7 +407,10 @@ for (const [how, reason, act] of [
 test("a replay before which the retention drops what it had not looked at fails and says so", async () => {
   const weeksAhead = 14 * 86_400_000
   const id = await ask()
-  const [kept, now] = [{ messages: 9_999, events: 0, receipts: 9_999, responses: 9_999, audit: 9_999 }, clock.now() + weeksAhead]
+  const [kept, now] = [
+    { messages: 9_999, events: 0, receipts: 9_999, responses: 9_999, audit: 9_999 },
+    clock.now() + weeksAhead,
+  ]
   await dropOldPartitions(db, kept, now)
   assert.deepEqual(await run(), ["over"])
   const replay = await getReplay(db, accountId, id)

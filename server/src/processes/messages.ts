@@ -6,6 +6,8 @@ export interface Topics {
   endpoint_lanes: { accountId: string; targetId: string }
   /** Credentials of these accounts changed. */
   accounts: string
+  /** What these members may do changed, or their sessions. */
+  members: string
   /** These numbers have another owner. */
   numbers: string
   /** Carriers or routes changed. */

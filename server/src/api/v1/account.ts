@@ -64,6 +64,7 @@ export const rotateAuthToken = operation<AccountNeeds>()({
   description:
     "Makes a new Auth Token and tells it, only in this answer. The one before works on for the overlap, so that programs can be changed one by one.",
   scopes: [],
+  access: "owner",
   body: z.object({
     overlap_seconds: noted(
       z

@@ -65,6 +65,7 @@ export const createApiKey = operation<CredentialNeeds>()({
   description:
     "Sign in with its sid as the user name and its secret as the password. The secret is told only in this answer.",
   scopes: [],
+  access: "owner",
   body: z.object({
     name: noted(text(200), "What people call it.", "Booking system"),
     scope: noted(z.enum(scopes).default("full"), "What it may do.", "messages"),
@@ -133,6 +134,7 @@ export const revokeApiKey = operation<CredentialNeeds>()({
   description:
     "It is refused from now on, for good; other processes of the installation learn it within five seconds. It stays in the list.",
   scopes: [],
+  access: "owner",
   sid: "apiKey",
   responses: { 204: { description: "The key is revoked.", schema: null } },
   problems: ["api_key_not_found"],

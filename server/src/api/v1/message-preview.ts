@@ -65,6 +65,7 @@ export const previewMessage = operation<PreviewNeeds>()({
   description:
     "Tells the encoding, the segments, the characters that forced UCS-2, the price and the route. Sends nothing and stores nothing.",
   scopes: ["messages", "read"],
+  access: "viewer",
   body: z.object({
     to: recipient,
     from: noted(sender.optional(), "Sender; it may decide the route.", "+15551234567"),

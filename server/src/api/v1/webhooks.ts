@@ -192,6 +192,7 @@ export const getWebhookSecret = operation<WebhookNeeds>()({
   summary: "Retrieve the secret of a webhook endpoint",
   description: "The newest. For code that verifies deliveries with any Standard Webhooks library.",
   scopes: ["webhooks"],
+  access: "developer",
   sid: "webhook",
   responses: {
     200: { description: "The secret.", schema: schema.webhookSecretSchema, example: { secret: schema.secretExample } },

@@ -1,0 +1,74 @@
+import { z } from "zod"
+import { readMember } from "#members/read-member.ts"
+import type { SignedInMember } from "#members/read-member.ts"
+import { roles } from "#members/role.ts"
+import type { Tx } from "#db/database.ts"
+import { toSid } from "#std/ids.ts"
+import { Problem } from "#api/problem.ts"
+import { exampleHex, formed, named, noted, sid } from "#api/schemas.ts"
+import { emailPattern } from "#members/email.ts"
+
+export const role = (description: string) => noted(z.enum(roles), description, "developer")
+
+export const emailParameter = (description: string) =>
+  noted(formed(emailPattern, "must be an email address, such as ann@example.com"), description, "ann@example.com")
+
+/** Its length is judged with everything else about it; this only bounds what is read. */
+export const passwordParameter = (description: string) =>
+  noted(z.string().min(1).max(1_000), description, "correct horse battery")
+
+export const codeParameter = noted(
+  formed(/^\d{6}$/, "must be six digits, without a space").optional(),
+  "Of the second factor: what the authenticator app shows.",
+  "492039",
+)
+
+export const signedInSchema = named(
+  "SignedInMember",
+  "Who is signed in, and where they belong.",
+  z.object({
+    member: noted(
+      z.object({
+        sid: sid("member", "Identifier of the member."),
+        email: noted(z.string(), "What they sign in with.", "ann@example.com"),
+        name: noted(z.string(), "What people call them.", "Ann"),
+        is_operator: noted(z.boolean(), "Whether they run the installation and see all accounts.", false),
+        has_totp: noted(z.boolean(), "Whether signing in asks for a second factor.", false),
+      }),
+      "The member.",
+    ),
+    memberships: noted(
+      z.array(
+        z.object({
+          account_sid: sid("account", "An account."),
+          account_name: noted(z.string(), "What people call it.", "Ann's Restaurant"),
+          role: role("What the member may do in it."),
+        }),
+      ),
+      "The accounts that they belong to, by name.",
+    ),
+  }),
+)
+
+export const signedInExample = {
+  member: { sid: `MB${exampleHex}`, email: "ann@example.com", name: "Ann", is_operator: false, has_totp: false },
+  memberships: [{ account_sid: `AC${exampleHex}`, account_name: "Ann's Restaurant", role: "owner" }],
+}
+
+/** Refuses `unauthenticated` when they were removed at this moment. */
+export async function signedIn(tx: Tx, memberId: string): Promise<object> {
+  const member = await readMember(tx, memberId)
+  if (!member) throw new Problem("unauthenticated", "You are no member any more.")
+  return signedInResource(member)
+}
+
+function signedInResource({ id, email, name, isOperator, hasTotp, memberships }: SignedInMember): object {
+  return {
+    member: { sid: toSid("member", id), email, name, is_operator: isOperator, has_totp: hasTotp },
+    memberships: memberships.map(({ accountId, accountName, role: held }) => ({
+      account_sid: toSid("account", accountId),
+      account_name: accountName,
+      role: held,
+    })),
+  }
+}

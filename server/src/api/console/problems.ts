@@ -1,0 +1,126 @@
+import type { MemberRefusalCode } from "#members/refusals.ts"
+import type { ProblemKind } from "#api/problem-kind.ts"
+
+/** What signing in to the console and being a member can be refused with. */
+export const memberProblems = {
+  account_not_named: {
+    status: 400,
+    title: "Account not named",
+    meaning: "A request by session does not say which account it is for, or names something that is no Account SID.",
+    remedy:
+      "Send the header `posthorn-account` with the Account SID. `GET /console/v1/session` lists those that you may use.",
+  },
+  not_a_member: {
+    status: 403,
+    title: "Not a member",
+    meaning: "The account that the request names is not one that the signed-in member may use, or there is none.",
+    remedy: "Name an account that `GET /console/v1/session` lists, or ask one of its owners for an invite.",
+  },
+  insufficient_role: {
+    status: 403,
+    title: "Insufficient role",
+    meaning: "The signed-in member may use the account, but not do this in it.",
+    remedy:
+      "Ask an owner of the account to do it, or to change your role. What concerns the installation is for operators.",
+  },
+  cross_site_request: {
+    status: 403,
+    title: "Cross-site request",
+    meaning: "A change was asked for by session, and the request does not show that the console itself sent it.",
+    remedy:
+      "Send changes from the address that the console was opened at, as JSON or with the header `posthorn-console: 1`. Programs sign in with the account's credentials instead. A proxy has to pass on `Host` as the browser sent it, or PUBLIC_URL has to be set.",
+  },
+  sign_in_failed: {
+    status: 401,
+    title: "Sign-in failed",
+    meaning: "Email and password do not belong together. The answer never tells which of them was wrong.",
+    remedy:
+      "Check both. Whoever runs the installation makes a link for a new password with `posthorn console link --email`.",
+  },
+  code_required: {
+    status: 401,
+    title: "Code required",
+    meaning: "The password is right, and the member has a second factor.",
+    remedy: "Repeat the request with `code`, the six digits that the authenticator app shows.",
+  },
+  wrong_code: {
+    status: 401,
+    title: "Wrong code",
+    meaning: "The code of the second factor is not right at this moment, or was used already: each works once.",
+    remedy: "Wait for the next code of the app, and look whether the phone's clock is right.",
+  },
+  wrong_password: {
+    status: 403,
+    title: "Wrong password",
+    meaning: "The password that a change of the sign-in asks for is not the member's.",
+    remedy: "Give the password that you sign in with.",
+  },
+  weak_password: {
+    status: 400,
+    title: "Weak password",
+    meaning: "The password is too short, too long, or the first that is guessed. The detail says which.",
+    remedy: "Choose at least 10 characters. A few words that do not belong together are good.",
+  },
+  totp_not_begun: {
+    status: 409,
+    title: "Second factor not begun",
+    meaning: "There is no second factor that waits to be confirmed.",
+    remedy: "Begin with `POST /console/v1/totp`, which gives the secret for the app.",
+  },
+  totp_already_on: {
+    status: 409,
+    title: "Second factor already on",
+    meaning: "The member has a second factor.",
+    remedy: "Turn it off with `DELETE /console/v1/totp`, then set up the new one.",
+  },
+  member_not_found: {
+    status: 404,
+    title: "Member not found",
+    meaning: "There is no member with this sid in the account.",
+    remedy: "List them with `GET /console/v1/members`.",
+  },
+  member_session_not_found: {
+    status: 404,
+    title: "Session not found",
+    meaning: "You have no session with this sid, or it has ended.",
+    remedy: "List them with `GET /console/v1/sessions`.",
+  },
+  invite_not_found: {
+    status: 404,
+    title: "Invite not found",
+    meaning: "There is no invite with this sid in the account.",
+    remedy: "List them with `GET /console/v1/invites`.",
+  },
+  invite_not_valid: {
+    status: 404,
+    title: "Invite not valid",
+    meaning:
+      "The link was used already, has ended after seven days, or was withdrawn; or its maker may not invite any more.",
+    remedy: "Ask for a new one. Whoever runs the installation makes one with `posthorn console link`.",
+  },
+  invites_exhausted: {
+    status: 409,
+    title: "Too many invites",
+    meaning: "The account has as many open invites as it may have.",
+    remedy: "Withdraw those that nobody accepts any more.",
+  },
+  last_owner: {
+    status: 409,
+    title: "Last owner",
+    meaning: "The account would have no owner left, so nobody could invite one.",
+    remedy: "Make somebody else an owner first.",
+  },
+  last_operator: {
+    status: 409,
+    title: "Last operator",
+    meaning: "The installation would have no operator left.",
+    remedy: "Make somebody else an operator first.",
+  },
+} as const satisfies Record<
+  | Exclude<MemberRefusalCode, "too_many_failed_sign_ins">
+  | "account_not_named"
+  | "not_a_member"
+  | "insufficient_role"
+  | "cross_site_request",
+  ProblemKind
+>

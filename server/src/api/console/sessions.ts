@@ -1,0 +1,97 @@
+import { z } from "zod"
+import { endSession as end } from "#members/end-session.ts"
+import { signIn } from "#members/sign-in.ts"
+import type { MemberContext } from "#members/sign-in.ts"
+import type { NewSession } from "#members/begin-session.ts"
+import type { Presence, Presences } from "#members/presences.ts"
+import { operation } from "#api/operation.ts"
+import type { Answer, ApiRequest } from "#api/operation.ts"
+import { endedCookie, sessionCookie } from "#api/session-cookie.ts"
+import {
+  codeParameter,
+  emailParameter,
+  passwordParameter,
+  signedIn,
+  signedInExample,
+  signedInSchema,
+} from "./member-schema.ts"
+
+export interface SessionNeeds extends MemberContext {
+  presences: Pick<Presences, "forget">
+}
+
+/** The member who asks. Every operation that uses it is for members alone. */
+export function presenceOf({ presence }: Pick<ApiRequest, "presence">): Presence {
+  if (presence === null) throw new Error("An operation for members was called without one.")
+  return presence
+}
+
+export async function answerNewSession(
+  { db, clock, presences }: SessionNeeds,
+  session: NewSession,
+  { client }: Pick<ApiRequest, "client">,
+): Promise<Answer> {
+  presences.forget(session.memberId)
+  const cookie = sessionCookie(session.token, { maxAgeMs: session.endsAt - clock.now(), way: client().way })
+  return { status: 201, json: await signedIn(db, session.memberId), headers: { "set-cookie": cookie } }
+}
+
+export const signedInAnswer = {
+  description: "Signed in: the cookie of the session is set.",
+  schema: signedInSchema,
+  example: signedInExample,
+}
+
+export const createSession = operation<SessionNeeds>()({
+  id: "createSession",
+  tag: "Console",
+  summary: "Sign in",
+  description:
+    "Begins a session, which lasts 30 days, or 7 without use. Where a second factor is set up, `code` is asked for with `code_required` once the password was right.",
+  scopes: [],
+  access: "anyone",
+  body: z.object({
+    email: emailParameter("What the member signs in with."),
+    password: passwordParameter("The member's password."),
+    code: codeParameter,
+  }),
+  bodyExamples: {
+    plain: { summary: "Sign in", value: { email: "ann@example.com", password: "correct horse battery" } },
+  },
+  responses: { 201: signedInAnswer },
+  problems: ["sign_in_failed", "code_required", "wrong_code"],
+  async handle(needs, request) {
+    const { email, password, code } = request.body
+    const session = await signIn(needs, { email, password, code: code ?? null, from: request.client() })
+    return await answerNewSession(needs, session, request)
+  },
+})
+
+export const getSession = operation<SessionNeeds>()({
+  id: "getSession",
+  tag: "Console",
+  summary: "Who is signed in",
+  description: "The member of the session, and the accounts that they belong to. An operator may use every account.",
+  scopes: [],
+  access: "member",
+  responses: { 200: { description: "The member.", schema: signedInSchema, example: signedInExample } },
+  async handle({ db }, request) {
+    return { status: 200, json: await signedIn(db, presenceOf(request).memberId) }
+  },
+})
+
+export const endSession = operation<SessionNeeds>()({
+  id: "endSession",
+  tag: "Console",
+  summary: "Sign out",
+  description: "Ends the session and removes its cookie.",
+  scopes: [],
+  access: "member",
+  responses: { 204: { description: "Signed out.", schema: null } },
+  async handle({ db, presences }, request) {
+    const { memberId, sessionId } = presenceOf(request)
+    await end(db, memberId, sessionId)
+    presences.forget(memberId)
+    return { status: 204, headers: { "set-cookie": endedCookie(request.client().way) } }
+  },
+})

@@ -1,0 +1,66 @@
+import assert from "node:assert/strict"
+import { makeInvite } from "#members/make-invite.ts"
+import type { NewInvite } from "#members/make-invite.ts"
+import { createIds } from "#std/ids.ts"
+import { systemClock } from "#std/clock.ts"
+import type { TestApi } from "#api/testing.ts"
+
+export const password = "correct horse battery"
+
+export interface Answer {
+  status: number
+  /** Parsed JSON; an empty object for none. */
+  body: Record<string, unknown>
+  headers: Headers
+}
+
+/** A browser: it keeps the session's cookie, and says where its requests come from. */
+export class Browser {
+  readonly #api: TestApi
+  cookie: string | undefined
+
+  constructor(api: TestApi) {
+    this.#api = api
+  }
+
+  /** `account` is the sid that the request names. */
+  async ask(
+    method: string,
+    path: string,
+    { account, json, headers = {} }: { account?: string; json?: object; headers?: Record<string, string> } = {},
+  ): Promise<Answer> {
+    const answer = await fetch(this.#api.baseUrl + path, {
+      method,
+      headers: {
+        ...(this.cookie === undefined ? {} : { cookie: this.cookie }),
+        ...(account === undefined ? {} : { "posthorn-account": account }),
+        ...(method === "GET" ? {} : { origin: this.#api.baseUrl, "posthorn-console": "1" }),
+        ...(json ? { "content-type": "application/json" } : {}),
+        ...headers,
+      },
+      ...(json ? { body: JSON.stringify(json) } : {}),
+    })
+    const set = answer.headers.get("set-cookie")
+    if (set !== null) this.cookie = /Max-Age=0\b/.test(set) ? undefined : set.split(";")[0]
+    const text = await answer.text()
+    return { status: answer.status, body: JSON.parse(text || "{}") as Record<string, unknown>, headers: answer.headers }
+  }
+}
+
+const newId = createIds(systemClock)
+
+/** The token of an invite; made by the command line unless something else is said. */
+export async function invite(api: TestApi, wanted: Partial<NewInvite>, now = systemClock.now()): Promise<string> {
+  const defaults = { accountId: api.account.accountId, role: "developer" as const, madeBy: null, newId, now }
+  const { token } = await api.db.transaction((tx) => makeInvite(tx, { ...defaults, ...wanted }))
+  return token
+}
+
+/** A new member who is signed in. */
+export async function signedIn(api: TestApi, email: string, wanted: Partial<NewInvite>): Promise<Browser> {
+  const browser = new Browser(api)
+  const token = await invite(api, wanted)
+  const { status, body } = await browser.ask("POST", "/console/v1/invites/accept", { json: { token, email, password } })
+  assert.equal(status, 201, JSON.stringify(body))
+  return browser
+}

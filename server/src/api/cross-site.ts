@@ -1,0 +1,30 @@
+import type { IncomingHttpHeaders } from "node:http"
+import { Problem } from "./problem.ts"
+
+/**
+ * Refuses `cross_site_request`: a change that a browser may have been made to send by another site. What the browser itself says
+ * decides (`Sec-Fetch-Site`, `Origin`); where it says neither, the request must carry what no form can send: a header of ours, or
+ * JSON.
+ */
+export function refuseCrossSite(headers: IncomingHttpHeaders, baseUrl: string): void {
+  const site = headers["sec-fetch-site"]
+  if (site !== undefined && site !== "same-origin")
+    throw foreign("The browser says that another site sent this request.")
+  const { origin } = headers
+  if (origin !== undefined && !isOwn(origin, headers.host, baseUrl))
+    throw foreign("`Origin` is not the address under which this server is reached.")
+  if (site !== undefined || origin !== undefined) return
+  const isJson = /^application\/json\s*(?:;|$)/i.test(headers["content-type"] ?? "")
+  if (isJson || headers["posthorn-account"] !== undefined || headers["posthorn-console"] !== undefined) return
+  throw foreign("A change by session needs a JSON body, or the header `posthorn-console: 1`.")
+}
+
+function isOwn(origin: string, host: string | undefined, baseUrl: string): boolean {
+  if (!URL.canParse(origin)) return false
+  const from = new URL(origin).host
+  return from !== "" && (from === host?.toLowerCase() || from === new URL(baseUrl).host)
+}
+
+function foreign(detail: string): Problem {
+  return new Problem("cross_site_request", detail)
+}

@@ -1,0 +1,113 @@
+import type { FastifyRequest } from "fastify"
+import type { IncomingHttpHeaders } from "node:http"
+import type { Principal } from "#accounts/authenticate.ts"
+import { operatorId } from "#accounts/operator-token.ts"
+import { RateLimiter } from "#accounts/rate-limiter.ts"
+import type { Presence, Presences } from "#members/presences.ts"
+import type { Clock } from "#std/clock.ts"
+import { fromSid } from "#std/ids.ts"
+import { isOfAccount, requireOperator, requireRole } from "./access.ts"
+import { refuseCrossSite } from "./cross-site.ts"
+import type { Access } from "./operation.ts"
+import { Problem, retryAfter } from "./problem.ts"
+import { sessionTokenOf } from "./session-cookie.ts"
+import type { Role } from "#members/role.ts"
+
+/** Cookies that are none, from one address: a browser whose session has ended sends it a few times, a guesser without end. */
+const failures = { perSecond: 1, atOnce: 60 }
+const limitedMax = 10_000
+/** Of a member's requests that are not made for an account. */
+const memberRatePerSecond = 50
+
+export interface Entered {
+  principal: Principal
+  /** Null where nobody has to be signed in. */
+  presence: Presence | null
+  /** Whether it counts towards a rate: what nobody has to be signed in for is limited by what it does. */
+  isCounted: boolean
+}
+
+/** Lets members in by their session: who they are, that no other site sent the request, and that their role covers it. */
+export class MemberDoor {
+  readonly #presences: Presences
+  readonly #baseUrl: () => string
+  readonly #failures: RateLimiter
+
+  constructor({ presences, clock, baseUrl }: { presences: Presences; clock: Clock; baseUrl: () => string }) {
+    this.#presences = presences
+    this.#baseUrl = baseUrl
+    this.#failures = new RateLimiter({
+      clock,
+      ratePerSecondDefault: failures.perSecond,
+      burstSeconds: failures.atOnce / failures.perSecond,
+      keysMax: limitedMax,
+    })
+  }
+
+  /** Whether a request comes this way: it shows no credentials, but what only the console sends. */
+  isFor({ authorization, cookie, ...headers }: IncomingHttpHeaders): boolean {
+    if (authorization !== undefined) return false
+    return headers["posthorn-account"] !== undefined || sessionTokenOf(cookie) !== undefined
+  }
+
+  /** Refuses `unauthenticated`, `cross_site_request`, `account_not_named`, `not_a_member` and `insufficient_role`. */
+  async enter(request: FastifyRequest, access: Access): Promise<Entered> {
+    const isChange = request.method !== "GET" && request.method !== "HEAD"
+    if (isChange) refuseCrossSite(request.headers, this.#baseUrl())
+    if (access === "anyone") return { principal: principalOf(operatorId, null), presence: null, isCounted: false }
+    const presence = await this.#presence(request)
+    if (isOfAccount(access)) return await this.#enterAccount(request.headers, presence, access)
+    if (access === "operator") requireOperator(presence)
+    const id = access === "operator" ? operatorId : presence.memberId
+    return { principal: principalOf(id, memberRatePerSecond), presence, isCounted: true }
+  }
+
+  async #enterAccount(headers: IncomingHttpHeaders, presence: Presence, needed: Role): Promise<Entered> {
+    const accountId = namedAccount(headers)
+    const access = await this.#presences.accessTo(accountId, presence)
+    if (!access)
+      throw new Problem(
+        "not_a_member",
+        "You are no member of the account that `posthorn-account` names, or it is gone.",
+      )
+    requireRole(access.role, needed)
+    return { principal: principalOf(accountId, access.ratePerSecond), presence, isCounted: true }
+  }
+
+  async #presence(request: FastifyRequest): Promise<Presence> {
+    const token = sessionTokenOf(request.headers.cookie)
+    if (token === undefined) throw signedOut("You are not signed in. Sign in to the console.")
+    const known = this.#presences.known(token)
+    if (known) return known
+    const { isAllowed, retryAfterMs } = this.#failures.peek(request.ip)
+    if (!isAllowed)
+      throw new Problem("too_many_failed_sign_ins", "Too many sessions from this address were none. Wait a little.", {
+        headers: retryAfter(retryAfterMs),
+      })
+    const found = await this.#presences.find(token)
+    if (found) return found
+    this.#failures.take(request.ip)
+    throw signedOut("The session has ended. Sign in again.")
+  }
+}
+
+function namedAccount(headers: IncomingHttpHeaders): string {
+  const given = headers["posthorn-account"]
+  const accountId = typeof given === "string" ? fromSid("account", given) : undefined
+  if (accountId !== undefined) return accountId
+  throw new Problem(
+    "account_not_named",
+    given === undefined
+      ? "A request by session names its account: send the header `posthorn-account` with the Account SID."
+      : "`posthorn-account` is not an Account SID: those are AC and 32 hexadecimal digits.",
+  )
+}
+
+function principalOf(accountId: string, ratePerSecond: number | null): Principal {
+  return { accountId, keyId: null, scope: "full", ratePerSecond }
+}
+
+/** With a challenge that browsers know nothing of: at one that they know they would ask for a password in a window of their own. */
+function signedOut(detail: string): Problem {
+  return new Problem("unauthenticated", detail, { headers: { "www-authenticate": 'Session realm="posthorn"' } })
+}
