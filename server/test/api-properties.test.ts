@@ -107,6 +107,7 @@ async function check(path: string, method: string, operation: Operation, call: C
   const documented = operation.responses[answer.status]
   assert.ok(documented, `not a documented status: ${said}`)
   if (!documented.content) return assert.equal(text, "", said)
+  if (type === "text/event-stream") return assert.match(text, /^retry: 1000\nid: [\w-]+\n\n/, said)
   const validate = validatorFor(path, method, answer.status, type)
   const body = JSON.parse(text) as unknown
   assert.ok(validate(body), `${ajv.errorsText(validate.errors)}: ${said}`)

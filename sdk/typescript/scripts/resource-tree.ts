@@ -28,7 +28,7 @@ export function resourceTree(document: ApiDocument, isWanted: (operation: ApiOpe
   const tree: Resource = { name: "", methods: [], children: new Map() }
   for (const [path, methods] of Object.entries(document.paths))
     for (const [httpMethod, operation] of Object.entries(methods)) {
-      if (!isWanted(operation)) continue
+      if (!isWanted(operation) || isStream(operation)) continue
       const entry = entryOf(document, operation)
       const { resource: place, name } = placeOf(document, path, httpMethod, entry !== undefined)
       const resource = place.reduce(childOf, tree)
@@ -51,6 +51,11 @@ export function entryOf(document: ApiDocument, operation: ApiOperation): string 
 export function answerOf({ responses }: ApiOperation): Schema | undefined {
   const [, success] = Object.entries(responses).find(([status]) => status.startsWith("2")) ?? []
   return success?.content?.["application/json"]?.schema
+}
+
+/** Server-sent events are no answer that a method could give. */
+function isStream({ responses }: ApiOperation): boolean {
+  return Object.values(responses).some(({ content }) => content !== undefined && "text/event-stream" in content)
 }
 
 function placeOf(document: ApiDocument, path: string, httpMethod: string, isList: boolean) {

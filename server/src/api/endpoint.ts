@@ -81,6 +81,7 @@ export class Endpoint<Needs> {
       query,
       body,
       idempotency: key === undefined ? null : readIdempotencyKey(key, `POST ${incoming.path}`, body),
+      lastEventId: readLastEventId(incoming.headers["last-event-id"]),
       gone: incoming.gone,
       client: incoming.client,
     }
@@ -100,4 +101,9 @@ export class Endpoint<Needs> {
     if (id === undefined) throw new Problem("not_found", this.#nothingThere)
     return id
   }
+}
+
+/** Left empty by a client that has seen no event yet. */
+function readLastEventId(header: string | string[] | undefined): string | null {
+  return typeof header === "string" && header !== "" ? header : null
 }

@@ -9,6 +9,7 @@ import { problemCodes, problems } from "./problems.ts"
 import type { ProblemCode } from "./problems.ts"
 import { isRequired, problemsOf } from "./problems-of.ts"
 import { problemHeaders, problemSchema, sharedHeaders } from "./openapi-shared.ts"
+import { eventStreamType } from "./send-stream.ts"
 import { exampleHex } from "./schemas.ts"
 import type { Route } from "./routes.ts"
 import { sidPrefixes } from "#std/ids.ts"
@@ -125,7 +126,12 @@ function describeOperation(route: Route, components: Components): object {
     description: `${operation.description}\n\n${isConsoles ? whoMay(accessOf(route)) : isOperators ? "For the operator alone." : `API keys need one of the scopes ${able}.`}`,
     ...(isOperators ? { security: [{ operator: [] }] } : {}),
     ...(isConsoles ? { security: isAnyones ? [] : [{ session: [] }] } : {}),
-    parameters: [...pathParameters(route), ...queryParameters(route, components), ...(isPost ? [idempotencyKey] : [])],
+    parameters: [
+      ...pathParameters(route),
+      ...queryParameters(route, components),
+      ...(isPost ? [idempotencyKey] : []),
+      ...(isStream(route) ? [lastEventId] : []),
+    ],
     ...describeBody(route, components),
     responses: {
       ...Object.fromEntries(
@@ -182,6 +188,19 @@ const idempotencyKey = {
   example: "5f0c9c1e-0d0f-4f0e-9a58-3d6c1b1f6a57",
 }
 
+const lastEventId = {
+  name: "Last-Event-ID",
+  in: "header",
+  required: false,
+  description: "The `id` that came last, to go on behind it; left out to begin now. Browsers send it by themselves.",
+  schema: { type: "string", maxLength: 4096 },
+  example: "WzEsImV2ZW50X2ZlZWQiXQ",
+}
+
+function isStream({ operation: { responses } }: Route): boolean {
+  return Object.values(responses).some(({ event }) => event !== undefined)
+}
+
 function describeBody({ operation: { id, body, bodyExamples } }: Route, components: Components): object {
   if (!body) return {}
   const name = `${id.charAt(0).toUpperCase()}${id.slice(1)}Request`
@@ -206,15 +225,22 @@ const everyHeader = {
 }
 
 function describeResponse(
-  { description: text, schema, example }: ResponseNotes,
+  { description: text, schema, event, example }: ResponseNotes,
   isPost: boolean,
   components: Components,
 ): object {
   return {
     description: text,
     headers: { ...everyHeader, ...(isPost ? { "Idempotent-Replayed": header("Idempotent-Replayed") } : {}) },
-    ...(schema ? { content: { [jsonType]: { schema: components.place(schema, "output"), example } } } : {}),
+    ...(schema ? { content: describeContent(components.place(schema, "output"), event, example) } : {}),
   }
+}
+
+/** OpenAPI 3.1 has no words for the events of a stream, so what their data are stands in an extension. */
+function describeContent(schema: JsonSchema, event: string | undefined, example: unknown): object {
+  if (event === undefined) return { [jsonType]: { schema, example } }
+  const text = `id: WzEsImV2ZW50X2ZlZWQiXQ\nevent: ${event}\ndata: ${JSON.stringify(example)}\n\n`
+  return { [eventStreamType]: { schema: { type: "string" }, example: text, "x-events": { [event]: schema } } }
 }
 
 function describeProblems(status: number, codes: readonly ProblemCode[]): object {

@@ -37,6 +37,8 @@ export interface ResponseNotes {
   description: string
   /** Null for an answer without a body. */
   schema: z.ZodType | null
+  /** Of server-sent events: the schema is that of the `data` of this event. */
+  event?: string
   example?: unknown
   headers?: Record<string, string>
 }
@@ -58,6 +60,8 @@ export interface ApiRequest<Query = unknown, Body = unknown> {
   body: Body
   /** What `Idempotency-Key` said, with a hash of method, path and parameters. Only on POST. */
   idempotency: Idempotency | null
+  /** Of a stream that goes on where another ended: what `Last-Event-ID` said. */
+  lastEventId: string | null
   /** Aborted when the client goes away. */
   gone(): AbortSignal
   /** Where it comes from. */
@@ -79,6 +83,8 @@ export interface Answer {
   status: number
   /** An object to be written as JSON, or JSON that is written already; left out for an answer without a body. */
   json?: string | object
+  /** Server-sent events, in place of `json`. They are always begun, and closed when the client goes away. */
+  stream?: AsyncIterable<string>
   headers?: Record<string, string>
 }
 

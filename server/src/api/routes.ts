@@ -13,6 +13,7 @@ import * as deliveries from "./v1/deliveries.ts"
 import * as eventFeed from "./v1/event-feed.ts"
 import * as events from "./v1/events.ts"
 import * as preview from "./v1/message-preview.ts"
+import * as messageStream from "./v1/message-stream.ts"
 import * as messages from "./v1/messages.ts"
 import * as optOuts from "./v1/opt-outs.ts"
 import * as phoneNumbers from "./v1/phone-numbers.ts"
@@ -29,6 +30,7 @@ export const routes: readonly Route[] = table({
   "POST /v1/messages": messages.createMessage,
   "GET /v1/messages": messages.listMessages,
   "POST /v1/messages/preview": preview.previewMessage,
+  "GET /v1/messages/stream": messageStream.streamMessages,
   "GET /v1/messages/{sid}": messages.getMessage,
   "DELETE /v1/messages/{sid}": messages.deleteMessage,
   "GET /v1/messages/{sid}/events": timeline.getMessageTimeline,
@@ -124,6 +126,7 @@ export interface ApiNeeds
   extends
     messages.MessageNeeds,
     preview.PreviewNeeds,
+    messageStream.MessageStreamNeeds,
     phoneNumbers.PhoneNumberNeeds,
     optOuts.OptOutNeeds,
     webhooks.WebhookNeeds,

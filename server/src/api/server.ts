@@ -15,6 +15,7 @@ import { Endpoint } from "./endpoint.ts"
 import { problemOf } from "./failure.ts"
 import { MemberDoor } from "./member-door.ts"
 import { isForConsole, isForOperator } from "./operation.ts"
+import type { Answer } from "./operation.ts"
 import { refuseHostless, takeOddRequests } from "./odd-requests.ts"
 import { PathIndex } from "./path-index.ts"
 import { Problem, retryAfter } from "./problem.ts"
@@ -23,6 +24,7 @@ import { RequestLog } from "./request-log.ts"
 import type { AnsweredRequest, LoggedRequests } from "./request-log.ts"
 import { routes } from "./routes.ts"
 import type { ApiNeeds, Route } from "./routes.ts"
+import { sendStream } from "./send-stream.ts"
 import { wayOf } from "./session-cookie.ts"
 import { SignIn } from "./sign-in.ts"
 
@@ -73,6 +75,8 @@ declare module "fastify" {
     presence: Presence | null
     /** Why it was refused; set with the answer. */
     problem: ProblemCode | null
+    /** Its answer is a stream, which has begun. */
+    isStream: boolean
   }
 }
 
@@ -155,6 +159,7 @@ function createApp(options: ApiServerOptions, requestLog: RequestLog): FastifyIn
   app.decorateRequest("principal", null)
   app.decorateRequest("presence", null)
   app.decorateRequest("problem", null)
+  app.decorateRequest("isStream", false)
   app.addHook("onRequest", (request, reply, done) => {
     reply.header("request-id", request.id)
     refuseHostless(request.raw)
@@ -189,10 +194,20 @@ function addOperation(app: FastifyInstance, route: Route, { signIn, members, req
     if (isCounted) count(principal, reply, options.rateLimiter)
   }
 
-  function answered(request: FastifyRequest, reply: FastifyReply): void {
-    const { elapsedTime: durationMs, statusCode: status } = reply
+  function answered(request: FastifyRequest, reply: FastifyReply, status = reply.statusCode): void {
+    if (request.isStream) return
+    const { elapsedTime: durationMs } = reply
     options.observe?.({ operation, status, durationMs })
-    requestLog.answered({ ...answeredOf(request, reply), target, durationMs })
+    requestLog.answered({ ...answeredOf(request, reply), status, target, durationMs })
+  }
+
+  /** A stream is answered when it begins: how long it is read says nothing of us. */
+  function send(answer: Answer, request: FastifyRequest, reply: FastifyReply): void {
+    const { stream, status } = answer
+    if (!stream) return sendAnswer(reply, answer)
+    answered(request, reply, status)
+    request.isStream = true
+    sendStream(reply, answer, stream, options.clock).catch((error) => fail(error, request, reply, options))
   }
 
   app.route({
@@ -220,8 +235,8 @@ function addOperation(app: FastifyInstance, route: Route, { signIn, members, req
     handler(request, reply) {
       try {
         const answer = endpoint.answer(request.principal as Principal, incoming(request, reply, options.baseUrl))
-        if (!(answer instanceof Promise)) sendAnswer(reply, answer)
-        else answer.then((late) => sendAnswer(reply, late)).catch((error) => fail(error, request, reply, options))
+        if (!(answer instanceof Promise)) send(answer, request, reply)
+        else answer.then((late) => send(late, request, reply)).catch((error) => fail(error, request, reply, options))
       } catch (error) {
         fail(error, request, reply, options)
       }

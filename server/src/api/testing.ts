@@ -108,11 +108,13 @@ export async function startTestApi({
   const routing = new Routing({ ...messaging, secretKeys, carriers: new Map(), random: () => 0 })
   const operatorToken = await db.transaction((tx) => makeOperatorToken(tx, { newId, now: clock.now() }))
   const followers = new Followers({ db, clock })
+  const streams = new Followers({ db, clock })
   let baseUrl = ""
   const app = createApiServer({
     needs: {
       ...messaging,
       followers,
+      streams,
       messaging,
       intake,
       rateCard,
@@ -141,6 +143,7 @@ export async function startTestApi({
     tls: null,
     isBehindProxy,
   })
+  app.addHook("preClose", (done) => (followers.dismiss(), streams.dismiss(), done()))
   baseUrl = await app.listen({ host: "127.0.0.1", port: 0 })
   stack.defer(() => app.close())
 

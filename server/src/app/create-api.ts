@@ -24,6 +24,7 @@ type Needs = ApiServerOptions["needs"]
 type MadeHere =
   | "authenticator"
   | "followers"
+  | "streams"
   | "owners"
   | "hasMessages"
   | "checkAddress"
@@ -64,9 +65,11 @@ export function createApi(
   siblings?.hear("accounts", (ids) => ids.forEach((id) => authenticator.forget(id)))
   siblings?.hear("requests", (counted) => counted.forEach(({ key, count }) => rateLimiter.spend(key, count)))
   const followers = new Followers({ db, clock })
+  const streams = new Followers({ db, clock })
   const needs = {
     ...rooms,
     followers,
+    streams,
     authenticator: {
       forget(accountId: string) {
         authenticator.forget(accountId)
@@ -110,6 +113,6 @@ export function createApi(
     observe: ({ operation, status, durationMs }) =>
       metrics.httpSeconds.observe({ operation, status }, durationMs / 1_000),
   })
-  app.addHook("preClose", (done) => (followers.dismiss(), done()))
+  app.addHook("preClose", (done) => (followers.dismiss(), streams.dismiss(), done()))
   return app
 }

@@ -15,6 +15,8 @@ const lookEveryMs = 250
 const looksApartMs = 4
 /** A look that took long, because much happens, is followed by so many times as long without one. */
 const restFactor = 10
+/** But no longer, or one look that the machine held up would be felt for long. */
+const restMsMax = 2_000
 
 /** Those who wait for events in this process. They look into the store, so nobody who writes an event has to know of them. */
 export class Followers {
@@ -29,6 +31,10 @@ export class Followers {
     this.#clock = clock
   }
 
+  get count(): number {
+    return this.#ends.size
+  }
+
   /**
    * The events since a position as soon as there are some; none when none came within `timeoutMs`, when `signal` is aborted or
    * after `dismiss`. Without a position none, and the one to begin from. Refuses `too_many_followers`, throws `Overloaded`.
@@ -38,26 +44,31 @@ export class Followers {
     position: Position | null,
     { timeoutMs, signal, ...filter }: FollowFilter & { timeoutMs: number; signal: AbortSignal },
   ): Promise<Followed> {
-    const until = this.#clock.now() + timeoutMs
-    if (!position)
-      return { events: [], hasMore: false, next: await lastPosition(this.#db, accountId, this.#clock.now()) }
+    if (!position) return { events: [], hasMore: false, next: await this.begin(accountId) }
+    using place = this.enter(accountId, signal)
+    return await place.follow(position, { timeoutMs, ...filter })
+  }
+
+  /** A position at the present. */
+  begin(accountId: string): Promise<Position> {
+    return lastPosition(this.#db, accountId, this.#clock.now())
+  }
+
+  /** A place for somebody who follows on and on, until it is disposed of. Refuses `too_many_followers`, throws `Overloaded`. */
+  enter(accountId: string, signal: AbortSignal): Place {
     const end = this.#enter(accountId)
     const leave = () => end.abort()
     signal.addEventListener("abort", leave, { once: true })
     if (signal.aborted || this.#isDismissed) leave()
-    try {
-      for (let from = position; ;) {
-        const elapsedMs = stopwatch()
-        const followed = await readFurther(this.#db, accountId, from, filter, this.#clock.now())
-        const leftMs = until - this.#clock.now()
-        if (followed.events.length || followed.hasMore || leftMs <= 0 || end.signal.aborted) return followed
-        from = followed.next
-        const restMs = Math.max(lookEveryMs, looksApartMs * this.#ends.size, restFactor * Math.round(elapsedMs()))
-        await pause(this.#clock, Math.min(restMs, leftMs), end.signal)
-      }
-    } finally {
-      signal.removeEventListener("abort", leave)
-      this.#leave(accountId, end)
+    return {
+      get isOver() {
+        return end.signal.aborted
+      },
+      follow: (position, options) => this.#wait(accountId, position, { ...options, end: end.signal }),
+      [Symbol.dispose]: () => {
+        signal.removeEventListener("abort", leave)
+        this.#leave(accountId, end)
+      },
     }
   }
 
@@ -65,6 +76,27 @@ export class Followers {
   dismiss(): void {
     this.#isDismissed = true
     for (const end of this.#ends) end.abort()
+  }
+
+  async #wait(
+    accountId: string,
+    position: Position,
+    { timeoutMs, end, ...filter }: FollowFilter & { timeoutMs: number; end: AbortSignal },
+  ): Promise<Followed> {
+    const until = this.#clock.now() + timeoutMs
+    for (let from = position; ;) {
+      const elapsedMs = stopwatch()
+      const followed = await readFurther(this.#db, accountId, from, filter, this.#clock.now())
+      const leftMs = until - this.#clock.now()
+      if (followed.events.length || followed.hasMore || leftMs <= 0 || end.aborted) return followed
+      from = followed.next
+      await pause(this.#clock, Math.min(this.#restMs(elapsedMs()), leftMs), end)
+    }
+  }
+
+  #restMs(lookMs: number): number {
+    const restMs = Math.min(restFactor * Math.round(lookMs), restMsMax)
+    return Math.max(lookEveryMs, looksApartMs * this.#ends.size, restMs)
   }
 
   #enter(accountId: string): AbortController {
@@ -81,9 +113,17 @@ export class Followers {
   }
 
   #leave(accountId: string, end: AbortController): void {
+    if (!this.#ends.delete(end)) return
     const waiting = (this.#ofAccount.get(accountId) ?? 1) - 1
     if (waiting) this.#ofAccount.set(accountId, waiting)
     else this.#ofAccount.delete(accountId)
-    this.#ends.delete(end)
   }
+}
+
+/** Of one who follows an account's events. */
+export interface Place extends Disposable {
+  /** Whoever had it went away, or everybody was told to. */
+  readonly isOver: boolean
+  /** The events since a position as soon as there are some; none when none came within `timeoutMs`, or when it is over. */
+  follow(position: Position, options: FollowFilter & { timeoutMs: number }): Promise<Followed>
 }

@@ -1,7 +1,7 @@
 import type { Tx } from "#db/database.ts"
 import type { Message } from "./message.ts"
 import { MessagingRefusal } from "./refusals.ts"
-import { readMessage } from "./store.ts"
+import { readMessage, readMessages } from "./store.ts"
 
 /** Refuses with `message_not_found`, for a message of another account too. */
 export async function getMessage(tx: Tx, accountId: string, id: string): Promise<Message> {
@@ -12,4 +12,9 @@ export async function getMessage(tx: Tx, accountId: string, id: string): Promise
 
 export function messageNotFound(): MessagingRefusal {
   return new MessagingRefusal("message_not_found", "This account has no message of this sid. It may have been deleted.")
+}
+
+/** Those of the account among these ids, by their ids. */
+export function getMessages(tx: Tx, accountId: string, ids: readonly string[]): Promise<Map<string, Message>> {
+  return readMessages(tx, accountId, ids)
 }

@@ -77,6 +77,12 @@ export class Metrics {
     "sum",
   )
   readonly waiting = this.#gauge("posthorn_batch_waiting", "Rows that wait for a transaction.", ["batch"], "sum")
+  readonly streams = this.#gauge(
+    "posthorn_message_streams",
+    "Clients that are told of messages as they change.",
+    [],
+    "sum",
+  )
   readonly storeConnections = this.#gauge(
     "posthorn_store_connections",
     "Connections of this process to the store.",

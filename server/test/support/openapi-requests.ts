@@ -134,7 +134,7 @@ function parameters(shape: Record<string, Schema>, required: readonly string[]):
       .tuple(fc.nat(99), rightValue(name, schema), wrongValue)
       .map(([chance, right, wrong]) => (chance < 92 ? right : wrong))
     const pair = fc.tuple(spelling(name), value) as fc.Arbitrary<[string, unknown]>
-    return sometimes(pair, required.includes(name) ? 95 : 50)
+    return sometimes(pair, name === "timeout_ms" ? 100 : required.includes(name) ? 95 : 50)
   })
   const stray = fc.tuple(fc.string({ maxLength: 12 }), wrongValue) as fc.Arbitrary<[string, unknown]>
   return fc.tuple(...each, sometimes(stray, 5)).map((pairs) => pairs.filter((pair) => pair !== null))

@@ -4,10 +4,10 @@ import type { Position } from "#events/follow-events.ts"
 import type { Followers } from "#events/followers.ts"
 import { readEventBodies } from "#messaging/event-bodies.ts"
 import { operation } from "#api/operation.ts"
-import { decodeCursor, encodeCursor } from "#api/page.ts"
 import { Problem } from "#api/problem.ts"
 import { named, noted } from "#api/schemas.ts"
 import { eventExample, eventSchema } from "./events.ts"
+import { decodePosition, encodePosition } from "./feed-cursor.ts"
 import { eventPatterns } from "./webhook-schema.ts"
 
 export interface EventFeedNeeds {
@@ -70,32 +70,15 @@ export const followEvents = operation<EventFeedNeeds>()({
     // A message went between the two statements: another look finds its events erased, with bodies of their own. One that is
     // older than messages are kept is left out, as in the list.
     const { data, next, hasMore } = first.data.length < first.count ? await look() : first
-    const rest = `"has_more":${hasMore},"next_cursor":${JSON.stringify(cursorOf(next))}`
+    const rest = `"has_more":${hasMore},"next_cursor":${JSON.stringify(encodePosition(next))}`
     return { status: 200, json: `{"data":[${data.join(",")}],${rest}}` }
   },
 })
 
-const feed = "event_feed"
-
-function cursorOf({ after, snapshot, at }: Position): string {
-  return encodeCursor(feed, after, snapshot, String(at))
-}
-
 function readCursor(cursor: string | undefined): Position | null {
-  const [after = "", snapshot = "", at = ""] = decodeCursor(feed, cursor, 3) ?? []
-  if (cursor === undefined) return null
-  const isId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(after)
-  if (isId && isSnapshot(snapshot) && /^\d{1,15}$/.test(at)) return { after, snapshot, at: Number(at) }
+  const position = cursor === undefined ? null : decodePosition(cursor)
+  if (position || cursor === undefined) return position
   const sentence =
     "`cursor` was not made by this operation. Pass on `next_cursor` unchanged, or leave it out to begin now."
   throw new Problem("invalid_cursor", sentence, { param: "cursor" })
-}
-
-/** As PostgreSQL takes one: `xmin:xmax:` and the numbers between that were under way, growing. */
-function isSnapshot(text: string): boolean {
-  const [, xmin = "", xmax = "", underWay = ""] = /^([1-9]\d{0,14}):([1-9]\d{0,14}):([\d,]*)$/.exec(text) ?? []
-  if (!xmin) return false
-  const numbers = [Number(xmin) - 1, ...(underWay ? underWay.split(",").map(Number) : [])]
-  const isGrowing = numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? 0))
-  return isGrowing && Number(xmax) >= Number(xmin) && (numbers.at(-1) ?? 0) < Number(xmax)
 }

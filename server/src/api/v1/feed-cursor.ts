@@ -1,0 +1,25 @@
+import type { Position } from "#events/follow-events.ts"
+import { decodeCursor, encodeCursor } from "#api/page.ts"
+
+const feed = "event_feed"
+
+/** How far somebody has read who follows the events, for the feed and for streams. */
+export function encodePosition({ after, snapshot, at }: Position): string {
+  return encodeCursor(feed, after, snapshot, String(at))
+}
+
+/** Null for what is no position. May refuse `invalid_cursor` itself. */
+export function decodePosition(cursor: string): Position | null {
+  const [after = "", snapshot = "", at = ""] = decodeCursor(feed, cursor, 3) ?? []
+  const isId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(after)
+  return isId && isSnapshot(snapshot) && /^\d{1,15}$/.test(at) ? { after, snapshot, at: Number(at) } : null
+}
+
+/** As PostgreSQL takes one: `xmin:xmax:` and the numbers between that were under way, growing. */
+function isSnapshot(text: string): boolean {
+  const [, xmin = "", xmax = "", underWay = ""] = /^([1-9]\d{0,14}):([1-9]\d{0,14}):([\d,]*)$/.exec(text) ?? []
+  if (!xmin) return false
+  const numbers = [Number(xmin) - 1, ...(underWay ? underWay.split(",").map(Number) : [])]
+  const isGrowing = numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? 0))
+  return isGrowing && Number(xmax) >= Number(xmin) && (numbers.at(-1) ?? 0) < Number(xmax)
+}

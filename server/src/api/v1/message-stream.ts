@@ -1,0 +1,107 @@
+import { z } from "zod"
+import type { Database } from "#db/database.ts"
+import type { Position } from "#events/follow-events.ts"
+import type { Followers, Place } from "#events/followers.ts"
+import { getMessages } from "#messaging/get-message.ts"
+import { renderMessage } from "#messaging/message-resource.ts"
+import type { Clock } from "#std/clock.ts"
+import type { Metrics } from "#std/metrics.ts"
+import { operation } from "#api/operation.ts"
+import { Problem } from "#api/problem.ts"
+import { noted } from "#api/schemas.ts"
+import { decodePosition, encodePosition } from "./feed-cursor.ts"
+import { messageExample, messageSchema } from "./message-schema.ts"
+
+export interface MessageStreamNeeds {
+  db: Database
+  clock: Clock
+  metrics: Pick<Metrics, "streams">
+  streams: Pick<Followers, "begin" | "enter">
+}
+
+/** So that who may no longer read does not read on, and a client that was moved behind another address comes to it. */
+const streamMaxMs = 5 * 60_000
+/** Proxies commonly end what is silent for half a minute or a minute. */
+const heartbeatMs = 15_000
+/** Of a look. What a slow reader holds is as many messages at most. */
+const eventsMax = 500
+const againMs = 1_000
+
+export const streamMessages = operation<MessageStreamNeeds>()({
+  id: "streamMessages",
+  tag: "Messages",
+  summary: "Follow the messages as they change",
+  description:
+    "Server-sent events, for pages that show what happens. An event `messages` has as its data a list of messages: those that were accepted, came in or changed their status since the event before, each once and as it is now, those that changed first at the front. Whatever process handles them, they come within about a quarter of a second; when very much happens, less often and more at a time. Each event has an `id`; who sends it as `Last-Event-ID` goes on behind it, at any process, as long as events are kept, and browsers do so by themselves. A message may come twice, and one that was deleted meanwhile does not come. Every 15 seconds at least something is sent, if only an `id`. A stream ends after five minutes or `timeout_ms`, and when its reader has taken nothing for half a minute: then connect again. At most 20 streams of an account are open at a process.",
+  scopes: ["messages", "read"],
+  waits: true,
+  query: z.object({
+    timeout_ms: noted(
+      z.int().min(0).max(streamMaxMs).default(streamMaxMs),
+      "When the stream ends, up to five minutes.",
+      300000,
+    ),
+  }),
+  responses: {
+    200: {
+      description: "Events named `messages`, as `text/event-stream`.",
+      event: "messages",
+      schema: z.array(messageSchema),
+      example: [messageExample],
+    },
+  },
+  problems: ["invalid_cursor", "too_many_followers", "overloaded"],
+  async handle(needs, { accountId, query, lastEventId, gone }) {
+    const from = lastEventId === null ? await needs.streams.begin(accountId) : readLastEventId(lastEventId)
+    const place = needs.streams.enter(accountId, gone())
+    const until = needs.clock.now() + query.timeout_ms
+    return { status: 200, stream: changes(needs, accountId, { place, from, until }) }
+  },
+})
+
+interface Reading {
+  place: Place
+  from: Position
+  until: number
+}
+
+async function* changes(
+  { db, clock, metrics }: MessageStreamNeeds,
+  accountId: string,
+  { place, from, until }: Reading,
+): AsyncGenerator<string> {
+  using _left = place
+  metrics.streams.inc()
+  try {
+    // Who loses the connection before the first event goes on from here.
+    yield `retry: ${againMs}\n${idLine(from)}\n`
+    for (let position = from; !place.isOver && clock.now() < until;) {
+      const timeoutMs = Math.min(heartbeatMs, until - clock.now())
+      const { events, next } = await place.follow(position, { limit: eventsMax, timeoutMs })
+      const ids = [...new Set(events.map(({ subject_id: subject }) => subject))]
+      const messages = await getMessages(db, accountId, ids)
+      const data = ids.flatMap((id) => messages.get(id) ?? []).map(renderMessage)
+      position = next
+      yield data.length ? `${idLine(position)}event: messages\ndata: [${data.join(",")}]\n\n` : `${idLine(position)}\n`
+    }
+  } finally {
+    metrics.streams.dec()
+  }
+}
+
+function idLine(position: Position): string {
+  return `id: ${encodePosition(position)}\n`
+}
+
+function readLastEventId(id: string): Position {
+  const sentence =
+    "`Last-Event-ID` was not made by this operation. Send the `id` that came last, unchanged, or leave it out to begin now."
+  const refusal = new Problem("invalid_cursor", sentence, { param: "Last-Event-ID" })
+  try {
+    const position = decodePosition(id)
+    if (position) return position
+  } catch {
+    throw refusal
+  }
+  throw refusal
+}
