@@ -4,11 +4,14 @@ import { ApiError } from "posthorn"
 
 /**
  * What a form does when it is sent: what the server says of a field is put at the field, what it says of the whole comes back as
- * `error`. A second press while the first is under way does nothing.
+ * `error`. A second press while the first is under way does nothing. `fieldOf` finds the field that a parameter of the API has,
+ * where they are not called the same.
  */
 export function useSubmit<Values extends Record<string, unknown>>(
   form: UseFormReturnType<Values>,
   act: (values: Values) => Promise<unknown>,
+  fieldOf: (param: string) => string | undefined = (param) =>
+    Object.keys(form.getValues()).includes(param) ? param : undefined,
 ) {
   const [error, setError] = useState<unknown>(null)
   const [isBusy, setBusy] = useState(false)
@@ -19,9 +22,10 @@ export function useSubmit<Values extends Record<string, unknown>>(
     try {
       await act(values)
     } catch (failure) {
-      const atFields = faultsAtFields(failure, Object.keys(values))
+      const atFields = faultsAtFields(failure, fieldOf)
       form.setErrors(atFields)
       if (Object.keys(atFields).length === 0) setError(failure)
+      else focusFirstError()
     } finally {
       setBusy(false)
     }
@@ -30,11 +34,12 @@ export function useSubmit<Values extends Record<string, unknown>>(
 }
 
 /** By the name of the field; nothing when one of the faults belongs to no field, since it must be seen too. */
-function faultsAtFields(failure: unknown, fields: readonly string[]): Record<string, string> {
+function faultsAtFields(failure: unknown, fieldOf: (param: string) => string | undefined): Record<string, string> {
   if (!(failure instanceof ApiError)) return {}
   const faults = failure.errors.length > 0 ? failure.errors : [{ param: failure.param, detail: failure.detail }]
-  if (faults.some(({ param }) => param === null || !fields.includes(param))) return {}
-  return Object.fromEntries(faults.map(({ param, detail }) => [param, detail]))
+  const placed = faults.map(({ param, detail }) => [param ? fieldOf(param) : undefined, detail] as const)
+  if (placed.some(([field]) => field === undefined)) return {}
+  return Object.fromEntries(placed)
 }
 
 function focusFirstError(): void {

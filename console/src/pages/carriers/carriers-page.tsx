@@ -1,15 +1,116 @@
+import { Anchor, Button, Stack, Text } from "@mantine/core"
+import { useQuery } from "@tanstack/react-query"
+import { Link, useNavigate } from "@tanstack/react-router"
+import { useAccount } from "../../api/account.tsx"
+import { CarrierState } from "../../components/carrier-state.tsx"
+import { carriersQuery, liveEveryMs, type Carrier } from "../../components/carriers.ts"
+import { DataTable, type Column } from "../../components/data-table.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
+import { ErrorAlert } from "../../components/error-alert.tsx"
+import { Icon } from "../../components/icon.tsx"
+import { OperatorOnly } from "../../components/operator-only.tsx"
 import { Page } from "../../shell/page.tsx"
+import { connectionsInWords, paceInWords, windowOf } from "./in-words.ts"
 
 export function CarriersPage() {
   return (
-    <Page title="Carriers" description="The networks that take the messages, for all accounts.">
-      <EmptyState
-        title="No carrier of your own yet"
-        curl={`curl -u operator:$OPERATOR_TOKEN ${location.origin}/operator/v1/carriers`}
-      >
-        The simulator is always there. Connect an SMPP carrier to reach real phones.
-      </EmptyState>
+    <OperatorOnly title="Carriers">
+      <Carriers />
+    </OperatorOnly>
+  )
+}
+
+function Carriers() {
+  const { client } = useAccount()
+  const navigate = useNavigate()
+  const carriers = useQuery({ ...carriersQuery(client), refetchInterval: liveEveryMs })
+  const isEmpty = carriers.data?.length === 0
+  return (
+    <Page
+      title="Carriers"
+      description="The ways to the phone networks, for all accounts. What they do is shown as it happens."
+      actions={!isEmpty && <AddCarrier />}
+    >
+      {carriers.isError && !carriers.data && (
+        <ErrorAlert error={carriers.error} retry={() => void carriers.refetch()} />
+      )}
+      {isEmpty && <NoCarrier />}
+      {!isEmpty && !(carriers.isError && !carriers.data) && (
+        <DataTable
+          caption="Carriers and how each does"
+          columns={columns}
+          rows={carriers.data}
+          keyOf={({ sid }) => sid}
+          open={({ sid }) => void navigate({ to: "/carriers/$sid", params: { sid } as never })}
+        />
+      )}
     </Page>
   )
 }
+
+function AddCarrier() {
+  return (
+    <Button component={Link} to="/carriers/new" leftSection={<Icon name="plus" size={14} />}>
+      Add a carrier
+    </Button>
+  )
+}
+
+const columns: readonly Column<Carrier>[] = [
+  {
+    header: "Name",
+    cell: (carrier) => (
+      <Stack gap={2}>
+        <Anchor component={Link} to={`/carriers/${carrier.sid}`} size="sm" fw={560}>
+          {carrier.name}
+        </Anchor>
+        {carrier.reason !== null && (
+          <Text size="xs" c="dimmed" maw={420} style={{ overflowWrap: "anywhere" }}>
+            {carrier.reason}
+          </Text>
+        )}
+      </Stack>
+    ),
+  },
+  { header: "State", cell: (carrier) => <CarrierState carrier={carrier} /> },
+  { header: "Connections", cell: connectionsInWords, wideOnly: true },
+  {
+    header: "Window",
+    cell: (carrier) => <span className="tabular">{windowOf(carrier)}</span>,
+    align: "right",
+    wideOnly: true,
+  },
+  { header: "Pace", cell: paceInWords, align: "right", wideOnly: true },
+]
+
+function NoCarrier() {
+  return (
+    <EmptyState
+      title="No carrier yet"
+      action={
+        <Button component={Link} to="/carriers/first">
+          Connect a first carrier
+        </Button>
+      }
+      curl={curl()}
+      sdk={sdk}
+    >
+      A carrier takes messages to real phones over SMPP. Until there is one, the simulator takes them where it is
+      allowed. You need the host, the port, the system id and the password that the carrier gave you.
+    </EmptyState>
+  )
+}
+
+const curl = () =>
+  `curl -u operator:$OPERATOR_TOKEN ${location.origin}/operator/v1/carriers \\
+  -H 'content-type: application/json' -d '{
+  "name": "Acme Telecom",
+  "settings": { "hosts": [{ "host": "smpp.carrier.example", "port": 3550, "tls": {} }], "system_id": "acme" },
+  "password": "s3cret"
+}'`
+
+const sdk = `await client.operator.carriers.create({
+  name: "Acme Telecom",
+  settings: { hosts: [{ host: "smpp.carrier.example", port: 3550, tls: {} }], system_id: "acme" },
+  password: process.env.CARRIER_PASSWORD,
+})`

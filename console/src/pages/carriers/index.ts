@@ -1,14 +1,36 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router"
 import type { PageDefinition } from "../../shell/page-definition.ts"
 import { shellRoute } from "../../shell/shell-route.tsx"
+import { filtersOf } from "../../url/filters.ts"
 
-const route = createRoute({
+const listRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: "/carriers",
   component: lazyRouteComponent(() => import("./carriers-page.tsx"), "CarriersPage"),
 })
+const newRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/carriers/new",
+  component: lazyRouteComponent(() => import("./edit-carrier-page.tsx"), "NewCarrierPage"),
+})
+const firstRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/carriers/first",
+  validateSearch: filtersOf("carrier", "route", "message"),
+  component: lazyRouteComponent(() => import("./first-carrier-page.tsx"), "FirstCarrierPage"),
+})
+const detailRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/carriers/$sid",
+  component: lazyRouteComponent(() => import("./carrier-page.tsx"), "CarrierPage"),
+})
+const editRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/carriers/$sid/edit",
+  component: lazyRouteComponent(() => import("./edit-carrier-page.tsx"), "EditCarrierPage"),
+})
 
 export const carriersPage: PageDefinition = {
-  routes: [route],
+  routes: [listRoute, newRoute, firstRoute, detailRoute, editRoute],
   navigation: { label: "Carriers", to: "/carriers", icon: "carriers", key: "c", section: "operator" },
 }

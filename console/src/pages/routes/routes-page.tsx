@@ -1,12 +1,114 @@
+import { Button, Group, NativeSelect, Paper, Stack, Text, Title } from "@mantine/core"
+import { useQuery } from "@tanstack/react-query"
+import { useState } from "react"
+import { useAccount } from "../../api/account.tsx"
+import { carriersQuery, liveEveryMs } from "../../components/carriers.ts"
 import { EmptyState } from "../../components/empty-state.tsx"
+import { ErrorAlert } from "../../components/error-alert.tsx"
+import { Icon } from "../../components/icon.tsx"
+import { OperatorOnly } from "../../components/operator-only.tsx"
+import { routesQuery, type Route } from "../../components/routes.ts"
 import { Page } from "../../shell/page.tsx"
+import { useFilters } from "../../url/filters.ts"
+import { RouteDialog } from "./route-dialog.tsx"
+import { RouteList } from "./route-list.tsx"
+import { WhichRoute } from "./which-route.tsx"
 
 export function RoutesPage() {
   return (
-    <Page title="Routes" description="Which carrier a message takes.">
-      <EmptyState title="No routes yet" curl={`curl -u operator:$OPERATOR_TOKEN ${location.origin}/operator/v1/routes`}>
-        A route leads messages to a carrier by prefix, account, sender or channel.
-      </EmptyState>
+    <OperatorOnly title="Routes">
+      <Routes />
+    </OperatorOnly>
+  )
+}
+
+function Routes() {
+  const { client } = useAccount()
+  const [{ carrier = "" }, change] = useFilters<"carrier">()
+  const [edited, setEdited] = useState<Route | "new" | null>(null)
+  const routes = useQuery(routesQuery(client))
+  const carriers = useQuery({ ...carriersQuery(client), refetchInterval: liveEveryMs })
+  const failed = [routes, carriers].find(({ isError, data }) => isError && !data)
+  const shown = routes.data?.filter(({ carrier_sid: sid }) => !carrier || sid === carrier)
+  return (
+    <Page
+      title="Routes"
+      description="Which messages go to which carrier. The first that fits and whose carrier takes messages is taken."
+      actions={
+        carriers.data?.length !== 0 && (
+          <Button leftSection={<Icon name="plus" size={14} />} onClick={() => setEdited("new")}>
+            Add a route
+          </Button>
+        )
+      }
+    >
+      {failed && <ErrorAlert error={failed.error} retry={() => void failed.refetch()} />}
+      <Stack gap="xl">
+        {routes.data?.length === 0 ? (
+          <NoRoute />
+        ) : (
+          <section aria-labelledby="in-order">
+            <Group justify="space-between" align="end" mb="xs">
+              <Title order={2} id="in-order">
+                In the order in which they are asked
+              </Title>
+              <NativeSelect
+                aria-label="Carrier"
+                size="xs"
+                value={carrier}
+                onChange={(event) => change({ carrier: event.currentTarget.value })}
+                data={[
+                  { value: "", label: "All carriers" },
+                  ...(carriers.data ?? []).map(({ sid, name }) => ({ value: sid, label: name })),
+                ]}
+              />
+            </Group>
+            <RouteList routes={shown} carriers={carriers.data} edit={setEdited} />
+            {shown?.length === 0 && (
+              <Text size="sm" c="dimmed" mt="sm">
+                No route leads to this carrier.
+              </Text>
+            )}
+            <Order />
+          </section>
+        )}
+        <WhichRoute carriers={carriers.data ?? []} />
+      </Stack>
+      {edited !== null && carriers.data && (
+        <RouteDialog
+          route={edited === "new" ? null : edited}
+          carriers={carriers.data}
+          carrierSid={carrier}
+          close={() => setEdited(null)}
+        />
+      )}
     </Page>
+  )
+}
+
+function Order() {
+  return (
+    <Paper mt="md">
+      <Text size="sm" c="dimmed">
+        The longest prefix is first, then the most further conditions, then the lowest priority, then the carrier that
+        charges least for the number. Routes that are equal in all of this share by weight. When the carrier of one
+        takes nothing, the next is asked; when none takes anything, the message waits for the first.
+      </Text>
+    </Paper>
+  )
+}
+
+function NoRoute() {
+  const curl = `curl -u operator:$OPERATOR_TOKEN ${location.origin}/operator/v1/routes \\
+  --data-urlencode carrier_sid=CR… --data-urlencode prefix=49`
+  return (
+    <EmptyState
+      title="No route yet"
+      curl={curl}
+      sdk={`await client.operator.routes.create({ carrier_sid: "CR…", prefix: "49" })`}
+    >
+      A route leads messages to a carrier. Without conditions it takes everything; a prefix, a sender, an account, a tag
+      or the channel narrow it. What no route takes goes to the simulator, where it is allowed, or is refused.
+    </EmptyState>
   )
 }

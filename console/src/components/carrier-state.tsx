@@ -1,0 +1,18 @@
+import { Group, Text } from "@mantine/core"
+import type { Carrier } from "./carriers.ts"
+import { StatusBadge } from "./status-badge.tsx"
+
+/** How a carrier does, and that its circuit keeps messages from it where it does. */
+export function CarrierState({ carrier }: { carrier: Carrier }) {
+  const { state, circuit } = carrier
+  return (
+    <Group gap={6} wrap="wrap">
+      <StatusBadge status={state} />
+      {circuit.state !== "closed" && (
+        <Text size="xs" c="var(--mantine-color-error)">
+          circuit {circuit.state === "open" ? "open" : "half open"}
+        </Text>
+      )}
+    </Group>
+  )
+}

@@ -1,0 +1,23 @@
+import { queryOptions } from "@tanstack/react-query"
+import type { Carrier, Posthorn } from "posthorn"
+
+export type { Carrier } from "posthorn"
+export type Connection = Carrier["connections"][number]
+
+/** What carriers are doing changes by itself, so whoever looks is kept up to date. */
+export const liveEveryMs = 2_000
+
+/** Carriers belong to the installation, so their key names no account. */
+export function carriersQuery(client: Posthorn) {
+  return queryOptions({
+    queryKey: ["operator", "carriers"],
+    queryFn: ({ signal }) => Array.fromAsync(client.operator.carriers.list({ limit: 1_000 }, { signal })),
+  })
+}
+
+export function carrierQuery(client: Posthorn, sid: string) {
+  return queryOptions({
+    queryKey: ["operator", "carriers", sid],
+    queryFn: ({ signal }) => client.operator.carriers.get(sid, { signal }),
+  })
+}

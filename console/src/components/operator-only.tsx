@@ -1,0 +1,14 @@
+import { Text } from "@mantine/core"
+import type { ReactNode } from "react"
+import { useAccount } from "../api/account.tsx"
+import { Page } from "../shell/page.tsx"
+
+/** A page of the installation: whoever does not run it is told so, and nothing is asked of the server. */
+export function OperatorOnly({ title, children }: { title: string; children: ReactNode }) {
+  if (useAccount().session.member.is_operator) return children
+  return (
+    <Page title={title}>
+      <Text>This page is for operators, who run the installation. Ask one of them to make you an operator too.</Text>
+    </Page>
+  )
+}

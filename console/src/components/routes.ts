@@ -1,0 +1,41 @@
+import { queryOptions } from "@tanstack/react-query"
+import type { Posthorn, Route } from "posthorn"
+
+export type { Route } from "posthorn"
+
+/** All of them, in the order in which they are asked. */
+export function routesQuery(client: Posthorn) {
+  return queryOptions({
+    queryKey: ["operator", "routes"],
+    queryFn: async ({ signal }) =>
+      inOrder(await Array.fromAsync(client.operator.routes.list({ limit: 1_000 }, { signal }))),
+  })
+}
+
+/** The longest prefix first, then the most further conditions, then the lowest priority. */
+export function inOrder(routes: readonly Route[]): Route[] {
+  return routes.toSorted(
+    (a, b) =>
+      (b.prefix ?? "").length - (a.prefix ?? "").length ||
+      (a.prefix ?? "").localeCompare(b.prefix ?? "") ||
+      furtherConditions(b) - furtherConditions(a) ||
+      a.priority - b.priority,
+  )
+}
+
+/** Those that a route has beside its prefix. */
+export function furtherConditions({ channel, sender, account_sid: account, tag }: Route): number {
+  return [channel, sender, account, tag].filter((condition) => condition !== null).length
+}
+
+/** Which messages a route takes, for people. */
+export function conditionsInWords({ prefix, channel, sender, account_sid: account, tag }: Route): string {
+  const words = [
+    prefix && `numbers that begin with +${prefix}`,
+    channel && `${channel.toUpperCase()} only`,
+    sender && `from ${sender}`,
+    account && `of ${account.slice(0, 4)}…${account.slice(-6)}`,
+    tag && `tagged ${tag}`,
+  ].filter((word) => word !== null)
+  return words.length ? words.join(", ") : "everything"
+}

@@ -1,0 +1,138 @@
+import { Alert, Anchor, Button, Group, Paper, Stack, Text, Title } from "@mantine/core"
+import { useQuery } from "@tanstack/react-query"
+import { Link, useParams } from "@tanstack/react-router"
+import { useAccount } from "../../api/account.tsx"
+import { CarrierState } from "../../components/carrier-state.tsx"
+import { carrierQuery, liveEveryMs, type Carrier } from "../../components/carriers.ts"
+import { ErrorAlert } from "../../components/error-alert.tsx"
+import { Icon } from "../../components/icon.tsx"
+import { JsonView } from "../../components/json-view.tsx"
+import { OperatorOnly } from "../../components/operator-only.tsx"
+import { conditionsInWords, routesQuery } from "../../components/routes.ts"
+import { Sid } from "../../components/sid.tsx"
+import { Time } from "../../components/time.tsx"
+import { Page } from "../../shell/page.tsx"
+import { PageSkeleton } from "../../shell/page-skeleton.tsx"
+import { CarrierActions } from "./carrier-actions.tsx"
+import { Connections } from "./connections.tsx"
+import { stateInWords } from "./in-words.ts"
+
+export function CarrierPage() {
+  return (
+    <OperatorOnly title="Carrier">
+      <Shown />
+    </OperatorOnly>
+  )
+}
+
+function Shown() {
+  const { sid = "" } = useParams({ strict: false })
+  const { client } = useAccount()
+  const query = useQuery({ ...carrierQuery(client, sid), refetchInterval: liveEveryMs })
+  const carrier = query.data
+  if (!carrier && query.isError)
+    return (
+      <Page title="Carrier">
+        <ErrorAlert error={query.error} retry={() => void query.refetch()} />
+      </Page>
+    )
+  if (!carrier) return <PageSkeleton />
+  return (
+    <Page title={carrier.name} description={stateInWords(carrier)} actions={<CarrierActions carrier={carrier} />}>
+      <Stack gap="lg">
+        <Summary carrier={carrier} />
+        {carrier.reason !== null && (
+          <Alert variant="default" icon={<Icon name="alert" />} title="What is wrong, and what to do">
+            {carrier.reason}
+          </Alert>
+        )}
+        <Circuit carrier={carrier} />
+        <section aria-labelledby="connections">
+          <Title order={2} id="connections" mb="xs">
+            Connections
+          </Title>
+          <Connections carrier={carrier} />
+        </section>
+        <RoutesThere carrier={carrier} />
+        <section aria-labelledby="settings">
+          <Title order={2} id="settings" mb="xs">
+            Settings
+          </Title>
+          <Text size="sm" c="dimmed" mb="xs">
+            As they were given; what is not there has its default. The password and the key are kept sealed and never
+            shown.
+          </Text>
+          <JsonView value={carrier.settings} what="the settings" />
+        </section>
+      </Stack>
+    </Page>
+  )
+}
+
+function Summary({ carrier }: { carrier: Carrier }) {
+  return (
+    <Group gap="lg" wrap="wrap">
+      <CarrierState carrier={carrier} />
+      <Text size="sm" c="dimmed">
+        since <Time at={carrier.since} short />
+      </Text>
+      <Text size="sm" c="dimmed">
+        speaks {carrier.kind.toUpperCase()}
+      </Text>
+      <Sid sid={carrier.sid} />
+    </Group>
+  )
+}
+
+function Circuit({ carrier: { circuit } }: { carrier: Carrier }) {
+  if (circuit.state === "closed") return null
+  const title = circuit.state === "open" ? "The circuit is open" : "The circuit is half open"
+  return (
+    <Alert color="red" variant="light" icon={<Icon name="alert" />} title={title}>
+      {circuit.failures} failures in a row{circuit.reason ? `, the last: ${circuit.reason}` : ""}. Messages take other
+      routes or wait.
+      {circuit.retry_at && (
+        <>
+          {" "}
+          It is tried again at <Time at={circuit.retry_at} short />.
+        </>
+      )}
+    </Alert>
+  )
+}
+
+function RoutesThere({ carrier }: { carrier: Carrier }) {
+  const { client } = useAccount()
+  const routes = useQuery(routesQuery(client))
+  const there = routes.data?.filter(({ carrier_sid: carrierSid }) => carrierSid === carrier.sid)
+  return (
+    <section aria-labelledby="routes">
+      <Title order={2} id="routes" mb="xs">
+        Routes that lead here
+      </Title>
+      {there?.length === 0 && (
+        <Paper>
+          <Group justify="space-between">
+            <Text size="sm">No route leads here, so it gets no message.</Text>
+            <Button component={Link} to={`/routes?carrier=${carrier.sid}`} variant="default" size="xs">
+              Add a route
+            </Button>
+          </Group>
+        </Paper>
+      )}
+      <Stack gap={4}>
+        {there?.map((route) => (
+          <Text key={route.sid} size="sm">
+            <Anchor component={Link} to={`/routes?carrier=${carrier.sid}`} size="sm" underline="always">
+              {conditionsInWords(route)}
+            </Anchor>{" "}
+            <Text span c="dimmed" size="sm">
+              priority {route.priority}, weight {route.weight}
+              {route.status === "disabled" ? ", disabled" : ""}
+            </Text>
+          </Text>
+        ))}
+      </Stack>
+    </section>
+  )
+}

@@ -1,0 +1,148 @@
+import type { Carrier } from "../../components/carriers.ts"
+import { allSettings, type Setting } from "./settings.ts"
+
+export interface HostValues {
+  host: string
+  port: string
+  binds: string
+  hasTls: boolean
+  servername: string
+  ca: string
+  cert: string
+  local_address: string
+  [name: string]: unknown
+}
+
+/** A carrier as its form holds it: texts, empty for what has its default. */
+export interface CarrierValues {
+  name: string
+  system_id: string
+  password: string
+  tls_key: string
+  hosts: HostValues[]
+  /** By the name of the setting, its dots written as `__`: a dot leads inwards in the names of a form's fields. */
+  further: Record<string, string>
+  [name: string]: unknown
+}
+
+type Plain = Record<string, unknown>
+
+export const emptyHost: HostValues = {
+  host: "",
+  port: "",
+  binds: "",
+  hasTls: false,
+  servername: "",
+  ca: "",
+  cert: "",
+  local_address: "",
+}
+
+export function valuesOf(carrier: Carrier | null): CarrierValues {
+  const settings = carrier?.settings ?? {}
+  const hosts = (settings["hosts"] ?? [{}]) as Plain[]
+  return {
+    name: carrier?.name ?? "",
+    system_id: textOf(settings["system_id"]),
+    password: "",
+    tls_key: "",
+    hosts: hosts.map(hostValuesOf),
+    further: Object.fromEntries(allSettings.map((setting) => [fieldOf(setting.name), writtenOf(settings, setting)])),
+  }
+}
+
+/** Settings that no field is for stay as they were. */
+export function settingsOf(values: CarrierValues, before: Plain): Plain {
+  const settings = structuredClone(before)
+  const hosts = (before["hosts"] ?? []) as Plain[]
+  settings["system_id"] = values.system_id.trim()
+  settings["hosts"] = values.hosts.map((host, index) => hostOf(host, hosts[index] ?? {}))
+  for (const setting of allSettings)
+    put(settings, setting.name, read(setting, values.further[fieldOf(setting.name)] ?? ""))
+  return settings
+}
+
+/** `settings.data_codings.ucs2` and `settings.hosts[0].tls.ca` as the form names their fields; undefined where it has none. */
+export function formFieldOf(param: string): string | undefined {
+  const name = param.replace(/^settings\./, "")
+  if (name === param) return ["name", "password", "tls_key"].find((field) => field === param)
+  const [host, index, field] = /^hosts\[(\d+)\]\.(?:tls\.)?(\w+)$/.exec(name) ?? []
+  if (host) return `hosts.${index}.${field}`
+  const setting = allSettings.find((each) => name === each.name || name.startsWith(`${each.name}.`))
+  if (setting) return `further.${fieldOf(setting.name)}`
+  return ["system_id", "hosts"].find((field) => field === name)
+}
+
+export function fieldOf(settingName: string): string {
+  return settingName.replaceAll(".", "__")
+}
+
+function hostValuesOf(host: Plain): HostValues {
+  const tls = host["tls"] as Plain | undefined | null
+  return {
+    host: textOf(host["host"]),
+    port: textOf(host["port"]),
+    binds: textOf(host["binds"]),
+    hasTls: tls !== undefined && tls !== null,
+    servername: textOf(tls?.["servername"]),
+    ca: textOf(tls?.["ca"]),
+    cert: textOf(tls?.["cert"]),
+    local_address: textOf(host["local_address"]),
+  }
+}
+
+function hostOf(values: HostValues, before: Plain): Plain {
+  const host = { ...before }
+  put(host, "host", values.host.trim())
+  put(host, "port", numeric(values.port))
+  put(host, "binds", numeric(values.binds))
+  put(host, "local_address", values.local_address.trim() || undefined)
+  const { servername, ca, cert } = values
+  const tls = Object.fromEntries(Object.entries({ servername, ca, cert }).filter(([, text]) => text.trim()))
+  put(host, "tls", values.hasTls ? tls : undefined)
+  return host
+}
+
+function writtenOf(settings: Plain, { name, kind }: Setting): string {
+  const value = name.split(".").reduce<unknown>((inner, step) => (inner as Plain | undefined)?.[step], settings)
+  if (value === undefined || value === null) return ""
+  return kind === "json" ? JSON.stringify(value, null, 2) : textOf(value)
+}
+
+/** Undefined for what is left to its default. What cannot be read goes to the server as it is, which says what is wrong with it. */
+function read({ kind }: Setting, written: string): unknown {
+  const text = written.trim()
+  if (text === "") return undefined
+  if (kind === "number") return numeric(text)
+  if (kind === "flag") return text === "true"
+  if (kind !== "json") return text
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+function numeric(text: string): number | string | undefined {
+  const trimmed = text.trim()
+  if (trimmed === "") return undefined
+  return /^-?\d+(?:\.\d+)?$/.test(trimmed) ? Number(trimmed) : trimmed
+}
+
+/** Undefined takes it away. */
+function put(target: Plain, name: string, value: unknown): void {
+  const [first = "", ...rest] = name.split(".")
+  if (rest.length === 0) {
+    if (value === undefined) delete target[first]
+    else target[first] = value
+    return
+  }
+  const inner = { ...(target[first] as Plain | undefined) }
+  put(inner, rest.join("."), value)
+  if (Object.keys(inner).length) target[first] = inner
+  else delete target[first]
+}
+
+function textOf(value: unknown): string {
+  return value === undefined || value === null ? "" : String(value as string | number | boolean)
+}

@@ -1,0 +1,117 @@
+import { Anchor, Paper, Stack, Text, Title } from "@mantine/core"
+import { useQuery } from "@tanstack/react-query"
+import { Link } from "@tanstack/react-router"
+import type { ReactNode } from "react"
+import { useAccount } from "../../api/account.tsx"
+import { CarrierState } from "../../components/carrier-state.tsx"
+import { carrierQuery, liveEveryMs, type Carrier } from "../../components/carriers.ts"
+import { ErrorAlert } from "../../components/error-alert.tsx"
+import { OperatorOnly } from "../../components/operator-only.tsx"
+import { conditionsInWords } from "../../components/routes.ts"
+import { Page } from "../../shell/page.tsx"
+import { useFilters } from "../../url/filters.ts"
+import { CarrierForm } from "./carrier-form.tsx"
+import { FirstRouteForm } from "./first-route-form.tsx"
+import { TestMessage } from "./test-message.tsx"
+
+/** From nothing to a delivered message. The address holds how far it is, so that it can be left and come back to. */
+export function FirstCarrierPage() {
+  return (
+    <OperatorOnly title="Connect a first carrier">
+      <Page
+        title="Connect a first carrier"
+        description="From what the carrier told you to a message that is delivered: four steps."
+      >
+        <Steps />
+      </Page>
+    </OperatorOnly>
+  )
+}
+
+function Steps() {
+  const { client } = useAccount()
+  const [{ carrier: carrierSid = "", route: routeSid = "" }, change] = useFilters<"carrier" | "route" | "message">()
+  const carrier = useQuery({
+    ...carrierQuery(client, carrierSid),
+    enabled: carrierSid !== "",
+    refetchInterval: liveEveryMs,
+  })
+  const route = useQuery({
+    queryKey: ["operator", "routes", routeSid],
+    queryFn: ({ signal }) => client.operator.routes.get(routeSid, { signal }),
+    enabled: routeSid !== "",
+  })
+  if (carrierSid && carrier.isError && !carrier.data) return <ErrorAlert error={carrier.error} />
+  return (
+    <Stack component="ol" gap="md" p={0} m={0} style={{ listStyle: "none" }}>
+      <Step number={1} title="Say where the carrier is" isDone={carrierSid !== ""} isOpen={!carrierSid}>
+        {carrierSid ? (
+          <Text size="sm">
+            {carrier.data?.name ?? "…"}.{" "}
+            <Anchor component={Link} to={`/carriers/${carrierSid}/edit`} size="sm" underline="always">
+              Change what is not right
+            </Anchor>
+          </Text>
+        ) : (
+          <CarrierForm carrier={null} saved={({ sid }) => change({ carrier: sid })} />
+        )}
+      </Step>
+      <Step number={2} title="See it connect" isDone={carrier.data?.state === "up"} isOpen={carrierSid !== ""}>
+        {carrier.data && <Connecting carrier={carrier.data} />}
+      </Step>
+      <Step number={3} title="Lead messages to it" isDone={routeSid !== ""} isOpen={carrierSid !== ""}>
+        {carrierSid && !routeSid && (
+          <FirstRouteForm carrierSid={carrierSid} created={({ sid }) => change({ route: sid })} />
+        )}
+        {route.data && <Text size="sm">It takes {conditionsInWords(route.data)}.</Text>}
+      </Step>
+      <Step number={4} title="Send a test message" isOpen={routeSid !== ""}>
+        {routeSid && <TestMessage />}
+      </Step>
+    </Stack>
+  )
+}
+
+function Connecting({ carrier }: { carrier: Carrier }) {
+  const isUp = carrier.state === "up"
+  return (
+    <Stack gap="xs" aria-live="polite">
+      <CarrierState carrier={carrier} />
+      <Text size="sm">
+        {isUp
+          ? "It is connected and takes messages."
+          : (carrier.reason ?? "It connects. What hinders it is said here as soon as it is known.")}
+      </Text>
+      {carrier.status === "disabled" && <Text size="sm">It is disabled: enable it on its page.</Text>}
+    </Stack>
+  )
+}
+
+interface StepProps {
+  number: number
+  title: string
+  isDone?: boolean
+  isOpen: boolean
+  children: ReactNode
+}
+
+function Step({ number, title, isDone = false, isOpen, children }: StepProps) {
+  return (
+    <Paper component="li" aria-current={isOpen && !isDone ? "step" : undefined}>
+      <Title order={2} c={isOpen ? undefined : "dimmed"}>
+        {number}. {title}
+        {isDone && (
+          <Text span c="dimmed" size="sm" fw={400}>
+            {" "}
+            – done
+          </Text>
+        )}
+      </Title>
+      {isOpen && (
+        <Stack mt="sm" gap="sm">
+          {children}
+        </Stack>
+      )}
+    </Paper>
+  )
+}

@@ -1,0 +1,41 @@
+import { Button, Group, Stack, Text, TextInput } from "@mantine/core"
+import { useForm } from "@mantine/form"
+import { useQueryClient } from "@tanstack/react-query"
+import { useAccount } from "../../api/account.tsx"
+import { ErrorAlert } from "../../components/error-alert.tsx"
+import type { Route } from "../../components/routes.ts"
+import { useSubmit } from "../../components/use-submit.ts"
+
+export function FirstRouteForm({ carrierSid, created }: { carrierSid: string; created(route: Route): void }) {
+  const { client } = useAccount()
+  const queries = useQueryClient()
+  const form = useForm({ initialValues: { prefix: "" } })
+  const { submit, error, isBusy } = useSubmit(form, async ({ prefix }) => {
+    const body = { carrier_sid: carrierSid, ...(prefix.trim() && { prefix: prefix.trim() }) }
+    const route = await client.operator.routes.create(body)
+    void queries.invalidateQueries({ queryKey: ["operator", "routes"], exact: true })
+    created(route)
+  })
+  return (
+    <form onSubmit={submit} noValidate aria-label="A route">
+      <Stack gap="sm" maw={420}>
+        {error !== null && <ErrorAlert error={error} />}
+        <TextInput
+          label="Only numbers that begin with"
+          description="The first digits without the plus, such as 49. Left empty, the carrier gets every message."
+          placeholder="49"
+          inputMode="numeric"
+          {...form.getInputProps("prefix")}
+        />
+        <Group>
+          <Button type="submit" loading={isBusy}>
+            Add the route
+          </Button>
+        </Group>
+        <Text size="xs" c="dimmed">
+          More conditions, priorities and weights are on the page of routes.
+        </Text>
+      </Stack>
+    </form>
+  )
+}

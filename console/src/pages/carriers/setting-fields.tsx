@@ -1,0 +1,41 @@
+import { NativeSelect, SimpleGrid, Textarea, TextInput } from "@mantine/core"
+import type { UseFormReturnType } from "@mantine/form"
+import { fieldOf, type CarrierValues } from "./carrier-values.ts"
+import type { Setting } from "./settings.ts"
+
+/** A field for each setting; what is left empty has its default, which the field shows. */
+export function SettingFields({
+  form,
+  settings,
+}: {
+  form: UseFormReturnType<CarrierValues>
+  settings: readonly Setting[]
+}) {
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2 }}>
+      {settings.map((setting) => (
+        <Field key={setting.name} setting={setting} props={form.getInputProps(`further.${fieldOf(setting.name)}`)} />
+      ))}
+    </SimpleGrid>
+  )
+}
+
+function Field({ setting, props }: { setting: Setting; props: object }) {
+  const { label, meaning, fallback, kind, choices = [] } = setting
+  const common = { label, description: meaning, ...props }
+  if (kind === "json")
+    return <Textarea {...common} placeholder={fallback} autosize minRows={2} maxRows={10} ff="monospace" />
+  if (kind === "choice")
+    return <NativeSelect {...common} data={[{ value: "", label: `${fallback} (default)` }, ...choices.slice(1)]} />
+  if (kind === "flag")
+    return (
+      <NativeSelect
+        {...common}
+        data={[
+          { value: "", label: "no (default)" },
+          { value: "true", label: "yes" },
+        ]}
+      />
+    )
+  return <TextInput {...common} placeholder={fallback} inputMode={kind === "number" ? "decimal" : "text"} />
+}

@@ -1,0 +1,181 @@
+import { Alert, Button, Group, Modal, NativeSelect, SimpleGrid, Stack, Text, TextInput } from "@mantine/core"
+import { useForm } from "@mantine/form"
+import { useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { useAccount } from "../../api/account.tsx"
+import type { Carrier } from "../../components/carriers.ts"
+import { ErrorAlert } from "../../components/error-alert.tsx"
+import { conditionsInWords, type Route } from "../../components/routes.ts"
+import { tell } from "../../components/tell.ts"
+import { useSubmit } from "../../components/use-submit.ts"
+
+export interface RouteDialogProps {
+  /** Null for a new one. */
+  route: Route | null
+  carriers: readonly Carrier[]
+  /** The carrier that is chosen already, if one is. */
+  carrierSid: string
+  close(): void
+}
+
+/** Conditions cannot change: a route with others is another route. */
+export function RouteDialog({ route, carriers, carrierSid, close }: RouteDialogProps) {
+  const acts = useRouteActs(route, close)
+  const form = useForm({ initialValues: valuesOf(route, carrierSid || carriers[0]?.sid || "") })
+  const { submit, error, isBusy } = useSubmit(form, acts.save)
+  const [isDeleting, setDeleting] = useState(false)
+  const at = (name: keyof Values) => form.getInputProps(name)
+  return (
+    <Modal opened onClose={close} title={route ? "Edit the route" : "Add a route"} size="lg">
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          {error !== null && <ErrorAlert error={error} />}
+          <NativeSelect
+            label="Carrier"
+            data={carriers.map(({ sid, name }) => ({ value: sid, label: name }))}
+            {...at("carrier_sid")}
+          />
+          {route ? (
+            <Text size="sm">
+              It takes {conditionsInWords(route)}. For other conditions add another route and delete this one.
+            </Text>
+          ) : (
+            <Conditions at={at} />
+          )}
+          <SimpleGrid cols={{ base: 1, sm: 3 }}>
+            <TextInput label="Priority" description="The lowest first." inputMode="numeric" {...at("priority")} />
+            <TextInput label="Weight" description="The share among equals." inputMode="numeric" {...at("weight")} />
+            <NativeSelect
+              label="Status"
+              description="Whether it is used."
+              data={["enabled", "disabled"]}
+              {...at("status")}
+            />
+          </SimpleGrid>
+          <Group justify="space-between">
+            <Group>
+              <Button type="submit" loading={isBusy}>
+                {route ? "Save" : "Add the route"}
+              </Button>
+              <Button variant="default" onClick={close}>
+                Cancel
+              </Button>
+            </Group>
+            {route && !isDeleting && (
+              <Button variant="subtle" color="gray" c="var(--mantine-color-error)" onClick={() => setDeleting(true)}>
+                Delete
+              </Button>
+            )}
+          </Group>
+          {isDeleting && <Deletion remove={acts.remove} cancel={() => setDeleting(false)} />}
+        </Stack>
+      </form>
+    </Modal>
+  )
+}
+
+function Conditions({ at }: { at(name: keyof Values): object }) {
+  return (
+    <>
+      <Text size="sm" c="dimmed">
+        Conditions narrow it; what is left empty takes everything.
+      </Text>
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <TextInput
+          label="Prefix"
+          description="The first digits of the number, no plus."
+          placeholder="49"
+          {...at("prefix")}
+        />
+        <TextInput
+          label="Sender"
+          description="A number, a short code or a name."
+          placeholder="+15551234567"
+          {...at("sender")}
+        />
+        <TextInput label="Account" description="The sid of the account." placeholder="AC…" {...at("account_sid")} />
+        <TextInput label="Tag" description="That the message has." placeholder="reservations" {...at("tag")} />
+        <NativeSelect
+          label="Channel"
+          description="SMPP carries SMS alone."
+          data={[
+            { value: "", label: "any" },
+            { value: "sms", label: "SMS" },
+            { value: "mms", label: "MMS" },
+          ]}
+          {...at("channel")}
+        />
+      </SimpleGrid>
+    </>
+  )
+}
+
+function Deletion({ remove, cancel }: { remove(): Promise<void>; cancel(): void }) {
+  const [error, setError] = useState<unknown>(null)
+  return (
+    <Alert color="red" variant="light" title="Delete this route?" role="group">
+      <Stack gap="xs">
+        <Text size="sm">New messages do not take it any more. Those that were accepted before keep their carrier.</Text>
+        {error !== null && <ErrorAlert error={error} />}
+        <Group>
+          <Button size="xs" color="red.8" onClick={() => void remove().catch(setError)}>
+            Delete the route
+          </Button>
+          <Button size="xs" variant="default" onClick={cancel}>
+            Keep it
+          </Button>
+        </Group>
+      </Stack>
+    </Alert>
+  )
+}
+
+type Values = ReturnType<typeof valuesOf>
+
+function valuesOf(route: Route | null, carrierSid: string) {
+  return {
+    carrier_sid: route?.carrier_sid ?? carrierSid,
+    prefix: "",
+    sender: "",
+    account_sid: "",
+    tag: "",
+    channel: "",
+    priority: String(route?.priority ?? 100),
+    weight: String(route?.weight ?? 1),
+    status: route?.status ?? "enabled",
+  }
+}
+
+function useRouteActs(route: Route | null, close: () => void) {
+  const { client } = useAccount()
+  const queries = useQueryClient()
+  const done = async (message: string) => {
+    close()
+    tell(message)
+    await queries.invalidateQueries({ queryKey: ["operator", "routes"] })
+  }
+  return {
+    async save({ carrier_sid: carrierSid, priority, weight, status, ...conditions }: Values) {
+      const given = Object.entries(conditions).filter(([, value]) => value.trim())
+      const body = {
+        carrier_sid: carrierSid,
+        status,
+        ...(priority.trim() && { priority: numeric(priority) }),
+        ...(weight.trim() && { weight: numeric(weight) }),
+        ...(!route && Object.fromEntries(given.map(([name, value]) => [name, value.trim()]))),
+      }
+      if (route) await client.operator.routes.update(route.sid, body)
+      else await client.operator.routes.create(body)
+      await done(route ? "The route is changed." : "The route is there.")
+    },
+    async remove() {
+      await client.operator.routes.delete(route?.sid ?? "")
+      await done("The route is deleted.")
+    },
+  }
+}
+
+/** What is no number goes to the server as it is, which says so. */
+function numeric(text: string): number {
+  return /^-?\d+(?:\.\d+)?$/.test(text.trim()) ? Number(text) : (text as unknown as number)
+}

@@ -1,0 +1,76 @@
+import { Button, Group, Stack, Text } from "@mantine/core"
+import { CarrierState } from "../../components/carrier-state.tsx"
+import type { Carrier } from "../../components/carriers.ts"
+import { DataTable, type Column } from "../../components/data-table.tsx"
+import { StatusBadge } from "../../components/status-badge.tsx"
+import { conditionsInWords, type Route } from "../../components/routes.ts"
+
+export interface RouteListProps {
+  routes: readonly Route[] | undefined
+  carriers: readonly Carrier[] | undefined
+  edit(route: Route): void
+}
+
+export function RouteList({ routes, carriers, edit }: RouteListProps) {
+  const carrierOf = (route: Route) => carriers?.find(({ sid }) => sid === route.carrier_sid)
+  const columns: readonly Column<Route>[] = [
+    {
+      header: "Takes",
+      cell: (route) => (
+        <Stack gap={2}>
+          <Text size="sm" fw={560} style={{ overflowWrap: "anywhere" }}>
+            {conditionsInWords(route)}
+          </Text>
+          <Text size="xs" c="dimmed">
+            priority {route.priority}, weight {route.weight}
+          </Text>
+        </Stack>
+      ),
+    },
+    {
+      header: "Leads to",
+      cell: (route) => {
+        const carrier = carrierOf(route)
+        return (
+          <Stack gap={2} align="flex-start">
+            <Text size="sm" style={{ overflowWrap: "anywhere" }}>
+              {carrier?.name ?? "…"}
+            </Text>
+            {route.status === "disabled" ? (
+              <StatusBadge status="disabled" />
+            ) : (
+              carrier && <CarrierState carrier={carrier} />
+            )}
+          </Stack>
+        )
+      },
+    },
+    {
+      header: "Edit",
+      cell: (route) => (
+        <Group justify="flex-end">
+          <Button
+            size="compact-xs"
+            variant="default"
+            aria-label={`Edit the route for ${conditionsInWords(route)} to ${carrierOf(route)?.name ?? "its carrier"}`}
+            onClick={(event) => {
+              event.stopPropagation()
+              edit(route)
+            }}
+          >
+            Edit
+          </Button>
+        </Group>
+      ),
+      align: "right",
+    },
+  ]
+  return (
+    <DataTable
+      caption="Routes, the first to be asked at the top"
+      columns={columns}
+      rows={routes}
+      keyOf={({ sid }) => sid}
+    />
+  )
+}

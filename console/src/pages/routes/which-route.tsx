@@ -1,0 +1,121 @@
+import { Button, Group, List, NativeSelect, Paper, SimpleGrid, Stack, Text, TextInput, Title } from "@mantine/core"
+import { useForm } from "@mantine/form"
+import { useQuery } from "@tanstack/react-query"
+import type { ListRouteCandidatesQuery, RouteCandidate, RouteCandidates } from "posthorn"
+import { useEffect } from "react"
+import { useAccount } from "../../api/account.tsx"
+import type { Carrier } from "../../components/carriers.ts"
+import { ErrorAlert } from "../../components/error-alert.tsx"
+import { conditionsInWords } from "../../components/routes.ts"
+import { StatusBadge } from "../../components/status-badge.tsx"
+import { useSubmit } from "../../components/use-submit.ts"
+import { useFilters } from "../../url/filters.ts"
+
+type Asked = "to" | "from" | "channel" | "account" | "tag"
+
+/** Which way a message would go, and why, without sending it. The address holds what is asked. */
+export function WhichRoute({ carriers }: { carriers: readonly Carrier[] }) {
+  const { client } = useAccount()
+  const [{ to = "", from = "", channel = "", account = "", tag = "" }, change] = useFilters<Asked>()
+  const query = { to, from, channel, account_sid: account, tag }
+  const ask = (asked: typeof query, signal?: AbortSignal) =>
+    client.operator.routes.candidates(askedOf(asked), { signal })
+  const found = useQuery({
+    queryKey: ["operator", "route-candidates", query],
+    queryFn: ({ signal }) => ask(query, signal),
+    enabled: to !== "",
+  })
+  const form = useForm({
+    initialValues: query,
+    validate: { to: (number) => (number.trim() ? null : "Enter a number, such as +4915112345678.") },
+  })
+  // An address that was opened with a question shows it.
+  useEffect(() => form.setValues(query), [to, from, channel, account, tag])
+  const { submit, error, isBusy } = useSubmit(form, async (values) => {
+    const asked = Object.fromEntries(Object.entries(values).map(([name, text]) => [name, text.trim()])) as typeof query
+    // Asked here first, so that what is wrong is said at its field, and a second time does not go unanswered.
+    await ask(asked)
+    await found.refetch()
+    change({ to: asked.to, from: asked.from, channel: asked.channel, account: asked.account_sid, tag: asked.tag })
+  })
+  const at = (name: keyof typeof query) => form.getInputProps(name)
+  return (
+    <Paper component="section" aria-labelledby="which-route">
+      <Title order={2} id="which-route">
+        Which route would a message take?
+      </Title>
+      <form onSubmit={submit} noValidate>
+        <Stack gap="sm" mt="sm">
+          {error !== null && <ErrorAlert error={error} />}
+          <SimpleGrid cols={{ base: 1, sm: 2, md: 5 }}>
+            <TextInput label="To" type="tel" placeholder="+4915112345678" data-search {...at("to")} />
+            <TextInput label="From" placeholder="any" {...at("from")} />
+            <NativeSelect
+              label="Channel"
+              data={[
+                { value: "", label: "SMS" },
+                { value: "mms", label: "MMS" },
+              ]}
+              {...at("channel")}
+            />
+            <TextInput label="Account" placeholder="any, or AC…" {...at("account_sid")} />
+            <TextInput label="Tag" placeholder="none" {...at("tag")} />
+          </SimpleGrid>
+          <Group>
+            <Button type="submit" variant="default" loading={isBusy}>
+              Look
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+      {found.isError && to && <ErrorAlert error={found.error} />}
+      {found.data && to && <Answer to={to} found={found.data} carriers={carriers} />}
+    </Paper>
+  )
+}
+
+function Answer({ to, found, carriers }: { to: string; found: RouteCandidates; carriers: readonly Carrier[] }) {
+  const { data, takes_simulator: takesSimulator } = found
+  if (data.length === 0)
+    return (
+      <Text size="sm" mt="md" role="status">
+        No route fits. {takesSimulator ? "The simulator takes it." : "It is refused with channel_unavailable."}
+      </Text>
+    )
+  const taken = data.findIndex(({ standing }) => standing === "ready")
+  const nameOf = ({ route }: RouteCandidate) =>
+    carriers.find(({ sid }) => sid === route.carrier_sid)?.name ?? "a carrier"
+  return (
+    <Stack gap="xs" mt="md" role="status">
+      <Text size="sm" fw={560}>
+        {taken >= 0
+          ? `A message to ${to} goes to ${nameOf(data[taken]!)}.`
+          : `A message to ${to} waits for ${nameOf(data[0]!)}: no carrier that fits takes messages now.`}
+      </Text>
+      <List type="ordered" size="sm" spacing={6}>
+        {data.map((candidate, index) => (
+          <List.Item key={candidate.route.sid}>
+            <Group gap="xs">
+              <Text span size="sm">
+                {nameOf(candidate)}: {conditionsInWords(candidate.route)}, priority {candidate.route.priority}, weight{" "}
+                {candidate.route.weight}
+                {candidate.price !== null && `, ${candidate.price} ${candidate.price_unit} a segment`}
+              </Text>
+              <StatusBadge status={candidate.standing} />
+              {index === taken && (
+                <Text span size="xs" c="dimmed">
+                  takes it
+                </Text>
+              )}
+            </Group>
+          </List.Item>
+        ))}
+      </List>
+    </Stack>
+  )
+}
+
+/** What is empty is not asked. */
+function askedOf(values: Record<string, string>): ListRouteCandidatesQuery {
+  return Object.fromEntries(Object.entries(values).filter(([, text]) => text)) as unknown as ListRouteCandidatesQuery
+}
