@@ -70,6 +70,8 @@ export const theme = createTheme({
     Tooltip: { defaultProps: { openDelay: 300, withArrow: true, events: { hover: true, focus: true, touch: true } } },
     Paper: { defaultProps: { withBorder: true, p: "md" } },
     Table: { defaultProps: { verticalSpacing: 8, horizontalSpacing: "sm", fz: "sm" } },
+    // The header of a dialog is no banner of the page.
+    ModalHeader: { defaultProps: { role: "presentation" } },
     Modal: { defaultProps: { centered: true, radius: "md", closeButtonProps: { "aria-label": "Close" } } },
   },
 })

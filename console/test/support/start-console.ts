@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright-core"
-import { Installation } from "../../../server/test/support/installation.ts"
+import { Installation, type InstallationOptions } from "../../../server/test/support/installation.ts"
 import { launchChromium } from "./browser.ts"
 
 export interface Sizes {
@@ -24,8 +24,8 @@ const desktop: Sizes = { width: 1440, height: 900 }
 /** A page that has not reacted by then does not react. */
 const reactionMaxMs = 20_000
 
-export async function startConsole(): Promise<House> {
-  const installation = new Installation()
+export async function startConsole(options: InstallationOptions = {}): Promise<House> {
+  const installation = new Installation(options)
   const [browser] = await Promise.all([launchChromium(), installation.start()])
   const troubles: string[] = []
   const newPage = async (size: Sizes = desktop) => {

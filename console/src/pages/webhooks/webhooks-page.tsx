@@ -1,17 +1,108 @@
+import { Anchor, Button, Text } from "@mantine/core"
+import { useQuery } from "@tanstack/react-query"
+import { Link, useNavigate } from "@tanstack/react-router"
+import { useAccount } from "../../api/account.tsx"
+import { DataTable, type Column } from "../../components/data-table.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
+import { ErrorAlert } from "../../components/error-alert.tsx"
+import { Icon } from "../../components/icon.tsx"
+import { StatusBadge } from "../../components/status-badge.tsx"
+import { Time } from "../../components/time.tsx"
 import { Page } from "../../shell/page.tsx"
+import { moodOf, percent } from "./health.ts"
+import { endpointRatesQuery, webhooksQuery } from "./queries.ts"
+import type { WebhookAttempts, Webhook } from "posthorn"
+import { createCurl, createSdk } from "./snippets.ts"
+import { useActs } from "./use-acts.ts"
+import classes from "./webhooks.module.css"
+import { WebhooksTabs } from "./webhooks-tabs.tsx"
 
 export function WebhooksPage() {
+  const chosen = useAccount()
+  const { mayChange } = useActs()
+  const navigate = useNavigate()
+  const list = useQuery(webhooksQuery(chosen))
+  const rates = useQuery(endpointRatesQuery(chosen))
+  const add = mayChange && (
+    <Button component={Link} to="/webhooks/new" leftSection={<Icon name="plus" size={16} />}>
+      Add an endpoint
+    </Button>
+  )
+  const isEmpty = list.data?.data.length === 0
   return (
-    <Page title="Webhooks" description="Where your program is told what happens.">
-      <EmptyState
-        title="No endpoint yet"
-        curl={`curl -u $ACCOUNT_SID:$AUTH_TOKEN ${location.origin}/v1/webhooks \\
-  -d Url=https://example.com/hooks -d Events=messages.delivered`}
-        sdk={`await client.webhooks.create({ url: "https://example.com/hooks", events: ["messages.delivered"] })`}
-      >
-        An endpoint is an HTTPS address of yours. Posthorn POSTs each event that you choose to it, signed.
-      </EmptyState>
+    <Page title="Webhooks" description="Where your program is told what happens." actions={!isEmpty && add}>
+      <WebhooksTabs />
+      {list.error && <ErrorAlert error={list.error} retry={() => void list.refetch()} />}
+      {isEmpty ? (
+        <EmptyState title="No endpoint yet" action={add} curl={createCurl()} sdk={createSdk}>
+          An endpoint is an HTTPS address of yours. Each event that you choose is sent to it as a signed POST, and sent
+          again until it is taken.
+        </EmptyState>
+      ) : (
+        !list.error && (
+          <DataTable
+            caption="Webhook endpoints"
+            columns={columnsOf(rates.data)}
+            rows={list.data?.data}
+            keyOf={({ sid }) => sid}
+            open={({ sid }) => void navigate({ to: `/webhooks/${sid}` })}
+          />
+        )
+      )}
     </Page>
+  )
+}
+
+function columnsOf(rates: readonly WebhookAttempts[] | undefined): Column<Webhook>[] {
+  return [
+    { header: "Endpoint", cell: (webhook) => <Name webhook={webhook} /> },
+    { header: "State", cell: (webhook) => <State webhook={webhook} /> },
+    {
+      header: "Succeeded, last day",
+      align: "right",
+      wideOnly: true,
+      cell: ({ sid }) => <Rate rate={rates?.find((each) => each.sid === sid)} />,
+    },
+    { header: "Last success", wideOnly: true, cell: (webhook) => <Time at={webhook.last_success_at} short /> },
+    { header: "Last failure", wideOnly: true, cell: (webhook) => <Time at={webhook.last_failure_at} short /> },
+  ]
+}
+
+function Name({ webhook: { sid, url, description } }: { webhook: Webhook }) {
+  return (
+    <>
+      <Anchor component={Link} to={`/webhooks/${sid}`} fw={560} className={classes.anywhere}>
+        {description || url}
+      </Anchor>
+      {description && (
+        <Text size="xs" c="dimmed" className={classes.anywhere}>
+          {url}
+        </Text>
+      )}
+    </>
+  )
+}
+
+function State({ webhook }: { webhook: Webhook }) {
+  const { circuit, consecutive_failures: failures } = webhook
+  const mood = moodOf(webhook)
+  return (
+    <>
+      <StatusBadge status={mood} />
+      {mood === "failing" && (
+        <Text size="xs" c="dimmed" mt={2}>
+          {failures} in a row{circuit.state === "closed" ? "" : ", circuit open"}
+        </Text>
+      )}
+    </>
+  )
+}
+
+export function Rate({ rate }: { rate: WebhookAttempts | undefined }) {
+  if (!rate || rate.success_rate === null) return <span>–</span>
+  return (
+    <span className="tabular" title={`${rate.succeeded} attempts succeeded, ${rate.failed} failed`}>
+      {percent(rate.success_rate)}
+    </span>
   )
 }

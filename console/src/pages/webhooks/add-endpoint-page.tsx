@@ -1,0 +1,65 @@
+import { Alert, Button, Group, Stack, Text } from "@mantine/core"
+import { Link, useNavigate } from "@tanstack/react-router"
+import { useState } from "react"
+import { Icon } from "../../components/icon.tsx"
+import { Page } from "../../shell/page.tsx"
+import { draftOf } from "./endpoint-draft.ts"
+import { EndpointForm } from "./endpoint-form.tsx"
+import type { WebhookWithSecret } from "posthorn"
+import { ShownSecret } from "./shown-secret.tsx"
+import { TestButton } from "./test-button.tsx"
+import { useActs } from "./use-acts.ts"
+import classes from "./webhooks.module.css"
+
+export function AddEndpointPage() {
+  const { webhooks, mayChange, refresh } = useActs()
+  const navigate = useNavigate()
+  const [made, setMade] = useState<WebhookWithSecret | null>(null)
+  if (made) return <Made webhook={made} />
+  if (!mayChange) return <NotForViewers title="Add an endpoint" />
+  return (
+    <Page title="Add an endpoint" description="Where your program is told what happens.">
+      <EndpointForm
+        initial={draftOf(null)}
+        webhook={null}
+        act="Add the endpoint"
+        cancel={() => void navigate({ to: "/webhooks" })}
+        save={async (changes) => {
+          setMade(await webhooks.create({ ...changes, url: changes.url ?? "" }))
+          await refresh()
+        }}
+      />
+    </Page>
+  )
+}
+
+/** The next things to do: keep the secret, and see that a test arrives. */
+function Made({ webhook }: { webhook: WebhookWithSecret }) {
+  return (
+    <Page title="The endpoint is there" description={<span className={classes.anywhere}>{webhook.url}</span>}>
+      <Stack maw={760} gap="lg">
+        <Text>
+          Every event that it asked for is sent to it from now on, signed with this secret. Your program verifies it
+          with any Standard Webhooks library.
+        </Text>
+        <ShownSecret secret={webhook.secret} />
+        <Group>
+          <TestButton webhook={webhook} variant="filled" />
+          <Button variant="default" component={Link} to={`/webhooks/${webhook.sid}`}>
+            Open the endpoint
+          </Button>
+        </Group>
+      </Stack>
+    </Page>
+  )
+}
+
+export function NotForViewers({ title }: { title: string }) {
+  return (
+    <Page title={title}>
+      <Alert variant="light" icon={<Icon name="person" />} title="You look at this account as a viewer">
+        Owners and developers of the account can do this.
+      </Alert>
+    </Page>
+  )
+}

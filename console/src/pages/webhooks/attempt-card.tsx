@@ -1,0 +1,92 @@
+import { Collapse, Group, Paper, Stack, Text, Title, UnstyledButton } from "@mantine/core"
+import { useId, useState } from "react"
+import { CodeBlock } from "../../components/empty-state.tsx"
+import { Icon } from "../../components/icon.tsx"
+import { AttemptSummary } from "./attempt-summary.tsx"
+import type { DeliveryAttempt } from "posthorn"
+import classes from "./webhooks.module.css"
+
+/** An attempt with everything that was sent and answered. */
+export function AttemptCard({ attempt, isOpenFirst }: { attempt: DeliveryAttempt; isOpenFirst: boolean }) {
+  const [isOpen, setOpen] = useState(isOpenFirst)
+  const id = useId()
+  return (
+    <Paper component="article" aria-label={`Attempt ${attempt.number}`}>
+      <Stack gap="sm">
+        <AttemptSummary attempt={attempt} />
+        <UnstyledButton onClick={() => setOpen(!isOpen)} aria-expanded={isOpen} aria-controls={id}>
+          <Group gap={6}>
+            <Icon name={isOpen ? "down" : "right"} size={14} />
+            <Text size="sm">Request and answer</Text>
+          </Group>
+        </UnstyledButton>
+        <Collapse expanded={isOpen} id={id} keepMounted={false}>
+          <Stack gap="md">
+            <Headers title="Request headers" headers={attempt.request_headers} />
+            <Answer attempt={attempt} />
+          </Stack>
+        </Collapse>
+      </Stack>
+    </Paper>
+  )
+}
+
+function Answer({ attempt: { status_code, response_headers, response_body } }: { attempt: DeliveryAttempt }) {
+  if (status_code === null) {
+    return (
+      <Text size="sm" c="dimmed">
+        No answer came.
+      </Text>
+    )
+  }
+  return (
+    <>
+      {response_headers && Object.keys(response_headers).length > 0 ? (
+        <Headers title="Response headers" headers={response_headers} />
+      ) : (
+        <Text size="sm" c="dimmed">
+          No header of the answer is kept.
+        </Text>
+      )}
+      {response_body ? (
+        <div>
+          <Title order={3} mb={6}>
+            Response body
+          </Title>
+          <CodeBlock text={response_body} what="the response body" />
+        </div>
+      ) : (
+        <Text size="sm" c="dimmed">
+          No body of the answer is kept.
+        </Text>
+      )}
+    </>
+  )
+}
+
+function Headers({ title, headers }: { title: string; headers: Record<string, string | null> }) {
+  const id = useId()
+  return (
+    <div>
+      <Title order={3} mb={6} id={id}>
+        {title}
+      </Title>
+      <table className={classes.headers} aria-labelledby={id}>
+        <tbody>
+          {Object.entries(headers).map(([name, value]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>
+                {value ?? (
+                  <Text span size="xs" c="dimmed">
+                    not shown
+                  </Text>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { Group, Stack, Text } from "@mantine/core"
+import { StatusBadge } from "../../components/status-badge.tsx"
+import { Time } from "../../components/time.tsx"
+import type { DeliveryAttempt } from "posthorn"
+import { TimingBar } from "./timing-bar.tsx"
+
+const askers: Record<DeliveryAttempt["asked_by"], string> = {
+  schedule: "by the schedule",
+  manual: "asked for by a person",
+  replay: "by a replay",
+}
+
+/** What came of an attempt, in two lines and a bar. */
+export function AttemptSummary({ attempt }: { attempt: DeliveryAttempt }) {
+  const { number, asked_by, started_at, status_code, error, timing } = attempt
+  return (
+    <Stack gap={8}>
+      <Group gap="xs">
+        <StatusBadge status={error === null ? "succeeded" : "failed"} />
+        <Text fw={560}>{status_code === null ? "No answer" : `Status ${status_code}`}</Text>
+        <Text c="dimmed" size="sm">
+          Attempt {number}, {asked_by in askers ? askers[asked_by] : asked_by}, <Time at={started_at} short />
+        </Text>
+      </Group>
+      {error !== null && <Text size="sm">{error}</Text>}
+      <TimingBar timing={timing} />
+    </Stack>
+  )
+}

@@ -1,0 +1,130 @@
+import { Anchor, Button, Group, Paper, Stack, Text, Title } from "@mantine/core"
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query"
+import { Link, useParams } from "@tanstack/react-router"
+import { useState } from "react"
+import { useAccount } from "../../api/account.tsx"
+import { ErrorAlert } from "../../components/error-alert.tsx"
+import { Icon } from "../../components/icon.tsx"
+import { JsonView } from "../../components/json-view.tsx"
+import { Sid } from "../../components/sid.tsx"
+import { StatusBadge } from "../../components/status-badge.tsx"
+import { tell, tellFailure } from "../../components/tell.ts"
+import { Time } from "../../components/time.tsx"
+import { Page } from "../../shell/page.tsx"
+import { AttemptCard } from "./attempt-card.tsx"
+import { deliveryQuery, eventQuery, webhooksQuery } from "./queries.ts"
+import type { DeliveryWithAttempts } from "posthorn"
+import { useActs } from "./use-acts.ts"
+import classes from "./webhooks.module.css"
+
+export function DeliveryPage() {
+  const { sid = "" } = useParams({ strict: false })
+  const chosen = useAccount()
+  const { data: delivery } = useSuspenseQuery(deliveryQuery(chosen, sid))
+  const attempts = delivery.attempt_log.toReversed()
+  return (
+    <Page
+      title={delivery.event_type}
+      description={
+        <>
+          Delivery of <Time at={delivery.created_at} />
+        </>
+      }
+      actions={<Resend delivery={delivery} />}
+    >
+      <Stack gap="xl">
+        <Facts delivery={delivery} />
+        <Stack gap="sm" component="section">
+          <Title order={2}>{attempts.length === 1 ? "1 attempt" : `${attempts.length} attempts`}</Title>
+          {attempts.length === 0 && (
+            <Text c="dimmed" role="status">
+              None yet. It is shown here when it was made.
+            </Text>
+          )}
+          {attempts.map((attempt, index) => (
+            <AttemptCard key={attempt.number} attempt={attempt} isOpenFirst={index === 0} />
+          ))}
+        </Stack>
+        <Body eventSid={delivery.event_sid} />
+      </Stack>
+    </Page>
+  )
+}
+
+function Resend({ delivery: { sid, webhook_sid } }: { delivery: DeliveryWithAttempts }) {
+  const { resend: resendDelivery, mayChange, refresh } = useActs()
+  const chosen = useAccount()
+  const [isBusy, setBusy] = useState(false)
+  const webhook = useQuery(webhooksQuery(chosen)).data?.data.find((each) => each.sid === webhook_sid)
+  if (!mayChange || !webhook) return null
+  const resend = async () => {
+    setBusy(true)
+    try {
+      await resendDelivery(sid)
+      tell("It is attempted now. The receiver sees the same webhook-id.")
+      await refresh()
+    } catch (error) {
+      tellFailure(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button loading={isBusy} leftSection={<Icon name="refresh" size={16} />} onClick={() => void resend()}>
+      Resend
+    </Button>
+  )
+}
+
+function Facts({ delivery }: { delivery: DeliveryWithAttempts }) {
+  const chosen = useAccount()
+  const webhooks = useQuery(webhooksQuery(chosen)).data?.data
+  const webhook = webhooks?.find(({ sid }) => sid === delivery.webhook_sid)
+  return (
+    <Paper>
+      <dl className={classes.facts}>
+        <Fact name="Status">
+          <StatusBadge status={delivery.status} />
+        </Fact>
+        <Fact name="Endpoint">
+          <Anchor component={Link} to={`/webhooks/${delivery.webhook_sid}`} className={classes.anywhere}>
+            {webhook ? webhook.description || webhook.url : "Endpoint"}
+          </Anchor>
+        </Fact>
+        <Fact name="Delivery">
+          <Sid sid={delivery.sid} />
+        </Fact>
+        <Fact name="Event, webhook-id">
+          <Sid sid={delivery.event_sid} />
+        </Fact>
+        <Fact name={delivery.next_attempt_at ? "Next attempt" : "Ended"}>
+          <Time at={delivery.next_attempt_at ?? delivery.ended_at} />
+        </Fact>
+      </dl>
+    </Paper>
+  )
+}
+
+export function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** The body is that of the event, the same on each attempt. */
+function Body({ eventSid }: { eventSid: string }) {
+  const chosen = useAccount()
+  const { data, error } = useQuery(eventQuery(chosen, eventSid))
+  return (
+    <Stack gap="sm" component="section">
+      <Group justify="space-between">
+        <Title order={2}>Event</Title>
+      </Group>
+      {error && <ErrorAlert error={error} />}
+      {data && <JsonView value={data} what="the event" />}
+    </Stack>
+  )
+}

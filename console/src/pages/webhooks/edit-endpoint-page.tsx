@@ -1,0 +1,42 @@
+import { useSuspenseQuery } from "@tanstack/react-query"
+import { useNavigate, useParams } from "@tanstack/react-router"
+import { useState } from "react"
+import { useAccount } from "../../api/account.tsx"
+import { tell } from "../../components/tell.ts"
+import { Page } from "../../shell/page.tsx"
+import { NotForViewers } from "./add-endpoint-page.tsx"
+import { draftOf } from "./endpoint-draft.ts"
+import { EndpointForm } from "./endpoint-form.tsx"
+import { webhookQuery } from "./queries.ts"
+import { useActs } from "./use-acts.ts"
+import classes from "./webhooks.module.css"
+
+export function EditEndpointPage() {
+  const { sid = "" } = useParams({ strict: false })
+  const chosen = useAccount()
+  const { webhooks, mayChange, refresh } = useActs()
+  const { data: webhook } = useSuspenseQuery(webhookQuery(chosen, sid))
+  // What is looked at again meanwhile does not change what is being typed, nor what it is compared with.
+  const [initial] = useState(() => draftOf(webhook))
+  const navigate = useNavigate()
+  const leave = () => navigate({ to: `/webhooks/${sid}` })
+  if (!mayChange) return <NotForViewers title="Edit the endpoint" />
+  return (
+    <Page title="Edit the endpoint" description={<span className={classes.anywhere}>{webhook.url}</span>}>
+      <EndpointForm
+        initial={initial}
+        webhook={webhook}
+        act="Save"
+        cancel={() => void leave()}
+        save={async (changes) => {
+          if (Object.keys(changes).length) {
+            await webhooks.update(sid, changes)
+            await refresh()
+            tell("The endpoint is changed. It holds for the attempts that begin from now on.")
+          }
+          await leave()
+        }}
+      />
+    </Page>
+  )
+}

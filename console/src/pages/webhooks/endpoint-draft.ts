@@ -1,0 +1,138 @@
+import type { UpdateWebhookRequest, Webhook } from "posthorn"
+
+export interface HeaderDraft {
+  name: string
+  value: string
+  /** The server has a value that it does not show; an empty `value` leaves it. */
+  isKept: boolean
+}
+
+export interface FilterDraft {
+  field: string
+  patterns: string[]
+}
+
+/** What stands in the form. Numbers are texts, so that what is typed is what the server judges. */
+export interface EndpointDraft {
+  url: string
+  description: string
+  events: string[]
+  timeout: string
+  retries: "standard" | "none" | "own"
+  schedule: string
+  headers: HeaderDraft[]
+  certificate: "keep" | "replace" | "none"
+  certificatePem: string
+  keyPem: string
+  payload: "full" | "thin"
+  filter: FilterDraft[]
+  signatures: string[]
+  maxInFlight: string
+  rateLimit: string
+  ordering: "none" | "fifo"
+}
+
+const timeoutStandard = 15
+
+/** The form for an endpoint, or for a new one. */
+export function draftOf(webhook: Webhook | null): EndpointDraft {
+  return {
+    url: webhook?.url ?? "",
+    description: webhook?.description ?? "",
+    events: webhook?.events ?? ["*"],
+    timeout: webhook && webhook.timeout !== timeoutStandard ? String(webhook.timeout) : "",
+    retries: retriesOf(webhook?.retry_schedule ?? null),
+    schedule: (webhook?.retry_schedule ?? []).join(", "),
+    headers: (webhook?.header_names ?? []).map((name) => ({ name, value: "", isKept: true })),
+    certificate: webhook?.client_certificate ? "keep" : "none",
+    certificatePem: "",
+    keyPem: "",
+    payload: webhook?.payload ?? "full",
+    filter: Object.entries(webhook?.filter ?? {}).map(([field, patterns]) => ({ field, patterns })),
+    signatures: webhook?.signatures ?? ["v1"],
+    maxInFlight: textOf(webhook?.max_in_flight),
+    rateLimit: textOf(webhook?.rate_limit),
+    ordering: webhook?.ordering ?? "none",
+  }
+}
+
+/**
+ * The body that makes the endpoint of `before` the one of `after`: only what differs is in it. What is typed where a number
+ * belongs and is none goes as it is, and the server says what is wrong with it.
+ */
+export function changesOf(before: EndpointDraft, after: EndpointDraft): UpdateWebhookRequest {
+  const changes: Record<string, unknown> = {}
+  const compare = (name: string, read: (draft: EndpointDraft) => unknown) => {
+    if (JSON.stringify(read(before)) !== JSON.stringify(read(after))) changes[name] = read(after)
+  }
+  compare("url", ({ url }) => url.trim())
+  compare("description", ({ description }) => description)
+  compare("events", ({ events }) => events)
+  compare("timeout", ({ timeout }) => numberOf(timeout))
+  compare("retry_schedule", scheduleOf)
+  compare("payload", ({ payload }) => payload)
+  compare("filter", filterOf)
+  compare("signatures", ({ signatures }) => signatures)
+  compare("max_in_flight", ({ maxInFlight }) => numberOf(maxInFlight))
+  compare("rate_limit", ({ rateLimit }) => numberOf(rateLimit))
+  compare("ordering", ({ ordering }) => ordering)
+  const headers = headerChanges(before.headers, after.headers)
+  if (headers !== undefined) changes.headers = headers
+  if (after.certificate === "replace") {
+    changes.client_certificate = after.certificatePem
+    changes.client_key = after.keyPem
+  } else if (after.certificate !== before.certificate) changes.client_certificate = null
+  return changes as UpdateWebhookRequest
+}
+
+/** The name that stands in two rows, which one object could not say. */
+export function doubleHeader(headers: readonly HeaderDraft[]): string | undefined {
+  const names = headers.map(({ name }) => name.trim().toLowerCase()).filter((name) => name !== "")
+  return names.find((name, index) => names.indexOf(name) !== index)
+}
+
+function headerChanges(
+  before: readonly HeaderDraft[],
+  after: readonly HeaderDraft[],
+): Record<string, string | null> | null | undefined {
+  const kept = after.filter(({ isKept, value }) => isKept && value === "").map(({ name }) => name)
+  const given = after.filter(({ name, value, isKept }) => (isKept ? value !== "" : name.trim() !== "" || value !== ""))
+  const names = given.map(({ name }) => name.trim().toLowerCase())
+  const gone = before.filter(({ name }) => !kept.includes(name) && !names.includes(name.toLowerCase()))
+  if (!given.length && !gone.length) return undefined
+  if (!given.length && !kept.length) return null
+  return Object.fromEntries([
+    ...given.map(({ name, value }) => [name.trim(), value] as const),
+    ...gone.map(({ name }) => [name, null] as const),
+  ])
+}
+
+function scheduleOf({ retries, schedule }: EndpointDraft): unknown {
+  if (retries === "standard") return null
+  if (retries === "none") return []
+  return schedule
+    .split(/[\s,;]+/)
+    .filter((part) => part !== "")
+    .map(numberOf)
+}
+
+function filterOf({ filter }: EndpointDraft): Record<string, string[]> | null {
+  const rows = filter.filter(({ field, patterns }) => field.trim() !== "" || patterns.length > 0)
+  return rows.length ? Object.fromEntries(rows.map(({ field, patterns }) => [field.trim(), patterns])) : null
+}
+
+/** Null for nothing; a text that is no number stays one, and the server says what is wrong with it. */
+function numberOf(text: string): number | string | null {
+  const trimmed = text.trim()
+  if (trimmed === "") return null
+  return /^-?\d+(?:\.\d+)?$/.test(trimmed) ? Number(trimmed) : trimmed
+}
+
+function retriesOf(schedule: number[] | null): EndpointDraft["retries"] {
+  if (!schedule) return "standard"
+  return schedule.length ? "own" : "none"
+}
+
+function textOf(value: number | null | undefined): string {
+  return value == null ? "" : String(value)
+}

@@ -1,0 +1,77 @@
+import { ActionIcon, Menu } from "@mantine/core"
+import { useNavigate } from "@tanstack/react-router"
+import { useState } from "react"
+import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
+import { Icon } from "../../components/icon.tsx"
+import { tell, tellFailure } from "../../components/tell.ts"
+import type { Webhook } from "posthorn"
+import { useActs } from "./use-acts.ts"
+
+type Asked = "disable" | "delete" | null
+
+/** What stops an endpoint, starts it again, or removes it. */
+export function EndpointMenu({ webhook }: { webhook: Webhook }) {
+  const { webhooks, refresh } = useActs()
+  const navigate = useNavigate()
+  const [asked, ask] = useState<Asked>(null)
+  const { sid, status, url } = webhook
+  const turn = async (next: Webhook["status"], said: string) => {
+    await webhooks.update(sid, { status: next })
+    await refresh()
+    tell(said)
+  }
+  const now = (next: Webhook["status"], said: string) => void turn(next, said).catch(tellFailure)
+  return (
+    <>
+      <Menu position="bottom-end" width={200}>
+        <Menu.Target>
+          <ActionIcon variant="default" size={36} aria-label="More for this endpoint">
+            <Icon name="down" />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {status !== "enabled" && (
+            <Menu.Item onClick={() => now("enabled", "The endpoint is enabled.")}>Enable</Menu.Item>
+          )}
+          {status === "enabled" && (
+            <Menu.Item onClick={() => now("paused", "The endpoint is paused. What happens waits for it.")}>
+              Pause
+            </Menu.Item>
+          )}
+          {status !== "disabled" && <Menu.Item onClick={() => ask("disable")}>Disable…</Menu.Item>}
+          <Menu.Divider />
+          <Menu.Item color="var(--mantine-color-error)" onClick={() => ask("delete")}>
+            Delete…
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <ConfirmDialog
+        isOpen={asked === "disable"}
+        close={() => ask(null)}
+        title="Disable this endpoint?"
+        act="Disable"
+        isDangerous
+        confirm={() => turn("disabled", "The endpoint is disabled.")}
+      >
+        What waits for {url} is cancelled, and what happens meanwhile is not sent to it. To let everything wait instead,
+        pause it.
+      </ConfirmDialog>
+      <ConfirmDialog
+        isOpen={asked === "delete"}
+        close={() => ask(null)}
+        title="Delete this endpoint?"
+        act="Delete"
+        isDangerous
+        confirm={async () => {
+          await webhooks.delete(sid)
+          await navigate({ to: "/webhooks" })
+          await refresh()
+          tell("The endpoint is deleted.")
+        }}
+      >
+        What waits for {url} is cancelled, and its secret is gone. What was sent to it stays in the deliveries. This
+        cannot be taken back.
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,147 @@
+import { Alert, Button, Group, Paper, Stack, Tabs, Text } from "@mantine/core"
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query"
+import { Link, useNavigate, useParams, useSearch } from "@tanstack/react-router"
+import { useAccount } from "../../api/account.tsx"
+import { CopyButton } from "../../components/copy-button.tsx"
+import { EmptyState } from "../../components/empty-state.tsx"
+import { Icon } from "../../components/icon.tsx"
+import { StatusBadge } from "../../components/status-badge.tsx"
+import { Time } from "../../components/time.tsx"
+import { Page } from "../../shell/page.tsx"
+import { DeliveriesList } from "./deliveries-list.tsx"
+import { Fact } from "./delivery-page.tsx"
+import { EndpointMenu } from "./endpoint-menu.tsx"
+import { EndpointSettings } from "./endpoint-settings.tsx"
+import { moodOf, warningOf } from "./health.ts"
+import { endpointRatesQuery, webhookQuery } from "./queries.ts"
+import { Replays } from "./replays.tsx"
+import type { Webhook } from "posthorn"
+import { Secrets } from "./secrets.tsx"
+import { testCurl, testSdk } from "./snippets.ts"
+import { TestButton } from "./test-button.tsx"
+import { useActs } from "./use-acts.ts"
+import { Rate } from "./webhooks-page.tsx"
+import classes from "./webhooks.module.css"
+
+export function EndpointPage() {
+  const { sid = "" } = useParams({ strict: false })
+  const chosen = useAccount()
+  const { mayChange } = useActs()
+  const { data: webhook } = useSuspenseQuery(webhookQuery(chosen, sid))
+  const { description, url } = webhook
+  return (
+    <Page
+      title={description || "Webhook endpoint"}
+      description={
+        <Group gap={4} wrap="nowrap" component="span" display="inline-flex">
+          <span className={classes.anywhere}>{url}</span>
+          <CopyButton value={url} what="the URL" />
+        </Group>
+      }
+      actions={mayChange && <Actions webhook={webhook} />}
+    >
+      <Stack gap="lg">
+        <Health webhook={webhook} />
+        <Sections webhook={webhook} />
+      </Stack>
+    </Page>
+  )
+}
+
+function Actions({ webhook }: { webhook: Webhook }) {
+  return (
+    <>
+      <TestButton webhook={webhook} />
+      <Button variant="default" component={Link} to={`/webhooks/${webhook.sid}/edit`}>
+        Edit
+      </Button>
+      <EndpointMenu webhook={webhook} />
+    </>
+  )
+}
+
+function Health({ webhook }: { webhook: Webhook }) {
+  const chosen = useAccount()
+  const rate = useQuery(endpointRatesQuery(chosen)).data?.find(({ sid }) => sid === webhook.sid)
+  const warning = warningOf(webhook)
+  const until = webhook.circuit.retry_at ?? webhook.paused_until
+  return (
+    <>
+      {warning && (
+        <Alert color="yellow" variant="light" icon={<Icon name="alert" />}>
+          {warning}
+          {until && webhook.status === "enabled" && (
+            <>
+              {" "}
+              Tried again: <Time at={until} />.
+            </>
+          )}
+        </Alert>
+      )}
+      <Paper>
+        <dl className={classes.facts}>
+          <Fact name="State">
+            <StatusBadge status={moodOf(webhook)} />
+          </Fact>
+          <Fact name="Succeeded, last day">
+            <Rate rate={rate} />
+          </Fact>
+          <Fact name="Failures in a row">{webhook.consecutive_failures}</Fact>
+          <Fact name="Circuit">{webhook.circuit.state.replace("_", " ")}</Fact>
+          <Fact name="Last success">
+            <Time at={webhook.last_success_at} short />
+          </Fact>
+          <Fact name="Last failure">
+            <Time at={webhook.last_failure_at} short />
+          </Fact>
+        </dl>
+        {webhook.last_failure && webhook.consecutive_failures > 0 && (
+          <Text size="sm" mt="sm" className={classes.anywhere}>
+            {webhook.last_failure}
+          </Text>
+        )}
+      </Paper>
+    </>
+  )
+}
+
+function Sections({ webhook }: { webhook: Webhook }) {
+  const { tab = "deliveries" } = useSearch({ strict: false }) as { tab?: string }
+  const navigate = useNavigate()
+  const { mayChange } = useActs()
+  const open = (next: string | null) =>
+    void navigate({ to: ".", search: { tab: next === "deliveries" ? "" : (next ?? "") } as never, replace: true })
+  return (
+    <Tabs value={tab} onChange={open} keepMounted={false}>
+      <Tabs.List mb="md">
+        <Tabs.Tab value="deliveries">Deliveries</Tabs.Tab>
+        <Tabs.Tab value="replays">Replays</Tabs.Tab>
+        <Tabs.Tab value="settings">Settings</Tabs.Tab>
+        {mayChange && <Tabs.Tab value="secret">Secret</Tabs.Tab>}
+      </Tabs.List>
+      <Tabs.Panel value="deliveries">
+        <DeliveriesList endpoint={webhook.sid} empty={<NothingSent webhook={webhook} />} />
+      </Tabs.Panel>
+      <Tabs.Panel value="replays">
+        <Replays webhook={webhook} />
+      </Tabs.Panel>
+      <Tabs.Panel value="settings">
+        <EndpointSettings webhook={webhook} />
+      </Tabs.Panel>
+      {mayChange && (
+        <Tabs.Panel value="secret">
+          <Secrets webhook={webhook} />
+        </Tabs.Panel>
+      )}
+    </Tabs>
+  )
+}
+
+function NothingSent({ webhook: { sid } }: { webhook: Webhook }) {
+  return (
+    <EmptyState title="Nothing was sent to it yet" curl={testCurl(sid)} sdk={testSdk(sid)}>
+      Each event that it asked for is here when it happens, with all attempts to deliver it. A test shows at once
+      whether the endpoint answers.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,102 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query"
+import type { List, ListAllDeliveriesQuery, Replay } from "posthorn"
+import type { useAccount } from "../../api/account.tsx"
+import { sentTimes, type SentTimes } from "./sent-times.ts"
+
+/** For which account, and through what. */
+type Chosen = Pick<ReturnType<typeof useAccount>, "account" | "client">
+
+/** How long what is looked at may be behind. */
+const refetchInterval = 5000
+const busyInterval = 1000
+
+/** All of them: an account has 100 at most. */
+export function webhooksQuery({ account, client }: Chosen) {
+  return queryOptions({
+    queryKey: [account?.account_sid, "webhooks"],
+    queryFn: ({ signal }) => pageOf(client.webhooks.list({ limit: 100 }, { signal })),
+    refetchInterval,
+  })
+}
+
+export function webhookQuery({ account, client }: Chosen, sid: string) {
+  return queryOptions({
+    queryKey: [account?.account_sid, "webhook", sid],
+    queryFn: ({ signal }) => client.webhooks.get(sid, { signal }),
+    refetchInterval,
+  })
+}
+
+/** How each endpoint did in the last day. */
+export function endpointRatesQuery({ account, client }: Chosen) {
+  return queryOptions({
+    queryKey: [account?.account_sid, "statistics", "webhooks"],
+    queryFn: async ({ signal }) => (await client.statistics.get({}, { signal })).webhooks,
+    refetchInterval: 30_000,
+  })
+}
+
+export function eventTypesQuery({ client }: Pick<Chosen, "client">) {
+  return queryOptions({
+    queryKey: ["event_types"],
+    queryFn: async ({ signal }) => (await pageOf(client.eventTypes.list({ signal }))).data,
+    staleTime: Infinity,
+  })
+}
+
+export const deliveryStatuses = ["pending", "succeeded", "failed", "cancelled"] as const
+
+export type DeliveryFilters = Partial<
+  Record<"endpoint" | "status" | "event_type" | "within" | "from" | "to" | "cursor", string>
+>
+
+/** Of one endpoint or of all. Only the first page changes by itself. */
+export function deliveriesQuery({ account, client }: Chosen, filters: DeliveryFilters) {
+  const { endpoint, status, event_type, cursor } = filters
+  const times: SentTimes = { within: filters.within, from: filters.from, to: filters.to }
+  // What somebody wrote into the address goes to the server as it is, and the server says what is wrong with it.
+  const asked = { endpoint, status, event_type, cursor } as ListAllDeliveriesQuery
+  return queryOptions({
+    queryKey: [account?.account_sid, "deliveries", { ...asked, ...times }],
+    queryFn: ({ signal }) =>
+      pageOf(client.deliveries.list({ ...asked, ...sentTimes(times, Date.now()), limit: 25 }, { signal })),
+    refetchInterval: cursor ? false : refetchInterval,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** While an attempt is to come soon it is looked for every second. */
+export function deliveryQuery({ account, client }: Chosen, sid: string) {
+  return queryOptions({
+    queryKey: [account?.account_sid, "delivery", sid],
+    queryFn: ({ signal }) => client.deliveries.get(sid, { signal }),
+    refetchInterval: ({ state }) => (state.data?.status === "pending" ? busyInterval : refetchInterval),
+  })
+}
+
+export function eventQuery({ account, client }: Chosen, sid: string) {
+  return queryOptions({
+    queryKey: [account?.account_sid, "event", sid],
+    queryFn: ({ signal }) => client.events.get(sid, { signal }),
+    staleTime: Infinity,
+  })
+}
+
+export function replaysQuery({ account, client }: Chosen, webhookSid: string) {
+  return queryOptions({
+    queryKey: [account?.account_sid, "replays", webhookSid],
+    queryFn: ({ signal }) => pageOf(client.webhooks.replays.list(webhookSid, {}, { signal })),
+    refetchInterval: ({ state }) => (state.data?.data.some(isUnderWay) ? busyInterval : refetchInterval),
+  })
+}
+
+/** What it queued may still wait when it has looked at everything. */
+function isUnderWay({ status, waiting }: Replay): boolean {
+  return status === "pending" || status === "running" || waiting > 0
+}
+
+/** A plain object, so that one that did not change stays the same object and nothing is drawn again. */
+async function pageOf<Row>(list: List<Row>): Promise<{ data: Row[]; hasMore: boolean; nextCursor: string | null }> {
+  const { data, hasMore, nextCursor } = await list
+  return { data, hasMore, nextCursor }
+}

@@ -1,0 +1,118 @@
+import { Button, Group, Paper, Progress, Stack, Text } from "@mantine/core"
+import { useQuery } from "@tanstack/react-query"
+import { useState } from "react"
+import { useAccount } from "../../api/account.tsx"
+import { EmptyState } from "../../components/empty-state.tsx"
+import { ErrorAlert } from "../../components/error-alert.tsx"
+import { Icon } from "../../components/icon.tsx"
+import { StatusBadge } from "../../components/status-badge.tsx"
+import { tell, tellFailure } from "../../components/tell.ts"
+import { Time } from "../../components/time.tsx"
+import { replaysQuery } from "./queries.ts"
+import { ReplayDialog } from "./replay-dialog.tsx"
+import type { Replay, Webhook } from "posthorn"
+import { replayCurl, replaySdk } from "./snippets.ts"
+import { useActs } from "./use-acts.ts"
+
+/** What was sent again, and how far what is under way has come. */
+export function Replays({ webhook }: { webhook: Webhook }) {
+  const chosen = useAccount()
+  const { mayChange } = useActs()
+  const [isAsking, setAsking] = useState(false)
+  const { data, error, refetch } = useQuery(replaysQuery(chosen, webhook.sid))
+  const begin = mayChange && (
+    <Button
+      leftSection={<Icon name="refresh" size={16} />}
+      disabled={webhook.status === "disabled"}
+      onClick={() => setAsking(true)}
+    >
+      Replay…
+    </Button>
+  )
+  const replays = data?.data ?? []
+  return (
+    <Stack gap="md">
+      {error && <ErrorAlert error={error} retry={() => void refetch()} />}
+      {replays.length > 0 && <Group>{begin}</Group>}
+      {replays.map((replay) => (
+        <ReplayCard key={replay.sid} replay={replay} />
+      ))}
+      {data?.data.length === 0 && (
+        <EmptyState
+          title="Nothing was replayed"
+          action={begin}
+          curl={replayCurl(webhook.sid)}
+          sdk={replaySdk(webhook.sid)}
+        >
+          After an outage, a replay sends again what failed in a span of time; it can also bring what the endpoint never
+          got. It goes on by itself, behind what is new.
+        </EmptyState>
+      )}
+      {isAsking && <ReplayDialog webhook={webhook} close={() => setAsking(false)} />}
+    </Stack>
+  )
+}
+
+const reasons: Record<NonNullable<Replay["reason"]>, string> = {
+  by_user: "It was cancelled.",
+  webhook_disabled: "The endpoint was disabled.",
+  webhook_deleted: "The endpoint was deleted.",
+  log_dropped: "What it had not looked at yet is not kept any more.",
+  fault: "The log of the operator says why.",
+}
+
+function ReplayCard({ replay }: { replay: Replay }) {
+  const { status, reason, progress, queued, looked_at: lookedAt, skipped, waiting } = replay
+  const isOpen = status === "pending" || status === "running"
+  const kind = replay.only_failed ? "what failed" : "everything"
+  const percent = Math.floor(progress * 100)
+  return (
+    <Paper component="article" aria-label={`Replay of ${kind}`}>
+      <Stack gap="xs">
+        <Group gap="xs" justify="space-between">
+          <Group gap="xs">
+            <StatusBadge status={status} />
+            <Text fw={560}>
+              Again {kind}
+              {replay.missing ? ", and what it never got" : ""}
+            </Text>
+          </Group>
+          {isOpen && <Cancel replay={replay} />}
+        </Group>
+        <Text size="sm" c="dimmed">
+          <Time at={replay.from} /> to <Time at={replay.to} />
+        </Text>
+        <Progress value={progress * 100} aria-label={`${percent} % looked at`} color={isOpen ? undefined : "gray"} />
+        <Text size="sm" className="tabular">
+          {percent} % looked at. {queued.toLocaleString()} of {lookedAt.toLocaleString()} queued to be sent.
+          {isOpen || waiting > 0 ? ` ${waiting.toLocaleString()} wait for their turn or an answer.` : ""}
+          {skipped > 0 ? ` ${skipped.toLocaleString()} are of messages that are not kept any more.` : ""}
+        </Text>
+        {reason && <Text size="sm">{reasons[reason]}</Text>}
+      </Stack>
+    </Paper>
+  )
+}
+
+function Cancel({ replay: { sid } }: { replay: Replay }) {
+  const { cancelReplay, mayChange, refresh } = useActs()
+  const [isBusy, setBusy] = useState(false)
+  if (!mayChange) return null
+  const cancel = async () => {
+    setBusy(true)
+    try {
+      await cancelReplay(sid)
+      tell("The replay is cancelled. What is queued already is still sent.")
+    } catch (error) {
+      tellFailure(error)
+    } finally {
+      await refresh()
+      setBusy(false)
+    }
+  }
+  return (
+    <Button variant="default" size="xs" loading={isBusy} onClick={() => void cancel()}>
+      Cancel the replay
+    </Button>
+  )
+}

@@ -1,0 +1,34 @@
+const hourMs = 3_600_000
+
+/** What the time of a list can be in its address: a last while that moves along, or fixed bounds. */
+export interface SentTimes {
+  within?: string | undefined
+  from?: string | undefined
+  to?: string | undefined
+}
+
+export const whiles: readonly { value: string; label: string; ms: number }[] = [
+  { value: "1h", label: "Last hour", ms: hourMs },
+  { value: "24h", label: "Last 24 hours", ms: 24 * hourMs },
+  { value: "7d", label: "Last 7 days", ms: 168 * hourMs },
+]
+
+/** The bounds as the API takes them. */
+export function sentTimes({ within, from, to }: SentTimes, now: number): { from?: string; to?: string } {
+  const last = whiles.find(({ value }) => value === within)
+  if (last) return { from: new Date(now - last.ms).toISOString() }
+  return { ...(from && { from }), ...(to && { to }) }
+}
+
+/** A moment for an input of type `datetime-local`, in the zone of who looks; empty for what is no moment. */
+export function toLocalInput(iso: string | undefined): string {
+  const at = iso ? new Date(iso) : null
+  if (!at || Number.isNaN(at.getTime())) return ""
+  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}
+
+/** What such an input holds, in UTC; empty for nothing. */
+export function fromLocalInput(text: string): string {
+  const at = new Date(text)
+  return Number.isNaN(at.getTime()) ? "" : at.toISOString()
+}

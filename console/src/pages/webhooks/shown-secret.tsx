@@ -1,0 +1,20 @@
+import { Code, Group, Text } from "@mantine/core"
+import { CopyButton } from "../../components/copy-button.tsx"
+import classes from "./webhooks.module.css"
+
+/** The secret of an endpoint, which the server shows again when it is asked to. */
+export function ShownSecret({ secret }: { secret: string }) {
+  return (
+    <div>
+      <Text size="xs" c="dimmed" mb={4}>
+        Secret
+      </Text>
+      <Group gap={4} wrap="nowrap" align="flex-start">
+        <Code fz="sm" className={classes.anywhere} data-secret>
+          {secret}
+        </Code>
+        <CopyButton value={secret} what="the secret" />
+      </Group>
+    </div>
+  )
+}

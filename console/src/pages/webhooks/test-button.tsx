@@ -1,0 +1,91 @@
+import { Alert, Button, Group, Loader, Modal, Stack, Text } from "@mantine/core"
+import { useQuery } from "@tanstack/react-query"
+import { Link } from "@tanstack/react-router"
+import { useState } from "react"
+import { useAccount } from "../../api/account.tsx"
+import { ErrorAlert } from "../../components/error-alert.tsx"
+import { Icon } from "../../components/icon.tsx"
+import { AttemptSummary } from "./attempt-summary.tsx"
+import { deliveryQuery } from "./queries.ts"
+import type { Webhook } from "posthorn"
+import { useActs } from "./use-acts.ts"
+
+/** Sends a test event and shows what comes of it while it comes. */
+export function TestButton({ webhook, variant = "default" }: { webhook: Webhook; variant?: "default" | "filled" }) {
+  const { webhooks, refresh } = useActs()
+  const [delivery, setDelivery] = useState<string | null>(null)
+  const [error, setError] = useState<unknown>(null)
+  const [isOpen, setOpen] = useState(false)
+  const send = async () => {
+    setOpen(true)
+    setDelivery(null)
+    setError(null)
+    try {
+      setDelivery((await webhooks.test(webhook.sid)).sid)
+      await refresh()
+    } catch (failure) {
+      setError(failure)
+    }
+  }
+  return (
+    <>
+      <Button
+        variant={variant}
+        leftSection={<Icon name="send" size={16} />}
+        disabled={webhook.status === "disabled"}
+        onClick={() => void send()}
+      >
+        Send a test
+      </Button>
+      <Modal opened={isOpen} onClose={() => setOpen(false)} title="Test event" size="lg">
+        <Stack>
+          {error !== null && <ErrorAlert error={error} retry={() => void send()} />}
+          {error === null && delivery === null && <Waiting>Asking for it…</Waiting>}
+          {delivery && <Result sid={delivery} webhook={webhook} again={() => void send()} />}
+        </Stack>
+      </Modal>
+    </>
+  )
+}
+
+function Result({ sid, webhook, again }: { sid: string; webhook: Webhook; again(): void }) {
+  const chosen = useAccount()
+  const { data, error } = useQuery(deliveryQuery(chosen, sid))
+  if (error) return <ErrorAlert error={error} />
+  const attempt = data?.attempt_log.at(-1)
+  return (
+    <>
+      {attempt ? (
+        <AttemptSummary attempt={attempt} />
+      ) : (
+        <Waiting>
+          {webhook.status === "paused"
+            ? "The endpoint is paused: it waits until the endpoint is enabled."
+            : "Under way; the answer is shown here when it comes."}
+        </Waiting>
+      )}
+      {attempt?.error && data?.status === "pending" && (
+        <Alert variant="light" color="yellow">
+          It is tried again by the schedule of the endpoint.
+        </Alert>
+      )}
+      <Group justify="flex-end">
+        <Button variant="default" component={Link} to={`/webhooks/deliveries/${sid}`}>
+          Open the delivery
+        </Button>
+        <Button onClick={again} disabled={!attempt}>
+          Send another
+        </Button>
+      </Group>
+    </>
+  )
+}
+
+function Waiting({ children }: { children: string }) {
+  return (
+    <Group role="status">
+      <Loader size="sm" />
+      <Text>{children}</Text>
+    </Group>
+  )
+}
