@@ -6,6 +6,8 @@ import { insertAccount, insertToken } from "./store.ts"
 export interface NewAccount {
   /** 1 to 200 characters, for people. */
   name: string
+  /** Requests a second; null, or left out, for the installation's default. */
+  ratePerSecond?: number | null
   newId: NewId
   now: number
 }
@@ -13,11 +15,11 @@ export interface NewAccount {
 /** An active account with one auth token. The token is returned here and can never be read again. */
 export async function createAccount(
   tx: Tx,
-  { name, newId, now }: NewAccount,
+  { name, ratePerSecond = null, newId, now }: NewAccount,
 ): Promise<{ accountId: string; authToken: string }> {
   const accountId = newId()
   const authToken = newSecret()
-  await insertAccount(tx, { id: accountId, name, now })
+  await insertAccount(tx, { id: accountId, name, ratePerSecond, now })
   await insertToken(tx, { accountId, id: newId(), hash: hashSecret(authToken), now })
   return { accountId, authToken }
 }

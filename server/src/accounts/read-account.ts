@@ -1,5 +1,5 @@
 import type { Tx } from "#db/database.ts"
-import { readAccountRow, readAccountRows } from "./store.ts"
+import { readAccountPage, readAccountRow, readAccountRows } from "./store.ts"
 import type { AccountRow } from "./store.ts"
 
 export interface Account {
@@ -14,16 +14,21 @@ export interface Account {
 
 /** The account, or undefined when there is none of this id. */
 export async function readAccount(tx: Tx, accountId: string): Promise<Account | undefined> {
-  return toAccount(await readAccountRow(tx, accountId))
+  const row = await readAccountRow(tx, accountId)
+  return row && toAccount(row)
 }
 
 /** Every account, the oldest first: for the operator. */
 export async function listAccounts(tx: Tx): Promise<Account[]> {
-  return (await readAccountRows(tx)).map(toAccount).filter((account) => account !== undefined)
+  return (await readAccountRows(tx)).map(toAccount)
 }
 
-function toAccount(row: AccountRow | undefined): Account | undefined {
-  if (!row) return undefined
+/** A page of all accounts, newest first. */
+export async function listAccountPage(tx: Tx, page: { limit: number; before: string | null }): Promise<Account[]> {
+  return (await readAccountPage(tx, page)).map(toAccount)
+}
+
+export function toAccount(row: AccountRow): Account {
   return {
     id: row.id,
     name: row.name,

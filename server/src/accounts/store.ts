@@ -56,12 +56,41 @@ export function findApiKey(tx: Tx, keyId: string): Promise<CredentialRow[]> {
   )
 }
 
-export async function insertAccount(tx: Tx, account: { id: string; name: string; now: number }): Promise<void> {
-  await tx.query(`insert into accounts (id, name, created_at, updated_at) values ($1, $2, $3, $3)`, [
-    account.id,
-    account.name,
-    time(account.now),
-  ])
+export async function insertAccount(
+  tx: Tx,
+  account: { id: string; name: string; ratePerSecond: number | null; now: number },
+): Promise<void> {
+  await tx.query(
+    `insert into accounts (id, name, rate_per_second, created_at, updated_at) values ($1, $2, $3, $4, $4)`,
+    [account.id, account.name, account.ratePerSecond, time(account.now)],
+  )
+}
+
+/** Writes what is given; a rate of null is the installation's. */
+export async function updateAccountRow(
+  tx: Tx,
+  accountId: string,
+  change: {
+    name?: string | undefined
+    status?: AccountRow["status"] | undefined
+    ratePerSecond?: number | null | undefined
+  },
+  now: number,
+): Promise<AccountRow | undefined> {
+  const [row] = await tx.query<AccountRow>(
+    `update accounts set name = coalesce($2, name), status = coalesce($3, status),
+       rate_per_second = case when $4 then $5 else rate_per_second end, updated_at = $6
+     where id = $1 returning id, name, status, rate_per_second, created_at, updated_at`,
+    [
+      accountId,
+      change.name ?? null,
+      change.status ?? null,
+      change.ratePerSecond !== undefined,
+      change.ratePerSecond ?? null,
+      time(now),
+    ],
+  )
+  return row
 }
 
 export async function readAccountRow(tx: Tx, accountId: string): Promise<AccountRow | undefined> {
@@ -82,6 +111,15 @@ export async function readOldestAccountRow(tx: Tx): Promise<AccountRow | undefin
 export function readAccountRows(tx: Tx): Promise<AccountRow[]> {
   return tx.query<AccountRow>(
     `select id, name, status, rate_per_second, created_at, updated_at from accounts order by id`,
+  )
+}
+
+/** Newest first. */
+export function readAccountPage(tx: Tx, page: { limit: number; before: string | null }): Promise<AccountRow[]> {
+  return tx.query<AccountRow>(
+    `select id, name, status, rate_per_second, created_at, updated_at from accounts
+      where ($1::uuid is null or id < $1) order by id desc limit $2`,
+    [page.before, page.limit],
   )
 }
 

@@ -25,7 +25,7 @@ export const tags = {
   Statistics: "What happened, counted.",
   Account: "The account and its API keys.",
   Operator:
-    "Carriers, routes and rates, for whoever runs the installation; signed in as `operator` with the operator's token.",
+    "Accounts, carriers, routes and rates, for whoever runs the installation; signed in as `operator` with the operator's token.",
   Simulator: "A carrier to play with: an inbox to read, and messages from nobody.",
   Console: "What the console needs of itself: members, their sessions and roles, and what they changed.",
 } as const

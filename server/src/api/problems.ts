@@ -184,8 +184,9 @@ export const problems = {
   account_not_found: {
     status: 404,
     title: "Account not found",
-    meaning: "The account is gone.",
-    remedy: "Sign in with the credentials of an existing account.",
+    meaning: "The account is gone, or was never there.",
+    remedy:
+      "Sign in with the credentials of an existing account. The operator lists them with `GET /operator/v1/accounts`.",
   },
   api_key_not_found: {
     status: 404,

@@ -1,6 +1,7 @@
 import type { Database } from "#db/database.ts"
 import * as invites from "./console/invites.ts"
 import * as sessions from "./console/sessions.ts"
+import * as accounts from "./operator/accounts.ts"
 import * as carriers from "./operator/carriers.ts"
 import * as rates from "./operator/rates.ts"
 import * as routeCandidates from "./operator/route-candidates.ts"
@@ -75,6 +76,11 @@ export const routes: readonly Route[] = table({
   "GET /v1/api_keys/{sid}": apiKeys.getApiKey,
   "DELETE /v1/api_keys/{sid}": apiKeys.revokeApiKey,
 
+  "POST /operator/v1/accounts": accounts.createAccount,
+  "GET /operator/v1/accounts": accounts.listAccounts,
+  "GET /operator/v1/accounts/{sid}": accounts.getOperatorAccount,
+  "PATCH /operator/v1/accounts/{sid}": accounts.updateAccount,
+
   "POST /operator/v1/carriers": carriers.createCarrier,
   "GET /operator/v1/carriers": carriers.listCarriers,
   "GET /operator/v1/carriers/{sid}": carriers.getCarrier,
@@ -134,6 +140,7 @@ export interface ApiNeeds
     events.EventNeeds,
     statistics.StatisticsNeeds,
     account.AccountNeeds,
+    accounts.OperatorAccountNeeds,
     carriers.CarrierNeeds,
     operatorRoutes.RouteNeeds,
     routeCandidates.CandidateNeeds,

@@ -5,9 +5,12 @@ import type { RequestOptions } from "../core/options.ts"
 import type { List } from "../core/page.ts"
 import type {
   Carrier,
+  CreateAccountRequest,
   CreateCarrierRequest,
   CreateRateRequest,
   CreateRouteRequest,
+  NewAccount,
+  OperatorAccount,
   OperatorTimelineEntry,
   Rate,
   RateCard,
@@ -15,22 +18,79 @@ import type {
   Route,
   RouteCandidates,
   StartCarrierTraceRequest,
+  UpdateAccountRequest,
   UpdateCarrierRequest,
   UpdateRateRequest,
   UpdateRouteRequest,
 } from "./schemas.ts"
 
 export class OperatorResource {
+  readonly accounts: OperatorAccountsResource
   readonly carriers: OperatorCarriersResource
   readonly messages: OperatorMessagesResource
   readonly routes: OperatorRoutesResource
   readonly rates: OperatorRatesResource
 
   constructor(client: Client) {
+    this.accounts = new OperatorAccountsResource(client)
     this.carriers = new OperatorCarriersResource(client)
     this.messages = new OperatorMessagesResource(client)
     this.routes = new OperatorRoutesResource(client)
     this.rates = new OperatorRatesResource(client)
+  }
+}
+
+/** What `listAccounts` may be asked for. */
+export interface ListAccountsQuery {
+  /** Entries on a page at most. */
+  limit?: number | undefined
+  /** `next_cursor` of the page before; left out for the newest. */
+  cursor?: string | undefined
+}
+
+export class OperatorAccountsResource {
+  readonly #client: Client
+
+  constructor(client: Client) {
+    this.#client = client
+  }
+
+  /**
+   * Create an account. Makes an account and tells its Auth Token, only in this answer.
+   *
+   * `POST /operator/v1/accounts`. For the operator alone.
+   */
+  create(body: CreateAccountRequest, options?: RequestOptions): Promise<NewAccount> {
+    return this.#client.request({ method: "POST", path: "/operator/v1/accounts", body, takesKey: true }, options)
+  }
+
+  /**
+   * List accounts. Newest first, with what each sent and received in the last 24 hours.
+   *
+   * `GET /operator/v1/accounts`. For the operator alone.
+   */
+  list(query: ListAccountsQuery = {}, options?: RequestOptions): List<OperatorAccount> {
+    return this.#client.list({ method: "GET", path: "/operator/v1/accounts", query }, options)
+  }
+
+  /**
+   * Retrieve an account. One account, with what it sent and received in the last 24 hours.
+   *
+   * `GET /operator/v1/accounts/{sid}`. For the operator alone.
+   */
+  get(sid: string, options?: RequestOptions): Promise<OperatorAccount> {
+    return this.#client.request({ method: "GET", path: "/operator/v1/accounts/{sid}", sid }, options)
+  }
+
+  /**
+   * Change or suspend an account. What is left out stays. `status=suspended` refuses its credentials and API keys
+   * at once, and within five seconds at other machines; its members can no longer work in it. What it has queued
+   * is still sent, and its webhooks are still delivered. `status=active` makes all of them work again.
+   *
+   * `PATCH /operator/v1/accounts/{sid}`. For the operator alone.
+   */
+  update(sid: string, body: UpdateAccountRequest = {}, options?: RequestOptions): Promise<OperatorAccount> {
+    return this.#client.request({ method: "PATCH", path: "/operator/v1/accounts/{sid}", sid, body }, options)
   }
 }
 

@@ -969,6 +969,60 @@ export interface ApiKey {
   revoked_at: string | null
 }
 
+export interface CreateAccountRequest {
+  /** What people call it, up to 200 characters. */
+  name: string
+  /** Requests that it may send in a second; left out, the installation's default. */
+  rate_per_second?: number | null | undefined
+}
+
+/** A new account with its Auth Token, which is told only once. */
+export interface NewAccount {
+  /** Identifier of the account, and its user name. */
+  sid: string
+  /** What people call it. */
+  name: string
+  /** The credentials of a suspended account are refused. */
+  status: "active" | "suspended"
+  /** Requests that it may send in a second; null for the installation's default (`RATE_LIMIT`). */
+  rate_per_second: number | null
+  /** Its messages of the last 24 hours by the status that they reached, up to a minute or two ago. */
+  messages_last_day: MessageCounts
+  /** When it was made. */
+  created_at: string
+  /** When it last changed. */
+  updated_at: string
+  /** The password beside the sid. It is stored only as a hash, so hand it on now. */
+  auth_token: string
+}
+
+/** An account, as the operator sees it. */
+export interface OperatorAccount {
+  /** Identifier of the account, and its user name. */
+  sid: string
+  /** What people call it. */
+  name: string
+  /** The credentials of a suspended account are refused. */
+  status: "active" | "suspended"
+  /** Requests that it may send in a second; null for the installation's default (`RATE_LIMIT`). */
+  rate_per_second: number | null
+  /** Its messages of the last 24 hours by the status that they reached, up to a minute or two ago. */
+  messages_last_day: MessageCounts
+  /** When it was made. */
+  created_at: string
+  /** When it last changed. */
+  updated_at: string
+}
+
+export interface UpdateAccountRequest {
+  /** What people call it. */
+  name?: string | undefined
+  /** Whether it may be used. */
+  status?: "active" | "suspended" | undefined
+  /** Requests that it may send in a second; null for the default. */
+  rate_per_second?: number | null | undefined
+}
+
 export interface CreateCarrierRequest {
   /** What people call it. */
   name: string

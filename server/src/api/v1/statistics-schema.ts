@@ -4,7 +4,7 @@ import { exampleHex, named, noted, sid, timestamp } from "#api/schemas.ts"
 const count = z.int().min(0)
 const rate = z.number().min(0).max(1).nullable()
 
-const messageCounts = named(
+export const messageCounts = named(
   "MessageCounts",
   "Messages that reached each status in some time.",
   z.object({
@@ -94,8 +94,17 @@ export const statisticsSchema = named(
   }),
 )
 
+export const messageCountsExample = {
+  queued: 1200,
+  sent: 1190,
+  delivered: 1150,
+  undelivered: 30,
+  failed: 10,
+  received: 80,
+}
+
 const countsExample = {
-  messages: { queued: 1200, sent: 1190, delivered: 1150, undelivered: 30, failed: 10, received: 80 },
+  messages: messageCountsExample,
   delivery_rate: 0.9664,
   webhook_attempts: { succeeded: 3500, failed: 12 },
 }

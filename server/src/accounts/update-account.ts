@@ -1,0 +1,19 @@
+import type { Tx } from "#db/database.ts"
+import { toAccount } from "./read-account.ts"
+import type { Account } from "./read-account.ts"
+import { AccountRefusal } from "./refusals.ts"
+import { updateAccountRow } from "./store.ts"
+
+export interface AccountChange {
+  name?: string | undefined
+  status?: Account["status"] | undefined
+  /** Requests a second; null for the installation's default. */
+  ratePerSecond?: number | null | undefined
+}
+
+/** What is left out stays. The credentials of a suspended account are refused. Refuses `account_not_found`. */
+export async function updateAccount(tx: Tx, accountId: string, change: AccountChange, now: number): Promise<Account> {
+  const row = await updateAccountRow(tx, accountId, change, now)
+  if (!row) throw new AccountRefusal("account_not_found", "There is no account with this sid. List the accounts.")
+  return toAccount(row)
+}

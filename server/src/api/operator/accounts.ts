@@ -1,0 +1,200 @@
+import { z } from "zod"
+import type { Authenticator } from "#accounts/authenticate.ts"
+import { createAccount as create } from "#accounts/create-account.ts"
+import { listAccountPage, readAccount } from "#accounts/read-account.ts"
+import type { Account } from "#accounts/read-account.ts"
+import { AccountRefusal } from "#accounts/refusals.ts"
+import { updateAccount as change } from "#accounts/update-account.ts"
+import type { Database, Tx } from "#db/database.ts"
+import { countedStatuses } from "#statistics/read-statistics.ts"
+import { readTraffic } from "#statistics/read-traffic.ts"
+import type { MessageCounts } from "#statistics/read-traffic.ts"
+import { toSid } from "#std/ids.ts"
+import type { NewId } from "#std/ids.ts"
+import { once } from "#api/once.ts"
+import type { OnceNeeds } from "#api/once.ts"
+import { operation } from "#api/operation.ts"
+import { answerList, withOneMore } from "#api/page.ts"
+import { exampleHex, named, noted, pageOf, pageParameters, sid, text, timestamp } from "#api/schemas.ts"
+import { messageCounts, messageCountsExample } from "#api/v1/statistics-schema.ts"
+
+export interface OperatorAccountNeeds extends OnceNeeds {
+  db: Tx & Pick<Database, "transaction">
+  newId: NewId
+  authenticator: Pick<Authenticator, "forget">
+}
+
+const statuses = z.enum(["active", "suspended"])
+const rateMax = 1_000_000
+const rate = z.int().min(1).max(rateMax).nullable()
+
+const fields = {
+  sid: sid("account", "Identifier of the account, and its user name."),
+  name: noted(z.string(), "What people call it.", "Ann's Restaurant"),
+  status: noted(statuses, "The credentials of a suspended account are refused.", "active"),
+  rate_per_second: noted(
+    z.int().min(1).nullable(),
+    "Requests that it may send in a second; null for the installation's default (`RATE_LIMIT`).",
+    null,
+  ),
+  messages_last_day: noted(
+    messageCounts,
+    "Its messages of the last 24 hours by the status that they reached, up to a minute or two ago.",
+  ),
+  created_at: timestamp("When it was made."),
+  updated_at: timestamp("When it last changed."),
+}
+
+const accountSchema = named("OperatorAccount", "An account, as the operator sees it.", z.object(fields))
+
+const newAccountSchema = named(
+  "NewAccount",
+  "A new account with its Auth Token, which is told only once.",
+  z.object({
+    ...fields,
+    auth_token: noted(
+      z.string(),
+      "The password beside the sid. It is stored only as a hash, so hand it on now.",
+      "V4mSxP0qKc7Zt1nRb8uYw3LhDf6GjE2a",
+    ),
+  }),
+)
+
+const example = {
+  sid: `AC${exampleHex}`,
+  name: "Ann's Restaurant",
+  status: "active",
+  rate_per_second: null,
+  messages_last_day: messageCountsExample,
+  created_at: "2026-11-21T08:30:00.000Z",
+  updated_at: "2026-11-21T08:30:00.000Z",
+}
+
+export const createAccount = operation<OperatorAccountNeeds>()({
+  id: "createAccount",
+  tag: "Operator",
+  summary: "Create an account",
+  description: "Makes an account and tells its Auth Token, only in this answer.",
+  scopes: [],
+  body: z.object({
+    name: noted(text(200), "What people call it, up to 200 characters.", "Ann's Restaurant"),
+    rate_per_second: noted(
+      rate.optional(),
+      "Requests that it may send in a second; left out, the installation's default.",
+      500,
+    ),
+  }),
+  bodyExamples: { usual: { summary: "An account", value: { name: "Ann's Restaurant" } } },
+  responses: {
+    201: {
+      description: "The account is there.",
+      schema: newAccountSchema,
+      example: { ...example, auth_token: "V4mSxP0qKc7Zt1nRb8uYw3LhDf6GjE2a" },
+    },
+  },
+  problems: [],
+  handle: (needs, request) =>
+    once(
+      needs,
+      request,
+      async (tx) => {
+        const { name, rate_per_second: ratePerSecond = null } = request.body
+        const now = needs.clock.now()
+        const { accountId, authToken } = await create(tx, { name, ratePerSecond, newId: needs.newId, now })
+        return { status: 201, json: { ...(await renderOne(tx, accountId, now)), auth_token: authToken } }
+      },
+      { holdsSecret: true },
+    ),
+})
+
+export const listAccounts = operation<OperatorAccountNeeds>()({
+  id: "listAccounts",
+  tag: "Operator",
+  summary: "List accounts",
+  description: "Newest first, with what each sent and received in the last 24 hours.",
+  scopes: [],
+  query: z.object(pageParameters),
+  responses: {
+    200: {
+      description: "A page of accounts.",
+      schema: pageOf("OperatorAccountPage", "A page of accounts.", accountSchema),
+      example: { data: [example], has_more: false, next_cursor: null },
+    },
+  },
+  problems: ["invalid_cursor"],
+  handle({ db, clock }, { query }) {
+    const read = withOneMore(async (page) => withTraffic(db, await listAccountPage(db, page), clock.now()))
+    return answerList("accounts", query, read, ({ account, counts }) => render(account, counts))
+  },
+})
+
+export const getOperatorAccount = operation<OperatorAccountNeeds>()({
+  id: "getOperatorAccount",
+  tag: "Operator",
+  summary: "Retrieve an account",
+  description: "One account, with what it sent and received in the last 24 hours.",
+  scopes: [],
+  sid: "account",
+  responses: { 200: { description: "The account.", schema: accountSchema, example } },
+  problems: ["account_not_found"],
+  async handle({ db, clock }, { id }) {
+    return { status: 200, json: await renderOne(db, id, clock.now()) }
+  },
+})
+
+export const updateAccount = operation<OperatorAccountNeeds>()({
+  id: "updateAccount",
+  tag: "Operator",
+  summary: "Change or suspend an account",
+  description:
+    "What is left out stays. `status=suspended` refuses its credentials and API keys at once, and within five seconds at other machines; its members can no longer work in it. What it has queued is still sent, and its webhooks are still delivered. `status=active` makes all of them work again.",
+  scopes: [],
+  sid: "account",
+  body: z.object({
+    name: noted(text(200).optional(), "What people call it.", "Ann's Restaurant"),
+    status: noted(statuses.optional(), "Whether it may be used.", "suspended"),
+    rate_per_second: noted(rate.optional(), "Requests that it may send in a second; null for the default.", 500),
+  }),
+  bodyExamples: { suspend: { summary: "Suspend it", value: { status: "suspended" } } },
+  responses: { 200: { description: "The account as it is now.", schema: accountSchema, example } },
+  problems: ["account_not_found"],
+  async handle({ db, clock, authenticator }, { id, body }) {
+    const { rate_per_second: ratePerSecond, ...rest } = body
+    const now = clock.now()
+    const account = await change(db, id, { ...rest, ratePerSecond }, now)
+    authenticator.forget(id)
+    const [entry] = await withTraffic(db, [account], now)
+    return { status: 200, json: render(account, entry?.counts) }
+  },
+})
+
+interface Entry {
+  id: string
+  account: Account
+  counts: MessageCounts | undefined
+}
+
+async function withTraffic(tx: Tx, accounts: readonly Account[], now: number): Promise<Entry[]> {
+  const ids = accounts.map(({ id }) => id)
+  const traffic = await readTraffic(tx, ids, now)
+  return accounts.map((account) => ({ id: account.id, account, counts: traffic.get(account.id) }))
+}
+
+async function renderOne(tx: Tx, accountId: string, now: number): Promise<object> {
+  const account = await readAccount(tx, accountId)
+  if (!account) throw new AccountRefusal("account_not_found", "There is no account with this sid. List the accounts.")
+  const [entry] = await withTraffic(tx, [account], now)
+  return render(account, entry?.counts)
+}
+
+function render({ id, name, status, ratePerSecond, createdAt, updatedAt }: Account, counts?: MessageCounts): object {
+  return {
+    sid: toSid("account", id),
+    name,
+    status,
+    rate_per_second: ratePerSecond,
+    messages_last_day: Object.fromEntries(countedStatuses.map((each) => [each, counts?.[each] ?? 0])),
+    created_at: new Date(createdAt).toISOString(),
+    updated_at: new Date(updatedAt).toISOString(),
+  }
+}

@@ -1,0 +1,22 @@
+import type { Tx } from "#db/database.ts"
+import { plainArray, time } from "#db/literals.ts"
+import { dayMs, hourOf } from "./hours.ts"
+import { countedStatuses } from "./read-statistics.ts"
+import type { CountedStatus } from "./read-statistics.ts"
+
+export type MessageCounts = Record<CountedStatus, number>
+
+const sums = countedStatuses.map((status) => `sum(${status})::bigint as ${status}`).join(", ")
+
+/** What was counted of each account's messages in the last day, up to a minute or two ago. One without any is not in it. */
+export async function readTraffic(
+  tx: Tx,
+  accountIds: readonly string[],
+  now: number,
+): Promise<Map<string, MessageCounts>> {
+  const rows = await tx.query<MessageCounts & { account_id: string }>(
+    `select account_id, ${sums} from message_hours where account_id = any($1) and hour >= $2 group by account_id`,
+    [plainArray(accountIds), time(hourOf(now - dayMs))],
+  )
+  return new Map(rows.map(({ account_id, ...counts }) => [account_id, counts]))
+}
