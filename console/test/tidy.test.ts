@@ -12,7 +12,7 @@ const sources = globSync("src/**/*.{ts,tsx}", { cwd: home })
 const generated = /^src\/api\/generated\//
 
 const bans: readonly { ban: RegExp; use: string; home?: RegExp }[] = [
-  { ban: /\bfetch\(/, use: "the client of useAccount" },
+  { ban: /\bfetch\(/, use: "the client of useAccount, or openStream", home: /^src\/api\/open-stream\.ts$/ },
   { ban: /^\s*console\.\w+\(/m, use: "tell, or an ErrorAlert" },
   { ban: /dangerouslySetInnerHTML|\.innerHTML\b/, use: "elements" },
   { ban: /\bexport default\b/, use: "a named export" },

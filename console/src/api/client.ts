@@ -1,5 +1,4 @@
 import { Posthorn } from "posthorn"
-import { ConsoleApi } from "./generated/console-api.ts"
 
 /** Asks this server as whoever is signed in: the browser sends the cookie, and no other site can send these headers. */
 export function createClient(accountSid: string | null): Posthorn {
@@ -8,4 +7,4 @@ export function createClient(accountSid: string | null): Posthorn {
 }
 
 /** For what belongs to no account: signing in, and who is signed in. */
-export const consoleApi = new ConsoleApi(createClient(null))
+export const client = createClient(null)
