@@ -1,17 +1,115 @@
-import { EmptyState } from "../../components/empty-state.tsx"
+import { Button, Group, Text } from "@mantine/core"
+import { Link, useRouter } from "@tanstack/react-router"
+import { useState } from "react"
+import { useAccount } from "../../api/account.tsx"
+import { ErrorAlert } from "../../components/error-alert.tsx"
+import { Icon } from "../../components/icon.tsx"
+import type { FilterName } from "../../components/message/messages-api.ts"
+import { tellFailure } from "../../components/tell.ts"
 import { Page } from "../../shell/page.tsx"
+import { useFilters } from "../../url/filters.ts"
+import { FilterBar } from "./filter-bar.tsx"
+import { LiveSwitch, type LiveMode } from "./live-switch.tsx"
+import { MessageList } from "./message-list.tsx"
+import classes from "./messages.module.css"
+import { NoMessages } from "./no-messages.tsx"
+import { useIsScrolled } from "./use-is-scrolled.ts"
+import { useMessageLog } from "./use-message-log.ts"
 
 export function MessagesPage() {
+  const [{ cursor, ...filters }, change] = useFilters<FilterName>()
+  const [mode, setMode] = useState<LiveMode>("on")
+  const isScrolled = useIsScrolled()
+  const log = useMessageLog({ filters, cursor, isOn: mode === "on", isHeld: isScrolled })
+  const older = async () => {
+    try {
+      const next = await log.olderCursor()
+      if (next) change({ cursor: next })
+      scrollTo({ top: 0 })
+    } catch (error) {
+      tellFailure(error)
+    }
+  }
   return (
-    <Page title="Messages" description="Every message of this account, newest first.">
-      <EmptyState
-        title="No messages yet"
-        curl={`curl -u $ACCOUNT_SID:$AUTH_TOKEN ${location.origin}/v1/messages \\
-  -d To=+14155550123 -d From=+15005550006 -d Body=Hello`}
-        sdk={`await client.messages.create({ to: "+14155550123", from: "+15005550006", body: "Hello" })`}
-      >
-        Each message that you send, and each that comes in, is listed here with its status and its whole story.
-      </EmptyState>
+    <Page
+      title="Messages"
+      actions={
+        <>
+          {!cursor && <LiveSwitch mode={mode} state={log.live.state} change={setMode} />}
+          <SendLink />
+        </>
+      }
+    >
+      <FilterBar error={log.error} />
+      {!cursor && log.live.waiting > 0 && <Pill count={log.live.waiting} />}
+      {log.error ? (
+        <ErrorAlert error={log.error} title="The messages could not be read." retry={log.retry} />
+      ) : log.isEmpty ? (
+        <NoMessages filters={filters} hasMore={log.hasMore} isPast={Boolean(cursor)} />
+      ) : (
+        <MessageList rows={log.rows} />
+      )}
+      <Turns cursor={cursor} hasOlder={log.hasOlder} older={() => void older()} newest={() => change({ cursor: "" })} />
     </Page>
+  )
+}
+
+function SendLink() {
+  const { account } = useAccount()
+  if (account?.role === "viewer") return null
+  return (
+    <Button component={Link} to="/send" leftSection={<Icon name="send" size={16} />}>
+      Send a message
+    </Button>
+  )
+}
+
+function Pill({ count }: { count: number }) {
+  const label = count === 1 ? "1 new message" : `${count.toLocaleString()} new messages`
+  return (
+    <div className={classes.pill}>
+      <Button size="compact-sm" radius="xl" leftSection="↑" onClick={() => scrollTo({ top: 0 })}>
+        {label}
+      </Button>
+    </div>
+  )
+}
+
+function Turns(props: { cursor: string | undefined; hasOlder: boolean; older(): void; newest(): void }) {
+  const { cursor, hasOlder, older, newest } = props
+  const { history } = useRouter()
+  if (!cursor && !hasOlder) return null
+  return (
+    <Group justify="space-between" mt="sm" component="nav" aria-label="Pages of the list">
+      <Text size="sm" c="dimmed">
+        {cursor ? "Older messages; new ones are on the newest page." : ""}
+      </Text>
+      <Group gap="xs">
+        {cursor && (
+          <>
+            <Button variant="subtle" size="xs" onClick={newest}>
+              Newest
+            </Button>
+            <Button
+              variant="default"
+              size="xs"
+              leftSection={<Icon name="left" size={14} />}
+              onClick={() => history.back()}
+            >
+              Newer
+            </Button>
+          </>
+        )}
+        <Button
+          variant="default"
+          size="xs"
+          disabled={!hasOlder}
+          rightSection={<Icon name="right" size={14} />}
+          onClick={older}
+        >
+          Older
+        </Button>
+      </Group>
+    </Group>
   )
 }

@@ -1,0 +1,13 @@
+/** What `<input type="datetime-local">` shows of a moment. */
+export function toLocalInput(at: string | undefined): string {
+  const ms = Date.parse(at ?? "")
+  if (Number.isNaN(ms)) return ""
+  const moment = new Date(ms)
+  return new Date(ms - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}
+
+/** The moment that it means, in UTC; empty for nothing. */
+export function fromLocalInput(text: string): string {
+  const ms = Date.parse(text)
+  return Number.isNaN(ms) ? "" : new Date(ms).toISOString()
+}

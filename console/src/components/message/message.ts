@@ -1,0 +1,29 @@
+import type { Message } from "posthorn"
+
+export const outboundStatuses = ["queued", "sending", "sent", "delivered", "undelivered", "failed"] as const
+
+/** Nothing more is to come, but for what a carrier says late. */
+export function isFinal({ status }: Pick<Message, "status">): boolean {
+  return status === "delivered" || status === "undelivered" || status === "failed" || status === "received"
+}
+
+/** The other one: whom the account writes to, or who wrote. */
+export function otherParty({ direction, to, from }: Message): string {
+  return direction === "inbound" ? from : to
+}
+
+const rank: Record<Message["status"], number> = {
+  queued: 0,
+  sending: 1,
+  sent: 2,
+  failed: 3,
+  undelivered: 3,
+  delivered: 4,
+  received: 4,
+}
+
+/** What is known of one message from two sides may come in any order; a status never goes back. */
+export function newerOf(one: Message, other: Message): Message {
+  if (one.updated_at !== other.updated_at) return one.updated_at > other.updated_at ? one : other
+  return rank[one.status] >= rank[other.status] ? one : other
+}

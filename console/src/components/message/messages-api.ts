@@ -1,0 +1,124 @@
+import { queryOptions } from "@tanstack/react-query"
+import type { CreateMessageRequest, ListMessagesQuery, Message, MessagePreview, Posthorn } from "posthorn"
+
+/** In the address of the page, under the names that the API gives them. */
+export const filterNames = [
+  "status",
+  "direction",
+  "to",
+  "from",
+  "channel",
+  "tag",
+  "created_after",
+  "created_before",
+] as const
+
+export type FilterName = (typeof filterNames)[number]
+
+export type MessageFilters = Partial<Record<FilterName, string>>
+
+/** What `useAccount` gives: who asks, and for which account. */
+export interface Speaker {
+  client: Posthorn
+  account: { account_sid: string } | null
+}
+
+/** The first part of every query's key, so that no account shows what is another's. */
+function sidOf({ account }: Speaker): string | null {
+  return account?.account_sid ?? null
+}
+
+export interface MessagePage {
+  data: Message[]
+  has_more: boolean
+  next_cursor: string | null
+}
+
+const pageSize = 50
+/** A page of a rare filter looks at ten thousand messages; as many of them are read in one go. */
+const looksMax = 10
+
+export function listQuery(speaker: Speaker, filters: MessageFilters, cursor: string | undefined) {
+  return queryOptions({
+    queryKey: [sidOf(speaker), "messages", filters, cursor ?? null],
+    queryFn: ({ signal }) => readPage(speaker, filters, cursor, signal),
+    // A page of the past does not change but for statuses; the first one is kept up by the stream.
+    staleTime: cursor ? 60_000 : 0,
+  })
+}
+
+/** Reads on until the page is full: with a filter that no index serves, pages may come short or empty. */
+async function readPage(speaker: Speaker, filters: MessageFilters, cursor: string | undefined, signal: AbortSignal) {
+  const page: MessagePage = { data: [], has_more: true, next_cursor: cursor ?? null }
+  for (let look = 0; look < looksMax && page.has_more && page.data.length < pageSize; look++) {
+    const query = { ...filters, limit: pageSize - page.data.length, cursor: page.next_cursor ?? undefined }
+    // The server says what is wrong with a filter of an address that somebody typed.
+    const next = await speaker.client.messages.list(query as ListMessagesQuery, { signal })
+    page.data.push(...next.data)
+    page.has_more = next.hasMore
+    page.next_cursor = next.nextCursor
+  }
+  return page
+}
+
+export function messageQuery(speaker: Speaker, sid: string) {
+  return queryOptions({
+    queryKey: [sidOf(speaker), "message", sid],
+    queryFn: ({ signal }) => speaker.client.messages.get(sid, { signal }),
+  })
+}
+
+export function timelineQuery(speaker: Speaker, sid: string) {
+  return queryOptions({
+    queryKey: [sidOf(speaker), "message", sid, "timeline"],
+    queryFn: async ({ signal }) => (await speaker.client.messages.events.list(sid, { signal })).data,
+  })
+}
+
+export interface PreviewRequest {
+  to: string
+  from?: string
+  body?: string
+  media_url?: string[]
+}
+
+export function previewQuery(speaker: Speaker, message: PreviewRequest) {
+  return queryOptions({
+    queryKey: [sidOf(speaker), "message-preview", message],
+    // Without the idempotency key of the SDK's own method, for which the server would store each preview.
+    queryFn: ({ signal }) =>
+      speaker.client.request<MessagePreview>(
+        { method: "POST", path: "/v1/messages/preview", body: message },
+        { signal },
+      ),
+    staleTime: 60_000,
+  })
+}
+
+/** For operators: what went over the wire, kept while the carrier was traced. */
+export function exchangesQuery(speaker: Speaker, sid: string) {
+  return queryOptions({
+    queryKey: [sidOf(speaker), "message", sid, "exchanges"],
+    queryFn: async ({ signal }) => {
+      const { data } = await speaker.client.operator.messages.events.list(sid, { signal })
+      return data.filter(({ kind }) => kind === "exchange")
+    },
+  })
+}
+
+/** The same key sends the message once, however often it is asked. */
+export function sendMessage(speaker: Speaker, body: CreateMessageRequest, key: string): Promise<Message> {
+  return speaker.client.messages.create(body, { idempotencyKey: key })
+}
+
+export function deleteMessage(speaker: Speaker, sid: string): Promise<unknown> {
+  return speaker.client.messages.delete(sid)
+}
+
+export function ownNumbersQuery(speaker: Speaker) {
+  return queryOptions({
+    queryKey: [sidOf(speaker), "own-numbers"],
+    queryFn: async ({ signal }) => (await speaker.client.phoneNumbers.list({ limit: 100 }, { signal })).data,
+    staleTime: 60_000,
+  })
+}

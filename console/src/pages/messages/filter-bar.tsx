@@ -1,0 +1,131 @@
+import { Button, Select, TextInput } from "@mantine/core"
+import { useNavigate } from "@tanstack/react-router"
+import { useEffect, useState } from "react"
+import { ApiError } from "posthorn"
+import { Icon } from "../../components/icon.tsx"
+import { useFilters } from "../../url/filters.ts"
+import { DateFilter } from "./date-filter.tsx"
+import type { FilterName } from "../../components/message/messages-api.ts"
+import { outboundStatuses } from "../../components/message/message.ts"
+import classes from "./messages.module.css"
+
+const statuses = [...outboundStatuses, "received"].map((value) => ({ value, label: value }))
+const directions = [
+  { value: "outbound", label: "Sent" },
+  { value: "inbound", label: "Received" },
+]
+
+export function FilterBar({ error }: { error: unknown }) {
+  const [filters, change] = useFilters<FilterName>()
+  const { cursor: _, ...set } = filters
+  const navigate = useNavigate()
+  const faultOf = (name: FilterName) => faultAt(error, name)
+  const hasAny = Object.values(set).some(Boolean)
+  return (
+    <div className={classes.bar} role="search" aria-label="Messages">
+      <Search />
+      <Select
+        aria-label="Status"
+        placeholder="Any status"
+        data={statuses}
+        value={filters.status ?? null}
+        onChange={(status) => change({ status: status ?? "" })}
+        error={faultOf("status")}
+        clearable
+      />
+      <Select
+        aria-label="Direction"
+        placeholder="Sent and received"
+        data={directions}
+        value={filters.direction ?? null}
+        onChange={(direction) => change({ direction: direction ?? "" })}
+        error={faultOf("direction")}
+        clearable
+      />
+      <TextFilter name="from" label="From" error={faultOf("from")} />
+      <DateFilter error={faultOf("created_after") ?? faultOf("created_before")} />
+      {hasAny && (
+        <Button variant="subtle" onClick={() => void navigate({ to: "/messages" })}>
+          Clear
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** A sid opens its message; anything else is whom the message went to. */
+function Search() {
+  const [{ to, ...rest }, change] = useFilters<FilterName>()
+  const [text, setText] = useState(to ?? "")
+  const [fault, setFault] = useState("")
+  const navigate = useNavigate()
+  useEffect(() => setText(to ?? ""), [to])
+  const go = () => {
+    const wanted = text.trim()
+    const problem = faultOfSearch(wanted)
+    setFault(problem)
+    if (problem) return
+    if (/^MS[0-9a-f]{32}$/i.test(wanted))
+      return void navigate({ to: "/messages/$sid", params: { sid: `MS${wanted.slice(2).toLowerCase()}` } })
+    if (wanted !== (to ?? "")) change({ ...rest, to: numberOf(wanted) })
+  }
+  return (
+    <form
+      className={classes.search}
+      onSubmit={(event) => {
+        event.preventDefault()
+        go()
+      }}
+    >
+      <TextInput
+        data-search
+        type="search"
+        aria-label="Search by number or message sid"
+        placeholder="Number or message sid  ( / )"
+        leftSection={<Icon name="search" size={16} />}
+        value={text}
+        error={fault || undefined}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onBlur={() => text.trim() === "" && to && change({ to: "" })}
+      />
+    </form>
+  )
+}
+
+function faultOfSearch(text: string): string {
+  if (/^MS/i.test(text) && !/^MS[0-9a-f]{32}$/i.test(text) && /\d/.test(text))
+    return "A message sid is MS and 32 more characters. Copy the whole of it."
+  return ""
+}
+
+/** People write `+1 (415) 555-0123` and `0049…`; the API wants E.164. */
+function numberOf(text: string): string {
+  if (!/^[+\d\s().-]+$/.test(text)) return text
+  const digits = text.replace(/[^\d+]/g, "")
+  return digits.replace(/^00/, "+")
+}
+
+function TextFilter({ name, label, error }: { name: FilterName; label: string; error: string | undefined }) {
+  const [filters, change] = useFilters<FilterName>()
+  const value = filters[name] ?? ""
+  const [text, setText] = useState(value)
+  useEffect(() => setText(value), [value])
+  const go = () => text.trim() !== value && change({ [name]: numberOf(text.trim()) })
+  return (
+    <TextInput
+      aria-label={label}
+      placeholder={label}
+      value={text}
+      error={error}
+      onChange={(event) => setText(event.currentTarget.value)}
+      onBlur={go}
+      onKeyDown={(event) => event.key === "Enter" && go()}
+    />
+  )
+}
+
+function faultAt(error: unknown, name: FilterName): string | undefined {
+  if (!(error instanceof ApiError)) return undefined
+  const fault = error.errors.find(({ param }) => param === name)
+  return fault?.detail ?? (error.param === name ? error.detail : undefined)
+}

@@ -1,0 +1,58 @@
+import { ApiError } from "posthorn"
+import { openStream } from "../../api/open-stream.ts"
+import type { Message } from "posthorn"
+
+export type StreamState = "connecting" | "live" | "broken"
+
+interface Follower {
+  take(message: Message): void
+  /** Something may have been missed: the list has to be read again. */
+  missed(): void
+  state(state: StreamState): void
+}
+
+const waitMsFirst = 500
+const waitMsMax = 15_000
+
+/** Follows the account's messages until `signal` ends it. A stream that ends goes on where it was, a little later each time it fails. */
+export async function followMessages(
+  accountSid: string | null,
+  follower: Follower,
+  signal: AbortSignal,
+): Promise<void> {
+  let lastEventId: string | undefined
+  let failures = 0
+  const opened = () => {
+    failures = 0
+    follower.state("live")
+    if (lastEventId === undefined) follower.missed()
+  }
+  while (!signal.aborted) {
+    try {
+      const stream = await openStream("/v1/messages/stream", { accountSid, lastEventId, signal })
+      opened()
+      for await (const { type, data, id } of stream) {
+        if (type === "messages") for (const message of JSON.parse(data) as Message[]) follower.take(message)
+        lastEventId = id ?? lastEventId
+      }
+    } catch (error) {
+      if (signal.aborted) return
+      failures++
+      // The place in the stream is too old, or is of another installation: begin anew.
+      if (error instanceof ApiError && error.status === 400) lastEventId = undefined
+      follower.state("broken")
+    }
+    if (failures) await pause(waitMsAfter(failures), signal)
+  }
+}
+
+function waitMsAfter(failures: number): number {
+  return Math.min(waitMsMax, waitMsFirst * 2 ** Math.min(failures - 1, 10)) * (0.75 + Math.random() / 2)
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener("abort", () => (clearTimeout(timer), resolve()), { once: true })
+  })
+}

@@ -1,0 +1,13 @@
+import type { MessageFilters } from "../../components/message/messages-api.ts"
+import type { Message } from "posthorn"
+
+/** Whether the list with these filters would hold the message: the API's own rules, for what comes over the stream. */
+export function matchesFilters(message: Message, filters: MessageFilters): boolean {
+  const { tag, created_after: after, created_before: before, ...exact } = filters
+  for (const [name, wanted] of Object.entries(exact) as ["status" | "direction" | "to" | "from" | "channel", string][])
+    if (wanted && message[name] !== wanted.trim()) return false
+  if (tag && !message.tags.includes(tag)) return false
+  const createdAt = Date.parse(message.created_at)
+  if (after && createdAt < Date.parse(after)) return false
+  return !before || createdAt < Date.parse(before)
+}

@@ -1,0 +1,112 @@
+import { Anchor, Badge, Group } from "@mantine/core"
+import { Link } from "@tanstack/react-router"
+import type { ReactNode } from "react"
+import { CopyButton } from "../../components/copy-button.tsx"
+import { Sid } from "../../components/sid.tsx"
+import { Time } from "../../components/time.tsx"
+import type { Message } from "posthorn"
+import shared from "../../components/message/message.module.css"
+import classes from "./messages.module.css"
+import { priceText } from "../../components/message/price.ts"
+
+export function MessageFacts({ message }: { message: Message }) {
+  const { to, from, price, price_unit: unit, num_media: media, num_segments: segments } = message
+  return (
+    <dl className={shared.facts}>
+      <Fact name="Sid">
+        <Sid sid={message.sid} />
+      </Fact>
+      <Fact name="To">
+        <Party address={to} filter={{ to }} />
+      </Fact>
+      <Fact name="From">
+        <Party address={from} filter={{ from }} />
+      </Fact>
+      <Fact name="Channel">{message.channel}</Fact>
+      <Fact name={message.direction === "inbound" ? "Received" : "Created"}>
+        <Time at={message.created_at} />
+      </Fact>
+      {message.send_at && (
+        <Fact name="Send at">
+          <Time at={message.send_at} />
+        </Fact>
+      )}
+      {message.sent_at && (
+        <Fact name="Sent">
+          <Time at={message.sent_at} />
+        </Fact>
+      )}
+      {message.delivered_at && (
+        <Fact name="Delivered">
+          <Time at={message.delivered_at} /> <Took message={message} />
+        </Fact>
+      )}
+      <Fact name="Segments">{segments}</Fact>
+      {media > 0 && <Fact name="Media">{media === 1 ? "1 file" : `${media} files`}</Fact>}
+      {message.direction === "outbound" && (
+        <Fact name="Price">{price === null ? "Known when a carrier has taken it" : priceText(price, unit)}</Fact>
+      )}
+      {message.tags.length > 0 && (
+        <Fact name="Tags">
+          <Group gap={4}>
+            {message.tags.map((tag) => (
+              <Badge
+                key={tag}
+                component={Link}
+                to="/messages"
+                search={{ tag } as never}
+                variant="default"
+                size="sm"
+                radius="sm"
+                tt="none"
+                fw={500}
+                style={{ cursor: "pointer" }}
+              >
+                {tag}
+              </Badge>
+            ))}
+          </Group>
+        </Fact>
+      )}
+    </dl>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </>
+  )
+}
+
+function Party({ address, filter }: { address: string; filter: Record<string, string> }) {
+  return (
+    <Group gap={2} wrap="nowrap" component="span">
+      <Anchor
+        component={Link}
+        to="/messages"
+        search={filter as never}
+        size="sm"
+        className="tabular"
+        title="Messages with this address"
+      >
+        {address}
+      </Anchor>
+      <CopyButton value={address} what={address} />
+    </Group>
+  )
+}
+
+/** From the acceptance, or from when it was to be sent. */
+function Took({ message }: { message: Message }) {
+  const ms = Date.parse(message.delivered_at ?? "") - Date.parse(message.send_at ?? message.created_at)
+  if (!(ms >= 0)) return null
+  return <span className={classes.dimmed}>after {ms < 1_000 ? `${ms} ms` : durationText(ms / 1_000)}</span>
+}
+
+function durationText(seconds: number): string {
+  if (seconds < 120) return `${seconds.toFixed(1)} s`
+  return seconds < 7_200 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3_600)} h`
+}

@@ -1,0 +1,80 @@
+import { Link, useNavigate } from "@tanstack/react-router"
+import { Skeleton, VisuallyHidden } from "@mantine/core"
+import { memo } from "react"
+import { StatusBadge } from "../../components/status-badge.tsx"
+import type { Message } from "posthorn"
+import classes from "./messages.module.css"
+import { priceText } from "../../components/message/price.ts"
+import { RowTime } from "./row-time.tsx"
+
+/** Rows are plain elements: a live log draws a hundred of them four times a second. */
+export function MessageList({ rows }: { rows: readonly Message[] | undefined }) {
+  const navigate = useNavigate()
+  const open = (event: React.MouseEvent) => {
+    const row = (event.target as Element).closest("[data-sid]")
+    const isLink = (event.target as Element).closest("a")
+    if (!row || isLink || getSelection()?.toString()) return
+    void navigate({ to: "/messages/$sid", params: { sid: row.getAttribute("data-sid")! } })
+  }
+  return (
+    <table className={classes.list} onClick={open}>
+      <VisuallyHidden component="caption">Messages, newest first</VisuallyHidden>
+      <thead>
+        <tr>
+          <th className={classes.status}>Status</th>
+          <th className={classes.party}>To</th>
+          <th className={classes.party}>From</th>
+          <th className={classes.text}>Text</th>
+          <th className={`${classes.price} ${classes.right}`}>Price</th>
+          <th className={`${classes.time} ${classes.right}`}>Created</th>
+        </tr>
+      </thead>
+      <tbody>{rows ? rows.map((row) => <Row key={row.sid} message={row} />) : <Loading />}</tbody>
+    </table>
+  )
+}
+
+const Row = memo(function Row({ message }: { message: Message }) {
+  const { sid, status, to, from, direction, body, num_media: media, price, price_unit: unit } = message
+  return (
+    <tr className={classes.row} data-sid={sid}>
+      <td className={classes.status}>
+        <StatusBadge status={status} />
+      </td>
+      <Party address={to} sid={sid} arrow={direction === "outbound" ? "↗" : null} />
+      <Party address={from} sid={sid} arrow={direction === "inbound" ? "↙" : null} />
+      <td className={classes.text} title={body}>
+        {body || <span className={classes.dimmed}>{media === 1 ? "1 file" : `${media} files`}</span>}
+      </td>
+      <td className={`${classes.price} ${classes.right} tabular`}>{priceText(price, unit)}</td>
+      <td className={`${classes.time} ${classes.right}`}>
+        <RowTime at={message.created_at} />
+      </td>
+    </tr>
+  )
+})
+
+/** The other one has the arrow and the link; the number of the account's own is left out at phone width. */
+function Party({ address, sid, arrow }: { address: string; sid: string; arrow: string | null }) {
+  if (!arrow) return <td className={`${classes.party} ${classes.own}`}>{address}</td>
+  return (
+    <td className={classes.party}>
+      <span className={classes.way} aria-hidden="true">
+        {arrow}
+      </span>
+      <Link to="/messages/$sid" params={{ sid }} preload={false} className={classes.opens}>
+        {address}
+      </Link>
+    </td>
+  )
+}
+
+function Loading() {
+  return Array.from({ length: 12 }, (_, row) => (
+    <tr key={row}>
+      <td colSpan={6}>
+        <Skeleton height={16} />
+      </td>
+    </tr>
+  ))
+}

@@ -1,0 +1,136 @@
+import { Alert, Anchor, Button, Paper, Stack, Text, Title } from "@mantine/core"
+import { useQuery } from "@tanstack/react-query"
+import { Link, useParams } from "@tanstack/react-router"
+import { useAccount } from "../../api/account.tsx"
+import { ApiError } from "posthorn"
+import { ErrorAlert } from "../../components/error-alert.tsx"
+import { Icon } from "../../components/icon.tsx"
+import { StatusBadge } from "../../components/status-badge.tsx"
+import { Page } from "../../shell/page.tsx"
+import { PageSkeleton } from "../../shell/page-skeleton.tsx"
+import { adviceFor } from "../../components/message/advice.ts"
+import { DeleteButton } from "./delete-button.tsx"
+import { Exchanges } from "./exchanges.tsx"
+import type { Message } from "posthorn"
+import { isFinal, otherParty } from "../../components/message/message.ts"
+import { MessageFacts } from "./message-facts.tsx"
+import shared from "../../components/message/message.module.css"
+import classes from "./messages.module.css"
+import { messageQuery } from "../../components/message/messages-api.ts"
+import { Segments } from "./segments.tsx"
+import { Timeline } from "../../components/message/timeline.tsx"
+import { nextLookMs } from "../../components/message/next-look.ts"
+
+export function MessagePage() {
+  const { sid } = useParams({ strict: false }) as { sid: string }
+  const speaker = useAccount()
+  const { account, session } = speaker
+  const found = useQuery({
+    ...messageQuery(speaker, sid),
+    refetchInterval: ({ state: { data } }) => nextLookMs(data),
+  })
+  const message = found.data
+  if (!message)
+    return found.isError ? (
+      <Missing sid={sid} error={found.error} retry={() => void found.refetch()} />
+    ) : (
+      <PageSkeleton />
+    )
+  const isInbound = message.direction === "inbound"
+  return (
+    <Page
+      title={isInbound ? `Message from ${otherParty(message)}` : `Message to ${otherParty(message)}`}
+      description={<Back />}
+      actions={
+        <>
+          <StatusBadge status={message.status} />
+          {account?.role !== "viewer" && <DeleteButton message={message} />}
+        </>
+      }
+    >
+      <div className={shared.columns}>
+        <Stack>
+          {message.error_code && <Trouble message={message} />}
+          <Paper>
+            <Stack gap="xs">
+              <Title order={2}>Text</Title>
+              {message.body ? (
+                <div className={classes.bubble}>{message.body}</div>
+              ) : (
+                <Text c="dimmed">This message has media alone.</Text>
+              )}
+            </Stack>
+          </Paper>
+          <Paper>
+            <Title order={2} mb="sm">
+              Timeline
+            </Title>
+            <Timeline message={message} />
+          </Paper>
+          {session.member.is_operator && <Exchanges message={message} />}
+        </Stack>
+        <Stack>
+          <Paper>
+            <Title order={2} mb="sm">
+              Details
+            </Title>
+            <MessageFacts message={message} />
+          </Paper>
+          {message.body && <Segments message={message} />}
+        </Stack>
+      </div>
+    </Page>
+  )
+}
+
+function Back() {
+  return (
+    <Anchor component={Link} to="/messages" size="sm">
+      All messages
+    </Anchor>
+  )
+}
+
+/** Why it did not arrive, and what to do about it. */
+function Trouble({ message }: { message: Message }) {
+  const advice = adviceFor(message.error_code ?? "")
+  return (
+    <Alert
+      color="red"
+      variant="light"
+      icon={<Icon name="alert" />}
+      title={isFinal(message) ? "It did not arrive" : "Trouble"}
+    >
+      <Text size="sm">{message.error_message}</Text>
+      {advice && (
+        <Text size="sm" mt={4}>
+          {advice}
+        </Text>
+      )}
+      <Text size="xs" mt={6} ff="monospace">
+        {message.error_code}
+      </Text>
+    </Alert>
+  )
+}
+
+function Missing({ sid, error, retry }: { sid: string; error: unknown; retry(): void }) {
+  const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400)
+  return (
+    <Page title="Message" description={<Back />}>
+      {isGone ? (
+        <Stack align="flex-start">
+          <Text style={{ overflowWrap: "anywhere" }}>
+            This account has no message with the sid {sid}. It may be deleted, older than messages are kept, or of
+            another account.
+          </Text>
+          <Button component={Link} to="/messages" variant="default">
+            All messages
+          </Button>
+        </Stack>
+      ) : (
+        <ErrorAlert error={error} title="The message could not be read." retry={retry} />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,20 @@
+const clock = new Intl.DateTimeFormat(undefined, { timeStyle: "medium" })
+const full = new Intl.DateTimeFormat(undefined, {
+  day: "numeric",
+  month: "short",
+  hour: "2-digit",
+  minute: "2-digit",
+  second: "2-digit",
+})
+const day = new Intl.DateTimeFormat(undefined, { dateStyle: "short" })
+
+/** As `Time`, without what makes a tooltip dear in a row that is drawn again and again. */
+export function RowTime({ at }: { at: string }) {
+  const moment = new Date(at)
+  const isToday = day.format(moment) === day.format(new Date())
+  return (
+    <time dateTime={at} className="tabular" title={`${at.replace("T", " ").replace("Z", "")} UTC`}>
+      {isToday ? clock.format(moment) : full.format(moment)}
+    </time>
+  )
+}

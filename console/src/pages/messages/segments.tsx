@@ -1,0 +1,36 @@
+import { Paper, Stack, Text, Title } from "@mantine/core"
+import { useQuery } from "@tanstack/react-query"
+import { useAccount } from "../../api/account.tsx"
+import { explainSegments } from "../../components/message/explain-segments.ts"
+import type { Message } from "posthorn"
+import { previewQuery } from "../../components/message/messages-api.ts"
+import { SegmentTexts } from "../../components/message/segment-texts.tsx"
+
+/** How the text was cut, by the same count that the preview, the bill and the wire use. */
+export function Segments({ message }: { message: Message }) {
+  const speaker = useAccount()
+  // The count depends on the text alone; a recipient is asked for, and inbound ones are sure to be a number of ours.
+  const asked = useQuery({
+    ...previewQuery(speaker, { to: message.to, body: message.body }),
+    staleTime: Infinity,
+    retry: false,
+  })
+  const preview = asked.data
+  return (
+    <Paper>
+      <Title order={2} mb="xs">
+        {message.num_segments === 1 ? "1 segment" : `${message.num_segments} segments`}
+      </Title>
+      {preview ? (
+        <Stack gap="xs">
+          <Text size="sm">{explainSegments(preview)}</Text>
+          <SegmentTexts preview={preview} />
+        </Stack>
+      ) : (
+        <Text size="sm" c="dimmed">
+          {asked.isError ? "How they were cut cannot be told for this recipient." : "…"}
+        </Text>
+      )}
+    </Paper>
+  )
+}

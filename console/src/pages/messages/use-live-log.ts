@@ -1,0 +1,53 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react"
+import { useAccount } from "../../api/account.tsx"
+import type { MessageFilters } from "../../components/message/messages-api.ts"
+import { followMessages, type StreamState } from "./follow-messages.ts"
+import { LiveLog, type LiveRows } from "./live-log.ts"
+import { matchesFilters } from "./matches-filters.ts"
+import type { MessagePage } from "../../components/message/messages-api.ts"
+
+/** Rows change together, four times a second: often enough to be live, seldom enough to be read and to cost little. */
+const flushEveryMs = 250
+/** A stream that breaks again and again does not make the list be read each time. */
+const rereadEveryMs = 2_000
+
+interface Live extends LiveRows {
+  state: StreamState
+}
+
+/** The first page of the list with the stream on top, while `isOn`. `page` is what was read last. */
+export function useLiveLog(options: {
+  page: MessagePage | undefined
+  filters: MessageFilters
+  isOn: boolean
+  isHeld: boolean
+  reread(): void
+}): Live {
+  const { page, filters, isOn, isHeld, reread } = options
+  const accountSid = useAccount().account?.account_sid ?? null
+  const [state, setState] = useState<StreamState>("connecting")
+  const key = JSON.stringify([accountSid, filters])
+  const log = useMemo(() => new LiveLog((message) => matchesFilters(message, filters)), [key])
+
+  useEffect(() => {
+    if (page) log.reset(page.data, !page.has_more)
+  }, [log, page])
+  useEffect(() => log.hold(isHeld), [log, isHeld])
+  useEffect(() => {
+    if (!isOn) return
+    const ending = new AbortController()
+    const flushing = setInterval(() => log.flush(), flushEveryMs)
+    let rereadAt = -Infinity
+    const missed = () => {
+      if (performance.now() - rereadAt < rereadEveryMs) return
+      rereadAt = performance.now()
+      reread()
+    }
+    void followMessages(accountSid, { take: (message) => log.take(message), missed, state: setState }, ending.signal)
+    return () => {
+      ending.abort()
+      clearInterval(flushing)
+    }
+  }, [accountSid, log, isOn, reread])
+  return { ...useSyncExternalStore(log.subscribe, log.read), state }
+}

@@ -1,0 +1,148 @@
+import assert from "node:assert/strict"
+import { after, before, describe, it } from "node:test"
+import type { Page } from "playwright-core"
+import { asOwner } from "./support/as-member.ts"
+import { skip } from "./support/browser.ts"
+import { startConsole, type House } from "./support/start-console.ts"
+import { assertAccessibleInBothThemes } from "./support/visit.ts"
+
+const own = "+14155550100"
+
+describe("the pages of messages", { skip }, async () => {
+  if (skip) return
+  const house = await startConsole()
+  after(() => house[Symbol.asyncDispose]())
+  const { page } = house
+  before(() => asOwner(house, page))
+
+  it("teaches who has none yet", async () => {
+    await page.goto(`${house.baseUrl}/console/messages`)
+    await page.getByRole("heading", { name: "No message yet" }).waitFor()
+    await page.getByText("data-urlencode").first().waitFor()
+    await assertAccessibleInBothThemes(page)
+  })
+
+  it("shows a message that is sent elsewhere by itself, with its status as it changes", async () => {
+    await page.getByRole("button", { name: "Live" }).waitFor()
+    await send(house, { to: "+14155550121", body: "Your table is ready." })
+    await rowOf(page, "+14155550121").getByText("delivered").waitFor()
+  })
+
+  it("stands still while it is paused, and goes on", async () => {
+    await page.getByRole("button", { name: "Live" }).click()
+    await page.getByRole("button", { name: "Paused" }).waitFor()
+    await send(house, { to: "+14155550122", body: "A second one." })
+    assert.equal(await rowOf(page, "+14155550122").count(), 0)
+    await page.getByRole("button", { name: "Paused" }).click()
+    await rowOf(page, "+14155550122").waitFor()
+    await assertAccessibleInBothThemes(page)
+  })
+
+  it("keeps its filters in the address, and a number is searched for as people write it", async () => {
+    await page.goto(`${house.baseUrl}/console/messages?status=delivered`)
+    await rowOf(page, "+14155550121").waitFor()
+    const search = page.getByRole("searchbox")
+    await search.fill("+1 (415) 555-0122")
+    await search.press("Enter")
+    await page.waitForURL(/to=%2B14155550122/)
+    await rowOf(page, "+14155550121").waitFor({ state: "detached" })
+    await rowOf(page, "+14155550122").waitFor()
+  })
+
+  it("says at the field what is wrong with a filter", async () => {
+    await page.goto(`${house.baseUrl}/console/messages`)
+    await page.getByRole("textbox", { name: "From" }).fill("not/a/number")
+    await page.getByRole("textbox", { name: "From" }).press("Enter")
+    await page.locator(".mantine-InputWrapper-error").first().waitFor()
+    await page.getByRole("searchbox").fill("MS12")
+    await page.getByRole("searchbox").press("Enter")
+    await page.getByText("A message sid is MS and 32 more characters.").waitFor()
+  })
+
+  it("tells of a message that did not arrive why, how it was cut, and what happened", async () => {
+    const body = `Is anybody there — really? ${"It goes on and on. ".repeat(5)}`
+    const { sid } = await send(house, { to: "+14155550005", body })
+    await page.goto(`${house.baseUrl}/console/messages`)
+    await page.getByRole("searchbox").fill(sid)
+    await page.getByRole("searchbox").press("Enter")
+    await page.getByText("Take the number out of your list").waitFor()
+    await page.getByText("“—” (U+2014) is not in the GSM alphabet").waitFor()
+    await page.getByText("Not delivered", { exact: true }).waitFor()
+    await page.getByText("Part 2", { exact: true }).waitFor()
+    await assertAccessibleInBothThemes(page)
+  })
+
+  it("says so when there is no such message", async () => {
+    await page.goto(`${house.baseUrl}/console/messages/MS${"0".repeat(32)}`)
+    await page.getByText("This account has no message with the sid").waitFor()
+  })
+
+  it("deletes a message after asking", async () => {
+    const { sid } = await send(house, { to: "+14155550129", body: "Gone soon", send_at: tomorrow() })
+    await page.goto(`${house.baseUrl}/console/messages/${sid}`)
+    await page.getByRole("button", { name: "Delete" }).click()
+    await page.getByText("It is not sent any more.").waitFor()
+    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click()
+    await page.waitForURL(/\/messages$/)
+    assert.equal((await ask(house, `/v1/messages/${sid}`)).status, 404)
+  })
+
+  it("offers a viewer neither to send nor to delete", async () => {
+    const viewer = await house.newPage()
+    await viewer.context().addCookies(await page.context().cookies())
+    await viewer.route("**/console/v1/session", async (route) => {
+      const response = await route.fetch()
+      const session = (await response.json()) as Session
+      const memberships = session.memberships.map((membership) => ({ ...membership, role: "viewer" }))
+      await route.fulfill({ response, json: { member: { ...session.member, is_operator: false }, memberships } })
+    })
+    const { sid } = await send(house, { to: "+14155550124", body: "Look at me" })
+    await viewer.goto(`${house.baseUrl}/console/messages/${sid}`)
+    await viewer.getByRole("heading", { name: "Timeline" }).waitFor()
+    assert.equal(await viewer.getByRole("button", { name: "Delete" }).count(), 0)
+    assert.equal(await viewer.getByRole("heading", { name: "Raw exchange" }).count(), 0)
+    await viewer.goto(`${house.baseUrl}/console/send`)
+    await viewer.getByText("You are a viewer of this account").waitFor()
+    assert.equal(await viewer.getByRole("button", { name: "Send", exact: true }).count(), 0)
+  })
+
+  it("fits a phone", async () => {
+    const phone = await house.newPage({ width: 390, height: 844 })
+    await phone.context().addCookies(await page.context().cookies())
+    for (const path of ["/console/messages", "/console/send"]) {
+      await phone.goto(house.baseUrl + path)
+      await phone.getByRole("heading", { level: 1 }).waitFor()
+      assert.ok(await phone.evaluate(() => document.documentElement.scrollWidth <= innerWidth), path)
+      await assertAccessibleInBothThemes(phone)
+    }
+  })
+
+  it("broke no rule of its own policy, and threw nothing", () => {
+    assert.deepEqual(house.troubles, [])
+  })
+})
+
+interface Session {
+  member: object
+  memberships: object[]
+}
+
+function rowOf(page: Page, number: string) {
+  return page.getByRole("row").filter({ hasText: number })
+}
+
+function tomorrow(): string {
+  return new Date(Date.now() + 86_400_000).toISOString()
+}
+
+function ask({ baseUrl, installation: { account } }: House, path: string, body?: object): Promise<Response> {
+  const authorization = `Basic ${Buffer.from(`${account.sid}:${account.token}`).toString("base64")}`
+  const headers = { authorization, ...(body && { "content-type": "application/json" }) }
+  return fetch(baseUrl + path, { headers, ...(body && { method: "POST", body: JSON.stringify(body) }) })
+}
+
+async function send(house: House, message: object): Promise<{ sid: string }> {
+  const answer = await ask(house, "/v1/messages", { from: own, ...message })
+  assert.equal(answer.status, 201)
+  return (await answer.json()) as { sid: string }
+}
