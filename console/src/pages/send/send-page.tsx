@@ -1,17 +1,36 @@
-import { EmptyState } from "../../components/empty-state.tsx"
+import { Alert, Text } from "@mantine/core"
+import { useState } from "react"
+import { useAccount } from "../../api/account.tsx"
+import { Icon } from "../../components/icon.tsx"
 import { Page } from "../../shell/page.tsx"
+import type { Message } from "posthorn"
+import classes from "../../components/message/message.module.css"
+import { type Draft, emptyDraft } from "./draft.ts"
+import { OnItsWay } from "./on-its-way.tsx"
+import { PreviewPanel } from "./preview-panel.tsx"
+import { SendForm } from "./send-form.tsx"
 
 export function SendPage() {
+  const { account } = useAccount()
+  const [draft, setDraft] = useState<Draft>(emptyDraft)
+  const [sent, setSent] = useState<Message | null>(null)
+  const mayOnlyLook = account?.role === "viewer"
   return (
-    <Page title="Send a message" description="See segments, encoding and price while you type.">
-      <EmptyState
-        title="Send from a terminal or a program"
-        curl={`curl -u $ACCOUNT_SID:$AUTH_TOKEN ${location.origin}/v1/messages \\
-  -d To=+14155550123 -d From=+15005550006 -d Body=Hello`}
-        sdk={`await client.messages.create({ to: "+14155550123", from: "+15005550006", body: "Hello" })`}
-      >
-        This page will hold a form with a live preview. The same act, from where your code is:
-      </EmptyState>
+    <Page title="Send a message" description="What it takes and costs is told as you write.">
+      {mayOnlyLook && (
+        <Alert variant="light" color="gray" mb="md" icon={<Icon name="person" />}>
+          <Text size="sm">
+            You are a viewer of this account: you can see what a message would take, and not send it.
+          </Text>
+        </Alert>
+      )}
+      <div className={classes.columns}>
+        <SendForm draft={draft} change={setDraft} sent={setSent} canSend={!mayOnlyLook} />
+        <div className={classes.side}>
+          {sent && <OnItsWay key={sent.sid} message={sent} />}
+          <PreviewPanel draft={draft} />
+        </div>
+      </div>
     </Page>
   )
 }

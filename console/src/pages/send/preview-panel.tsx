@@ -1,0 +1,78 @@
+import { Paper, Stack, Text, Title } from "@mantine/core"
+import { useDebouncedValue } from "@mantine/hooks"
+import { keepPreviousData, useQuery } from "@tanstack/react-query"
+import { useAccount } from "../../api/account.tsx"
+import { sentenceOf } from "../../components/sentence-of.ts"
+import { explainSegments, nameOf } from "../../components/message/explain-segments.ts"
+import type { MessagePreview } from "posthorn"
+import classes from "../../components/message/message.module.css"
+import { previewQuery } from "../../components/message/messages-api.ts"
+import { priceText } from "../../components/message/price.ts"
+import { SegmentTexts } from "../../components/message/segment-texts.tsx"
+import { previewOf, type Draft } from "./draft.ts"
+
+const settledMs = 200
+
+/**
+ * Each content has its own answer, asked for when the typing pauses; one that comes late belongs to another content and is not
+ * shown.
+ */
+export function PreviewPanel({ draft }: { draft: Draft }) {
+  const speaker = useAccount()
+  const [settled] = useDebouncedValue(draft, settledMs)
+  const request = previewOf(settled)
+  const asked = useQuery({
+    ...previewQuery(speaker, request ?? { to: "" }),
+    enabled: request !== null,
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
+  const isAhead = asked.isPlaceholderData || JSON.stringify(previewOf(draft)) !== JSON.stringify(request)
+  return (
+    <Paper>
+      <Title order={2} mb="xs">
+        Preview
+      </Title>
+      <div aria-live="polite" aria-busy={isAhead && request !== null}>
+        {request === null || !previewOf(draft) ? (
+          <Text size="sm" c="dimmed">
+            Give a recipient and a text, and here stands how many segments they take, what they cost, and which way they
+            go.
+          </Text>
+        ) : asked.isError ? (
+          <Text size="sm">{sentenceOf(asked.error)}</Text>
+        ) : asked.data ? (
+          <Found preview={asked.data} />
+        ) : null}
+      </div>
+    </Paper>
+  )
+}
+
+function Found({ preview }: { preview: MessagePreview }) {
+  return (
+    <Stack gap="sm">
+      <dl className={classes.facts}>
+        <dt>Segments</dt>
+        <dd className="tabular">{preview.num_segments}</dd>
+        <dt>Encoding</dt>
+        <dd>{nameOf(preview.encoding)}</dd>
+        <dt>Price</dt>
+        <dd className="tabular">{priceText(preview.price, preview.price_unit)}</dd>
+        <dt>Route</dt>
+        <dd>{routeText(preview)}</dd>
+      </dl>
+      <Text size="sm" c="dimmed">
+        {explainSegments(preview)}
+      </Text>
+      {(preview.num_segments > 1 || preview.encoding === "ucs2") && <SegmentTexts preview={preview} />}
+    </Stack>
+  )
+}
+
+function routeText({ route }: MessagePreview) {
+  if (!route) return "No carrier reaches this recipient: it would be refused or fail."
+  const name = route.sid ?? route.carrier
+  const short = `${name.slice(0, 4)}…${name.slice(-6)}`
+  return route.waits ? `${short}, whose carrier takes nothing at this moment: the message would wait.` : short
+}

@@ -1,0 +1,89 @@
+import assert from "node:assert/strict"
+import { after, before, describe, it } from "node:test"
+import { asOwner } from "./support/as-member.ts"
+import { skip } from "./support/browser.ts"
+import { startConsole } from "./support/start-console.ts"
+import { assertAccessibleInBothThemes } from "./support/visit.ts"
+
+describe("the page to send a message", { skip }, async () => {
+  if (skip) return
+  const house = await startConsole()
+  after(() => house[Symbol.asyncDispose]())
+  const { page } = house
+  before(() => asOwner(house, page))
+  const to = page.getByRole("textbox", { name: "To" })
+  const from = page.getByRole("combobox", { name: "From" })
+  const text = page.getByRole("textbox", { name: "Text" })
+  const sendButton = page.getByRole("button", { name: "Send", exact: true })
+
+  it("says at each field what the server finds wrong with it", async () => {
+    await page.goto(`${house.baseUrl}/console/send`)
+    await sendButton.click()
+    await page.getByText("A message needs a `body` or a `media_url`.").waitFor()
+    assert.equal(await to.getAttribute("aria-invalid"), "true")
+    assert.equal(await from.getAttribute("aria-invalid"), "true")
+    await to.fill("12")
+    await from.fill("+14155550100")
+    await text.fill("Hello")
+    await page.getByRole("button", { name: "Schedule, tags and limits" }).click()
+    await page.getByLabel("Validity in seconds").fill("99999999")
+    await sendButton.click()
+    await page.locator("[aria-invalid=true][name], [aria-invalid=true]").first().waitFor()
+    assert.equal(await page.getByLabel("Validity in seconds").getAttribute("aria-invalid"), "true")
+    await page.getByLabel("Validity in seconds").fill("")
+  })
+
+  it("previews what is written, and always the last of it", async () => {
+    await to.fill("+14155550123")
+    await from.fill("+14155550100")
+    await page.route("**/v1/messages/preview", async (route) => {
+      // The answer to the first text is kept until the second one has been given.
+      if (route.request().postDataJSON().body === "slow") await second
+      await route.continue().catch(() => {})
+    })
+    let given = () => {}
+    const second = new Promise<void>((resolve) => (given = resolve))
+    const asked = page.waitForRequest((request) => request.postData()?.includes('"slow"') ?? false)
+    await text.fill("slow")
+    await asked
+    await text.fill("It costs 3 € — really. ".repeat(8))
+    await page.getByText("“—” (U+2014) is not in the GSM alphabet").waitFor()
+    given()
+    await page.unroute("**/v1/messages/preview")
+    await page.getByText("Part 3", { exact: true }).waitFor()
+    await assertAccessibleInBothThemes(page)
+  })
+
+  it("sends once however often the button is pressed, and shows the message on its way", async () => {
+    await text.fill("Your table is ready.")
+    await sendButton.dblclick()
+    const sent = page.getByRole("status", { name: "The message that was sent" })
+    await sent.getByText("delivered", { exact: true }).waitFor()
+    await sent.getByText("The carrier took it").waitFor()
+    const { data } = (await (await page.request.get(`${house.baseUrl}/v1/messages`, { headers: ours() })).json()) as {
+      data: unknown[]
+    }
+    assert.equal(data.length, 1)
+    await assertAccessibleInBothThemes(page)
+  })
+
+  it("schedules with tags and media", async () => {
+    await text.fill("Later")
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 16)
+    await page.getByLabel("Send at").fill(tomorrow)
+    await page
+      .getByRole("textbox", { name: "Tags" })
+      .or(page.getByRole("combobox", { name: "Tags" }))
+      .fill("vip")
+    await page.getByRole("button", { name: "Schedule", exact: true }).click()
+    await page.getByRole("heading", { name: "Scheduled" }).waitFor()
+    await page.getByRole("link", { name: "Open the message" }).click()
+    await page.getByRole("link", { name: "vip" }).waitFor()
+  })
+
+  it("broke no rule of its own policy, and threw nothing", () => {
+    assert.deepEqual(house.troubles, [])
+  })
+
+  const ours = () => ({ "posthorn-console": "1", "posthorn-account": house.installation.account.sid })
+})
