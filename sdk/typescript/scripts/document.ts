@@ -22,7 +22,7 @@ export interface ApiOperation {
   description: string
   parameters: Parameter[]
   requestBody?: { required: boolean; content: Record<string, { schema: Schema }> }
-  responses: Record<string, { content?: Record<string, { schema: Schema }> }>
+  responses: Record<string, { content?: Record<string, { schema: Schema; "x-events"?: Record<string, Schema> }> }>
 }
 
 export interface ApiDocument {

@@ -35,6 +35,7 @@ function sdkFiles(document: ApiDocument, codes: readonly string[]): [string, str
   const resources = resourceFiles(tree, {
     client: "../core/client.ts",
     page: "../core/page.ts",
+    stream: "../core/stream.ts",
     options: "../core/options.ts",
   })
   const schemas = withNamed(document, ["Event", ...resources.flatMap(({ schemas: names }) => [...names])])
@@ -68,18 +69,20 @@ export class Posthorn extends Client {
 interface Imports {
   client: string
   page: string
+  stream: string
   options: string
 }
 
 /** One file for each resource at the top. */
-function resourceFiles(tree: Resource, { client, page, options }: Imports) {
+function resourceFiles(tree: Resource, { client, page, stream, options }: Imports) {
   return [...tree.children.values()].map((resource) => {
     const className = classOf(resource)
     const { text, schemas } = resourceText(resource, className)
     const named = [...schemas].filter((name) => new RegExp(`\\b${name}\\b`).test(text)).toSorted()
     const imports = [
       `import type { Client } from "${client}"`,
-      `import type { RequestOptions } from "${options}"`,
+      ...(text.includes("?: RequestOptions") ? [`import type { RequestOptions } from "${options}"`] : []),
+      ...(text.includes("?: StreamOptions") ? [`import type { Streamed, StreamOptions } from "${stream}"`] : []),
       ...(text.includes("List<") ? [`import type { List } from "${page}"`] : []),
       ...(named.length ? [`import type { ${named.join(", ")} } from "./schemas.ts"`] : []),
     ]
@@ -91,7 +94,12 @@ function resourceFiles(tree: Resource, { client, page, options }: Imports) {
 function consoleFiles(document: ApiDocument): [string, string][] {
   const tree = resourceTree(document, isForConsole)
   if (!tree.children.size) return []
-  const resources = resourceFiles(tree, { client: "posthorn", page: "posthorn", options: "posthorn" })
+  const resources = resourceFiles(tree, {
+    client: "posthorn",
+    page: "posthorn",
+    stream: "posthorn",
+    options: "posthorn",
+  })
   const schemas = withNamed(
     document,
     resources.flatMap(({ schemas: names }) => [...names]),

@@ -1,4 +1,4 @@
-import { answerOf, pascalCase } from "./resource-tree.ts"
+import { answerOf, pascalCase, streamedOf } from "./resource-tree.ts"
 import type { Resource, ResourceMethod } from "./resource-tree.ts"
 import { docText, membersText, nameOf, typeText } from "./type-text.ts"
 
@@ -53,11 +53,12 @@ function methodText({ name, httpMethod, path, operation, entry }: ResourceMethod
   const body = operation.requestBody?.content["application/json"]?.schema
   const query = queryOf(operation)
   const takesKey = operation.parameters.some((each) => each.name === "Idempotency-Key")
+  const streamed = streamedOf(operation)
   const given = [
     ...(path.includes("{sid}") ? ["sid: string"] : []),
     ...(query.length ? [optional("query", queryName(operation), !query.some(({ required }) => required))] : []),
     ...(body ? [optional("body", used(body.$ref, schemas), !operation.requestBody?.required)] : []),
-    "options?: RequestOptions",
+    `options?: ${streamed ? "StreamOptions" : "RequestOptions"}`,
   ]
   const call = [
     `method: "${httpMethod.toUpperCase()}"`,
@@ -66,19 +67,22 @@ function methodText({ name, httpMethod, path, operation, entry }: ResourceMethod
     ...(query.length ? ["query"] : []),
     ...(body ? ["body"] : []),
     ...(takesKey ? ["takesKey: true"] : []),
-    ...waitText(operation),
+    ...(streamed ? [] : waitText(operation)),
   ]
-  const answer = entry ? `List<${used(entry, schemas)}>` : `Promise<${answerText(operation, schemas)}>`
+  const answer = entry ? `List<${used(entry, schemas)}>` : answerText(operation, schemas)
+  const way = entry ? "list" : streamed ? "stream" : "request"
   const { summary, description } = operation
   return `${docText(`${summary}. ${description.split("\n\n").slice(0, -1).join(" ")}`, `\`${httpMethod.toUpperCase()} ${path}\`. ${description.split("\n\n").at(-1)}`)}${name}(${given.join(", ")}): ${answer} {
-    return this.#client.${entry ? "list" : "request"}({ ${call.join(", ")} }, options)
+    return this.#client.${way}({ ${call.join(", ")} }, options)
   }`
 }
 
 function answerText(operation: ResourceMethod["operation"], schemas: Set<string>): string {
-  const schema = answerOf(operation)
-  if (!schema) return "void"
-  return schema.$ref ? used(schema.$ref, schemas) : typeText(schema, "out")
+  const streamed = streamedOf(operation)
+  const schema = streamed ?? answerOf(operation)
+  for (const ref of JSON.stringify(schema ?? {}).match(/#\/components\/schemas\/\w+/g) ?? []) used(ref, schemas)
+  const type = schema ? typeText(schema, "out") : "void"
+  return streamed ? `AsyncGenerator<Streamed<${type}>, never, undefined>` : `Promise<${type}>`
 }
 
 /** For operations that hold their answer back, which the client must not take for a server that is away. */

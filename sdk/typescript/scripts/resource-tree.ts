@@ -28,7 +28,7 @@ export function resourceTree(document: ApiDocument, isWanted: (operation: ApiOpe
   const tree: Resource = { name: "", methods: [], children: new Map() }
   for (const [path, methods] of Object.entries(document.paths))
     for (const [httpMethod, operation] of Object.entries(methods)) {
-      if (!isWanted(operation) || isStream(operation)) continue
+      if (!isWanted(operation)) continue
       const entry = entryOf(document, operation)
       const { resource: place, name } = placeOf(document, path, httpMethod, entry !== undefined)
       const resource = place.reduce(childOf, tree)
@@ -53,9 +53,10 @@ export function answerOf({ responses }: ApiOperation): Schema | undefined {
   return success?.content?.["application/json"]?.schema
 }
 
-/** Server-sent events are no answer that a method could give. */
-function isStream({ responses }: ApiOperation): boolean {
-  return Object.values(responses).some(({ content }) => content !== undefined && "text/event-stream" in content)
+/** The schema of the data of a stream's events; undefined for what is no stream. A stream has one kind of event. */
+export function streamedOf({ responses }: ApiOperation): Schema | undefined {
+  const streams = Object.values(responses).flatMap(({ content }) => content?.["text/event-stream"] ?? [])
+  return streams.flatMap((stream) => Object.values(stream["x-events"] ?? {}))[0]
 }
 
 function placeOf(document: ApiDocument, path: string, httpMethod: string, isList: boolean) {

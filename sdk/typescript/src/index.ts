@@ -11,6 +11,7 @@ export {
 export type { ParameterFault } from "./core/errors.ts"
 export type { ClientOptions, RequestOptions } from "./core/options.ts"
 export { List, Page } from "./core/page.ts"
+export type { Streamed, StreamOptions } from "./core/stream.ts"
 export type { VerifyOptions, WebhookHeaders } from "./core/webhook.ts"
 export { version } from "./core/version.ts"
 export { Posthorn } from "./generated/posthorn.ts"

@@ -137,6 +137,21 @@ test("deliveries of both schemes, of a rotation and thin ones are verified, and 
   assert.equal(data.url, `/v1/messages/${data.sid}`)
 })
 
+test("the stream of messages brings what changes", async () => {
+  const stream = client.messages.stream({}, { signal: AbortSignal.timeout(withinMs) })
+  let brought: string[] | undefined
+  const first = stream.next().then(({ value }) => (brought = value.data.map(({ sid }) => sid)))
+  const made: string[] = []
+  // It begins when it is connected, which nobody is told.
+  await eventually("a change comes", withinMs, async () => {
+    if (!brought) made.push((await client.messages.create({ to: "+14155550123", from: "+15005550006", body: "x" })).sid)
+    return brought
+  })
+  await first
+  assert.ok(brought?.some((sid) => made.includes(sid)))
+  await stream.return(undefined as never)
+})
+
 test("the receiver of the guide takes deliveries, and refuses what was changed", async () => {
   await using stack = new AsyncDisposableStack()
   const front = await startHttpsReceiver({ certificate })

@@ -5,14 +5,17 @@ import type { Problem } from "./errors.ts"
 export async function readAnswer(response: Response): Promise<unknown> {
   // Browsers say no more of a redirect than that it was one.
   if (response.type === "opaqueredirect" || (response.status >= 300 && response.status < 400))
-    throw new ApiError(unexpected(response, "The server redirects. Set `baseUrl` to where it leads."))
+    throw unexpectedAnswer(response, "The server redirects. Set `baseUrl` to where it leads.")
   const text = await response.text()
   const json = parse(text)
   if (!response.ok) throw new ApiError(problemOf(response, json, text), retryAfterMsOf(response))
   if (text === "") return undefined
-  if (json === undefined)
-    throw new ApiError(unexpected(response, "The answer is not JSON. Does `baseUrl` lead to Posthorn?"))
+  if (json === undefined) throw unexpectedAnswer(response, "The answer is not JSON. Does `baseUrl` lead to Posthorn?")
   return json
+}
+
+export function unexpectedAnswer(response: Response, detail: string): ApiError {
+  return new ApiError(unexpected(response, detail))
 }
 
 function problemOf(response: Response, json: unknown, text: string): Problem {

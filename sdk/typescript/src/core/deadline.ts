@@ -1,27 +1,45 @@
 import { TimeoutError } from "./errors.ts"
 
-/** Runs `work` with a signal that ends it after `timeoutMs` or when `signal` does. Rejects with `TimeoutError` or the signal's reason. */
-export async function withDeadline<Result>(
-  work: (signal: AbortSignal) => Promise<Result>,
-  { timeoutMs, signal }: { timeoutMs: number; signal: AbortSignal | undefined },
-): Promise<Result> {
-  signal?.throwIfAborted()
-  const controller = new AbortController()
-  const giveUp = () => controller.abort(signal?.reason)
-  signal?.addEventListener("abort", giveUp, { once: true })
-  const timer = setTimeout(
-    () => controller.abort(new TimeoutError(`No whole answer came within ${timeoutMs} ms.`)),
-    timeoutMs,
-  )
-  try {
-    return await work(controller.signal)
-  } catch (error) {
-    // What fetch makes of an abort differs from place to place.
-    throw controller.signal.aborted ? controller.signal.reason : error
-  } finally {
-    clearTimeout(timer)
-    signal?.removeEventListener("abort", giveUp)
+/** Ends a request after a time, or when the caller's signal does. */
+export class Deadline {
+  readonly #controller = new AbortController()
+  readonly #timeoutMs: number
+  readonly #given: AbortSignal | undefined
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor({ timeoutMs, signal }: { timeoutMs: number; signal: AbortSignal | undefined }) {
+    signal?.throwIfAborted()
+    this.#timeoutMs = timeoutMs
+    this.#given = signal
+    signal?.addEventListener("abort", this.#giveUp, { once: true })
+    this.extend()
   }
+
+  /** For the request. */
+  get signal(): AbortSignal {
+    return this.#controller.signal
+  }
+
+  /** The time begins anew. */
+  extend(): void {
+    this.hold()
+    this.#timer = setTimeout(
+      () => this.#controller.abort(new TimeoutError(`Not all of the answer came within ${this.#timeoutMs} ms.`)),
+      this.#timeoutMs,
+    )
+  }
+
+  /** The time does not run on until it begins anew. */
+  hold(): void {
+    clearTimeout(this.#timer)
+  }
+
+  end(): void {
+    this.hold()
+    this.#given?.removeEventListener("abort", this.#giveUp)
+  }
+
+  readonly #giveUp = () => this.#controller.abort(this.#given?.reason)
 }
 
 /** Rejects with the reason when the signal ends it. */

@@ -2,6 +2,7 @@
 
 import type { Client } from "../core/client.ts"
 import type { RequestOptions } from "../core/options.ts"
+import type { Streamed, StreamOptions } from "../core/stream.ts"
 import type { List } from "../core/page.ts"
 import type { CreateMessageRequest, Message, MessagePreview, PreviewMessageRequest, TimelineEntry } from "./schemas.ts"
 
@@ -27,6 +28,12 @@ export interface ListMessagesQuery {
   limit?: number | undefined
   /** `next_cursor` of the page before; left out for the newest. */
   cursor?: string | undefined
+}
+
+/** What `streamMessages` may be asked for. */
+export interface StreamMessagesQuery {
+  /** When the stream ends, up to five minutes. */
+  timeout_ms?: number | undefined
 }
 
 export class MessagesResource {
@@ -67,6 +74,26 @@ export class MessagesResource {
    */
   preview(body: PreviewMessageRequest, options?: RequestOptions): Promise<MessagePreview> {
     return this.#client.request({ method: "POST", path: "/v1/messages/preview", body, takesKey: true }, options)
+  }
+
+  /**
+   * Follow the messages as they change. Server-sent events, for pages that show what happens. An event `messages`
+   * has as its data a list of messages: those that were accepted, came in or changed their status since the event
+   * before, each once and as it is now, those that changed first at the front. Whatever process handles them, they
+   * come within about a quarter of a second; when very much happens, less often and more at a time. Each event has
+   * an `id`; who sends it as `Last-Event-ID` goes on behind it, at any process, as long as events are kept, and
+   * browsers do so by themselves. A message may come twice, and one that was deleted meanwhile does not come.
+   * Every 15 seconds at least something is sent, if only an `id`. A stream ends after five minutes or
+   * `timeout_ms`, and when its reader has taken nothing for half a minute: then connect again. At most 20 streams
+   * of an account are open at a process.
+   *
+   * `GET /v1/messages/stream`. API keys need one of the scopes `full`, `messages`, `read`.
+   */
+  stream(
+    query: StreamMessagesQuery = {},
+    options?: StreamOptions,
+  ): AsyncGenerator<Streamed<Message[]>, never, undefined> {
+    return this.#client.stream({ method: "GET", path: "/v1/messages/stream", query }, options)
   }
 
   /**

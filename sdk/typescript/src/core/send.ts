@@ -1,0 +1,71 @@
+import { urlOf } from "./call.ts"
+import type { Call } from "./call.ts"
+import { Deadline } from "./deadline.ts"
+import { ConnectionError, PosthornError } from "./errors.ts"
+import { checkCount, lowerCased } from "./options.ts"
+import type { RequestOptions, Settings } from "./options.ts"
+import { version } from "./version.ts"
+import { newIdempotencyKey } from "./web-crypto.ts"
+
+/** A request that may be sent any number of times. */
+export interface Request {
+  url: string
+  init: RequestInit
+  timeoutMs: number
+  maxRetries: number
+  signal: AbortSignal | undefined
+}
+
+/** Throws `UsageError` for options and sids that cannot be used. */
+export async function requestOf(settings: Settings, call: Call, options: RequestOptions): Promise<Request> {
+  const { timeoutMs = settings.timeoutMs, maxRetries = settings.maxRetries, signal } = options
+  checkCount("timeoutMs", timeoutMs)
+  checkCount("maxRetries", maxRetries)
+  const url = urlOf(settings.baseUrl, call)
+  const { method, body, takesKey } = call
+  const key = options.idempotencyKey ?? (takesKey ? await newIdempotencyKey() : undefined)
+  const headers = {
+    accept: "application/json",
+    ...(isBrowser ? {} : { "user-agent": `posthorn-typescript/${version}` }),
+    ...settings.headers,
+    ...(body ? { "content-type": "application/json" } : {}),
+    ...(key === undefined ? {} : { "idempotency-key": key }),
+    ...lowerCased(options.headers),
+  }
+  const init: RequestInit = { method, headers, redirect: "manual", ...(body ? { body: JSON.stringify(body) } : {}) }
+  return { url, init, timeoutMs: timeoutMs + (call.waitMs ?? 0), maxRetries, signal }
+}
+
+/** Sends it once; what `read` makes of the answer counts as part of it. Rejects as `Client.request` does. */
+export async function send<Result>(
+  settings: Settings,
+  request: Request,
+  read: (response: Response) => Promise<Result>,
+): Promise<Result> {
+  const deadline = new Deadline(request)
+  try {
+    return await read(await settings.fetch(request.url, { ...request.init, signal: deadline.signal }))
+  } catch (error) {
+    throw failureOf(error, request, deadline)
+  } finally {
+    deadline.end()
+  }
+}
+
+/** What a caller is told of an error of fetch. */
+export function failureOf(error: unknown, { url }: Request, deadline: Deadline): unknown {
+  // What fetch makes of an abort differs from place to place.
+  if (deadline.signal.aborted) return deadline.signal.reason
+  if (error instanceof PosthornError) return error
+  return new ConnectionError(`No answer came from ${new URL(url).origin}: ${reasonOf(error)}`, { cause: error })
+}
+
+/** Node says what happened in the cause alone, and for a name with several addresses in the errors of that. */
+function reasonOf(error: unknown): string {
+  const { cause = error } = error as { cause?: unknown }
+  const { errors: [first = cause] = [] } = cause as { errors?: unknown[] }
+  return first instanceof Error ? first.message || first.name : String(first)
+}
+
+/** Browsers name themselves, and ask another origin first whether a header of ours may be sent. */
+const isBrowser = "document" in globalThis || "WorkerGlobalScope" in globalThis

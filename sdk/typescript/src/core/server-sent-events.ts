@@ -1,0 +1,77 @@
+import { ConnectionError } from "./errors.ts"
+
+/** One event of a stream, or with empty `data` what only moves the place in it. */
+export interface ServerSentEvent {
+  /** Its name. */
+  event: string
+  data: string
+  /** The id that came last on this connection. */
+  id: string | undefined
+  /** How long to wait before connecting again, where the stream says so. */
+  retryMs: number | undefined
+}
+
+/** Far more than the API sends at a time; what does not end is no event. */
+const charactersMax = 64 * 1024 * 1024
+
+/** The events in a stream (WHATWG HTML section 9.2). One that the stream ends in the middle of is left out. */
+export async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerSentEvent, void, undefined> {
+  let block = emptyBlock(undefined)
+  for await (const line of linesIn(body)) {
+    if (line !== "") {
+      readLine(block, line)
+      continue
+    }
+    const { event, data, id, retryMs } = block
+    yield { event, data: data.join("\n"), id, retryMs }
+    block = emptyBlock(id)
+  }
+}
+
+/** Lines may end with CR, LF or both, and a CR at the end of a chunk with an LF in the next one. */
+async function* linesIn(body: ReadableStream<Uint8Array>): AsyncGenerator<string, void, undefined> {
+  const reader = body.getReader()
+  const decoder = new TextDecoder()
+  /** The line that has not ended yet, in the chunks in which it came. */
+  let begun: string[] = []
+  let length = 0
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      const text = decoder.decode(value, { stream: true })
+      begun.push(text)
+      length += text.length
+      if (length > charactersMax) throw new ConnectionError("The stream brings a line that does not end.")
+      if (!/[\r\n]/.test(text) && !begun.at(-2)?.endsWith("\r")) continue
+      const lines = begun.join("").split(/\r\n|\n|\r(?!$)/)
+      const rest = lines.pop() ?? ""
+      begun = [rest]
+      length = rest.length
+      yield* lines
+    }
+  } finally {
+    reader.cancel().catch(() => {})
+  }
+}
+
+interface Block {
+  event: string
+  data: string[]
+  id: string | undefined
+  retryMs: number | undefined
+}
+
+function emptyBlock(id: string | undefined): Block {
+  return { event: "message", data: [], id, retryMs: undefined }
+}
+
+function readLine(block: Block, line: string): void {
+  const colon = line.indexOf(":")
+  const field = colon < 0 ? line : line.slice(0, colon)
+  const value = colon < 0 ? "" : line.slice(colon + 1).replace(/^ /, "")
+  if (field === "event") block.event = value
+  else if (field === "data") block.data.push(value)
+  else if (field === "id" && !value.includes("\0")) block.id = value
+  else if (field === "retry" && /^\d{1,9}$/.test(value)) block.retryMs = Number(value)
+}

@@ -1,0 +1,78 @@
+import { readAnswer, unexpectedAnswer } from "./answer.ts"
+import type { Call } from "./call.ts"
+import { Deadline, pause } from "./deadline.ts"
+import type { RequestOptions, Settings } from "./options.ts"
+import { retryDelayMs } from "./retry.ts"
+import { failureOf, requestOf } from "./send.ts"
+import type { Request } from "./send.ts"
+import { eventsIn } from "./server-sent-events.ts"
+import type { ServerSentEvent } from "./server-sent-events.ts"
+
+/** `timeoutMs` is how long nothing may come, and `maxRetries` how often in a row connecting may fail. */
+export interface StreamOptions extends Omit<RequestOptions, "idempotencyKey"> {
+  /** The `id` that came last, to go on behind it; left out for the present. */
+  lastEventId?: string | undefined
+}
+
+/** What a stream brings. */
+export interface Streamed<Data> {
+  event: string
+  data: Data
+  /** Kept, it leads to what follows. */
+  id: string | undefined
+}
+
+const restMsDefault = 1_000
+
+/** Goes on behind the last id whenever the stream ends or breaks. Rejects when connecting keeps failing, and with the signal's reason. */
+export async function* streamOf<Data>(
+  settings: Settings,
+  call: Call,
+  options: StreamOptions = {},
+): AsyncGenerator<Streamed<Data>, never, undefined> {
+  const { signal } = options
+  let id = options.lastEventId
+  let restMs = restMsDefault
+  for (let failures = 0; ;) {
+    const headers = { accept: "text/event-stream", ...(id === undefined ? {} : { "last-event-id": id }) }
+    const request = await requestOf(settings, call, { ...options, headers: { ...options.headers, ...headers } })
+    try {
+      for await (const each of connection(settings, request)) {
+        failures = 0
+        id = each.id ?? id
+        restMs = each.retryMs ?? restMs
+        if (each.data !== "") yield { event: each.event, data: JSON.parse(each.data) as Data, id }
+      }
+      await pause(restMs, signal)
+    } catch (failure) {
+      failures += 1
+      const isLast = failures > request.maxRetries || signal?.aborted
+      const delayMs = isLast ? undefined : retryDelayMs(failure, call, failures)
+      if (delayMs === undefined) throw failure
+      await pause(delayMs, signal)
+    }
+  }
+}
+
+/** What comes until the stream ends. */
+async function* connection(settings: Settings, request: Request): AsyncGenerator<ServerSentEvent, void, undefined> {
+  const deadline = new Deadline(request)
+  try {
+    const response = await settings.fetch(request.url, { ...request.init, signal: deadline.signal })
+    const isStream = response.headers.get("content-type")?.startsWith("text/event-stream")
+    if (!response.ok || !response.body || !isStream) {
+      await readAnswer(response)
+      throw unexpectedAnswer(response, "The answer is no stream. Does `baseUrl` lead to Posthorn?")
+    }
+    for await (const each of eventsIn(response.body)) {
+      // Whoever reads may take their time.
+      deadline.hold()
+      yield each
+      deadline.extend()
+    }
+  } catch (error) {
+    throw failureOf(error, request, deadline)
+  } finally {
+    deadline.end()
+  }
+}
