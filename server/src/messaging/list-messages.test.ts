@@ -51,6 +51,8 @@ describe("the list of messages", async () => {
     ["direction", () => ({ direction: "outbound" }), ({ direction }) => direction === "outbound"],
     ["channel", () => ({ channel: "mms" }), ({ channel }) => channel === "mms"],
     ["tag", () => ({ tag: 'say "hi"' }), ({ tags }) => tags.includes('say "hi"')],
+    ["a whole number", () => ({ number: "+15550001001" }), ({ to, from }) => [to, from].includes("+15550001001")],
+    ["digits of a number", () => ({ number: "0001001" }), ({ to, from }) => `${to} ${from}`.includes("0001001")],
     ["created after", () => ({ createdAfter: middle() }), ({ createdAt }) => createdAt >= middle()],
     ["created before", () => ({ createdBefore: middle() }), ({ createdAt }) => createdAt < middle()],
     [
@@ -98,6 +100,30 @@ describe("the list of messages", async () => {
     )
   })
 
+  it("goes on where a look that took long ended, and leaves nothing out", async () => {
+    const slow = new Stage(store.db)
+    const rare = [0, 700, 1_600].map((index) => ({ index, id: "" }))
+    for (let index = 0; index < 2_000; index += 500) {
+      slow.clock.advance(1)
+      const made = Array.from({ length: 500 }, (_, offset) => {
+        const found = rare.find((each) => each.index === index + offset)
+        const id = slow.newId()
+        if (found) found.id = id
+        return { ...plan(1), id, accountId: slow.accountId, tags: found ? ["rare"] : [] }
+      })
+      await insert(made)
+    }
+    const found: string[] = []
+    let pagesRead = 0
+    for (let before: string | null = null; pagesRead === 0 || before !== null; pagesRead++) {
+      const next = await listMessages(store.db, slow.accountId, { tag: "rare" }, { limit: 10, before, lookMs: 0 })
+      found.push(...next.messages.map(({ id }) => id))
+      before = next.nextBefore
+    }
+    assert.deepEqual(found, rare.map(({ id }) => id).toReversed())
+    assert.equal(pagesRead, 5, "each page made one look of 500")
+  })
+
   it("looks at ten thousand messages for one page, and goes on from there with the next", async () => {
     const busy = new Stage(store.db)
     const oldest = { ...plan(0), id: firstIdAt(busy.clock.now()), accountId: busy.accountId, tags: ["rare"] }
@@ -109,7 +135,7 @@ describe("the list of messages", async () => {
       )
     }
     const list = (filters: MessageFilters, before: string | null) =>
-      listMessages(store.db, busy.accountId, filters, { limit: 10, before })
+      listMessages(store.db, busy.accountId, filters, { limit: 10, before, lookMs: Infinity })
     const first = await list({ tag: "rare" }, null)
     assert.deepEqual(first.messages, [])
     assert.notEqual(first.nextBefore, null)

@@ -20,6 +20,8 @@ export interface ListMessagesQuery {
   channel?: "sms" | "mms" | "whatsapp" | "xmpp" | undefined
   /** Only with this tag. */
   tag?: string | undefined
+  /** Only to or from this number, if it begins with a plus; else to or from numbers with these digits in them. */
+  number?: string | undefined
   /** Only created at this time or later. */
   created_after?: string | Date | undefined
   /** Only created before this time. */

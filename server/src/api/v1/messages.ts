@@ -13,7 +13,7 @@ import type { Answer } from "#api/operation.ts"
 import { answerList, lookedAtNote } from "#api/page.ts"
 import type { IdPage } from "#api/page.ts"
 import { Problem } from "#api/problem.ts"
-import { list, momentParameter, noted, pageOf, pageParameters, text } from "#api/schemas.ts"
+import { formed, list, momentParameter, noted, pageOf, pageParameters, text } from "#api/schemas.ts"
 import { channels, messageExample, messageSchema, recipient, sender } from "./message-schema.ts"
 
 export interface MessageNeeds extends Pick<MessagingContext, "clock"> {
@@ -128,6 +128,14 @@ export const listMessages = operation<MessageNeeds>()({
     direction: noted(z.enum(["outbound", "inbound"]).optional(), "Only sent, or only received.", "outbound"),
     channel: noted(z.enum(channels).optional(), "Only of this channel.", "sms"),
     tag: noted(text(64).optional(), "Only with this tag.", "reservations"),
+    number: noted(
+      formed(
+        /^\+?[0-9]{3,15}$/,
+        "must be digits of a number, 3 to 15, or a whole number in E.164 with its plus",
+      ).optional(),
+      "Only to or from this number, if it begins with a plus; else to or from numbers with these digits in them.",
+      "345678",
+    ),
     created_after: momentParameter("Only created at this time or later.").optional(),
     created_before: momentParameter("Only created before this time.").optional(),
     ...pageParameters,
