@@ -16,9 +16,6 @@ import { cssVariables, theme } from "./theme.ts"
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? ""
 setNonce(nonce)
 
-// After an upgrade the chunks of the old pages are gone: the new page knows the new ones.
-addEventListener("vite:preloadError", () => location.reload())
-
 createRoot(document.querySelector("#root")!).render(
   <StrictMode>
     <MantineProvider

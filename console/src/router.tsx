@@ -1,4 +1,4 @@
-import { createRouter } from "@tanstack/react-router"
+import { createRoute, createRouter } from "@tanstack/react-router"
 import { readQuery, writeQuery } from "./url/query.ts"
 import { pages } from "./pages.ts"
 import { rootRoute } from "./shell/root-route.tsx"
@@ -8,9 +8,12 @@ import { NotFound } from "./shell/not-found.tsx"
 import { PageFailure } from "./shell/page-failure.tsx"
 import { PageSkeleton } from "./shell/page-skeleton.tsx"
 
+/** Within the shell, so that there is a way on. */
+const anythingElse = createRoute({ getParentRoute: () => shellRoute, path: "$", component: NotFound })
+
 const routeTree = rootRoute.addChildren([
   ...welcomeRoutes,
-  shellRoute.addChildren(pages.flatMap((page) => page.routes)),
+  shellRoute.addChildren([...pages.flatMap((page) => page.routes), anythingElse]),
 ])
 
 export const router = createRouter({

@@ -1,4 +1,5 @@
 import { Posthorn } from "posthorn"
+import { ConsoleApi } from "./generated/console-api.ts"
 
 /** Asks this server as whoever is signed in: the browser sends the cookie, and no other site can send these headers. */
 export function createClient(accountSid: string | null): Posthorn {
@@ -7,4 +8,4 @@ export function createClient(accountSid: string | null): Posthorn {
 }
 
 /** For what belongs to no account: signing in, and who is signed in. */
-export const client = createClient(null)
+export const consoleApi = new ConsoleApi(createClient(null))

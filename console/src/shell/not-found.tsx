@@ -7,7 +7,7 @@ export function NotFound() {
     <Page title="There is no such page">
       <Text>
         The address may be mistyped, or what it showed is gone.{" "}
-        <Anchor component={Link} to="/">
+        <Anchor component={Link} to="/" underline="always">
           Go to the first page
         </Anchor>
         .

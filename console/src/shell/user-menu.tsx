@@ -2,7 +2,7 @@ import { ActionIcon, Menu, Text } from "@mantine/core"
 import { useNavigate } from "@tanstack/react-router"
 import { useAccount } from "../api/account.tsx"
 import { queryClient } from "../api/query-client.ts"
-import { signOut } from "../api/session.ts"
+import { consoleApi } from "../api/client.ts"
 import { Icon } from "../components/icon.tsx"
 import { tellFailure } from "../components/tell.ts"
 
@@ -11,7 +11,7 @@ export function UserMenu({ openHelp }: { openHelp(): void }) {
   const navigate = useNavigate()
   const leave = async () => {
     try {
-      await signOut()
+      await consoleApi.session.end()
     } catch (error) {
       return tellFailure(error)
     }

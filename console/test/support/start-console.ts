@@ -16,9 +16,16 @@ export interface House extends AsyncDisposable {
   page: Page
   /** Another one, at another width for example. */
   newPage(size?: Sizes): Promise<Page>
+  /** Opens the link of the first start in `page`, becomes the owner by it, and stands on the first page. */
+  signUp(): Promise<void>
+  /** Opens a page of the console by its path, `/messages`, and resolves when its heading is there. */
+  visit(path: string, page?: Page): Promise<void>
   /** What broke in any page: exceptions, and whatever the browser complains of, such as a breach of the policy. */
   troubles: string[]
 }
+
+/** Of the owner, after `signUp`. */
+export const owner = { name: "Ann Ferry", email: "ann@example.com", password: "correct horse battery" }
 
 const desktop: Sizes = { width: 1440, height: 900 }
 /** A page that has not reacted by then does not react. */
@@ -40,16 +47,38 @@ export async function startConsole(options: InstallationOptions = {}): Promise<H
     })
     return page
   }
+  const { baseUrl } = installation
+  const page = await newPage()
   return {
     installation,
-    baseUrl: installation.baseUrl,
+    baseUrl,
     browser,
-    page: await newPage(),
+    page,
     newPage,
     troubles,
+    signUp: () => signUp(page, linkOf(installation)),
+    async visit(path, where = page) {
+      await where.goto(`${baseUrl}/console${path}`)
+      await where.getByRole("heading", { level: 1 }).waitFor()
+    },
     async [Symbol.asyncDispose]() {
       await browser.close()
       await installation[Symbol.asyncDispose]()
     },
   }
+}
+
+function linkOf({ output }: Installation): string {
+  const link = /^Console: (\S+#\S+)$/m.exec(output)?.[1]
+  if (!link) throw new Error(`The start printed no link: ${output}`)
+  return link
+}
+
+async function signUp(page: Page, link: string): Promise<void> {
+  await page.goto(link)
+  await page.getByLabel("Name").fill(owner.name)
+  await page.getByLabel("Email").fill(owner.email)
+  await page.getByLabel("Password", { exact: true }).fill(owner.password)
+  await page.getByRole("button", { name: "Continue" }).click()
+  await page.getByRole("heading", { name: "Home", level: 1 }).waitFor()
 }

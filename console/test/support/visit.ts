@@ -8,8 +8,7 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/
 
 /** Fails with each rule that axe-core finds broken, and where. */
 export async function assertAccessible(page: Page): Promise<void> {
-  // A colour that is still fading in has not its final contrast.
-  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"))
+  await settled(page)
   await page.evaluate(axeSource)
   const { violations } = await page.evaluate(() => (window as unknown as { axe: Axe }).axe.run())
   assert.deepEqual(
@@ -23,6 +22,14 @@ export async function assertAccessible(page: Page): Promise<void> {
 
 interface Axe {
   run(): Promise<AxeResults>
+}
+
+/** Resolves when nothing loads and nothing moves: a colour that is still fading in has not its final contrast. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const isLoading = document.querySelector(".mantine-Skeleton-root, [data-loading]") !== null
+    return !isLoading && document.getAnimations().every(({ playState }) => playState !== "running")
+  })
 }
 
 /** The same page in the light and in the dark. */

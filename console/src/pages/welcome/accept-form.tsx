@@ -4,7 +4,8 @@ import { useNavigate } from "@tanstack/react-router"
 import { ApiError } from "posthorn"
 import { useState } from "react"
 import { queryClient } from "../../api/query-client.ts"
-import { acceptInvite, type InviteOffer } from "../../api/session.ts"
+import { consoleApi } from "../../api/client.ts"
+import type { InviteOffer } from "../../api/generated/schemas.ts"
 import { CodeInput } from "../../components/code-input.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import { passwordLengthMin } from "../../components/password-length.ts"
@@ -36,7 +37,7 @@ export function AcceptForm({ token, offer }: { token: string; offer: InviteOffer
       ...(asksCode && { code: code.trim() }),
     }
     try {
-      await acceptInvite(body)
+      await consoleApi.invites.accept(body)
     } catch (failure) {
       if (failure instanceof ApiError && failure.code === "code_required") return setAsksCode(true)
       throw failure

@@ -4,7 +4,7 @@ import { useNavigate, useSearch } from "@tanstack/react-router"
 import { useState } from "react"
 import { ApiError } from "posthorn"
 import { queryClient } from "../../api/query-client.ts"
-import { signIn } from "../../api/session.ts"
+import { consoleApi } from "../../api/client.ts"
 import { CodeInput } from "../../components/code-input.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import { useSubmit } from "../../components/use-submit.ts"
@@ -26,7 +26,7 @@ export function SignInPage() {
   })
   const { submit, error, isBusy } = useSubmit(form, async ({ code, ...credentials }) => {
     try {
-      await signIn({ ...credentials, ...(asksCode && { code: code.trim() }) })
+      await consoleApi.sessions.create({ ...credentials, ...(asksCode && { code: code.trim() }) })
     } catch (failure) {
       if (failure instanceof ApiError && failure.code === "code_required") return setAsksCode(true)
       throw failure

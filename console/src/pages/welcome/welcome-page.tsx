@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
-import { lookInvite } from "../../api/session.ts"
+import { consoleApi } from "../../api/client.ts"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import { PageSkeleton } from "../../shell/page-skeleton.tsx"
 import { AcceptForm } from "./accept-form.tsx"
@@ -9,7 +9,11 @@ import { Card } from "./card.tsx"
 /** The first-start link, every invite and every new password lead here. */
 export function WelcomePage() {
   const [token] = useState(() => location.hash.slice(1))
-  const offer = useQuery({ queryKey: ["invite", token], queryFn: () => lookInvite(token), enabled: token !== "" })
+  const offer = useQuery({
+    queryKey: ["invite", token],
+    queryFn: () => consoleApi.invites.look({ token }),
+    enabled: token !== "",
+  })
   if (token === "") {
     return (
       <Card title="This link is not whole">

@@ -1,0 +1,33 @@
+import { Text } from "@mantine/core"
+import type { ErrorCount } from "posthorn"
+import { DataTable } from "../../components/data-table.tsx"
+import { formatCount } from "../../components/format.ts"
+
+const shownMax = 8
+
+export function Errors({ errors }: { errors: readonly ErrorCount[] }) {
+  if (errors.length === 0) return <Text c="dimmed">No message failed.</Text>
+  return (
+    <DataTable
+      caption="Why messages failed, the most frequent first"
+      rows={errors.slice(0, shownMax)}
+      keyOf={({ error_code }) => error_code}
+      columns={[
+        {
+          header: "Error",
+          cell: ({ error_code, error_message }) => (
+            <>
+              <Text size="sm" ff="monospace">
+                {error_code}
+              </Text>
+              <Text size="xs" c="dimmed">
+                {error_message}
+              </Text>
+            </>
+          ),
+        },
+        { header: "Messages", align: "right", cell: ({ count }) => formatCount(count) },
+      ]}
+    />
+  )
+}

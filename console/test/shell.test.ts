@@ -1,0 +1,128 @@
+import assert from "node:assert/strict"
+import { after, describe, it } from "node:test"
+import { skip } from "./support/browser.ts"
+import { startConsole } from "./support/start-console.ts"
+import { assertAccessibleInBothThemes, chooseTheme } from "./support/visit.ts"
+
+const paths = [
+  "/",
+  "/messages",
+  "/send",
+  "/simulator",
+  "/webhooks",
+  "/events",
+  "/numbers",
+  "/opt-outs",
+  "/credentials",
+  "/settings",
+  "/carriers",
+  "/routes",
+  "/rates",
+  "/accounts",
+]
+const phone = { width: 390, height: 844 }
+
+describe("the shell", { skip }, async () => {
+  if (skip) return
+  const house = await startConsole()
+  after(() => house[Symbol.asyncDispose]())
+  const { page } = house
+  await house.signUp()
+
+  it("leads to every page by its name, and each has a title of its own", async () => {
+    const links = page.getByRole("navigation", { name: "Pages" }).getByRole("link")
+    const names = await links.allTextContents()
+    assert.ok(names.length >= paths.length, names.join(", "))
+    const titles = new Set<string>()
+    await house.visit("/nonsense")
+    for (const name of names) {
+      const before = await page.title()
+      await links.getByText(name, { exact: true }).click()
+      await page.waitForFunction((old) => document.title !== old, before)
+      titles.add(await page.title())
+    }
+    assert.equal(titles.size, names.length)
+  })
+
+  it("is readable for everybody, light and dark", async () => {
+    for (const path of ["/", "/settings", "/nonsense"]) {
+      await house.visit(path)
+      await assertAccessibleInBothThemes(page)
+    }
+  })
+
+  it("opens pages by two keys, and a list of the keys by ?", async () => {
+    await house.visit("/")
+    await page.keyboard.press("g")
+    await page.keyboard.press("m")
+    await page.getByRole("heading", { name: "Messages", level: 1 }).waitFor()
+    await page.keyboard.press("?")
+    await page.getByRole("dialog", { name: "Keyboard" }).waitFor()
+    await page.keyboard.press("Escape")
+    await page.getByRole("dialog", { name: "Keyboard" }).waitFor({ state: "hidden" })
+  })
+
+  it("lets the keyboard skip the navigation", async () => {
+    await house.visit("/messages")
+    await page.keyboard.press("Tab")
+    assert.equal(await page.evaluate(() => document.activeElement?.textContent), "Skip to the page")
+    await page.keyboard.press("Enter")
+    await page.waitForFunction(() => document.activeElement?.id === "main")
+  })
+
+  it("keeps the theme that was chosen, from the first paint of the next page on", async () => {
+    await house.visit("/")
+    await chooseTheme(page, "light")
+    await page.getByRole("button", { name: "Switch to the dark theme" }).click()
+    await page.goto(`${house.baseUrl}/console/messages`, { waitUntil: "commit" })
+    await page.waitForFunction(() => document.body !== null)
+    assert.equal(await page.evaluate(() => document.documentElement.dataset.mantineColorScheme), "dark")
+    await page.getByRole("button", { name: "Switch to the light theme" }).click()
+  })
+
+  it("has its navigation behind a button on a phone, and nothing is wider than the screen", async () => {
+    await page.setViewportSize(phone)
+    for (const path of paths) {
+      await house.visit(path)
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      assert.ok(width <= phone.width, `${path} is ${width} wide`)
+    }
+    await page.getByRole("button", { name: "Open the navigation" }).click()
+    await page.getByRole("link", { name: "Webhooks" }).click()
+    await page.getByRole("heading", { name: "Webhooks", level: 1 }).waitFor()
+    await page.getByRole("button", { name: "Open the navigation" }).waitFor()
+    await page.setViewportSize({ width: 1440, height: 900 })
+  })
+
+  it("says so where there is no such page, and keeps the navigation", async () => {
+    await house.visit("/nonsense")
+    await page.getByRole("heading", { name: "There is no such page" }).waitFor()
+    await page.getByRole("navigation", { name: "Pages" }).waitFor()
+  })
+
+  it("shows that the server is away, and goes on when it is back", async () => {
+    await house.visit("/")
+    await page.getByText("Send a first message").waitFor()
+    await page.context().setOffline(true)
+    await page.getByText("30 days").click()
+    const again = page.getByRole("button", { name: "Try again" })
+    await again.waitFor()
+    await page.getByText("The server cannot be reached.").first().waitFor()
+    await page.context().setOffline(false)
+    await again.click()
+    await page.getByText("Send a first message").waitFor()
+  })
+
+  it("signs out, and asks again who it is", async () => {
+    await house.visit("/")
+    await page.getByRole("button", { name: /^Signed in as/ }).click()
+    await page.getByRole("menuitem", { name: "Sign out" }).click()
+    await page.getByRole("heading", { name: "Sign in" }).waitFor()
+    await page.goto(`${house.baseUrl}/console/messages`)
+    await page.getByRole("heading", { name: "Sign in" }).waitFor()
+  })
+
+  it("broke no rule of its own policy, and threw nothing", () => {
+    assert.deepEqual(house.troubles, [])
+  })
+})
