@@ -16,7 +16,7 @@ export function precompress(): Plugin {
     configResolved(config) {
       folder = path.resolve(config.root, config.build.outDir, config.build.assetsDir)
     },
-    closeBundle() {
+    writeBundle() {
       for (const name of readdirSync(folder).filter((file) => compressible.test(file))) {
         const file = path.join(folder, name)
         const content = readFileSync(file)

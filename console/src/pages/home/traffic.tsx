@@ -24,7 +24,7 @@ export function Traffic({ statistics }: { statistics: Statistics }) {
       dataKey="time"
       type="stacked"
       withLegend
-      gridAxis="y"
+      gridAxis="x"
       tickLine="none"
       role="img"
       aria-label={`Messages by ${interval}: ${formatCount(delivered)} delivered, ${formatCount(undelivered + failed)} not delivered, ${formatCount(received)} received.`}
