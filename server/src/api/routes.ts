@@ -1,5 +1,8 @@
 import type { Database } from "#db/database.ts"
+import * as audit from "./console/audit-log.ts"
 import * as invites from "./console/invites.ts"
+import * as members from "./console/members.ts"
+import * as ownSignIn from "./console/own-sign-in.ts"
 import * as sessions from "./console/sessions.ts"
 import * as accounts from "./operator/accounts.ts"
 import * as carriers from "./operator/carriers.ts"
@@ -114,8 +117,24 @@ export const routes: readonly Route[] = table({
   "POST /console/v1/sessions": sessions.createSession,
   "GET /console/v1/session": sessions.getSession,
   "DELETE /console/v1/session": sessions.endSession,
-  "POST /console/v1/invites/accept": invites.acceptInvite,
+  "GET /console/v1/sessions": ownSignIn.listSessions,
+  "DELETE /console/v1/sessions/{sid}": ownSignIn.revokeSession,
+  "POST /console/v1/password": ownSignIn.changePassword,
+  "POST /console/v1/totp": ownSignIn.beginTotp,
+  "POST /console/v1/totp/confirm": ownSignIn.confirmTotp,
+  "POST /console/v1/totp/end": ownSignIn.endTotp,
   "POST /console/v1/invites/look": invites.lookAtInvite,
+  "POST /console/v1/invites/accept": invites.acceptInvite,
+  "GET /console/v1/invites": invites.listInvites,
+  "POST /console/v1/invites": invites.createInvite,
+  "DELETE /console/v1/invites/{sid}": invites.withdrawInvite,
+  "GET /console/v1/members": members.listMembers,
+  "PATCH /console/v1/members/{sid}": members.updateMember,
+  "DELETE /console/v1/members/{sid}": members.removeMember,
+  "GET /console/v1/audit_log": audit.listAuditLog,
+  "GET /console/v1/installation/members": members.listInstallationMembers,
+  "PATCH /console/v1/installation/members/{sid}": members.updateInstallationMember,
+  "GET /console/v1/installation/audit_log": audit.listInstallationAuditLog,
 })
 
 export type Method = "GET" | "POST" | "PATCH" | "DELETE"
@@ -145,6 +164,7 @@ export interface ApiNeeds
     operatorRoutes.RouteNeeds,
     routeCandidates.CandidateNeeds,
     rates.RateNeeds,
+    invites.InviteNeeds,
     sessions.SessionNeeds,
     Omit<simulator.SimulatorNeeds, "owners"> {
   db: Database

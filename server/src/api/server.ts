@@ -6,9 +6,11 @@ import type { RateLimiter } from "#accounts/rate-limiter.ts"
 import type { Clock } from "#std/clock.ts"
 import type { NewId } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
-import { accessOf } from "./access.ts"
+import { installationId } from "#members/audit-log.ts"
+import { accessOf, isOfAccount } from "./access.ts"
 import { sendAnswer, sendProblem } from "./answer.ts"
 import { answerBrokenConnection } from "./broken-connection.ts"
+import { Audit } from "./audit.ts"
 import { bodyBytesMax } from "./decode-body.ts"
 import { addDocumentation } from "./documentation.ts"
 import { Endpoint } from "./endpoint.ts"
@@ -103,7 +105,8 @@ export function createApiServer(options: ApiServerOptions): FastifyInstance {
   const signIn = new SignIn(options.authenticator, options.clock)
   const operatorSignIn = new SignIn(options.operatorAuthenticator, options.clock, operatorHint)
   const members = new MemberDoor(options)
-  const door = { ...options, signIn, members, requestLog }
+  const audit = new Audit({ ...options, db: options.needs.db })
+  const door = { ...options, signIn, members, audit, requestLog }
   const operatorDoor = { ...door, signIn: operatorSignIn }
   for (const route of routes) addOperation(app, route, isForOperator(route.path) ? operatorDoor : door)
   takeOddRequests(app.server, () => ({ baseUrl: options.baseUrl(), newId: options.newId, requestLog }))
@@ -171,15 +174,18 @@ function createApp(options: ApiServerOptions, requestLog: RequestLog): FastifyIn
 interface Door extends ApiServerOptions {
   signIn: SignIn
   members: MemberDoor
+  audit: Audit
   requestLog: RequestLog
 }
 
-function addOperation(app: FastifyInstance, route: Route, { signIn, members, requestLog, ...options }: Door): void {
+function addOperation(app: FastifyInstance, route: Route, door: Door): void {
+  const { signIn, members, requestLog, ...options } = door
   const endpoint = new Endpoint(route, options.needs)
   const { id: operation, waits } = route.operation
   const target = { operation, route: route.path, waits }
   const access = accessOf(route)
   const isConsole = isForConsole(route.path)
+  const answerOf = answering(route, endpoint, door)
 
   function admit(principal: Principal, request: FastifyRequest, reply: FastifyReply): void {
     request.principal = principal
@@ -189,8 +195,7 @@ function addOperation(app: FastifyInstance, route: Route, { signIn, members, req
 
   async function admitMember(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { principal, presence, isCounted } = await members.enter(request, access)
-    request.principal = principal
-    request.presence = presence
+    Object.assign(request, { principal, presence })
     if (isCounted) count(principal, reply, options.rateLimiter)
   }
 
@@ -234,7 +239,7 @@ function addOperation(app: FastifyInstance, route: Route, { signIn, members, req
     onResponse: (request, reply, done) => (answered(request, reply), done()),
     handler(request, reply) {
       try {
-        const answer = endpoint.answer(request.principal as Principal, incoming(request, reply, options.baseUrl))
+        const answer = answerOf(request, reply)
         if (!(answer instanceof Promise)) send(answer, request, reply)
         else answer.then((late) => send(late, request, reply)).catch((error) => fail(error, request, reply, options))
       } catch (error) {
@@ -242,6 +247,20 @@ function addOperation(app: FastifyInstance, route: Route, { signIn, members, req
       }
     },
   })
+}
+
+/** Lets the operation answer. What a member changes is written into the audit log. */
+function answering(route: Route, endpoint: Endpoint<ApiNeeds>, { audit, baseUrl }: Door) {
+  const access = accessOf(route)
+  return (request: FastifyRequest, reply: FastifyReply): Answer | Promise<Answer> => {
+    const principal = request.principal as Principal
+    const asked = incoming(request, reply, baseUrl)
+    const act = () => endpoint.answer(principal, asked)
+    if (request.presence === null || route.method === "GET") return act()
+    const accountId = isOfAccount(access) ? principal.accountId : installationId
+    const change = { accountId, memberId: request.presence.memberId, operation: route.operation.id }
+    return audit.around({ ...change, path: asked.path, sid: asked.sid, ip: request.ip }, act)
+  }
 }
 
 /** For what no operation answers: Fastify calls no hook there. */

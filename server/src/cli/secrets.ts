@@ -1,5 +1,6 @@
 import { sealedAnswers } from "#accounts/sealed-answers.ts"
 import { sealedOfEndpoints } from "#events/sealed-values.ts"
+import { sealedOfMembers } from "#members/sealed-values.ts"
 import { sealedOfCarriers } from "#routing/sealed-values.ts"
 import { resealAll } from "#std/reseal-all.ts"
 import type { Command } from "./command.ts"
@@ -17,7 +18,12 @@ export const resealSecretsCommand: Command = {
   async run(call) {
     const keys = ownSecretKeys(call)
     const { resealed, unopened, isDone } = await withStore(call, (db) =>
-      resealAll(keys, [() => sealedOfEndpoints(db), () => sealedOfCarriers(db), () => sealedAnswers(db)]),
+      resealAll(keys, [
+        () => sealedOfEndpoints(db),
+        () => sealedOfCarriers(db),
+        () => sealedOfMembers(db),
+        () => sealedAnswers(db),
+      ]),
     )
     call.print(`${resealed} ${resealed === 1 ? "secret was" : "secrets were"} encrypted anew.`)
     if (!isDone)

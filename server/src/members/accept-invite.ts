@@ -1,5 +1,6 @@
 import type { Transaction } from "#db/database.ts"
 import { InputFaults } from "#std/input-faults.ts"
+import { installationId } from "./audit-log.ts"
 import { beginSession } from "./begin-session.ts"
 import type { NewSession, Place } from "./begin-session.ts"
 import { emailKey } from "./email.ts"
@@ -33,6 +34,9 @@ export interface Acceptance extends Proof {
   name: string | null
   from: Place
 }
+
+/** As the audit log names it. */
+const acceptOperation = { operation: "acceptInvite", path: "/console/v1/invites/accept" }
 
 /**
  * Uses an invite up and begins a session. Who is a member already proves it with their password and gains what the invite gives;
@@ -88,7 +92,8 @@ async function accept(
     const memberId = await memberOf(tx)
     if (invite.is_operator) await updateOperator(tx, memberId, true)
     await giveRole(tx, memberId, invite, now)
-    return await beginSession(tx, memberId, { newId, now, from })
+    const recorded = { ...acceptOperation, accountId: invite.account_id ?? installationId }
+    return await beginSession(tx, memberId, { newId, now, from, recorded })
   })
 }
 

@@ -1,5 +1,7 @@
 import type { Tx } from "#db/database.ts"
+import { toSid } from "#std/ids.ts"
 import type { NewId } from "#std/ids.ts"
+import { recordEntry } from "./audit-log.ts"
 import { sessionMaxMs, sessionsMax, userAgentLengthMax } from "./session-limits.ts"
 import { deleteOldSessions, insertSession } from "./session-store.ts"
 import { hashToken, newToken } from "./session-token.ts"
@@ -8,6 +10,13 @@ import { hashToken, newToken } from "./session-token.ts"
 export interface Place {
   ip: string
   userAgent: string
+}
+
+/** What the audit log says of it: by which operation somebody signed in, and to what it let them in. */
+export interface Recorded {
+  operation: string
+  path: string
+  accountId: string
 }
 
 export interface NewSession {
@@ -22,7 +31,7 @@ export interface NewSession {
 export async function beginSession(
   tx: Tx,
   memberId: string,
-  { newId, now, from }: { newId: NewId; now: number; from: Place },
+  { newId, now, from, recorded }: { newId: NewId; now: number; from: Place; recorded: Recorded },
 ): Promise<NewSession> {
   const token = newToken()
   const sessionId = newId()
@@ -38,5 +47,14 @@ export async function beginSession(
     userAgent: from.userAgent.replaceAll("\0", "").toWellFormed().slice(0, userAgentLengthMax).toWellFormed(),
   })
   await deleteOldSessions(tx, memberId, sessionsMax)
+  const entry = {
+    ...recorded,
+    id: newId(),
+    memberId,
+    subjectSid: toSid("memberSession", sessionId),
+    at: now,
+    ip: from.ip,
+  }
+  await recordEntry(tx, { ...entry, status: 201 })
   return { memberId, sessionId, token, endsAt }
 }

@@ -2,6 +2,7 @@ import type { Database } from "#db/database.ts"
 import type { Clock } from "#std/clock.ts"
 import type { NewId } from "#std/ids.ts"
 import type { SecretKeys } from "#std/secret-box.ts"
+import { installationId } from "./audit-log.ts"
 import { beginSession } from "./begin-session.ts"
 import type { NewSession, Place } from "./begin-session.ts"
 import { emailKey } from "./email.ts"
@@ -19,6 +20,9 @@ export interface MemberContext {
   signInGuard: SignInGuard
 }
 
+/** As the audit log names it. */
+const signInOperation = { operation: "createSession", path: "/console/v1/sessions" }
+
 /** Begins a session. Refuses `sign_in_failed`, `code_required`, `wrong_code` and `too_many_failed_sign_ins`. */
 export async function signIn(
   { db, clock, newId, secretKeys, signInGuard }: MemberContext,
@@ -33,7 +37,8 @@ export async function signIn(
     const member = row as NonNullable<typeof row>
     return await db.transaction(async (tx) => {
       await holdProven(tx, member, step)
-      return await beginSession(tx, member.id, { newId, now, from })
+      const recorded = { ...signInOperation, accountId: installationId }
+      return await beginSession(tx, member.id, { newId, now, from, recorded })
     })
   })
 }

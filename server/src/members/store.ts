@@ -139,11 +139,17 @@ export function listMembershipRows(tx: Tx, memberId: string): Promise<Membership
   )
 }
 
-export interface ListedMemberRow extends Omit<MemberRow, "password_hash" | "totp_step"> {
+export interface ListedMemberRow {
+  id: string
+  email: string
+  name: string
+  is_operator: boolean
+  has_totp: boolean
+  created_at: number
   role: Role | null
 }
 
-const listedColumns = "m.id, m.email, m.name, m.is_operator, m.totp_secret, m.totp_pending, m.created_at"
+const listedColumns = "m.id, m.email, m.name, m.is_operator, m.totp_secret is not null as has_totp, m.created_at"
 
 /** Of an account, or with null all of the installation. Newest first. */
 export function listMemberRows(
@@ -162,4 +168,18 @@ export function listMemberRows(
       where p.account_id = $1 and ($2::uuid is null or p.member_id < $2) order by p.member_id desc limit $3`,
     [accountId, page.before, page.limit],
   )
+}
+
+export async function readListedMember(
+  tx: Tx,
+  accountId: string,
+  memberId: string,
+): Promise<ListedMemberRow | undefined> {
+  const [row] = await tx.query<ListedMemberRow>(
+    `select ${listedColumns}, p.role from members m
+       left join memberships p on p.account_id = $1 and p.member_id = m.id
+      where m.id = $2`,
+    [accountId, memberId],
+  )
+  return row
 }

@@ -2,6 +2,7 @@ import { sweepIdempotencyKeys } from "#accounts/idempotency.ts"
 import { analyzeYoungTables } from "#db/analyze-young-tables.ts"
 import type { Database } from "#db/database.ts"
 import { forgetSecrets } from "#events/forget-secrets.ts"
+import { forgetEnded } from "#members/forget-ended.ts"
 import { StoreAway } from "#db/database.ts"
 import { dropOldPartitions, ensurePartitions, type Retention } from "#db/partitions.ts"
 import type { MessagingContext } from "#messaging/context.ts"
@@ -94,6 +95,7 @@ export class Housekeeping {
         run: () => Promise.all(queues.map((queue) => queue.findLostLanes(db))),
       },
       { name: "forget idempotency keys", everyMs: 10 * minuteMs, run: () => sweepIdempotencyKeys(db, clock.now()) },
+      { name: "forget ended sessions", everyMs: 10 * minuteMs, run: () => forgetEnded(db, clock.now()) },
       { name: "forget webhook secrets", everyMs: minuteMs, run: () => forgetSecrets(db, clock.now()) },
       { name: "note unconfirmed messages", everyMs: minuteMs, run: () => sweepUnconfirmed(messaging, receiptLimitMs) },
       ...(sweepParts ? [{ name: "join parts", everyMs: minuteMs / 6, run: sweepParts }] : []),

@@ -2,13 +2,40 @@
 
 import type { Client } from "posthorn"
 import type { RequestOptions } from "posthorn"
-import type { AcceptInviteRequest, InviteOffer, LookAtInviteRequest, SignedInMember } from "./schemas.ts"
+import type { List } from "posthorn"
+import type {
+  AcceptInviteRequest,
+  CreateInviteRequest,
+  Invite,
+  InviteOffer,
+  LookAtInviteRequest,
+  NewInvite,
+  SignedInMember,
+} from "./schemas.ts"
+
+/** What `listInvites` may be asked for. */
+export interface ListInvitesQuery {
+  /** Entries on a page at most. */
+  limit?: number | undefined
+  /** `next_cursor` of the page before; left out for the newest. */
+  cursor?: string | undefined
+}
 
 export class InvitesResource {
   readonly #client: Client
 
   constructor(client: Client) {
     this.#client = client
+  }
+
+  /**
+   * What an invite is for. Tells what a link would give, and uses nothing up. The token is in the body, so that no
+   * log of a proxy keeps it.
+   *
+   * `POST /console/v1/invites/look`. Nobody has to be signed in.
+   */
+  look(body: LookAtInviteRequest, options?: RequestOptions): Promise<InviteOffer> {
+    return this.#client.request({ method: "POST", path: "/console/v1/invites/look", body, takesKey: true }, options)
   }
 
   /**
@@ -23,12 +50,31 @@ export class InvitesResource {
   }
 
   /**
-   * What an invite is for. Tells what a link would give, and uses nothing up. The token is in the body, so that no
-   * log of a proxy keeps it.
+   * List the open invites of the account. Those that may still be accepted, newest first. Their links cannot be
+   * read again.
    *
-   * `POST /console/v1/invites/look`. Nobody has to be signed in.
+   * `GET /console/v1/invites`. By session, with the role `owner` or one that may more.
    */
-  look(body: LookAtInviteRequest, options?: RequestOptions): Promise<InviteOffer> {
-    return this.#client.request({ method: "POST", path: "/console/v1/invites/look", body, takesKey: true }, options)
+  list(query: ListInvitesQuery = {}, options?: RequestOptions): List<Invite> {
+    return this.#client.list({ method: "GET", path: "/console/v1/invites", query }, options)
+  }
+
+  /**
+   * Invite somebody to the account. Makes a link that works once within 7 days, and tells it only in this answer:
+   * send it to them. Only operators make operators.
+   *
+   * `POST /console/v1/invites`. By session, with the role `owner` or one that may more.
+   */
+  create(body: CreateInviteRequest, options?: RequestOptions): Promise<NewInvite> {
+    return this.#client.request({ method: "POST", path: "/console/v1/invites", body, takesKey: true }, options)
+  }
+
+  /**
+   * Withdraw an invite. Its link does not work any more. Who has accepted it stays a member.
+   *
+   * `DELETE /console/v1/invites/{sid}`. By session, with the role `owner` or one that may more.
+   */
+  withdraw(sid: string, options?: RequestOptions): Promise<void> {
+    return this.#client.request({ method: "DELETE", path: "/console/v1/invites/{sid}", sid }, options)
   }
 }

@@ -35,17 +35,52 @@ export interface SignedInMember {
   }[]
 }
 
-export interface AcceptInviteRequest {
-  /** What stands behind the # of the link. */
-  token: string
-  /** What to sign in with from now on. Left out when the invite names it. */
-  email?: string | undefined
-  /** What people call the member; what stands before the @ when left out. */
-  name?: string | undefined
-  /** The new password, or the one that the member has. */
+/** A browser that is signed in. */
+export interface MemberSession {
+  /** Identifier of the session. */
+  sid: string
+  /** Whether it is the one that asks. */
+  is_current: boolean
+  /** When it began. */
+  created_at: string
+  /** When it was last used, to some minutes. */
+  seen_at: string
+  /** When it ends unless it is used before. */
+  ends_at: string
+  /** The address that it began at. */
+  ip: string
+  /** What the browser said of itself. */
+  user_agent: string
+}
+
+export interface ChangePasswordRequest {
+  /** The password that you sign in with now. */
+  current_password: string
+  /** The one from now on. */
   password: string
-  /** Of the second factor: what the authenticator app shows. */
-  code?: string | undefined
+}
+
+export interface BeginTotpRequest {
+  /** The password that you sign in with. */
+  password: string
+}
+
+/** A second factor that waits to be confirmed. */
+export interface NewTotp {
+  /** To type into the app (base32). */
+  secret: string
+  /** The same as a QR code says it. */
+  uri: string
+}
+
+export interface ConfirmTotpRequest {
+  /** What the app shows now. */
+  code: string
+}
+
+export interface EndTotpRequest {
+  /** The password that you sign in with. */
+  password: string
 }
 
 export interface LookAtInviteRequest {
@@ -68,4 +103,113 @@ export interface InviteOffer {
   is_member: boolean | null
   /** Until when it may be accepted. */
   ends_at: string
+}
+
+export interface AcceptInviteRequest {
+  /** What stands behind the # of the link. */
+  token: string
+  /** What to sign in with from now on. Left out when the invite names it. */
+  email?: string | undefined
+  /** What people call the member; what stands before the @ when left out. */
+  name?: string | undefined
+  /** The new password, or the one that the member has. */
+  password: string
+  /** Of the second factor: what the authenticator app shows. */
+  code?: string | undefined
+}
+
+/** An invite that may still be accepted. */
+export interface Invite {
+  /** Identifier of the invite. */
+  sid: string
+  /** What it lets its member do in the account. */
+  role: "owner" | "developer" | "viewer"
+  /** Whether it makes an operator of the installation too. */
+  is_operator: boolean
+  /** Who alone may use it; null for whoever has the link. */
+  email: string | null
+  made_by: string | null
+  /** When it was made. */
+  created_at: string
+  /** Until when it may be accepted. */
+  ends_at: string
+}
+
+export interface CreateInviteRequest {
+  /** What they may do in the account. */
+  role: "owner" | "developer" | "viewer"
+  /** Who alone may use the link. Left out, it is for whoever has it. */
+  email?: string | undefined
+  /** Whether they run the installation too. */
+  is_operator?: boolean | undefined
+}
+
+/** An invite with its link's token, which is told only once. */
+export interface NewInvite {
+  /** Identifier of the invite. */
+  sid: string
+  /** What it lets its member do in the account. */
+  role: "owner" | "developer" | "viewer"
+  /** Whether it makes an operator of the installation too. */
+  is_operator: boolean
+  /** Who alone may use it; null for whoever has the link. */
+  email: string | null
+  made_by: string | null
+  /** When it was made. */
+  created_at: string
+  /** Until when it may be accepted. */
+  ends_at: string
+  /** What stands behind the # of the link. */
+  token: string
+  /** The link, to be put behind the address of the console. */
+  path: string
+}
+
+/** Somebody who may use the console. */
+export interface Member {
+  /** Identifier of the member. */
+  sid: string
+  /** What they sign in with. */
+  email: string
+  /** What people call them. */
+  name: string
+  role: "owner" | "developer" | "viewer" | null
+  /** Whether they run the installation and see all accounts. */
+  is_operator: boolean
+  /** Whether they sign in with a second factor. */
+  has_totp: boolean
+  /** When they became a member. */
+  created_at: string
+}
+
+export interface UpdateMemberRequest {
+  /** What they may do in the account from now on. */
+  role: "owner" | "developer" | "viewer"
+}
+
+/** A change that somebody made in the console. */
+export interface AuditEntry {
+  /** Identifier of the entry. */
+  sid: string
+  /** When it was asked for. */
+  at: string
+  /** Who asked for it. */
+  member_sid: string
+  /** Their email; null when they were removed since. */
+  member_email: string | null
+  /** What was asked for, as the API names it. */
+  operation: string
+  /** The path of the request. */
+  path: string
+  /** What was changed or made; null when it has no sid. */
+  subject_sid: string | null
+  /** What was answered; from 400 on nothing was changed. Null when the server ended before it knew. */
+  status: number | null
+  /** Where the request came from. */
+  ip: string
+}
+
+export interface UpdateInstallationMemberRequest {
+  /** Whether they run the installation and see all accounts. */
+  is_operator: boolean
 }

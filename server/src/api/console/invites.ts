@@ -1,17 +1,24 @@
 import { z } from "zod"
 import { acceptInvite as accept, lookAtInvite as look } from "#members/accept-invite.ts"
 import { describeInvite } from "#members/describe-invite.ts"
+import { listInvites as list, withdrawInvite as withdraw } from "#members/list-invites.ts"
+import { makeInvite as make } from "#members/make-invite.ts"
+import type { Invite } from "#members/make-invite.ts"
+import { toSid } from "#std/ids.ts"
+import { requireOperator } from "#api/require-role.ts"
+import { once } from "#api/once.ts"
+import type { OnceNeeds } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
-import { named, noted, text, timestamp } from "#api/schemas.ts"
-import { answerNewSession, signedInAnswer } from "./sessions.ts"
+import { answerList, withOneMore } from "#api/page.ts"
+import { exampleHex, named, noted, pageOf, pageParameters, sid, text, timestamp } from "#api/schemas.ts"
+import { answerNewSession, presenceOf, signedInAnswer } from "./sessions.ts"
 import type { SessionNeeds } from "./sessions.ts"
 import { codeParameter, emailParameter, passwordParameter, role } from "./member-schema.ts"
 
-const tokenParameter = noted(
-  z.string().min(1).max(200),
-  "What stands behind the # of the link.",
-  "Zx3kQm0bS1vT9yUaWc8dRf7gHj2kLp4n6oIeXqAzBtY",
-)
+export type InviteNeeds = SessionNeeds & OnceNeeds
+
+const exampleToken = "Zx3kQm0bS1vT9yUaWc8dRf7gHj2kLp4n6oIeXqAzBtY"
+const tokenParameter = noted(z.string().min(1).max(200), "What stands behind the # of the link.", exampleToken)
 
 export const lookAtInvite = operation<SessionNeeds>()({
   id: "lookAtInvite",
@@ -104,3 +111,135 @@ export const acceptInvite = operation<SessionNeeds>()({
     return await answerNewSession(needs, await accept(needs, given), request)
   },
 })
+
+const fields = {
+  sid: sid("invite", "Identifier of the invite."),
+  role: role("What it lets its member do in the account."),
+  is_operator: noted(z.boolean(), "Whether it makes an operator of the installation too.", false),
+  email: noted(z.string().nullable(), "Who alone may use it; null for whoever has the link.", "ben@example.com"),
+  made_by: sid("member", "Who made it; null for the command line.").nullable(),
+  created_at: timestamp("When it was made."),
+  ends_at: timestamp("Until when it may be accepted."),
+}
+
+const inviteSchema = named("Invite", "An invite that may still be accepted.", z.object(fields))
+
+const example = {
+  sid: `IV${exampleHex}`,
+  role: "developer",
+  is_operator: false,
+  email: "ben@example.com",
+  made_by: `MB${exampleHex}`,
+  created_at: "2026-11-21T08:30:00.000Z",
+  ends_at: "2026-11-28T08:30:00.000Z",
+}
+
+export const listInvites = operation<InviteNeeds>()({
+  id: "listInvites",
+  tag: "Console",
+  summary: "List the open invites of the account",
+  description: "Those that may still be accepted, newest first. Their links cannot be read again.",
+  scopes: [],
+  access: "owner",
+  query: z.object(pageParameters),
+  responses: {
+    200: {
+      description: "A page of invites.",
+      schema: pageOf("InvitePage", "A page of invites.", inviteSchema),
+      example: { data: [example], has_more: false, next_cursor: null },
+    },
+  },
+  problems: ["invalid_cursor"],
+  handle({ db, clock }, { accountId, query }) {
+    const read = withOneMore((page) => list(db, accountId, { ...page, now: clock.now() }))
+    return answerList("invites", query, read, inviteResource)
+  },
+})
+
+export const createInvite = operation<InviteNeeds>()({
+  id: "createInvite",
+  tag: "Console",
+  summary: "Invite somebody to the account",
+  description:
+    "Makes a link that works once within 7 days, and tells it only in this answer: send it to them. Only operators make operators.",
+  scopes: [],
+  access: "owner",
+  body: z.object({
+    role: role("What they may do in the account."),
+    email: emailParameter("Who alone may use the link. Left out, it is for whoever has it.").optional(),
+    is_operator: noted(z.boolean().default(false), "Whether they run the installation too.", false),
+  }),
+  bodyExamples: {
+    developer: { summary: "A colleague", value: { role: "developer", email: "ben@example.com" } },
+  },
+  responses: {
+    201: {
+      description: "The link works.",
+      schema: named(
+        "NewInvite",
+        "An invite with its link's token, which is told only once.",
+        z.object({
+          ...fields,
+          token: noted(z.string(), "What stands behind the # of the link.", exampleToken),
+          path: noted(
+            z.string(),
+            "The link, to be put behind the address of the console.",
+            `/console/welcome#${exampleToken}`,
+          ),
+        }),
+      ),
+      example: { ...example, token: exampleToken, path: `/console/welcome#${exampleToken}` },
+    },
+  },
+  problems: ["invites_exhausted"],
+  handle(needs, request) {
+    const { role: given, email, is_operator: isOperator } = request.body
+    const presence = presenceOf(request)
+    if (isOperator) requireOperator(presence)
+    return once(
+      needs,
+      request,
+      async (tx) => {
+        const { invite, token } = await make(tx, {
+          accountId: request.accountId,
+          role: given,
+          email: email ?? null,
+          isOperator,
+          madeBy: presence.memberId,
+          newId: needs.newId,
+          now: needs.clock.now(),
+        })
+        return { status: 201, json: { ...inviteResource(invite), token, path: `/console/welcome#${token}` } }
+      },
+      { holdsSecret: true },
+    )
+  },
+})
+
+export const withdrawInvite = operation<InviteNeeds>()({
+  id: "withdrawInvite",
+  tag: "Console",
+  summary: "Withdraw an invite",
+  description: "Its link does not work any more. Who has accepted it stays a member.",
+  scopes: [],
+  access: "owner",
+  sid: "invite",
+  responses: { 204: { description: "The link does not work any more.", schema: null } },
+  problems: ["invite_not_found"],
+  async handle({ db }, { accountId, id }) {
+    await withdraw(db, accountId, id)
+    return { status: 204 }
+  },
+})
+
+function inviteResource({ id, role: held, isOperator, email, madeBy, createdAt, endsAt }: Invite) {
+  return {
+    sid: toSid("invite", id),
+    role: held,
+    is_operator: isOperator,
+    email,
+    made_by: madeBy && toSid("member", madeBy),
+    created_at: new Date(createdAt).toISOString(),
+    ends_at: new Date(endsAt).toISOString(),
+  }
+}

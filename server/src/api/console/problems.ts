@@ -71,7 +71,7 @@ export const memberProblems = {
     status: 409,
     title: "Second factor already on",
     meaning: "The member has a second factor.",
-    remedy: "Turn it off with `DELETE /console/v1/totp`, then set up the new one.",
+    remedy: "Turn it off with `POST /console/v1/totp/end`, then set up the new one.",
   },
   member_not_found: {
     status: 404,

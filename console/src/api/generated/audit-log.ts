@@ -1,0 +1,34 @@
+// Generated from the OpenAPI document by sdk/typescript/scripts/generate.ts. Do not edit: `npm run generate` writes it anew.
+
+import type { Client } from "posthorn"
+import type { RequestOptions } from "posthorn"
+import type { List } from "posthorn"
+import type { AuditEntry } from "./schemas.ts"
+
+/** What `listAuditLog` may be asked for. */
+export interface ListAuditLogQuery {
+  /** Entries on a page at most. */
+  limit?: number | undefined
+  /** `next_cursor` of the page before; left out for the newest. */
+  cursor?: string | undefined
+  /** Only what this member asked for. */
+  member_sid?: string | undefined
+}
+
+export class AuditLogResource {
+  readonly #client: Client
+
+  constructor(client: Client) {
+    this.#client = client
+  }
+
+  /**
+   * Read the audit log of the account. Every change that members made in the account by session, newest first.
+   * What programs change with credentials of the account is not in it.
+   *
+   * `GET /console/v1/audit_log`. By session, with the role `owner` or one that may more.
+   */
+  list(query: ListAuditLogQuery = {}, options?: RequestOptions): List<AuditEntry> {
+    return this.#client.list({ method: "GET", path: "/console/v1/audit_log", query }, options)
+  }
+}

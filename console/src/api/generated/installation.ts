@@ -1,0 +1,78 @@
+// Generated from the OpenAPI document by sdk/typescript/scripts/generate.ts. Do not edit: `npm run generate` writes it anew.
+
+import type { Client } from "posthorn"
+import type { RequestOptions } from "posthorn"
+import type { List } from "posthorn"
+import type { AuditEntry, Member, UpdateInstallationMemberRequest } from "./schemas.ts"
+
+export class InstallationResource {
+  readonly members: InstallationMembersResource
+  readonly auditLog: InstallationAuditLogResource
+
+  constructor(client: Client) {
+    this.members = new InstallationMembersResource(client)
+    this.auditLog = new InstallationAuditLogResource(client)
+  }
+}
+
+/** What `listInstallationMembers` may be asked for. */
+export interface ListInstallationMembersQuery {
+  /** Entries on a page at most. */
+  limit?: number | undefined
+  /** `next_cursor` of the page before; left out for the newest. */
+  cursor?: string | undefined
+}
+
+export class InstallationMembersResource {
+  readonly #client: Client
+
+  constructor(client: Client) {
+    this.#client = client
+  }
+
+  /**
+   * List all members. Of every account, and the operators, the newest first.
+   *
+   * `GET /console/v1/installation/members`. For operators alone.
+   */
+  list(query: ListInstallationMembersQuery = {}, options?: RequestOptions): List<Member> {
+    return this.#client.list({ method: "GET", path: "/console/v1/installation/members", query }, options)
+  }
+
+  /**
+   * Make somebody an operator, or no longer. The last operator of an installation stays one.
+   *
+   * `PATCH /console/v1/installation/members/{sid}`. For operators alone.
+   */
+  update(sid: string, body: UpdateInstallationMemberRequest, options?: RequestOptions): Promise<Member> {
+    return this.#client.request({ method: "PATCH", path: "/console/v1/installation/members/{sid}", sid, body }, options)
+  }
+}
+
+/** What `listInstallationAuditLog` may be asked for. */
+export interface ListInstallationAuditLogQuery {
+  /** Entries on a page at most. */
+  limit?: number | undefined
+  /** `next_cursor` of the page before; left out for the newest. */
+  cursor?: string | undefined
+  /** Only what this member asked for. */
+  member_sid?: string | undefined
+}
+
+export class InstallationAuditLogResource {
+  readonly #client: Client
+
+  constructor(client: Client) {
+    this.#client = client
+  }
+
+  /**
+   * Read the audit log of the installation. What concerns no account: who signed in, what members changed of their
+   * own sign-in, and what operators changed, newest first.
+   *
+   * `GET /console/v1/installation/audit_log`. For operators alone.
+   */
+  list(query: ListInstallationAuditLogQuery = {}, options?: RequestOptions): List<AuditEntry> {
+    return this.#client.list({ method: "GET", path: "/console/v1/installation/audit_log", query }, options)
+  }
+}

@@ -1,0 +1,67 @@
+import type { Tx } from "#db/database.ts"
+import { beginEntry, endEntry } from "#members/audit-log.ts"
+import type { AuditEntry } from "#members/audit-log.ts"
+import type { Clock } from "#std/clock.ts"
+import type { NewId } from "#std/ids.ts"
+import type { Log } from "#std/log.ts"
+import { problemOf } from "./failure.ts"
+import type { Answer } from "./operation.ts"
+import { problems } from "./problems.ts"
+
+export interface Change extends Pick<AuditEntry, "accountId" | "memberId" | "operation" | "path" | "ip"> {
+  /** Of the path. */
+  sid: string | undefined
+}
+
+/**
+ * Writes down what members change. The entry stands before the change is made, and what came of it is added after, so that a
+ * process which ends in between leaves an entry without status and never a change without entry.
+ */
+export class Audit {
+  readonly #db: Tx
+  readonly #clock: Clock
+  readonly #newId: NewId
+  readonly #log: Log
+
+  constructor({ db, clock, newId, log }: { db: Tx; clock: Clock; newId: NewId; log: Log }) {
+    this.#db = db
+    this.#clock = clock
+    this.#newId = newId
+    this.#log = log
+  }
+
+  /** Does what a member asks for. A store that takes no entry lets no change happen. */
+  async around({ sid, ...change }: Change, act: () => Answer | Promise<Answer>): Promise<Answer> {
+    const entry = { ...change, id: this.#newId(), subjectSid: sidIn(sid), at: this.#clock.now() }
+    await beginEntry(this.#db, entry)
+    try {
+      const answer = await act()
+      await this.#end(entry, answer.status, sidOfAnswer(answer))
+      return answer
+    } catch (error) {
+      await this.#end(entry, problems[problemOf(error).code].status, null)
+      throw error
+    }
+  }
+
+  /** What was done stays done, whether this can be written or not. */
+  async #end(entry: Pick<AuditEntry, "accountId" | "id">, status: number, subjectSid: string | null): Promise<void> {
+    try {
+      await endEntry(this.#db, entry, { status, subjectSid })
+    } catch (error) {
+      this.#log.warn({ err: error }, "an entry of the audit log stays without its status")
+    }
+  }
+}
+
+const sidPattern = /^[A-Z]{2}[0-9a-f]{32}$/
+
+function sidIn(text: unknown): string | null {
+  return typeof text === "string" && sidPattern.test(text) ? text : null
+}
+
+/** Of what was made: answers have it first. */
+function sidOfAnswer({ json }: Answer): string | null {
+  if (typeof json === "string") return /^\{"sid":"([A-Z]{2}[0-9a-f]{32})"/.exec(json)?.[1] ?? null
+  return sidIn((json as { sid?: unknown } | undefined)?.sid)
+}

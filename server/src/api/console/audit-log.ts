@@ -1,0 +1,109 @@
+import { z } from "zod"
+import { installationId, listEntries } from "#members/audit-log.ts"
+import type { ListedEntry } from "#members/audit-log.ts"
+import { toSid } from "#std/ids.ts"
+import type { Answer } from "#api/operation.ts"
+import { operation } from "#api/operation.ts"
+import { answerList, withOneMore } from "#api/page.ts"
+import { exampleHex, named, noted, pageOf, pageParameters, sid, sidParameter, timestamp } from "#api/schemas.ts"
+import type { SessionNeeds } from "./sessions.ts"
+
+const entrySchema = named(
+  "AuditEntry",
+  "A change that somebody made in the console.",
+  z.object({
+    sid: sid("auditEntry", "Identifier of the entry."),
+    at: timestamp("When it was asked for."),
+    member_sid: sid("member", "Who asked for it."),
+    member_email: noted(z.string().nullable(), "Their email; null when they were removed since.", "ann@example.com"),
+    operation: noted(z.string(), "What was asked for, as the API names it.", "createWebhook"),
+    path: noted(z.string(), "The path of the request.", "/v1/webhooks"),
+    subject_sid: noted(z.string().nullable(), "What was changed or made; null when it has no sid.", `WH${exampleHex}`),
+    status: noted(
+      z.int().nullable(),
+      "What was answered; from 400 on nothing was changed. Null when the server ended before it knew.",
+      201,
+    ),
+    ip: noted(z.string(), "Where the request came from.", "192.0.2.17"),
+  }),
+)
+
+const query = z.object({
+  ...pageParameters,
+  member_sid: sidParameter("member", "Only what this member asked for.").optional(),
+})
+
+const responses = {
+  200: {
+    description: "A page of the log.",
+    schema: pageOf("AuditEntryPage", "A page of the audit log.", entrySchema),
+    example: {
+      data: [
+        {
+          sid: `AU${exampleHex}`,
+          at: "2026-11-21T08:30:00.000Z",
+          member_sid: `MB${exampleHex}`,
+          member_email: "ann@example.com",
+          operation: "createWebhook",
+          path: "/v1/webhooks",
+          subject_sid: `WH${exampleHex}`,
+          status: 201,
+          ip: "192.0.2.17",
+        },
+      ],
+      has_more: false,
+      next_cursor: null,
+    },
+  },
+}
+
+export const listAuditLog = operation<SessionNeeds>()({
+  id: "listAuditLog",
+  tag: "Console",
+  summary: "Read the audit log of the account",
+  description:
+    "Every change that members made in the account by session, newest first. What programs change with credentials of the account is not in it.",
+  scopes: [],
+  access: "owner",
+  query,
+  responses,
+  problems: ["invalid_cursor"],
+  handle: ({ db }, request) => answerEntries(db, request.accountId, request.query),
+})
+
+export const listInstallationAuditLog = operation<SessionNeeds>()({
+  id: "listInstallationAuditLog",
+  tag: "Console",
+  summary: "Read the audit log of the installation",
+  description:
+    "What concerns no account: who signed in, what members changed of their own sign-in, and what operators changed, newest first.",
+  scopes: [],
+  access: "operator",
+  query,
+  responses,
+  problems: ["invalid_cursor"],
+  handle: ({ db }, request) => answerEntries(db, installationId, request.query),
+})
+
+function answerEntries(
+  db: SessionNeeds["db"],
+  accountId: string,
+  { member_sid: memberId, ...wanted }: z.output<typeof query>,
+): Promise<Answer> {
+  const read = withOneMore((page) => listEntries(db, accountId, { ...page, memberId: memberId ?? null }))
+  return answerList("audit_log", wanted, read, entryResource)
+}
+
+function entryResource({ id, at, memberId, email, operation: name, path, subjectSid, status, ip }: ListedEntry) {
+  return {
+    sid: toSid("auditEntry", id),
+    at: new Date(at).toISOString(),
+    member_sid: toSid("member", memberId),
+    member_email: email,
+    operation: name,
+    path,
+    subject_sid: subjectSid,
+    status,
+    ip,
+  }
+}

@@ -1,0 +1,159 @@
+import { z } from "zod"
+import { changeOperator, changeRole, removeMember as remove } from "#members/change-member.ts"
+import { listMembers as list, readListed } from "#members/list-members.ts"
+import type { ListedMember } from "#members/list-members.ts"
+import { MemberRefusal } from "#members/refusals.ts"
+import { toSid } from "#std/ids.ts"
+import { operation } from "#api/operation.ts"
+import { answerList, withOneMore } from "#api/page.ts"
+import { exampleHex, named, noted, pageOf, pageParameters, sid, timestamp } from "#api/schemas.ts"
+import { role } from "./member-schema.ts"
+import type { SessionNeeds } from "./sessions.ts"
+
+const memberSchema = named(
+  "Member",
+  "Somebody who may use the console.",
+  z.object({
+    sid: sid("member", "Identifier of the member."),
+    email: noted(z.string(), "What they sign in with.", "ann@example.com"),
+    name: noted(z.string(), "What people call them.", "Ann"),
+    role: role("What they may do in the account; null in the list of all members.").nullable(),
+    is_operator: noted(z.boolean(), "Whether they run the installation and see all accounts.", false),
+    has_totp: noted(z.boolean(), "Whether they sign in with a second factor.", true),
+    created_at: timestamp("When they became a member."),
+  }),
+)
+
+const example = {
+  sid: `MB${exampleHex}`,
+  email: "ann@example.com",
+  name: "Ann",
+  role: "developer",
+  is_operator: false,
+  has_totp: true,
+  created_at: "2026-11-21T08:30:00.000Z",
+}
+
+const page = pageOf("MemberPage", "A page of members.", memberSchema)
+const pageExample = { data: [example], has_more: false, next_cursor: null }
+
+export const listMembers = operation<SessionNeeds>()({
+  id: "listMembers",
+  tag: "Console",
+  summary: "List the members of the account",
+  description: "The newest member first.",
+  scopes: [],
+  access: "viewer",
+  query: z.object(pageParameters),
+  responses: { 200: { description: "A page of members.", schema: page, example: pageExample } },
+  problems: ["invalid_cursor"],
+  handle({ db }, { accountId, query }) {
+    const read = withOneMore((wanted) => list(db, accountId, wanted))
+    return answerList("members", query, read, memberResource)
+  },
+})
+
+export const updateMember = operation<SessionNeeds>()({
+  id: "updateMember",
+  tag: "Console",
+  summary: "Change a member's role",
+  description: "The last owner of an account stays one.",
+  scopes: [],
+  access: "owner",
+  sid: "member",
+  body: z.object({ role: role("What they may do in the account from now on.") }),
+  responses: { 200: { description: "The member.", schema: memberSchema, example } },
+  problems: ["member_not_found", "last_owner"],
+  async handle({ db, clock, presences }, { accountId, id, body }) {
+    const member = await db.transaction(async (tx) => {
+      await changeRole(tx, { accountId, memberId: id, role: body.role, now: clock.now() })
+      return await readListed(tx, accountId, id)
+    })
+    presences.forget(id)
+    return answerMember(member)
+  },
+})
+
+export const removeMember = operation<SessionNeeds>()({
+  id: "removeMember",
+  tag: "Console",
+  summary: "Remove a member from the account",
+  description:
+    "Who belongs to no other account and is no operator is deleted, with all sessions. The last owner of an account stays.",
+  scopes: [],
+  access: "owner",
+  sid: "member",
+  responses: { 204: { description: "They belong to the account no more.", schema: null } },
+  problems: ["member_not_found", "last_owner"],
+  async handle({ db, presences }, { accountId, id }) {
+    await db.transaction((tx) => remove(tx, { accountId, memberId: id }))
+    presences.forget(id)
+    return { status: 204 }
+  },
+})
+
+export const listInstallationMembers = operation<SessionNeeds>()({
+  id: "listInstallationMembers",
+  tag: "Console",
+  summary: "List all members",
+  description: "Of every account, and the operators, the newest first.",
+  scopes: [],
+  access: "operator",
+  query: z.object(pageParameters),
+  responses: {
+    200: {
+      description: "A page of members.",
+      schema: page,
+      example: { ...pageExample, data: [{ ...example, role: null }] },
+    },
+  },
+  problems: ["invalid_cursor"],
+  handle({ db }, { query }) {
+    const read = withOneMore((wanted) => list(db, null, wanted))
+    return answerList("all_members", query, read, memberResource)
+  },
+})
+
+export const updateInstallationMember = operation<SessionNeeds>()({
+  id: "updateInstallationMember",
+  tag: "Console",
+  summary: "Make somebody an operator, or no longer",
+  description: "The last operator of an installation stays one.",
+  scopes: [],
+  access: "operator",
+  sid: "member",
+  body: z.object({ is_operator: noted(z.boolean(), "Whether they run the installation and see all accounts.", true) }),
+  responses: {
+    200: {
+      description: "The member.",
+      schema: memberSchema,
+      example: { ...example, role: null, is_operator: true },
+    },
+  },
+  problems: ["member_not_found", "last_operator"],
+  async handle({ db, presences }, { accountId, id, body }) {
+    const member = await db.transaction(async (tx) => {
+      await changeOperator(tx, id, body.is_operator)
+      return await readListed(tx, accountId, id)
+    })
+    presences.forget(id)
+    return answerMember(member)
+  },
+})
+
+function answerMember(member: ListedMember | undefined) {
+  if (!member) throw new MemberRefusal("member_not_found", "The member was removed at this moment.")
+  return { status: 200, json: memberResource(member) }
+}
+
+function memberResource({ id, email, name, role: held, isOperator, hasTotp, createdAt }: ListedMember) {
+  return {
+    sid: toSid("member", id),
+    email,
+    name,
+    role: held,
+    is_operator: isOperator,
+    has_totp: hasTotp,
+    created_at: new Date(createdAt).toISOString(),
+  }
+}

@@ -1,0 +1,217 @@
+import assert from "node:assert/strict"
+import { after, before, test } from "node:test"
+import { startTestApi } from "#api/testing.ts"
+import type { TestAccount, TestApi } from "#api/testing.ts"
+import { fromSid } from "#std/ids.ts"
+import { Browser, password, signedIn } from "./testing.ts"
+import type { Answer } from "./testing.ts"
+
+let api: TestApi
+before(async () => (api = await startTestApi()))
+after(() => api[Symbol.asyncDispose]())
+
+/** An account of a test's own, with an owner. */
+async function owned(name: string): Promise<{ account: TestAccount; owner: Browser; sid: string }> {
+  const account = await api.addAccount(name)
+  const owner = await signedIn(api, `owner@${name}.example`, { accountId: account.accountId, role: "owner" })
+  return { account, owner, sid: await sidOf(owner) }
+}
+
+async function sidOf(browser: Browser): Promise<string> {
+  const { body } = await browser.ask("GET", "/console/v1/session")
+  return (body["member"] as { sid: string }).sid
+}
+
+const listOf = ({ body }: Answer) => body["data"] as Record<string, unknown>[]
+const accept = (json: object) =>
+  new Browser(api).ask("POST", "/console/v1/invites/accept", { json: { password, ...json } })
+
+test("an owner invites, sees who is there, changes roles, and removes", async () => {
+  const { account, owner } = await owned("inviting")
+  const at = { account: account.sid }
+  const invited = await owner.ask("POST", "/console/v1/invites", {
+    ...at,
+    json: { role: "viewer", email: "Ben@example.com" },
+  })
+  assert.equal(invited.status, 201)
+  const { token, path, sid: inviteSid, ...invite } = invited.body
+  assert.equal(path, `/console/welcome#${String(token)}`)
+  const [listed] = listOf(await owner.ask("GET", "/console/v1/invites", at))
+  assert.deepEqual(listed, { sid: inviteSid, ...invite })
+  assert.equal(invite["email"], "ben@example.com")
+
+  const ben = new Browser(api)
+  assert.equal((await ben.ask("POST", "/console/v1/invites/accept", { json: { token, password } })).status, 201)
+  assert.deepEqual(listOf(await owner.ask("GET", "/console/v1/invites", at)), [])
+  const members = listOf(await owner.ask("GET", "/console/v1/members", at))
+  assert.deepEqual(members.map(({ email, role }) => [email, role]), [
+    ["ben@example.com", "viewer"],
+    ["owner@inviting.example", "owner"],
+  ]) // oxfmt-ignore
+
+  const send = () => ben.ask("POST", "/v1/phone_numbers", { ...at, json: { number: "+14155550188" } })
+  assert.equal((await send()).status, 403)
+  const benSid = String(members[0]?.["sid"])
+  const changed = await owner.ask("PATCH", `/console/v1/members/${benSid}`, { ...at, json: { role: "developer" } })
+  assert.deepEqual([changed.status, changed.body["role"]], [200, "developer"])
+  assert.equal((await send()).status, 201, "at once")
+  assert.equal((await owner.ask("DELETE", `/console/v1/members/${benSid}`, at)).status, 204)
+  assert.equal((await ben.ask("GET", "/v1/account", at)).status, 401, "who belongs nowhere has no session")
+  assert.equal((await owner.ask("DELETE", `/console/v1/members/${benSid}`, at)).body["code"], "member_not_found")
+})
+
+test("an invite that was withdrawn, or whose maker is no owner any more, does not work", async () => {
+  const { account, owner, sid } = await owned("withdrawing")
+  const at = { account: account.sid }
+  const make = async () => (await owner.ask("POST", "/console/v1/invites", { ...at, json: { role: "owner" } })).body
+  const [withdrawn, used, orphaned] = [await make(), await make(), await make()]
+  assert.equal((await owner.ask("DELETE", `/console/v1/invites/${String(withdrawn["sid"])}`, at)).status, 204)
+  assert.equal((await accept({ token: withdrawn["token"], email: "a@withdrawing.example" })).status, 404)
+  const second = new Browser(api)
+  const json = { token: used["token"], email: "second@withdrawing.example", password }
+  assert.equal((await second.ask("POST", "/console/v1/invites/accept", { json })).status, 201)
+  const demoted = await second.ask("PATCH", `/console/v1/members/${sid}`, { ...at, json: { role: "viewer" } })
+  assert.equal(demoted.status, 200)
+  assert.equal(
+    (await accept({ token: orphaned["token"], email: "b@withdrawing.example" })).body["code"],
+    "invite_not_valid",
+  )
+})
+
+test("of accounts and people that are not theirs, owners learn and change nothing", async () => {
+  const [mine, theirs] = [await owned("mine"), await owned("theirs")]
+  const at = { account: mine.account.sid }
+  const { sid: inviteSid } = (
+    await theirs.owner.ask("POST", "/console/v1/invites", { account: theirs.account.sid, json: { role: "viewer" } })
+  ).body
+  for (const [method, path, json] of [
+    ["PATCH", `/console/v1/members/${theirs.sid}`, { role: "viewer" }],
+    ["DELETE", `/console/v1/members/${theirs.sid}`, undefined],
+    ["DELETE", `/console/v1/invites/${String(inviteSid)}`, undefined],
+  ] as const)
+    assert.equal((await mine.owner.ask(method, path, { ...at, ...(json ? { json } : {}) })).status, 404, path)
+  const { body } = await mine.owner.ask("POST", "/console/v1/invites", {
+    ...at,
+    json: { role: "owner", is_operator: true },
+  })
+  assert.equal(body["code"], "insufficient_role", "only operators make operators")
+})
+
+test("the last owner stays, also when two owners resign at once", async () => {
+  const { account, owner, sid } = await owned("lasting")
+  const at = { account: account.sid }
+  for (const [method, json] of [
+    ["PATCH", { role: "viewer" }],
+    ["DELETE", undefined],
+  ] as const)
+    // oxfmt-ignore
+    assert.equal(
+      (await owner.ask(method, `/console/v1/members/${sid}`, { ...at, ...(json ? { json } : {}) })).body["code"],
+      "last_owner",
+    )
+  for (let round = 0; round < 5; round++) {
+    const invited = { accountId: account.accountId, role: "owner" as const }
+    const other = await signedIn(api, `other${round}@lasting.example`, invited)
+    const otherSid = await sidOf(other)
+    const answers = await Promise.all([
+      owner.ask("PATCH", `/console/v1/members/${sid}`, { ...at, json: { role: "developer" } }),
+      other.ask("DELETE", `/console/v1/members/${otherSid}`, at),
+    ])
+    const owners = await api.db.query("select 1 from memberships where account_id = $1 and role = 'owner'", [account.accountId]) // oxfmt-ignore
+    assert.equal(owners.length, 1, answers.map(({ status }) => status).join())
+    await api.db.query("update memberships set role = 'owner' where account_id = $1 and member_id = $2", [account.accountId, fromSid("member", sid) ?? ""]) // oxfmt-ignore
+    await api.db.query("delete from memberships where account_id = $1 and member_id = $2", [account.accountId, fromSid("member", otherSid) ?? ""]) // oxfmt-ignore
+  }
+})
+
+test("an operator sees all accounts and members, makes accounts and operators, and the last one stays", async () => {
+  const operator = await signedIn(api, "root@example.com", { role: "viewer", isOperator: true })
+  const made = await operator.ask("POST", "/operator/v1/accounts", { json: { name: "Newly made" } })
+  assert.equal(made.status, 201)
+  const { auth_token: token, ...account } = made.body
+  const [found] = listOf(await operator.ask("GET", "/operator/v1/accounts?limit=1"))
+  assert.equal(found?.["sid"], account["sid"])
+  const basicHeader = `Basic ${Buffer.from(`${String(account["sid"])}:${String(token)}`).toString("base64")}`
+  assert.equal((await fetch(`${api.baseUrl}/v1/account`, { headers: { authorization: basicHeader } })).status, 200)
+  const foreign = await operator.ask("GET", "/v1/account", { account: String(account["sid"]) })
+  assert.deepEqual([foreign.status, foreign.body["name"]], [200, "Newly made"])
+
+  const sid = await sidOf(operator)
+  const demote = (who: Browser, whom: string) =>
+    who.ask("PATCH", `/console/v1/installation/members/${whom}`, { json: { is_operator: false } })
+  assert.equal((await demote(operator, sid)).body["code"], "last_operator")
+  const second = await signedIn(api, "second@example.com", { role: "viewer" })
+  const promoted = await operator.ask("PATCH", `/console/v1/installation/members/${await sidOf(second)}`, { json: { is_operator: true } }) // oxfmt-ignore
+  assert.deepEqual([promoted.status, promoted.body["is_operator"]], [200, true])
+  const all = listOf(await second.ask("GET", "/console/v1/installation/members?limit=1000"))
+  assert.ok(all.some(({ email, role }) => email === "root@example.com" && role === null))
+  assert.equal((await demote(second, sid)).status, 200)
+  assert.equal((await operator.ask("GET", "/operator/v1/accounts")).status, 403, "at once")
+})
+
+test("the audit log holds every change by session with what came of it, and nothing of programs", async () => {
+  const { account, owner, sid } = await owned("audited")
+  const at = { account: account.sid }
+  const key = await owner.ask("POST", "/v1/api_keys", { ...at, json: { name: "Program" } })
+  assert.equal(key.status, 201)
+  const keySid = String(key.body["sid"])
+  assert.equal((await owner.ask("DELETE", `/v1/api_keys/${keySid}`, at)).status, 204)
+  assert.equal((await owner.ask("POST", "/v1/phone_numbers", { ...at, json: { number: "nonsense" } })).status, 400)
+  await owner.ask("GET", "/v1/messages", at)
+  const byProgram = await fetch(`${api.baseUrl}/v1/api_keys`, {
+    method: "POST",
+    headers: { authorization: account.authorization, "content-type": "application/json" },
+    body: JSON.stringify({ name: "Other" }),
+  })
+  assert.equal(byProgram.status, 201)
+
+  const first = await owner.ask("GET", "/console/v1/audit_log?limit=2", at)
+  const rest = await owner.ask("GET", `/console/v1/audit_log?cursor=${String(first.body["next_cursor"])}`, at)
+  const entries = [...listOf(first), ...listOf(rest)]
+  assert.deepEqual(
+    entries.map((entry) => [entry["operation"], entry["path"], entry["status"]]),
+    [
+      ["createPhoneNumber", "/v1/phone_numbers", 400],
+      ["revokeApiKey", `/v1/api_keys/${keySid}`, 204],
+      ["createApiKey", "/v1/api_keys", 201],
+      ["acceptInvite", "/console/v1/invites/accept", 201],
+    ],
+  )
+  assert.deepEqual(entries.slice(1, 3).map((entry) => entry["subject_sid"]), [keySid, keySid]) // oxfmt-ignore
+  for (const entry of entries) {
+    assert.deepEqual([entry["member_sid"], entry["member_email"], entry["ip"]], [sid, "owner@audited.example", "127.0.0.1"]) // oxfmt-ignore
+  }
+  const own = await owner.ask("GET", `/console/v1/audit_log?member_sid=MB${"0".repeat(32)}`, at)
+  assert.deepEqual(listOf(own), [])
+})
+
+test("an entry whose change nobody finished stays, without a status", async () => {
+  const { account, owner } = await owned("unfinished")
+  const at = { account: account.sid }
+  // The store refuses every second write of an entry, as one that goes away would.
+  await api.db.query(
+    "alter table console_audit add constraint no_status check (operation <> 'createApiKey' or status is null) not valid",
+  )
+  assert.equal((await owner.ask("POST", "/v1/api_keys", { ...at, json: { name: "Program" } })).status, 201)
+  await api.db.query("alter table console_audit drop constraint no_status")
+  const [entry] = listOf(await owner.ask("GET", "/console/v1/audit_log", at))
+  assert.deepEqual([entry?.["operation"], entry?.["status"]], ["createApiKey", null])
+})
+
+test("what is not for one account stands in the log of the installation", async () => {
+  const operator = await signedIn(api, "log@example.com", { role: "viewer", isOperator: true })
+  const again = new Browser(api)
+  await again.ask("POST", "/console/v1/sessions", { json: { email: "log@example.com", password } })
+  await again.ask("DELETE", "/console/v1/session")
+  await operator.ask("POST", "/operator/v1/routes", { json: {} })
+  const sid = await sidOf(operator)
+  const entries = listOf(await operator.ask("GET", `/console/v1/installation/audit_log?member_sid=${sid}`))
+  assert.deepEqual(
+    entries.map(({ operation, status }) => [operation, status]),
+    [
+      ["createRoute", 400],
+      ["endSession", 204],
+      ["createSession", 201],
+    ],
+  )
+})

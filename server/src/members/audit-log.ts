@@ -1,0 +1,94 @@
+import { time } from "#db/literals.ts"
+import type { Tx } from "#db/database.ts"
+
+/** Stands where an account's id stands, for changes that concern none: those of operators, and of one's own sign-in. */
+export const installationId = "00000000-0000-0000-0000-000000000000"
+
+export interface AuditEntry {
+  accountId: string
+  id: string
+  memberId: string
+  /** The operation's id. */
+  operation: string
+  path: string
+  /** What was changed or made. */
+  subjectSid: string | null
+  /** Null while it is not known: the process may have ended before the answer. */
+  status: number | null
+  at: number
+  ip: string
+}
+
+/** Before the change is made, so that no change goes without an entry: one that nobody finished stays without status. */
+export async function beginEntry(tx: Tx, entry: Omit<AuditEntry, "status">): Promise<void> {
+  await recordEntry(tx, { ...entry, status: null })
+}
+
+/** In the transaction of the change itself. */
+export async function recordEntry(tx: Tx, entry: AuditEntry): Promise<void> {
+  await tx.query(
+    `insert into console_audit (account_id, id, member_id, operation, path, subject_sid, status, at, ip)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      entry.accountId,
+      entry.id,
+      entry.memberId,
+      entry.operation,
+      entry.path,
+      entry.subjectSid,
+      entry.status,
+      time(entry.at),
+      entry.ip,
+    ],
+  )
+}
+
+/** What was answered, and the sid of what was made. */
+export async function endEntry(
+  tx: Tx,
+  { accountId, id }: Pick<AuditEntry, "accountId" | "id">,
+  { status, subjectSid }: { status: number; subjectSid: string | null },
+): Promise<void> {
+  await tx.query(
+    "update console_audit set status = $3, subject_sid = coalesce(subject_sid, $4) where account_id = $1 and id = $2",
+    [accountId, id, status, subjectSid],
+  )
+}
+
+export interface ListedEntry extends AuditEntry {
+  /** Null when the member was removed since. */
+  email: string | null
+}
+
+/** Newest first. */
+export async function listEntries(
+  tx: Tx,
+  accountId: string,
+  { limit, before, memberId }: { limit: number; before: string | null; memberId: string | null },
+): Promise<ListedEntry[]> {
+  const rows = await tx.query<Row>(
+    `select a.id, a.member_id, m.email, a.operation, a.path, a.subject_sid, a.status, a.at, a.ip
+       from console_audit a left join members m on m.id = a.member_id
+      where a.account_id = $1 and ($2::uuid is null or a.id < $2) and ($3::uuid is null or a.member_id = $3)
+      order by a.id desc limit $4`,
+    [accountId, before, memberId, limit],
+  )
+  return rows.map(({ member_id, subject_sid, ...row }) => ({
+    ...row,
+    accountId,
+    memberId: member_id,
+    subjectSid: subject_sid,
+  }))
+}
+
+interface Row {
+  id: string
+  member_id: string
+  email: string | null
+  operation: string
+  path: string
+  subject_sid: string | null
+  status: number | null
+  at: number
+  ip: string
+}

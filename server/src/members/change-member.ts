@@ -1,0 +1,68 @@
+import type { Tx } from "#db/database.ts"
+import { MemberRefusal } from "./refusals.ts"
+import type { Role } from "./role.ts"
+import {
+  countMemberships,
+  deleteMember,
+  deleteMembership,
+  lockMember,
+  lockOperators,
+  lockOwners,
+  putMembership,
+  readRole,
+  updateOperator,
+} from "./store.ts"
+import { deleteOtherSessions } from "./session-store.ts"
+
+export interface Place {
+  accountId: string
+  memberId: string
+}
+
+/** Gives a member of the account another role. Refuses `member_not_found` and `last_owner`. Call `Presences.forget` afterwards. */
+export async function changeRole(
+  tx: Tx,
+  { accountId, memberId, role, now }: Place & { role: Role; now: number },
+): Promise<void> {
+  if (role !== "owner") await keepAnOwner(tx, { accountId, memberId })
+  if (!(await readRole(tx, accountId, memberId))) throw noMember()
+  await putMembership(tx, { accountId, memberId, role, now })
+}
+
+/** Makes a member an operator of the installation or takes that away. Refuses `member_not_found` and `last_operator`. */
+export async function changeOperator(tx: Tx, memberId: string, isOperator: boolean): Promise<void> {
+  const operators = await lockOperators(tx)
+  if (!isOperator && operators.length === 1 && operators[0] === memberId)
+    throw new MemberRefusal(
+      "last_operator",
+      "This is the last operator of the installation. Make somebody else an operator first.",
+      { param: "is_operator" },
+    )
+  if (!(await lockMember(tx, memberId))) throw noMember()
+  await updateOperator(tx, memberId, isOperator)
+}
+
+/**
+ * Takes a member out of the account. Who belongs to no other and is no operator is forgotten wholly, with all sessions. Refuses
+ * `member_not_found` and `last_owner`. Call `Presences.forget` afterwards.
+ */
+export async function removeMember(tx: Tx, { accountId, memberId }: Place): Promise<void> {
+  await keepAnOwner(tx, { accountId, memberId })
+  // Before the look at what else they belong to: an invite that they accept at this moment waits, or is seen.
+  const member = await lockMember(tx, memberId)
+  if (!member || !(await readRole(tx, accountId, memberId))) throw noMember()
+  await deleteMembership(tx, accountId, memberId)
+  if (member.is_operator || (await countMemberships(tx, memberId)) > 0) return
+  await deleteOtherSessions(tx, memberId, null)
+  await deleteMember(tx, memberId)
+}
+
+async function keepAnOwner(tx: Tx, { accountId, memberId }: Place): Promise<void> {
+  const owners = await lockOwners(tx, accountId)
+  if (owners.length === 1 && owners[0] === memberId)
+    throw new MemberRefusal("last_owner", "This is the account's last owner. Make somebody else an owner first.")
+}
+
+function noMember(): MemberRefusal {
+  return new MemberRefusal("member_not_found", "There is no member with this sid in the account.")
+}

@@ -1,0 +1,30 @@
+import type { Tx } from "#db/database.ts"
+import { deleteInvite, listInviteRows } from "./invite-store.ts"
+import type { Invite } from "./make-invite.ts"
+import { MemberRefusal } from "./refusals.ts"
+
+/** Those of the account that may still be accepted, newest first. */
+export async function listInvites(
+  tx: Tx,
+  accountId: string,
+  page: { limit: number; before: string | null; now: number },
+): Promise<Invite[]> {
+  const rows = await listInviteRows(tx, accountId, page)
+  return rows.map((row) => ({
+    id: row.id,
+    accountId: row.account_id,
+    role: row.role,
+    isOperator: row.is_operator,
+    email: row.email,
+    resets: row.resets,
+    madeBy: row.made_by,
+    createdAt: row.created_at,
+    endsAt: row.ends_at,
+  }))
+}
+
+/** Its link does not work any more. Refuses `invite_not_found`. */
+export async function withdrawInvite(tx: Tx, accountId: string, id: string): Promise<void> {
+  if (await deleteInvite(tx, accountId, id)) return
+  throw new MemberRefusal("invite_not_found", "There is no invite with this sid in the account.")
+}

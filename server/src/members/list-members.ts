@@ -1,0 +1,42 @@
+import type { Tx } from "#db/database.ts"
+import type { Role } from "./role.ts"
+import { listMemberRows, readListedMember } from "./store.ts"
+import type { ListedMemberRow } from "./store.ts"
+
+export interface ListedMember {
+  id: string
+  email: string
+  name: string
+  /** In the account; null in the list of all members. */
+  role: Role | null
+  isOperator: boolean
+  hasTotp: boolean
+  createdAt: number
+}
+
+/** Of an account, or with null all of the installation. Newest first. */
+export async function listMembers(
+  tx: Tx,
+  accountId: string | null,
+  page: { limit: number; before: string | null },
+): Promise<ListedMember[]> {
+  return (await listMemberRows(tx, accountId, page)).map(toMember)
+}
+
+/** The member with their role in the account, null when they have none. Undefined when there is no such member. */
+export async function readListed(tx: Tx, accountId: string, memberId: string): Promise<ListedMember | undefined> {
+  const row = await readListedMember(tx, accountId, memberId)
+  return row && toMember(row)
+}
+
+function toMember(row: ListedMemberRow): ListedMember {
+  return {
+    id: row.id,
+    email: row.email,
+    name: row.name,
+    role: row.role,
+    isOperator: row.is_operator,
+    hasTotp: row.has_totp,
+    createdAt: row.created_at,
+  }
+}

@@ -1,0 +1,26 @@
+import type { Tx } from "#db/database.ts"
+import { sessionIdleMs } from "./session-limits.ts"
+import { listSessionRows } from "./session-store.ts"
+
+export interface MemberSession {
+  id: string
+  createdAt: number
+  /** To some minutes. */
+  seenAt: number
+  endsAt: number
+  ip: string
+  userAgent: string
+}
+
+/** All of the member that are not over, the newest first. */
+export async function listSessions(tx: Tx, memberId: string, now: number): Promise<MemberSession[]> {
+  const rows = await listSessionRows(tx, memberId, { now, seenSince: now - sessionIdleMs })
+  return rows.map((row) => ({
+    id: row.id,
+    createdAt: row.created_at,
+    seenAt: row.seen_at,
+    endsAt: Math.min(row.ends_at, row.seen_at + sessionIdleMs),
+    ip: row.ip,
+    userAgent: row.user_agent,
+  }))
+}

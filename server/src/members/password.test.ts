@@ -1,0 +1,39 @@
+import assert from "node:assert/strict"
+import { test } from "node:test"
+import { Overloaded } from "#std/batcher.ts"
+import { hashPassword, isPassword } from "./password.ts"
+
+test("a hash is Argon2id with the parameters that it names, salted, and fits its password alone", async () => {
+  const [one, two] = await Promise.all([hashPassword("correct horse"), hashPassword("correct horse")])
+  assert.match(one, /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  assert.notEqual(one, two)
+  assert.deepEqual(
+    [await isPassword("correct horse", one), await isPassword("correct horse ", one), await isPassword("x", null)],
+    [true, false, false],
+  )
+})
+
+test("a letter that keyboards write in two ways is one", async () => {
+  const hash = await hashPassword("caf\u00e9 au lait")
+  assert.equal(await isPassword("cafe\u0301 au lait", hash), true)
+})
+
+test("where nobody is, a password costs the work of one that is compared", async () => {
+  const hash = await hashPassword("correct horse")
+  const cpuOf = async (compared: string | null) => {
+    const before = process.cpuUsage()
+    for (let time = 0; time < 5; time++) await isPassword("wrong", compared)
+    return process.cpuUsage(before).user
+  }
+  await cpuOf(hash)
+  const [somebody, nobody] = [await cpuOf(hash), await cpuOf(null)]
+  assert.ok(nobody > somebody / 3, `${nobody} of ${somebody} µs`)
+})
+
+test("more passwords than may wait are refused, and the others are checked", async () => {
+  const settled = await Promise.allSettled(Array.from({ length: 80 }, () => isPassword("x", null)))
+  const refused = settled.filter(({ status }) => status === "rejected")
+  assert.equal(refused.length, 80 - 2 - 64)
+  for (const each of refused) assert.ok((each as PromiseRejectedResult).reason instanceof Overloaded)
+  assert.equal(await isPassword("x", null), false, "those that are done make room")
+})

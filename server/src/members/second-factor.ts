@@ -1,0 +1,69 @@
+import { open, seal } from "#std/secret-box.ts"
+import { provePassword } from "./change-password.ts"
+import type { Presence } from "./presences.ts"
+import { totpOwner, wrongCode } from "./prove-member.ts"
+import { MemberRefusal } from "./refusals.ts"
+import { deleteOtherSessions } from "./session-store.ts"
+import type { MemberContext } from "./sign-in.ts"
+import { lockMember, updateTotp } from "./store.ts"
+import { base32, newTotpSecret, stepOfCode, totpUri } from "./totp.ts"
+
+/**
+ * A secret for the member's app, which counts once a code of it was given. A further call takes its place. Refuses
+ * `wrong_password` and `totp_already_on`.
+ */
+export async function beginTotp(
+  context: MemberContext,
+  { memberId }: Presence,
+  proof: { password: string; ip: string },
+): Promise<{ secret: string; uri: string }> {
+  const { email } = await provePassword(context, memberId, proof)
+  const secret = newTotpSecret()
+  await context.db.transaction(async (tx) => {
+    const row = await lockMember(tx, memberId)
+    if (row?.totp_secret)
+      throw new MemberRefusal(
+        "totp_already_on",
+        "You have a second factor. Turn it off first, then set up the new one.",
+      )
+    const pending = seal(context.secretKeys, secret, totpOwner(memberId))
+    await updateTotp(tx, memberId, { secret: null, step: null, pending })
+  })
+  return { secret: base32(secret), uri: totpUri(secret, email) }
+}
+
+/** From now on signing in asks for a code. Ends all sessions of the member but the one that asks. Refuses `totp_not_begun` and `wrong_code`. */
+export async function confirmTotp(
+  { db, clock, secretKeys, signInGuard }: MemberContext,
+  { memberId, sessionId }: Presence,
+  { code, ip }: { code: string; ip: string },
+): Promise<void> {
+  await signInGuard.attempt({ email: null, ip }, () =>
+    db.transaction(async (tx) => {
+      const pending = (await lockMember(tx, memberId))?.totp_pending
+      if (!pending)
+        throw new MemberRefusal(
+          "totp_not_begun",
+          "No second factor waits to be confirmed. Begin with `POST /console/v1/totp`.",
+        )
+      const step = stepOfCode(open(secretKeys, pending, totpOwner(memberId)), code, clock.now())
+      if (step === undefined) throw wrongCode()
+      await updateTotp(tx, memberId, { secret: pending, step, pending: null })
+      await deleteOtherSessions(tx, memberId, sessionId)
+    }),
+  )
+}
+
+/** Signing in asks for the password alone. Ends all sessions of the member but the one that asks. Refuses `wrong_password`. */
+export async function endTotp(
+  context: MemberContext,
+  { memberId, sessionId }: Presence,
+  proof: { password: string; ip: string },
+): Promise<void> {
+  await provePassword(context, memberId, proof)
+  await context.db.transaction(async (tx) => {
+    await lockMember(tx, memberId)
+    await updateTotp(tx, memberId, { secret: null, step: null, pending: null })
+    await deleteOtherSessions(tx, memberId, sessionId)
+  })
+}
