@@ -54,7 +54,7 @@ export function Snippets({ curl, sdk }: Pick<EmptyStateProps, "curl" | "sdk">) {
 export function CodeBlock({ text, what }: { text: string; what: string }) {
   return (
     <Group gap={4} wrap="nowrap" align="flex-start">
-      <Code block flex={1} miw={0} fz="xs" tabIndex={0} role="region" aria-label={what}>
+      <Code block flex={1} miw={0} fz="xs" tabIndex={0} role="group" aria-label={what}>
         {text}
       </Code>
       <CopyButton value={text} what={what} />

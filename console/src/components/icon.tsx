@@ -35,6 +35,7 @@ const strokes = {
   left: "M12.5 4.5 7 10l5.5 5.5",
   right: "M7.5 4.5 13 10l-5.5 5.5",
   external: "M11.5 3.500h5v5M16.5 3.500l-7 7M13.5 11.500v5h-10v-10h5",
+  close: "M5 5l10 10M15 5 5 15",
   none: "",
 } as const
 

@@ -5,7 +5,13 @@ import { Icon } from "./icon.tsx"
 /** A secret that the server shows this once. */
 export function SecretOnce({ secret, what }: { secret: string; what: string }) {
   return (
-    <Alert color="yellow" variant="light" icon={<Icon name="key" />} title={`Copy ${what} now`}>
+    <Alert
+      color="yellow"
+      variant="light"
+      icon={<Icon name="key" />}
+      title={`Copy ${what} now`}
+      styles={{ title: { color: "inherit" }, wrapper: { color: "var(--mantine-color-text)" } }}
+    >
       <Stack gap="xs">
         <Text size="sm">It is not shown again. Keep it where your program finds it and nobody else looks.</Text>
         <Group gap={4} wrap="nowrap">

@@ -1,0 +1,58 @@
+import { CloseButton, TextInput } from "@mantine/core"
+import { ApiError } from "posthorn"
+import { useEffect, useState } from "react"
+import { Icon } from "./icon.tsx"
+
+export interface FilterFieldProps {
+  label: string
+  placeholder?: string
+  /** Of the address. */
+  value: string | undefined
+  change(value: string): void
+  /** Of the list: shown here when it concerns this parameter. */
+  error?: unknown
+  param: string
+}
+
+/** A filter that is typed in: it counts on Enter, or when the field is left. */
+export function FilterField({ label, placeholder, value = "", change, error, param }: FilterFieldProps) {
+  const [text, setText] = useState(value)
+  useEffect(() => setText(value), [value])
+  const apply = (next: string) => {
+    const plain = next.trim()
+    setText(plain)
+    if (plain !== value) change(plain)
+  }
+  return (
+    <form
+      role="search"
+      aria-label={`Filter by ${label.toLowerCase()}`}
+      onSubmit={(event) => {
+        event.preventDefault()
+        apply(text)
+      }}
+    >
+      <TextInput
+        label={label}
+        placeholder={placeholder}
+        value={text}
+        autoComplete="off"
+        data-search
+        mb="md"
+        w={{ base: "100%", xs: 280 }}
+        leftSection={<Icon name="search" size={16} />}
+        rightSection={text && <CloseButton size="sm" aria-label={`Clear ${label}`} onClick={() => apply("")} />}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onBlur={() => apply(text)}
+        error={faultAt(error, param)}
+      />
+    </form>
+  )
+}
+
+function faultAt(error: unknown, param: string): string | undefined {
+  if (!(error instanceof ApiError)) return undefined
+  return (
+    error.errors.find((fault) => fault.param === param)?.detail ?? (error.param === param ? error.detail : undefined)
+  )
+}
