@@ -1,15 +1,72 @@
-import { EmptyState } from "../../components/empty-state.tsx"
+import { Button, Group, Text } from "@mantine/core"
+import { useQuery } from "@tanstack/react-query"
+import { ApiError, type SimulatorMessage } from "posthorn"
+import { useAccount } from "../../api/account.tsx"
+import { ErrorAlert } from "../../components/error-alert.tsx"
+import { useMay } from "../../components/use-may.ts"
 import { Page } from "../../shell/page.tsx"
+import { PageSkeleton } from "../../shell/page-skeleton.tsx"
+import { AddHandset } from "./add-handset.tsx"
+import { ClearInbox } from "./clear-inbox.tsx"
+import { Handset } from "./handset.tsx"
+import { useHandsets } from "./handsets.ts"
+import { NoHandsets } from "./no-handsets.tsx"
+import { SimulatorOff } from "./simulator-off.tsx"
+import classes from "./simulator.module.css"
+import { Troubles } from "./troubles.tsx"
+import { useLive } from "./use-live.ts"
+
+const description =
+  "Handsets that are always there: see what reaches them as it does, and answer. Nothing leaves this machine."
+const offeredMax = 5
 
 export function SimulatorPage() {
+  const { client, account } = useAccount()
+  const may = useMay()
+  const { numbers, add, remove } = useHandsets()
+  const latest = useQuery({
+    queryKey: [account?.account_sid, "simulator", "latest"],
+    queryFn: ({ signal }) => client.simulator.messages.list({ limit: 50 }, { signal }).then(({ data }) => data),
+  })
+  useLive()
+  if (latest.error instanceof ApiError && latest.error.code === "simulator_off") return <SimulatorOff />
+  const offered = recipientsOf(latest.data ?? []).filter((number) => !numbers.includes(number))
   return (
-    <Page title="Simulator" description="Handsets that are always there: see what arrives, and answer.">
-      <EmptyState
-        title="No handset has received anything yet"
-        curl={`curl -u $ACCOUNT_SID:$AUTH_TOKEN ${location.origin}/v1/simulator/messages`}
-      >
-        The simulator delivers what you send to its numbers, and answers as a phone would.
-      </EmptyState>
+    <Page title="Simulator" description={description} actions={may.change && <ClearInbox />}>
+      <AddHandset add={add} />
+      <Offers offered={offered.slice(0, offeredMax)} add={add} />
+      {latest.isPending && <PageSkeleton />}
+      {latest.isError && <ErrorAlert error={latest.error} retry={() => void latest.refetch()} />}
+      {latest.data && numbers.length === 0 && <NoHandsets add={add} />}
+      {latest.data && (
+        <div className={classes.desk}>
+          {numbers.map((number) => (
+            <Handset key={number} number={number} remove={() => remove(number)} />
+          ))}
+        </div>
+      )}
+      <Troubles show={add} />
     </Page>
   )
+}
+
+/** Whoever was written to lately is one click away. */
+function Offers({ offered, add }: { offered: readonly string[]; add(number: string): void }) {
+  if (offered.length === 0) return null
+  return (
+    <Group gap="xs" mb="md">
+      <Text size="sm" c="dimmed">
+        Lately written to:
+      </Text>
+      {offered.map((number) => (
+        <Button key={number} variant="default" size="compact-sm" className="tabular" onClick={() => add(number)}>
+          {number}
+        </Button>
+      ))}
+    </Group>
+  )
+}
+
+function recipientsOf(messages: readonly SimulatorMessage[]): string[] {
+  return [...new Set(messages.map(({ to }) => to))]
 }

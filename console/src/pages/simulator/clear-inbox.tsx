@@ -1,0 +1,38 @@
+import { Button } from "@mantine/core"
+import { useDisclosure } from "@mantine/hooks"
+import { useQueryClient } from "@tanstack/react-query"
+import { useAccount } from "../../api/account.tsx"
+import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
+import { Icon } from "../../components/icon.tsx"
+import { tell } from "../../components/tell.ts"
+import { keepClearedAt } from "./cleared.ts"
+
+export function ClearInbox() {
+  const { client, account } = useAccount()
+  const queryClient = useQueryClient()
+  const [isOpen, dialog] = useDisclosure(false)
+  const clear = async () => {
+    const at = new Date().toISOString()
+    await client.simulator.messages.clear()
+    keepClearedAt(account?.account_sid, at)
+    await queryClient.invalidateQueries({ queryKey: [account?.account_sid, "simulator"] })
+    tell("The handsets are empty.")
+  }
+  return (
+    <>
+      <Button variant="default" leftSection={<Icon name="trash" size={14} />} onClick={dialog.open}>
+        Clear
+      </Button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        close={dialog.close}
+        title="Empty all handsets?"
+        act="Empty"
+        isDangerous
+        confirm={clear}
+      >
+        What the handsets of this account received is forgotten. The messages themselves stay in the log.
+      </ConfirmDialog>
+    </>
+  )
+}

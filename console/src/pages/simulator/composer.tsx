@@ -1,0 +1,115 @@
+import { ActionIcon, Anchor, Button, Select, Text, Textarea } from "@mantine/core"
+import { useForm } from "@mantine/form"
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { Link } from "@tanstack/react-router"
+import { useState, type KeyboardEvent } from "react"
+import { useAccount } from "../../api/account.tsx"
+import { Icon } from "../../components/icon.tsx"
+import { sentenceOf } from "../../components/sentence-of.ts"
+import { tellFailure } from "../../components/tell.ts"
+import { useSubmit } from "../../components/use-submit.ts"
+import classes from "./simulator.module.css"
+
+/** Writes as the handset, to the number of the account that wrote last, or another of its numbers. */
+export function Composer({ number, lastSender }: { number: string; lastSender: string | undefined }) {
+  const { client, account } = useAccount()
+  const numbers = useQuery({
+    queryKey: [account?.account_sid, "simulator", "numbers"],
+    queryFn: ({ signal }) => client.phoneNumbers.list({ limit: 100 }, { signal }).then(({ data }) => data),
+  })
+  if (!numbers.data) return null
+  const own = numbers.data.map((each) => each.number).filter((each) => each !== number)
+  const canRegister = lastSender !== undefined && /^\+?\d+$/.test(lastSender) && !own.includes(lastSender)
+  return (
+    <div className={classes.composer}>
+      {canRegister && <Register number={lastSender} />}
+      {own.length > 0 ? (
+        <Form number={number} own={own} suggested={lastSender} />
+      ) : (
+        !canRegister && (
+          <Text size="xs" c="dimmed">
+            A handset writes to numbers of the account, and it has none yet:{" "}
+            <Anchor component={Link} to="/numbers" size="xs">
+              add a number
+            </Anchor>
+            .
+          </Text>
+        )
+      )}
+    </div>
+  )
+}
+
+/** The sender belongs to nobody: what is answered to it would reach no account. */
+function Register({ number }: { number: string }) {
+  const { client, account } = useAccount()
+  const queryClient = useQueryClient()
+  const register = useMutation({
+    mutationFn: () => client.phoneNumbers.create({ number }),
+    onError: tellFailure,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [account?.account_sid] }),
+  })
+  return (
+    <div className={classes.register}>
+      <Text size="xs" c="dimmed">
+        {number} is not a number of the account, so answers to it would not arrive.
+      </Text>
+      <Button size="compact-xs" variant="default" loading={register.isPending} onClick={() => register.mutate()}>
+        Add {number}
+      </Button>
+    </div>
+  )
+}
+
+function Form({
+  number,
+  own,
+  suggested = "",
+}: {
+  number: string
+  own: readonly string[]
+  suggested?: string | undefined
+}) {
+  const { client, account } = useAccount()
+  const queryClient = useQueryClient()
+  const [chosen, choose] = useState<string | null>(null)
+  const form = useForm({
+    initialValues: { body: "" },
+    validate: { body: (text) => (text.trim() ? null : "Write something first.") },
+  })
+  const to = [chosen, suggested].find((each) => each && own.includes(each)) ?? own[0] ?? ""
+  const { submit, error, isBusy } = useSubmit(form, async ({ body }) => {
+    await client.simulator.inbound({ to, from: number, body })
+    form.reset()
+    void queryClient.invalidateQueries({ queryKey: [account?.account_sid, "simulator", number] })
+  })
+  const sendOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    event.currentTarget.form?.requestSubmit()
+  }
+  return (
+    <form onSubmit={submit} noValidate>
+      {own.length > 1 && (
+        <Select size="xs" mb={6} aria-label="To" data={own} value={to} onChange={choose} allowDeselect={false} />
+      )}
+      <div className={classes.write}>
+        <Textarea
+          aria-label={`Write as ${number}`}
+          placeholder={`Write to ${to}`}
+          autosize
+          minRows={1}
+          maxRows={4}
+          maxLength={1600}
+          className={classes.text}
+          onKeyDown={sendOnEnter}
+          {...form.getInputProps("body")}
+          {...(error !== null && { error: sentenceOf(error) })}
+        />
+        <ActionIcon type="submit" size={36} loading={isBusy} aria-label={`Send as ${number}`}>
+          <Icon name="send" />
+        </ActionIcon>
+      </div>
+    </form>
+  )
+}

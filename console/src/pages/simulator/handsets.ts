@@ -1,0 +1,30 @@
+import { useFilters } from "../../url/filters.ts"
+
+/** More than these on one page are no help, and each is three requests. */
+export const handsetsMax = 12
+
+/** What the address of the page remembers. */
+export function useHandsets() {
+  const [filters, change] = useFilters<"handsets">()
+  const numbers = [...new Set((filters.handsets ?? "").split(",").filter(Boolean))].slice(0, handsetsMax)
+  const show = (next: readonly string[]) => change({ handsets: next.join(",") })
+  return {
+    numbers,
+    add(number: string) {
+      if (!numbers.includes(number)) show([...numbers, number].slice(-handsetsMax))
+    },
+    remove: (number: string) => show(numbers.filter((each) => each !== number)),
+  }
+}
+
+/** As people write a number, `0044 20 …` and `(415) 555` too, without what is there for the eye only. */
+export function plainNumber(text: string): string {
+  return text.replace(/[\s().-]/g, "").replace(/^00/, "+")
+}
+
+/** Null, or what is wrong with it. The server knows more, and says it when something is sent there. */
+export function faultOfNumber(text: string): string | null {
+  return /^\+\d{8,15}$/.test(plainNumber(text))
+    ? null
+    : "Enter a phone number with its country code, such as +14155550123."
+}

@@ -1,0 +1,70 @@
+import type { Message, SimulatorMessage } from "posthorn"
+
+/** One bubble of a handset's screen. */
+export interface Bubble {
+  key: string
+  /** The message of the log that it is. */
+  sid: string
+  side: "received" | "written"
+  /** The number of the account at the other end. */
+  other: string
+  body: string
+  numMedia: number
+  at: string
+  code: string | null
+  /** Null for what the handset wrote, and for what the log does not hold any more. */
+  status: string | null
+  error: string | null
+  segments: number
+  heldReceipts: number
+}
+
+export interface Screen {
+  inbox: readonly SimulatorMessage[]
+  sent: readonly Message[]
+  replies: readonly Message[]
+  /** What was written before it is not shown: the inbox was emptied then. */
+  clearedAt: string
+}
+
+/** What a handset shows, the oldest first: what reached it, with what the account knows of that, and what it wrote. */
+export function threadOf({ inbox, sent, replies, clearedAt }: Screen): Bubble[] {
+  const logged = new Map(sent.map((message) => [message.sid, message]))
+  const written = replies.filter(({ created_at }) => created_at > clearedAt).map(bubbleOfReply)
+  const received = inbox.map((message) => bubbleOf(message, logged.get(message.message_sid)))
+  return [...received, ...written].toSorted((a, b) => a.at.localeCompare(b.at))
+}
+
+function bubbleOf(message: SimulatorMessage, logged: Message | undefined): Bubble {
+  return {
+    key: message.reference,
+    sid: message.message_sid,
+    side: "received",
+    other: message.from,
+    body: message.body,
+    numMedia: message.media.length,
+    at: message.received_at,
+    code: message.code,
+    status: logged?.status ?? null,
+    error: logged?.error_code ?? null,
+    segments: message.num_segments,
+    heldReceipts: message.num_held_receipts,
+  }
+}
+
+function bubbleOfReply(message: Message): Bubble {
+  return {
+    key: message.sid,
+    sid: message.sid,
+    side: "written",
+    other: message.to,
+    body: message.body,
+    numMedia: message.num_media,
+    at: message.created_at,
+    code: null,
+    status: null,
+    error: null,
+    segments: 1,
+    heldReceipts: 0,
+  }
+}

@@ -1,0 +1,75 @@
+import { Anchor, Skeleton, Text } from "@mantine/core"
+import { Link } from "@tanstack/react-router"
+import { useLayoutEffect, useRef } from "react"
+import { CopyButton } from "../../components/copy-button.tsx"
+import { StatusBadge } from "../../components/status-badge.tsx"
+import { Time } from "../../components/time.tsx"
+import classes from "./simulator.module.css"
+import type { Bubble } from "./thread.ts"
+
+/** The screen, at its newest message unless its reader has gone back. */
+export function Thread({ number, bubbles }: { number: string; bubbles: readonly Bubble[] | undefined }) {
+  const screen = useRef<HTMLDivElement>(null)
+  const isAtEnd = useRef(true)
+  useLayoutEffect(() => {
+    if (screen.current && isAtEnd.current) screen.current.scrollTop = screen.current.scrollHeight
+  }, [bubbles])
+  return (
+    <div
+      ref={screen}
+      className={classes.screen}
+      role="log"
+      aria-label={`Messages of ${number}`}
+      tabIndex={0}
+      onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+        isAtEnd.current = scrollHeight - scrollTop - clientHeight < 40
+      }}
+    >
+      {bubbles === undefined && <Loading />}
+      {bubbles?.length === 0 && (
+        <Text size="sm" c="dimmed" ta="center" m="auto" px="md">
+          Nothing yet. Send a message to {number}, and it is here at once.
+        </Text>
+      )}
+      {bubbles?.map((bubble, index) => (
+        <One key={bubble.key} bubble={bubble} tellsOther={bubble.other !== bubbles[index - 1]?.other} />
+      ))}
+    </div>
+  )
+}
+
+function One({ bubble, tellsOther }: { bubble: Bubble; tellsOther: boolean }) {
+  const { side, other, body, numMedia, code, at, status, error, segments, heldReceipts, sid } = bubble
+  return (
+    <div className={classes.line} data-side={side}>
+      {tellsOther && <span className={classes.other}>{side === "received" ? `From ${other}` : `To ${other}`}</span>}
+      <div className={classes.bubble}>
+        {body}
+        {numMedia > 0 && <span className={classes.media}>{numMedia === 1 ? "1 picture" : `${numMedia} pictures`}</span>}
+      </div>
+      {code && (
+        <span className={classes.note}>
+          Code {code} <CopyButton value={code} what={`the code ${code}`} />
+        </span>
+      )}
+      <span className={classes.note}>
+        <Anchor component={Link} to={`/messages/${sid}`} size="xs" c="dimmed">
+          <Time at={at} short />
+        </Anchor>
+        {status && <StatusBadge status={status} />}
+        {error && <span>{error.replaceAll("_", " ")}</span>}
+        {heldReceipts > 0 && <span>receipt held</span>}
+        {segments > 1 && <span>{segments} segments</span>}
+      </span>
+    </div>
+  )
+}
+
+function Loading() {
+  return (
+    <div className={classes.loading} role="status" aria-label="Loading">
+      <Skeleton height={40} width="70%" radius="lg" />
+      <Skeleton height={40} width="50%" radius="lg" />
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import { Anchor, Button, Text, Title } from "@mantine/core"
+import { useMutation, useQuery } from "@tanstack/react-query"
+import { Link } from "@tanstack/react-router"
+import type { SimulatorNumber } from "posthorn"
+import { useState } from "react"
+import { useAccount } from "../../api/account.tsx"
+import { CopyButton } from "../../components/copy-button.tsx"
+import { ErrorAlert } from "../../components/error-alert.tsx"
+import { sentenceOf } from "../../components/sentence-of.ts"
+import { StatusBadge } from "../../components/status-badge.tsx"
+import { useMay } from "../../components/use-may.ts"
+import classes from "./simulator.module.css"
+
+/** A sender that the simulator takes from everybody, for accounts without a number. */
+const anybody = "+15005550006"
+const usual = "+14155550123"
+
+/** Every trouble that a carrier can make, with the number that asks for it. */
+export function Troubles({ show }: { show(number: string): void }) {
+  const { client, account } = useAccount()
+  const troubles = useQuery({
+    queryKey: [account?.account_sid, "simulator-troubles"],
+    queryFn: ({ signal }) => client.simulator.numbers.list({ signal }).then(({ data }) => data),
+    staleTime: Infinity,
+  })
+  return (
+    <section aria-labelledby="troubles" className={classes.troubles}>
+      <Title order={2} id="troubles">
+        Numbers that ask for trouble
+      </Title>
+      <Text c="dimmed" mb="md">
+        See how your program takes what carriers do on bad days. The last four digits decide, in any country.
+      </Text>
+      {troubles.isError && <ErrorAlert error={troubles.error} retry={() => void troubles.refetch()} />}
+      <ul className={classes.list}>
+        {troubles.data?.map((trouble) => (
+          <Trouble key={`${trouble.parameter} ${trouble.number}`} trouble={trouble} show={show} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Trouble({ trouble, show }: { trouble: SimulatorNumber; show(number: string): void }) {
+  const { client, account } = useAccount()
+  const may = useMay()
+  const { number, ends_in: ending, parameter, trouble: name, description } = trouble
+  const [sid, setSid] = useState<string | null>(null)
+  const send = useMutation({
+    mutationFn: async () => {
+      const { data } = await client.phoneNumbers.list({ limit: 2 })
+      const own = data.find((each) => each.number !== number)?.number ?? anybody
+      const pair = parameter === "to" ? { to: number, from: own } : { to: usual, from: number }
+      return await client.messages.create({ ...pair, body: `Trouble: ${name}` })
+    },
+    onSuccess: (message) => {
+      setSid(message.sid)
+      if (ending !== null) show(number)
+    },
+  })
+  return (
+    <li className={classes.trouble}>
+      <div className={classes.asks}>
+        <Text component="span" ff="monospace" size="sm">
+          {ending === null ? number : `…${ending}`}
+        </Text>
+        <CopyButton value={number} what={number} />
+        {parameter === "from" && (
+          <Text component="span" size="xs" c="dimmed">
+            as the sender
+          </Text>
+        )}
+      </div>
+      <div className={classes.explains}>
+        <Text fw={560} size="sm">
+          {name.replaceAll("_", " ")}
+        </Text>
+        <Text size="sm" c="dimmed">
+          {description}
+        </Text>
+        {send.isError && (
+          <Text size="sm" c="var(--mantine-color-error)" role="alert">
+            {sentenceOf(send.error)}
+          </Text>
+        )}
+      </div>
+      <div className={classes.tries}>
+        {sid && <Outcome key={`${account?.account_sid} ${sid}`} sid={sid} />}
+        {may.change && (
+          <Button
+            size="compact-sm"
+            variant="default"
+            loading={send.isPending}
+            onClick={() => send.mutate()}
+            aria-label={`Send one ${parameter === "to" ? "to" : "from"} ${number}`}
+          >
+            Send one
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** What became of the message, as it becomes. */
+function Outcome({ sid }: { sid: string }) {
+  const { client, account } = useAccount()
+  const message = useQuery({
+    queryKey: [account?.account_sid, "simulator", "outcome", sid],
+    queryFn: ({ signal }) => client.messages.get(sid, { signal }),
+  })
+  if (!message.data) return null
+  return (
+    <Anchor component={Link} to={`/messages/${sid}`} aria-label={`The message is ${message.data.status}`}>
+      <StatusBadge status={message.data.status} />
+    </Anchor>
+  )
+}

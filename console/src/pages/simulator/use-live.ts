@@ -1,0 +1,42 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useEffect } from "react"
+import { useAccount } from "../../api/account.tsx"
+
+/** Screens are read again at most so often, however much happens. */
+const pauseMs = 250
+const afterTroubleMs = 5_000
+
+/** Reads the screens again whenever something happened to a message of the account, for as long as the page is open. */
+export function useLive(): void {
+  const { client, account } = useAccount()
+  const queryClient = useQueryClient()
+  const sid = account?.account_sid
+  useEffect(() => {
+    const ending = new AbortController()
+    const follow = async () => {
+      let cursor: string | undefined
+      while (!ending.signal.aborted) {
+        try {
+          const { data, next_cursor } = await client.events.feed(
+            { cursor, events: "messages.*" },
+            { signal: ending.signal },
+          )
+          cursor = next_cursor
+          if (data.length === 0) continue
+          await queryClient.invalidateQueries({ queryKey: [sid, "simulator"] })
+          await pause(pauseMs)
+        } catch {
+          // The server is away, or the cursor has become too old: it begins again at the present.
+          cursor = undefined
+          await pause(afterTroubleMs)
+        }
+      }
+    }
+    void follow()
+    return () => ending.abort()
+  }, [client, sid, queryClient])
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}
