@@ -1,17 +1,114 @@
-import { EmptyState } from "../../components/empty-state.tsx"
+import { Badge, Button, Group, Text } from "@mantine/core"
+import { useDisclosure } from "@mantine/hooks"
+import { keepPreviousData, useQuery } from "@tanstack/react-query"
+import type { PhoneNumber } from "posthorn"
+import { useState } from "react"
+import { useAccount } from "../../api/account.tsx"
+import { CopyButton } from "../../components/copy-button.tsx"
+import { DataTable, type Column } from "../../components/data-table.tsx"
+import { ErrorAlert } from "../../components/error-alert.tsx"
+import { FilterField } from "../../components/filter-field.tsx"
+import { Icon } from "../../components/icon.tsx"
+import { readListPage, type ListPage } from "../../components/list-page.ts"
+import { Sid } from "../../components/sid.tsx"
+import { Time } from "../../components/time.tsx"
+import { useMay } from "../../components/use-may.ts"
 import { Page } from "../../shell/page.tsx"
+import { useFilters } from "../../url/filters.ts"
+import { AddNumber } from "./add-number.tsx"
+import { NoNumbers } from "./no-numbers.tsx"
+import { RemoveNumber } from "./remove-number.tsx"
 
 export function NumbersPage() {
+  const { client, account } = useAccount()
+  const may = useMay()
+  const [filters, change] = useFilters<"number">()
+  const [isAdding, adding] = useDisclosure(false)
+  const [removed, setRemoved] = useState<PhoneNumber | null>(null)
+  const numbers = useQuery<ListPage<PhoneNumber>>({
+    queryKey: [account?.account_sid, "phone_numbers", filters],
+    queryFn: ({ signal }) => readListPage(client.phoneNumbers.list(filters, { signal })),
+    placeholderData: keepPreviousData,
+  })
+  const isEmpty = numbers.data?.data.length === 0
+  const add = may.change && (
+    <Button leftSection={<Icon name="plus" size={14} />} onClick={adding.open}>
+      Add a number
+    </Button>
+  )
   return (
-    <Page title="Numbers" description="The phone numbers that belong to this account.">
-      <EmptyState
-        title="No numbers yet"
-        curl={`curl -u $ACCOUNT_SID:$AUTH_TOKEN ${location.origin}/v1/phone_numbers \\
-  -d PhoneNumber=+15005550006`}
-        sdk={`await client.phoneNumbers.create({ phone_number: "+15005550006" })`}
-      >
-        A message to a number that the account owns is stored and announced as messages.received.
-      </EmptyState>
+    <Page
+      title="Numbers"
+      description="What is sent to a number of the account arrives as its message. A number has one owner in the whole installation."
+      actions={add}
+    >
+      {(!isEmpty || filters.number || numbers.isError) && (
+        <FilterField
+          label="Number"
+          placeholder="+14155550100"
+          value={filters.number}
+          change={(number) => change({ number })}
+          error={numbers.error}
+          param="number"
+        />
+      )}
+      {numbers.isError ? (
+        <ErrorAlert error={numbers.error} retry={() => void numbers.refetch()} />
+      ) : isEmpty && !filters.number && !filters.cursor ? (
+        <NoNumbers action={add} />
+      ) : isEmpty ? (
+        <Text c="dimmed">The account has no such number.</Text>
+      ) : (
+        <DataTable
+          caption="Phone numbers of the account"
+          columns={[...columns, ...(may.change ? [removeColumn(setRemoved)] : [])]}
+          rows={numbers.data?.data}
+          keyOf={({ sid }) => sid}
+          nextCursor={numbers.data?.nextCursor ?? null}
+        />
+      )}
+      <AddNumber isOpen={isAdding} close={adding.close} />
+      <RemoveNumber number={removed} close={() => setRemoved(null)} />
     </Page>
   )
+}
+
+const columns: readonly Column<PhoneNumber>[] = [
+  {
+    header: "Number",
+    cell: ({ number }) => (
+      <Group gap={2} wrap="nowrap">
+        <Text component="span" size="sm" fw={560} className="tabular">
+          {number}
+        </Text>
+        <CopyButton value={number} what={number} />
+      </Group>
+    ),
+  },
+  {
+    header: "Carries",
+    cell: ({ capabilities }) => (
+      <Group gap={4}>
+        {capabilities.map((capability) => (
+          <Badge key={capability} variant="default" size="sm" radius="sm" tt="none">
+            {capability}
+          </Badge>
+        ))}
+      </Group>
+    ),
+  },
+  { header: "Sid", cell: ({ sid }) => <Sid sid={sid} />, wideOnly: true },
+  { header: "Since", cell: ({ created_at }) => <Time at={created_at} />, wideOnly: true },
+]
+
+function removeColumn(remove: (number: PhoneNumber) => void): Column<PhoneNumber> {
+  return {
+    header: "Action",
+    align: "right",
+    cell: (number) => (
+      <Button size="compact-sm" variant="default" aria-label={`Remove ${number.number}`} onClick={() => remove(number)}>
+        Remove
+      </Button>
+    ),
+  }
 }

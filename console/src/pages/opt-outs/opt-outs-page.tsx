@@ -1,16 +1,110 @@
-import { EmptyState } from "../../components/empty-state.tsx"
+import { Box, Button, Group, Text } from "@mantine/core"
+import { keepPreviousData, useQuery } from "@tanstack/react-query"
+import type { OptOut } from "posthorn"
+import { useState } from "react"
+import { useAccount } from "../../api/account.tsx"
+import { CopyButton } from "../../components/copy-button.tsx"
+import { DataTable, type Column } from "../../components/data-table.tsx"
+import { ErrorAlert } from "../../components/error-alert.tsx"
+import { FilterField } from "../../components/filter-field.tsx"
+import { readListPage, type ListPage } from "../../components/list-page.ts"
+import { Time } from "../../components/time.tsx"
+import { useMay } from "../../components/use-may.ts"
 import { Page } from "../../shell/page.tsx"
+import { useFilters } from "../../url/filters.ts"
+import { NoOptOuts } from "./no-opt-outs.tsx"
+import { RemoveOptOut } from "./remove-opt-out.tsx"
 
 export function OptOutsPage() {
+  const { client, account } = useAccount()
+  const may = useMay()
+  const [filters, change] = useFilters<"from" | "to">()
+  const [removed, setRemoved] = useState<OptOut | null>(null)
+  const optOuts = useQuery<ListPage<OptOut>>({
+    queryKey: [account?.account_sid, "opt_outs", filters],
+    queryFn: ({ signal }) => readListPage(client.optOuts.list(filters, { signal })),
+    placeholderData: keepPreviousData,
+  })
+  const isFiltered = Boolean(filters.from || filters.to || filters.cursor)
+  const isEmpty = optOuts.data?.data.length === 0 && !optOuts.data.nextCursor
   return (
-    <Page title="Opt-outs" description="Who asked not to be written to.">
-      <EmptyState
-        title="Nobody has opted out"
-        curl={`curl -u $ACCOUNT_SID:$AUTH_TOKEN ${location.origin}/v1/opt_outs`}
-        sdk={`for await (const optOut of client.optOuts.list()) console.log(optOut)`}
-      >
-        Who answers STOP to a number of yours is listed here, and gets no further message from it.
-      </EmptyState>
+    <Page
+      title="Opt-outs"
+      description="Whoever writes STOP to a sender of the account gets no more messages from it, until they write START."
+    >
+      {(!isEmpty || isFiltered) && (
+        <Group gap="md" align="flex-start">
+          <FilterField
+            label="Recipient"
+            placeholder="+14155550123"
+            value={filters.to}
+            change={(to) => change({ to })}
+            error={optOuts.error}
+            param="to"
+          />
+          <FilterField
+            label="Sender"
+            placeholder="+14155550100"
+            value={filters.from}
+            change={(from) => change({ from })}
+            error={optOuts.error}
+            param="from"
+          />
+        </Group>
+      )}
+      {optOuts.isError ? (
+        <ErrorAlert error={optOuts.error} retry={() => void optOuts.refetch()} />
+      ) : isEmpty && !isFiltered ? (
+        <NoOptOuts />
+      ) : isEmpty ? (
+        <Text c="dimmed">Nobody has opted out so.</Text>
+      ) : (
+        <DataTable
+          caption="Opt-outs"
+          columns={[...columns, ...(may.change ? [removeColumn(setRemoved)] : [])]}
+          rows={optOuts.data?.data}
+          keyOf={({ from, to }) => `${from} ${to}`}
+          nextCursor={optOuts.data?.nextCursor ?? null}
+        />
+      )}
+      <RemoveOptOut optOut={removed} close={() => setRemoved(null)} />
     </Page>
   )
+}
+
+const columns: readonly Column<OptOut>[] = [
+  { header: "Recipient", cell: ({ to }) => <Address text={to} /> },
+  { header: "Sender", cell: ({ from }) => <Address text={from} /> },
+  { header: "Wrote", cell: ({ keyword }) => keyword, wideOnly: true },
+  { header: "When", cell: ({ created_at }) => <Time at={created_at} />, wideOnly: true },
+]
+
+function Address({ text }: { text: string }) {
+  return (
+    <Group gap={2} wrap="nowrap">
+      <Text component="span" size="sm" className="tabular">
+        {text}
+      </Text>
+      <Box component="span" visibleFrom="sm">
+        <CopyButton value={text} what={text} />
+      </Box>
+    </Group>
+  )
+}
+
+function removeColumn(remove: (optOut: OptOut) => void): Column<OptOut> {
+  return {
+    header: "Action",
+    align: "right",
+    cell: (optOut) => (
+      <Button
+        size="compact-sm"
+        variant="default"
+        aria-label={`Remove the opt-out of ${optOut.to} from ${optOut.from}`}
+        onClick={() => remove(optOut)}
+      >
+        Remove
+      </Button>
+    ),
+  }
 }

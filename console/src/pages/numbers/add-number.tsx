@@ -1,0 +1,65 @@
+import { Button, Checkbox, Group, Modal, Stack, TextInput } from "@mantine/core"
+import { useForm } from "@mantine/form"
+import { useQueryClient } from "@tanstack/react-query"
+import { useAccount } from "../../api/account.tsx"
+import { ErrorAlert } from "../../components/error-alert.tsx"
+import { tell } from "../../components/tell.ts"
+import { useSubmit } from "../../components/use-submit.ts"
+
+export function AddNumber({ isOpen, close }: { isOpen: boolean; close(): void }) {
+  return (
+    <Modal opened={isOpen} onClose={close} title="Add a number">
+      <Form close={close} />
+    </Modal>
+  )
+}
+
+type Capability = "sms" | "mms"
+
+function Form({ close }: { close(): void }) {
+  const { client, account } = useAccount()
+  const queryClient = useQueryClient()
+  const form = useForm({
+    initialValues: { number: "", capabilities: ["sms", "mms"] as Capability[] },
+    validate: {
+      number: (value) => (value.trim() ? null : "Enter the number in E.164, such as +14155550100, or a short code."),
+      capabilities: (chosen) => (chosen.length > 0 ? null : "Choose at least one."),
+    },
+  })
+  const { submit, error, isBusy } = useSubmit(form, async ({ number, capabilities }) => {
+    const created = await client.phoneNumbers.create({ number: number.replace(/[\s().-]/g, ""), capabilities })
+    await queryClient.invalidateQueries({ queryKey: [account?.account_sid, "phone_numbers"] })
+    tell(`${created.number} is a number of the account.`)
+    close()
+  })
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        {error !== null && <ErrorAlert error={error} />}
+        <TextInput
+          label="Number"
+          description="With its country code, or a short code."
+          placeholder="+14155550100"
+          type="tel"
+          autoComplete="off"
+          data-autofocus
+          {...form.getInputProps("number")}
+        />
+        <Checkbox.Group label="What it carries" {...form.getInputProps("capabilities")}>
+          <Group mt={6}>
+            <Checkbox value="sms" label="SMS" />
+            <Checkbox value="mms" label="MMS" />
+          </Group>
+        </Checkbox.Group>
+        <Group justify="flex-end">
+          <Button variant="default" onClick={close}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={isBusy}>
+            Add
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

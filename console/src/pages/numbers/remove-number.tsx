@@ -1,0 +1,30 @@
+import { useQueryClient } from "@tanstack/react-query"
+import type { PhoneNumber } from "posthorn"
+import { useAccount } from "../../api/account.tsx"
+import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
+import { tell } from "../../components/tell.ts"
+import { useLast } from "../../components/use-last.ts"
+
+export function RemoveNumber({ number, close }: { number: PhoneNumber | null; close(): void }) {
+  const { client, account } = useAccount()
+  const queryClient = useQueryClient()
+  const shown = useLast(number)
+  const remove = async () => {
+    if (!number) return
+    await client.phoneNumbers.delete(number.sid)
+    await queryClient.invalidateQueries({ queryKey: [account?.account_sid, "phone_numbers"] })
+    tell(`${number.number} is free.`)
+  }
+  return (
+    <ConfirmDialog
+      isOpen={number !== null}
+      close={close}
+      title={`Remove ${shown?.number}?`}
+      act="Remove"
+      isDangerous
+      confirm={remove}
+    >
+      Messages to it are not taken in any more, and another account may register it. Its messages stay in the log.
+    </ConfirmDialog>
+  )
+}
