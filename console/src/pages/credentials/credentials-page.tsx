@@ -1,16 +1,29 @@
-import { EmptyState } from "../../components/empty-state.tsx"
+import { Stack } from "@mantine/core"
+import { useMay } from "../../components/use-may.ts"
 import { Page } from "../../shell/page.tsx"
+import { AccountCard } from "./account-card.tsx"
+import { ApiKeys } from "./api-keys.tsx"
+import { AuthToken } from "./auth-token.tsx"
+import { OwnersOnly } from "./owners-only.tsx"
 
 export function CredentialsPage() {
+  const may = useMay()
   return (
-    <Page title="Credentials" description="What your programs sign in with.">
-      <EmptyState
-        title="Sign in to the API"
-        curl={`curl -u $ACCOUNT_SID:$AUTH_TOKEN ${location.origin}/v1/account`}
-        sdk={`const client = new Posthorn({ accountSid, authToken })`}
-      >
-        Programs use the Account SID and the Auth Token, or an API key, as HTTP Basic credentials.
-      </EmptyState>
+    <Page
+      title="Credentials"
+      description="What your programs sign in with: the Account SID with the Auth Token, or an API key with its secret, as HTTP Basic."
+    >
+      <Stack gap="xl">
+        <AccountCard />
+        {may.own ? (
+          <>
+            <AuthToken />
+            <ApiKeys />
+          </>
+        ) : (
+          <OwnersOnly />
+        )}
+      </Stack>
     </Page>
   )
 }

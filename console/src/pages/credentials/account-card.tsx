@@ -1,0 +1,61 @@
+import { Group, Paper, SimpleGrid, Skeleton, Text } from "@mantine/core"
+import { useQuery } from "@tanstack/react-query"
+import type { ReactNode } from "react"
+import { useAccount } from "../../api/account.tsx"
+import { Snippets } from "../../components/empty-state.tsx"
+import { ErrorAlert } from "../../components/error-alert.tsx"
+import { Sid } from "../../components/sid.tsx"
+import { StatusBadge } from "../../components/status-badge.tsx"
+import { Time } from "../../components/time.tsx"
+
+/** Who the programs are, and a first request to see whether they are signed in. */
+export function AccountCard() {
+  const { client, account: membership } = useAccount()
+  const sid = membership?.account_sid
+  const account = useQuery({
+    queryKey: [sid, "account"],
+    queryFn: ({ signal }) => client.account.get({ signal }),
+  })
+  if (account.isError) return <ErrorAlert error={account.error} retry={() => void account.refetch()} />
+  if (!account.data) return <Skeleton height={150} />
+  const { name, status, rate_per_second: rate, created_at: createdAt } = account.data
+  return (
+    <Paper component="section" aria-label="Account">
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" verticalSpacing="sm">
+        <Fact label="Account SID">
+          <Sid sid={account.data.sid} whole />
+        </Fact>
+        <Fact label="Account">
+          <Group gap="xs">
+            {name} <StatusBadge status={status} />
+          </Group>
+        </Fact>
+        <Fact label="Requests in a second, at most">{rate.toLocaleString()}</Fact>
+        <Fact label="Since">
+          <Time at={createdAt} />
+        </Fact>
+      </SimpleGrid>
+      <Snippets
+        curl={`curl -u ${account.data.sid}:$AUTH_TOKEN ${location.origin}/v1/account`}
+        sdk={`import { Posthorn } from "posthorn"
+
+const client = new Posthorn({
+  baseUrl: "${location.origin}",
+  accountSid: "${account.data.sid}",
+  authToken: process.env.AUTH_TOKEN,
+})`}
+      />
+    </Paper>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <Text size="xs" c="dimmed">
+        {label}
+      </Text>
+      <Text component="div">{children}</Text>
+    </div>
+  )
+}

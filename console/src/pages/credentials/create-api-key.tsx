@@ -1,0 +1,66 @@
+import { Button, Group, Modal, Radio, Stack, TextInput } from "@mantine/core"
+import { useForm } from "@mantine/form"
+import { useQueryClient } from "@tanstack/react-query"
+import type { ApiKey, NewApiKey } from "posthorn"
+import { useAccount } from "../../api/account.tsx"
+import { ErrorAlert } from "../../components/error-alert.tsx"
+import { useSubmit } from "../../components/use-submit.ts"
+import { scopes } from "./scopes.ts"
+
+interface CreateApiKeyProps {
+  isOpen: boolean
+  close(): void
+  done(key: NewApiKey): void
+}
+
+export function CreateApiKey({ isOpen, close, done }: CreateApiKeyProps) {
+  return (
+    <Modal opened={isOpen} onClose={close} title="Create an API key">
+      <Form close={close} done={done} />
+    </Modal>
+  )
+}
+
+function Form({ close, done }: Omit<CreateApiKeyProps, "isOpen">) {
+  const { client, account } = useAccount()
+  const queryClient = useQueryClient()
+  const form = useForm({
+    initialValues: { name: "", scope: "messages" as ApiKey["scope"] },
+    validate: { name: (value) => (value.trim() ? null : "Enter the name of the program that will use it.") },
+  })
+  const { submit, error, isBusy } = useSubmit(form, async (values) => {
+    done(await client.apiKeys.create(values))
+    close()
+    await queryClient.invalidateQueries({ queryKey: [account?.account_sid, "api_keys"] })
+  })
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        {error !== null && <ErrorAlert error={error} />}
+        <TextInput
+          label="Name"
+          description="The program that will use it."
+          placeholder="Booking system"
+          autoComplete="off"
+          data-autofocus
+          {...form.getInputProps("name")}
+        />
+        <Radio.Group label="What it may do" {...form.getInputProps("scope")}>
+          <Stack gap="xs" mt="xs">
+            {scopes.map(({ scope, may }) => (
+              <Radio key={scope} value={scope} label={scope} description={may} />
+            ))}
+          </Stack>
+        </Radio.Group>
+        <Group justify="flex-end">
+          <Button variant="default" onClick={close}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={isBusy}>
+            Create
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

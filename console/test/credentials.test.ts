@@ -1,0 +1,101 @@
+import assert from "node:assert/strict"
+import { after, describe, it } from "node:test"
+import { asOwner } from "./support/as-member.ts"
+import { skip } from "./support/browser.ts"
+import { seenAs } from "./support/seen-as.ts"
+import { startConsole } from "./support/start-console.ts"
+import { assertAccessibleInBothThemes } from "./support/visit.ts"
+
+describe("the page of credentials", { skip }, async () => {
+  if (skip) return
+  const house = await startConsole()
+  after(() => house[Symbol.asyncDispose]())
+  const { page, baseUrl, installation } = house
+  await asOwner(house, page)
+
+  async function statusFor(user: string, password: string): Promise<number> {
+    const authorization = `Basic ${btoa(`${user}:${password}`)}`
+    return (await fetch(`${baseUrl}/v1/account`, { headers: { authorization } })).status
+  }
+
+  it("tells the Account SID, and how programs sign in", async () => {
+    await page.goto(`${baseUrl}/console/credentials`)
+    await page.getByText(installation.account.sid, { exact: true }).waitFor()
+    await page.getByRole("heading", { name: "Give each program a key of its own" }).waitFor()
+    await assertAccessibleInBothThemes(page)
+  })
+
+  it("rotates the token: the new one is shown once, and both work for the overlap", async () => {
+    await page.getByRole("button", { name: "Rotate the token" }).click()
+    await page.getByLabel("An hour").check()
+    await assertAccessibleInBothThemes(page)
+    await page.getByRole("button", { name: "Make a new token" }).click()
+    const shown = page.getByRole("alert").filter({ hasText: "Copy the new Auth Token now" })
+    const token = await shown.locator("code").innerText()
+    const { sid } = installation.account
+    assert.deepEqual([await statusFor(sid, token), await statusFor(sid, installation.account.token)], [200, 200])
+    await page.getByText("The token before works until", { exact: false }).waitFor()
+    await assertAccessibleInBothThemes(page)
+    await page.reload()
+    await page.getByRole("heading", { name: "Auth Token" }).waitFor()
+    assert.equal(await page.getByText(token).count(), 0)
+  })
+
+  it("ends the token before at once when it is known to others", async () => {
+    await page.getByRole("button", { name: "Rotate the token" }).click()
+    await page.getByLabel("Not at all: it is known to others").check()
+    await page.getByRole("button", { name: "Make a new token" }).click()
+    await page.getByText("Copy the new Auth Token now").waitFor()
+    assert.equal(await statusFor(installation.account.sid, installation.account.token), 401)
+  })
+
+  it("says at the field what an API key needs", async () => {
+    await page.getByRole("button", { name: "Create an API key" }).click()
+    const dialog = page.getByRole("dialog")
+    await dialog.getByRole("button", { name: "Create" }).click()
+    await dialog.getByText("Enter the name of the program that will use it.").waitFor()
+    await dialog.getByLabel("Name").fill("x".repeat(201))
+    await dialog.getByRole("button", { name: "Create" }).click()
+    await dialog.getByText("`name`", { exact: false }).waitFor()
+    await assertAccessibleInBothThemes(page)
+    await dialog.getByLabel("Name").fill("Booking system")
+    await dialog.getByLabel("read", { exact: true }).check()
+    await dialog.getByRole("button", { name: "Create" }).click()
+    await dialog.waitFor({ state: "detached" })
+  })
+
+  it("shows a key's secret once, and revokes the key", async () => {
+    const shown = page.getByRole("alert").filter({ hasText: "Copy the secret of “Booking system” now" })
+    const secret = await shown.locator("code").innerText()
+    const sid = (await page.getByText(/^SK[0-9a-f]{32}$/).innerText()).trim()
+    assert.equal(await statusFor(sid, secret), 200)
+    await assertAccessibleInBothThemes(page)
+    await page.getByRole("button", { name: "Revoke Booking system" }).click()
+    await page.getByRole("dialog").getByRole("button", { name: "Revoke" }).click()
+    await page.getByRole("cell", { name: "revoked" }).waitFor()
+    assert.equal(await statusFor(sid, secret), 401)
+    await page.reload()
+    await page.getByRole("cell", { name: "revoked" }).waitFor()
+    assert.equal(await page.getByText(secret).count(), 0)
+  })
+
+  it("is whole at the width of a phone", async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.waitForFunction(() => document.documentElement.scrollWidth === 390)
+    await page.setViewportSize({ width: 1440, height: 900 })
+  })
+
+  it("offers the token and the keys to owners only", async () => {
+    for (const role of ["developer", "viewer"] as const) {
+      const other = await seenAs(page, role)
+      await other.goto(`${baseUrl}/console/credentials`)
+      await other.getByText("The Auth Token and the API keys are for owners").waitFor()
+      assert.equal(await other.getByRole("button", { name: /Rotate|Create|Revoke/ }).count(), 0)
+      if (role === "viewer") await assertAccessibleInBothThemes(other)
+    }
+  })
+
+  it("broke no rule of its own policy, and threw nothing", () => {
+    assert.deepEqual(house.troubles, [])
+  })
+})
