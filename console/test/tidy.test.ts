@@ -74,7 +74,7 @@ interface Manifest {
 }
 
 /** Wanted by the libraries beside them. */
-const peers = ["uqr", "recharts", "@mantine/hooks", "@mantine/charts"]
+const peers = ["recharts", "@mantine/hooks", "@mantine/charts"]
 
 function specifiersOf(text: string): string[] {
   return [...text.matchAll(/(?:\bfrom\s+|\bimport\s*\(?\s*)"([^"]+)"/g)].map(([, specifier = ""]) => specifier)

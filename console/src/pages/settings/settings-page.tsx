@@ -1,14 +1,22 @@
-import { Text } from "@mantine/core"
+import { Stack } from "@mantine/core"
 import { useAccount } from "../../api/account.tsx"
 import { Page } from "../../shell/page.tsx"
+import { PasswordPanel } from "./password-panel.tsx"
+import { SecondFactorPanel } from "./second-factor-panel.tsx"
+import { SessionsPanel } from "./sessions-panel.tsx"
+import { SettingsTabs } from "./settings-tabs.tsx"
 
+/** What concerns the one who is signed in, whatever the account. */
 export function SettingsPage() {
   const { member } = useAccount().session
   return (
-    <Page title="Settings">
-      <Text>
-        {member.name}, {member.email}
-      </Text>
+    <Page title="Profile" description={`${member.name}, ${member.email}`}>
+      <SettingsTabs />
+      <Stack gap="md" maw={760}>
+        <PasswordPanel />
+        <SecondFactorPanel />
+        <SessionsPanel />
+      </Stack>
     </Page>
   )
 }

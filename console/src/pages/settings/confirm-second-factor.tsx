@@ -1,0 +1,41 @@
+import { Button, Code, Group, Stack, Text } from "@mantine/core"
+import { useForm } from "@mantine/form"
+import { consoleApi } from "../../api/client.ts"
+import type { NewTotp } from "../../api/generated/schemas.ts"
+import { CodeInput } from "../../components/code-input.tsx"
+import { CopyButton } from "../../components/copy-button.tsx"
+import { ErrorAlert } from "../../components/error-alert.tsx"
+import { QrCode } from "../../components/qr-code.tsx"
+import { useSubmit } from "../../components/use-submit.ts"
+
+/** The secret goes into the app, and a code of the app proves that it arrived. */
+export function ConfirmSecondFactor({ begun, done }: { begun: NewTotp; done(): Promise<void> }) {
+  const form = useForm({
+    mode: "uncontrolled",
+    initialValues: { code: "" },
+    validate: { code: (value) => (/^\d{6}$/.test(value.trim()) ? null : "Enter the six digits that the app shows.") },
+  })
+  const { submit, error, isBusy } = useSubmit(form, async ({ code }) => {
+    await consoleApi.totp.confirm({ code: code.trim() })
+    await done()
+  })
+  return (
+    <Group align="flex-start" gap="lg">
+      <QrCode text={begun.uri} label="The secret, for the camera of an authenticator app" />
+      <form onSubmit={submit} noValidate aria-label="Confirm the second factor">
+        <Stack gap="sm" maw={360}>
+          <Text size="sm">Scan this with an authenticator app, or type the secret into it:</Text>
+          <Group gap={4} wrap="nowrap">
+            <Code fz="sm">{begun.secret.replaceAll(/(.{4})(?=.)/g, "$1 ")}</Code>
+            <CopyButton value={begun.secret} what="the secret" />
+          </Group>
+          {error !== null && <ErrorAlert error={error} />}
+          <CodeInput key={form.key("code")} {...form.getInputProps("code")} />
+          <Button type="submit" loading={isBusy} w="fit-content">
+            Confirm
+          </Button>
+        </Stack>
+      </form>
+    </Group>
+  )
+}

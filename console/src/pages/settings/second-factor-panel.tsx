@@ -1,0 +1,46 @@
+import { Text } from "@mantine/core"
+import { useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { useAccount } from "../../api/account.tsx"
+import { consoleApi } from "../../api/client.ts"
+import type { NewTotp } from "../../api/generated/schemas.ts"
+import { sessionQuery } from "../../api/session.ts"
+import { Panel } from "../../components/panel.tsx"
+import { StatusBadge } from "../../components/status-badge.tsx"
+import { tell } from "../../components/tell.ts"
+import { ConfirmSecondFactor } from "./confirm-second-factor.tsx"
+import { PasswordForm } from "./password-form.tsx"
+
+/** Codes of an app besides the password. Setting it up and turning it off ask for the password again. */
+export function SecondFactorPanel() {
+  const { has_totp: isOn } = useAccount().session.member
+  const [begun, setBegun] = useState<NewTotp | null>(null)
+  const queryClient = useQueryClient()
+  const done = async (sentence: string) => {
+    setBegun(null)
+    tell(sentence)
+    await queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
+  }
+  const turnOff = async (password: string) => {
+    await consoleApi.totp.end({ password })
+    await done("The second factor is off. Signing in asks for the password alone.")
+  }
+  return (
+    <Panel title="Second factor" actions={<StatusBadge status={isOn ? "enabled" : "off"} />}>
+      <Text mb="sm">
+        {isOn
+          ? "Signing in asks for a code of your authenticator app besides the password."
+          : "With it, a stolen password is not enough: signing in asks for a code that an app on your phone shows."}
+      </Text>
+      {begun && <ConfirmSecondFactor begun={begun} done={() => done("The second factor is on.")} />}
+      {!isOn && !begun && (
+        <PasswordForm
+          act="Set up"
+          purpose="Set up a second factor"
+          use={async (password) => setBegun(await consoleApi.totp.begin({ password }))}
+        />
+      )}
+      {isOn && <PasswordForm act="Turn off" purpose="Turn the second factor off" use={turnOff} />}
+    </Panel>
+  )
+}

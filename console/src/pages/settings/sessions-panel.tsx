@@ -1,0 +1,73 @@
+import { Badge, Button, Text } from "@mantine/core"
+import { useMutation, useQuery } from "@tanstack/react-query"
+import { consoleApi } from "../../api/client.ts"
+import type { MemberSession } from "../../api/generated/schemas.ts"
+import { DataTable } from "../../components/data-table.tsx"
+import { ErrorAlert } from "../../components/error-alert.tsx"
+import { Panel } from "../../components/panel.tsx"
+import { tell, tellFailure } from "../../components/tell.ts"
+import { Time } from "../../components/time.tsx"
+import { browserOf } from "./browser-of.ts"
+
+/** Where one is signed in, and what ends the other sessions. */
+export function SessionsPanel() {
+  const sessions = useQuery({
+    queryKey: ["sessions"],
+    queryFn: ({ signal }) => consoleApi.sessions.list({ signal }).firstPage(),
+  })
+  const revoke = useMutation({
+    mutationFn: (sid: string) => consoleApi.sessions.revoke(sid),
+    onSuccess: () => tell("That session is ended."),
+    onError: tellFailure,
+    onSettled: () => sessions.refetch(),
+  })
+  return (
+    <Panel title="Where you are signed in">
+      {sessions.isError ? (
+        <ErrorAlert error={sessions.error} retry={() => void sessions.refetch()} />
+      ) : (
+        <DataTable<MemberSession>
+          caption="Your sessions"
+          rows={sessions.data?.data}
+          keyOf={({ sid }) => sid}
+          columns={[
+            { header: "Browser", cell: (session) => <Browser session={session} /> },
+            { header: "Last used", cell: ({ seen_at }) => <Time at={seen_at} short /> },
+            { header: "Signed in", wideOnly: true, cell: ({ created_at }) => <Time at={created_at} short /> },
+            {
+              header: "Action",
+              align: "right",
+              cell: ({ sid, is_current: isCurrent, ip }) =>
+                isCurrent ? (
+                  <Badge variant="outline" size="sm" tt="none">
+                    this one
+                  </Badge>
+                ) : (
+                  <Button
+                    size="compact-xs"
+                    variant="default"
+                    loading={revoke.isPending && revoke.variables === sid}
+                    onClick={() => revoke.mutate(sid)}
+                    aria-label={`End the session from ${ip}`}
+                  >
+                    End
+                  </Button>
+                ),
+            },
+          ]}
+        />
+      )}
+    </Panel>
+  )
+}
+
+function Browser({ session }: { session: MemberSession }) {
+  return (
+    <>
+      <Text size="sm">{browserOf(session.user_agent)}</Text>
+      <Text size="xs" c="dimmed">
+        {session.ip}
+      </Text>
+    </>
+  )
+}
