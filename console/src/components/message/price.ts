@@ -1,10 +1,15 @@
+/** A formatter is dear to make, and a live log shows hundreds of prices a second. */
+const formatters = new Map<string, Intl.NumberFormat>()
+
 /** `$0.0079`: as many digits as a price of a segment has, and at least two. */
 export function priceText(price: number | null, unit: string): string {
   if (price === null) return "–"
-  return new Intl.NumberFormat(undefined, {
-    style: "currency",
-    currency: unit,
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 6,
-  }).format(price)
+  const formatter = formatters.get(unit) ?? makeFormatter(unit)
+  formatters.set(unit, formatter)
+  return formatter.format(price)
+}
+
+function makeFormatter(currency: string): Intl.NumberFormat {
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 6 }
+  return new Intl.NumberFormat(undefined, { style: "currency", currency, currencyDisplay: "narrowSymbol", ...digits })
 }

@@ -10,10 +10,11 @@ export interface LiveRows {
   hasMoved: boolean
 }
 
-/** More than a screen holds. What is older is a page turn away. */
-const rowsMax = 100
+/** More than a screen holds, and as many as a page. What is older is a page turn away. */
+const rowsMax = 50
 /** Above it the number of those that wait is all that is known of the oldest of them. */
 const waitingMax = rowsMax
+const comeMax = 1_000
 
 /**
  * The newest messages, put together from the list and from what the stream tells. However many come between two calls of
@@ -61,11 +62,11 @@ export class LiveLog {
 
   /** Kept until `flush`. Of a message that comes twice only its last state is. */
   take(message: Message): void {
-    const before = this.#come.get(message.sid)
-    this.#come.set(message.sid, before ? newerOf(message, before) : message)
-    if (this.#come.size <= rowsMax * 20) return
-    const oldest = this.#come.keys().next().value
-    if (oldest !== undefined) this.#come.delete(oldest)
+    const { sid } = message
+    if (!this.#accepts(message) && !this.#isShown(sid) && !this.#waiting.has(sid)) return this.#forget(sid)
+    const before = this.#come.get(sid)
+    this.#come.set(sid, before ? newerOf(message, before) : message)
+    if (this.#come.size > comeMax) this.#dropOldest()
   }
 
   /** Shows what has come: changes in their rows, new messages above them, or held back. */
@@ -98,6 +99,19 @@ export class LiveLog {
     this.#waiting.clear()
     this.#waitingDropped = 0
     this.#set(rows, true)
+  }
+
+  #isShown(sid: string): boolean {
+    return this.#state.rows.some((row) => row.sid === sid)
+  }
+
+  #forget(sid: string): void {
+    this.#come.delete(sid)
+  }
+
+  /** In a tab that nobody looks at nothing is flushed. What is shown is kept up; of the others the newest suffice. */
+  #dropOldest(): void {
+    for (const sid of this.#come.keys()) if (!this.#isShown(sid)) return this.#forget(sid)
   }
 
   #wait(message: Message): void {

@@ -1,4 +1,4 @@
-import { Link, useNavigate } from "@tanstack/react-router"
+import { useNavigate } from "@tanstack/react-router"
 import { Skeleton, VisuallyHidden } from "@mantine/core"
 import { memo } from "react"
 import { StatusBadge } from "../../components/status-badge.tsx"
@@ -7,14 +7,16 @@ import classes from "./messages.module.css"
 import { priceText } from "../../components/message/price.ts"
 import { RowTime } from "./row-time.tsx"
 
-/** Rows are plain elements: a live log draws a hundred of them four times a second. */
+/** Rows are plain elements, and their clicks are the table's: a live log draws fifty of them four times a second. */
 export function MessageList({ rows }: { rows: readonly Message[] | undefined }) {
   const navigate = useNavigate()
   const open = (event: React.MouseEvent) => {
-    const row = (event.target as Element).closest("[data-sid]")
-    const isLink = (event.target as Element).closest("a")
-    if (!row || isLink || getSelection()?.toString()) return
-    void navigate({ to: "/messages/$sid", params: { sid: row.getAttribute("data-sid")! } })
+    const target = event.target as Element
+    const sid = target.closest("[data-sid]")?.getAttribute("data-sid")
+    const isForBrowser = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    if (!sid || isForBrowser || (!target.closest("a") && getSelection()?.toString())) return
+    event.preventDefault()
+    void navigate({ to: "/messages/$sid", params: { sid } })
   }
   return (
     <table className={classes.list} onClick={open}>
@@ -62,9 +64,9 @@ function Party({ address, sid, arrow }: { address: string; sid: string; arrow: s
       <span className={classes.way} aria-hidden="true">
         {arrow}
       </span>
-      <Link to="/messages/$sid" params={{ sid }} preload={false} className={classes.opens}>
+      <a href={`${import.meta.env.BASE_URL}messages/${sid}`} className={classes.opens}>
         {address}
-      </Link>
+      </a>
     </td>
   )
 }

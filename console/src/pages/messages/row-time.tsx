@@ -6,12 +6,11 @@ const full = new Intl.DateTimeFormat(undefined, {
   minute: "2-digit",
   second: "2-digit",
 })
-const day = new Intl.DateTimeFormat(undefined, { dateStyle: "short" })
 
 /** As `Time`, without what makes a tooltip dear in a row that is drawn again and again. */
 export function RowTime({ at }: { at: string }) {
   const moment = new Date(at)
-  const isToday = day.format(moment) === day.format(new Date())
+  const isToday = moment.toDateString() === new Date().toDateString()
   return (
     <time dateTime={at} className="tabular" title={`${at.replace("T", " ").replace("Z", "")} UTC`}>
       {isToday ? clock.format(moment) : full.format(moment)}

@@ -8,6 +8,8 @@ import type { MessagePage } from "../../components/message/messages-api.ts"
 
 /** Rows change together, four times a second: often enough to be live, seldom enough to be read and to cost little. */
 const flushEveryMs = 250
+/** A slow machine spends at most a fifth of its time on drawing them, and is never kept from what somebody does. */
+const pausesPerFlush = 4
 /** A stream that breaks again and again does not make the list be read each time. */
 const rereadEveryMs = 2_000
 
@@ -36,7 +38,7 @@ export function useLiveLog(options: {
   useEffect(() => {
     if (!isOn) return
     const ending = new AbortController()
-    const flushing = setInterval(() => log.flush(), flushEveryMs)
+    const stopFlushing = flushAgainAndAgain(log)
     let rereadAt = -Infinity
     const missed = () => {
       if (performance.now() - rereadAt < rereadEveryMs) return
@@ -46,8 +48,27 @@ export function useLiveLog(options: {
     void followMessages(accountSid, { take: (message) => log.take(message), missed, state: setState }, ending.signal)
     return () => {
       ending.abort()
-      clearInterval(flushing)
+      stopFlushing()
     }
   }, [accountSid, log, isOn, reread])
   return { ...useSyncExternalStore(log.subscribe, log.read), state }
+}
+
+/** The next one comes a while after what the last one changed was painted; none while the page is not to be seen. */
+function flushAgainAndAgain(log: LiveLog): () => void {
+  let timer: ReturnType<typeof setTimeout>
+  let frame = 0
+  const flush = () => {
+    const began = performance.now()
+    log.flush()
+    frame = requestAnimationFrame(() => {
+      const tookMs = performance.now() - began
+      timer = setTimeout(flush, Math.max(flushEveryMs, tookMs * pausesPerFlush))
+    })
+  }
+  timer = setTimeout(flush, flushEveryMs)
+  return () => {
+    clearTimeout(timer)
+    cancelAnimationFrame(frame)
+  }
 }
