@@ -44,9 +44,13 @@ describe("the pages of messages", { skip }, async () => {
     const search = page.getByRole("searchbox")
     await search.fill("+1 (415) 555-0122")
     await search.press("Enter")
-    await page.waitForURL(/to=%2B14155550122/)
+    await page.waitForURL(/number=%2B14155550122/)
     await rowOf(page, "+14155550121").waitFor({ state: "detached" })
     await rowOf(page, "+14155550122").waitFor()
+    await search.fill("5550121")
+    await search.press("Enter")
+    await rowOf(page, "+14155550121").waitFor()
+    assert.equal(await rowOf(page, "+14155550122").count(), 0)
   })
 
   it("says at the field what is wrong with a filter", async () => {

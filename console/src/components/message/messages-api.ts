@@ -5,6 +5,7 @@ import type { CreateMessageRequest, ListMessagesQuery, Message, MessagePreview, 
 export const filterNames = [
   "status",
   "direction",
+  "number",
   "to",
   "from",
   "channel",
@@ -35,7 +36,7 @@ export interface MessagePage {
 }
 
 const pageSize = 50
-/** A page of a rare filter looks at ten thousand messages; as many of them are read in one go. */
+/** A page of a rare filter looks at a bounded number of messages; as many of them are read in one go. */
 const looksMax = 10
 
 export function listQuery(speaker: Speaker, filters: MessageFilters, cursor: string | undefined) {

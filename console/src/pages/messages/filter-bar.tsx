@@ -23,7 +23,7 @@ export function FilterBar({ error }: { error: unknown }) {
   const hasAny = Object.values(set).some(Boolean)
   return (
     <div className={classes.bar} role="search" aria-label="Messages">
-      <Search />
+      <Search error={faultOf("number")} />
       <Select
         aria-label="Status"
         placeholder="Any status"
@@ -42,6 +42,7 @@ export function FilterBar({ error }: { error: unknown }) {
         error={faultOf("direction")}
         clearable
       />
+      <TextFilter name="to" label="To" error={faultOf("to")} />
       <TextFilter name="from" label="From" error={faultOf("from")} />
       <DateFilter error={faultOf("created_after") ?? faultOf("created_before")} />
       {hasAny && (
@@ -53,13 +54,13 @@ export function FilterBar({ error }: { error: unknown }) {
   )
 }
 
-/** A sid opens its message; anything else is whom the message went to. */
-function Search() {
-  const [{ to, ...rest }, change] = useFilters<FilterName>()
-  const [text, setText] = useState(to ?? "")
+/** A sid opens its message; a number, or some of its digits, is looked for on both sides. */
+function Search({ error }: { error: string | undefined }) {
+  const [{ number = "" }, change] = useFilters<FilterName>()
+  const [text, setText] = useState(number)
   const [fault, setFault] = useState("")
   const navigate = useNavigate()
-  useEffect(() => setText(to ?? ""), [to])
+  useEffect(() => setText(number), [number])
   const go = () => {
     const wanted = text.trim()
     const problem = faultOfSearch(wanted)
@@ -67,7 +68,7 @@ function Search() {
     if (problem) return
     if (/^MS[0-9a-f]{32}$/i.test(wanted))
       return void navigate({ to: "/messages/$sid", params: { sid: `MS${wanted.slice(2).toLowerCase()}` } })
-    if (wanted !== (to ?? "")) change({ ...rest, to: numberOf(wanted) })
+    if (wanted !== number) change({ number: numberOf(wanted) })
   }
   return (
     <form
@@ -84,9 +85,9 @@ function Search() {
         placeholder="Number or message sid  ( / )"
         leftSection={<Icon name="search" size={16} />}
         value={text}
-        error={fault || undefined}
+        error={fault || error}
         onChange={(event) => setText(event.currentTarget.value)}
-        onBlur={() => text.trim() === "" && to && change({ to: "" })}
+        onBlur={() => text.trim() === "" && number && change({ number: "" })}
       />
     </form>
   )

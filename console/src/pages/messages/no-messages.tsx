@@ -27,7 +27,7 @@ export function NoMessages({
         }
       >
         {hasMore
-          ? "A hundred thousand messages were looked at. “Older” looks further back; a date makes it quicker."
+          ? "None of those looked at fits. “Older” looks further back; a date makes it quicker."
           : "All filters above must hold at once. Take one away, or wait: a new message that fits appears here by itself."}
       </EmptyState>
     )
