@@ -64,16 +64,16 @@ const reasons: Record<NonNullable<Replay["reason"]>, string> = {
 function ReplayCard({ replay }: { replay: Replay }) {
   const { status, reason, progress, queued, looked_at: lookedAt, skipped, waiting } = replay
   const isOpen = status === "pending" || status === "running"
-  const kind = replay.only_failed ? "what failed" : "everything"
+  const kind = replay.only_failed ? "What failed" : "Everything"
   const percent = Math.floor(progress * 100)
   return (
-    <Paper component="article" aria-label={`Replay of ${kind}`}>
+    <Paper component="article" aria-label={`Replay of ${kind.toLowerCase()}`}>
       <Stack gap="xs">
         <Group gap="xs" justify="space-between">
           <Group gap="xs">
             <StatusBadge status={status} />
             <Text fw={560}>
-              Again {kind}
+              {kind}
               {replay.missing ? ", and what it never got" : ""}
             </Text>
           </Group>
@@ -85,8 +85,8 @@ function ReplayCard({ replay }: { replay: Replay }) {
         <Progress value={progress * 100} aria-label={`${percent} % looked at`} color={isOpen ? undefined : "gray"} />
         <Text size="sm" className="tabular">
           {percent} % looked at. {queued.toLocaleString()} of {lookedAt.toLocaleString()} queued to be sent.
-          {isOpen || waiting > 0 ? ` ${waiting.toLocaleString()} wait for their turn or an answer.` : ""}
-          {skipped > 0 ? ` ${skipped.toLocaleString()} are of messages that are not kept any more.` : ""}
+          {isOpen || waiting > 0 ? ` Waiting for a turn or an answer: ${waiting.toLocaleString()}.` : ""}
+          {skipped > 0 ? ` Of messages that are not kept any more: ${skipped.toLocaleString()}.` : ""}
         </Text>
         {reason && <Text size="sm">{reasons[reason]}</Text>}
       </Stack>

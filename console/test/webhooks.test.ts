@@ -1,0 +1,344 @@
+import assert from "node:assert/strict"
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { after, describe, it } from "node:test"
+import { Posthorn } from "../../sdk/typescript/src/index.ts"
+import { startHttpsReceiver } from "../../server/test/support/https-receiver.ts"
+import { skip } from "./support/browser.ts"
+import { startConsole } from "./support/start-console.ts"
+import { assertAccessible, assertAccessibleInBothThemes } from "./support/visit.ts"
+
+describe("the pages of webhooks", { skip }, async () => {
+  if (skip) return
+  const folder = mkdtempSync(path.join(tmpdir(), "posthorn-webhooks-"))
+  const receiver = await startHttpsReceiver()
+  const authority = path.join(folder, "ca.pem")
+  writeFileSync(authority, receiver.ca)
+  const house = await startConsole({ environment: { WEBHOOK_CA: authority, WEBHOOK_ALLOWED_RANGES: "127.0.0.0/8" } })
+  after(async () => {
+    await house[Symbol.asyncDispose]()
+    await receiver.close()
+    rmSync(folder, { recursive: true })
+  })
+  const { page, baseUrl, installation } = house
+  const { sid: accountSid, token: authToken } = installation.account
+  const api = new Posthorn({ baseUrl, accountSid, authToken })
+  const hooks = `https://127.0.0.1:${receiver.port}/hooks`
+  await house.signUp()
+
+  const { visit } = house
+  const button = (name: string | RegExp) => page.getByRole("button", { name })
+  const said = (text: string | RegExp) => page.getByText(text).first().waitFor()
+  const newEndpoint = (rest: object = {}) => api.webhooks.create({ url: hooks, ...rest })
+
+  it("teaches how to add the first endpoint", async () => {
+    await visit("/webhooks")
+    await said("No endpoint yet")
+    await said(`curl -u $ACCOUNT_SID:$AUTH_TOKEN ${baseUrl}/v1/webhooks`)
+    await page.getByRole("tab", { name: "TypeScript" }).click()
+    await said("client.webhooks.create({")
+    await assertAccessibleInBothThemes(page)
+    await visit("/webhooks/deliveries")
+    await said("Nothing was sent yet")
+  })
+
+  it("puts what the server says of each field at the field, and opens what hides one", async () => {
+    await visit("/webhooks/new")
+    await button("Add the endpoint").click()
+    await said(/^`url`/)
+    assert.equal(
+      await page.getByRole("textbox", { name: "URL" }).evaluate((input) => input === document.activeElement),
+      true,
+    )
+    await page.getByRole("textbox", { name: "URL" }).fill("http://example.com/hooks")
+    await page.getByLabel("Only these").click()
+    await button("Add the endpoint").click()
+    await said(/HTTPS/)
+    await said(/^`events`/)
+    await button(/More settings/).click()
+    await page.getByLabel("Timeout").fill("99")
+    await page.getByLabel("Requests per second").fill("many")
+    await page.getByLabel("Retry schedule").selectOption("own")
+    await page.getByLabel("Waits").fill("5, soon")
+    await button("Add a header").click()
+    await page.getByLabel("Name of header 1").fill("Content-Length")
+    await button("Add a field").click()
+    await page.getByRole("combobox", { name: "Field 1", exact: true }).fill("data.too")
+    await page.getByRole("combobox", { name: "Patterns of data.too" }).fill("+4179*")
+    await button("Add a certificate").click()
+    await page.getByLabel("Certificate", { exact: true }).fill("none")
+    await page.getByLabel("Private key, without a passphrase").fill("none")
+    await button(/More settings/).click()
+    await button("Add the endpoint").click()
+    for (const name of ["Timeout", "Requests per second", "Waits"])
+      await page.locator(`[aria-invalid="true"]`).and(page.getByLabel(name)).waitFor()
+    await said(/Content-Length/)
+    await said("The nearest that there is is `data.to`.")
+    await assertAccessibleInBothThemes(page)
+    await page.getByLabel("Everything, and what is added later").check()
+    await page.getByLabel("Timeout").fill("")
+    await page.getByLabel("Requests per second").fill("")
+    await page.getByLabel("Retry schedule").selectOption("standard")
+    await button("Remove Content-Length").click()
+    await button("Remove data.too").click()
+    await page.getByRole("textbox", { name: "URL" }).fill(hooks)
+    await button("Add the endpoint").click()
+    await page
+      .locator('[aria-invalid="true"]')
+      .and(page.getByLabel("Certificate", { exact: true }))
+      .waitFor()
+    assert.deepEqual((await api.webhooks.list()).data, [])
+  })
+
+  it("adds an endpoint, shows its secret, and shows the result of a test when it comes", async () => {
+    receiver.respond = (response) => response.writeHead(204, { "x-request-id": "c9f0f895" }).end()
+    await visit("/webhooks")
+    await page.getByRole("link", { name: "Add an endpoint" }).click()
+    await page.getByRole("textbox", { name: "URL" }).fill(hooks)
+    await page.getByLabel("Description").fill("Booking system")
+    await page.getByLabel("Only these").click()
+    await page.getByLabel("messages.delivered").check()
+    await page.getByLabel(/All of webhooks/).check()
+    await button(/More settings/).click()
+    await page.getByLabel("Timeout").fill("5")
+    await button("Add the endpoint").click()
+    await said("The endpoint is there")
+    const [webhook] = (await api.webhooks.list()).data
+    assert.ok(webhook)
+    assert.deepEqual(webhook.events, ["messages.delivered", "webhooks.*"])
+    assert.equal(webhook.timeout, 5)
+    assert.equal(await page.locator("[data-secret]").textContent(), (await api.webhooks.getSecret(webhook.sid)).secret)
+    await assertAccessibleInBothThemes(page)
+    await button("Send a test").click()
+    await page.getByRole("dialog").getByText("Status 204").waitFor()
+    await assertAccessible(page)
+    await page.getByRole("link", { name: "Open the delivery" }).click()
+    await page.getByRole("heading", { name: "webhooks.test" }).waitFor()
+  })
+
+  it("changes what was changed and nothing else; a header's value is kept and never shown", async () => {
+    const webhook = await newEndpoint({ headers: { "X-Tenant": "north" }, rate_limit: 7 })
+    await visit(`/webhooks/${webhook.sid}/edit`)
+    await page.getByLabel("Description").fill("Reports")
+    await button(/More settings/).click()
+    await button("Add a header").click()
+    await page.getByLabel("Name of header 2").fill("X-Region")
+    await page.getByLabel("Value of X-Region").fill("alps")
+    const request = page.waitForRequest((each) => each.method() === "PATCH")
+    await button("Save").click()
+    assert.deepEqual((await request).postDataJSON(), { description: "Reports", headers: { "X-Region": "alps" } })
+    await page.getByRole("heading", { name: "Reports" }).waitFor()
+    const changed = await api.webhooks.get(webhook.sid)
+    assert.deepEqual(changed.header_names.toSorted(), ["X-Region", "X-Tenant"])
+    assert.equal(changed.rate_limit, 7)
+    await page.getByRole("tab", { name: "Settings" }).click()
+    await said("X-Tenant")
+    await assertAccessibleInBothThemes(page)
+    await api.webhooks.delete(webhook.sid)
+  })
+
+  it("pauses, enables, disables and deletes, and asks before what cannot be taken back", async () => {
+    const webhook = await newEndpoint({ description: "Short-lived" })
+    const statusOf = async () => (await api.webhooks.get(webhook.sid)).status
+    const choose = async (name: string) => {
+      await button("More for this endpoint").click()
+      await page.getByRole("menuitem", { name }).click()
+    }
+    await visit(`/webhooks/${webhook.sid}`)
+    await choose("Pause")
+    await said("everything waits until it is enabled again")
+    assert.equal(await statusOf(), "paused")
+    await choose("Enable")
+    await said("The endpoint is enabled.")
+    assert.equal(await statusOf(), "enabled")
+    await choose("Disable…")
+    await assertAccessible(page)
+    await button("Cancel").click()
+    assert.equal(await statusOf(), "enabled")
+    await choose("Disable…")
+    await page.getByRole("dialog").getByRole("button", { name: "Disable" }).click()
+    await said("what happens meanwhile is not kept for it")
+    assert.equal(await statusOf(), "disabled")
+    assert.equal(await button("Send a test").isDisabled(), true)
+    await choose("Delete…")
+    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click()
+    await page.getByRole("heading", { name: "Webhooks" }).waitFor()
+    await assert.rejects(statusOf(), { code: "webhook_not_found" })
+    await page.getByRole("link", { name: "Short-lived" }).waitFor({ state: "detached" })
+  })
+
+  it("shows the secret on demand alone, rotates it with the overlap that was chosen, and ends the older ones", async () => {
+    const webhook = await newEndpoint()
+    await visit(`/webhooks/${webhook.sid}?tab=secret`)
+    await button("Rotate…").waitFor()
+    assert.equal(await page.locator("[data-secret]").count(), 0)
+    await button("Show the secret").click()
+    assert.equal(await page.locator("[data-secret]").textContent(), webhook.secret)
+    await assertAccessibleInBothThemes(page)
+    await button("Rotate…").click()
+    await page.getByLabel("The older secrets sign too for").selectOption({ label: "Three days" })
+    await assertAccessible(page)
+    await page.getByRole("dialog").getByRole("button", { name: "Rotate" }).click()
+    await said("An older secret signs too")
+    const { secret } = await api.webhooks.getSecret(webhook.sid)
+    assert.notEqual(secret, webhook.secret)
+    assert.equal(await page.locator("[data-secret]").textContent(), secret)
+    const [until = ""] = (await api.webhooks.get(webhook.sid)).older_secrets_until
+    const hours = (Date.parse(until) - Date.now()) / 3_600_000
+    assert.ok(hours > 71 && hours <= 72, until)
+    await button("End them now…").click()
+    await page.getByRole("dialog").getByRole("button", { name: "End them" }).click()
+    await page.getByText("An older secret signs too").waitFor({ state: "detached" })
+    assert.deepEqual((await api.webhooks.get(webhook.sid)).older_secrets_until, [])
+    await api.webhooks.delete(webhook.sid)
+  })
+
+  it("lists deliveries by filters in the address, and shows an attempt with what was sent, answered, and where its time went", async () => {
+    receiver.respond = (response) =>
+      response.writeHead(500, { "x-request-id": "8f14e45f" }).end("The database is away.")
+    const webhook = await newEndpoint({ description: "Broken", retry_schedule: [] })
+    await visit(`/webhooks/${webhook.sid}`)
+    await said("Nothing was sent to it yet")
+    await api.webhooks.test(webhook.sid)
+    await page.getByRole("link", { name: "webhooks.test" }).waitFor()
+    await visit("/webhooks/deliveries")
+    await page.getByLabel("Endpoint").selectOption({ label: "Broken" })
+    await page.getByLabel("Status").selectOption("failed")
+    await page.getByLabel("Event").selectOption("webhooks.test")
+    await page.getByLabel("Time").selectOption({ label: "Last hour" })
+    await page.waitForURL(/status=failed.*within=1h/)
+    await page.reload()
+    await page.getByRole("cell", { name: "The receiver answered with status 500." }).waitFor()
+    assert.equal(await page.getByLabel("Status").inputValue(), "failed")
+    await assertAccessibleInBothThemes(page)
+    await page.getByLabel("Status").selectOption("cancelled")
+    await said("No delivery fits these filters.")
+    await page.getByLabel("Status").selectOption("failed")
+    await page.getByRole("link", { name: "webhooks.test" }).click()
+    await said("1 attempt")
+    const attempt = page.getByRole("article", { name: "Attempt 1" })
+    await attempt.getByRole("rowheader", { name: "webhook-signature" }).waitFor()
+    await attempt.getByRole("cell", { name: "8f14e45f" }).waitFor()
+    await attempt.getByText("The database is away.").waitFor()
+    await attempt.getByRole("img", { name: /^Total \d+ ms: .*First byte \d+ ms/ }).waitFor()
+    await assertAccessibleInBothThemes(page)
+    receiver.respond = (response) => response.writeHead(204).end()
+    await button("Resend").click()
+    await page.getByRole("article", { name: "Attempt 2" }).getByText("asked for by a person").waitFor()
+    await said("2 attempts")
+    await api.webhooks.delete(webhook.sid)
+  })
+
+  it("says at the filter's place what the server does not take, as somebody may write anything into the address", async () => {
+    await visit("/webhooks/deliveries?status=lost")
+    await page.getByRole("alert").getByText("`status`").waitFor()
+    await page.getByLabel("Status").selectOption("failed")
+    await page.getByRole("alert").waitFor({ state: "detached" })
+  })
+
+  it("replays a span of time, with its progress, and refuses one that ends before it begins", async () => {
+    const webhook = await newEndpoint()
+    const before = await api.webhooks.test(webhook.sid)
+    await receiver.received(1)
+    await visit(`/webhooks/${webhook.sid}?tab=replays`)
+    await said("Nothing was replayed")
+    await button("Replay…").click()
+    await page.getByLabel("From").fill("2026-11-21T10:00")
+    await page.getByLabel("Before").fill("2026-11-21T09:00")
+    await button("Begin").click()
+    await page.locator('[aria-invalid="true"]').first().waitFor()
+    await assertAccessibleInBothThemes(page)
+    await page.getByLabel("Everything, what succeeded too").check()
+    await page.getByLabel("From").fill(localMinute(Date.parse(before.created_at) - 60_000))
+    await page.getByLabel("Before").fill("")
+    await button("Begin").click()
+    const replay = page.getByRole("article", { name: "Replay of everything" })
+    await replay.getByText("completed").waitFor()
+    await replay.getByText("1 of 1 queued to be sent").waitFor()
+    await assertAccessibleInBothThemes(page)
+    await api.webhooks.delete(webhook.sid)
+  })
+
+  it("cancels a replay that is under way", async () => {
+    const webhook = await newEndpoint()
+    await api.webhooks.test(webhook.sid)
+    await api.webhooks.replay(webhook.sid, { from: new Date(Date.now() - 60_000) })
+    // One so small ends before anybody could press a button: it is shown as if it went on.
+    await page.route("**/v1/webhooks/*/replays*", async (route) => {
+      const answer = await route.fetch()
+      const list = (await answer.json()) as { data: object[] }
+      await route.fulfill({
+        response: answer,
+        json: { ...list, data: list.data.map((replay) => ({ ...replay, status: "running", progress: 0.482 })) },
+      })
+    })
+    await visit(`/webhooks/${webhook.sid}?tab=replays`)
+    await page.getByRole("progressbar", { name: "48 % looked at" }).waitFor()
+    const asked = page.waitForRequest(/\/v1\/replays\/RP\w+\/cancel$/)
+    await button("Cancel the replay").click()
+    await asked
+    await said(/cancelled|ended|completed/)
+    await page.unrouteAll({ behavior: "wait" })
+    await api.webhooks.delete(webhook.sid)
+  })
+
+  it("offers a viewer nothing that changes, and no secret", async () => {
+    const webhook = await newEndpoint()
+    await api.webhooks.test(webhook.sid)
+    await page.route("**/console/v1/session", async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('"owner"', '"viewer"') })
+    })
+    await visit(`/webhooks/${webhook.sid}`)
+    await page.getByRole("link", { name: "webhooks.test" }).click()
+    await page.getByRole("article", { name: "Attempt 1" }).waitFor()
+    assert.equal(await button("Resend").count(), 0)
+    await visit(`/webhooks/${webhook.sid}?tab=replays`)
+    await said("Nothing was replayed")
+    for (const name of ["Send a test", "More for this endpoint", "Replay…"])
+      assert.equal(await button(name).count(), 0, name)
+    assert.equal(await page.getByRole("tab", { name: "Secret" }).count(), 0)
+    await visit("/webhooks")
+    await page.getByRole("link", { name: webhook.url }).first().waitFor()
+    assert.equal(await page.getByRole("link", { name: "Add an endpoint" }).count(), 0)
+    for (const where of ["/webhooks/new", `/webhooks/${webhook.sid}/edit`]) {
+      await visit(where)
+      await said("You look at this account as a viewer")
+    }
+    await page.unrouteAll({ behavior: "wait" })
+    await api.webhooks.delete(webhook.sid)
+  })
+
+  it("cuts nothing on a phone", async () => {
+    const webhook = await newEndpoint({ url: `${hooks}/a-rather-long-path/that/goes/on?tenant=north-east-region` })
+    const { sid } = await api.webhooks.test(webhook.sid)
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const where of [
+      "/webhooks",
+      "/webhooks/new",
+      "/webhooks/deliveries?from=2026-11-20T10:00:00Z",
+      `/webhooks/deliveries/${sid}`,
+      `/webhooks/${webhook.sid}`,
+      `/webhooks/${webhook.sid}?tab=settings`,
+      `/webhooks/${webhook.sid}/edit`,
+    ]) {
+      await visit(where)
+      await page.getByRole("heading", { level: 1 }).waitFor()
+      await page.waitForLoadState("networkidle")
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      assert.ok(over <= 0, `${where} is ${over} px too wide`)
+      await assertAccessibleInBothThemes(page)
+    }
+    await page.setViewportSize({ width: 1440, height: 900 })
+  })
+
+  it("broke no rule of its own policy, and threw nothing", () => {
+    assert.deepEqual(house.troubles, [])
+  })
+})
+
+/** As an input of type `datetime-local` takes it. */
+function localMinute(ms: number): string {
+  return new Date(ms - new Date(ms).getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}
