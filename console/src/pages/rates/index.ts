@@ -1,14 +1,22 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router"
 import type { PageDefinition } from "../../shell/page-definition.ts"
 import { shellRoute } from "../../shell/shell-route.tsx"
+import { filtersOf } from "../../url/filters.ts"
 
-const route = createRoute({
+const listRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: "/rates",
+  validateSearch: filtersOf("carrier", "prefix"),
   component: lazyRouteComponent(() => import("./rates-page.tsx"), "RatesPage"),
+})
+const replaceRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/rates/replace",
+  validateSearch: filtersOf("carrier"),
+  component: lazyRouteComponent(() => import("./replace-rates-page.tsx"), "ReplaceRatesPage"),
 })
 
 export const ratesPage: PageDefinition = {
-  routes: [route],
+  routes: [listRoute, replaceRoute],
   navigation: { label: "Rates", to: "/rates", icon: "rates", key: "t", section: "operator" },
 }

@@ -1,12 +1,166 @@
+import { Button, Group, NativeSelect, Text, TextInput } from "@mantine/core"
+import { keepPreviousData, useQuery } from "@tanstack/react-query"
+import { Link } from "@tanstack/react-router"
+import type { Rate } from "posthorn"
+import { useState } from "react"
+import { useAccount } from "../../api/account.tsx"
+import { carriersQuery, type Carrier } from "../../components/carriers.ts"
+import { DataTable, type Column } from "../../components/data-table.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
+import { ErrorAlert } from "../../components/error-alert.tsx"
+import { Icon } from "../../components/icon.tsx"
+import { OperatorOnly } from "../../components/operator-only.tsx"
+import { Time } from "../../components/time.tsx"
 import { Page } from "../../shell/page.tsx"
+import { useFilters } from "../../url/filters.ts"
+import { RateDialog } from "./rate-dialog.tsx"
 
 export function RatesPage() {
   return (
-    <Page title="Rates" description="What a segment costs, by prefix.">
-      <EmptyState title="No rates yet" curl={`curl -u operator:$OPERATOR_TOKEN ${location.origin}/operator/v1/rates`}>
-        The longest prefix that fits gives the price of a segment.
-      </EmptyState>
+    <OperatorOnly title="Rates">
+      <Rates />
+    </OperatorOnly>
+  )
+}
+
+function Rates() {
+  const { client } = useAccount()
+  const [filters] = useFilters<"carrier" | "prefix">()
+  const { carrier = "", prefix, cursor } = filters
+  const [edited, setEdited] = useState<Rate | "new" | null>(null)
+  const carriers = useQuery(carriersQuery(client))
+  const query = { ...(carrier && { carrier_sid: carrier }), ...(prefix && { prefix }), ...(cursor && { cursor }) }
+  const rates = useQuery({
+    queryKey: ["operator", "rates", query],
+    queryFn: ({ signal }) => client.operator.rates.list(query, { signal }).firstPage(),
+    placeholderData: keepPreviousData,
+  })
+  const failed = [rates, carriers].find(({ isError, data }) => isError && !data)
+  const isEmpty = rates.data?.data.length === 0
+  const isFiltered = Boolean(carrier || prefix || cursor)
+  return (
+    <Page
+      title="Rates"
+      description="What carriers charge for a segment. Among routes that are otherwise equal the cheapest carrier comes first."
+      actions={carriers.data?.length !== 0 && <Actions carrier={carrier} add={() => setEdited("new")} />}
+    >
+      {failed && <ErrorAlert error={failed.error} retry={() => void failed.refetch()} />}
+      {isEmpty && !isFiltered && <NoRate />}
+      {!failed && !(isEmpty && !isFiltered) && (
+        <>
+          <Filters carriers={carriers.data ?? []} />
+          <DataTable
+            caption="Rates, the newest at the top"
+            columns={columnsOf(carriers.data ?? [], setEdited)}
+            rows={rates.data?.data}
+            keyOf={({ sid }) => sid}
+            nextCursor={rates.data?.nextCursor ?? null}
+          />
+          {isEmpty && (
+            <Text size="sm" c="dimmed" mt="sm">
+              No rate is for this. A shorter prefix may be: the longest that a number begins with decides.
+            </Text>
+          )}
+        </>
+      )}
+      {edited !== null && carriers.data && (
+        <RateDialog
+          rate={edited === "new" ? null : edited}
+          carriers={carriers.data}
+          carrierSid={carrier}
+          close={() => setEdited(null)}
+        />
+      )}
     </Page>
+  )
+}
+
+function Actions({ carrier, add }: { carrier: string; add(): void }) {
+  return (
+    <>
+      <Button variant="default" onClick={add} leftSection={<Icon name="plus" size={14} />}>
+        Add a rate
+      </Button>
+      <Button component={Link} to={carrier ? `/rates/replace?carrier=${carrier}` : "/rates/replace"}>
+        Take in a price list
+      </Button>
+    </>
+  )
+}
+
+function Filters({ carriers }: { carriers: readonly Carrier[] }) {
+  const [{ carrier = "", prefix = "" }, change] = useFilters<"carrier" | "prefix">()
+  return (
+    <Group mb="sm" align="end">
+      <NativeSelect
+        label="Carrier"
+        size="xs"
+        value={carrier}
+        onChange={(event) => change({ carrier: event.currentTarget.value })}
+        data={[{ value: "", label: "All carriers" }, ...carriers.map(({ sid, name }) => ({ value: sid, label: name }))]}
+      />
+      <TextInput
+        label="Prefix"
+        size="xs"
+        placeholder="49"
+        inputMode="numeric"
+        data-search
+        value={prefix}
+        onChange={(event) => change({ prefix: event.currentTarget.value.replace(/\D/g, "") })}
+      />
+    </Group>
+  )
+}
+
+function columnsOf(carriers: readonly Carrier[], edit: (rate: Rate) => void): readonly Column<Rate>[] {
+  const nameOf = (rate: Rate) => carriers.find(({ sid }) => sid === rate.carrier_sid)?.name ?? "…"
+  const prefixOf = ({ prefix }: Rate) => (prefix === "" ? "all others" : `+${prefix}`)
+  return [
+    { header: "Prefix", cell: (rate) => <span className="tabular">{prefixOf(rate)}</span> },
+    {
+      header: "Price",
+      cell: ({ price, price_unit: unit }) => (
+        <span className="tabular">
+          {price} {unit}
+        </span>
+      ),
+      align: "right",
+    },
+    { header: "Carrier", cell: nameOf, wideOnly: true },
+    { header: "Changed", cell: ({ updated_at: at }) => <Time at={at} short />, wideOnly: true },
+    {
+      header: "Edit",
+      cell: (rate) => (
+        <Button
+          size="compact-xs"
+          variant="default"
+          aria-label={`Edit the rate of ${nameOf(rate)} for ${prefixOf(rate)}`}
+          onClick={() => edit(rate)}
+        >
+          Edit
+        </Button>
+      ),
+      align: "right",
+    },
+  ]
+}
+
+function NoRate() {
+  const curl = `curl -u operator:$OPERATOR_TOKEN ${location.origin}/operator/v1/carriers/CR…/replace_rates \\
+  --data-urlencode price_unit=EUR --data-urlencode csv@prices.csv`
+  return (
+    <EmptyState
+      title="No rate yet"
+      action={
+        <Button component={Link} to="/rates/replace">
+          Take in a price list
+        </Button>
+      }
+      curl={curl}
+      sdk={`await client.operator.carriers.replaceRates("CR…", { price_unit: "EUR", csv: "49,0.0725\\n,0.12" })`}
+    >
+      A rate is the price of a segment to numbers that begin with a prefix. They decide which of several carriers to the
+      same places comes first, and need not be there for a single one. What accounts are charged is another matter.
+    </EmptyState>
   )
 }

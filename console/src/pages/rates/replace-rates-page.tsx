@@ -1,0 +1,188 @@
+import {
+  Alert,
+  Button,
+  FileButton,
+  Group,
+  List,
+  NativeSelect,
+  SimpleGrid,
+  Stack,
+  Text,
+  TextInput,
+  Textarea,
+} from "@mantine/core"
+import { useForm } from "@mantine/form"
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { Link, useNavigate } from "@tanstack/react-router"
+import { ApiError, type RateCard } from "posthorn"
+import { useState } from "react"
+import { useAccount } from "../../api/account.tsx"
+import { carriersQuery, type Carrier } from "../../components/carriers.ts"
+import { ErrorAlert } from "../../components/error-alert.tsx"
+import { Icon } from "../../components/icon.tsx"
+import { OperatorOnly } from "../../components/operator-only.tsx"
+import { tell } from "../../components/tell.ts"
+import { useSubmit } from "../../components/use-submit.ts"
+import { Page } from "../../shell/page.tsx"
+import { PageSkeleton } from "../../shell/page-skeleton.tsx"
+import { useFilters } from "../../url/filters.ts"
+
+export function ReplaceRatesPage() {
+  return (
+    <OperatorOnly title="Take in a price list">
+      <Replace />
+    </OperatorOnly>
+  )
+}
+
+function Replace() {
+  const { client } = useAccount()
+  const carriers = useQuery(carriersQuery(client))
+  if (carriers.isError && !carriers.data)
+    return <ErrorAlert error={carriers.error} retry={() => void carriers.refetch()} />
+  if (!carriers.data) return <PageSkeleton />
+  return (
+    <Page
+      title="Take in a price list"
+      description="It takes the place of all rates of a carrier: all of it or, when one line is wrong, nothing. First it is checked."
+    >
+      {carriers.data.length === 0 ? (
+        <Text>
+          Rates belong to a carrier, and there is none yet. <Link to="/carriers/first">Connect a first carrier</Link>.
+        </Text>
+      ) : (
+        <ReplaceForm carriers={carriers.data} />
+      )}
+    </Page>
+  )
+}
+
+function ReplaceForm({ carriers }: { carriers: readonly Carrier[] }) {
+  const [{ carrier = "" }] = useFilters<"carrier">()
+  const [checked, setChecked] = useState<RateCard | null>(null)
+  const [faults, setFaults] = useState<readonly string[]>([])
+  const replace = useReplace()
+  const form = useForm({
+    initialValues: { carrier: carrier || (carriers[0]?.sid ?? ""), price_unit: "EUR", csv: "" },
+    validate: { csv: (csv) => (csv.trim() ? null : "Choose a file, or paste the list here.") },
+    // What was checked is not what would be sent.
+    onValuesChange: () => {
+      setChecked(null)
+      setFaults([])
+    },
+  })
+  const { submit, error, isBusy } = useSubmit(form, async (values) => {
+    if (checked) return await replace(values, carriers)
+    try {
+      setChecked(await replace.check(values))
+    } catch (failure) {
+      const lines = linesOf(failure)
+      if (lines.length === 0) throw failure
+      setFaults(lines)
+    }
+  })
+  return (
+    <form onSubmit={submit} noValidate aria-label="A price list">
+      <Stack maw={760}>
+        {error !== null && <ErrorAlert error={error} />}
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          <NativeSelect
+            label="Carrier"
+            data={carriers.map(({ sid, name }) => ({ value: sid, label: name }))}
+            {...form.getInputProps("carrier")}
+          />
+          <TextInput label="Currency" placeholder="EUR" {...form.getInputProps("price_unit")} />
+        </SimpleGrid>
+        <Textarea
+          label="Price list"
+          description="A rate in each line: prefix and price, divided by commas, semicolons or tabs; or any columns under headings of which two are prefix and price. An empty prefix is for all other numbers."
+          placeholder={"prefix,price\n49,0.0725\n4915,0.0680\n,0.12"}
+          rows={10}
+          ff="monospace"
+          spellCheck={false}
+          {...form.getInputProps("csv")}
+        />
+        <Group>
+          <FileButton accept=".csv,.tsv,.txt,text/csv" onChange={(file) => void readInto(file, form)}>
+            {(props) => (
+              <Button variant="default" size="xs" {...props}>
+                Choose a file
+              </Button>
+            )}
+          </FileButton>
+        </Group>
+        {faults.length > 0 && <Faults faults={faults} />}
+        {checked && <Changes card={checked} />}
+        <Group>
+          <Button type="submit" loading={isBusy} color={checked?.removed ? "red.8" : undefined}>
+            {checked ? `Replace with these ${checked.rates_count} rates` : "Check"}
+          </Button>
+          <Button component={Link} to="/rates" variant="default">
+            Cancel
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
+
+async function readInto(file: File | null, form: { setFieldValue(name: "csv", value: string): void }): Promise<void> {
+  if (file) form.setFieldValue("csv", await file.text())
+}
+
+function Faults({ faults }: { faults: readonly string[] }) {
+  return (
+    <Alert color="red" variant="light" icon={<Icon name="alert" />} title="Nothing was changed" role="alert">
+      <List size="sm">
+        {faults.map((fault) => (
+          <List.Item key={fault}>{fault}</List.Item>
+        ))}
+      </List>
+      {faults.length >= faultsTold && (
+        <Text size="sm" mt="xs">
+          These are the first {faultsTold}; there may be more.
+        </Text>
+      )}
+    </Alert>
+  )
+}
+
+/** The server names so many at once. */
+const faultsTold = 50
+
+function Changes({ card }: { card: RateCard }) {
+  return (
+    <Alert variant="default" icon={<Icon name="check" />} title="Every line is right" role="status">
+      {card.added} rates are added, {card.changed} change their price, {card.removed} are removed. The carrier then has{" "}
+      {card.rates_count} rates in {card.price_unit}.
+    </Alert>
+  )
+}
+
+/** What is wrong with the list, line by line; nothing when something else is wrong. */
+function linesOf(failure: unknown): string[] {
+  if (!(failure instanceof ApiError)) return []
+  return failure.errors.every(({ param }) => param === "csv") ? failure.errors.map(({ detail }) => detail) : []
+}
+
+interface Values {
+  carrier: string
+  price_unit: string
+  csv: string
+}
+
+function useReplace() {
+  const { client } = useAccount()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const send = ({ carrier, price_unit, csv }: Values, isTrial: boolean) =>
+    client.operator.carriers.replaceRates(carrier, { price_unit: price_unit.trim(), csv, dry_run: isTrial })
+  const replace = async (values: Values, carriers: readonly Carrier[]) => {
+    const card = await send(values, false)
+    await queries.invalidateQueries({ queryKey: ["operator", "rates"] })
+    const name = carriers.find(({ sid }) => sid === values.carrier)?.name
+    tell(`${name} has ${card.rates_count} rates now.`)
+    await navigate({ to: `/rates?carrier=${values.carrier}` })
+  }
+  return Object.assign(replace, { check: (values: Values) => send(values, true) })
+}
