@@ -1,0 +1,197 @@
+import assert from "node:assert/strict"
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import { after, describe, it, test } from "node:test"
+import { allSettings } from "../src/pages/carriers/settings.ts"
+import { asOwner } from "./support/as-member.ts"
+import { skip } from "./support/browser.ts"
+import { startConsole } from "./support/start-console.ts"
+import { startSmsc } from "./support/start-smsc.ts"
+import { assertAccessibleInBothThemes } from "./support/visit.ts"
+
+test("the form has a field for each setting of the guide, under its name", () => {
+  const guide = readFileSync(path.join(import.meta.dirname, "../../docs/guides/first-carrier.md"), "utf8")
+  const table = guide.slice(guide.indexOf("## Every setting"), guide.indexOf("## Taking it out of use"))
+  const told = [...table.matchAll(/^\| `([^`]+)` \|/gm)].map(([, name = ""]) => name)
+  const others = told.filter((name) => !name.startsWith("hosts[]") && name !== "system_id")
+  assert.ok(others.length > 30)
+  assert.deepEqual(allSettings.map(({ name }) => name).toSorted(), others.toSorted())
+})
+
+describe("the pages of carriers, routes and rates", { skip }, async () => {
+  if (skip) return
+  const [house, smsc] = await Promise.all([startConsole(), startSmsc()])
+  after(async () => {
+    await house[Symbol.asyncDispose]()
+    await smsc.stop()
+  })
+  const { page, baseUrl } = house
+  await asOwner(house, page)
+  const open = (place: string) => page.goto(`${baseUrl}/console${place}`)
+  const field = (name: string) => page.getByLabel(name, { exact: true })
+  const press = (name: string) => page.getByRole("button", { name, exact: true }).click()
+
+  it("say what belongs there while there is none, readable for everybody", async () => {
+    for (const [place, title] of [
+      ["/carriers", "No carrier yet"],
+      ["/routes", "No route yet"],
+      ["/rates", "No rate yet"],
+    ] as const) {
+      await open(place)
+      await page.getByRole("heading", { name: title }).waitFor()
+      await assertAccessibleInBothThemes(page)
+    }
+  })
+
+  it("lead from nothing to a delivered message, and name each wrong field on the way", async () => {
+    await open("/carriers")
+    await page.getByRole("link", { name: "Connect a first carrier" }).click()
+    await press("Connect")
+    await page.getByText("Enter the system id that the carrier gave you.").waitFor()
+    await page.getByText("Enter the name or address of the carrier's host.").waitFor()
+    await field("Name").fill("Acme Telecom")
+    await field("Host").fill("127.0.0.1")
+    await field("Port").fill(String(smsc.port))
+    await page.getByLabel("Sessions", { exact: true }).and(page.getByRole("textbox")).fill("0")
+    await field("System id").fill("acme")
+    await field("Password").fill("s3cret")
+    await press("Connect")
+    await page.getByText("is not a whole number of 1 to 50").waitFor()
+    await page.getByLabel("Sessions", { exact: true }).and(page.getByRole("textbox")).fill("2")
+    await press("Connect")
+    await page.getByText("It is connected and takes messages.").waitFor()
+
+    await field("Only numbers that begin with").fill("+49")
+    await press("Add the route")
+    await page.getByText("without a plus").waitFor()
+    await field("Only numbers that begin with").fill("49")
+    await press("Add the route")
+    await page.getByText("It takes numbers that begin with +49.").waitFor()
+    await assertAccessibleInBothThemes(page)
+
+    await press("Send")
+    await page.getByText("Enter the number of a phone").waitFor()
+    await field("To").fill("+4915112345678")
+    await field("From").fill("+15551234567")
+    await press("Send")
+    await page.getByText("Your first carrier works.").waitFor()
+  })
+
+  it("show each connection, and never the password", async () => {
+    await open("/carriers")
+    await page.getByText("2 of 2 up").waitFor()
+    await page.getByRole("link", { name: "Acme Telecom" }).click()
+    await page.getByText(`127.0.0.1:${smsc.port} #2 transceiver`).waitFor()
+    await assertAccessibleInBothThemes(page)
+    assert.doesNotMatch(await page.content(), /s3cret/)
+  })
+
+  it("keep what an edit does not touch, and open the group of a wrong setting", async () => {
+    await page.getByRole("link", { name: "Edit", exact: true }).click()
+    await page.getByRole("button", { name: "Texts", exact: true }).click()
+    await field("Data coding, UCS-2").fill("999")
+    await page.getByRole("button", { name: "Texts", exact: true }).click()
+    await press("Save")
+    await page.getByText("is not a whole number of 0 to 255").waitFor()
+    await field("Data coding, UCS-2").fill("24")
+    await field("Window").fill("20")
+    await press("Save")
+    await page.getByText("Connected and taking messages.").waitFor()
+    const settings = await page.getByRole("region", { name: "the settings" }).textContent()
+    assert.deepEqual(JSON.parse(settings ?? ""), {
+      hosts: [{ host: "127.0.0.1", port: smsc.port, binds: 2 }],
+      system_id: "acme",
+      window_max: 20,
+      data_codings: { ucs2: 24 },
+    })
+  })
+
+  it("tell which route a number would take, and that another takes the simulator", async () => {
+    await open("/routes")
+    await field("To").fill("49")
+    await press("Look")
+    await page.locator("[aria-invalid=true]").waitFor()
+    await field("To").fill("+4915112345678")
+    await press("Look")
+    await page.getByText("goes to Acme Telecom").waitFor()
+    assert.match(page.url(), /to=%2B4915112345678/)
+    await assertAccessibleInBothThemes(page)
+    await field("To").fill("+15552345678")
+    await press("Look")
+    await page.getByText("The simulator takes it.").waitFor()
+  })
+
+  it("create, change and delete a route", async () => {
+    await open("/routes")
+    await press("Add a route")
+    await field("Prefix").fill("4915")
+    await field("Weight").fill("0")
+    const dialog = page.getByRole("dialog")
+    await dialog.getByRole("button", { name: "Add the route" }).click()
+    await dialog.locator("[aria-invalid=true]").waitFor()
+    await field("Weight").fill("3")
+    await dialog.getByRole("button", { name: "Add the route" }).click()
+    const first = page.getByRole("row").nth(1)
+    await first.getByText("numbers that begin with +4915").waitFor()
+    await first.getByText("priority 100, weight 3").waitFor()
+    await first.getByRole("button").click()
+    await field("Priority").fill("7")
+    await press("Save")
+    await first.getByText("priority 7, weight 3").waitFor()
+    await first.getByRole("button").click()
+    await press("Delete")
+    await press("Delete the route")
+    await page.getByText("The route is deleted.").waitFor()
+    await first.getByText("numbers that begin with +49", { exact: true }).waitFor()
+  })
+
+  it("take in a price list that was checked, and name each line that is wrong", async () => {
+    await open("/rates/replace")
+    await press("Check")
+    await page.getByText("Choose a file, or paste the list here.").waitFor()
+    await field("Price list").fill("prefix,price\n49,0.07\n44,x\n+1,0.1")
+    await press("Check")
+    await page.getByText("Line 3: the price").waitFor()
+    await page.getByText("Line 4: the prefix").waitFor()
+    await field("Price list").fill("prefix,price\n49,0.07\n,0.12")
+    await press("Check")
+    await page.getByText("2 rates are added, 0 change their price, 0 are removed.").waitFor()
+    await assertAccessibleInBothThemes(page)
+    await press("Replace with these 2 rates")
+    await page.getByRole("cell", { name: "+49" }).waitFor()
+    await assertAccessibleInBothThemes(page)
+    await page.getByRole("button", { name: /^Edit the rate .* \+49$/ }).click()
+    await field("Price of a segment").fill("0,08")
+    await press("Save")
+    await page.getByText("must be 0 to 1000").waitFor()
+    await field("Price of a segment").fill("0.08")
+    await press("Save")
+    await page.getByRole("cell", { name: "0.08 EUR" }).waitFor()
+  })
+
+  it("delete a carrier once it is disabled and no route leads to it, and say so before", async () => {
+    await open("/carriers")
+    await page.getByRole("link", { name: "Acme Telecom" }).click()
+    await press("Disable")
+    await page.getByRole("dialog").getByRole("button", { name: "Disable" }).click()
+    await press("Delete")
+    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click()
+    await page.getByText("Routes lead to the carrier. Delete them first.").waitFor()
+  })
+
+  it("fit a phone: nothing is wider than it", async () => {
+    const phone = await house.newPage({ width: 390, height: 844 })
+    await phone.context().addCookies(await page.context().cookies())
+    for (const place of ["/carriers", "/carriers/new", "/carriers/first", "/routes?to=%2B4915112345678", "/rates"]) {
+      await phone.goto(`${baseUrl}/console${place}`)
+      await phone.getByRole("heading", { level: 1 }).waitFor()
+      await assertAccessibleInBothThemes(phone)
+      const over = await phone.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      assert.equal(over, 0, place)
+    }
+  })
+
+  it("broke no rule of the policy, and threw nothing", () => {
+    assert.deepEqual(house.troubles, [])
+  })
+})
