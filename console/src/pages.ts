@@ -1,8 +1,10 @@
 import { accountsPage } from "./pages/accounts/index.ts"
+import { auditLogPage } from "./pages/audit-log/index.ts"
 import { carriersPage } from "./pages/carriers/index.ts"
 import { credentialsPage } from "./pages/credentials/index.ts"
 import { eventsPage } from "./pages/events/index.ts"
 import { homePage } from "./pages/home/index.ts"
+import { membersPage } from "./pages/members/index.ts"
 import { messagesPage } from "./pages/messages/index.ts"
 import { numbersPage } from "./pages/numbers/index.ts"
 import { optOutsPage } from "./pages/opt-outs/index.ts"
@@ -24,6 +26,8 @@ export const pages = [
   numbersPage,
   optOutsPage,
   credentialsPage,
+  membersPage,
+  auditLogPage,
   settingsPage,
   carriersPage,
   routesPage,

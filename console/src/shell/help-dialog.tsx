@@ -1,10 +1,8 @@
 import { Group, Kbd, Modal, Stack, Text } from "@mantine/core"
-import { useAccount } from "../api/account.tsx"
-import { pages } from "../pages.ts"
+import { usePages } from "./use-pages.ts"
 
 export function HelpDialog({ isOpen, close }: { isOpen: boolean; close(): void }) {
-  const { is_operator: isOperator } = useAccount().session.member
-  const entries = pages.map(({ navigation }) => navigation).filter(({ section }) => section === "account" || isOperator)
+  const entries = usePages()
   return (
     <Modal opened={isOpen} onClose={close} title="Keyboard">
       <Stack gap={6}>

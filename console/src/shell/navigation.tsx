@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router"
 import { useAccount } from "../api/account.tsx"
 import { Icon } from "../components/icon.tsx"
-import { pages } from "../pages.ts"
 import classes from "./shell.module.css"
+import { usePages } from "./use-pages.ts"
 
 export function Navigation() {
   const { session } = useAccount()
@@ -24,8 +24,7 @@ export function Navigation() {
 function Links({ section, labelledBy }: { section: "account" | "operator"; labelledBy?: string }) {
   return (
     <ul className={classes.list} aria-labelledby={labelledBy}>
-      {pages
-        .map(({ navigation }) => navigation)
+      {usePages()
         .filter((entry) => entry.section === section)
         .map(({ to, label, icon }) => (
           <li key={to}>

@@ -1,14 +1,13 @@
 import { useNavigate } from "@tanstack/react-router"
 import { useEffect } from "react"
-import { useAccount } from "../api/account.tsx"
-import { pages } from "../pages.ts"
+import { usePages } from "./use-pages.ts"
 
 const pauseMaxMs = 1500
 
 /** `g` and a letter opens a page, `/` goes to the search of the page, `?` opens the help. Silent while somebody types. */
 export function useShortcuts(openHelp: () => void): void {
   const navigate = useNavigate()
-  const { is_operator: isOperator } = useAccount().session.member
+  const pages = usePages()
   useEffect(() => {
     let goPressedAt = -Infinity
     const onKey = (event: KeyboardEvent) => {
@@ -16,10 +15,8 @@ export function useShortcuts(openHelp: () => void): void {
       const isSecond = event.timeStamp - goPressedAt < pauseMaxMs
       goPressedAt = event.key === "g" ? event.timeStamp : -Infinity
       if (isSecond) {
-        const page = pages.find(
-          ({ navigation: { key, section } }) => key === event.key && (section === "account" || isOperator),
-        )
-        if (page) void navigate({ to: page.navigation.to })
+        const page = pages.find(({ key }) => key === event.key)
+        if (page) void navigate({ to: page.to })
       } else if (event.key === "/") {
         const search = document.querySelector<HTMLElement>("[data-search]")
         if (!search) return
@@ -29,7 +26,7 @@ export function useShortcuts(openHelp: () => void): void {
     }
     addEventListener("keydown", onKey)
     return () => removeEventListener("keydown", onKey)
-  }, [navigate, isOperator, openHelp])
+  }, [navigate, pages, openHelp])
 }
 
 function isTyping(target: EventTarget | null): boolean {

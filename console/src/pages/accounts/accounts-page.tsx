@@ -1,10 +1,127 @@
-import { EmptyState } from "../../components/empty-state.tsx"
+import { Button, Group, Stack, Text } from "@mantine/core"
+import { keepPreviousData, useQuery } from "@tanstack/react-query"
+import { useNavigate } from "@tanstack/react-router"
+import { useState } from "react"
+import { useAccount } from "../../api/account.tsx"
+import { DataTable, type Column } from "../../components/data-table.tsx"
+import { ErrorAlert } from "../../components/error-alert.tsx"
+import { Icon } from "../../components/icon.tsx"
+import { OperatorOnly } from "../../components/operator-only.tsx"
+import { Sid } from "../../components/sid.tsx"
+import { StatusBadge } from "../../components/status-badge.tsx"
+import { tell } from "../../components/tell.ts"
+import { Time } from "../../components/time.tsx"
 import { Page } from "../../shell/page.tsx"
+import { useFilters } from "../../url/filters.ts"
+import { AccountDialog } from "./account-dialog.tsx"
+import { accountsOf, trafficOf, type Account } from "./accounts.ts"
 
 export function AccountsPage() {
   return (
-    <Page title="Accounts" description="All accounts of this installation.">
-      <EmptyState title="Accounts">Each account has its own messages, numbers, endpoints and credentials.</EmptyState>
+    <OperatorOnly title="Accounts">
+      <Accounts />
+    </OperatorOnly>
+  )
+}
+
+function Accounts() {
+  const { client, choose } = useAccount()
+  const navigate = useNavigate()
+  const [{ cursor }] = useFilters<never>()
+  const [edited, setEdited] = useState<Account | "new" | null>(null)
+  const accounts = useQuery({
+    queryKey: ["operator", "accounts", cursor],
+    queryFn: ({ signal }) => accountsOf(client).list(cursor, signal),
+    placeholderData: keepPreviousData,
+  })
+  const open = ({ sid, name }: Account) => {
+    choose({ account_sid: sid, account_name: name, role: "owner" })
+    tell(`The pages speak for ${name} now.`)
+    void navigate({ to: "/" })
+  }
+  return (
+    <Page
+      title="Accounts"
+      description="Whoever sends messages here, each with credentials, numbers and webhooks of its own."
+      actions={
+        <Button leftSection={<Icon name="plus" size={14} />} onClick={() => setEdited("new")}>
+          Create an account
+        </Button>
+      }
+    >
+      {accounts.isError && !accounts.data ? (
+        <ErrorAlert error={accounts.error} retry={() => void accounts.refetch()} />
+      ) : (
+        <DataTable
+          caption="Accounts, the newest at the top"
+          columns={columnsOf(open, setEdited)}
+          rows={accounts.data?.data}
+          keyOf={({ sid }) => sid}
+          nextCursor={accounts.data?.nextCursor ?? null}
+        />
+      )}
+      {edited !== null && <AccountDialog account={edited === "new" ? null : edited} close={() => setEdited(null)} />}
     </Page>
+  )
+}
+
+function columnsOf(open: (account: Account) => void, edit: (account: Account) => void): readonly Column<Account>[] {
+  return [
+    {
+      header: "Account",
+      cell: ({ name, sid }) => (
+        <Stack gap={0} align="flex-start">
+          <Text size="sm" fw={560} style={{ overflowWrap: "anywhere" }}>
+            {name}
+          </Text>
+          <Sid sid={sid} />
+        </Stack>
+      ),
+    },
+    { header: "Status", cell: ({ status }) => <StatusBadge status={status} /> },
+    { header: "Messages, last day", cell: (account) => <Traffic account={account} />, align: "right", wideOnly: true },
+    {
+      header: "Requests a second",
+      cell: ({ rate_per_second: rate }) => <span className="tabular">{rate ?? "default"}</span>,
+      align: "right",
+      wideOnly: true,
+    },
+    { header: "Created", cell: ({ created_at: at }) => <Time at={at} short />, wideOnly: true },
+    {
+      header: "Act",
+      align: "right",
+      cell: (account) => (
+        <Group gap={6} justify="flex-end">
+          {account.status === "active" && (
+            <Button
+              size="compact-xs"
+              variant="default"
+              aria-label={`Open ${account.name}`}
+              onClick={() => open(account)}
+            >
+              Open
+            </Button>
+          )}
+          <Button size="compact-xs" variant="default" aria-label={`Edit ${account.name}`} onClick={() => edit(account)}>
+            Edit
+          </Button>
+        </Group>
+      ),
+    },
+  ]
+}
+
+function Traffic({ account }: { account: Account }) {
+  const { total, lost } = trafficOf(account)
+  return (
+    <span className="tabular">
+      {total}
+      {lost > 0 && (
+        <Text span size="xs" c="var(--mantine-color-error)">
+          {" "}
+          {lost} not delivered
+        </Text>
+      )}
+    </span>
   )
 }

@@ -1,0 +1,138 @@
+import { Button, Group, Modal, NativeSelect, Stack, Text, TextInput } from "@mantine/core"
+import { useForm } from "@mantine/form"
+import { useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { useAccount } from "../../api/account.tsx"
+import { CopyButton } from "../../components/copy-button.tsx"
+import { Snippets } from "../../components/empty-state.tsx"
+import { ErrorAlert } from "../../components/error-alert.tsx"
+import { SecretOnce } from "../../components/secret-once.tsx"
+import { tell } from "../../components/tell.ts"
+import { useSubmit } from "../../components/use-submit.ts"
+import { accountsOf, type Account, type AccountPatch, type NewAccount } from "./accounts.ts"
+
+export function AccountDialog({ account, close }: { account: Account | null; close(): void }) {
+  const [made, setMade] = useState<NewAccount | null>(null)
+  const title = made ? `${made.name} is there` : account ? `Edit ${account.name}` : "Create an account"
+  return (
+    <Modal opened onClose={close} title={title} closeOnClickOutside={!made} size={made ? "lg" : "md"}>
+      {made ? (
+        <Credentials account={made} close={close} />
+      ) : (
+        <AccountForm account={account} made={setMade} close={close} />
+      )}
+    </Modal>
+  )
+}
+
+interface AccountFormProps {
+  account: Account | null
+  made(account: NewAccount): void
+  close(): void
+}
+
+function AccountForm({ account, made, close }: AccountFormProps) {
+  const save = useSaveAccount(account, made, close)
+  const form = useForm({
+    initialValues: {
+      name: account?.name ?? "",
+      rate_per_second: account?.rate_per_second ? String(account.rate_per_second) : "",
+      status: account?.status ?? ("active" as const),
+    },
+    validate: { name: (name) => (name.trim() ? null : "Give it a name, such as that of the company.") },
+  })
+  const { submit, error, isBusy } = useSubmit(form, save)
+  const isSuspending = account?.status === "active" && form.values.status === "suspended"
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        {error !== null && <ErrorAlert error={error} />}
+        <TextInput label="Name" description="What people call it." data-autofocus {...form.getInputProps("name")} />
+        <TextInput
+          label="Requests a second"
+          description="More are refused with 429. Left empty, the installation's default."
+          placeholder="default"
+          inputMode="numeric"
+          {...form.getInputProps("rate_per_second")}
+        />
+        {account && (
+          <NativeSelect
+            label="Status"
+            description="Whether it may be used."
+            data={["active", "suspended"]}
+            {...form.getInputProps("status")}
+          />
+        )}
+        {isSuspending && (
+          <Text size="sm" role="status">
+            Its credentials and keys are refused at once, and its members can no longer work in it. What it has queued
+            is still sent. Set it to active, and all of them work again.
+          </Text>
+        )}
+        <Group>
+          <Button type="submit" loading={isBusy} color={isSuspending ? "red.8" : undefined}>
+            {account ? (isSuspending ? "Suspend it" : "Save") : "Create"}
+          </Button>
+          <Button variant="default" onClick={close}>
+            Cancel
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
+
+function Credentials({ account, close }: { account: NewAccount; close(): void }) {
+  return (
+    <Stack>
+      <Group gap={4}>
+        <Text size="sm">Account SID</Text>
+        <Text size="sm" ff="monospace" style={{ overflowWrap: "anywhere" }}>
+          {account.sid}
+        </Text>
+        <CopyButton value={account.sid} what="the Account SID" />
+      </Group>
+      <SecretOnce secret={account.auth_token} what="the Auth Token" />
+      <Snippets
+        curl={`curl -u ${account.sid}:$AUTH_TOKEN ${location.origin}/v1/messages \\
+  --data-urlencode To=+15552345678 --data-urlencode From=+15551234567 --data-urlencode 'Body=Your table is ready.'`}
+        sdk={`const client = new Posthorn({ baseUrl: "${location.origin}", accountSid: "${account.sid}", authToken: process.env.AUTH_TOKEN })
+await client.messages.create({ to: "+15552345678", from: "+15551234567", body: "Your table is ready." })`}
+      />
+      <Group>
+        <Button onClick={close}>Done</Button>
+      </Group>
+    </Stack>
+  )
+}
+
+interface Values {
+  name: string
+  rate_per_second: string
+  status: Account["status"]
+}
+
+function useSaveAccount(account: Account | null, made: (account: NewAccount) => void, close: () => void) {
+  const { client } = useAccount()
+  const queries = useQueryClient()
+  return async ({ name, rate_per_second: rate, status }: Values) => {
+    const accounts = accountsOf(client)
+    const changed: AccountPatch = { name: name.trim(), rate_per_second: rateOf(rate) }
+    if (account) {
+      await accounts.update(account.sid, { ...changed, ...(status !== account.status && { status }) })
+      close()
+      tell(`${name.trim()} is changed.`)
+    } else {
+      const { rate_per_second: given, ...rest } = changed
+      made(await accounts.create({ ...rest, ...(given !== null && { rate_per_second: given }) }))
+    }
+    await queries.invalidateQueries({ queryKey: ["operator", "accounts"] })
+  }
+}
+
+/** What is no number goes to the server as it is, which says so. */
+function rateOf(text: string): number | null {
+  const trimmed = text.trim()
+  if (trimmed === "") return null
+  return /^-?\d+(?:\.\d+)?$/.test(trimmed) ? Number(trimmed) : (trimmed as unknown as number)
+}

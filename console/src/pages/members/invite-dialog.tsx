@@ -1,0 +1,81 @@
+import { Button, Code, Group, Modal, Stack, Text, TextInput } from "@mantine/core"
+import { useForm } from "@mantine/form"
+import { useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { useAccount } from "../../api/account.tsx"
+import { CopyButton } from "../../components/copy-button.tsx"
+import { ErrorAlert } from "../../components/error-alert.tsx"
+import { Time } from "../../components/time.tsx"
+import { useSubmit } from "../../components/use-submit.ts"
+import { membersOf, type NewInvite, type Role } from "./members.ts"
+import { RoleField } from "./role-field.tsx"
+
+export function InviteDialog({ close }: { close(): void }) {
+  const [invite, setInvite] = useState<NewInvite | null>(null)
+  return (
+    <Modal
+      opened
+      onClose={close}
+      title={invite ? "Send them this link" : "Invite somebody"}
+      closeOnClickOutside={!invite}
+    >
+      {invite ? <Link invite={invite} close={close} /> : <InviteForm made={setInvite} close={close} />}
+    </Modal>
+  )
+}
+
+function InviteForm({ made, close }: { made(invite: NewInvite): void; close(): void }) {
+  const { client, account } = useAccount()
+  const queries = useQueryClient()
+  const form = useForm({ initialValues: { email: "", role: "developer" as Role } })
+  const { submit, error, isBusy } = useSubmit(form, async ({ email, role }) => {
+    const invite = await membersOf(client).invite({ role, ...(email.trim() && { email: email.trim() }) })
+    void queries.invalidateQueries({ queryKey: [account?.account_sid, "invites"] })
+    made(invite)
+  })
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        {error !== null && <ErrorAlert error={error} />}
+        <TextInput
+          label="Email"
+          description="Who alone may use the link. Left empty, it is for whoever has it."
+          type="email"
+          placeholder="ben@example.com"
+          data-autofocus
+          {...form.getInputProps("email")}
+        />
+        <RoleField value={form.values.role} onChange={(role) => form.setFieldValue("role", role)} />
+        <Group>
+          <Button type="submit" loading={isBusy}>
+            Make the link
+          </Button>
+          <Button variant="default" onClick={close}>
+            Cancel
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
+
+function Link({ invite, close }: { invite: NewInvite; close(): void }) {
+  const link = new URL(invite.path, location.origin).href
+  return (
+    <Stack>
+      <Text size="sm">
+        It works once, until <Time at={invite.ends_at} short />,{" "}
+        {invite.email ? `for ${invite.email} alone` : "for whoever has it"}. It is shown this once; nothing was sent.
+      </Text>
+      <Group gap={4} wrap="nowrap">
+        <Code fz="sm" style={{ wordBreak: "break-all" }}>
+          {link}
+        </Code>
+        <CopyButton value={link} what="the link" />
+      </Group>
+      <Group>
+        <Button onClick={close}>Done</Button>
+      </Group>
+    </Stack>
+  )
+}

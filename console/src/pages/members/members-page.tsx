@@ -1,0 +1,109 @@
+import { Button, Group, Stack, Text } from "@mantine/core"
+import { keepPreviousData, useQuery } from "@tanstack/react-query"
+import { useState } from "react"
+import { useAccount } from "../../api/account.tsx"
+import { DataTable, type Column } from "../../components/data-table.tsx"
+import { ErrorAlert } from "../../components/error-alert.tsx"
+import { Icon } from "../../components/icon.tsx"
+import { Time } from "../../components/time.tsx"
+import { Page } from "../../shell/page.tsx"
+import { useFilters } from "../../url/filters.ts"
+import { InviteDialog } from "./invite-dialog.tsx"
+import { MemberDialog } from "./member-dialog.tsx"
+import { membersOf, type Member } from "./members.ts"
+import { OpenInvites } from "./open-invites.tsx"
+
+export function MembersPage() {
+  const { client, account, session } = useAccount()
+  const [{ cursor }] = useFilters<never>()
+  const [edited, setEdited] = useState<Member | null>(null)
+  const [isInviting, setInviting] = useState(false)
+  const isOwner = account?.role === "owner" || session.member.is_operator
+  const members = useQuery({
+    queryKey: [account?.account_sid, "members", cursor],
+    queryFn: ({ signal }) => membersOf(client).list(cursor, signal),
+    placeholderData: keepPreviousData,
+    enabled: account !== null,
+  })
+  if (!account) return <Page title="Members">Choose an account on the page of accounts.</Page>
+  return (
+    <Page
+      title="Members"
+      description={`Who may use ${account.account_name} in this console, and what each may do.`}
+      actions={
+        isOwner && (
+          <Button leftSection={<Icon name="plus" size={14} />} onClick={() => setInviting(true)}>
+            Invite somebody
+          </Button>
+        )
+      }
+    >
+      {members.isError && !members.data ? (
+        <ErrorAlert error={members.error} retry={() => void members.refetch()} />
+      ) : (
+        <Stack gap="xl">
+          <DataTable
+            caption="Members, the newest at the top"
+            columns={columnsOf(session.member.sid, isOwner ? setEdited : null)}
+            rows={members.data?.data}
+            keyOf={({ sid }) => sid}
+            nextCursor={members.data?.nextCursor ?? null}
+          />
+          {isOwner && <OpenInvites />}
+          {!isOwner && (
+            <Text size="sm" c="dimmed">
+              Owners of the account invite, change roles and remove.
+            </Text>
+          )}
+        </Stack>
+      )}
+      {isInviting && <InviteDialog close={() => setInviting(false)} />}
+      {edited && <MemberDialog member={edited} close={() => setEdited(null)} />}
+    </Page>
+  )
+}
+
+function columnsOf(ownSid: string, edit: ((member: Member) => void) | null): readonly Column<Member>[] {
+  const columns: Column<Member>[] = [
+    {
+      header: "Member",
+      cell: ({ sid, name, email }) => (
+        <Stack gap={0}>
+          <Text size="sm" fw={560}>
+            {name}
+            {sid === ownSid && " (you)"}
+          </Text>
+          <Text size="xs" c="dimmed" style={{ overflowWrap: "anywhere" }}>
+            {email}
+          </Text>
+        </Stack>
+      ),
+    },
+    {
+      header: "Role",
+      cell: ({ role, is_operator: isOperator }) => (
+        <Text size="sm">
+          {role}
+          {isOperator && ", operator"}
+        </Text>
+      ),
+    },
+    { header: "Second factor", cell: ({ has_totp: hasTotp }) => (hasTotp ? "on" : "off"), wideOnly: true },
+    { header: "Since", cell: ({ created_at: at }) => <Time at={at} short />, wideOnly: true },
+  ]
+  if (!edit) return columns
+  return [
+    ...columns,
+    {
+      header: "Edit",
+      align: "right",
+      cell: (member) => (
+        <Group justify="flex-end">
+          <Button size="compact-xs" variant="default" aria-label={`Edit ${member.name}`} onClick={() => edit(member)}>
+            Edit
+          </Button>
+        </Group>
+      ),
+    },
+  ]
+}

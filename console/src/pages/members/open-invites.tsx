@@ -1,0 +1,66 @@
+import { Button, Stack, Text, Title } from "@mantine/core"
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useAccount } from "../../api/account.tsx"
+import { DataTable, type Column } from "../../components/data-table.tsx"
+import { ErrorAlert } from "../../components/error-alert.tsx"
+import { tell, tellFailure } from "../../components/tell.ts"
+import { Time } from "../../components/time.tsx"
+import { membersOf, type Invite } from "./members.ts"
+
+/** Those that nobody has accepted yet. */
+export function OpenInvites() {
+  const { client, account } = useAccount()
+  const queries = useQueryClient()
+  const queryKey = [account?.account_sid, "invites"]
+  const invites = useQuery({ queryKey, queryFn: ({ signal }) => membersOf(client).invites(signal) })
+  const withdraw = async (invite: Invite) => {
+    await membersOf(client).withdraw(invite.sid)
+    tell("The invite is withdrawn: its link does not work any more.")
+    await queries.invalidateQueries({ queryKey })
+  }
+  const columns: readonly Column<Invite>[] = [
+    {
+      header: "For",
+      cell: ({ email, role }) => (
+        <Stack gap={0}>
+          <Text size="sm" style={{ overflowWrap: "anywhere" }}>
+            {email ?? "whoever has the link"}
+          </Text>
+          <Text size="xs" c="dimmed">
+            as {role}
+          </Text>
+        </Stack>
+      ),
+    },
+    { header: "Ends", cell: ({ ends_at: at }) => <Time at={at} short /> },
+    {
+      header: "Withdraw",
+      align: "right",
+      cell: (invite) => (
+        <Button
+          size="compact-xs"
+          variant="default"
+          aria-label={`Withdraw the invite for ${invite.email ?? "whoever has the link"}`}
+          onClick={() => void withdraw(invite).catch(tellFailure)}
+        >
+          Withdraw
+        </Button>
+      ),
+    },
+  ]
+  return (
+    <section aria-labelledby="open-invites">
+      <Title order={2} id="open-invites" mb="xs">
+        Open invites
+      </Title>
+      {invites.isError && !invites.data && <ErrorAlert error={invites.error} retry={() => void invites.refetch()} />}
+      {invites.data?.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          None. An invite is a link that works once, within seven days.
+        </Text>
+      ) : (
+        <DataTable caption="Open invites" columns={columns} rows={invites.data} keyOf={({ sid }) => sid} />
+      )}
+    </section>
+  )
+}
