@@ -158,7 +158,7 @@ describe("the pages of carriers, routes and rates", { skip }, async () => {
     await page.getByText("2 rates are added, 0 change their price, 0 are removed.").waitFor()
     await assertAccessibleInBothThemes(page)
     await press("Replace with these 2 rates")
-    await page.getByRole("cell", { name: "+49" }).waitFor()
+    await page.getByRole("cell", { name: "+49", exact: true }).waitFor()
     await assertAccessibleInBothThemes(page)
     await page.getByRole("button", { name: /^Edit the rate .* \+49$/ }).click()
     await field("Price of a segment").fill("0,08")
