@@ -6,6 +6,7 @@ import { after, describe, it } from "node:test"
 import { Posthorn } from "../../sdk/typescript/src/index.ts"
 import { startHttpsReceiver } from "../../server/test/support/https-receiver.ts"
 import { skip } from "./support/browser.ts"
+import { seenAs } from "./support/seen-as.ts"
 import { startConsole } from "./support/start-console.ts"
 import { assertAccessible, assertAccessibleInBothThemes } from "./support/visit.ts"
 
@@ -286,27 +287,24 @@ describe("the pages of webhooks", { skip }, async () => {
   it("offers a viewer nothing that changes, and no secret", async () => {
     const webhook = await newEndpoint()
     await api.webhooks.test(webhook.sid)
-    await page.route("**/console/v1/session", async (route) => {
-      const answer = await route.fetch()
-      await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('"owner"', '"viewer"') })
-    })
-    await visit(`/webhooks/${webhook.sid}`)
-    await page.getByRole("link", { name: "webhooks.test" }).click()
-    await page.getByRole("article", { name: "Attempt 1" }).waitFor()
-    assert.equal(await button("Resend").count(), 0)
-    await visit(`/webhooks/${webhook.sid}?tab=replays`)
-    await said("Nothing was replayed")
+    const other = await seenAs(page, "viewer")
+    await visit(`/webhooks/${webhook.sid}`, other)
+    await other.getByRole("link", { name: "webhooks.test" }).click()
+    await other.getByRole("article", { name: "Attempt 1" }).waitFor()
+    assert.equal(await other.getByRole("button", { name: "Resend" }).count(), 0)
+    await visit(`/webhooks/${webhook.sid}?tab=replays`, other)
+    await other.getByText("Nothing was replayed").first().waitFor()
     for (const name of ["Send a test", "More for this endpoint", "Replay…"])
-      assert.equal(await button(name).count(), 0, name)
-    assert.equal(await page.getByRole("tab", { name: "Secret" }).count(), 0)
-    await visit("/webhooks")
-    await page.getByRole("link", { name: webhook.url }).first().waitFor()
-    assert.equal(await page.getByRole("link", { name: "Add an endpoint" }).count(), 0)
+      assert.equal(await other.getByRole("button", { name }).count(), 0, name)
+    assert.equal(await other.getByRole("tab", { name: "Secret" }).count(), 0)
+    await visit("/webhooks", other)
+    await other.getByRole("link", { name: webhook.url }).first().waitFor()
+    assert.equal(await other.getByRole("link", { name: "Add an endpoint" }).count(), 0)
     for (const where of ["/webhooks/new", `/webhooks/${webhook.sid}/edit`]) {
-      await visit(where)
-      await said("You look at this account as a viewer")
+      await visit(where, other)
+      await other.getByText("You look at this account as a viewer").first().waitFor()
     }
-    await page.unrouteAll({ behavior: "wait" })
+    await other.close()
     await api.webhooks.delete(webhook.sid)
   })
 

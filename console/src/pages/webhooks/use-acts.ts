@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
 import type { WebhooksResource } from "posthorn"
 import { useAccount } from "../../api/account.tsx"
+import { useMay } from "../../components/use-may.ts"
 
 export interface Acts {
   webhooks: WebhooksResource
@@ -16,11 +17,12 @@ export interface Acts {
 export function useActs(): Acts {
   const { client, account } = useAccount()
   const queries = useQueryClient()
+  const { change: mayChange } = useMay()
   return {
     webhooks: client.webhooks,
     resend: (sid) => client.deliveries.resend(sid),
     cancelReplay: (sid) => client.replays.cancel(sid),
-    mayChange: account?.role !== "viewer",
+    mayChange,
     refresh: () => queries.invalidateQueries({ queryKey: [account?.account_sid] }),
   }
 }
