@@ -4,6 +4,7 @@ import { globSync, readFileSync, realpathSync, statSync } from "node:fs"
 import path from "node:path"
 import { test } from "node:test"
 import { createAuthority } from "../support/certificates.ts"
+import { useConsole } from "../support/console-session.ts"
 import { RestClient } from "../support/rest-client.ts"
 import { startWithReceiver } from "./with-receiver.ts"
 
@@ -42,6 +43,7 @@ test("no file of the data folder holds a token, a key's secret or a webhook's se
     assert.equal((await asking.post("/v1/messages", message)).status, 201)
     await asking.close()
   }
+  const ofConsole = Object.values(await useConsole(posthorn))
   // Four events of each message, to two endpoints.
   await receiver.received(credentials.length * 4 * 2)
   await posthorn.end("SIGTERM")
@@ -50,6 +52,7 @@ test("no file of the data folder holds a token, a key's secret or a webhook's se
   const forms = [
     ...credentials.map(({ token }) => token),
     ...credentials.map(({ sid, token }) => base64(`${sid}:${token}`)),
+    ...ofConsole,
     ...secrets,
     ...secrets.map((secret) => Buffer.from(secret, "base64")),
     headerValue,

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { test } from "node:test"
 import pg from "pg"
+import { useConsole } from "../support/console-session.ts"
 import { eventually } from "../support/eventually.ts"
 import type { Installation } from "../support/installation.ts"
 import { serverProcesses, signal } from "../support/processes.ts"
@@ -101,6 +102,8 @@ test("no log holds a text, a code, a whole number, a token, a key, a webhook's s
     201,
   )
 
+  const ofConsole = await useConsole(posthorn)
+
   // Statements that fail with the whole row in their errors, in each room that writes.
   await breakSchema(posthorn)
   receiver.respond = (response) => response.writeHead(200).end(`${planted.answered} ${body} ${secret}`)
@@ -137,6 +140,7 @@ test("no log holds a text, a code, a whole number, a token, a key, a webhook's s
   const header = (user: string, password: string) => Buffer.from(`${user}:${password}`).toString("base64")
   const secrets = {
     ...planted,
+    ...ofConsole,
     token,
     "API key's secret": apiKey.secret,
     "webhook's secret": secret.replace("whsec_", ""),
@@ -157,7 +161,7 @@ test("no log holds a text, a code, a whole number, a token, a key, a webhook's s
 
 /** The start that makes an account shows its token once, to the person who started it. */
 function withoutGreeting({ output }: Installation): string {
-  return output.replace(/^(Auth Token: |curl -u ).*$/gm, "")
+  return output.replace(/^(Auth Token: |Console: |curl -u ).*$/gm, "")
 }
 
 /** The store's log, and older ones of it. */

@@ -37,6 +37,8 @@ export class Installation {
   readonly dataDir: string
   /** Of the account that the first start made. */
   account = { sid: "", token: "" }
+  /** Of the link with which the first member signs in to the console. */
+  linkToken = ""
   baseUrl = ""
   /** Everything that all its processes said, on both streams. */
   output = ""
@@ -75,6 +77,7 @@ export class Installation {
     if (!isReady()) throw new Error(`It ended at its start: ${said}`)
     this.baseUrl = /^Base URL: (.+)$/m.exec(said)?.[1] ?? ""
     this.#port = new URL(this.baseUrl).port
+    this.linkToken = /^Console: .+#(.+)$/m.exec(said)?.[1] ?? this.linkToken
     const sid = /^Account SID: (.+)$/m.exec(said)?.[1]
     if (sid) this.account = { sid, token: /^Auth Token: (.+)$/m.exec(said)?.[1] ?? "" }
     return elapsed()
