@@ -1,4 +1,5 @@
 import { Anchor, Collapse, Group, Skeleton, Text, UnstyledButton } from "@mantine/core"
+import { Link } from "@tanstack/react-router"
 import { useDisclosure } from "@mantine/hooks"
 import { useQuery } from "@tanstack/react-query"
 import { useEffect } from "react"
@@ -54,8 +55,15 @@ function Entry({ entry, since }: { entry: TimelineEntry; since: TimelineEntry | 
           </UnstyledButton>
         )}
         {entry.event_sid && (
-          <Anchor href={`/console/events/${entry.event_sid}`} size="xs" c="dimmed" td="underline">
-            Event and its webhook deliveries
+          <Anchor
+            component={Link}
+            to="/webhooks/deliveries"
+            search={deliveriesOf(entry) as never}
+            size="xs"
+            c="dimmed"
+            td="underline"
+          >
+            Webhook deliveries
           </Anchor>
         )}
       </Group>
@@ -66,6 +74,12 @@ function Entry({ entry, since }: { entry: TimelineEntry; since: TimelineEntry | 
       )}
     </li>
   )
+}
+
+/** No filter names an event: its deliveries are made with it, and so at its moment. */
+function deliveriesOf({ type, occurred_at: at }: TimelineEntry) {
+  const ms = Math.floor(Date.parse(at) / 1_000) * 1_000
+  return { event_type: type, from: new Date(ms).toISOString(), to: new Date(ms + 2_000).toISOString() }
 }
 
 function After({ entry, since }: { entry: TimelineEntry; since: TimelineEntry | undefined }) {

@@ -35,7 +35,7 @@ export function FilterBar({ error }: { error: unknown }) {
       />
       <Select
         aria-label="Direction"
-        placeholder="Sent and received"
+        placeholder="Any direction"
         data={directions}
         value={filters.direction ?? null}
         onChange={(direction) => change({ direction: direction ?? "" })}
