@@ -33,7 +33,7 @@ export function RouteList({ routes, carriers, edit }: RouteListProps) {
         const carrier = carrierOf(route)
         return (
           <Stack gap={2} align="flex-start">
-            <Text size="sm" style={{ overflowWrap: "anywhere" }}>
+            <Text size="sm" style={{ overflowWrap: "break-word" }}>
               {carrier?.name ?? "…"}
             </Text>
             {route.status === "disabled" ? (
