@@ -46,9 +46,9 @@ export class MemberDoor {
   }
 
   /** Whether a request comes this way: it shows no credentials, but what only the console sends. */
-  isFor({ authorization, cookie, ...headers }: IncomingHttpHeaders): boolean {
-    if (authorization !== undefined) return false
-    return headers["posthorn-account"] !== undefined || sessionTokenOf(cookie) !== undefined
+  isFor(headers: IncomingHttpHeaders): boolean {
+    if (headers.authorization !== undefined) return false
+    return headers["posthorn-account"] !== undefined || sessionTokenOf(headers.cookie) !== undefined
   }
 
   /** Refuses `unauthenticated`, `cross_site_request`, `account_not_named`, `not_a_member` and `insufficient_role`. */
