@@ -11,6 +11,8 @@ export interface Sizes {
 export interface House extends AsyncDisposable {
   installation: Installation
   baseUrl: string
+  /** What the first start printed, for the first sign-in. */
+  link: string
   browser: Browser
   /** Of a browser session of its own: what one page signs in to is not known to another session. */
   page: Page
@@ -52,6 +54,7 @@ export async function startConsole(options: InstallationOptions = {}): Promise<H
   return {
     installation,
     baseUrl,
+    link: linkOf(installation),
     browser,
     page,
     newPage,

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
-import { useState } from "react"
+import { useRouterState } from "@tanstack/react-router"
 import { consoleApi } from "../../api/client.ts"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import { PageSkeleton } from "../../shell/page-skeleton.tsx"
@@ -8,7 +8,8 @@ import { Card } from "./card.tsx"
 
 /** The first-start link, every invite and every new password lead here. */
 export function WelcomePage() {
-  const [token] = useState(() => location.hash.slice(1))
+  // Of the address as it is now: another link may be opened in the same tab, which loads no new page.
+  const token = useRouterState({ select: ({ location }) => location.hash })
   const offer = useQuery({
     queryKey: ["invite", token],
     queryFn: () => consoleApi.invites.look({ token }),
@@ -35,5 +36,5 @@ export function WelcomePage() {
       </Card>
     )
   }
-  return <AcceptForm token={token} offer={offer.data} />
+  return <AcceptForm key={token} token={token} offer={offer.data} />
 }
