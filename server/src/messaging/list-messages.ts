@@ -108,7 +108,14 @@ function boundsOf(accountId: string, filters: MessageFilters, before: string | n
 }
 
 /** What no index finds. */
-function matchesOf({ from, status, direction, channel, tag, number }: MessageFilters): [condition: string, value: string][] {
+function matchesOf({
+  from,
+  status,
+  direction,
+  channel,
+  tag,
+  number,
+}: MessageFilters): [condition: string, value: string][] {
   const asked: [string, string | undefined][] = [
     ["from_address = ?", from],
     ["status = ?", status],
