@@ -97,7 +97,7 @@ describe("the pages of carriers, routes and rates", { skip }, async () => {
     await field("Window").fill("20")
     await press("Save")
     await page.getByText("Connected and taking messages.").waitFor()
-    const settings = await page.getByRole("region", { name: "the settings" }).textContent()
+    const settings = await page.getByRole("group", { name: "the settings" }).textContent()
     assert.deepEqual(JSON.parse(settings ?? ""), {
       hosts: [{ host: "127.0.0.1", port: smsc.port, binds: 2 }],
       system_id: "acme",
