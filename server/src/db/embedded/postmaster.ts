@@ -35,16 +35,13 @@ export interface LaunchOptions {
 export async function launchPostmaster(options: LaunchOptions): Promise<Postmaster> {
   const { dataFolder, clock } = options
   const logEnd = (await stat(options.logPath).catch(() => undefined))?.size ?? 0
-  const child = await spawnServer(options)
+  const { child, exited } = await spawnServer(options)
   const watchdog = spawnWatchdog(child.pid ?? 0, dataFolder, options.user)
   let isOver = false
-  const exited = new Promise<string>((resolve) => {
-    child.once("exit", (code, signal) => {
-      isOver = true
-      // Anything written tells the watchdog that there is nothing left to stop.
-      watchdog?.stdin?.end("over\n")
-      resolve(signal ? `signal ${signal}` : `code ${code}`)
-    })
+  void exited.then(() => {
+    isOver = true
+    // Anything written tells the watchdog that there is nothing left to stop.
+    watchdog?.stdin?.end("over\n")
   })
   const stop = () => stopProcess(child.pid ?? 0, () => isOver, clock)
   while (!isOver && !(await isReady(dataFolder, child.pid ?? 0))) {
@@ -97,7 +94,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
 }
 
 /** In a process group of its own: Ctrl-C reaches us alone, and we stop the server when we no longer need it. */
-async function spawnServer(options: LaunchOptions): Promise<ChildProcess> {
+async function spawnServer(options: LaunchOptions): Promise<{ child: ChildProcess; exited: Promise<string> }> {
   const log = await open(options.logPath, "a", 0o600)
   try {
     const child = spawn(options.program, options.args, {
@@ -107,8 +104,12 @@ async function spawnServer(options: LaunchOptions): Promise<ChildProcess> {
       detached: true,
       stdio: ["ignore", log.fd, log.fd],
     })
+    // Listened to from the turn of its making: one that cannot use its folder may be gone before the next.
+    const exited = new Promise<string>((resolve) => {
+      child.once("exit", (code, signal) => resolve(signal ? `signal ${signal}` : `code ${code}`))
+    })
     await new Promise((resolve, reject) => child.once("spawn", resolve).once("error", reject))
-    return child
+    return { child, exited }
   } finally {
     await log.close()
   }
