@@ -74,7 +74,9 @@ test("a stream that ends, breaks or is refused for now is gone on with behind th
     else if (count === 4) begin(response, 'id: c\ndata: [{"sid":"MS2"}]\n\nid: d\n\ndata: [{"sid":"MS3"}]\n\n')
   })
   const found: unknown[] = []
-  for await (const { data, id, event } of clientOf(server.baseUrl).messages.stream({}, { lastEventId: "z" })) {
+  let connections = 0
+  const options = { lastEventId: "z", opened: () => connections++ }
+  for await (const { data, id, event } of clientOf(server.baseUrl).messages.stream({}, options)) {
     found.push([event, data.map(({ sid }) => sid), id])
     if (found.length === 3) break
   }
@@ -87,6 +89,7 @@ test("a stream that ends, breaks or is refused for now is gone on with behind th
     server.requests.map(({ headers }) => headers["last-event-id"]),
     ["z", "b", "b", "b"],
   )
+  assert.equal(connections, 2, "it tells of each connection that is a stream")
   assert.equal(server.requests[0]?.headers.accept, "text/event-stream")
 })
 

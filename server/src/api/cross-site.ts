@@ -9,10 +9,14 @@ import { Problem } from "./problem.ts"
 export function refuseCrossSite(headers: IncomingHttpHeaders, baseUrl: string): void {
   const site = headers["sec-fetch-site"]
   if (site !== undefined && site !== "same-origin")
-    throw foreign("The browser says that another site sent this request.")
+    throw foreign(
+      "The browser says that another site sent this request. Send it from the console itself, or with an API key.",
+    )
   const { origin } = headers
   if (origin !== undefined && !isOwn(origin, headers.host, baseUrl))
-    throw foreign("`Origin` is not the address under which this server is reached.")
+    throw foreign(
+      "`Origin` is not the address under which this server is reached. Behind a proxy, let it pass on `Host`, or set PUBLIC_URL.",
+    )
   if (site !== undefined || origin !== undefined) return
   const isJson = /^application\/json\s*(?:;|$)/i.test(headers["content-type"] ?? "")
   if (isJson || headers["posthorn-account"] !== undefined || headers["posthorn-console"] !== undefined) return

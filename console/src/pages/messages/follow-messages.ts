@@ -1,6 +1,5 @@
 import { ApiError } from "posthorn"
-import { openStream } from "../../api/open-stream.ts"
-import type { Message } from "posthorn"
+import type { Message, Posthorn } from "posthorn"
 
 export type StreamState = "connecting" | "live" | "broken"
 
@@ -15,11 +14,7 @@ const waitMsFirst = 500
 const waitMsMax = 15_000
 
 /** Follows the account's messages until `signal` ends it. A stream that ends goes on where it was, a little later each time it fails. */
-export async function followMessages(
-  accountSid: string | null,
-  follower: Follower,
-  signal: AbortSignal,
-): Promise<void> {
+export async function followMessages({ messages }: Posthorn, follower: Follower, signal: AbortSignal): Promise<void> {
   let lastEventId: string | undefined
   let failures = 0
   const opened = () => {
@@ -29,10 +24,10 @@ export async function followMessages(
   }
   while (!signal.aborted) {
     try {
-      const stream = await openStream("/v1/messages/stream", { accountSid, lastEventId, signal })
-      opened()
-      for await (const { type, data, id } of stream) {
-        if (type === "messages") for (const message of JSON.parse(data) as Message[]) follower.take(message)
+      // Its own tries would not tell that it is broken meanwhile.
+      const stream = messages.stream({}, { lastEventId, signal, opened, maxRetries: 0 })
+      for await (const { event, data, id } of stream) {
+        if (event === "messages") for (const message of data) follower.take(message)
         lastEventId = id ?? lastEventId
       }
     } catch (error) {

@@ -26,7 +26,8 @@ export function useLiveLog(options: {
   reread(): void
 }): Live {
   const { page, filters, isOn, isHeld, reread } = options
-  const accountSid = useAccount().account?.account_sid ?? null
+  const { account, client } = useAccount()
+  const accountSid = account?.account_sid ?? null
   const [state, setState] = useState<StreamState>("connecting")
   const key = JSON.stringify([accountSid, filters])
   const log = useMemo(() => new LiveLog((message) => matchesFilters(message, filters)), [key])
@@ -45,12 +46,12 @@ export function useLiveLog(options: {
       rereadAt = performance.now()
       reread()
     }
-    void followMessages(accountSid, { take: (message) => log.take(message), missed, state: setState }, ending.signal)
+    void followMessages(client, { take: (message) => log.take(message), missed, state: setState }, ending.signal)
     return () => {
       ending.abort()
       stopFlushing()
     }
-  }, [accountSid, log, isOn, reread])
+  }, [client, log, isOn, reread])
   return { ...useSyncExternalStore(log.subscribe, log.read), state }
 }
 

@@ -12,6 +12,8 @@ import type { ServerSentEvent } from "./server-sent-events.ts"
 export interface StreamOptions extends Omit<RequestOptions, "idempotencyKey"> {
   /** The `id` that came last, to go on behind it; left out for the present. */
   lastEventId?: string | undefined
+  /** Called whenever it is connected, before anything has come. */
+  opened?(): void
 }
 
 /** What a stream brings. */
@@ -37,7 +39,7 @@ export async function* streamOf<Data>(
     const headers = { accept: "text/event-stream", ...(id === undefined ? {} : { "last-event-id": id }) }
     const request = await requestOf(settings, call, { ...options, headers: { ...options.headers, ...headers } })
     try {
-      for await (const each of connection(settings, request)) {
+      for await (const each of connection(settings, request, options.opened)) {
         failures = 0
         id = each.id ?? id
         restMs = each.retryMs ?? restMs
@@ -55,7 +57,11 @@ export async function* streamOf<Data>(
 }
 
 /** What comes until the stream ends. */
-async function* connection(settings: Settings, request: Request): AsyncGenerator<ServerSentEvent, void, undefined> {
+async function* connection(
+  settings: Settings,
+  request: Request,
+  opened: StreamOptions["opened"],
+): AsyncGenerator<ServerSentEvent, void, undefined> {
   const deadline = new Deadline(request)
   try {
     const response = await settings.fetch(request.url, { ...request.init, signal: deadline.signal })
@@ -64,6 +70,7 @@ async function* connection(settings: Settings, request: Request): AsyncGenerator
       await readAnswer(response)
       throw unexpectedAnswer(response, "The answer is no stream. Does `baseUrl` lead to Posthorn?")
     }
+    opened?.()
     for await (const each of eventsIn(response.body)) {
       // Whoever reads may take their time.
       deadline.hold()
