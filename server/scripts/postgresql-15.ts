@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process"
 import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import { installPackage } from "../test/support/install-package.ts"
 
 interface Server {
   url: string
@@ -13,7 +14,7 @@ const binaries = "/usr/lib/postgresql/15/bin"
 
 /** A PostgreSQL 15 of its own for one test run, in a temporary folder, or the reason why there is none. */
 export function startPostgresql15(): Server | { reason: string } {
-  if (!existsSync(binaries) && isRoot && process.env.CI) install()
+  if (!existsSync(binaries) && process.env.CI) installPackage("postgresql-15")
   if (!existsSync(binaries)) return { reason: `there is none in ${binaries} (Debian package postgresql-15).` }
 
   const folder = mkdtempSync(path.join(tmpdir(), "posthorn-pg15-"))
@@ -63,11 +64,4 @@ function runAsOwner(folder: string, tool: string, options: readonly string[]): s
   })
   if (run.status === 0) return undefined
   return `${tool} failed: ${run.error?.message ?? run.stderr ?? `exit code ${run.status}`}`
-}
-
-function install(): void {
-  const environment = { ...process.env, DEBIAN_FRONTEND: "noninteractive" }
-  for (const line of [["update"], ["install", "--yes", "--no-install-recommends", "postgresql-15"]]) {
-    if (spawnSync("apt-get", line, { env: environment, stdio: "ignore" }).status !== 0) return
-  }
 }

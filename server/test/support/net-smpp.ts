@@ -3,6 +3,7 @@ import type { ChildProcessByStdio } from "node:child_process"
 import path from "node:path"
 import { createInterface } from "node:readline"
 import type { Readable } from "node:stream"
+import { installPackage } from "./install-package.ts"
 
 /** Debian's Net::SMPP, an SMPP of other people in another language; see `net-smpp.pl`. */
 export interface NetSmpp {
@@ -14,7 +15,7 @@ export interface NetSmpp {
 /** Why it cannot be run here, or null. On a machine of its own that checks changes (CI), it is installed first. */
 export function whyNoNetSmpp(): string | null {
   if (isThere()) return null
-  if (process.env.CI && process.getuid?.() === 0) install()
+  if (process.env.CI) installPackage("libnet-smpp-perl")
   return isThere() ? null : "there is no Net::SMPP (Debian package libnet-smpp-perl)."
 }
 
@@ -26,11 +27,4 @@ export function startNetSmpp(...options: readonly string[]): NetSmpp {
 
 function isThere(): boolean {
   return spawnSync("perl", ["-MNet::SMPP", "-e", "1"], { stdio: "ignore" }).status === 0
-}
-
-function install(): void {
-  const environment = { ...process.env, DEBIAN_FRONTEND: "noninteractive" }
-  for (const line of [["update"], ["install", "--yes", "--no-install-recommends", "libnet-smpp-perl"]]) {
-    if (spawnSync("apt-get", line, { env: environment, stdio: "ignore" }).status !== 0) return
-  }
 }
