@@ -43,7 +43,7 @@ import type { PokedLane } from "#queue/lane-scheduler.ts"
 import { Queue } from "#queue/queue.ts"
 import { Routing } from "#routing/routing.ts"
 import { systemClock, type Clock } from "#std/clock.ts"
-import { AttemptTally } from "#statistics/attempt-tally.ts"
+import { countAttempts } from "#statistics/count-attempts.ts"
 import { createIds, createOwnedIds } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
 import { Metrics } from "#std/metrics.ts"
@@ -240,7 +240,6 @@ async function openRooms(stack: AsyncDisposableStack, config: Config, { log, clo
   })
   stack.defer(() => outgoing.stop())
   const secretKeys: SecretKeys = [config.secretKey, ...config.otherSecretKeys]
-  const tally = new AttemptTally({ db, clock, log, processId })
   const dispatcher = new Dispatcher({
     db,
     deliveryQueue,
@@ -251,7 +250,8 @@ async function openRooms(stack: AsyncDisposableStack, config: Config, { log, clo
     newClaimId,
     processId,
     log,
-    observe: observeAttempts(metrics, tally),
+    observe: observeAttempts(metrics),
+    count: (tx, attempts) => countAttempts(tx, attempts, newId()),
   })
   siblings?.hear("endpoint_lanes", (lanes) => lanes.forEach((lane) => dispatcher.wake(lane)))
   const isFirst = place?.isFirst ?? true
@@ -270,7 +270,6 @@ async function openRooms(stack: AsyncDisposableStack, config: Config, { log, clo
     outgoing,
     secretKeys,
     dispatcher,
-    tally,
   }
 }
 

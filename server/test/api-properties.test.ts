@@ -67,6 +67,12 @@ async function prepare(): Promise<void> {
   await make("/v1/simulator/inbound", { to: ours, from: theirs, body: "START" })
   await make("/v1/messages", { to: theirs, from: ours, body: "Hello" })
   await make("/v1/simulator/inbound", { to: ours, from: "+15552345679", body: "STOP" })
+  const sender = "+15552345670"
+  await make("/v1/simulator/inbound", { to: ours, from: sender, media: ["data:image/gif;base64,R0lGODlhAQABAAAAACw="] })
+  const received = JSON.parse(await read(`/v1/messages?limit=1&from=%2B${sender.slice(1)}`)) as {
+    data: { sid: string }[]
+  }
+  if (received.data[0]) await read(`/v1/messages/${received.data[0].sid}/media`)
   await make("/v1/api_keys", { name: "Prepared" })
   await make("/operator/v1/accounts", { name: "Prepared" })
   const settings = { hosts: [{ host: "smpp.carrier.example" }], system_id: "acme" }
@@ -87,7 +93,14 @@ async function prepare(): Promise<void> {
 async function make(path: string, parameters: object): Promise<string> {
   const authorization = path.startsWith("/operator/") ? api.operator : api.account.authorization
   const headers = { authorization, "content-type": "application/json" }
-  const answer = await fetch(api.baseUrl + path, { method: "POST", headers, body: JSON.stringify(parameters) })
+  return remembered(await fetch(api.baseUrl + path, { method: "POST", headers, body: JSON.stringify(parameters) }))
+}
+
+async function read(path: string): Promise<string> {
+  return remembered(await fetch(api.baseUrl + path, { headers: { authorization: api.account.authorization } }))
+}
+
+async function remembered(answer: Response): Promise<string> {
   const text = await answer.text()
   if (answer.ok) remember(text)
   return text
@@ -138,7 +151,7 @@ function fillIn(path: string, { sid }: Call): string {
 }
 
 function remember(text: string): void {
-  for (const [sid] of text.matchAll(/\b(?:MS|PN|WH|EV|DL|RP|SK|CR|RT|RA|AC)[0-9a-f]{32}\b/g)) {
+  for (const [sid] of text.matchAll(/\b(?:MS|MD|PN|WH|EV|DL|RP|SK|CR|RT|RA|AC)[0-9a-f]{32}\b/g)) {
     if (asking.has(sid)) continue
     const prefix = sid.slice(0, 2)
     const pool = known.get(prefix) ?? []

@@ -27,7 +27,10 @@ test("a process that answers nothing for a minute is ended and started again, an
   })
   t.after(() => supervisor.stop())
   supervisor.prepare()
+  const answers = firstAnswers(2)
   await supervisor.start(null)
+  // An answer under way when its process is stopped would count for the first question after.
+  await answers
   const [stopped, living] = Object.values(cluster.workers ?? {}) as [Worker, Worker]
   signal(stopped.process.pid ?? 0, "SIGSTOP")
   const ended = once(stopped, "exit")
@@ -56,6 +59,18 @@ test("a process of Posthorn answers from the beginning, before it was told to st
   worker.send({ kind: "are_you_there" })
   assert.deepEqual((await once(worker, "message"))[0], { kind: "here" })
 })
+
+function firstAnswers(count: number): Promise<void> {
+  const answered = new Set<number>()
+  return new Promise((resolve) => {
+    const look = (worker: Worker, message: FromWorker) => {
+      if (message.kind !== "here" || answered.add(worker.id).size < count) return
+      cluster.off("message", look)
+      resolve()
+    }
+    cluster.on("message", look)
+  })
+}
 
 function nextStarted(): Promise<number | undefined> {
   return new Promise((resolve) => {

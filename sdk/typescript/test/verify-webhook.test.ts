@@ -102,6 +102,12 @@ test("what is changed, old, of the future or signed by others is refused", async
   await verifyWebhook(body, signed(body, { at: now - 900_000 }), secret, { now, toleranceSeconds: 900 })
 })
 
+test("a tolerance or a time that is no number is refused, since it would let every age pass", async () => {
+  const old = signed(body, { at: now - 900_000_000 })
+  for (const options of [{ now, toleranceSeconds: Number.NaN }, { now, toleranceSeconds: -1 }, { now: Number.NaN }])
+    await assert.rejects(verifyWebhook(body, old, secret, options), UsageError, JSON.stringify(options))
+})
+
 test("a thousand signatures cost no more than twenty", async () => {
   const { "webhook-signature": right } = signed()
   const many = { ...signed(), "webhook-signature": `${"v1,AAAA ".repeat(1_000)}${right}` }

@@ -41,12 +41,20 @@ async function makeKey() {
 }
 
 test("an account signs in with its sid and token", async () => {
-  assert.deepEqual(await signIn(withToken()), { accountId, keyId: null, scope: "full", ratePerSecond: null })
+  const { tokenId, ...principal } = (await signIn(withToken())) ?? {}
+  assert.deepEqual(principal, { accountId, keyId: null, scope: "full", ratePerSecond: null })
+  assert.ok(tokenId)
 })
 
 test("an API key signs in with its own sid and secret, and has its scope", async () => {
   const key = await makeKey()
-  assert.deepEqual(await signIn(key.header), { accountId, keyId: key.id, scope: "messages", ratePerSecond: null })
+  assert.deepEqual(await signIn(key.header), {
+    accountId,
+    keyId: key.id,
+    tokenId: null,
+    scope: "messages",
+    ratePerSecond: null,
+  })
 })
 
 test("nobody signs in without a header, with half of one, with another's token or with a key's secret for the account", async () => {

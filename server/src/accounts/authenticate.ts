@@ -13,6 +13,8 @@ export interface Principal {
   accountId: string
   /** The API key that was used, or null for the auth token. */
   keyId: string | null
+  /** The auth token that was used, or null for any other way in. */
+  tokenId: string | null
   scope: Scope
   /** Requests a second; null means the installation's default. */
   ratePerSecond: number | null
@@ -91,6 +93,7 @@ export class Authenticator {
     const principal = {
       accountId: row.account_id,
       keyId: row.key_id,
+      tokenId: row.token_id,
       scope: row.scope,
       ratePerSecond: row.rate_per_second,
     }

@@ -37,6 +37,6 @@ export class OperatorAuthenticator {
     const hash = (await findOperatorHash(this.#db)) ?? noHash
     const isRight = timingSafeEqual(hash, hashSecret(credentials.password))
     if (!isRight || credentials.username !== operatorName) return undefined
-    return { accountId: operatorId, keyId: null, scope: "full", ratePerSecond: null }
+    return { accountId: operatorId, keyId: null, tokenId: null, scope: "full", ratePerSecond: null }
   }
 }

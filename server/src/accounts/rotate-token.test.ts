@@ -3,7 +3,7 @@ import { test } from "node:test"
 import { toSid } from "#std/ids.ts"
 import { Authenticator } from "./authenticate.ts"
 import { createAccount } from "./create-account.ts"
-import { rotateToken } from "./rotate-token.ts"
+import { readPreviousEnd, rotateToken } from "./rotate-token.ts"
 import { basic, openTestAccounts } from "./testing.ts"
 
 const { db, clock, newId } = await openTestAccounts()
@@ -30,6 +30,17 @@ test("a rotation without overlap ends the older token at once", async () => {
   const { authToken: first, rotate, works } = await setUp()
   const second = await rotate(0)
   assert.deepEqual(await Promise.all([first, second].map(works)), [false, true])
+})
+
+test("until when the older token works is known, until it does not", async () => {
+  const { accountId, rotate } = await setUp()
+  const end = () => readPreviousEnd(db, accountId, clock.now())
+  assert.equal(await end(), null)
+  const at = clock.now() + 60_000
+  await rotate(60_000)
+  assert.equal(await end(), at)
+  clock.advance(60_000)
+  assert.equal(await end(), null)
 })
 
 test("two rotations at the same time leave two tokens", async () => {

@@ -2,7 +2,7 @@ import type { Tx } from "#db/database.ts"
 import type { NewId } from "#std/ids.ts"
 import { AccountRefusal } from "./refusals.ts"
 import { hashSecret, newSecret } from "./secret.ts"
-import { deleteTokens, expireToken, insertToken, listTokenIds, lockAccount } from "./store.ts"
+import { deleteTokens, expireToken, findTokenEnd, insertToken, listTokenIds, lockAccount } from "./store.ts"
 
 export interface TokenRotation {
   newId: NewId
@@ -28,4 +28,9 @@ export async function rotateToken(
   const authToken = newSecret()
   await insertToken(tx, { accountId, id: newId(), hash: hashSecret(authToken), now })
   return authToken
+}
+
+/** Until when the token before the newest works too; null when it does not, or there is none. */
+export function readPreviousEnd(tx: Tx, accountId: string, now: number): Promise<number | null> {
+  return findTokenEnd(tx, accountId, now)
 }

@@ -20,6 +20,7 @@ export interface CredentialRow {
   hash: Buffer
   scope: Scope
   key_id: string | null
+  token_id: string | null
   /** The moment from which it is refused, in milliseconds. */
   ends_at: number | null
 }
@@ -36,7 +37,7 @@ export interface ApiKeyRow {
 export function findTokens(tx: Tx, accountId: string): Promise<CredentialRow[]> {
   return tx.query(
     `select a.id as account_id, a.status, a.rate_per_second, t.token_hash as hash, 'full' as scope, null as key_id,
-            t.expires_at as ends_at
+            t.id as token_id, t.expires_at as ends_at
        from accounts a join auth_tokens t on t.account_id = a.id
       where a.id = $1 order by t.id desc limit 2`,
     [accountId],
@@ -48,12 +49,37 @@ export function findTokens(tx: Tx, accountId: string): Promise<CredentialRow[]> 
 export function findApiKey(tx: Tx, keyId: string): Promise<CredentialRow[]> {
   return tx.query(
     `select a.id as account_id, a.status, a.rate_per_second, k.secret_hash as hash, k.scope, k.id as key_id,
-            k.revoked_at as ends_at
+            null as token_id, k.revoked_at as ends_at
        from api_keys k join accounts a on a.id = k.account_id
       where k.id = $1`,
     [keyId],
     "accounts.find_api_key",
   )
+}
+
+/** Those of the keys and tokens that work at this moment. */
+export async function findLive(
+  tx: Tx,
+  { keyIds, tokens }: { keyIds: readonly string[]; tokens: readonly { accountId: string; id: string }[] },
+  now: number,
+): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>(
+    `select k.id from api_keys k join accounts a on a.id = k.account_id and a.status = 'active'
+      where k.id = any ($1::uuid[]) and (k.revoked_at is null or k.revoked_at > $4)
+     union all
+     select t.id from unnest($2::uuid[], $3::uuid[]) as asked (account_id, id)
+       join auth_tokens t on t.account_id = asked.account_id and t.id = asked.id
+       join accounts a on a.id = t.account_id and a.status = 'active'
+      where t.expires_at is null or t.expires_at > $4`,
+    [
+      plainArray(keyIds),
+      plainArray(tokens.map(({ accountId }) => accountId)),
+      plainArray(tokens.map(({ id }) => id)),
+      time(now),
+    ],
+    "accounts.find_live",
+  )
+  return rows.map(({ id }) => id)
 }
 
 export async function insertAccount(
@@ -156,6 +182,15 @@ export async function listTokenIds(tx: Tx, accountId: string): Promise<string[]>
 
 export async function expireToken(tx: Tx, accountId: string, id: string, at: number): Promise<void> {
   await tx.query(`update auth_tokens set expires_at = $3 where account_id = $1 and id = $2`, [accountId, id, time(at)])
+}
+
+/** When the token ends that a rotation replaced; null when it has, or there is none. */
+export async function findTokenEnd(tx: Tx, accountId: string, now: number): Promise<number | null> {
+  const [row] = await tx.query<{ ends_at: number | null }>(
+    "select max(expires_at) as ends_at from auth_tokens where account_id = $1 and expires_at > $2",
+    [accountId, time(now)],
+  )
+  return row?.ends_at ?? null
 }
 
 export async function deleteTokens(tx: Tx, accountId: string, ids: readonly string[]): Promise<void> {

@@ -8,7 +8,9 @@ import { problemOf } from "./failure.ts"
 import type { Answer } from "./operation.ts"
 import { problems } from "./problems.ts"
 
-export interface Change extends Pick<AuditEntry, "accountId" | "memberId" | "operation" | "path" | "ip"> {
+export interface Change extends Pick<AuditEntry, "accountId" | "memberId" | "operation" | "ip"> {
+  /** As the table of routes has it: a client may spell it in many ways, and as long as it likes. */
+  path: string
   /** Of the path. */
   sid: string | undefined
 }
@@ -31,8 +33,10 @@ export class Audit {
   }
 
   /** Does what a member asks for. A store that takes no entry lets no change happen. */
-  async around({ sid, ...change }: Change, act: () => Answer | Promise<Answer>): Promise<Answer> {
-    const entry = { ...change, id: this.#newId(), subjectSid: sidIn(sid), at: this.#clock.now() }
+  async around({ sid, path, ...change }: Change, act: () => Answer | Promise<Answer>): Promise<Answer> {
+    const subjectSid = sidIn(sid)
+    const filled = subjectSid === null ? path : path.replace("{sid}", subjectSid)
+    const entry = { ...change, id: this.#newId(), path: filled, subjectSid, at: this.#clock.now() }
     await beginEntry(this.#db, entry)
     try {
       const answer = await act()

@@ -23,6 +23,22 @@ export function refuseCrossSite(headers: IncomingHttpHeaders, baseUrl: string): 
   throw foreign("A change by session needs a JSON body, or the header `posthorn-console: 1`.")
 }
 
+/**
+ * Refuses `cross_site_request`: a change that another site had a browser send with credentials. A browser that was asked for them once,
+ * by a path of the API, adds them to every form that leads here. Programs say nothing of sites.
+ */
+export function refuseForged({ "sec-fetch-site": site }: IncomingHttpHeaders): void {
+  if (site === "cross-site" || site === "same-site")
+    throw foreign(
+      "The browser says that another site sent this request. Send it from a server, which keeps credentials.",
+    )
+}
+
+/** Whether a method asks for a change. */
+export function isChange(method: string): boolean {
+  return method !== "GET" && method !== "HEAD"
+}
+
 function isOwn(origin: string, host: string | undefined, baseUrl: string): boolean {
   if (!URL.canParse(origin)) return false
   const from = new URL(origin).host

@@ -5,11 +5,11 @@ type Issue = z.core.$ZodIssue
 
 /**
  * What zod found wrong as a fault of ours: the parameter's name, and a sentence that says what it has to be. A schema's own
- * checks (`custom` issues) bring their sentence, and their code in `params.code`.
+ * checks (`custom` issues) bring their sentence, or what it must be, and their code in `params.code`.
  */
 export function issueFault(issue: Issue): Fault {
   const param = paramOf(issue.path)
-  if (issue.code === "custom") {
+  if (issue.code === "custom" && !issue.message.startsWith("must ")) {
     return {
       param,
       code: (issue.params?.["code"] as FaultCode | undefined) ?? "invalid_parameter",

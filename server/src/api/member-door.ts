@@ -7,11 +7,11 @@ import type { Presence, Presences } from "#members/presences.ts"
 import type { Clock } from "#std/clock.ts"
 import { fromSid } from "#std/ids.ts"
 import { isOfAccount } from "./access.ts"
-import { refuseCrossSite } from "./cross-site.ts"
+import { isChange, refuseCrossSite } from "./cross-site.ts"
 import type { Access } from "./operation.ts"
 import { Problem, retryAfter } from "./problem.ts"
 import { requireOperator, requireRole } from "./require-role.ts"
-import { sessionTokenOf } from "./session-cookie.ts"
+import { sessionTokenOf, wayOf } from "./session-cookie.ts"
 import type { Role } from "#members/role.ts"
 
 /** Cookies that are none, from one address: a browser whose session has ended sends it a few times, a guesser without end. */
@@ -21,12 +21,13 @@ const limitedMax = 10_000
 const memberRatePerSecond = 50
 
 export interface Entered {
-  principal: Principal
-  /** Null where nobody has to be signed in. */
+  /** Counts towards a rate. Null where nobody has to be signed in, which is limited by what it does. */
+  principal: Principal | null
   presence: Presence | null
-  /** Whether it counts towards a rate: what nobody has to be signed in for is limited by what it does. */
-  isCounted: boolean
 }
+
+/** For whom an operation is done that nobody has to be signed in for. */
+export const nobody: Principal = principalOf(operatorId, null)
 
 /** Lets members in by their session: who they are, that no other site sent the request, and that their role covers it. */
 export class MemberDoor {
@@ -53,14 +54,13 @@ export class MemberDoor {
 
   /** Refuses `unauthenticated`, `cross_site_request`, `account_not_named`, `not_a_member` and `insufficient_role`. */
   async enter(request: FastifyRequest, access: Access): Promise<Entered> {
-    const isChange = request.method !== "GET" && request.method !== "HEAD"
-    if (isChange) refuseCrossSite(request.headers, this.#baseUrl())
-    if (access === "anyone") return { principal: principalOf(operatorId, null), presence: null, isCounted: false }
+    if (isChange(request.method)) refuseCrossSite(request.headers, this.#baseUrl())
+    if (access === "anyone") return { principal: null, presence: null }
     const presence = await this.#presence(request)
     if (isOfAccount(access)) return await this.#enterAccount(request.headers, presence, access)
     if (access === "operator") requireOperator(presence)
     const id = access === "operator" ? operatorId : presence.memberId
-    return { principal: principalOf(id, memberRatePerSecond), presence, isCounted: true }
+    return { principal: principalOf(id, memberRatePerSecond), presence }
   }
 
   async #enterAccount(headers: IncomingHttpHeaders, presence: Presence, needed: Role): Promise<Entered> {
@@ -72,23 +72,20 @@ export class MemberDoor {
         "You are no member of the account that `posthorn-account` names, or it is gone.",
       )
     requireRole(access.role, needed)
-    return { principal: principalOf(accountId, access.ratePerSecond), presence, isCounted: true }
+    return { principal: principalOf(accountId, access.ratePerSecond), presence }
   }
 
   async #presence(request: FastifyRequest): Promise<Presence> {
-    const token = sessionTokenOf(request.headers.cookie)
+    const token = sessionTokenOf(request.headers.cookie, wayOf(request, this.#baseUrl()))
     if (token === undefined) throw signedOut("You are not signed in. Sign in to the console.")
-    const known = this.#presences.known(token)
-    if (known) return known
-    const { isAllowed, retryAfterMs } = this.#failures.peek(request.ip)
-    if (!isAllowed)
-      throw new Problem("too_many_failed_sign_ins", "Too many sessions from this address were none. Wait a little.", {
-        headers: retryAfter(retryAfterMs),
-      })
-    const found = await this.#presences.find(token)
+    // Looked for before anything is counted: whoever shares an address with a guesser would be locked out otherwise.
+    const found = this.#presences.known(token) ?? (await this.#presences.find(token))
     if (found) return found
-    this.#failures.take(request.ip)
-    throw signedOut("The session has ended. Sign in again.")
+    const { isAllowed, retryAfterMs } = this.#failures.take(request.ip)
+    if (isAllowed) throw signedOut("The session has ended. Sign in again.")
+    throw new Problem("too_many_failed_sign_ins", "Too many sessions from this address were none. Wait a little.", {
+      headers: retryAfter(retryAfterMs),
+    })
   }
 }
 
@@ -105,7 +102,7 @@ function namedAccount(headers: IncomingHttpHeaders): string {
 }
 
 function principalOf(accountId: string, ratePerSecond: number | null): Principal {
-  return { accountId, keyId: null, scope: "full", ratePerSecond }
+  return { accountId, keyId: null, tokenId: null, scope: "full", ratePerSecond }
 }
 
 /** With a challenge that browsers know nothing of: at one that they know they would ask for a password in a window of their own. */

@@ -62,7 +62,7 @@ export interface ApiRequest<Query = unknown, Body = unknown> {
   idempotency: Idempotency | null
   /** Of a stream that goes on where another ended: what `Last-Event-ID` said. */
   lastEventId: string | null
-  /** Aborted when the client goes away. */
+  /** Aborted when the client goes away, and, where the operation waits, when whoever asked may no longer be answered. */
   gone(): AbortSignal
   /** Where it comes from. */
   client(): Client
@@ -71,6 +71,8 @@ export interface ApiRequest<Query = unknown, Body = unknown> {
 export interface Client {
   ip: string
   userAgent: string
+  /** What it kept of an earlier sign-in to the console. */
+  browser: string | null
   way: Way
 }
 
@@ -85,7 +87,7 @@ export interface Answer {
   json?: string | object
   /** Server-sent events, in place of `json`. They are always begun, and closed when the client goes away. */
   stream?: AsyncIterable<string>
-  headers?: Record<string, string>
+  headers?: Record<string, string | string[]>
 }
 
 /**
@@ -116,6 +118,8 @@ export interface Operation<Needs = never> {
   responses: Record<number, ResponseNotes>
   /** It answers when something happens, so that a late answer is no slow one. */
   waits: boolean
+  /** Whether the audit log has it when a member calls it; null for what follows from the method. */
+  audited: boolean | null
   /** What it can refuse by itself; what every operation can refuse is added by `problemsOf`. */
   problems: readonly ProblemCode[]
   handle(needs: Needs, request: ApiRequest): Answer | Promise<Answer>
@@ -145,6 +149,7 @@ interface Definition<Needs, Query extends z.ZodObject, Body extends z.ZodObject>
   bodyBytesMax?: number
   responses: Record<number, ResponseNotes>
   waits?: boolean
+  audited?: boolean
   problems?: readonly ProblemCode[]
   check?(parameters: Readonly<Record<string, unknown>>): Fault[]
   handle(needs: Needs, request: ApiRequest<z.output<Query>, z.output<Body>>): Answer | Promise<Answer>
@@ -163,6 +168,7 @@ export function operation<Needs>() {
     bodyBytesMax: null,
     check: null,
     waits: false,
+    audited: null,
     problems: [],
     ...definition,
   })

@@ -23,6 +23,7 @@ export type WireProblemCode =
   | "not_a_member"
   | "insufficient_role"
   | "cross_site_request"
+  | "https_required"
   | "insufficient_scope"
   | "not_found"
   | "unknown_path"
@@ -243,6 +244,12 @@ export const problems = {
     meaning: "There is no message with this sid in your account: it never was, or it was deleted.",
     remedy: "Check the sid, and that you are signed in to the account that sent or received it.",
   },
+  media_not_found: {
+    status: 404,
+    title: "Media not found",
+    meaning: "There are no media with this sid in your account: they never were, or their message was deleted.",
+    remedy: "List the media of a message with `GET /v1/messages/{sid}/media`.",
+  },
   webhook_not_found: {
     status: 404,
     title: "Webhook endpoint not found",
@@ -341,7 +348,7 @@ export const problems = {
   too_many_failed_sign_ins: {
     status: 429,
     title: "Too many failed sign-ins",
-    meaning: "Too many requests from this address, or for this sid, had wrong credentials.",
+    meaning: "Too many requests from this address, or for this sid or email, had wrong credentials.",
     remedy: "Wait as many seconds as `Retry-After` says, and correct the credentials before trying again.",
   },
   headers_too_large: {

@@ -28,7 +28,7 @@ const sending: AnsweredRequest = {
   requestId: "0190aabb-ccdd-7eef-8011-223344556677",
   method: "POST",
   target: { operation: "createMessage", route: "/v1/messages", waits: false },
-  principal: { accountId, keyId: null, scope: "full", ratePerSecond: null },
+  principal: { accountId, keyId: null, tokenId: null, scope: "full", ratePerSecond: null },
   presence: null,
   status: 201,
   problem: null,

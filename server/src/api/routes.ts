@@ -16,6 +16,7 @@ import * as apiKeys from "./v1/api-keys.ts"
 import * as deliveries from "./v1/deliveries.ts"
 import * as eventFeed from "./v1/event-feed.ts"
 import * as events from "./v1/events.ts"
+import * as media from "./v1/media.ts"
 import * as preview from "./v1/message-preview.ts"
 import * as messageStream from "./v1/message-stream.ts"
 import * as messages from "./v1/messages.ts"
@@ -38,6 +39,8 @@ export const routes: readonly Route[] = table({
   "GET /v1/messages/{sid}": messages.getMessage,
   "DELETE /v1/messages/{sid}": messages.deleteMessage,
   "GET /v1/messages/{sid}/events": timeline.getMessageTimeline,
+  "GET /v1/messages/{sid}/media": media.listMedia,
+  "GET /v1/media/{sid}": media.getMedia,
 
   "POST /v1/phone_numbers": phoneNumbers.createPhoneNumber,
   "GET /v1/phone_numbers": phoneNumbers.listPhoneNumbers,

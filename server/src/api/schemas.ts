@@ -82,6 +82,11 @@ export function momentParameter(description: string): z.ZodISODateTime {
   return noted(z.iso.datetime({ offset: true, local: false }), description, "2026-11-21T08:30:00Z")
 }
 
+/** A moment that was given, in milliseconds. */
+export function readMoment(given: string | undefined): number | undefined {
+  return given === undefined ? undefined : Date.parse(given)
+}
+
 /**
  * A text of 1 to `max` characters: Unicode code points, as JSON Schema counts, where zod's own `max` counts UTF-16 units and
  * would take an emoji for two.

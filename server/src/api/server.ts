@@ -11,11 +11,13 @@ import { accessOf, isOfAccount } from "./access.ts"
 import { sendAnswer, sendProblem } from "./answer.ts"
 import { answerBrokenConnection } from "./broken-connection.ts"
 import { Audit } from "./audit.ts"
+import { isChange, refuseForged } from "./cross-site.ts"
 import { bodyBytesMax } from "./decode-body.ts"
 import { addDocumentation } from "./documentation.ts"
 import { Endpoint } from "./endpoint.ts"
 import { problemOf } from "./failure.ts"
-import { MemberDoor } from "./member-door.ts"
+import { MemberDoor, nobody } from "./member-door.ts"
+import { OpenRequests } from "./open-requests.ts"
 import { isForConsole, isForOperator } from "./operation.ts"
 import type { Answer } from "./operation.ts"
 import { refuseHostless, takeOddRequests } from "./odd-requests.ts"
@@ -27,13 +29,13 @@ import type { AnsweredRequest, LoggedRequests } from "./request-log.ts"
 import { routes } from "./routes.ts"
 import type { ApiNeeds, Route } from "./routes.ts"
 import { sendStream } from "./send-stream.ts"
-import { wayOf } from "./session-cookie.ts"
+import { keptByBrowser, wayOf } from "./session-cookie.ts"
 import { SignIn } from "./sign-in.ts"
 
 export interface ApiServerOptions {
   /** What the operations work on. */
   needs: ApiNeeds
-  authenticator: Pick<Authenticator, "authenticate">
+  authenticator: Pick<Authenticator, "authenticate" | "forget">
   /** For the paths of the operator, where no account can sign in. */
   operatorAuthenticator: Pick<Authenticator, "authenticate">
   /** Of members, by their sessions: for all paths, and the only way in to those of the console. */
@@ -71,7 +73,7 @@ declare module "fastify" {
     isPage?: boolean
   }
   interface FastifyRequest {
-    /** Who asks; set before the body is read. */
+    /** Who asks; set before the body is read. Null where nobody has to be signed in. */
     principal: Principal | null
     /** The member, of a request by session. */
     presence: Presence | null
@@ -86,6 +88,8 @@ declare module "fastify" {
 const requestTimeoutMs = 30_000
 /** Longer than the minute after which common proxies close an idle connection, so that it is never us who close first. */
 const keepAliveTimeoutMs = 72_000
+/** Nothing was read and nothing written for so long: an answer that its client does not take. No operation waits for longer than a minute. */
+const silenceMaxMs = 120_000
 const sidLengthMax = 100
 const operatorHint =
   "Send the user name `operator` and the operator's token as HTTP Basic credentials; `posthorn operator token` makes one."
@@ -106,7 +110,9 @@ export function createApiServer(options: ApiServerOptions): FastifyInstance {
   const operatorSignIn = new SignIn(options.operatorAuthenticator, options.clock, operatorHint)
   const members = new MemberDoor(options)
   const audit = new Audit({ ...options, db: options.needs.db })
-  const door = { ...options, signIn, members, audit, requestLog }
+  const open = new OpenRequests({ ...options, db: options.needs.db })
+  app.addHook("onClose", () => open.stop())
+  const door = { ...options, signIn, members, audit, open, requestLog }
   const operatorDoor = { ...door, signIn: operatorSignIn }
   for (const route of routes) addOperation(app, route, isForOperator(route.path) ? operatorDoor : door)
   takeOddRequests(app.server, () => ({ baseUrl: options.baseUrl(), newId: options.newId, requestLog }))
@@ -135,6 +141,7 @@ function createApp(options: ApiServerOptions, requestLog: RequestLog): FastifyIn
     bodyLimit: bodyBytesMax,
     requestTimeout: requestTimeoutMs,
     keepAliveTimeout: keepAliveTimeoutMs,
+    connectionTimeout: silenceMaxMs,
     // While closing, requests on open connections are still answered, and told that the connection ends.
     return503OnClosing: false,
     forceCloseConnections: "idle",
@@ -175,6 +182,7 @@ interface Door extends ApiServerOptions {
   signIn: SignIn
   members: MemberDoor
   audit: Audit
+  open: OpenRequests
   requestLog: RequestLog
 }
 
@@ -194,9 +202,9 @@ function addOperation(app: FastifyInstance, route: Route, door: Door): void {
   }
 
   async function admitMember(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const { principal, presence, isCounted } = await members.enter(request, access)
+    const { principal, presence } = await members.enter(request, access)
     Object.assign(request, { principal, presence })
-    if (isCounted) count(principal, reply, options.rateLimiter)
+    if (principal) count(principal, reply, options.rateLimiter)
   }
 
   function answered(request: FastifyRequest, reply: FastifyReply, status = reply.statusCode): void {
@@ -225,7 +233,7 @@ function addOperation(app: FastifyInstance, route: Route, door: Door): void {
         return
       }
       try {
-        const principal = signIn.check(request.headers.authorization, request)
+        const principal = byCredentials(request, signIn)
         if (principal instanceof Promise) {
           principal.then((found) => admit(found, request, reply)).then(() => done(), done)
           return
@@ -249,17 +257,27 @@ function addOperation(app: FastifyInstance, route: Route, door: Door): void {
   })
 }
 
-/** Lets the operation answer. What a member changes is written into the audit log. */
-function answering(route: Route, endpoint: Endpoint<ApiNeeds>, { audit, baseUrl }: Door) {
+function byCredentials(request: FastifyRequest, signIn: SignIn): Principal | Promise<Principal> {
+  if (isChange(request.method)) refuseForged(request.headers)
+  return signIn.check(request.headers.authorization, request)
+}
+
+/** Lets the operation answer. What a member changes, or is shown of secrets, is written into the audit log. */
+function answering(route: Route, endpoint: Endpoint<ApiNeeds>, { audit, open, baseUrl }: Door) {
   const access = accessOf(route)
+  const { waits, audited } = route.operation
+  const isAudited = audited ?? route.method !== "GET"
   return (request: FastifyRequest, reply: FastifyReply): Answer | Promise<Answer> => {
-    const principal = request.principal as Principal
-    const asked = incoming(request, reply, baseUrl)
+    const principal = request.principal ?? nobody
+    const { presence } = request
+    const gone = () =>
+      waits && isOfAccount(access) ? open.watch({ principal, presence, needed: access }, reply.raw) : goneSignal(reply)
+    const asked = { ...incoming(request, baseUrl), gone }
     const act = () => endpoint.answer(principal, asked)
-    if (request.presence === null || route.method === "GET") return act()
+    if (presence === null || !isAudited) return act()
     const accountId = isOfAccount(access) ? principal.accountId : installationId
-    const change = { accountId, memberId: request.presence.memberId, operation: route.operation.id }
-    return audit.around({ ...change, path: asked.path, sid: asked.sid, ip: request.ip }, act)
+    const change = { accountId, memberId: presence.memberId, operation: route.operation.id }
+    return audit.around({ ...change, path: route.path, sid: asked.sid, ip: request.ip }, act)
   }
 }
 
@@ -282,7 +300,7 @@ function answeredOf(request: FastifyRequest, reply: FastifyReply): AnsweredReque
   }
 }
 
-function incoming(request: FastifyRequest, reply: FastifyReply, baseUrl: () => string) {
+function incoming(request: FastifyRequest, baseUrl: () => string) {
   const { raw } = request
   const url = raw.url ?? ""
   const mark = url.indexOf("?")
@@ -293,8 +311,12 @@ function incoming(request: FastifyRequest, reply: FastifyReply, baseUrl: () => s
     query: mark === -1 ? "" : url.slice(mark + 1),
     body: request.body as Buffer | undefined,
     presence: request.presence,
-    gone: () => goneSignal(reply),
-    client: () => ({ ip: request.ip, userAgent: request.headers["user-agent"] ?? "", way: wayOf(request, baseUrl()) }),
+    client: () => ({
+      ip: request.ip,
+      userAgent: request.headers["user-agent"] ?? "",
+      browser: keptByBrowser(request.headers.cookie),
+      way: wayOf(request, baseUrl()),
+    }),
   }
 }
 

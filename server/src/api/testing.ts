@@ -49,6 +49,8 @@ export interface TestApi extends AsyncDisposable {
   /** The only one that the server asks: where names of URLs lead does not depend on the machine. */
   dns: DnsServer
   addAccount(name: string): Promise<TestAccount>
+  /** Of the store, for a further process beside this one. */
+  storeUrl: string
   /** Takes the store away under the running server. */
   dropStore(): Promise<void>
 }
@@ -59,6 +61,8 @@ export interface TestApiOptions {
   logRequests?: LoggedRequests
   ratePerSecond?: number
   isBehindProxy?: boolean
+  /** Of another, whose store this one shares as a process of its own. */
+  storeUrl?: string | null
 }
 
 /** The API on a database of its own, listening on a free port, with a simulator carrier; nothing sends or delivers. */
@@ -68,9 +72,10 @@ export async function startTestApi({
   logRequests = "errors",
   ratePerSecond = 100_000,
   isBehindProxy = false,
+  storeUrl = null,
 }: TestApiOptions = {}): Promise<TestApi> {
   const stack = new AsyncDisposableStack()
-  const store = await createTestDatabase()
+  const store = storeUrl === null ? await createTestDatabase() : { url: storeUrl, close: async () => {} }
   stack.defer(() => store.close())
   const newId = createIds(clock)
   const db = new Database({ url: store.url, log, poolMax: 8 })
@@ -163,6 +168,7 @@ export async function startTestApi({
     operator: basic("operator", operatorToken),
     dns,
     addAccount,
+    storeUrl: store.url,
     dropStore: () => store.close(),
     [Symbol.asyncDispose]: () => stack.disposeAsync(),
   }

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict"
+import type { IncomingMessage } from "node:http"
 import { connect } from "node:net"
 import { after, before, test } from "node:test"
 import { basic } from "#accounts/testing.ts"
@@ -241,6 +242,16 @@ for (const [what, head, answer] of [
   })
 }
 
+test("a connection on which nothing moves ends, also while an answer waits to be read", async () => {
+  const { server } = api.app
+  const limits: (number | undefined)[] = []
+  const note = ({ socket }: IncomingMessage) => limits.push(socket.timeout)
+  server.on("request", note)
+  for (let request = 0; request < 2; request++) await ask("/openapi.json")
+  server.off("request", note)
+  assert.deepEqual(limits, [120_000, 120_000])
+})
+
 test("HTTP/1.0 needs no Host", async () => {
   assert.match(await askRaw("GET /docs/problems HTTP/1.0"), /^HTTP\/1\.1 200 /)
 })
@@ -256,6 +267,20 @@ test("without the right credentials there is a 401 that does not tell which half
   }
   assert.equal(details.size, 1)
   assert.equal((await ask("/v1/account", { authorization: null })).status, 401)
+})
+
+test("what another site has a browser send with credentials changes nothing", async () => {
+  const forged = (site: string) => ask("/v1/messages", { body: "to=nobody", headers: { "sec-fetch-site": site } })
+  for (const site of ["cross-site", "same-site"]) {
+    const { status, json } = await forged(site)
+    assert.deepEqual([status, json?.["code"]], [403, "cross_site_request"], site)
+  }
+  for (const site of ["same-origin", "none"]) assert.equal((await forged(site)).status, 400, site)
+  assert.equal(
+    (await ask("/v1/messages", { headers: { "sec-fetch-site": "cross-site" } })).status,
+    200,
+    "who only reads",
+  )
 })
 
 test("without credentials nothing under /v1 tells whether it is there", async () => {

@@ -1,16 +1,13 @@
 import type { Config } from "#config.ts"
-import type { AttemptTally } from "#statistics/attempt-tally.ts"
 import type { Dispatcher } from "#webhooks/dispatcher.ts"
 import { Replayer } from "#webhooks/replayer.ts"
 import type { ReplayerOptions } from "#webhooks/replayer.ts"
 
-type Parts = Omit<ReplayerOptions, "poke" | "eventsDays"> & { dispatcher: Dispatcher; tally: AttemptTally }
+type Parts = Omit<ReplayerOptions, "poke" | "eventsDays"> & { dispatcher: Dispatcher }
 
 /** What a process with the role `dispatcher` does: it delivers, and carries replays on. Ends with the stack. */
 export function startDelivering(stack: AsyncDisposableStack, { retention }: Config, parts: Parts): void {
-  const { dispatcher, tally } = parts
-  tally.start()
-  stack.defer(() => tally.stop())
+  const { dispatcher } = parts
   dispatcher.start()
   stack.defer(() => dispatcher.stop())
   const replayer = new Replayer({

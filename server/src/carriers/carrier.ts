@@ -169,6 +169,13 @@ export interface CarrierListener {
 /** How a carrier changes ids between its answer and its receipts: not at all, or from one base to the other. */
 export type IdRelation = "same" | "hex_to_decimal" | "decimal_to_hex"
 
+/** How a carrier changes ids, and since when that is known. */
+export interface LearnedIds {
+  carrierId: string
+  relation: IdRelation
+  learnedAt: number
+}
+
 export interface CarrierStatus {
   /** Messages are handed over only while it is `up`. */
   state: "up" | "down" | "paused"

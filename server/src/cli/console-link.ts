@@ -1,5 +1,5 @@
 import { makeLink } from "#members/make-link.ts"
-import { emailPattern } from "#members/email.ts"
+import { isEmail } from "#members/email.ts"
 import { createIds, fromSid } from "#std/ids.ts"
 import type { Command, Settings } from "./command.ts"
 import { inStore } from "./in-store.ts"
@@ -22,7 +22,7 @@ export const consoleLinkCommand: Command = {
     const accountId = account === undefined ? null : fromSid("account", account)
     if (accountId === undefined)
       throw new Error(`"${account}" is not an Account SID: those are AC and 32 hexadecimal digits.`)
-    if (email !== undefined && !emailPattern.test(email))
+    if (email !== undefined && !isEmail(email))
       throw new Error(`"${email}" is not an email address, such as ann@example.com.`)
     const made = await inStore(call, (tx) =>
       makeLink(tx, { accountId, email: email ?? null, newId: createIds(call.clock), now: call.clock.now() }),

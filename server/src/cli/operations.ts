@@ -61,7 +61,7 @@ function askOn(call: Call, db: CarrierNeeds["db"]): Ask {
   }
 }
 
-const operator = { accountId: operatorId, keyId: null, scope: "full", ratePerSecond: null } as const
+const operator = { accountId: operatorId, keyId: null, tokenId: null, scope: "full", ratePerSecond: null } as const
 const messageQueue = new Queue("message")
 const circuit = { state: "closed", failures: 0, reason: null, retryAt: null } as const
 
@@ -95,7 +95,12 @@ function incoming({ sid, query, form, json }: Asked) {
     body: Buffer.from(body),
     presence: null,
     gone: () => new AbortController().signal,
-    client: () => ({ ip: "", userAgent: "", way: { isHttps: false, isLoopback: true } }),
+    client: () => ({
+      ip: "",
+      userAgent: "",
+      browser: null,
+      way: { isHttps: false, isLoopback: true, refusesSecure: false },
+    }),
   }
 }
 

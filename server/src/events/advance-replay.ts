@@ -1,7 +1,6 @@
 import type { Transaction, Tx } from "#db/database.ts"
 import { historyBegins } from "#db/history-begins.ts"
 import { time } from "#db/literals.ts"
-import { priorities } from "#queue/queue.ts"
 import type { Lane, Queue } from "#queue/queue.ts"
 import { eventTypeNames, matches } from "./catalogue.ts"
 import type { EventType } from "./catalogue.ts"
@@ -15,6 +14,7 @@ import type { Slice } from "./replay-slice.ts"
 import { endReplay } from "./replay-store.ts"
 import type { ReplayRow } from "./replay-store.ts"
 import type { ReplayReason } from "./replay-status.ts"
+import { countReplayed, replayedBy } from "./replayed-jobs.ts"
 import { findEndpoint } from "./store.ts"
 import type { DeliveryStatus, EndpointRow } from "./store.ts"
 
@@ -54,7 +54,7 @@ export async function advanceReplay(tx: Transaction, held: HeldReplay, context: 
   const endpoint = await findEndpoint(tx, replay.account_id, replay.endpoint_id)
   if (endpoint?.status !== "enabled") return await withoutEndpoint(tx, replay, endpoint, context)
   const lane = { accountId: replay.account_id, targetId: replay.endpoint_id }
-  const waiting = await context.deliveryQueue.countJobs(tx, lane, priorities.replay, waitingMax)
+  const waiting = await countReplayed(tx, lane, waitingMax, context)
   if (waiting >= waitingMax) return resting
   const eventsUntil = replay.started_at === null ? await begin(tx, replay, context.now) : replay.events_until
   if (eventsUntil === null) return resting
@@ -99,7 +99,7 @@ async function takeSlice(
     )
   deliveryQueue.enqueue(
     tx,
-    opened.map(({ id, event_id }) => ({ ...lane, id, subjectId: event_id, priority: priorities.replay, runAt: now })),
+    opened.map(({ id, event_id: subjectId }) => ({ ...lane, id, subjectId, ...replayedBy(replay.id), runAt: now })),
   )
   await advance(tx, held, { position: slice.until, lookedAt, queued: opened.length, skipped })
   if (slice.until >= until) await end(tx, replay, "completed", null, context)

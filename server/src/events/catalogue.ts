@@ -20,8 +20,9 @@ export type EventType = keyof typeof eventTypes
 export const eventTypeNames = Object.keys(eventTypes) as EventType[]
 
 const everything = "*"
-const areas = [...new Set(eventTypeNames.map((name) => `${name.slice(0, name.indexOf("."))}.*`))]
-const patterns: readonly string[] = [everything, ...areas, ...eventTypeNames]
+/** `messages.*` and the like: all types that begin so. */
+export const eventAreas = [...new Set(eventTypeNames.map((name) => `${name.slice(0, name.indexOf("."))}.*`))]
+const patterns: readonly string[] = [everything, ...eventAreas, ...eventTypeNames]
 
 /** Whether an endpoint with these patterns (`*`, `messages.*`, names) asked for events of this type. */
 export function matches(asked: readonly string[], type: EventType): boolean {
@@ -50,7 +51,7 @@ export function parsePatterns(asked: readonly string[] | string | undefined): st
 }
 
 function refusal(sentence: string): EventRefusal {
-  const detail = `${sentence} Known are ${eventTypeNames.join(", ")}, and the patterns ${[...areas, everything].join(", ")}.`
+  const detail = `${sentence} Known are ${eventTypeNames.join(", ")}, and the patterns ${[...eventAreas, everything].join(", ")}.`
   return new EventRefusal("unknown_event_type", detail, { param: "events" })
 }
 

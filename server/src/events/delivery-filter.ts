@@ -4,6 +4,7 @@ import type { DeliveryRow, DeliveryStatus } from "./store.ts"
 /** Which deliveries of an account a list is of; all that is given must hold. */
 export interface DeliveryFilter {
   endpointId?: string | undefined
+  eventId?: string | undefined
   status?: DeliveryStatus | undefined
   eventType?: EventType | undefined
   /** Milliseconds: made from the one until before the other. */
@@ -13,6 +14,6 @@ export interface DeliveryFilter {
 
 export interface DeliveryPage {
   deliveries: DeliveryRow[]
-  /** The id below which the next page starts, or null at the end. */
+  /** The id below which the next page starts, above which where the list is of one event; or null at the end. */
   nextBefore: string | null
 }

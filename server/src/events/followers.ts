@@ -88,9 +88,11 @@ export class Followers {
       const elapsedMs = stopwatch()
       const followed = await readFurther(this.#db, accountId, from, filter, this.#clock.now())
       const leftMs = until - this.#clock.now()
-      if (followed.events.length || followed.hasMore || leftMs <= 0 || end.aborted) return followed
+      if (followed.events.length || followed.hasMore || leftMs <= 0) return followed
       from = followed.next
       await pause(this.#clock, Math.min(this.#restMs(elapsedMs()), leftMs), end)
+      // Not one look more: whoever it was may no longer read.
+      if (end.aborted) return { events: [], hasMore: false, next: from }
     }
   }
 
@@ -122,7 +124,7 @@ export class Followers {
 
 /** Of one who follows an account's events. */
 export interface Place extends Disposable {
-  /** Whoever had it went away, or everybody was told to. */
+  /** Whoever had it went away or may no longer read, or everybody was told to go. */
   readonly isOver: boolean
   /** The events since a position as soon as there are some; none when none came within `timeoutMs`, or when it is over. */
   follow(position: Position, options: FollowFilter & { timeoutMs: number }): Promise<Followed>

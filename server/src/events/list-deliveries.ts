@@ -5,6 +5,7 @@ import { stopwatch } from "#std/clock.ts"
 import { firstIdAt, idTime } from "#std/ids.ts"
 import type { DeliveryFilter, DeliveryPage } from "./delivery-filter.ts"
 import { getEndpoint } from "./endpoints.ts"
+import { listDeliveriesOfEvent } from "./list-deliveries-of-event.ts"
 import { lookAtPending } from "./list-pending.ts"
 import { deliveryColumns } from "./store.ts"
 import type { DeliveryRow, DeliveryStatus, Page } from "./store.ts"
@@ -19,7 +20,7 @@ const looks = [500, 500, ...Array<number>(9).fill(1_000)]
 const lookMsDefault = 8
 
 /**
- * Newest first, of an account or of one endpoint, also of one that was deleted. Refuses `webhook_not_found` when there is nothing
+ * Newest first, of an account or of one endpoint, also of one that was deleted; those of one event the oldest first. Refuses `webhook_not_found` when there is nothing
  * to tell of the endpoint. Those of a time, and failed, cancelled and pending ones, are found however rare they are.
  */
 export async function listDeliveries(
@@ -28,7 +29,10 @@ export async function listDeliveries(
   filter: DeliveryFilter,
   page: Page & { lookMs?: number },
 ): Promise<DeliveryPage> {
-  const found = await findDeliveries(tx, accountId, filter, page)
+  const { eventId } = filter
+  const found = await (eventId === undefined
+    ? findDeliveries(tx, accountId, filter, page)
+    : listDeliveriesOfEvent(tx, accountId, { ...filter, eventId }, page))
   const isNothing = found.deliveries.length === 0 && found.nextBefore === null && page.before === null
   if (isNothing && filter.endpointId !== undefined) await refuseUnknown(tx, accountId, filter.endpointId)
   return found

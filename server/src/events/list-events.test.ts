@@ -6,6 +6,7 @@ import { FakeClock } from "#std/fake-clock.ts"
 import { createIds, idTime } from "#std/ids.ts"
 import type { EventType } from "./catalogue.ts"
 import { listEvents } from "./list-events.ts"
+import type { EventFilter } from "./list-events.ts"
 
 const dayMs = 24 * 3_600_000
 
@@ -29,10 +30,11 @@ async function add(type: EventType, count: number, owner = accountId): Promise<s
 }
 
 /** The ids of every page, one page after the other. */
-async function pages(type: EventType | undefined, limit: number): Promise<string[][]> {
+async function pages(given: EventType | EventFilter | undefined, limit: number): Promise<string[][]> {
+  const filter = typeof given === "object" ? given : { type: given }
   const found: string[][] = []
   for (let before: string | null = null, isFirst = true; isFirst || before !== null; isFirst = false) {
-    const { events, nextBefore } = await listEvents(db, accountId, { type }, { limit, before })
+    const { events, nextBefore } = await listEvents(db, accountId, filter, { limit, before })
     found.push(events.map(({ id }) => id))
     before = nextBefore
   }
@@ -67,4 +69,36 @@ test("one page of a type looks at ten thousand events, and the next goes on from
   const [newest = "", ...others] = await add("messages.sent", 10_001)
   assert.deepEqual(await pages("webhooks.disabled", 10), [[], rare])
   assert.deepEqual((await pages("messages.sent", 1_000)).flat(), [newest, ...others])
+})
+
+test("a pattern lists all types of its area", async () => {
+  const test = await add("webhooks.test", 1)
+  await add("messages.sent", 1)
+  const disabled = await add("webhooks.disabled", 1)
+  assert.deepEqual((await pages({ type: "webhooks.*" }, 10)).flat(), [...disabled, ...test])
+})
+
+test("a time lists what happened from its beginning until before its end", async () => {
+  const found: string[][] = []
+  const from = clock.now() + 1_000
+  for (let second = 0; second < 4; second++) {
+    found.push(await add("messages.sent", 2))
+    clock.advance(1_000)
+  }
+  const wanted = [...(found[2] ?? []), ...(found[1] ?? [])]
+  for (const filter of [{}, { type: "messages.*" }])
+    assert.deepEqual((await pages({ ...filter, from, until: from + 2_000 }, 1)).flat(), wanted)
+})
+
+test("those of one subject are found among any number of others, of a type and a time too", async () => {
+  const [own = ""] = await add("messages.queued", 1)
+  await add("messages.sent", 10_001)
+  clock.advance(1_000)
+  const [later = ""] = await add("messages.failed", 1)
+  await db.query("update events set subject_id = $1, sequence = 2 where id = $2", [own, later])
+  const ofSubject = { subjectId: own }
+  assert.deepEqual(await pages(ofSubject, 1), [[later], [own]])
+  assert.deepEqual(await pages({ ...ofSubject, type: "messages.failed" }, 10), [[later]])
+  assert.deepEqual(await pages({ ...ofSubject, until: clock.now() }, 10), [[own]])
+  assert.deepEqual((await listEvents(db, newId(), ofSubject, { limit: 10, before: null })).events, [])
 })

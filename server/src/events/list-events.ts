@@ -1,14 +1,23 @@
 import { Conditions } from "#db/conditions.ts"
 import type { Tx } from "#db/database.ts"
+import { textArray } from "#db/literals.ts"
+import { firstIdAt } from "#std/ids.ts"
+import { eventTypeNames, matches } from "./catalogue.ts"
 import type { EventType } from "./catalogue.ts"
 import { EventRefusal } from "./refusals.ts"
-import { eventColumns, findEvent } from "./store.ts"
+import { eventColumns, findEvent, findSubjectEvents } from "./store.ts"
 import type { EventRow, Page } from "./store.ts"
 
 export type StoredEvent = EventRow
 
+/** Which events of an account a list is of; all that is given must hold. */
 export interface EventFilter {
-  type?: EventType | undefined
+  /** A name, or the pattern of an area. */
+  type?: string | undefined
+  subjectId?: string | undefined
+  /** Milliseconds: from the one until before the other. */
+  from?: number | undefined
+  until?: number | undefined
 }
 
 export interface EventPage {
@@ -24,18 +33,59 @@ export interface EventPage {
 const lookedAtMax = 10_000
 
 /** Newest first. */
-export async function listEvents(tx: Tx, accountId: string, filter: EventFilter, page: Page): Promise<EventPage> {
+export function listEvents(tx: Tx, accountId: string, filter: EventFilter, page: Page): Promise<EventPage> {
+  const { subjectId } = filter
+  if (subjectId === undefined) return readLog(tx, accountId, filter, page)
+  return readSubject(tx, accountId, { ...filter, subjectId }, page)
+}
+
+async function readLog(tx: Tx, accountId: string, filter: EventFilter, page: Page): Promise<EventPage> {
+  const { first, end } = boundsOf(filter, page)
   const where = new Conditions(accountId)
-  if (page.before !== null) where.add("id < ?", page.before)
+  if (end !== null) where.add("id < ?", end)
+  if (first !== null) where.add("id >= ?", first)
   const lastLookedAt = filter.type === undefined ? null : await findLastLookedAt(tx, where)
   if (lastLookedAt !== null) where.add("id >= ?", lastLookedAt)
-  if (filter.type !== undefined) where.add("type = ?", filter.type)
+  if (filter.type !== undefined) where.add("type = any(?)", textArray(typesOf(filter.type)))
   const rows = await tx.query<EventRow>(
     `select ${eventColumns} from events where ${where.text} order by id desc limit ${where.value(page.limit + 1)}`,
     where.values,
   )
-  const events = rows.slice(0, page.limit)
-  return { events, nextBefore: rows.length > page.limit ? (events.at(-1)?.id ?? null) : lastLookedAt }
+  return pageOf(rows, page.limit, lastLookedAt)
+}
+
+/** A subject has a handful of events, which its index finds: they are all read, and none is looked at in vain. */
+async function readSubject(
+  tx: Tx,
+  accountId: string,
+  filter: EventFilter & { subjectId: string },
+  page: Page,
+): Promise<EventPage> {
+  const { first, end } = boundsOf(filter, page)
+  const types = filter.type === undefined ? eventTypeNames : typesOf(filter.type)
+  const rows = await findSubjectEvents(tx, accountId, filter.subjectId)
+  const wanted = rows
+    .filter(({ type }) => types.includes(type))
+    .filter(({ id }) => (first === null || id >= first) && (end === null || id < end))
+    .sort((one, other) => (one.id < other.id ? 1 : -1))
+  return pageOf(wanted, page.limit, null)
+}
+
+/** Of rows that may be one more than the page holds. */
+function pageOf(rows: readonly EventRow[], limit: number, lastLookedAt: string | null): EventPage {
+  const events = rows.slice(0, limit)
+  return { events, nextBefore: rows.length > limit ? (events.at(-1)?.id ?? null) : lastLookedAt }
+}
+
+/** The ids between which it is: from the first until before the end. Null is no bound. */
+function boundsOf({ from, until }: EventFilter, { before }: Page): { first: string | null; end: string | null } {
+  // The first id of a moment is above all of those before it.
+  const ends = [before, until === undefined ? null : firstIdAt(until)].filter((end) => end !== null)
+  return { first: from === undefined ? null : firstIdAt(from), end: ends.sort()[0] ?? null }
+}
+
+function typesOf(pattern: string): EventType[] {
+  return eventTypeNames.filter((name) => matches([pattern], name))
 }
 
 /** Refuses `event_not_found`. */

@@ -25,7 +25,7 @@ export interface MissingContext {
  * A delivery is made in the transaction of its event, after it, by the same process; so it is found among those of this time, and
  * nearly always among those of the first. Were one made even later, its event would come twice, as any may.
  */
-const madeWithinMs = 60_000
+export const madeWithinMs = 60_000
 const mostlyWithinMs = 1_000
 
 /** Separates JSON texts: it cannot stand raw in one. */

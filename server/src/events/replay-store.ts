@@ -75,6 +75,15 @@ export function findReplays(tx: Tx, accountId: string, endpointId: string, page:
   )
 }
 
+/** Holds the row until the transaction ends, and with it whoever carries the replay on. */
+export async function holdReplay(tx: Tx, accountId: string, id: string): Promise<ReplayRow | undefined> {
+  const [row] = await tx.query<ReplayRow>(
+    `select ${columns} from replays where account_id = $1 and id = $2 for update`,
+    [accountId, id],
+  )
+  return row
+}
+
 /** Ends a replay that has not ended; undefined when it has. */
 export async function endReplay(
   tx: Tx,
@@ -87,6 +96,20 @@ export async function endReplay(
     [accountId, id, status, reason, time(now)],
   )
   return row
+}
+
+/** Makes a replay one that was ended, also when it had completed or failed. */
+export async function cutReplayShort(
+  tx: Tx,
+  { account_id: accountId, id }: Pick<ReplayRow, "account_id" | "id">,
+  now: number,
+): Promise<ReplayRow> {
+  const rows = await tx.query<ReplayRow>(
+    `update replays set status = 'cancelled', reason = 'by_user', ended_at = $3, lease_id = null, lease_until = null
+     where account_id = $1 and id = $2 returning ${columns}`,
+    [accountId, id, time(now)],
+  )
+  return rows[0] as ReplayRow
 }
 
 /** Forgets replays that ended before this time. */

@@ -90,7 +90,7 @@ test("the eleventh live replay of an account is refused, also when many are aske
   const results = await Promise.allSettled([ask({}, other), ask(), ask({}, other)])
   assert.equal(results.filter(({ status }) => status === "fulfilled").length, 1)
   await assert.rejects(ask(), { code: "replays_exhausted" })
-  await cancelReplay(db, accountId, replays[0]?.id ?? "", clock.now())
+  await cancelReplay(db, accountId, replays[0]?.id ?? "", context())
   assert.equal((await ask()).status, "pending")
 })
 
@@ -108,12 +108,12 @@ test("replays of an endpoint are listed newest first, page by page, also after i
 
 test("a replay is cancelled once, stays so, and is not when it ended otherwise", async () => {
   const { id } = await ask()
-  const cancelled = await cancelReplay(db, accountId, id, clock.now())
+  const cancelled = await cancelReplay(db, accountId, id, context())
   assert.deepEqual([cancelled.status, cancelled.reason, cancelled.ended_at], ["cancelled", "by_user", clock.now()])
-  assert.deepEqual(await cancelReplay(db, accountId, id, clock.now() + 1), cancelled)
+  assert.deepEqual(await cancelReplay(db, accountId, id, context()), cancelled)
   const failed = await ask()
   await failReplay(db, accountId, failed.id, clock.now())
-  await assert.rejects(cancelReplay(db, accountId, failed.id, clock.now()), { code: "replay_ended", message: /failed/ })
+  await assert.rejects(cancelReplay(db, accountId, failed.id, context()), { code: "replay_ended", message: /failed/ })
 })
 
 test("another account's replay is as unknown as one that never was", async () => {
@@ -123,13 +123,13 @@ test("another account's replay is as unknown as one that never was", async () =>
     [accountId, newId()],
   ] as const) {
     await assert.rejects(getReplay(db, owner, asked), { code: "replay_not_found" })
-    await assert.rejects(cancelReplay(db, owner, asked, clock.now()), { code: "replay_not_found" })
+    await assert.rejects(cancelReplay(db, owner, asked, context()), { code: "replay_not_found" })
   }
 })
 
 test("a replay is forgotten some time after its end, and never before", async () => {
   const [ended, live] = [await ask(), await ask()]
-  await cancelReplay(db, accountId, ended.id, clock.now())
+  await cancelReplay(db, accountId, ended.id, context())
   await forgetReplays(db, clock.now())
   await getReplay(db, accountId, ended.id)
   await forgetReplays(db, clock.now() + 1)

@@ -1,6 +1,5 @@
 import type { Tx } from "#db/database.ts"
 import { historyBegins } from "#db/history-begins.ts"
-import { priorities } from "#queue/queue.ts"
 import type { Queue } from "#queue/queue.ts"
 import type { NewId } from "#std/ids.ts"
 import { isoTime } from "#std/iso-time.ts"
@@ -9,6 +8,7 @@ import { found, getEndpoint, refuseDisabled } from "./endpoints.ts"
 import { EventRefusal } from "./refusals.ts"
 import * as store from "./replay-store.ts"
 import type { ReplayRow } from "./replay-store.ts"
+import { countReplayed, withdrawReplayed } from "./replayed-jobs.ts"
 import { lockEndpoint, type Page } from "./store.ts"
 
 export type Replay = ReplayRow
@@ -75,16 +75,22 @@ export async function listReplays(tx: Tx, accountId: string, endpointId: string,
 }
 
 /**
- * Ends a replay. What it has queued is still sent. One that was cancelled stays as it is. Refuses `replay_not_found`, and
- * `replay_ended` when it has completed or failed.
+ * Ends a replay, and takes back what it has queued: also of one that has queued everything. What is under way at the moment may still
+ * arrive. One that was cancelled stays as it is. Refuses `replay_not_found`, and `replay_ended` when it has completed or failed
+ * and nothing of it waits.
  */
-export async function cancelReplay(tx: Tx, accountId: string, id: string, now: number): Promise<Replay> {
-  const end = { status: "cancelled", reason: "by_user", now } as const
-  const cancelled = await store.endReplay(tx, { account_id: accountId, id }, end)
-  if (cancelled) return cancelled
-  const replay = await getReplay(tx, accountId, id)
+export async function cancelReplay(
+  tx: Tx,
+  accountId: string,
+  id: string,
+  context: { deliveryQueue: Queue; now: number },
+): Promise<Replay> {
+  const replay = foundReplay(await store.holdReplay(tx, accountId, id))
   if (replay.status === "cancelled") return replay
-  throw new EventRefusal("replay_ended", `The replay has ${replay.status} already, so there is nothing to cancel.`)
+  const withdrawn = await withdrawReplayed(tx, replay, context)
+  if (replay.ended_at === null || withdrawn > 0) return store.cutReplayShort(tx, replay, context.now)
+  const detail = `The replay has ${replay.status} already, and nothing that it queued is waiting, so there is nothing to cancel.`
+  throw new EventRefusal("replay_ended", detail)
 }
 
 /** Ends a replay that cannot be carried on. */
@@ -98,13 +104,13 @@ export function forgetReplays(tx: Tx, endedBefore: number): Promise<void> {
 }
 
 /** Replayed deliveries that still wait for the endpoint, those of its other replays included. */
-export function countReplayed(
+export function countWaiting(
   tx: Tx,
   accountId: string,
   endpointId: string,
-  { deliveryQueue }: { deliveryQueue: Queue },
+  context: { deliveryQueue: Queue },
 ): Promise<number> {
-  return deliveryQueue.countJobs(tx, { accountId, targetId: endpointId }, priorities.replay, 2 * waitingMax)
+  return countReplayed(tx, { accountId, targetId: endpointId }, 2 * waitingMax, context)
 }
 
 function invalidRange(param: "from" | "to", detail: string): EventRefusal {

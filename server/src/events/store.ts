@@ -329,6 +329,21 @@ export async function cancelDeliveries(tx: Tx, accountId: string, ids: readonly 
   )
 }
 
+/**
+ * Ends pending deliveries whose jobs were taken back: as what their last attempt made of them, at its time; cancelled now, when
+ * there was none.
+ */
+export async function restoreDeliveries(tx: Tx, accountId: string, ids: readonly string[], now: number): Promise<void> {
+  const sorted = [...ids].sort()
+  await tx.query(
+    `update deliveries set next_attempt_at = null,
+       status = case when attempts = 0 then 'cancelled' when last_error is null then 'succeeded' else 'failed' end,
+       ended_at = coalesce(last_started_at + last_duration_ms * interval '1 millisecond', $3)
+     where account_id = $1 and id = any($2) and id between $4 and $5 and status = 'pending'`,
+    [accountId, plainArray(ids), time(now), sorted[0], sorted.at(-1)],
+  )
+}
+
 /** Makes a delivery pending again, whatever became of it. */
 export async function reopenDelivery(
   tx: Tx,

@@ -4,6 +4,7 @@ import { installationId } from "./audit-log.ts"
 import { beginSession } from "./begin-session.ts"
 import type { NewSession, Place } from "./begin-session.ts"
 import { emailKey } from "./email.ts"
+import { guessOf } from "./known-browser.ts"
 import { findOpenInvite, takeInvite } from "./invite-store.ts"
 import type { InviteRow } from "./invite-store.ts"
 import { checkPassword, hashPassword } from "./password.ts"
@@ -44,13 +45,14 @@ const acceptOperation = { operation: "acceptInvite", path: "/console/v1/invites/
  * sessions. Refuses `invite_not_valid`, `weak_password` and what `signIn` refuses.
  */
 export async function acceptInvite(context: MemberContext, acceptance: Acceptance): Promise<NewSession> {
-  const { db, clock, signInGuard } = context
-  const { ip } = acceptance.from
-  const invite = await signInGuard.attempt({ email: null, ip }, () => lookAtInvite(db, acceptance.token, clock.now()))
+  const { db, clock, signInGuard, secretKeys } = context
+  const { from } = acceptance
+  const stranger = { ip: from.ip, email: null }
+  const invite = await signInGuard.afterwards(stranger, () => lookAtInvite(db, acceptance.token, clock.now()))
   const email = emailOf(invite, acceptance.email)
   const existing = await readMemberByEmail(db, email)
   if (existing && !invite.resets)
-    return await signInGuard.attempt({ email, ip }, () => join(context, acceptance, existing))
+    return await signInGuard.attempt(guessOf(secretKeys, email, from), () => join(context, acceptance, existing))
   const name = acceptance.name ?? existing?.name ?? email.split("@", 1)[0] ?? email
   checkPassword(acceptance.password, [email, name])
   const passwordHash = await hashPassword(acceptance.password)

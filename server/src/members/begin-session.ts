@@ -10,6 +10,8 @@ import { hashToken, newToken } from "./session-token.ts"
 export interface Place {
   ip: string
   userAgent: string
+  /** What the browser kept of an earlier sign-in: see `rememberBrowser`. */
+  browser: string | null
 }
 
 /** What the audit log says of it: by which operation somebody signed in, and to what it let them in. */
@@ -31,7 +33,7 @@ export interface NewSession {
 export async function beginSession(
   tx: Tx,
   memberId: string,
-  { newId, now, from, recorded }: { newId: NewId; now: number; from: Place; recorded: Recorded },
+  { newId, now, from, recorded }: { newId: NewId; now: number; from: Omit<Place, "browser">; recorded: Recorded },
 ): Promise<NewSession> {
   const token = newToken()
   const sessionId = newId()

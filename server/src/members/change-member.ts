@@ -1,4 +1,5 @@
 import type { Tx } from "#db/database.ts"
+import { deleteInvitesOf } from "./invite-store.ts"
 import { MemberRefusal } from "./refusals.ts"
 import type { Role } from "./role.ts"
 import {
@@ -24,8 +25,10 @@ export async function changeRole(
   tx: Tx,
   { accountId, memberId, role, now }: Place & { role: Role; now: number },
 ): Promise<void> {
-  if (role !== "owner") await keepAnOwner(tx, { accountId, memberId })
-  if (!(await readRole(tx, accountId, memberId))) throw noMember()
+  const isLastOwner = await lockAsLastOwner(tx, { accountId, memberId })
+  if (isLastOwner && role !== "owner") throw lastOwner()
+  // Who is removed at this moment is waited for, or a role would be left that belongs to nobody.
+  if (!(await lockMember(tx, memberId)) || !(await readRole(tx, accountId, memberId))) throw noMember()
   await putMembership(tx, { accountId, memberId, role, now })
 }
 
@@ -43,24 +46,31 @@ export async function changeOperator(tx: Tx, memberId: string, isOperator: boole
 }
 
 /**
- * Takes a member out of the account. Who belongs to no other and is no operator is forgotten wholly, with all sessions. Refuses
+ * Takes a member out of the account, and what would lead them back into it. Who belongs to no other and is no operator is forgotten
+ * wholly, with all sessions. Refuses
  * `member_not_found` and `last_owner`. Call `Presences.forget` afterwards.
  */
 export async function removeMember(tx: Tx, { accountId, memberId }: Place): Promise<void> {
-  await keepAnOwner(tx, { accountId, memberId })
+  if (await lockAsLastOwner(tx, { accountId, memberId })) throw lastOwner()
   // Before the look at what else they belong to: an invite that they accept at this moment waits, or is seen.
   const member = await lockMember(tx, memberId)
   if (!member || !(await readRole(tx, accountId, memberId))) throw noMember()
   await deleteMembership(tx, accountId, memberId)
+  await deleteInvitesOf(tx, member.email, accountId)
   if (member.is_operator || (await countMemberships(tx, memberId)) > 0) return
   await deleteOtherSessions(tx, memberId, null)
+  await deleteInvitesOf(tx, member.email, null)
   await deleteMember(tx, memberId)
 }
 
-async function keepAnOwner(tx: Tx, { accountId, memberId }: Place): Promise<void> {
+/** Whether the member is the only owner. Who that is does not change until the transaction ends. */
+async function lockAsLastOwner(tx: Tx, { accountId, memberId }: Place): Promise<boolean> {
   const owners = await lockOwners(tx, accountId)
-  if (owners.length === 1 && owners[0] === memberId)
-    throw new MemberRefusal("last_owner", "This is the account's last owner. Make somebody else an owner first.")
+  return owners.length === 1 && owners[0] === memberId
+}
+
+function lastOwner(): MemberRefusal {
+  return new MemberRefusal("last_owner", "This is the account's last owner. Make somebody else an owner first.")
 }
 
 function noMember(): MemberRefusal {

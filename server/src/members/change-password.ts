@@ -6,39 +6,44 @@ import type { MemberContext } from "./sign-in.ts"
 import { lockMember, readMemberRow, updatePassword } from "./store.ts"
 import type { MemberRow } from "./store.ts"
 
+const currentParam = "current_password"
+
 /** Ends all sessions of the member but the one that asks. Refuses `wrong_password` and `weak_password`. */
 export async function changePassword(
   context: MemberContext,
-  { memberId, sessionId }: Presence,
-  { current, next, ip }: { current: string; next: string; ip: string },
+  presence: Presence,
+  { current, next }: { current: string; next: string },
 ): Promise<void> {
   const { db } = context
-  const member = await provePassword(context, memberId, { password: current, ip })
+  const { memberId, sessionId } = presence
+  const member = await provePassword(context, presence, current, currentParam)
   checkPassword(next, [member.email, member.name])
   const passwordHash = await hashPassword(next)
   await db.transaction(async (tx) => {
     const row = await lockMember(tx, memberId)
     // Another change came first, and this one was proven by a password that is none any more.
-    if (row?.password_hash !== member.password_hash) throw wrongPassword()
+    if (row?.password_hash !== member.password_hash) throw wrongPassword(currentParam)
     await updatePassword(tx, memberId, passwordHash)
     await deleteOtherSessions(tx, memberId, sessionId)
   })
 }
 
-/** Whoever sits down at a browser that is signed in does not know the password. Refuses `wrong_password`, and guesses. */
+/** Whoever sits down at a browser that is signed in does not know the password. Refuses `wrong_password` of `param`, and guesses. */
 export async function provePassword(
   { db, signInGuard }: Pick<MemberContext, "db" | "signInGuard">,
-  memberId: string,
-  { password, ip }: { password: string; ip: string },
+  { memberId, sessionId }: Presence,
+  password: string,
+  param = "password",
 ): Promise<MemberRow> {
   const row = await readMemberRow(db, memberId)
-  return await signInGuard.attempt({ email: row?.email ?? null, ip }, async () => {
+  return await signInGuard.attempt({ known: sessionId }, async () => {
     const isRight = await isPassword(password, row?.password_hash ?? null)
     if (row && isRight) return row
-    throw wrongPassword()
+    throw wrongPassword(param)
   })
 }
 
-function wrongPassword(): MemberRefusal {
-  return new MemberRefusal("wrong_password", "That is not your password. Give the one that you sign in with.")
+function wrongPassword(param: string): MemberRefusal {
+  const detail = "That is not your password. Give the one that you sign in with."
+  return new MemberRefusal("wrong_password", detail, { param })
 }

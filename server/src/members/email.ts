@@ -1,7 +1,20 @@
+import { isVisible } from "./visible.ts"
+
 /** An address as it is kept and compared: two spellings of one are one person. */
 export function emailKey(email: string): string {
   return email.trim().normalize("NFC").toLowerCase()
 }
 
-/** Enough to see a slip of the pen; whether it is theirs is proven by what is sent there. */
+/** Enough to see a slip of the pen. */
 export const emailPattern = /^[^\s@<>"',;:()]{1,64}@[^\s@<>"',;:()]{1,185}\.[^\s@<>"',;:().]{1,63}$/
+
+/** As long as the store takes it, in lower case: RFC 5321 section 4.5.3.1.3 leaves 254 characters of a path for it. */
+const emailLengthMax = 254
+
+/**
+ * Whether a text can be the email of a member; whether it is theirs is proven by what is sent there. None may hold what nobody sees,
+ * or two that look the same would be two members.
+ */
+export function isEmail(text: string): boolean {
+  return emailPattern.test(text) && emailKey(text).length <= emailLengthMax && isVisible(text)
+}

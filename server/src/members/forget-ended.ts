@@ -1,5 +1,6 @@
 import type { Tx } from "#db/database.ts"
 import { deleteEndedInvites } from "./invite-store.ts"
+import { forgetFailures } from "./failure-store.ts"
 import { sessionIdleMs } from "./session-limits.ts"
 import { deleteEndedSessions } from "./session-store.ts"
 
@@ -7,4 +8,12 @@ import { deleteEndedSessions } from "./session-store.ts"
 export async function forgetEnded(tx: Tx, now: number): Promise<void> {
   await deleteEndedSessions(tx, { now, seenUntil: now - sessionIdleMs })
   await deleteEndedInvites(tx, now)
+}
+
+/** In the table of failed sign-ins, some 10 MB: a flood of strangers makes fewer between two chores. */
+const failuresMax = 100_000
+
+/** Failed sign-ins that do not count any more. */
+export async function forgetFailedSignIns(tx: Tx, now: number): Promise<void> {
+  await forgetFailures(tx, { now, rowsMax: failuresMax })
 }

@@ -91,6 +91,13 @@ export async function deleteInvite(tx: Tx, accountId: string, id: string): Promi
   return rows.length === 1
 }
 
+/** Those that only this email may use: into an account, or, of none, to choose a password anew. */
+export async function deleteInvitesOf(tx: Tx, email: string, accountId: string | null): Promise<void> {
+  const open = "delete from member_invites where used_at is null and email = $1"
+  if (accountId === null) await tx.query(`${open} and account_id is null`, [email])
+  else await tx.query(`${open} and account_id = $2`, [email, accountId])
+}
+
 export async function deleteEndedInvites(tx: Tx, now: number): Promise<void> {
   await tx.query("delete from member_invites where ends_at <= $1", [time(now)])
 }

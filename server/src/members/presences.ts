@@ -89,6 +89,7 @@ export class Presences {
   /** Takes nothing on trust any more about this member. Call it after what they may do or their sessions changed. */
   forget(memberId: string): void {
     this.#generation++
+    this.#accounts.clear()
     for (const [key, { value }] of this.#beliefs) if (value.memberId === memberId) this.#beliefs.delete(key)
   }
 }

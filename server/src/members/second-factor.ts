@@ -14,10 +14,11 @@ import { base32, newTotpSecret, stepOfCode, totpUri } from "./totp.ts"
  */
 export async function beginTotp(
   context: MemberContext,
-  { memberId }: Presence,
-  proof: { password: string; ip: string },
+  presence: Presence,
+  password: string,
 ): Promise<{ secret: string; uri: string }> {
-  const { email } = await provePassword(context, memberId, proof)
+  const { memberId } = presence
+  const { email } = await provePassword(context, presence, password)
   const secret = newTotpSecret()
   await context.db.transaction(async (tx) => {
     const row = await lockMember(tx, memberId)
@@ -36,9 +37,9 @@ export async function beginTotp(
 export async function confirmTotp(
   { db, clock, secretKeys, signInGuard }: MemberContext,
   { memberId, sessionId }: Presence,
-  { code, ip }: { code: string; ip: string },
+  code: string,
 ): Promise<void> {
-  await signInGuard.attempt({ email: null, ip }, () =>
+  await signInGuard.attempt({ known: sessionId }, () =>
     db.transaction(async (tx) => {
       const pending = (await lockMember(tx, memberId))?.totp_pending
       if (!pending)
@@ -55,12 +56,9 @@ export async function confirmTotp(
 }
 
 /** Signing in asks for the password alone. Ends all sessions of the member but the one that asks. Refuses `wrong_password`. */
-export async function endTotp(
-  context: MemberContext,
-  { memberId, sessionId }: Presence,
-  proof: { password: string; ip: string },
-): Promise<void> {
-  await provePassword(context, memberId, proof)
+export async function endTotp(context: MemberContext, presence: Presence, password: string): Promise<void> {
+  const { memberId, sessionId } = presence
+  await provePassword(context, presence, password)
   await context.db.transaction(async (tx) => {
     await lockMember(tx, memberId)
     await updateTotp(tx, memberId, { secret: null, step: null, pending: null })

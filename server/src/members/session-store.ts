@@ -1,4 +1,4 @@
-import { time } from "#db/literals.ts"
+import { plainArray, time } from "#db/literals.ts"
 import type { Tx } from "#db/database.ts"
 import type { Role } from "./role.ts"
 
@@ -35,6 +35,31 @@ export function findPresence(tx: Tx, tokenHash: Buffer): Promise<PresenceRow[]> 
       where s.token_hash = $1`,
     [tokenHash],
     "members.find_presence",
+  )
+}
+
+/** Those of the sessions that go on, each in its account: where the account may be used, with the member's role. */
+export function findLiveSessions(
+  tx: Tx,
+  uses: readonly { sessionId: string; memberId: string; accountId: string }[],
+  live: { now: number; seenSince: number },
+): Promise<{ id: string; account_id: string; is_operator: boolean; role: Role | null }[]> {
+  return tx.query(
+    `select s.id, a.id as account_id, m.is_operator, p.role
+       from unnest($1::uuid[], $2::uuid[], $3::uuid[]) as used (session_id, member_id, account_id)
+       join member_sessions s on s.member_id = used.member_id and s.id = used.session_id
+       join members m on m.id = s.member_id
+       join accounts a on a.id = used.account_id and a.status = 'active'
+       left join memberships p on p.account_id = a.id and p.member_id = m.id
+      where s.ends_at > $4 and s.seen_at > $5`,
+    [
+      plainArray(uses.map(({ sessionId }) => sessionId)),
+      plainArray(uses.map(({ memberId }) => memberId)),
+      plainArray(uses.map(({ accountId }) => accountId)),
+      time(live.now),
+      time(live.seenSince),
+    ],
+    "members.find_live_sessions",
   )
 }
 
@@ -114,13 +139,4 @@ export async function deleteEndedSessions(tx: Tx, ended: { now: number; seenUnti
     time(ended.now),
     time(ended.seenUntil),
   ])
-}
-
-/** Whether the member has a session that began at this address. */
-export async function isKnownAddress(tx: Tx, email: string, ip: string): Promise<boolean> {
-  const rows = await tx.query(
-    `select 1 from members m join member_sessions s on s.member_id = m.id where m.email = $1 and s.ip = $2 limit 1`,
-    [email, ip],
-  )
-  return rows.length === 1
 }

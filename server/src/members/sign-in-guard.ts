@@ -1,87 +1,118 @@
-import { RateLimiter } from "#accounts/rate-limiter.ts"
-import type { Tx } from "#db/database.ts"
+import type { Database } from "#db/database.ts"
+import { Overloaded } from "#std/batcher.ts"
 import type { Clock } from "#std/clock.ts"
+import { countedBy } from "./counted-by.ts"
+import type { Guess } from "./counted-by.ts"
+import type { Counted } from "./failure-store.ts"
+import { addFailures, readFailures, takeFailures } from "./failure-store.ts"
 import { MemberRefusal } from "./refusals.ts"
-import { isKnownAddress } from "./session-store.ts"
 
-/** Ten failures at once, then one every six seconds: no person notices, and no guesser gets anywhere. */
-const addressFailures = { perSecond: 1 / 6, atOnce: 10 }
-/** An email is guessed at from many addresses. Half a minute is what the right person waits at most when the guessing is over. */
-const emailFailures = { perSecond: 1 / 30, atOnce: 10 }
-const limitedMax = 10_000
+/** At once: a person does not mistype so often, and then one each `everyMs` lets no guesser get anywhere. */
+export const failuresMax = 10
+/** In this process: as many as may have their passwords checked, or wait for it. So many rows a stranger can make at a time. */
+const attemptsMax = 66
+/** What is remembered to be closed; the oldest is forgotten first, and then the store is asked again. */
+const closedMax = 10_000
+/** And for so long: those who were right at the same moment are taken back, and nobody shall wait for what was never wrong. */
+const closedBelievedMs = 1_000
 
 /**
- * Holds guesses of passwords and codes, by address and by email. A token is taken before the guess, so that many at once gain
- * nothing, and given back when it was none. Where an email is being guessed at, its member still gets in from an address
- * that they are signed in at already.
+ * Holds guesses of passwords and codes. They are counted in the store, so that neither a further process nor a new start gives a
+ * guesser more of them. A failure is counted before the guess, so that many at once gain nothing, and taken back when it was none.
+ * A stranger is counted by address and by email. Who is known is counted alone: no stranger, wherever, can lock them out.
  */
 export class SignInGuard {
-  readonly #db: Tx
-  readonly #byAddress: RateLimiter
-  readonly #byEmail: RateLimiter
-  readonly #byBoth: RateLimiter
+  readonly #db: Database
+  readonly #clock: Clock
+  /** What took no guess a moment ago, so that a flood of them costs the store next to nothing. */
+  readonly #closed = new Map<string, { opensAt: number; believedUntil: number }>()
+  #underway = 0
 
-  constructor({ db, clock }: { db: Tx; clock: Clock }) {
+  constructor({ db, clock }: { db: Database; clock: Clock }) {
     this.#db = db
-    this.#byAddress = limiter(clock, addressFailures)
-    this.#byEmail = limiter(clock, emailFailures)
-    this.#byBoth = limiter(clock, emailFailures)
+    this.#clock = clock
   }
 
-  /** Runs what tells whether credentials are right. Refuses `too_many_failed_sign_ins`, and whatever `act` does. */
-  async attempt<Result>(
-    { email, ip }: { email: string | null; ip: string },
-    act: () => Promise<Result>,
-  ): Promise<Result> {
-    const taken: Taken[] = [takeFrom(this.#byAddress, ip)]
-    if (email !== null) taken.push(await this.#takeForEmail(email, ip))
+  /** Runs what tells whether credentials are right. Refuses `too_many_failed_sign_ins` and whatever `act` does; throws `Overloaded`. */
+  async attempt<Result>(guess: Guess, act: () => Promise<Result>): Promise<Result> {
+    if (this.#underway >= attemptsMax) throw new Overloaded("Too many sign in at once.")
+    this.#underway++
     try {
-      const result = await act()
-      giveBack(taken)
-      return result
+      const counted = countedBy(guess)
+      await this.#count(counted)
+      return await this.#judge(counted, act)
+    } finally {
+      this.#underway--
+    }
+  }
+
+  /** As `attempt`, for what nobody can guess and is cheap to look at: it is counted only when it was wrong, and what is right always gets in. */
+  async afterwards<Result>(guess: Guess, act: () => Promise<Result>): Promise<Result> {
+    try {
+      return await act()
     } catch (error) {
-      if (!isGuess(error)) giveBack(taken)
+      if (isGuess(error)) await this.#count(countedBy(guess))
       throw error
     }
   }
 
-  async #takeForEmail(email: string, ip: string): Promise<Taken> {
-    const isOpen = this.#byEmail.peek(email).isAllowed
-    if (isOpen || !(await isKnownAddress(this.#db, email, ip))) return takeFrom(this.#byEmail, email)
-    return takeFrom(this.#byBoth, `${email} ${ip}`)
+  async #judge<Result>(counted: readonly Counted[], act: () => Promise<Result>): Promise<Result> {
+    let wasGuess = false
+    try {
+      return await act()
+    } catch (error) {
+      wasGuess = isGuess(error)
+      throw error
+    } finally {
+      if (!wasGuess) await this.#takeBack(counted)
+    }
+  }
+
+  /** All of them, or none and a refusal. */
+  async #count(counted: readonly Counted[]): Promise<void> {
+    const now = this.#clock.now()
+    const closed = counted.flatMap(({ key }) => this.#closed.get(key) ?? []).filter((each) => each.believedUntil > now)
+    if (closed.length) throw refusal(Math.max(...closed.map(({ opensAt }) => opensAt)) - now)
+    await this.#db.transaction(async (tx) => {
+      const added = await addFailures(tx, counted, { now, failuresMax })
+      if (added.length === counted.length) return
+      const refused = counted.filter(({ key }) => !added.includes(key))
+      const freeAt = await readFailures(
+        tx,
+        refused.map(({ key }) => key),
+      )
+      const waitsMs = refused.map(({ key, everyMs }) => (freeAt.get(key) ?? now) - (failuresMax - 1) * everyMs - now)
+      refused.forEach(({ key }, index) => this.#close(key, waitsMs[index] ?? 0, now))
+      // Thrown within the transaction, so that nothing is counted of what was refused.
+      throw refusal(Math.max(...waitsMs))
+    })
+  }
+
+  /** Whoever was right is in, whatever becomes of the count: it goes by itself in some minutes. */
+  async #takeBack(counted: readonly Counted[]): Promise<void> {
+    await takeFailures(this.#db, counted).catch(() => {})
+  }
+
+  #close(key: string, waitMs: number, now: number): void {
+    this.#closed.delete(key)
+    this.#closed.set(key, { opensAt: now + waitMs, believedUntil: now + Math.min(waitMs, closedBelievedMs) })
+    if (this.#closed.size <= closedMax) return
+    const [oldest] = this.#closed.keys()
+    if (oldest !== undefined) this.#closed.delete(oldest)
   }
 }
 
-interface Taken {
-  limiter: RateLimiter
-  key: string
-}
-
-function takeFrom(from: RateLimiter, key: string): Taken {
-  const { isAllowed, retryAfterMs } = from.take(key)
-  if (isAllowed) return { limiter: from, key }
-  throw new MemberRefusal(
+function refusal(waitMs: number): MemberRefusal {
+  const seconds = Math.max(Math.ceil(waitMs / 1_000), 1)
+  return new MemberRefusal(
     "too_many_failed_sign_ins",
-    "Too many sign-ins failed. Wait a little, and look whether email and password are the right ones.",
-    { retryAfterMs },
+    `Too many sign-ins failed. Try again in ${seconds === 1 ? "a second" : `${seconds} seconds`}, and look whether email and password are the right ones.`,
+    { retryAfterMs: waitMs },
   )
-}
-
-function giveBack(taken: readonly Taken[]): void {
-  for (const { limiter: from, key } of taken) from.spend(key, -1)
 }
 
 const guesses: ReadonlySet<string> = new Set(["sign_in_failed", "wrong_code", "wrong_password", "invite_not_valid"])
 
 function isGuess(error: unknown): boolean {
   return error instanceof MemberRefusal && guesses.has(error.code)
-}
-
-function limiter(clock: Clock, { perSecond, atOnce }: { perSecond: number; atOnce: number }): RateLimiter {
-  return new RateLimiter({
-    clock,
-    ratePerSecondDefault: perSecond,
-    burstSeconds: atOnce / perSecond,
-    keysMax: limitedMax,
-  })
 }

@@ -6,6 +6,7 @@ import { installationId } from "./audit-log.ts"
 import { beginSession } from "./begin-session.ts"
 import type { NewSession, Place } from "./begin-session.ts"
 import { emailKey } from "./email.ts"
+import { guessOf } from "./known-browser.ts"
 import { checkProof, holdProven } from "./prove-member.ts"
 import type { Proof } from "./prove-member.ts"
 import type { SignInGuard } from "./sign-in-guard.ts"
@@ -29,7 +30,7 @@ export async function signIn(
   { email: given, from, ...proof }: Proof & { email: string; from: Place },
 ): Promise<NewSession> {
   const email = emailKey(given)
-  return await signInGuard.attempt({ email, ip: from.ip }, async () => {
+  return await signInGuard.attempt(guessOf(secretKeys, email, from), async () => {
     const now = clock.now()
     const row = await readMemberByEmail(db, email)
     const step = await checkProof(row, proof, { secretKeys, now })

@@ -24,10 +24,22 @@ describe("the list of messages", async () => {
       const message = plan(index)
       stored.unshift(message)
       await insert([message, { ...plan(index), accountId: other }])
+      if (message.direction === "outbound" && index % 12 === 2) await fail(message)
     }
   })
 
   const insert = (messages: Message[]) => store.db.transaction((tx) => insertMessages(tx, messages))
+  /** A message that is queued ends with an error. */
+  async function fail(message: Message): Promise<void> {
+    message.status = "failed"
+    message.errorCode = "unroutable"
+    await store.db.query(
+      `update messages set previous_status = status, status = 'failed', error_code = $3, error_message = 'It has no way.'
+       where account_id = $1 and id = $2`,
+      [message.accountId, message.id, message.errorCode],
+    )
+  }
+
   const page = (filters: MessageFilters, limit: number, nextBefore: string | null) =>
     listMessages(store.db, stage.accountId, filters, { limit, before: nextBefore })
 
@@ -48,6 +60,7 @@ describe("the list of messages", async () => {
     ["to", () => ({ to: "+15550001001" }), ({ to }) => to === "+15550001001"],
     ["from", () => ({ from: "Shop" }), ({ from }) => from === "Shop"],
     ["status", () => ({ status: "received" }), ({ status }) => status === "received"],
+    ["error", () => ({ errorCode: "unroutable" }), ({ errorCode }) => errorCode === "unroutable"],
     ["direction", () => ({ direction: "outbound" }), ({ direction }) => direction === "outbound"],
     ["channel", () => ({ channel: "mms" }), ({ channel }) => channel === "mms"],
     ["tag", () => ({ tag: 'say "hi"' }), ({ tags }) => tags.includes('say "hi"')],

@@ -9,6 +9,7 @@ export interface MessageFilters {
   to?: string | undefined
   from?: string | undefined
   status?: MessageStatus | undefined
+  errorCode?: string | undefined
   direction?: "outbound" | "inbound" | undefined
   channel?: string | undefined
   tag?: string | undefined
@@ -111,6 +112,7 @@ function boundsOf(accountId: string, filters: MessageFilters, before: string | n
 function matchesOf({
   from,
   status,
+  errorCode,
   direction,
   channel,
   tag,
@@ -119,6 +121,7 @@ function matchesOf({
   const asked: [string, string | undefined][] = [
     ["from_address = ?", from],
     ["status = ?", status],
+    ["error_code = ?", errorCode],
     ["direction = ?", direction],
     ["channel = ?", channel],
     ["? = any(tags)", tag],

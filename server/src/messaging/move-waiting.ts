@@ -5,6 +5,7 @@ import type { PokedLane } from "#queue/lane-scheduler.ts"
 import type { Lane, WaitingJob } from "#queue/queue.ts"
 import { priorities } from "#queue/queue.ts"
 import { pause } from "#std/clock.ts"
+import { Rounds } from "#std/rounds.ts"
 import type { MessagingContext } from "./context.ts"
 import { readJourney } from "./journey.ts"
 import { insertNotes } from "./notes.ts"
@@ -46,34 +47,23 @@ interface Walk {
 export class WaitingMover {
   readonly #options: WaitingMoverOptions
   readonly #processId: string
-  #isStopped = true
-  #cancel = () => {}
-  #looking: Promise<void> = Promise.resolve()
+  readonly #rounds: Rounds
   #idleMs = idleMsFirst
   #idle: { until: number; ways: string } | null = null
 
   constructor(options: WaitingMoverOptions) {
     this.#options = options
+    this.#rounds = new Rounds(options.clock, lookEveryMs, () => this.#look())
     this.#processId = options.newId()
   }
 
   start(): void {
-    this.#isStopped = false
-    this.#lookLater()
+    this.#rounds.start()
   }
 
   /** Resolves when the batch under way is done. */
-  async stop(): Promise<void> {
-    this.#isStopped = true
-    this.#cancel()
-    await this.#looking
-  }
-
-  #lookLater(): void {
-    if (this.#isStopped) return
-    this.#cancel = this.#options.clock.after(lookEveryMs, () => {
-      this.#looking = this.#look().then(() => this.#lookLater())
-    })
+  stop(): Promise<void> {
+    return this.#rounds.stop()
   }
 
   async #look(): Promise<void> {
@@ -101,10 +91,10 @@ export class WaitingMover {
       for (const accountId of await messageQueue.accountsOf(db, carrierId))
         walks.push({ lane: { accountId, targetId: carrierId }, because, priority: priorities.urgent, after: null })
     let moved = 0
-    while (walks.length && !this.#isStopped) {
+    while (walks.length && !this.#rounds.isStopped) {
       const further: Walk[] = []
       for (const walk of walks) {
-        if (this.#isStopped || !(await this.#lease())) return true
+        if (this.#rounds.isStopped || !(await this.#lease())) return true
         const batch = await this.#moveBatch(walk)
         moved += batch.moved
         if (batch.next) further.push(batch.next)

@@ -306,6 +306,29 @@ describe("receipts", async () => {
     assert.equal(await stage.status(id), "delivered")
   })
 
+  for (const [relation, stored, told] of [
+    ["hex_to_decimal", "5043", "20547"],
+    ["decimal_to_hex", "20547", "5043"],
+  ] as const)
+    it(`that name a number without a letter find what was stored before ${relation} was learned, and nothing later`, async () => {
+      stage.carrier.answer = async () => ({ kind: "accepted", references: [stored] })
+      const id = await stage.sent()
+      const learnedAt = stage.clock.now()
+      await stage.receipt(id, "delivered", { reference: told })
+      assert.equal(await stage.status(id), "sent")
+      await stage.pass(15_000)
+      const sweepAsIf = async (at: number) => {
+        const learned = [{ carrierId: stage.carrier.id, relation, learnedAt: at }]
+        const sweep = sweepEarlyReceipts(store.db, stage.receipts, stage.clock.now(), learned)
+        await stage.settle()
+        return await sweep
+      }
+      assert.equal(await sweepAsIf(learnedAt - 10 * 60_000), 0)
+      assert.equal(await stage.status(id), "sent")
+      assert.equal(await sweepAsIf(learnedAt), 1)
+      assert.equal(await stage.status(id), "delivered")
+    })
+
   function receipt(reference: string) {
     return { reference, state: "delivered", code: null, at: stage.clock.now(), raw: "" } as const
   }

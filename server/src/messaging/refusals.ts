@@ -9,5 +9,6 @@ export type MessagingRefusalCode =
   | "sender_not_owned"
   | "recipient_opted_out"
   | "message_not_found"
+  | "media_not_found"
 
 export class MessagingRefusal extends Refusal<MessagingRefusalCode> {}

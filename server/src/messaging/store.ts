@@ -136,3 +136,36 @@ export function readMedia(tx: Tx, accountId: string, messageId: string, urls: re
     [accountId, messageId, textArray(urls)],
   )
 }
+
+export interface KeptMedia {
+  id: string
+  url: string | null
+  content_type: string
+  bytes: number
+  created_at: number
+}
+
+const keptMediaColumns = "id, url, content_type, octet_length(content) as bytes, created_at"
+
+/** A message has ten media at most; two processes that fetched one at the same time have both kept it. */
+const keptMediaMax = 100
+
+/** What is kept of a message's media, in the order in which it came, without the bytes. */
+export function findMediaOf(tx: Tx, accountId: string, messageId: string): Promise<KeptMedia[]> {
+  return tx.query<KeptMedia>(
+    `select ${keptMediaColumns} from media where account_id = $1 and message_id = $2 order by id limit ${keptMediaMax}`,
+    [accountId, messageId],
+  )
+}
+
+export async function findMedia(
+  tx: Tx,
+  accountId: string,
+  id: string,
+): Promise<(KeptMedia & { message_id: string; content: Uint8Array }) | undefined> {
+  const [row] = await tx.query<KeptMedia & { message_id: string; content: Uint8Array }>(
+    `select ${keptMediaColumns}, message_id, content from media where account_id = $1 and id = $2`,
+    [accountId, id],
+  )
+  return row
+}

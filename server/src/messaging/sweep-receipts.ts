@@ -1,6 +1,6 @@
-import type { Receipt } from "#carriers/carrier.ts"
+import type { LearnedIds } from "#carriers/carrier.ts"
 import type { Database, Transaction, Tx } from "#db/database.ts"
-import { plainArray, time } from "#db/literals.ts"
+import { plainArray, time, timeArray } from "#db/literals.ts"
 import type { MessagingContext } from "./context.ts"
 import { insertNotes } from "./notes.ts"
 import type { KeptReceipt } from "./apply-receipts.ts"
@@ -97,23 +97,32 @@ const earlyMax = 1_000
 /** At its place in a kept receipt, which is not read as JSON here: PostgreSQL refuses JSON with a NUL anywhere. */
 const formerReference = '^\\{"formerReference":"([^"\\\\]+)"'
 
+/** So long after one process has learned it, another may still store ids as they came. */
+const heardWithinMs = 60_000
+
+interface EarlyRow {
+  carrier_id: string
+  reference: string
+  early_receipts: string[]
+  /** Under which its submission stands. */
+  known_reference: string
+}
+
 /**
  * Takes up receipts that were kept for a submission which was then committed under another key: at the turn of the week, or by a
- * process that did not know yet how the carrier changes ids. In these two cases they do not meet by themselves. Gives their number.
+ * process that did not know yet how the carrier changes ids. In these cases they do not meet by themselves. Gives their number.
  */
-export async function sweepEarlyReceipts(db: Database, recorder: ReceiptRecorder, now: number): Promise<number> {
-  const rows = await db.query<{ carrier_id: string; reference: string; early_receipts: string[] }>(
-    `select early.carrier_id, early.reference, early.early_receipts from receipt_map as early
-     where early.account_id is null and early.submitted_at between $1 and $2 and exists (
-       select 1 from receipt_map as known where known.carrier_id = early.carrier_id and known.account_id is not null
-         and known.reference in (early.reference, substring(early.early_receipts[1] from '${formerReference}'))
-     ) limit ${earlyMax}`,
-    [time(now - earlyKeptMs), time(now - earlyAgeMs)],
-  )
-  for (const { carrier_id, reference, early_receipts } of rows) {
+export async function sweepEarlyReceipts(
+  db: Database,
+  recorder: ReceiptRecorder,
+  now: number,
+  learned: readonly LearnedIds[] = [],
+): Promise<number> {
+  const rows = [...(await findMet(db, now)), ...(await findUnchanged(db, now, learned))]
+  for (const { carrier_id, reference, early_receipts, known_reference } of rows) {
     for (const text of early_receipts) {
-      const receipt: Receipt = { reference, ...(JSON.parse(text) as KeptReceipt) }
-      await recorder.record(carrier_id, receipt)
+      const kept = JSON.parse(text) as KeptReceipt
+      await recorder.record(carrier_id, { reference, ...kept, formerReference: known_reference })
     }
     await db.query("delete from receipt_map where carrier_id = $1 and reference = $2 and account_id is null", [
       carrier_id,
@@ -121,4 +130,52 @@ export async function sweepEarlyReceipts(db: Database, recorder: ReceiptRecorder
     ])
   }
   return rows.length
+}
+
+/** Those whose submission stands under their own reference or the former one that they name. */
+function findMet(db: Database, now: number): Promise<EarlyRow[]> {
+  return db.query<EarlyRow>(
+    `select early.carrier_id, early.reference, early.early_receipts, met.reference as known_reference
+     from receipt_map as early cross join lateral (
+       select known.reference from receipt_map as known
+        where known.carrier_id = early.carrier_id and known.account_id is not null
+          and known.reference in (early.reference, substring(early.early_receipts[1] from '${formerReference}'))
+        limit 1
+     ) as met
+     where early.account_id is null and early.submitted_at between $1 and $2 limit ${earlyMax}`,
+    [time(now - earlyKeptMs), time(now - earlyAgeMs)],
+  )
+}
+
+/**
+ * Those whose submission was stored with the id as it came, since its process did not know the base yet. A number without a letter
+ * means one message in hexadecimal and another in decimal, so only what was submitted by then is looked at.
+ */
+async function findUnchanged(db: Database, now: number, learned: readonly LearnedIds[]): Promise<EarlyRow[]> {
+  if (!learned.length) return []
+  return await db.query<EarlyRow>(
+    `select early.carrier_id, early.reference, early.early_receipts, met.reference as known_reference
+     from unnest($3::uuid[], $4::text[], $5::timestamptz[]) as learned (carrier_id, relation, until)
+     join receipt_map as early on early.carrier_id = learned.carrier_id
+     cross join lateral (select case
+       when learned.relation = 'hex_to_decimal' and early.reference ~ '^[0-9]{1,18}$'
+         then to_hex(early.reference::bigint)
+       when learned.relation = 'decimal_to_hex' and early.reference ~ '^[0-9a-f]{1,15}$' and early.submitted_at <= learned.until
+         then ('x' || lpad(early.reference, 16, '0'))::bit(64)::bigint::text
+     end as reference) as other
+     cross join lateral (
+       select known.reference from receipt_map as known
+        where known.carrier_id = early.carrier_id and known.account_id is not null
+          and known.reference = other.reference and known.submitted_at <= learned.until
+        limit 1
+     ) as met
+     where early.account_id is null and early.submitted_at between $1 and $2 limit ${earlyMax}`,
+    [
+      time(now - earlyKeptMs),
+      time(now - earlyAgeMs),
+      plainArray(learned.map(({ carrierId }) => carrierId)),
+      plainArray(learned.map(({ relation }) => relation)),
+      timeArray(learned.map(({ learnedAt }) => learnedAt + heardWithinMs)),
+    ],
+  )
 }

@@ -2,17 +2,20 @@ import { sweepIdempotencyKeys } from "#accounts/idempotency.ts"
 import { analyzeYoungTables } from "#db/analyze-young-tables.ts"
 import type { Database } from "#db/database.ts"
 import { forgetSecrets } from "#events/forget-secrets.ts"
-import { forgetEnded } from "#members/forget-ended.ts"
+import { forgetEnded, forgetFailedSignIns } from "#members/forget-ended.ts"
 import { StoreAway } from "#db/database.ts"
 import { dropOldPartitions, ensurePartitions, type Retention } from "#db/partitions.ts"
 import type { MessagingContext } from "#messaging/context.ts"
 import type { ReceiptRecorder } from "#messaging/record-receipt.ts"
+import { listLearnedIds } from "#routing/learned-ids.ts"
 import { sweepEarlyReceipts, sweepUnconfirmed } from "#messaging/sweep-receipts.ts"
 import type { Queue } from "#queue/queue.ts"
+import { addCountedAttempts } from "#statistics/count-attempts.ts"
 import { forgetOld } from "#statistics/forget-old.ts"
 import { rollUp } from "#statistics/roll-up.ts"
 import type { Clock } from "#std/clock.ts"
 import type { Log } from "#std/log.ts"
+import { Rounds } from "#std/rounds.ts"
 
 export interface HousekeepingOptions {
   db: Database
@@ -45,23 +48,20 @@ const minuteMs = 60_000
  */
 export class Housekeeping {
   readonly #options: HousekeepingOptions
-  #isStopped = false
-  #cancels = new Map<string, () => void>()
-  #running = new Set<Promise<void>>()
+  readonly #rounds: readonly Rounds[]
 
   constructor(options: HousekeepingOptions) {
     this.#options = options
+    this.#rounds = this.#chores().map((chore) => new Rounds(options.clock, chore.everyMs, () => this.#run(chore)))
   }
 
   start(): void {
-    for (const chore of this.#chores()) this.#schedule(chore)
+    for (const rounds of this.#rounds) rounds.start()
   }
 
   /** Resolves when no chore is running any more. */
   async stop(): Promise<void> {
-    this.#isStopped = true
-    for (const cancel of this.#cancels.values()) cancel()
-    await Promise.all(this.#running)
+    await Promise.all(this.#rounds.map((rounds) => rounds.stop()))
   }
 
   #chores(): Chore[] {
@@ -96,26 +96,21 @@ export class Housekeeping {
       },
       { name: "forget idempotency keys", everyMs: 10 * minuteMs, run: () => sweepIdempotencyKeys(db, clock.now()) },
       { name: "forget ended sessions", everyMs: 10 * minuteMs, run: () => forgetEnded(db, clock.now()) },
+      { name: "forget failed sign-ins", everyMs: minuteMs, run: () => forgetFailedSignIns(db, clock.now()) },
       { name: "forget webhook secrets", everyMs: minuteMs, run: () => forgetSecrets(db, clock.now()) },
       { name: "note unconfirmed messages", everyMs: minuteMs, run: () => sweepUnconfirmed(messaging, receiptLimitMs) },
       ...(sweepParts ? [{ name: "join parts", everyMs: minuteMs / 6, run: sweepParts }] : []),
       ...(forgetOutlived ? [{ name: "forget outlived deliveries", everyMs: 60 * minuteMs, run: forgetOutlived }] : []),
       { name: "move messages of deleted carriers", everyMs: minuteMs / 6, run: moveOrphans },
+      { name: "add up webhook attempts", everyMs: minuteMs / 6, run: () => addCountedAttempts(db) },
       { name: "roll up statistics", everyMs: minuteMs, run: () => rollUp(db, clock) },
       { name: "forget old statistics", everyMs: 60 * minuteMs, run: () => forgetOld(db, clock.now()) },
-      { name: "match early receipts", everyMs: minuteMs / 2, run: () => sweepEarlyReceipts(db, receipts, clock.now()) },
+      {
+        name: "match early receipts",
+        everyMs: minuteMs / 2,
+        run: async () => sweepEarlyReceipts(db, receipts, clock.now(), await listLearnedIds(db)),
+      },
     ]
-  }
-
-  #schedule(chore: Chore): void {
-    const cancel = this.#options.clock.after(chore.everyMs, () => {
-      const run = this.#run(chore).then(() => {
-        this.#running.delete(run)
-        if (!this.#isStopped) this.#schedule(chore)
-      })
-      this.#running.add(run)
-    })
-    this.#cancels.set(chore.name, cancel)
   }
 
   async #run({ name, run }: Chore): Promise<void> {

@@ -15,6 +15,8 @@ export interface NewJob extends Lane {
   claim?: { id: string; leaseUntil: number }
   /** Nobody is to look for it: its target takes nothing, and whoever opens that again calls `wakeLane`. */
   isAsleep?: boolean
+  /** For whoever claims it; and by it those of a lane can be removed together. */
+  memo?: string
 }
 
 export interface Job {
@@ -23,7 +25,7 @@ export interface Job {
   priority: number
   /** How often it was claimed before this time. */
   attempts: number
-  /** What whoever put it off wrote on it for the next; null for nearly all. */
+  /** What whoever added it or put it off wrote on it; null for nearly all. */
   memo: string | null
   /** An earlier claim of it ran out without a word: what that claim did is not known. */
   wasLost: boolean

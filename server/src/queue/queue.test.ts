@@ -64,6 +64,24 @@ describe("the queue", () => {
     assert.deepEqual(ids(await claim(1)), [bulk])
   })
 
+  it("removes the jobs that have a memo, claimed or not, and no others", async () => {
+    const noted = async (memo: string, priority = 1) => {
+      const id = newId()
+      const job = { ...lane, id, subjectId: id, priority, runAt: clock.now(), memo }
+      await db.transaction((tx) => queue.enqueue(tx, [job]))
+      return id
+    }
+    const [first, second] = [await noted("one"), await noted("one")]
+    const [claimed] = (await claim(1)).jobs
+    assert.deepEqual([claimed?.id, claimed?.memo], [first, "one"])
+    const others = [await noted("two"), await noted("one", 0), await add()]
+    const some = { priority: 1, memo: "one" }
+    assert.equal((await queue.cancelLane(db, lane, 1, some)).length, 1)
+    const rest = await queue.cancelLane(db, lane, 10, some)
+    assert.ok([first, second].includes(rest[0] ?? ""))
+    assert.deepEqual(ids(await claim()).toSorted(), others.toSorted())
+  })
+
   it("keeps a job until its time has come", async () => {
     const id = await add({ runAt: clock.now() + 1_000 })
     assert.deepEqual(ids(await claim()), [])

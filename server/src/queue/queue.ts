@@ -33,10 +33,10 @@ export class Queue {
   enqueue(tx: Transaction, jobs: readonly NewJob[]): (Lane & { isUrgent: boolean })[] {
     if (!jobs.length) return []
     tx.send(
-      `insert into ${this.#name}_jobs (account_id, id, target_id, subject_id, priority, run_at, claim_id, lease_until, attempts)
+      `insert into ${this.#name}_jobs (account_id, id, target_id, subject_id, priority, run_at, claim_id, lease_until, memo, attempts)
        select *, (claim_id is not null)::integer
-       from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::smallint[], $6::timestamptz[], $7::uuid[], $8::timestamptz[])
-         as new (account_id, id, target_id, subject_id, priority, run_at, claim_id, lease_until)`,
+       from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::smallint[], $6::timestamptz[], $7::uuid[], $8::timestamptz[],
+         $9::text[]) as new (account_id, id, target_id, subject_id, priority, run_at, claim_id, lease_until, memo)`,
       [
         plainArray(jobs.map((job) => job.accountId)),
         plainArray(jobs.map((job) => job.id)),
@@ -46,6 +46,8 @@ export class Queue {
         timeArray(jobs.map((job) => job.runAt)),
         plainArray(jobs.map((job) => job.claim?.id)),
         timeArray(jobs.map((job) => job.claim?.leaseUntil)),
+        // A list that is missing is one of nulls.
+        jobs.some((job) => job.memo !== undefined) ? textArray(jobs.map((job) => job.memo ?? null)) : null,
       ],
       `${this.#name}_enqueue`,
     )
@@ -268,13 +270,22 @@ export class Queue {
     return new Set(rows.map(({ id }) => id))
   }
 
-  /** Removes up to `jobsMax` jobs of a lane whether or not they are claimed. Gives their ids; call again until it gives none. */
-  async cancelLane(tx: Tx, lane: Lane, jobsMax: number): Promise<string[]> {
+  /**
+   * Removes up to `jobsMax` jobs of a lane, all or those of one priority with one memo, whether or not they are claimed. Gives their
+   * ids; call again until it gives none.
+   */
+  async cancelLane(
+    tx: Tx,
+    lane: Lane,
+    jobsMax: number,
+    only: { priority: number; memo: string } | null = null,
+  ): Promise<string[]> {
     const rows = await tx.query<{ id: string }>(
       `delete from ${this.#name}_jobs where account_id = $1 and id in (
-         select id from ${this.#name}_jobs where account_id = $1 and target_id = $2 limit $3
+         select id from ${this.#name}_jobs where account_id = $1 and target_id = $2
+           and ($4::smallint is null or (priority = $4 and memo = $5)) limit $3
        ) returning id`,
-      [lane.accountId, lane.targetId, jobsMax],
+      [lane.accountId, lane.targetId, jobsMax, only?.priority, only?.memo],
     )
     return rows.map(({ id }) => id)
   }

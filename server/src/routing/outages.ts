@@ -11,8 +11,9 @@ export class Outages {
     }
   }
 
-  /** Those that have taken none for so long. */
-  lasting(ms: number, now: number): string[] {
+  /** Those that have taken none for so long. What is back by now has no outage any more, however late the next look is. */
+  lasting(ms: number, now: number, isOut: (carrierId: string) => boolean): string[] {
+    for (const id of this.#since.keys()) if (!isOut(id)) this.#since.delete(id)
     return [...this.#since].filter(([, since]) => since <= now - ms).map(([id]) => id)
   }
 }

@@ -143,7 +143,8 @@ export class Routing {
 
   /** Carriers that no process has seen taking messages for so long, and beside which a route leads to one that takes them. */
   outFor(ms: number): { carrierId: string; because: Exclude<Standing, "ready"> }[] {
-    return this.#outages.lasting(ms, this.#options.clock.now()).flatMap((carrierId) => {
+    const lasting = this.#outages.lasting(ms, this.#options.clock.now(), (id) => this.#isOut(id))
+    return lasting.flatMap((carrierId) => {
       const hasOther = this.#routes.some((route) => route.carrierId !== carrierId && this.#isReady(route.carrierId))
       if (!hasOther) return []
       return [{ carrierId, because: this.#whyNot(carrierId) }]
@@ -226,7 +227,8 @@ export class Routing {
 
   /** When it fails, the next look asks for it again. */
   async #keepLearnedIds(...[row, learned]: Parameters<RunningCarriersOptions["keepLearnedIds"]>): Promise<void> {
-    await writeLearnedIds(this.#options.db, row, learned).catch((error: unknown) => {
+    const now = this.#options.clock.now()
+    await writeLearnedIds(this.#options.db, row, learned, now).catch((error: unknown) => {
       this.#options.log.warn({ err: error }, "what was learned of a carrier could not be kept; it is tried again")
     })
   }

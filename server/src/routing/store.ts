@@ -86,10 +86,21 @@ export async function writeLearnedIds(
   tx: Tx,
   { id, revision }: Pick<CarrierRow, "id" | "revision">,
   learned: IdRelation,
+  now: number,
 ): Promise<void> {
   await tx.query(
-    "update carriers set learned_ids = $3 where id = $1 and revision = $2 and learned_ids is distinct from $3",
-    [id, revision, learned],
+    `update carriers set learned_ids = $3, ids_learned_at = $4
+      where id = $1 and revision = $2 and learned_ids is distinct from $3`,
+    [id, revision, learned, time(now)],
+  )
+}
+
+/** Of carriers that change ids from one base to another. */
+export async function readLearnedIds(
+  tx: Tx,
+): Promise<{ id: string; learned_ids: IdRelation; ids_learned_at: number }[]> {
+  return await tx.query(
+    "select id, learned_ids, ids_learned_at from carriers where learned_ids <> 'same' and ids_learned_at is not null",
   )
 }
 

@@ -8,10 +8,9 @@ export const keptDays = 92
 const rowsMax = 10_000
 const tables = ["message_hours", "message_error_hours", "endpoint_hours"] as const
 
-/** Drops the counters of hours that are too old, and of processes that are no more. */
+/** Drops the counters of hours that are too old. */
 export async function forgetOld(db: Database, now: number): Promise<void> {
   for (const table of tables) while ((await forgetSome(db, table, now - keptDays * dayMs)) === rowsMax);
-  await db.query("delete from attempt_tallies where written_at < $1", [time(now - dayMs)])
 }
 
 async function forgetSome(db: Database, table: (typeof tables)[number], before: number): Promise<number> {

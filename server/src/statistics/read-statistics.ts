@@ -1,5 +1,7 @@
 import type { Database, Transaction, Tx } from "#db/database.ts"
 import { time } from "#db/literals.ts"
+import { countDeliveries } from "#events/count-deliveries.ts"
+import type { CountedDeliveries } from "#events/count-deliveries.ts"
 import { firstIdAt, idTime } from "#std/ids.ts"
 import { dayMs, hourMs, hourOf } from "./hours.ts"
 import { rolledUp } from "./position.ts"
@@ -21,6 +23,10 @@ export interface CountedEndpoint {
   endpointId: string
   succeeded: number
   failed: number
+  /** Deliveries that wait now. */
+  pending: number
+  /** Deliveries that were given up. */
+  gaveUp: number
 }
 
 export interface Statistics {
@@ -28,7 +34,7 @@ export interface Statistics {
   hours: Map<number, Counts>
   /** Of the last day, the most frequent first. */
   errors: CountedError[]
-  /** Of the last day. */
+  /** Of the last day, those with the most failures first. */
   endpoints: CountedEndpoint[]
   /** What happened after this time is not counted yet. */
   countedUntil: number
@@ -37,6 +43,8 @@ export interface Statistics {
 /** Events that are counted for an answer, beyond what a chore has counted: of a minute or two, unless very much happens. */
 export const youngestMax = 10_000
 const endpointsMax = 1_000
+/** Those that gave up in the last day are looked for among deliveries of so many: the usual schedule takes three. */
+const deliveryDaysMax = 7
 
 /** What happened to an account from one time to another, and which errors and failures of endpoints there were in the last day. */
 export function readStatistics(
@@ -49,12 +57,13 @@ export function readStatistics(
   return db.transaction(async (tx) => {
     // The position and the counters are those of one moment, or what is rolled up meanwhile would count twice, or not at all.
     tx.send("set transaction isolation level repeatable read, read only")
-    const [position, messages, attempts, errors, endpoints] = await Promise.all([
+    const [position, messages, attempts, errors, attempted, deliveries] = await Promise.all([
       readPosition(tx),
       tx.query<HourRow>(messageHours, range, "statistics_message_hours"),
       tx.query<AttemptsRow>(attemptHours, range, "statistics_attempt_hours"),
       tx.query<ErrorRow>(errorsOfDay, lastDay, "statistics_errors"),
       tx.query<EndpointRow>(endpointsOfDay, lastDay, "statistics_endpoints"),
+      countDeliveries(tx, accountId, { gaveUpSince: now - dayMs, madeSince: now - deliveryDaysMax * dayMs }),
     ])
     const youngest = await readYoungest(tx, accountId, position, now)
     const hours = new Map(messages.map((row) => [row.hour, countsOf(row)]))
@@ -67,7 +76,7 @@ export function readStatistics(
     return {
       hours,
       errors: together([...errors, ...youngest.errors]),
-      endpoints: endpoints.map(({ endpoint_id: endpointId, ...counts }) => ({ endpointId, ...counts })),
+      endpoints: byEndpoint(attempted, deliveries),
       countedUntil: youngest.until,
     }
   })
@@ -172,6 +181,15 @@ function take(hours: Map<number, Counts>, hour: number): Counts {
   let counts = hours.get(hour)
   if (!counts) hours.set(hour, (counts = noCounts()))
   return counts
+}
+
+function byEndpoint(attempted: readonly EndpointRow[], deliveries: readonly CountedDeliveries[]): CountedEndpoint[] {
+  const found = new Map<string, CountedEndpoint>()
+  for (const { endpoint_id: endpointId, ...attempts } of attempted)
+    found.set(endpointId, { endpointId, ...attempts, pending: 0, gaveUp: 0 })
+  for (const counts of deliveries)
+    found.set(counts.endpointId, { succeeded: 0, failed: 0, ...found.get(counts.endpointId), ...counts })
+  return [...found.values()]
 }
 
 function together(rows: readonly ErrorRow[]): CountedError[] {

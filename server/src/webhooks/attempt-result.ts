@@ -37,6 +37,7 @@ export function attemptResult(attempted: Attempted, { random, newId }: { random:
     endpointId: endpoint.lane.targetId,
     jobId: job.id,
     claimId: held.claimId,
+    memo: job.memo,
     runAt,
     // What a person asked for beside the order shall not hold up what is in it.
     keepsPlace: endpoint.steering.isInOrder && job.priority !== priorities.urgent,
@@ -83,17 +84,14 @@ function whatCameBack(
 }
 
 /** What is to be written about a job that is given back, to its place, or done with (null), without an attempt. */
-export function returned(
-  endpoint: EndpointLane,
-  held: { job: { id: string }; claimId: string },
-  runAt: number | null,
-): Result {
+export function returned(endpoint: EndpointLane, held: Pick<Held, "job" | "claimId">, runAt: number | null): Result {
   const { accountId, targetId: endpointId } = endpoint.lane
   return {
     accountId,
     endpointId,
     jobId: held.job.id,
     claimId: held.claimId,
+    memo: held.job.memo,
     runAt,
     keepsPlace: true,
     attempt: null,

@@ -22,6 +22,7 @@ import { thinBody } from "./payload.ts"
 import { Recorder } from "./recorder.ts"
 import { observedAttempt } from "./observed-attempt.ts"
 import type { ObservedAttempt } from "./observed-attempt.ts"
+import type { RecordContext } from "./record-results.ts"
 import { lookAgainMs, Reservations } from "./reservations.ts"
 import { requestHeaders, webhookHeaders } from "./request-headers.ts"
 import { sign } from "./sign.ts"
@@ -52,6 +53,8 @@ export interface DispatcherOptions {
   isBusy?(): boolean
   /** For the metrics; called for every attempt. */
   observe?(attempt: ObservedAttempt): void
+  /** Counts the attempts in the transaction that writes them down. */
+  count?: RecordContext["count"]
 }
 
 const jobsMaxDefault = 2_000
@@ -287,7 +290,7 @@ export class Dispatcher implements DeliveryTaker {
       if (verdict.isMiss) endpoint.missed(endedAt)
       else pace.answered(endedAt - startedAt, mayGrow)
       pace.rest(pausedUntil(verdict, endedAt) ?? 0)
-      this.#options.observe?.(observedAttempt(endpoint.lane, held, outcome, { startedAt, endedAt }))
+      this.#options.observe?.(observedAttempt(held, outcome, { startedAt, endedAt }))
       const attempted = { endpoint, held, outcome, verdict, headers, startedAt, endedAt }
       const result = attemptResult(attempted, { random: this.#random, newId: this.#options.newId })
       if (result.runAt !== null && result.keepsPlace) this.#blockOrder(endpoint, result.runAt)
@@ -323,7 +326,7 @@ export class Dispatcher implements DeliveryTaker {
 
   async #giveBack({ accountId, claimId, jobs }: Claim): Promise<0> {
     const { db, clock, deliveryQueue } = this.#options
-    const again = jobs.map(({ id }) => ({ id, claimId, runAt: clock.now(), keepsPlace: true }))
+    const again = jobs.map(({ id, memo }) => ({ id, claimId, memo, runAt: clock.now(), keepsPlace: true }))
     await db.transaction((tx) => deliveryQueue.retry(tx, accountId, again))
     return 0
   }

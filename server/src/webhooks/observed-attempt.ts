@@ -1,14 +1,10 @@
 import type { Outcome } from "#outgoing/exchange.ts"
-import type { Lane } from "#queue/queue.ts"
 import { idTime } from "#std/ids.ts"
 import { askedBy } from "./attempt-result.ts"
 import type { Held } from "./endpoint-lane.ts"
 
-/** An attempt as the metrics and the statistics see it. */
+/** An attempt as the metrics see it. */
 export interface ObservedAttempt {
-  accountId: string
-  endpointId: string
-  startedAt: number
   /** `success`, the class of the status, or why there was none: a closed set. */
   outcome: string
   durationMs: number
@@ -17,7 +13,6 @@ export interface ObservedAttempt {
 }
 
 export function observedAttempt(
-  { accountId, targetId: endpointId }: Lane,
   held: Held,
   outcome: Outcome,
   { startedAt, endedAt }: { startedAt: number; endedAt: number },
@@ -25,7 +20,7 @@ export function observedAttempt(
   const label = labelOf(outcome)
   const isFromEvent = label === "success" && askedBy(held) === "schedule"
   const latencyMs = isFromEvent ? Math.max(endedAt - idTime(held.delivery.id), 0) : null
-  return { accountId, endpointId, startedAt, outcome: label, durationMs: endedAt - startedAt, latencyMs }
+  return { outcome: label, durationMs: endedAt - startedAt, latencyMs }
 }
 
 function labelOf(outcome: Outcome): string {

@@ -16,6 +16,7 @@ export interface Result {
   endpointId: string
   jobId: string
   claimId: string
+  memo: string | null
   /** When the job is due again; null when it is done with. */
   runAt: number | null
   /** It keeps its place in the order of its lane. */
@@ -35,8 +36,18 @@ export interface HealthNote {
   circuit: number | "closed" | null
 }
 
+/** An attempt that is written down, as the statistics count it. */
+export interface RecordedAttempt {
+  accountId: string
+  endpointId: string
+  startedAt: number
+  isSuccess: boolean
+}
+
 export interface RecordContext {
   db: Database
+  /** Counts the attempts in the transaction that writes them. */
+  count?: ((tx: Transaction, attempts: readonly RecordedAttempt[]) => void) | undefined
   deliveryQueue: Queue
   newId: NewId
   now: number
@@ -51,8 +62,15 @@ export function recordResults(results: readonly Result[], context: RecordContext
   const groups = byAccount(results, ({ accountId }) => accountId)
   return context.db.transaction(async (tx) => {
     const announced = await Promise.all(groups.map(([accountId, own]) => recordAccount(tx, accountId, own, context)))
+    context.count?.(tx, recorded(results))
     return announced.flat()
   })
+}
+
+function recorded(results: readonly Result[]): RecordedAttempt[] {
+  return results.flatMap(({ accountId, endpointId, attempt }) =>
+    attempt ? { accountId, endpointId, startedAt: attempt.startedAt, isSuccess: isSuccess(attempt) } : [],
+  )
 }
 
 async function recordAccount(
@@ -98,9 +116,9 @@ async function settleJobs(
 ): Promise<Map<string, string>> {
   const done: ClaimedJob[] = []
   const again: PutOffJob[] = []
-  for (const { jobId: id, claimId, runAt, keepsPlace } of results) {
+  for (const { jobId: id, claimId, memo, runAt, keepsPlace } of results) {
     if (runAt === null) done.push({ id, claimId })
-    else again.push({ id, claimId, runAt, keepsPlace })
+    else again.push({ id, claimId, memo, runAt, keepsPlace })
   }
   const [completed, retried] = await Promise.all([
     queue.complete(tx, accountId, done),

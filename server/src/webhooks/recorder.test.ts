@@ -7,6 +7,7 @@ import { Queue } from "#queue/queue.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { createIds } from "#std/ids.ts"
 import { silentLog } from "#std/log.ts"
+import { countAttempts } from "#statistics/count-attempts.ts"
 import type { Log } from "#std/log.ts"
 import { noTiming } from "#outgoing/timing.ts"
 import type { Result } from "./record-results.ts"
@@ -23,7 +24,15 @@ after(async () => {
 })
 
 function newRecorder(store: Database, log: Log): Recorder {
-  return new Recorder({ db: store, log, clock, newId, deliveryQueue: new Queue("delivery"), dispatch: () => {} })
+  return new Recorder({
+    db: store,
+    log,
+    clock,
+    newId,
+    deliveryQueue: new Queue("delivery"),
+    count: (tx, attempts) => countAttempts(tx, attempts, newId()),
+    dispatch: () => {},
+  })
 }
 
 function listening(errors: string[]): Log {
@@ -43,6 +52,7 @@ function result(statusCode: number): Result {
     endpointId: newId(),
     jobId: attempt.deliveryId,
     claimId: newId(),
+    memo: null,
     runAt: null,
     keepsPlace: false,
     attempt: {
@@ -81,6 +91,10 @@ test("a result that cannot be written does not take the others of its batch with
     ["succeeded", "pending", "succeeded"],
   )
   assert.equal(errors.length, 1)
+  const counted = await db.query<{ succeeded: number }>(
+    "select sum(s)::int as succeeded from attempt_counts, unnest(succeeded) s",
+  )
+  assert.deepEqual(counted, [{ succeeded: 2 }], "those that were written are counted, each once")
 })
 
 test("while the store is away a result waits, and after half a minute it is left to the next claim", async () => {

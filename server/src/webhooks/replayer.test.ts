@@ -6,7 +6,7 @@ import { Announcer } from "#events/announcer.ts"
 import { getDelivery } from "#events/deliveries.ts"
 import { createEndpoint, updateEndpoint } from "#events/endpoints.ts"
 import { listDeliveries } from "#events/list-deliveries.ts"
-import { cancelReplay, createReplay, getReplay } from "#events/replays.ts"
+import { cancelReplay, countWaiting, createReplay, getReplay } from "#events/replays.ts"
 import type { Replay, ReplayRequest } from "#events/replays.ts"
 import { Outgoing } from "#outgoing/outgoing.ts"
 import { Queue } from "#queue/queue.ts"
@@ -104,6 +104,16 @@ function ended({ id }: Replay): Promise<Replay> {
   })
 }
 
+function cancel({ id }: Replay): Promise<Replay> {
+  return db.transaction((tx) => cancelReplay(tx, accountId, id, context()))
+}
+
+const waiting = () => countWaiting(db, accountId, endpointId, context())
+
+async function deliveries() {
+  return (await listDeliveries(db, accountId, { endpointId }, { limit: 1_000, before: null })).deliveries
+}
+
 const received = () => receiver.requests.map(({ headers }) => String(headers["webhook-id"]))
 
 test("what an endpoint missed while it was disabled arrives, and its attempts say who asked for them", async () => {
@@ -184,14 +194,14 @@ test("a replay goes on in another process when its own dies in the middle, and e
   assert.deepEqual(received().toSorted(), events.toSorted())
 })
 
-test("a replay that is cancelled queues nothing more", async () => {
+test("a replay that is cancelled queues nothing more, and what it queued is cancelled", async () => {
   await setStatus("disabled")
   for (let batch = 0; batch < 3; batch++) await announce(400)
   await setStatus("enabled")
   const replay = await ask()
   const cancelled = Promise.withResolvers<void>()
   startReplayer({
-    poke: () => void cancelReplay(db, accountId, replay.id, clock.now()).then(() => cancelled.resolve()),
+    poke: () => void cancel(replay).then(() => cancelled.resolve()),
     // The next step waits until it is.
     clock: {
       ...clock,
@@ -202,6 +212,58 @@ test("a replay that is cancelled queues nothing more", async () => {
   const { status, reason, queued } = await ended(replay)
   assert.deepEqual([status, reason], ["cancelled", "by_user"])
   assert.ok(queued > 0 && queued < 1_200, `${queued} were queued.`)
+  assert.equal(await waiting(), 0)
+  assert.deepEqual(new Set((await deliveries()).map(({ status: each }) => each)), new Set(["cancelled"]))
+})
+
+test("a replay that has queued everything is cancelled while something of it waits, and leaves what attempts came to", async () => {
+  await setStatus("disabled")
+  await announce(3)
+  await setStatus("enabled")
+  receiver.respond = (response) => response.writeHead(500).end()
+  dispatcher.start()
+  startReplayer()
+  const failing = await ended(await ask())
+  assert.deepEqual([failing.status, failing.queued], ["completed", 3])
+  await eventually("each was attempted and waits", patienceMs, async () => {
+    const claimed = await db.query("select from delivery_jobs where account_id = $1 and claim_id is not null", [
+      accountId,
+    ])
+    return (
+      claimed.length === 0 &&
+      (await deliveries()).every(({ attempts, status }) => attempts === 1 && status === "pending")
+    )
+  })
+  const { status, reason } = await cancel(failing)
+  assert.deepEqual([status, reason, await waiting()], ["cancelled", "by_user", 0])
+  for (const each of await deliveries()) {
+    assert.deepEqual([each.status, each.next_attempt_at], ["failed", null])
+    assert.equal(each.ended_at, (each.last_started_at ?? 0) + (each.last_duration_ms ?? 0))
+  }
+
+  receiver.respond = (response) => response.end()
+  const arriving = await ended(await ask({ withMissing: false }))
+  const haveArrived = async () => (await deliveries()).every((each) => each.status === "succeeded")
+  await eventually("all have arrived", patienceMs, haveArrived)
+  await assert.rejects(cancel(arriving), { code: "replay_ended", message: /completed already, and nothing/ })
+
+  await dispatcher.stop()
+  const other = await ask({ isOnlyFailed: false, withMissing: false, to: clock.now() })
+  assert.equal((await ended(other)).queued, 3)
+  assert.equal(await waiting(), 3)
+  await cancel(other)
+  assert.equal(await waiting(), 0)
+  assert.ok(await haveArrived(), "what had arrived has arrived")
+})
+
+test("a replay that is cancelled leaves what another one queued", async () => {
+  await setStatus("disabled")
+  await announce(2)
+  await setStatus("enabled")
+  startReplayer()
+  assert.equal((await ended(await ask())).queued, 2)
+  await cancel(await ask())
+  assert.equal(await waiting(), 2)
 })
 
 test("a replay whose steps fail again and again is given up, and others are not held up", async () => {

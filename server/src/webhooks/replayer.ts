@@ -10,6 +10,7 @@ import { pause } from "#std/clock.ts"
 import type { Clock } from "#std/clock.ts"
 import type { NewId } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
+import { Rounds } from "#std/rounds.ts"
 
 export interface ReplayerOptions extends Omit<ReplayContext, "now"> {
   /** One that may take its time: `Database.unhurried`. */
@@ -39,39 +40,28 @@ const dayMs = 86_400_000
  */
 export class Replayer {
   readonly #options: ReplayerOptions
-  #isStopped = true
-  #cancel = () => {}
-  #looking: Promise<void> = Promise.resolve()
+  readonly #rounds: Rounds
   #forgottenAt = 0
 
   constructor(options: ReplayerOptions) {
     this.#options = options
+    this.#rounds = new Rounds(options.clock, lookEveryMs, () => this.#look())
   }
 
   start(): void {
-    this.#isStopped = false
-    this.#lookLater()
+    this.#rounds.start()
   }
 
   /** Resolves when the step under way is written. */
-  async stop(): Promise<void> {
-    this.#isStopped = true
-    this.#cancel()
-    await this.#looking
-  }
-
-  #lookLater(): void {
-    if (this.#isStopped) return
-    this.#cancel = this.#options.clock.after(lookEveryMs, () => {
-      this.#looking = this.#look().then(() => this.#lookLater())
-    })
+  stop(): Promise<void> {
+    return this.#rounds.stop()
   }
 
   async #look(): Promise<void> {
     const { db, newId, log } = this.#options
     try {
       await this.#forgetOld()
-      while (!this.#isStopped) {
+      while (!this.#rounds.isStopped) {
         const held = await takeReplay(db, newId())
         if (!held) return
         await this.#carryOn(held)
@@ -90,7 +80,7 @@ export class Replayer {
       if (lane) poke([lane])
       if (outcome === "over") return
       if (outcome === "resting") return await giveBackReplay(db, held, { isResting: true })
-      if (this.#isStopped) break
+      if (this.#rounds.isStopped) break
       await pause(clock, restMs)
     }
     await giveBackReplay(db, held, { isResting: false })

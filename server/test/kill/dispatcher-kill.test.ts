@@ -1,6 +1,6 @@
 /**
  * The dispatcher, a process of its own, dies under load, and so do the API and the store beside it: every event still reaches its
- * endpoint. `KILL_ROUNDS` sets the number of deaths, `KILL_SEED` repeats the choices of an earlier run, as far as the machine's own
+ * endpoint, and every attempt is counted. `KILL_ROUNDS` sets the number of deaths, `KILL_SEED` repeats the choices of an earlier run, as far as the machine's own
  * timing allows.
  */
 import { test } from "node:test"
@@ -9,6 +9,7 @@ import { pause, stopwatch, systemClock } from "#std/clock.ts"
 import { eventually } from "../support/eventually.ts"
 import { signal } from "../support/processes.ts"
 import { Announced } from "./announced.ts"
+import { assertCounted } from "./counted.ts"
 import { assertKept, settled } from "./kept.ts"
 import { Load } from "./load.ts"
 import { startWithRoles } from "./with-roles.ts"
@@ -61,6 +62,7 @@ test("whoever dies beside or as the dispatcher, every event reaches its endpoint
   t.diagnostic(`${load.accepted.size} accepted, ${messages.length} stored, settled in ${Math.round(settling())} ms`)
   t.diagnostic(`${announced.deliveries} deliveries, ${announced.repeats} repeated, ${announced.overtaken} overtaken`)
   await assertKept({ client: whole.client, announced, load, messages })
+  await assertCounted(whole.client)
 })
 
 /** Whether an event has come of a message that was accepted in this batch. */

@@ -24,7 +24,10 @@ const restMaxMs = 12 * 24 * hourMs
 for (const seed of seeds) {
   test(`the whole keeps its promises (SIMULATION_SEED=${seed})`, async (t) => {
     let isKept = false
-    t.after(() => isKept || t.diagnostic(`run it alone: SIMULATION_SEED=${seed} node --test server/test/simulation/`))
+    t.after(
+      () =>
+        isKept || t.diagnostic(`run it alone: SIMULATION_SEED=${seed} node --test server/test/simulation/*.test.ts`),
+    )
     await using world = await World.open(seed)
     await world.addAccount([
       ["good", "*"],

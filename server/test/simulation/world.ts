@@ -65,6 +65,8 @@ export class World {
   readonly #optedOut = new Set<string>()
   readonly #databaseUrl: string
   readonly #secretKeys = [Buffer.alloc(32, 1)] as const
+  /** Its own connections, since what has those of `store` may wait for a lock of the process that is to die. */
+  readonly #deaths: Database
   #processes: MortalProcess[] = []
   #processCount = 0
   #underWay = 0
@@ -75,6 +77,7 @@ export class World {
     this.submitPolicy = seed % 3 === 0 ? "at_most_once" : "at_least_once"
     this.#databaseUrl = databaseUrl
     this.store = new Database({ url: databaseUrl, log: silentLog, poolMax: 2 })
+    this.#deaths = new Database({ url: databaseUrl, log: silentLog, poolMax: 4 })
     this.receivers = new Receivers(this)
     this.simulator = new Simulator({
       id: this.newId(),
@@ -98,8 +101,8 @@ export class World {
     })
     return Object.assign(world, {
       async [Symbol.asyncDispose]() {
-        await Promise.all(world.#processes.map((each) => each.kill(world.store)))
-        await world.store.close()
+        await Promise.all(world.#processes.map((each) => each.kill(world.#deaths)))
+        await Promise.all([world.store.close(), world.#deaths.close()])
         await database.close()
       },
     })
@@ -169,7 +172,7 @@ export class World {
     for (let turns = Math.floor(this.random() * 40); turns > 0; turns--) await turn()
     const [victim] = this.#processes.splice(Math.floor(this.random() * this.#processes.length), 1)
     this.counts.kills++
-    await victim?.kill(this.store)
+    await victim?.kill(this.#deaths)
   }
 
   async stopOne(): Promise<void> {

@@ -33,6 +33,9 @@ export async function verifiedText(
 ): Promise<string> {
   const given = [secrets].flat()
   if (given.length === 0) throw new UsageError("Give at least one secret to verify with.")
+  // Nothing is more or less than NaN, so that a variable that is not set would let every age pass.
+  if (!(toleranceSeconds >= 0)) throw new UsageError("`toleranceSeconds` must be a number of seconds, 0 or more.")
+  if (Number.isNaN(now)) throw new UsageError("`now` must be a time in milliseconds.")
   const { subtle } = await webCrypto()
   const keys = await Promise.all(given.map((secret) => keyOf(subtle, secret)))
   const body = bytesOf(payload)

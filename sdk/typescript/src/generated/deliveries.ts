@@ -9,6 +9,8 @@ import type { Delivery, DeliveryWithAttempts, ResendDeliveryRequest } from "./sc
 export interface ListAllDeliveriesQuery {
   /** Only to this endpoint. */
   endpoint?: string | undefined
+  /** Only of this event, the oldest first. */
+  event?: string | undefined
   /** Only in this status. */
   status?: "pending" | "succeeded" | "failed" | "cancelled" | undefined
   /** Only of this kind of event. */
@@ -43,7 +45,7 @@ export class DeliveriesResource {
   }
 
   /**
-   * List the deliveries of the account. Newest first, to all endpoints or one. With `event_type`, or
+   * List the deliveries of the account. Newest first, to all endpoints or one. With `event`, `event_type`, or
    * `status=succeeded`, a page looks at ten thousand entries at most, so it may hold fewer than `limit`, or none,
    * while `has_more` is true: read on with `next_cursor`.
    *

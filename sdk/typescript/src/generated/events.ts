@@ -7,8 +7,11 @@ import type { Event, EventFeed } from "./schemas.ts"
 
 /** What `listEvents` may be asked for. */
 export interface ListEventsQuery {
-  /** Only of this type. */
+  /** Only of this type, or of all of an area: `messages.*`. */
   type?:
+    | "messages.*"
+    | "payments.*"
+    | "webhooks.*"
     | "messages.queued"
     | "messages.sending"
     | "messages.sent"
@@ -21,6 +24,12 @@ export interface ListEventsQuery {
     | "webhooks.disabled"
     | "webhooks.test"
     | undefined
+  /** Only of this message, also of one that was deleted. */
+  message?: string | undefined
+  /** Only of this time or later. */
+  from?: string | Date | undefined
+  /** Only before this time. */
+  to?: string | Date | undefined
   /** Entries on a page at most. */
   limit?: number | undefined
   /** `next_cursor` of the page before; left out for the newest. */
@@ -51,8 +60,8 @@ export class EventsResource {
 
   /**
    * List events. Newest first. To catch up after an outage, read until the last event that was handled. With
-   * `type`, a page looks at ten thousand entries at most, so it may hold fewer than `limit`, or none, while
-   * `has_more` is true: read on with `next_cursor`.
+   * `type` and without `message`, a page looks at ten thousand entries at most, so it may hold fewer than `limit`,
+   * or none, while `has_more` is true: read on with `next_cursor`.
    *
    * `GET /v1/events`. API keys need one of the scopes `full`, `messages`, `webhooks`, `read`.
    */

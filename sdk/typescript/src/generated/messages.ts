@@ -4,7 +4,14 @@ import type { Client } from "../core/client.ts"
 import type { RequestOptions } from "../core/options.ts"
 import type { Streamed, StreamOptions } from "../core/stream.ts"
 import type { List } from "../core/page.ts"
-import type { CreateMessageRequest, Message, MessagePreview, PreviewMessageRequest, TimelineEntry } from "./schemas.ts"
+import type {
+  CreateMessageRequest,
+  Media,
+  Message,
+  MessagePreview,
+  PreviewMessageRequest,
+  TimelineEntry,
+} from "./schemas.ts"
 
 /** What `listMessages` may be asked for. */
 export interface ListMessagesQuery {
@@ -14,6 +21,34 @@ export interface ListMessagesQuery {
   from?: string | undefined
   /** Only in this status. */
   status?: "queued" | "sending" | "sent" | "delivered" | "undelivered" | "failed" | "received" | undefined
+  /** Only those that this error ended. */
+  error_code?:
+    | "invalid_recipient"
+    | "unroutable"
+    | "region_not_permitted"
+    | "recipient_opted_out"
+    | "not_mobile"
+    | "invalid_sender"
+    | "sender_not_permitted"
+    | "sender_queue_full"
+    | "throttled"
+    | "carrier_unavailable"
+    | "carrier_rejected"
+    | "message_invalid"
+    | "channel_unavailable"
+    | "unreachable_handset"
+    | "unknown_handset"
+    | "landline"
+    | "blocked_by_carrier"
+    | "blocked_by_recipient"
+    | "delivery_failed"
+    | "validity_expired"
+    | "outcome_unknown"
+    | "media_too_large"
+    | "media_unfetchable"
+    | "media_type_unsupported"
+    | "media_unsupported"
+    | undefined
   /** Only sent, or only received. */
   direction?: "outbound" | "inbound" | undefined
   /** Only of this channel. */
@@ -41,10 +76,12 @@ export interface StreamMessagesQuery {
 export class MessagesResource {
   readonly #client: Client
   readonly events: MessagesEventsResource
+  readonly media: MessagesMediaResource
 
   constructor(client: Client) {
     this.#client = client
     this.events = new MessagesEventsResource(client)
+    this.media = new MessagesMediaResource(client)
   }
 
   /**
@@ -86,8 +123,9 @@ export class MessagesResource {
    * an `id`; who sends it as `Last-Event-ID` goes on behind it, at any process, as long as events are kept, and
    * browsers do so by themselves. A message may come twice, and one that was deleted meanwhile does not come.
    * Every 15 seconds at least something is sent, if only an `id`. A stream ends after five minutes or
-   * `timeout_ms`, and when its reader has taken nothing for half a minute: then connect again. At most 20 streams
-   * of an account are open at a process.
+   * `timeout_ms`, and when its reader has taken nothing for half a minute: then connect again. It also ends within
+   * two seconds of the end of the session, key or token that opened it, and connecting again is then refused. At
+   * most 20 streams of an account are open at a process.
    *
    * `GET /v1/messages/stream`. API keys need one of the scopes `full`, `messages`, `read`.
    */
@@ -135,5 +173,23 @@ export class MessagesEventsResource {
    */
   list(sid: string, options?: RequestOptions): List<TimelineEntry> {
     return this.#client.list({ method: "GET", path: "/v1/messages/{sid}/events", sid }, options)
+  }
+}
+
+export class MessagesMediaResource {
+  readonly #client: Client
+
+  constructor(client: Client) {
+    this.#client = client
+  }
+
+  /**
+   * List the media of a message. In the order of the message, on one page. What is to be sent is fetched when the
+   * message is handed to a carrier: before, or when it could not be had, the list holds fewer than `num_media`.
+   *
+   * `GET /v1/messages/{sid}/media`. API keys need one of the scopes `full`, `messages`, `read`.
+   */
+  list(sid: string, options?: RequestOptions): List<Media> {
+    return this.#client.list({ method: "GET", path: "/v1/messages/{sid}/media", sid }, options)
   }
 }

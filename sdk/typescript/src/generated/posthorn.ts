@@ -3,6 +3,7 @@
 import { Client } from "../core/client.ts"
 import type { ClientOptions } from "../core/options.ts"
 import { MessagesResource } from "./messages.ts"
+import { MediaResource } from "./media.ts"
 import { PhoneNumbersResource } from "./phone-numbers.ts"
 import { OptOutsResource } from "./opt-outs.ts"
 import { WebhooksResource } from "./webhooks.ts"
@@ -19,6 +20,7 @@ import { SimulatorResource } from "./simulator.ts"
 /** The whole API: a resource a field. */
 export class Posthorn extends Client {
   readonly messages: MessagesResource
+  readonly media: MediaResource
   readonly phoneNumbers: PhoneNumbersResource
   readonly optOuts: OptOutsResource
   readonly webhooks: WebhooksResource
@@ -35,6 +37,7 @@ export class Posthorn extends Client {
   constructor(options: ClientOptions) {
     super(options)
     this.messages = new MessagesResource(this)
+    this.media = new MediaResource(this)
     this.phoneNumbers = new PhoneNumbersResource(this)
     this.optOuts = new OptOutsResource(this)
     this.webhooks = new WebhooksResource(this)

@@ -129,6 +129,44 @@ export interface TimelineEntry {
   detail: Record<string, unknown> | null
 }
 
+/** A picture or another file of a message. */
+export interface Media {
+  /** Identifier of the media. */
+  sid: string
+  /** The account that they belong to. */
+  account_sid: string
+  /** The message that they are attached to. */
+  message_sid: string
+  /** What they are, as their host or their sender said. Nobody has looked whether that is true. */
+  content_type: string
+  /** Their size. */
+  bytes: number
+  /** Where they were fetched; null for what was received. */
+  url: string | null
+  /** When they were fetched or received. */
+  created_at: string
+}
+
+/** A picture or another file of a message, with its bytes. */
+export interface MediaWithContent {
+  /** Identifier of the media. */
+  sid: string
+  /** The account that they belong to. */
+  account_sid: string
+  /** The message that they are attached to. */
+  message_sid: string
+  /** What they are, as their host or their sender said. Nobody has looked whether that is true. */
+  content_type: string
+  /** Their size. */
+  bytes: number
+  /** Where they were fetched; null for what was received. */
+  url: string | null
+  /** When they were fetched or received. */
+  created_at: string
+  /** The bytes, in base64. */
+  content: string
+}
+
 export interface CreatePhoneNumberRequest {
   /** A phone number in E.164, or a short code. */
   number: string
@@ -831,8 +869,9 @@ export interface Statistics {
    */
   errors: ErrorCount[]
   /**
-   * Endpoints that were sent something in the last 24 hours, whatever `from` and `to` are; those with the most
-   * failures first. Attempts of the last ten seconds may be missing.
+   * Endpoints that were sent something or gave something up in the last 24 hours, whatever `from` and `to` are, or
+   * for which something waits; those with the most failures first. Attempts of the last ten seconds may be
+   * missing.
    */
   webhooks: WebhookAttempts[]
 }
@@ -893,8 +932,15 @@ export interface WebhookAttempts {
   succeeded: number
   /** Attempts that failed. */
   failed: number
-  /** Those that succeeded among all, from 0 to 1. */
+  /** Those that succeeded among all, from 0 to 1; null when there were none. */
   success_rate: number | null
+  /** Deliveries that wait now for an attempt, counted up to 1000. */
+  pending: number
+  /**
+   * Deliveries that were given up, of those that were made within a week; of all endpoints 10000 are counted at
+   * most.
+   */
+  gave_up: number
 }
 
 /** The account that the credentials belong to. */
@@ -907,6 +953,7 @@ export interface Account {
   status: "active" | "suspended"
   /** Requests it may send in a second. */
   rate_per_second: number
+  previous_token_ends_at: string | null
   /** When it was made. */
   created_at: string
   /** When it last changed. */

@@ -25,8 +25,8 @@ export class StatisticsResource {
    * Count what happened. Messages by the status that they reached, and attempts to deliver events, by the hour or
    * by the day (UTC); and which errors there were in the last day, and how each webhook endpoint did. A message
    * counts in the hour in which it reached the status, so one that was sent before midnight and delivered after it
-   * counts on both days. Counts are exact but for attempts, of which a process that dies takes those of its last
-   * ten seconds with it. Counts are kept for 92 days, also of messages that were deleted.
+   * counts on both days. Counts are exact; attempts of the last ten seconds may be missing yet. Counts are kept
+   * for 92 days, also of messages that were deleted.
    *
    * `GET /v1/statistics`. API keys need one of the scopes `full`, `messages`, `webhooks`, `read`.
    */

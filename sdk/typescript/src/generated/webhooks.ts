@@ -181,6 +181,8 @@ export class WebhooksReplaysResource {
 
 /** What `listDeliveries` may be asked for. */
 export interface ListDeliveriesQuery {
+  /** Only of this event, the oldest first. */
+  event?: string | undefined
   /** Only in this status. */
   status?: "pending" | "succeeded" | "failed" | "cancelled" | undefined
   /** Only of this kind of event. */
@@ -215,7 +217,7 @@ export class WebhooksDeliveriesResource {
   }
 
   /**
-   * List the deliveries of a webhook endpoint. Newest first, also of an endpoint that was deleted. With
+   * List the deliveries of a webhook endpoint. Newest first, also of an endpoint that was deleted. With `event`,
    * `event_type`, or `status=succeeded`, a page looks at ten thousand entries at most, so it may hold fewer than
    * `limit`, or none, while `has_more` is true: read on with `next_cursor`.
    *

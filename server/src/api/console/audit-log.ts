@@ -1,11 +1,25 @@
 import { z } from "zod"
-import { installationId, listEntries } from "#members/audit-log.ts"
-import type { ListedEntry } from "#members/audit-log.ts"
+import { installationId } from "#members/audit-log.ts"
+import { listEntries } from "#members/list-entries.ts"
+import type { ListedEntry } from "#members/list-entries.ts"
 import { toSid } from "#std/ids.ts"
 import type { Answer } from "#api/operation.ts"
 import { operation } from "#api/operation.ts"
-import { answerList, withOneMore } from "#api/page.ts"
-import { exampleHex, named, noted, pageOf, pageParameters, sid, sidParameter, timestamp } from "#api/schemas.ts"
+import { answerList, lookedAtNote } from "#api/page.ts"
+import type { IdPage } from "#api/page.ts"
+import {
+  exampleHex,
+  formed,
+  momentParameter,
+  named,
+  noted,
+  pageOf,
+  pageParameters,
+  sid,
+  sidParameter,
+  timestamp,
+} from "#api/schemas.ts"
+import { readTimeRange } from "#api/time-range.ts"
 import type { SessionNeeds } from "./sessions.ts"
 
 const entrySchema = named(
@@ -17,7 +31,7 @@ const entrySchema = named(
     member_sid: sid("member", "Who asked for it."),
     member_email: noted(z.string().nullable(), "Their email; null when they were removed since.", "ann@example.com"),
     operation: noted(z.string(), "What was asked for, as the API names it.", "createWebhook"),
-    path: noted(z.string(), "The path of the request.", "/v1/webhooks"),
+    path: noted(z.string(), "The path of the operation, with the sid that was given when it was one.", "/v1/webhooks"),
     subject_sid: noted(z.string().nullable(), "What was changed or made; null when it has no sid.", `WH${exampleHex}`),
     status: noted(
       z.int().nullable(),
@@ -31,7 +45,19 @@ const entrySchema = named(
 const query = z.object({
   ...pageParameters,
   member_sid: sidParameter("member", "Only what this member asked for.").optional(),
+  operation: noted(
+    formed(
+      /^[a-zA-Z]{1,64}$/,
+      "must be the name of an operation as the API has it, such as `createWebhook`",
+    ).optional(),
+    "Only this operation, as the API names it.",
+    "createWebhook",
+  ),
+  from: momentParameter("Only what was asked for at this time or later.").optional(),
+  to: momentParameter("Only what was asked for before this time.").optional(),
 })
+
+const filterNote = `With \`member_sid\` or \`operation\`, ${lookedAtNote}`
 
 const responses = {
   200: {
@@ -61,8 +87,7 @@ export const listAuditLog = operation<SessionNeeds>()({
   id: "listAuditLog",
   tag: "Console",
   summary: "Read the audit log of the account",
-  description:
-    "Every change that members made in the account by session, newest first. What programs change with credentials of the account is not in it.",
+  description: `Every change that members made in the account by session, newest first. What programs change with credentials of the account is not in it. ${filterNote}`,
   scopes: [],
   access: "owner",
   query,
@@ -75,8 +100,7 @@ export const listInstallationAuditLog = operation<SessionNeeds>()({
   id: "listInstallationAuditLog",
   tag: "Console",
   summary: "Read the audit log of the installation",
-  description:
-    "What concerns no account: who signed in, what members changed of their own sign-in, and what operators changed, newest first.",
+  description: `What concerns no account: who signed in, what members changed of their own sign-in, and what operators changed, newest first. ${filterNote}`,
   scopes: [],
   access: "operator",
   query,
@@ -88,10 +112,15 @@ export const listInstallationAuditLog = operation<SessionNeeds>()({
 function answerEntries(
   db: SessionNeeds["db"],
   accountId: string,
-  { member_sid: memberId, ...wanted }: z.output<typeof query>,
+  { limit, cursor, ...asked }: z.output<typeof query>,
 ): Promise<Answer> {
-  const read = withOneMore((page) => listEntries(db, accountId, { ...page, memberId: memberId ?? null }))
-  return answerList("audit_log", wanted, read, entryResource)
+  const filter = {
+    memberId: asked.member_sid,
+    operation: asked.operation,
+    ...readTimeRange(["from", asked.from], ["to", asked.to]),
+  }
+  const read = (page: IdPage) => listEntries(db, accountId, filter, page)
+  return answerList("audit_log", { limit, cursor }, read, entryResource)
 }
 
 function entryResource({ id, at, memberId, email, operation: name, path, subjectSid, status, ip }: ListedEntry) {

@@ -10,10 +10,11 @@ import { once } from "#api/once.ts"
 import type { OnceNeeds } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
 import { answerList, withOneMore } from "#api/page.ts"
-import { exampleHex, named, noted, pageOf, pageParameters, sid, text, timestamp } from "#api/schemas.ts"
+import { exampleHex, named, noted, pageOf, pageParameters, sid, timestamp } from "#api/schemas.ts"
+import { requireSafeWay } from "#api/session-cookie.ts"
 import { answerNewSession, presenceOf, signedInAnswer } from "./sessions.ts"
 import type { SessionNeeds } from "./sessions.ts"
-import { codeParameter, emailParameter, passwordParameter, role } from "./member-schema.ts"
+import { codeParameter, emailParameter, nameParameter, passwordParameter, role } from "./member-schema.ts"
 
 export type InviteNeeds = SessionNeeds & OnceNeeds
 
@@ -70,7 +71,9 @@ export const lookAtInvite = operation<SessionNeeds>()({
   },
   problems: ["invite_not_valid"],
   async handle({ db, clock, signInGuard }, { body, client }) {
-    const invite = await signInGuard.attempt({ email: null, ip: client().ip }, () => look(db, body.token, clock.now()))
+    const invite = await signInGuard.afterwards({ ip: client().ip, email: null }, () =>
+      look(db, body.token, clock.now()),
+    )
     const { accountName, isMember } = await describeInvite(db, invite)
     return {
       status: 200,
@@ -98,15 +101,16 @@ export const acceptInvite = operation<SessionNeeds>()({
   body: z.object({
     token: tokenParameter,
     email: emailParameter("What to sign in with from now on. Left out when the invite names it.").optional(),
-    name: noted(text(200).optional(), "What people call the member; what stands before the @ when left out.", "Ann"),
+    name: nameParameter.optional(),
     password: passwordParameter("The new password, or the one that the member has."),
     code: codeParameter,
   }),
   responses: { 201: signedInAnswer },
-  problems: ["invite_not_valid", "weak_password", "sign_in_failed", "code_required", "wrong_code"],
+  problems: ["https_required", "invite_not_valid", "weak_password", "sign_in_failed", "code_required", "wrong_code"],
   async handle(needs, request) {
-    const { token, email, name, password, code } = request.body
     const from = request.client()
+    requireSafeWay(from.way)
+    const { token, email, name, password, code } = request.body
     const given = { token, email: email ?? null, name: name ?? null, password, code: code ?? null, from }
     return await answerNewSession(needs, await accept(needs, given), request)
   },

@@ -5,13 +5,25 @@ import { roles } from "#members/role.ts"
 import type { Tx } from "#db/database.ts"
 import { toSid } from "#std/ids.ts"
 import { Problem } from "#api/problem.ts"
-import { exampleHex, formed, named, noted, sid } from "#api/schemas.ts"
-import { emailPattern } from "#members/email.ts"
+import { exampleHex, formed, named, noted, sid, text } from "#api/schemas.ts"
+import { emailPattern, isEmail } from "#members/email.ts"
+import { isName } from "#members/visible.ts"
 
 export const role = (description: string) => noted(z.enum(roles), description, "developer")
 
-export const emailParameter = (description: string) =>
-  noted(formed(emailPattern, "must be an email address, such as ann@example.com"), description, "ann@example.com")
+export const emailParameter = (description: string) => noted(emailText, description, "ann@example.com")
+
+const emailDemand = "must be an email address, such as ann@example.com, of at most 254 characters that can be seen"
+const emailText = z
+  .string()
+  .regex(emailPattern, { error: emailDemand, abort: true })
+  .refine(isEmail, { error: emailDemand })
+
+export const nameParameter = noted(
+  text(200).refine(isName, { error: "must have a character that can be seen, and none that breaks or turns lines" }),
+  "What people call the member; what stands before the @ when left out.",
+  "Ann",
+)
 
 /** Its length is judged with everything else about it; this only bounds what is read. */
 export const passwordParameter = (description: string) =>
@@ -56,13 +68,15 @@ export const signedInExample = {
 }
 
 /** Refuses `unauthenticated` when they were removed at this moment. */
-export async function signedIn(tx: Tx, memberId: string): Promise<object> {
+export async function signedIn(tx: Tx, memberId: string): Promise<SignedInResource> {
   const member = await readMember(tx, memberId)
   if (!member) throw new Problem("unauthenticated", "You are no member any more.")
   return signedInResource(member)
 }
 
-function signedInResource({ id, email, name, isOperator, hasTotp, memberships }: SignedInMember): object {
+type SignedInResource = ReturnType<typeof signedInResource>
+
+function signedInResource({ id, email, name, isOperator, hasTotp, memberships }: SignedInMember) {
   return {
     member: { sid: toSid("member", id), email, name, is_operator: isOperator, has_totp: hasTotp },
     memberships: memberships.map(({ accountId, accountName, role: held }) => ({

@@ -32,7 +32,8 @@ test("a changed password ends the other sessions, and needs the one before", asy
   const { browser: other } = await signIn("ann@example.com")
   const change = (current: string, next: string) =>
     ann.ask("POST", "/console/v1/password", { json: { current_password: current, password: next } })
-  assert.equal((await change("not the password", "an entirely new one")).body["code"], "wrong_password")
+  const { body: wrong } = await change("not the password", "an entirely new one")
+  assert.deepEqual([wrong["code"], wrong["param"]], ["wrong_password", "current_password"])
   assert.equal((await change(password, "short")).body["code"], "weak_password")
   assert.equal((await change(password, "an entirely new one")).status, 204)
   assert.deepEqual([await isIn(ann), await isIn(other)], [true, false])

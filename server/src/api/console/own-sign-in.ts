@@ -95,7 +95,7 @@ export const changePassword = operation<SessionNeeds>()({
   async handle(needs, request) {
     const presence = presenceOf(request)
     const { current_password: current, password: next } = request.body
-    await change(needs, presence, { current, next, ip: request.client().ip })
+    await change(needs, presence, { current, next })
     needs.presences.forget(presence.memberId)
     return { status: 204 }
   },
@@ -133,8 +133,7 @@ export const beginTotp = operation<SessionNeeds>()({
   },
   problems: ["wrong_password", "totp_already_on"],
   async handle(needs, request) {
-    const proof = { password: request.body.password, ip: request.client().ip }
-    return { status: 201, json: await begin(needs, presenceOf(request), proof) }
+    return { status: 201, json: await begin(needs, presenceOf(request), request.body.password) }
   },
 })
 
@@ -152,7 +151,7 @@ export const confirmTotp = operation<SessionNeeds>()({
   problems: ["totp_not_begun", "wrong_code"],
   async handle(needs, request) {
     const presence = presenceOf(request)
-    await confirm(needs, presence, { code: request.body.code, ip: request.client().ip })
+    await confirm(needs, presence, request.body.code)
     needs.presences.forget(presence.memberId)
     return { status: 204 }
   },
@@ -170,7 +169,7 @@ export const endTotp = operation<SessionNeeds>()({
   problems: ["wrong_password"],
   async handle(needs, request) {
     const presence = presenceOf(request)
-    await end(needs, presence, { password: request.body.password, ip: request.client().ip })
+    await end(needs, presence, request.body.password)
     needs.presences.forget(presence.memberId)
     return { status: 204 }
   },

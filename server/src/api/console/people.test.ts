@@ -78,6 +78,26 @@ test("an invite that was withdrawn, or whose maker is no owner any more, does no
   )
 })
 
+test("an email or a name that nobody could tell from another's, or that is too long, is refused with a sentence", async () => {
+  const { account, owner } = await owned("telling")
+  const { body } = await owner.ask("POST", "/console/v1/invites", { account: account.sid, json: { role: "viewer" } })
+  const { token } = body
+  const hidden = ["ann\u200b@example.com", "ann@exam\u00adple.com", "\u202eann@example.com", "ann\ufe0f@example.com"]
+  const long = [`${"a".repeat(64)}@${"b".repeat(185)}.example`, `${"\u0130".repeat(64)}@${"\u0130".repeat(120)}.com`]
+  for (const email of [...hidden, ...long]) {
+    const { status, body: problem } = await accept({ token, email })
+    assert.deepEqual([status, problem["param"]], [400, "email"], email)
+    assert.match(String(problem["detail"]), /^`email` must be an email address, such as/)
+  }
+  for (const name of [" ", "\u200b", "Ann\nOwner", "\u202eAnn", "\u2067Ann"]) {
+    const { status, body: problem } = await accept({ token, email: "ann@telling.example", name })
+    assert.deepEqual([status, problem["param"]], [400, "name"], JSON.stringify(name))
+  }
+  const name = "Ann \u0646\u0645\u06cc\u200c\u062f\u0627\u0646\u0645 👩\u200d💻"
+  const { status, body: session } = await accept({ token, email: "ann@telling.example", name })
+  assert.deepEqual([status, (session["member"] as { name: string }).name], [201, name])
+})
+
 test("of accounts and people that are not theirs, owners learn and change nothing", async () => {
   const [mine, theirs] = [await owned("mine"), await owned("theirs")]
   const at = { account: mine.account.sid }
@@ -183,6 +203,60 @@ test("the audit log holds every change by session with what came of it, and noth
   }
   const own = await owner.ask("GET", `/console/v1/audit_log?member_sid=MB${"0".repeat(32)}`, at)
   assert.deepEqual(listOf(own), [])
+})
+
+test("the audit log has the path of an operation, however the client spelt it", async () => {
+  const { account, owner } = await owned("spelling")
+  const at = { account: account.sid }
+  assert.equal((await owner.ask("POST", "/v1/%61pi_keys", { ...at, json: { name: "Program" } })).status, 201)
+  assert.equal((await owner.ask("DELETE", "/v1/api_keys/no-sid", at)).status, 404)
+  const entries = listOf(await owner.ask("GET", "/console/v1/audit_log?limit=2", at))
+  assert.deepEqual(entries.map(({ path }) => path), ["/v1/api_keys/{sid}", "/v1/api_keys"]) // oxfmt-ignore
+})
+
+test("the audit log holds who was shown a secret, and not who only looked at what a message would cost", async () => {
+  const { account, owner } = await owned("shown")
+  const at = { account: account.sid }
+  const preview = await owner.ask("POST", "/v1/messages/preview", {
+    ...at,
+    json: { to: "+14155550123", body: "Hello" },
+  })
+  assert.equal(preview.status, 200)
+  const hooks = { url: "https://hooks.example.com/", events: ["*"] }
+  const webhook = await owner.ask("POST", "/v1/webhooks", { ...at, json: hooks })
+  assert.equal((await owner.ask("GET", `/v1/webhooks/${String(webhook.body["sid"])}/secret`, at)).status, 200)
+  const [last, before] = listOf(await owner.ask("GET", "/console/v1/audit_log", at))
+  assert.deepEqual([last?.["operation"], last?.["subject_sid"]], ["getWebhookSecret", webhook.body["sid"]])
+  assert.equal(before?.["operation"], "createWebhook")
+})
+
+test("the audit log is narrowed to a member, an operation and a time, and says what is wrong with a filter", async () => {
+  const { account, owner, sid } = await owned("narrowed")
+  const at = { account: account.sid }
+  const key = await owner.ask("POST", "/v1/api_keys", { ...at, json: { name: "Program" } })
+  await owner.ask("DELETE", `/v1/api_keys/${String(key.body["sid"])}`, at)
+  const operations = async (query: string) => {
+    const answer = await owner.ask("GET", `/console/v1/audit_log?${query}`, at)
+    assert.equal(answer.status, 200, JSON.stringify(answer.body))
+    return listOf(answer).map(({ operation }) => operation)
+  }
+  assert.deepEqual(await operations(`operation=createApiKey&member_sid=${sid}`), ["createApiKey"])
+  const [{ at: revokedAt } = {}] = listOf(await owner.ask("GET", "/console/v1/audit_log", at))
+  assert.deepEqual(await operations(`from=${String(revokedAt)}`), ["revokeApiKey"])
+  assert.deepEqual(await operations(`to=${String(revokedAt)}`), ["createApiKey", "acceptInvite"])
+  assert.deepEqual(await operations("operation=createApiKey&to=2020-01-01T00:00:00Z"), [])
+  for (const [query, sentence] of [
+    [
+      "operation=create%20key",
+      /`operation` must be the name of an operation as the API has it, such as `createWebhook`/,
+    ],
+    ["from=yesterday", /`from`/],
+    ["from=2026-11-21T09:00:00Z&to=2026-11-21T08:00:00Z", /`from` must not be later than `to`/],
+    ["member_sid=Ann", /`member_sid`/],
+  ] as const) {
+    const answer = await owner.ask("GET", `/console/v1/audit_log?${query}`, at)
+    assert.deepEqual([answer.status, sentence.test(String(answer.body["detail"]))], [400, true], query)
+  }
 })
 
 test("an entry whose change nobody finished stays, without a status", async () => {

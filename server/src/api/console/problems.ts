@@ -26,9 +26,18 @@ export const memberProblems = {
   cross_site_request: {
     status: 403,
     title: "Cross-site request",
-    meaning: "A change was asked for by session, and the request does not show that the console itself sent it.",
+    meaning:
+      "A change was asked for by session, and the request does not show that the console itself sent it; or by credentials, and the browser says that another site sent it.",
     remedy:
       "Send changes from the address that the console was opened at, as JSON or with the header `posthorn-console: 1`. Programs sign in with the account's credentials instead. A proxy has to pass on `Host` as the browser sent it, or PUBLIC_URL has to be set.",
+  },
+  https_required: {
+    status: 403,
+    title: "HTTPS required",
+    meaning:
+      "Somebody signs in to the console over plain http from another machine. The password could be read on the way, and a browser keeps no session there.",
+    remedy:
+      "Give Posthorn a certificate (TLS_CERT, TLS_KEY), or put a proxy with https in front that passes on `Host`. Without either, open the console on the server's own machine, or through `ssh -L 8080:localhost:8080 <server>` at http://localhost:8080/console/.",
   },
   sign_in_failed: {
     status: 401,
@@ -121,6 +130,7 @@ export const memberProblems = {
   | "account_not_named"
   | "not_a_member"
   | "insufficient_role"
-  | "cross_site_request",
+  | "cross_site_request"
+  | "https_required",
   ProblemKind
 >

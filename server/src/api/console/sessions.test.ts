@@ -1,4 +1,6 @@
 import assert from "node:assert/strict"
+import { request } from "node:http"
+import { text } from "node:stream/consumers"
 import { after, before, test } from "node:test"
 import { ensurePartitions } from "#db/partitions.ts"
 import { startTestApi } from "#api/testing.ts"
@@ -39,7 +41,7 @@ test("an invite is looked at, accepted once, and signs in with its role", async 
     json: { token, email: "Ann@Example.com", password },
   })
   assert.equal(accepted.status, 201)
-  const cookie = accepted.headers.get("set-cookie") ?? ""
+  const [cookie = ""] = accepted.headers.getSetCookie()
   assert.match(
     cookie,
     /^posthorn_session=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Strict; Secure$/,
@@ -143,34 +145,83 @@ test("a wrong email is answered as a wrong password is", async () => {
   assert.equal(email.headers.get("www-authenticate"), null, "no browser asks by itself")
 })
 
-test("guesses are slowed down by email, and the member still signs in where they are signed in already", async () => {
+test("guesses are slowed down by email, and the member still signs in with a browser that knows them", async () => {
   await using other = await startTestApi({ clock, isBehindProxy: true })
-  const from = (ip: string) => ({ "x-forwarded-for": ip })
-  const token = await invite(other, {}, clock.now())
-  const json = { token, email: "ida@example.com", password }
-  const accepted = await new Browser(other).ask("POST", "/console/v1/invites/accept", {
-    json,
-    headers: from("10.0.0.1"),
-  })
-  assert.equal(accepted.status, 201)
-  const attempt = (ip: string, given: string) =>
-    new Browser(other).ask("POST", "/console/v1/sessions", {
+  await using beside = await startTestApi({ clock, isBehindProxy: true, storeUrl: other.storeUrl })
+  const attempt = (browser: Browser, ip: string, given: string) =>
+    browser.ask("POST", "/console/v1/sessions", {
       json: { email: "ida@example.com", password: given },
-      headers: from(ip),
+      headers: { "x-forwarded-for": ip },
     })
+  const known = new Browser(other)
+  const json = { token: await invite(other, {}, clock.now()), email: "ida@example.com", password }
+  assert.equal((await known.ask("POST", "/console/v1/invites/accept", { json })).status, 201)
+  assert.equal((await known.ask("DELETE", "/console/v1/session")).status, 204)
   const statuses = await Promise.all(
-    Array.from({ length: 14 }, async (_, guess) => (await attempt(`10.0.1.${guess}`, `guess number ${guess}`)).status),
+    Array.from({ length: 14 }, async (_, index) => {
+      const at = index % 2 ? other : beside
+      return (await attempt(new Browser(at), `10.0.1.${index}`, `guess number ${index}`)).status
+    }),
   )
   assert.deepEqual(
     statuses.toSorted((one, two) => one - two),
     [...Array<number>(10).fill(401), ...Array<number>(4).fill(429)],
+    "by two processes together",
   )
-  const stranger = await attempt("10.0.2.1", password)
+  const stranger = await attempt(new Browser(other), "10.0.2.1", password)
   assert.equal(stranger.status, 429)
-  assert.ok(Number(stranger.headers.get("retry-after")) <= 30)
-  assert.equal((await attempt("10.0.0.1", password)).status, 201)
+  assert.equal(stranger.headers.get("retry-after"), "30")
+  assert.match(String(stranger.body["detail"]), /Try again in 30 seconds/)
+  assert.equal((await attempt(known, "10.0.1.1", password)).status, 201)
+  const forged = new Browser(other)
+  forged.known = `posthorn_browser=${Buffer.alloc(45, 7).toString("base64url")}`
+  assert.equal((await attempt(forged, "10.0.2.2", password)).status, 429)
   clock.advance(minuteMs)
-  assert.equal((await attempt("10.0.2.1", password)).status, 201)
+  assert.equal((await attempt(new Browser(other), "10.0.2.1", password)).status, 201)
+})
+
+test("a browser is known with the email that signed in, and with no other", async () => {
+  await using other = await startTestApi({ clock })
+  const browser = new Browser(other)
+  const json = { token: await invite(other, {}, clock.now()), email: "joe@example.com", password }
+  const accepted = await browser.ask("POST", "/console/v1/invites/accept", { json })
+  const cookie = accepted.headers.getSetCookie().find((set) => set.startsWith("posthorn_browser=")) ?? ""
+  assert.match(cookie, /^posthorn_browser=[\w-]{60}; Path=\/; Max-Age=34560000; HttpOnly; SameSite=Strict; Secure$/)
+  browser.cookie = undefined
+  assert.equal((await browser.ask("GET", "/console/v1/session")).status, 401, "it lets nobody in")
+  const statuses = []
+  for (let guess = 0; guess < 11; guess++) statuses.push((await signIn(browser, `${guess}@example.com`)).status)
+  assert.deepEqual(statuses, [...Array<number>(10).fill(401), 429])
+  assert.equal((await signIn(browser, "joe@example.com")).status, 201)
+})
+
+test("where an address guesses, an invite and a signed-in member's own password still work", async () => {
+  await using other = await startTestApi({ clock })
+  const ann = await signedIn(other, "ann@example.com", {}, clock.now())
+  const token = await invite(other, { email: "new@example.com" }, clock.now())
+  for (let guess = 0; guess < 12; guess++) await signIn(new Browser(other), "ann@example.com", "not hers")
+  const wrong = { token: token.split("").toReversed().join("") }
+  assert.equal((await new Browser(other).ask("POST", "/console/v1/invites/look", { json: wrong })).status, 429)
+  const json = { token, password }
+  assert.equal((await new Browser(other).ask("POST", "/console/v1/invites/look", { json: { token } })).status, 200)
+  assert.equal((await new Browser(other).ask("POST", "/console/v1/invites/accept", { json })).status, 201)
+  const change = { current_password: password, password: "an entirely new one" }
+  assert.equal((await ann.ask("POST", "/console/v1/password", { json: change })).status, 204)
+})
+
+test("where an address sends cookies that are none, a member who is signed in goes on", async () => {
+  await using other = await startTestApi({ clock })
+  const browser = await signedIn(other, "iris@example.com", {}, clock.now())
+  // What is believed of a session for some seconds is looked at anew.
+  clock.advance(6_000)
+  const guesser = new Browser(other)
+  const statuses = new Set<number>()
+  for (let guess = 0; guess < 70; guess++) {
+    guesser.cookie = `posthorn_session=${String(guess).padStart(43, "g")}`
+    statuses.add((await guesser.ask("GET", "/console/v1/session")).status)
+  }
+  assert.deepEqual([...statuses], [401, 429])
+  assert.equal((await browser.ask("GET", "/console/v1/session")).status, 200)
 })
 
 test("guesses are slowed down by address, and what was right does not count", async () => {
@@ -213,6 +264,72 @@ test("a session ends by signing out, after 7 days without use, and after 30 days
   assert.equal((await busy.ask("GET", "/console/v1/session")).status, 401)
 })
 
+test("over plain http of another machine nobody signs in, and the invite is not used up", async () => {
+  const token = await newInvite({})
+  const json = { token, email: "nora@example.com", password }
+  const plain = { host: "192.168.1.20:8080", origin: "http://192.168.1.20:8080" }
+  for (const path of ["/console/v1/invites/accept", "/console/v1/sessions"]) {
+    const { status, body } = await askAt(plain, path, path.endsWith("accept") ? json : { ...json, token: undefined })
+    assert.deepEqual([status, body["code"]], [403, "https_required"])
+    assert.match(String(body["detail"]), /Open the console over https/)
+  }
+  assert.equal((await new Browser(api).ask("POST", "/console/v1/invites/accept", { json })).status, 201)
+})
+
+test("cookies are secure over https, also behind a proxy that does not say so, and on the own machine unless its browser refuses", async () => {
+  await member("olga@example.com", {})
+  const cookiesAt = async (headers: Record<string, string>) => {
+    const { status, cookies } = await askAt(headers, "/console/v1/sessions", { email: "olga@example.com", password })
+    assert.equal(status, 201)
+    return cookies.map((cookie) => cookie.replace(/=.*?;.*(?=SameSite)/, " "))
+  }
+  const https = { host: "sms.example.com", origin: "https://sms.example.com" }
+  const secure = ["__Host-posthorn_session SameSite=Strict; Secure", "__Host-posthorn_browser SameSite=Strict; Secure"]
+  assert.deepEqual(await cookiesAt(https), secure)
+  assert.deepEqual(await cookiesAt({ ...https, "posthorn-cookie": "plain" }), secure)
+  const own = { host: "localhost:8080", origin: "http://localhost:8080" }
+  assert.deepEqual(
+    await cookiesAt(own),
+    secure.map((cookie) => cookie.slice("__Host-".length)),
+  )
+  assert.deepEqual(await cookiesAt({ ...own, "posthorn-cookie": "plain" }), [
+    "posthorn_session SameSite=Strict",
+    "posthorn_browser SameSite=Strict",
+  ])
+})
+
+test("over https a session counts by the name alone that no neighbouring host can set", async () => {
+  const browser = await member("nora@example.com", {})
+  const token = String(browser.cookie?.split("=")[1])
+  const https = { host: "sms.example.com", origin: "https://sms.example.com" }
+  const statusWith = async (cookie: string) =>
+    (await askAt({ ...https, cookie }, "/console/v1/totp/confirm", { code: "000000" })).status
+  assert.equal(await statusWith(`posthorn_session=${token}`), 401)
+  assert.equal(await statusWith(`posthorn_session=none; __Host-posthorn_session=${token}`), 409)
+})
+
+/** A request that says that it came to another host; `fetch` would not let us. */
+function askAt(headers: Record<string, string>, path: string, json: object) {
+  const asked = request(api.baseUrl + path, {
+    method: "POST",
+    headers: { ...headers, "content-type": "application/json" },
+  })
+  return new Promise<{ status: number; body: Record<string, unknown>; cookies: string[] }>((resolve, reject) => {
+    asked.on("error", reject).on("response", (answer) => {
+      text(answer).then(
+        (said) =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            body: JSON.parse(said),
+            cookies: answer.headers["set-cookie"] ?? [],
+          }),
+        reject,
+      )
+    })
+    asked.end(JSON.stringify(json))
+  })
+}
+
 test("the store holds no token and no password", async () => {
   const browser = await member("lea@example.com", {})
   const token = await newInvite({})
@@ -236,5 +353,7 @@ test("requests of a member leave their sid in the log, and none of their secrets
   await browser.ask("GET", "/v1/account", { account: other.account.sid })
   const said = lines.join("")
   assert.match(said, /"operation":"getAccount".*"accountSid":"AC[0-9a-f]{32}","memberSid":"MB[0-9a-f]{32}"/)
+  assert.match(said, /"operation":"acceptInvite"/)
+  assert.doesNotMatch(said, /"operation":"acceptInvite".*"accountSid"/, "nobody was signed in yet")
   for (const secret of [password, browser.cookie ?? "?"]) assert.ok(!said.includes(secret))
 })

@@ -3,10 +3,11 @@ import { endSession as end } from "#members/end-session.ts"
 import { signIn } from "#members/sign-in.ts"
 import type { MemberContext } from "#members/sign-in.ts"
 import type { NewSession } from "#members/begin-session.ts"
+import { rememberBrowser } from "#members/known-browser.ts"
 import type { Presence, Presences } from "#members/presences.ts"
 import { operation } from "#api/operation.ts"
 import type { Answer, ApiRequest } from "#api/operation.ts"
-import { endedCookie, sessionCookie } from "#api/session-cookie.ts"
+import { browserCookie, endedCookie, requireSafeWay, sessionCookie } from "#api/session-cookie.ts"
 import {
   codeParameter,
   emailParameter,
@@ -27,13 +28,18 @@ export function presenceOf({ presence }: Pick<ApiRequest, "presence">): Presence
 }
 
 export async function answerNewSession(
-  { db, clock, presences }: SessionNeeds,
+  { db, clock, presences, secretKeys }: SessionNeeds,
   session: NewSession,
   { client }: Pick<ApiRequest, "client">,
 ): Promise<Answer> {
   presences.forget(session.memberId)
-  const cookie = sessionCookie(session.token, { maxAgeMs: session.endsAt - clock.now(), way: client().way })
-  return { status: 201, json: await signedIn(db, session.memberId), headers: { "set-cookie": cookie } }
+  const { way } = client()
+  const json = await signedIn(db, session.memberId)
+  const cookies = [
+    sessionCookie(session.token, { maxAgeMs: session.endsAt - clock.now(), way }),
+    browserCookie(rememberBrowser(secretKeys, json.member.email), way),
+  ]
+  return { status: 201, json, headers: { "set-cookie": cookies } }
 }
 
 export const signedInAnswer = {
@@ -59,8 +65,9 @@ export const createSession = operation<SessionNeeds>()({
     plain: { summary: "Sign in", value: { email: "ann@example.com", password: "correct horse battery" } },
   },
   responses: { 201: signedInAnswer },
-  problems: ["sign_in_failed", "code_required", "wrong_code"],
+  problems: ["https_required", "sign_in_failed", "code_required", "wrong_code"],
   async handle(needs, request) {
+    requireSafeWay(request.client().way)
     const { email, password, code } = request.body
     const session = await signIn(needs, { email, password, code: code ?? null, from: request.client() })
     return await answerNewSession(needs, session, request)

@@ -14,10 +14,12 @@ export interface Answer {
   headers: Headers
 }
 
-/** A browser: it keeps the session's cookie, and says where its requests come from. */
+/** A browser: it keeps its cookies, and says where its requests come from. */
 export class Browser {
   readonly #api: TestApi
   cookie: string | undefined
+  /** The cookie by which it is known. */
+  known: string | undefined
 
   constructor(api: TestApi) {
     this.#api = api
@@ -32,7 +34,7 @@ export class Browser {
     const answer = await fetch(this.#api.baseUrl + path, {
       method,
       headers: {
-        ...(this.cookie === undefined ? {} : { cookie: this.cookie }),
+        cookie: [this.cookie, this.known].filter(Boolean).join("; "),
         ...(account === undefined ? {} : { "posthorn-account": account }),
         ...(method === "GET" ? {} : { origin: this.#api.baseUrl, "posthorn-console": "1" }),
         ...(json ? { "content-type": "application/json" } : {}),
@@ -40,10 +42,15 @@ export class Browser {
       },
       ...(json ? { body: JSON.stringify(json) } : {}),
     })
-    const set = answer.headers.get("set-cookie")
-    if (set !== null) this.cookie = /Max-Age=0\b/.test(set) ? undefined : set.split(";")[0]
+    for (const set of answer.headers.getSetCookie()) this.#keep(set)
     const text = await answer.text()
     return { status: answer.status, body: JSON.parse(text || "{}") as Record<string, unknown>, headers: answer.headers }
+  }
+
+  #keep(set: string): void {
+    const pair = /Max-Age=0\b/.test(set) ? undefined : set.split(";")[0]
+    if (/^(?:__Host-)?posthorn_browser=/.test(set)) this.known = pair
+    else this.cookie = pair
   }
 }
 
@@ -57,9 +64,14 @@ export async function invite(api: TestApi, wanted: Partial<NewInvite>, now = sys
 }
 
 /** A new member who is signed in. */
-export async function signedIn(api: TestApi, email: string, wanted: Partial<NewInvite>): Promise<Browser> {
+export async function signedIn(
+  api: TestApi,
+  email: string,
+  wanted: Partial<NewInvite>,
+  now?: number,
+): Promise<Browser> {
   const browser = new Browser(api)
-  const token = await invite(api, wanted)
+  const token = await invite(api, wanted, now)
   const { status, body } = await browser.ask("POST", "/console/v1/invites/accept", { json: { token, email, password } })
   assert.equal(status, 201, JSON.stringify(body))
   return browser

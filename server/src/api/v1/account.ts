@@ -2,7 +2,7 @@ import { z } from "zod"
 import { AccountRefusal } from "#accounts/refusals.ts"
 import { readAccount } from "#accounts/read-account.ts"
 import type { Account } from "#accounts/read-account.ts"
-import { rotateToken } from "#accounts/rotate-token.ts"
+import { readPreviousEnd, rotateToken } from "#accounts/rotate-token.ts"
 import { toSid } from "#std/ids.ts"
 import { once } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
@@ -22,6 +22,9 @@ const accountSchema = named(
     name: noted(z.string(), "What people call it.", "Ann's Restaurant"),
     status: noted(z.enum(["active", "suspended"]), "Whether it may be used.", "active"),
     rate_per_second: noted(z.int().min(1), "Requests it may send in a second.", 20000),
+    previous_token_ends_at: timestamp(
+      "Until when the Auth Token that a rotation replaced still works; null when none does.",
+    ).nullable(),
     created_at: timestamp("When it was made."),
     updated_at: timestamp("When it last changed."),
   }),
@@ -42,6 +45,7 @@ export const getAccount = operation<AccountNeeds>()({
         name: "Ann's Restaurant",
         status: "active",
         rate_per_second: 20000,
+        previous_token_ends_at: null,
         created_at: "2026-11-21T08:30:00.000Z",
         updated_at: "2026-11-21T08:30:00.000Z",
       },
@@ -49,9 +53,12 @@ export const getAccount = operation<AccountNeeds>()({
   },
   problems: ["account_not_found"],
   async handle(needs, { accountId }) {
-    const account = await readAccount(needs.db, accountId)
+    const [account, previousEnd] = await Promise.all([
+      readAccount(needs.db, accountId),
+      readPreviousEnd(needs.db, accountId, needs.clock.now()),
+    ])
     if (!account) throw new AccountRefusal("account_not_found", "The account is gone.")
-    return { status: 200, json: accountResource(account, needs.ratePerSecond) }
+    return { status: 200, json: accountResource(account, needs.ratePerSecond, previousEnd) }
   },
 })
 
@@ -120,12 +127,17 @@ export const rotateAuthToken = operation<AccountNeeds>()({
     ),
 })
 
-function accountResource({ id, name, status, ratePerSecond, createdAt, updatedAt }: Account, rateDefault: number) {
+function accountResource(
+  { id, name, status, ratePerSecond, createdAt, updatedAt }: Account,
+  rateDefault: number,
+  previousEnd: number | null,
+) {
   return {
     sid: toSid("account", id),
     name,
     status,
     rate_per_second: ratePerSecond ?? rateDefault,
+    previous_token_ends_at: previousEnd === null ? null : new Date(previousEnd).toISOString(),
     created_at: new Date(createdAt).toISOString(),
     updated_at: new Date(updatedAt).toISOString(),
   }

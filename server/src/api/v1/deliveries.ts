@@ -12,6 +12,7 @@ import { operation } from "#api/operation.ts"
 import { answerList, lookedAtNote } from "#api/page.ts"
 import type { IdPage } from "#api/page.ts"
 import { momentParameter, noted, pageOf, pageParameters, sidParameter } from "#api/schemas.ts"
+import { readTimeRange } from "#api/time-range.ts"
 import {
   answeredAttemptExample,
   deliveryExample as example,
@@ -24,13 +25,14 @@ import { context } from "./webhooks.ts"
 import type { WebhookNeeds } from "./webhooks.ts"
 
 const filters = {
+  event: sidParameter("event", "Only of this event, the oldest first.").optional(),
   status: noted(z.enum(deliveryStatuses).optional(), "Only in this status.", "failed"),
   event_type: noted(eventName.optional(), "Only of this kind of event.", "messages.delivered"),
   from: momentParameter("Only made at this time or later.").optional(),
   to: momentParameter("Only made before this time.").optional(),
 }
 
-const filterNote = `With \`event_type\`, or \`status=succeeded\`, ${lookedAtNote}`
+const filterNote = `With \`event\`, \`event_type\`, or \`status=succeeded\`, ${lookedAtNote}`
 
 const page = {
   200: {
@@ -41,6 +43,7 @@ const page = {
 }
 
 interface ListQuery {
+  event?: string | undefined
   status?: DeliveryFilter["status"]
   event_type?: string | undefined
   from?: string | undefined
@@ -50,18 +53,14 @@ interface ListQuery {
 }
 
 function answerDeliveries(db: Database, accountId: string, endpointId: string | undefined, query: ListQuery) {
-  const { status, event_type, from, to } = query
+  const { event: eventId, status, event_type, from, to } = query
   const eventType = event_type as EventType | undefined
-  const filter = { endpointId, status, eventType, from: readTime(from), until: readTime(to) }
+  const filter = { endpointId, eventId, status, eventType, ...readTimeRange(["from", from], ["to", to]) }
   const read = async (idPage: IdPage) => {
     const { deliveries: entries, nextBefore } = await listStored(db, accountId, filter, idPage)
     return { entries, nextBefore }
   }
   return answerList("deliveries", query, read, (delivery) => renderDelivery(accountId, delivery))
-}
-
-function readTime(given: string | undefined): number | undefined {
-  return given === undefined ? undefined : Date.parse(given)
 }
 
 export const listAllDeliveries = operation<WebhookNeeds>()({

@@ -1,13 +1,24 @@
 import { z } from "zod"
 import type { Database } from "#db/database.ts"
-import { eventTypes } from "#events/catalogue.ts"
+import { eventAreas, eventTypeNames, eventTypes } from "#events/catalogue.ts"
 import type { EventType } from "#events/catalogue.ts"
 import { readEventBodies } from "#messaging/event-bodies.ts"
 import { getEvent as getStored, listEvents as listStored } from "#events/list-events.ts"
 import { operation } from "#api/operation.ts"
 import { decodeIdCursor, encodeCursor, lookedAtNote } from "#api/page.ts"
 import { jsonSchema } from "#api/json-schema.ts"
-import { exampleHex, named, noted, pageOf, pageParameters, sid, timestamp } from "#api/schemas.ts"
+import {
+  exampleHex,
+  momentParameter,
+  named,
+  noted,
+  pageOf,
+  pageParameters,
+  sid,
+  sidParameter,
+  timestamp,
+} from "#api/schemas.ts"
+import { readTimeRange } from "#api/time-range.ts"
 import { messageExample, messageSchema } from "./message-schema.ts"
 import { eventName, webhookSchema } from "./webhook-schema.ts"
 
@@ -43,13 +54,21 @@ export const eventExample = {
   data: messageExample,
 }
 
+const eventNameOrArea = z.enum([...eventAreas, ...eventTypeNames])
+
 export const listEvents = operation<EventNeeds>()({
   id: "listEvents",
   tag: "Events",
   summary: "List events",
-  description: `Newest first. To catch up after an outage, read until the last event that was handled. With \`type\`, ${lookedAtNote}`,
+  description: `Newest first. To catch up after an outage, read until the last event that was handled. With \`type\` and without \`message\`, ${lookedAtNote}`,
   scopes: ["messages", "webhooks", "read"],
-  query: z.object({ type: noted(eventName.optional(), "Only of this type.", "messages.delivered"), ...pageParameters }),
+  query: z.object({
+    type: noted(eventNameOrArea.optional(), "Only of this type, or of all of an area: `messages.*`.", "messages.*"),
+    message: sidParameter("message", "Only of this message, also of one that was deleted.").optional(),
+    from: momentParameter("Only of this time or later.").optional(),
+    to: momentParameter("Only before this time.").optional(),
+    ...pageParameters,
+  }),
   responses: {
     200: {
       description: "A page of events.",
@@ -60,8 +79,9 @@ export const listEvents = operation<EventNeeds>()({
   problems: ["invalid_cursor"],
   async handle({ db }, { accountId, query }) {
     const before = decodeIdCursor("events", query.cursor)
-    const filter = { type: query.type as EventType | undefined }
-    const { events, nextBefore } = await listStored(db, accountId, filter, { limit: query.limit, before })
+    const { type, message: subjectId, from, to, limit } = query
+    const filter = { type, subjectId, ...readTimeRange(["from", from], ["to", to]) }
+    const { events, nextBefore } = await listStored(db, accountId, filter, { limit, before })
     const next = nextBefore && encodeCursor("events", nextBefore)
     // The bodies are JSON already; reading them to write them again would cost and could change them.
     const data = (await readEventBodies(db, accountId, events)).join(",")

@@ -60,6 +60,7 @@ const previewSchema = named(
 
 export const previewMessage = operation<PreviewNeeds>()({
   id: "previewMessage",
+  audited: false,
   tag: "Messages",
   summary: "Preview a message",
   description:

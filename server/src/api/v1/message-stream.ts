@@ -19,7 +19,7 @@ export interface MessageStreamNeeds {
   streams: Pick<Followers, "begin" | "enter">
 }
 
-/** So that who may no longer read does not read on, and a client that was moved behind another address comes to it. */
+/** So that a client that was moved behind another address comes to it. */
 const streamMaxMs = 5 * 60_000
 /** Proxies commonly end what is silent for half a minute or a minute. */
 const heartbeatMs = 15_000
@@ -32,7 +32,7 @@ export const streamMessages = operation<MessageStreamNeeds>()({
   tag: "Messages",
   summary: "Follow the messages as they change",
   description:
-    "Server-sent events, for pages that show what happens. An event `messages` has as its data a list of messages: those that were accepted, came in or changed their status since the event before, each once and as it is now, those that changed first at the front. Whatever process handles them, they come within about a quarter of a second; when very much happens, less often and more at a time. Each event has an `id`; who sends it as `Last-Event-ID` goes on behind it, at any process, as long as events are kept, and browsers do so by themselves. A message may come twice, and one that was deleted meanwhile does not come. Every 15 seconds at least something is sent, if only an `id`. A stream ends after five minutes or `timeout_ms`, and when its reader has taken nothing for half a minute: then connect again. At most 20 streams of an account are open at a process.",
+    "Server-sent events, for pages that show what happens. An event `messages` has as its data a list of messages: those that were accepted, came in or changed their status since the event before, each once and as it is now, those that changed first at the front. Whatever process handles them, they come within about a quarter of a second; when very much happens, less often and more at a time. Each event has an `id`; who sends it as `Last-Event-ID` goes on behind it, at any process, as long as events are kept, and browsers do so by themselves. A message may come twice, and one that was deleted meanwhile does not come. Every 15 seconds at least something is sent, if only an `id`. A stream ends after five minutes or `timeout_ms`, and when its reader has taken nothing for half a minute: then connect again. It also ends within two seconds of the end of the session, key or token that opened it, and connecting again is then refused. At most 20 streams of an account are open at a process.",
   scopes: ["messages", "read"],
   waits: true,
   query: z.object({
@@ -80,6 +80,7 @@ async function* changes(
       const { events, next } = await place.follow(position, { limit: eventsMax, timeoutMs })
       const ids = [...new Set(events.map(({ subject_id: subject }) => subject))]
       const messages = await getMessages(db, accountId, ids)
+      if (place.isOver) return
       const data = ids.flatMap((id) => messages.get(id) ?? []).map(renderMessage)
       position = next
       yield data.length ? `${idLine(position)}event: messages\ndata: [${data.join(",")}]\n\n` : `${idLine(position)}\n`

@@ -1,4 +1,6 @@
 import { z } from "zod"
+import { messageErrorCodes } from "#carriers/error-codes.ts"
+import type { MessageErrorCode } from "#carriers/error-codes.ts"
 import type { Accepted, SendMessage } from "#messaging/accept-message.ts"
 import type { MessagingContext } from "#messaging/context.ts"
 import { deleteMessage as deleteStored } from "#messaging/delete-message.ts"
@@ -14,6 +16,7 @@ import { answerList, lookedAtNote } from "#api/page.ts"
 import type { IdPage } from "#api/page.ts"
 import { Problem } from "#api/problem.ts"
 import { formed, list, momentParameter, noted, pageOf, pageParameters, text } from "#api/schemas.ts"
+import { readTimeRange } from "#api/time-range.ts"
 import { channels, messageExample, messageSchema, recipient, sender } from "./message-schema.ts"
 
 export interface MessageNeeds extends Pick<MessagingContext, "clock"> {
@@ -23,6 +26,7 @@ export interface MessageNeeds extends Pick<MessagingContext, "clock"> {
   }
 }
 
+const errorCodes = Object.keys(messageErrorCodes) as MessageErrorCode[]
 const dayMs = 24 * 60 * 60 * 1000
 const aheadMaxMs = 35 * dayMs
 const validityMaxSeconds = (14 * dayMs) / 1000
@@ -125,6 +129,7 @@ export const listMessages = operation<MessageNeeds>()({
     to: noted(recipient.optional(), "Only to this address.", "+15552345678"),
     from: noted(sender.optional(), "Only from this address.", "+15551234567"),
     status: noted(z.enum(messageStatuses).optional(), "Only in this status.", "delivered"),
+    error_code: noted(z.enum(errorCodes).optional(), "Only those that this error ended.", "unknown_handset"),
     direction: noted(z.enum(["outbound", "inbound"]).optional(), "Only sent, or only received.", "outbound"),
     channel: noted(z.enum(channels).optional(), "Only of this channel.", "sms"),
     tag: noted(text(64).optional(), "Only with this tag.", "reservations"),
@@ -149,13 +154,15 @@ export const listMessages = operation<MessageNeeds>()({
   },
   problems: ["invalid_address", "invalid_cursor"],
   handle({ messaging }, { accountId, query }) {
-    const { to, from, created_after, created_before, limit, cursor, ...exact } = query
+    const { to, from, error_code: errorCode, created_after, created_before, limit, cursor, ...exact } = query
+    const created = readTimeRange(["created_after", created_after], ["created_before", created_before])
     const filters = {
       ...exact,
       to: to?.text,
       from: from?.text,
-      createdAfter: readTime(created_after),
-      createdBefore: readTime(created_before),
+      errorCode,
+      createdAfter: created.from,
+      createdBefore: created.until,
     }
     const read = async (page: IdPage) => {
       const { messages: entries, nextBefore } = await listStored(messaging.db, accountId, filters, page)
@@ -209,10 +216,6 @@ export function refuseOtherChannel(to: Address, from: Address): void {
   throw new Problem("invalid_address", `A message to \`to\` cannot come from this address: write ${wanted}.`, {
     param: "from",
   })
-}
-
-function readTime(moment: string | undefined): number | undefined {
-  return moment === undefined ? undefined : Date.parse(moment)
 }
 
 /** A passed time is no fault: the request may have been on its way for long, or be repeated under its key. */

@@ -17,7 +17,7 @@ export const replayProblems = {
   replay_ended: {
     status: 409,
     title: "Replay ended",
-    meaning: "The replay has completed or failed already.",
+    meaning: "The replay has completed or failed already, and nothing that it queued is waiting.",
     remedy: "There is nothing to do. To stop sending to the endpoint altogether, disable it.",
   },
   invalid_replay_range: {

@@ -144,7 +144,7 @@ export const listReplays = operation<WebhookNeeds>()({
   problems: ["webhook_not_found", "invalid_cursor"],
   async handle(needs, { accountId, id, query }) {
     const { db } = needs
-    const waiting = await replays.countReplayed(db, accountId, id, needs)
+    const waiting = await replays.countWaiting(db, accountId, id, needs)
     const read = withOneMore((page) => replays.listReplays(db, accountId, id, page))
     return await answerList("replays", query, read, (replay) => renderReplay(accountId, replay, waiting))
   },
@@ -168,7 +168,8 @@ export const cancelReplay = operation<WebhookNeeds>()({
   id: "cancelReplay",
   tag: "Webhooks",
   summary: "Cancel a replay",
-  description: "Nothing more is queued. What is queued already is still sent. One that was cancelled stays as it is.",
+  description:
+    "Nothing more is queued, and what is queued is taken back, also when the replay has completed: each delivery is again what its last attempt made of it, and `cancelled` when there was none. What is under way at that moment may still arrive. One that was cancelled stays as it is.",
   scopes: ["webhooks"],
   sid: "replay",
   body: z.object({}),
@@ -182,12 +183,12 @@ export const cancelReplay = operation<WebhookNeeds>()({
   problems: ["replay_not_found", "replay_ended"],
   handle: (needs, request) =>
     once(needs, request, async (tx) => {
-      const replay = await replays.cancelReplay(tx, request.accountId, request.id, needs.clock.now())
+      const replay = await replays.cancelReplay(tx, request.accountId, request.id, context(needs))
       return { status: 200, json: await render(tx, needs, replay) }
     }),
 })
 
 async function render(tx: Tx, needs: WebhookNeeds, replay: Replay) {
   const { account_id: accountId, endpoint_id: endpointId } = replay
-  return renderReplay(accountId, replay, await replays.countReplayed(tx, accountId, endpointId, needs))
+  return renderReplay(accountId, replay, await replays.countWaiting(tx, accountId, endpointId, needs))
 }

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { gaveUpMax, pendingMax } from "#events/count-deliveries.ts"
 import { exampleHex, named, noted, sid, timestamp } from "#api/schemas.ts"
 
 const count = z.int().min(0)
@@ -85,11 +86,21 @@ export const statisticsSchema = named(
             sid: sid("webhook", "The endpoint, which may have been deleted since."),
             succeeded: noted(count, "Attempts that succeeded.", 3500),
             failed: noted(count, "Attempts that failed.", 12),
-            success_rate: noted(rate, "Those that succeeded among all, from 0 to 1.", 0.9966),
+            success_rate: noted(
+              rate,
+              "Those that succeeded among all, from 0 to 1; null when there were none.",
+              0.9966,
+            ),
+            pending: noted(count, `Deliveries that wait now for an attempt, counted up to ${pendingMax}.`, 3),
+            gave_up: noted(
+              count,
+              `Deliveries that were given up, of those that were made within a week; of all endpoints ${gaveUpMax} are counted at most.`,
+              0,
+            ),
           }),
         ),
       ),
-      "Endpoints that were sent something in the last 24 hours, whatever `from` and `to` are; those with the most failures first. Attempts of the last ten seconds may be missing.",
+      "Endpoints that were sent something or gave something up in the last 24 hours, whatever `from` and `to` are, or for which something waits; those with the most failures first. Attempts of the last ten seconds may be missing.",
     ),
   }),
 )
@@ -124,5 +135,5 @@ export const statisticsExample = {
       example_sid: `MS${exampleHex}`,
     },
   ],
-  webhooks: [{ sid: `WH${exampleHex}`, succeeded: 3500, failed: 12, success_rate: 0.9966 }],
+  webhooks: [{ sid: `WH${exampleHex}`, succeeded: 3500, failed: 12, success_rate: 0.9966, pending: 3, gave_up: 0 }],
 }

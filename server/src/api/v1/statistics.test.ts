@@ -1,6 +1,8 @@
 import assert from "node:assert/strict"
 import { after, before, test } from "node:test"
 import { startTestApi } from "#api/testing.ts"
+import { systemClock } from "#std/clock.ts"
+import { createIds, toSid } from "#std/ids.ts"
 import type { TestAccount, TestApi } from "#api/testing.ts"
 
 let api: TestApi
@@ -14,6 +16,7 @@ interface Statistics {
   total: { messages: Record<string, number>; delivery_rate: number | null }
   buckets: { from: string; messages: Record<string, number> }[]
   errors: object[]
+  webhooks: object[]
   detail: string
 }
 
@@ -58,4 +61,27 @@ test("a range that is upside down, too long or out of this world is refused with
     [{ interval: "week" }, /`interval`/],
   ]
   for (const [query, sentence] of wrong) assert.match((await statistics(api.account, query)).detail, sentence)
+})
+
+test("an endpoint for which deliveries wait or gave up is told, though nothing was sent to it", async () => {
+  const account = await api.addAccount("Waits")
+  const newId = createIds(systemClock)
+  const endpointId = newId()
+  await api.db.query(
+    `insert into webhook_endpoints (account_id, id, url, events, secret, created_at, updated_at)
+     values ($1, $2, 'https://example.com/', '{*}', '', now(), now())`,
+    [account.accountId, endpointId],
+  )
+  await api.db.query(
+    `insert into delivery_jobs (account_id, id, target_id, subject_id, priority, run_at) values ($1, $3, $2, $3, 1, now() + interval '1 hour')`,
+    [account.accountId, endpointId, newId()],
+  )
+  await api.db.query(
+    `insert into deliveries (account_id, id, event_id, endpoint_id, event_type, status, created_at, ended_at)
+     values ($1, $3, $3, $2, 'messages.sent', 'failed', now(), now())`,
+    [account.accountId, endpointId, newId()],
+  )
+  const sid = toSid("webhook", endpointId)
+  const { webhooks } = await statistics(account)
+  assert.deepEqual(webhooks, [{ sid, succeeded: 0, failed: 0, success_rate: null, pending: 1, gave_up: 1 }])
 })

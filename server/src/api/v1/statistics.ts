@@ -26,7 +26,7 @@ export const getStatistics = operation<StatisticsNeeds>()({
   id: "getStatistics",
   tag: "Statistics",
   summary: "Count what happened",
-  description: `Messages by the status that they reached, and attempts to deliver events, by the hour or by the day (UTC); and which errors there were in the last day, and how each webhook endpoint did. A message counts in the hour in which it reached the status, so one that was sent before midnight and delivered after it counts on both days. Counts are exact but for attempts, of which a process that dies takes those of its last ten seconds with it. Counts are kept for ${keptDays} days, also of messages that were deleted.`,
+  description: `Messages by the status that they reached, and attempts to deliver events, by the hour or by the day (UTC); and which errors there were in the last day, and how each webhook endpoint did. A message counts in the hour in which it reached the status, so one that was sent before midnight and delivered after it counts on both days. Counts are exact; attempts of the last ten seconds may be missing yet. Counts are kept for ${keptDays} days, also of messages that were deleted.`,
   scopes: ["messages", "webhooks", "read"],
   query: z.object({
     interval: noted(z.enum(["hour", "day"]).default("hour"), "How much time a bucket holds.", "hour"),
@@ -93,8 +93,9 @@ function renderError({ code, count, messageId }: CountedError): object {
   return { error_code: code, error_message, count, example_sid: toSid("message", messageId) }
 }
 
-function renderEndpoint({ endpointId, succeeded, failed }: CountedEndpoint): object {
-  return { sid: toSid("webhook", endpointId), succeeded, failed, success_rate: rate(succeeded, failed) }
+function renderEndpoint({ endpointId, succeeded, failed, pending, gaveUp }: CountedEndpoint): object {
+  const sid = toSid("webhook", endpointId)
+  return { sid, succeeded, failed, success_rate: rate(succeeded, failed), pending, gave_up: gaveUp }
 }
 
 function iso(ms: number): string {

@@ -188,6 +188,7 @@ export const deleteWebhook = operation<WebhookNeeds>()({
 
 export const getWebhookSecret = operation<WebhookNeeds>()({
   id: "getWebhookSecret",
+  audited: true,
   tag: "Webhooks",
   summary: "Retrieve the secret of a webhook endpoint",
   description: "The newest. For code that verifies deliveries with any Standard Webhooks library.",

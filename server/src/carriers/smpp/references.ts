@@ -79,7 +79,8 @@ export class References {
 
   /**
    * The reference under which the part of a receipt was stored by a submission before hexadecimal ids were recognised as such, here or
-   * in another process. One without a letter is not given: it could be that of another message, in decimal.
+   * in another process. One without a letter is not given: it could be that of another message, in decimal. A chore finds it, which
+   * knows until when ids were stored so (`messaging/sweep-receipts.ts`).
    */
   formerOf(reference: string): string | null {
     if (this.#options.submit !== "auto" || !/^\d{1,80}$/.test(reference)) return null

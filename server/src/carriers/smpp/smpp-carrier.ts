@@ -29,6 +29,7 @@ import { ConnectionLog } from "./connection-log.ts"
 import { Deliveries } from "./deliveries.ts"
 import { LateAnswers } from "./late-answers.ts"
 import { Pacer } from "./pacer.ts"
+import { reasonOf } from "./reason-of.ts"
 import { References } from "./references.ts"
 import { SegmentQueue } from "./segment-queue.ts"
 import { askAbout } from "./query.ts"
@@ -224,8 +225,7 @@ export class SmppCarrier implements Carrier {
     if (!this.#listener) return { state: "down", reason: "The carrier is not started." }
     const connections = this.connections()
     if (!connections.length) return { state: "down", reason: "This process holds none of the carrier's sessions." }
-    const sentences = connections.flatMap(({ name, state, reason }) => (state === "down" ? `${name}: ${reason}` : []))
-    return { state: this.#isUp ? "up" : "down", reason: sentences.length ? sentences.join(" ") : null }
+    return { state: this.#isUp ? "up" : "down", reason: reasonOf(connections) }
   }
 
   connections(): readonly ConnectionStatus[] {

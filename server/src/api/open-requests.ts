@@ -1,0 +1,112 @@
+import type { ServerResponse } from "node:http"
+import type { Authenticator, Principal } from "#accounts/authenticate.ts"
+import { credentialOf, liveCredentials } from "#accounts/live-credentials.ts"
+import { StoreAway } from "#db/database.ts"
+import type { Tx } from "#db/database.ts"
+import { rolesOfSessions } from "#members/live-sessions.ts"
+import type { Presence, Presences } from "#members/presences.ts"
+import { covers } from "#members/role.ts"
+import type { Role } from "#members/role.ts"
+import type { Clock } from "#std/clock.ts"
+import type { Log } from "#std/log.ts"
+
+/** Who asked, and what a member has to be to ask for it. */
+export interface OpenRequest {
+  principal: Principal
+  presence: Presence | null
+  needed: Role
+}
+
+export interface OpenRequestsOptions {
+  db: Tx
+  clock: Clock
+  log: Log
+  authenticator: Pick<Authenticator, "forget">
+  presences: Pick<Presences, "forget">
+}
+
+/** At most two statements, whatever is open; with the statement itself, nobody reads on for two seconds. */
+const lookEveryMs = 1_000
+
+/**
+ * The requests that are open for long because they wait or are answered by a stream. Who asked was looked at when they began; so
+ * this looks again, in the store, since the session, the key or the role may have ended in another process.
+ */
+export class OpenRequests {
+  readonly #options: OpenRequestsOptions
+  readonly #open = new Map<AbortController, OpenRequest>()
+  /** Of the next look, when there will be one. */
+  #cancel: (() => void) | null = null
+  #looking: Promise<void> | null = null
+  #isStopped = false
+
+  constructor(options: OpenRequestsOptions) {
+    this.#options = options
+  }
+
+  /** A signal that is aborted when the client goes away, and soon after whoever asked may not be answered any more. */
+  watch({ principal, presence, needed }: OpenRequest, response: ServerResponse): AbortSignal {
+    const end = new AbortController()
+    if (response.destroyed) end.abort()
+    else this.#open.set(end, { principal, presence, needed })
+    response.once("close", () => this.#end(end))
+    this.#schedule()
+    return end.signal
+  }
+
+  /** Resolves when it looks no more. */
+  async stop(): Promise<void> {
+    this.#isStopped = true
+    this.#cancel?.()
+    await this.#looking
+  }
+
+  #schedule(): void {
+    if (this.#cancel || this.#looking || this.#isStopped || !this.#open.size) return
+    this.#cancel = this.#options.clock.after(lookEveryMs, () => {
+      this.#cancel = null
+      this.#looking = this.#look().finally(() => {
+        this.#looking = null
+        this.#schedule()
+      })
+    })
+  }
+
+  async #look(): Promise<void> {
+    const open = [...this.#open]
+    try {
+      const mayStay = await this.#whoMayStay(open.map(([, request]) => request))
+      for (const [end, request] of open) if (!mayStay(request)) this.#turnOut(end, request)
+    } catch (error) {
+      // They learn nothing new meanwhile either, since that comes from the store too.
+      if (!(error instanceof StoreAway)) this.#options.log.error({ err: error }, "open requests could not be looked at")
+    }
+  }
+
+  async #whoMayStay(requests: readonly OpenRequest[]): Promise<(request: OpenRequest) => boolean> {
+    const { db, clock } = this.#options
+    const uses = requests.flatMap(({ principal: { accountId }, presence }) =>
+      presence ? { sessionId: presence.sessionId, memberId: presence.memberId, accountId } : [],
+    )
+    const principals = requests.map(({ principal }) => principal)
+    const roleOf = await rolesOfSessions(db, uses, clock.now())
+    const live = await liveCredentials(db, principals, clock.now())
+    return ({ principal, presence, needed }) => {
+      if (!presence) return live.has(credentialOf(principal) ?? "")
+      const role = roleOf({ ...presence, accountId: principal.accountId })
+      return role !== undefined && covers(role, needed)
+    }
+  }
+
+  /** Whoever comes back is looked up, and refused. */
+  #turnOut(end: AbortController, { principal, presence }: OpenRequest): void {
+    if (presence) this.#options.presences.forget(presence.memberId)
+    else this.#options.authenticator.forget(principal.accountId)
+    this.#end(end)
+  }
+
+  #end(end: AbortController): void {
+    this.#open.delete(end)
+    end.abort()
+  }
+}

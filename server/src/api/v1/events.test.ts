@@ -1,0 +1,69 @@
+import assert from "node:assert/strict"
+import { after, before, test } from "node:test"
+import { startTestApi } from "#api/testing.ts"
+import type { TestApi } from "#api/testing.ts"
+import { FakeClock } from "#std/fake-clock.ts"
+
+const clock = new FakeClock(Date.UTC(2026, 10, 21, 8, 30))
+let api: TestApi
+before(async () => void (api = await startTestApi({ clock })))
+after(() => api[Symbol.asyncDispose]())
+
+interface Answer {
+  sid: string
+  code: string
+  param: string
+  detail: string
+  data: { sid: string; type: string; data: { body: string } }[]
+}
+
+const authorization = () => api.account.authorization
+
+async function ask(path: string, body?: object): Promise<Answer> {
+  const headers = { authorization: authorization(), "content-type": "application/json" }
+  const answer = await fetch(api.baseUrl + path, {
+    headers,
+    ...(body && { method: "POST", body: JSON.stringify(body) }),
+  })
+  return (await answer.json()) as Answer
+}
+
+test("events are listed of one message, of an area, and of a time; what there is not is refused", async () => {
+  const sids: string[] = []
+  for (const to of ["+15553337773", "+15553337774"])
+    sids.push((await ask("/v1/messages", { to, from: "+15552345678", body: "Hello" })).sid)
+  const typesOf = async (query: string) => (await ask(`/v1/events?${query}`)).data.map(({ type }) => type)
+  for (const sid of sids) assert.deepEqual(await typesOf(`message=${sid}`), ["messages.queued"])
+  assert.deepEqual(await typesOf("type=messages.*"), ["messages.queued", "messages.queued"])
+  assert.deepEqual(await typesOf("type=messages.*&from=2026-11-21T08:30:00Z&to=2026-11-21T08:31:00Z&limit=1"), [
+    "messages.queued",
+  ])
+  for (const query of [`message=${sids[0]}&type=webhooks.*`, "to=2026-11-21T08:30:00Z", "from=2026-11-21T08:31:00Z"])
+    assert.deepEqual(await typesOf(query), [], query)
+  for (const query of ["type=messages.lost", "type=*", "message=EV1", "from=yesterday"])
+    assert.equal((await ask(`/v1/events?${query}`)).code, "invalid_parameter", query)
+})
+
+test("a list of a time that ends before it begins is refused, and one of no length is empty", async () => {
+  const [later, earlier] = ["2026-11-21T09:00:00Z", "2026-11-21T08:00:00Z"]
+  for (const [list, from, until] of [
+    ["events", "from", "to"],
+    ["deliveries", "from", "to"],
+    ["messages", "created_after", "created_before"],
+  ] as const) {
+    const refused = await ask(`/v1/${list}?${from}=${later}&${until}=${earlier}`)
+    assert.deepEqual([refused.code, refused.param], ["invalid_parameter", from])
+    assert.equal(refused.detail, `\`${from}\` must not be later than \`${until}\`.`)
+    assert.deepEqual((await ask(`/v1/${list}?${from}=${later}&${until}=${later}`)).data, [])
+  }
+})
+
+test("the events of a message that was deleted are still listed, without what it said", async () => {
+  const { sid } = await ask("/v1/messages", { to: "+15553337775", from: "+15552345678", body: "Hello" })
+  await fetch(`${api.baseUrl}/v1/messages/${sid}`, { method: "DELETE", headers: { authorization: authorization() } })
+  const { data } = await ask(`/v1/events?message=${sid}`)
+  assert.deepEqual(
+    data.map((event) => [event.type, event.data.body]),
+    [["messages.queued", ""]],
+  )
+})

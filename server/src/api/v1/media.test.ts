@@ -1,0 +1,67 @@
+import assert from "node:assert/strict"
+import { after, before, test } from "node:test"
+import { startTestApi } from "#api/testing.ts"
+import type { TestAccount, TestApi } from "#api/testing.ts"
+import { FakeClock } from "#std/fake-clock.ts"
+
+const clock = new FakeClock(Date.UTC(2026, 10, 21, 8, 30))
+let api: TestApi
+before(async () => void (api = await startTestApi({ clock })))
+after(() => api[Symbol.asyncDispose]())
+
+interface Shown {
+  sid: string
+  message_sid: string
+  content_type: string
+  bytes: number
+  url: string | null
+  content?: string
+}
+
+const pixels = Buffer.from([0, 255, 1, 254])
+
+async function ask(method: string, path: string, options: { body?: object; account?: TestAccount } = {}) {
+  const { body, account = api.account } = options
+  const headers = { authorization: account.authorization, ...(body && { "content-type": "application/json" }) }
+  const answer = await fetch(api.baseUrl + path, { method, headers, ...(body && { body: JSON.stringify(body) }) })
+  const text = await answer.text()
+  const json = JSON.parse(text || "{}") as Shown & { code: string; data: Shown[] }
+  return { status: answer.status, json }
+}
+
+/** The sid of a message with a picture and a card. */
+async function receive(to: string): Promise<string> {
+  await ask("POST", "/v1/phone_numbers", { body: { number: to } })
+  const media = [`data:image/png;base64,${pixels.toString("base64")}`, "data:text/vcard;base64,QUJD"]
+  await ask("POST", "/v1/simulator/inbound", { body: { to, from: "+15552345678", media } })
+  const { json } = await ask("GET", `/v1/messages?to=${encodeURIComponent(to)}`)
+  return json.data[0]?.sid ?? ""
+}
+
+test("the media of a message are listed without their bytes, and read one by one with them", async () => {
+  const sid = await receive("+15553337771")
+  const { json } = await ask("GET", `/v1/messages/${sid}/media`)
+  assert.deepEqual(
+    json.data.map(({ message_sid, content_type, bytes, url, content }) => [message_sid, content_type, bytes, url, content]), // oxfmt-ignore
+    [
+      [sid, "image/png", 4, null, undefined],
+      [sid, "text/vcard", 3, null, undefined],
+    ],
+  )
+  const { json: picture } = await ask("GET", `/v1/media/${json.data[0]?.sid}`)
+  assert.deepEqual({ ...json.data[0], content: pixels.toString("base64") }, picture)
+})
+
+test("another account sees none of them, and nobody when the message is deleted", async () => {
+  const sid = await receive("+15553337772")
+  const media = (await ask("GET", `/v1/messages/${sid}/media`)).json.data[0]?.sid ?? ""
+  const account = await api.addAccount("Strangers")
+  const codeOf = async (path: string, asker = api.account) => {
+    const { status, json } = await ask("GET", path, { account: asker })
+    return [status, json.code]
+  }
+  assert.deepEqual(await codeOf(`/v1/messages/${sid}/media`, account), [404, "message_not_found"])
+  assert.deepEqual(await codeOf(`/v1/media/${media}`, account), [404, "media_not_found"])
+  await ask("DELETE", `/v1/messages/${sid}`)
+  assert.deepEqual(await codeOf(`/v1/media/${media}`), [404, "media_not_found"])
+})

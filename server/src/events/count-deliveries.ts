@@ -1,0 +1,55 @@
+import type { Tx } from "#db/database.ts"
+import { time } from "#db/literals.ts"
+import { countJobs } from "#queue/count-jobs.ts"
+import { firstIdAt } from "#std/ids.ts"
+
+export interface CountedDeliveries {
+  endpointId: string
+  /** That wait for an attempt now. */
+  pending: number
+  /** That were given up, lately. */
+  gaveUp: number
+}
+
+/** Up to so many are counted of what waits for an endpoint. */
+export const pendingMax = 1_000
+/** Up to so many are counted of what was given up, of all endpoints together. */
+export const gaveUpMax = 10_000
+
+/**
+ * How many deliveries wait for each endpoint of an account, and how many were given up since a time; of those that were made
+ * since another, earlier one, for a delivery is tried for days. Endpoints with neither are not in it.
+ */
+export async function countDeliveries(
+  tx: Tx,
+  accountId: string,
+  { gaveUpSince, madeSince }: { gaveUpSince: number; madeSince: number },
+): Promise<CountedDeliveries[]> {
+  const [endpoints, gaveUp] = await Promise.all([
+    tx.query<{ id: string }>(
+      "select id from webhook_endpoints where account_id = $1",
+      [accountId],
+      "endpoints_of_account",
+    ),
+    tx.query<{ endpoint_id: string; count: number }>(
+      givenUp,
+      [accountId, firstIdAt(madeSince), time(madeSince), time(gaveUpSince)],
+      "count_given_up",
+    ),
+  ])
+  const targetIds = endpoints.map(({ id }) => id)
+  const pending = await countJobs(tx, "delivery", accountId, { targetIds, jobsMax: pendingMax })
+  const gaveUpOf = new Map(gaveUp.map(({ endpoint_id, count }) => [endpoint_id, count]))
+  return [...new Set([...pending.keys(), ...gaveUpOf.keys()])].map((endpointId) => ({
+    endpointId,
+    pending: pending.get(endpointId) ?? 0,
+    gaveUp: gaveUpOf.get(endpointId) ?? 0,
+  }))
+}
+
+/** By the index of the few that ended so, the newest first. */
+const givenUp = `select endpoint_id, count(*) as count from (
+    select endpoint_id, ended_at from deliveries
+    where account_id = $1 and ended_as = 'failed' and id >= $2 and created_at >= $3
+    order by created_at desc limit ${gaveUpMax}
+  ) failed where ended_at >= $4 group by endpoint_id`

@@ -1,0 +1,81 @@
+import assert from "node:assert/strict"
+import { after, beforeEach, test } from "node:test"
+import { plainArray, timeArray } from "#db/literals.ts"
+import { openTestStore } from "#db/testing.ts"
+import { derivedId } from "#std/derived-id.ts"
+import { FakeClock } from "#std/fake-clock.ts"
+import { createIds, idTime } from "#std/ids.ts"
+import { listDeliveries } from "./list-deliveries.ts"
+import type { DeliveryFilter } from "./list-deliveries.ts"
+
+const clock = new FakeClock()
+const newId = createIds(clock)
+const { db, close } = await openTestStore()
+after(close)
+
+let accountId = newId()
+beforeEach(() => (accountId = newId()))
+
+/** Deliveries of an event to endpoints that are not there any more, in the order of their ids. */
+async function add(eventId: string, ids: readonly string[], endpointId = newId()): Promise<readonly string[]> {
+  await db.query(
+    `insert into deliveries (account_id, id, event_id, endpoint_id, event_type, status, created_at, ended_at)
+     select $1, id, $2, $3, 'messages.sent', 'succeeded', at, at
+     from unnest($4::uuid[], $5::timestamptz[]) as new (id, at)`,
+    [accountId, eventId, endpointId, plainArray(ids), timeArray(ids.map(idTime))],
+  )
+  return ids
+}
+
+/** The ids of every page, one page after the other. */
+async function pages(filter: DeliveryFilter, limit: number): Promise<string[][]> {
+  const found: string[][] = []
+  for (let before: string | null = null, isFirst = true; isFirst || before !== null; isFirst = false) {
+    const page = await listDeliveries(db, accountId, filter, { limit, before })
+    found.push(page.deliveries.map(({ id }) => id))
+    before = page.nextBefore
+  }
+  return found
+}
+
+function some(count: number): string[] {
+  return Array.from({ length: count }, newId)
+}
+
+test("the deliveries of an event are listed and no others, whatever the size of a page", async () => {
+  await add(newId(), some(3))
+  const eventId = newId()
+  const [first = "", second = ""] = await add(eventId, some(2))
+  await add(newId(), some(3))
+  clock.advance(30_000)
+  const [late = ""] = await add(eventId, some(1))
+  assert.deepEqual(await pages({ eventId }, 10), [[first, second, late]])
+  assert.deepEqual(await pages({ eventId }, 1), [[first], [second], [late]])
+  assert.deepEqual(await pages({ eventId, until: idTime(late) }, 10), [[first, second]])
+  assert.deepEqual(await pages({ eventId, status: "failed" }, 10), [[]])
+})
+
+test("one that a replay made later is among them, though its id may be below the event's", async () => {
+  // The last of its millisecond.
+  const eventId = `${newId().slice(0, 13)}-7fff-bfff-ffffffffffff`
+  const endpointIds = some(8)
+  const ids = endpointIds.map((endpointId) => derivedId(idTime(eventId), endpointId, eventId))
+  for (const [index, endpointId] of endpointIds.entries()) await add(eventId, [ids[index] ?? ""], endpointId)
+  assert.deepEqual((await pages({ eventId }, 3)).flat(), ids.toSorted())
+  assert.deepEqual(await pages({ eventId, endpointId: endpointIds[5] }, 3), [[ids[5]]])
+})
+
+test("a page looks at ten thousand deliveries that were made since, and the next goes on from there", async () => {
+  const eventId = newId()
+  for (let batch = 0; batch < 5; batch++) await add(newId(), some(2_000))
+  const [late = ""] = await add(eventId, some(1))
+  assert.deepEqual(await pages({ eventId }, 10), [[], [late]])
+})
+
+test("an id that no event can have finds nothing", async () => {
+  await add(newId(), some(1))
+  for (const digit of ["f", "0"]) {
+    const eventId = "8-4-4-4-12".replaceAll(/\d+/g, (length) => digit.repeat(Number(length)))
+    assert.deepEqual(await pages({ eventId }, 10), [[]])
+  }
+})

@@ -1,0 +1,64 @@
+import { Conditions } from "#db/conditions.ts"
+import type { Tx } from "#db/database.ts"
+import { firstIdAt, idTime } from "#std/ids.ts"
+import type { DeliveryFilter, DeliveryPage } from "./delivery-filter.ts"
+import { madeWithinMs } from "./missing-deliveries.ts"
+import { deliveryColumns } from "./store.ts"
+import type { DeliveryRow, Page } from "./store.ts"
+
+/** Deliveries of the account that one page looks at: see `list-events.ts`. */
+const lookedAtMax = 10_000
+
+/**
+ * The deliveries of one event, the oldest first. No index names events, since each delivery would have to write it. But a delivery
+ * is made with its event or counts as made then, so all of them lie behind it by the primary key, and nearly always among the first
+ * of a page; the pages end where no more can be. `page.before` is where the page before ended.
+ */
+export async function listDeliveriesOfEvent(
+  tx: Tx,
+  accountId: string,
+  filter: DeliveryFilter & { eventId: string },
+  { limit, before: after }: Page,
+): Promise<DeliveryPage> {
+  const where = madeWith(accountId, filter.eventId, after)
+  const last = await findLastLookedAt(tx, where)
+  if (last !== null) where.add("id <= ?", last)
+  addFilter(where, filter)
+  const rows = await tx.query<DeliveryRow>(
+    `select ${deliveryColumns} from deliveries where ${where.text} order by id limit ${where.value(limit + 1)}`,
+    where.values,
+  )
+  const deliveries = rows.slice(0, limit)
+  return { deliveries, nextBefore: rows.length > limit ? (deliveries.at(-1)?.id ?? null) : last }
+}
+
+/** Any sid may be asked for, and no id is of a later time. */
+const latestMs = 0xffff_ffff_ffff
+
+/** Where its deliveries are. One that a replay made later has the event's own millisecond, and may be below it there. */
+function madeWith(accountId: string, eventId: string, after: string | null): Conditions {
+  const at = idTime(eventId)
+  const where = new Conditions(accountId)
+  where.add("id >= ? and id < ?", firstIdAt(at), firstIdAt(Math.min(at + madeWithinMs, latestMs)))
+  if (after !== null) where.add("id > ?", after)
+  return where
+}
+
+function addFilter(where: Conditions, filter: DeliveryFilter & { eventId: string }): void {
+  const { eventId, endpointId, status, eventType, from, until } = filter
+  where.add("event_id = ?", eventId)
+  if (endpointId !== undefined) where.add("endpoint_id = ?", endpointId)
+  if (status !== undefined) where.add("status = ?", status)
+  if (eventType !== undefined) where.add("event_type = ?", eventType)
+  if (from !== undefined) where.add("id >= ?", firstIdAt(from))
+  if (until !== undefined) where.add("id < ?", firstIdAt(until))
+}
+
+/** The id of the last delivery that this page looks at, or null when it looks at all that are left. */
+async function findLastLookedAt(tx: Tx, { text, values }: Conditions): Promise<string | null> {
+  const [row] = await tx.query<{ id: string }>(
+    `select id from deliveries where ${text} order by id offset ${lookedAtMax - 1} limit 1`,
+    values,
+  )
+  return row?.id ?? null
+}

@@ -1,0 +1,64 @@
+import { plainArray, time } from "#db/literals.ts"
+import type { Tx } from "#db/database.ts"
+
+/** One thing that failures are counted by. */
+export interface Counted {
+  key: string
+  /** After how long one failure is forgotten. */
+  everyMs: number
+}
+
+/**
+ * Adds a failure to each that has fewer than `failuresMax`, and gives their keys. Of all who ask at once, in whatever process, no
+ * more than these get one: it is one statement, and each row is locked. All lock them in the same order.
+ */
+export async function addFailures(
+  tx: Tx,
+  counted: readonly Counted[],
+  { now, failuresMax }: { now: number; failuresMax: number },
+): Promise<string[]> {
+  const rows = await tx.query<{ key: string }>(
+    `insert into failed_sign_ins as known (key, free_at)
+     select key, $3::timestamptz + every_ms * interval '1 millisecond'
+       from unnest($1::uuid[], $2::int[]) as new (key, every_ms) order by key
+     on conflict (key) do update set free_at = greatest(known.free_at, $3) + (excluded.free_at - $3)
+       where known.free_at - $3 <= (excluded.free_at - $3) * $4::int
+     returning key`,
+    [
+      plainArray(counted.map(({ key }) => key)),
+      plainArray(counted.map(({ everyMs }) => everyMs)),
+      time(now),
+      failuresMax - 1,
+    ],
+  )
+  return rows.map(({ key }) => key)
+}
+
+/** When each is free of failures, by its key. */
+export async function readFailures(tx: Tx, keys: readonly string[]): Promise<Map<string, number>> {
+  const rows = await tx.query<{ key: string; free_at: number }>(
+    "select key, free_at from failed_sign_ins where key = any ($1::uuid[])",
+    [plainArray(keys)],
+  )
+  return new Map(rows.map(({ key, free_at }) => [key, free_at]))
+}
+
+/** Takes one failure from each. */
+export async function takeFailures(tx: Tx, counted: readonly Counted[]): Promise<void> {
+  await tx.query(
+    `with held as materialized (select key from failed_sign_ins where key = any ($1::uuid[]) order by key for update)
+     update failed_sign_ins known set free_at = known.free_at - new.every_ms * interval '1 millisecond'
+       from held join unnest($1::uuid[], $2::int[]) as new (key, every_ms) on new.key = held.key
+      where known.key = held.key`,
+    [plainArray(counted.map(({ key }) => key)), plainArray(counted.map(({ everyMs }) => everyMs))],
+  )
+}
+
+/** Drops what says nothing any more, and beyond `rowsMax` what says least. */
+export async function forgetFailures(tx: Tx, { now, rowsMax }: { now: number; rowsMax: number }): Promise<void> {
+  await tx.query("delete from failed_sign_ins where free_at <= $1", [time(now)])
+  await tx.query(
+    "delete from failed_sign_ins where key in (select key from failed_sign_ins order by free_at desc offset $1)",
+    [rowsMax],
+  )
+}

@@ -1,0 +1,30 @@
+import assert from "node:assert/strict"
+import { after, test } from "node:test"
+import { openTestStore } from "#db/testing.ts"
+import { FakeClock } from "#std/fake-clock.ts"
+import { createIds } from "#std/ids.ts"
+import { recordEntry } from "./audit-log.ts"
+import { listEntries } from "./list-entries.ts"
+
+const clock = new FakeClock()
+const newId = createIds(clock)
+const { db, close } = await openTestStore()
+after(close)
+
+test("a page looks at so many entries for a rare operation, and the next ones find it", async () => {
+  const [accountId, memberId] = [newId(), newId()]
+  for (const operation of ["createRoute", "createRate", "createRate", "createRate", "createRate"]) {
+    clock.advance(1_000)
+    const entry = { accountId, id: newId(), memberId, operation, path: "/", subjectSid: null, status: 201 }
+    await recordEntry(db, { ...entry, at: clock.now(), ip: "192.0.2.17" })
+  }
+  const pages: string[][] = []
+  let before: string | null = null
+  do {
+    const page = { limit: 5, before, look: 2 }
+    const found = await listEntries(db, accountId, { operation: "createRoute" }, page)
+    pages.push(found.entries.map(({ operation }) => operation))
+    before = found.nextBefore
+  } while (before !== null)
+  assert.deepEqual(pages, [[], [], ["createRoute"]])
+})

@@ -1,0 +1,87 @@
+import { Conditions } from "#db/conditions.ts"
+import type { Tx } from "#db/database.ts"
+import { firstIdAt } from "#std/ids.ts"
+import type { AuditEntry } from "./audit-log.ts"
+
+export interface ListedEntry extends AuditEntry {
+  /** Null when the member was removed since. */
+  email: string | null
+}
+
+export interface EntryFilter {
+  memberId?: string | undefined
+  operation?: string | undefined
+  /** Milliseconds: asked for at this moment or later. */
+  from?: number | undefined
+  /** Milliseconds: asked for before this moment. */
+  until?: number | undefined
+}
+
+/**
+ * Entries that one page looks at for a member or an operation, which no index finds: a page of a rare one may hold fewer than
+ * asked for and still have a next one, and costs the same however long the log is.
+ */
+const lookDefault = 10_000
+
+/** Newest first, below the id `before` when there is one. */
+export async function listEntries(
+  tx: Tx,
+  accountId: string,
+  filter: EntryFilter,
+  { limit, before, look = lookDefault }: { limit: number; before: string | null; look?: number },
+): Promise<{ entries: ListedEntry[]; nextBefore: string | null }> {
+  const where = boundsOf(accountId, filter, before)
+  const last = await findLastLookedAt(tx, filter, where, look)
+  if (last !== null) where.add("id >= ?", last)
+  if (filter.memberId !== undefined) where.add("member_id = ?", filter.memberId)
+  if (filter.operation !== undefined) where.add("operation = ?", filter.operation)
+  const rows = await tx.query<Row>(
+    `select a.id, a.member_id, m.email, a.operation, a.path, a.subject_sid, a.status, a.at, a.ip
+       from (select * from console_audit where ${where.text} order by id desc limit ${where.value(limit + 1)}) a
+       left join members m on m.id = a.member_id
+      order by a.id desc`,
+    where.values,
+  )
+  const entries = rows.slice(0, limit).map((row) => entryOf(accountId, row))
+  return { entries, nextBefore: rows.length > limit ? (entries.at(-1)?.id ?? null) : last }
+}
+
+/** What the primary key finds: an entry's id was made when it was asked for. */
+function boundsOf(accountId: string, { from, until }: EntryFilter, before: string | null): Conditions {
+  const where = new Conditions(accountId)
+  if (before !== null) where.add("id < ?", before)
+  if (from !== undefined) where.add("id >= ?", firstIdAt(from))
+  if (until !== undefined) where.add("id < ?", firstIdAt(until))
+  return where
+}
+
+/** Null when all that are left are looked at. */
+async function findLastLookedAt(
+  tx: Tx,
+  { memberId, operation }: EntryFilter,
+  { text, values }: Conditions,
+  look: number,
+): Promise<string | null> {
+  if (memberId === undefined && operation === undefined) return null
+  const [row] = await tx.query<{ id: string }>(
+    `select id from console_audit where ${text} order by id desc offset ${look - 1} limit 1`,
+    values,
+  )
+  return row?.id ?? null
+}
+
+interface Row {
+  id: string
+  member_id: string
+  email: string | null
+  operation: string
+  path: string
+  subject_sid: string | null
+  status: number | null
+  at: number
+  ip: string
+}
+
+function entryOf(accountId: string, { member_id: memberId, subject_sid: subjectSid, ...row }: Row): ListedEntry {
+  return { ...row, accountId, memberId, subjectSid }
+}

@@ -1,0 +1,11 @@
+/** Of IPv6 one customer has 2^64 addresses, so they count as one (RFC 6177): the first four groups. Of IPv4 each is its own. */
+export function networkOf(ip: string): string {
+  const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(ip)
+  if (mapped?.[1] !== undefined) return mapped[1]
+  if (!ip.includes(":")) return ip
+  const [head = "", tail] = ip.toLowerCase().split("%", 1)[0]?.split("::", 2) ?? []
+  const [first, last] = [head, tail ?? ""].map((part) => part.split(":").filter(Boolean)) as [string[], string[]]
+  const zeros = tail === undefined ? [] : Array<string>(Math.max(8 - first.length - last.length, 0)).fill("0")
+  const groups = [...first, ...zeros, ...last].slice(0, 4)
+  return `${groups.map((group) => group.replace(/^0+(?=.)/, "")).join(":")}::/64`
+}

@@ -1,0 +1,144 @@
+import assert from "node:assert/strict"
+import { after, beforeEach, test } from "node:test"
+import type { Database } from "#db/database.ts"
+import { openTestStore } from "#db/testing.ts"
+import { Overloaded } from "#std/batcher.ts"
+import { FakeClock } from "#std/fake-clock.ts"
+import { forgetFailures } from "./failure-store.ts"
+import { forgetFailedSignIns } from "./forget-ended.ts"
+import { MemberRefusal } from "./refusals.ts"
+import { failuresMax, SignInGuard } from "./sign-in-guard.ts"
+import type { Guess } from "./counted-by.ts"
+
+const clock = new FakeClock()
+const { db, close } = await openTestStore()
+after(close)
+beforeEach(() => db.query("delete from failed_sign_ins"))
+
+/** As a process has it that has just started. */
+const newGuard = () => new SignInGuard({ db, clock })
+const wrong = () => Promise.reject(new MemberRefusal("sign_in_failed", "Wrong."))
+const right = () => Promise.resolve("in")
+
+async function guess(guard: SignInGuard, from: Guess, act: () => Promise<string> = wrong): Promise<string> {
+  return await guard.attempt(from, act).catch((error: unknown) => (error as MemberRefusal).code)
+}
+
+async function guesses(guards: readonly SignInGuard[], count: number, from: (index: number) => Guess) {
+  const said = await Promise.all(
+    Array.from({ length: count }, (_, index) => guess(guards[index % guards.length] as SignInGuard, from(index))),
+  )
+  return said.filter((each) => each === "sign_in_failed").length
+}
+
+const ann = (ip: string) => ({ ip, email: "ann@example.com" })
+const rows = async () => (await db.query("select 1 from failed_sign_ins")).length
+
+test("processes count together, also guesses that come at once", async () => {
+  assert.equal(await guesses([newGuard(), newGuard(), newGuard()], 40, (index) => ann(`192.0.2.${index}`)), failuresMax)
+})
+
+test("a new start remembers what failed before it, and says how long to wait", async () => {
+  await guesses([newGuard()], failuresMax, (index) => ann(`192.0.2.${index}`))
+  clock.advance(10_000)
+  await assert.rejects(newGuard().attempt(ann("198.51.100.1"), right), (error: MemberRefusal) => {
+    assert.deepEqual([error.code, error.retryAfterMs], ["too_many_failed_sign_ins", 20_000])
+    assert.match(error.message, /Try again in 20 seconds/)
+    return true
+  })
+  clock.advance(20_000)
+  assert.equal(await guess(newGuard(), ann("198.51.100.1"), right), "in")
+})
+
+test("an address is counted by itself, and of IPv6 all that one customer has", async () => {
+  const guard = newGuard()
+  const of = (ip: string) => (index: number) => ({ ip, email: `${index}@example.com` })
+  assert.equal(await guesses([guard], 15, of("192.0.2.1")), failuresMax)
+  assert.equal(await guesses([guard], 2, of("192.0.2.2")), 2)
+  assert.equal(await guesses([guard], 15, (index) => ({ ip: `2001:db8:0:7::${index}`, email: `${index}@x.com` })), failuresMax) // oxfmt-ignore
+  assert.equal(await guess(guard, { ip: "2001:db8:0:8::1", email: null }), "sign_in_failed")
+  clock.advance(6_000)
+  assert.equal(await guesses([guard], 3, of("192.0.2.1")), 1, "one each six seconds")
+})
+
+test("what was right does not count, nor what failed for another reason", async () => {
+  const guard = newGuard()
+  for (let index = 0; index < 2 * failuresMax; index++) assert.equal(await guess(guard, ann("192.0.2.1"), right), "in")
+  const codeMissing = () => Promise.reject(new MemberRefusal("code_required", "Give it."))
+  for (let index = 0; index < 2 * failuresMax; index++)
+    assert.equal(await guess(guard, ann("192.0.2.1"), codeMissing), "code_required")
+  assert.equal(await guesses([guard], 15, () => ann("192.0.2.1")), failuresMax)
+})
+
+test("many who are right at once close nothing for longer than a moment", async () => {
+  const guard = newGuard()
+  const said = await Promise.all(Array.from({ length: 30 }, () => guess(guard, ann("192.0.2.1"), right)))
+  assert.ok(said.filter((each) => each === "in").length >= failuresMax)
+  clock.advance(1_000)
+  assert.equal(await guess(guard, ann("192.0.2.1"), right), "in")
+})
+
+test("a flood of guesses asks the store no more than once a second", async () => {
+  let asked = 0
+  const counting = { transaction: (work: never) => (asked++, db.transaction(work)), query: db.query.bind(db) }
+  const guard = new SignInGuard({ db: counting as unknown as Database, clock })
+  await guesses([guard], failuresMax, () => ann("192.0.2.1"))
+  await guess(guard, ann("192.0.2.1"))
+  asked = 0
+  for (let index = 0; index < 100; index++) await guess(guard, ann("192.0.2.1"))
+  assert.equal(asked, 0)
+  clock.advance(1_000)
+  for (let index = 0; index < 100; index++) await guess(guard, ann("192.0.2.1"))
+  assert.equal(asked, 1)
+})
+
+test("a refused guess counts nowhere, so that an address which is closed closes no email", async () => {
+  const guard = newGuard()
+  await guesses([guard], failuresMax, (index) => ({ ip: "192.0.2.1", email: `${index}@example.com` }))
+  await guesses([guard], 40, () => ann("192.0.2.1"))
+  assert.equal(await guess(guard, ann("192.0.2.2"), right), "in")
+  assert.equal(await guesses([newGuard()], 15, (index) => ann(`198.51.100.${index}`)), failuresMax)
+})
+
+test("no stranger locks out who is known, and whoever stole what is known is counted too", async () => {
+  const guard = newGuard()
+  await guesses([guard], 60, (index) => ann(`192.0.2.${index % 5}`))
+  assert.equal(await guess(guard, ann("192.0.2.1"), right), "too_many_failed_sign_ins")
+  assert.equal(await guess(guard, { known: "browser 1" }, right), "in")
+  assert.equal(await guesses([guard], 15, () => ({ known: "browser 1" })), failuresMax)
+  assert.equal(await guess(guard, { known: "browser 2" }, right), "in")
+})
+
+test("what needs no guard is counted afterwards, and never refused when it is right", async () => {
+  const guard = newGuard()
+  const stranger = { ip: "192.0.2.1", email: null }
+  const look = (act: () => Promise<string>) =>
+    guard.afterwards(stranger, act).catch((error: unknown) => (error as MemberRefusal).code)
+  for (let index = 0; index < failuresMax; index++) assert.equal(await look(wrong), "sign_in_failed")
+  assert.equal(await look(wrong), "too_many_failed_sign_ins")
+  assert.equal(await look(right), "in")
+})
+
+test("more at once than may have their passwords checked are sent away, and make no row", async () => {
+  const guard = newGuard()
+  const hold = Promise.withResolvers<string>()
+  const held = Promise.allSettled(
+    Array.from({ length: 66 }, (_, index) => guard.attempt(ann(`192.0.2.${index}`), () => hold.promise)),
+  )
+  await assert.rejects(guard.attempt({ ip: "198.51.100.1", email: "ben@example.com" }, right), Overloaded)
+  hold.resolve("in")
+  await held
+  assert.equal(await guess(guard, { ip: "198.51.100.1", email: null }, right), "in")
+})
+
+test("failures are forgotten once they say nothing, and of too many those that say least", async () => {
+  const guard = newGuard()
+  await guesses([guard], 3, () => ({ ip: "192.0.2.1", email: null }))
+  await guesses([guard], 1, () => ({ ip: "192.0.2.2", email: null }))
+  clock.advance(6_000)
+  await forgetFailedSignIns(db, clock.now())
+  assert.equal(await rows(), 1)
+  await guesses([guard], 1, () => ({ ip: "192.0.2.3", email: null }))
+  await forgetFailures(db, { now: clock.now(), rowsMax: 1 })
+  assert.equal(await guesses([newGuard()], 15, () => ({ ip: "192.0.2.1", email: null })), failuresMax - 2)
+})

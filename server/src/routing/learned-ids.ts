@@ -1,0 +1,13 @@
+import type { LearnedIds } from "#carriers/carrier.ts"
+import type { Tx } from "#db/database.ts"
+import { readLearnedIds } from "./store.ts"
+
+/** Of all carriers that change them. */
+export async function listLearnedIds(tx: Tx): Promise<LearnedIds[]> {
+  const rows = await readLearnedIds(tx)
+  return rows.map(({ id, learned_ids, ids_learned_at }) => ({
+    carrierId: id,
+    relation: learned_ids,
+    learnedAt: ids_learned_at,
+  }))
+}

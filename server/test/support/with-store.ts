@@ -1,0 +1,26 @@
+import { readFileSync, realpathSync } from "node:fs"
+import path from "node:path"
+import pg from "pg"
+
+/** Speaks to the embedded store of a running server itself, for what no request can bring about. */
+export async function withStore<Result>(
+  { dataDir }: { dataDir: string },
+  act: (store: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const store = new pg.Client({ connectionString: storeUrl(dataDir) })
+  await store.connect()
+  try {
+    return await act(store)
+  } finally {
+    await store.end()
+  }
+}
+
+/** Where the embedded store of a running server is, from the files in its DATA_DIR. */
+export function storeUrl(dataDir: string): string {
+  const rows = realpathSync(path.join(dataDir, "postgres"))
+  const [, , , port, socketFolder, host] = readFileSync(path.join(rows, "postmaster.pid"), "utf8").split("\n")
+  const user = `posthorn:${readFileSync(path.join(dataDir, "postgres.password"), "utf8").trim()}`
+  if (socketFolder) return `postgres://${user}@${encodeURIComponent(socketFolder)}/postgres?port=${port}`
+  return `postgres://${user}@${host}:${port}/postgres`
+}
