@@ -27,6 +27,7 @@ const scripts = {
   format: "server/scripts/format.ts",
   generate: "sdk/typescript/scripts/generate.ts",
   "build:sdk": "sdk/typescript/scripts/build.ts",
+  screenshots: "console/scripts/screenshots.ts",
   bench: "bench/bench.ts",
 }
 

@@ -3,7 +3,7 @@ import { after, describe, it } from "node:test"
 import { asOwner } from "./support/as-member.ts"
 import { skip } from "./support/browser.ts"
 import { startConsole } from "./support/start-console.ts"
-import { assertAccessibleInBothThemes } from "./support/visit.ts"
+import { assertAccessibleInBothThemes, settled } from "./support/visit.ts"
 
 describe("the pages of accounts, members and the audit log", { skip }, async () => {
   if (skip) return
@@ -14,6 +14,14 @@ describe("the pages of accounts, members and the audit log", { skip }, async () 
   const open = (place: string) => page.goto(`${baseUrl}/console${place}`)
   const field = (name: string) => page.getByLabel(name, { exact: true })
   const press = (name: string) => page.getByRole("button", { name, exact: true }).click()
+
+  it("say what further accounts are for, while there is one", async () => {
+    await open("/accounts")
+    await page.getByRole("heading", { name: "An account for each customer" }).waitFor()
+    await page.getByText("curl -u operator:$OPERATOR_TOKEN").waitFor()
+    await page.getByRole("tab", { name: "TypeScript" }).click()
+    await page.getByText("operator.operator.accounts.create").waitFor()
+  })
 
   it("create an account whose token is shown once, and suspend it", async () => {
     await open("/accounts")
@@ -59,10 +67,96 @@ describe("the pages of accounts, members and the audit log", { skip }, async () 
     await press("Cancel")
   })
 
-  it("tell who changed what", async () => {
+  it("tell who changed what, where and when, with a way there", async () => {
     await open("/audit-log")
-    await page.getByText("Create invite").first().waitFor()
+    await page.getByRole("button", { name: "Invited somebody" }).first().click()
+    const dialog = page.getByRole("dialog", { name: "Invited somebody" })
+    for (const fact of ["ann@example.org", "127.0.0.1", "createInvite", "/console/v1/invites", "Done (201)."])
+      await dialog.getByText(fact, { exact: true }).waitFor()
+    await dialog.getByText(/UTC\)$/).waitFor()
     await assertAccessibleInBothThemes(page)
+    await dialog.getByRole("link", { name: "Invite" }).click()
+    await page.getByRole("heading", { name: "Members", level: 1 }).waitFor()
+  })
+
+  it("narrow the audit log by action, member and time, in the address", async () => {
+    await open("/audit-log")
+    await page.getByRole("combobox", { name: "Action" }).click()
+    await page.getByRole("option", { name: "Withdrew an invite" }).click()
+    await page.getByRole("button", { name: "Invited somebody" }).first().waitFor({ state: "detached" })
+    await page.getByRole("button", { name: "Withdrew an invite" }).waitFor()
+    assert.match(page.url(), /\?operation=withdrawInvite$/)
+    await page.getByRole("combobox", { name: "Member" }).selectOption("ann@example.org")
+    await page.getByRole("button", { name: "Any time" }).click()
+    await field("At or after").fill("2020-01-01T00:00")
+    await field("Before").fill("2020-01-02T00:00")
+    await page.getByRole("heading", { name: "No change is like that" }).waitFor()
+    await page.keyboard.press("Escape")
+    await assertAccessibleInBothThemes(page)
+    await press("Take the filters away")
+    await page.getByRole("button", { name: "Invited somebody" }).first().waitFor()
+    assert.match(page.url(), /audit-log$/)
+  })
+
+  it("say what is wrong with a filter that somebody typed into the address", async () => {
+    await open("/audit-log?operation=create%20it")
+    await page.getByRole("alert").getByText("must be the name of an operation as the API has it").waitFor()
+    await press("Clear")
+    await page.getByRole("button", { name: "Invited somebody" }).first().waitFor()
+  })
+
+  it("teach in an empty log what will be there", async () => {
+    await open("/accounts")
+    await page.getByRole("button", { name: "Edit Bell Hotels" }).click()
+    await field("Status").selectOption("active")
+    await press("Save")
+    await page.getByRole("button", { name: "Open Bell Hotels" }).click()
+    await page.getByRole("heading", { name: "Home", level: 1 }).waitFor()
+    await open("/audit-log")
+    await page.getByRole("heading", { name: "Nothing changed yet" }).waitFor()
+    await assertAccessibleInBothThemes(page)
+  })
+
+  it("let an operator choose among all members in the log of the installation", async () => {
+    const chosen = page.getByRole("combobox", { name: "Member" })
+    await chosen.getByRole("option", { name: "ann@example.org" }).waitFor({ state: "detached" })
+    await page.getByRole("combobox", { name: "Changes of" }).selectOption("The installation")
+    await page.getByRole("button", { name: "Created an account" }).first().waitFor()
+    await chosen.selectOption("ann@example.org")
+    await page.waitForURL(/of=installation&member=MB/)
+    await page.getByRole("button", { name: "Created an account" }).first().waitFor()
+  })
+
+  it("say that nobody belongs to an account which an operator opened, and lead back from it", async () => {
+    await open("/members")
+    await page.getByRole("heading", { name: "Nobody belongs to this account yet" }).waitFor()
+    await assertAccessibleInBothThemes(page)
+    await page.getByRole("button", { name: "Bell Hotels" }).click()
+    await page.getByRole("menuitem", { name: /First account/ }).click()
+    await page.getByRole("cell", { name: /\(you\)/ }).waitFor()
+  })
+
+  it("cut nothing on a phone, and are readable there for everybody", async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const [place, title] of [
+      ["/accounts", "Accounts"],
+      ["/members", "Members"],
+      ["/audit-log?of=installation", "Audit log"],
+      ["/rates", "Rates"],
+      ["/rates/replace", "Take in a price list"],
+    ] as const) {
+      await open(place)
+      await page.getByRole("heading", { name: title, level: 1 }).waitFor()
+      await settled(page)
+      const over = await page.evaluate(() => {
+        const boxes = [document.documentElement, ...document.querySelectorAll("table")].map(
+          (element) => element.closest("[class*=scroll i]") ?? element,
+        )
+        return Math.max(...boxes.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+      })
+      assert.ok(over <= 0, `${place} has something that is ${over} pixels wider than its place`)
+      await assertAccessibleInBothThemes(page)
+    }
   })
 
   it("broke no rule of the policy, and threw nothing", () => {

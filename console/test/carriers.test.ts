@@ -166,7 +166,7 @@ describe("the pages of carriers, routes and rates", { skip }, async () => {
     await page.getByText("must be 0 to 1000").waitFor()
     await field("Price of a segment").fill("0.08")
     await press("Save")
-    await page.getByRole("cell", { name: "0.08 EUR" }).waitFor()
+    await page.getByRole("cell", { name: "€0.0800" }).waitFor()
   })
 
   it("delete a carrier once it is disabled and no route leads to it, and say so before", async () => {

@@ -1,8 +1,9 @@
 import assert from "node:assert/strict"
 import { after, describe, it } from "node:test"
-import { asOwner } from "./support/as-member.ts"
+import { asOwner, newMember } from "./support/as-member.ts"
+import { askBySession, notAllowed } from "./support/ask-by-session.ts"
+import { assertRefused, whileAway } from "./support/bad-input.ts"
 import { skip } from "./support/browser.ts"
-import { seenAs } from "./support/seen-as.ts"
 import { startConsole } from "./support/start-console.ts"
 import { assertAccessibleInBothThemes } from "./support/visit.ts"
 
@@ -41,6 +42,15 @@ describe("the page of credentials", { skip }, async () => {
     assert.equal(await page.getByText(token).count(), 0)
   })
 
+  it("makes no token while the server is away, and says so in the dialog", async () => {
+    await page.getByRole("button", { name: "Rotate the token" }).click()
+    await page.getByLabel("A week").check()
+    await whileAway(page, () => page.getByRole("button", { name: "Make a new token" }).click())
+    assert.equal(await page.getByLabel("A week").isChecked(), true)
+    await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click()
+    await page.getByRole("dialog").waitFor({ state: "detached" })
+  })
+
   it("ends the token before at once when it is known to others", async () => {
     await page.getByRole("button", { name: "Rotate the token" }).click()
     await page.getByLabel("Not at all: it is known to others").check()
@@ -56,9 +66,13 @@ describe("the page of credentials", { skip }, async () => {
     await dialog.getByText("Enter the name of the program that will use it.").waitFor()
     await dialog.getByLabel("Name").fill("x".repeat(201))
     await dialog.getByRole("button", { name: "Create" }).click()
-    await dialog.getByText("`name`", { exact: false }).waitFor()
+    await dialog.getByText(/^name /).waitFor()
     await assertAccessibleInBothThemes(page)
-    await dialog.getByLabel("Name").fill("Booking system")
+    const submit = () => dialog.getByRole("button", { name: "Create" }).click()
+    await assertRefused(dialog, { label: "Name", values: ["   ", "🙂".repeat(201)], submit })
+    await dialog.getByLabel("Name").fill(" Booking system  ")
+    await whileAway(page, submit)
+    assert.equal(await dialog.getByLabel("Name").inputValue(), " Booking system  ")
     await dialog.getByLabel("read", { exact: true }).check()
     await dialog.getByRole("button", { name: "Create" }).click()
     await dialog.waitFor({ state: "detached" })
@@ -80,18 +94,29 @@ describe("the page of credentials", { skip }, async () => {
   })
 
   it("is whole at the width of a phone", async () => {
+    await page.getByRole("button", { name: "Create an API key" }).click()
+    await page.getByLabel("Name").fill("a".repeat(60))
+    await page.getByRole("button", { name: "Create", exact: true }).click()
     await page.setViewportSize({ width: 390, height: 844 })
     await page.waitForFunction(() => document.documentElement.scrollWidth === 390)
+    const { x, width } = (await page.getByRole("button", { name: /^Revoke a/ }).boundingBox()) ?? { x: 0, width: 390 }
+    assert.ok(x + width <= 390, `the button ends at ${x + width}`)
     await page.setViewportSize({ width: 1440, height: 900 })
   })
 
-  it("offers the token and the keys to owners only", async () => {
+  it("offers the token and the keys to owners only, and the server gives them to nobody else", async () => {
     for (const role of ["developer", "viewer"] as const) {
-      const other = await seenAs(page, role)
+      const other = await newMember(house, role)
       await other.goto(`${baseUrl}/console/credentials`)
       await other.getByText("The Auth Token and the API keys are for owners").waitFor()
       assert.equal(await other.getByRole("button", { name: /Rotate|Create|Revoke/ }).count(), 0)
       if (role === "viewer") await assertAccessibleInBothThemes(other)
+      for (const refused of [
+        { method: "POST", path: "/v1/account/rotate_token", data: { overlap_seconds: 0 } },
+        { method: "POST", path: "/v1/api_keys", data: { name: "Mine", scope: "full" } },
+        { method: "DELETE", path: `/v1/api_keys/SK${"0".repeat(32)}` },
+      ])
+        assert.deepEqual(await askBySession(house, other, refused), notAllowed, `${role}: ${refused.path}`)
     }
   })
 

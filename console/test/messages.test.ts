@@ -1,7 +1,8 @@
 import assert from "node:assert/strict"
 import { after, before, describe, it } from "node:test"
 import type { Page } from "playwright-core"
-import { asOwner } from "./support/as-member.ts"
+import { asOwner, newMember } from "./support/as-member.ts"
+import { askBySession, notAllowed } from "./support/ask-by-session.ts"
 import { skip } from "./support/browser.ts"
 import { startConsole, type House } from "./support/start-console.ts"
 import { assertAccessibleInBothThemes } from "./support/visit.ts"
@@ -26,6 +27,14 @@ describe("the pages of messages", { skip }, async () => {
     await page.getByRole("button", { name: "Live" }).waitFor()
     await send(house, { to: "+14155550121", body: "Your table is ready." })
     await rowOf(page, "+14155550121").getByText("delivered").waitFor()
+  })
+
+  it("says of a message that is scheduled when it will be sent", async () => {
+    const sendAt = `${new Date(Date.now() + 86_400_000).toISOString().slice(0, 17)}00.000Z`
+    await send(house, { to: "+14155550120", body: "Until tomorrow.", send_at: sendAt })
+    const row = rowOf(page, "+14155550120")
+    await row.getByText(/^To be sent /).waitFor()
+    assert.equal(await row.locator("time").first().getAttribute("datetime"), sendAt)
   })
 
   it("stands still while it is paused, and goes on", async () => {
@@ -63,6 +72,35 @@ describe("the pages of messages", { skip }, async () => {
     await page.getByText("A message sid is MS and 32 more characters.").waitFor()
   })
 
+  it("says what is wrong with an address that somebody wrote, and takes it back to the whole list", async () => {
+    for (const [query, sentence] of [
+      ["status=lost", /^status /],
+      ["direction=sideways", /^direction /],
+      ["created_after=soon", /^created_after /],
+      ["number=🙂", /^number /],
+      ["to=🙂", /A phone number is \+ and digits only/],
+      ["cursor=nonsense", /^cursor /],
+    ] as const) {
+      await page.goto(`${house.baseUrl}/console/messages?${query}`)
+      await page.getByRole("alert").getByText(sentence).first().waitFor()
+      await assertAccessibleInBothThemes(page)
+    }
+    await page.goto(`${house.baseUrl}/console/messages?status=lost`)
+    await page.getByRole("button", { name: "Clear", exact: true }).click()
+    await rowOf(page, "+14155550121").waitFor()
+  })
+
+  it("says so where the times of the filter are the wrong way round", async () => {
+    await page.getByRole("button", { name: "Any time" }).click()
+    await page.getByLabel("Created at or after").fill("2026-11-21T10:00")
+    await page.getByLabel("Created before").fill("2026-11-21T09:00")
+    await page.getByText("This is not after the other one, so nothing fits.").waitFor()
+    await page.getByRole("alert").getByText("must not be later than").waitFor()
+    await assertAccessibleInBothThemes(page)
+    await page.getByRole("button", { name: "Any time" }).last().click()
+    await rowOf(page, "+14155550121").waitFor()
+  })
+
   it("tells of a message that did not arrive why, how it was cut, and what happened", async () => {
     const body = `Is anybody there — really? ${"It goes on and on. ".repeat(5)}`
     const { sid } = await send(house, { to: "+14155550005", body })
@@ -74,6 +112,31 @@ describe("the pages of messages", { skip }, async () => {
     await page.getByText("Not delivered", { exact: true }).waitFor()
     await page.getByText("Part 2", { exact: true }).waitFor()
     await assertAccessibleInBothThemes(page)
+  })
+
+  it("writes a text in the direction of its letters", async () => {
+    await send(house, { to: "+14155550126", body: "مرحبا! Hello." })
+    await send(house, { to: "+14155550127", body: "Hello! مرحبا." })
+    for (const [to, direction] of [
+      ["+14155550126", "rtl"],
+      ["+14155550127", "ltr"],
+    ] as const) {
+      await page.goto(`${house.baseUrl}/console/messages`)
+      await rowOf(page, to).getByRole("link").click()
+      const text = page.getByText(/Hello/).first()
+      await text.waitFor()
+      assert.equal(await text.evaluate((element) => getComputedStyle(element).direction), direction)
+    }
+  })
+
+  it("offers no way to newer messages to who came by the address of an older page", async () => {
+    const answer = await ask(house, "/v1/messages?limit=1")
+    const { next_cursor: cursor } = (await answer.json()) as { next_cursor: string }
+    const other = await page.context().newPage()
+    await other.goto(`${house.baseUrl}/console/messages?cursor=${encodeURIComponent(cursor)}`)
+    await other.getByRole("button", { name: "Newest" }).waitFor()
+    await other.getByRole("button", { name: "Newer" }).and(other.locator(":disabled")).waitFor()
+    await other.close()
   })
 
   it("says so when there is no such message", async () => {
@@ -91,15 +154,21 @@ describe("the pages of messages", { skip }, async () => {
     assert.equal((await ask(house, `/v1/messages/${sid}`)).status, 404)
   })
 
-  it("offers a viewer neither to send nor to delete", async () => {
-    const viewer = await house.newPage()
-    await viewer.context().addCookies(await page.context().cookies())
-    await viewer.route("**/console/v1/session", async (route) => {
-      const response = await route.fetch()
-      const session = (await response.json()) as Session
-      const memberships = session.memberships.map((membership) => ({ ...membership, role: "viewer" }))
-      await route.fulfill({ response, json: { member: { ...session.member, is_operator: false }, memberships } })
-    })
+  it("says that a message is gone which somebody else deleted meanwhile", async () => {
+    const { sid } = await send(house, { to: "+14155550128", body: "Gone sooner", send_at: tomorrow() })
+    await page.goto(`${house.baseUrl}/console/messages/${sid}`)
+    await page.getByRole("button", { name: "Delete" }).click()
+    assert.equal((await askBySession(house, page, { method: "DELETE", path: `/v1/messages/${sid}` }))[0], 204)
+    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click()
+    await page
+      .getByRole("dialog")
+      .getByRole("alert")
+      .getByText(/no message/i)
+      .waitFor()
+  })
+
+  it("offers a viewer neither to send nor to delete, and the server refuses both", async () => {
+    const viewer = await newMember(house, "viewer")
     const { sid } = await send(house, { to: "+14155550124", body: "Look at me" })
     await viewer.goto(`${house.baseUrl}/console/messages/${sid}`)
     await viewer.getByRole("heading", { name: "Timeline" }).waitFor()
@@ -108,6 +177,12 @@ describe("the pages of messages", { skip }, async () => {
     await viewer.goto(`${house.baseUrl}/console/send`)
     await viewer.getByText("You are a viewer of this account").waitFor()
     assert.equal(await viewer.getByRole("button", { name: "Send", exact: true }).count(), 0)
+    for (const refused of [
+      { method: "POST", path: "/v1/messages", data: { to: "+14155550125", from: own, body: "Not by me" } },
+      { method: "DELETE", path: `/v1/messages/${sid}` },
+      { method: "GET", path: `/operator/v1/messages/${sid}/events` },
+    ])
+      assert.deepEqual(await askBySession(house, viewer, refused), notAllowed, refused.path)
   })
 
   it("fits a phone", async () => {
@@ -125,11 +200,6 @@ describe("the pages of messages", { skip }, async () => {
     assert.deepEqual(house.troubles, [])
   })
 })
-
-interface Session {
-  member: object
-  memberships: object[]
-}
 
 function rowOf(page: Page, number: string) {
   return page.getByRole("row").filter({ hasText: number })

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict"
 import { after, before, describe, it } from "node:test"
 import { asOwner } from "./support/as-member.ts"
+import { assertRefused, fieldOf, whileAway } from "./support/bad-input.ts"
 import { skip } from "./support/browser.ts"
 import { startConsole } from "./support/start-console.ts"
 import { assertAccessibleInBothThemes } from "./support/visit.ts"
@@ -19,7 +20,7 @@ describe("the page to send a message", { skip }, async () => {
   it("says at each field what the server finds wrong with it", async () => {
     await page.goto(`${house.baseUrl}/console/send`)
     await sendButton.click()
-    await page.getByText("A message needs a `body` or a `media_url`.").waitFor()
+    await page.getByText("A message needs a body or a media_url.").waitFor()
     assert.equal(await to.getAttribute("aria-invalid"), "true")
     assert.equal(await from.getAttribute("aria-invalid"), "true")
     await to.fill("12")
@@ -31,6 +32,30 @@ describe("the page to send a message", { skip }, async () => {
     await page.locator("[aria-invalid=true][name], [aria-invalid=true]").first().waitFor()
     assert.equal(await page.getByLabel("Validity in seconds").getAttribute("aria-invalid"), "true")
     await page.getByLabel("Validity in seconds").fill("")
+    await to.fill("+14155550123")
+    const submit = () => page.getByRole("button", { name: /^(Send|Schedule)$/ }).click()
+    const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 16)
+    for (const [label, values] of [
+      ["To", ["🙂", "ann", `+${"1".repeat(40)}`]],
+      ["From", ["🙂", "a sender that is far too long"]],
+      ["Text", ["x".repeat(1601)]],
+      ["Send at", [yesterday, "2099-01-01T00:00"]],
+      ["Segments at most", ["0", "999"]],
+    ] as const) {
+      const right = await fieldOf(page, label).inputValue()
+      await assertRefused(page, { label, values, submit })
+      await fieldOf(page, label).fill(right)
+    }
+  })
+
+  it("keeps what was written while the server is away, and sends nothing twice when it is back", async () => {
+    await to.fill(" +14155550177 ")
+    await text.fill("Written on a train 🙂")
+    await whileAway(page, () => sendButton.click())
+    assert.equal(await text.inputValue(), "Written on a train 🙂")
+    await sendButton.click()
+    await page.getByRole("status", { name: "The message that was sent" }).getByText("To +14155550177").waitFor()
+    assert.equal((await sentTo("%2B14155550177")).length, 1)
   })
 
   it("previews what is written, and always the last of it", async () => {
@@ -58,12 +83,11 @@ describe("the page to send a message", { skip }, async () => {
     await text.fill("Your table is ready.")
     await sendButton.dblclick()
     const sent = page.getByRole("status", { name: "The message that was sent" })
+    // Until it is there, the one before it is shown.
+    await sent.getByText("To +14155550123").waitFor()
     await sent.getByText("delivered", { exact: true }).waitFor()
     await sent.getByText("The carrier took it").waitFor()
-    const { data } = (await (await page.request.get(`${house.baseUrl}/v1/messages`, { headers: ours() })).json()) as {
-      data: unknown[]
-    }
-    assert.equal(data.length, 1)
+    assert.equal((await sentTo("%2B14155550123")).length, 1)
     await assertAccessibleInBothThemes(page)
   })
 
@@ -84,6 +108,11 @@ describe("the page to send a message", { skip }, async () => {
   it("broke no rule of its own policy, and threw nothing", () => {
     assert.deepEqual(house.troubles, [])
   })
+
+  async function sentTo(number: string): Promise<unknown[]> {
+    const answer = await page.request.get(`${house.baseUrl}/v1/messages?to=${number}`, { headers: ours() })
+    return ((await answer.json()) as { data: unknown[] }).data
+  }
 
   const ours = () => ({ "posthorn-console": "1", "posthorn-account": house.installation.account.sid })
 })

@@ -1,11 +1,17 @@
 import assert from "node:assert/strict"
+import { spawnSync } from "node:child_process"
+import path from "node:path"
 import { after, describe, it } from "node:test"
 import { codeAt } from "../../server/src/members/totp.ts"
+import { assertRefused, whileAway } from "./support/bad-input.ts"
 import { skip } from "./support/browser.ts"
 import { owner, startConsole } from "./support/start-console.ts"
 import { assertAccessibleInBothThemes } from "./support/visit.ts"
 
+const program = path.join(import.meta.dirname, "../../server/src/main.ts")
 const stepMs = 30_000
+/** The next one already when this one is about to end, which the server takes as a phone's clock that is ahead. */
+const presentStep = () => Math.floor((Date.now() + 2_000) / stepMs)
 
 describe("the profile", { skip }, async () => {
   if (skip) return
@@ -20,68 +26,123 @@ describe("the profile", { skip }, async () => {
     await house.visit("/sign-in", other)
     await other.getByLabel("Email").fill(owner.email)
     await other.getByLabel("Password", { exact: true }).fill(password)
-    await other.getByRole("button", { name: "Sign in" }).click()
+    await pressSignIn()
+  }
+  const pressSignIn = () => other.getByRole("button", { name: "Sign in" }).click()
+  const withPassword = async (name: string, act: string, given: string) => {
+    const form = page.getByRole("form", { name })
+    await form.getByLabel("Your password").fill(given)
+    await form.getByRole("button", { name: act }).click()
+  }
+  const begin = (given: string) => withPassword("Set up a second factor", "Set up", given)
+  const turnOff = (given: string) => withPassword("Turn the second factor off", "Turn off", given)
+  const wrongCode = () => (codeAt(secret, presentStep()) === "000000" ? "000001" : "000000")
+  const resetLink = () => {
+    const { PATH } = process.env
+    const env = { PATH, ...house.installation.environment }
+    const run = spawnSync(process.execPath, [program, "console", "link", "--email", owner.email], {
+      env,
+      encoding: "utf8",
+    })
+    assert.equal(run.status, 0, run.stderr)
+    return /^Console: (\S+)$/m.exec(run.stdout)?.[1] ?? ""
   }
 
-  it("lists where one is signed in, and ends another session", async () => {
+  it("lists where one is signed in, and ends another session, whose next act leads to the page to sign in", async () => {
     await signIn()
     await other.getByRole("heading", { name: "Home", level: 1 }).waitFor()
+    await house.visit("/settings", other)
     await house.visit("/settings")
     await page.getByRole("button", { name: "End the session from" }).click()
     await page.getByText("That session is ended.").waitFor()
     await page.getByRole("button", { name: "End the session from" }).waitFor({ state: "detached" })
-    await house.visit("/settings", other)
+    await other.getByLabel("Your password").fill(password)
+    await other.getByRole("button", { name: "Set up" }).click()
     await other.getByRole("heading", { name: "Sign in" }).waitFor()
+    await other.getByText("Your session has ended. Sign in to go on.").waitFor()
+    assert.equal(new URL(other.url()).searchParams.get("next"), "/settings")
   })
 
-  it("changes the password, and refuses a wrong and a short one at their fields", async () => {
+  it("changes the password, and refuses a wrong and a weak one at their fields", async () => {
     const form = page.getByRole("form", { name: "Change the password" })
+    const submit = () => form.getByRole("button").last().click()
+    const label = "New password"
+    await assertRefused(form, { label: "Current password", values: [""], submit })
     await form.getByLabel("Current password").fill("not this one at all")
-    await form.getByLabel("New password").fill("short")
-    await form.getByRole("button").last().click()
-    await form.getByText("Use at least 10 characters").waitFor()
-    await form.getByLabel("New password").fill("another horse battery")
-    await form.getByRole("button").last().click()
+    await assertRefused(form, { label, values: ["", "short"], submit })
+    await form.getByLabel(label).fill("another horse battery")
+    await submit()
     await form.getByText("That is not your password.").waitFor()
     await form.getByLabel("Current password").fill(password)
-    await form.getByRole("button").last().click()
+    await assertRefused(form, {
+      label,
+      values: ["aaaaaaaaaaaa", "🙂".repeat(12), "x".repeat(201), owner.email],
+      submit,
+    })
+    await form.getByLabel(label).fill("another horse battery")
+    await whileAway(page, submit)
+    assert.equal(await form.getByLabel(label).inputValue(), "another horse battery")
+    await submit()
     await page.getByText("The password is changed").waitFor()
     password = "another horse battery"
   })
 
-  it("sets up a second factor with a code of the app", async () => {
-    await page.getByLabel("Your password").fill(password)
-    await page.getByRole("button", { name: "Set up" }).click()
+  it("sets up a second factor with the password and a code of the app, as the app writes it", async () => {
+    await begin("")
+    await page.getByText("Enter the password that you sign in with.").waitFor()
+    await begin("not this one at all")
+    await page.getByText("That is not your password.").waitFor()
+    await begin(password)
     const form = page.getByRole("form", { name: "Confirm the second factor" })
     secret = base32Bytes((await form.locator("code").textContent()) ?? "")
     await assertAccessibleInBothThemes(page)
-    await form.getByLabel("Code").fill("12345")
-    await form.getByRole("button", { name: "Confirm" }).click()
-    await form.getByText("Enter the six digits").waitFor()
-    await form.getByLabel("Code").fill(codeAt(secret, Math.floor(Date.now() / stepMs)))
-    await form.getByRole("button", { name: "Confirm" }).click()
+    const submit = () => form.getByRole("button", { name: "Confirm" }).click()
+    await assertRefused(form, { label: "Code", values: ["", "12345", "abcdef", "🙂🙂🙂", wrongCode()], submit })
+    // The one before, so that the present one is left for signing in: each counts once.
+    await form.getByLabel("Code").fill(codeAt(secret, presentStep() - 1).replace(/(?=...$)/, " "))
+    await submit()
     await page.getByText("The second factor is on.").waitFor()
   })
 
-  it("is asked for the code when signing in", async () => {
+  it("is asked for the code when signing in: a wrong one is told, the right one lets in", async () => {
     await signIn()
     await other.getByLabel("Code").waitFor()
     await assertAccessibleInBothThemes(other)
-    await other.getByLabel("Code").fill("000000")
-    await other.getByRole("button", { name: "Sign in" }).click()
-    await other
-      .getByText(/code/i)
-      .filter({ hasText: /not right|wrong/i })
-      .first()
-      .waitFor()
+    await assertRefused(other, { label: "Code", values: ["", "abcdef", wrongCode()], submit: pressSignIn })
+    await other.getByLabel("Code").fill(codeAt(secret, presentStep()))
+    await pressSignIn()
+    await other.getByRole("heading", { name: "Home", level: 1 }).waitFor()
   })
 
-  it("turns the second factor off, and the password is enough again", async () => {
-    await page.getByLabel("Your password").fill(password)
-    await page.getByRole("button", { name: "Turn off" }).click()
+  it("turns the second factor off with the password, and that is enough again", async () => {
+    await turnOff("not this one at all")
+    await page.getByText("That is not your password.").waitFor()
+    await turnOff(password)
     await page.getByRole("button", { name: "Set up" }).waitFor()
     await signIn()
     await other.getByRole("heading", { name: "Home", level: 1 }).waitFor()
+  })
+
+  it("is opened again by a link of the command line when the phone is lost", async () => {
+    await begin(password)
+    const form = page.getByRole("form", { name: "Confirm the second factor" })
+    secret = base32Bytes((await form.locator("code").textContent()) ?? "")
+    await form.getByLabel("Code").fill(codeAt(secret, presentStep()))
+    await form.getByRole("button", { name: "Confirm" }).click()
+    // What was told of the first time may still be there.
+    await form.waitFor({ state: "detached" })
+    password = "a battery of horses"
+    const lost = await house.newPage()
+    await lost.goto(resetLink())
+    await lost.getByRole("heading", { name: "Choose a new password" }).waitFor()
+    await assertAccessibleInBothThemes(lost)
+    await lost.getByLabel("Password", { exact: true }).fill(password)
+    await lost.getByRole("button", { name: "Continue" }).click()
+    await lost.getByRole("heading", { name: "Home", level: 1 }).waitFor()
+    await signIn()
+    await other.getByRole("heading", { name: "Home", level: 1 }).waitFor()
+    await page.getByRole("link", { name: "Numbers" }).click()
+    await page.getByRole("heading", { name: "Sign in" }).waitFor()
   })
 
   it("broke no rule of its own policy, and threw nothing", () => {

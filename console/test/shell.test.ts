@@ -1,8 +1,8 @@
 import assert from "node:assert/strict"
 import { after, describe, it } from "node:test"
 import { skip } from "./support/browser.ts"
-import { startConsole } from "./support/start-console.ts"
-import { assertAccessibleInBothThemes, chooseTheme } from "./support/visit.ts"
+import { owner, startConsole } from "./support/start-console.ts"
+import { assertAccessibleInBothThemes, chooseTheme, settled } from "./support/visit.ts"
 
 const paths = [
   "/",
@@ -56,10 +56,32 @@ describe("the shell", { skip }, async () => {
     await page.keyboard.press("g")
     await page.keyboard.press("m")
     await page.getByRole("heading", { name: "Messages", level: 1 }).waitFor()
+    await page.keyboard.press("p")
+    await page.getByRole("button", { name: "Paused" }).waitFor()
     await page.keyboard.press("?")
     await page.getByRole("dialog", { name: "Keyboard" }).waitFor()
     await page.keyboard.press("Escape")
     await page.getByRole("dialog", { name: "Keyboard" }).waitFor({ state: "hidden" })
+  })
+
+  it("gives the focus back to what opened a dialog, when Escape closes it", async () => {
+    const openers: [string, string][] = [
+      ["/members", "Invite somebody"],
+      ["/members", `Edit ${owner.name}`],
+      ["/audit-log", "Accepted an invite"],
+      ["/accounts", "Create an account"],
+      ["/credentials", "Create an API key"],
+    ]
+    for (const [path, name] of openers) {
+      await house.visit(path)
+      await settled(page)
+      const opener = page.getByRole("button", { name })
+      await opener.press("Enter")
+      await page.getByRole("dialog").locator(":focus").waitFor()
+      await page.keyboard.press("Escape")
+      await page.getByRole("dialog").waitFor({ state: "hidden" })
+      await opener.and(page.locator(":focus")).waitFor()
+    }
   })
 
   it("lets the keyboard skip the navigation", async () => {
@@ -100,6 +122,18 @@ describe("the shell", { skip }, async () => {
     await page.getByRole("navigation", { name: "Pages" }).waitFor()
   })
 
+  it("has a heading where what the address names is gone, and offers no second try", async () => {
+    const nobody = "0".repeat(32)
+    for (const path of [`/webhooks/WH${nobody}`, `/webhooks/deliveries/DL${nobody}`]) {
+      await house.visit(path)
+      await page.getByRole("heading", { name: "Nothing is here" }).waitFor()
+      assert.equal(await page.getByRole("button", { name: "Try again" }).count(), 0)
+    }
+    for (const path of [`/messages/MS${nobody}`, `/events/EV${nobody}`, `/carriers/CR${nobody}`])
+      await house.visit(path)
+    forgive("not_found, 404", house.troubles)
+  })
+
   it("shows that the server is away, and goes on when it is back", async () => {
     await house.visit("/")
     await page.getByText("Send a first message").waitFor()
@@ -111,6 +145,30 @@ describe("the shell", { skip }, async () => {
     await page.context().setOffline(false)
     await again.click()
     await page.getByText("Send a first message").waitFor()
+  })
+
+  it("stays around a page whose program cannot be fetched, and shows the page when the server is back", async () => {
+    // A browser that has fetched nothing yet.
+    const other = await house.newPage()
+    await other.context().addCookies(await page.context().cookies())
+    await house.visit("/", other)
+    await other.context().setOffline(true)
+    await other.getByRole("link", { name: "Credentials" }).click()
+    await other.getByRole("heading", { name: "This page could not be shown", level: 1 }).waitFor()
+    await other.getByText("The server cannot be reached.").first().waitFor()
+    await other.getByRole("navigation", { name: "Pages" }).waitFor()
+    await other.context().setOffline(false)
+    await other.getByRole("button", { name: "Try again" }).click()
+    await other.getByRole("heading", { name: "Credentials", level: 1 }).waitFor()
+    forgive("Failed to fetch", house.troubles)
+  })
+
+  it("loads itself anew when the server was updated and has other programs for its pages", async () => {
+    await house.visit("/")
+    await page.route("**/assets/webhooks-page-*.js", (route) => route.fulfill({ status: 404 }), { times: 1 })
+    await page.getByRole("link", { name: "Webhooks" }).click()
+    await page.getByRole("heading", { name: "Webhooks", level: 1 }).waitFor()
+    forgive("Failed to fetch", house.troubles)
   })
 
   it("signs out, and asks again who it is", async () => {
@@ -126,3 +184,11 @@ describe("the shell", { skip }, async () => {
     assert.deepEqual(house.troubles, [])
   })
 })
+
+/** React tells the browser's console of each failure that a page shows. */
+function forgive(expected: string, troubles: string[]): void {
+  assert.deepEqual(
+    troubles.splice(0).filter((trouble) => !trouble.includes(expected)),
+    [],
+  )
+}

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict"
 import { after, describe, it } from "node:test"
-import { skip } from "./support/browser.ts"
+import type { Page } from "playwright-core"
+import { assertRefused, whileAway } from "./support/bad-input.ts"
+import { launchChromium, skip } from "./support/browser.ts"
 import { owner, startConsole } from "./support/start-console.ts"
 import { assertAccessibleInBothThemes } from "./support/visit.ts"
 
@@ -22,6 +24,13 @@ describe("the page to sign in", { skip }, async () => {
     const email = page.getByLabel("Email")
     await page.getByText("Enter the email address that you were invited with.").waitFor()
     assert.equal(await email.evaluate((input) => input === document.activeElement), true)
+    const submit = () => page.getByRole("button", { name: "Sign in" }).click()
+    await page.getByLabel("Password", { exact: true }).fill("whatever it is")
+    await assertRefused(page, { label: "Email", values: ["ann", "🙂@🙂", `${"x".repeat(300)}@example.com`], submit })
+    await email.fill("ann@example.com")
+    await whileAway(page, submit)
+    assert.equal(await email.inputValue(), "ann@example.com")
+    await assertRefused(page, { label: "Password", values: ["", "x".repeat(1_001)], submit })
   })
 
   it("says that a link is not whole, and that one does not work", async () => {
@@ -54,6 +63,64 @@ describe("the page to sign in", { skip }, async () => {
     await other.getByRole("button", { name: "Sign in" }).click()
     await other.getByRole("heading", { name: "Numbers", level: 1 }).waitFor()
   })
+
+  it("says over plain http of another machine that it needs https, and what to do", async () => {
+    const browser = await launchChromium(["--host-resolver-rules=MAP sms.test 127.0.0.1"])
+    after(() => browser.close())
+    const other = await browser.newPage()
+    const { port } = new URL(house.baseUrl)
+    for (const path of ["/sign-in", "/welcome#a-token-that-was-sent"]) {
+      await other.goto(`http://sms.test:${port}/console${path}`)
+      await other.getByRole("heading", { name: "Open the console over https" }).waitFor()
+      await other.getByText(`http://localhost:${port}/console${path}`).waitFor()
+      await other.getByText(`ssh -L ${port}:localhost:${port} sms.test`).waitFor()
+      assert.equal(await other.getByLabel("Password").count(), 0)
+      await assertAccessibleInBothThemes(other)
+    }
+  })
+
+  it("signs in where the browser keeps no secure cookie of its own machine, as Safari does not", async () => {
+    const other = await house.newPage()
+    await other.addInitScript(() => {
+      const { get, set } = Object.getOwnPropertyDescriptor(Document.prototype, "cookie") as Required<PropertyDescriptor>
+      const keep = function (this: Document, cookie: string) {
+        if (!/secure/i.test(cookie)) set.call(this, cookie)
+      }
+      Object.defineProperty(document, "cookie", { get, set: keep })
+    })
+    await signIn(other)
+    await other.getByRole("heading", { name: "Home", level: 1 }).waitFor()
+    assert.deepEqual(await isSecure(other), [false, false])
+  })
+
+  it("signs in with secure cookies where the browser keeps them", async () => {
+    const other = await house.newPage()
+    await signIn(other)
+    await other.getByRole("heading", { name: "Home", level: 1 }).waitFor()
+    assert.deepEqual(await isSecure(other), [true, true])
+  })
+
+  it("says so when the browser keeps no cookie at all", async () => {
+    const other = await house.newPage()
+    await other.route("**/console/v1/sessions", async (route) => {
+      const answer = await route.fetch()
+      await other.context().clearCookies()
+      await route.fulfill({ status: answer.status(), json: await answer.json() })
+    })
+    await signIn(other)
+    await other.getByText("this browser did not keep the session").waitFor()
+  })
+
+  async function signIn(where: Page): Promise<void> {
+    await house.visit("/sign-in", where)
+    await where.getByLabel("Email").fill(owner.email)
+    await where.getByLabel("Password", { exact: true }).fill(owner.password)
+    await where.getByRole("button", { name: "Sign in" }).click()
+  }
+
+  async function isSecure(where: Page): Promise<boolean[]> {
+    return (await where.context().cookies()).map(({ secure }) => secure)
+  }
 
   it("broke no rule of its own policy, and threw nothing", () => {
     assert.deepEqual(house.troubles, [])

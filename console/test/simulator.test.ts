@@ -1,14 +1,18 @@
 import assert from "node:assert/strict"
 import { after, describe, it } from "node:test"
-import { asOwner } from "./support/as-member.ts"
+import { asOwner, newMember } from "./support/as-member.ts"
 import { askAs } from "./support/ask-as.ts"
+import { askBySession, notAllowed } from "./support/ask-by-session.ts"
+import { assertRefused, whileAway } from "./support/bad-input.ts"
 import { skip } from "./support/browser.ts"
-import { seenAs } from "./support/seen-as.ts"
 import { startConsole } from "./support/start-console.ts"
+import { followRequests } from "./support/under-way.ts"
 import { assertAccessibleInBothThemes } from "./support/visit.ts"
 
 const handset = "+14155550123"
 const own = "+14155550100"
+/** Whose receipts an account may hold. */
+const holdsMax = 100
 
 describe("the page of the simulator", { skip }, async () => {
   if (skip) return
@@ -17,6 +21,7 @@ describe("the page of the simulator", { skip }, async () => {
   const { page, baseUrl } = house
   const ask = askAs(house)
   const phone = page.getByRole("region", { name: `Handset ${handset}` })
+  const numbersRead = followRequests(page, /\/v1\/phone_numbers/)
   await asOwner(house, page)
 
   it("teaches what it is for while no handset is on it", async () => {
@@ -41,6 +46,9 @@ describe("the page of the simulator", { skip }, async () => {
     await page.keyboard.press("Enter")
     await page.getByRole("region", { name: "Handset +442079460123" }).waitFor()
     assert.equal(new URL(page.url()).searchParams.get("handsets"), `${handset},+442079460123`)
+    const submit = () => page.getByRole("button", { name: "Add handset" }).click()
+    await assertRefused(page, { label: "Handset", values: [handset, "🙂", `+${"1".repeat(40)}`], submit })
+    await page.getByText("That handset is here already.").waitFor({ state: "detached" })
     await page.reload()
     await phone.waitFor()
     await page.getByRole("button", { name: "Take away +442079460123" }).click()
@@ -62,6 +70,9 @@ describe("the page of the simulator", { skip }, async () => {
     await page.keyboard.press("Enter")
     await phone.getByText("Write something first.").waitFor()
     await text.fill("Can we come at eight?")
+    await whileAway(page, () => page.keyboard.press("Enter"))
+    assert.equal(await text.inputValue(), "Can we come at eight?")
+    await text.focus()
     await page.keyboard.press("Enter")
     await phone.getByRole("log").getByText("Can we come at eight?").waitFor()
     const { data } = await ask<{ data: { body: string; from: string }[] }>("GET", "/v1/messages?direction=inbound")
@@ -74,10 +85,11 @@ describe("the page of the simulator", { skip }, async () => {
   it("says what the server refuses where it was written", async () => {
     // The page is not to learn that the number is gone.
     await page.route("**/v1/phone_numbers*", (route) => route.abort())
+    await numbersRead()
     await ask("DELETE", `/v1/phone_numbers/${(await ask<Numbers>("GET", "/v1/phone_numbers")).data[0]?.sid}`)
     await phone.getByRole("textbox").fill("Still there?")
     await page.keyboard.press("Enter")
-    await phone.getByText("`to` is not a phone number of this account.", { exact: false }).waitFor()
+    await phone.getByText("to is not a phone number of this account.", { exact: false }).waitFor()
     await page.unroute("**/v1/phone_numbers*")
     await ask("POST", "/v1/phone_numbers", { number: own })
   })
@@ -94,6 +106,44 @@ describe("the page of the simulator", { skip }, async () => {
     assert.equal(await phone.getByText("delivered", { exact: true }).count(), 2)
   })
 
+  it("shows what is held, and not what was pressed, when the server is away or refuses", async () => {
+    const receipts = phone.getByRole("switch", { name: "Hold delivery receipts" })
+    const press = async () => {
+      await receipts.and(page.locator(":enabled")).waitFor()
+      await receipts.click({ force: true })
+    }
+    const shows = (isHeld: boolean) => receipts.and(page.locator(isHeld ? ":checked" : ":not(:checked)")).waitFor()
+    // The page above may say it too, when it was just reading.
+    const closing = page.getByRole("button", { name: "Close this notice" })
+    const told = async (words: RegExp) => {
+      await page.getByRole("alert").filter({ has: closing, hasText: words }).waitFor()
+      await shows(false)
+      await closing.click()
+    }
+    await whileAway(page, press)
+    await told(/^The server cannot be reached/)
+    const others = Array.from({ length: holdsMax }, (_, index) => `+1415555${3000 + index}`)
+    for (const to of others) await ask("POST", "/v1/simulator/holds", { to })
+    await press()
+    await told(/^The receipts of 100 recipients are held at most/)
+    await ask("DELETE", "/v1/simulator/holds")
+    await press()
+    await shows(true)
+    await whileAway(page, press)
+    await shows(true)
+    await closing.click()
+    // Somebody else releases it, and the page is not to learn that before the switch is pressed.
+    let isPressed = false
+    await page.route("**/v1/simulator/holds*", (route) => {
+      isPressed ||= route.request().method() === "DELETE"
+      return isPressed ? route.continue() : route.abort()
+    })
+    await ask("DELETE", "/v1/simulator/holds")
+    await press()
+    await shows(false)
+    await page.unroute("**/v1/simulator/holds*")
+  })
+
   it("explains every trouble, and sends one on a click", async () => {
     const trouble = page.getByRole("listitem").filter({ hasText: "the network knows no such subscriber" })
     await trouble.getByRole("button", { name: "Send one to +14155550005" }).click()
@@ -106,6 +156,22 @@ describe("the page of the simulator", { skip }, async () => {
     await refused.getByRole("button").last().click()
     await refused.getByText("failed", { exact: true }).waitFor()
     await assertAccessibleInBothThemes(page)
+  })
+
+  it("says at a trouble that it could not be sent", async () => {
+    const trouble = page.getByRole("listitem").filter({ hasText: "the network knows no such subscriber" })
+    await whileAway(page, () => trouble.getByRole("button", { name: "Send one to +14155550005" }).click())
+    await trouble.getByRole("alert").waitFor()
+  })
+
+  it("holds twelve handsets, and says so to one more", async () => {
+    const numbers = Array.from({ length: 12 }, (_, index) => `+1415555${2000 + index}`)
+    await page.goto(`${baseUrl}/console/simulator?handsets=${encodeURIComponent(numbers.join(","))}`)
+    await page.getByRole("region", { name: `Handset ${numbers[11]}` }).waitFor()
+    const submit = () => page.getByRole("button", { name: "Add handset" }).click()
+    await assertRefused(page, { label: "Handset", values: ["+14155553000"], submit })
+    await page.goto(`${baseUrl}/console/simulator?handsets=${encodeURIComponent(`${handset},+14155550005`)}`)
+    await phone.waitFor()
   })
 
   it("is whole at the width of a phone", async () => {
@@ -121,10 +187,10 @@ describe("the page of the simulator", { skip }, async () => {
     assert.ok((await ask<{ data: unknown[] }>("GET", "/v1/messages")).data.length > 3)
   })
 
-  it("offers a viewer nothing that changes something", async () => {
-    const viewer = await seenAs(page, "viewer")
+  it("offers a viewer nothing that changes something, and the server refuses it", async () => {
+    const viewer = await newMember(house, "viewer")
     await viewer.goto(`${baseUrl}/console/simulator?handsets=${encodeURIComponent(handset)}`)
-    await viewer.getByText("Nothing yet.", { exact: false }).waitFor()
+    await viewer.getByRole("log", { name: `Messages of ${handset}` }).waitFor()
     await viewer.getByText("the handset is switched off", { exact: false }).waitFor()
     for (const name of [/^Send one/, "Clear"]) assert.equal(await viewer.getByRole("button", { name }).count(), 0)
     assert.equal(await viewer.getByRole("switch").count(), 0)
@@ -135,6 +201,12 @@ describe("the page of the simulator", { skip }, async () => {
         .count(),
       0,
     )
+    for (const refused of [
+      { method: "POST", path: "/v1/simulator/inbound", data: { to: own, from: handset, body: "Let me in" } },
+      { method: "POST", path: "/v1/simulator/holds", data: { to: handset } },
+      { method: "DELETE", path: "/v1/simulator/messages" },
+    ])
+      assert.deepEqual(await askBySession(house, viewer, refused), notAllowed, refused.path)
   })
 
   it("broke no rule of its own policy, and threw nothing", () => {

@@ -11,12 +11,18 @@ const sources = globSync("src/**/*.{ts,tsx}", { cwd: home })
   .map((file) => ({ file, text: readFileSync(path.join(home, file), "utf8") }))
 const generated = /^src\/api\/generated\//
 
-const bans: readonly { ban: RegExp; use: string }[] = [
-  { ban: /\bfetch\(/, use: "the client of useAccount" },
+const bans: readonly { ban: RegExp; use: string; except?: string }[] = [
+  { ban: /\bfetch\(/, use: "the client of useAccount", except: "src/api/watched-fetch.ts" },
   { ban: /^\s*console\.\w+\(/m, use: "tell, or an ErrorAlert" },
   { ban: /dangerouslySetInnerHTML|\.innerHTML\b/, use: "elements" },
   { ban: /\bexport default\b/, use: "a named export" },
   { ban: /(?::|\bas|<|,|\|)\s*any\b(?!["'`])/, use: "unknown, or the type" },
+]
+
+/** In pages beside. */
+const pageBans: typeof bans = [
+  { ban: /\b(?:client|people)\.(?:request|list)\b[<(]/, use: "the operation of the SDK, or of api/generated" },
+  { ban: /\bpath: ["`]\/(?:operator|console|v1)\//, use: "the operation of the SDK, or of api/generated" },
 ]
 
 const fileLinesMax = 400
@@ -56,8 +62,15 @@ test("a page imports no other page", () => {
 
 test("banned things stay banned", () => {
   const wrong = sources.flatMap(({ file, text }) =>
-    bans.filter(({ ban }) => ban.test(text)).map(({ use }) => `${file}: use ${use}`),
+    bans.filter(({ ban, except }) => file !== except && ban.test(text)).map(({ use }) => `${file}: use ${use}`),
   )
+  assert.deepEqual(wrong, [])
+})
+
+test("a page asks by operation, and names no path of the API", () => {
+  const wrong = sources
+    .filter(({ file }) => file.startsWith("src/pages/"))
+    .flatMap(({ file, text }) => pageBans.filter(({ ban }) => ban.test(text)).map(({ use }) => `${file}: use ${use}`))
   assert.deepEqual(wrong, [])
 })
 

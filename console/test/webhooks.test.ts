@@ -1,30 +1,18 @@
 import assert from "node:assert/strict"
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import path from "node:path"
 import { after, describe, it } from "node:test"
-import { Posthorn } from "../../sdk/typescript/src/index.ts"
-import { startHttpsReceiver } from "../../server/test/support/https-receiver.ts"
+import { eventually } from "../../server/test/support/eventually.ts"
+import { newMember } from "./support/as-member.ts"
+import { askBySession, notAllowed } from "./support/ask-by-session.ts"
 import { skip } from "./support/browser.ts"
-import { seenAs } from "./support/seen-as.ts"
-import { startConsole } from "./support/start-console.ts"
+import { startWithReceiver } from "./support/start-with-receiver.ts"
 import { assertAccessible, assertAccessibleInBothThemes } from "./support/visit.ts"
 
 describe("the pages of webhooks", { skip }, async () => {
   if (skip) return
-  const folder = mkdtempSync(path.join(tmpdir(), "posthorn-webhooks-"))
-  const receiver = await startHttpsReceiver()
-  const authority = path.join(folder, "ca.pem")
-  writeFileSync(authority, receiver.ca)
-  const house = await startConsole({ environment: { WEBHOOK_CA: authority, WEBHOOK_ALLOWED_RANGES: "127.0.0.0/8" } })
-  after(async () => {
-    await house[Symbol.asyncDispose]()
-    await receiver.close()
-    rmSync(folder, { recursive: true })
-  })
-  const { page, baseUrl, installation } = house
-  const { sid: accountSid, token: authToken } = installation.account
-  const api = new Posthorn({ baseUrl, accountSid, authToken })
+  const started = await startWithReceiver()
+  after(() => started[Symbol.asyncDispose]())
+  const { house, receiver, api } = started
+  const { page, baseUrl } = house
   const hooks = `https://127.0.0.1:${receiver.port}/hooks`
   await house.signUp()
 
@@ -36,7 +24,7 @@ describe("the pages of webhooks", { skip }, async () => {
   it("teaches how to add the first endpoint", async () => {
     await visit("/webhooks")
     await said("No endpoint yet")
-    await said(`curl -u $ACCOUNT_SID:$AUTH_TOKEN ${baseUrl}/v1/webhooks`)
+    await said(`curl -u ${house.installation.account.sid}:$AUTH_TOKEN ${baseUrl}/v1/webhooks`)
     await page.getByRole("tab", { name: "TypeScript" }).click()
     await said("client.webhooks.create({")
     await assertAccessibleInBothThemes(page)
@@ -47,7 +35,7 @@ describe("the pages of webhooks", { skip }, async () => {
   it("puts what the server says of each field at the field, and opens what hides one", async () => {
     await visit("/webhooks/new")
     await button("Add the endpoint").click()
-    await said(/^`url`/)
+    await said(/^url /)
     assert.equal(
       await page.getByRole("textbox", { name: "URL" }).evaluate((input) => input === document.activeElement),
       true,
@@ -56,7 +44,7 @@ describe("the pages of webhooks", { skip }, async () => {
     await page.getByLabel("Only these").click()
     await button("Add the endpoint").click()
     await said(/HTTPS/)
-    await said(/^`events`/)
+    await said(/^events /)
     await button(/More settings/).click()
     await page.getByLabel("Timeout").fill("99")
     await page.getByLabel("Requests per second").fill("many")
@@ -75,7 +63,7 @@ describe("the pages of webhooks", { skip }, async () => {
     for (const name of ["Timeout", "Requests per second", "Waits"])
       await page.locator(`[aria-invalid="true"]`).and(page.getByLabel(name)).waitFor()
     await said(/Content-Length/)
-    await said("The nearest that there is is `data.to`.")
+    await said("The nearest that there is is data.to.")
     await assertAccessibleInBothThemes(page)
     await page.getByLabel("Everything, and what is added later").check()
     await page.getByLabel("Timeout").fill("")
@@ -172,12 +160,12 @@ describe("the pages of webhooks", { skip }, async () => {
   it("shows the secret on demand alone, rotates it with the overlap that was chosen, and ends the older ones", async () => {
     const webhook = await newEndpoint()
     await visit(`/webhooks/${webhook.sid}?tab=secret`)
-    await button("Rotate…").waitFor()
+    await button("Rotate the secret").waitFor()
     assert.equal(await page.locator("[data-secret]").count(), 0)
     await button("Show the secret").click()
     assert.equal(await page.locator("[data-secret]").textContent(), webhook.secret)
     await assertAccessibleInBothThemes(page)
-    await button("Rotate…").click()
+    await button("Rotate the secret").click()
     await page.getByLabel("The older secrets sign too for").selectOption({ label: "Three days" })
     await assertAccessible(page)
     await page.getByRole("dialog").getByRole("button", { name: "Rotate" }).click()
@@ -188,7 +176,7 @@ describe("the pages of webhooks", { skip }, async () => {
     const [until = ""] = (await api.webhooks.get(webhook.sid)).older_secrets_until
     const hours = (Date.parse(until) - Date.now()) / 3_600_000
     assert.ok(hours > 71 && hours <= 72, until)
-    await button("End them now…").click()
+    await button("End them now").click()
     await page.getByRole("dialog").getByRole("button", { name: "End them" }).click()
     await page.getByText("An older secret signs too").waitFor({ state: "detached" })
     assert.deepEqual((await api.webhooks.get(webhook.sid)).older_secrets_until, [])
@@ -233,7 +221,10 @@ describe("the pages of webhooks", { skip }, async () => {
 
   it("says at the filter's place what the server does not take, as somebody may write anything into the address", async () => {
     await visit("/webhooks/deliveries?status=lost")
-    await page.getByRole("alert").getByText("`status`").waitFor()
+    await page
+      .getByRole("alert")
+      .getByText(/^status /)
+      .waitFor()
     await page.getByLabel("Status").selectOption("failed")
     await page.getByRole("alert").waitFor({ state: "detached" })
   })
@@ -244,7 +235,7 @@ describe("the pages of webhooks", { skip }, async () => {
     await receiver.received(1)
     await visit(`/webhooks/${webhook.sid}?tab=replays`)
     await said("Nothing was replayed")
-    await button("Replay…").click()
+    await button("Replay").click()
     await page.getByLabel("From").fill("2026-11-21T10:00")
     await page.getByLabel("Before").fill("2026-11-21T09:00")
     await button("Begin").click()
@@ -275,7 +266,7 @@ describe("the pages of webhooks", { skip }, async () => {
       })
     })
     await visit(`/webhooks/${webhook.sid}?tab=replays`)
-    await page.getByRole("progressbar", { name: "48 % looked at" }).waitFor()
+    await page.getByRole("progressbar", { name: "48.2% looked at" }).waitFor()
     const asked = page.waitForRequest(/\/v1\/replays\/RP\w+\/cancel$/)
     await button("Cancel the replay").click()
     await asked
@@ -284,17 +275,38 @@ describe("the pages of webhooks", { skip }, async () => {
     await api.webhooks.delete(webhook.sid)
   })
 
-  it("offers a viewer nothing that changes, and no secret", async () => {
+  it("cancels a replay, also one that has queued everything, as long as something of it waits", async () => {
+    receiver.respond = (response) => response.writeHead(204).end()
     const webhook = await newEndpoint()
-    await api.webhooks.test(webhook.sid)
-    const other = await seenAs(page, "viewer")
+    const { sid } = await api.webhooks.test(webhook.sid)
+    const statusIs = (wanted: string) =>
+      eventually(`the delivery is ${wanted}`, 20_000, async () => (await api.deliveries.get(sid)).status === wanted)
+    await statusIs("succeeded")
+    receiver.respond = (response) => response.writeHead(500).end()
+    await api.webhooks.replay(webhook.sid, { from: new Date(Date.now() - 60_000), only_failed: false })
+    await statusIs("pending")
+    await visit(`/webhooks/${webhook.sid}?tab=replays`)
+    await said("Waiting for a turn or an answer: 1.")
+    await button("Cancel the replay").click()
+    await said("The replay is cancelled, and what it had queued is taken back.")
+    await said("It was cancelled.")
+    await button("Cancel the replay").waitFor({ state: "detached" })
+    assert.notEqual((await api.deliveries.get(sid)).status, "pending")
+    receiver.respond = (response) => response.writeHead(204).end()
+    await api.webhooks.delete(webhook.sid)
+  })
+
+  it("offers a viewer nothing that changes, and no secret, and the server refuses both", async () => {
+    const webhook = await newEndpoint()
+    const test = await api.webhooks.test(webhook.sid)
+    const other = await newMember(house, "viewer")
     await visit(`/webhooks/${webhook.sid}`, other)
     await other.getByRole("link", { name: "webhooks.test" }).click()
     await other.getByRole("article", { name: "Attempt 1" }).waitFor()
     assert.equal(await other.getByRole("button", { name: "Resend" }).count(), 0)
     await visit(`/webhooks/${webhook.sid}?tab=replays`, other)
     await other.getByText("Nothing was replayed").first().waitFor()
-    for (const name of ["Send a test", "More for this endpoint", "Replay…"])
+    for (const name of ["Send a test", "More for this endpoint", "Replay"])
       assert.equal(await other.getByRole("button", { name }).count(), 0, name)
     assert.equal(await other.getByRole("tab", { name: "Secret" }).count(), 0)
     await visit("/webhooks", other)
@@ -304,6 +316,15 @@ describe("the pages of webhooks", { skip }, async () => {
       await visit(where, other)
       await other.getByText("You look at this account as a viewer").first().waitFor()
     }
+    for (const refused of [
+      { method: "GET", path: `/v1/webhooks/${webhook.sid}/secret` },
+      { method: "POST", path: `/v1/webhooks/${webhook.sid}/test` },
+      { method: "POST", path: `/v1/webhooks/${webhook.sid}/replay`, data: { from: new Date(0) } },
+      { method: "POST", path: `/v1/deliveries/${test.sid}/resend` },
+      { method: "PATCH", path: `/v1/webhooks/${webhook.sid}`, data: { status: "disabled" } },
+      { method: "DELETE", path: `/v1/webhooks/${webhook.sid}` },
+    ])
+      assert.deepEqual(await askBySession(house, other, refused), notAllowed, refused.path)
     await other.close()
     await api.webhooks.delete(webhook.sid)
   })

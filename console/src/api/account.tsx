@@ -2,6 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query"
 import { createContext, useContext, useMemo, useState, type ReactNode } from "react"
 import type { Posthorn } from "posthorn"
 import { createClient } from "./client.ts"
+import { ConsoleApi } from "./generated/console-api.ts"
 import { sessionQuery, type Membership, type Session } from "./session.ts"
 
 interface Chosen {
@@ -11,24 +12,27 @@ interface Chosen {
   choose(account: Membership): void
   /** Speaks for the account. */
   client: Posthorn
+  /** Asks for the account what only the console asks: its members, invites and audit log. */
+  people: ConsoleApi
 }
 
 const storageName = "posthorn-account"
 const ChosenContext = createContext<Chosen | null>(null)
 
-/** Who is signed in, and for which account the pages speak; the choice stays with the browser. */
-export function AccountProvider({ children }: { children: ReactNode }) {
+/** Who is signed in, and for which account the pages speak; the choice stays with the browser. A session may end under an open page. */
+export function AccountProvider({ signedOut, children }: { signedOut: ReactNode; children: ReactNode }) {
   const { data: session } = useSuspenseQuery(sessionQuery)
   const [chosen, setChosen] = useState(readChoice)
   const account = accountOf(session, chosen)
   const sid = account?.account_sid ?? null
   const client = useMemo(() => createClient(sid), [sid])
-  if (!session) return null
+  const people = useMemo(() => new ConsoleApi(client), [client])
+  if (!session) return signedOut
   const choose = (next: Membership) => {
     keepChoice(next)
     setChosen(next)
   }
-  return <ChosenContext value={{ session, account, choose, client }}>{children}</ChosenContext>
+  return <ChosenContext value={{ session, account, choose, client, people }}>{children}</ChosenContext>
 }
 
 export function useAccount(): Chosen {

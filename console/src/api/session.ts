@@ -10,7 +10,7 @@ export type Membership = Session["memberships"][number]
 export const sessionQuery = queryOptions({
   queryKey: ["session"],
   queryFn: ({ signal }) => lookSession(signal),
-  staleTime: 60_000,
+  staleTime: 5_000,
 })
 
 async function lookSession(signal: AbortSignal): Promise<Session | null> {

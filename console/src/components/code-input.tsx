@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from "@mantine/core"
 
-/** Of the second factor. */
+/** Of the second factor. Apps show a space in the middle, which people type too: it is taken away with `plainCode`. */
 export function CodeInput(props: TextInputProps) {
   return (
     <TextInput
@@ -8,9 +8,13 @@ export function CodeInput(props: TextInputProps) {
       description="The six digits that your authenticator app shows."
       autoComplete="one-time-code"
       inputMode="numeric"
-      maxLength={6}
+      maxLength={7}
       autoFocus
       {...props}
     />
   )
+}
+
+export function plainCode(text: string): string {
+  return text.replaceAll(/\s/g, "")
 }

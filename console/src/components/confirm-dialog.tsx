@@ -1,6 +1,6 @@
-import { Button, Group, Modal, Stack, Text } from "@mantine/core"
-import { useState, type ReactNode } from "react"
-import { ErrorAlert } from "./error-alert.tsx"
+import { Modal, Stack, Text } from "@mantine/core"
+import type { ReactNode } from "react"
+import { Confirmation } from "./confirmation.tsx"
 
 export interface ConfirmDialogProps {
   isOpen: boolean
@@ -15,39 +15,16 @@ export interface ConfirmDialogProps {
   confirm(): Promise<unknown>
 }
 
-export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, close, title, children, act, isDangerous = false, confirm } = props
-  const [error, setError] = useState<unknown>(null)
-  const [isBusy, setBusy] = useState(false)
-  const leave = () => {
-    setError(null)
+export function ConfirmDialog({ isOpen, close, title, children, act, isDangerous, confirm }: ConfirmDialogProps) {
+  const confirmed = async () => {
+    await confirm()
     close()
   }
-  const go = async () => {
-    setBusy(true)
-    setError(null)
-    try {
-      await confirm()
-      leave()
-    } catch (failure) {
-      setError(failure)
-    } finally {
-      setBusy(false)
-    }
-  }
   return (
-    <Modal opened={isOpen} onClose={leave} title={title}>
+    <Modal opened={isOpen} onClose={close} title={title}>
       <Stack>
         <Text component="div">{children}</Text>
-        {error !== null && <ErrorAlert error={error} />}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={leave} data-autofocus>
-            Cancel
-          </Button>
-          <Button color={isDangerous ? "red.8" : undefined} loading={isBusy} onClick={() => void go()}>
-            {act}
-          </Button>
-        </Group>
+        <Confirmation act={act} isDangerous={isDangerous} confirm={confirmed} leave={close} />
       </Stack>
     </Modal>
   )

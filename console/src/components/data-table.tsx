@@ -1,6 +1,6 @@
 import { Button, Group, Skeleton, Table } from "@mantine/core"
 import { useRouter } from "@tanstack/react-router"
-import type { ReactNode } from "react"
+import type { MouseEvent, ReactNode } from "react"
 import { useFilters } from "../url/filters.ts"
 import classes from "./data-table.module.css"
 import { Icon } from "./icon.tsx"
@@ -10,7 +10,7 @@ export interface Column<Row> {
   cell(row: Row): ReactNode
   /** Numbers stand at the right. */
   align?: "right"
-  /** Left out at phone width. */
+  /** Left out where there is no room for all columns. */
   wideOnly?: boolean
 }
 
@@ -45,7 +45,11 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, open, nextCursor
           </Table.Thead>
           <Table.Tbody>
             {rows?.map((row) => (
-              <Table.Tr key={keyOf(row)} onClick={open && (() => open(row))} className={open && classes.opens}>
+              <Table.Tr
+                key={keyOf(row)}
+                onClick={open && ((event) => isForRow(event) && open(row))}
+                className={open && classes.opens}
+              >
                 {columns.map(({ header, cell, align, wideOnly }) => (
                   <Table.Td key={header} ta={align} className={wideOnly ? classes.wide : undefined}>
                     {cell(row)}
@@ -59,6 +63,12 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, open, nextCursor
       {nextCursor !== undefined && <Pages nextCursor={nextCursor} />}
     </>
   )
+}
+
+/** A link and a button have a meaning of their own, a key opens another tab, and who has selected a text wants to copy it. */
+function isForRow({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  if (ctrlKey || metaKey || shiftKey || altKey) return false
+  return (target as Element).closest("a, button") === null && !getSelection()?.toString()
 }
 
 function Loading({ columns }: { columns: number }) {
@@ -85,7 +95,7 @@ function Pages({ nextCursor }: { nextCursor: string | null }) {
       <Button
         variant="default"
         size="xs"
-        disabled={!cursor}
+        disabled={!cursor || !router.history.canGoBack()}
         leftSection={<Icon name="left" size={14} />}
         onClick={() => router.history.back()}
       >

@@ -1,5 +1,6 @@
 import { Code, Group, Paper, Stack, Tabs, Text, Title } from "@mantine/core"
 import type { ReactNode } from "react"
+import { useAccount } from "../api/account.tsx"
 import { CopyButton } from "./copy-button.tsx"
 
 export interface EmptyStateProps {
@@ -27,10 +28,11 @@ export function EmptyState({ title, children, action, curl, sdk }: EmptyStatePro
   )
 }
 
-/** The same act as a curl line and as a line of the SDK. */
+/** The same act as a curl line, in which `$ACCOUNT_SID` becomes that of the account, and as a line of the SDK. */
 export function Snippets({ curl, sdk }: Pick<EmptyStateProps, "curl" | "sdk">) {
+  const { account } = useAccount()
   const kinds = [
-    { name: "curl", text: curl },
+    { name: "curl", text: account ? curl?.replaceAll("$ACCOUNT_SID", account.account_sid) : curl },
     { name: "TypeScript", text: sdk },
   ].filter((kind): kind is { name: string; text: string } => kind.text !== undefined)
   return (

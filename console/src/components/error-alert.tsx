@@ -2,6 +2,7 @@ import { Alert, Button, List, Text } from "@mantine/core"
 import { ApiError } from "posthorn"
 import { Icon } from "./icon.tsx"
 import { sentenceOf } from "./sentence-of.ts"
+import { withCode } from "./with-code.tsx"
 
 export interface ErrorAlertProps {
   error: unknown
@@ -18,7 +19,7 @@ export function ErrorAlert({ error, title, retry }: ErrorAlertProps) {
       {faults.length > 0 && (
         <List size="sm" mt={6}>
           {faults.map(({ param, detail }) => (
-            <List.Item key={`${param} ${detail}`}>{detail}</List.Item>
+            <List.Item key={`${param} ${detail}`}>{withCode(detail)}</List.Item>
           ))}
         </List>
       )}

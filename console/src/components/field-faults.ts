@@ -1,11 +1,13 @@
 import { ApiError } from "posthorn"
+import type { ReactNode } from "react"
 import { sentenceOf } from "./sentence-of.ts"
+import { withCode } from "./with-code.tsx"
 
 export interface FieldFaults<Field extends string> {
   /** What the server says of each field of the form. */
-  at: Partial<Record<Field, string>>
+  at: Partial<Record<Field, ReactNode>>
   /** What it says of nothing in the form. */
-  other: string | undefined
+  other: ReactNode
 }
 
 /** Puts each sentence of a refusal at the field that it names, `headers` for `headers.X-Tenant` too. */
@@ -19,7 +21,13 @@ export function fieldFaults<Field extends string>(error: unknown, fields: readon
     const field = fields.find((known) => known === name) ?? null
     sentences.set(field, [...(sentences.get(field) ?? []), detail])
   }
-  const at: Partial<Record<Field, string>> = {}
-  for (const [field, details] of sentences) if (field) at[field] = details.join(" ")
-  return { at, other: sentences.get(null)?.join(" ") }
+  const at: Partial<Record<Field, ReactNode>> = {}
+  for (const [field, details] of sentences) if (field) at[field] = withCode(details.join(" "))
+  const rest = sentences.get(null)
+  return { at, other: rest && withCode(rest.join(" ")) }
+}
+
+/** What the server says of this parameter, or of an entry of its list. */
+export function faultOf(error: unknown, param: string): ReactNode {
+  return fieldFaults(error, [param]).at[param]
 }

@@ -1,6 +1,6 @@
-import { CloseButton, TextInput } from "@mantine/core"
-import { ApiError } from "posthorn"
+import { Box, CloseButton, TextInput } from "@mantine/core"
 import { useEffect, useState } from "react"
+import { faultOf } from "./field-faults.ts"
 import { Icon } from "./icon.tsx"
 
 export interface FilterFieldProps {
@@ -24,7 +24,9 @@ export function FilterField({ label, placeholder, value = "", change, error, par
     if (plain !== value) change(plain)
   }
   return (
-    <form
+    <Box
+      component="form"
+      w={{ base: "100%", xs: 280 }}
       role="search"
       aria-label={`Filter by ${label.toLowerCase()}`}
       onSubmit={(event) => {
@@ -39,20 +41,12 @@ export function FilterField({ label, placeholder, value = "", change, error, par
         autoComplete="off"
         data-search
         mb="md"
-        w={{ base: "100%", xs: 280 }}
         leftSection={<Icon name="search" size={16} />}
         rightSection={text && <CloseButton size="sm" aria-label={`Clear ${label}`} onClick={() => apply("")} />}
         onChange={(event) => setText(event.currentTarget.value)}
         onBlur={() => apply(text)}
-        error={faultAt(error, param)}
+        error={faultOf(error, param)}
       />
-    </form>
-  )
-}
-
-function faultAt(error: unknown, param: string): string | undefined {
-  if (!(error instanceof ApiError)) return undefined
-  return (
-    error.errors.find((fault) => fault.param === param)?.detail ?? (error.param === param ? error.detail : undefined)
+    </Box>
   )
 }

@@ -10,11 +10,16 @@ export function Sid({ sid, whole = false }: { sid: string; whole?: boolean }) {
         ff="monospace"
         size="sm"
         title={sid}
-        style={{ wordBreak: whole ? "break-all" : undefined }}
+        style={whole ? { wordBreak: "break-all" } : { whiteSpace: "nowrap" }}
       >
-        {whole ? sid : `${sid.slice(0, 4)}…${sid.slice(-6)}`}
+        {whole ? sid : shortSid(sid)}
       </Text>
       <CopyButton value={sid} what={sid} />
     </Group>
   )
+}
+
+/** What tells two apart. */
+export function shortSid(sid: string): string {
+  return sid.length > 12 ? `${sid.slice(0, 4)}…${sid.slice(-6)}` : sid
 }

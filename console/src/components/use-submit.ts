@@ -1,6 +1,9 @@
 import type { UseFormReturnType } from "@mantine/form"
-import { useState } from "react"
 import { ApiError } from "posthorn"
+import type { ReactNode } from "react"
+import { refreshIfGone } from "./refresh-if-gone.ts"
+import { useAct } from "./use-act.ts"
+import { withCode } from "./with-code.tsx"
 
 /**
  * What a form does when it is sent: what the server says of a field is put at the field, what it says of the whole comes back as
@@ -13,31 +16,25 @@ export function useSubmit<Values extends Record<string, unknown>>(
   fieldOf: (param: string) => string | undefined = (param) =>
     Object.keys(form.getValues()).includes(param) ? param : undefined,
 ) {
-  const [error, setError] = useState<unknown>(null)
-  const [isBusy, setBusy] = useState(false)
-  const submit = form.onSubmit(async (values) => {
-    if (isBusy) return
-    setBusy(true)
-    setError(null)
+  const { go, error, isBusy } = useAct(async (values: Values) => {
     try {
       await act(values)
     } catch (failure) {
       const atFields = faultsAtFields(failure, fieldOf)
       form.setErrors(atFields)
-      if (Object.keys(atFields).length === 0) setError(failure)
-      else focusFirstError()
-    } finally {
-      setBusy(false)
+      if (Object.keys(atFields).length === 0) throw failure
+      refreshIfGone(failure)
+      focusFirstError()
     }
-  }, focusFirstError)
-  return { submit, error, isBusy }
+  })
+  return { submit: form.onSubmit(go, focusFirstError), error, isBusy }
 }
 
 /** By the name of the field; nothing when one of the faults belongs to no field, since it must be seen too. */
-function faultsAtFields(failure: unknown, fieldOf: (param: string) => string | undefined): Record<string, string> {
+function faultsAtFields(failure: unknown, fieldOf: (param: string) => string | undefined): Record<string, ReactNode> {
   if (!(failure instanceof ApiError)) return {}
   const faults = failure.errors.length > 0 ? failure.errors : [{ param: failure.param, detail: failure.detail }]
-  const placed = faults.map(({ param, detail }) => [param ? fieldOf(param) : undefined, detail] as const)
+  const placed = faults.map(({ param, detail }) => [param ? fieldOf(param) : undefined, withCode(detail)] as const)
   if (placed.some(([field]) => field === undefined)) return {}
   return Object.fromEntries(placed)
 }

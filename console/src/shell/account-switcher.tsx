@@ -1,13 +1,16 @@
 import { Button, Menu, Text } from "@mantine/core"
 import { useAccount } from "../api/account.tsx"
 import { Icon } from "../components/icon.tsx"
+import classes from "./shell.module.css"
 
-/** The name of the account for which the pages speak; with several, what changes it. */
+/** The name of the account for which the pages speak; what changes it, where one belongs to others. */
 export function AccountSwitcher() {
   const { session, account, choose } = useAccount()
   const { memberships } = session
   if (!account) return null
-  if (memberships.length < 2) {
+  const isOwn = memberships.some(({ account_sid: sid }) => sid === account.account_sid)
+  const choices = isOwn ? memberships : [account, ...memberships]
+  if (choices.length < 2) {
     return (
       <Text size="sm" c="dimmed" truncate>
         {account.account_name}
@@ -22,6 +25,7 @@ export function AccountSwitcher() {
           color="gray"
           size="compact-sm"
           c="var(--mantine-color-text)"
+          classNames={{ root: classes.account, label: classes.accountName }}
           rightSection={<Icon name="down" size={14} />}
         >
           {account.account_name}
@@ -29,7 +33,7 @@ export function AccountSwitcher() {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>Account</Menu.Label>
-        {memberships.map((membership) => (
+        {choices.map((membership) => (
           <Menu.Item
             key={membership.account_sid}
             onClick={() => choose(membership)}
@@ -37,7 +41,7 @@ export function AccountSwitcher() {
           >
             {membership.account_name}
             <Text size="xs" c="dimmed">
-              {membership.role}
+              {membership === account && !isOwn ? "opened as operator" : membership.role}
             </Text>
           </Menu.Item>
         ))}

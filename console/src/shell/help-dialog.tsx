@@ -7,6 +7,8 @@ export function HelpDialog({ isOpen, close }: { isOpen: boolean; close(): void }
     <Modal opened={isOpen} onClose={close} title="Keyboard">
       <Stack gap={6}>
         <Line keys={["/"]} meaning="Search on this page" />
+        <Line keys={["p"]} meaning="Pause a live list, or go on" />
+        <Line keys={["Ctrl", "Enter"]} meaning="Send the message that is written" />
         <Line keys={["?"]} meaning="This help" />
         <Line keys={["Esc"]} meaning="Close what is open" />
         {entries.map(({ key, label }) => (

@@ -1,7 +1,9 @@
 import { Container } from "@mantine/core"
 import { useRouter, type ErrorComponentProps } from "@tanstack/react-router"
 import { ErrorAlert } from "../components/error-alert.tsx"
+import { isGone } from "../components/refresh-if-gone.ts"
 import { queryClient } from "../api/query-client.ts"
+import { Page } from "./page.tsx"
 
 /** In the place of a page that broke; the shell around it goes on. */
 export function PageFailure({ error, reset }: ErrorComponentProps) {
@@ -11,7 +13,17 @@ export function PageFailure({ error, reset }: ErrorComponentProps) {
     reset()
     void router.invalidate()
   }
-  return <ErrorAlert error={error} title="This page could not be shown." retry={again} />
+  if (isGone(error))
+    return (
+      <Page title="Nothing is here">
+        <ErrorAlert error={error} title="It was deleted, or the address is wrong." />
+      </Page>
+    )
+  return (
+    <Page title="This page could not be shown">
+      <ErrorAlert error={error} retry={again} />
+    </Page>
+  )
 }
 
 /** When even the session cannot be asked for, there is no shell to show it in. */

@@ -8,14 +8,16 @@ import { HelpDialog } from "./help-dialog.tsx"
 import { Logo } from "./logo.tsx"
 import { Navigation } from "./navigation.tsx"
 import classes from "./shell.module.css"
+import { SignedOut } from "./signed-out.tsx"
 import { ThemeSwitch } from "./theme-switch.tsx"
+import { useLostAccount } from "./use-lost-account.ts"
 import { useShortcuts } from "./use-shortcuts.ts"
 import { UserMenu } from "./user-menu.tsx"
 
 /** What is around every page: where to go, for which account, and who asks. */
 export function Shell() {
   return (
-    <AccountProvider>
+    <AccountProvider signedOut={<SignedOut />}>
       <Frame />
     </AccountProvider>
   )
@@ -25,6 +27,7 @@ function Frame() {
   const [isOpen, menu] = useDisclosure(false)
   const [isHelping, help] = useDisclosure(false)
   useShortcuts(help.open)
+  useLostAccount()
   const path = useRouterState({ select: (state) => state.location.pathname })
   useEffect(() => menu.close(), [path])
 

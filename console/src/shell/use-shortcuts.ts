@@ -16,7 +16,10 @@ export function useShortcuts(openHelp: () => void): void {
       goPressedAt = event.key === "g" ? event.timeStamp : -Infinity
       if (isSecond) {
         const page = pages.find(({ key }) => key === event.key)
-        if (page) void navigate({ to: page.to })
+        if (!page) return
+        // Alone, the letter may mean something else to the page.
+        event.stopPropagation()
+        void navigate({ to: page.to })
       } else if (event.key === "/") {
         const search = document.querySelector<HTMLElement>("[data-search]")
         if (!search) return
@@ -24,8 +27,8 @@ export function useShortcuts(openHelp: () => void): void {
         search.focus()
       } else if (event.key === "?") openHelp()
     }
-    addEventListener("keydown", onKey)
-    return () => removeEventListener("keydown", onKey)
+    addEventListener("keydown", onKey, { capture: true })
+    return () => removeEventListener("keydown", onKey, { capture: true })
   }, [navigate, pages, openHelp])
 }
 

@@ -36,7 +36,7 @@ export function UserMenu({ openHelp }: { openHelp(): void }) {
         </Menu.Label>
         <Menu.Divider />
         <Menu.Item leftSection={<Icon name="settings" />} onClick={() => void navigate({ to: "/settings" })}>
-          Profile and security
+          Settings
         </Menu.Item>
         <Menu.Item leftSection={<Icon name="keyboard" />} onClick={openHelp}>
           Keyboard

@@ -13,6 +13,12 @@ export interface ListAuditLogQuery {
   cursor?: string | undefined
   /** Only what this member asked for. */
   member_sid?: string | undefined
+  /** Only this operation, as the API names it. */
+  operation?: string | undefined
+  /** Only what was asked for at this time or later. */
+  from?: string | Date | undefined
+  /** Only what was asked for before this time. */
+  to?: string | Date | undefined
 }
 
 export class AuditLogResource {
@@ -24,7 +30,9 @@ export class AuditLogResource {
 
   /**
    * Read the audit log of the account. Every change that members made in the account by session, newest first.
-   * What programs change with credentials of the account is not in it.
+   * What programs change with credentials of the account is not in it. With `member_sid` or `operation`, a page
+   * looks at ten thousand entries at most, so it may hold fewer than `limit`, or none, while `has_more` is true:
+   * read on with `next_cursor`.
    *
    * `GET /console/v1/audit_log`. By session, with the role `owner` or one that may more.
    */

@@ -57,6 +57,12 @@ export interface ListInstallationAuditLogQuery {
   cursor?: string | undefined
   /** Only what this member asked for. */
   member_sid?: string | undefined
+  /** Only this operation, as the API names it. */
+  operation?: string | undefined
+  /** Only what was asked for at this time or later. */
+  from?: string | Date | undefined
+  /** Only what was asked for before this time. */
+  to?: string | Date | undefined
 }
 
 export class InstallationAuditLogResource {
@@ -68,7 +74,9 @@ export class InstallationAuditLogResource {
 
   /**
    * Read the audit log of the installation. What concerns no account: who signed in, what members changed of their
-   * own sign-in, and what operators changed, newest first.
+   * own sign-in, and what operators changed, newest first. With `member_sid` or `operation`, a page looks at ten
+   * thousand entries at most, so it may hold fewer than `limit`, or none, while `has_more` is true: read on with
+   * `next_cursor`.
    *
    * `GET /console/v1/installation/audit_log`. For operators alone.
    */

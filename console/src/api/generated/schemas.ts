@@ -199,7 +199,7 @@ export interface AuditEntry {
   member_email: string | null
   /** What was asked for, as the API names it. */
   operation: string
-  /** The path of the request. */
+  /** The path of the operation, with the sid that was given when it was one. */
   path: string
   /** What was changed or made; null when it has no sid. */
   subject_sid: string | null

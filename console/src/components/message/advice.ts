@@ -19,7 +19,7 @@ const advices: Record<string, string> = {
   blocked_by_carrier: "Look at the text for links and words that filters dislike, and have the sender registered.",
   blocked_by_recipient: "Do not write again from this sender.",
   delivery_failed: "Try once more later. If it stays so, reach the recipient in another way.",
-  validity_expired: "Send it again with a longer `validity_period`, if it is still worth it.",
+  validity_expired: "Send it again with a longer validity, if it is still worth it.",
   outcome_unknown: "Ask the recipient before you send it again: it may have arrived.",
   media_too_large: "Make the file smaller: 5 MiB in all is the most.",
   media_unfetchable: "Open the URL from outside your network. It must answer over HTTPS without a sign-in.",

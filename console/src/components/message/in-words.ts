@@ -125,7 +125,7 @@ function references(given: unknown): string {
 
 function atCarrier({ carrier_time: at }: Detail): string {
   if (typeof at !== "string") return ""
-  return `, by its own clock at ${new Date(at).toLocaleTimeString()}`
+  return `, by its own clock at ${at}`
 }
 
 function said(reason: unknown): string {

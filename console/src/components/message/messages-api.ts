@@ -1,9 +1,10 @@
-import { queryOptions } from "@tanstack/react-query"
+import { keepPreviousData, queryOptions } from "@tanstack/react-query"
 import type { CreateMessageRequest, ListMessagesQuery, Message, MessagePreview, Posthorn } from "posthorn"
 
 /** In the address of the page, under the names that the API gives them. */
 export const filterNames = [
   "status",
+  "error_code",
   "direction",
   "number",
   "to",
@@ -73,6 +74,24 @@ export function timelineQuery(speaker: Speaker, sid: string) {
   return queryOptions({
     queryKey: [sidOf(speaker), "message", sid, "timeline"],
     queryFn: async ({ signal }) => (await speaker.client.messages.events.list(sid, { signal })).data,
+  })
+}
+
+/** What is kept of the message's media. It is fetched while the message is handed over, so it is read again when that changes. */
+export function mediaQuery(speaker: Speaker, { sid, status }: Pick<Message, "sid" | "status">) {
+  return queryOptions({
+    queryKey: [sidOf(speaker), "message", sid, "media", status],
+    queryFn: async ({ signal }) => (await speaker.client.messages.media.list(sid, { signal })).data,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** The bytes never change. */
+export function mediaContentQuery(speaker: Speaker, sid: string) {
+  return queryOptions({
+    queryKey: [sidOf(speaker), "media", sid],
+    queryFn: ({ signal }) => speaker.client.media.get(sid, { signal }),
+    staleTime: Infinity,
   })
 }
 

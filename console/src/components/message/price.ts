@@ -1,7 +1,7 @@
 /** A formatter is dear to make, and a live log shows hundreds of prices a second. */
 const formatters = new Map<string, Intl.NumberFormat>()
 
-/** `$0.0079`: as many digits as a price of a segment has, and at least two. */
+/** `$0.0079`: as many digits as a price has, six at most, and at least four, so that points stand below each other. */
 export function priceText(price: number | null, unit: string): string {
   if (price === null) return "–"
   const formatter = formatters.get(unit) ?? makeFormatter(unit)
@@ -10,6 +10,6 @@ export function priceText(price: number | null, unit: string): string {
 }
 
 function makeFormatter(currency: string): Intl.NumberFormat {
-  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 6 }
+  const digits = { minimumFractionDigits: 4, maximumFractionDigits: 6 }
   return new Intl.NumberFormat(undefined, { style: "currency", currency, currencyDisplay: "narrowSymbol", ...digits })
 }

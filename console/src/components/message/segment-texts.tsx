@@ -15,7 +15,9 @@ export function SegmentTexts({ preview }: { preview: MessagePreview }) {
               Part {index + 1}
             </Text>
           )}
-          <div className={classes.segment}>{marked(text, strangers)}</div>
+          <div className={classes.segment} dir="auto">
+            {marked(text, strangers)}
+          </div>
         </li>
       ))}
     </Stack>

@@ -6,6 +6,7 @@ import { useEffect } from "react"
 import { useAccount } from "../../api/account.tsx"
 import { ErrorAlert } from "../error-alert.tsx"
 import { JsonView } from "../json-view.tsx"
+import { Sentence } from "../sentence.tsx"
 import { Time } from "../time.tsx"
 import { inWords } from "./in-words.ts"
 import type { Message, TimelineEntry } from "posthorn"
@@ -45,7 +46,7 @@ function Entry({ entry, since }: { entry: TimelineEntry; since: TimelineEntry | 
       </Group>
       {text && (
         <Text size="sm" style={{ overflowWrap: "anywhere" }}>
-          {text}
+          <Sentence text={text} />
         </Text>
       )}
       <Group gap="sm" mt={2}>
@@ -55,16 +56,21 @@ function Entry({ entry, since }: { entry: TimelineEntry; since: TimelineEntry | 
           </UnstyledButton>
         )}
         {entry.event_sid && (
-          <Anchor
-            component={Link}
-            to="/webhooks/deliveries"
-            search={deliveriesOf(entry) as never}
-            size="xs"
-            c="dimmed"
-            td="underline"
-          >
-            Webhook deliveries
-          </Anchor>
+          <>
+            <Anchor component={Link} to={`/events/${entry.event_sid}`} size="xs" c="dimmed" td="underline">
+              Event
+            </Anchor>
+            <Anchor
+              component={Link}
+              to="/webhooks/deliveries"
+              search={{ event: entry.event_sid } as never}
+              size="xs"
+              c="dimmed"
+              td="underline"
+            >
+              Webhook deliveries
+            </Anchor>
+          </>
         )}
       </Group>
       {entry.detail && (
@@ -74,12 +80,6 @@ function Entry({ entry, since }: { entry: TimelineEntry; since: TimelineEntry | 
       )}
     </li>
   )
-}
-
-/** No filter names an event: its deliveries are made with it, and so at its moment. */
-function deliveriesOf({ type, occurred_at: at }: TimelineEntry) {
-  const ms = Math.floor(Date.parse(at) / 1_000) * 1_000
-  return { event_type: type, from: new Date(ms).toISOString(), to: new Date(ms + 2_000).toISOString() }
 }
 
 function After({ entry, since }: { entry: TimelineEntry; since: TimelineEntry | undefined }) {

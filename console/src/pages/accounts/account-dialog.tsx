@@ -1,32 +1,33 @@
-import { Button, Group, Modal, NativeSelect, Stack, Text, TextInput } from "@mantine/core"
+import { Button, Group, NativeSelect, Stack, Text, TextInput } from "@mantine/core"
 import { useForm } from "@mantine/form"
 import { useQueryClient } from "@tanstack/react-query"
+import type { NewAccount, OperatorAccount } from "posthorn"
 import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
 import { CopyButton } from "../../components/copy-button.tsx"
+import { Dialog } from "../../components/dialog.tsx"
 import { Snippets } from "../../components/empty-state.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import { SecretOnce } from "../../components/secret-once.tsx"
 import { tell } from "../../components/tell.ts"
 import { useSubmit } from "../../components/use-submit.ts"
-import { accountsOf, type Account, type AccountPatch, type NewAccount } from "./accounts.ts"
 
-export function AccountDialog({ account, close }: { account: Account | null; close(): void }) {
+export function AccountDialog({ account, close }: { account: OperatorAccount | null; close(): void }) {
   const [made, setMade] = useState<NewAccount | null>(null)
   const title = made ? `${made.name} is there` : account ? `Edit ${account.name}` : "Create an account"
   return (
-    <Modal opened onClose={close} title={title} closeOnClickOutside={!made} size={made ? "lg" : "md"}>
+    <Dialog onClose={close} title={title} closeOnClickOutside={!made} closeOnEscape={!made} size={made ? "lg" : "md"}>
       {made ? (
         <Credentials account={made} close={close} />
       ) : (
         <AccountForm account={account} made={setMade} close={close} />
       )}
-    </Modal>
+    </Dialog>
   )
 }
 
 interface AccountFormProps {
-  account: Account | null
+  account: OperatorAccount | null
   made(account: NewAccount): void
   close(): void
 }
@@ -69,12 +70,12 @@ function AccountForm({ account, made, close }: AccountFormProps) {
             is still sent. Set it to active, and all of them work again.
           </Text>
         )}
-        <Group>
-          <Button type="submit" loading={isBusy} color={isSuspending ? "red.8" : undefined}>
-            {account ? (isSuspending ? "Suspend it" : "Save") : "Create"}
-          </Button>
+        <Group justify="flex-end">
           <Button variant="default" onClick={close}>
             Cancel
+          </Button>
+          <Button type="submit" loading={isBusy} color={isSuspending ? "red.8" : undefined}>
+            {account ? (isSuspending ? "Suspend it" : "Save") : "Create"}
           </Button>
         </Group>
       </Stack>
@@ -99,7 +100,7 @@ function Credentials({ account, close }: { account: NewAccount; close(): void })
         sdk={`const client = new Posthorn({ baseUrl: "${location.origin}", accountSid: "${account.sid}", authToken: process.env.AUTH_TOKEN })
 await client.messages.create({ to: "+15552345678", from: "+15551234567", body: "Your table is ready." })`}
       />
-      <Group>
+      <Group justify="flex-end">
         <Button onClick={close}>Done</Button>
       </Group>
     </Stack>
@@ -109,23 +110,20 @@ await client.messages.create({ to: "+15552345678", from: "+15551234567", body: "
 interface Values {
   name: string
   rate_per_second: string
-  status: Account["status"]
+  status: OperatorAccount["status"]
 }
 
-function useSaveAccount(account: Account | null, made: (account: NewAccount) => void, close: () => void) {
+function useSaveAccount(account: OperatorAccount | null, made: (account: NewAccount) => void, close: () => void) {
   const { client } = useAccount()
   const queries = useQueryClient()
   return async ({ name, rate_per_second: rate, status }: Values) => {
-    const accounts = accountsOf(client)
-    const changed: AccountPatch = { name: name.trim(), rate_per_second: rateOf(rate) }
+    const accounts = client.operator.accounts
+    const changed = { name: name.trim(), rate_per_second: rateOf(rate) }
     if (account) {
       await accounts.update(account.sid, { ...changed, ...(status !== account.status && { status }) })
       close()
-      tell(`${name.trim()} is changed.`)
-    } else {
-      const { rate_per_second: given, ...rest } = changed
-      made(await accounts.create({ ...rest, ...(given !== null && { rate_per_second: given }) }))
-    }
+      tell(`${changed.name} is changed.`)
+    } else made(await accounts.create(changed))
     await queries.invalidateQueries({ queryKey: ["operator", "accounts"] })
   }
 }

@@ -1,10 +1,12 @@
 import { Button, Group, Stack, Text } from "@mantine/core"
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { useNavigate } from "@tanstack/react-router"
+import type { OperatorAccount } from "posthorn"
 import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
 import { DataTable, type Column } from "../../components/data-table.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
+import { formatCount } from "../../components/format.ts"
 import { Icon } from "../../components/icon.tsx"
 import { OperatorOnly } from "../../components/operator-only.tsx"
 import { Sid } from "../../components/sid.tsx"
@@ -13,8 +15,10 @@ import { tell } from "../../components/tell.ts"
 import { Time } from "../../components/time.tsx"
 import { Page } from "../../shell/page.tsx"
 import { useFilters } from "../../url/filters.ts"
+import { AddAccounts } from "./add-accounts.tsx"
 import { AccountDialog } from "./account-dialog.tsx"
-import { accountsOf, trafficOf, type Account } from "./accounts.ts"
+import { trafficOf } from "./accounts.ts"
+import classes from "./accounts.module.css"
 
 export function AccountsPage() {
   return (
@@ -28,13 +32,14 @@ function Accounts() {
   const { client, choose } = useAccount()
   const navigate = useNavigate()
   const [{ cursor }] = useFilters<never>()
-  const [edited, setEdited] = useState<Account | "new" | null>(null)
+  const [edited, setEdited] = useState<OperatorAccount | "new" | null>(null)
   const accounts = useQuery({
     queryKey: ["operator", "accounts", cursor],
-    queryFn: ({ signal }) => accountsOf(client).list(cursor, signal),
+    queryFn: ({ signal }) => client.operator.accounts.list({ cursor }, { signal }).firstPage(),
     placeholderData: keepPreviousData,
   })
-  const open = ({ sid, name }: Account) => {
+  const count = accounts.data?.data.length
+  const open = ({ sid, name }: OperatorAccount) => {
     choose({ account_sid: sid, account_name: name, role: "owner" })
     tell(`The pages speak for ${name} now.`)
     void navigate({ to: "/" })
@@ -52,20 +57,28 @@ function Accounts() {
       {accounts.isError && !accounts.data ? (
         <ErrorAlert error={accounts.error} retry={() => void accounts.refetch()} />
       ) : (
-        <DataTable
-          caption="Accounts, the newest at the top"
-          columns={columnsOf(open, setEdited)}
-          rows={accounts.data?.data}
-          keyOf={({ sid }) => sid}
-          nextCursor={accounts.data?.nextCursor ?? null}
-        />
+        <Stack gap="lg">
+          {count !== 0 && (
+            <DataTable
+              caption="Accounts, the newest at the top"
+              columns={columnsOf(open, setEdited)}
+              rows={accounts.data?.data}
+              keyOf={({ sid }) => sid}
+              nextCursor={accounts.data?.nextCursor ?? null}
+            />
+          )}
+          {count !== undefined && count < 2 && !cursor && <AddAccounts isEmpty={count === 0} />}
+        </Stack>
       )}
       {edited !== null && <AccountDialog account={edited === "new" ? null : edited} close={() => setEdited(null)} />}
     </Page>
   )
 }
 
-function columnsOf(open: (account: Account) => void, edit: (account: Account) => void): readonly Column<Account>[] {
+function columnsOf(
+  open: (account: OperatorAccount) => void,
+  edit: (account: OperatorAccount) => void,
+): readonly Column<OperatorAccount>[] {
   return [
     {
       header: "Account",
@@ -82,16 +95,18 @@ function columnsOf(open: (account: Account) => void, edit: (account: Account) =>
     { header: "Messages, last day", cell: (account) => <Traffic account={account} />, align: "right", wideOnly: true },
     {
       header: "Requests a second",
-      cell: ({ rate_per_second: rate }) => <span className="tabular">{rate ?? "default"}</span>,
+      cell: ({ rate_per_second: rate }) => (
+        <span className="tabular">{rate === null ? "default" : formatCount(rate)}</span>
+      ),
       align: "right",
       wideOnly: true,
     },
     { header: "Created", cell: ({ created_at: at }) => <Time at={at} short />, wideOnly: true },
     {
-      header: "Act",
+      header: "Action",
       align: "right",
       cell: (account) => (
-        <Group gap={6} justify="flex-end">
+        <Group gap={6} justify="flex-end" className={classes.actions}>
           {account.status === "active" && (
             <Button
               size="compact-xs"
@@ -111,17 +126,18 @@ function columnsOf(open: (account: Account) => void, edit: (account: Account) =>
   ]
 }
 
-function Traffic({ account }: { account: Account }) {
+function Traffic({ account }: { account: OperatorAccount }) {
   const { total, lost } = trafficOf(account)
   return (
-    <span className="tabular">
-      {total}
+    <>
+      <Text size="sm" className="tabular">
+        {formatCount(total)}
+      </Text>
       {lost > 0 && (
-        <Text span size="xs" c="var(--mantine-color-error)">
-          {" "}
-          {lost} not delivered
+        <Text size="xs" c="var(--mantine-color-error)" className="tabular">
+          {formatCount(lost)} not delivered
         </Text>
       )}
-    </span>
+    </>
   )
 }

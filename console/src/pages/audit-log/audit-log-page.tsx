@@ -1,149 +1,104 @@
-import { Group, NativeSelect, Stack, Text } from "@mantine/core"
+import { Anchor, Stack, Text } from "@mantine/core"
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
-import type { Posthorn } from "posthorn"
+import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
+import type { AuditEntry } from "../../api/generated/schemas.ts"
 import { DataTable, type Column } from "../../components/data-table.tsx"
-import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
-import { Sid } from "../../components/sid.tsx"
 import { Time } from "../../components/time.tsx"
+import { useMay } from "../../components/use-may.ts"
 import { Page } from "../../shell/page.tsx"
 import { useFilters } from "../../url/filters.ts"
-import { operationInWords, outcomeOf } from "./in-words.ts"
-
-interface Entry {
-  sid: string
-  at: string
-  member_sid: string
-  member_email: string | null
-  operation: string
-  path: string
-  subject_sid: string | null
-  status: number | null
-  ip: string
-}
-
-interface Member {
-  sid: string
-  email: string
-}
+import { entriesQuery, type FilterName } from "./audit-query.ts"
+import { EntryDialog, SubjectLink } from "./entry-dialog.tsx"
+import { FilterBar } from "./filter-bar.tsx"
+import { changeInWords, outcomeOf } from "./in-words.ts"
+import { NoEntries } from "./no-entries.tsx"
 
 export function AuditLogPage() {
-  const { account, session } = useAccount()
-  const isAllowed = account?.role === "owner" || session.member.is_operator
+  const { own } = useMay()
   return (
     <Page
       title="Audit log"
       description="Who changed what in this console, the newest first. What programs change with credentials is not in it."
     >
-      {isAllowed ? <Log /> : <Text>The audit log is for owners of the account. Ask one of them.</Text>}
+      {own ? <Log /> : <Text>The audit log is for owners of the account. Ask one of them.</Text>}
     </Page>
   )
 }
 
 function Log() {
-  const { client, account } = useAccount()
-  const [{ member, of, cursor }] = useFilters<"member" | "of">()
-  const isWhole = of === "installation"
-  const entries = useQuery({
-    queryKey: [account?.account_sid, "audit-log", { member, of, cursor }],
-    queryFn: ({ signal }) => readLog(client, { isWhole, member, cursor }, signal),
+  const chosen = useAccount()
+  const [filters] = useFilters<FilterName>()
+  const [shown, setShown] = useState<AuditEntry | null>(null)
+  const { data, isError, error, refetch } = useQuery({
+    ...entriesQuery(chosen, filters),
     placeholderData: keepPreviousData,
   })
-  if (entries.isError && !entries.data) return <ErrorAlert error={entries.error} retry={() => void entries.refetch()} />
+  const { cursor, ...narrowed } = filters
   return (
     <>
-      <Filters />
-      {entries.data?.data.length === 0 && !cursor ? (
-        <EmptyState title={member ? "Nothing by this member" : "Nothing changed yet"}>
-          Every change that somebody makes here, from a webhook to a role, is kept for ninety days with its time, who
-          made it and from where.
-        </EmptyState>
+      <FilterBar error={error} />
+      {isError ? (
+        <ErrorAlert error={error} retry={() => void refetch()} />
+      ) : data?.data.length === 0 && !data.nextCursor && !cursor ? (
+        <NoEntries isFiltered={Object.values(narrowed).some(Boolean)} />
       ) : (
-        <DataTable
-          caption="Changes, the newest at the top"
-          columns={columns}
-          rows={entries.data?.data}
-          keyOf={({ sid }) => sid}
-          nextCursor={entries.data?.nextCursor ?? null}
-        />
+        <>
+          <DataTable
+            caption="Changes, the newest at the top"
+            columns={columnsOf(setShown)}
+            rows={data?.data}
+            keyOf={({ sid }) => sid}
+            open={(entry) => setShown(entry)}
+            nextCursor={data?.nextCursor ?? null}
+          />
+          {data?.data.length === 0 && (
+            <Text c="dimmed" mt="sm">
+              None of the entries looked at fits. “Older” looks further back; a time makes it quicker.
+            </Text>
+          )}
+        </>
       )}
+      {shown && <EntryDialog entry={shown} close={() => setShown(null)} />}
     </>
   )
 }
 
-function Filters() {
-  const { client, account, session } = useAccount()
-  const [{ member = "", of = "" }, change] = useFilters<"member" | "of">()
-  const members = useQuery({
-    queryKey: [account?.account_sid, "members", "all"],
-    queryFn: ({ signal }) =>
-      Array.fromAsync(
-        client.list<Member>({ method: "GET", path: "/console/v1/members", query: { limit: 1_000 } }, { signal }),
+function columnsOf(show: (entry: AuditEntry) => void): readonly Column<AuditEntry>[] {
+  return [
+    {
+      header: "Change",
+      cell: (entry) => (
+        <Stack gap={0} align="flex-start">
+          <Anchor component="button" type="button" size="sm" fw={560} ta="left" onClick={() => show(entry)}>
+            {changeInWords(entry.operation)}
+          </Anchor>
+          <Text size="xs" c="dimmed" hiddenFrom="md" style={{ overflowWrap: "anywhere" }}>
+            {whoOf(entry)}, <Time at={entry.at} short />
+          </Text>
+        </Stack>
       ),
-  })
-  return (
-    <Group mb="sm" align="end">
-      <NativeSelect
-        label="Member"
-        size="xs"
-        data-search
-        value={member}
-        onChange={(event) => change({ member: event.currentTarget.value })}
-        data={[
-          { value: "", label: "Everybody" },
-          ...(members.data ?? []).map(({ sid, email }) => ({ value: sid, label: email })),
-        ]}
-      />
-      {session.member.is_operator && (
-        <NativeSelect
-          label="Changes of"
-          size="xs"
-          value={of}
-          onChange={(event) => change({ of: event.currentTarget.value })}
-          data={[
-            { value: "", label: account?.account_name ?? "the account" },
-            { value: "installation", label: "the installation" },
-          ]}
-        />
-      )}
-    </Group>
-  )
+    },
+    { header: "By", cell: whoOf, wideOnly: true },
+    {
+      header: "Of",
+      cell: ({ subject_sid: sid }) => (sid ? <SubjectLink sid={sid} /> : "–"),
+      wideOnly: true,
+    },
+    {
+      header: "Outcome",
+      cell: ({ status }) => (
+        <Text size="sm" c={(status ?? 0) >= 400 ? "var(--mantine-color-error)" : undefined}>
+          {outcomeOf(status)}
+        </Text>
+      ),
+    },
+    { header: "From", cell: ({ ip }) => <span className="tabular">{ip}</span>, wideOnly: true },
+    { header: "When", cell: ({ at }) => <Time at={at} short />, wideOnly: true },
+  ]
 }
 
-const columns: readonly Column<Entry>[] = [
-  {
-    header: "Change",
-    cell: ({ operation, member_email: email, at }) => (
-      <Stack gap={0}>
-        <Text size="sm" fw={560}>
-          {operationInWords(operation)}
-        </Text>
-        <Text size="xs" c="dimmed" hiddenFrom="sm" style={{ overflowWrap: "anywhere" }}>
-          {email ?? "a member who was removed"}, <Time at={at} short />
-        </Text>
-      </Stack>
-    ),
-  },
-  { header: "By", cell: ({ member_email: email }) => email ?? "a member who was removed", wideOnly: true },
-  { header: "Of", cell: ({ subject_sid: sid }) => (sid ? <Sid sid={sid} /> : "–"), wideOnly: true },
-  {
-    header: "Outcome",
-    cell: ({ status }) => (
-      <Text size="sm" c={(status ?? 0) >= 400 ? "var(--mantine-color-error)" : undefined}>
-        {outcomeOf(status)}
-      </Text>
-    ),
-  },
-  { header: "From", cell: ({ ip }) => <span className="tabular">{ip}</span>, wideOnly: true },
-  { header: "At", cell: ({ at }) => <Time at={at} short />, wideOnly: true },
-]
-
-function readLog(
-  client: Posthorn,
-  { isWhole, member, cursor }: { isWhole: boolean; member: string | undefined; cursor: string | undefined },
-  signal: AbortSignal,
-) {
-  const path = isWhole ? "/console/v1/installation/audit_log" : "/console/v1/audit_log"
-  return client.list<Entry>({ method: "GET", path, query: { member_sid: member, cursor } }, { signal }).firstPage()
+function whoOf({ member_email: email }: AuditEntry): string {
+  return email ?? "a member who was removed"
 }

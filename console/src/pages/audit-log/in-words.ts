@@ -1,14 +1,69 @@
-/** `createWebhook` as "Create webhook". */
-export function operationInWords(operation: string): string {
-  const words = operation.replace(
-    /([a-z0-9])([A-Z])/g,
-    (_, before: string, letter: string) => `${before} ${letter.toLowerCase()}`,
-  )
-  return words.charAt(0).toUpperCase() + words.slice(1)
+/** What members may change, as the API names it, and what somebody did who did it. In the order in which they are offered. */
+export const changes: Readonly<Record<string, string>> = {
+  createSession: "Signed in",
+  endSession: "Signed out",
+  revokeSession: "Ended a session",
+  changePassword: "Changed the password",
+  beginTotp: "Began with a second factor",
+  confirmTotp: "Turned the second factor on",
+  endTotp: "Turned the second factor off",
+  createInvite: "Invited somebody",
+  withdrawInvite: "Withdrew an invite",
+  acceptInvite: "Accepted an invite",
+  updateMember: "Changed a member's role",
+  removeMember: "Removed a member",
+  updateInstallationMember: "Changed who is an operator",
+  rotateAuthToken: "Rotated the Auth Token",
+  createApiKey: "Made an API key",
+  revokeApiKey: "Revoked an API key",
+  createMessage: "Sent a message",
+  deleteMessage: "Deleted a message",
+  createWebhook: "Added an endpoint",
+  updateWebhook: "Changed an endpoint",
+  deleteWebhook: "Deleted an endpoint",
+  getWebhookSecret: "Was shown an endpoint's secret",
+  rotateWebhookSecret: "Rotated an endpoint's secret",
+  endOlderWebhookSecrets: "Ended an endpoint's older secrets",
+  testWebhook: "Sent a test event",
+  createReplay: "Started a replay",
+  cancelReplay: "Cancelled a replay",
+  resendDelivery: "Sent a delivery again",
+  createPhoneNumber: "Added a number",
+  deletePhoneNumber: "Removed a number",
+  deleteOptOut: "Removed an opt-out",
+  createInboundMessage: "Replied as a handset",
+  clearSimulatorMessages: "Cleared the simulator",
+  createSimulatorHold: "Held receipts of the simulator",
+  releaseSimulatorHolds: "Released receipts of the simulator",
+  createAccount: "Created an account",
+  updateAccount: "Changed an account",
+  createCarrier: "Connected a carrier",
+  updateCarrier: "Changed a carrier",
+  deleteCarrier: "Deleted a carrier",
+  startCarrierTrace: "Began to trace a carrier",
+  endCarrierTrace: "Ended the trace of a carrier",
+  createRoute: "Added a route",
+  updateRoute: "Changed a route",
+  deleteRoute: "Deleted a route",
+  createRate: "Added a rate",
+  updateRate: "Changed a rate",
+  deleteRate: "Deleted a rate",
+  replaceRates: "Replaced the rates of a carrier",
 }
 
-/** What became of it. */
+/** What somebody did. One that this page does not know is told as the API names it. */
+export function changeInWords(operation: string): string {
+  return changes[operation] ?? operation
+}
+
+/** What became of it, in a word. */
 export function outcomeOf(status: number | null): string {
   if (status === null) return "not known"
   return status < 400 ? "done" : "refused"
+}
+
+/** And in a sentence. */
+export function outcomeInWords(status: number | null): string {
+  if (status === null) return "Not known: the server ended before it could note it. Look at what it was about."
+  return status < 400 ? `Done (${status}).` : `Refused (${status}), so nothing was changed.`
 }

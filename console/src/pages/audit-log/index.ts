@@ -1,13 +1,15 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router"
+import { createRoute } from "@tanstack/react-router"
 import type { PageDefinition } from "../../shell/page-definition.ts"
 import { shellRoute } from "../../shell/shell-route.tsx"
 import { filtersOf } from "../../url/filters.ts"
+import { filterNames } from "./audit-query.ts"
+import { lazyPage } from "../../shell/lazy-page.ts"
 
 const route = createRoute({
   getParentRoute: () => shellRoute,
   path: "/audit-log",
-  validateSearch: filtersOf("member", "of"),
-  component: lazyRouteComponent(() => import("./audit-log-page.tsx"), "AuditLogPage"),
+  validateSearch: filtersOf(...filterNames),
+  component: lazyPage(() => import("./audit-log-page.tsx"), "AuditLogPage"),
 })
 
 export const auditLogPage: PageDefinition = {

@@ -3,9 +3,10 @@ import { useQueryClient } from "@tanstack/react-query"
 import { Link, useNavigate } from "@tanstack/react-router"
 import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
+import { ActButton } from "../../components/act-button.tsx"
 import type { Carrier } from "../../components/carriers.ts"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
-import { tell, tellFailure } from "../../components/tell.ts"
+import { tell } from "../../components/tell.ts"
 
 /** What may be done with a carrier that is there. Enabling harms nobody, so it does not ask. */
 export function CarrierActions({ carrier }: { carrier: Carrier }) {
@@ -24,7 +25,7 @@ export function CarrierActions({ carrier }: { carrier: Carrier }) {
         </Button>
       ) : (
         <>
-          <Button onClick={() => void setStatus("enabled").catch(tellFailure)}>Enable</Button>
+          <ActButton act={() => setStatus("enabled")}>Enable</ActButton>
           <Button variant="default" c="var(--mantine-color-error)" onClick={() => setAsks("delete")}>
             Delete
           </Button>

@@ -1,15 +1,4 @@
-import {
-  Accordion,
-  Button,
-  Group,
-  Paper,
-  PasswordInput,
-  SimpleGrid,
-  Stack,
-  TextInput,
-  Textarea,
-  Title,
-} from "@mantine/core"
+import { Accordion, Button, Group, Paper, SimpleGrid, Stack, TextInput, Textarea, Title } from "@mantine/core"
 import { useForm, type UseFormReturnType } from "@mantine/form"
 import { useQueryClient } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
@@ -17,6 +6,7 @@ import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
 import type { Carrier } from "../../components/carriers.ts"
 import { ErrorAlert } from "../../components/error-alert.tsx"
+import { PasswordField } from "../../components/password-field.tsx"
 import { useSubmit } from "../../components/use-submit.ts"
 import { fieldOf, formFieldOf, settingsOf, valuesOf, type CarrierValues } from "./carrier-values.ts"
 import { HostFields } from "./host-fields.tsx"
@@ -89,7 +79,7 @@ function Credentials({ form, isNew }: { form: UseFormReturnType<CarrierValues>; 
           autoComplete="off"
           {...form.getInputProps("system_id")}
         />
-        <PasswordInput
+        <PasswordField
           label="Password"
           description={isNew ? "Kept sealed, and never shown again." : "Never shown. Left empty, it stays as it is."}
           autoComplete="new-password"

@@ -61,11 +61,17 @@ const columns: readonly Column<Carrier>[] = [
     header: "Name",
     cell: (carrier) => (
       <Stack gap={2}>
-        <Anchor component={Link} to={`/carriers/${carrier.sid}`} size="sm" fw={560}>
+        <Anchor
+          component={Link}
+          to={`/carriers/${carrier.sid}`}
+          size="sm"
+          fw={560}
+          style={{ overflowWrap: "anywhere" }}
+        >
           {carrier.name}
         </Anchor>
         {carrier.reason !== null && (
-          <Text size="xs" c="dimmed" maw={420} style={{ overflowWrap: "anywhere" }}>
+          <Text size="xs" c="dimmed" style={{ overflowWrap: "anywhere" }}>
             {carrier.reason}
           </Text>
         )}

@@ -44,7 +44,8 @@ function Edit() {
   const { client } = useAccount()
   const open = useOpenCarrier()
   const query = useQuery({ ...carrierQuery(client, sid), refetchOnWindowFocus: false })
-  if (query.isError) return <ErrorAlert error={query.error} retry={() => void query.refetch()} />
+  // What is being typed outlives a look at the carrier that fails meanwhile.
+  if (query.isError && !query.data) return <ErrorAlert error={query.error} retry={() => void query.refetch()} />
   if (!query.data) return <PageSkeleton />
   return (
     <Page

@@ -1,33 +1,34 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router"
+import { createRoute } from "@tanstack/react-router"
 import type { PageDefinition } from "../../shell/page-definition.ts"
 import { shellRoute } from "../../shell/shell-route.tsx"
 import { filtersOf } from "../../url/filters.ts"
+import { lazyPage } from "../../shell/lazy-page.ts"
 
 const listRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: "/carriers",
-  component: lazyRouteComponent(() => import("./carriers-page.tsx"), "CarriersPage"),
+  component: lazyPage(() => import("./carriers-page.tsx"), "CarriersPage"),
 })
 const newRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: "/carriers/new",
-  component: lazyRouteComponent(() => import("./edit-carrier-page.tsx"), "NewCarrierPage"),
+  component: lazyPage(() => import("./edit-carrier-page.tsx"), "NewCarrierPage"),
 })
 const firstRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: "/carriers/first",
   validateSearch: filtersOf("carrier", "route", "message"),
-  component: lazyRouteComponent(() => import("./first-carrier-page.tsx"), "FirstCarrierPage"),
+  component: lazyPage(() => import("./first-carrier-page.tsx"), "FirstCarrierPage"),
 })
 const detailRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: "/carriers/$sid",
-  component: lazyRouteComponent(() => import("./carrier-page.tsx"), "CarrierPage"),
+  component: lazyPage(() => import("./carrier-page.tsx"), "CarrierPage"),
 })
 const editRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: "/carriers/$sid/edit",
-  component: lazyRouteComponent(() => import("./edit-carrier-page.tsx"), "EditCarrierPage"),
+  component: lazyPage(() => import("./edit-carrier-page.tsx"), "EditCarrierPage"),
 })
 
 export const carriersPage: PageDefinition = {

@@ -4,6 +4,7 @@ import type { ReactNode } from "react"
 import { useAccount } from "../../api/account.tsx"
 import { Snippets } from "../../components/empty-state.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
+import { formatCount } from "../../components/format.ts"
 import { Sid } from "../../components/sid.tsx"
 import { StatusBadge } from "../../components/status-badge.tsx"
 import { Time } from "../../components/time.tsx"
@@ -30,13 +31,13 @@ export function AccountCard() {
             {name} <StatusBadge status={status} />
           </Group>
         </Fact>
-        <Fact label="Requests in a second, at most">{rate.toLocaleString()}</Fact>
+        <Fact label="Requests a second, at most">{formatCount(rate)}</Fact>
         <Fact label="Since">
           <Time at={createdAt} />
         </Fact>
       </SimpleGrid>
       <Snippets
-        curl={`curl -u ${account.data.sid}:$AUTH_TOKEN ${location.origin}/v1/account`}
+        curl={`curl -u $ACCOUNT_SID:$AUTH_TOKEN ${location.origin}/v1/account`}
         sdk={`import { Posthorn } from "posthorn"
 
 const client = new Posthorn({

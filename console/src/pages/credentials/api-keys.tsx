@@ -93,7 +93,7 @@ const columns: readonly Column<ApiKey>[] = [
     header: "Name",
     cell: ({ name, revoked_at: revokedAt }) => (
       <Group gap="xs">
-        <Text component="span" size="sm" fw={560}>
+        <Text component="span" size="sm" fw={560} style={{ overflowWrap: "anywhere" }}>
           {name}
         </Text>
         {revokedAt && <StatusBadge status="revoked" />}

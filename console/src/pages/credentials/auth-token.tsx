@@ -5,6 +5,7 @@ import type { NewAuthToken } from "posthorn"
 import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
+import { FormButtons } from "../../components/form-buttons.tsx"
 import { Icon } from "../../components/icon.tsx"
 import { SecretOnce } from "../../components/secret-once.tsx"
 import { Time } from "../../components/time.tsx"
@@ -78,14 +79,7 @@ function Rotate({ close, done }: { close(): void; done(token: NewAuthToken): voi
             ))}
           </Stack>
         </Radio.Group>
-        <Group justify="flex-end">
-          <Button variant="default" onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={isBusy}>
-            Make a new token
-          </Button>
-        </Group>
+        <FormButtons act="Make a new token" isBusy={isBusy} cancel={close} />
       </Stack>
     </form>
   )

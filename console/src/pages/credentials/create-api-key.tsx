@@ -1,9 +1,10 @@
-import { Button, Group, Modal, Radio, Stack, TextInput } from "@mantine/core"
+import { Modal, Radio, Stack, TextInput } from "@mantine/core"
 import { useForm } from "@mantine/form"
 import { useQueryClient } from "@tanstack/react-query"
 import type { ApiKey, NewApiKey } from "posthorn"
 import { useAccount } from "../../api/account.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
+import { FormButtons } from "../../components/form-buttons.tsx"
 import { useSubmit } from "../../components/use-submit.ts"
 import { scopes } from "./scopes.ts"
 
@@ -28,8 +29,8 @@ function Form({ close, done }: Omit<CreateApiKeyProps, "isOpen">) {
     initialValues: { name: "", scope: "messages" as ApiKey["scope"] },
     validate: { name: (value) => (value.trim() ? null : "Enter the name of the program that will use it.") },
   })
-  const { submit, error, isBusy } = useSubmit(form, async (values) => {
-    done(await client.apiKeys.create(values))
+  const { submit, error, isBusy } = useSubmit(form, async ({ name, scope }) => {
+    done(await client.apiKeys.create({ name: name.trim(), scope }))
     close()
     await queryClient.invalidateQueries({ queryKey: [account?.account_sid, "api_keys"] })
   })
@@ -52,14 +53,7 @@ function Form({ close, done }: Omit<CreateApiKeyProps, "isOpen">) {
             ))}
           </Stack>
         </Radio.Group>
-        <Group justify="flex-end">
-          <Button variant="default" onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={isBusy}>
-            Create
-          </Button>
-        </Group>
+        <FormButtons act="Create" isBusy={isBusy} cancel={close} />
       </Stack>
     </form>
   )

@@ -1,13 +1,14 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router"
+import { createRoute } from "@tanstack/react-router"
 import type { PageDefinition } from "../../shell/page-definition.ts"
 import { shellRoute } from "../../shell/shell-route.tsx"
 import { filtersOf } from "../../url/filters.ts"
+import { lazyPage } from "../../shell/lazy-page.ts"
 
 const route = createRoute({
   getParentRoute: () => shellRoute,
   path: "/credentials",
   validateSearch: filtersOf(),
-  component: lazyRouteComponent(() => import("./credentials-page.tsx"), "CredentialsPage"),
+  component: lazyPage(() => import("./credentials-page.tsx"), "CredentialsPage"),
 })
 
 export const credentialsPage: PageDefinition = {

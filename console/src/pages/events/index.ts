@@ -1,14 +1,24 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router"
+import { createRoute } from "@tanstack/react-router"
 import type { PageDefinition } from "../../shell/page-definition.ts"
 import { shellRoute } from "../../shell/shell-route.tsx"
+import { filtersOf } from "../../url/filters.ts"
+import { filterNames } from "./events-api.ts"
+import { lazyPage } from "../../shell/lazy-page.ts"
 
-const route = createRoute({
+const list = createRoute({
   getParentRoute: () => shellRoute,
   path: "/events",
-  component: lazyRouteComponent(() => import("./events-page.tsx"), "EventsPage"),
+  validateSearch: filtersOf(...filterNames),
+  component: lazyPage(() => import("./events-page.tsx"), "EventsPage"),
+})
+
+const detail = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/events/$sid",
+  component: lazyPage(() => import("./event-page.tsx"), "EventPage"),
 })
 
 export const eventsPage: PageDefinition = {
-  routes: [route],
+  routes: [list, detail],
   navigation: { label: "Events", to: "/events", icon: "events", key: "e", section: "account" },
 }

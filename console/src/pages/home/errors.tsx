@@ -1,4 +1,5 @@
-import { Text } from "@mantine/core"
+import { Anchor, Text } from "@mantine/core"
+import { Link } from "@tanstack/react-router"
 import type { ErrorCount } from "posthorn"
 import { DataTable } from "../../components/data-table.tsx"
 import { formatCount } from "../../components/format.ts"
@@ -17,9 +18,9 @@ export function Errors({ errors }: { errors: readonly ErrorCount[] }) {
           header: "Error",
           cell: ({ error_code, error_message }) => (
             <>
-              <Text size="sm" ff="monospace">
+              <Anchor component={Link} to="/messages" search={{ error_code } as never} size="sm" ff="monospace">
                 {error_code}
-              </Text>
+              </Anchor>
               <Text size="xs" c="dimmed">
                 {error_message}
               </Text>

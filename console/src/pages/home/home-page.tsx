@@ -1,63 +1,77 @@
-import { SegmentedControl, SimpleGrid, Skeleton, Stack } from "@mantine/core"
+import { Anchor, SegmentedControl, SimpleGrid, Skeleton, Stack, Text } from "@mantine/core"
 import { useQuery } from "@tanstack/react-query"
+import { Link } from "@tanstack/react-router"
 import type { Statistics } from "posthorn"
 import { lazy, Suspense } from "react"
 import { useAccount } from "../../api/account.tsx"
-import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import { Panel } from "../../components/panel.tsx"
 import { Page } from "../../shell/page.tsx"
 import { PageSkeleton } from "../../shell/page-skeleton.tsx"
 import { useFilters } from "../../url/filters.ts"
+import { AttentionPanel } from "./attention-panel.tsx"
 import { Errors } from "./errors.tsx"
 import { Figures } from "./figures.tsx"
-import { WebhookHealth } from "./webhook-health.tsx"
+import { FirstMessage } from "./first-message.tsx"
+import { dayBeforeQuery, endpointsQuery, statisticsQuery } from "./queries.ts"
+import { useAttention } from "./use-attention.ts"
+import { endpointsOfDay, WebhookHealth } from "./webhook-health.tsx"
 
 /** The library of charts is as big as the rest of the page, and comes after it. */
 const Traffic = lazy(async () => ({ default: (await import("./traffic.tsx")).Traffic }))
-const refreshMs = 15_000
 
 export function HomePage() {
-  const { client, account } = useAccount()
+  const chosen = useAccount()
+  const { account } = chosen
   const [filters, setFilters] = useFilters<"interval">()
   const interval = filters.interval === "day" ? "day" : "hour"
-  const statistics = useQuery({
-    queryKey: [account?.account_sid, "statistics", interval],
-    queryFn: ({ signal }) => client.statistics.get({ interval }, { signal }),
-    refetchInterval: refreshMs,
-    enabled: account !== null,
-  })
+  const statistics = useQuery(statisticsQuery(chosen, interval))
+  const attention = useAttention()
+  const isQuiet = statistics.data !== undefined && isNothing(statistics.data)
+  // Who has just begun is shown the way first, unless something is broken.
+  const isFirst = !isQuiet || attention.matters?.[0]?.urgency === "now"
   return (
     <Page
       title="Home"
       description={account?.account_name}
       actions={
-        <SegmentedControl
-          aria-label="Time"
-          size="xs"
-          value={interval}
-          onChange={(value) => setFilters({ interval: value === "day" ? "day" : "" })}
-          data={[
-            { value: "hour", label: "24 hours" },
-            { value: "day", label: "30 days" },
-          ]}
-        />
+        account && (
+          <SegmentedControl
+            aria-label="Time"
+            size="xs"
+            value={interval}
+            onChange={(value) => setFilters({ interval: value === "day" ? "day" : "" })}
+            data={[
+              { value: "hour", label: "24 hours" },
+              { value: "day", label: "30 days" },
+            ]}
+          />
+        )
       }
     >
-      {statistics.isError && <ErrorAlert error={statistics.error} retry={() => void statistics.refetch()} />}
-      {statistics.isPending && account && <PageSkeleton />}
-      {statistics.data && <Overview statistics={statistics.data} />}
+      <Stack gap="md">
+        {isFirst && <AttentionPanel attention={attention} />}
+        {!account && <NoAccount />}
+        {statistics.isError && <ErrorAlert error={statistics.error} retry={() => void statistics.refetch()} />}
+        {statistics.isPending && account && <PageSkeleton />}
+        {statistics.data &&
+          (isQuiet ? <FirstMessage interval={interval} /> : <Overview statistics={statistics.data} />)}
+        {!isFirst && <AttentionPanel attention={attention} />}
+      </Stack>
     </Page>
   )
 }
 
 function Overview({ statistics }: { statistics: Statistics }) {
-  if (isQuiet(statistics)) return <FirstMessage />
+  const chosen = useAccount()
+  const isDay = statistics.interval === "hour"
+  const before = useQuery({ ...dayBeforeQuery(chosen, statistics), enabled: isDay }).data
+  const webhooks = useQuery(endpointsQuery(chosen))
   return (
-    <Stack gap="md">
-      <Figures total={statistics.total} />
+    <>
+      <Figures total={statistics.total} before={isDay ? before?.total : undefined} />
       <Panel title="Traffic">
-        <Suspense fallback={<Skeleton height={240} />}>
+        <Suspense fallback={<Skeleton height={260} />}>
           <Traffic statistics={statistics} />
         </Suspense>
       </Panel>
@@ -66,28 +80,28 @@ function Overview({ statistics }: { statistics: Statistics }) {
           <Errors errors={statistics.errors} />
         </Panel>
         <Panel title="Webhooks of the last day">
-          <WebhookHealth webhooks={statistics.webhooks} />
+          {webhooks.isError && <ErrorAlert error={webhooks.error} retry={() => void webhooks.refetch()} />}
+          {webhooks.isPending && <Skeleton height={80} />}
+          {webhooks.data && <WebhookHealth endpoints={endpointsOfDay(webhooks.data, statistics.webhooks)} />}
         </Panel>
       </SimpleGrid>
-    </Stack>
+    </>
   )
 }
 
-function isQuiet({ total }: Statistics): boolean {
+function isNothing({ total }: Statistics): boolean {
   return Object.values(total.messages).every((count) => count === 0)
 }
 
-function FirstMessage() {
-  const { account } = useAccount()
+/** An operator who belongs to none. */
+function NoAccount() {
   return (
-    <EmptyState
-      title="Send a first message"
-      curl={`curl -u ${account?.account_sid ?? "$ACCOUNT_SID"}:$AUTH_TOKEN ${location.origin}/v1/messages \\
-  -d To=%2B14155550123 -d From=%2B15005550006 -d Body=Hello`}
-      sdk={`await client.messages.create({ to: "+14155550123", from: "+15005550006", body: "Hello" })`}
-    >
-      Nothing was sent or received in this time. The simulator delivers a message to that number, and nothing leaves
-      this machine; then this page shows traffic, errors and webhooks.
-    </EmptyState>
+    <Text>
+      You belong to no account. Open one on the page of{" "}
+      <Anchor component={Link} to="/accounts">
+        accounts
+      </Anchor>
+      , and the pages speak for it.
+    </Text>
   )
 }

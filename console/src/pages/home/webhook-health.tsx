@@ -1,23 +1,88 @@
-import { Text } from "@mantine/core"
-import type { WebhookAttempts } from "posthorn"
+import { Anchor, Text } from "@mantine/core"
+import { Link } from "@tanstack/react-router"
+import type { Webhook, WebhookAttempts } from "posthorn"
 import { DataTable } from "../../components/data-table.tsx"
+import { endpointName, moodOf } from "../../components/endpoint-health.ts"
 import { formatCount, formatShare } from "../../components/format.ts"
-import { Sid } from "../../components/sid.tsx"
+import { StatusBadge } from "../../components/status-badge.tsx"
 
 const shownMax = 8
 
-export function WebhookHealth({ webhooks }: { webhooks: readonly WebhookAttempts[] }) {
-  if (webhooks.length === 0) return <Text c="dimmed">No endpoint was sent anything.</Text>
+export interface EndpointOfDay {
+  webhook: Webhook
+  /** Undefined when it was sent nothing. */
+  attempts: WebhookAttempts | undefined
+}
+
+/** Those in trouble first, then those with the most failures, then the busiest. */
+export function endpointsOfDay(webhooks: readonly Webhook[], attempts: readonly WebhookAttempts[]): EndpointOfDay[] {
+  const all = webhooks.map((webhook) => ({ webhook, attempts: attempts.find(({ sid }) => sid === webhook.sid) }))
+  const rank = ({ webhook, attempts: counts }: EndpointOfDay) => [
+    moodOf(webhook) === "enabled" ? 0 : 1,
+    counts?.failed ?? 0,
+    counts?.succeeded ?? 0,
+  ]
+  return all.toSorted((a, b) => compare(rank(b), rank(a)))
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  return a.map((value, at) => value - (b[at] ?? 0)).find((difference) => difference !== 0) ?? 0
+}
+
+export function WebhookHealth({ endpoints }: { endpoints: readonly EndpointOfDay[] }) {
+  if (endpoints.length === 0) return <NoEndpoint />
   return (
-    <DataTable
-      caption="How endpoints did, those with the most failures first"
-      rows={webhooks.slice(0, shownMax)}
-      keyOf={({ sid }) => sid}
-      columns={[
-        { header: "Endpoint", cell: ({ sid }) => <Sid sid={sid} /> },
-        { header: "Failed", align: "right", cell: ({ failed }) => formatCount(failed) },
-        { header: "Taken", align: "right", cell: ({ success_rate }) => formatShare(success_rate) },
-      ]}
-    />
+    <>
+      <DataTable
+        caption="How endpoints did, those in trouble first"
+        rows={endpoints.slice(0, shownMax)}
+        keyOf={({ webhook }) => webhook.sid}
+        columns={[
+          { header: "Endpoint", cell: ({ webhook }) => <Name webhook={webhook} /> },
+          { header: "State", cell: ({ webhook }) => <StatusBadge status={moodOf(webhook)} /> },
+          { header: "Succeeded", align: "right", cell: ({ attempts }) => <Succeeded attempts={attempts} /> },
+        ]}
+      />
+      {endpoints.length > shownMax && (
+        <Anchor component={Link} to="/webhooks" size="sm" mt="xs" display="inline-block">
+          {`All ${endpoints.length} endpoints`}
+        </Anchor>
+      )}
+    </>
+  )
+}
+
+function Name({ webhook }: { webhook: Webhook }) {
+  return (
+    <Anchor component={Link} to={`/webhooks/${webhook.sid}`} size="sm" style={{ overflowWrap: "anywhere" }}>
+      {endpointName(webhook)}
+    </Anchor>
+  )
+}
+
+function Succeeded({ attempts }: { attempts: WebhookAttempts | undefined }) {
+  return (
+    <>
+      <Text size="sm" className="tabular">
+        {formatShare(attempts?.success_rate ?? null)}
+      </Text>
+      {(attempts?.failed ?? 0) > 0 && (
+        <Text size="xs" c="dimmed" className="tabular" style={{ whiteSpace: "nowrap" }}>
+          {formatCount(attempts?.failed ?? 0)} failed
+        </Text>
+      )}
+    </>
+  )
+}
+
+function NoEndpoint() {
+  return (
+    <Text c="dimmed">
+      No endpoint yet.{" "}
+      <Anchor component={Link} to="/webhooks">
+        Add one
+      </Anchor>
+      , and your program is told of what happens.
+    </Text>
   )
 }

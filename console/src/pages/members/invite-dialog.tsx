@@ -1,35 +1,37 @@
-import { Button, Code, Group, Modal, Stack, Text, TextInput } from "@mantine/core"
+import { Button, Code, Group, Stack, Text, TextInput } from "@mantine/core"
 import { useForm } from "@mantine/form"
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
+import type { NewInvite } from "../../api/generated/schemas.ts"
 import { CopyButton } from "../../components/copy-button.tsx"
+import { Dialog } from "../../components/dialog.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import { Time } from "../../components/time.tsx"
 import { useSubmit } from "../../components/use-submit.ts"
-import { membersOf, type NewInvite, type Role } from "./members.ts"
+import type { Role } from "./members.ts"
 import { RoleField } from "./role-field.tsx"
 
 export function InviteDialog({ close }: { close(): void }) {
   const [invite, setInvite] = useState<NewInvite | null>(null)
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={close}
       title={invite ? "Send them this link" : "Invite somebody"}
       closeOnClickOutside={!invite}
+      closeOnEscape={!invite}
     >
       {invite ? <Link invite={invite} close={close} /> : <InviteForm made={setInvite} close={close} />}
-    </Modal>
+    </Dialog>
   )
 }
 
 function InviteForm({ made, close }: { made(invite: NewInvite): void; close(): void }) {
-  const { client, account } = useAccount()
+  const { people, account } = useAccount()
   const queries = useQueryClient()
   const form = useForm({ initialValues: { email: "", role: "developer" as Role } })
   const { submit, error, isBusy } = useSubmit(form, async ({ email, role }) => {
-    const invite = await membersOf(client).invite({ role, ...(email.trim() && { email: email.trim() }) })
+    const invite = await people.invites.create({ role, ...(email.trim() && { email: email.trim() }) })
     void queries.invalidateQueries({ queryKey: [account?.account_sid, "invites"] })
     made(invite)
   })
@@ -46,12 +48,12 @@ function InviteForm({ made, close }: { made(invite: NewInvite): void; close(): v
           {...form.getInputProps("email")}
         />
         <RoleField value={form.values.role} onChange={(role) => form.setFieldValue("role", role)} />
-        <Group>
-          <Button type="submit" loading={isBusy}>
-            Make the link
-          </Button>
+        <Group justify="flex-end">
           <Button variant="default" onClick={close}>
             Cancel
+          </Button>
+          <Button type="submit" loading={isBusy}>
+            Make the link
           </Button>
         </Group>
       </Stack>
@@ -73,7 +75,7 @@ function Link({ invite, close }: { invite: NewInvite; close(): void }) {
         </Code>
         <CopyButton value={link} what="the link" />
       </Group>
-      <Group>
+      <Group justify="flex-end">
         <Button onClick={close}>Done</Button>
       </Group>
     </Stack>

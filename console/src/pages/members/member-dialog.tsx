@@ -1,35 +1,34 @@
-import { Button, Group, Modal, Stack, Text } from "@mantine/core"
+import { Button, Group, Stack, Text } from "@mantine/core"
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
+import type { Member } from "../../api/generated/schemas.ts"
+import { Dialog } from "../../components/dialog.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import { tell } from "../../components/tell.ts"
-import { membersOf, type Member, type Role } from "./members.ts"
+import { useAct } from "../../components/use-act.ts"
+import type { Role } from "./members.ts"
 import { RoleField } from "./role-field.tsx"
 
 export function MemberDialog({ member, close }: { member: Member; close(): void }) {
-  const { client, account, session } = useAccount()
+  const { people, account, session } = useAccount()
   const queries = useQueryClient()
   const [role, setRole] = useState<Role>(member.role ?? "viewer")
   const [isRemoving, setRemoving] = useState(false)
-  const [error, setError] = useState<unknown>(null)
-  const act = async (doIt: () => Promise<unknown>, told: string) => {
-    setError(null)
-    try {
-      await doIt()
-    } catch (failure) {
-      return setError(failure)
-    }
+  const { go, error, isBusy } = useAct(async ({ doIt, told }: { doIt(): Promise<unknown>; told: string }) => {
+    await doIt()
     close()
     tell(told)
     // Whoever changed their own role sees other pages now.
     if (member.sid === session.member.sid) await queries.invalidateQueries({ queryKey: ["session"] })
     await queries.invalidateQueries({ queryKey: [account?.account_sid, "members"] })
-  }
-  const save = () => act(() => membersOf(client).setRole(member.sid, role), `${member.name} is ${role} now.`)
-  const remove = () => act(() => membersOf(client).remove(member.sid), `${member.name} is a member no more.`)
+  })
+  const save = () =>
+    go({ doIt: () => people.members.update(member.sid, { role }), told: `${member.name} is ${role} now.` })
+  const remove = () =>
+    go({ doIt: () => people.members.remove(member.sid), told: `${member.name} is a member no more.` })
   return (
-    <Modal opened onClose={close} title={member.name}>
+    <Dialog onClose={close} title={member.name}>
       <Stack>
         {error !== null && <ErrorAlert error={error} />}
         <RoleField value={role} onChange={setRole} />
@@ -39,17 +38,9 @@ export function MemberDialog({ member, close }: { member: Member; close(): void 
             sign-in altogether, with all sessions.
           </Text>
         )}
-        <Group justify="space-between">
-          <Group>
-            <Button disabled={role === member.role} onClick={() => void save()}>
-              Save
-            </Button>
-            <Button variant="default" onClick={close}>
-              Cancel
-            </Button>
-          </Group>
+        <Group>
           {isRemoving ? (
-            <Button color="red.8" onClick={() => void remove()}>
+            <Button color="red.8" loading={isBusy} onClick={remove}>
               Yes, remove
             </Button>
           ) : (
@@ -57,8 +48,14 @@ export function MemberDialog({ member, close }: { member: Member; close(): void 
               Remove
             </Button>
           )}
+          <Button variant="default" ml="auto" onClick={close}>
+            Cancel
+          </Button>
+          <Button disabled={role === member.role} loading={isBusy && !isRemoving} onClick={save}>
+            Save
+          </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }

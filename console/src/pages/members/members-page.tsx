@@ -2,7 +2,9 @@ import { Button, Group, Stack, Text } from "@mantine/core"
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
+import type { Member } from "../../api/generated/schemas.ts"
 import { DataTable, type Column } from "../../components/data-table.tsx"
+import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import { Icon } from "../../components/icon.tsx"
 import { Time } from "../../components/time.tsx"
@@ -10,45 +12,46 @@ import { Page } from "../../shell/page.tsx"
 import { useFilters } from "../../url/filters.ts"
 import { InviteDialog } from "./invite-dialog.tsx"
 import { MemberDialog } from "./member-dialog.tsx"
-import { membersOf, type Member } from "./members.ts"
 import { OpenInvites } from "./open-invites.tsx"
 
 export function MembersPage() {
-  const { client, account, session } = useAccount()
+  const { people, account, session } = useAccount()
   const [{ cursor }] = useFilters<never>()
   const [edited, setEdited] = useState<Member | null>(null)
   const [isInviting, setInviting] = useState(false)
   const isOwner = account?.role === "owner" || session.member.is_operator
   const members = useQuery({
     queryKey: [account?.account_sid, "members", cursor],
-    queryFn: ({ signal }) => membersOf(client).list(cursor, signal),
+    queryFn: ({ signal }) => people.members.list({ cursor }, { signal }).firstPage(),
     placeholderData: keepPreviousData,
     enabled: account !== null,
   })
+  const isEmpty = members.data?.data.length === 0 && !cursor
   if (!account) return <Page title="Members">Choose an account on the page of accounts.</Page>
   return (
     <Page
       title="Members"
       description={`Who may use ${account.account_name} in this console, and what each may do.`}
-      actions={
-        isOwner && (
-          <Button leftSection={<Icon name="plus" size={14} />} onClick={() => setInviting(true)}>
-            Invite somebody
-          </Button>
-        )
-      }
+      actions={!isEmpty && isOwner && <Invite begin={() => setInviting(true)} />}
     >
       {members.isError && !members.data ? (
         <ErrorAlert error={members.error} retry={() => void members.refetch()} />
       ) : (
         <Stack gap="xl">
-          <DataTable
-            caption="Members, the newest at the top"
-            columns={columnsOf(session.member.sid, isOwner ? setEdited : null)}
-            rows={members.data?.data}
-            keyOf={({ sid }) => sid}
-            nextCursor={members.data?.nextCursor ?? null}
-          />
+          {isEmpty ? (
+            <EmptyState title="Nobody belongs to this account yet" action={<Invite begin={() => setInviting(true)} />}>
+              You look at it as an operator. Whoever you invite gets a link that works once, chooses a password, and may
+              then do what their role says, in this account alone.
+            </EmptyState>
+          ) : (
+            <DataTable
+              caption="Members, the newest at the top"
+              columns={columnsOf(session.member.sid, isOwner ? setEdited : null)}
+              rows={members.data?.data}
+              keyOf={({ sid }) => sid}
+              nextCursor={members.data?.nextCursor ?? null}
+            />
+          )}
           {isOwner && <OpenInvites />}
           {!isOwner && (
             <Text size="sm" c="dimmed">
@@ -60,6 +63,14 @@ export function MembersPage() {
       {isInviting && <InviteDialog close={() => setInviting(false)} />}
       {edited && <MemberDialog member={edited} close={() => setEdited(null)} />}
     </Page>
+  )
+}
+
+function Invite({ begin }: { begin(): void }) {
+  return (
+    <Button leftSection={<Icon name="plus" size={14} />} onClick={begin}>
+      Invite somebody
+    </Button>
   )
 }
 

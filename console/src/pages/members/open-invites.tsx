@@ -1,20 +1,21 @@
-import { Button, Stack, Text, Title } from "@mantine/core"
+import { Stack, Text, Title } from "@mantine/core"
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useAccount } from "../../api/account.tsx"
+import type { Invite } from "../../api/generated/schemas.ts"
+import { ActButton } from "../../components/act-button.tsx"
 import { DataTable, type Column } from "../../components/data-table.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
-import { tell, tellFailure } from "../../components/tell.ts"
+import { tell } from "../../components/tell.ts"
 import { Time } from "../../components/time.tsx"
-import { membersOf, type Invite } from "./members.ts"
 
 /** Those that nobody has accepted yet. */
 export function OpenInvites() {
-  const { client, account } = useAccount()
+  const { people, account } = useAccount()
   const queries = useQueryClient()
   const queryKey = [account?.account_sid, "invites"]
-  const invites = useQuery({ queryKey, queryFn: ({ signal }) => membersOf(client).invites(signal) })
+  const invites = useQuery({ queryKey, queryFn: ({ signal }) => Array.fromAsync(people.invites.list({}, { signal })) })
   const withdraw = async (invite: Invite) => {
-    await membersOf(client).withdraw(invite.sid)
+    await people.invites.withdraw(invite.sid)
     tell("The invite is withdrawn: its link does not work any more.")
     await queries.invalidateQueries({ queryKey })
   }
@@ -37,14 +38,14 @@ export function OpenInvites() {
       header: "Withdraw",
       align: "right",
       cell: (invite) => (
-        <Button
+        <ActButton
           size="compact-xs"
           variant="default"
           aria-label={`Withdraw the invite for ${invite.email ?? "whoever has the link"}`}
-          onClick={() => void withdraw(invite).catch(tellFailure)}
+          act={() => withdraw(invite)}
         >
           Withdraw
-        </Button>
+        </ActButton>
       ),
     },
   ]

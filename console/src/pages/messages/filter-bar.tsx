@@ -1,7 +1,7 @@
 import { Button, Select, TextInput } from "@mantine/core"
 import { useNavigate } from "@tanstack/react-router"
-import { useEffect, useState } from "react"
-import { ApiError } from "posthorn"
+import { useEffect, useState, type ReactNode } from "react"
+import { faultOf } from "../../components/field-faults.ts"
 import { Icon } from "../../components/icon.tsx"
 import { useFilters } from "../../url/filters.ts"
 import { DateFilter } from "./date-filter.tsx"
@@ -19,18 +19,17 @@ export function FilterBar({ error }: { error: unknown }) {
   const [filters, change] = useFilters<FilterName>()
   const { cursor: _, ...set } = filters
   const navigate = useNavigate()
-  const faultOf = (name: FilterName) => faultAt(error, name)
   const hasAny = Object.values(set).some(Boolean)
   return (
     <div className={classes.bar} role="search" aria-label="Messages">
-      <Search error={faultOf("number")} />
+      <Search error={faultOf(error, "number")} />
       <Select
         aria-label="Status"
         placeholder="Any status"
         data={statuses}
         value={filters.status ?? null}
         onChange={(status) => change({ status: status ?? "" })}
-        error={faultOf("status")}
+        error={faultOf(error, "status")}
         clearable
       />
       <Select
@@ -39,12 +38,23 @@ export function FilterBar({ error }: { error: unknown }) {
         data={directions}
         value={filters.direction ?? null}
         onChange={(direction) => change({ direction: direction ?? "" })}
-        error={faultOf("direction")}
+        error={faultOf(error, "direction")}
         clearable
       />
-      <TextFilter name="to" label="To" error={faultOf("to")} />
-      <TextFilter name="from" label="From" error={faultOf("from")} />
-      <DateFilter error={faultOf("created_after") ?? faultOf("created_before")} />
+      <TextFilter name="to" label="To" error={faultOf(error, "to")} />
+      <TextFilter name="from" label="From" error={faultOf(error, "from")} />
+      <DateFilter error={faultOf(error, "created_after") ?? faultOf(error, "created_before")} />
+      {filters.error_code && (
+        <Button
+          variant="light"
+          className={classes.error}
+          rightSection={<Icon name="close" size={12} />}
+          aria-label={`Error: ${filters.error_code}. Show others too`}
+          onClick={() => change({ error_code: "" })}
+        >
+          {`Error: ${filters.error_code}`}
+        </Button>
+      )}
       {hasAny && (
         <Button variant="subtle" onClick={() => void navigate({ to: "/messages" })}>
           Clear
@@ -55,7 +65,7 @@ export function FilterBar({ error }: { error: unknown }) {
 }
 
 /** A sid opens its message; a number, or some of its digits, is looked for on both sides. */
-function Search({ error }: { error: string | undefined }) {
+function Search({ error }: { error: ReactNode }) {
   const [{ number = "" }, change] = useFilters<FilterName>()
   const [text, setText] = useState(number)
   const [fault, setFault] = useState("")
@@ -106,7 +116,7 @@ function numberOf(text: string): string {
   return digits.replace(/^00/, "+")
 }
 
-function TextFilter({ name, label, error }: { name: FilterName; label: string; error: string | undefined }) {
+function TextFilter({ name, label, error }: { name: FilterName; label: string; error: ReactNode }) {
   const [filters, change] = useFilters<FilterName>()
   const value = filters[name] ?? ""
   const [text, setText] = useState(value)
@@ -123,10 +133,4 @@ function TextFilter({ name, label, error }: { name: FilterName; label: string; e
       onKeyDown={(event) => event.key === "Enter" && go()}
     />
   )
-}
-
-function faultAt(error: unknown, name: FilterName): string | undefined {
-  if (!(error instanceof ApiError)) return undefined
-  const fault = error.errors.find(({ param }) => param === name)
-  return fault?.detail ?? (error.param === name ? error.detail : undefined)
 }

@@ -1,7 +1,6 @@
 import { ApiError } from "posthorn"
 import type { Message, Posthorn } from "posthorn"
-
-export type StreamState = "connecting" | "live" | "broken"
+import type { StreamState } from "../../components/live-switch.tsx"
 
 interface Follower {
   take(message: Message): void

@@ -1,18 +1,18 @@
 import { Anchor, Badge, Group } from "@mantine/core"
 import { Link } from "@tanstack/react-router"
-import type { ReactNode } from "react"
 import { CopyButton } from "../../components/copy-button.tsx"
+import { Fact, Facts } from "../../components/facts.tsx"
+import { isFinal } from "../../components/message/message.ts"
 import { Sid } from "../../components/sid.tsx"
 import { Time } from "../../components/time.tsx"
 import type { Message } from "posthorn"
-import shared from "../../components/message/message.module.css"
 import classes from "./messages.module.css"
 import { priceText } from "../../components/message/price.ts"
 
 export function MessageFacts({ message }: { message: Message }) {
   const { to, from, price, price_unit: unit, num_media: media, num_segments: segments } = message
   return (
-    <dl className={shared.facts}>
+    <Facts>
       <Fact name="Sid">
         <Sid sid={message.sid} />
       </Fact>
@@ -44,7 +44,7 @@ export function MessageFacts({ message }: { message: Message }) {
       <Fact name="Segments">{segments}</Fact>
       {media > 0 && <Fact name="Media">{media === 1 ? "1 file" : `${media} files`}</Fact>}
       {message.direction === "outbound" && (
-        <Fact name="Price">{price === null ? "Known when a carrier has taken it" : priceText(price, unit)}</Fact>
+        <Fact name="Price">{price === null ? noPrice(message) : priceText(price, unit)}</Fact>
       )}
       {message.tags.length > 0 && (
         <Fact name="Tags">
@@ -68,16 +68,7 @@ export function MessageFacts({ message }: { message: Message }) {
           </Group>
         </Fact>
       )}
-    </dl>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </>
+    </Facts>
   )
 }
 
@@ -109,4 +100,8 @@ function Took({ message }: { message: Message }) {
 function durationText(seconds: number): string {
   if (seconds < 120) return `${seconds.toFixed(1)} s`
   return seconds < 7_200 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3_600)} h`
+}
+
+function noPrice(message: Message): string {
+  return isFinal(message) ? "None: no carrier took it" : "Known when a carrier has taken it"
 }

@@ -37,7 +37,7 @@ export function MessageList({ rows }: { rows: readonly Message[] | undefined }) 
 }
 
 const Row = memo(function Row({ message }: { message: Message }) {
-  const { sid, status, to, from, direction, body, num_media: media, price, price_unit: unit } = message
+  const { sid, status, to, from, direction, body, num_media: media, price, price_unit: unit, send_at: sendAt } = message
   return (
     <tr className={classes.row} data-sid={sid}>
       <td className={classes.status}>
@@ -46,7 +46,12 @@ const Row = memo(function Row({ message }: { message: Message }) {
       <Party address={to} sid={sid} arrow={direction === "outbound" ? "↗" : null} />
       <Party address={from} sid={sid} arrow={direction === "inbound" ? "↙" : null} />
       <td className={classes.text} title={body}>
-        {body || <span className={classes.dimmed}>{media === 1 ? "1 file" : `${media} files`}</span>}
+        {status === "queued" && sendAt && (
+          <span className={classes.dimmed}>
+            To be sent <RowTime at={sendAt} />.{" "}
+          </span>
+        )}
+        {body ? <bdi>{body}</bdi> : <span className={classes.dimmed}>{media === 1 ? "1 file" : `${media} files`}</span>}
       </td>
       <td className={`${classes.price} ${classes.right} tabular`}>{priceText(price, unit)}</td>
       <td className={`${classes.time} ${classes.right}`}>

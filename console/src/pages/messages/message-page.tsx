@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Paper, Stack, Text, Title } from "@mantine/core"
+import { Alert, Anchor, Button, Group, Paper, Stack, Text, Title } from "@mantine/core"
 import { useQuery } from "@tanstack/react-query"
 import { Link, useParams } from "@tanstack/react-router"
 import { useAccount } from "../../api/account.tsx"
@@ -13,6 +13,7 @@ import { DeleteButton } from "./delete-button.tsx"
 import { Exchanges } from "./exchanges.tsx"
 import type { Message } from "posthorn"
 import { isFinal, otherParty } from "../../components/message/message.ts"
+import { MediaPanel } from "./media-panel.tsx"
 import { MessageFacts } from "./message-facts.tsx"
 import shared from "../../components/message/message.module.css"
 import classes from "./messages.module.css"
@@ -55,16 +56,22 @@ export function MessagePage() {
             <Stack gap="xs">
               <Title order={2}>Text</Title>
               {message.body ? (
-                <div className={classes.bubble}>{message.body}</div>
+                <div className={classes.bubble} dir="auto">
+                  {message.body}
+                </div>
               ) : (
                 <Text c="dimmed">This message has media alone.</Text>
               )}
             </Stack>
           </Paper>
+          {message.num_media > 0 && <MediaPanel message={message} />}
           <Paper>
-            <Title order={2} mb="sm">
-              Timeline
-            </Title>
+            <Group justify="space-between" mb="sm">
+              <Title order={2}>Timeline</Title>
+              <Anchor component={Link} to="/events" search={{ message: sid } as never} size="sm">
+                Events of this message
+              </Anchor>
+            </Group>
             <Timeline message={message} />
           </Paper>
           {session.member.is_operator && <Exchanges message={message} />}

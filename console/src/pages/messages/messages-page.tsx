@@ -3,17 +3,17 @@ import { Link, useRouter } from "@tanstack/react-router"
 import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
+import { formatCount } from "../../components/format.ts"
 import { Icon } from "../../components/icon.tsx"
+import { LiveSwitch, NewRows, type LiveMode } from "../../components/live-switch.tsx"
 import type { FilterName } from "../../components/message/messages-api.ts"
 import { tellFailure } from "../../components/tell.ts"
+import { useIsScrolled } from "../../components/use-is-scrolled.ts"
 import { Page } from "../../shell/page.tsx"
 import { useFilters } from "../../url/filters.ts"
 import { FilterBar } from "./filter-bar.tsx"
-import { LiveSwitch, type LiveMode } from "./live-switch.tsx"
 import { MessageList } from "./message-list.tsx"
-import classes from "./messages.module.css"
 import { NoMessages } from "./no-messages.tsx"
-import { useIsScrolled } from "./use-is-scrolled.ts"
 import { useMessageLog } from "./use-message-log.ts"
 
 export function MessagesPage() {
@@ -41,7 +41,9 @@ export function MessagesPage() {
       }
     >
       <FilterBar error={log.error} />
-      {!cursor && log.live.waiting > 0 && <Pill count={log.live.waiting} />}
+      {!cursor && log.live.waiting > 0 && (
+        <NewRows label={newText(log.live.waiting)} show={() => scrollTo({ top: 0 })} />
+      )}
       {log.error ? (
         <ErrorAlert error={log.error} title="The messages could not be read." retry={log.retry} />
       ) : log.isEmpty ? (
@@ -64,15 +66,8 @@ function SendLink() {
   )
 }
 
-function Pill({ count }: { count: number }) {
-  const label = count === 1 ? "1 new message" : `${count.toLocaleString()} new messages`
-  return (
-    <div className={classes.pill}>
-      <Button size="compact-sm" radius="xl" leftSection="↑" onClick={() => scrollTo({ top: 0 })}>
-        {label}
-      </Button>
-    </div>
-  )
+function newText(count: number): string {
+  return count === 1 ? "1 new message" : `${formatCount(count)} new messages`
 }
 
 function Turns(props: { cursor: string | undefined; hasOlder: boolean; older(): void; newest(): void }) {
@@ -93,6 +88,7 @@ function Turns(props: { cursor: string | undefined; hasOlder: boolean; older(): 
             <Button
               variant="default"
               size="xs"
+              disabled={!history.canGoBack()}
               leftSection={<Icon name="left" size={14} />}
               onClick={() => history.back()}
             >

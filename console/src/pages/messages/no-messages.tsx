@@ -56,7 +56,7 @@ export function NoMessages({
 function lines(sid: string) {
   return {
     curl: [
-      `curl -u ${sid}:$AUTH_TOKEN ${location.origin}/v1/messages \\`,
+      `curl -u $ACCOUNT_SID:$AUTH_TOKEN ${location.origin}/v1/messages \\`,
       "  --data-urlencode To=+14155550123 \\",
       "  --data-urlencode From=+14155550100 \\",
       '  --data-urlencode "Body=Your table is ready."',

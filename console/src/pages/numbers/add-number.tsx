@@ -1,8 +1,9 @@
-import { Button, Checkbox, Group, Modal, Stack, TextInput } from "@mantine/core"
+import { Checkbox, Group, Modal, Stack, TextInput } from "@mantine/core"
 import { useForm } from "@mantine/form"
 import { useQueryClient } from "@tanstack/react-query"
 import { useAccount } from "../../api/account.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
+import { FormButtons } from "../../components/form-buttons.tsx"
 import { tell } from "../../components/tell.ts"
 import { useSubmit } from "../../components/use-submit.ts"
 
@@ -51,14 +52,7 @@ function Form({ close }: { close(): void }) {
             <Checkbox value="mms" label="MMS" />
           </Group>
         </Checkbox.Group>
-        <Group justify="flex-end">
-          <Button variant="default" onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={isBusy}>
-            Add
-          </Button>
-        </Group>
+        <FormButtons act="Add" isBusy={isBusy} cancel={close} />
       </Stack>
     </form>
   )

@@ -1,13 +1,14 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router"
+import { createRoute } from "@tanstack/react-router"
 import type { PageDefinition } from "../../shell/page-definition.ts"
 import { shellRoute } from "../../shell/shell-route.tsx"
 import { filtersOf } from "../../url/filters.ts"
+import { lazyPage } from "../../shell/lazy-page.ts"
 
 const route = createRoute({
   getParentRoute: () => shellRoute,
   path: "/opt-outs",
   validateSearch: filtersOf("from", "to"),
-  component: lazyRouteComponent(() => import("./opt-outs-page.tsx"), "OptOutsPage"),
+  component: lazyPage(() => import("./opt-outs-page.tsx"), "OptOutsPage"),
 })
 
 export const optOutsPage: PageDefinition = {

@@ -1,4 +1,4 @@
-import { Box, Button, Group, Text } from "@mantine/core"
+import { Box, Button, Group, Stack, Text } from "@mantine/core"
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import type { OptOut } from "posthorn"
 import { useState } from "react"
@@ -7,7 +7,9 @@ import { CopyButton } from "../../components/copy-button.tsx"
 import { DataTable, type Column } from "../../components/data-table.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import { FilterField } from "../../components/filter-field.tsx"
+import { HeldBack } from "../../components/held-back.tsx"
 import { readListPage, type ListPage } from "../../components/list-page.ts"
+import { useSteadyRows } from "../../components/steady-rows.ts"
 import { Time } from "../../components/time.tsx"
 import { useMay } from "../../components/use-may.ts"
 import { Page } from "../../shell/page.tsx"
@@ -15,15 +17,25 @@ import { useFilters } from "../../url/filters.ts"
 import { NoOptOuts } from "./no-opt-outs.tsx"
 import { RemoveOptOut } from "./remove-opt-out.tsx"
 
+/** Recipients opt out by themselves. */
+const refetchInterval = 5_000
+
 export function OptOutsPage() {
   const { client, account } = useAccount()
   const may = useMay()
   const [filters, change] = useFilters<"from" | "to">()
   const [removed, setRemoved] = useState<OptOut | null>(null)
+  const queryKey = [account?.account_sid, "opt_outs", filters]
   const optOuts = useQuery<ListPage<OptOut>>({
-    queryKey: [account?.account_sid, "opt_outs", filters],
+    queryKey,
+    refetchInterval,
     queryFn: ({ signal }) => readListPage(client.optOuts.list(filters, { signal })),
     placeholderData: keepPreviousData,
+  })
+  const steady = useSteadyRows(optOuts.data?.data, {
+    keyOf,
+    dropsGone: true,
+    list: optOuts.isPlaceholderData ? "before" : JSON.stringify(queryKey),
   })
   const isFiltered = Boolean(filters.from || filters.to || filters.cursor)
   const isEmpty = optOuts.data?.data.length === 0 && !optOuts.data.nextCursor
@@ -33,7 +45,7 @@ export function OptOutsPage() {
       description="Whoever writes STOP to a sender of the account gets no more messages from it, until they write START."
     >
       {(!isEmpty || isFiltered) && (
-        <Group gap="md" align="flex-start">
+        <Group gap="0 16px" align="flex-start">
           <FilterField
             label="Recipient"
             placeholder="+14155550123"
@@ -59,17 +71,24 @@ export function OptOutsPage() {
       ) : isEmpty ? (
         <Text c="dimmed">Nobody has opted out so.</Text>
       ) : (
-        <DataTable
-          caption="Opt-outs"
-          columns={[...columns, ...(may.change ? [removeColumn(setRemoved)] : [])]}
-          rows={optOuts.data?.data}
-          keyOf={({ from, to }) => `${from} ${to}`}
-          nextCursor={optOuts.data?.nextCursor ?? null}
-        />
+        <Stack gap="xs" {...steady.holders}>
+          <DataTable
+            caption="Opt-outs"
+            columns={[...columns, ...(may.change ? [removeColumn(setRemoved)] : [])]}
+            rows={steady.rows}
+            keyOf={keyOf}
+            nextCursor={optOuts.data?.nextCursor ?? null}
+          />
+          <HeldBack count={steady.waiting} />
+        </Stack>
       )}
       <RemoveOptOut optOut={removed} close={() => setRemoved(null)} />
     </Page>
   )
+}
+
+function keyOf({ from, to }: OptOut): string {
+  return `${from} ${to}`
 }
 
 const columns: readonly Column<OptOut>[] = [

@@ -1,19 +1,20 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router"
+import { createRoute } from "@tanstack/react-router"
 import type { PageDefinition } from "../../shell/page-definition.ts"
 import { shellRoute } from "../../shell/shell-route.tsx"
 import { filtersOf } from "../../url/filters.ts"
+import { lazyPage } from "../../shell/lazy-page.ts"
 
 const listRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: "/rates",
   validateSearch: filtersOf("carrier", "prefix"),
-  component: lazyRouteComponent(() => import("./rates-page.tsx"), "RatesPage"),
+  component: lazyPage(() => import("./rates-page.tsx"), "RatesPage"),
 })
 const replaceRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: "/rates/replace",
   validateSearch: filtersOf("carrier"),
-  component: lazyRouteComponent(() => import("./replace-rates-page.tsx"), "ReplaceRatesPage"),
+  component: lazyPage(() => import("./replace-rates-page.tsx"), "ReplaceRatesPage"),
 })
 
 export const ratesPage: PageDefinition = {

@@ -1,11 +1,15 @@
-import { Button, Group, Modal, NativeSelect, SimpleGrid, Stack, Text, TextInput } from "@mantine/core"
+import { NativeSelect, SimpleGrid, Stack, Text, TextInput } from "@mantine/core"
 import { useForm } from "@mantine/form"
 import { useQueryClient } from "@tanstack/react-query"
 import type { Rate } from "posthorn"
+import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
 import type { Carrier } from "../../components/carriers.ts"
+import { Deletion } from "../../components/deletion.tsx"
+import { Dialog } from "../../components/dialog.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
-import { tell, tellFailure } from "../../components/tell.ts"
+import { FormButtons } from "../../components/form-buttons.tsx"
+import { tell } from "../../components/tell.ts"
 import { useSubmit } from "../../components/use-submit.ts"
 
 export interface RateDialogProps {
@@ -28,8 +32,9 @@ export function RateDialog({ rate, carriers, carrierSid, close }: RateDialogProp
     validate: { price: (price) => (price.trim() ? null : "Enter what a segment costs, such as 0.0725.") },
   })
   const { submit, error, isBusy } = useSubmit(form, save)
+  const [isDeleting, setDeleting] = useState(false)
   return (
-    <Modal opened onClose={close} title={rate ? "Edit the rate" : "Add a rate"}>
+    <Dialog onClose={close} title={rate ? "Edit the rate" : "Add a rate"}>
       <form onSubmit={submit} noValidate>
         <Stack>
           {error !== null && <ErrorAlert error={error} />}
@@ -39,33 +44,25 @@ export function RateDialog({ rate, carriers, carrierSid, close }: RateDialogProp
               label="Price of a segment"
               placeholder="0.0725"
               inputMode="decimal"
+              data-autofocus={rate !== null || undefined}
               {...form.getInputProps("price")}
             />
             {!rate && <TextInput label="Currency" placeholder="EUR" {...form.getInputProps("price_unit")} />}
           </SimpleGrid>
-          <Group justify="space-between">
-            <Group>
-              <Button type="submit" loading={isBusy}>
-                {rate ? "Save" : "Add the rate"}
-              </Button>
-              <Button variant="default" onClick={close}>
-                Cancel
-              </Button>
-            </Group>
-            {rate && (
-              <Button
-                variant="subtle"
-                color="gray"
-                c="var(--mantine-color-error)"
-                onClick={() => void remove().catch(tellFailure)}
-              >
-                Delete this rate
-              </Button>
-            )}
-          </Group>
+          <FormButtons
+            act={rate ? "Save" : "Add the rate"}
+            isBusy={isBusy}
+            cancel={close}
+            remove={rate && !isDeleting ? () => setDeleting(true) : undefined}
+          />
+          {isDeleting && (
+            <Deletion what="rate" remove={remove} keep={() => setDeleting(false)}>
+              The next shorter prefix of this carrier that fits then tells what its numbers cost, where there is one.
+            </Deletion>
+          )}
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   )
 }
 
@@ -88,6 +85,7 @@ function Which({ rate, carriers, at }: WhichProps) {
     <>
       <NativeSelect
         label="Carrier"
+        data-autofocus
         data={carriers.map(({ sid, name }) => ({ value: sid, label: name }))}
         {...at("carrier_sid")}
       />

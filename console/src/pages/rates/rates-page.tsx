@@ -9,6 +9,7 @@ import { DataTable, type Column } from "../../components/data-table.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import { Icon } from "../../components/icon.tsx"
+import { priceText } from "../../components/message/price.ts"
 import { OperatorOnly } from "../../components/operator-only.tsx"
 import { Time } from "../../components/time.tsx"
 import { Page } from "../../shell/page.tsx"
@@ -46,9 +47,9 @@ function Rates() {
     >
       {failed && <ErrorAlert error={failed.error} retry={() => void failed.refetch()} />}
       {isEmpty && !isFiltered && <NoRate />}
+      {(isFiltered || !isEmpty) && <Filters carriers={carriers.data ?? []} />}
       {!failed && !(isEmpty && !isFiltered) && (
         <>
-          <Filters carriers={carriers.data ?? []} />
           <DataTable
             caption="Rates, the newest at the top"
             columns={columnsOf(carriers.data ?? [], setEdited)}
@@ -119,11 +120,7 @@ function columnsOf(carriers: readonly Carrier[], edit: (rate: Rate) => void): re
     { header: "Prefix", cell: (rate) => <span className="tabular">{prefixOf(rate)}</span> },
     {
       header: "Price",
-      cell: ({ price, price_unit: unit }) => (
-        <span className="tabular">
-          {price} {unit}
-        </span>
-      ),
+      cell: ({ price, price_unit: unit }) => <span className="tabular">{priceText(Number(price), unit)}</span>,
       align: "right",
     },
     { header: "Carrier", cell: nameOf, wideOnly: true },

@@ -98,7 +98,7 @@ function ReplaceForm({ carriers }: { carriers: readonly Carrier[] }) {
           description="A rate in each line: prefix and price, divided by commas, semicolons or tabs; or any columns under headings of which two are prefix and price. An empty prefix is for all other numbers."
           placeholder={"prefix,price\n49,0.0725\n4915,0.0680\n,0.12"}
           rows={10}
-          ff="monospace"
+          classNames={{ input: "mono" }}
           spellCheck={false}
           {...form.getInputProps("csv")}
         />

@@ -1,13 +1,14 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router"
+import { createRoute } from "@tanstack/react-router"
 import type { PageDefinition } from "../../shell/page-definition.ts"
 import { shellRoute } from "../../shell/shell-route.tsx"
 import { filtersOf } from "../../url/filters.ts"
+import { lazyPage } from "../../shell/lazy-page.ts"
 
 const route = createRoute({
   getParentRoute: () => shellRoute,
   path: "/routes",
   validateSearch: filtersOf("carrier", "to", "from", "channel", "account", "tag"),
-  component: lazyRouteComponent(() => import("./routes-page.tsx"), "RoutesPage"),
+  component: lazyPage(() => import("./routes-page.tsx"), "RoutesPage"),
 })
 
 export const routesPage: PageDefinition = {

@@ -1,10 +1,13 @@
-import { Alert, Button, Group, Modal, NativeSelect, SimpleGrid, Stack, Text, TextInput } from "@mantine/core"
+import { NativeSelect, SimpleGrid, Stack, Text, TextInput } from "@mantine/core"
 import { useForm } from "@mantine/form"
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
 import type { Carrier } from "../../components/carriers.ts"
+import { Deletion } from "../../components/deletion.tsx"
+import { Dialog } from "../../components/dialog.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
+import { FormButtons } from "../../components/form-buttons.tsx"
 import { conditionsInWords, type Route } from "../../components/routes.ts"
 import { tell } from "../../components/tell.ts"
 import { useSubmit } from "../../components/use-submit.ts"
@@ -26,12 +29,13 @@ export function RouteDialog({ route, carriers, carrierSid, close }: RouteDialogP
   const [isDeleting, setDeleting] = useState(false)
   const at = (name: keyof Values) => form.getInputProps(name)
   return (
-    <Modal opened onClose={close} title={route ? "Edit the route" : "Add a route"} size="lg">
+    <Dialog onClose={close} title={route ? "Edit the route" : "Add a route"} size="lg">
       <form onSubmit={submit} noValidate>
         <Stack>
           {error !== null && <ErrorAlert error={error} />}
           <NativeSelect
             label="Carrier"
+            data-autofocus
             data={carriers.map(({ sid, name }) => ({ value: sid, label: name }))}
             {...at("carrier_sid")}
           />
@@ -52,25 +56,20 @@ export function RouteDialog({ route, carriers, carrierSid, close }: RouteDialogP
               {...at("status")}
             />
           </SimpleGrid>
-          <Group justify="space-between">
-            <Group>
-              <Button type="submit" loading={isBusy}>
-                {route ? "Save" : "Add the route"}
-              </Button>
-              <Button variant="default" onClick={close}>
-                Cancel
-              </Button>
-            </Group>
-            {route && !isDeleting && (
-              <Button variant="subtle" color="gray" c="var(--mantine-color-error)" onClick={() => setDeleting(true)}>
-                Delete
-              </Button>
-            )}
-          </Group>
-          {isDeleting && <Deletion remove={acts.remove} cancel={() => setDeleting(false)} />}
+          <FormButtons
+            act={route ? "Save" : "Add the route"}
+            isBusy={isBusy}
+            cancel={close}
+            remove={route && !isDeleting ? () => setDeleting(true) : undefined}
+          />
+          {isDeleting && (
+            <Deletion what="route" remove={acts.remove} keep={() => setDeleting(false)}>
+              New messages do not take it any more. Those that were accepted before keep their carrier.
+            </Deletion>
+          )}
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   )
 }
 
@@ -107,26 +106,6 @@ function Conditions({ at }: { at(name: keyof Values): object }) {
         />
       </SimpleGrid>
     </>
-  )
-}
-
-function Deletion({ remove, cancel }: { remove(): Promise<void>; cancel(): void }) {
-  const [error, setError] = useState<unknown>(null)
-  return (
-    <Alert color="red" variant="light" title="Delete this route?" role="group">
-      <Stack gap="xs">
-        <Text size="sm">New messages do not take it any more. Those that were accepted before keep their carrier.</Text>
-        {error !== null && <ErrorAlert error={error} />}
-        <Group>
-          <Button size="xs" color="red.8" onClick={() => void remove().catch(setError)}>
-            Delete the route
-          </Button>
-          <Button size="xs" variant="default" onClick={cancel}>
-            Keep it
-          </Button>
-        </Group>
-      </Stack>
-    </Alert>
   )
 }
 

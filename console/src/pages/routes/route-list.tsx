@@ -1,4 +1,5 @@
-import { Button, Group, Stack, Text } from "@mantine/core"
+import { Anchor, Button, Group, Stack, Text } from "@mantine/core"
+import { Link } from "@tanstack/react-router"
 import { CarrierState } from "../../components/carrier-state.tsx"
 import type { Carrier } from "../../components/carriers.ts"
 import { DataTable, type Column } from "../../components/data-table.tsx"
@@ -33,9 +34,14 @@ export function RouteList({ routes, carriers, edit }: RouteListProps) {
         const carrier = carrierOf(route)
         return (
           <Stack gap={2} align="flex-start">
-            <Text size="sm" style={{ overflowWrap: "break-word" }}>
+            <Anchor
+              component={Link}
+              to={`/carriers/${route.carrier_sid}`}
+              size="sm"
+              style={{ overflowWrap: "break-word" }}
+            >
               {carrier?.name ?? "…"}
-            </Text>
+            </Anchor>
             {route.status === "disabled" ? (
               <StatusBadge status="disabled" />
             ) : (

@@ -6,6 +6,7 @@ import { useEffect } from "react"
 import { useAccount } from "../../api/account.tsx"
 import type { Carrier } from "../../components/carriers.ts"
 import { ErrorAlert } from "../../components/error-alert.tsx"
+import { priceText } from "../../components/message/price.ts"
 import { conditionsInWords } from "../../components/routes.ts"
 import { StatusBadge } from "../../components/status-badge.tsx"
 import { useSubmit } from "../../components/use-submit.ts"
@@ -99,7 +100,7 @@ function Answer({ to, found, carriers }: { to: string; found: RouteCandidates; c
               <Text span size="sm">
                 {nameOf(candidate)}: {conditionsInWords(candidate.route)}, priority {candidate.route.priority}, weight{" "}
                 {candidate.route.weight}
-                {candidate.price !== null && `, ${candidate.price} ${candidate.price_unit} a segment`}
+                {costOf(candidate)}
               </Text>
               <StatusBadge status={candidate.standing} />
               {index === taken && (
@@ -118,4 +119,8 @@ function Answer({ to, found, carriers }: { to: string; found: RouteCandidates; c
 /** What is empty is not asked. */
 function askedOf(values: Record<string, string>): ListRouteCandidatesQuery {
   return Object.fromEntries(Object.entries(values).filter(([, text]) => text)) as unknown as ListRouteCandidatesQuery
+}
+
+function costOf({ price, price_unit: unit }: RouteCandidate): string {
+  return price === null || unit === null ? "" : `, ${priceText(Number(price), unit)} a segment`
 }

@@ -51,3 +51,12 @@ export function requestOf(draft: Draft): Partial<CreateMessageRequest> {
     ...(maxSegments && { max_segments: Number(maxSegments) }),
   }
 }
+
+/** The API sends at once what should have left already, for programs that are late; a person who types such a time has mistyped it. */
+export function faultOfSendAt({ sendAt }: Draft, now: number): string | undefined {
+  const at = Date.parse(fromLocalInput(sendAt))
+  return at < now - minuteMs ? "That time is over. Leave it empty to send now." : undefined
+}
+
+/** The field has no seconds. */
+const minuteMs = 60_000

@@ -1,11 +1,12 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router"
+import { createRoute } from "@tanstack/react-router"
 import type { PageDefinition } from "../../shell/page-definition.ts"
 import { shellRoute } from "../../shell/shell-route.tsx"
+import { lazyPage } from "../../shell/lazy-page.ts"
 
 const route = createRoute({
   getParentRoute: () => shellRoute,
   path: "/send",
-  component: lazyRouteComponent(() => import("./send-page.tsx"), "SendPage"),
+  component: lazyPage(() => import("./send-page.tsx"), "SendPage"),
 })
 
 export const sendPage: PageDefinition = {

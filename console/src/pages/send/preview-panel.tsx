@@ -2,14 +2,15 @@ import { Paper, Stack, Text, Title } from "@mantine/core"
 import { useDebouncedValue } from "@mantine/hooks"
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { useAccount } from "../../api/account.tsx"
+import { Fact, Facts } from "../../components/facts.tsx"
 import { sentenceOf } from "../../components/sentence-of.ts"
 import { explainSegments, nameOf } from "../../components/message/explain-segments.ts"
 import type { MessagePreview } from "posthorn"
-import classes from "../../components/message/message.module.css"
 import { previewQuery } from "../../components/message/messages-api.ts"
 import { priceText } from "../../components/message/price.ts"
 import { SegmentTexts } from "../../components/message/segment-texts.tsx"
 import { previewOf, type Draft } from "./draft.ts"
+import { PreviewRoute } from "./preview-route.tsx"
 
 const settledMs = 200
 
@@ -52,27 +53,18 @@ export function PreviewPanel({ draft }: { draft: Draft }) {
 function Found({ preview }: { preview: MessagePreview }) {
   return (
     <Stack gap="sm">
-      <dl className={classes.facts}>
-        <dt>Segments</dt>
-        <dd className="tabular">{preview.num_segments}</dd>
-        <dt>Encoding</dt>
-        <dd>{nameOf(preview.encoding)}</dd>
-        <dt>Price</dt>
-        <dd className="tabular">{priceText(preview.price, preview.price_unit)}</dd>
-        <dt>Route</dt>
-        <dd>{routeText(preview)}</dd>
-      </dl>
+      <Facts>
+        <Fact name="Segments">{preview.num_segments}</Fact>
+        <Fact name="Encoding">{nameOf(preview.encoding)}</Fact>
+        <Fact name="Price">{priceText(preview.price, preview.price_unit)}</Fact>
+        <Fact name="Route">
+          <PreviewRoute route={preview.route} />
+        </Fact>
+      </Facts>
       <Text size="sm" c="dimmed">
         {explainSegments(preview)}
       </Text>
       {(preview.num_segments > 1 || preview.encoding === "ucs2") && <SegmentTexts preview={preview} />}
     </Stack>
   )
-}
-
-function routeText({ route }: MessagePreview) {
-  if (!route) return "No carrier reaches this recipient: it would be refused or fail."
-  const name = route.sid ?? route.carrier
-  const short = `${name.slice(0, 4)}…${name.slice(-6)}`
-  return route.waits ? `${short}, whose carrier takes nothing at this moment: the message would wait.` : short
 }

@@ -15,14 +15,18 @@ import {
 import type { CreateMessageRequest, Message } from "posthorn"
 import { useDisclosure } from "@mantine/hooks"
 import { useQuery } from "@tanstack/react-query"
-import { useRef, useState, type SyntheticEvent } from "react"
+import { useRef, type SyntheticEvent } from "react"
 import { useAccount } from "../../api/account.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
+import { faultOf, fieldFaults } from "../../components/field-faults.ts"
 import { Icon } from "../../components/icon.tsx"
 import { ownNumbersQuery, sendMessage } from "../../components/message/messages-api.ts"
-import { emptyDraft, requestOf, type Draft } from "./draft.ts"
-import { faultOf, isAtField } from "./fault-of.ts"
+import { useAct } from "../../components/use-act.ts"
+import { emptyDraft, faultOfSendAt, requestOf, type Draft } from "./draft.ts"
 import { KeyOfDraft } from "./key-of-draft.ts"
+
+const moreNames = ["send_at", "tags", "validity_period", "max_segments"]
+const names = ["to", "from", "body", "media_url", ...moreNames]
 
 interface SendFormProps {
   draft: Draft
@@ -40,6 +44,7 @@ export function SendForm({ draft, change, sent, canSend }: SendFormProps) {
         <Who draft={draft} set={set} error={error} />
         <Textarea
           label="Text"
+          dir="auto"
           value={draft.body}
           onChange={(event) => set({ body: event.currentTarget.value })}
           onKeyDown={(event) => {
@@ -63,7 +68,7 @@ export function SendForm({ draft, change, sent, canSend }: SendFormProps) {
           acceptValueOnBlur
         />
         <More draft={draft} set={set} error={error} />
-        {error !== null && !isAtField(error) && <ErrorAlert error={error} title="It was not sent." />}
+        {fieldFaults(error, names).other && <ErrorAlert error={error} title="It was not sent." />}
         {canSend && (
           <Group justify="space-between">
             <Text size="xs" c="dimmed">
@@ -81,33 +86,18 @@ export function SendForm({ draft, change, sent, canSend }: SendFormProps) {
 
 function useSend({ draft, change, sent, canSend }: SendFormProps) {
   const speaker = useAccount()
-  const [error, setError] = useState<unknown>(null)
-  const [isBusy, setBusy] = useState(false)
-  const isSending = useRef(false)
   const keys = useRef(new KeyOfDraft())
-  const send = async () => {
-    // A second click comes before the button is drawn as busy.
-    if (isSending.current || !canSend) return
-    isSending.current = true
-    setBusy(true)
-    setError(null)
-    try {
-      const request = requestOf(draft)
-      // What is missing the server says, at the field.
-      const message = await sendMessage(speaker, request as CreateMessageRequest, keys.current.of(request))
-      keys.current.spent()
-      sent(message)
-      change({ ...emptyDraft, from: draft.from, to: draft.to })
-    } catch (failure) {
-      setError(failure)
-    } finally {
-      isSending.current = false
-      setBusy(false)
-    }
-  }
+  const { go, error, isBusy } = useAct(async () => {
+    const request = requestOf(draft)
+    // What is missing the server says, at the field.
+    const message = await sendMessage(speaker, request as CreateMessageRequest, keys.current.of(request))
+    keys.current.spent()
+    sent(message)
+    change({ ...emptyDraft, from: draft.from, to: draft.to })
+  })
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    void send()
+    if (canSend && !faultOfSendAt(draft, Date.now())) go()
   }
   return { submit, error, isBusy }
 }
@@ -149,11 +139,9 @@ function Who({ draft, set, error }: PartProps) {
   )
 }
 
-const moreNames = ["send_at", "tags", "validity_period", "max_segments"]
-
 function More({ draft, set, error }: PartProps) {
   const [isAsked, { toggle }] = useDisclosure(false)
-  const isOpen = isAsked || moreNames.some((name) => faultOf(error, name))
+  const isOpen = isAsked || Object.keys(fieldFaults(error, moreNames).at).length > 0
   return (
     <div>
       <UnstyledButton type="button" onClick={toggle} aria-expanded={isOpen} fz="sm" c="var(--mantine-color-anchor)">
@@ -167,7 +155,7 @@ function More({ draft, set, error }: PartProps) {
             description="In your time zone, up to 35 days ahead. Empty means now."
             value={draft.sendAt}
             onChange={(event) => set({ sendAt: event.currentTarget.value })}
-            error={faultOf(error, "send_at")}
+            error={faultOf(error, "send_at") ?? faultOfSendAt(draft, Date.now())}
           />
           <TagsInput
             label="Tags"

@@ -1,6 +1,7 @@
-import { Button, PasswordInput, Stack } from "@mantine/core"
+import { Button, Stack } from "@mantine/core"
 import { useForm } from "@mantine/form"
 import { ErrorAlert } from "../../components/error-alert.tsx"
+import { PasswordField } from "../../components/password-field.tsx"
 import { useSubmit } from "../../components/use-submit.ts"
 
 export interface PasswordFormProps {
@@ -26,7 +27,7 @@ export function PasswordForm({ act, purpose, use }: PasswordFormProps) {
     <form onSubmit={submit} noValidate aria-label={purpose}>
       <Stack gap="sm" maw={360}>
         {error !== null && <ErrorAlert error={error} />}
-        <PasswordInput
+        <PasswordField
           label="Your password"
           autoComplete="current-password"
           key={form.key("password")}

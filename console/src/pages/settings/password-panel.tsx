@@ -1,8 +1,9 @@
-import { Button, PasswordInput, Stack } from "@mantine/core"
+import { Button, Stack } from "@mantine/core"
 import { useForm } from "@mantine/form"
 import { consoleApi } from "../../api/client.ts"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import { Panel } from "../../components/panel.tsx"
+import { PasswordField } from "../../components/password-field.tsx"
 import { passwordLengthMin } from "../../components/password-length.ts"
 import { tell } from "../../components/tell.ts"
 import { useSubmit } from "../../components/use-submit.ts"
@@ -29,13 +30,13 @@ export function PasswordPanel() {
       <form onSubmit={submit} noValidate aria-label="Change the password">
         <Stack gap="sm" maw={360}>
           {error !== null && <ErrorAlert error={error} />}
-          <PasswordInput
+          <PasswordField
             label="Current password"
             autoComplete="current-password"
             key={form.key("current_password")}
             {...form.getInputProps("current_password")}
           />
-          <PasswordInput
+          <PasswordField
             label="New password"
             description={`At least ${passwordLengthMin} characters.`}
             autoComplete="new-password"

@@ -1,11 +1,12 @@
-import { Badge, Button, Text } from "@mantine/core"
-import { useMutation, useQuery } from "@tanstack/react-query"
+import { Badge, Text } from "@mantine/core"
+import { useQuery } from "@tanstack/react-query"
 import { consoleApi } from "../../api/client.ts"
 import type { MemberSession } from "../../api/generated/schemas.ts"
+import { ActButton } from "../../components/act-button.tsx"
 import { DataTable } from "../../components/data-table.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import { Panel } from "../../components/panel.tsx"
-import { tell, tellFailure } from "../../components/tell.ts"
+import { tell } from "../../components/tell.ts"
 import { Time } from "../../components/time.tsx"
 import { browserOf } from "./browser-of.ts"
 
@@ -15,12 +16,14 @@ export function SessionsPanel() {
     queryKey: ["sessions"],
     queryFn: ({ signal }) => consoleApi.sessions.list({ signal }).firstPage(),
   })
-  const revoke = useMutation({
-    mutationFn: (sid: string) => consoleApi.sessions.revoke(sid),
-    onSuccess: () => tell("That session is ended."),
-    onError: tellFailure,
-    onSettled: () => sessions.refetch(),
-  })
+  const revoke = async (sid: string) => {
+    try {
+      await consoleApi.sessions.revoke(sid)
+      tell("That session is ended.")
+    } finally {
+      await sessions.refetch()
+    }
+  }
   return (
     <Panel title="Where you are signed in">
       {sessions.isError ? (
@@ -43,15 +46,14 @@ export function SessionsPanel() {
                     this one
                   </Badge>
                 ) : (
-                  <Button
+                  <ActButton
                     size="compact-xs"
                     variant="default"
-                    loading={revoke.isPending && revoke.variables === sid}
-                    onClick={() => revoke.mutate(sid)}
+                    act={() => revoke(sid)}
                     aria-label={`End the session from ${ip}`}
                   >
                     End
-                  </Button>
+                  </ActButton>
                 ),
             },
           ]}

@@ -4,14 +4,12 @@ import { Page } from "../../shell/page.tsx"
 import { PasswordPanel } from "./password-panel.tsx"
 import { SecondFactorPanel } from "./second-factor-panel.tsx"
 import { SessionsPanel } from "./sessions-panel.tsx"
-import { SettingsTabs } from "./settings-tabs.tsx"
 
 /** What concerns the one who is signed in, whatever the account. */
 export function SettingsPage() {
   const { member } = useAccount().session
   return (
-    <Page title="Profile" description={`${member.name}, ${member.email}`}>
-      <SettingsTabs />
+    <Page title="Settings" description={`Of yourself, in every account: ${member.name}, ${member.email}.`}>
       <Stack gap="md" maw={760}>
         <PasswordPanel />
         <SecondFactorPanel />

@@ -1,14 +1,14 @@
 import { Button, TextInput } from "@mantine/core"
 import { useForm } from "@mantine/form"
 import { Icon } from "../../components/icon.tsx"
-import { faultOfNumber, plainNumber } from "./handsets.ts"
+import { faultOfNumber, faultOnDesk, plainNumber } from "./handsets.ts"
 import classes from "./simulator.module.css"
 
-export function AddHandset({ add }: { add(number: string): void }) {
+export function AddHandset({ numbers, add }: { numbers: readonly string[]; add(number: string): void }) {
   const form = useForm({
     mode: "uncontrolled",
     initialValues: { number: "" },
-    validate: { number: faultOfNumber },
+    validate: { number: (text) => faultOfNumber(text) ?? faultOnDesk(plainNumber(text), numbers) },
     validateInputOnChange: false,
   })
   const submit = form.onSubmit(({ number }) => {

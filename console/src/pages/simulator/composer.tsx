@@ -1,12 +1,12 @@
-import { ActionIcon, Anchor, Button, Select, Text, Textarea } from "@mantine/core"
+import { ActionIcon, Anchor, Select, Text, Textarea } from "@mantine/core"
 import { useForm } from "@mantine/form"
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import { useState, type KeyboardEvent } from "react"
 import { useAccount } from "../../api/account.tsx"
+import { ActButton } from "../../components/act-button.tsx"
 import { Icon } from "../../components/icon.tsx"
 import { sentenceOf } from "../../components/sentence-of.ts"
-import { tellFailure } from "../../components/tell.ts"
 import { useSubmit } from "../../components/use-submit.ts"
 import classes from "./simulator.module.css"
 
@@ -44,19 +44,21 @@ export function Composer({ number, lastSender }: { number: string; lastSender: s
 function Register({ number }: { number: string }) {
   const { client, account } = useAccount()
   const queryClient = useQueryClient()
-  const register = useMutation({
-    mutationFn: () => client.phoneNumbers.create({ number }),
-    onError: tellFailure,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: [account?.account_sid] }),
-  })
+  const register = async () => {
+    try {
+      await client.phoneNumbers.create({ number })
+    } finally {
+      await queryClient.invalidateQueries({ queryKey: [account?.account_sid] })
+    }
+  }
   return (
     <div className={classes.register}>
       <Text size="xs" c="dimmed">
         {number} is not a number of the account, so answers to it would not arrive.
       </Text>
-      <Button size="compact-xs" variant="default" loading={register.isPending} onClick={() => register.mutate()}>
+      <ActButton size="compact-xs" variant="default" act={register}>
         Add {number}
-      </Button>
+      </ActButton>
     </div>
   )
 }
@@ -102,6 +104,7 @@ function Form({
           maxRows={4}
           maxLength={1600}
           className={classes.text}
+          dir="auto"
           onKeyDown={sendOnEnter}
           {...form.getInputProps("body")}
           {...(error !== null && { error: sentenceOf(error) })}

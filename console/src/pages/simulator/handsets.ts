@@ -28,3 +28,9 @@ export function faultOfNumber(text: string): string | null {
     ? null
     : "Enter a phone number with its country code, such as +14155550123."
 }
+
+/** Null, or why one more does not go on the page. */
+export function faultOnDesk(number: string, numbers: readonly string[]): string | null {
+  if (numbers.includes(number)) return "That handset is here already."
+  return numbers.length < handsetsMax ? null : `There are ${handsetsMax} handsets here. Take one away first.`
+}

@@ -1,13 +1,14 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router"
+import { createRoute } from "@tanstack/react-router"
 import type { PageDefinition } from "../../shell/page-definition.ts"
 import { shellRoute } from "../../shell/shell-route.tsx"
 import { filtersOf } from "../../url/filters.ts"
+import { lazyPage } from "../../shell/lazy-page.ts"
 
 const route = createRoute({
   getParentRoute: () => shellRoute,
   path: "/simulator",
   validateSearch: filtersOf("handsets"),
-  component: lazyRouteComponent(() => import("./simulator-page.tsx"), "SimulatorPage"),
+  component: lazyPage(() => import("./simulator-page.tsx"), "SimulatorPage"),
 })
 
 export const simulatorPage: PageDefinition = {

@@ -33,7 +33,7 @@ export function SimulatorPage() {
   const offered = recipientsOf(latest.data ?? []).filter((number) => !numbers.includes(number))
   return (
     <Page title="Simulator" description={description} actions={may.change && <ClearInbox />}>
-      <AddHandset add={add} />
+      <AddHandset numbers={numbers} add={add} />
       <Offers offered={offered.slice(0, offeredMax)} add={add} />
       {latest.isPending && <PageSkeleton />}
       {latest.isError && <ErrorAlert error={latest.error} retry={() => void latest.refetch()} />}

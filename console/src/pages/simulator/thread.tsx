@@ -43,7 +43,7 @@ function One({ bubble, tellsOther }: { bubble: Bubble; tellsOther: boolean }) {
   return (
     <div className={classes.line} data-side={side}>
       {tellsOther && <span className={classes.other}>{side === "received" ? `From ${other}` : `To ${other}`}</span>}
-      <div className={classes.bubble}>
+      <div className={classes.bubble} dir="auto">
         {body}
         {numMedia > 0 && <span className={classes.media}>{numMedia === 1 ? "1 picture" : `${numMedia} pictures`}</span>}
       </div>

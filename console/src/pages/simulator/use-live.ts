@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query"
+import { ApiError } from "posthorn"
 import { useEffect } from "react"
 import { useAccount } from "../../api/account.tsx"
 
@@ -13,6 +14,7 @@ export function useLive(): void {
   const sid = account?.account_sid
   useEffect(() => {
     const ending = new AbortController()
+    const reread = () => queryClient.invalidateQueries({ queryKey: [sid, "simulator"] })
     const follow = async () => {
       let cursor: string | undefined
       while (!ending.signal.aborted) {
@@ -23,12 +25,13 @@ export function useLive(): void {
           )
           cursor = next_cursor
           if (data.length === 0) continue
-          await queryClient.invalidateQueries({ queryKey: [sid, "simulator"] })
+          await reread()
           await pause(pauseMs)
-        } catch {
-          // The server is away, or the cursor has become too old: it begins again at the present.
-          cursor = undefined
+        } catch (failure) {
+          // The cursor has become too old: it begins again at the present. What happened until then is read from the screens.
+          if (failure instanceof ApiError) cursor = undefined
           await pause(afterTroubleMs)
+          void reread()
         }
       }
     }

@@ -1,4 +1,5 @@
 import { Button, Group, Input, Stack, Text, Textarea } from "@mantine/core"
+import type { ReactNode } from "react"
 import { Time } from "../../components/time.tsx"
 import type { SettingsProps } from "./more-settings.tsx"
 import classes from "./webhooks.module.css"
@@ -59,7 +60,7 @@ interface PemProps {
   label: string
   kind: string
   value: string
-  error: string | undefined
+  error: ReactNode
   onChange(value: string): void
 }
 

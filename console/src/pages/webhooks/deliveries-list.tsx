@@ -4,12 +4,16 @@ import { Link, useNavigate } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { useAccount } from "../../api/account.tsx"
 import { DataTable, type Column } from "../../components/data-table.tsx"
+import { EventType } from "../../components/event-type.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
+import { HeldBack } from "../../components/held-back.tsx"
+import { endpointName } from "../../components/endpoint-health.ts"
+import { useSteadyRows } from "../../components/steady-rows.ts"
 import { StatusBadge } from "../../components/status-badge.tsx"
 import { Time } from "../../components/time.tsx"
 import { useFilters } from "../../url/filters.ts"
 import { DeliveryFilterBar } from "./delivery-filters.tsx"
-import { deliveriesQuery, webhooksQuery, type DeliveryFilters } from "./queries.ts"
+import { deliveriesQuery, webhooksQuery, type DeliveryFilters } from "../../components/webhooks/queries.ts"
 import type { Delivery, Webhook } from "posthorn"
 import classes from "./webhooks.module.css"
 
@@ -24,30 +28,43 @@ export function DeliveriesList({ endpoint, empty }: DeliveriesListProps) {
   const chosen = useAccount()
   const [filters] = useFilters<Exclude<keyof DeliveryFilters, "cursor">>()
   const navigate = useNavigate()
-  const list = useQuery(deliveriesQuery(chosen, { ...filters, ...(endpoint && { endpoint }) }))
+  const query = deliveriesQuery(chosen, { ...filters, ...(endpoint && { endpoint }) })
+  const list = useQuery(query)
+  const steady = useSteadyRows(list.data?.data, {
+    keyOf: ({ sid }) => sid,
+    list: list.isPlaceholderData ? "before" : JSON.stringify(query.queryKey),
+  })
   const webhooks = useQuery({ ...webhooksQuery(chosen), enabled: !endpoint }).data?.data
-  const { status, event_type, within, from, to, cursor } = filters
-  const isFiltered = [endpoint ? undefined : filters.endpoint, status, event_type, within, from, to, cursor].some(
-    Boolean,
-  )
+  const { event, status, event_type, within, from, to, cursor } = filters
+  const isFiltered = [
+    endpoint ? undefined : filters.endpoint,
+    event,
+    status,
+    event_type,
+    within,
+    from,
+    to,
+    cursor,
+  ].some(Boolean)
   const page = list.data
   if (page?.data.length === 0 && !page.hasMore && !isFiltered && !list.error) return empty
-  const columns = endpoint ? commonColumns : [...commonColumns, endpointColumn(webhooks)]
+  const columns = columnsOf(endpoint ? null : (delivery) => <EndpointOf delivery={delivery} webhooks={webhooks} />)
   return (
     <>
       <DeliveryFilterBar withEndpoint={!endpoint} />
       {list.error ? (
         <ErrorAlert error={list.error} retry={() => void list.refetch()} />
       ) : (
-        <Stack gap="xs">
+        <Stack gap="xs" {...steady.holders}>
           <DataTable
             caption="Deliveries, the newest first"
             columns={columns}
-            rows={page?.data}
+            rows={steady.rows}
             keyOf={({ sid }) => sid}
             open={({ sid }) => void navigate({ to: `/webhooks/deliveries/${sid}` })}
             nextCursor={page?.nextCursor ?? null}
           />
+          <HeldBack count={steady.waiting} />
           {page?.data.length === 0 && (
             <Text c="dimmed" ta="center" py="lg">
               {page.hasMore
@@ -61,31 +78,34 @@ export function DeliveriesList({ endpoint, empty }: DeliveriesListProps) {
   )
 }
 
-const commonColumns: Column<Delivery>[] = [
+/** `endpointOf`: null where all are of one endpoint. On a phone it stands below the event. */
+const columnsOf = (endpointOf: ((delivery: Delivery) => ReactNode) | null): Column<Delivery>[] => [
   {
     header: "Event",
-    cell: ({ sid, event_type }) => (
-      <Anchor component={Link} to={`/webhooks/deliveries/${sid}`} className={`${classes.mono} ${classes.anywhere}`}>
-        {event_type}
-      </Anchor>
+    cell: (delivery) => (
+      <>
+        <Anchor component={Link} to={`/webhooks/deliveries/${delivery.sid}`} className={classes.mono}>
+          <EventType type={delivery.event_type} />
+        </Anchor>
+        {endpointOf && (
+          <Text size="xs" c="dimmed" hiddenFrom="md">
+            {endpointOf(delivery)}
+          </Text>
+        )}
+      </>
     ),
   },
   { header: "Status", cell: ({ status }) => <StatusBadge status={status} /> },
   { header: "Result", wideOnly: true, cell: (delivery) => <Outcome delivery={delivery} /> },
   { header: "Attempts", wideOnly: true, align: "right", cell: ({ attempts }) => attempts },
-  { header: "Made", cell: ({ created_at }) => <Time at={created_at} short /> },
+  { header: "Created", cell: ({ created_at }) => <Time at={created_at} short /> },
+  ...(endpointOf ? [{ header: "Endpoint", wideOnly: true, cell: endpointOf }] : []),
 ]
 
-function endpointColumn(webhooks: readonly Webhook[] | undefined): Column<Delivery> {
-  return {
-    header: "Endpoint",
-    wideOnly: true,
-    cell({ webhook_sid }) {
-      const webhook = webhooks?.find(({ sid }) => sid === webhook_sid)
-      if (!webhook) return webhooks ? "deleted" : "…"
-      return <span className={classes.anywhere}>{webhook.description || webhook.url}</span>
-    },
-  }
+function EndpointOf({ delivery, webhooks }: { delivery: Delivery; webhooks: readonly Webhook[] | undefined }) {
+  const webhook = webhooks?.find(({ sid }) => sid === delivery.webhook_sid)
+  if (!webhook) return webhooks ? "deleted" : "…"
+  return <span className={classes.anywhere}>{endpointName(webhook)}</span>
 }
 
 function Outcome({ delivery: { status, last_status_code, last_error, next_attempt_at } }: { delivery: Delivery }) {

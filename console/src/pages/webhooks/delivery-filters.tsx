@@ -1,11 +1,16 @@
-import { Button, NativeSelect, TextInput } from "@mantine/core"
+import { Button, NativeSelect } from "@mantine/core"
 import { useQuery } from "@tanstack/react-query"
-import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
 import { useFilters } from "../../url/filters.ts"
-import { deliveryStatuses, eventTypesQuery, webhooksQuery, type DeliveryFilters } from "./queries.ts"
-import { fromLocalInput, toLocalInput, whiles } from "./sent-times.ts"
-import classes from "./webhooks.module.css"
+import {
+  deliveryStatuses,
+  eventTypesQuery,
+  webhooksQuery,
+  type DeliveryFilters,
+} from "../../components/webhooks/queries.ts"
+import { OneOnly } from "../../components/webhooks/one-only.tsx"
+import { TimeFilter } from "../../components/webhooks/time-filter.tsx"
+import classes from "../../components/webhooks/filters.module.css"
 
 type Name = Exclude<keyof DeliveryFilters, "cursor">
 
@@ -15,7 +20,15 @@ export function DeliveryFilterBar({ withEndpoint = false }: { withEndpoint?: boo
   const [filters, change] = useFilters<Name>()
   const types = useQuery(eventTypesQuery(chosen)).data ?? []
   const { status = "", event_type = "" } = filters
-  const isFiltered = [filters.endpoint, status, event_type, filters.within, filters.from, filters.to].some(Boolean)
+  const isFiltered = [
+    filters.endpoint,
+    filters.event,
+    status,
+    event_type,
+    filters.within,
+    filters.from,
+    filters.to,
+  ].some(Boolean)
   return (
     <search className={classes.filters}>
       {withEndpoint && <EndpointSelect value={filters.endpoint ?? ""} onChange={(endpoint) => change({ endpoint })} />}
@@ -32,11 +45,20 @@ export function DeliveryFilterBar({ withEndpoint = false }: { withEndpoint?: boo
         onChange={({ currentTarget }) => change({ event_type: currentTarget.value })}
         data={[{ value: "", label: "Any event" }, ...types.map(({ name }) => name)]}
       />
-      <Times filters={filters} change={change} />
+      {filters.event && (
+        <OneOnly
+          label="Of one event"
+          sid={filters.event}
+          to={`/events/${filters.event}`}
+          all="deliveries of all events"
+          takeAway={() => change({ event: "" })}
+        />
+      )}
+      <TimeFilter filters={filters} change={change} />
       {isFiltered && (
         <Button
           variant="subtle"
-          onClick={() => change({ endpoint: "", status: "", event_type: "", within: "", from: "", to: "" })}
+          onClick={() => change({ endpoint: "", event: "", status: "", event_type: "", within: "", from: "", to: "" })}
         >
           Clear
         </Button>
@@ -62,45 +84,5 @@ function EndpointSelect({ value, onChange }: { value: string; onChange(value: st
         ...(isKnown ? [] : [{ value, label: "Deleted endpoint" }]),
       ]}
     />
-  )
-}
-
-interface TimesProps {
-  filters: DeliveryFilters
-  change(changed: DeliveryFilters): void
-}
-
-function Times({ filters: { within = "", from, to }, change }: TimesProps) {
-  const [isOpen, setOpen] = useState(false)
-  const isBetween = isOpen || Boolean(from ?? to)
-  const choose = (value: string) => {
-    setOpen(value === "between")
-    change({ from: "", to: "", within: value === "between" ? "" : value })
-  }
-  return (
-    <>
-      <NativeSelect
-        label="Time"
-        value={isBetween ? "between" : within}
-        onChange={({ currentTarget }) => choose(currentTarget.value)}
-        data={[{ value: "", label: "Any time" }, ...whiles, { value: "between", label: "Between…" }]}
-      />
-      {isBetween && (
-        <>
-          <TextInput
-            type="datetime-local"
-            label="From"
-            value={toLocalInput(from)}
-            onChange={({ currentTarget }) => change({ from: fromLocalInput(currentTarget.value) })}
-          />
-          <TextInput
-            type="datetime-local"
-            label="Before"
-            value={toLocalInput(to)}
-            onChange={({ currentTarget }) => change({ to: fromLocalInput(currentTarget.value) })}
-          />
-        </>
-      )}
-    </>
   )
 }

@@ -1,18 +1,18 @@
-import { Anchor, Button, Group, Paper, Stack, Text, Title } from "@mantine/core"
+import { Anchor, Group, Paper, Stack, Text, Title } from "@mantine/core"
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query"
 import { Link, useParams } from "@tanstack/react-router"
-import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
+import { CopyButton } from "../../components/copy-button.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
-import { Icon } from "../../components/icon.tsx"
+import { Fact, Facts } from "../../components/facts.tsx"
 import { JsonView } from "../../components/json-view.tsx"
-import { Sid } from "../../components/sid.tsx"
+import { Sid, shortSid } from "../../components/sid.tsx"
 import { StatusBadge } from "../../components/status-badge.tsx"
-import { tell, tellFailure } from "../../components/tell.ts"
 import { Time } from "../../components/time.tsx"
 import { Page } from "../../shell/page.tsx"
 import { AttemptCard } from "./attempt-card.tsx"
-import { deliveryQuery, eventQuery, webhooksQuery } from "./queries.ts"
+import { ResendButton } from "../../components/webhooks/resend-button.tsx"
+import { deliveryQuery, eventQuery, webhooksQuery } from "../../components/webhooks/queries.ts"
 import type { DeliveryWithAttempts } from "posthorn"
 import { useActs } from "./use-acts.ts"
 import classes from "./webhooks.module.css"
@@ -33,7 +33,7 @@ export function DeliveryPage() {
       actions={<Resend delivery={delivery} />}
     >
       <Stack gap="xl">
-        <Facts delivery={delivery} />
+        <DeliveryFacts delivery={delivery} />
         <Stack gap="sm" component="section">
           <Title order={2}>{attempts.length === 1 ? "1 attempt" : `${attempts.length} attempts`}</Title>
           {attempts.length === 0 && (
@@ -52,37 +52,19 @@ export function DeliveryPage() {
 }
 
 function Resend({ delivery: { sid, webhook_sid } }: { delivery: DeliveryWithAttempts }) {
-  const { resend: resendDelivery, mayChange, refresh } = useActs()
+  const { mayChange } = useActs()
   const chosen = useAccount()
-  const [isBusy, setBusy] = useState(false)
   const webhook = useQuery(webhooksQuery(chosen)).data?.data.find((each) => each.sid === webhook_sid)
-  if (!mayChange || !webhook) return null
-  const resend = async () => {
-    setBusy(true)
-    try {
-      await resendDelivery(sid)
-      tell("It is attempted now. The receiver sees the same webhook-id.")
-      await refresh()
-    } catch (error) {
-      tellFailure(error)
-    } finally {
-      setBusy(false)
-    }
-  }
-  return (
-    <Button loading={isBusy} leftSection={<Icon name="refresh" size={16} />} onClick={() => void resend()}>
-      Resend
-    </Button>
-  )
+  return mayChange && webhook && <ResendButton sid={sid} />
 }
 
-function Facts({ delivery }: { delivery: DeliveryWithAttempts }) {
+function DeliveryFacts({ delivery }: { delivery: DeliveryWithAttempts }) {
   const chosen = useAccount()
   const webhooks = useQuery(webhooksQuery(chosen)).data?.data
   const webhook = webhooks?.find(({ sid }) => sid === delivery.webhook_sid)
   return (
     <Paper>
-      <dl className={classes.facts}>
+      <Facts kind="row">
         <Fact name="Status">
           <StatusBadge status={delivery.status} />
         </Fact>
@@ -95,22 +77,18 @@ function Facts({ delivery }: { delivery: DeliveryWithAttempts }) {
           <Sid sid={delivery.sid} />
         </Fact>
         <Fact name="Event, webhook-id">
-          <Sid sid={delivery.event_sid} />
+          <Group gap={2} wrap="nowrap">
+            <Anchor component={Link} to={`/events/${delivery.event_sid}`} ff="monospace" size="sm">
+              {shortSid(delivery.event_sid)}
+            </Anchor>
+            <CopyButton value={delivery.event_sid} what={delivery.event_sid} />
+          </Group>
         </Fact>
         <Fact name={delivery.next_attempt_at ? "Next attempt" : "Ended"}>
           <Time at={delivery.next_attempt_at ?? delivery.ended_at} />
         </Fact>
-      </dl>
+      </Facts>
     </Paper>
-  )
-}
-
-export function Fact({ name, children }: { name: string; children: React.ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }
 

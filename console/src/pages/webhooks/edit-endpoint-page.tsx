@@ -7,7 +7,7 @@ import { Page } from "../../shell/page.tsx"
 import { NotForViewers } from "./add-endpoint-page.tsx"
 import { draftOf } from "./endpoint-draft.ts"
 import { EndpointForm } from "./endpoint-form.tsx"
-import { webhookQuery } from "./queries.ts"
+import { webhookQuery } from "../../components/webhooks/queries.ts"
 import { useActs } from "./use-acts.ts"
 import classes from "./webhooks.module.css"
 

@@ -1,7 +1,8 @@
 import { Alert, Button, Group, Stack, TextInput } from "@mantine/core"
-import { useEffect, useRef, useState, type FormEvent } from "react"
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react"
 import { fieldFaults } from "../../components/field-faults.ts"
 import { Icon } from "../../components/icon.tsx"
+import { useAct } from "../../components/use-act.ts"
 import { changesOf, doubleHeader, type EndpointDraft } from "./endpoint-draft.ts"
 import { EventTree } from "./event-tree.tsx"
 import { MoreSettings } from "./more-settings.tsx"
@@ -24,7 +25,7 @@ const moreFields = [
 ] as const
 const fields = [...basicFields, ...moreFields]
 
-export type SettingsFaults = Partial<Record<(typeof moreFields)[number], string>>
+export type SettingsFaults = Partial<Record<(typeof moreFields)[number], ReactNode>>
 
 export interface EndpointFormProps {
   initial: EndpointDraft
@@ -38,10 +39,14 @@ export interface EndpointFormProps {
 
 export function EndpointForm({ initial, webhook, act, save, cancel }: EndpointFormProps) {
   const [draft, setDraft] = useState(initial)
-  const [error, setError] = useState<unknown>(null)
-  const [isBusy, setBusy] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const form = useRef<HTMLFormElement>(null)
+  const { go, error, isBusy } = useAct(
+    () => save(changesOf(initial, draft)),
+    (failure) => {
+      if (Object.keys(fieldFaults(failure, moreFields).at).length > 0) setOpen(true)
+    },
+  )
   const double = doubleHeader(draft.headers)
   const { at, other } = fieldFaults(error, fields)
   const faults = double ? { ...at, headers: `The header ${double} stands here twice. Keep one of them.` } : at
@@ -51,23 +56,13 @@ export function EndpointForm({ initial, webhook, act, save, cancel }: EndpointFo
     if (error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-fault]')?.focus()
   }, [error])
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isBusy || double) return
-    setBusy(true)
-    setError(null)
-    try {
-      await save(changesOf(initial, draft))
-    } catch (failure) {
-      setError(failure)
-      if (moreFields.some((field) => fieldFaults(failure, fields).at[field])) setOpen(true)
-    } finally {
-      setBusy(false)
-    }
+    if (!double) go()
   }
 
   return (
-    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className={classes.form}>
+    <form ref={form} noValidate onSubmit={submit} className={classes.form}>
       <Stack gap="lg">
         <Basics draft={draft} faults={at} change={change} />
         <EventTree value={draft.events} error={at.events} onChange={(events) => change({ events })} />
@@ -99,7 +94,7 @@ export function EndpointForm({ initial, webhook, act, save, cancel }: EndpointFo
 
 interface BasicsProps {
   draft: EndpointDraft
-  faults: Partial<Record<(typeof basicFields)[number], string>>
+  faults: Partial<Record<(typeof basicFields)[number], ReactNode>>
   change(changed: Partial<EndpointDraft>): void
 }
 

@@ -4,6 +4,7 @@ import { useState } from "react"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import { Icon } from "../../components/icon.tsx"
 import { tell, tellFailure } from "../../components/tell.ts"
+import { useAct } from "../../components/use-act.ts"
 import type { Webhook } from "posthorn"
 import { useActs } from "./use-acts.ts"
 
@@ -20,7 +21,8 @@ export function EndpointMenu({ webhook }: { webhook: Webhook }) {
     await refresh()
     tell(said)
   }
-  const now = (next: Webhook["status"], said: string) => void turn(next, said).catch(tellFailure)
+  const enable = useAct(() => turn("enabled", "The endpoint is enabled."), tellFailure)
+  const pause = useAct(() => turn("paused", "The endpoint is paused. What happens waits for it."), tellFailure)
   return (
     <>
       <Menu position="bottom-end" width={200}>
@@ -30,14 +32,8 @@ export function EndpointMenu({ webhook }: { webhook: Webhook }) {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          {status !== "enabled" && (
-            <Menu.Item onClick={() => now("enabled", "The endpoint is enabled.")}>Enable</Menu.Item>
-          )}
-          {status === "enabled" && (
-            <Menu.Item onClick={() => now("paused", "The endpoint is paused. What happens waits for it.")}>
-              Pause
-            </Menu.Item>
-          )}
+          {status !== "enabled" && <Menu.Item onClick={() => enable.go()}>Enable</Menu.Item>}
+          {status === "enabled" && <Menu.Item onClick={() => pause.go()}>Pause</Menu.Item>}
           {status !== "disabled" && <Menu.Item onClick={() => ask("disable")}>Disable…</Menu.Item>}
           <Menu.Divider />
           <Menu.Item color="var(--mantine-color-error)" onClick={() => ask("delete")}>

@@ -4,16 +4,18 @@ import { Link, useNavigate, useParams, useSearch } from "@tanstack/react-router"
 import { useAccount } from "../../api/account.tsx"
 import { CopyButton } from "../../components/copy-button.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
+import { ErrorAlert } from "../../components/error-alert.tsx"
+import { Fact, Facts } from "../../components/facts.tsx"
 import { Icon } from "../../components/icon.tsx"
+import { isGone } from "../../components/refresh-if-gone.ts"
 import { StatusBadge } from "../../components/status-badge.tsx"
 import { Time } from "../../components/time.tsx"
 import { Page } from "../../shell/page.tsx"
 import { DeliveriesList } from "./deliveries-list.tsx"
-import { Fact } from "./delivery-page.tsx"
 import { EndpointMenu } from "./endpoint-menu.tsx"
 import { EndpointSettings } from "./endpoint-settings.tsx"
-import { moodOf, warningOf } from "./health.ts"
-import { endpointRatesQuery, webhookQuery } from "./queries.ts"
+import { moodOf, warningOf } from "../../components/endpoint-health.ts"
+import { endpointRatesQuery, webhookQuery } from "../../components/webhooks/queries.ts"
 import { Replays } from "./replays.tsx"
 import type { Webhook } from "posthorn"
 import { Secrets } from "./secrets.tsx"
@@ -27,7 +29,7 @@ export function EndpointPage() {
   const { sid = "" } = useParams({ strict: false })
   const chosen = useAccount()
   const { mayChange } = useActs()
-  const { data: webhook } = useSuspenseQuery(webhookQuery(chosen, sid))
+  const { data: webhook, error } = useSuspenseQuery(webhookQuery(chosen, sid))
   const { description, url } = webhook
   return (
     <Page
@@ -41,7 +43,7 @@ export function EndpointPage() {
       actions={mayChange && <Actions webhook={webhook} />}
     >
       <Stack gap="lg">
-        <Health webhook={webhook} />
+        {isGone(error) ? <ErrorAlert title="The endpoint is gone." error={error} /> : <Health webhook={webhook} />}
         <Sections webhook={webhook} />
       </Stack>
     </Page>
@@ -79,7 +81,7 @@ function Health({ webhook }: { webhook: Webhook }) {
         </Alert>
       )}
       <Paper>
-        <dl className={classes.facts}>
+        <Facts kind="row">
           <Fact name="State">
             <StatusBadge status={moodOf(webhook)} />
           </Fact>
@@ -94,7 +96,7 @@ function Health({ webhook }: { webhook: Webhook }) {
           <Fact name="Last failure">
             <Time at={webhook.last_failure_at} short />
           </Fact>
-        </dl>
+        </Facts>
         {webhook.last_failure && webhook.consecutive_failures > 0 && (
           <Text size="sm" mt="sm" className={classes.anywhere}>
             {webhook.last_failure}

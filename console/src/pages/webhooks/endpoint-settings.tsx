@@ -1,6 +1,6 @@
 import { Code, Text } from "@mantine/core"
-import type { ReactNode } from "react"
 import { CopyButton } from "../../components/copy-button.tsx"
+import { Fact, Facts } from "../../components/facts.tsx"
 import { Sid } from "../../components/sid.tsx"
 import { Time } from "../../components/time.tsx"
 import { waitsOf } from "./waits.ts"
@@ -11,18 +11,18 @@ import classes from "./webhooks.module.css"
 export function EndpointSettings({ webhook }: { webhook: Webhook }) {
   const { client_certificate: certificate, filter, public_key: publicKey } = webhook
   return (
-    <dl className={classes.list}>
-      <Line name="Endpoint">
+    <Facts kind="wide">
+      <Fact name="Endpoint">
         <Sid sid={webhook.sid} whole />
-      </Line>
-      <Line name="Events">
+      </Fact>
+      <Fact name="Events">
         {webhook.events.map((name) => (
           <div key={name} className={classes.mono}>
             {name}
           </div>
         ))}
-      </Line>
-      <Line name="Filter">
+      </Fact>
+      <Fact name="Filter">
         {filter
           ? Object.entries(filter).map(([field, patterns]) => (
               <div key={field} className={classes.mono}>
@@ -30,18 +30,18 @@ export function EndpointSettings({ webhook }: { webhook: Webhook }) {
               </div>
             ))
           : "None: all events that it asked for"}
-      </Line>
-      <Line name="Payload">
+      </Fact>
+      <Fact name="Payload">
         {webhook.payload === "full" ? "Full: the whole resource" : "Thin: sid, status and address"}
-      </Line>
-      <Line name="Timeout">{webhook.timeout} s</Line>
-      <Line name="Retry schedule">{waitsOf(webhook.retry_schedule)}</Line>
-      <Line name="Requests at once">{webhook.max_in_flight ?? "Ten, and more while it answers fast"}</Line>
-      <Line name="Requests per second">{webhook.rate_limit ?? "No limit"}</Line>
-      <Line name="Order">
+      </Fact>
+      <Fact name="Timeout">{webhook.timeout} s</Fact>
+      <Fact name="Retry schedule">{waitsOf(webhook.retry_schedule)}</Fact>
+      <Fact name="Requests at once">{webhook.max_in_flight ?? "Ten, and more while it answers fast"}</Fact>
+      <Fact name="Requests per second">{webhook.rate_limit ?? "No limit"}</Fact>
+      <Fact name="Order">
         {webhook.ordering === "fifo" ? "One at a time, as the events happened" : "As fast as it takes them"}
-      </Line>
-      <Line name="Headers">
+      </Fact>
+      <Fact name="Headers">
         {webhook.header_names.length
           ? webhook.header_names.map((name) => (
               <div key={name}>
@@ -52,8 +52,8 @@ export function EndpointSettings({ webhook }: { webhook: Webhook }) {
               </div>
             ))
           : "None besides ours"}
-      </Line>
-      <Line name="Client certificate">
+      </Fact>
+      <Fact name="Client certificate">
         {certificate ? (
           <>
             {certificate.subject}, until <Time at={certificate.expires_at} />
@@ -61,28 +61,19 @@ export function EndpointSettings({ webhook }: { webhook: Webhook }) {
         ) : (
           "None"
         )}
-      </Line>
-      <Line name="Signatures">{webhook.signatures.join(", ")}</Line>
+      </Fact>
+      <Fact name="Signatures">{webhook.signatures.join(", ")}</Fact>
       {publicKey && (
-        <Line name="Public key">
+        <Fact name="Public key">
           <Code className={classes.anywhere}>{publicKey}</Code> <CopyButton value={publicKey} what="the public key" />
-        </Line>
+        </Fact>
       )}
-      <Line name="Added">
+      <Fact name="Added">
         <Time at={webhook.created_at} />
-      </Line>
-      <Line name="Changed">
+      </Fact>
+      <Fact name="Changed">
         <Time at={webhook.updated_at} />
-      </Line>
-    </dl>
-  )
-}
-
-function Line({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </>
+      </Fact>
+    </Facts>
   )
 }

@@ -1,14 +1,14 @@
 import { Checkbox, Input, Radio, Stack, Text } from "@mantine/core"
 import { useSuspenseQuery } from "@tanstack/react-query"
-import { useId } from "react"
+import { useId, type ReactNode } from "react"
 import { useAccount } from "../../api/account.tsx"
-import { eventTypesQuery } from "./queries.ts"
+import { eventTypesQuery } from "../../components/webhooks/queries.ts"
 import type { EventType } from "posthorn"
 import classes from "./webhooks.module.css"
 
 export interface EventTreeProps {
   value: string[]
-  error: string | undefined
+  error: ReactNode
   onChange(value: string[]): void
 }
 

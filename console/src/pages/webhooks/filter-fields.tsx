@@ -1,15 +1,16 @@
 import { Autocomplete, Input, Stack, TagsInput } from "@mantine/core"
 import { useSuspenseQuery } from "@tanstack/react-query"
+import type { ReactNode } from "react"
 import { useAccount } from "../../api/account.tsx"
 import type { FilterDraft } from "./endpoint-draft.ts"
 import { AddRow, Remove } from "./header-fields.tsx"
-import { eventTypesQuery } from "./queries.ts"
+import { eventTypesQuery } from "../../components/webhooks/queries.ts"
 import type { EventType } from "posthorn"
 import classes from "./webhooks.module.css"
 
 export interface FilterFieldsProps {
   filter: FilterDraft[]
-  error: string | undefined
+  error: ReactNode
   onChange(filter: FilterDraft[]): void
 }
 

@@ -1,11 +1,12 @@
 import { ActionIcon, Button, Input, Stack, TextInput, Tooltip } from "@mantine/core"
+import type { ReactNode } from "react"
 import { Icon } from "../../components/icon.tsx"
 import type { HeaderDraft } from "./endpoint-draft.ts"
 import classes from "./webhooks.module.css"
 
 export interface HeaderFieldsProps {
   headers: HeaderDraft[]
-  error: string | undefined
+  error: ReactNode
   onChange(headers: HeaderDraft[]): void
 }
 

@@ -1,48 +1,49 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router"
+import { createRoute } from "@tanstack/react-router"
 import type { PageDefinition } from "../../shell/page-definition.ts"
 import { shellRoute } from "../../shell/shell-route.tsx"
 import { filtersOf } from "../../url/filters.ts"
+import { lazyPage } from "../../shell/lazy-page.ts"
 
 const getParentRoute = () => shellRoute
-const deliveryFilters = ["status", "event_type", "within", "from", "to"] as const
+const deliveryFilters = ["event", "status", "event_type", "within", "from", "to"] as const
 
 const list = createRoute({
   getParentRoute,
   path: "/webhooks",
   validateSearch: filtersOf(),
-  component: lazyRouteComponent(() => import("./webhooks-page.tsx"), "WebhooksPage"),
+  component: lazyPage(() => import("./webhooks-page.tsx"), "WebhooksPage"),
 })
 
 const add = createRoute({
   getParentRoute,
   path: "/webhooks/new",
-  component: lazyRouteComponent(() => import("./add-endpoint-page.tsx"), "AddEndpointPage"),
+  component: lazyPage(() => import("./add-endpoint-page.tsx"), "AddEndpointPage"),
 })
 
 const deliveries = createRoute({
   getParentRoute,
   path: "/webhooks/deliveries",
   validateSearch: filtersOf("endpoint", ...deliveryFilters),
-  component: lazyRouteComponent(() => import("./deliveries-page.tsx"), "DeliveriesPage"),
+  component: lazyPage(() => import("./deliveries-page.tsx"), "DeliveriesPage"),
 })
 
 const delivery = createRoute({
   getParentRoute,
   path: "/webhooks/deliveries/$sid",
-  component: lazyRouteComponent(() => import("./delivery-page.tsx"), "DeliveryPage"),
+  component: lazyPage(() => import("./delivery-page.tsx"), "DeliveryPage"),
 })
 
 const endpoint = createRoute({
   getParentRoute,
   path: "/webhooks/$sid",
   validateSearch: filtersOf("tab", ...deliveryFilters),
-  component: lazyRouteComponent(() => import("./endpoint-page.tsx"), "EndpointPage"),
+  component: lazyPage(() => import("./endpoint-page.tsx"), "EndpointPage"),
 })
 
 const edit = createRoute({
   getParentRoute,
   path: "/webhooks/$sid/edit",
-  component: lazyRouteComponent(() => import("./edit-endpoint-page.tsx"), "EditEndpointPage"),
+  component: lazyPage(() => import("./edit-endpoint-page.tsx"), "EditEndpointPage"),
 })
 
 export const webhooksPage: PageDefinition = {

@@ -1,9 +1,12 @@
-import { Alert, Button, Group, Modal, Radio, Stack, TextInput } from "@mantine/core"
-import { useState, type FormEvent } from "react"
+import { Alert, Radio, Stack, TextInput } from "@mantine/core"
+import { useState, type FormEvent, type ReactNode } from "react"
+import { Dialog } from "../../components/dialog.tsx"
 import { fieldFaults } from "../../components/field-faults.ts"
+import { FormButtons } from "../../components/form-buttons.tsx"
 import { tell } from "../../components/tell.ts"
+import { useAct } from "../../components/use-act.ts"
 import type { Webhook } from "posthorn"
-import { fromLocalInput, toLocalInput } from "./sent-times.ts"
+import { fromLocalInput, toLocalInput } from "../../components/webhooks/sent-times.ts"
 import { useActs } from "./use-acts.ts"
 
 const fields = ["from", "to", "only_failed", "missing"] as const
@@ -20,30 +23,22 @@ export function ReplayDialog({ webhook, close }: { webhook: Webhook; close(): vo
   const [from, setFrom] = useState(() => toLocalInput(beginning(webhook, Date.now())))
   const [to, setTo] = useState("")
   const [kind, setKind] = useState<keyof typeof kinds>("failed")
-  const [error, setError] = useState<unknown>(null)
-  const [isBusy, setBusy] = useState(false)
+  const { go, error, isBusy } = useAct(async () => {
+    const until = fromLocalInput(to)
+    await webhooks.replay(webhook.sid, { from: fromLocalInput(from), ...(until && { to: until }), ...kinds[kind] })
+    await refresh()
+    tell("The replay will begin.")
+    close()
+  })
   const { at, other } = fieldFaults(error, fields)
-
-  const begin = async (event: FormEvent) => {
+  const begin = (event: FormEvent) => {
     event.preventDefault()
-    setBusy(true)
-    setError(null)
-    try {
-      const until = fromLocalInput(to)
-      await webhooks.replay(webhook.sid, { from: fromLocalInput(from), ...(until && { to: until }), ...kinds[kind] })
-      await refresh()
-      tell("The replay will begin.")
-      close()
-    } catch (failure) {
-      setError(failure)
-    } finally {
-      setBusy(false)
-    }
+    go()
   }
 
   return (
-    <Modal opened onClose={close} title="Replay">
-      <form noValidate onSubmit={(event) => void begin(event)}>
+    <Dialog onClose={close} title="Replay">
+      <form noValidate onSubmit={begin}>
         <Stack>
           <Radio.Group
             label="What is sent again"
@@ -66,24 +61,17 @@ export function ReplayDialog({ webhook, close }: { webhook: Webhook; close(): vo
               {other ?? at.only_failed ?? at.missing}
             </Alert>
           )}
-          <Group justify="flex-end">
-            <Button variant="default" onClick={close}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={isBusy}>
-              Begin
-            </Button>
-          </Group>
+          <FormButtons act="Begin" isBusy={isBusy} cancel={close} />
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   )
 }
 
 interface SpanProps {
   from: string
   to: string
-  faults: { from?: string; to?: string }
+  faults: { from?: ReactNode; to?: ReactNode }
   setFrom(from: string): void
   setTo(to: string): void
 }

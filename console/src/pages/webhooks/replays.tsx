@@ -2,13 +2,15 @@ import { Button, Group, Paper, Progress, Stack, Text } from "@mantine/core"
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
+import { ActButton } from "../../components/act-button.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
+import { formatCount, formatShare } from "../../components/format.ts"
 import { Icon } from "../../components/icon.tsx"
 import { StatusBadge } from "../../components/status-badge.tsx"
-import { tell, tellFailure } from "../../components/tell.ts"
+import { tell } from "../../components/tell.ts"
 import { Time } from "../../components/time.tsx"
-import { replaysQuery } from "./queries.ts"
+import { replaysQuery } from "../../components/webhooks/queries.ts"
 import { ReplayDialog } from "./replay-dialog.tsx"
 import type { Replay, Webhook } from "posthorn"
 import { replayCurl, replaySdk } from "./snippets.ts"
@@ -26,7 +28,7 @@ export function Replays({ webhook }: { webhook: Webhook }) {
       disabled={webhook.status === "disabled"}
       onClick={() => setAsking(true)}
     >
-      Replay…
+      Replay
     </Button>
   )
   const replays = data?.data ?? []
@@ -64,8 +66,10 @@ const reasons: Record<NonNullable<Replay["reason"]>, string> = {
 function ReplayCard({ replay }: { replay: Replay }) {
   const { status, reason, progress, queued, looked_at: lookedAt, skipped, waiting } = replay
   const isOpen = status === "pending" || status === "running"
+  // What waits may be another's; then the server says so.
+  const mayWait = isOpen || (status !== "cancelled" && queued > 0 && waiting > 0)
   const kind = replay.only_failed ? "What failed" : "Everything"
-  const percent = Math.floor(progress * 100)
+  const share = formatShare(progress)
   return (
     <Paper component="article" aria-label={`Replay of ${kind.toLowerCase()}`}>
       <Stack gap="xs">
@@ -77,16 +81,16 @@ function ReplayCard({ replay }: { replay: Replay }) {
               {replay.missing ? ", and what it never got" : ""}
             </Text>
           </Group>
-          {isOpen && <Cancel replay={replay} />}
+          {mayWait && <Cancel replay={replay} />}
         </Group>
         <Text size="sm" c="dimmed">
           <Time at={replay.from} /> to <Time at={replay.to} />
         </Text>
-        <Progress value={progress * 100} aria-label={`${percent} % looked at`} color={isOpen ? undefined : "gray"} />
+        <Progress value={progress * 100} aria-label={`${share} looked at`} color={isOpen ? undefined : "gray"} />
         <Text size="sm" className="tabular">
-          {percent} % looked at. {queued.toLocaleString()} of {lookedAt.toLocaleString()} queued to be sent.
-          {isOpen || waiting > 0 ? ` Waiting for a turn or an answer: ${waiting.toLocaleString()}.` : ""}
-          {skipped > 0 ? ` Of messages that are not kept any more: ${skipped.toLocaleString()}.` : ""}
+          {share} looked at. {formatCount(queued)} of {formatCount(lookedAt)} queued to be sent.
+          {isOpen || waiting > 0 ? ` Waiting for a turn or an answer: ${formatCount(waiting)}.` : ""}
+          {skipped > 0 ? ` Of messages that are not kept any more: ${formatCount(skipped)}.` : ""}
         </Text>
         {reason && <Text size="sm">{reasons[reason]}</Text>}
       </Stack>
@@ -96,23 +100,18 @@ function ReplayCard({ replay }: { replay: Replay }) {
 
 function Cancel({ replay: { sid } }: { replay: Replay }) {
   const { cancelReplay, mayChange, refresh } = useActs()
-  const [isBusy, setBusy] = useState(false)
   if (!mayChange) return null
   const cancel = async () => {
-    setBusy(true)
     try {
       await cancelReplay(sid)
-      tell("The replay is cancelled. What is queued already is still sent.")
-    } catch (error) {
-      tellFailure(error)
+      tell("The replay is cancelled, and what it had queued is taken back.")
     } finally {
       await refresh()
-      setBusy(false)
     }
   }
   return (
-    <Button variant="default" size="xs" loading={isBusy} onClick={() => void cancel()}>
+    <ActButton variant="default" size="xs" act={cancel}>
       Cancel the replay
-    </Button>
+    </ActButton>
   )
 }

@@ -1,9 +1,10 @@
 import { Button, Group, Modal, NativeSelect, Paper, Stack, Text, Title } from "@mantine/core"
 import { useState } from "react"
+import { ActButton } from "../../components/act-button.tsx"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
-import { ErrorAlert } from "../../components/error-alert.tsx"
+import { Confirmation } from "../../components/confirmation.tsx"
 import { Icon } from "../../components/icon.tsx"
-import { tell, tellFailure } from "../../components/tell.ts"
+import { tell } from "../../components/tell.ts"
 import { Time } from "../../components/time.tsx"
 import type { Webhook } from "posthorn"
 import { ShownSecret } from "./shown-secret.tsx"
@@ -14,13 +15,7 @@ export function Secrets({ webhook }: { webhook: Webhook }) {
   const { webhooks } = useActs()
   const [secret, setSecret] = useState<string | null>(null)
   const [isRotating, setRotating] = useState(false)
-  const show = async () => {
-    try {
-      setSecret((await webhooks.getSecret(webhook.sid)).secret)
-    } catch (error) {
-      tellFailure(error)
-    }
-  }
+  const show = async () => setSecret((await webhooks.getSecret(webhook.sid)).secret)
   return (
     <Stack maw={760} gap="lg">
       <Text>
@@ -34,12 +29,12 @@ export function Secrets({ webhook }: { webhook: Webhook }) {
             Hide
           </Button>
         ) : (
-          <Button variant="default" leftSection={<Icon name="key" size={16} />} onClick={() => void show()}>
+          <ActButton variant="default" leftSection={<Icon name="key" size={16} />} act={show}>
             Show the secret
-          </Button>
+          </ActButton>
         )}
         <Button variant="default" leftSection={<Icon name="refresh" size={16} />} onClick={() => setRotating(true)}>
-          Rotate…
+          Rotate the secret
         </Button>
       </Group>
       <OlderSecrets webhook={webhook} />
@@ -70,7 +65,7 @@ function OlderSecrets({ webhook: { sid, older_secrets_until: until } }: { webhoo
         ))}
         <div>
           <Button variant="default" size="xs" onClick={() => setAsking(true)}>
-            End them now…
+            End them now
           </Button>
         </div>
       </Stack>
@@ -110,21 +105,11 @@ interface RotateDialogProps {
 function RotateDialog({ webhook, isOpen, close, rotated }: RotateDialogProps) {
   const { webhooks, refresh } = useActs()
   const [overlap, setOverlap] = useState("24")
-  const [isBusy, setBusy] = useState(false)
-  const [error, setError] = useState<unknown>(null)
   const rotate = async () => {
-    setBusy(true)
-    setError(null)
-    try {
-      rotated((await webhooks.rotateSecret(webhook.sid, { overlap: Number(overlap) })).secret)
-      await refresh()
-      close()
-      tell("There is a new secret.")
-    } catch (failure) {
-      setError(failure)
-    } finally {
-      setBusy(false)
-    }
+    rotated((await webhooks.rotateSecret(webhook.sid, { overlap: Number(overlap) })).secret)
+    await refresh()
+    close()
+    tell("There is a new secret.")
   }
   return (
     <Modal opened={isOpen} onClose={close} title="Rotate the secret">
@@ -136,15 +121,7 @@ function RotateDialog({ webhook, isOpen, close, rotated }: RotateDialogProps) {
           data={overlaps}
           onChange={({ currentTarget }) => setOverlap(currentTarget.value)}
         />
-        {error !== null && <ErrorAlert error={error} />}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={close}>
-            Cancel
-          </Button>
-          <Button loading={isBusy} onClick={() => void rotate()}>
-            Rotate
-          </Button>
-        </Group>
+        <Confirmation act="Rotate" confirm={rotate} leave={close} />
       </Stack>
     </Modal>
   )

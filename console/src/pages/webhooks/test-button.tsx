@@ -5,8 +5,9 @@ import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import { Icon } from "../../components/icon.tsx"
+import { useAct } from "../../components/use-act.ts"
 import { AttemptSummary } from "./attempt-summary.tsx"
-import { deliveryQuery } from "./queries.ts"
+import { deliveryQuery } from "../../components/webhooks/queries.ts"
 import type { Webhook } from "posthorn"
 import { useActs } from "./use-acts.ts"
 
@@ -14,18 +15,15 @@ import { useActs } from "./use-acts.ts"
 export function TestButton({ webhook, variant = "default" }: { webhook: Webhook; variant?: "default" | "filled" }) {
   const { webhooks, refresh } = useActs()
   const [delivery, setDelivery] = useState<string | null>(null)
-  const [error, setError] = useState<unknown>(null)
   const [isOpen, setOpen] = useState(false)
-  const send = async () => {
-    setOpen(true)
+  const { go, error } = useAct(async () => {
     setDelivery(null)
-    setError(null)
-    try {
-      setDelivery((await webhooks.test(webhook.sid)).sid)
-      await refresh()
-    } catch (failure) {
-      setError(failure)
-    }
+    setDelivery((await webhooks.test(webhook.sid)).sid)
+    await refresh()
+  })
+  const send = () => {
+    setOpen(true)
+    go()
   }
   return (
     <>
@@ -33,15 +31,15 @@ export function TestButton({ webhook, variant = "default" }: { webhook: Webhook;
         variant={variant}
         leftSection={<Icon name="send" size={16} />}
         disabled={webhook.status === "disabled"}
-        onClick={() => void send()}
+        onClick={send}
       >
         Send a test
       </Button>
       <Modal opened={isOpen} onClose={() => setOpen(false)} title="Test event" size="lg">
         <Stack>
-          {error !== null && <ErrorAlert error={error} retry={() => void send()} />}
+          {error !== null && <ErrorAlert error={error} retry={send} />}
           {error === null && delivery === null && <Waiting>Asking for it…</Waiting>}
-          {delivery && <Result sid={delivery} webhook={webhook} again={() => void send()} />}
+          {delivery && <Result sid={delivery} webhook={webhook} again={send} />}
         </Stack>
       </Modal>
     </>

@@ -5,7 +5,6 @@ import { useMay } from "../../components/use-may.ts"
 
 export interface Acts {
   webhooks: WebhooksResource
-  resend(deliverySid: string): Promise<unknown>
   cancelReplay(replaySid: string): Promise<unknown>
   /** Whether who is signed in may do them; the server refuses them anyway. */
   mayChange: boolean
@@ -20,7 +19,6 @@ export function useActs(): Acts {
   const { change: mayChange } = useMay()
   return {
     webhooks: client.webhooks,
-    resend: (sid) => client.deliveries.resend(sid),
     cancelReplay: (sid) => client.replays.cancel(sid),
     mayChange,
     refresh: () => queries.invalidateQueries({ queryKey: [account?.account_sid] }),

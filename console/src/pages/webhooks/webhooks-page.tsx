@@ -1,16 +1,18 @@
 import { Anchor, Button, Text } from "@mantine/core"
 import { useQuery } from "@tanstack/react-query"
 import { Link, useNavigate } from "@tanstack/react-router"
+import { Fragment, type ReactNode } from "react"
 import { useAccount } from "../../api/account.tsx"
 import { DataTable, type Column } from "../../components/data-table.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import { Icon } from "../../components/icon.tsx"
+import { formatCount, formatShare } from "../../components/format.ts"
 import { StatusBadge } from "../../components/status-badge.tsx"
 import { Time } from "../../components/time.tsx"
 import { Page } from "../../shell/page.tsx"
-import { moodOf, percent } from "./health.ts"
-import { endpointRatesQuery, webhooksQuery } from "./queries.ts"
+import { moodOf } from "../../components/endpoint-health.ts"
+import { endpointRatesQuery, webhooksQuery } from "../../components/webhooks/queries.ts"
 import type { WebhookAttempts, Webhook } from "posthorn"
 import { createCurl, createSdk } from "./snippets.ts"
 import { useActs } from "./use-acts.ts"
@@ -72,15 +74,25 @@ function Name({ webhook: { sid, url, description } }: { webhook: Webhook }) {
   return (
     <>
       <Anchor component={Link} to={`/webhooks/${sid}`} fw={560} className={classes.anywhere}>
-        {description || url}
+        {description || breakable(url)}
       </Anchor>
       {description && (
         <Text size="xs" c="dimmed" className={classes.anywhere}>
-          {url}
+          {breakable(url)}
         </Text>
       )}
     </>
   )
+}
+
+/** Breaks behind a slash first, where it has to. */
+function breakable(url: string): ReactNode {
+  return url.split(/(?<=\/)/).map((part, index) => (
+    <Fragment key={index}>
+      {part}
+      <wbr />
+    </Fragment>
+  ))
 }
 
 function State({ webhook }: { webhook: Webhook }) {
@@ -101,8 +113,11 @@ function State({ webhook }: { webhook: Webhook }) {
 export function Rate({ rate }: { rate: WebhookAttempts | undefined }) {
   if (!rate || rate.success_rate === null) return <span>–</span>
   return (
-    <span className="tabular" title={`${rate.succeeded} attempts succeeded, ${rate.failed} failed`}>
-      {percent(rate.success_rate)}
+    <span
+      className="tabular"
+      title={`${formatCount(rate.succeeded)} attempts succeeded, ${formatCount(rate.failed)} failed`}
+    >
+      {formatShare(rate.success_rate)}
     </span>
   )
 }

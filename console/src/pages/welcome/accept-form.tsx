@@ -1,13 +1,14 @@
-import { Button, PasswordInput, Stack, TextInput } from "@mantine/core"
+import { Button, Stack, TextInput } from "@mantine/core"
 import { useForm } from "@mantine/form"
 import { useNavigate } from "@tanstack/react-router"
 import { ApiError } from "posthorn"
 import { useState } from "react"
-import { queryClient } from "../../api/query-client.ts"
 import { consoleApi } from "../../api/client.ts"
+import { signInOptions, takeUpSession } from "../../api/sign-in-cookie.ts"
 import type { InviteOffer } from "../../api/generated/schemas.ts"
-import { CodeInput } from "../../components/code-input.tsx"
+import { CodeInput, plainCode } from "../../components/code-input.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
+import { PasswordField } from "../../components/password-field.tsx"
 import { passwordLengthMin } from "../../components/password-length.ts"
 import { useSubmit } from "../../components/use-submit.ts"
 import { Card } from "./card.tsx"
@@ -34,15 +35,15 @@ export function AcceptForm({ token, offer }: { token: string; offer: InviteOffer
       password,
       ...(asksName && { name: name.trim() }),
       ...(offer.email === null && { email: email.trim() }),
-      ...(asksCode && { code: code.trim() }),
+      ...(asksCode && { code: plainCode(code) }),
     }
     try {
-      await consoleApi.invites.accept(body)
+      await consoleApi.invites.accept(body, signInOptions())
     } catch (failure) {
       if (failure instanceof ApiError && failure.code === "code_required") return setAsksCode(true)
       throw failure
     }
-    queryClient.clear()
+    await takeUpSession()
     await navigate({ to: "/", replace: true })
   })
   return (
@@ -61,7 +62,7 @@ export function AcceptForm({ token, offer }: { token: string; offer: InviteOffer
             key={form.key("email")}
             {...form.getInputProps("email")}
           />
-          <PasswordInput
+          <PasswordField
             label="Password"
             description={
               isMember
@@ -69,7 +70,6 @@ export function AcceptForm({ token, offer }: { token: string; offer: InviteOffer
                 : `At least ${passwordLengthMin} characters. A few words are good.`
             }
             autoComplete={isMember ? "current-password" : "new-password"}
-            visibilityToggleButtonProps={{ "aria-label": "Show the password" }}
             key={form.key("password")}
             {...form.getInputProps("password")}
           />

@@ -1,19 +1,20 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router"
+import { createRoute } from "@tanstack/react-router"
 import { filtersOf } from "../../url/filters.ts"
 import { rootRoute } from "../../shell/root-route.tsx"
+import { lazyPage } from "../../shell/lazy-page.ts"
 
 const signInRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/sign-in",
   validateSearch: filtersOf("next"),
-  component: lazyRouteComponent(() => import("./sign-in-page.tsx"), "SignInPage"),
+  component: lazyPage(() => import("./sign-in-page.tsx"), "SignInPage"),
 })
 
 /** The token of an invite is in the fragment, which no browser sends to a server or tells another page. */
 const welcomeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/welcome",
-  component: lazyRouteComponent(() => import("./welcome-page.tsx"), "WelcomePage"),
+  component: lazyPage(() => import("./welcome-page.tsx"), "WelcomePage"),
 })
 
 /** What is open to people who are not signed in. */

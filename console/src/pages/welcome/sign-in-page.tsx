@@ -1,15 +1,17 @@
-import { Button, PasswordInput, Stack, TextInput } from "@mantine/core"
+import { Button, Stack, TextInput } from "@mantine/core"
 import { useForm } from "@mantine/form"
 import { useNavigate, useSearch } from "@tanstack/react-router"
 import { useState } from "react"
 import { ApiError } from "posthorn"
-import { queryClient } from "../../api/query-client.ts"
 import { consoleApi } from "../../api/client.ts"
-import { CodeInput } from "../../components/code-input.tsx"
+import { signInOptions, takeUpSession } from "../../api/sign-in-cookie.ts"
+import { CodeInput, plainCode } from "../../components/code-input.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
+import { PasswordField } from "../../components/password-field.tsx"
 import { useSubmit } from "../../components/use-submit.ts"
 import { Card } from "./card.tsx"
 import { placeAfter } from "./place-after.ts"
+import { isSafeAddress, UnsafeAddress } from "./unsafe-address.tsx"
 
 export function SignInPage() {
   const { next } = useSearch({ strict: false }) as { next?: string }
@@ -26,14 +28,16 @@ export function SignInPage() {
   })
   const { submit, error, isBusy } = useSubmit(form, async ({ code, ...credentials }) => {
     try {
-      await consoleApi.sessions.create({ ...credentials, ...(asksCode && { code: code.trim() }) })
+      const body = { ...credentials, ...(asksCode && { code: plainCode(code) }) }
+      await consoleApi.sessions.create(body, signInOptions())
     } catch (failure) {
       if (failure instanceof ApiError && failure.code === "code_required") return setAsksCode(true)
       throw failure
     }
-    queryClient.clear()
+    await takeUpSession()
     await navigate({ href: placeAfter(next) })
   })
+  if (!isSafeAddress()) return <UnsafeAddress />
   return (
     <Card title="Sign in">
       <form onSubmit={submit} noValidate>
@@ -47,10 +51,9 @@ export function SignInPage() {
             key={form.key("email")}
             {...form.getInputProps("email")}
           />
-          <PasswordInput
+          <PasswordField
             label="Password"
             autoComplete="current-password"
-            visibilityToggleButtonProps={{ "aria-label": "Show the password" }}
             key={form.key("password")}
             {...form.getInputProps("password")}
           />

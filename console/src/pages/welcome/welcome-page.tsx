@@ -5,6 +5,7 @@ import { ErrorAlert } from "../../components/error-alert.tsx"
 import { PageSkeleton } from "../../shell/page-skeleton.tsx"
 import { AcceptForm } from "./accept-form.tsx"
 import { Card } from "./card.tsx"
+import { isSafeAddress, UnsafeAddress } from "./unsafe-address.tsx"
 
 /** The first-start link, every invite and every new password lead here. */
 export function WelcomePage() {
@@ -13,8 +14,9 @@ export function WelcomePage() {
   const offer = useQuery({
     queryKey: ["invite", token],
     queryFn: () => consoleApi.invites.look({ token }),
-    enabled: token !== "",
+    enabled: token !== "" && isSafeAddress(),
   })
+  if (!isSafeAddress()) return <UnsafeAddress />
   if (token === "") {
     return (
       <Card title="This link is not whole">
@@ -29,7 +31,8 @@ export function WelcomePage() {
       </Card>
     )
   }
-  if (offer.isError) {
+  // A look that fails later takes nothing away that was typed meanwhile.
+  if (offer.isError && !offer.data) {
     return (
       <Card title="This link does not work">
         <ErrorAlert error={offer.error} retry={() => void offer.refetch()} />

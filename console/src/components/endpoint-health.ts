@@ -26,8 +26,9 @@ export function warningOf(webhook: Webhook): string | undefined {
   return paused_until && Date.parse(paused_until) > Date.now() ? "It asked not to be called for a while." : undefined
 }
 
-/** `99.7 %`; 100 only when nothing failed. */
-export function percent(rate: number): string {
-  const shown = Math.floor(rate * 1000) / 10
-  return `${shown} %`
+/** What people call it, or where it is: its host and path, without what may be long or secret behind them. */
+export function endpointName({ description, url }: Pick<Webhook, "description" | "url">): string {
+  if (description || !URL.canParse(url)) return description || url
+  const { host, pathname } = new URL(url)
+  return host + pathname.replace(/\/$/, "")
 }

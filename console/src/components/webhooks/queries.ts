@@ -1,13 +1,14 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query"
-import type { List, ListAllDeliveriesQuery, Replay } from "posthorn"
+import type { Delivery, List, ListAllDeliveriesQuery, Replay } from "posthorn"
 import type { useAccount } from "../../api/account.tsx"
 import { sentTimes, type SentTimes } from "./sent-times.ts"
 
 /** For which account, and through what. */
-type Chosen = Pick<ReturnType<typeof useAccount>, "account" | "client">
+export type Chosen = Pick<ReturnType<typeof useAccount>, "account" | "client">
 
-/** How long what is looked at may be behind. */
-const refetchInterval = 5000
+/** How long what is looked at may be behind; a tab that nobody sees asks nothing. */
+const refetchInterval = 2000
+/** Of what somebody waits for. */
 const busyInterval = 1000
 
 /** All of them: an account has 100 at most. */
@@ -32,7 +33,7 @@ export function endpointRatesQuery({ account, client }: Chosen) {
   return queryOptions({
     queryKey: [account?.account_sid, "statistics", "webhooks"],
     queryFn: async ({ signal }) => (await client.statistics.get({}, { signal })).webhooks,
-    refetchInterval: 30_000,
+    refetchInterval: 10_000,
   })
 }
 
@@ -47,15 +48,15 @@ export function eventTypesQuery({ client }: Pick<Chosen, "client">) {
 export const deliveryStatuses = ["pending", "succeeded", "failed", "cancelled"] as const
 
 export type DeliveryFilters = Partial<
-  Record<"endpoint" | "status" | "event_type" | "within" | "from" | "to" | "cursor", string>
+  Record<"endpoint" | "event" | "status" | "event_type" | "within" | "from" | "to" | "cursor", string>
 >
 
 /** Of one endpoint or of all. Only the first page changes by itself. */
 export function deliveriesQuery({ account, client }: Chosen, filters: DeliveryFilters) {
-  const { endpoint, status, event_type, cursor } = filters
+  const { endpoint, event, status, event_type, cursor } = filters
   const times: SentTimes = { within: filters.within, from: filters.from, to: filters.to }
   // What somebody wrote into the address goes to the server as it is, and the server says what is wrong with it.
-  const asked = { endpoint, status, event_type, cursor } as ListAllDeliveriesQuery
+  const asked = { endpoint, event, status, event_type, cursor } as ListAllDeliveriesQuery
   return queryOptions({
     queryKey: [account?.account_sid, "deliveries", { ...asked, ...times }],
     queryFn: ({ signal }) =>
@@ -65,13 +66,29 @@ export function deliveriesQuery({ account, client }: Chosen, filters: DeliveryFi
   })
 }
 
-/** While an attempt is to come soon it is looked for every second. */
+/** Of an event to all endpoints, of which there are a hundred at most. */
+export function eventDeliveriesQuery({ account, client }: Chosen, event: string) {
+  return queryOptions({
+    queryKey: [account?.account_sid, "deliveries", "of", event],
+    queryFn: ({ signal }) => pageOf(client.deliveries.list({ event, limit: 100 }, { signal })),
+    refetchInterval: ({ state }) => Math.min(refetchInterval, ...(state.data?.data ?? []).map(nextDeliveryLookMs)),
+  })
+}
+
 export function deliveryQuery({ account, client }: Chosen, sid: string) {
   return queryOptions({
     queryKey: [account?.account_sid, "delivery", sid],
     queryFn: ({ signal }) => client.deliveries.get(sid, { signal }),
-    refetchInterval: ({ state }) => (state.data?.status === "pending" ? busyInterval : refetchInterval),
+    refetchInterval: ({ state }) => (state.data ? nextDeliveryLookMs(state.data) : busyInterval),
   })
+}
+
+const soonMs = 3_000
+
+/** One whose attempt is under way, or due in a moment, is waited for; the others change when somebody acts elsewhere. */
+function nextDeliveryLookMs({ status, next_attempt_at: next }: Pick<Delivery, "status" | "next_attempt_at">): number {
+  if (status !== "pending") return refetchInterval
+  return next === null || Date.parse(next) < Date.now() + soonMs ? busyInterval : refetchInterval
 }
 
 export function eventQuery({ account, client }: Chosen, sid: string) {
@@ -96,7 +113,9 @@ function isUnderWay({ status, waiting }: Replay): boolean {
 }
 
 /** A plain object, so that one that did not change stays the same object and nothing is drawn again. */
-async function pageOf<Row>(list: List<Row>): Promise<{ data: Row[]; hasMore: boolean; nextCursor: string | null }> {
+export async function pageOf<Row>(
+  list: List<Row>,
+): Promise<{ data: Row[]; hasMore: boolean; nextCursor: string | null }> {
   const { data, hasMore, nextCursor } = await list
   return { data, hasMore, nextCursor }
 }

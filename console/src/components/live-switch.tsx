@@ -1,9 +1,11 @@
 import { Button } from "@mantine/core"
 import { useHotkeys } from "@mantine/hooks"
-import type { StreamState } from "./follow-messages.ts"
-import classes from "./messages.module.css"
+import classes from "./live-switch.module.css"
 
 export type LiveMode = "on" | "paused"
+
+/** How what follows the server stands. */
+export type StreamState = "connecting" | "live" | "broken"
 
 export function LiveSwitch({
   mode,
@@ -29,5 +31,16 @@ export function LiveSwitch({
     >
       {words}
     </Button>
+  )
+}
+
+/** Above a list whose new rows are held back: so many, and a way to them. */
+export function NewRows({ label, show }: { label: string; show(): void }) {
+  return (
+    <div className={classes.pill}>
+      <Button size="compact-sm" radius="xl" leftSection="↑" onClick={show}>
+        {label}
+      </Button>
+    </div>
   )
 }

@@ -1,0 +1,27 @@
+import type { RequestOptions } from "posthorn"
+import { queryClient } from "./query-client.ts"
+import { sessionQuery } from "./session.ts"
+
+/** What a sign-in is sent with: the server has to know which cookie this browser keeps here. */
+export function signInOptions(): RequestOptions {
+  return keepsSecure() ? {} : { headers: { "posthorn-cookie": "plain" } }
+}
+
+/** Takes up the session that the server began. Rejects when the browser did not keep its cookie, so that nobody is asked to sign in again and again. */
+export async function takeUpSession(): Promise<void> {
+  queryClient.clear()
+  const session = await queryClient.fetchQuery(sessionQuery)
+  if (session === null)
+    throw new Error(
+      "You signed in, but this browser did not keep the session. Allow cookies for this address, then sign in again.",
+    )
+}
+
+/** Safari keeps no `Secure` cookie of http://localhost, others do; so it is tried. */
+function keepsSecure(): boolean {
+  const name = "posthorn_trial"
+  document.cookie = `${name}=1; Path=/console; SameSite=Strict; Secure`
+  const isKept = document.cookie.split("; ").includes(`${name}=1`)
+  document.cookie = `${name}=; Path=/console; SameSite=Strict; Secure; Max-Age=0`
+  return isKept
+}

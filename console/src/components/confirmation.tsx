@@ -1,0 +1,34 @@
+import { Button, Group } from "@mantine/core"
+import { ErrorAlert } from "./error-alert.tsx"
+import { useAct } from "./use-act.ts"
+
+export interface ConfirmationProps {
+  /** On the button: the verb of the act. */
+  act: string
+  isDangerous?: boolean
+  size?: "xs" | "sm"
+  /** What it throws is shown above the buttons. */
+  confirm(): Promise<unknown>
+  /** On the other button. */
+  keep?: string
+  leave(): void
+}
+
+/** The two ways on from a question. */
+export function Confirmation(props: ConfirmationProps) {
+  const { act, isDangerous = false, size = "sm", confirm, keep = "Cancel", leave } = props
+  const { go, error, isBusy } = useAct(confirm)
+  return (
+    <>
+      {error !== null && <ErrorAlert error={error} />}
+      <Group justify="flex-end">
+        <Button size={size} variant="default" onClick={leave} data-autofocus>
+          {keep}
+        </Button>
+        <Button size={size} color={isDangerous ? "red.8" : undefined} loading={isBusy} onClick={() => go()}>
+          {act}
+        </Button>
+      </Group>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { Button, Group } from "@mantine/core"
+
+export interface FormButtonsProps {
+  /** The verb of what the form does. */
+  act: string
+  isBusy: boolean
+  cancel(): void
+  /** Of what is changed: asks whether it is to be deleted. */
+  remove?: (() => void) | undefined
+}
+
+/** The end of a form in a dialog. */
+export function FormButtons({ act, isBusy, cancel, remove }: FormButtonsProps) {
+  return (
+    <Group>
+      {remove && (
+        <Button variant="subtle" color="gray" c="var(--mantine-color-error)" onClick={remove}>
+          Delete
+        </Button>
+      )}
+      <Button variant="default" ml="auto" onClick={cancel}>
+        Cancel
+      </Button>
+      <Button type="submit" loading={isBusy}>
+        {act}
+      </Button>
+    </Group>
+  )
+}

@@ -1,0 +1,87 @@
+import { Button, Group, Popover, Stack, TextInput } from "@mantine/core"
+import { useState, type ReactNode } from "react"
+import { fromLocalInput, toLocalInput } from "./message/local-input.ts"
+
+const minuteMs = 60_000
+const lately = [
+  { label: "Last hour", ms: 60 * minuteMs },
+  { label: "Last day", ms: 24 * 60 * minuteMs },
+  { label: "Last week", ms: 7 * 24 * 60 * minuteMs },
+]
+const short = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" })
+
+export interface TimeRangeProps {
+  /** What happened in it, for those who cannot see: `When it was created`. */
+  label: string
+  /** At the first field: `Created at or after`. */
+  afterLabel: string
+  beforeLabel: string
+  /** Moments of the address, in UTC; an empty one is not set. */
+  after: string | undefined
+  before: string | undefined
+  change(range: { after: string; before: string }): void
+  error?: ReactNode
+}
+
+/** Which moments a list is of: typed in the zone of who looks, in UTC in the address. */
+export function TimeRange({ label, afterLabel, beforeLabel, after = "", before = "", change, error }: TimeRangeProps) {
+  const [isOpen, setOpen] = useState(false)
+  const since = (ms: number) => new Date(Math.floor((Date.now() - ms) / minuteMs) * minuteMs).toISOString()
+  return (
+    <Popover opened={isOpen} onChange={setOpen} position="bottom-end" trapFocus returnFocus withinPortal>
+      <Popover.Target>
+        <Button
+          variant="default"
+          fullWidth
+          justify="flex-start"
+          px={12}
+          onClick={() => setOpen(!isOpen)}
+          fw={400}
+          c={after || before ? undefined : "dimmed"}
+        >
+          {textOf(after, before)}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={label}>
+        <Stack gap="xs">
+          <Group gap={6}>
+            {lately.map(({ label: name, ms }) => (
+              <Button
+                key={name}
+                size="compact-xs"
+                variant="default"
+                onClick={() => change({ after: since(ms), before: "" })}
+              >
+                {name}
+              </Button>
+            ))}
+          </Group>
+          <TextInput
+            type="datetime-local"
+            label={afterLabel}
+            value={toLocalInput(after)}
+            onChange={(event) => change({ after: fromLocalInput(event.currentTarget.value), before })}
+            error={error}
+          />
+          <TextInput
+            type="datetime-local"
+            label={beforeLabel}
+            value={toLocalInput(before)}
+            onChange={(event) => change({ after, before: fromLocalInput(event.currentTarget.value) })}
+            error={Date.parse(before) <= Date.parse(after) && "This is not after the other one, so nothing fits."}
+          />
+          <Button variant="subtle" size="xs" onClick={() => change({ after: "", before: "" })}>
+            Any time
+          </Button>
+        </Stack>
+      </Popover.Dropdown>
+    </Popover>
+  )
+}
+
+function textOf(after: string, before: string): string {
+  const text = (at: string) => (Number.isNaN(Date.parse(at)) ? at : short.format(new Date(at)))
+  if (after && before) return `${text(after)} – ${text(before)}`
+  if (after) return `Since ${text(after)}`
+  return before ? `Before ${text(before)}` : "Any time"
+}

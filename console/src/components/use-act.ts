@@ -1,0 +1,33 @@
+import { useRef, useState } from "react"
+import { refreshIfGone } from "./refresh-if-gone.ts"
+
+/**
+ * What a button does: busy while it goes on, and a second press meanwhile does nothing. What fails goes to `failed`, and is `error`
+ * until the next try.
+ */
+export function useAct<Input = void>(
+  act: (input: Input) => Promise<unknown>,
+  failed: (failure: unknown) => void = () => {},
+) {
+  const [error, setError] = useState<unknown>(null)
+  const [isBusy, setBusy] = useState(false)
+  // The second click of a double one comes before the button is drawn as busy.
+  const isGoing = useRef(false)
+  const go = async (input: Input) => {
+    if (isGoing.current) return
+    isGoing.current = true
+    setBusy(true)
+    setError(null)
+    try {
+      await act(input)
+    } catch (failure) {
+      refreshIfGone(failure)
+      setError(failure)
+      failed(failure)
+    } finally {
+      isGoing.current = false
+      setBusy(false)
+    }
+  }
+  return { go: (input: Input) => void go(input), error, isBusy }
+}

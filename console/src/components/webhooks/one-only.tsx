@@ -1,0 +1,28 @@
+import { Anchor, CloseButton, Group, Input } from "@mantine/core"
+import { Link } from "@tanstack/react-router"
+import { shortSid } from "../sid.tsx"
+import classes from "./filters.module.css"
+
+export interface OneOnlyProps {
+  label: string
+  sid: string
+  /** The page of it. */
+  to: string
+  /** What the list holds without this filter: "events of all messages". */
+  all: string
+  takeAway(): void
+}
+
+/** A filter that nobody types: a link led here. */
+export function OneOnly({ label, sid, to, all, takeAway }: OneOnlyProps) {
+  return (
+    <Input.Wrapper label={label} labelElement="div">
+      <Group gap={6} className={classes.one} wrap="nowrap">
+        <Anchor component={Link} to={to} size="sm" ff="monospace" title={sid}>
+          {shortSid(sid)}
+        </Anchor>
+        <CloseButton size="sm" aria-label={`Show ${all}`} title={`Show ${all}`} onClick={takeAway} />
+      </Group>
+    </Input.Wrapper>
+  )
+}

@@ -1,0 +1,33 @@
+import { queryOptions } from "@tanstack/react-query"
+import type { ConsoleApi } from "../../api/generated/console-api.ts"
+import { readListPage } from "../../components/list-page.ts"
+
+/** In the address: `of` is `installation` for what concerns no account. */
+export const filterNames = ["of", "member", "operation", "from", "to"] as const
+
+export type FilterName = (typeof filterNames)[number]
+export type Filters = Partial<Record<FilterName | "cursor", string>>
+
+interface Speaker {
+  people: ConsoleApi
+  account: { account_sid: string } | null
+}
+
+export function entriesQuery({ people, account }: Speaker, filters: Filters) {
+  const { of, member, operation, from, to, cursor } = filters
+  const log = of === "installation" ? people.installation.auditLog : people.auditLog
+  return queryOptions({
+    queryKey: [account?.account_sid, "audit-log", filters],
+    queryFn: ({ signal }) => readListPage(log.list({ member_sid: member, operation, from, to, cursor }, { signal })),
+  })
+}
+
+/** Whom one can choose: the members of the account, or all for the log of the installation. */
+export function membersQuery({ people, account }: Speaker, of: string | undefined) {
+  const isWhole = of === "installation"
+  const members = isWhole ? people.installation.members : people.members
+  return queryOptions({
+    queryKey: [account?.account_sid, "members", isWhole ? "of the installation" : "all"],
+    queryFn: ({ signal }) => Array.fromAsync(members.list({ limit: 1_000 }, { signal })),
+  })
+}

@@ -1,0 +1,63 @@
+import { Anchor, Text } from "@mantine/core"
+import { Link } from "@tanstack/react-router"
+import type { AuditEntry } from "../../api/generated/schemas.ts"
+import { Dialog } from "../../components/dialog.tsx"
+import { Fact, Facts } from "../../components/facts.tsx"
+import { Sid } from "../../components/sid.tsx"
+import { Time } from "../../components/time.tsx"
+import { changeInWords, outcomeInWords } from "./in-words.ts"
+import { subjectOf } from "./subject-of.ts"
+
+/** All that is known of a change. */
+export function EntryDialog({ entry, close }: { entry: AuditEntry; close(): void }) {
+  const { member_email: email, member_sid: member, subject_sid: subject, operation, path, status, at, ip } = entry
+  return (
+    <Dialog onClose={close} title={changeInWords(operation)} size="lg">
+      <Facts>
+        <Fact name="Who">{email ?? <Removed sid={member} />}</Fact>
+        <Fact name="When">
+          <Time at={at} /> <Text span size="xs" c="dimmed">{`(${at.slice(0, 19).replace("T", " ")} UTC)`}</Text>
+        </Fact>
+        <Fact name="From">{ip}</Fact>
+        {subject && (
+          <Fact name={subjectOf(subject).kind}>
+            {subjectOf(subject).to && <SubjectLink sid={subject} />} <Sid sid={subject} whole />
+          </Fact>
+        )}
+        <Fact name="Outcome">{outcomeInWords(status)}</Fact>
+        <Fact name="Operation">
+          <Text span ff="monospace" size="sm">
+            {operation}
+          </Text>
+        </Fact>
+        <Fact name="Path">
+          <Text span ff="monospace" size="sm">
+            {path}
+          </Text>
+        </Fact>
+        <Fact name="Entry">
+          <Sid sid={entry.sid} whole />
+        </Fact>
+      </Facts>
+    </Dialog>
+  )
+}
+
+/** Leads to where it is to be seen; what was deleted since is told there. */
+export function SubjectLink({ sid }: { sid: string }) {
+  const { kind, to } = subjectOf(sid)
+  if (!to) return kind
+  return (
+    <Anchor component={Link} to={to} size="sm">
+      {kind}
+    </Anchor>
+  )
+}
+
+function Removed({ sid }: { sid: string }) {
+  return (
+    <>
+      A member who was removed <Sid sid={sid} />
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { Button } from "@mantine/core"
+import { useNavigate } from "@tanstack/react-router"
+import { EmptyState } from "../../components/empty-state.tsx"
+
+/** Either nothing was changed yet, or the filters leave nothing. */
+export function NoEntries({ isFiltered }: { isFiltered: boolean }) {
+  const navigate = useNavigate()
+  if (!isFiltered)
+    return (
+      <EmptyState title="Nothing changed yet">
+        Every change that somebody makes here, from a webhook to a role, stands in this log: when, who, from where, and
+        what came of it. Make one, such as adding an endpoint, and it appears. Entries are kept for a year, unless
+        RETENTION_AUDIT_DAYS of the server says otherwise.
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      title="No change is like that"
+      action={
+        <Button variant="default" onClick={() => void navigate({ to: "/audit-log" })}>
+          Take the filters away
+        </Button>
+      }
+    >
+      All filters above must hold at once. Take one away, or choose a longer time.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,28 @@
+/** What a sid stands for, and the page where it is to be seen. */
+export interface Subject {
+  kind: string
+  to: string | null
+}
+
+const kinds: Readonly<Record<string, Subject>> = {
+  AC: { kind: "Account", to: "/accounts" },
+  SK: { kind: "API key", to: "/credentials" },
+  MS: { kind: "Message", to: "/messages/" },
+  PN: { kind: "Number", to: "/numbers" },
+  WH: { kind: "Endpoint", to: "/webhooks/" },
+  EV: { kind: "Event", to: null },
+  DL: { kind: "Delivery", to: "/webhooks/deliveries/" },
+  RP: { kind: "Replay", to: null },
+  CR: { kind: "Carrier", to: "/carriers/" },
+  RT: { kind: "Route", to: "/routes" },
+  RA: { kind: "Rate", to: "/rates" },
+  MB: { kind: "Member", to: "/members" },
+  SN: { kind: "Session", to: null },
+  IV: { kind: "Invite", to: "/members" },
+}
+
+/** A page of its own where it has one, else the list that it is in; null where there is neither. */
+export function subjectOf(sid: string): Subject {
+  const { kind, to } = kinds[sid.slice(0, 2)] ?? { kind: "Subject", to: null }
+  return { kind, to: to?.endsWith("/") ? to + sid : to }
+}

@@ -1,0 +1,46 @@
+import type { Event, Webhook } from "posthorn"
+
+export interface About {
+  /** What it happened to, in words. */
+  text: string
+  /** The page of that; null for what has none. */
+  to: string | null
+  sid: string | null
+}
+
+/** What an event is about. A type that came later than this page is shown with its sid alone. */
+export function aboutOf(event: Event, webhooks: readonly Webhook[] = []): About {
+  const { type, data } = event
+  switch (type) {
+    case "webhooks.test":
+      return { text: testOf(webhooks, data.webhook_sid), ...placeOf("webhooks", data.webhook_sid) }
+    case "webhooks.failing":
+    case "webhooks.disabled":
+      return { text: data.description || data.url, ...placeOf("webhooks", data.sid) }
+    case "payments.completed":
+      return unknown(data)
+    default:
+      return "direction" in data ? message(data) : unknown(data)
+  }
+}
+
+type Message = Extract<Event, { type: "messages.queued" }>["data"]
+
+function message({ sid, direction, to, from, error_code: code }: Message): About {
+  const party = direction === "inbound" ? `From ${from}` : `To ${to}`
+  return { text: code ? `${party}: ${code.replaceAll("_", " ")}` : party, ...placeOf("messages", sid) }
+}
+
+function testOf(webhooks: readonly Webhook[], sid: string): string {
+  const webhook = webhooks.find((each) => each.sid === sid)
+  return `Test of ${webhook ? webhook.description || webhook.url : "an endpoint"}`
+}
+
+function unknown(data: Record<string, unknown>): About {
+  const sid = typeof data["sid"] === "string" ? data["sid"] : null
+  return { text: sid ?? "–", to: null, sid }
+}
+
+function placeOf(page: string, sid: string): Pick<About, "to" | "sid"> {
+  return { to: `/${page}/${sid}`, sid }
+}

@@ -1,0 +1,98 @@
+import { Anchor, Button, Skeleton, Stack, Text } from "@mantine/core"
+import { useQuery } from "@tanstack/react-query"
+import { Link, useNavigate } from "@tanstack/react-router"
+import type { Delivery, Event, Webhook } from "posthorn"
+import { useAccount } from "../../api/account.tsx"
+import { DataTable, type Column } from "../../components/data-table.tsx"
+import { ErrorAlert } from "../../components/error-alert.tsx"
+import { StatusBadge } from "../../components/status-badge.tsx"
+import { useMay } from "../../components/use-may.ts"
+import { ResendButton } from "../../components/webhooks/resend-button.tsx"
+import { eventDeliveriesQuery, webhooksQuery } from "../../components/webhooks/queries.ts"
+import classes from "./events.module.css"
+
+/** To which endpoints the event went and what became of it; they change while attempts are made. */
+export function EventDeliveries({ event }: { event: Event }) {
+  const chosen = useAccount()
+  const navigate = useNavigate()
+  const { change: mayChange } = useMay()
+  const { data, error, refetch } = useQuery(eventDeliveriesQuery(chosen, event.sid))
+  const webhooks = useQuery(webhooksQuery(chosen)).data?.data
+  if (error) return <ErrorAlert error={error} retry={() => void refetch()} />
+  if (!data) return <Skeleton height={60} />
+  if (data.data.length === 0 && !data.hasMore) return <NobodyAsked webhooks={webhooks} mayAdd={mayChange} />
+  return (
+    <Stack gap="xs">
+      <DataTable
+        caption="Deliveries of this event"
+        columns={columnsOf(webhooks, mayChange)}
+        rows={data.data}
+        keyOf={({ sid }) => sid}
+        open={({ sid }) => void navigate({ to: `/webhooks/deliveries/${sid}` })}
+      />
+      {data.hasMore && (
+        <Anchor component={Link} to="/webhooks/deliveries" search={{ event: event.sid } as never} size="sm">
+          So much was delivered in that minute that there may be more: look further
+        </Anchor>
+      )}
+    </Stack>
+  )
+}
+
+function columnsOf(webhooks: readonly Webhook[] | undefined, mayChange: boolean): Column<Delivery>[] {
+  return [
+    {
+      header: "Endpoint",
+      cell: ({ sid, webhook_sid }) => (
+        <Anchor component={Link} to={`/webhooks/deliveries/${sid}`} size="sm" className={classes.anywhere}>
+          {nameOf(webhooks, webhook_sid)}
+        </Anchor>
+      ),
+    },
+    { header: "Status", cell: ({ status }) => <StatusBadge status={status} /> },
+    {
+      header: "Result",
+      wideOnly: true,
+      cell: ({ last_error, last_status_code }) => (
+        <span className={classes.anywhere}>{last_error ?? last_status_code ?? "–"}</span>
+      ),
+    },
+    { header: "Attempts", wideOnly: true, align: "right", cell: ({ attempts }) => attempts },
+    ...(mayChange ? [resendColumn(webhooks)] : []),
+  ]
+}
+
+function resendColumn(webhooks: readonly Webhook[] | undefined): Column<Delivery> {
+  return {
+    header: "Again",
+    align: "right",
+    cell: ({ sid, webhook_sid }) => {
+      const webhook = webhooks?.find((each) => each.sid === webhook_sid)
+      if (!webhook) return null
+      const label = `Resend to ${nameOf(webhooks, webhook_sid)}`
+      return <ResendButton sid={sid} size="compact-xs" variant="default" iconSize={12} aria-label={label} />
+    },
+  }
+}
+
+function nameOf(webhooks: readonly Webhook[] | undefined, sid: string): string {
+  const webhook = webhooks?.find((each) => each.sid === sid)
+  return webhook ? webhook.description || webhook.url : webhooks ? "Deleted endpoint" : "…"
+}
+
+function NobodyAsked({ webhooks, mayAdd }: { webhooks: readonly Webhook[] | undefined; mayAdd: boolean }) {
+  if (!webhooks) return <Skeleton height={60} />
+  const isFirst = webhooks.length === 0 && mayAdd
+  return (
+    <Stack gap="xs" align="flex-start">
+      <Text size="sm">
+        {webhooks.length
+          ? "No endpoint was asking for it when it happened. A replay with what an endpoint never got brings it later."
+          : "It was sent to nobody, since this account has no webhook endpoint."}
+      </Text>
+      <Button component={Link} to={isFirst ? "/webhooks/new" : "/webhooks"} variant="default" size="xs">
+        {isFirst ? "Add an endpoint" : "Open the webhooks"}
+      </Button>
+    </Stack>
+  )
+}

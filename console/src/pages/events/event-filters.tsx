@@ -1,0 +1,103 @@
+import { Button, NativeSelect, TextInput } from "@mantine/core"
+import { useQuery } from "@tanstack/react-query"
+import { useNavigate } from "@tanstack/react-router"
+import { useState } from "react"
+import { useAccount } from "../../api/account.tsx"
+import { Icon } from "../../components/icon.tsx"
+import classes from "../../components/webhooks/filters.module.css"
+import { OneOnly } from "../../components/webhooks/one-only.tsx"
+import { eventTypesQuery } from "../../components/webhooks/queries.ts"
+import { TimeFilter } from "../../components/webhooks/time-filter.tsx"
+import { useFilters } from "../../url/filters.ts"
+import { filterNames, type FilterName } from "./events-api.ts"
+
+/** What narrows the list; all of it is in the address. */
+export function EventFilterBar() {
+  const [filters, change] = useFilters<FilterName>()
+  const { type = "", message } = filters
+  return (
+    <search className={classes.filters}>
+      <SidSearch />
+      <TypeSelect value={type} onChange={(next) => change({ type: next })} />
+      {message && (
+        <OneOnly
+          label="Of one message"
+          sid={message}
+          to={`/messages/${message}`}
+          all="events of all messages"
+          takeAway={() => change({ message: "" })}
+        />
+      )}
+      <TimeFilter filters={filters} change={change} />
+      {filterNames.some((name) => filters[name]) && (
+        <Button variant="subtle" onClick={() => change(nothing)}>
+          Clear
+        </Button>
+      )}
+    </search>
+  )
+}
+
+const nothing = Object.fromEntries(filterNames.map((name) => [name, ""]))
+
+/** A sid of an event opens it; that of a message leads to its events. */
+function SidSearch() {
+  const [text, setText] = useState("")
+  const [fault, setFault] = useState("")
+  const [, change] = useFilters<FilterName>()
+  const navigate = useNavigate()
+  const go = () => {
+    const wanted = text.trim()
+    const [, kind, digits] = /^(EV|MS)([0-9a-f]{32})$/i.exec(wanted) ?? []
+    setFault(wanted && !kind ? "Paste the whole sid: EV or MS, and 32 more characters." : "")
+    if (!kind || !digits) return
+    setText("")
+    const sid = kind.toUpperCase() + digits.toLowerCase()
+    if (sid.startsWith("MS")) change({ message: sid })
+    else void navigate({ to: "/events/$sid", params: { sid } })
+  }
+  return (
+    <form
+      className={classes.whole}
+      onSubmit={(event) => {
+        event.preventDefault()
+        go()
+      }}
+    >
+      <TextInput
+        type="search"
+        data-search
+        label="Search"
+        placeholder="Event or message sid  ( / )"
+        w={{ base: "100%", xs: 250 }}
+        leftSection={<Icon name="search" size={16} />}
+        value={text}
+        error={fault}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+    </form>
+  )
+}
+
+/** All kinds that there are, by area, and each whole area. */
+function TypeSelect({ value, onChange }: { value: string; onChange(value: string): void }) {
+  const chosen = useAccount()
+  const names = (useQuery(eventTypesQuery(chosen)).data ?? []).map(({ name }) => name)
+  const areas = [...Map.groupBy(names, (name) => `${name.split(".")[0]}.*`)]
+  const isKnown = value === "" || areas.some(([area, members]) => area === value || members.includes(value))
+  return (
+    <NativeSelect
+      label="Type"
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      data={[
+        { value: "", label: "Any type" },
+        ...(isKnown ? [] : [value]),
+        ...areas.map(([area, members]) => ({
+          group: area.replace(".*", ""),
+          items: [...(members.length > 1 ? [{ value: area, label: `All ${area}` }] : []), ...members],
+        })),
+      ]}
+    />
+  )
+}

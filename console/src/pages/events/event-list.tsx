@@ -1,0 +1,63 @@
+import { Anchor, Stack, Text } from "@mantine/core"
+import { useQuery } from "@tanstack/react-query"
+import { Link, useNavigate } from "@tanstack/react-router"
+import type { Event, Webhook } from "posthorn"
+import { useAccount } from "../../api/account.tsx"
+import { DataTable, type Column } from "../../components/data-table.tsx"
+import { Sid } from "../../components/sid.tsx"
+import type { Steady } from "../../components/steady-rows.ts"
+import { Time } from "../../components/time.tsx"
+import { webhooksQuery } from "../../components/webhooks/queries.ts"
+import { aboutOf } from "./about.ts"
+import { EventName } from "./event-name.tsx"
+import { pageSize, type EventPage } from "./events-api.ts"
+import classes from "./events.module.css"
+
+export interface EventListProps {
+  rows: readonly Event[] | undefined
+  page: EventPage | undefined
+  holders: Steady<Event>["holders"]
+}
+
+export function EventList({ rows, page, holders }: EventListProps) {
+  const navigate = useNavigate()
+  const webhooks = useQuery({ ...webhooksQuery(useAccount()), refetchInterval: false }).data?.data
+  return (
+    <Stack gap="xs" {...holders}>
+      <DataTable
+        caption="Events, the newest first"
+        columns={columnsOf(webhooks)}
+        rows={rows}
+        keyOf={({ sid }) => sid}
+        open={({ sid }) => void navigate({ to: "/events/$sid", params: { sid } })}
+        nextCursor={page?.nextCursor ?? null}
+      />
+      {page?.hasMore && page.data.length < pageSize && (
+        <Text size="sm" c="dimmed" role="status">
+          Fifty thousand events were looked at for these. There may be older ones: “Older” looks further.
+        </Text>
+      )}
+    </Stack>
+  )
+}
+
+const columnsOf = (webhooks: readonly Webhook[] | undefined): Column<Event>[] => [
+  {
+    header: "Type",
+    cell: ({ sid, type }) => (
+      <Anchor component={Link} to={`/events/${sid}`} className={classes.name}>
+        <EventName type={type} />
+      </Anchor>
+    ),
+  },
+  {
+    header: "About",
+    cell: (event) => {
+      const { text } = aboutOf(event, webhooks)
+      return <span className={`${classes.about} ${text.includes("://") ? classes.anywhere : ""}`}>{text}</span>
+    },
+  },
+  { header: "Sequence", wideOnly: true, align: "right", cell: ({ sequence }) => sequence },
+  { header: "Event", wideOnly: true, cell: ({ sid }) => <Sid sid={sid} /> },
+  { header: "When", align: "right", cell: ({ timestamp }) => <Time at={timestamp} short /> },
+]

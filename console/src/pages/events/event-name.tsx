@@ -1,0 +1,24 @@
+import { EventType } from "../../components/event-type.tsx"
+import classes from "./events.module.css"
+
+/** Good, on its way, to be looked at, or bad. A type that is not listed is neutral. */
+const toneOf: Record<string, string> = {
+  "messages.queued": "moving",
+  "messages.sending": "moving",
+  "messages.sent": "moving",
+  "messages.delivered": "good",
+  "messages.received": "good",
+  "messages.undelivered": "bad",
+  "messages.failed": "bad",
+  "payments.completed": "good",
+  "webhooks.failing": "warn",
+  "webhooks.disabled": "bad",
+}
+
+export function EventName({ type }: { type: string }) {
+  return (
+    <code className={classes.type} data-tone={toneOf[type]}>
+      <EventType type={type} />
+    </code>
+  )
+}

@@ -1,0 +1,51 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query"
+import type { Event, ListEventsQuery } from "posthorn"
+import type { Chosen } from "../../components/webhooks/queries.ts"
+import { sentTimes } from "../../components/webhooks/sent-times.ts"
+
+/** In the address of the page; all but `within` under the names that the API gives them. */
+export const filterNames = ["type", "message", "within", "from", "to"] as const
+
+export type FilterName = (typeof filterNames)[number]
+
+export type EventFilters = Partial<Record<FilterName, string>>
+
+export interface EventPage {
+  data: Event[]
+  hasMore: boolean
+  nextCursor: string | null
+}
+
+export const pageSize = 50
+/** A page of a rare type looks at ten thousand events; so many of them are read in one go. */
+const looksMax = 5
+
+/** A page of the past does not change; the first one is read again when something has happened. */
+export function eventsQuery(chosen: Chosen, filters: EventFilters, cursor: string | undefined) {
+  return queryOptions({
+    queryKey: [chosen.account?.account_sid, "events", filters, cursor ?? null],
+    queryFn: ({ signal }) => readPage(chosen, filters, cursor, signal),
+    placeholderData: keepPreviousData,
+    staleTime: cursor ? 60_000 : 0,
+  })
+}
+
+/** Reads on until the page is full, or much was looked at in vain. */
+async function readPage(
+  { client }: Chosen,
+  { type, message, ...times }: EventFilters,
+  cursor: string | undefined,
+  signal: AbortSignal,
+): Promise<EventPage> {
+  const page: EventPage = { data: [], hasMore: true, nextCursor: cursor ?? null }
+  const asked = { type, message, ...sentTimes(times, Date.now()) }
+  for (let look = 0; look < looksMax && page.hasMore && page.data.length < pageSize; look++) {
+    const query = { ...asked, limit: pageSize - page.data.length, cursor: page.nextCursor ?? undefined }
+    // The server says what is wrong with a filter of an address that somebody typed.
+    const next = await client.events.list(query as ListEventsQuery, { signal })
+    page.data.push(...next.data)
+    page.hasMore = next.hasMore
+    page.nextCursor = next.nextCursor
+  }
+  return page
+}

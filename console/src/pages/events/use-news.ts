@@ -1,0 +1,68 @@
+import { useDocumentVisibility } from "@mantine/hooks"
+import { ApiError, type Posthorn } from "posthorn"
+import { useEffect, useState } from "react"
+import { useAccount } from "../../api/account.tsx"
+import type { StreamState } from "../../components/live-switch.tsx"
+
+/** The list is read again at most so often, however much happens. */
+const pauseMs = 1_000
+const afterTroubleMs = 4_000
+
+interface News {
+  /** Of these alone: a name, or all of an area. */
+  type: string | undefined
+  isOn: boolean
+  /** Something may have happened that is not known yet. */
+  look(): void
+}
+
+/** Says when to look at the newest events again. While nobody sees the page, it asks nothing. */
+export function useNews({ type, isOn, look }: News): StreamState {
+  const { client } = useAccount()
+  const [state, setState] = useState<StreamState>("connecting")
+  const isSeen = useDocumentVisibility() !== "hidden"
+  useEffect(() => {
+    if (!isOn || !isSeen) return
+    const ending = new AbortController()
+    void follow(client, { type, look, tell: setState }, ending.signal)
+    return () => ending.abort()
+  }, [client, type, isOn, isSeen, look])
+  return state
+}
+
+type Follower = Pick<News, "type" | "look"> & { tell(state: StreamState): void }
+
+async function follow({ events }: Posthorn, { type, look, tell }: Follower, signal: AbortSignal): Promise<void> {
+  // Its own tries would not tell that it is broken meanwhile.
+  const options = { signal, maxRetries: 0 }
+  while (!signal.aborted) {
+    try {
+      // What has happened by now is in the list, since that is read after this answer; what comes later ends the waiting.
+      let { next_cursor: cursor } = await events.feed({}, options)
+      // An answer that was there already does not know of the end.
+      if (signal.aborted) return
+      look()
+      tell("live")
+      const mayLookAgainAt = performance.now() + pauseMs
+      for (let isNew = false; !isNew;) {
+        const { data, next_cursor: next } = await events.feed({ cursor, events: type, limit: 1 }, options)
+        isNew = data.length > 0
+        cursor = next
+      }
+      await pause(mayLookAgainAt - performance.now(), signal)
+    } catch (error) {
+      if (signal.aborted) return
+      tell("broken")
+      await pause(afterTroubleMs, signal)
+      // The server is there, and has too many who wait: then the list is read now and then.
+      if (error instanceof ApiError && !signal.aborted) look()
+    }
+  }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener("abort", () => (clearTimeout(timer), resolve()), { once: true })
+  })
+}

@@ -1,0 +1,66 @@
+import { Anchor, Button, Group, Skeleton, Text } from "@mantine/core"
+import { Link } from "@tanstack/react-router"
+import { useState } from "react"
+import { Icon } from "../../components/icon.tsx"
+import { Panel } from "../../components/panel.tsx"
+import { Sentence } from "../../components/sentence.tsx"
+import { sentenceOf } from "../../components/sentence-of.ts"
+import classes from "./attention.module.css"
+import type { Matter } from "./attention.ts"
+import type { Attention } from "./use-attention.ts"
+
+/** More are shown on demand: who has so many begins at the top. */
+const shownMax = 5
+
+/** What is not as it should be, the most urgent first; one quiet line when all is well. */
+export function AttentionPanel({ attention: { matters, error, retry } }: { attention: Attention }) {
+  const [isWhole, setWhole] = useState(false)
+  if (!matters) return <Skeleton height={24} width={220} />
+  if (matters.length === 0 && error === null) return <AllWell />
+  const shown = isWhole ? matters : matters.slice(0, shownMax)
+  return (
+    <Panel title="Needs attention">
+      <ul className={classes.list}>
+        {shown.map((matter) => (
+          <Item key={matter.key} matter={matter} />
+        ))}
+      </ul>
+      {shown.length < matters.length && (
+        <Button variant="subtle" size="compact-sm" mt="xs" onClick={() => setWhole(true)}>
+          {`Show ${matters.length - shown.length} more`}
+        </Button>
+      )}
+      {error !== null && (
+        <Group gap="xs" mt={matters.length > 0 ? "sm" : 0} role="alert">
+          <Text size="sm">Not everything could be looked at. {sentenceOf(error)}</Text>
+          <Button variant="default" size="compact-xs" onClick={retry}>
+            Try again
+          </Button>
+        </Group>
+      )}
+    </Panel>
+  )
+}
+
+function Item({ matter: { urgency, text, act, to, search } }: { matter: Matter }) {
+  return (
+    <li className={classes.item} data-urgency={urgency}>
+      <Icon name={urgency === "soon" ? "info" : "alert"} size={16} />
+      <span className={classes.text}>
+        <Sentence text={text} />
+      </span>
+      <Anchor component={Link} to={to} search={(search ?? {}) as never} size="sm" className={classes.act}>
+        {act}
+      </Anchor>
+    </li>
+  )
+}
+
+function AllWell() {
+  return (
+    <Group gap={6} c="dimmed" role="status">
+      <Icon name="check" size={16} />
+      <Text size="sm">Nothing needs attention.</Text>
+    </Group>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Carrier, MessageCounts, Route, SimulatorHold, Statistics, Webhook } from "posthorn"
+import type { Invite } from "../../api/generated/schemas.ts"
+import { carrierMatters } from "./carrier-matters.ts"
+import { endpointMatters } from "./endpoint-matters.ts"
+import { messageMatters } from "./message-matters.ts"
+import { peopleMatters } from "./people-matters.ts"
+
+/** Whether something is lost or stands still now, went wrong today, or should be done soon. */
+export const urgencies = ["now", "today", "soon"] as const
+
+/** What needs attention, in a `Sentence`, and where one mends it. */
+export interface Matter {
+  key: string
+  urgency: (typeof urgencies)[number]
+  text: string
+  /** What the link says. */
+  act: string
+  to: string
+  search?: Record<string, string>
+}
+
+/** What is known; what this person may not see, or what has not come yet, is empty. */
+export interface Facts {
+  now: number
+  /** Of the last day. */
+  statistics: Statistics | undefined
+  /** Messages of the day before that. */
+  dayBefore: MessageCounts | undefined
+  webhooks: readonly Webhook[]
+  /** Messages that have waited to be sent for longer than they should. */
+  waiting: number
+  holds: readonly SimulatorHold[]
+  carriers: readonly Carrier[]
+  /** Undefined where they are not known. */
+  routes: readonly Route[] | undefined
+  invites: readonly Invite[]
+  /** When the Auth Token ends that a rotation replaced; null when none does. */
+  previousTokenEndsAt: string | null
+  /** Whether the member may change everything here, and signs in with a password alone. */
+  isUnguarded: boolean
+}
+
+/** What needs attention, the most urgent first. */
+export function attentionTo(facts: Facts): Matter[] {
+  const matters = [
+    ...carrierMatters(facts),
+    ...endpointMatters(facts),
+    ...messageMatters(facts),
+    ...peopleMatters(facts),
+  ]
+  return matters.toSorted((a, b) => urgencies.indexOf(a.urgency) - urgencies.indexOf(b.urgency))
+}

@@ -1,0 +1,26 @@
+import type { Statistics } from "posthorn"
+
+const hourMs = 3_600_000
+const clock = new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-digit" })
+const weekday = new Intl.DateTimeFormat(undefined, { weekday: "short", day: "numeric", month: "short" })
+// The days are those of UTC: in another zone their beginning may be the evening before.
+const day = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "short", timeZone: "UTC" })
+const wholeDay = new Intl.DateTimeFormat(undefined, {
+  weekday: "short",
+  day: "numeric",
+  month: "short",
+  timeZone: "UTC",
+})
+
+/** Under the axis: when an hour begins in the zone of who looks, or which day it is. */
+export function tickName(from: string, interval: Statistics["interval"]): string {
+  return (interval === "hour" ? clock : day).format(new Date(from))
+}
+
+/** The whole of it, such as `Sat 21 Nov, 14:00 to 15:00`. */
+export function bucketName(from: string, interval: Statistics["interval"]): string {
+  const begin = new Date(from)
+  if (interval === "day") return `${wholeDay.format(begin)} (a day of UTC)`
+  const end = new Date(begin.getTime() + hourMs)
+  return `${weekday.format(begin)}, ${clock.format(begin)} to ${clock.format(end)}`
+}

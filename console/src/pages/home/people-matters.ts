@@ -1,0 +1,31 @@
+import type { Facts, Matter } from "./attention.ts"
+
+const dayMs = 86_400_000
+
+/** What owners see to: who may come, and with what. */
+export function peopleMatters(facts: Facts): Matter[] {
+  return [...endingToken(facts), ...endingInvites(facts), ...secondFactor(facts)]
+}
+
+function endingToken({ previousTokenEndsAt: at, now }: Facts): Matter[] {
+  if (at === null || Date.parse(at) < now) return []
+  const text = `The Auth Token before the newest works until ${at}. Programs that still use it are refused from then on.`
+  return [{ key: "token", urgency: "soon", text, act: "See the credentials", to: "/credentials" }]
+}
+
+function endingInvites({ invites, now }: Facts): Matter[] {
+  const ending = invites.filter(({ ends_at: at }) => Date.parse(at) > now && Date.parse(at) - now < dayMs)
+  return ending.map(({ sid, email, ends_at: at }) => ({
+    key: sid,
+    urgency: "soon",
+    text: `The invite for ${email ?? "whoever has its link"} ends at ${at}, and nobody has accepted it.`,
+    act: "See the invites",
+    to: "/members",
+  }))
+}
+
+function secondFactor({ isUnguarded }: Facts): Matter[] {
+  if (!isUnguarded) return []
+  const text = "You may change everything here, and sign in with a password alone."
+  return [{ key: "totp", urgency: "soon", text, act: "Add a second factor", to: "/settings" }]
+}

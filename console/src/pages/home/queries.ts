@@ -1,0 +1,91 @@
+import { queryOptions } from "@tanstack/react-query"
+import { ApiError, type Statistics } from "posthorn"
+import type { useAccount } from "../../api/account.tsx"
+
+type Chosen = Pick<ReturnType<typeof useAccount>, "account" | "client" | "people">
+
+const refetchInterval = 15_000
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+/** A message that was accepted leaves within seconds. */
+const lateMs = 5 * minuteMs
+const lateLookedAtMax = 100
+
+export function statisticsQuery({ account, client }: Chosen, interval: "hour" | "day") {
+  return queryOptions({
+    queryKey: [account?.account_sid, "statistics", interval],
+    queryFn: ({ signal }) => client.statistics.get({ interval }, { signal }),
+    refetchInterval,
+    enabled: account !== null,
+  })
+}
+
+/** The day before the one of these statistics: it changes once an hour, when another begins. */
+export function dayBeforeQuery({ account, client }: Chosen, today: Statistics | undefined) {
+  const to = today?.from ?? ""
+  return queryOptions({
+    queryKey: [account?.account_sid, "statistics", "day before", to],
+    queryFn: ({ signal }) =>
+      client.statistics.get({ interval: "hour", from: new Date(Date.parse(to) - dayMs), to }, { signal }),
+    staleTime: Infinity,
+    enabled: account !== null && today !== undefined,
+  })
+}
+
+/** All of them: an account has 100 at most. */
+export function endpointsQuery({ account, client }: Chosen) {
+  return queryOptions({
+    queryKey: [account?.account_sid, "home", "webhooks"],
+    queryFn: async ({ signal }) => (await client.webhooks.list({ limit: 100 }, { signal })).data,
+    refetchInterval,
+    enabled: account !== null,
+  })
+}
+
+/** How many messages of the last day should have left and have not; those that are to leave later are not among them. */
+export function lateQuery({ account, client }: Chosen) {
+  return queryOptions({
+    queryKey: [account?.account_sid, "home", "late"],
+    queryFn: async ({ signal }) => {
+      const before = Date.now() - lateMs
+      const query = {
+        status: "queued",
+        created_before: new Date(before),
+        created_after: new Date(before - dayMs),
+      } as const
+      const { data } = await client.messages.list({ ...query, limit: lateLookedAtMax }, { signal })
+      return data.filter(({ send_at: at }) => at === null || Date.parse(at) < before).length
+    },
+    refetchInterval,
+    enabled: account !== null,
+  })
+}
+
+/** None where there is no simulator. */
+export function holdsQuery({ account, client }: Chosen) {
+  return queryOptions({
+    queryKey: [account?.account_sid, "home", "holds"],
+    queryFn: ({ signal }) => Array.fromAsync(client.simulator.holds.list({ signal })).catch(noneWithoutSimulator),
+    refetchInterval,
+    enabled: account !== null,
+  })
+}
+
+function noneWithoutSimulator(error: unknown): [] {
+  if (error instanceof ApiError && error.code === "simulator_off") return []
+  throw error
+}
+
+export function accountQuery({ account, client }: Chosen) {
+  return queryOptions({
+    queryKey: [account?.account_sid, "home", "account"],
+    queryFn: ({ signal }) => client.account.get({ signal }),
+  })
+}
+
+export function invitesQuery({ account, people }: Chosen) {
+  return queryOptions({
+    queryKey: [account?.account_sid, "invites"],
+    queryFn: ({ signal }) => Array.fromAsync(people.invites.list({}, { signal })),
+  })
+}

@@ -1,0 +1,15 @@
+/** Steps that people can read off, and how many of them there may be. */
+const steps = [1, 2, 2.5, 4, 5, 10]
+const counts = [4, 5]
+
+/** The ticks of an axis that begins at zero and ends just above `highest`; of whole numbers, and so that one message does not fill it. */
+export function scaleOf(highest: number): number[] {
+  const magnitude = 10 ** Math.floor(Math.log10(Math.max(highest / 4, 1)))
+  const whole = steps.map((step) => step * magnitude).filter(Number.isInteger)
+  const scales = whole.flatMap((step) => counts.map((count) => ({ step, count })))
+  const fitting = scales.filter(({ step, count }) => step * count >= highest)
+  const { step, count } = fitting.reduce((one, other) =>
+    other.step * other.count < one.step * one.count ? other : one,
+  )
+  return Array.from({ length: count + 1 }, (_, index) => index * step)
+}

@@ -1,0 +1,63 @@
+import { useQuery } from "@tanstack/react-query"
+import { useAccount } from "../../api/account.tsx"
+import { carriersQuery } from "../../components/carriers.ts"
+import { routesQuery } from "../../components/routes.ts"
+import { useMay } from "../../components/use-may.ts"
+import { attentionTo, type Matter } from "./attention.ts"
+import {
+  accountQuery,
+  dayBeforeQuery,
+  endpointsQuery,
+  holdsQuery,
+  invitesQuery,
+  lateQuery,
+  statisticsQuery,
+} from "./queries.ts"
+
+const refetchInterval = 15_000
+
+export interface Attention {
+  /** Undefined until all was looked at once. */
+  matters: Matter[] | undefined
+  /** Why not everything could be looked at; what could be is in the list all the same. */
+  error: Error | null
+  retry(): void
+}
+
+/** Looks at all that could need attention, as far as the role may see it. */
+export function useAttention(): Attention {
+  const chosen = useAccount()
+  const { client, account, session } = chosen
+  const { own } = useMay()
+  const isOperator = session.member.is_operator
+  const statistics = useQuery(statisticsQuery(chosen, "hour"))
+  const dayBefore = useQuery(dayBeforeQuery(chosen, statistics.data))
+  const webhooks = useQuery(endpointsQuery(chosen))
+  const late = useQuery(lateQuery(chosen))
+  const holds = useQuery(holdsQuery(chosen))
+  const invites = useQuery({ ...invitesQuery(chosen), enabled: own && account !== null })
+  const credentials = useQuery({ ...accountQuery(chosen), enabled: own && account !== null })
+  const carriers = useQuery({ ...carriersQuery(client), enabled: isOperator, refetchInterval })
+  const routes = useQuery({ ...routesQuery(client), enabled: isOperator, refetchInterval })
+
+  const queries = [statistics, dayBefore, webhooks, late, holds, invites, credentials, carriers, routes]
+  const failed = queries.filter(({ isError }) => isError)
+  const matters = attentionTo({
+    now: Date.now(),
+    statistics: statistics.data,
+    dayBefore: dayBefore.data?.total.messages,
+    webhooks: webhooks.data ?? [],
+    waiting: late.data ?? 0,
+    holds: holds.data ?? [],
+    invites: invites.data ?? [],
+    previousTokenEndsAt: credentials.data?.previous_token_ends_at ?? null,
+    carriers: carriers.data ?? [],
+    routes: routes.data,
+    isUnguarded: own && !session.member.has_totp,
+  })
+  return {
+    matters: queries.some(({ isLoading }) => isLoading) ? undefined : matters,
+    error: failed[0]?.error ?? null,
+    retry: () => failed.forEach((query) => void query.refetch()),
+  }
+}

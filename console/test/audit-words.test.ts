@@ -1,0 +1,27 @@
+import assert from "node:assert/strict"
+import { test } from "node:test"
+import { routes } from "../../server/src/api/routes.ts"
+import { sidPrefixes } from "../../server/src/std/ids.ts"
+import { changeInWords, changes, outcomeInWords, outcomeOf } from "../src/pages/audit-log/in-words.ts"
+import { subjectOf } from "../src/pages/audit-log/subject-of.ts"
+
+test("what is written into the log is told in words, and nothing else is", () => {
+  const isAudited = ({ method, operation }: (typeof routes)[number]) => operation.audited ?? method !== "GET"
+  const known = routes.filter(isAudited).map(({ operation }) => operation.id)
+  assert.deepEqual(Object.keys(changes).toSorted(), known.filter((id) => id !== "lookAtInvite").toSorted())
+  assert.equal(changeInWords("createWebhook"), "Added an endpoint")
+  assert.equal(changeInWords("ofAnotherVersion"), "ofAnotherVersion")
+})
+
+test("what came of a change is told, also when nobody knows", () => {
+  assert.deepEqual([201, 403, null].map(outcomeOf), ["done", "refused", "not known"])
+  assert.match(outcomeInWords(403), /nothing was changed/)
+})
+
+test("each kind of sid has a name, and leads to its page", () => {
+  const hex = "0".repeat(32)
+  const unnamed = Object.values(sidPrefixes).filter((prefix) => subjectOf(prefix + hex).kind === "Subject")
+  assert.deepEqual(unnamed, ["MD", "AU"], "no change is about media or entries")
+  assert.equal(subjectOf(`WH${hex}`).to, `/webhooks/WH${hex}`)
+  assert.equal(subjectOf(`SK${hex}`).to, "/credentials")
+})

@@ -1,0 +1,70 @@
+import assert from "node:assert/strict"
+import { globSync, readFileSync } from "node:fs"
+import path from "node:path"
+import { after, describe, it, test } from "node:test"
+import type { Page } from "playwright-core"
+import { skip } from "./support/browser.ts"
+import { startFilledConsole } from "./support/filled-console.ts"
+import type { Filled } from "./support/fill-installation.ts"
+import { places } from "./support/places.ts"
+import { assertAccessibleInBothThemes, settled } from "./support/visit.ts"
+
+const phoneWidth = 390
+/** The last three are where the layout changes, each as narrow as it is before it does. */
+const widths = [1440, phoneWidth, 1200, 992, 768]
+
+test("the places that are looked at are all the routes of the pages", () => {
+  const folder = path.join(import.meta.dirname, "../src/pages")
+  const routes = globSync("*/index.ts", { cwd: folder }).flatMap((file) =>
+    [...readFileSync(path.join(folder, file), "utf8").matchAll(/ path: "([^"]+)"/g)].map(([, route = ""]) => route),
+  )
+  const sid = "$sid"
+  const sids: Filled = { message: sid, received: sid, webhook: sid, delivery: sid, event: sid, carrier: sid }
+  const visited = places.map((place) => place.path(sids).replace(/\?.*/, ""))
+  assert.deepEqual([...new Set(visited)].toSorted(), routes.toSorted())
+})
+
+describe("each page, when there is something on it", { skip }, async () => {
+  if (skip) return
+  const house = await startFilledConsole()
+  after(() => house[Symbol.asyncDispose]())
+  const { page, filled, visit } = house
+
+  for (const { name, path: pathOf, prepare } of places) {
+    it(`${name} is readable for everybody, light and dark, and as wide as its window`, async () => {
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 })
+        await visit(pathOf(filled))
+        await prepare?.(page)
+        await settled(page)
+        assert.equal(await page.getByRole("button", { name: "Try again" }).count(), 0, "something could not be read")
+        assert.deepEqual(await widerThanTheirPlace(page), [], `at ${width}`)
+        if (width === 1440 || width === phoneWidth) await assertAccessibleInBothThemes(page)
+      }
+    })
+  }
+
+  it("tell at every width who changed what, and when", async () => {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      await visit("/audit-log")
+      const entry = page.getByRole("row").filter({ hasText: "Invited somebody" }).first()
+      await entry.getByText("ann@example.com").and(page.locator(":visible")).waitFor()
+      await entry.getByRole("time").and(page.locator(":visible")).waitFor()
+    }
+  })
+
+  it("broke no rule of the policy, and threw nothing", () => {
+    assert.deepEqual(house.troubles, [])
+  })
+})
+
+/** The page, where it has to be scrolled sideways, and each table of which a part is out of sight. */
+async function widerThanTheirPlace(page: Page): Promise<string[]> {
+  return await page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll("table")]
+      .map((element) => ({ element, place: element.closest("[class*=TableScrollContainer]") ?? element }))
+      .filter(({ place }) => place.scrollWidth > place.clientWidth)
+      .map(({ element }) => element.querySelector("caption")?.innerText ?? "the page"),
+  )
+}

@@ -1,0 +1,96 @@
+/** How soon the pages of webhooks know what happened elsewhere, and that they ask for nothing while nobody looks. */
+import assert from "node:assert/strict"
+import type { ServerResponse } from "node:http"
+import { after, describe, it } from "node:test"
+import type { Page } from "playwright-core"
+import { skip } from "./support/browser.ts"
+import { startWithReceiver } from "./support/start-with-receiver.ts"
+import { followRequests } from "./support/under-way.ts"
+
+/** Three questions in a row take two of the pauses between them, and what a busy machine adds. */
+const questions = 3
+
+describe("what the pages of webhooks follow", { skip }, async () => {
+  if (skip) return
+  const started = await startWithReceiver()
+  after(() => started[Symbol.asyncDispose]())
+  const { house, receiver, api } = started
+  const { page, visit } = house
+  await house.signUp()
+  const url = `https://127.0.0.1:${receiver.port}/hooks`
+  const webhook = await api.webhooks.create({ url, description: "Slow" })
+
+  it("asks every second for a delivery that is under way, and shows its answer when it comes", async () => {
+    const held: ServerResponse[] = []
+    receiver.respond = (response) => void held.push(response)
+    const { sid } = await api.webhooks.test(webhook.sid)
+    await visit(`/webhooks/deliveries/${sid}`)
+    const began = Date.now()
+    for (let question = 0; question < questions; question++)
+      await page.waitForRequest(new RegExp(`/v1/deliveries/${sid}`))
+    assert.ok(Date.now() - began < 4_500, `${Date.now() - began} ms`)
+    await receiver.received(1)
+    for (const response of held) response.writeHead(204).end()
+    await page.getByRole("heading", { name: "1 attempt" }).waitFor()
+  })
+
+  it("asks every two seconds for the list of deliveries and for the health of an endpoint", async () => {
+    receiver.respond = (response) => response.writeHead(204).end()
+    for (const [place, request] of [
+      ["/webhooks/deliveries", /\/v1\/deliveries\?/],
+      [`/webhooks/${webhook.sid}`, new RegExp(`/v1/webhooks/${webhook.sid}$`)],
+    ] as const) {
+      await visit(place)
+      const began = Date.now()
+      for (let question = 0; question < questions; question++) await page.waitForRequest(request)
+      assert.ok(Date.now() - began < 9_000, `${place}: ${Date.now() - began} ms`)
+    }
+  })
+
+  it("moves no delivery under the pointer, and says how many are new", async () => {
+    await visit("/webhooks/deliveries")
+    await page.getByRole("link", { name: "webhooks.test" }).first().hover()
+    await api.webhooks.test(webhook.sid)
+    await page.getByText("New here: 1.").waitFor()
+    assert.equal(await page.getByRole("row").count(), 1 + 1)
+    await page.getByRole("heading", { level: 1 }).hover()
+    await page.getByRole("row").nth(2).waitFor()
+  })
+
+  it("asks for nothing while nobody sees the page, and looks at once when somebody does", async () => {
+    await page.clock.install()
+    const nothingUnderWay = followRequests(page, /\/v1\//)
+    for (const place of ["/webhooks/deliveries", "/events"]) {
+      await visit(place)
+      await page.getByRole("row").nth(1).waitFor()
+      if (place === "/events") await page.getByRole("button", { name: "Live" }).waitFor()
+      await show(page, "hidden")
+      // For one whose time ran out, and time is about to leap, the client would ask again.
+      await nothingUnderWay()
+      await page.clock.runFor(5_000)
+      const asked: string[] = []
+      const note = (request: { url(): string }) => void asked.push(request.url())
+      page.on("request", note)
+      await page.clock.runFor(30_000)
+      page.off("request", note)
+      assert.deepEqual(asked, [], place)
+      const looked = page.waitForRequest(/\/v1\/(deliveries|events)\?/)
+      await show(page, "visible")
+      await page.clock.runFor(2_000)
+      await looked
+    }
+  })
+
+  it("broke no rule of its own policy, and threw nothing", () => {
+    assert.deepEqual(house.troubles, [])
+  })
+})
+
+/** As a browser does it when another tab is chosen. */
+async function show(page: Page, state: "hidden" | "visible"): Promise<void> {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, "visibilityState", { value, configurable: true })
+    Object.defineProperty(document, "hidden", { value: value === "hidden", configurable: true })
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }))
+  }, state)
+}

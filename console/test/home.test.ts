@@ -1,0 +1,162 @@
+import assert from "node:assert/strict"
+import { after, describe, it } from "node:test"
+import { eventually } from "../../server/test/support/eventually.ts"
+import { newMember } from "./support/as-member.ts"
+import { skip } from "./support/browser.ts"
+import { startWithReceiver } from "./support/start-with-receiver.ts"
+import { assertAccessibleInBothThemes, settled } from "./support/visit.ts"
+
+/** As a sender it is not registered with the simulator, and of the recipient it knows that nobody has the number. */
+const [sender, unregistered] = ["+15005550006", "+15005550007"]
+const [recipient, unknownHandset] = ["+14155550123", "+14155550005"]
+const patienceMs = 60_000
+
+describe("the first page", { skip }, async () => {
+  if (skip) return
+  const started = await startWithReceiver({ respond: (response) => response.writeHead(500).end() })
+  after(() => started[Symbol.asyncDispose]())
+  const { house, receiver, api } = started
+  const { page, baseUrl, visit } = house
+  const hooks = `https://127.0.0.1:${receiver.port}/hooks`
+  await house.signUp()
+
+  const panel = page.getByRole("region", { name: "Needs attention" })
+  const matter = (text: string | RegExp) => panel.getByRole("listitem").filter({ hasText: text })
+  const figure = (name: string) => page.getByText(name, { exact: true }).locator("..")
+
+  it("shows who has just begun the way to a first message, and what is left to do", async () => {
+    await page.getByRole("heading", { name: "Send a first message" }).waitFor()
+    await page.getByText(`${baseUrl}/v1/messages`).waitFor()
+    await page.getByRole("tab", { name: "TypeScript" }).click()
+    await page.getByText("await client.messages.create(").waitFor()
+    await matter("sign in with a password alone").getByRole("link", { name: "Add a second factor" }).waitFor()
+    await assertAccessibleInBothThemes(page)
+  })
+
+  it("tells who may not send what will be here, and a developer nothing of what owners see to", async () => {
+    const viewer = await newMember(house, "viewer")
+    await visit("/", viewer)
+    await viewer.getByRole("heading", { name: "Nothing happened yet" }).waitFor()
+    await viewer.getByText("Nothing needs attention.").waitFor()
+    assert.equal(await viewer.getByRole("link", { name: "Send a message" }).count(), 0)
+    await assertAccessibleInBothThemes(viewer)
+    await viewer.close()
+  })
+
+  it("tells of an endpoint whose circuit opened, of what waits for a paused one, and leads there", async () => {
+    const broken = await api.webhooks.create({ url: hooks, description: "Booking system", events: ["messages.*"] })
+    const paused = await api.webhooks.create({ url: hooks, description: "Reports", events: ["messages.*"] })
+    await api.webhooks.update(paused.sid, { status: "paused" })
+    for (let sent = 0; sent < 5; sent++) await api.messages.create({ to: recipient, from: sender, body: "Hello" })
+    await eventually("the circuit opens", patienceMs, async () => {
+      const { circuit } = await api.webhooks.get(broken.sid)
+      return circuit.state !== "closed"
+    })
+    await visit("/")
+    await matter(/^Booking system failed ten times in a row and is left alone until .* wait for it\./).waitFor()
+    await matter(/^Reports is paused\. \d+ deliveries wait for it\./).waitFor()
+    const urgent = panel.getByRole("listitem").first()
+    assert.match(await urgent.innerText(), /^Booking system/)
+    await assertAccessibleInBothThemes(page)
+    const health = page.getByRole("region", { name: "Webhooks of the last day" })
+    await health.getByRole("row", { name: /Booking system failing 0%/ }).waitFor()
+    await health.getByRole("row", { name: /Reports paused –/ }).waitFor()
+    await matter(/^Booking system/)
+      .getByRole("link", { name: "See why" })
+      .click()
+    await page.getByRole("heading", { name: "Booking system", level: 1 }).waitFor()
+  })
+
+  it("tells of messages that failed for what one can mend, and its errors lead to the messages", async () => {
+    await api.messages.create({ to: recipient, from: unregistered, body: "Hello" })
+    const gone = await api.messages.create({ to: unknownHandset, from: sender, body: "Hello" })
+    await eventually("both ended", patienceMs, async () => {
+      const { status } = await api.messages.get(gone.sid)
+      return (
+        status === "undelivered" && (await api.messages.list({ error_code: "sender_not_permitted" })).data.length === 1
+      )
+    })
+    await api.account.rotateToken({ overlap_seconds: 3_600 })
+    await visit("/")
+    await matter("The Auth Token before the newest works until").getByRole("time").hover()
+    await page.getByRole("tooltip", { name: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)? UTC$/ }).waitFor()
+    await matter("1 message of the last day failed. The carrier account may not send from this sender.").waitFor()
+    assert.equal(await matter("unknown_handset").count(), 0)
+    assert.match(await figure("Delivery rate").innerText(), /\d+(\.\d)?%\s+5 delivered, 2 not/)
+    const errors = page.getByRole("region", { name: "Errors of the last day" })
+    await errors.getByRole("link", { name: "unknown_handset" }).click()
+    await page.getByRole("heading", { name: "Messages", level: 1 }).waitFor()
+    const shown = page.getByRole("button", { name: "Error: unknown_handset" })
+    await shown.waitFor()
+    await page.getByRole("row").filter({ hasText: unknownHandset }).waitFor()
+    assert.equal(await page.getByRole("row").filter({ hasText: recipient }).count(), 0)
+    await assertAccessibleInBothThemes(page)
+    await shown.click()
+    await page.getByRole("row").filter({ hasText: recipient }).first().waitFor()
+  })
+
+  it("tells an operator of a carrier that nobody answers for, and nobody else", async () => {
+    const password = "s3cret"
+    const settings = { hosts: [{ host: "127.0.0.1", port: 9 }], system_id: "acme" }
+    const headers = { origin: baseUrl, "posthorn-console": "1" }
+    const data = { name: "Acme Telecom", settings, password }
+    const answer = await page.request.post(`${baseUrl}/operator/v1/carriers`, { data, headers })
+    assert.equal(answer.status(), 201, await answer.text())
+    await visit("/")
+    await matter(/^Acme Telecom takes no messages since/).waitFor()
+    await panel.getByRole("button", { name: "Show 1 more" }).click()
+    await matter("sign in with a password alone").waitFor()
+    await matter(/^Acme Telecom/)
+      .getByRole("link", { name: "See why" })
+      .click()
+    await page.getByRole("heading", { name: "Acme Telecom", level: 1 }).waitFor()
+    const developer = await newMember(house, "developer")
+    await visit("/", developer)
+    await developer.getByRole("listitem").filter({ hasText: "Booking system failed" }).waitFor()
+    assert.equal(await developer.getByText("Acme Telecom").count(), 0)
+    await developer.close()
+  })
+
+  it("shows the traffic by the hour with what a bar stands for, and by the day", async () => {
+    await visit("/")
+    const chart = page.getByRole("img", { name: /^Messages by hour: 5 delivered, 2 not delivered, 0 received/ })
+    await chart.waitFor()
+    const box = await chart.boundingBox()
+    assert.ok(box)
+    await page.mouse.move(box.x + box.width - 24, box.y + box.height / 2)
+    await page.getByText(/\d\d:\d\d to \d\d:\d\d$/).waitFor()
+    await page.getByText("30 days").click()
+    await page.getByRole("img", { name: /^Messages by day: 5 delivered/ }).waitFor()
+    assert.match(page.url(), /interval=day/)
+  })
+
+  it("cuts nothing on a phone, and is readable there for everybody", async () => {
+    const phone = { width: 390, height: 844 }
+    await page.setViewportSize(phone)
+    await visit("/")
+    await matter(/^Acme Telecom/).waitFor()
+    await settled(page)
+    assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= phone.width)
+    await assertAccessibleInBothThemes(page)
+    await page.setViewportSize({ width: 1440, height: 900 })
+  })
+
+  it("says what could not be looked at, and looks again", async () => {
+    // The page looks by itself too: what answers only from the press on does not take the button away before it.
+    let isPressed = false
+    await page.exposeFunction("pressed", () => (isPressed = true))
+    await page.addInitScript(() => addEventListener("pointerdown", () => void Reflect.get(window, "pressed")(), true))
+    await page.route("**/v1/webhooks?*", (route) => (isPressed ? route.continue() : route.abort()))
+    await visit("/")
+    const alert = panel.getByRole("alert")
+    await alert.getByText("Not everything could be looked at.").waitFor({ timeout: patienceMs })
+    await matter(/^Acme Telecom/).waitFor()
+    await alert.getByRole("button", { name: "Try again" }).click()
+    await matter(/^Booking system/).waitFor()
+    await alert.waitFor({ state: "detached" })
+  })
+
+  it("threw nothing, and broke no rule of its policy", () => {
+    assert.deepEqual(house.troubles, [])
+  })
+})

@@ -1,0 +1,274 @@
+import assert from "node:assert/strict"
+import { after, describe, it } from "node:test"
+import type { Page } from "playwright-core"
+import { newMember } from "./support/as-member.ts"
+import { withStore } from "../../server/test/support/with-store.ts"
+import { askBySession, notAllowed } from "./support/ask-by-session.ts"
+import { skip } from "./support/browser.ts"
+import { owner, startConsole } from "./support/start-console.ts"
+import { assertAccessible } from "./support/visit.ts"
+
+describe("members", { skip }, async () => {
+  if (skip) return
+  const house = await startConsole()
+  after(() => house[Symbol.asyncDispose]())
+  const { page, visit } = house
+  const lastOwner = "This is the account's last owner. Make somebody else an owner first."
+  const dialog = page.getByRole("dialog")
+  const press = (name: string, where: Page = page) => where.getByRole("button", { name, exact: true }).click()
+  const field = (where: Page, name: string) => where.getByLabel(name, { exact: true })
+  const invalid = (where: Page, name: string) => field(where, name).and(where.locator('[aria-invalid="true"]'))
+  const said = (where: Page, text: string | RegExp) => where.getByText(text).first().waitFor()
+  await house.signUp()
+
+  /** By the page of members, of which `page` stands already. Resolves with the link. */
+  async function invite(role: string, email = ""): Promise<string> {
+    await press("Invite somebody")
+    await field(page, "Email").fill(email)
+    await dialog.getByRole("radio", { name: role }).check()
+    await press("Make the link")
+    const link = await dialog.locator("code").innerText()
+    await press("Done")
+    await dialog.waitFor({ state: "detached" })
+    return link
+  }
+
+  async function change(name: string, role: string): Promise<void> {
+    await press(`Edit ${name}`)
+    await dialog.getByRole("radio", { name: role }).check()
+    await press("Save")
+  }
+
+  describe("an invite", () => {
+    let link = ""
+
+    it("is refused at the field for what is no email, however it is wrong", async () => {
+      await visit("/members")
+      await press("Invite somebody")
+      for (const wrong of ["ben", "ben@localhost", "b 🙂@example.org", `${"b".repeat(300)}@example.org`]) {
+        await field(page, "Email").fill(wrong)
+        await press("Make the link")
+        await invalid(page, "Email").waitFor()
+        assert.equal(await field(page, "Email").inputValue(), wrong)
+        await field(page, "Email").fill("")
+      }
+      await dialog.getByText("must be an email address").waitFor({ state: "detached" })
+      await press("Cancel")
+    })
+
+    it("has a link that is shown once, and a spelling of the email that is as it was meant", async () => {
+      link = await invite("developer", "  Ben@Example.org ")
+      assert.ok(link.startsWith(`${house.baseUrl}/console/welcome#`), link)
+      await page.reload()
+      await page.getByRole("cell", { name: "ben@example.org as developer" }).waitFor()
+      assert.doesNotMatch(await page.content(), new RegExp(link.split("#")[1] ?? link))
+    })
+
+    it("names what is wrong with name and password at their fields, and keeps what was typed when the server is away", async () => {
+      const ben = await house.newPage()
+      await ben.goto(link)
+      await said(ben, "You will be a developer of")
+      assert.equal(await field(ben, "Email").inputValue(), "ben@example.org")
+      await field(ben, "Name").fill("   ")
+      await field(ben, "Password").fill("short")
+      await press("Continue", ben)
+      await said(ben, "Enter your name, as others shall see it.")
+      await said(ben, "Use at least 10 characters; a few words are good.")
+      await field(ben, "Name").fill("B".repeat(201))
+      await field(ben, "Password").fill("aaaaaaaaaaaa")
+      await press("Continue", ben)
+      await invalid(ben, "Name").waitFor()
+      await field(ben, "Name").fill("  Ben 🙂 ")
+      await press("Continue", ben)
+      await said(ben, "repeats the same few characters")
+      await invalid(ben, "Password").waitFor()
+      await assertAccessible(ben)
+      await field(ben, "Password").fill("ben@example.org")
+      await press("Continue", ben)
+      await said(ben, "is your email or name")
+      await field(ben, "Password").fill("a battery of horses")
+      await ben.context().setOffline(true)
+      await press("Continue", ben)
+      await said(ben, "The server cannot be reached.")
+      assert.equal(await field(ben, "Password").inputValue(), "a battery of horses")
+      await ben.context().setOffline(false)
+      await press("Continue", ben)
+      await ben.getByRole("heading", { name: "Home", level: 1 }).waitFor()
+      await visit("/members")
+      await page.getByRole("button", { name: "Edit Ben 🙂", exact: true }).waitFor()
+    })
+
+    it("works once", async () => {
+      const other = await house.newPage()
+      await other.goto(link)
+      await other.getByRole("heading", { name: "This link does not work" }).waitFor()
+      await said(other, "it was used already")
+      await other.close()
+    })
+
+    it("for whoever has it asks for an email; once it is withdrawn the form that is open says so", async () => {
+      await visit("/members")
+      const open = await invite("viewer")
+      const other = await house.newPage()
+      await other.goto(open)
+      await field(other, "Name").fill("Cy")
+      await field(other, "Password").fill("a battery of horses")
+      await press("Continue", other)
+      await said(other, "Enter an email address, such as ann@example.com.")
+      await field(other, "Email").fill("cy@nowhere")
+      await press("Continue", other)
+      await invalid(other, "Email").waitFor()
+      await field(other, "Email").fill("cy@example.org")
+      await press("Withdraw the invite for whoever has the link")
+      await said(page, "The invite is withdrawn")
+      await press("Continue", other)
+      await said(other, "it was used already, has ended or was withdrawn")
+      assert.equal(await field(other, "Name").inputValue(), "Cy")
+      await other.close()
+    })
+
+    it("ends after its days, and says so", async () => {
+      const late = await invite("viewer", "eve@example.org")
+      await withStore(house.installation, (store) =>
+        store.query("update member_invites set ends_at = now() - interval '1 second' where email = 'eve@example.org'"),
+      )
+      const other = await house.newPage()
+      await other.goto(late)
+      await other.getByRole("heading", { name: "This link does not work" }).waitFor()
+      await said(other, "has ended")
+      await other.close()
+    })
+
+    it("that is gone already is said to be, when somebody withdraws it in a second window", async () => {
+      await invite("viewer", "dee@example.org")
+      const { data } = (await (
+        await page.request.get(`${house.baseUrl}/console/v1/invites`, {
+          headers: { "posthorn-account": house.installation.account.sid },
+        })
+      ).json()) as { data: { sid: string }[] }
+      const gone = { method: "DELETE", path: `/console/v1/invites/${data[0]?.sid}` }
+      assert.equal((await askBySession(house, page, gone))[0], 204)
+      await press("Withdraw the invite for dee@example.org")
+      await said(page, "There is no invite with this sid")
+      await page.getByRole("button", { name: "Withdraw the invite for dee@example.org" }).waitFor({ state: "detached" })
+    })
+  })
+
+  describe("a role", () => {
+    it("shows a developer no invites and no tokens, and the server gives neither", async () => {
+      const dev = await newMember(house, "developer", "dev")
+      await visit("/members", dev)
+      await said(dev, "Owners of the account invite, change roles and remove.")
+      assert.equal(await dev.getByRole("button", { name: /^(Invite|Edit|Withdraw)/ }).count(), 0)
+      await visit("/audit-log", dev)
+      await assertAccessible(dev)
+      for (const refused of [
+        { method: "GET", path: "/console/v1/invites" },
+        { method: "POST", path: "/console/v1/invites", data: { role: "owner" } },
+        { method: "GET", path: "/console/v1/audit_log" },
+        { method: "GET", path: "/operator/v1/carriers" },
+      ])
+        assert.deepEqual(await askBySession(house, dev, refused), notAllowed, refused.path)
+      await dev.close()
+    })
+
+    it("that is taken away is gone from a page that is open, at its next act", async () => {
+      const eve = await newMember(house, "developer", "eve")
+      await visit("/numbers", eve)
+      await eve.getByRole("button", { name: "Add a number" }).first().click()
+      await field(eve, "Number").fill("+14155550107")
+      await visit("/members")
+      await change("eve", "viewer")
+      await said(page, "eve is viewer now.")
+      await press("Add", eve)
+      await said(eve, "In this account you are a viewer; this needs a developer.")
+      await eve
+        .getByRole("button", { name: "Add a number", includeHidden: true })
+        .first()
+        .waitFor({ state: "detached" })
+      await eve.close()
+    })
+
+    it("ends with the member: their next act leads to the page to sign in, and says why", async () => {
+      const fay = await newMember(house, "developer", "fay")
+      await visit("/numbers", fay)
+      await visit("/members")
+      await press("Edit fay")
+      await press("Remove")
+      await said(page, "loses the sign-in altogether")
+      await press("Yes, remove")
+      await said(page, "fay is a member no more.")
+      await page.getByRole("button", { name: "Edit fay" }).waitFor({ state: "detached" })
+      await fay.getByRole("link", { name: "Opt-outs" }).click()
+      await fay.getByRole("heading", { name: "Sign in", level: 1 }).waitFor()
+      await said(fay, "Your session has ended. Sign in to go on.")
+      assert.equal(new URL(fay.url()).searchParams.get("next"), "/opt-outs")
+      await assertAccessible(fay)
+      await fay.close()
+    })
+
+    it("in one account of two ends alone: the pages say so, and go on with the other", async () => {
+      const gus = await newMember(house, "viewer", "gus")
+      const headers = { origin: house.baseUrl, "posthorn-console": "1" }
+      const post = async (path: string, data: object, where: Page, more: object = {}) => {
+        const answer = await where.request.post(house.baseUrl + path, { data, headers: { ...headers, ...more } })
+        assert.equal(answer.status(), 201, await answer.text())
+        return (await answer.json()) as { sid: string; token: string }
+      }
+      const bell = await post("/operator/v1/accounts", { name: "Bell Hotels" }, page)
+      const asBell = { "posthorn-account": bell.sid }
+      const { token } = await post("/console/v1/invites", { role: "viewer", email: "gus@example.org" }, page, asBell)
+      await post("/console/v1/invites/accept", { token, password: owner.password }, gus)
+      await visit("/numbers", gus)
+      await gus.getByRole("button", { name: "Bell Hotels" }).click()
+      const [first] = await gus.getByRole("menuitem").filter({ hasNotText: "Bell Hotels" }).allInnerTexts()
+      await gus.getByRole("menuitem").filter({ hasNotText: "Bell Hotels" }).click()
+      await gus.getByRole("button", { name: first?.split("\n")[0] ?? "" }).waitFor()
+      await visit("/members")
+      await press("Edit gus")
+      await press("Remove")
+      await press("Yes, remove")
+      await said(page, "gus is a member no more.")
+      await gus.getByRole("link", { name: "Opt-outs" }).click()
+      await said(gus, /^You are no longer a member of .+\. The pages show Bell Hotels now\.$/)
+      await gus.getByRole("heading", { name: "Nobody has opted out" }).waitFor()
+      await gus.close()
+    })
+
+    it("of somebody who is gone meanwhile cannot be changed, and the dialog says so", async () => {
+      await newMember(house, "viewer", "hal")
+      await visit("/members")
+      await press("Edit hal")
+      const { data } = (await (
+        await page.request.get(`${house.baseUrl}/console/v1/members`, {
+          headers: { "posthorn-account": house.installation.account.sid },
+        })
+      ).json()) as { data: { sid: string; name: string }[] }
+      const sid = data.find(({ name }) => name === "hal")?.sid
+      assert.equal((await askBySession(house, page, { method: "DELETE", path: `/console/v1/members/${sid}` }))[0], 204)
+      await dialog.getByRole("radio", { name: "developer" }).check()
+      await press("Save")
+      await dialog.getByRole("alert").getByText("There is no member with this sid in the account.").waitFor()
+      await press("Cancel")
+    })
+
+    it("of the last owner stays: neither demoted nor removed, until there is another", async () => {
+      await visit("/members")
+      await change(owner.name, "viewer")
+      await dialog.getByRole("alert").getByText(lastOwner).waitFor()
+      await press("Remove")
+      await press("Yes, remove")
+      await dialog.getByRole("alert").getByText(lastOwner).waitFor()
+      await assertAccessible(page)
+      await press("Cancel")
+      await change("dev", "owner")
+      await said(page, "dev is owner now.")
+      await change(owner.name, "developer")
+      await said(page, `${owner.name} is developer now.`)
+    })
+  })
+
+  it("broke no rule of the policy, and threw nothing", () => {
+    assert.deepEqual(house.troubles, [])
+  })
+})

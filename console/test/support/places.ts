@@ -1,0 +1,55 @@
+import type { Page } from "playwright-core"
+import type { Filled } from "./fill-installation.ts"
+
+export interface Place {
+  name: string
+  /** Below `/console`. */
+  path(filled: Filled): string
+  /** What is typed before it is looked at. */
+  prepare?(page: Page): Promise<void>
+}
+
+const at = (name: string, path: string): Place => ({ name, path: () => path })
+
+/** Every page of the shell, with something on it. */
+export const places: readonly Place[] = [
+  at("home", "/"),
+  at("messages", "/messages"),
+  { name: "message", path: ({ message }) => `/messages/${message}` },
+  { name: "message-received", path: ({ received }) => `/messages/${received}` },
+  { ...at("send", "/send"), prepare: writeMessage },
+  at("simulator", "/simulator?handsets=%2B14155550221,%2B14155550222,%2B14155550223"),
+  at("webhooks", "/webhooks"),
+  at("webhook-new", "/webhooks/new"),
+  { name: "webhook", path: ({ webhook }) => `/webhooks/${webhook}` },
+  { name: "webhook-edit", path: ({ webhook }) => `/webhooks/${webhook}/edit` },
+  at("deliveries", "/webhooks/deliveries"),
+  { name: "delivery", path: ({ delivery }) => `/webhooks/deliveries/${delivery}` },
+  at("events", "/events"),
+  { name: "event", path: ({ event }) => `/events/${event}` },
+  at("numbers", "/numbers"),
+  at("opt-outs", "/opt-outs"),
+  at("credentials", "/credentials"),
+  at("members", "/members"),
+  at("audit-log", "/audit-log"),
+  at("settings", "/settings"),
+  at("carriers", "/carriers"),
+  at("carrier-first", "/carriers/first"),
+  at("carrier-new", "/carriers/new"),
+  { name: "carrier", path: ({ carrier }) => `/carriers/${carrier}` },
+  { name: "carrier-edit", path: ({ carrier }) => `/carriers/${carrier}/edit` },
+  at("routes", "/routes?to=%2B4712345678"),
+  at("rates", "/rates"),
+  at("rates-replace", "/rates/replace"),
+  at("accounts", "/accounts"),
+]
+
+async function writeMessage(page: Page): Promise<void> {
+  await page.getByLabel("To", { exact: true }).fill("+4915112345678")
+  await page.getByRole("combobox", { name: "From" }).fill("+14155550199")
+  await page.keyboard.press("Escape")
+  await page
+    .getByLabel("Text", { exact: true })
+    .fill("Your room is ready — and the harbour is in bloom. ".repeat(2).trim())
+  await page.getByText("Acme Telecom").first().waitFor()
+}

@@ -1,0 +1,141 @@
+/** What the acts on a webhook endpoint say when they fail. */
+import assert from "node:assert/strict"
+import { after, describe, it } from "node:test"
+import type { Webhook } from "posthorn"
+import { whileAway } from "./support/bad-input.ts"
+import { skip } from "./support/browser.ts"
+import { startWithReceiver } from "./support/start-with-receiver.ts"
+import { assertAccessibleInBothThemes } from "./support/visit.ts"
+
+describe("the acts on a webhook endpoint", { skip }, async () => {
+  if (skip) return
+  const started = await startWithReceiver()
+  after(() => started[Symbol.asyncDispose]())
+  const { house, receiver, api } = started
+  const { page, visit } = house
+  const hooks = `https://127.0.0.1:${receiver.port}/hooks`
+  await house.signUp()
+
+  const button = (name: string | RegExp) => page.getByRole("button", { name })
+  const said = (text: string | RegExp) => page.getByText(text).first().waitFor()
+  const dialog = page.getByRole("dialog")
+  const menu = button("More for this endpoint")
+  const choose = async (name: string) => {
+    await menu.click()
+    await page.getByRole("menuitem", { name }).click()
+  }
+  const away = /^The server cannot be reached/
+  const missing = /no webhook/i
+  const told = async (words: RegExp) => {
+    const notice = page.getByRole("alert").filter({ has: button("Close this notice"), hasText: words })
+    await notice.waitFor()
+    await notice.getByRole("button", { name: "Close this notice" }).click()
+    await notice.waitFor({ state: "detached" })
+  }
+  const saidInDialog = (words: RegExp) => dialog.getByRole("alert").getByText(words).first().waitFor()
+  const statusOf = async ({ sid }: Webhook) => (await api.webhooks.get(sid)).status
+
+  it("tell of a server that is away where there is nothing to ask, and leave the endpoint as it was", async () => {
+    const webhook = await api.webhooks.create({ url: hooks })
+    await visit(`/webhooks/${webhook.sid}?tab=secret`)
+    await whileAway(page, () => choose("Pause"))
+    await told(away)
+    assert.equal(await statusOf(webhook), "enabled")
+    await choose("Pause")
+    await said("everything waits until it is enabled again")
+    await whileAway(page, () => choose("Enable"))
+    await told(away)
+    assert.equal(await statusOf(webhook), "paused")
+    await whileAway(page, () => button("Show the secret").click())
+    await told(away)
+    assert.equal(await page.locator("[data-secret]").count(), 0)
+    await api.webhooks.delete(webhook.sid)
+  })
+
+  it("say in their dialog that the server is away, and can be tried again there", async () => {
+    const webhook = await api.webhooks.create({ url: hooks })
+    await visit(`/webhooks/${webhook.sid}?tab=secret`)
+    const press = (name: string) => dialog.getByRole("button", { name }).click()
+    await whileAway(page, () => button("Send a test").click())
+    await saidInDialog(away)
+    await assertAccessibleInBothThemes(page)
+    await press("Try again")
+    await dialog.getByText("Status 200").waitFor()
+    await page.keyboard.press("Escape")
+    await button("Rotate the secret").click()
+    await whileAway(page, () => press("Rotate"))
+    await saidInDialog(away)
+    assert.equal((await api.webhooks.getSecret(webhook.sid)).secret, webhook.secret)
+    await press("Rotate")
+    await said("An older secret signs too")
+    await choose("Disable…")
+    await whileAway(page, () => press("Disable"))
+    await saidInDialog(away)
+    assert.equal(await statusOf(webhook), "enabled")
+    await press("Disable")
+    await said("what happens meanwhile is not kept for it")
+    await choose("Delete…")
+    await whileAway(page, () => press("Delete"))
+    await saidInDialog(away)
+    assert.equal(await statusOf(webhook), "disabled")
+    await press("Delete")
+    await page.getByRole("heading", { name: "Webhooks" }).waitFor()
+  })
+
+  it("say of an endpoint that somebody deleted meanwhile that it is gone", async () => {
+    for (const [act, status] of [
+      ["Pause", "enabled"],
+      ["Enable", "paused"],
+      ["Disable…", "enabled"],
+      ["Delete…", "enabled"],
+    ] as const) {
+      const webhook = await api.webhooks.create({ url: hooks })
+      await api.webhooks.update(webhook.sid, { status })
+      await visit(`/webhooks/${webhook.sid}`)
+      await menu.waitFor()
+      await api.webhooks.delete(webhook.sid)
+      await choose(act)
+      if (act.endsWith("…")) {
+        await dialog.getByRole("button", { name: act.replace("…", "") }).click()
+        await saidInDialog(missing)
+        await dialog.getByRole("button", { name: "Cancel" }).click()
+      } else await told(missing)
+      await page.getByRole("main").getByText("The endpoint is gone.").waitFor()
+      assert.equal(await page.getByRole("main").getByText(status, { exact: true }).count(), 0)
+    }
+  })
+
+  it("says in each dialog that the endpoint is gone, which somebody deleted meanwhile", async () => {
+    const webhook = await api.webhooks.create({ url: hooks })
+    const gone = () => saidInDialog(missing)
+    await visit(`/webhooks/${webhook.sid}?tab=replays`)
+    await button("Replay").waitFor()
+    await api.webhooks.delete(webhook.sid)
+    await button("Replay").click()
+    await button("Begin").click()
+    await gone()
+    await button("Cancel").click()
+    await button("Send a test").click()
+    await gone()
+    await page.keyboard.press("Escape")
+    await page.getByRole("tab", { name: "Secret" }).click()
+    await button("Rotate the secret").click()
+    await dialog.getByRole("button", { name: "Rotate" }).click()
+    await gone()
+  })
+
+  it("keeps a form that the server could not be asked about", async () => {
+    await visit("/webhooks/new")
+    await page.getByRole("textbox", { name: "URL" }).fill(`  ${hooks}/away  `)
+    await whileAway(page, () => button("Add the endpoint").click())
+    assert.equal(await page.getByRole("textbox", { name: "URL" }).inputValue(), `  ${hooks}/away  `)
+    await button("Add the endpoint").click()
+    await said("The endpoint is there")
+    for (const { sid, url } of (await api.webhooks.list()).data)
+      if (url.endsWith("/away")) await api.webhooks.delete(sid)
+  })
+
+  it("broke no rule of the policy, and threw nothing", () => {
+    assert.deepEqual(house.troubles, [])
+  })
+})
