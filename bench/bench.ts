@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { parseArgs } from "node:util"
 import { accept } from "./figures/accept.ts"
+import { consoleFigure } from "./figures/console.ts"
 import { deliveryList } from "./figures/delivery-list.ts"
 import { median } from "./figures/figure.ts"
 import { fairness } from "./figures/fairness.ts"
@@ -46,6 +47,7 @@ const figures: Figure[] = [
   webhooks,
   origins,
   deliveryList,
+  consoleFigure,
 ]
 /** A table that is wider is turned on its side. */
 const columnsMax = 12
@@ -57,7 +59,8 @@ figures: ${figures.map(({ name }) => name).join(", ")}; all of them when none is
 --messages <n>     messages of a run, in place of the figure's own number
 --connections <n>  keep-alive connections of the load (64)
 --seconds <n>      length of a run of latency (30)
---stored <n>       messages in the full store of growth (5000000), deliveries in that of delivery-list (10000000)
+--stored <n>       messages in the full store of growth (5000000), deliveries in that of delivery-list (10000000),
+                   messages of console (100000)
 --paused           accept with a paused carrier, to see the intake alone
 --peer <kind>      posthorn or svix: the figures of webhooks of a server that runs already
 --base-url <url>   of the peer, http

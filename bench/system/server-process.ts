@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process"
 import type { ChildProcess } from "node:child_process"
-import { mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs"
+import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { createInterface } from "node:readline"
 import { removeData } from "../../server/test/support/remove-data.ts"
+import { storeUrl } from "../../server/test/support/with-store.ts"
 import { processTree } from "./process-tree.ts"
 
 const root = path.join(import.meta.dirname, "../..")
@@ -17,6 +18,12 @@ export interface Account {
   token: string
 }
 
+interface Greeting {
+  account: Account
+  port: number
+  link: string
+}
+
 /**
  * A Posthorn as `npm start` makes it: its own processes, embedded store with fsync on, a new data folder, free port. Only the
  * limit of requests a second is lifted, since one account plays all customers at once.
@@ -24,14 +31,17 @@ export interface Account {
 export class ServerProcess {
   readonly account: Account
   readonly port: number
+  /** With which the first member signs in to the console. */
+  readonly link: string
   readonly #process: ChildProcess
   readonly #folder: string
 
-  private constructor(started: { process: ChildProcess; folder: string; account: Account; port: number }) {
+  private constructor(started: { process: ChildProcess; folder: string } & Greeting) {
     this.#process = started.process
     this.#folder = started.folder
     this.account = started.account
     this.port = started.port
+    this.link = started.link
   }
 
   static async start(env: Record<string, string> = {}): Promise<ServerProcess> {
@@ -54,6 +64,10 @@ export class ServerProcess {
     return this.#process.pid ?? 0
   }
 
+  get baseUrl(): string {
+    return `http://127.0.0.1:${this.port}`
+  }
+
   get dataDir(): string {
     return path.join(this.#folder, "data")
   }
@@ -70,7 +84,7 @@ export class ServerProcess {
     form?: Record<string, string>,
     authorization = this.authorization,
   ): Promise<Record<string, unknown>> {
-    const response = await fetch(`http://127.0.0.1:${this.port}${urlPath}`, {
+    const response = await fetch(`${this.baseUrl}${urlPath}`, {
       method,
       headers: { authorization },
       ...(form ? { body: new URLSearchParams(form) } : {}),
@@ -80,14 +94,8 @@ export class ServerProcess {
     return text ? (JSON.parse(text) as Record<string, unknown>) : {}
   }
 
-  /** Where the embedded store of the running server is, from the files in its data folder. */
   storeUrl(): string {
-    const { dataDir } = this
-    const rows = realpathSync(path.join(dataDir, "postgres"))
-    const [, , , port, socketFolder, host] = readFileSync(path.join(rows, "postmaster.pid"), "utf8").split("\n")
-    const user = `posthorn:${readFileSync(path.join(dataDir, "postgres.password"), "utf8").trim()}`
-    if (socketFolder) return `postgres://${user}@${encodeURIComponent(socketFolder)}/postgres?port=${port}`
-    return `postgres://${user}@${host}:${port}/postgres`
+    return storeUrl(this.dataDir)
   }
 
   /** Ends the server in order, or after a minute by force, and deletes what it stored. */
@@ -96,7 +104,7 @@ export class ServerProcess {
   }
 }
 
-function readGreeting(child: ChildProcess): Promise<{ account: Account; port: number }> {
+function readGreeting(child: ChildProcess): Promise<Greeting> {
   return new Promise((resolve, reject) => {
     let text = ""
     const timer = setTimeout(
@@ -105,14 +113,13 @@ function readGreeting(child: ChildProcess): Promise<{ account: Account; port: nu
     )
     child.stdout?.setEncoding("utf8").on("data", (chunk: string) => {
       text = (text + chunk).slice(-10_000)
-      const [sid, token, port] = [/Account SID: (\S+)/, /Auth Token: (\S+)/, /Base URL: \S+:(\d+)/].map(
-        (line) => line.exec(text)?.[1],
-      )
-      if (!sid || !token || !port) return
+      const lines = [/Account SID: (\S+)/, /Auth Token: (\S+)/, /Base URL: \S+:(\d+)/, /Console: (\S+#\S+)/]
+      const [sid, token, port, link] = lines.map((line) => line.exec(text)?.[1])
+      if (!sid || !token || !port || !link) return
       clearTimeout(timer)
       child.stdout?.removeAllListeners("data")
       createInterface({ input: child.stdout! }).on("line", showLogLine)
-      resolve({ account: { sid, token }, port: Number(port) })
+      resolve({ account: { sid, token }, port: Number(port), link })
     })
     child.once("exit", (code) => {
       clearTimeout(timer)
