@@ -104,17 +104,19 @@ test("no log holds a text, a code, a whole number, a token, a key, a webhook's s
 
   const ofConsole = await useConsole(posthorn)
 
-  // Statements that fail with the whole row in their errors, in each room that writes.
-  await breakSchema(posthorn)
+  // Statements that fail with the whole row in their errors, in each room that writes. The rule about texts comes last: where a
+  // message from above waits to be sent again, it fails every claim of the lane, and nothing else would be sent.
   receiver.respond = (response) => response.writeHead(200).end(`${planted.answered} ${body} ${secret}`)
-  const failing = await client.post("/v1/messages", message)
-  assert.equal(failing.status, 500)
+  await breakSchema(posthorn, ["no_answer", "no_sent"])
   const storable = { ...message, body: `A ${body}` }
   assert.equal((await client.post("/v1/messages", storable)).status, 201)
   const { sid } = (await client.read<{ data: { sid: string }[] }>("/v1/webhooks")).data.at(-1) ?? { sid: "" }
   assert.equal((await client.post(`/v1/webhooks/${sid}/test`, {})).status, 202)
-  for (const rule of Object.keys(rules))
-    await eventually(`the log tells that ${rule} was broken`, patienceMs, () => posthorn.output.includes(rule))
+  await tellsOf(posthorn, ["no_answer", "no_sent"])
+  await breakSchema(posthorn, ["no_planted_text"])
+  const failing = await client.post("/v1/messages", message)
+  assert.equal(failing.status, 500)
+  await tellsOf(posthorn, ["no_planted_text"])
 
   // The store dies under it, and comes back; the process dies, and comes back.
   const { backends } = serverProcesses(posthorn.postmaster)
@@ -184,7 +186,7 @@ const rules = {
 }
 
 /** From now on what is stored breaks a rule, and the store's answer repeats the row that did. */
-async function breakSchema({ dataDir }: Installation): Promise<void> {
+async function breakSchema({ dataDir }: Installation, broken: readonly (keyof typeof rules)[]): Promise<void> {
   const store = new pg.Client({
     host: path.join(dataDir, "postgres"),
     user: "posthorn",
@@ -192,8 +194,13 @@ async function breakSchema({ dataDir }: Installation): Promise<void> {
     database: "postgres",
   })
   await store.connect()
-  for (const rule of Object.values(rules)) await store.query(rule)
+  for (const rule of broken) await store.query(rules[rule])
   await store.end()
+}
+
+async function tellsOf(posthorn: Installation, broken: readonly (keyof typeof rules)[]): Promise<void> {
+  for (const rule of broken)
+    await eventually(`the log tells that ${rule} was broken`, patienceMs, () => posthorn.output.includes(rule))
 }
 
 /** POSTs a body as it is; gives the status. */
