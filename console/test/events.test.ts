@@ -90,6 +90,20 @@ describe("the pages of events", { skip }, async () => {
     assert.equal(await page.getByLabel("Time").inputValue(), "1h")
   })
 
+  it("keeps both of two filters that are changed before either is drawn", async () => {
+    await visit("/events")
+    await page.getByRole("option", { name: "messages.delivered" }).waitFor({ state: "attached" })
+    await page.getByRole("search").evaluate((filters) => {
+      for (const [index, value] of ["messages.delivered", "1h"].entries()) {
+        const select = filters.querySelectorAll("select")[index]
+        if (!select) throw new Error("There is no such filter.")
+        select.value = value
+        select.dispatchEvent(new Event("change", { bubbles: true }))
+      }
+    })
+    await page.waitForURL(/type=messages\.delivered&within=1h/)
+  })
+
   it("says what is wrong with a filter that somebody wrote into the address", async () => {
     for (const [query, words] of [
       ["type=messages.lost", /^type must be/],

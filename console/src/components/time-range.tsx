@@ -10,7 +10,7 @@ const lately = [
 ]
 const short = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" })
 
-export interface TimeRangeProps {
+export interface TimeRangeProps<Name extends string> {
   /** What happened in it, for those who cannot see: `When it was created`. */
   label: string
   /** At the first field: `Created at or after`. */
@@ -19,13 +19,20 @@ export interface TimeRangeProps {
   /** Moments of the address, in UTC; an empty one is not set. */
   after: string | undefined
   before: string | undefined
-  change(range: { after: string; before: string }): void
+  /** How the address calls them. */
+  names: { after: Name; before: Name }
+  /** One that is not named stays as it is. */
+  change(changed: Partial<Record<Name, string>>): void
   error?: ReactNode
 }
 
 /** Which moments a list is of: typed in the zone of who looks, in UTC in the address. */
-export function TimeRange({ label, afterLabel, beforeLabel, after = "", before = "", change, error }: TimeRangeProps) {
+export function TimeRange<Name extends string>(props: TimeRangeProps<Name>) {
+  const { label, afterLabel, beforeLabel, after = "", before = "", names, error } = props
   const [isOpen, setOpen] = useState(false)
+  const change = (name: Name, at: string) => props.change({ [name]: at } as Partial<Record<Name, string>>)
+  const changeBoth = (at: string) =>
+    props.change({ [names.after]: at, [names.before]: "" } as Partial<Record<Name, string>>)
   const since = (ms: number) => new Date(Math.floor((Date.now() - ms) / minuteMs) * minuteMs).toISOString()
   return (
     <Popover opened={isOpen} onChange={setOpen} position="bottom-end" trapFocus returnFocus withinPortal>
@@ -46,12 +53,7 @@ export function TimeRange({ label, afterLabel, beforeLabel, after = "", before =
         <Stack gap="xs">
           <Group gap={6}>
             {lately.map(({ label: name, ms }) => (
-              <Button
-                key={name}
-                size="compact-xs"
-                variant="default"
-                onClick={() => change({ after: since(ms), before: "" })}
-              >
+              <Button key={name} size="compact-xs" variant="default" onClick={() => changeBoth(since(ms))}>
                 {name}
               </Button>
             ))}
@@ -60,17 +62,17 @@ export function TimeRange({ label, afterLabel, beforeLabel, after = "", before =
             type="datetime-local"
             label={afterLabel}
             value={toLocalInput(after)}
-            onChange={(event) => change({ after: fromLocalInput(event.currentTarget.value), before })}
+            onChange={(event) => change(names.after, fromLocalInput(event.currentTarget.value))}
             error={error}
           />
           <TextInput
             type="datetime-local"
             label={beforeLabel}
             value={toLocalInput(before)}
-            onChange={(event) => change({ after, before: fromLocalInput(event.currentTarget.value) })}
+            onChange={(event) => change(names.before, fromLocalInput(event.currentTarget.value))}
             error={Date.parse(before) <= Date.parse(after) && "This is not after the other one, so nothing fits."}
           />
-          <Button variant="subtle" size="xs" onClick={() => change({ after: "", before: "" })}>
+          <Button variant="subtle" size="xs" onClick={() => changeBoth("")}>
             Any time
           </Button>
         </Stack>

@@ -26,8 +26,9 @@ export function useFilters<Name extends string>(): [
   const navigate = useNavigate()
   const change = (changed: Filters<Name | "cursor">) => {
     const turnsPage = "cursor" in changed
-    const kept = turnsPage ? filters : { ...filters, cursor: undefined }
-    void navigate({ to: ".", search: { ...kept, ...changed } as never, replace: !turnsPage })
+    // Of the address, not of what is drawn: a second change may come before the first one is.
+    const changedIn = (present: object) => ({ ...present, ...(!turnsPage && { cursor: undefined }), ...changed })
+    void navigate({ to: ".", search: changedIn as never, replace: !turnsPage })
   }
   return [filters, change]
 }

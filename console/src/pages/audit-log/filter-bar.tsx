@@ -51,7 +51,8 @@ export function FilterBar({ error }: { error: unknown }) {
         beforeLabel="Before"
         after={from}
         before={to}
-        change={({ after, before }) => change({ from: after, to: before })}
+        names={{ after: "from", before: "to" }}
+        change={change}
         error={faults.from ?? faults.to}
       />
       {chosen.session.member.is_operator && (

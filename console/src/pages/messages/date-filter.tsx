@@ -12,7 +12,8 @@ export function DateFilter({ error }: { error: ReactNode }) {
       beforeLabel="Created before"
       after={created_after}
       before={created_before}
-      change={({ after, before }) => change({ created_after: after, created_before: before })}
+      names={{ after: "created_after", before: "created_before" }}
+      change={change}
       error={error}
     />
   )
