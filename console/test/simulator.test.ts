@@ -1,5 +1,6 @@
 import assert from "node:assert/strict"
 import { after, describe, it } from "node:test"
+import { eventually } from "../../server/test/support/eventually.ts"
 import { asOwner, newMember } from "./support/as-member.ts"
 import { askAs } from "./support/ask-as.ts"
 import { askBySession, notAllowed } from "./support/ask-by-session.ts"
@@ -11,6 +12,7 @@ import { assertAccessibleInBothThemes } from "./support/visit.ts"
 
 const handset = "+14155550123"
 const own = "+14155550100"
+const patienceMs = 20_000
 /** Whose receipts an account may hold. */
 const holdsMax = 100
 
@@ -60,6 +62,27 @@ describe("the page of the simulator", { skip }, async () => {
     await phone.getByText("Your code is 482913.").waitFor()
     await phone.getByText("delivered", { exact: true }).waitFor()
     await phone.getByRole("button", { name: "Copy the code 482913" }).waitFor()
+  })
+
+  it("shows what happened while it had not yet begun to follow", async () => {
+    const other = await page.context().newPage()
+    const delivered = Promise.withResolvers<void>()
+    await other.route("**/v1/events/feed*", async (route) => {
+      await delivered.promise
+      await route.fallback()
+    })
+    const to = "+14155550199"
+    const begun = other.waitForRequest("**/v1/events/feed*")
+    await other.goto(`${baseUrl}/console/simulator?handsets=${encodeURIComponent(to)}`)
+    await other.getByText("Nothing yet.", { exact: false }).waitFor()
+    await begun
+    const { sid } = await ask<{ sid: string }>("POST", "/v1/messages", { to, from: own, body: "Before you looked" })
+    await eventually("it is delivered", patienceMs, async () => {
+      return (await ask<{ status: string }>("GET", `/v1/messages/${sid}`)).status === "delivered"
+    })
+    delivered.resolve()
+    await other.getByText("Before you looked").waitFor()
+    await other.close()
   })
 
   it("registers the number that wrote, and answers to it as the handset", async () => {

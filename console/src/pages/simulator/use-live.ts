@@ -23,8 +23,10 @@ export function useLive(): void {
             { cursor, events: "messages.*" },
             { signal: ending.signal },
           )
+          // The screens may have been read before the present from which the feed tells.
+          const isNew = data.length > 0 || cursor === undefined
           cursor = next_cursor
-          if (data.length === 0) continue
+          if (!isNew) continue
           await reread()
           await pause(pauseMs)
         } catch (failure) {
