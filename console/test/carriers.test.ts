@@ -30,6 +30,13 @@ describe("the pages of carriers, routes and rates", { skip }, async () => {
   const open = (place: string) => page.goto(`${baseUrl}/console${place}`)
   const field = (name: string) => page.getByLabel(name, { exact: true })
   const press = (name: string) => page.getByRole("button", { name, exact: true }).click()
+  const headers = { origin: baseUrl, "posthorn-console": "1" }
+  const setStatus = async (status: "enabled" | "disabled") => {
+    const all = await page.request.get(`${baseUrl}/operator/v1/carriers`, { headers })
+    const [carrier] = ((await all.json()) as { data: { sid: string }[] }).data
+    const place = `${baseUrl}/operator/v1/carriers/${carrier?.sid}`
+    assert.equal((await page.request.patch(place, { data: { status }, headers })).status(), 200)
+  }
 
   it("say what belongs there while there is none, readable for everybody", async () => {
     for (const [place, title] of [
@@ -116,6 +123,10 @@ describe("the pages of carriers, routes and rates", { skip }, async () => {
     await page.getByText("goes to Acme Telecom").waitFor()
     assert.match(page.url(), /to=%2B4915112345678/)
     await assertAccessibleInBothThemes(page)
+    for (const status of ["disabled", "enabled"] as const) {
+      await setStatus(status)
+      await page.getByText("goes to Acme Telecom").waitFor({ state: status === "enabled" ? "visible" : "detached" })
+    }
     await field("To").fill("+15552345678")
     await press("Look")
     await page.getByText("The simulator takes it.").waitFor()

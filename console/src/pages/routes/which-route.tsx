@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query"
 import type { ListRouteCandidatesQuery, RouteCandidate, RouteCandidates } from "posthorn"
 import { useEffect } from "react"
 import { useAccount } from "../../api/account.tsx"
-import type { Carrier } from "../../components/carriers.ts"
+import { liveEveryMs, type Carrier } from "../../components/carriers.ts"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import { priceText } from "../../components/message/price.ts"
 import { conditionsInWords } from "../../components/routes.ts"
@@ -25,6 +25,8 @@ export function WhichRoute({ carriers }: { carriers: readonly Carrier[] }) {
     queryKey: ["operator", "route-candidates", query],
     queryFn: ({ signal }) => ask(query, signal),
     enabled: to !== "",
+    // A carrier that comes back takes messages again.
+    refetchInterval: liveEveryMs,
   })
   const form = useForm({
     initialValues: query,
