@@ -62,7 +62,10 @@ function useCarrierActs(carrier: Carrier) {
   return {
     async setStatus(status: Carrier["status"]) {
       const next = await client.operator.carriers.update(carrier.sid, { status })
-      queries.setQueryData(["operator", "carriers", carrier.sid], next)
+      const queryKey = ["operator", "carriers", carrier.sid]
+      // A look that began before the change would show the carrier as it was.
+      await queries.cancelQueries({ queryKey })
+      queries.setQueryData(queryKey, next)
       tell(`${carrier.name} is ${status}.`)
     },
     async remove() {
