@@ -2,6 +2,7 @@ import assert from "node:assert/strict"
 import { after, describe, it } from "node:test"
 import { asOwner } from "./support/as-member.ts"
 import { skip } from "./support/browser.ts"
+import { told } from "./support/notices.ts"
 import { startConsole } from "./support/start-console.ts"
 import { assertAccessibleInBothThemes, settled } from "./support/visit.ts"
 
@@ -56,7 +57,7 @@ describe("the pages of accounts, members and the audit log", { skip }, async () 
     await press("Done")
     await assertAccessibleInBothThemes(page)
     await page.getByRole("button", { name: "Withdraw the invite for ben@example.org" }).click()
-    await page.getByText("The invite is withdrawn").waitFor()
+    await told(page, "The invite is withdrawn")
   })
 
   it("keep the last owner, and say why", async () => {

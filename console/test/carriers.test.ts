@@ -5,6 +5,7 @@ import { after, describe, it, test } from "node:test"
 import { allSettings } from "../src/pages/carriers/settings.ts"
 import { asOwner } from "./support/as-member.ts"
 import { skip } from "./support/browser.ts"
+import { told } from "./support/notices.ts"
 import { startConsole } from "./support/start-console.ts"
 import { startSmsc } from "./support/start-smsc.ts"
 import { assertAccessibleInBothThemes } from "./support/visit.ts"
@@ -152,7 +153,7 @@ describe("the pages of carriers, routes and rates", { skip }, async () => {
     await first.getByRole("button").click()
     await press("Delete")
     await press("Delete the route")
-    await page.getByText("The route is deleted.").waitFor()
+    await told(page, "The route is deleted.")
     await first.getByText("numbers that begin with +49", { exact: true }).waitFor()
   })
 

@@ -2,6 +2,7 @@ import assert from "node:assert/strict"
 import { after, describe, it } from "node:test"
 import { assertRefused, whileAway } from "./support/bad-input.ts"
 import { skip } from "./support/browser.ts"
+import { told } from "./support/notices.ts"
 import { startConsole } from "./support/start-console.ts"
 import { assertAccessible } from "./support/visit.ts"
 
@@ -217,7 +218,7 @@ describe("what operators get wrong", { skip }, async () => {
       await row.getByRole("button").click()
       await press("Delete")
       await press("Delete the rate")
-      await said("The rate is deleted.")
+      await told(page, "The rate is deleted.")
       await row.waitFor({ state: "detached" })
     })
 
@@ -306,7 +307,7 @@ describe("what operators get wrong", { skip }, async () => {
     await page.getByRole("row").filter({ hasText: "+4915" }).getByRole("button").click()
     await press("Delete")
     await press("Delete the route")
-    await said("The route is deleted.")
+    await told(page, "The route is deleted.")
 
     await visit(`/carriers/${carrier}`)
     await said("No route leads here, so it gets no message.")
@@ -319,7 +320,7 @@ describe("what operators get wrong", { skip }, async () => {
     const gone = await fetch(`${baseUrl}/v1/messages/${messageSid}`, { method: "DELETE", headers: { authorization } })
     assert.ok(gone.ok)
     await remove()
-    await said("Acme Telecom is deleted.")
+    await told(page, "Acme Telecom is deleted.")
     await page.getByRole("heading", { name: "Carriers", level: 1 }).waitFor()
     await page.getByRole("link", { name: "Acme Telecom" }).waitFor({ state: "detached" })
     assert.deepEqual((await operate<{ data: object[] }>("GET", "/rates?prefix=4915")).data, [])

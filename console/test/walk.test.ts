@@ -27,8 +27,16 @@ describe("the first hour", { skip }, async () => {
   const stop = () => assertAccessibleInBothThemes(page)
   const fact = (name: string) => page.locator("dt", { hasText: name }).locator("xpath=following-sibling::dd[1]")
   const copied = async (what: string) => {
+    // The button says so for a second and a half.
+    const said = page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const look = () => document.querySelector('[aria-label="Copied"]') && resolve()
+          new MutationObserver(look).observe(document.body, { attributes: true, childList: true, subtree: true })
+        }),
+    )
     await button(`Copy ${what}`).first().click()
-    await button("Copied").first().waitFor()
+    await said
     return await page.evaluate(() => navigator.clipboard.readText())
   }
   const statusWith = async (headers: Record<string, string>, path = "/v1/account") =>

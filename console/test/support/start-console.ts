@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core"
 import { Installation, type InstallationOptions } from "../../../server/test/support/installation.ts"
 import { launchChromium } from "./browser.ts"
+import { keepNotices } from "./notices.ts"
 
 export interface Sizes {
   width: number
@@ -41,6 +42,7 @@ export async function startConsole(options: InstallationOptions = {}): Promise<H
     const context = await browser.newContext({ viewport: size, reducedMotion: "reduce", locale: "en-GB" })
     context.setDefaultTimeout(reactionMaxMs)
     const page = await context.newPage()
+    await keepNotices(page)
     page.on("pageerror", (error) => troubles.push(String(error.stack ?? error)))
     page.on("console", (message) => {
       // The browser reports each refusal of the API so; pages show those themselves.
