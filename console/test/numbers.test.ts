@@ -152,7 +152,7 @@ describe("the pages of numbers and opt-outs", { skip }, async () => {
     await page.getByRole("button", { name: "Remove the opt-out of +14155550144 from +14155550100" }).click()
     await ask("POST", "/v1/simulator/inbound", { to: "+14155550100", from: "+14155550144", body: "START" })
     const dialog = page.getByRole("dialog")
-    await whileAway(page, () => dialog.getByRole("button", { name: "Remove the opt-out" }).click())
+    await whileAway(page, () => dialog.getByRole("button", { name: "Remove the opt-out" }).click(), dialog)
     await dialog.getByRole("button", { name: "Remove the opt-out" }).click()
     await dialog
       .getByRole("alert")

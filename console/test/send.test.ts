@@ -51,7 +51,7 @@ describe("the page to send a message", { skip }, async () => {
   it("keeps what was written while the server is away, and sends nothing twice when it is back", async () => {
     await to.fill(" +14155550177 ")
     await text.fill("Written on a train 🙂")
-    await whileAway(page, () => sendButton.click())
+    await whileAway(page, () => sendButton.click(), page.getByRole("form", { name: "Message" }))
     assert.equal(await text.inputValue(), "Written on a train 🙂")
     await sendButton.click()
     await page.getByRole("status", { name: "The message that was sent" }).getByText("To +14155550177").waitFor()

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict"
 import { after, describe, it } from "node:test"
+import { awayUntilPressed } from "./support/away-until-pressed.ts"
 import { skip } from "./support/browser.ts"
 import { owner, startConsole } from "./support/start-console.ts"
 import { assertAccessibleInBothThemes, chooseTheme, settled } from "./support/visit.ts"
@@ -53,9 +54,12 @@ describe("the shell", { skip }, async () => {
 
   it("opens pages by two keys, and a list of the keys by ?", async () => {
     await house.visit("/")
+    // A page that shows what it has read listens to keys.
+    await page.getByText("Send a first message").waitFor()
     await page.keyboard.press("g")
     await page.keyboard.press("m")
     await page.getByRole("heading", { name: "Messages", level: 1 }).waitFor()
+    await page.getByRole("button", { name: "Live" }).waitFor()
     await page.keyboard.press("p")
     await page.getByRole("button", { name: "Paused" }).waitFor()
     await page.keyboard.press("?")
@@ -106,6 +110,7 @@ describe("the shell", { skip }, async () => {
     await page.setViewportSize(phone)
     for (const path of paths) {
       await house.visit(path)
+      await settled(page)
       const width = await page.evaluate(() => document.documentElement.scrollWidth)
       assert.ok(width <= phone.width, `${path} is ${width} wide`)
     }
@@ -137,14 +142,14 @@ describe("the shell", { skip }, async () => {
   it("shows that the server is away, and goes on when it is back", async () => {
     await house.visit("/")
     await page.getByText("Send a first message").waitFor()
-    await page.context().setOffline(true)
+    await awayUntilPressed(page, "**/v1/**", "Try again")
     await page.getByText("30 days").click()
-    const again = page.getByRole("button", { name: "Try again" })
-    await again.waitFor()
-    await page.getByText("The server cannot be reached.").first().waitFor()
-    await page.context().setOffline(false)
-    await again.click()
+    // What needs attention is looked at by itself, and may say the same in its own words.
+    const alert = page.getByRole("alert").filter({ hasText: /^The server cannot be reached\./ })
+    await alert.getByRole("button", { name: "Try again" }).click()
     await page.getByText("Send a first message").waitFor()
+    await alert.waitFor({ state: "detached" })
+    await page.unrouteAll({ behavior: "wait" })
   })
 
   it("stays around a page whose program cannot be fetched, and shows the page when the server is back", async () => {

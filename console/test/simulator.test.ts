@@ -23,6 +23,11 @@ describe("the page of the simulator", { skip }, async () => {
   const { page, baseUrl } = house
   const ask = askAs(house)
   const phone = page.getByRole("region", { name: `Handset ${handset}` })
+  const receipts = phone.getByRole("switch", { name: "Hold delivery receipts" })
+  const press = async () => {
+    await receipts.and(page.locator(":enabled")).waitFor()
+    await receipts.click({ force: true })
+  }
   const numbersRead = followRequests(page, /\/v1\/phone_numbers/)
   await asOwner(house, page)
 
@@ -54,6 +59,7 @@ describe("the page of the simulator", { skip }, async () => {
     await page.reload()
     await phone.waitFor()
     await page.getByRole("button", { name: "Take away +442079460123" }).click()
+    await page.getByRole("region", { name: "Handset +442079460123" }).waitFor({ state: "detached" })
     assert.equal(await page.getByRole("region", { name: /^Handset/ }).count(), 1)
   })
 
@@ -93,7 +99,7 @@ describe("the page of the simulator", { skip }, async () => {
     await page.keyboard.press("Enter")
     await phone.getByText("Write something first.").waitFor()
     await text.fill("Can we come at eight?")
-    await whileAway(page, () => page.keyboard.press("Enter"))
+    await whileAway(page, () => page.keyboard.press("Enter"), phone)
     assert.equal(await text.inputValue(), "Can we come at eight?")
     await text.focus()
     await page.keyboard.press("Enter")
@@ -118,32 +124,27 @@ describe("the page of the simulator", { skip }, async () => {
   })
 
   it("holds delivery receipts, and lets them go", async () => {
-    const receipts = phone.getByRole("switch", { name: "Hold delivery receipts" })
-    await receipts.click({ force: true })
+    await press()
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>("input[role=switch]")?.checked === true)
     await ask("POST", "/v1/messages", { to: handset, from: own, body: "Held back" })
     await phone.getByText("receipt held").waitFor()
     await phone.getByText("sent", { exact: true }).waitFor()
-    await receipts.click({ force: true })
+    await press()
     await phone.getByText("sent", { exact: true }).waitFor({ state: "detached" })
     assert.equal(await phone.getByText("delivered", { exact: true }).count(), 2)
   })
 
   it("shows what is held, and not what was pressed, when the server is away or refuses", async () => {
-    const receipts = phone.getByRole("switch", { name: "Hold delivery receipts" })
-    const press = async () => {
-      await receipts.and(page.locator(":enabled")).waitFor()
-      await receipts.click({ force: true })
-    }
     const shows = (isHeld: boolean) => receipts.and(page.locator(isHeld ? ":checked" : ":not(:checked)")).waitFor()
     // The page above may say it too, when it was just reading.
     const closing = page.getByRole("button", { name: "Close this notice" })
+    const notice = page.getByRole("alert").filter({ has: closing })
     const told = async (words: RegExp) => {
-      await page.getByRole("alert").filter({ has: closing, hasText: words }).waitFor()
+      await notice.filter({ hasText: words }).waitFor()
       await shows(false)
       await closing.click()
     }
-    await whileAway(page, press)
+    await whileAway(page, press, notice)
     await told(/^The server cannot be reached/)
     const others = Array.from({ length: holdsMax }, (_, index) => `+1415555${3000 + index}`)
     for (const to of others) await ask("POST", "/v1/simulator/holds", { to })
@@ -152,7 +153,7 @@ describe("the page of the simulator", { skip }, async () => {
     await ask("DELETE", "/v1/simulator/holds")
     await press()
     await shows(true)
-    await whileAway(page, press)
+    await whileAway(page, press, notice)
     await shows(true)
     await closing.click()
     // Somebody else releases it, and the page is not to learn that before the switch is pressed.
@@ -183,7 +184,7 @@ describe("the page of the simulator", { skip }, async () => {
 
   it("says at a trouble that it could not be sent", async () => {
     const trouble = page.getByRole("listitem").filter({ hasText: "the network knows no such subscriber" })
-    await whileAway(page, () => trouble.getByRole("button", { name: "Send one to +14155550005" }).click())
+    await whileAway(page, () => trouble.getByRole("button", { name: "Send one to +14155550005" }).click(), trouble)
     await trouble.getByRole("alert").waitFor()
   })
 

@@ -37,11 +37,14 @@ export async function sentenceAt(field: Locator): Promise<string> {
   return await field.page().locator(`[id="${id}"]`).innerText()
 }
 
-/** What is done while the server cannot be reached, and what the page says then. Afterwards it can be reached again. */
-export async function whileAway(page: Page, submit: () => Promise<unknown>): Promise<void> {
+/**
+ * What is done while the server cannot be reached, and what is said then. Afterwards it can be reached again. `where` is the place
+ * that tells of the act, on a page that may say the same of what it reads by itself: what is done is tried again until then.
+ */
+export async function whileAway(page: Page, submit: () => Promise<unknown>, where: Where = page): Promise<void> {
   await page.context().setOffline(true)
   await submit()
-  await page
+  await where
     .getByText(/^The server cannot be reached/)
     .first()
     .waitFor()
