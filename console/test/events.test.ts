@@ -6,7 +6,8 @@ import { newMember } from "./support/as-member.ts"
 import { askBySession, notAllowed } from "./support/ask-by-session.ts"
 import { skip } from "./support/browser.ts"
 import { startWithReceiver } from "./support/start-with-receiver.ts"
-import { assertAccessible, assertAccessibleInBothThemes } from "./support/visit.ts"
+import { followRequests } from "./support/under-way.ts"
+import { assertAccessible, assertAccessibleInBothThemes, settled } from "./support/visit.ts"
 
 const own = "+14155550100"
 /** A red square. */
@@ -22,6 +23,7 @@ describe("the pages of events", { skip }, async () => {
   await house.signUp()
   await api.phoneNumbers.create({ number: own })
 
+  const listRead = followRequests(page, /\/v1\/events\?/)
   const said = (text: string | RegExp) => page.getByText(text).first().waitFor()
   const link = (name: string | RegExp) => page.getByRole("link", { name })
   const send = (to: string) => api.messages.create({ to, from: own, body: "Your table is ready." })
@@ -46,10 +48,13 @@ describe("the pages of events", { skip }, async () => {
     await assertAccessibleInBothThemes(page)
     await page.getByRole("button", { name: "Live" }).click()
     await page.getByRole("button", { name: "Paused" }).waitFor()
-    const { next_cursor: cursor } = await api.events.feed()
+    await listRead()
+    const follower = await page.context().newPage()
+    await visit("/events", follower)
+    await follower.getByRole("button", { name: "Live" }).waitFor()
     await send("+14155550122")
-    // By when this is answered, a page that follows would have been told too.
-    await api.events.feed({ cursor, events: "messages.delivered" })
+    await rowOf(follower, "messages.delivered", "+14155550122").waitFor()
+    await follower.close()
     assert.equal(await rowOf(page, "messages.queued", "+14155550122").count(), 0)
     await page.getByRole("button", { name: "Paused" }).click()
     await rowOf(page, "messages.delivered", "+14155550122").waitFor()
@@ -66,11 +71,12 @@ describe("the pages of events", { skip }, async () => {
   })
 
   it("moves no row under the pointer: what is new waits until it has left", async () => {
+    const newest = () => page.getByRole("row").nth(1).getByRole("link").getAttribute("href")
     await rowOf(page, "messages.queued", "+14155550122").hover()
-    const first = await page.getByRole("row").nth(1).textContent()
+    const first = await newest()
     await send("+14155550123")
     await said(/^[1-4] new events?$/)
-    assert.equal(await page.getByRole("row").nth(1).textContent(), first)
+    assert.equal(await newest(), first)
     await page.getByRole("heading", { level: 1 }).hover()
     await rowOf(page, "messages.delivered", "+14155550123").waitFor()
   })
@@ -226,7 +232,8 @@ describe("the pages of events", { skip }, async () => {
     await page.getByRole("button", { name: "Open File 1" }).click()
     const shown = page.getByRole("dialog").getByRole("img", { name: "File 1" })
     await shown.waitFor()
-    assert.equal(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth), 8)
+    const width = await shown.evaluate(async (image: HTMLImageElement) => (await image.decode(), image.naturalWidth))
+    assert.equal(width, 8)
     await assertAccessible(page)
     await page.keyboard.press("Escape")
     const saving = page.waitForEvent("download")
@@ -253,8 +260,14 @@ describe("the pages of events", { skip }, async () => {
     const [event] = (await api.events.list({ type: "messages.delivered" })).data
     await visit(`/events/${event?.sid}`, other)
     await other.getByRole("heading", { name: "Deliveries" }).waitFor()
-    assert.equal(await other.getByRole("button", { name: /^Resend/ }).count(), 0)
+    await other.getByText("It was sent to nobody").waitFor()
     assert.equal(await other.getByRole("link", { name: "Add an endpoint" }).count(), 0)
+    const webhook = await api.webhooks.create({ url: `${here}/hooks`, description: "Seen" })
+    const test = await api.webhooks.test(webhook.sid)
+    await visit(`/events/${test.event_sid}`, other)
+    await other.getByRole("cell", { name: "Seen" }).waitFor()
+    assert.equal(await other.getByRole("button", { name: /^Resend/ }).count(), 0)
+    await api.webhooks.delete(webhook.sid)
     const [delivery] = (await api.deliveries.list()).data
     const resend = { method: "POST", path: `/v1/deliveries/${delivery?.sid}/resend` }
     assert.deepEqual(await askBySession(house, other, resend), notAllowed)
@@ -275,6 +288,7 @@ describe("the pages of events", { skip }, async () => {
     const filters = `message=${message?.sid}&from=2026-11-20T10:00:00Z`
     for (const where of ["/events", `/events?${filters}`, `/events/${event?.sid}`, `/messages/${message?.sid}`]) {
       await visit(where)
+      await settled(page)
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       assert.ok(over <= 0, `${where} is ${over} px too wide`)
       await assertAccessibleInBothThemes(page)

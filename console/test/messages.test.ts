@@ -5,7 +5,7 @@ import { asOwner, newMember } from "./support/as-member.ts"
 import { askBySession, notAllowed } from "./support/ask-by-session.ts"
 import { skip } from "./support/browser.ts"
 import { startConsole, type House } from "./support/start-console.ts"
-import { assertAccessibleInBothThemes } from "./support/visit.ts"
+import { assertAccessibleInBothThemes, settled } from "./support/visit.ts"
 
 const own = "+14155550100"
 
@@ -40,7 +40,12 @@ describe("the pages of messages", { skip }, async () => {
   it("stands still while it is paused, and goes on", async () => {
     await page.getByRole("button", { name: "Live" }).click()
     await page.getByRole("button", { name: "Paused" }).waitFor()
+    const follower = await page.context().newPage()
+    await house.visit("/messages", follower)
+    await follower.getByRole("button", { name: "Live" }).waitFor()
     await send(house, { to: "+14155550122", body: "A second one." })
+    await rowOf(follower, "+14155550122").getByText("delivered").waitFor()
+    await follower.close()
     assert.equal(await rowOf(page, "+14155550122").count(), 0)
     await page.getByRole("button", { name: "Paused" }).click()
     await rowOf(page, "+14155550122").waitFor()
@@ -123,6 +128,7 @@ describe("the pages of messages", { skip }, async () => {
     ] as const) {
       await page.goto(`${house.baseUrl}/console/messages`)
       await rowOf(page, to).getByRole("link").click()
+      await page.getByRole("heading", { name: `Message to ${to}`, level: 1 }).waitFor()
       const text = page.getByText(/Hello/).first()
       await text.waitFor()
       assert.equal(await text.evaluate((element) => getComputedStyle(element).direction), direction)
@@ -191,6 +197,7 @@ describe("the pages of messages", { skip }, async () => {
     for (const path of ["/console/messages", "/console/send"]) {
       await phone.goto(house.baseUrl + path)
       await phone.getByRole("heading", { level: 1 }).waitFor()
+      await settled(phone)
       assert.ok(await phone.evaluate(() => document.documentElement.scrollWidth <= innerWidth), path)
       await assertAccessibleInBothThemes(phone)
     }

@@ -23,7 +23,7 @@ describe("the page to sign in", { skip }, async () => {
     await page.getByRole("button", { name: "Sign in" }).click()
     const email = page.getByLabel("Email")
     await page.getByText("Enter the email address that you were invited with.").waitFor()
-    assert.equal(await email.evaluate((input) => input === document.activeElement), true)
+    await email.and(page.locator(":focus")).waitFor()
     const submit = () => page.getByRole("button", { name: "Sign in" }).click()
     await page.getByLabel("Password", { exact: true }).fill("whatever it is")
     await assertRefused(page, { label: "Email", values: ["ann", "🙂@🙂", `${"x".repeat(300)}@example.com`], submit })
