@@ -2,6 +2,7 @@
 import assert from "node:assert/strict"
 import { after, before, test } from "node:test"
 import { isAlive } from "#db/embedded/process-identity.ts"
+import { stopwatch } from "#std/clock.ts"
 import { eventually } from "./support/eventually.ts"
 import { Installation } from "./support/installation.ts"
 import { listProcesses, signal } from "./support/processes.ts"
@@ -59,9 +60,17 @@ test("processes share the port, and the simulator and the metrics are of all of 
     const inbox = await ask<{ data: { body: string }[] }>("GET", "/v1/simulator/messages?contains=first")
     assert.equal(inbox.body.data.length, 10)
   }
-  const { body } = await ask<string>("GET", "/metrics")
-  assert.match(body, /posthorn_http_request_seconds_count\{operation="createMessage",status="201"\} 10\n/)
-  assert.match(body, /posthorn_messages_total\{status="delivered"\} 10\n/)
+  const counts = [
+    /posthorn_http_request_seconds_count\{operation="createMessage",status="201"\} 10\n/,
+    /posthorn_messages_total\{status="delivered"\} 10\n/,
+  ]
+  // A process counts what it did after others can see it.
+  let metrics = ""
+  await eventually("all is counted", withinMs, async () => {
+    metrics = (await ask<string>("GET", "/metrics")).body
+    return counts.every((count) => count.test(metrics))
+  }).catch(() => undefined)
+  for (const count of counts) assert.match(metrics, count)
 })
 
 test("a wait for a message of the simulator ends whichever process it came to", async () => {
@@ -91,6 +100,12 @@ test("receipts are held and released through whichever process is asked", async 
 })
 
 test("what one process changes, the others know: a key that was revoked", async () => {
+  // Sooner than the five seconds for which a process believes what it saw; a busy machine may need more than one try to show it.
+  await eventually("a revoked key is refused by all at once", withinMs, async () => (await msUntilRefused()) < 3_000)
+})
+
+/** From the answer to the revocation of a key that all processes have seen until none takes it any more. */
+async function msUntilRefused(): Promise<number> {
   const { status, body } = await ask<{ sid: string; secret: string }>("POST", "/v1/api_keys", {
     name: "k",
     scope: "full",
@@ -102,10 +117,12 @@ test("what one process changes, the others know: a key that was revoked", async 
   assert.deepEqual(await statuses(), [200, 200, 200, 200])
   const authorization = `Basic ${Buffer.from(`${posthorn.account.sid}:${posthorn.account.token}`).toString("base64")}`
   await fetch(`${posthorn.baseUrl}/v1/api_keys/${body.sid}`, { method: "DELETE", headers: { authorization } })
-  // Sooner than the five seconds for which a process believes what it saw.
-  await eventually("no process takes the key", 3_000, async () => (await statuses()).every((each) => each === 401))
+  const elapsed = stopwatch()
+  await eventually("no process takes the key", withinMs, async () => (await statuses()).every((each) => each === 401))
+  const refusedMs = elapsed()
   for (const client of clients) await client.close()
-})
+  return refusedMs
+}
 
 test("a process that is killed is started again, and nothing is lost", async () => {
   for (const index of [0, 1]) {

@@ -36,10 +36,12 @@ test("after a reseal beside a server that sends, the older key is of no use and 
     })
     assert.equal(answer.status, 201)
   }
-  /** Each message makes four events. */
+  let verified = 0
+  /** Each message makes four events. They are verified while they are young, as a receiver does. */
   const allVerify = async () => {
-    for (const { body, headers } of await receiver.received(sent * 4))
+    for (const { body, headers } of (await receiver.received(sent * 4)).slice(verified))
       assert.ok(new Webhook(secret).verify(body, headers as Record<string, string>))
+    verified = sent * 4
   }
   await send()
   await allVerify()
