@@ -6,7 +6,6 @@ import type { Carrier, CarrierListener } from "#carriers/carrier.ts"
 import { simulatorId } from "#carriers/simulator/simulator-id.ts"
 import { Simulator } from "#carriers/simulator/simulator.ts"
 import type { Config } from "#config.ts"
-import { forgetOutlived } from "#events/forget-outlived.ts"
 import { restingEndpoints } from "#events/resting-endpoints.ts"
 import { AskCarriers } from "#messaging/ask-carriers.ts"
 import { MessageIntake } from "#messaging/accept-message.ts"
@@ -14,23 +13,18 @@ import type { MessagingContext } from "#messaging/context.ts"
 import { writeEventBodies } from "#messaging/event-bodies.ts"
 import { guardedMedia } from "#messaging/guarded-media.ts"
 import { Sender } from "#messaging/hand-over.ts"
-import { keepParts, sweepParts } from "#messaging/join-parts.ts"
+import { keepParts } from "#messaging/join-parts.ts"
 import { KnownMessages } from "#messaging/known-messages.ts"
 import { MakeWay } from "#messaging/make-way.ts"
-import { moveOrphans } from "#messaging/move-orphans.ts"
 import { WaitingMover } from "#messaging/move-waiting.ts"
 import type { PlanOptions } from "#messaging/plan-outcome.ts"
 import type { RateCard } from "#messaging/rate-card.ts"
 import { receiveMessage } from "#messaging/receive-message.ts"
-import type { ReceiveContext } from "#messaging/receive-message.ts"
 import { LateAcceptanceRecorder } from "#messaging/record-late-acceptance.ts"
 import { ReceiptRecorder } from "#messaging/record-receipt.ts"
-import type { Routes } from "#messaging/routes.ts"
 import { UnrecordedReferences } from "#messaging/unrecorded-references.ts"
 import { ensureFirstAccount } from "#members/first-owner.ts"
 import { NumberOwners } from "#numbers/owners.ts"
-import { Housekeeping } from "#operations/housekeeping.ts"
-import type { HousekeepingOptions } from "#operations/housekeeping.ts"
 import { openDatabase, openStore } from "#operations/open-store.ts"
 import type { Store } from "#operations/open-store.ts"
 import { takeReadings } from "#operations/readings.ts"
@@ -51,6 +45,7 @@ import type { SecretKeys } from "#std/secret-box.ts"
 import { Dispatcher } from "#webhooks/dispatcher.ts"
 import { addressOf } from "./app/address-of.ts"
 import { createApi } from "./app/create-api.ts"
+import { keepHouse } from "./app/keep-house.ts"
 import { messagingRoutes } from "./app/messaging-routes.ts"
 import { observeAttempts } from "./app/observe-attempts.ts"
 import { mayUseSimulator, simulatorOf } from "./app/simulator.ts"
@@ -354,41 +349,6 @@ function createRouting(config: Config, base: Base, carriers: Map<string, Carrier
   })
   base.siblings?.hear("routes", () => void routing.look())
   return routing
-}
-
-type Kept = ReceiveContext & Pick<HousekeepingOptions, "queues" | "receipts"> & { routes: Routes; routing: Routing }
-
-function keepHouse(stack: AsyncDisposableStack, config: Config, kept: Kept): void {
-  const { queues, receipts, routes, routing, ...messaging } = kept
-  const db = messaging.db.unhurried()
-  const { messagesDays, eventsDays, receiptsDays, responsesDays, auditDays } = config.retention
-  const policies = { submitPolicy: config.submitPolicy, failover: config.failover }
-  const housekeeping = new Housekeeping({
-    ...messaging,
-    db,
-    messaging: { ...messaging, db },
-    sweepParts: () => sweepParts({ ...messaging, db }),
-    moveOrphans: () =>
-      moveOrphans({ ...messaging, ...policies, db, routes, deletedOf: (ids) => deletedOf(routing, ids) }),
-    queues,
-    receipts,
-    receiptLimitMs: config.receiptLimitHours * hourMs,
-    forgetOutlived: () => forgetOutlived(db, { ...messaging, now: messaging.clock.now(), keptDays: eventsDays }),
-    retention: {
-      messages: messagesDays,
-      events: eventsDays,
-      receipts: receiptsDays,
-      responses: responsesDays,
-      audit: auditDays,
-    },
-  })
-  housekeeping.start()
-  stack.defer(() => housekeeping.stop())
-}
-
-/** The simulator has no row; what waits for it where it is turned off must not go to real phones. */
-async function deletedOf(routing: Routing, ids: readonly string[]): Promise<string[]> {
-  return (await routing.deletedOf(ids)).filter((id) => id !== simulatorId)
 }
 
 function startMover(stack: AsyncDisposableStack, parts: MessagingContext & PlanOptions, routing: Routing): void {

@@ -60,6 +60,7 @@ const mayImport: Record<string, readonly string[]> = {
     "webhooks",
     "statistics",
     "processes",
+    "operations",
     "api",
   ],
   cli: [

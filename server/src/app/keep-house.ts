@@ -1,0 +1,48 @@
+import { simulatorId } from "#carriers/simulator/simulator-id.ts"
+import type { Config } from "#config.ts"
+import { forgetOutlived } from "#events/forget-outlived.ts"
+import { sweepParts } from "#messaging/join-parts.ts"
+import { moveOrphans } from "#messaging/move-orphans.ts"
+import type { ReceiveContext } from "#messaging/receive-message.ts"
+import type { Routes } from "#messaging/routes.ts"
+import { Housekeeping } from "#operations/housekeeping.ts"
+import type { HousekeepingOptions } from "#operations/housekeeping.ts"
+import type { Routing } from "#routing/routing.ts"
+
+const hourMs = 3_600_000
+
+type Kept = ReceiveContext & Pick<HousekeepingOptions, "queues" | "receipts"> & { routes: Routes; routing: Routing }
+
+/** The chores of the first process of a machine. They end with the stack. */
+export function keepHouse(stack: AsyncDisposableStack, config: Config, kept: Kept): void {
+  const { queues, receipts, routes, routing, ...messaging } = kept
+  const db = messaging.db.unhurried()
+  const { messagesDays, eventsDays, receiptsDays, responsesDays, auditDays } = config.retention
+  const policies = { submitPolicy: config.submitPolicy, failover: config.failover }
+  const housekeeping = new Housekeeping({
+    ...messaging,
+    db,
+    messaging: { ...messaging, db },
+    sweepParts: () => sweepParts({ ...messaging, db }),
+    moveOrphans: () =>
+      moveOrphans({ ...messaging, ...policies, db, routes, deletedOf: (ids) => deletedOf(routing, ids) }),
+    queues,
+    receipts,
+    receiptLimitMs: config.receiptLimitHours * hourMs,
+    forgetOutlived: () => forgetOutlived(db, { ...messaging, now: messaging.clock.now(), keptDays: eventsDays }),
+    retention: {
+      messages: messagesDays,
+      events: eventsDays,
+      receipts: receiptsDays,
+      responses: responsesDays,
+      audit: auditDays,
+    },
+  })
+  housekeeping.start()
+  stack.defer(() => housekeeping.stop())
+}
+
+/** The simulator has no row; what waits for it where it is turned off must not go to real phones. */
+async function deletedOf(routing: Routing, ids: readonly string[]): Promise<string[]> {
+  return (await routing.deletedOf(ids)).filter((id) => id !== simulatorId)
+}
