@@ -8,6 +8,7 @@ import type { Routes } from "#messaging/routes.ts"
 import { Housekeeping } from "#operations/housekeeping.ts"
 import type { HousekeepingOptions } from "#operations/housekeeping.ts"
 import type { Routing } from "#routing/routing.ts"
+import { forgetBatches } from "#webhooks/recorded-batches.ts"
 
 const hourMs = 3_600_000
 
@@ -29,6 +30,7 @@ export function keepHouse(stack: AsyncDisposableStack, config: Config, kept: Kep
     queues,
     receipts,
     receiptLimitMs: config.receiptLimitHours * hourMs,
+    forgetBatches: () => forgetBatches(db, messaging.clock.now()),
     forgetOutlived: () => forgetOutlived(db, { ...messaging, now: messaging.clock.now(), keptDays: eventsDays }),
     retention: {
       messages: messagesDays,

@@ -30,6 +30,8 @@ export interface HousekeepingOptions {
   sweepParts?(): Promise<void>
   /** Drops what waits for endpoints longer than the log is kept. */
   forgetOutlived?(): Promise<void>
+  /** Forgets which batches of attempts are written. */
+  forgetBatches?(): Promise<void>
   /** Gives messages of deleted carriers another way. */
   moveOrphans(): Promise<unknown>
 }
@@ -76,6 +78,7 @@ export class Housekeeping {
       sweepParts,
       moveOrphans,
       forgetOutlived,
+      forgetBatches,
     } = this.#options
     return [
       {
@@ -101,6 +104,7 @@ export class Housekeeping {
       { name: "note unconfirmed messages", everyMs: minuteMs, run: () => sweepUnconfirmed(messaging, receiptLimitMs) },
       ...(sweepParts ? [{ name: "join parts", everyMs: minuteMs / 6, run: sweepParts }] : []),
       ...(forgetOutlived ? [{ name: "forget outlived deliveries", everyMs: 60 * minuteMs, run: forgetOutlived }] : []),
+      ...(forgetBatches ? [{ name: "forget batches of attempts", everyMs: minuteMs, run: forgetBatches }] : []),
       { name: "move messages of deleted carriers", everyMs: minuteMs / 6, run: moveOrphans },
       { name: "add up webhook attempts", everyMs: minuteMs / 6, run: () => addCountedAttempts(db) },
       { name: "roll up statistics", everyMs: minuteMs, run: () => rollUp(db, clock) },

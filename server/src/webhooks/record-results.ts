@@ -9,6 +9,7 @@ import { warnOfFailing } from "#events/warn-of-failing.ts"
 import type { ClaimedJob, PutOffJob, Queue } from "#queue/queue.ts"
 import type { NewId } from "#std/ids.ts"
 import { consequenceOf } from "./failing.ts"
+import { noteBatch } from "./recorded-batches.ts"
 
 /** What is to be written about one claimed job. */
 export interface Result {
@@ -46,6 +47,8 @@ export interface RecordedAttempt {
 
 export interface RecordContext {
   db: Database
+  /** Of this batch, the same when it is tried again. */
+  batchId: string
   /** Counts the attempts in the transaction that writes them. */
   count?: ((tx: Transaction, attempts: readonly RecordedAttempt[]) => void) | undefined
   deliveryQueue: Queue
@@ -56,11 +59,13 @@ export interface RecordContext {
 /**
  * Writes results in one transaction: the jobs, the attempts with what became of their deliveries, and the endpoints' health,
  * with what follows when an endpoint is given up. A result whose claim was lost leaves its attempt in the log, and a success
- * its mark; the rest is the new claimant's. Gives what was announced.
+ * its mark; the rest is the new claimant's. Gives what was announced. A batch that was written before fails (`isNoted`), and
+ * nothing is written again.
  */
 export function recordResults(results: readonly Result[], context: RecordContext): Promise<Announced[]> {
   const groups = byAccount(results, ({ accountId }) => accountId)
   return context.db.transaction(async (tx) => {
+    noteBatch(tx, context.batchId)
     const announced = await Promise.all(groups.map(([accountId, own]) => recordAccount(tx, accountId, own, context)))
     context.count?.(tx, recorded(results))
     return announced.flat()

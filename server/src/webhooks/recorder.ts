@@ -1,9 +1,10 @@
-import { StoreAway, StoreFull } from "#db/database.ts"
+import { StoreAway } from "#db/database.ts"
 import type { Announced } from "#events/announcer.ts"
 import { Batcher } from "#std/batcher.ts"
 import { pause } from "#std/clock.ts"
 import type { Clock } from "#std/clock.ts"
 import type { Log } from "#std/log.ts"
+import { isNoted } from "./recorded-batches.ts"
 import { recordResults } from "./record-results.ts"
 import type { RecordContext, Result } from "./record-results.ts"
 
@@ -14,20 +15,26 @@ const batchesMax = 2
 const patienceMs = 30_000
 const againMs = 500
 
-export interface RecorderOptions extends Omit<RecordContext, "now"> {
+export interface RecorderOptions extends Omit<RecordContext, "now" | "batchId"> {
   clock: Clock
   log: Log
   /** Takes what was announced beside. */
   dispatch(announced: readonly Announced[]): void
 }
 
+interface Waiting {
+  result: Result
+  giveUpAt: number
+}
+
 /**
  * Writes results, those of the same moment in one transaction. While the store is away it keeps them for half a minute, so
- * that a restart of the store does not repeat a thousand deliveries; after that the claims end and others try again.
+ * that a restart of the store does not repeat a thousand deliveries; after that the claims end and others try again. A batch
+ * whose commit nobody answered for is tried again as it was, under the same id, so that it is written once.
  */
 export class Recorder {
   readonly #options: RecorderOptions
-  readonly #batcher: Batcher<Result, void>
+  readonly #batcher: Batcher<Waiting, void>
 
   constructor(options: RecorderOptions) {
     this.#options = options
@@ -37,42 +44,55 @@ export class Recorder {
       gapMs: batchGapMs,
       clock: options.clock,
       waitingMax: Infinity,
-      run: (results) => this.#write(results),
+      run: (waiting) => {
+        const giveUpAt = Math.max(...waiting.map((each) => each.giveUpAt))
+        return this.#write(
+          waiting.map(({ result }) => result),
+          giveUpAt,
+        )
+      },
     })
   }
 
   /** Resolves when the result is written, or given up. It never rejects. */
   async record(result: Result): Promise<void> {
     const { clock, log } = this.#options
-    const giveUpAt = clock.now() + patienceMs
-    for (;;) {
-      try {
-        return await this.#batcher.add(result)
-      } catch (error) {
-        const isPassing = error instanceof StoreAway || error instanceof StoreFull
-        if (!isPassing || clock.now() >= giveUpAt)
-          return log.error({ err: error }, "a delivery's outcome could not be written; it will be attempted again")
-        await pause(clock, againMs)
-      }
+    try {
+      await this.#batcher.add({ result, giveUpAt: clock.now() + patienceMs })
+    } catch (error) {
+      log.error({ err: error }, "a delivery's outcome could not be written; it will be attempted again")
     }
   }
 
-  async #write(results: readonly Result[]): Promise<(void | Error)[]> {
-    const { clock, dispatch } = this.#options
+  async #write(results: readonly Result[], giveUpAt: number): Promise<(void | Error)[]> {
     try {
-      dispatch(await recordResults(results, { ...this.#options, now: clock.now() }))
+      await this.#writeBatch(results, giveUpAt)
       return []
     } catch (error) {
-      if (error instanceof StoreAway || error instanceof StoreFull || results.length === 1) throw error
+      if (error instanceof StoreAway || results.length === 1) throw error
       // One bad row fails alone.
       return Promise.all(
         results.map((result) =>
-          this.#write([result]).then(
+          this.#write([result], giveUpAt).then(
             () => undefined,
             (fault: Error) => fault,
           ),
         ),
       )
+    }
+  }
+
+  async #writeBatch(results: readonly Result[], giveUpAt: number): Promise<void> {
+    const { clock, dispatch, newId } = this.#options
+    for (const batchId = newId(); ;) {
+      try {
+        return dispatch(await recordResults(results, { ...this.#options, batchId, now: clock.now() }))
+      } catch (error) {
+        // What it announced is found by the sweep.
+        if (isNoted(error)) return
+        if (!(error instanceof StoreAway) || clock.now() >= giveUpAt) throw error
+      }
+      await pause(clock, againMs)
     }
   }
 }

@@ -20,6 +20,7 @@ import { eventually } from "../support/eventually.ts"
 import { startHttpsReceiver } from "../support/https-receiver.ts"
 import { Installation } from "../support/installation.ts"
 import { signal } from "../support/processes.ts"
+import { targetOf } from "../support/store-target.ts"
 import { WatchfulSmsc } from "./smsc.ts"
 
 const sessionsMax = 6
@@ -139,13 +140,6 @@ async function nodeOf(number: number, place: Place): Promise<Node & { carrierPor
   environment["WEBHOOK_CA"] = path.join(posthorn.dataDir, "receiver-ca.pem")
   writeFileSync(environment["WEBHOOK_CA"], place.receiverCa)
   return { posthorn, store, carrier, carrierPort, address, lostAt: Infinity }
-}
-
-/** The server for tests may listen at a socket alone. */
-function targetOf({ hostname, port, searchParams }: URL) {
-  const host = decodeURIComponent(hostname)
-  if (!host.startsWith("/")) return { host, port: Number(port || 5432) }
-  return { path: `${host}/.s.PGSQL.${searchParams.get("port") ?? "5432"}` }
 }
 
 async function lose({ posthorn, store, carrier }: Node): Promise<void> {
