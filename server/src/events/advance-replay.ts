@@ -14,7 +14,7 @@ import type { Slice } from "./replay-slice.ts"
 import { endReplay } from "./replay-store.ts"
 import type { ReplayRow } from "./replay-store.ts"
 import type { ReplayReason } from "./replay-status.ts"
-import { countReplayed, replayedBy } from "./replayed-jobs.ts"
+import { countReplayed, joinReplayed, replayedBy } from "./replayed-jobs.ts"
 import { findEndpoint } from "./store.ts"
 import type { DeliveryStatus, EndpointRow } from "./store.ts"
 
@@ -84,6 +84,7 @@ async function takeSlice(
   // What was read cannot be dropped until this transaction ends.
   if ((await historyBegins(tx, ["events", "deliveries"])) > slice.from)
     return await end(tx, replay, "failed", "log_dropped", context)
+  await joinReplayed(tx, replay, replay.with_missing ? slice : upTo(replay.to_at, slice), statuses)
   const [reopened, { made, skipped }, lookedAt] = await Promise.all([
     reopenDeliveries(tx, upTo(replay.to_at, slice), statuses, now),
     types.length ? makeMissing(tx, slice, types, { ...context, wants }) : { made: [], skipped: 0 },

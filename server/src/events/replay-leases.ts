@@ -1,5 +1,6 @@
 import type { Tx } from "#db/database.ts"
 import { time } from "#db/literals.ts"
+import { findReplay, holdReplay } from "./replay-store.ts"
 import type { ReplayRow } from "./replay-store.ts"
 
 /** The right to go on with one replay, for as long as the lease lasts. All times are the store's own. */
@@ -34,12 +35,16 @@ export async function takeReplay(tx: Tx, leaseId: string): Promise<HeldReplay | 
 }
 
 /**
- * Holds the row until the transaction ends. Undefined when the replay has ended or somebody else has it by now: then nothing may
- * be done in its name.
+ * Holds the replay until the transaction ends, beside others of its endpoint that go on or are being cancelled. Undefined when it has
+ * ended or somebody else has it by now: then nothing may be done in its name.
  */
 export async function lockReplay(tx: Tx, { accountId, id, leaseId }: HeldReplay): Promise<ReplayRow | undefined> {
+  const known = await findReplay(tx, accountId, id)
+  if (!known) return undefined
+  // Who began to cancel one before this one was there does not hold this one.
+  await holdReplay(tx, accountId, known, { all: known.started_at === null })
   const [row] = await tx.query<ReplayRow>(
-    "select * from replays where account_id = $1 and id = $2 and lease_id = $3 and ended_at is null for update",
+    "select * from replays where account_id = $1 and id = $2 and lease_id = $3 and ended_at is null",
     [accountId, id, leaseId],
   )
   return row

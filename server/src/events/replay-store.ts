@@ -75,13 +75,23 @@ export function findReplays(tx: Tx, accountId: string, endpointId: string, page:
   )
 }
 
-/** Holds the row until the transaction ends, and with it whoever carries the replay on. */
-export async function holdReplay(tx: Tx, accountId: string, id: string): Promise<ReplayRow | undefined> {
-  const [row] = await tx.query<ReplayRow>(
-    `select ${columns} from replays where account_id = $1 and id = $2 for update`,
-    [accountId, id],
+/**
+ * Holds a replay until the transaction ends, and with it all of its endpoint that have not ended; with `all`, also those that have.
+ * So of two that want the same deliveries, each sees what the other has done. In one order, so none waits for another that waits
+ * for it.
+ */
+export async function holdReplay(
+  tx: Tx,
+  accountId: string,
+  { id, endpoint_id: endpointId }: Pick<ReplayRow, "id" | "endpoint_id">,
+  { all }: { all: boolean },
+): Promise<ReplayRow | undefined> {
+  const rows = await tx.query<ReplayRow>(
+    `select ${columns} from replays
+     where account_id = $1 and endpoint_id = $2 and (ended_at is null or id = $3 or $4) order by id for update`,
+    [accountId, endpointId, id, all],
   )
-  return row
+  return rows.find((row) => row.id === id)
 }
 
 /** Ends a replay that has not ended; undefined when it has. */
@@ -112,7 +122,12 @@ export async function cutReplayShort(
   return rows[0] as ReplayRow
 }
 
-/** Forgets replays that ended before this time. */
+/** Forgets replays that ended before this time. What somebody holds waits for the next time. */
 export async function removeOldReplays(tx: Tx, endedBefore: number): Promise<void> {
-  await tx.query("delete from replays where ended_at < $1", [time(endedBefore)])
+  await tx.query(
+    `delete from replays where (account_id, id) in (
+       select account_id, id from replays where ended_at < $1 for update skip locked
+     )`,
+    [time(endedBefore)],
+  )
 }

@@ -1,8 +1,12 @@
 import type { Tx } from "#db/database.ts"
 import { priorities } from "#queue/queue.ts"
 import type { Lane, Queue } from "#queue/queue.ts"
+import { addName, jobsOfOthers, removeName } from "#queue/shared-jobs.ts"
+import { firstIdAt } from "#std/ids.ts"
+import type { Slice } from "./replay-slice.ts"
 import type { ReplayRow } from "./replay-store.ts"
-import { restoreDeliveries } from "./store.ts"
+import { findLastEndedAs, restoreDeliveries } from "./store.ts"
+import type { DeliveryStatus } from "./store.ts"
 
 interface Context {
   deliveryQueue: Queue
@@ -11,7 +15,13 @@ interface Context {
 /** In one statement; more than the replays of an endpoint let wait. */
 const batchMax = 10_000
 
-/** What the job of a delivery has that a replay sends: by it the replay finds its own again. */
+/**
+ * Replays that want the same waiting delivery, at most: a memo has to end somewhere, and an account has no more that live. Only when
+ * all of them are cancelled is it taken back from a further one.
+ */
+export const sharersMax = 10
+
+/** What the job of a delivery has that a replay sends: by it the replay finds its own again. Others that want it join its memo. */
 export function replayedBy(replayId: string): { priority: number; memo: string } {
   return { priority: priorities.replay, memo: replayId }
 }
@@ -21,13 +31,34 @@ export function countReplayed(tx: Tx, lane: Lane, countMax: number, { deliveryQu
   return deliveryQueue.countJobs(tx, lane, priorities.replay, countMax)
 }
 
-/** Takes back what a replay has queued, each as it was by its last attempt. Gives how many. */
+/**
+ * Joins the deliveries of a slice that other replays have queued already, and that this one would queue, as their last attempts left
+ * them, were they not. So they stay when the others are cancelled.
+ */
+export async function joinReplayed(
+  tx: Tx,
+  { id: name }: ReplayRow,
+  { accountId, endpointId: targetId, from, until }: Slice,
+  statuses: readonly DeliveryStatus[],
+): Promise<void> {
+  const jobs = { accountId, targetId, priority: priorities.replay }
+  const range = { from: firstIdAt(from), until: firstIdAt(until) }
+  const limits = { namesMax: sharersMax, lookedAtMax: batchMax }
+  const waiting = await jobsOfOthers(tx, "delivery", jobs, { name, ...range, ...limits })
+  const wanted = waiting.length ? await findLastEndedAs(tx, accountId, waiting, statuses) : []
+  if (wanted.length) await addName(tx, "delivery", jobs, name, wanted)
+}
+
+/**
+ * Takes back what a replay has queued, each as it was by its last attempt, and leaves to others what they want too. Gives how many
+ * it had.
+ */
 export async function withdrawReplayed(
   tx: Tx,
   { account_id: accountId, endpoint_id: targetId, id }: ReplayRow,
   { deliveryQueue, now }: Context & { now: number },
 ): Promise<number> {
-  let count = 0
+  let count = await removeName(tx, "delivery", { accountId, targetId, priority: priorities.replay }, id)
   for (;;) {
     const ids = await deliveryQueue.cancelLane(tx, { accountId, targetId }, batchMax, replayedBy(id))
     if (ids.length) await restoreDeliveries(tx, accountId, ids, now)

@@ -75,8 +75,8 @@ export async function listReplays(tx: Tx, accountId: string, endpointId: string,
 }
 
 /**
- * Ends a replay, and takes back what it has queued: also of one that has queued everything. What is under way at the moment may still
- * arrive. One that was cancelled stays as it is. Refuses `replay_not_found`, and `replay_ended` when it has completed or failed
+ * Ends a replay, and takes back what it has queued and no other wants: also of one that has queued everything. What is under way at
+ * the moment may still arrive. One that was cancelled stays as it is. Refuses `replay_not_found`, and `replay_ended` when it has completed or failed
  * and nothing of it waits.
  */
 export async function cancelReplay(
@@ -85,7 +85,8 @@ export async function cancelReplay(
   id: string,
   context: { deliveryQueue: Queue; now: number },
 ): Promise<Replay> {
-  const replay = foundReplay(await store.holdReplay(tx, accountId, id))
+  const known = foundReplay(await store.findReplay(tx, accountId, id))
+  const replay = foundReplay(await store.holdReplay(tx, accountId, known, { all: false }))
   if (replay.status === "cancelled") return replay
   const withdrawn = await withdrawReplayed(tx, replay, context)
   if (replay.ended_at === null || withdrawn > 0) return store.cutReplayShort(tx, replay, context.now)

@@ -329,6 +329,26 @@ export async function cancelDeliveries(tx: Tx, accountId: string, ids: readonly 
   )
 }
 
+/** What a delivery is by its last attempt, if it is not to be attempted any more. */
+const byLastAttempt =
+  "case when attempts = 0 then 'cancelled' when last_error is null then 'succeeded' else 'failed' end"
+
+/** Those of these pending deliveries that would have one of these statuses if they were taken back. */
+export async function findLastEndedAs(
+  tx: Tx,
+  accountId: string,
+  ids: readonly string[],
+  statuses: readonly DeliveryStatus[],
+): Promise<string[]> {
+  const sorted = [...ids].sort()
+  const rows = await tx.query<{ id: string }>(
+    `select id from deliveries where account_id = $1 and id = any($2) and id between $3 and $4 and status = 'pending'
+       and ${byLastAttempt} = any(string_to_array($5, ','))`,
+    [accountId, plainArray(sorted), sorted[0], sorted.at(-1), statuses.join()],
+  )
+  return rows.map(({ id }) => id)
+}
+
 /**
  * Ends pending deliveries whose jobs were taken back: as what their last attempt made of them, at its time; cancelled now, when
  * there was none.
@@ -337,7 +357,7 @@ export async function restoreDeliveries(tx: Tx, accountId: string, ids: readonly
   const sorted = [...ids].sort()
   await tx.query(
     `update deliveries set next_attempt_at = null,
-       status = case when attempts = 0 then 'cancelled' when last_error is null then 'succeeded' else 'failed' end,
+       status = ${byLastAttempt},
        ended_at = coalesce(last_started_at + last_duration_ms * interval '1 millisecond', $3)
      where account_id = $1 and id = any($2) and id between $4 and $5 and status = 'pending'`,
     [accountId, plainArray(ids), time(now), sorted[0], sorted.at(-1)],

@@ -48,7 +48,7 @@ export interface PutOffJob extends ClaimedJob {
   runAt: number
   /** The lane where it goes on; left out, it stays in its own. */
   targetId?: string | undefined
-  /** Left out, there is none any more. */
+  /** Left out by all that are given back together, it stays as it is. */
   memo?: string | null
   /** It is as old as it was, so that nothing overtakes it, and is not claimed before `runAt`; left out, it goes behind what is due by then. */
   keepsPlace?: boolean

@@ -148,7 +148,8 @@ export class Queue {
            update ${this.#name}_jobs set claim_id = null,
              run_at = case when ($7::boolean[])[${place}] then run_at else ($4::timestamptz[])[${place}] end,
              lease_until = case when ($7::boolean[])[${place}] then ($4::timestamptz[])[${place}] end,
-             target_id = coalesce(($5::uuid[])[${place}], target_id), memo = ($6::text[])[${place}]
+             target_id = coalesce(($5::uuid[])[${place}], target_id),
+             memo = case when $6::text[] is null then memo else ($6::text[])[${place}] end
            where account_id = $1 and id = any($2) and claim_id = ($3::uuid[])[${place}] returning id
          ) ${othersThanHeld}`,
         [
@@ -157,7 +158,7 @@ export class Queue {
           plainArray(jobs.map(({ claimId }) => claimId)),
           timeArray(jobs.map(({ runAt }) => runAt)),
           plainArray(jobs.map(({ targetId }) => targetId)),
-          textArray(jobs.map(({ memo }) => memo ?? null)),
+          jobs.some(({ memo }) => memo !== undefined) ? textArray(jobs.map(({ memo }) => memo ?? null)) : null,
           plainArray(jobs.map(({ keepsPlace }) => keepsPlace === true)),
         ],
         `${this.#name}_retry`,

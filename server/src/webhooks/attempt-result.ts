@@ -37,7 +37,6 @@ export function attemptResult(attempted: Attempted, { random, newId }: { random:
     endpointId: endpoint.lane.targetId,
     jobId: job.id,
     claimId: held.claimId,
-    memo: job.memo,
     runAt,
     // What a person asked for beside the order shall not hold up what is in it.
     keepsPlace: endpoint.steering.isInOrder && job.priority !== priorities.urgent,
@@ -91,7 +90,6 @@ export function returned(endpoint: EndpointLane, held: Pick<Held, "job" | "claim
     endpointId,
     jobId: held.job.id,
     claimId: held.claimId,
-    memo: held.job.memo,
     runAt,
     keepsPlace: true,
     attempt: null,

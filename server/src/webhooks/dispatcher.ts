@@ -326,7 +326,7 @@ export class Dispatcher implements DeliveryTaker {
 
   async #giveBack({ accountId, claimId, jobs }: Claim): Promise<0> {
     const { db, clock, deliveryQueue } = this.#options
-    const again = jobs.map(({ id, memo }) => ({ id, claimId, memo, runAt: clock.now(), keepsPlace: true }))
+    const again = jobs.map(({ id }) => ({ id, claimId, runAt: clock.now(), keepsPlace: true }))
     await db.transaction((tx) => deliveryQueue.retry(tx, accountId, again))
     return 0
   }

@@ -17,7 +17,6 @@ export interface Result {
   endpointId: string
   jobId: string
   claimId: string
-  memo: string | null
   /** When the job is due again; null when it is done with. */
   runAt: number | null
   /** It keeps its place in the order of its lane. */
@@ -121,9 +120,9 @@ async function settleJobs(
 ): Promise<Map<string, string>> {
   const done: ClaimedJob[] = []
   const again: PutOffJob[] = []
-  for (const { jobId: id, claimId, memo, runAt, keepsPlace } of results) {
+  for (const { jobId: id, claimId, runAt, keepsPlace } of results) {
     if (runAt === null) done.push({ id, claimId })
-    else again.push({ id, claimId, memo, runAt, keepsPlace })
+    else again.push({ id, claimId, runAt, keepsPlace })
   }
   const [completed, retried] = await Promise.all([
     queue.complete(tx, accountId, done),

@@ -59,7 +59,6 @@ function result(statusCode: number): Result {
     endpointId: newId(),
     jobId: attempt.deliveryId,
     claimId: newId(),
-    memo: null,
     runAt: null,
     keepsPlace: false,
     attempt: {

@@ -169,7 +169,7 @@ export const cancelReplay = operation<WebhookNeeds>()({
   tag: "Webhooks",
   summary: "Cancel a replay",
   description:
-    "Nothing more is queued, and what is queued is taken back, also when the replay has completed: each delivery is again what its last attempt made of it, and `cancelled` when there was none. What is under way at that moment may still arrive. One that was cancelled stays as it is.",
+    "Nothing more is queued, and what is queued is taken back, also when the replay has completed: each delivery is again what its last attempt made of it, and `cancelled` when there was none. What another replay of the endpoint was asked for too stays queued. What is under way at that moment may still arrive. One that was cancelled stays as it is.",
   scopes: ["webhooks"],
   sid: "replay",
   body: z.object({}),
