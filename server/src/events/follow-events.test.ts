@@ -104,6 +104,41 @@ test("what was under way when the follower began is read, though its id is befor
   assert.deepEqual(await read(), [lateId])
 })
 
+test("an event is read, once, however long after its id its transaction ends, and whoever else is under way", async () => {
+  const slow = [await begin(), await begin(), await begin()]
+  const ids: string[] = []
+  for (const { tx } of slow) ids.push(await write(tx))
+  const { read } = await follower()
+  const found: string[][] = []
+  for (const { commit } of slow) {
+    for (let look = 0; look < 4; look++) {
+      clock.advance(overlapMs)
+      const quickId = await write(db)
+      assert.deepEqual(await read(), [quickId])
+    }
+    await commit()
+    found.push(await read())
+    assert.deepEqual(await read(), [])
+  }
+  assert.deepEqual(found, ids.map((id) => [id])) // oxfmt-ignore
+})
+
+test("a follower that comes back after an hour reads what was committed late meanwhile, and what still was not", async () => {
+  const { read } = await follower()
+  const [slow, slower] = [await begin(), await begin()]
+  const [slowId, slowerId] = [await write(slow.tx), await write(slower.tx)]
+  clock.advance(overlapMs / 2)
+  const quickId = await write(db)
+  assert.deepEqual(await read(), [quickId])
+  clock.advance(60 * overlapMs)
+  await slow.commit()
+  assert.deepEqual(await read(), [slowId])
+  clock.advance(60 * overlapMs)
+  await slower.commit()
+  assert.deepEqual(await read(), [slowerId])
+  assert.deepEqual(await read(), [])
+})
+
 test("events of a subject come by sequence, whatever the clocks said of their ids, also where a page ends", async () => {
   const { read } = await follower()
   const [subject, first, other, second] = [newId(), newId(), newId(), newId()]
@@ -166,6 +201,10 @@ test("whatever commits when, each event is read exactly once, and a subject's in
       { weight: 3, arbitrary: fc.record({ do: fc.constant("write" as const), writer: fc.nat(2), skew: fc.nat(20) }) },
       { weight: 2, arbitrary: fc.record({ do: fc.constant("commit" as const), writer: fc.nat(2) }) },
       { weight: 2, arbitrary: fc.record({ do: fc.constant("read" as const), limit: fc.integer({ min: 1, max: 9 }) }) },
+      {
+        weight: 1,
+        arbitrary: fc.record({ do: fc.constant("pass" as const), seconds: fc.integer({ min: 1, max: 200 }) }),
+      },
     ),
     { maxLength: 40 },
   )
@@ -179,7 +218,8 @@ test("whatever commits when, each event is read exactly once, and a subject's in
     const found: string[] = []
     for (const step of plan) {
       clock.advance(1)
-      if (step.do === "read") found.push(...(await read(step.limit)))
+      if (step.do === "pass") clock.advance(1_000 * step.seconds)
+      else if (step.do === "read") found.push(...(await read(step.limit)))
       else if (step.do === "commit") {
         await writers[step.writer]?.commit()
         writers[step.writer] = undefined

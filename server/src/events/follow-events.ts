@@ -2,6 +2,8 @@ import type { Tx } from "#db/database.ts"
 import { plainArray } from "#db/literals.ts"
 import { firstIdAt, idTime } from "#std/ids.ts"
 import { eventTypeNames, matches } from "./catalogue.ts"
+import { afterLook, findHorizon, renewEveryMs } from "./slow-writers.ts"
+import type { Horizon } from "./slow-writers.ts"
 import { eventColumns } from "./store.ts"
 import type { EventRow } from "./store.ts"
 
@@ -13,6 +15,8 @@ export interface Position {
   snapshot: string
   /** When that was, in milliseconds. */
   at: number
+  /** What was being written by then. */
+  horizon: Horizon
 }
 
 export interface FollowFilter {
@@ -30,10 +34,12 @@ export interface Followed {
 }
 
 /**
- * How much older than the newest event that was read another may be by its id when it is committed. A transaction ends within 30
- * seconds (`Database`), and the clocks of two machines may be as far apart.
+ * How much older by its id an event may be than the transaction that writes it: some seconds, and by how much the clocks of machines
+ * differ. How long the transaction then takes does not matter.
  */
 export const overlapMs = 60_000
+/** Of the account's events, when one of the slow transactions has ended. */
+const lookedBackMax = 100_000
 /** Of a filtered look, since types have no index: so no look costs more than another, however long ago the last one was. */
 const lookedAtMax = 10_000
 /** Of what was committed below the last event that was read: four of our largest batches. */
@@ -43,19 +49,20 @@ const snapshotLengthMax = 2_000
 
 /** A position at the end of what is committed now. */
 export async function lastPosition(tx: Tx, accountId: string, now: number): Promise<Position> {
+  const horizon = await findHorizon(tx, now, { at: now, slow: [], lookedAt: now })
   const [row] = await tx.query<{ snapshot: string; after: string | null }>(
     `select pg_current_snapshot()::text as snapshot,
        (select id from events where account_id = $1 order by id desc limit 1) as after`,
     [accountId],
   )
-  return { after: row?.after ?? firstIdAt(0), snapshot: shortened(row?.snapshot ?? ""), at: now }
+  return { after: row?.after ?? firstIdAt(0), snapshot: shortened(row?.snapshot ?? ""), at: now, horizon }
 }
 
 /**
  * The events that were committed since a position, the oldest first and each subject's by its sequence. Ids are made before the
  * commit, in many processes, so an event may appear below one that was read before: therefore the last minute is looked at
- * again, for what the former snapshot could not see. Nothing is missed; an event comes twice when it was erased since, or
- * where pages end and clocks differ. No savepoint may be around the writing of an event: its transaction would not be in the snapshot.
+ * again, for what the former snapshot could not see, and more when a transaction has ended that took longer. Nothing is
+ * missed; an event comes twice when it was erased since, or where pages end and clocks differ. No savepoint may be around the writing of an event: its transaction would not be in the snapshot.
  */
 export async function readFurther(
   tx: Tx,
@@ -65,20 +72,30 @@ export async function readFurther(
   now: number,
 ): Promise<Followed> {
   const types = typesOf(filter.patterns)
-  const lower = lowerBound(position)
+  const isNew = now - position.horizon.at < renewEveryMs
+  const horizon = isNew ? position.horizon : await findHorizon(tx, now, { ...position.horizon, lookedAt: position.at })
   const lastLookedAt = types && (await findLastLookedAt(tx, accountId, position.after))
-  const unseen = { position, lower, types, lastLookedAt, limit: filter.limit + 1 }
-  const { late, fresh, snapshot } = await findUnseen(tx, accountId, unseen)
-  // More than may be held, or a snapshot of another server, which tells nothing: the last minute is read anew.
+  const look = (lower: string) =>
+    findUnseen(tx, accountId, { position, lower, types, lastLookedAt, limit: filter.limit + 1 })
+  let lower = lowerBound(position)
+  let found = await look(lower)
+  const { endedSince } = afterLook(position.horizon, found.snapshot)
+  if (endedSince !== null) {
+    lower = await boundSince(tx, accountId, { since: endedSince, lower, after: position.after })
+    found = await look(lower)
+  }
+  const { late, fresh, snapshot } = found
+  const seen = { at: now, horizon: { at: horizon.at, slow: afterLook(horizon, snapshot).slow } }
+  // More than may be held, or a snapshot of another server, which tells nothing: what was looked at is read anew.
   if (late.length > lateMax || (lower < position.after && xmaxOf(snapshot) < xmaxOf(position.snapshot)))
-    return readFurther(tx, accountId, { after: lower, snapshot, at: idTime(lower) + overlapMs }, filter, now)
+    return readFurther(tx, accountId, { ...seen, after: lower, snapshot }, filter, now)
   const isCut = fresh.length > filter.limit
   if (isCut) fresh.pop()
   const last = fresh.at(-1)?.id ?? position.after
   const events = [...late, ...fresh]
   if (isCut) events.push(...(await findForerunners(tx, accountId, { page: events, last, types })))
   const after = isCut || lastLookedAt === null ? last : lastLookedAt
-  const next = { after, snapshot: shortened(snapshot), at: now }
+  const next = { ...seen, after, snapshot: shortened(snapshot) }
   return { events: inSequence(events), next, hasMore: isCut || lastLookedAt !== null }
 }
 
@@ -89,9 +106,25 @@ function typesOf(patterns: readonly string[] | undefined): string[] | null {
 }
 
 /** Whatever a cursor says, no more than the last minute before its event is read again. */
-function lowerBound({ after, at }: Position): string {
-  const bound = firstIdAt(Math.max(at, idTime(after)) - overlapMs)
+function lowerBound({ after, horizon }: Position): string {
+  const bound = firstIdAt(Math.max(horizon.at, idTime(after)) - overlapMs)
   return bound < after ? bound : after
+}
+
+/** What a transaction may have written that began then. Whatever a cursor says, no more than a number of events is read again. */
+async function boundSince(
+  tx: Tx,
+  accountId: string,
+  { since, lower, after }: { since: number; lower: string; after: string },
+): Promise<string> {
+  const bound = firstIdAt(since - overlapMs)
+  if (bound >= lower) return lower
+  const [row] = await tx.query<{ id: string }>(
+    `select id from events where account_id = $1 and id > $2 and id <= $3 order by id desc offset ${lookedBackMax} limit 1`,
+    [accountId, bound, after],
+  )
+  if (!row) return bound
+  return row.id < lower ? row.id : lower
 }
 
 interface Unseen {

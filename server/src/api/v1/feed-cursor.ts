@@ -1,18 +1,26 @@
 import type { Position } from "#events/follow-events.ts"
+import { slowMax, type SlowWriter } from "#events/slow-writers.ts"
 import { decodeCursor, encodeCursor } from "#api/page.ts"
 
 const feed = "event_feed"
 
 /** How far somebody has read who follows the events, for the feed and for streams. */
-export function encodePosition({ after, snapshot, at }: Position): string {
-  return encodeCursor(feed, after, snapshot, String(at))
+export function encodePosition({ after, snapshot, at, horizon }: Position): string {
+  const slow = horizon.slow.flatMap(({ xid, since }) => [xid, since])
+  return encodeCursor(feed, after, snapshot, [at, horizon.at, ...slow].join())
 }
 
 /** Null for what is no position. May refuse `invalid_cursor` itself. */
 export function decodePosition(cursor: string): Position | null {
-  const [after = "", snapshot = "", at = ""] = decodeCursor(feed, cursor, 3) ?? []
+  const [after = "", snapshot = "", numbers = ""] = decodeCursor(feed, cursor, 3) ?? []
   const isId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(after)
-  return isId && isSnapshot(snapshot) && /^\d{1,15}$/.test(at) ? { after, snapshot, at: Number(at) } : null
+  if (!isId || !isSnapshot(snapshot) || !/^\d{1,15}(?:,\d{1,15})*$/.test(numbers)) return null
+  // Cursors that were made before there was a horizon have one number.
+  const [at = 0, horizonAt = at, ...pairs] = numbers.split(",").map(Number)
+  const slow: SlowWriter[] = []
+  for (let index = 0; index < pairs.length; index += 2)
+    slow.push({ xid: pairs[index] ?? 0, since: pairs[index + 1] ?? 0 })
+  return slow.length <= slowMax ? { after, snapshot, at, horizon: { at: horizonAt, slow } } : null
 }
 
 /** As PostgreSQL takes one: `xmin:xmax:` and the numbers between that were under way, growing. */

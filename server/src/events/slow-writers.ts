@@ -1,0 +1,61 @@
+import type { Tx } from "#db/database.ts"
+
+/** A transaction that had been writing for seconds when a follower looked: its events may lie far below the last that was read. */
+export interface SlowWriter {
+  /** The lower half of its number. */
+  xid: number
+  /** It did not begin before, in milliseconds. */
+  since: number
+}
+
+/** Of all that were writing at a follower's last look, these are slow; the others began after `at`, or a few seconds before. */
+export interface Horizon {
+  at: number
+  slow: readonly SlowWriter[]
+}
+
+/** Until then the others may have become slow too. */
+export const renewEveryMs = 10_000
+const slowAfterMs = 5_000
+/** More than the processes of an installation have connections that write. */
+export const slowMax = 100
+
+/**
+ * The horizon of a look that follows at once. A snapshot does not say how long those under way have been so, nor lists all of them;
+ * the server's activity does. Of those that are not known from the last look, none counts as younger than that: clocks need not
+ * go alike.
+ */
+export async function findHorizon(tx: Tx, now: number, before: Horizon & { lookedAt: number }): Promise<Horizon> {
+  const rows = await tx.query<{ xid: number; age_ms: number }>(
+    `select backend_xid::text::bigint as xid,
+       coalesce(extract(epoch from clock_timestamp() - xact_start) * 1000, 0)::bigint as age_ms
+     from pg_stat_activity where datname = current_database() and backend_xid is not null order by xact_start limit $1`,
+    [slowMax],
+    "events_find_horizon",
+  )
+  const known = new Map(before.slow.map(({ xid, since }) => [xid, since]))
+  const writers = rows.map(({ xid, age_ms: ageMs }): SlowWriter => {
+    return { xid, since: known.get(xid) ?? Math.min(now - ageMs, before.lookedAt) }
+  })
+  return { at: now, slow: writers.filter(({ since }) => since < now - slowAfterMs) }
+}
+
+/** Those that a snapshot shows to be under way still, and since when the oldest of the others was; null when there is no other. */
+export function afterLook(
+  { slow }: Pick<Horizon, "slow">,
+  snapshot: string,
+): { slow: readonly SlowWriter[]; endedSince: number | null } {
+  if (!slow.length) return { slow, endedSince: null }
+  const [, xmax = "", list = ""] = snapshot.split(":")
+  const listed = new Set(list.split(",").map(lowerHalf))
+  // Numbers from `xmax` on are under way, or were not given yet.
+  const isUnderWay = ({ xid }: SlowWriter) => listed.has(xid) || lowerHalf(xid - lowerHalf(xmax)) < halfOfAll
+  const ended = slow.filter((writer) => !isUnderWay(writer)).map(({ since }) => since)
+  return { slow: slow.filter(isUnderWay), endedSince: ended.length ? Math.min(...ended) : null }
+}
+
+const halfOfAll = 2 ** 31
+
+function lowerHalf(number: number | string): number {
+  return ((Number(number) % 2 ** 32) + 2 ** 32) % 2 ** 32
+}
