@@ -108,12 +108,9 @@ async function assertRiddenOut(
   const slowestMs = Math.max(...(await Promise.all(asked)))
   t.diagnostic(`${asked.length} requests answered with 503, the slowest in ${Math.round(slowestMs)} ms`)
   assert.equal((await within(() => client.get("/readyz"))).answer.status, 503)
-  // Other work of the machine may hold up one answer; one that waited for the store would be late each time.
-  await eventually("it says that it lives, and does not wait for the store", recoveryMaxMs, async () => {
-    const health = await within(() => client.get("/healthz"))
-    assert.equal(health.answer.status, 200)
-    return health.ms < 500
-  })
+  const health = await within(() => client.get("/healthz"))
+  assert.equal(health.answer.status, 200)
+  assert.ok(health.ms < 500, `${health.ms} ms`)
 
   const { accepted } = load
   const before = accepted.size
