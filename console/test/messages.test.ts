@@ -29,6 +29,15 @@ describe("the pages of messages", { skip }, async () => {
     await rowOf(page, "+14155550121").getByText("delivered").waitFor()
   })
 
+  it("says at once that the network is gone, and shows what it missed when that is back", async () => {
+    await page.context().setOffline(true)
+    await page.getByRole("button", { name: "Reconnecting" }).waitFor()
+    await send(house, { to: "+14155550124", body: "While you were away." })
+    await page.context().setOffline(false)
+    await page.getByRole("button", { name: "Live" }).waitFor()
+    await rowOf(page, "+14155550124").getByText("delivered").waitFor()
+  })
+
   it("says of a message that is scheduled when it will be sent", async () => {
     const sendAt = `${new Date(Date.now() + 86_400_000).toISOString().slice(0, 17)}00.000Z`
     await send(house, { to: "+14155550120", body: "Until tomorrow.", send_at: sendAt })

@@ -12,19 +12,26 @@ interface Follower {
 const waitMsFirst = 500
 const waitMsMax = 15_000
 
-/** Follows the account's messages until `signal` ends it. A stream that ends goes on where it was, a little later each time it fails. */
+/**
+ * Follows the account's messages until `signal` ends it. A stream that ends goes on where it was, a little later each time it fails. One
+ * that the computer's network took with it would be silent for half a minute before that shows, so it ends when the browser says so.
+ */
 export async function followMessages({ messages }: Posthorn, follower: Follower, signal: AbortSignal): Promise<void> {
   let lastEventId: string | undefined
   let failures = 0
+  let connection = new AbortController()
+  addEventListener("offline", () => connection.abort(), { signal })
   const opened = () => {
     failures = 0
     follower.state("live")
     if (lastEventId === undefined) follower.missed()
   }
   while (!signal.aborted) {
+    connection = new AbortController()
+    const either = AbortSignal.any([signal, connection.signal])
     try {
       // Its own tries would not tell that it is broken meanwhile.
-      const stream = messages.stream({}, { lastEventId, signal, opened, maxRetries: 0 })
+      const stream = messages.stream({}, { lastEventId, signal: either, opened, maxRetries: 0 })
       for await (const { event, data, id } of stream) {
         if (event === "messages") for (const message of data) follower.take(message)
         lastEventId = id ?? lastEventId
@@ -44,9 +51,17 @@ function waitMsAfter(failures: number): number {
   return Math.min(waitMsMax, waitMsFirst * 2 ** Math.min(failures - 1, 10)) * (0.75 + Math.random() / 2)
 }
 
+/** Shorter where the network comes back, or when the signal ends it. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms)
-    signal.addEventListener("abort", () => (clearTimeout(timer), resolve()), { once: true })
+    const over = new AbortController()
+    const end = () => {
+      clearTimeout(timer)
+      over.abort()
+      resolve()
+    }
+    const timer = setTimeout(end, ms)
+    addEventListener("online", end, { signal: over.signal })
+    signal.addEventListener("abort", end, { signal: over.signal })
   })
 }
