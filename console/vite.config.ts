@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react"
 import { defaultClientConditions, defineConfig } from "vite"
 import { colourScheme } from "./build/colour-scheme.ts"
+import { firstPaint } from "./build/first-paint.ts"
 import { precompress } from "./build/precompress.ts"
 
 /** `npm run dev -w console`: the pages from Vite, everything else from a Posthorn that runs at its usual address. */
@@ -9,7 +10,7 @@ const server = process.env.POSTHORN_URL ?? "http://127.0.0.1:8080"
 export default defineConfig({
   root: import.meta.dirname,
   base: "/console/",
-  plugins: [react(), colourScheme(), precompress()],
+  plugins: [react(), colourScheme(), firstPaint(), precompress()],
   // The SDK of this repository as it is, without a build of its own.
   resolve: { conditions: ["posthorn-source", ...defaultClientConditions] },
   build: {

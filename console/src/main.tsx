@@ -16,6 +16,7 @@ import { cssVariables, theme } from "./theme.ts"
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? ""
 setNonce(nonce)
 
+document.querySelector(".loading")?.remove()
 createRoot(document.querySelector("#root")!).render(
   <StrictMode>
     <MantineProvider

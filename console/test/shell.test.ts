@@ -96,6 +96,21 @@ describe("the shell", { skip }, async () => {
     await page.waitForFunction(() => document.activeElement?.id === "main")
   })
 
+  it("says that it loads while its program is on the way", async () => {
+    const other = await house.newPage()
+    const program = Promise.withResolvers<void>()
+    await other.route(/\/assets\/main-.*\.(?:js|css)$/, async (route) => {
+      await program.promise
+      await route.continue()
+    })
+    await other.goto(`${house.baseUrl}/console/sign-in`, { waitUntil: "commit" })
+    await other.getByText("Posthorn is loading").waitFor()
+    // It is painted, which a style sheet that is still awaited would prevent.
+    await other.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0)
+    program.resolve()
+    await other.getByRole("heading", { name: "Sign in" }).waitFor()
+  })
+
   it("keeps the theme that was chosen, from the first paint of the next page on", async () => {
     await house.visit("/")
     await chooseTheme(page, "light")
