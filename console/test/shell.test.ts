@@ -88,6 +88,31 @@ describe("the shell", { skip }, async () => {
     }
   })
 
+  it("gives the focus to the heading of the page that somebody comes to, by whatever way", async () => {
+    await house.visit("/")
+    const arrived = (name: string) =>
+      page.getByRole("heading", { name, level: 1 }).and(page.locator(":focus")).waitFor()
+    await page.getByRole("link", { name: "Webhooks" }).press("Enter")
+    await arrived("Webhooks")
+    await page.getByRole("link", { name: "Add an endpoint" }).press("Enter")
+    await arrived("Add an endpoint")
+    await page.keyboard.press("g")
+    await page.keyboard.press("m")
+    await arrived("Messages")
+    await page.goBack()
+    await arrived("Add an endpoint")
+  })
+
+  it("leaves the focus of the first page and of a filter where it is", async () => {
+    await house.visit("/messages")
+    assert.equal(await page.evaluate(() => document.activeElement === document.body), true)
+    const search = page.getByRole("searchbox")
+    await search.fill("+14155550123")
+    await search.press("Enter")
+    await page.waitForURL(/\?number=/)
+    await search.and(page.locator(":focus")).waitFor()
+  })
+
   it("lets the keyboard skip the navigation", async () => {
     await house.visit("/messages")
     await page.keyboard.press("Tab")

@@ -1,7 +1,8 @@
 import { Group, Text, Title } from "@mantine/core"
 import { useDocumentTitle } from "@mantine/hooks"
-import type { ReactNode } from "react"
+import { useRef, type ReactNode } from "react"
 import classes from "./shell.module.css"
+import { useArrival } from "./use-arrival.ts"
 
 export interface PageProps {
   title: string
@@ -14,12 +15,16 @@ export interface PageProps {
 
 /** A page of the shell: its heading, its document title, its content. */
 export function Page({ title, description, actions, children }: PageProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
   useDocumentTitle(`${title} · Posthorn`)
+  useArrival(heading)
   return (
     <>
       <div className={classes.title}>
         <div>
-          <Title order={1}>{title}</Title>
+          <Title order={1} ref={heading} tabIndex={-1}>
+            {title}
+          </Title>
           {description && (
             <Text c="dimmed" mt={2}>
               {description}

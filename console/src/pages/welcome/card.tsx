@@ -1,13 +1,16 @@
 import { Paper, Stack, Text, Title } from "@mantine/core"
 import { useDocumentTitle } from "@mantine/hooks"
-import type { ReactNode } from "react"
+import { useRef, type ReactNode } from "react"
 import icon from "../../icon.svg"
 import { ThemeSwitch } from "../../shell/theme-switch.tsx"
+import { useArrival } from "../../shell/use-arrival.ts"
 import classes from "./card.module.css"
 
 /** The one card of a page that is shown before anybody is signed in. */
 export function Card({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null)
   useDocumentTitle(`${title} · Posthorn`)
+  useArrival(heading)
   return (
     <div className={classes.ground}>
       <div className={classes.theme}>
@@ -21,7 +24,9 @@ export function Card({ title, lead, children }: { title: string; lead?: ReactNod
         <Paper p="xl" radius="md" className={classes.card}>
           <Stack gap="md">
             <div>
-              <Title order={1}>{title}</Title>
+              <Title order={1} ref={heading} tabIndex={-1}>
+                {title}
+              </Title>
               {lead && (
                 <Text c="dimmed" mt={4}>
                   {lead}
