@@ -79,7 +79,7 @@ describe("the page to sign in", { skip }, async () => {
     }
   })
 
-  it("signs in where the browser keeps no secure cookie of its own machine, as Safari does not", async () => {
+  it("signs in and out where the browser takes no secure cookie of its own machine, as Safari does not", async () => {
     const other = await house.newPage()
     await other.addInitScript(() => {
       const { get, set } = Object.getOwnPropertyDescriptor(Document.prototype, "cookie") as Required<PropertyDescriptor>
@@ -91,6 +91,13 @@ describe("the page to sign in", { skip }, async () => {
     await signIn(other)
     await other.getByRole("heading", { name: "Home", level: 1 }).waitFor()
     assert.deepEqual(await isSecure(other), [false, false])
+    await other.getByRole("button", { name: /^Signed in as/ }).click()
+    const [answer] = await Promise.all([
+      other.waitForResponse((each) => each.request().method() === "DELETE"),
+      other.getByRole("menuitem", { name: "Sign out" }).click(),
+    ])
+    assert.match((await answer.headerValue("set-cookie")) ?? "", /^posthorn_session=;(?!.*Secure)/)
+    await other.getByRole("heading", { name: "Sign in" }).waitFor()
   })
 
   it("signs in with secure cookies where the browser keeps them", async () => {

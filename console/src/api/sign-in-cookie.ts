@@ -2,8 +2,8 @@ import type { RequestOptions } from "posthorn"
 import { queryClient } from "./query-client.ts"
 import { sessionQuery } from "./session.ts"
 
-/** What a sign-in is sent with: the server has to know which cookie this browser keeps here. */
-export function signInOptions(): RequestOptions {
+/** What begins or ends a session is sent with: the server has to know which cookie this browser keeps, and lets go, here. */
+export function cookieOptions(): RequestOptions {
   return keepsSecure() ? {} : { headers: { "posthorn-cookie": "plain" } }
 }
 

@@ -3,6 +3,7 @@ import { useNavigate } from "@tanstack/react-router"
 import { useAccount } from "../api/account.tsx"
 import { queryClient } from "../api/query-client.ts"
 import { consoleApi } from "../api/client.ts"
+import { cookieOptions } from "../api/sign-in-cookie.ts"
 import { Icon } from "../components/icon.tsx"
 import { tellFailure } from "../components/tell.ts"
 
@@ -11,7 +12,7 @@ export function UserMenu({ openHelp }: { openHelp(): void }) {
   const navigate = useNavigate()
   const leave = async () => {
     try {
-      await consoleApi.session.end()
+      await consoleApi.session.end(cookieOptions())
     } catch (error) {
       return tellFailure(error)
     }

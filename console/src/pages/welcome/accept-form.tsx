@@ -4,7 +4,7 @@ import { useNavigate } from "@tanstack/react-router"
 import { ApiError } from "posthorn"
 import { useState } from "react"
 import { consoleApi } from "../../api/client.ts"
-import { signInOptions, takeUpSession } from "../../api/sign-in-cookie.ts"
+import { cookieOptions, takeUpSession } from "../../api/sign-in-cookie.ts"
 import type { InviteOffer } from "../../api/generated/schemas.ts"
 import { CodeInput, plainCode } from "../../components/code-input.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
@@ -38,7 +38,7 @@ export function AcceptForm({ token, offer }: { token: string; offer: InviteOffer
       ...(asksCode && { code: plainCode(code) }),
     }
     try {
-      await consoleApi.invites.accept(body, signInOptions())
+      await consoleApi.invites.accept(body, cookieOptions())
     } catch (failure) {
       if (failure instanceof ApiError && failure.code === "code_required") return setAsksCode(true)
       throw failure

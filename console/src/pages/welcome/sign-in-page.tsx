@@ -4,7 +4,7 @@ import { useNavigate, useSearch } from "@tanstack/react-router"
 import { useState } from "react"
 import { ApiError } from "posthorn"
 import { consoleApi } from "../../api/client.ts"
-import { signInOptions, takeUpSession } from "../../api/sign-in-cookie.ts"
+import { cookieOptions, takeUpSession } from "../../api/sign-in-cookie.ts"
 import { CodeInput, plainCode } from "../../components/code-input.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import { PasswordField } from "../../components/password-field.tsx"
@@ -29,7 +29,7 @@ export function SignInPage() {
   const { submit, error, isBusy } = useSubmit(form, async ({ code, ...credentials }) => {
     try {
       const body = { ...credentials, ...(asksCode && { code: plainCode(code) }) }
-      await consoleApi.sessions.create(body, signInOptions())
+      await consoleApi.sessions.create(body, cookieOptions())
     } catch (failure) {
       if (failure instanceof ApiError && failure.code === "code_required") return setAsksCode(true)
       throw failure
