@@ -142,8 +142,13 @@ describe("members", { skip }, async () => {
 
     it("that is gone already is said to be, when somebody withdraws it in a second window", async () => {
       await invite("viewer", "dee@example.org")
-      // The page has read its list anew, and does not again.
       await page.getByRole("button", { name: "Withdraw the invite for dee@example.org" }).waitFor()
+      // Until then this window has not looked again.
+      const pressed = Promise.withResolvers<void>()
+      await page.route(/\/invites$/, async (route) => {
+        if (route.request().method() === "GET") await pressed.promise
+        await route.fallback()
+      })
       const { data } = (await (
         await page.request.get(`${house.baseUrl}/console/v1/invites`, {
           headers: { "posthorn-account": house.installation.account.sid },
@@ -153,6 +158,7 @@ describe("members", { skip }, async () => {
       assert.equal((await askBySession(house, page, gone))[0], 204)
       await press("Withdraw the invite for dee@example.org")
       await told(page, "There is no invite with this sid")
+      pressed.resolve()
       await page.getByRole("button", { name: "Withdraw the invite for dee@example.org" }).waitFor({ state: "detached" })
     })
   })
@@ -195,7 +201,8 @@ describe("members", { skip }, async () => {
 
     it("ends with the member: their next act leads to the page to sign in, and says why", async () => {
       const fay = await newMember(house, "developer", "fay")
-      await visit("/numbers", fay)
+      // Asks for nothing by itself; the page of a list would lead to the sign-in without an act.
+      await visit("/settings", fay)
       await visit("/members")
       await press("Edit fay")
       await press("Remove")

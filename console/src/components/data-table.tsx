@@ -21,6 +21,8 @@ export interface DataTableProps<Row> {
   /** Undefined while they load. */
   rows: readonly Row[] | undefined
   keyOf(row: Row): string
+  /** Rows that stand in the place of what is in the list no more, by their keys. */
+  gone?: ReadonlySet<string>
   /** A click on a row; its first cell should hold a link to the same place, for the keyboard. */
   open?(row: Row): void
   /** Of the list's answer; leave it out for a list that has no pages. */
@@ -28,7 +30,7 @@ export interface DataTableProps<Row> {
 }
 
 /** A list with the server's pages: "older" takes the cursor of the answer into the address, "newer" goes back. */
-export function DataTable<Row>({ caption, columns, rows, keyOf, open, nextCursor }: DataTableProps<Row>) {
+export function DataTable<Row>({ caption, columns, rows, keyOf, gone, open, nextCursor }: DataTableProps<Row>) {
   return (
     <>
       <Table.ScrollContainer minWidth={0} type="native">
@@ -49,6 +51,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, open, nextCursor
                 key={keyOf(row)}
                 onClick={open && ((event) => isForRow(event) && open(row))}
                 className={open && classes.opens}
+                {...(gone?.has(keyOf(row)) && asGone)}
               >
                 {columns.map(({ header, cell, align, wideOnly }) => (
                   <Table.Td key={header} ta={align} className={wideOnly ? classes.wide : undefined}>
@@ -64,6 +67,9 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, open, nextCursor
     </>
   )
 }
+
+/** It keeps its height, and nothing can be done with it. */
+const asGone = { className: classes.gone, inert: true, "aria-hidden": true }
 
 /** A link and a button have a meaning of their own, a key opens another tab, and who has selected a text wants to copy it. */
 function isForRow({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {

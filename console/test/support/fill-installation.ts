@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises"
 import { Posthorn } from "../../../sdk/typescript/src/index.ts"
 import type { Page } from "playwright-core"
 import { ConsoleApi } from "../../src/api/generated/console-api.ts"
+import { clientOf } from "./client-of.ts"
 import { fillTraffic } from "./fill-traffic.ts"
 import type { House } from "./start-console.ts"
 
@@ -44,7 +45,7 @@ export async function fillInstallation(house: House, page: Page, peers: Peers): 
   const { installation, baseUrl } = house
   const { sid: accountSid, token: authToken } = installation.account
   const account = new Posthorn({ baseUrl, accountSid, authToken })
-  const owner = new Posthorn({ baseUrl, headers: await headersOf(page, house) })
+  const owner = await clientOf(house, page)
   await fillTraffic(installation)
   const carrier = await fillOperator(owner, peers.smscPort)
   await fillPeople(owner, account)
@@ -55,17 +56,6 @@ export async function fillInstallation(house: House, page: Page, peers: Peers): 
   const { data: deliveries } = await account.webhooks.deliveries.list(webhook, {})
   const { data: events } = await account.events.list({ limit: 1 })
   return { message, received, webhook, carrier, delivery: deliveries[0]?.sid ?? "", event: events[0]?.sid ?? "" }
-}
-
-/** As the browser asks for its member. */
-async function headersOf(page: Page, { baseUrl, installation }: House): Promise<Record<string, string>> {
-  const cookies = await page.context().cookies()
-  return {
-    cookie: cookies.map(({ name, value }) => `${name}=${value}`).join("; "),
-    origin: baseUrl,
-    "posthorn-console": "1",
-    "posthorn-account": installation.account.sid,
-  }
 }
 
 async function fillOperator({ operator }: Posthorn, smscPort: number): Promise<string> {

@@ -1,16 +1,18 @@
 import { Button, Group, Stack, Text } from "@mantine/core"
-import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { useNavigate } from "@tanstack/react-router"
 import type { OperatorAccount } from "posthorn"
 import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
-import { DataTable, type Column } from "../../components/data-table.tsx"
+import type { Column } from "../../components/data-table.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import { formatCount } from "../../components/format.ts"
 import { Icon } from "../../components/icon.tsx"
+import { readListPage } from "../../components/list-page.ts"
+import { useLiveList } from "../../components/live-list.ts"
 import { OperatorOnly } from "../../components/operator-only.tsx"
 import { Sid } from "../../components/sid.tsx"
 import { StatusBadge } from "../../components/status-badge.tsx"
+import { SteadyTable } from "../../components/steady-table.tsx"
 import { tell } from "../../components/tell.ts"
 import { Time } from "../../components/time.tsx"
 import { Page } from "../../shell/page.tsx"
@@ -33,12 +35,12 @@ function Accounts() {
   const navigate = useNavigate()
   const [{ cursor }] = useFilters<never>()
   const [edited, setEdited] = useState<OperatorAccount | "new" | null>(null)
-  const accounts = useQuery({
+  const { page, steady, error, retry } = useLiveList<OperatorAccount>({
     queryKey: ["operator", "accounts", cursor],
-    queryFn: ({ signal }) => client.operator.accounts.list({ cursor }, { signal }).firstPage(),
-    placeholderData: keepPreviousData,
+    read: (signal) => readListPage(client.operator.accounts.list({ cursor }, { signal })),
+    keyOf,
   })
-  const count = accounts.data?.data.length
+  const count = page?.data.length
   const open = ({ sid, name }: OperatorAccount) => {
     choose({ account_sid: sid, account_name: name, role: "owner" })
     tell(`The pages speak for ${name} now.`)
@@ -54,17 +56,18 @@ function Accounts() {
         </Button>
       }
     >
-      {accounts.isError && !accounts.data ? (
-        <ErrorAlert error={accounts.error} retry={() => void accounts.refetch()} />
+      {error && !page ? (
+        <ErrorAlert error={error} retry={retry} />
       ) : (
         <Stack gap="lg">
           {count !== 0 && (
-            <DataTable
+            <SteadyTable
               caption="Accounts, the newest at the top"
               columns={columnsOf(open, setEdited)}
-              rows={accounts.data?.data}
-              keyOf={({ sid }) => sid}
-              nextCursor={accounts.data?.nextCursor ?? null}
+              steady={steady}
+              keyOf={keyOf}
+              nextCursor={page?.nextCursor ?? null}
+              error={error}
             />
           )}
           {count !== undefined && count < 2 && !cursor && <AddAccounts isEmpty={count === 0} />}
@@ -74,6 +77,8 @@ function Accounts() {
     </Page>
   )
 }
+
+const keyOf = ({ sid }: OperatorAccount) => sid
 
 function columnsOf(
   open: (account: OperatorAccount) => void,

@@ -1,17 +1,18 @@
 import { Badge, Button, Group, Stack, Text, Title } from "@mantine/core"
 import { useDisclosure } from "@mantine/hooks"
-import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import type { ApiKey, NewApiKey } from "posthorn"
 import { useState, type ReactNode } from "react"
 import { useAccount } from "../../api/account.tsx"
-import { DataTable, type Column } from "../../components/data-table.tsx"
+import type { Column } from "../../components/data-table.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import { Icon } from "../../components/icon.tsx"
 import { SecretOnce } from "../../components/secret-once.tsx"
-import { readListPage, type ListPage } from "../../components/list-page.ts"
+import { readListPage } from "../../components/list-page.ts"
+import { useLiveList } from "../../components/live-list.ts"
 import { Sid } from "../../components/sid.tsx"
 import { StatusBadge } from "../../components/status-badge.tsx"
+import { SteadyTable } from "../../components/steady-table.tsx"
 import { Time } from "../../components/time.tsx"
 import { useFilters } from "../../url/filters.ts"
 import { CreateApiKey } from "./create-api-key.tsx"
@@ -23,17 +24,17 @@ export function ApiKeys() {
   const [isCreating, creating] = useDisclosure(false)
   const [made, setMade] = useState<NewApiKey | null>(null)
   const [revoked, setRevoked] = useState<ApiKey | null>(null)
-  const keys = useQuery<ListPage<ApiKey>>({
+  const { page, steady, error, retry } = useLiveList<ApiKey>({
     queryKey: [account?.account_sid, "api_keys", filters],
-    queryFn: ({ signal }) => readListPage(client.apiKeys.list(filters, { signal })),
-    placeholderData: keepPreviousData,
+    read: (signal) => readListPage(client.apiKeys.list(filters, { signal })),
+    keyOf,
   })
   const create = (
     <Button variant="default" leftSection={<Icon name="plus" size={14} />} onClick={creating.open}>
       Create an API key
     </Button>
   )
-  const isEmpty = keys.data?.data.length === 0 && !filters.cursor
+  const isEmpty = page?.data.length === 0 && !filters.cursor
   return (
     <section aria-labelledby="api-keys">
       <Group justify="space-between" align="flex-start" gap="sm" mb="sm">
@@ -46,15 +47,16 @@ export function ApiKeys() {
         {!isEmpty && create}
       </Group>
       {made && <MadeKey made={made} />}
-      {keys.isError && <ErrorAlert error={keys.error} retry={() => void keys.refetch()} />}
+      {error && !page && <ErrorAlert error={error} retry={retry} />}
       {isEmpty && <NoKeys create={create} />}
-      {!isEmpty && !keys.isError && (
-        <DataTable
+      {!isEmpty && (page || !error) && (
+        <SteadyTable
           caption="API keys of the account"
           columns={[...columns, revokeColumn(setRevoked)]}
-          rows={keys.data?.data}
-          keyOf={({ sid }) => sid}
-          nextCursor={keys.data?.nextCursor ?? null}
+          steady={steady}
+          keyOf={keyOf}
+          nextCursor={page?.nextCursor ?? null}
+          error={error}
         />
       )}
       <CreateApiKey isOpen={isCreating} close={creating.close} done={setMade} />
@@ -87,6 +89,8 @@ function NoKeys({ create }: { create: ReactNode }) {
     </EmptyState>
   )
 }
+
+const keyOf = ({ sid }: ApiKey) => sid
 
 const columns: readonly Column<ApiKey>[] = [
   {

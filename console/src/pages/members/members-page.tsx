@@ -1,12 +1,14 @@
 import { Button, Group, Stack, Text } from "@mantine/core"
-import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
 import type { Member } from "../../api/generated/schemas.ts"
-import { DataTable, type Column } from "../../components/data-table.tsx"
+import type { Column } from "../../components/data-table.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import { Icon } from "../../components/icon.tsx"
+import { readListPage } from "../../components/list-page.ts"
+import { useLiveList } from "../../components/live-list.ts"
+import { SteadyTable } from "../../components/steady-table.tsx"
 import { Time } from "../../components/time.tsx"
 import { Page } from "../../shell/page.tsx"
 import { useFilters } from "../../url/filters.ts"
@@ -20,13 +22,13 @@ export function MembersPage() {
   const [edited, setEdited] = useState<Member | null>(null)
   const [isInviting, setInviting] = useState(false)
   const isOwner = account?.role === "owner" || session.member.is_operator
-  const members = useQuery({
+  const { page, steady, error, retry } = useLiveList<Member>({
     queryKey: [account?.account_sid, "members", cursor],
-    queryFn: ({ signal }) => people.members.list({ cursor }, { signal }).firstPage(),
-    placeholderData: keepPreviousData,
+    read: (signal) => readListPage(people.members.list({ cursor }, { signal })),
+    keyOf,
     enabled: account !== null,
   })
-  const isEmpty = members.data?.data.length === 0 && !cursor
+  const isEmpty = page?.data.length === 0 && !cursor
   if (!account) return <Page title="Members">Choose an account on the page of accounts.</Page>
   return (
     <Page
@@ -34,8 +36,8 @@ export function MembersPage() {
       description={`Who may use ${account.account_name} in this console, and what each may do.`}
       actions={!isEmpty && isOwner && <Invite begin={() => setInviting(true)} />}
     >
-      {members.isError && !members.data ? (
-        <ErrorAlert error={members.error} retry={() => void members.refetch()} />
+      {error && !page ? (
+        <ErrorAlert error={error} retry={retry} />
       ) : (
         <Stack gap="xl">
           {isEmpty ? (
@@ -44,12 +46,13 @@ export function MembersPage() {
               then do what their role says, in this account alone.
             </EmptyState>
           ) : (
-            <DataTable
+            <SteadyTable
               caption="Members, the newest at the top"
               columns={columnsOf(session.member.sid, isOwner ? setEdited : null)}
-              rows={members.data?.data}
-              keyOf={({ sid }) => sid}
-              nextCursor={members.data?.nextCursor ?? null}
+              steady={steady}
+              keyOf={keyOf}
+              nextCursor={page?.nextCursor ?? null}
+              error={error}
             />
           )}
           {isOwner && <OpenInvites />}
@@ -65,6 +68,8 @@ export function MembersPage() {
     </Page>
   )
 }
+
+const keyOf = ({ sid }: Member) => sid
 
 function Invite({ begin }: { begin(): void }) {
   return (

@@ -3,8 +3,11 @@ import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useAccount } from "../../api/account.tsx"
 import type { Invite } from "../../api/generated/schemas.ts"
 import { ActButton } from "../../components/act-button.tsx"
-import { DataTable, type Column } from "../../components/data-table.tsx"
+import type { Column } from "../../components/data-table.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
+import { sharedEveryMs } from "../../components/live-list.ts"
+import { useSteadyRows } from "../../components/steady-rows.ts"
+import { SteadyTable } from "../../components/steady-table.tsx"
 import { tell } from "../../components/tell.ts"
 import { Time } from "../../components/time.tsx"
 
@@ -13,7 +16,13 @@ export function OpenInvites() {
   const { people, account } = useAccount()
   const queries = useQueryClient()
   const queryKey = [account?.account_sid, "invites"]
-  const invites = useQuery({ queryKey, queryFn: ({ signal }) => Array.fromAsync(people.invites.list({}, { signal })) })
+  const invites = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => Array.fromAsync(people.invites.list({}, { signal })),
+    refetchInterval: sharedEveryMs,
+  })
+  const keyOf = ({ sid }: Invite) => sid
+  const steady = useSteadyRows(invites.data, { keyOf, list: JSON.stringify(queryKey), marksGone: true })
   const withdraw = async (invite: Invite) => {
     await people.invites.withdraw(invite.sid)
     tell("The invite is withdrawn: its link does not work any more.")
@@ -60,7 +69,7 @@ export function OpenInvites() {
           None. An invite is a link that works once, within seven days.
         </Text>
       ) : (
-        <DataTable caption="Open invites" columns={columns} rows={invites.data} keyOf={({ sid }) => sid} />
+        <SteadyTable caption="Open invites" columns={columns} steady={steady} keyOf={keyOf} error={invites.error} />
       )}
     </section>
   )

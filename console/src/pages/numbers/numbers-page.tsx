@@ -1,16 +1,17 @@
 import { Badge, Button, Group, Text } from "@mantine/core"
 import { useDisclosure } from "@mantine/hooks"
-import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import type { PhoneNumber } from "posthorn"
 import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
 import { CopyButton } from "../../components/copy-button.tsx"
-import { DataTable, type Column } from "../../components/data-table.tsx"
+import type { Column } from "../../components/data-table.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import { FilterField } from "../../components/filter-field.tsx"
 import { Icon } from "../../components/icon.tsx"
-import { readListPage, type ListPage } from "../../components/list-page.ts"
+import { readListPage } from "../../components/list-page.ts"
+import { useLiveList } from "../../components/live-list.ts"
 import { Sid } from "../../components/sid.tsx"
+import { SteadyTable } from "../../components/steady-table.tsx"
 import { Time } from "../../components/time.tsx"
 import { useMay } from "../../components/use-may.ts"
 import { Page } from "../../shell/page.tsx"
@@ -25,12 +26,12 @@ export function NumbersPage() {
   const [filters, change] = useFilters<"number">()
   const [isAdding, adding] = useDisclosure(false)
   const [removed, setRemoved] = useState<PhoneNumber | null>(null)
-  const numbers = useQuery<ListPage<PhoneNumber>>({
+  const { page, steady, error, retry } = useLiveList<PhoneNumber>({
     queryKey: [account?.account_sid, "phone_numbers", filters],
-    queryFn: ({ signal }) => readListPage(client.phoneNumbers.list(filters, { signal })),
-    placeholderData: keepPreviousData,
+    read: (signal) => readListPage(client.phoneNumbers.list(filters, { signal })),
+    keyOf,
   })
-  const isEmpty = numbers.data?.data.length === 0
+  const isEmpty = page?.data.length === 0
   const add = may.change && (
     <Button leftSection={<Icon name="plus" size={14} />} onClick={adding.open}>
       Add a number
@@ -42,29 +43,30 @@ export function NumbersPage() {
       description="What is sent to a number of the account arrives as its message. A number has one owner in the whole installation."
       actions={add}
     >
-      {(!isEmpty || filters.number || numbers.isError) && (
+      {(!isEmpty || filters.number) && (
         <FilterField
           label="Number"
           placeholder="+14155550100"
           value={filters.number}
           change={(number) => change({ number })}
-          error={numbers.error}
+          error={error}
           param="number"
         />
       )}
-      {numbers.isError ? (
-        <ErrorAlert error={numbers.error} retry={() => void numbers.refetch()} />
+      {error && !page ? (
+        <ErrorAlert error={error} retry={retry} />
       ) : isEmpty && !filters.number && !filters.cursor ? (
         <NoNumbers action={add} />
       ) : isEmpty ? (
         <Text c="dimmed">The account has no such number.</Text>
       ) : (
-        <DataTable
+        <SteadyTable
           caption="Phone numbers of the account"
           columns={[...columns, ...(may.change ? [removeColumn(setRemoved)] : [])]}
-          rows={numbers.data?.data}
-          keyOf={({ sid }) => sid}
-          nextCursor={numbers.data?.nextCursor ?? null}
+          steady={steady}
+          keyOf={keyOf}
+          nextCursor={page?.nextCursor ?? null}
+          error={error}
         />
       )}
       <AddNumber isOpen={isAdding} close={adding.close} />
@@ -72,6 +74,8 @@ export function NumbersPage() {
     </Page>
   )
 }
+
+const keyOf = ({ sid }: PhoneNumber) => sid
 
 const columns: readonly Column<PhoneNumber>[] = [
   {

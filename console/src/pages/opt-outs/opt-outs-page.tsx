@@ -1,15 +1,14 @@
-import { Box, Button, Group, Stack, Text } from "@mantine/core"
-import { keepPreviousData, useQuery } from "@tanstack/react-query"
+import { Box, Button, Group, Text } from "@mantine/core"
 import type { OptOut } from "posthorn"
 import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
 import { CopyButton } from "../../components/copy-button.tsx"
-import { DataTable, type Column } from "../../components/data-table.tsx"
+import type { Column } from "../../components/data-table.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import { FilterField } from "../../components/filter-field.tsx"
-import { HeldBack } from "../../components/held-back.tsx"
-import { readListPage, type ListPage } from "../../components/list-page.ts"
-import { useSteadyRows } from "../../components/steady-rows.ts"
+import { readListPage } from "../../components/list-page.ts"
+import { useLiveList } from "../../components/live-list.ts"
+import { SteadyTable } from "../../components/steady-table.tsx"
 import { Time } from "../../components/time.tsx"
 import { useMay } from "../../components/use-may.ts"
 import { Page } from "../../shell/page.tsx"
@@ -17,28 +16,18 @@ import { useFilters } from "../../url/filters.ts"
 import { NoOptOuts } from "./no-opt-outs.tsx"
 import { RemoveOptOut } from "./remove-opt-out.tsx"
 
-/** Recipients opt out by themselves. */
-const refetchInterval = 5_000
-
 export function OptOutsPage() {
   const { client, account } = useAccount()
   const may = useMay()
   const [filters, change] = useFilters<"from" | "to">()
   const [removed, setRemoved] = useState<OptOut | null>(null)
-  const queryKey = [account?.account_sid, "opt_outs", filters]
-  const optOuts = useQuery<ListPage<OptOut>>({
-    queryKey,
-    refetchInterval,
-    queryFn: ({ signal }) => readListPage(client.optOuts.list(filters, { signal })),
-    placeholderData: keepPreviousData,
-  })
-  const steady = useSteadyRows(optOuts.data?.data, {
+  const { page, steady, error, retry } = useLiveList<OptOut>({
+    queryKey: [account?.account_sid, "opt_outs", filters],
+    read: (signal) => readListPage(client.optOuts.list(filters, { signal })),
     keyOf,
-    dropsGone: true,
-    list: optOuts.isPlaceholderData ? "before" : JSON.stringify(queryKey),
   })
   const isFiltered = Boolean(filters.from || filters.to || filters.cursor)
-  const isEmpty = optOuts.data?.data.length === 0 && !optOuts.data.nextCursor
+  const isEmpty = page?.data.length === 0 && !page.nextCursor
   return (
     <Page
       title="Opt-outs"
@@ -51,7 +40,7 @@ export function OptOutsPage() {
             placeholder="+14155550123"
             value={filters.to}
             change={(to) => change({ to })}
-            error={optOuts.error}
+            error={error}
             param="to"
           />
           <FilterField
@@ -59,28 +48,26 @@ export function OptOutsPage() {
             placeholder="+14155550100"
             value={filters.from}
             change={(from) => change({ from })}
-            error={optOuts.error}
+            error={error}
             param="from"
           />
         </Group>
       )}
-      {optOuts.isError ? (
-        <ErrorAlert error={optOuts.error} retry={() => void optOuts.refetch()} />
+      {error && !page ? (
+        <ErrorAlert error={error} retry={retry} />
       ) : isEmpty && !isFiltered ? (
         <NoOptOuts />
       ) : isEmpty ? (
         <Text c="dimmed">Nobody has opted out so.</Text>
       ) : (
-        <Stack gap="xs" {...steady.holders}>
-          <DataTable
-            caption="Opt-outs"
-            columns={[...columns, ...(may.change ? [removeColumn(setRemoved)] : [])]}
-            rows={steady.rows}
-            keyOf={keyOf}
-            nextCursor={optOuts.data?.nextCursor ?? null}
-          />
-          <HeldBack count={steady.waiting} />
-        </Stack>
+        <SteadyTable
+          caption="Opt-outs"
+          columns={[...columns, ...(may.change ? [removeColumn(setRemoved)] : [])]}
+          steady={steady}
+          keyOf={keyOf}
+          nextCursor={page?.nextCursor ?? null}
+          error={error}
+        />
       )}
       <RemoveOptOut optOut={removed} close={() => setRemoved(null)} />
     </Page>

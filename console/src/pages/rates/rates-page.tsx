@@ -1,16 +1,19 @@
 import { Button, Group, NativeSelect, Text, TextInput } from "@mantine/core"
-import { keepPreviousData, useQuery } from "@tanstack/react-query"
+import { useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import type { Rate } from "posthorn"
 import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
 import { carriersQuery, type Carrier } from "../../components/carriers.ts"
-import { DataTable, type Column } from "../../components/data-table.tsx"
+import type { Column } from "../../components/data-table.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import { Icon } from "../../components/icon.tsx"
+import { readListPage } from "../../components/list-page.ts"
+import { useLiveList } from "../../components/live-list.ts"
 import { priceText } from "../../components/message/price.ts"
 import { OperatorOnly } from "../../components/operator-only.tsx"
+import { SteadyTable } from "../../components/steady-table.tsx"
 import { Time } from "../../components/time.tsx"
 import { Page } from "../../shell/page.tsx"
 import { useFilters } from "../../url/filters.ts"
@@ -31,13 +34,14 @@ function Rates() {
   const [edited, setEdited] = useState<Rate | "new" | null>(null)
   const carriers = useQuery(carriersQuery(client))
   const query = { ...(carrier && { carrier_sid: carrier }), ...(prefix && { prefix }), ...(cursor && { cursor }) }
-  const rates = useQuery({
+  const { page, steady, error, retry } = useLiveList<Rate>({
     queryKey: ["operator", "rates", query],
-    queryFn: ({ signal }) => client.operator.rates.list(query, { signal }).firstPage(),
-    placeholderData: keepPreviousData,
+    read: (signal) => readListPage(client.operator.rates.list(query, { signal })),
+    keyOf,
   })
-  const failed = [rates, carriers].find(({ isError, data }) => isError && !data)
-  const isEmpty = rates.data?.data.length === 0
+  const ofCarriers = { error: carriers.error, retry: () => void carriers.refetch(), page: carriers.data }
+  const failed = [{ error, retry, page }, ofCarriers].find((each) => each.error && !each.page)
+  const isEmpty = page?.data.length === 0
   const isFiltered = Boolean(carrier || prefix || cursor)
   return (
     <Page
@@ -45,17 +49,18 @@ function Rates() {
       description="What carriers charge for a segment. Among routes that are otherwise equal the cheapest carrier comes first."
       actions={carriers.data?.length !== 0 && <Actions carrier={carrier} add={() => setEdited("new")} />}
     >
-      {failed && <ErrorAlert error={failed.error} retry={() => void failed.refetch()} />}
+      {failed && <ErrorAlert error={failed.error} retry={failed.retry} />}
       {isEmpty && !isFiltered && <NoRate />}
       {(isFiltered || !isEmpty) && <Filters carriers={carriers.data ?? []} />}
       {!failed && !(isEmpty && !isFiltered) && (
         <>
-          <DataTable
+          <SteadyTable
             caption="Rates, the newest at the top"
             columns={columnsOf(carriers.data ?? [], setEdited)}
-            rows={rates.data?.data}
-            keyOf={({ sid }) => sid}
-            nextCursor={rates.data?.nextCursor ?? null}
+            steady={steady}
+            keyOf={keyOf}
+            nextCursor={page?.nextCursor ?? null}
+            error={error}
           />
           {isEmpty && (
             <Text size="sm" c="dimmed" mt="sm">
@@ -75,6 +80,8 @@ function Rates() {
     </Page>
   )
 }
+
+const keyOf = ({ sid }: Rate) => sid
 
 function Actions({ carrier, add }: { carrier: string; add(): void }) {
   return (

@@ -2,17 +2,22 @@ import { Anchor, Button, Group, Stack, Text } from "@mantine/core"
 import { Link } from "@tanstack/react-router"
 import { CarrierState } from "../../components/carrier-state.tsx"
 import type { Carrier } from "../../components/carriers.ts"
-import { DataTable, type Column } from "../../components/data-table.tsx"
+import type { Column } from "../../components/data-table.tsx"
+import { SteadyTable } from "../../components/steady-table.tsx"
+import type { Steady } from "../../components/steady-rows.ts"
 import { StatusBadge } from "../../components/status-badge.tsx"
 import { conditionsInWords, type Route } from "../../components/routes.ts"
 
 export interface RouteListProps {
-  routes: readonly Route[] | undefined
+  routes: Steady<Route>
+  error: unknown
   carriers: readonly Carrier[] | undefined
   edit(route: Route): void
 }
 
-export function RouteList({ routes, carriers, edit }: RouteListProps) {
+export const keyOf = ({ sid }: Route) => sid
+
+export function RouteList({ routes, error, carriers, edit }: RouteListProps) {
   const carrierOf = (route: Route) => carriers?.find(({ sid }) => sid === route.carrier_sid)
   const columns: readonly Column<Route>[] = [
     {
@@ -72,11 +77,12 @@ export function RouteList({ routes, carriers, edit }: RouteListProps) {
     },
   ]
   return (
-    <DataTable
+    <SteadyTable
       caption="Routes, the first to be asked at the top"
       columns={columns}
-      rows={routes}
-      keyOf={({ sid }) => sid}
+      steady={routes}
+      keyOf={keyOf}
+      error={error}
     />
   )
 }

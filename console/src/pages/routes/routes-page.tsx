@@ -7,11 +7,13 @@ import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import { Icon } from "../../components/icon.tsx"
 import { OperatorOnly } from "../../components/operator-only.tsx"
+import { sharedEveryMs } from "../../components/live-list.ts"
 import { routesQuery, type Route } from "../../components/routes.ts"
+import { useSteadyRows } from "../../components/steady-rows.ts"
 import { Page } from "../../shell/page.tsx"
 import { useFilters } from "../../url/filters.ts"
 import { RouteDialog } from "./route-dialog.tsx"
-import { RouteList } from "./route-list.tsx"
+import { keyOf, RouteList } from "./route-list.tsx"
 import { WhichRoute } from "./which-route.tsx"
 
 export function RoutesPage() {
@@ -26,10 +28,11 @@ function Routes() {
   const { client } = useAccount()
   const [{ carrier = "" }, change] = useFilters<"carrier">()
   const [edited, setEdited] = useState<Route | "new" | null>(null)
-  const routes = useQuery(routesQuery(client))
+  const routes = useQuery({ ...routesQuery(client), refetchInterval: sharedEveryMs })
   const carriers = useQuery({ ...carriersQuery(client), refetchInterval: liveEveryMs })
   const failed = [routes, carriers].find(({ isError, data }) => isError && !data)
   const shown = routes.data?.filter(({ carrier_sid: sid }) => !carrier || sid === carrier)
+  const steady = useSteadyRows(shown, { keyOf, list: carrier, marksGone: true })
   return (
     <Page
       title="Routes"
@@ -63,7 +66,7 @@ function Routes() {
                 ]}
               />
             </Group>
-            <RouteList routes={shown} carriers={carriers.data} edit={setEdited} />
+            <RouteList routes={steady} error={routes.error} carriers={carriers.data} edit={setEdited} />
             {shown?.length === 0 && (
               <Text size="sm" c="dimmed" mt="sm">
                 No route leads to this carrier.

@@ -1,0 +1,26 @@
+import { Stack, Text } from "@mantine/core"
+import { DataTable, type DataTableProps } from "./data-table.tsx"
+import { HeldBack } from "./held-back.tsx"
+import { sentenceOf } from "./sentence-of.ts"
+import type { Steady } from "./steady-rows.ts"
+
+export interface SteadyTableProps<Row> extends Omit<DataTableProps<Row>, "rows" | "gone"> {
+  steady: Steady<Row>
+  /** Why the rows could not be read again. */
+  error?: unknown
+}
+
+/** A table whose rows keep their places under the pointer; below it, what it does not show for now. */
+export function SteadyTable<Row>({ steady, error = null, ...table }: SteadyTableProps<Row>) {
+  return (
+    <Stack gap="xs" {...steady.holders}>
+      <DataTable {...table} rows={steady.rows} gone={steady.gone} />
+      <HeldBack count={steady.waiting} />
+      {error !== null && (
+        <Text size="sm" c="dimmed" role="status">
+          This is how it was last. {sentenceOf(error)}
+        </Text>
+      )}
+    </Stack>
+  )
+}
