@@ -53,7 +53,14 @@ function OneHost({ form, index, hasTls, isOnly }: OneHostProps) {
       <SimpleGrid cols={{ base: 1, sm: 3 }}>
         <TextInput label="Host" placeholder="smpp.carrier.example" {...at("host")} />
         <TextInput label="Port" placeholder="2775" inputMode="numeric" {...at("port")} />
-        <TextInput label="Sessions" placeholder="1" inputMode="numeric" {...at("binds")} />
+        <TextInput
+          label="Connections"
+          description="Carriers also call them sessions, or binds."
+          inputWrapperOrder={["label", "input", "description", "error"]}
+          placeholder="1"
+          inputMode="numeric"
+          {...at("binds")}
+        />
       </SimpleGrid>
       <Group justify="space-between">
         <Checkbox

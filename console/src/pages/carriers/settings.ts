@@ -37,18 +37,23 @@ function json(name: string, label: string, meaning: string, fallback: string): S
 
 /** Asked for in plain sight; all others have defaults that most carriers are content with. */
 export const paceSettings: readonly Setting[] = [
-  number("window_max", "Window", "Submissions without an answer, on each session.", "10"),
-  number("segments_per_second", "Segments a second", "The pace over all sessions.", "no limit"),
+  number("window_max", "Window", "Submissions without an answer, on each connection.", "10"),
+  number("segments_per_second", "Segments a second", "The pace over all connections.", "no limit"),
 ]
 
 const bind: SettingGroup = {
-  name: "Sessions",
+  name: "Connections",
   settings: [
-    choice("mode", "Mode", "Pair keeps a transmitter and a receiver for each session.", ["transceiver", "pair"]),
+    choice("mode", "Mode", "Pair opens a transmitter and a receiver in the place of each.", ["transceiver", "pair"]),
     text("system_type", "System type", "Where the carrier asks for one."),
     text("address_range", "Address range", "The numbers whose messages are wanted, where it is asked for at the bind."),
     text("service_type", "Service type", "Of each message, where the carrier asks for it."),
-    number("bind_segments_per_second", "Segments a second, each session", "The pace of each session.", "no limit"),
+    number(
+      "bind_segments_per_second",
+      "Segments a second, each connection",
+      "The pace of each connection.",
+      "no limit",
+    ),
     number("connect_timeout_ms", "Connect timeout, ms", "How long connecting and binding may take.", "10000"),
     number("response_timeout_ms", "Response timeout, ms", "After it the outcome is unknown.", "30000"),
     number("enquire_link_ms", "Enquire link, ms", "After so much silence the connection is tested.", "30000"),
