@@ -39,6 +39,7 @@ describe("each page, when there is something on it", { skip }, async () => {
         await settled(page)
         assert.equal(await page.getByRole("button", { name: "Try again" }).count(), 0, "something could not be read")
         assert.deepEqual(await widerThanTheirPlace(page), [], `at ${width}`)
+        assert.deepEqual(await filtersWithoutLabel(page), [], `at ${width}`)
         if (width === 1440 || width === phoneWidth) await assertAccessibleInBothThemes(page)
       }
     })
@@ -66,5 +67,14 @@ async function widerThanTheirPlace(page: Page): Promise<string[]> {
       .map((element) => ({ element, place: element.closest("[class*=TableScrollContainer]") ?? element }))
       .filter(({ place }) => place.scrollWidth > place.clientWidth)
       .map(({ element }) => element.querySelector("caption")?.innerText ?? "the page"),
+  )
+}
+
+/** The names of filters that only those hear who cannot see: each has a label above it. */
+async function filtersWithoutLabel(page: Page): Promise<string[]> {
+  return await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>("search :is(input:not([type=hidden]), select)")]
+      .filter(({ labels }) => !labels?.[0]?.checkVisibility())
+      .map(({ name, ariaLabel }) => ariaLabel ?? name),
   )
 }

@@ -1,5 +1,6 @@
-import { Button, Group, Popover, Stack, TextInput } from "@mantine/core"
+import { Button, Group, Input, Popover, Stack, TextInput } from "@mantine/core"
 import { useState, type ReactNode } from "react"
+import { wideField } from "./filter-bar.tsx"
 import { fromLocalInput, toLocalInput } from "./message/local-input.ts"
 
 const minuteMs = 60_000
@@ -11,6 +12,8 @@ const lately = [
 const short = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" })
 
 export interface TimeRangeProps<Name extends string> {
+  /** Above the button: `Created`. */
+  title: string
   /** What happened in it, for those who cannot see: `When it was created`. */
   label: string
   /** At the first field: `Created at or after`. */
@@ -28,16 +31,18 @@ export interface TimeRangeProps<Name extends string> {
 
 /** Which moments a list is of: typed in the zone of who looks, in UTC in the address. */
 export function TimeRange<Name extends string>(props: TimeRangeProps<Name>) {
-  const { label, afterLabel, beforeLabel, after = "", before = "", names, error } = props
+  const { title, label, afterLabel, beforeLabel, after = "", before = "", names, error } = props
   const [isOpen, setOpen] = useState(false)
   const change = (name: Name, at: string) => props.change({ [name]: at } as Partial<Record<Name, string>>)
   const changeBoth = (at: string) =>
     props.change({ [names.after]: at, [names.before]: "" } as Partial<Record<Name, string>>)
   const since = (ms: number) => new Date(Math.floor((Date.now() - ms) / minuteMs) * minuteMs).toISOString()
-  return (
-    <Popover opened={isOpen} onChange={setOpen} position="bottom-end" trapFocus returnFocus withinPortal>
+  const text = textOf(after, before)
+  const target = (
+    <Input.Wrapper label={title} labelElement="div" className={wideField}>
       <Popover.Target>
         <Button
+          aria-label={`${title}: ${text}`}
           variant="default"
           fullWidth
           justify="flex-start"
@@ -46,9 +51,14 @@ export function TimeRange<Name extends string>(props: TimeRangeProps<Name>) {
           fw={400}
           c={after || before ? undefined : "dimmed"}
         >
-          {textOf(after, before)}
+          {text}
         </Button>
       </Popover.Target>
+    </Input.Wrapper>
+  )
+  return (
+    <Popover opened={isOpen} onChange={setOpen} position="bottom-end" trapFocus returnFocus withinPortal>
+      {target}
       <Popover.Dropdown aria-label={label}>
         <Stack gap="xs">
           <Group gap={6}>

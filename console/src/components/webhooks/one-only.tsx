@@ -1,7 +1,7 @@
 import { Anchor, CloseButton, Group, Input } from "@mantine/core"
 import { Link } from "@tanstack/react-router"
 import { shortSid } from "../sid.tsx"
-import classes from "./filters.module.css"
+import classes from "../filter-bar.module.css"
 
 export interface OneOnlyProps {
   label: string

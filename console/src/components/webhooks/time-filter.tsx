@@ -1,5 +1,6 @@
 import { NativeSelect, TextInput } from "@mantine/core"
 import { useState } from "react"
+import { wideField } from "../filter-bar.tsx"
 import { fromLocalInput, toLocalInput, whiles, type SentTimes } from "./sent-times.ts"
 
 export interface TimeFilterProps {
@@ -29,12 +30,14 @@ export function TimeFilter({ filters: { within = "", from, to }, change }: TimeF
           <TextInput
             type="datetime-local"
             label="From"
+            className={wideField}
             value={toLocalInput(from)}
             onChange={({ currentTarget }) => change({ from: fromLocalInput(currentTarget.value) })}
           />
           <TextInput
             type="datetime-local"
             label="Before"
+            className={wideField}
             value={toLocalInput(to)}
             onChange={({ currentTarget }) => change({ to: fromLocalInput(currentTarget.value) })}
           />

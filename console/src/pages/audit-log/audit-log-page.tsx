@@ -11,7 +11,7 @@ import { Page } from "../../shell/page.tsx"
 import { useFilters } from "../../url/filters.ts"
 import { entriesQuery, type FilterName } from "./audit-query.ts"
 import { EntryDialog, SubjectLink } from "./entry-dialog.tsx"
-import { FilterBar } from "./filter-bar.tsx"
+import { AuditLogFilters } from "./filter-bar.tsx"
 import { changeInWords, outcomeOf } from "./in-words.ts"
 import { NoEntries } from "./no-entries.tsx"
 
@@ -38,7 +38,7 @@ function Log() {
   const { cursor, ...narrowed } = filters
   return (
     <>
-      <FilterBar error={error} />
+      <AuditLogFilters error={error} />
       {isError ? (
         <ErrorAlert error={error} retry={() => void refetch()} />
       ) : data?.data.length === 0 && !data.nextCursor && !cursor ? (

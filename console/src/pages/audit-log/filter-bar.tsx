@@ -1,18 +1,18 @@
-import { Button, NativeSelect, Select } from "@mantine/core"
+import { NativeSelect, Select } from "@mantine/core"
 import { useQuery } from "@tanstack/react-query"
 import { useNavigate } from "@tanstack/react-router"
 import { useAccount } from "../../api/account.tsx"
 import { fieldFaults } from "../../components/field-faults.ts"
+import { FilterBar, wideField } from "../../components/filter-bar.tsx"
 import { TimeRange } from "../../components/time-range.tsx"
 import { useFilters } from "../../url/filters.ts"
-import classes from "./audit-log.module.css"
 import { membersQuery, type FilterName } from "./audit-query.ts"
 import { changes } from "./in-words.ts"
 
 const operations = Object.entries(changes).map(([value, label]) => ({ value, label }))
 
 /** What narrows the log; all of it is in the address. A value of the address that the server refuses is named at its field. */
-export function FilterBar({ error }: { error: unknown }) {
+export function AuditLogFilters({ error }: { error: unknown }) {
   const chosen = useAccount()
   const navigate = useNavigate()
   const [{ of = "", member = "", operation, from, to }, change] = useFilters<FilterName>()
@@ -21,9 +21,10 @@ export function FilterBar({ error }: { error: unknown }) {
   const isKnown = member === "" || members.some(({ sid }) => sid === member)
   const isFiltered = [of, member, operation, from, to].some(Boolean)
   return (
-    <search className={classes.filters} aria-label="Audit log">
+    <FilterBar label="Audit log" isFiltered={isFiltered} clear={() => void navigate({ to: "/audit-log" })}>
       <NativeSelect
-        aria-label="Member"
+        label="Member"
+        className={wideField}
         data-search
         value={member}
         error={faults.member_sid}
@@ -35,7 +36,8 @@ export function FilterBar({ error }: { error: unknown }) {
         ]}
       />
       <Select
-        aria-label="Action"
+        label="Action"
+        className={wideField}
         placeholder="Any action"
         searchable
         clearable
@@ -46,6 +48,7 @@ export function FilterBar({ error }: { error: unknown }) {
         data={operation && !changes[operation] ? [{ value: operation, label: operation }, ...operations] : operations}
       />
       <TimeRange
+        title="Time"
         label="When it was asked for"
         afterLabel="At or after"
         beforeLabel="Before"
@@ -57,7 +60,8 @@ export function FilterBar({ error }: { error: unknown }) {
       />
       {chosen.session.member.is_operator && (
         <NativeSelect
-          aria-label="Changes of"
+          label="Changes of"
+          className={wideField}
           value={of}
           onChange={(event) => change({ of: event.currentTarget.value })}
           data={[
@@ -66,11 +70,6 @@ export function FilterBar({ error }: { error: unknown }) {
           ]}
         />
       )}
-      {isFiltered && (
-        <Button variant="subtle" onClick={() => void navigate({ to: "/audit-log" })}>
-          Clear
-        </Button>
-      )}
-    </search>
+    </FilterBar>
   )
 }

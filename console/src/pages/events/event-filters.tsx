@@ -1,22 +1,21 @@
-import { Button, NativeSelect, TextInput } from "@mantine/core"
+import { NativeSelect, TextInput } from "@mantine/core"
 import { useQuery } from "@tanstack/react-query"
 import { useNavigate } from "@tanstack/react-router"
 import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
+import { FilterBar, wideField } from "../../components/filter-bar.tsx"
 import { Icon } from "../../components/icon.tsx"
-import classes from "../../components/webhooks/filters.module.css"
 import { OneOnly } from "../../components/webhooks/one-only.tsx"
 import { eventTypesQuery } from "../../components/webhooks/queries.ts"
 import { TimeFilter } from "../../components/webhooks/time-filter.tsx"
 import { useFilters } from "../../url/filters.ts"
 import { filterNames, type FilterName } from "./events-api.ts"
 
-/** What narrows the list; all of it is in the address. */
 export function EventFilterBar() {
   const [filters, change] = useFilters<FilterName>()
   const { type = "", message } = filters
   return (
-    <search className={classes.filters}>
+    <FilterBar label="Events" isFiltered={filterNames.some((name) => filters[name])} clear={() => change(nothing)}>
       <SidSearch />
       <TypeSelect value={type} onChange={(next) => change({ type: next })} />
       {message && (
@@ -29,12 +28,7 @@ export function EventFilterBar() {
         />
       )}
       <TimeFilter filters={filters} change={change} />
-      {filterNames.some((name) => filters[name]) && (
-        <Button variant="subtle" onClick={() => change(nothing)}>
-          Clear
-        </Button>
-      )}
-    </search>
+    </FilterBar>
   )
 }
 
@@ -58,7 +52,7 @@ function SidSearch() {
   }
   return (
     <form
-      className={classes.whole}
+      className={wideField}
       onSubmit={(event) => {
         event.preventDefault()
         go()
@@ -69,7 +63,6 @@ function SidSearch() {
         data-search
         label="Search"
         placeholder="Event or message sid  ( / )"
-        w={{ base: "100%", xs: 250 }}
         leftSection={<Icon name="search" size={16} />}
         value={text}
         error={fault}
@@ -88,6 +81,7 @@ function TypeSelect({ value, onChange }: { value: string; onChange(value: string
   return (
     <NativeSelect
       label="Type"
+      className={wideField}
       value={value}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
       data={[

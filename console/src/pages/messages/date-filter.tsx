@@ -7,6 +7,7 @@ export function DateFilter({ error }: { error: ReactNode }) {
   const [{ created_after, created_before }, change] = useFilters<FilterName>()
   return (
     <TimeRange
+      title="Created"
       label="When it was created"
       afterLabel="Created at or after"
       beforeLabel="Created before"

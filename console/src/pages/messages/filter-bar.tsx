@@ -1,13 +1,13 @@
-import { Button, Select, TextInput } from "@mantine/core"
+import { Button, Input, Select, TextInput } from "@mantine/core"
 import { useNavigate } from "@tanstack/react-router"
 import { useEffect, useState, type ReactNode } from "react"
 import { faultOf } from "../../components/field-faults.ts"
+import { FilterBar, wideField } from "../../components/filter-bar.tsx"
 import { Icon } from "../../components/icon.tsx"
 import { useFilters } from "../../url/filters.ts"
 import { DateFilter } from "./date-filter.tsx"
 import type { FilterName } from "../../components/message/messages-api.ts"
 import { outboundStatuses } from "../../components/message/message.ts"
-import classes from "./messages.module.css"
 
 const statuses = [...outboundStatuses, "received"].map((value) => ({ value, label: value }))
 const directions = [
@@ -15,16 +15,19 @@ const directions = [
   { value: "inbound", label: "Received" },
 ]
 
-export function FilterBar({ error }: { error: unknown }) {
+export function MessageFilters({ error }: { error: unknown }) {
   const [filters, change] = useFilters<FilterName>()
   const { cursor: _, ...set } = filters
   const navigate = useNavigate()
-  const hasAny = Object.values(set).some(Boolean)
   return (
-    <div className={classes.bar} role="search" aria-label="Messages">
+    <FilterBar
+      label="Messages"
+      isFiltered={Object.values(set).some(Boolean)}
+      clear={() => void navigate({ to: "/messages" })}
+    >
       <Search error={faultOf(error, "number")} />
       <Select
-        aria-label="Status"
+        label="Status"
         placeholder="Any status"
         data={statuses}
         value={filters.status ?? null}
@@ -33,7 +36,7 @@ export function FilterBar({ error }: { error: unknown }) {
         clearable
       />
       <Select
-        aria-label="Direction"
+        label="Direction"
         placeholder="Any direction"
         data={directions}
         value={filters.direction ?? null}
@@ -45,22 +48,20 @@ export function FilterBar({ error }: { error: unknown }) {
       <TextFilter name="from" label="From" error={faultOf(error, "from")} />
       <DateFilter error={faultOf(error, "created_after") ?? faultOf(error, "created_before")} />
       {filters.error_code && (
-        <Button
-          variant="light"
-          className={classes.error}
-          rightSection={<Icon name="close" size={12} />}
-          aria-label={`Error: ${filters.error_code}. Show others too`}
-          onClick={() => change({ error_code: "" })}
-        >
-          {`Error: ${filters.error_code}`}
-        </Button>
+        <Input.Wrapper label="Error" labelElement="div" className={wideField}>
+          <Button
+            variant="light"
+            fullWidth
+            justify="space-between"
+            rightSection={<Icon name="close" size={12} />}
+            aria-label={`Error: ${filters.error_code}. Show others too`}
+            onClick={() => change({ error_code: "" })}
+          >
+            {filters.error_code}
+          </Button>
+        </Input.Wrapper>
       )}
-      {hasAny && (
-        <Button variant="subtle" onClick={() => void navigate({ to: "/messages" })}>
-          Clear
-        </Button>
-      )}
-    </div>
+    </FilterBar>
   )
 }
 
@@ -82,7 +83,7 @@ function Search({ error }: { error: ReactNode }) {
   }
   return (
     <form
-      className={classes.search}
+      className={wideField}
       onSubmit={(event) => {
         event.preventDefault()
         go()
@@ -91,7 +92,7 @@ function Search({ error }: { error: ReactNode }) {
       <TextInput
         data-search
         type="search"
-        aria-label="Search by number or message sid"
+        label="Search"
         placeholder="Number or message sid  ( / )"
         leftSection={<Icon name="search" size={16} />}
         value={text}
@@ -124,8 +125,8 @@ function TextFilter({ name, label, error }: { name: FilterName; label: string; e
   const go = () => text.trim() !== value && change({ [name]: numberOf(text.trim()) })
   return (
     <TextInput
-      aria-label={label}
-      placeholder={label}
+      label={label}
+      placeholder="Any number"
       value={text}
       error={error}
       onChange={(event) => setText(event.currentTarget.value)}

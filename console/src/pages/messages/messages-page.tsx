@@ -11,7 +11,7 @@ import { tellFailure } from "../../components/tell.ts"
 import { useIsScrolled } from "../../components/use-is-scrolled.ts"
 import { Page } from "../../shell/page.tsx"
 import { useFilters } from "../../url/filters.ts"
-import { FilterBar } from "./filter-bar.tsx"
+import { MessageFilters } from "./filter-bar.tsx"
 import { MessageList } from "./message-list.tsx"
 import { NoMessages } from "./no-messages.tsx"
 import { useMessageLog } from "./use-message-log.ts"
@@ -40,7 +40,7 @@ export function MessagesPage() {
         </>
       }
     >
-      <FilterBar error={log.error} />
+      <MessageFilters error={log.error} />
       {!cursor && log.live.waiting > 0 && (
         <NewRows label={newText(log.live.waiting)} show={() => scrollTo({ top: 0 })} />
       )}

@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, Text, TextInput } from "@mantine/core"
+import { Button, NativeSelect, Text, TextInput } from "@mantine/core"
 import { useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import type { Rate } from "posthorn"
@@ -8,6 +8,7 @@ import { carriersQuery, type Carrier } from "../../components/carriers.ts"
 import type { Column } from "../../components/data-table.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
+import { FilterBar, wideField } from "../../components/filter-bar.tsx"
 import { Icon } from "../../components/icon.tsx"
 import { readListPage } from "../../components/list-page.ts"
 import { useLiveList } from "../../components/live-list.ts"
@@ -99,24 +100,23 @@ function Actions({ carrier, add }: { carrier: string; add(): void }) {
 function Filters({ carriers }: { carriers: readonly Carrier[] }) {
   const [{ carrier = "", prefix = "" }, change] = useFilters<"carrier" | "prefix">()
   return (
-    <Group mb="sm" align="end">
+    <FilterBar label="Rates" isFiltered={Boolean(carrier || prefix)} clear={() => change({ carrier: "", prefix: "" })}>
       <NativeSelect
         label="Carrier"
-        size="xs"
+        className={wideField}
         value={carrier}
         onChange={(event) => change({ carrier: event.currentTarget.value })}
         data={[{ value: "", label: "All carriers" }, ...carriers.map(({ sid, name }) => ({ value: sid, label: name }))]}
       />
       <TextInput
         label="Prefix"
-        size="xs"
         placeholder="49"
         inputMode="numeric"
         data-search
         value={prefix}
         onChange={(event) => change({ prefix: event.currentTarget.value.replace(/\D/g, "") })}
       />
-    </Group>
+    </FilterBar>
   )
 }
 

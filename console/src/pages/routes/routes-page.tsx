@@ -56,7 +56,7 @@ function Routes() {
                 In the order in which they are asked
               </Title>
               <NativeSelect
-                aria-label="Carrier"
+                label="Carrier"
                 size="xs"
                 value={carrier}
                 onChange={(event) => change({ carrier: event.currentTarget.value })}

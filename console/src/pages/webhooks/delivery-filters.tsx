@@ -1,6 +1,7 @@
-import { Button, NativeSelect } from "@mantine/core"
+import { NativeSelect } from "@mantine/core"
 import { useQuery } from "@tanstack/react-query"
 import { useAccount } from "../../api/account.tsx"
+import { FilterBar, wideField } from "../../components/filter-bar.tsx"
 import { useFilters } from "../../url/filters.ts"
 import {
   deliveryStatuses,
@@ -10,11 +11,11 @@ import {
 } from "../../components/webhooks/queries.ts"
 import { OneOnly } from "../../components/webhooks/one-only.tsx"
 import { TimeFilter } from "../../components/webhooks/time-filter.tsx"
-import classes from "../../components/webhooks/filters.module.css"
 
 type Name = Exclude<keyof DeliveryFilters, "cursor">
 
-/** What narrows a list of deliveries; all of it is in the address. */
+const nothing = { endpoint: "", event: "", status: "", event_type: "", within: "", from: "", to: "" }
+
 export function DeliveryFilterBar({ withEndpoint = false }: { withEndpoint?: boolean }) {
   const chosen = useAccount()
   const [filters, change] = useFilters<Name>()
@@ -30,20 +31,21 @@ export function DeliveryFilterBar({ withEndpoint = false }: { withEndpoint?: boo
     filters.to,
   ].some(Boolean)
   return (
-    <search className={classes.filters}>
+    <FilterBar label="Deliveries" isFiltered={isFiltered} clear={() => change(nothing)}>
       {withEndpoint && <EndpointSelect value={filters.endpoint ?? ""} onChange={(endpoint) => change({ endpoint })} />}
+      <NativeSelect
+        label="Event"
+        className={wideField}
+        value={event_type}
+        onChange={({ currentTarget }) => change({ event_type: currentTarget.value })}
+        data={[{ value: "", label: "Any event" }, ...types.map(({ name }) => name)]}
+      />
       <NativeSelect
         label="Status"
         data-search
         value={status}
         onChange={({ currentTarget }) => change({ status: currentTarget.value })}
         data={[{ value: "", label: "Any status" }, ...deliveryStatuses]}
-      />
-      <NativeSelect
-        label="Event"
-        value={event_type}
-        onChange={({ currentTarget }) => change({ event_type: currentTarget.value })}
-        data={[{ value: "", label: "Any event" }, ...types.map(({ name }) => name)]}
       />
       {filters.event && (
         <OneOnly
@@ -55,15 +57,7 @@ export function DeliveryFilterBar({ withEndpoint = false }: { withEndpoint?: boo
         />
       )}
       <TimeFilter filters={filters} change={change} />
-      {isFiltered && (
-        <Button
-          variant="subtle"
-          onClick={() => change({ endpoint: "", event: "", status: "", event_type: "", within: "", from: "", to: "" })}
-        >
-          Clear
-        </Button>
-      )}
-    </search>
+    </FilterBar>
   )
 }
 
@@ -76,7 +70,7 @@ function EndpointSelect({ value, onChange }: { value: string; onChange(value: st
     <NativeSelect
       label="Endpoint"
       value={value}
-      maw={260}
+      className={wideField}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
       data={[
         { value: "", label: "All endpoints" },
