@@ -28,10 +28,10 @@ async function add(eventId: string, ids: readonly string[], endpointId = newId()
 }
 
 /** The ids of every page, one page after the other. */
-async function pages(filter: DeliveryFilter, limit: number): Promise<string[][]> {
+async function pages(filter: DeliveryFilter, limit: number, lookMs = Infinity): Promise<string[][]> {
   const found: string[][] = []
   for (let before: string | null = null, isFirst = true; isFirst || before !== null; isFirst = false) {
-    const page = await listDeliveries(db, accountId, filter, { limit, before })
+    const page = await listDeliveries(db, accountId, filter, { limit, before, lookMs })
     found.push(page.deliveries.map(({ id }) => id))
     before = page.nextBefore
   }
@@ -65,11 +65,19 @@ test("one that a replay made later is among them, though its id may be below the
   assert.deepEqual(await pages({ eventId, endpointId: endpointIds[5] }, 3), [[ids[5]]])
 })
 
-test("a page looks at ten thousand deliveries that were made since, and the next goes on from there", async () => {
+test("one that was made late is found among as many others as there are", async () => {
+  const eventId = newId()
+  const [first = ""] = await add(eventId, some(1))
+  for (let batch = 0; batch < 12; batch++) await add(newId(), some(2_000))
+  const [late = ""] = await add(eventId, some(1))
+  assert.deepEqual(await pages({ eventId }, 10), [[first, late]])
+})
+
+test("a page that has taken long ends after ten thousand that were made since, and the next goes on from there", async () => {
   const eventId = newId()
   for (let batch = 0; batch < 5; batch++) await add(newId(), some(2_000))
   const [late = ""] = await add(eventId, some(1))
-  assert.deepEqual(await pages({ eventId }, 10), [[], [late]])
+  assert.deepEqual(await pages({ eventId }, 10, 0), [[], [late]])
 })
 
 test("an id that no event can have finds nothing", async () => {

@@ -45,9 +45,10 @@ export class DeliveriesResource {
   }
 
   /**
-   * List the deliveries of the account. Newest first, to all endpoints or one. With `event`, `event_type`, or
+   * List the deliveries of the account. Newest first, to all endpoints or one. With `event_type` or
    * `status=succeeded`, a page looks at ten thousand entries at most, so it may hold fewer than `limit`, or none,
-   * while `has_more` is true: read on with `next_cursor`.
+   * while `has_more` is true: read on with `next_cursor`. With `event` it looks at all that can be of it, or for a
+   * fifth of a second, at ten thousand at least; then the same holds.
    *
    * `GET /v1/deliveries`. API keys need one of the scopes `full`, `webhooks`, `read`.
    */

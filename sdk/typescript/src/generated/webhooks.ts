@@ -217,9 +217,10 @@ export class WebhooksDeliveriesResource {
   }
 
   /**
-   * List the deliveries of a webhook endpoint. Newest first, also of an endpoint that was deleted. With `event`,
-   * `event_type`, or `status=succeeded`, a page looks at ten thousand entries at most, so it may hold fewer than
-   * `limit`, or none, while `has_more` is true: read on with `next_cursor`.
+   * List the deliveries of a webhook endpoint. Newest first, also of an endpoint that was deleted. With
+   * `event_type` or `status=succeeded`, a page looks at ten thousand entries at most, so it may hold fewer than
+   * `limit`, or none, while `has_more` is true: read on with `next_cursor`. With `event` it looks at all that can
+   * be of it, or for a fifth of a second, at ten thousand at least; then the same holds.
    *
    * `GET /v1/webhooks/{sid}/deliveries`. API keys need one of the scopes `full`, `webhooks`, `read`.
    */
