@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
-import type { Carrier, MessageCounts, Statistics, Webhook } from "posthorn"
+import type { ApiKey, Carrier, MessageCounts, Statistics, Webhook } from "posthorn"
 import { attentionTo, type Facts } from "../src/pages/home/attention.ts"
 import { bucketName, tickName } from "../src/pages/home/bucket-name.ts"
 import { scaleOf } from "../src/pages/home/scale-of.ts"
@@ -22,6 +22,7 @@ const calm: Facts = {
   carriers: [],
   routes: [],
   invites: [],
+  keys: [],
   previousTokenEndsAt: null,
   isUnguarded: false,
 }
@@ -198,6 +199,17 @@ test("an hour of the chart is named in the zone of who looks, and a day is the o
   )
   assert.match(bucketName(hour, "hour"), / to /)
   for (const name of [tickName(utcDay, "day"), bucketName(utcDay, "day")]) assert.match(name, /\b21\b/)
+})
+
+test("API keys that nobody uses are told of once, when they are not new or revoked", () => {
+  const key = (changed: Partial<ApiKey>) =>
+    ({ name: "Till", created_at: inHours(-8 * 24), last_used_at: null, revoked_at: null, ...changed }) as ApiKey
+  assert.match(textOf({ keys: [key({})] }), /^soon: The API key “Till” was made a week ago or more and never used\.$/)
+  const used = inHours(-101 * 24)
+  assert.match(textOf({ keys: [key({ last_used_at: used })] }), new RegExp(`was last used at ${used}\\.$`))
+  assert.match(textOf({ keys: [key({}), key({ last_used_at: used })] }), /^soon: 2 API keys were never used/)
+  const fine = [{ created_at: inHours(-6 * 24) }, { last_used_at: inHours(-99 * 24) }, { revoked_at: inHours(-1) }]
+  assert.deepEqual(matters({ keys: fine.map(key) }), [])
 })
 
 test("the axis of the chart ends a little above the highest bar, at numbers that people read", () => {

@@ -17,7 +17,14 @@ const create = (name: string) =>
 test("a key is read back as it was made, without its secret", async () => {
   const { apiKey, secret } = await create("ci")
   assert.match(secret, /^[A-Za-z0-9]{32}$/)
-  assert.deepEqual(apiKey, { id: apiKey.id, name: "ci", scope: "read", createdAt: clock.now(), revokedAt: null })
+  assert.deepEqual(apiKey, {
+    id: apiKey.id,
+    name: "ci",
+    scope: "read",
+    createdAt: clock.now(),
+    lastUsedAt: null,
+    revokedAt: null,
+  })
   assert.deepEqual(await readApiKey(db, accountId, apiKey.id), apiKey)
 })
 

@@ -13,6 +13,8 @@ export interface ApiKey {
   name: string
   scope: Scope
   createdAt: number
+  /** When it last signed a request in, to the hour; null for one that did not. */
+  lastUsedAt: number | null
   /** Since when it is refused, or null while it works. */
   revokedAt: number | null
 }
@@ -40,7 +42,7 @@ export async function createApiKey(
   const id = newId()
   const secret = newSecret()
   await insertApiKey(tx, accountId, { id, name, scope, hash: hashSecret(secret), now })
-  return { apiKey: { id, name, scope, createdAt: now, revokedAt: null }, secret }
+  return { apiKey: { id, name, scope, createdAt: now, lastUsedAt: null, revokedAt: null }, secret }
 }
 
 /** Keys of the account, the revoked too, newest first; `before` is the id of the last one of the page before. */
@@ -71,5 +73,6 @@ function found(row: ApiKeyRow | undefined): ApiKeyRow {
 }
 
 function toApiKey(row: ApiKeyRow): ApiKey {
-  return { id: row.id, name: row.name, scope: row.scope, createdAt: row.created_at, revokedAt: row.revoked_at }
+  const { id, name, scope, created_at: createdAt, last_used_at: lastUsedAt, revoked_at: revokedAt } = row
+  return { id, name, scope, createdAt, lastUsedAt, revokedAt }
 }

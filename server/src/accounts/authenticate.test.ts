@@ -1,8 +1,9 @@
 import assert from "node:assert/strict"
 import { beforeEach, test } from "node:test"
 import type { Tx } from "#db/database.ts"
+import { StoreFull } from "#db/errors.ts"
 import { toSid } from "#std/ids.ts"
-import { createApiKey, revokeApiKey } from "./api-keys.ts"
+import { createApiKey, readApiKey, revokeApiKey } from "./api-keys.ts"
 import { Authenticator } from "./authenticate.ts"
 import { createAccount } from "./create-account.ts"
 import { rotateToken } from "./rotate-token.ts"
@@ -55,6 +56,35 @@ test("an API key signs in with its own sid and secret, and has its scope", async
     scope: "messages",
     ratePerSecond: null,
   })
+})
+
+test("it is known when a key was used last, to the hour, and costs one write in it", async () => {
+  const lastUse = async (id: string) => (await readApiKey(db, accountId, id)).lastUsedAt
+  const { id, header } = await makeKey()
+  assert.equal(await lastUse(id), null)
+  await signIn(`${header}x`)
+  assert.equal(await lastUse(id), null)
+  const first = clock.now()
+  await signIn(header)
+  assert.equal(await lastUse(id), first)
+  clock.advance(3_599_000)
+  questions = 0
+  await signIn(header)
+  assert.equal(questions, 1)
+  assert.equal(await lastUse(id), first)
+  clock.advance(6_000)
+  await signIn(header)
+  assert.equal(await lastUse(id), clock.now())
+})
+
+test("a key signs in while the store takes no writes", async () => {
+  const { header, id } = await makeKey()
+  const full: Tx = {
+    query: (text, values, name) =>
+      text.startsWith("update") ? Promise.reject(new StoreFull("no room")) : db.query(text, values, name),
+  }
+  const principal = await new Authenticator({ db: full, clock }).authenticate(header)
+  assert.equal(principal?.keyId, id)
 })
 
 test("nobody signs in without a header, with half of one, with another's token or with a key's secret for the account", async () => {

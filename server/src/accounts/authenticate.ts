@@ -1,11 +1,12 @@
 import { hash, timingSafeEqual } from "node:crypto"
 import type { Tx } from "#db/database.ts"
+import { StoreFull } from "#db/errors.ts"
 import type { Clock } from "#std/clock.ts"
 import { fromSid } from "#std/ids.ts"
 import { parseBasicHeader } from "./basic-header.ts"
 import type { BasicCredentials } from "./basic-header.ts"
 import { hashSecret } from "./secret.ts"
-import { findApiKey, findTokens } from "./store.ts"
+import { findApiKey, findTokens, noteApiKeyUse } from "./store.ts"
 import type { CredentialRow, Scope } from "./store.ts"
 
 /** Who asks, once the credentials were right. */
@@ -22,6 +23,8 @@ export interface Principal {
 
 /** How long a credential that was right is believed without asking the store; so long another process takes a revoked one. */
 const believedMs = 5_000
+/** A key that is always in use writes its row so often. */
+const noteUseEveryMs = 3_600_000
 /** Credentials in the cache at most; about 300 bytes each. */
 const believedMax = 10_000
 /** Tokens of an account that work at a time. */
@@ -90,6 +93,7 @@ export class Authenticator {
     const now = this.#clock.now()
     const row = matching(rows, hashSecret(credentials.password))
     if (!row || row.status !== "active" || (row.ends_at !== null && row.ends_at <= now)) return undefined
+    await this.#noteUse(row, now)
     const principal = {
       accountId: row.account_id,
       keyId: row.key_id,
@@ -101,6 +105,15 @@ export class Authenticator {
       this.#believe(cacheKey, { principal, until: Math.min(now + believedMs, row.ends_at ?? Infinity) })
     }
     return principal
+  }
+
+  /** A store that takes no writes shall still be read from. */
+  async #noteUse({ account_id: accountId, key_id: id, last_used_at: lastUsedAt }: CredentialRow, now: number) {
+    const since = now - noteUseEveryMs
+    if (id === null || (lastUsedAt !== null && lastUsedAt > since)) return
+    await noteApiKeyUse(this.#db, { accountId, id }, { now, since }).catch((error: unknown) => {
+      if (!(error instanceof StoreFull)) throw error
+    })
   }
 
   /** A sid that cannot exist is looked up like one that might, at the same cost. */

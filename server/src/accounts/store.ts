@@ -21,6 +21,8 @@ export interface CredentialRow {
   scope: Scope
   key_id: string | null
   token_id: string | null
+  /** Of a key alone. */
+  last_used_at: number | null
   /** The moment from which it is refused, in milliseconds. */
   ends_at: number | null
 }
@@ -30,6 +32,7 @@ export interface ApiKeyRow {
   name: string
   scope: Scope
   created_at: number
+  last_used_at: number | null
   revoked_at: number | null
 }
 
@@ -37,7 +40,7 @@ export interface ApiKeyRow {
 export function findTokens(tx: Tx, accountId: string): Promise<CredentialRow[]> {
   return tx.query(
     `select a.id as account_id, a.status, a.rate_per_second, t.token_hash as hash, 'full' as scope, null as key_id,
-            t.id as token_id, t.expires_at as ends_at
+            t.id as token_id, null as last_used_at, t.expires_at as ends_at
        from accounts a join auth_tokens t on t.account_id = a.id
       where a.id = $1 order by t.id desc limit 2`,
     [accountId],
@@ -49,7 +52,7 @@ export function findTokens(tx: Tx, accountId: string): Promise<CredentialRow[]> 
 export function findApiKey(tx: Tx, keyId: string): Promise<CredentialRow[]> {
   return tx.query(
     `select a.id as account_id, a.status, a.rate_per_second, k.secret_hash as hash, k.scope, k.id as key_id,
-            null as token_id, k.revoked_at as ends_at
+            null as token_id, k.last_used_at, k.revoked_at as ends_at
        from api_keys k join accounts a on a.id = k.account_id
       where k.id = $1`,
     [keyId],
@@ -225,7 +228,7 @@ export function listApiKeyRows(
   page: { limit: number; before: string | null },
 ): Promise<ApiKeyRow[]> {
   return tx.query(
-    `select id, name, scope, created_at, revoked_at from api_keys
+    `select id, name, scope, created_at, last_used_at, revoked_at from api_keys
       where account_id = $1 and ($2::uuid is null or id < $2) order by id desc limit $3`,
     [accountId, page.before, page.limit],
   )
@@ -233,10 +236,24 @@ export function listApiKeyRows(
 
 export async function readApiKeyRow(tx: Tx, accountId: string, id: string): Promise<ApiKeyRow | undefined> {
   const [row] = await tx.query<ApiKeyRow>(
-    `select id, name, scope, created_at, revoked_at from api_keys where account_id = $1 and id = $2`,
+    `select id, name, scope, created_at, last_used_at, revoked_at from api_keys where account_id = $1 and id = $2`,
     [accountId, id],
   )
   return row
+}
+
+/** Unless another process has noted a use since then. */
+export async function noteApiKeyUse(
+  tx: Tx,
+  key: { accountId: string; id: string },
+  { now, since }: { now: number; since: number },
+): Promise<void> {
+  await tx.query(
+    `update api_keys set last_used_at = $3
+      where account_id = $1 and id = $2 and (last_used_at is null or last_used_at <= $4)`,
+    [key.accountId, key.id, time(now), time(since)],
+    "accounts.note_api_key_use",
+  )
 }
 
 /** Keeps the first time when it was revoked before. */
@@ -248,7 +265,7 @@ export async function revokeApiKeyRow(
 ): Promise<ApiKeyRow | undefined> {
   const [row] = await tx.query<ApiKeyRow>(
     `update api_keys set revoked_at = coalesce(revoked_at, $3) where account_id = $1 and id = $2
-      returning id, name, scope, created_at, revoked_at`,
+      returning id, name, scope, created_at, last_used_at, revoked_at`,
     [accountId, id, time(now)],
   )
   return row

@@ -114,6 +114,11 @@ const columns: readonly Column<ApiKey>[] = [
   },
   { header: "Sid", cell: ({ sid }) => <Sid sid={sid} />, wideOnly: true },
   { header: "Since", cell: ({ created_at }) => <Time at={created_at} />, wideOnly: true },
+  {
+    header: "Last used",
+    cell: ({ last_used_at }) => (last_used_at ? <Time at={last_used_at} /> : "never"),
+    wideOnly: true,
+  },
   { header: "Revoked", cell: ({ revoked_at }) => <Time at={revoked_at} />, wideOnly: true },
 ]
 

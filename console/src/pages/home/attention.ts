@@ -1,4 +1,4 @@
-import type { Carrier, MessageCounts, Route, SimulatorHold, Statistics, Webhook } from "posthorn"
+import type { ApiKey, Carrier, MessageCounts, Route, SimulatorHold, Statistics, Webhook } from "posthorn"
 import type { Invite } from "../../api/generated/schemas.ts"
 import { carrierMatters } from "./carrier-matters.ts"
 import { endpointMatters } from "./endpoint-matters.ts"
@@ -34,6 +34,7 @@ export interface Facts {
   /** Undefined where they are not known. */
   routes: readonly Route[] | undefined
   invites: readonly Invite[]
+  keys: readonly ApiKey[]
   /** When the Auth Token ends that a rotation replaced; null when none does. */
   previousTokenEndsAt: string | null
   /** Whether the member may change everything here, and signs in with a password alone. */

@@ -4,7 +4,7 @@ const dayMs = 86_400_000
 
 /** What owners see to: who may come, and with what. */
 export function peopleMatters(facts: Facts): Matter[] {
-  return [...endingToken(facts), ...endingInvites(facts), ...secondFactor(facts)]
+  return [...endingToken(facts), ...endingInvites(facts), ...idleKeys(facts), ...secondFactor(facts)]
 }
 
 function endingToken({ previousTokenEndsAt: at, now }: Facts): Matter[] {
@@ -22,6 +22,28 @@ function endingInvites({ invites, now }: Facts): Matter[] {
     act: "See the invites",
     to: "/members",
   }))
+}
+
+/** A program is set up within a week, as a rule. */
+const newMs = 7 * dayMs
+/** Some programs run once a quarter. */
+const idleMs = 100 * dayMs
+
+/** One hint for all: what nobody uses may still be used by whoever finds it. */
+function idleKeys({ keys, now }: Facts): Matter[] {
+  const idle = keys.filter(({ revoked_at: revoked, last_used_at: used, created_at: created }) =>
+    revoked ? false : used === null ? now - Date.parse(created) > newMs : now - Date.parse(used) > idleMs,
+  )
+  const [first] = idle
+  if (!first) return []
+  const since = first.last_used_at
+    ? `was last used at ${first.last_used_at}`
+    : "was made a week ago or more and never used"
+  const text =
+    idle.length === 1
+      ? `The API key “${first.name}” ${since}.`
+      : `${idle.length} API keys were never used, or not for a hundred days.`
+  return [{ key: "keys", urgency: "soon", text, act: "See the keys", to: "/credentials" }]
 }
 
 function secondFactor({ isUnguarded }: Facts): Matter[] {

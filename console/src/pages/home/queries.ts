@@ -89,3 +89,12 @@ export function invitesQuery({ account, people }: Chosen) {
     queryFn: ({ signal }) => Array.fromAsync(people.invites.list({}, { signal })),
   })
 }
+
+/** All of them: what nobody uses is not more urgent in a minute. */
+export function keysQuery({ account, client }: Chosen) {
+  return queryOptions({
+    queryKey: [account?.account_sid, "home", "api_keys"],
+    queryFn: ({ signal }) => Array.fromAsync(client.apiKeys.list({ limit: 1_000 }, { signal })),
+    staleTime: minuteMs,
+  })
+}

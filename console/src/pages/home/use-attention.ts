@@ -10,6 +10,7 @@ import {
   endpointsQuery,
   holdsQuery,
   invitesQuery,
+  keysQuery,
   lateQuery,
   statisticsQuery,
 } from "./queries.ts"
@@ -37,10 +38,11 @@ export function useAttention(): Attention {
   const holds = useQuery(holdsQuery(chosen))
   const invites = useQuery({ ...invitesQuery(chosen), enabled: own && account !== null })
   const credentials = useQuery({ ...accountQuery(chosen), enabled: own && account !== null })
+  const keys = useQuery({ ...keysQuery(chosen), enabled: own && account !== null })
   const carriers = useQuery({ ...carriersQuery(client), enabled: isOperator, refetchInterval })
   const routes = useQuery({ ...routesQuery(client), enabled: isOperator, refetchInterval })
 
-  const queries = [statistics, dayBefore, webhooks, late, holds, invites, credentials, carriers, routes]
+  const queries = [statistics, dayBefore, webhooks, late, holds, invites, credentials, keys, carriers, routes]
   const failed = queries.filter(({ isError }) => isError)
   const matters = attentionTo({
     now: Date.now(),
@@ -50,6 +52,7 @@ export function useAttention(): Attention {
     waiting: late.data ?? 0,
     holds: holds.data ?? [],
     invites: invites.data ?? [],
+    keys: keys.data ?? [],
     previousTokenEndsAt: credentials.data?.previous_token_ends_at ?? null,
     carriers: carriers.data ?? [],
     routes: routes.data,

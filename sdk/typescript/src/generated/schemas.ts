@@ -995,6 +995,7 @@ export interface NewApiKey {
   scope: "full" | "messages" | "webhooks" | "read"
   /** When it was made. */
   created_at: string
+  last_used_at: string | null
   revoked_at: string | null
   /** Its password. It is stored only as a hash, so keep it. */
   secret: string
@@ -1013,6 +1014,7 @@ export interface ApiKey {
   scope: "full" | "messages" | "webhooks" | "read"
   /** When it was made. */
   created_at: string
+  last_used_at: string | null
   revoked_at: string | null
 }
 

@@ -33,6 +33,9 @@ const fields = {
     "messages",
   ),
   created_at: timestamp("When it was made."),
+  last_used_at: timestamp(
+    "When it last signed a request in; further uses within an hour do not change it. null for one that did not.",
+  ).nullable(),
   revoked_at: timestamp("Since when it is refused; null while it works.").nullable(),
 }
 
@@ -55,6 +58,7 @@ const example = {
   name: "Booking system",
   scope: "messages",
   created_at: "2026-11-21T08:30:00.000Z",
+  last_used_at: null,
   revoked_at: null,
 }
 
@@ -145,12 +149,13 @@ export const revokeApiKey = operation<CredentialNeeds>()({
   },
 })
 
-function apiKeyResource({ id, name, scope, createdAt, revokedAt }: ApiKey) {
+function apiKeyResource({ id, name, scope, createdAt, lastUsedAt, revokedAt }: ApiKey) {
   return {
     sid: toSid("apiKey", id),
     name,
     scope,
     created_at: new Date(createdAt).toISOString(),
+    last_used_at: lastUsedAt === null ? null : new Date(lastUsedAt).toISOString(),
     revoked_at: revokedAt === null ? null : new Date(revokedAt).toISOString(),
   }
 }
