@@ -36,7 +36,7 @@ export async function moveOrphans(context: OrphanContext): Promise<number> {
       const lane = { accountId, targetId }
       for (const priority of [priorities.urgent, priorities.bulk])
         for (const withLost of [false, true]) count += await moveLane(context, { lane, priority, withLost, deleted })
-      await messageQueue.settle(db, lane, clock.now())
+      await messageQueue.settle(db, [lane], clock.now())
     }
   }
   if (count)

@@ -99,7 +99,7 @@ export class WaitingMover {
         moved += batch.moved
         if (batch.next) further.push(batch.next)
         // Nobody else looks at the lanes of such a carrier, and an empty one would seem due for ever.
-        else await messageQueue.settle(db, walk.lane, clock.now())
+        else await messageQueue.settle(db, [walk.lane], clock.now())
         if (batch.held) await pause(clock, restMs)
       }
       walks = further

@@ -320,15 +320,17 @@ export class LaneScheduler {
   async #settleResting(): Promise<void> {
     const { queue, db, clock } = this.#options
     const restedAt = clock.now() - restMs
+    const resting: [key: string, state: LaneState][] = []
     for (const [key, state] of this.#lanes) {
       if (state.emptySince === null || state.emptySince > restedAt || isBusy(state)) continue
-      if (this.#options.laneMax(state.lane) === 0) {
-        this.#lanes.delete(key)
-        continue
-      }
-      await queue.settle(db, state.lane, clock.now())
-      if (state.emptySince !== null && !isBusy(state)) this.#lanes.delete(key)
+      if (this.#options.laneMax(state.lane) === 0) this.#lanes.delete(key)
+      else resting.push([key, state])
+      if (resting.length === lanesPerSweepMax) break
     }
+    if (!resting.length) return
+    const lanes = resting.map(([, { lane }]) => lane)
+    await queue.settle(db, lanes, clock.now())
+    for (const [key, state] of resting) if (state.emptySince !== null && !isBusy(state)) this.#lanes.delete(key)
   }
 
   #stateOf(lane: Lane): LaneState {

@@ -46,38 +46,51 @@ export function putLaneToSleep(tx: Transaction, queue: string, lane: Lane): void
 }
 
 /**
- * Writes down when a lane that was found without due work has some again, or forgets it when it is empty. An enqueue that
- * read the lane as due and has not committed yet cannot be seen here, so the lane first cools for some seconds and is put
- * to sleep only when it still has nothing due after that; `findLostLanes` is there for a commit that took even longer.
+ * Writes down when lanes that were found without due work have some again, or forgets those that are empty. An enqueue that
+ * read a lane as due and has not committed yet cannot be seen here, so the lane first cools for some seconds and is put
+ * to sleep only when it still has nothing due after that; `findLostLanes` is there for a commit that took even longer. One statement
+ * for thousands, and a lane that somebody holds is left as it is, so nobody waits for another that waits for this.
  */
-export async function settleLane(tx: Tx, queue: QueueName, lane: Lane, now: number): Promise<void> {
-  const key = [lane.accountId, lane.targetId]
-  const [next] = await tx.query<{ run_at: number | null }>(
-    `select min(coming.at) as run_at from (values ${classRows[queue]}) as class (priority)
-     cross join lateral (
-       (select run_at as at from ${queue}_jobs
-        where account_id = $1 and target_id = $2 and priority = class.priority and (lease_until is null or lease_until <= $3)
-        order by run_at limit 1)
-       union all
-       (select lease_until from ${queue}_jobs
-        where account_id = $1 and target_id = $2 and priority = class.priority and lease_until > $3 order by run_at limit 1)
-     ) as coming`,
-    [...key, time(now)],
-  )
-  const runAt = next?.run_at ?? null
-  if (runAt !== null && runAt <= now) return
-  const cooled = await tx.query(
-    runAt === null
-      ? `delete from ${queue}_lanes where account_id = $1 and target_id = $2 and is_cooling and next_at <= $3 returning 1`
-      : `update ${queue}_lanes set next_at = $4, is_cooling = false
-         where account_id = $1 and target_id = $2 and is_cooling and next_at <= $3 returning 1`,
-    runAt === null ? [...key, time(now)] : [...key, time(now), time(runAt)],
-  )
-  if (cooled.length) return
+export async function settleLanes(tx: Tx, queue: QueueName, lanes: readonly Lane[], now: number): Promise<void> {
   await tx.query(
-    `update ${queue}_lanes set next_at = $3, is_cooling = true
-     where account_id = $1 and target_id = $2 and next_at <= $4 and not is_cooling`,
-    [...key, time(Math.min(runAt ?? Infinity, now + coolingMs)), time(now)],
+    `with lane as materialized (
+       select lane.account_id, lane.target_id, lane.is_cooling
+       from unnest($1::uuid[], $2::uuid[]) as asked (account_id, target_id)
+       join ${queue}_lanes as lane using (account_id, target_id)
+       where lane.next_at <= $3 for update of lane skip locked
+     ), found as materialized (
+       select account_id, target_id, is_cooling, (
+         select min(coming.at) from (values ${classRows[queue]}) as class (priority)
+         cross join lateral (
+           (select run_at as at from ${queue}_jobs as job
+            where job.account_id = lane.account_id and job.target_id = lane.target_id and job.priority = class.priority
+              and (lease_until is null or lease_until <= $3)
+            order by run_at limit 1)
+           union all
+           (select lease_until from ${queue}_jobs as job
+            where job.account_id = lane.account_id and job.target_id = lane.target_id and job.priority = class.priority
+              and lease_until > $3
+            order by run_at limit 1)
+         ) as coming
+       ) as run_at from lane
+     ), idle as (
+       select account_id, target_id, is_cooling, run_at from found where run_at is null or run_at > $3
+     ), forgotten as (
+       delete from ${queue}_lanes as lane using idle
+       where lane.account_id = idle.account_id and lane.target_id = idle.target_id and idle.is_cooling and idle.run_at is null
+     )
+     update ${queue}_lanes as lane set
+       next_at = case when idle.is_cooling then idle.run_at else least(idle.run_at, $4) end,
+       is_cooling = not idle.is_cooling
+     from idle where lane.account_id = idle.account_id and lane.target_id = idle.target_id
+       and (idle.run_at is not null or not idle.is_cooling)`,
+    [
+      plainArray(lanes.map(({ accountId }) => accountId)),
+      plainArray(lanes.map(({ targetId }) => targetId)),
+      time(now),
+      time(now + coolingMs),
+    ],
+    `${queue}_settle`,
   )
 }
 

@@ -4,7 +4,7 @@ import { addHeld, inRounds, othersThanHeld, place } from "./held-jobs.ts"
 import type { ClaimedJob } from "./held-jobs.ts"
 import type { Claim, NewJob, OrderedClaim, PutOffJob, WaitingJob } from "./job.ts"
 import { claimInOrder } from "./claim-in-order.ts"
-import { markDue, putLaneToSleep, settleLane, summaryByLane, wakeLane } from "./lane-table.ts"
+import { markDue, putLaneToSleep, settleLanes, summaryByLane, wakeLane } from "./lane-table.ts"
 import type { Lane } from "./lane-table.ts"
 import { classRows, priorities } from "./priorities.ts"
 import type { QueueName } from "./priorities.ts"
@@ -337,9 +337,9 @@ export class Queue {
     putLaneToSleep(tx, this.#name, lane)
   }
 
-  /** Writes down when a lane that was found without due work has some again, or forgets it when it is empty. */
-  settle(tx: Tx, lane: Lane, now: number): Promise<void> {
-    return settleLane(tx, this.#name, lane, now)
+  /** Writes down when lanes that were found without due work have some again, or forgets those that are empty. */
+  settle(tx: Tx, lanes: readonly Lane[], now: number): Promise<void> {
+    return settleLanes(tx, this.#name, lanes, now)
   }
 
   /** Makes lanes for jobs that have none. Reads every job's index entry: for now and then. */
