@@ -8,7 +8,7 @@ import { problemOf } from "./failure.ts"
 import type { Answer } from "./operation.ts"
 import { problems } from "./problems.ts"
 
-export interface Change extends Pick<AuditEntry, "accountId" | "memberId" | "operation" | "ip"> {
+export interface Change extends Pick<AuditEntry, "accountId" | "memberId" | "operation" | "ip" | "userAgent"> {
   /** As the table of routes has it: a client may spell it in many ways, and as long as it likes. */
   path: string
   /** Of the path. */

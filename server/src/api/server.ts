@@ -276,8 +276,9 @@ function answering(route: Route, endpoint: Endpoint<ApiNeeds>, { audit, open, ba
     const act = () => endpoint.answer(principal, asked)
     if (presence === null || !isAudited) return act()
     const accountId = isOfAccount(access) ? principal.accountId : installationId
-    const change = { accountId, memberId: presence.memberId, operation: route.operation.id }
-    return audit.around({ ...change, path: route.path, sid: asked.sid, ip: request.ip }, act)
+    const { ip, userAgent } = asked.client()
+    const change = { accountId, memberId: presence.memberId, operation: route.operation.id, ip, userAgent }
+    return audit.around({ ...change, path: route.path, sid: asked.sid }, act)
   }
 }
 

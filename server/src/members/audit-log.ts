@@ -1,5 +1,6 @@
 import { time } from "#db/literals.ts"
 import type { Tx } from "#db/database.ts"
+import { keptUserAgent } from "./user-agent.ts"
 
 /** Stands where an account's id stands, for changes that concern none: those of operators, and of one's own sign-in. */
 export const installationId = "00000000-0000-0000-0000-000000000000"
@@ -17,6 +18,8 @@ export interface AuditEntry {
   status: number | null
   at: number
   ip: string
+  /** What the browser said of itself; kept as `keptUserAgent` does. */
+  userAgent: string
 }
 
 /** Before the change is made, so that no change goes without an entry: one that nobody finished stays without status. */
@@ -27,8 +30,8 @@ export async function beginEntry(tx: Tx, entry: Omit<AuditEntry, "status">): Pro
 /** In the transaction of the change itself. */
 export async function recordEntry(tx: Tx, entry: AuditEntry): Promise<void> {
   await tx.query(
-    `insert into console_audit (account_id, id, member_id, operation, path, subject_sid, status, at, ip)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    `insert into console_audit (account_id, id, member_id, operation, path, subject_sid, status, at, ip, user_agent)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     [
       entry.accountId,
       entry.id,
@@ -39,6 +42,7 @@ export async function recordEntry(tx: Tx, entry: AuditEntry): Promise<void> {
       entry.status,
       time(entry.at),
       entry.ip,
+      keptUserAgent(entry.userAgent) || null,
     ],
   )
 }

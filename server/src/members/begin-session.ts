@@ -2,9 +2,10 @@ import type { Tx } from "#db/database.ts"
 import { toSid } from "#std/ids.ts"
 import type { NewId } from "#std/ids.ts"
 import { recordEntry } from "./audit-log.ts"
-import { sessionMaxMs, sessionsMax, userAgentLengthMax } from "./session-limits.ts"
+import { sessionMaxMs, sessionsMax } from "./session-limits.ts"
 import { deleteOldSessions, insertSession } from "./session-store.ts"
 import { hashToken, newToken } from "./session-token.ts"
+import { keptUserAgent } from "./user-agent.ts"
 
 /** Where somebody signs in from. */
 export interface Place {
@@ -45,8 +46,7 @@ export async function beginSession(
     now,
     endsAt,
     ip: from.ip,
-    // Whatever a client sends there, as a text that the store takes.
-    userAgent: from.userAgent.replaceAll("\0", "").toWellFormed().slice(0, userAgentLengthMax).toWellFormed(),
+    userAgent: keptUserAgent(from.userAgent),
   })
   await deleteOldSessions(tx, memberId, sessionsMax)
   const entry = {
@@ -56,6 +56,7 @@ export async function beginSession(
     subjectSid: toSid("memberSession", sessionId),
     at: now,
     ip: from.ip,
+    userAgent: from.userAgent,
   }
   await recordEntry(tx, { ...entry, status: 201 })
   return { memberId, sessionId, token, endsAt }

@@ -16,7 +16,7 @@ test("a page looks at so many entries for a rare operation, and the next ones fi
   for (const operation of ["createRoute", "createRate", "createRate", "createRate", "createRate"]) {
     clock.advance(1_000)
     const entry = { accountId, id: newId(), memberId, operation, path: "/", subjectSid: null, status: 201 }
-    await recordEntry(db, { ...entry, at: clock.now(), ip: "192.0.2.17" })
+    await recordEntry(db, { ...entry, at: clock.now(), ip: "192.0.2.17", userAgent: "" })
   }
   const pages: string[][] = []
   let before: string | null = null

@@ -3,9 +3,11 @@ import type { Tx } from "#db/database.ts"
 import { firstIdAt } from "#std/ids.ts"
 import type { AuditEntry } from "./audit-log.ts"
 
-export interface ListedEntry extends AuditEntry {
+export interface ListedEntry extends Omit<AuditEntry, "userAgent"> {
   /** Null when the member was removed since. */
   email: string | null
+  /** Null when it said nothing, or the entry is from before this was kept. */
+  userAgent: string | null
 }
 
 export interface EntryFilter {
@@ -36,7 +38,7 @@ export async function listEntries(
   if (filter.memberId !== undefined) where.add("member_id = ?", filter.memberId)
   if (filter.operation !== undefined) where.add("operation = ?", filter.operation)
   const rows = await tx.query<Row>(
-    `select a.id, a.member_id, m.email, a.operation, a.path, a.subject_sid, a.status, a.at, a.ip
+    `select a.id, a.member_id, m.email, a.operation, a.path, a.subject_sid, a.status, a.at, a.ip, a.user_agent
        from (select * from console_audit where ${where.text} order by id desc limit ${where.value(limit + 1)}) a
        left join members m on m.id = a.member_id
       order by a.id desc`,
@@ -80,8 +82,10 @@ interface Row {
   status: number | null
   at: number
   ip: string
+  user_agent: string | null
 }
 
-function entryOf(accountId: string, { member_id: memberId, subject_sid: subjectSid, ...row }: Row): ListedEntry {
-  return { ...row, accountId, memberId, subjectSid }
+function entryOf(accountId: string, row: Row): ListedEntry {
+  const { member_id: memberId, subject_sid: subjectSid, user_agent: userAgent, ...same } = row
+  return { ...same, accountId, memberId, subjectSid, userAgent }
 }

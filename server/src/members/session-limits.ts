@@ -6,5 +6,3 @@ export const sessionMaxMs = 30 * dayMs
 export const sessionIdleMs = 7 * dayMs
 /** Of one member; a further one ends the oldest. */
 export const sessionsMax = 50
-/** A browser tells more about itself than anybody reads. */
-export const userAgentLengthMax = 200

@@ -207,6 +207,11 @@ export interface AuditEntry {
   status: number | null
   /** Where the request came from. */
   ip: string
+  /**
+   * What the browser said of itself, at most 200 characters; null when it said nothing, or the entry is from
+   * before this was kept.
+   */
+  user_agent: string | null
 }
 
 export interface UpdateInstallationMemberRequest {

@@ -1,6 +1,7 @@
 import { Anchor, Text } from "@mantine/core"
 import { Link } from "@tanstack/react-router"
 import type { AuditEntry } from "../../api/generated/schemas.ts"
+import { browserOf } from "../../components/browser-of.ts"
 import { Dialog } from "../../components/dialog.tsx"
 import { Fact, Facts } from "../../components/facts.tsx"
 import { Sid } from "../../components/sid.tsx"
@@ -11,6 +12,7 @@ import { subjectOf } from "./subject-of.ts"
 /** All that is known of a change. */
 export function EntryDialog({ entry, close }: { entry: AuditEntry; close(): void }) {
   const { member_email: email, member_sid: member, subject_sid: subject, operation, path, status, at, ip } = entry
+  const { user_agent: userAgent } = entry
   return (
     <Dialog onClose={close} title={changeInWords(operation)} size="lg">
       <Facts>
@@ -19,6 +21,7 @@ export function EntryDialog({ entry, close }: { entry: AuditEntry; close(): void
           <Time at={at} /> <Text span size="xs" c="dimmed">{`(${at.slice(0, 19).replace("T", " ")} UTC)`}</Text>
         </Fact>
         <Fact name="From">{ip}</Fact>
+        <Fact name="Browser">{userAgent === null ? "Not known" : <Browser userAgent={userAgent} />}</Fact>
         {subject && (
           <Fact name={subjectOf(subject).kind}>
             {subjectOf(subject).to && <SubjectLink sid={subject} />} <Sid sid={subject} whole />
@@ -51,6 +54,23 @@ export function SubjectLink({ sid }: { sid: string }) {
     <Anchor component={Link} to={to} size="sm">
       {kind}
     </Anchor>
+  )
+}
+
+/** In words, and as it was said: anybody may say anything there. */
+function Browser({ userAgent }: { userAgent: string }) {
+  const words = browserOf(userAgent)
+  return (
+    <>
+      <Text span inherit>
+        {words}
+      </Text>
+      {words !== userAgent && (
+        <Text size="xs" c="dimmed" style={{ overflowWrap: "anywhere" }}>
+          {userAgent}
+        </Text>
+      )}
+    </>
   )
 }
 

@@ -8,7 +8,7 @@ import { ErrorAlert } from "../../components/error-alert.tsx"
 import { Panel } from "../../components/panel.tsx"
 import { tell } from "../../components/tell.ts"
 import { Time } from "../../components/time.tsx"
-import { browserOf } from "./browser-of.ts"
+import { browserOf } from "../../components/browser-of.ts"
 
 /** Where one is signed in, and what ends the other sessions. */
 export function SessionsPanel() {

@@ -22,6 +22,9 @@ import {
 import { readTimeRange } from "#api/time-range.ts"
 import type { SessionNeeds } from "./sessions.ts"
 
+const userAgentExample =
+  "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36"
+
 const entrySchema = named(
   "AuditEntry",
   "A change that somebody made in the console.",
@@ -39,6 +42,11 @@ const entrySchema = named(
       201,
     ),
     ip: noted(z.string(), "Where the request came from.", "192.0.2.17"),
+    user_agent: noted(
+      z.string().nullable(),
+      "What the browser said of itself, at most 200 characters; null when it said nothing, or the entry is from before this was kept.",
+      userAgentExample,
+    ),
   }),
 )
 
@@ -75,6 +83,7 @@ const responses = {
           subject_sid: `WH${exampleHex}`,
           status: 201,
           ip: "192.0.2.17",
+          user_agent: userAgentExample,
         },
       ],
       has_more: false,
@@ -123,7 +132,8 @@ function answerEntries(
   return answerList("audit_log", { limit, cursor }, read, entryResource)
 }
 
-function entryResource({ id, at, memberId, email, operation: name, path, subjectSid, status, ip }: ListedEntry) {
+function entryResource(entry: ListedEntry) {
+  const { id, at, memberId, email, operation: name, path, subjectSid, status, ip, userAgent } = entry
   return {
     sid: toSid("auditEntry", id),
     at: new Date(at).toISOString(),
@@ -134,5 +144,6 @@ function entryResource({ id, at, memberId, email, operation: name, path, subject
     subject_sid: subjectSid,
     status,
     ip,
+    user_agent: userAgent,
   }
 }

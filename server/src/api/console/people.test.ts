@@ -205,6 +205,20 @@ test("the audit log holds every change by session with what came of it, and noth
   assert.deepEqual(listOf(own), [])
 })
 
+test("the audit log holds what the browser said of itself, of changes and of signing in", async () => {
+  const { account, owner } = await owned("browsing")
+  const at = { account: account.sid }
+  const asking = (userAgent: string) => ({ ...at, headers: { "user-agent": userAgent }, json: { name: "Program" } })
+  await owner.ask("POST", "/v1/api_keys", asking("Mozilla/5.0\tFirefox/132.0"))
+  await owner.ask("POST", "/v1/api_keys", asking("x".repeat(1_000)))
+  await owner.ask("POST", "/v1/api_keys", asking(""))
+  const entries = listOf(await owner.ask("GET", "/console/v1/audit_log", at))
+  assert.deepEqual(
+    entries.map((entry) => entry["user_agent"]),
+    [null, "x".repeat(200), "Mozilla/5.0Firefox/132.0", "node"],
+  )
+})
+
 test("the audit log has the path of an operation, however the client spelt it", async () => {
   const { account, owner } = await owned("spelling")
   const at = { account: account.sid }

@@ -1,0 +1,39 @@
+/** By what each says before its version, and what people call it. Most say Chrome or Safari too, so the most particular comes first. */
+const browsers = [
+  ["EdgiOS/", "Edge"],
+  ["EdgA/", "Edge"],
+  ["Edg/", "Edge"],
+  ["OPR/", "Opera"],
+  ["SamsungBrowser/", "Samsung Internet"],
+  ["FxiOS/", "Firefox"],
+  ["Firefox/", "Firefox"],
+  ["CriOS/", "Chrome"],
+  ["HeadlessChrome/", "Chrome"],
+  ["Chrome/", "Chrome"],
+  ["Safari/", "Safari"],
+  ["curl/", "curl"],
+] as const
+/** Android says Linux too, and an iPhone Mac OS X. */
+const systems = [
+  ["Android", "Android"],
+  ["iPhone", "iPhone"],
+  ["iPad", "iPad"],
+  ["Windows", "Windows"],
+  ["CrOS", "ChromeOS"],
+  ["Mac OS X", "macOS"],
+  ["Linux", "Linux"],
+] as const
+
+/** What a browser says of itself, in a few words, as "Chrome 130 on macOS"; as it is when that is no browser that we know. */
+export function browserOf(userAgent: string): string {
+  const browser = browsers.find(([mark]) => userAgent.includes(mark))
+  const system = systems.find(([mark]) => userAgent.includes(mark))
+  const words = [browser && [browser[1], versionOf(userAgent, browser[0])].filter(Boolean).join(" "), system?.[1]]
+  return words.filter(Boolean).join(" on ") || userAgent || "Unknown"
+}
+
+/** The first number of it: browsers have long stopped saying what follows. Safari's own number is that of its engine. */
+function versionOf(userAgent: string, mark: string): string {
+  const said = userAgent.split(mark === "Safari/" ? "Version/" : mark)[1] ?? ""
+  return /^\d+/.exec(said)?.[0] ?? ""
+}
