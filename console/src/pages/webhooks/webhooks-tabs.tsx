@@ -1,16 +1,11 @@
-import { Link } from "@tanstack/react-router"
-import classes from "./webhooks.module.css"
+import { PageTabs } from "../../components/page-tabs.tsx"
+
+const tabs = [
+  { to: "/webhooks", label: "Endpoints" },
+  { to: "/webhooks/deliveries", label: "Deliveries" },
+]
 
 /** Between the endpoints and what was sent to all of them. */
 export function WebhooksTabs() {
-  return (
-    <nav className={classes.tabs} aria-label="Webhooks">
-      <Link to="/webhooks" className={classes.tab} activeOptions={{ exact: true, includeSearch: false }}>
-        Endpoints
-      </Link>
-      <Link to="/webhooks/deliveries" className={classes.tab} activeOptions={{ exact: true, includeSearch: false }}>
-        Deliveries
-      </Link>
-    </nav>
-  )
+  return <PageTabs label="Webhooks" tabs={tabs} />
 }
