@@ -42,6 +42,7 @@ export const places: readonly Place[] = [
   at("rates", "/rates"),
   at("rates-replace", "/rates/replace"),
   at("accounts", "/accounts"),
+  at("operators", "/accounts/operators?show=everybody"),
 ]
 
 async function writeMessage(page: Page): Promise<void> {

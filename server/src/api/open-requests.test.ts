@@ -97,6 +97,19 @@ test("a stream ends when its operator is one no more", async () => {
   await two.assertTurnedOut(stream, 403)
 })
 
+test("a stream ends when an operator removes its member for good", async () => {
+  await using two = await startTwo()
+  const operator = await two.member("operator@example.com", { role: "owner", isOperator: true })
+  const ben = await two.member("ben@example.com", { isOperator: true })
+  const stream = await openAs(ben, two)
+  const { body } = await operator.ask("GET", "/console/v1/installation/members?limit=1")
+  const [member] = body["data"] as { sid: string; email: string }[]
+  assert.equal(member?.email, "ben@example.com")
+  const { status } = await operator.ask("DELETE", `/console/v1/installation/members/${member.sid}`)
+  assert.equal(status, 204)
+  await two.assertTurnedOut(stream, 401)
+})
+
 test("a stream ends when its key is revoked, and that of the token goes on", async () => {
   await using two = await startTwo()
   const { authorization } = two.here.account

@@ -1,5 +1,6 @@
 import type { Database } from "#db/database.ts"
 import * as audit from "./console/audit-log.ts"
+import * as installationMembers from "./console/installation-members.ts"
 import * as invites from "./console/invites.ts"
 import * as members from "./console/members.ts"
 import * as ownSignIn from "./console/own-sign-in.ts"
@@ -135,8 +136,9 @@ export const routes: readonly Route[] = table({
   "PATCH /console/v1/members/{sid}": members.updateMember,
   "DELETE /console/v1/members/{sid}": members.removeMember,
   "GET /console/v1/audit_log": audit.listAuditLog,
-  "GET /console/v1/installation/members": members.listInstallationMembers,
-  "PATCH /console/v1/installation/members/{sid}": members.updateInstallationMember,
+  "GET /console/v1/installation/members": installationMembers.listInstallationMembers,
+  "PATCH /console/v1/installation/members/{sid}": installationMembers.updateInstallationMember,
+  "DELETE /console/v1/installation/members/{sid}": installationMembers.removeInstallationMember,
   "GET /console/v1/installation/audit_log": audit.listInstallationAuditLog,
 })
 

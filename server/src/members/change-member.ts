@@ -7,11 +7,9 @@ import {
   deleteMember,
   deleteMembership,
   lockMember,
-  lockOperators,
   lockOwners,
   putMembership,
   readRole,
-  updateOperator,
 } from "./store.ts"
 import { deleteOtherSessions } from "./session-store.ts"
 
@@ -30,19 +28,6 @@ export async function changeRole(
   // Who is removed at this moment is waited for, or a role would be left that belongs to nobody.
   if (!(await lockMember(tx, memberId)) || !(await readRole(tx, accountId, memberId))) throw noMember()
   await putMembership(tx, { accountId, memberId, role, now })
-}
-
-/** Makes a member an operator of the installation or takes that away. Refuses `member_not_found` and `last_operator`. */
-export async function changeOperator(tx: Tx, memberId: string, isOperator: boolean): Promise<void> {
-  const operators = await lockOperators(tx)
-  if (!isOperator && operators.length === 1 && operators[0] === memberId)
-    throw new MemberRefusal(
-      "last_operator",
-      "This is the last operator of the installation. Make somebody else an operator first.",
-      { param: "is_operator" },
-    )
-  if (!(await lockMember(tx, memberId))) throw noMember()
-  await updateOperator(tx, memberId, isOperator)
 }
 
 /**

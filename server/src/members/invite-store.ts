@@ -98,6 +98,11 @@ export async function deleteInvitesOf(tx: Tx, email: string, accountId: string |
   else await tx.query(`${open} and account_id = $2`, [email, accountId])
 }
 
+/** Those that only this email may use, into whatever account. */
+export async function deleteAllInvitesOf(tx: Tx, email: string): Promise<void> {
+  await tx.query("delete from member_invites where used_at is null and email = $1", [email])
+}
+
 export async function deleteEndedInvites(tx: Tx, now: number): Promise<void> {
   await tx.query("delete from member_invites where ends_at <= $1", [time(now)])
 }

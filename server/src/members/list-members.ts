@@ -7,23 +7,23 @@ export interface ListedMember {
   id: string
   email: string
   name: string
-  /** In the account; null in the list of all members. */
-  role: Role | null
+  /** In the account. */
+  role: Role
   isOperator: boolean
   hasTotp: boolean
   createdAt: number
 }
 
-/** Of an account, or with null all of the installation. Newest first. */
+/** Of an account, the newest first. */
 export async function listMembers(
   tx: Tx,
-  accountId: string | null,
+  accountId: string,
   page: { limit: number; before: string | null },
 ): Promise<ListedMember[]> {
   return (await listMemberRows(tx, accountId, page)).map(toMember)
 }
 
-/** The member with their role in the account, null when they have none. Undefined when there is no such member. */
+/** The member with their role in the account, or undefined when they have none. */
 export async function readListed(tx: Tx, accountId: string, memberId: string): Promise<ListedMember | undefined> {
   const row = await readListedMember(tx, accountId, memberId)
   return row && toMember(row)

@@ -17,5 +17,6 @@ export type MemberRefusalCode =
   | "invites_exhausted"
   | "last_owner"
   | "last_operator"
+  | "removing_yourself"
 
 export class MemberRefusal extends Refusal<MemberRefusalCode> {}

@@ -118,6 +118,18 @@ export async function lockOwners(tx: Tx, accountId: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
+export async function deleteMemberships(tx: Tx, memberId: string): Promise<void> {
+  await tx.query("delete from memberships where member_id = $1", [memberId])
+}
+
+/** All, of accounts that are suspended too. */
+export function listAccountsOf(tx: Tx, memberId: string): Promise<{ id: string; name: string }[]> {
+  return tx.query(
+    "select a.id, a.name from memberships p join accounts a on a.id = p.account_id where p.member_id = $1 order by a.id",
+    [memberId],
+  )
+}
+
 export async function countMemberships(tx: Tx, memberId: string): Promise<number> {
   const [row] = await tx.query<{ count: number }>("select count(*) from memberships where member_id = $1", [memberId])
   return row?.count ?? 0
@@ -146,23 +158,17 @@ export interface ListedMemberRow {
   is_operator: boolean
   has_totp: boolean
   created_at: number
-  role: Role | null
+  role: Role
 }
 
 const listedColumns = "m.id, m.email, m.name, m.is_operator, m.totp_secret is not null as has_totp, m.created_at"
 
-/** Of an account, or with null all of the installation. Newest first. */
+/** Newest first. */
 export function listMemberRows(
   tx: Tx,
-  accountId: string | null,
+  accountId: string,
   page: { limit: number; before: string | null },
 ): Promise<ListedMemberRow[]> {
-  if (accountId === null)
-    return tx.query(
-      `select ${listedColumns}, null as role from members m
-        where ($1::uuid is null or m.id < $1) order by m.id desc limit $2`,
-      [page.before, page.limit],
-    )
   return tx.query(
     `select ${listedColumns}, p.role from memberships p join members m on m.id = p.member_id
       where p.account_id = $1 and ($2::uuid is null or p.member_id < $2) order by p.member_id desc limit $3`,
@@ -176,10 +182,44 @@ export async function readListedMember(
   memberId: string,
 ): Promise<ListedMemberRow | undefined> {
   const [row] = await tx.query<ListedMemberRow>(
-    `select ${listedColumns}, p.role from members m
-       left join memberships p on p.account_id = $1 and p.member_id = m.id
-      where m.id = $2`,
+    `select ${listedColumns}, p.role from memberships p join members m on m.id = p.member_id
+      where p.account_id = $1 and p.member_id = $2`,
     [accountId, memberId],
   )
+  return row
+}
+
+export interface InstallationMemberRow {
+  id: string
+  email: string
+  name: string
+  is_operator: boolean
+  has_totp: boolean
+  created_at: number
+  account_count: number
+}
+
+const installationColumns = `${listedColumns},
+  (select count(*) from memberships p where p.member_id = m.id) as account_count`
+
+/** Newest first; all, or with `outsideAccounts` those who are operators or belong to no account. */
+export function listInstallationMemberRows(
+  tx: Tx,
+  { outsideAccounts }: { outsideAccounts: boolean },
+  page: { limit: number; before: string | null },
+): Promise<InstallationMemberRow[]> {
+  return tx.query(
+    `select ${installationColumns} from members m
+      where ($1::uuid is null or m.id < $1)
+        and (not $3 or m.is_operator or not exists (select 1 from memberships p where p.member_id = m.id))
+      order by m.id desc limit $2`,
+    [page.before, page.limit, outsideAccounts],
+  )
+}
+
+export async function readInstallationMemberRow(tx: Tx, id: string): Promise<InstallationMemberRow | undefined> {
+  const [row] = await tx.query<InstallationMemberRow>(`select ${installationColumns} from members m where m.id = $1`, [
+    id,
+  ])
   return row
 }

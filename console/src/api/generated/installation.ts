@@ -3,7 +3,7 @@
 import type { Client } from "posthorn"
 import type { RequestOptions } from "posthorn"
 import type { List } from "posthorn"
-import type { AuditEntry, Member, UpdateInstallationMemberRequest } from "./schemas.ts"
+import type { AuditEntry, InstallationMember, UpdateInstallationMemberRequest } from "./schemas.ts"
 
 export class InstallationResource {
   readonly members: InstallationMembersResource
@@ -21,6 +21,8 @@ export interface ListInstallationMembersQuery {
   limit?: number | undefined
   /** `next_cursor` of the page before; left out for the newest. */
   cursor?: string | undefined
+  /** Only those whom no owner of an account can remove for good: operators, and who belongs to no account. */
+  outside_accounts?: boolean | undefined
 }
 
 export class InstallationMembersResource {
@@ -31,11 +33,11 @@ export class InstallationMembersResource {
   }
 
   /**
-   * List all members. Of every account, and the operators, the newest first.
+   * List all members. Of every account, and of none, the newest first.
    *
    * `GET /console/v1/installation/members`. For operators alone.
    */
-  list(query: ListInstallationMembersQuery = {}, options?: RequestOptions): List<Member> {
+  list(query: ListInstallationMembersQuery = {}, options?: RequestOptions): List<InstallationMember> {
     return this.#client.list({ method: "GET", path: "/console/v1/installation/members", query }, options)
   }
 
@@ -44,8 +46,18 @@ export class InstallationMembersResource {
    *
    * `PATCH /console/v1/installation/members/{sid}`. For operators alone.
    */
-  update(sid: string, body: UpdateInstallationMemberRequest, options?: RequestOptions): Promise<Member> {
+  update(sid: string, body: UpdateInstallationMemberRequest, options?: RequestOptions): Promise<InstallationMember> {
     return this.#client.request({ method: "PATCH", path: "/console/v1/installation/members/{sid}", sid, body }, options)
+  }
+
+  /**
+   * Remove a member for good. From every account, with all sessions and the invites that only they could use.
+   * Nobody removes themselves; the last operator stays, and the last owner of an account.
+   *
+   * `DELETE /console/v1/installation/members/{sid}`. For operators alone.
+   */
+  remove(sid: string, options?: RequestOptions): Promise<void> {
+    return this.#client.request({ method: "DELETE", path: "/console/v1/installation/members/{sid}", sid }, options)
   }
 }
 

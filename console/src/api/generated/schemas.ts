@@ -173,7 +173,8 @@ export interface Member {
   email: string
   /** What people call them. */
   name: string
-  role: "owner" | "developer" | "viewer" | null
+  /** What they may do in the account. */
+  role: "owner" | "developer" | "viewer"
   /** Whether they run the installation and see all accounts. */
   is_operator: boolean
   /** Whether they sign in with a second factor. */
@@ -212,6 +213,24 @@ export interface AuditEntry {
    * before this was kept.
    */
   user_agent: string | null
+}
+
+/** Somebody who may use the console, as operators see them. */
+export interface InstallationMember {
+  /** Identifier of the member. */
+  sid: string
+  /** What they sign in with. */
+  email: string
+  /** What people call them. */
+  name: string
+  /** Whether they run the installation and see all accounts. */
+  is_operator: boolean
+  /** Whether they sign in with a second factor. */
+  has_totp: boolean
+  /** To how many accounts they belong, suspended ones too. */
+  account_count: number
+  /** When they became a member. */
+  created_at: string
 }
 
 export interface UpdateInstallationMemberRequest {

@@ -17,6 +17,7 @@ import { tell } from "../../components/tell.ts"
 import { Time } from "../../components/time.tsx"
 import { Page } from "../../shell/page.tsx"
 import { useFilters } from "../../url/filters.ts"
+import { AccountsTabs } from "./accounts-tabs.tsx"
 import { AddAccounts } from "./add-accounts.tsx"
 import { AccountDialog } from "./account-dialog.tsx"
 import { trafficOf } from "./accounts.ts"
@@ -56,6 +57,7 @@ function Accounts() {
         </Button>
       }
     >
+      <AccountsTabs />
       {error && !page ? (
         <ErrorAlert error={error} retry={retry} />
       ) : (

@@ -4,3 +4,9 @@ import type { OperatorAccount } from "posthorn"
 export function trafficOf({ messages_last_day: counts }: OperatorAccount): { total: number; lost: number } {
   return { total: counts.queued + counts.received, lost: counts.failed + counts.undelivered }
 }
+
+/** To how many somebody belongs. */
+export function accountsInWords(count: number): string {
+  if (count === 0) return "none"
+  return count === 1 ? "1 account" : `${count} accounts`
+}

@@ -4,14 +4,21 @@ import { shellRoute } from "../../shell/shell-route.tsx"
 import { filtersOf } from "../../url/filters.ts"
 import { lazyPage } from "../../shell/lazy-page.ts"
 
-const route = createRoute({
+const list = createRoute({
   getParentRoute: () => shellRoute,
   path: "/accounts",
   validateSearch: filtersOf(),
   component: lazyPage(() => import("./accounts-page.tsx"), "AccountsPage"),
 })
 
+const operators = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/accounts/operators",
+  validateSearch: filtersOf("show"),
+  component: lazyPage(() => import("./operators-page.tsx"), "OperatorsPage"),
+})
+
 export const accountsPage: PageDefinition = {
-  routes: [route],
+  routes: [list, operators],
   navigation: { label: "Accounts", to: "/accounts", icon: "accounts", key: "a", section: "operator" },
 }

@@ -25,9 +25,12 @@ export function entriesQuery({ people, account }: Speaker, filters: Filters) {
 /** Whom one can choose: the members of the account, or all for the log of the installation. */
 export function membersQuery({ people, account }: Speaker, of: string | undefined) {
   const isWhole = of === "installation"
-  const members = isWhole ? people.installation.members : people.members
+  const every = { limit: 1_000 }
   return queryOptions({
     queryKey: [account?.account_sid, "members", isWhole ? "of the installation" : "all"],
-    queryFn: ({ signal }) => Array.fromAsync(members.list({ limit: 1_000 }, { signal })),
+    queryFn: async ({ signal }): Promise<{ sid: string; email: string }[]> =>
+      isWhole
+        ? await Array.fromAsync(people.installation.members.list(every, { signal }))
+        : await Array.fromAsync(people.members.list(every, { signal })),
   })
 }

@@ -13,6 +13,7 @@ export const changes: Readonly<Record<string, string>> = {
   updateMember: "Changed a member's role",
   removeMember: "Removed a member",
   updateInstallationMember: "Changed who is an operator",
+  removeInstallationMember: "Removed a member for good",
   rotateAuthToken: "Rotated the Auth Token",
   createApiKey: "Made an API key",
   revokeApiKey: "Revoked an API key",

@@ -1,10 +1,10 @@
-import { Anchor, SegmentedControl, SimpleGrid, Skeleton, Stack, Text } from "@mantine/core"
+import { SegmentedControl, SimpleGrid, Skeleton, Stack } from "@mantine/core"
 import { useQuery } from "@tanstack/react-query"
-import { Link } from "@tanstack/react-router"
 import type { Statistics } from "posthorn"
 import { lazy, Suspense } from "react"
 import { useAccount } from "../../api/account.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
+import { NoAccount } from "../../components/no-account.tsx"
 import { Panel } from "../../components/panel.tsx"
 import { Page } from "../../shell/page.tsx"
 import { PageSkeleton } from "../../shell/page-skeleton.tsx"
@@ -91,17 +91,4 @@ function Overview({ statistics }: { statistics: Statistics }) {
 
 function isNothing({ total }: Statistics): boolean {
   return Object.values(total.messages).every((count) => count === 0)
-}
-
-/** An operator who belongs to none. */
-function NoAccount() {
-  return (
-    <Text>
-      You belong to no account. Open one on the page of{" "}
-      <Anchor component={Link} to="/accounts">
-        accounts
-      </Anchor>
-      , and the pages speak for it.
-    </Text>
-  )
 }

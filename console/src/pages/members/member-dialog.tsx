@@ -13,7 +13,7 @@ import { RoleField } from "./role-field.tsx"
 export function MemberDialog({ member, close }: { member: Member; close(): void }) {
   const { people, account, session } = useAccount()
   const queries = useQueryClient()
-  const [role, setRole] = useState<Role>(member.role ?? "viewer")
+  const [role, setRole] = useState<Role>(member.role)
   const [isRemoving, setRemoving] = useState(false)
   const { go, error, isBusy } = useAct(async ({ doIt, told }: { doIt(): Promise<unknown>; told: string }) => {
     await doIt()

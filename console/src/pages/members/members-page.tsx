@@ -8,6 +8,7 @@ import { ErrorAlert } from "../../components/error-alert.tsx"
 import { Icon } from "../../components/icon.tsx"
 import { readListPage } from "../../components/list-page.ts"
 import { useLiveList } from "../../components/live-list.ts"
+import { NoAccount } from "../../components/no-account.tsx"
 import { SteadyTable } from "../../components/steady-table.tsx"
 import { Time } from "../../components/time.tsx"
 import { Page } from "../../shell/page.tsx"
@@ -29,7 +30,12 @@ export function MembersPage() {
     enabled: account !== null,
   })
   const isEmpty = page?.data.length === 0 && !cursor
-  if (!account) return <Page title="Members">Choose an account on the page of accounts.</Page>
+  if (!account)
+    return (
+      <Page title="Members">
+        <NoAccount />
+      </Page>
+    )
   return (
     <Page
       title="Members"

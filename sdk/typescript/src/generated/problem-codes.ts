@@ -73,6 +73,7 @@ export type ProblemCode =
   | "invites_exhausted"
   | "last_owner"
   | "last_operator"
+  | "removing_yourself"
   | "idempotency_in_progress"
   | "body_too_large"
   | "unsupported_media_type"

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { changeOperator, changeRole, removeMember as remove } from "#members/change-member.ts"
+import { changeRole, removeMember as remove } from "#members/change-member.ts"
 import { listMembers as list, readListed } from "#members/list-members.ts"
 import type { ListedMember } from "#members/list-members.ts"
 import { MemberRefusal } from "#members/refusals.ts"
@@ -17,7 +17,7 @@ const memberSchema = named(
     sid: sid("member", "Identifier of the member."),
     email: noted(z.string(), "What they sign in with.", "ann@example.com"),
     name: noted(z.string(), "What people call them.", "Ann"),
-    role: role("What they may do in the account; null in the list of all members.").nullable(),
+    role: role("What they may do in the account."),
     is_operator: noted(z.boolean(), "Whether they run the installation and see all accounts.", false),
     has_totp: noted(z.boolean(), "Whether they sign in with a second factor.", true),
     created_at: timestamp("When they became a member."),
@@ -89,55 +89,6 @@ export const removeMember = operation<SessionNeeds>()({
     await db.transaction((tx) => remove(tx, { accountId, memberId: id }))
     presences.forget(id)
     return { status: 204 }
-  },
-})
-
-export const listInstallationMembers = operation<SessionNeeds>()({
-  id: "listInstallationMembers",
-  tag: "Console",
-  summary: "List all members",
-  description: "Of every account, and the operators, the newest first.",
-  scopes: [],
-  access: "operator",
-  query: z.object(pageParameters),
-  responses: {
-    200: {
-      description: "A page of members.",
-      schema: page,
-      example: { ...pageExample, data: [{ ...example, role: null }] },
-    },
-  },
-  problems: ["invalid_cursor"],
-  handle({ db }, { query }) {
-    const read = withOneMore((wanted) => list(db, null, wanted))
-    return answerList("all_members", query, read, memberResource)
-  },
-})
-
-export const updateInstallationMember = operation<SessionNeeds>()({
-  id: "updateInstallationMember",
-  tag: "Console",
-  summary: "Make somebody an operator, or no longer",
-  description: "The last operator of an installation stays one.",
-  scopes: [],
-  access: "operator",
-  sid: "member",
-  body: z.object({ is_operator: noted(z.boolean(), "Whether they run the installation and see all accounts.", true) }),
-  responses: {
-    200: {
-      description: "The member.",
-      schema: memberSchema,
-      example: { ...example, role: null, is_operator: true },
-    },
-  },
-  problems: ["member_not_found", "last_operator"],
-  async handle({ db, presences }, { accountId, id, body }) {
-    const member = await db.transaction(async (tx) => {
-      await changeOperator(tx, id, body.is_operator)
-      return await readListed(tx, accountId, id)
-    })
-    presences.forget(id)
-    return answerMember(member)
   },
 })
 

@@ -85,8 +85,9 @@ export const memberProblems = {
   member_not_found: {
     status: 404,
     title: "Member not found",
-    meaning: "There is no member with this sid in the account.",
-    remedy: "List them with `GET /console/v1/members`.",
+    meaning: "There is no member with this sid in the account, or in the installation.",
+    remedy:
+      "List them with `GET /console/v1/members`; operators list those of all accounts with `GET /console/v1/installation/members`.",
   },
   member_session_not_found: {
     status: 404,
@@ -124,6 +125,12 @@ export const memberProblems = {
     title: "Last operator",
     meaning: "The installation would have no operator left.",
     remedy: "Make somebody else an operator first.",
+  },
+  removing_yourself: {
+    status: 409,
+    title: "Removing yourself",
+    meaning: "An operator asked to remove themselves for good, which nobody should do by a slip.",
+    remedy: "Ask another operator to do it.",
   },
 } as const satisfies Record<
   | Exclude<MemberRefusalCode, "too_many_failed_sign_ins">

@@ -29,7 +29,12 @@ const exceptions: Record<string, readonly string[]> = {
     "removeMember",
     "listAuditLog",
   ],
-  operator: ["listInstallationMembers", "updateInstallationMember", "listInstallationAuditLog"],
+  operator: [
+    "listInstallationMembers",
+    "updateInstallationMember",
+    "removeInstallationMember",
+    "listInstallationAuditLog",
+  ],
   member: [
     "getSession",
     "endSession",

@@ -1,0 +1,91 @@
+import { Button, Checkbox, Group, Stack, Text } from "@mantine/core"
+import { useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { useAccount } from "../../api/account.tsx"
+import type { InstallationMember } from "../../api/generated/schemas.ts"
+import { Dialog } from "../../components/dialog.tsx"
+import { ErrorAlert } from "../../components/error-alert.tsx"
+import { tell } from "../../components/tell.ts"
+import { useAct } from "../../components/use-act.ts"
+import { accountsInWords } from "./accounts.ts"
+
+/** Makes somebody an operator or takes that away, and removes them for good. Nobody removes themselves. */
+export function OperatorDialog({ member, close }: { member: InstallationMember; close(): void }) {
+  const { people, session } = useAccount()
+  const isOneself = member.sid === session.member.sid
+  const [isOperator, setOperator] = useState(member.is_operator)
+  const [isRemoving, setRemoving] = useState(false)
+  const { go, error, isBusy } = useChange(close, isOneself)
+  const isResigning = isOneself && !isOperator
+  const { members } = people.installation
+  const save = () =>
+    go({
+      doIt: () => members.update(member.sid, { is_operator: isOperator }),
+      told: `${member.name} is ${isOperator ? "an operator now" : "an operator no more"}.`,
+    })
+  const remove = () =>
+    go({ doIt: () => members.remove(member.sid), told: `${member.name} is removed, and signed out everywhere.` })
+  return (
+    <Dialog onClose={close} title={member.name}>
+      <Stack>
+        {error !== null && <ErrorAlert error={error} />}
+        <Checkbox
+          label="Operator"
+          description="Runs the installation: carriers, routes, rates, accounts. May do in every account what its owner may."
+          checked={isOperator}
+          onChange={(event) => setOperator(event.currentTarget.checked)}
+        />
+        {isResigning && (
+          <Text size="sm" role="status">
+            That is you. These pages close at once, and only another operator can open them to you again.
+          </Text>
+        )}
+        {isRemoving && <Removal member={member} />}
+        <Group>
+          {isRemoving ? (
+            <Button color="red.8" loading={isBusy} onClick={remove}>
+              Yes, remove
+            </Button>
+          ) : (
+            !isOneself && (
+              <Button variant="subtle" color="gray" c="var(--mantine-color-error)" onClick={() => setRemoving(true)}>
+                Remove for good
+              </Button>
+            )
+          )}
+          <Button variant="default" ml="auto" onClick={close}>
+            Cancel
+          </Button>
+          <Button
+            color={isResigning ? "red.8" : undefined}
+            disabled={isOperator === member.is_operator}
+            loading={isBusy && !isRemoving}
+            onClick={save}
+          >
+            {isResigning ? "Give it up" : "Save"}
+          </Button>
+        </Group>
+      </Stack>
+    </Dialog>
+  )
+}
+
+function Removal({ member: { name, account_count: count } }: { member: InstallationMember }) {
+  return (
+    <Text size="sm" role="status">
+      {name} loses the sign-in with all sessions{count > 0 && `, and leaves ${accountsInWords(count)}`}. What they did
+      stays in the audit log.
+    </Text>
+  )
+}
+
+function useChange(close: () => void, isOneself: boolean) {
+  const queries = useQueryClient()
+  return useAct(async ({ doIt, told }: { doIt(): Promise<unknown>; told: string }) => {
+    await doIt()
+    close()
+    tell(told)
+    // Whoever is no operator any more may not ask for the list.
+    await queries.invalidateQueries({ queryKey: isOneself ? ["session"] : ["operator", "members"] })
+  })
+}

@@ -1,0 +1,142 @@
+import assert from "node:assert/strict"
+import { after, describe, it } from "node:test"
+import { newMember } from "./support/as-member.ts"
+import { askBySession, notAllowed } from "./support/ask-by-session.ts"
+import { whileAway } from "./support/bad-input.ts"
+import { skip } from "./support/browser.ts"
+import { owner, startConsole } from "./support/start-console.ts"
+import { assertAccessibleInBothThemes } from "./support/visit.ts"
+
+describe("the page of operators", { skip }, async () => {
+  if (skip) return
+  const house = await startConsole()
+  after(() => house[Symbol.asyncDispose]())
+  const { page, visit } = house
+  await house.signUp()
+  const ben = await newMember(house, "viewer", "ben")
+  const cid = await house.newPage()
+  const dialog = page.getByRole("dialog")
+  const press = (name: string) => page.getByRole("button", { name, exact: true }).click()
+  const row = (name: string) => page.getByRole("row").filter({ hasText: name })
+  const said = (text: string | RegExp) => page.getByText(text).first().waitFor()
+  const gone = (name: string) => row(name).waitFor({ state: "detached" })
+  const edit = async (name: string) => await press(`Edit ${name}`)
+  const show = (what: string) => page.getByRole("combobox", { name: "Show" }).selectOption(what)
+
+  it("stands beside the accounts, and shows who runs the installation", async () => {
+    await visit("/accounts")
+    await page.getByRole("navigation", { name: "Accounts" }).getByRole("link", { name: "Operators" }).click()
+    await page.getByRole("heading", { name: "Operators", level: 1 }).waitFor()
+    await row(`${owner.name} (you)`).getByRole("cell", { name: "1 account" }).waitFor()
+    assert.equal(await row("ben@example.org").count(), 0)
+    await assertAccessibleInBothThemes(page)
+  })
+
+  it("makes an operator of whom it finds among everybody", async () => {
+    await show("Everybody")
+    await page.waitForURL(/\?show=everybody$/)
+    await edit("ben")
+    assert.equal(await dialog.getByRole("button", { name: "Save" }).isDisabled(), true)
+    await dialog.getByRole("checkbox", { name: "Operator" }).check()
+    await assertAccessibleInBothThemes(page)
+    await whileAway(page, () => press("Save"))
+    assert.equal(await dialog.getByRole("checkbox", { name: "Operator" }).isChecked(), true)
+    await press("Save")
+    await said("ben is an operator now.")
+    await row("ben@example.org").getByRole("cell", { name: "yes" }).waitFor()
+    await show("Operators, and who belongs to no account")
+    await row("ben@example.org").waitFor()
+  })
+
+  it("keeps in sight who is an operator no more and belongs to no account, and removes them for good", async () => {
+    await visit("/members")
+    await edit("ben")
+    await press("Remove")
+    await press("Yes, remove")
+    await said("ben is a member no more.")
+    await visit("/accounts/operators")
+    await row("ben@example.org").getByRole("cell", { name: "none" }).waitFor()
+    await edit("ben")
+    await dialog.getByRole("checkbox", { name: "Operator" }).uncheck()
+    await press("Save")
+    await said("ben is an operator no more.")
+    await row("ben@example.org").getByRole("cell", { name: "no", exact: true }).waitFor()
+    await visit("/", ben)
+    await ben.getByText("You belong to no account. Ask an owner of one for an invite").waitFor()
+    await edit("ben")
+    await press("Remove for good")
+    await said("ben loses the sign-in with all sessions. What they did stays in the audit log.")
+    await assertAccessibleInBothThemes(page)
+    await press("Yes, remove")
+    await said("ben is removed, and signed out everywhere.")
+    await gone("ben@example.org")
+    await visit("/", ben)
+    await ben.getByRole("heading", { name: "Sign in", level: 1 }).waitFor()
+  })
+
+  it("says of how many accounts somebody is taken, and who the last owner is", async () => {
+    await newMember(house, "owner", "cid")
+    const sids = await memberSids()
+    const operator = { method: "PATCH", path: installationPath(sids["cid"]), data: { is_operator: true } }
+    assert.equal((await askBySession(house, page, operator))[0], 200)
+    const viewer = { method: "PATCH", path: `/console/v1/members/${sids[owner.name]}`, data: { role: "viewer" } }
+    assert.equal((await askBySession(house, page, viewer))[0], 200)
+    await visit("/accounts/operators")
+    await edit("cid")
+    await press("Remove for good")
+    await said("cid loses the sign-in with all sessions, and leaves 1 account.")
+    await press("Yes, remove")
+    await dialog
+      .getByRole("alert")
+      .getByText(/^This is the last owner of the account .+\. Make somebody else an owner of it first\.$/)
+      .waitFor()
+    await press("Cancel")
+  })
+
+  it("removes nobody by themselves, and says what giving the role up means", async () => {
+    await edit(owner.name)
+    assert.equal(await dialog.getByRole("button", { name: "Remove for good" }).count(), 0)
+    const path = installationPath((await memberSids())[owner.name])
+    assert.deepEqual(await askBySession(house, page, { method: "DELETE", path }), [409, "removing_yourself"])
+    await dialog.getByRole("checkbox", { name: "Operator" }).uncheck()
+    await said("That is you. These pages close at once")
+    await assertAccessibleInBothThemes(page)
+    await press("Give it up")
+    await said("This page is for operators, who run the installation.")
+    await page.getByRole("link", { name: "Accounts" }).waitFor({ state: "detached" })
+    assert.deepEqual(await askBySession(house, page, { method: "DELETE", path }), notAllowed)
+  })
+
+  it("keeps the last operator, and says so", async () => {
+    await visit("/sign-in", cid)
+    await cid.getByLabel("Email").fill("cid@example.org")
+    await cid.getByLabel("Password", { exact: true }).fill(owner.password)
+    await cid.getByRole("button", { name: "Sign in" }).click()
+    await cid.getByRole("heading", { name: "Home", level: 1 }).waitFor()
+    await visit("/accounts/operators", cid)
+    await cid.getByRole("button", { name: "Edit cid" }).click()
+    await cid.getByRole("dialog").getByRole("checkbox", { name: "Operator" }).uncheck()
+    await cid.getByRole("button", { name: "Give it up" }).click()
+    await cid.getByRole("alert").getByText("This is the last operator of the installation.").waitFor()
+  })
+
+  it("is told of in the log of the installation", async () => {
+    await visit("/audit-log?of=installation", cid)
+    await cid.getByRole("button", { name: "Removed a member for good" }).first().waitFor()
+    await cid.getByRole("button", { name: "Changed who is an operator" }).first().waitFor()
+  })
+
+  it("broke no rule of the policy, and threw nothing", () => {
+    assert.deepEqual(house.troubles, [])
+  })
+
+  const installationPath = (sid = "") => `/console/v1/installation/members/${sid}`
+
+  /** By name. */
+  async function memberSids(): Promise<Record<string, string>> {
+    const headers = { "posthorn-account": house.installation.account.sid }
+    const answer = await page.request.get(`${house.baseUrl}/console/v1/members`, { headers })
+    const { data } = (await answer.json()) as { data: { sid: string; name: string }[] }
+    return Object.fromEntries(data.map(({ sid, name }) => [name, sid]))
+  }
+})

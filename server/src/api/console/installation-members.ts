@@ -1,0 +1,117 @@
+import { z } from "zod"
+import { changeOperator, removeForGood } from "#members/change-installation-member.ts"
+import { listInstallationMembers as list, readInstallationMember } from "#members/list-installation-members.ts"
+import type { InstallationMember } from "#members/list-installation-members.ts"
+import { MemberRefusal } from "#members/refusals.ts"
+import { toSid } from "#std/ids.ts"
+import { operation } from "#api/operation.ts"
+import { answerList, withOneMore } from "#api/page.ts"
+import { exampleHex, named, noted, pageOf, pageParameters, sid, timestamp } from "#api/schemas.ts"
+import { presenceOf } from "./sessions.ts"
+import type { SessionNeeds } from "./sessions.ts"
+
+const memberSchema = named(
+  "InstallationMember",
+  "Somebody who may use the console, as operators see them.",
+  z.object({
+    sid: sid("member", "Identifier of the member."),
+    email: noted(z.string(), "What they sign in with.", "ann@example.com"),
+    name: noted(z.string(), "What people call them.", "Ann"),
+    is_operator: noted(z.boolean(), "Whether they run the installation and see all accounts.", true),
+    has_totp: noted(z.boolean(), "Whether they sign in with a second factor.", true),
+    account_count: noted(z.int(), "To how many accounts they belong, suspended ones too.", 1),
+    created_at: timestamp("When they became a member."),
+  }),
+)
+
+const example = {
+  sid: `MB${exampleHex}`,
+  email: "ann@example.com",
+  name: "Ann",
+  is_operator: true,
+  has_totp: true,
+  account_count: 1,
+  created_at: "2026-11-21T08:30:00.000Z",
+}
+
+export const listInstallationMembers = operation<SessionNeeds>()({
+  id: "listInstallationMembers",
+  tag: "Console",
+  summary: "List all members",
+  description: "Of every account, and of none, the newest first.",
+  scopes: [],
+  access: "operator",
+  query: z.object({
+    ...pageParameters,
+    outside_accounts: noted(
+      z.boolean().default(false),
+      "Only those whom no owner of an account can remove for good: operators, and who belongs to no account.",
+      true,
+    ),
+  }),
+  responses: {
+    200: {
+      description: "A page of members.",
+      schema: pageOf("InstallationMemberPage", "A page of members of the installation.", memberSchema),
+      example: { data: [example], has_more: false, next_cursor: null },
+    },
+  },
+  problems: ["invalid_cursor"],
+  handle({ db }, { query: { outside_accounts: outsideAccounts, ...page } }) {
+    const read = withOneMore((wanted) => list(db, { outsideAccounts }, wanted))
+    return answerList("all_members", page, read, memberResource)
+  },
+})
+
+export const updateInstallationMember = operation<SessionNeeds>()({
+  id: "updateInstallationMember",
+  tag: "Console",
+  summary: "Make somebody an operator, or no longer",
+  description: "The last operator of an installation stays one.",
+  scopes: [],
+  access: "operator",
+  sid: "member",
+  body: z.object({ is_operator: noted(z.boolean(), "Whether they run the installation and see all accounts.", true) }),
+  responses: { 200: { description: "The member.", schema: memberSchema, example } },
+  problems: ["member_not_found", "last_operator"],
+  async handle({ db, presences }, { id, body }) {
+    const member = await db.transaction(async (tx) => {
+      await changeOperator(tx, id, body.is_operator)
+      return await readInstallationMember(tx, id)
+    })
+    presences.forget(id)
+    if (!member) throw new MemberRefusal("member_not_found", "The member was removed at this moment.")
+    return { status: 200, json: memberResource(member) }
+  },
+})
+
+export const removeInstallationMember = operation<SessionNeeds>()({
+  id: "removeInstallationMember",
+  tag: "Console",
+  summary: "Remove a member for good",
+  description:
+    "From every account, with all sessions and the invites that only they could use. Nobody removes themselves; the last operator stays, and the last owner of an account.",
+  scopes: [],
+  access: "operator",
+  sid: "member",
+  responses: { 204: { description: "They are no member any more.", schema: null } },
+  problems: ["member_not_found", "removing_yourself", "last_operator", "last_owner"],
+  async handle({ db, presences }, request) {
+    const { memberId: askedBy } = presenceOf(request)
+    await db.transaction((tx) => removeForGood(tx, { memberId: request.id, askedBy }))
+    presences.forget(request.id)
+    return { status: 204 }
+  },
+})
+
+function memberResource({ id, email, name, isOperator, hasTotp, accountCount, createdAt }: InstallationMember) {
+  return {
+    sid: toSid("member", id),
+    email,
+    name,
+    is_operator: isOperator,
+    has_totp: hasTotp,
+    account_count: accountCount,
+    created_at: new Date(createdAt).toISOString(),
+  }
+}

@@ -1,0 +1,70 @@
+import type { Tx } from "#db/database.ts"
+import { toSid } from "#std/ids.ts"
+import { deleteAllInvitesOf } from "./invite-store.ts"
+import { MemberRefusal } from "./refusals.ts"
+import { deleteOtherSessions } from "./session-store.ts"
+import {
+  deleteMember,
+  deleteMemberships,
+  listAccountsOf,
+  lockMember,
+  lockOperators,
+  lockOwners,
+  updateOperator,
+} from "./store.ts"
+
+/**
+ * Makes a member an operator of the installation or takes that away. Refuses `member_not_found` and `last_operator`. Call
+ * `Presences.forget` afterwards.
+ */
+export async function changeOperator(tx: Tx, memberId: string, isOperator: boolean): Promise<void> {
+  if ((await lockAsLastOperator(tx, memberId)) && !isOperator) throw lastOperator({ param: "is_operator" })
+  if (!(await lockMember(tx, memberId))) throw noMember()
+  await updateOperator(tx, memberId, isOperator)
+}
+
+/**
+ * Forgets a member wholly: their place in every account, their sessions, and the links that only they could use. Refuses
+ * `member_not_found`, `removing_yourself`, `last_operator` and `last_owner`. Call `Presences.forget` afterwards.
+ */
+export async function removeForGood(
+  tx: Tx,
+  { memberId, askedBy }: { memberId: string; askedBy: string },
+): Promise<void> {
+  if (memberId === askedBy)
+    throw new MemberRefusal("removing_yourself", "That is you. Ask another operator to remove you.")
+  // In the order of `changeRole`: first the owners, then the member.
+  for (const account of await listAccountsOf(tx, memberId)) {
+    const owners = await lockOwners(tx, account.id)
+    if (owners.length === 1 && owners[0] === memberId) throw lastOwnerOf(account)
+  }
+  if (await lockAsLastOperator(tx, memberId)) throw lastOperator()
+  const member = await lockMember(tx, memberId)
+  if (!member) throw noMember()
+  await deleteMemberships(tx, memberId)
+  await deleteOtherSessions(tx, memberId, null)
+  await deleteAllInvitesOf(tx, member.email)
+  await deleteMember(tx, memberId)
+}
+
+/** Whether the member is the only operator. Who that is does not change until the transaction ends. */
+async function lockAsLastOperator(tx: Tx, memberId: string): Promise<boolean> {
+  const operators = await lockOperators(tx)
+  return operators.length === 1 && operators[0] === memberId
+}
+
+function lastOperator(about: { param?: string } = {}): MemberRefusal {
+  const detail = "This is the last operator of the installation. Make somebody else an operator first."
+  return new MemberRefusal("last_operator", detail, about)
+}
+
+function lastOwnerOf({ id, name }: { id: string; name: string }): MemberRefusal {
+  return new MemberRefusal(
+    "last_owner",
+    `This is the last owner of the account ${name} (${toSid("account", id)}). Make somebody else an owner of it first.`,
+  )
+}
+
+function noMember(): MemberRefusal {
+  return new MemberRefusal("member_not_found", "There is no member with this sid.")
+}

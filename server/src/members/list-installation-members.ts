@@ -1,0 +1,43 @@
+import type { Tx } from "#db/database.ts"
+import { listInstallationMemberRows, readInstallationMemberRow } from "./store.ts"
+import type { InstallationMemberRow } from "./store.ts"
+
+export interface InstallationMember {
+  id: string
+  email: string
+  name: string
+  isOperator: boolean
+  hasTotp: boolean
+  /** To how many they belong, suspended ones too. */
+  accountCount: number
+  createdAt: number
+}
+
+/**
+ * All members, or with `outsideAccounts` those whom no owner can remove for good: operators, and who belongs to no account. Newest
+ * first.
+ */
+export async function listInstallationMembers(
+  tx: Tx,
+  filter: { outsideAccounts: boolean },
+  page: { limit: number; before: string | null },
+): Promise<InstallationMember[]> {
+  return (await listInstallationMemberRows(tx, filter, page)).map(toMember)
+}
+
+export async function readInstallationMember(tx: Tx, id: string): Promise<InstallationMember | undefined> {
+  const row = await readInstallationMemberRow(tx, id)
+  return row && toMember(row)
+}
+
+function toMember(row: InstallationMemberRow): InstallationMember {
+  return {
+    id: row.id,
+    email: row.email,
+    name: row.name,
+    isOperator: row.is_operator,
+    hasTotp: row.has_totp,
+    accountCount: row.account_count,
+    createdAt: row.created_at,
+  }
+}
