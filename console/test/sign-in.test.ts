@@ -118,6 +118,23 @@ describe("the page to sign in", { skip }, async () => {
     await other.getByText("this browser did not keep the session").waitFor()
   })
 
+  // The last, since this address has to wait then.
+  it("says to who waits because somebody guesses why, how long, and what lets them in at once", async () => {
+    const stranger = await house.newPage()
+    await house.visit("/sign-in", stranger)
+    await stranger.getByLabel("Email").fill("somebody@example.com")
+    await stranger.getByLabel("Password", { exact: true }).fill("not the password")
+    const headers = { origin: house.baseUrl, "posthorn-console": "1" }
+    const data = { email: "somebody@example.com", password: "a guess of a stranger" }
+    const guess = () => stranger.request.post(`${house.baseUrl}/console/v1/sessions`, { data, headers })
+    while ((await guess()).status() !== 429);
+    await stranger.getByRole("button", { name: "Sign in" }).click()
+    const alert = stranger.getByRole("alert")
+    await alert.getByText("failed, perhaps because somebody guesses. Try again in").waitFor()
+    assert.equal(await alert.locator("code").innerText(), "posthorn console link --email")
+    await assertAccessibleInBothThemes(stranger)
+  })
+
   async function signIn(where: Page): Promise<void> {
     await house.visit("/sign-in", where)
     await where.getByLabel("Email").fill(owner.email)

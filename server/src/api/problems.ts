@@ -349,7 +349,8 @@ export const problems = {
     status: 429,
     title: "Too many failed sign-ins",
     meaning: "Too many requests from this address, or for this sid or email, had wrong credentials.",
-    remedy: "Wait as many seconds as `Retry-After` says, and correct the credentials before trying again.",
+    remedy:
+      "Wait as many seconds as `Retry-After` says, and correct the credentials before trying again. A member who has to wait because others guess is let in at once by a link, which whoever runs the installation makes with `posthorn console link --email`.",
   },
   headers_too_large: {
     status: 431,

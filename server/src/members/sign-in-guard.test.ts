@@ -50,6 +50,30 @@ test("a new start remembers what failed before it, and says how long to wait", a
   assert.equal(await guess(newGuard(), ann("198.51.100.1"), right), "in")
 })
 
+test("who has to wait is told why, for how long, and what lets them in at once", async () => {
+  const guard = newGuard()
+  const told = async (from: Guess) => {
+    await guesses([guard], failuresMax, () => from)
+    const error: unknown = await guard.attempt(from, right).catch((failure: unknown) => failure)
+    return (error as MemberRefusal).message
+  }
+  const link = "ask whoever runs the installation for a link: `posthorn console link --email` makes one"
+  assert.ok(
+    (await told(ann("192.0.2.1"))).startsWith(
+      `Too many sign-ins with this email or from this address failed, perhaps because somebody guesses. Try again in 30 seconds. To get in at once, ${link}`,
+    ),
+  )
+  assert.ok(
+    (await told({ known: "browser 1" })).startsWith(
+      `You gave too many wrong passwords or codes. Try again in 30 seconds. If you have lost yours, ${link}`,
+    ),
+  )
+  assert.match(
+    await told({ ip: "192.0.2.9", email: null }),
+    /^Too many links that do not work were opened from this address\. Try again in 6 seconds\./,
+  )
+})
+
 test("an address is counted by itself, and of IPv6 all that one customer has", async () => {
   const guard = newGuard()
   const of = (ip: string) => (index: number) => ({ ip, email: `${index}@example.com` })

@@ -39,7 +39,7 @@ export class SignInGuard {
     this.#underway++
     try {
       const counted = countedBy(guess)
-      await this.#count(counted)
+      await this.#count(guess, counted)
       return await this.#judge(counted, act)
     } finally {
       this.#underway--
@@ -51,7 +51,7 @@ export class SignInGuard {
     try {
       return await act()
     } catch (error) {
-      if (isGuess(error)) await this.#count(countedBy(guess))
+      if (isGuess(error)) await this.#count(guess, countedBy(guess))
       throw error
     }
   }
@@ -69,10 +69,10 @@ export class SignInGuard {
   }
 
   /** All of them, or none and a refusal. */
-  async #count(counted: readonly Counted[]): Promise<void> {
+  async #count(guess: Guess, counted: readonly Counted[]): Promise<void> {
     const now = this.#clock.now()
     const closed = counted.flatMap(({ key }) => this.#closed.get(key) ?? []).filter((each) => each.believedUntil > now)
-    if (closed.length) throw refusal(Math.max(...closed.map(({ opensAt }) => opensAt)) - now)
+    if (closed.length) throw refusal(guess, Math.max(...closed.map(({ opensAt }) => opensAt)) - now)
     await this.#db.transaction(async (tx) => {
       const added = await addFailures(tx, counted, { now, failuresMax })
       if (added.length === counted.length) return
@@ -84,7 +84,7 @@ export class SignInGuard {
       const waitsMs = refused.map(({ key, everyMs }) => (freeAt.get(key) ?? now) - (failuresMax - 1) * everyMs - now)
       refused.forEach(({ key }, index) => this.#close(key, waitsMs[index] ?? 0, now))
       // Thrown within the transaction, so that nothing is counted of what was refused.
-      throw refusal(Math.max(...waitsMs))
+      throw refusal(guess, Math.max(...waitsMs))
     })
   }
 
@@ -102,13 +102,28 @@ export class SignInGuard {
   }
 }
 
-function refusal(waitMs: number): MemberRefusal {
+function refusal(guess: Guess, waitMs: number): MemberRefusal {
   const seconds = Math.max(Math.ceil(waitMs / 1_000), 1)
-  return new MemberRefusal(
-    "too_many_failed_sign_ins",
-    `Too many sign-ins failed. Try again in ${seconds === 1 ? "a second" : `${seconds} seconds`}, and look whether email and password are the right ones.`,
-    { retryAfterMs: waitMs },
-  )
+  const wait = `Try again in ${seconds === 1 ? "a second" : `${seconds} seconds`}.`
+  const { reason, remedy } = explain(guess)
+  return new MemberRefusal("too_many_failed_sign_ins", `${reason} ${wait} ${remedy}`, { retryAfterMs: waitMs })
+}
+
+/** Why somebody waits, and what lets them in at once. The same for every email, so that nobody learns whose there are. */
+function explain(guess: Guess): { reason: string; remedy: string } {
+  const link =
+    "ask whoever runs the installation for a link: `posthorn console link --email` makes one, with which you choose a new password."
+  if ("known" in guess)
+    return { reason: "You gave too many wrong passwords or codes.", remedy: `If you have lost yours, ${link}` }
+  if (guess.email === null)
+    return {
+      reason: "Too many links that do not work were opened from this address.",
+      remedy: "Open yours exactly as it was sent to you: one that works opens at once.",
+    }
+  return {
+    reason: "Too many sign-ins with this email or from this address failed, perhaps because somebody guesses.",
+    remedy: `To get in at once, ${link}`,
+  }
 }
 
 const guesses: ReadonlySet<string> = new Set(["sign_in_failed", "wrong_code", "wrong_password", "invite_not_valid"])
