@@ -73,6 +73,17 @@ test("plain HTTP is served on loopback addresses, and behind a proxy that ends T
   assert.ok(read({ HOST: "0.0.0.0", TRUST_PROXY_TLS: "true" }).behindProxy)
 })
 
+test("strict transport is not said unless set, and is refused where nothing is served over https", () => {
+  assert.equal(read({}).strictTransportSeconds, null)
+  const seconds = { STRICT_TRANSPORT_SECURITY_SECONDS: "31536000" }
+  checkProblems(seconds, [/^STRICT_TRANSPORT_SECURITY_SECONDS is 31536000, but nothing is served over https/])
+  assert.equal(read({ ...seconds, TRUST_PROXY_TLS: "true" }).strictTransportSeconds, 31_536_000)
+  assert.equal(read({ ...seconds, PUBLIC_URL: "https://sms.example.com" }).strictTransportSeconds, 31_536_000)
+  checkProblems({ STRICT_TRANSPORT_SECURITY_SECONDS: "forever", TRUST_PROXY_TLS: "true" }, [
+    /^STRICT_TRANSPORT_SECURITY_SECONDS /,
+  ])
+})
+
 test("a certificate without its key is refused", () => {
   checkProblems({ TLS_CERT: import.meta.filename }, [/^TLS_KEY is missing/])
 })

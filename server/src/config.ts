@@ -19,6 +19,8 @@ export interface Config {
   tls: { certPath: string; keyPath: string } | null
   /** A proxy in front ends TLS, so its `X-Forwarded-*` headers may be believed. */
   behindProxy: boolean
+  /** `max-age` of Strict-Transport-Security; null sends none. */
+  strictTransportSeconds: number | null
   dataDir: string
   /** Null for the embedded store. */
   databaseUrl: string | null
@@ -148,6 +150,10 @@ const rules: readonly ((values: Partial<Values>) => string | undefined)[] = [
     if (!host || isLoopback(host) || tlsCert || tlsKey || trustProxyTls) return undefined
     return `HOST is ${host}, which other machines can reach, but without TLS tokens and messages would cross the network in plain text. Set TLS_CERT and TLS_KEY, or TRUST_PROXY_TLS=true if a proxy in front ends TLS, or leave HOST at 127.0.0.1.`
   },
+  function strictTransportHasHttps({ strictTransportSeconds: seconds, tlsCert, trustProxyTls, publicUrl }) {
+    if (seconds == null || tlsCert || trustProxyTls || publicUrl?.startsWith("https:")) return undefined
+    return `STRICT_TRANSPORT_SECURITY_SECONDS is ${seconds}, but nothing is served over https, and browsers believe it there alone. Set TLS_CERT and TLS_KEY, TRUST_PROXY_TLS=true or an https PUBLIC_URL too, or unset it.`
+  },
   function rateCardIsOne({ rateCard }) {
     try {
       readRateCard(rateCard ?? null)
@@ -172,6 +178,7 @@ function assemble(values: Values, secretKeyOf: (dataDir: string) => Uint8Array):
     publicUrl: values.publicUrl,
     tls: values.tlsCert && values.tlsKey ? { certPath: values.tlsCert, keyPath: values.tlsKey } : null,
     behindProxy: values.trustProxyTls,
+    strictTransportSeconds: values.strictTransportSeconds,
     dataDir,
     databaseUrl: values.databaseUrl,
     poolMax: values.dbPool,

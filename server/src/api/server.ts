@@ -31,6 +31,7 @@ import type { ApiNeeds, Route } from "./routes.ts"
 import { sendStream } from "./send-stream.ts"
 import { keptByBrowser, wayOf } from "./session-cookie.ts"
 import { SignIn } from "./sign-in.ts"
+import { addStrictTransport } from "./strict-transport.ts"
 
 export interface ApiServerOptions {
   /** What the operations work on. */
@@ -52,6 +53,8 @@ export interface ApiServerOptions {
   tls: { cert: string; key: string } | null
   /** A proxy of the operator is in front, and its `X-Forwarded-For` tells where a request came from. */
   isBehindProxy: boolean
+  /** For how long browsers shall come by https alone; null does not say. */
+  strictTransportSeconds: number | null
   /** Told of each answer of an operation, for the metrics. */
   observe?(answer: Observed): void
   /** Adds routes that need no sign-in: health, metrics, the console. */
@@ -102,6 +105,7 @@ export function createApiServer(options: ApiServerOptions): FastifyInstance {
   const { log, clock, logRequests: logged } = options
   const requestLog = new RequestLog({ log, clock, logged })
   const app = createApp(options, requestLog)
+  if (options.strictTransportSeconds !== null) addStrictTransport(app, options.strictTransportSeconds, options.baseUrl)
   const paths = new PathIndex()
   app.addHook("onRoute", ({ url, method, config }) => {
     if (!config?.isPage) paths.add(url, [method].flat())

@@ -61,6 +61,7 @@ export interface TestApiOptions {
   logRequests?: LoggedRequests
   ratePerSecond?: number
   isBehindProxy?: boolean
+  strictTransportSeconds?: number | null
   /** Of another, whose store this one shares as a process of its own. */
   storeUrl?: string | null
 }
@@ -72,6 +73,7 @@ export async function startTestApi({
   logRequests = "errors",
   ratePerSecond = 100_000,
   isBehindProxy = false,
+  strictTransportSeconds = null,
   storeUrl = null,
 }: TestApiOptions = {}): Promise<TestApi> {
   const stack = new AsyncDisposableStack()
@@ -147,6 +149,7 @@ export async function startTestApi({
     baseUrl: () => baseUrl,
     tls: null,
     isBehindProxy,
+    strictTransportSeconds,
   })
   app.addHook("preClose", (done) => (followers.dismiss(), streams.dismiss(), done()))
   baseUrl = await app.listen({ host: "127.0.0.1", port: 0 })

@@ -110,6 +110,7 @@ export function createApi(
     log,
     logRequests: config.logRequests,
     isBehindProxy: config.behindProxy,
+    strictTransportSeconds: config.strictTransportSeconds,
     observe: ({ operation, status, durationMs }) =>
       metrics.httpSeconds.observe({ operation, status }, durationMs / 1_000),
   })

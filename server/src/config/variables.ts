@@ -54,6 +54,13 @@ export const variables = {
     "Says that a proxy in front of Posthorn ends TLS, so that plain HTTP may be served to it.",
     boolean,
   ),
+  strictTransportSeconds: optional(
+    "STRICT_TRANSPORT_SECURITY_SECONDS",
+    "seconds",
+    "For how long browsers come to this host name by https alone, on every port; not said unless set, taken back with 0.",
+    // Two years, as lists of such names recommend; more would bind the name for longer than anybody plans.
+    integer(0, 63_072_000),
+  ),
   dataDir: optional(
     "DATA_DIR",
     "folder",
