@@ -93,6 +93,15 @@ describe("the page of operators", { skip }, async () => {
     await press("Cancel")
   })
 
+  it("may do in an account what its owner may, whatever the role in it", async () => {
+    await visit("/messages")
+    await page.getByRole("link", { name: "Send a message" }).first().waitFor()
+    await visit("/send")
+    await page.getByRole("button", { name: /^Send/ }).first().waitFor()
+    assert.equal(await page.getByText("You are a viewer of this account").count(), 0)
+    await visit("/accounts/operators")
+  })
+
   it("removes nobody by themselves, and says what giving the role up means", async () => {
     await edit(owner.name)
     assert.equal(await dialog.getByRole("button", { name: "Remove for good" }).count(), 0)

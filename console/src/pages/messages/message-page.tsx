@@ -6,6 +6,7 @@ import { ApiError } from "posthorn"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import { Icon } from "../../components/icon.tsx"
 import { StatusBadge } from "../../components/status-badge.tsx"
+import { useMay } from "../../components/use-may.ts"
 import { Page } from "../../shell/page.tsx"
 import { PageSkeleton } from "../../shell/page-skeleton.tsx"
 import { adviceFor } from "../../components/message/advice.ts"
@@ -25,7 +26,8 @@ import { nextLookMs } from "../../components/message/next-look.ts"
 export function MessagePage() {
   const { sid } = useParams({ strict: false }) as { sid: string }
   const speaker = useAccount()
-  const { account, session } = speaker
+  const { session } = speaker
+  const may = useMay()
   const found = useQuery({
     ...messageQuery(speaker, sid),
     refetchInterval: ({ state: { data } }) => nextLookMs(data),
@@ -45,7 +47,7 @@ export function MessagePage() {
       actions={
         <>
           <StatusBadge status={message.status} />
-          {account?.role !== "viewer" && <DeleteButton message={message} />}
+          {may.change && <DeleteButton message={message} />}
         </>
       }
     >

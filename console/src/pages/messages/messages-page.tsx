@@ -1,7 +1,6 @@
 import { Button, Group, Text } from "@mantine/core"
 import { Link, useRouter } from "@tanstack/react-router"
 import { useState } from "react"
-import { useAccount } from "../../api/account.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import { formatCount } from "../../components/format.ts"
 import { Icon } from "../../components/icon.tsx"
@@ -9,6 +8,7 @@ import { LiveSwitch, NewRows, type LiveMode } from "../../components/live-switch
 import type { FilterName } from "../../components/message/messages-api.ts"
 import { tellFailure } from "../../components/tell.ts"
 import { useIsScrolled } from "../../components/use-is-scrolled.ts"
+import { useMay } from "../../components/use-may.ts"
 import { Page } from "../../shell/page.tsx"
 import { useFilters } from "../../url/filters.ts"
 import { MessageFilters } from "./filter-bar.tsx"
@@ -57,8 +57,7 @@ export function MessagesPage() {
 }
 
 function SendLink() {
-  const { account } = useAccount()
-  if (account?.role === "viewer") return null
+  if (!useMay().change) return null
   return (
     <Button component={Link} to="/send" leftSection={<Icon name="send" size={16} />}>
       Send a message

@@ -2,6 +2,7 @@ import { Button, Text } from "@mantine/core"
 import { Link, useNavigate } from "@tanstack/react-router"
 import { useAccount } from "../../api/account.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
+import { useMay } from "../../components/use-may.ts"
 import type { MessageFilters } from "../../components/message/messages-api.ts"
 
 /** Either nothing was ever sent, or the filters leave nothing. */
@@ -15,6 +16,7 @@ export function NoMessages({
   isPast: boolean
 }) {
   const { account } = useAccount()
+  const may = useMay()
   const navigate = useNavigate()
   if (isPast || Object.values(filters).some(Boolean)) {
     return (
@@ -36,7 +38,7 @@ export function NoMessages({
     <EmptyState
       title="No message yet"
       action={
-        account?.role === "viewer" ? undefined : (
+        may.change && (
           <Button component={Link} to="/send">
             Send the first message
           </Button>

@@ -2,6 +2,7 @@ import { Alert, Text } from "@mantine/core"
 import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
 import { Icon } from "../../components/icon.tsx"
+import { useMay } from "../../components/use-may.ts"
 import { Page } from "../../shell/page.tsx"
 import type { Message } from "posthorn"
 import classes from "../../components/message/message.module.css"
@@ -12,9 +13,10 @@ import { SendForm } from "./send-form.tsx"
 
 export function SendPage() {
   const { account } = useAccount()
+  const may = useMay()
   const [draft, setDraft] = useState<Draft>(emptyDraft)
   const [sent, setSent] = useState<Message | null>(null)
-  const mayOnlyLook = account?.role === "viewer"
+  const mayOnlyLook = account !== null && !may.change
   return (
     <Page title="Send a message" description="What it takes and costs is told as you write.">
       {mayOnlyLook && (
