@@ -34,6 +34,37 @@ describe("members", { skip }, async () => {
     return link
   }
 
+  async function operatorIs(name: string, isOperator: boolean): Promise<void> {
+    const { data } = (await (
+      await page.request.get(`${house.baseUrl}/console/v1/installation/members?limit=1000`)
+    ).json()) as { data: { sid: string; name: string }[] }
+    const path = `/console/v1/installation/members/${data.find((member) => member.name === name)?.sid}`
+    const ask = { method: "PATCH", path, data: { is_operator: isOperator } }
+    assert.equal((await askBySession(house, page, ask))[0], 200)
+  }
+
+  const headers = { origin: house.baseUrl, "posthorn-console": "1" }
+  async function post(
+    path: string,
+    data: object,
+    where: Page,
+    more: object = {},
+  ): Promise<{ sid: string; token: string }> {
+    const answer = await where.request.post(house.baseUrl + path, { data, headers: { ...headers, ...more } })
+    assert.equal(answer.status(), 201, await answer.text())
+    return (await answer.json()) as { sid: string; token: string }
+  }
+
+  /** Resolves with the next look that tells this role; null when it tells that the session is over. */
+  async function sessionWasLookedAt(where: Page, role: string | null): Promise<void> {
+    await where.waitForResponse(async (answer) => {
+      if (new URL(answer.url()).pathname !== "/console/v1/session") return false
+      if (role === null) return answer.status() === 401
+      const { memberships } = (await answer.json()) as { memberships: { role: string }[] }
+      return memberships[0]?.role === role
+    })
+  }
+
   async function change(name: string, role: string): Promise<void> {
     await press(`Edit ${name}`)
     await dialog.getByRole("radio", { name: role }).check()
@@ -182,26 +213,54 @@ describe("members", { skip }, async () => {
       await dev.close()
     })
 
-    it("that is taken away is gone from a page that is open, at its next act", async () => {
-      const eve = await newMember(house, "developer", "eve")
-      await visit("/numbers", eve)
-      await eve.getByRole("button", { name: "Add a number" }).first().click()
-      await field(eve, "Number").fill("+14155550107")
+    it("that is raised shows in a page that stands open, with what was written there", async () => {
+      const eve = await newMember(house, "viewer", "eve")
+      await visit("/send", eve)
+      await field(eve, "Text").fill("Your table is ready.")
+      await said(eve, "You are a viewer of this account")
       await visit("/members")
-      await change("eve", "viewer")
-      await told(page, "eve is viewer now.")
-      await press("Add", eve)
-      await said(eve, "In this account you are a viewer; this needs a developer.")
-      await eve
-        .getByRole("button", { name: "Add a number", includeHidden: true })
-        .first()
-        .waitFor({ state: "detached" })
+      await change("eve", "developer")
+      await told(page, "eve is developer now.")
+      await eve.getByText("You are a viewer of this account").waitFor({ state: "detached" })
+      assert.equal(await field(eve, "Text").inputValue(), "Your table is ready.")
+      await operatorIs("eve", true)
+      await eve.getByRole("link", { name: "Carriers" }).waitFor()
+      assert.equal(await field(eve, "Text").inputValue(), "Your table is ready.")
       await eve.close()
+      await operatorIs("eve", false)
     })
 
-    it("ends with the member: their next act leads to the page to sign in, and says why", async () => {
+    it("that is taken away is gone from a page that stands open", async () => {
+      const dan = await newMember(house, "developer", "dan")
+      await visit("/numbers", dan)
+      const add = dan.getByRole("button", { name: "Add a number" })
+      await add.first().waitFor()
+      await visit("/members")
+      await change("dan", "viewer")
+      await told(page, "dan is viewer now.")
+      await add.first().waitFor({ state: "detached" })
+      await dan.close()
+    })
+
+    it("that is taken away while somebody writes takes nothing of it, and is gone at their next act", async () => {
+      const ivy = await newMember(house, "developer", "ivy")
+      await visit("/webhooks/new", ivy)
+      await ivy.getByLabel("URL").fill("https://hooks.example.com/posthorn")
+      await visit("/members")
+      await change("ivy", "viewer")
+      await told(page, "ivy is viewer now.")
+      await sessionWasLookedAt(ivy, "viewer")
+      // And what comes of it was drawn.
+      await sessionWasLookedAt(ivy, "viewer")
+      assert.equal(await ivy.getByLabel("URL").inputValue(), "https://hooks.example.com/posthorn")
+      await press("Add the endpoint", ivy)
+      await said(ivy, "You look at this account as a viewer")
+      await ivy.close()
+    })
+
+    it("ends with the member: a page that stands open leads to the page to sign in, and says why", async () => {
       const fay = await newMember(house, "developer", "fay")
-      // Asks for nothing by itself; the page of a list would lead to the sign-in without an act.
+      // Of no list, which would be refused when it is read again.
       await visit("/settings", fay)
       await visit("/members")
       await press("Edit fay")
@@ -210,22 +269,42 @@ describe("members", { skip }, async () => {
       await press("Yes, remove")
       await told(page, "fay is a member no more.")
       await page.getByRole("button", { name: "Edit fay" }).waitFor({ state: "detached" })
-      await fay.getByRole("link", { name: "Opt-outs" }).click()
       await fay.getByRole("heading", { name: "Sign in", level: 1 }).waitFor()
-      await said(fay, "Your session has ended. Sign in to go on.")
-      assert.equal(new URL(fay.url()).searchParams.get("next"), "/opt-outs")
+      await told(fay, "Your session has ended. Sign in to go on.")
+      assert.equal(new URL(fay.url()).searchParams.get("next"), "/settings")
       await assertAccessible(fay)
       await fay.close()
     })
 
+    it("and the session with it: who writes learns it at their next act", async () => {
+      const kim = await newMember(house, "developer", "kim")
+      await visit("/numbers", kim)
+      await kim.getByRole("button", { name: "Add a number" }).first().click()
+      await field(kim, "Number").fill("+14155550107")
+      await visit("/members")
+      await change("kim", "viewer")
+      await told(page, "kim is viewer now.")
+      await press("Add", kim)
+      await said(kim, "In this account you are a viewer; this needs a developer.")
+      await kim
+        .getByRole("button", { name: "Add a number", includeHidden: true })
+        .first()
+        .waitFor({ state: "detached" })
+      await press("Edit kim")
+      await press("Remove")
+      await press("Yes, remove")
+      await told(page, "kim is a member no more.")
+      await sessionWasLookedAt(kim, null)
+      await sessionWasLookedAt(kim, null)
+      assert.equal(await field(kim, "Number").inputValue(), "+14155550107")
+      await press("Add", kim)
+      await kim.getByRole("heading", { name: "Sign in", level: 1 }).waitFor()
+      await told(kim, "Your session has ended. Sign in to go on.")
+      await kim.close()
+    })
+
     it("in one account of two ends alone: the pages say so, and go on with the other", async () => {
       const gus = await newMember(house, "viewer", "gus")
-      const headers = { origin: house.baseUrl, "posthorn-console": "1" }
-      const post = async (path: string, data: object, where: Page, more: object = {}) => {
-        const answer = await where.request.post(house.baseUrl + path, { data, headers: { ...headers, ...more } })
-        assert.equal(answer.status(), 201, await answer.text())
-        return (await answer.json()) as { sid: string; token: string }
-      }
       const bell = await post("/operator/v1/accounts", { name: "Bell Hotels" }, page)
       const asBell = { "posthorn-account": bell.sid }
       const { token } = await post("/console/v1/invites", { role: "viewer", email: "gus@example.org" }, page, asBell)
@@ -245,6 +324,21 @@ describe("members", { skip }, async () => {
       await told(gus, /^You are no longer a member of .+\. The pages show Bell Hotels now\.$/)
       await gus.getByRole("heading", { name: "Nobody has opted out" }).waitFor()
       await gus.close()
+    })
+
+    it("in one more account leaves the pages at the one that they speak for, whichever comes first by name", async () => {
+      const lou = await newMember(house, "viewer", "lou")
+      await visit("/numbers", lou)
+      const aalto = await post("/operator/v1/accounts", { name: "Aalto" }, page)
+      const asAalto = { "posthorn-account": aalto.sid }
+      const { token } = await post("/console/v1/invites", { role: "owner", email: "lou@example.org" }, page, asAalto)
+      await post("/console/v1/invites/accept", { token, password: owner.password }, lou)
+      const switcher = lou.getByRole("banner").getByRole("button", { name: /account$/ })
+      await switcher.click()
+      await lou.getByRole("menuitem", { name: "Aalto owner" }).waitFor()
+      await lou.getByRole("menuitem", { name: /account viewer$/ }).waitFor()
+      assert.equal(await lou.getByRole("button", { name: "Add a number", includeHidden: true }).count(), 0)
+      await lou.close()
     })
 
     it("of somebody who is gone meanwhile cannot be changed, and the dialog says so", async () => {

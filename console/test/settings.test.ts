@@ -57,11 +57,12 @@ describe("the profile", { skip }, async () => {
     await signIn()
     await other.getByRole("heading", { name: "Home", level: 1 }).waitFor()
     await house.visit("/settings", other)
+    // What is being written keeps the page until the act.
+    await other.getByLabel("Your password").fill(password)
     await house.visit("/settings")
     await page.getByRole("button", { name: "End the session from" }).click()
     await told(page, "That session is ended.")
     await page.getByRole("button", { name: "End the session from" }).waitFor({ state: "detached" })
-    await other.getByLabel("Your password").fill(password)
     await other.getByRole("button", { name: "Set up" }).click()
     await other.getByRole("heading", { name: "Sign in" }).waitFor()
     await other.getByText("Your session has ended. Sign in to go on.").waitFor()
@@ -147,7 +148,6 @@ describe("the profile", { skip }, async () => {
     await lost.getByRole("heading", { name: "Home", level: 1 }).waitFor()
     await signIn()
     await other.getByRole("heading", { name: "Home", level: 1 }).waitFor()
-    await page.getByRole("link", { name: "Numbers" }).click()
     await page.getByRole("heading", { name: "Sign in" }).waitFor()
   })
 

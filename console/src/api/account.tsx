@@ -24,6 +24,8 @@ export function AccountProvider({ signedOut, children }: { signedOut: ReactNode;
   const { data: session } = useSuspenseQuery(sessionQuery)
   const [chosen, setChosen] = useState(readChoice)
   const account = accountOf(session, chosen)
+  // It stays that of the pages, though another one comes first in the list some time: nobody shall write for one and send for another.
+  if (account && account.account_sid !== chosen?.account_sid) setChosen(account)
   const sid = account?.account_sid ?? null
   const client = useMemo(() => createClient(sid), [sid])
   const people = useMemo(() => new ConsoleApi(client), [client])

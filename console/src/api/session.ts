@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query"
-import { ApiError } from "posthorn"
+import { ApiError, type RequestOptions } from "posthorn"
 import { consoleApi } from "./client.ts"
 import type { SignedInMember } from "./generated/schemas.ts"
 
@@ -9,13 +9,13 @@ export type Membership = Session["memberships"][number]
 /** Null while nobody is signed in. */
 export const sessionQuery = queryOptions({
   queryKey: ["session"],
-  queryFn: ({ signal }) => lookSession(signal),
+  queryFn: ({ signal }) => lookSession({ signal }),
   staleTime: 5_000,
 })
 
-async function lookSession(signal: AbortSignal): Promise<Session | null> {
+export async function lookSession(options: RequestOptions): Promise<Session | null> {
   try {
-    return await consoleApi.session.get({ signal })
+    return await consoleApi.session.get(options)
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null
     throw error

@@ -10,6 +10,7 @@ import { Navigation } from "./navigation.tsx"
 import classes from "./shell.module.css"
 import { SignedOut } from "./signed-out.tsx"
 import { ThemeSwitch } from "./theme-switch.tsx"
+import { useFreshSession } from "./use-fresh-session.ts"
 import { useLostAccount } from "./use-lost-account.ts"
 import { useShortcuts } from "./use-shortcuts.ts"
 import { UserMenu } from "./user-menu.tsx"
@@ -27,6 +28,7 @@ function Frame() {
   const [isOpen, menu] = useDisclosure(false)
   const [isHelping, help] = useDisclosure(false)
   useShortcuts(help.open)
+  useFreshSession()
   useLostAccount()
   const path = useRouterState({ select: (state) => state.location.pathname })
   useEffect(() => menu.close(), [path])

@@ -1,4 +1,5 @@
 import { ActionIcon, Menu, Text } from "@mantine/core"
+import { useMutation } from "@tanstack/react-query"
 import { useNavigate } from "@tanstack/react-router"
 import { useAccount } from "../api/account.tsx"
 import { queryClient } from "../api/query-client.ts"
@@ -10,15 +11,14 @@ import { tellFailure } from "../components/tell.ts"
 export function UserMenu({ openHelp }: { openHelp(): void }) {
   const { member } = useAccount().session
   const navigate = useNavigate()
-  const leave = async () => {
-    try {
+  const { mutate: leave } = useMutation({
+    async mutationFn() {
       await consoleApi.session.end(cookieOptions())
-    } catch (error) {
-      return tellFailure(error)
-    }
-    await navigate({ to: "/sign-in" })
-    queryClient.clear()
-  }
+      await navigate({ to: "/sign-in" })
+      queryClient.clear()
+    },
+    onError: tellFailure,
+  })
   return (
     <Menu position="bottom-end" width={240}>
       <Menu.Target>
@@ -46,7 +46,7 @@ export function UserMenu({ openHelp }: { openHelp(): void }) {
           API reference
         </Menu.Item>
         <Menu.Divider />
-        <Menu.Item leftSection={<Icon name="leave" />} onClick={() => void leave()}>
+        <Menu.Item leftSection={<Icon name="leave" />} onClick={() => leave()}>
           Sign out
         </Menu.Item>
       </Menu.Dropdown>
