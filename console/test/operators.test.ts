@@ -5,6 +5,7 @@ import { askBySession, notAllowed } from "./support/ask-by-session.ts"
 import { whileAway } from "./support/bad-input.ts"
 import { skip } from "./support/browser.ts"
 import { owner, startConsole } from "./support/start-console.ts"
+import { told } from "./support/notices.ts"
 import { assertAccessibleInBothThemes } from "./support/visit.ts"
 
 describe("the page of operators", { skip }, async () => {
@@ -42,7 +43,7 @@ describe("the page of operators", { skip }, async () => {
     await whileAway(page, () => press("Save"))
     assert.equal(await dialog.getByRole("checkbox", { name: "Operator" }).isChecked(), true)
     await press("Save")
-    await said("ben is an operator now.")
+    await told(page, "ben is an operator now.")
     await row("ben@example.org").getByRole("cell", { name: "yes" }).waitFor()
     await show("Operators, and who belongs to no account")
     await row("ben@example.org").waitFor()
@@ -53,13 +54,13 @@ describe("the page of operators", { skip }, async () => {
     await edit("ben")
     await press("Remove")
     await press("Yes, remove")
-    await said("ben is a member no more.")
+    await told(page, "ben is a member no more.")
     await visit("/accounts/operators")
     await row("ben@example.org").getByRole("cell", { name: "none" }).waitFor()
     await edit("ben")
     await dialog.getByRole("checkbox", { name: "Operator" }).uncheck()
     await press("Save")
-    await said("ben is an operator no more.")
+    await told(page, "ben is an operator no more.")
     await row("ben@example.org").getByRole("cell", { name: "no", exact: true }).waitFor()
     await visit("/", ben)
     await ben.getByText("You belong to no account. Ask an owner of one for an invite").waitFor()
@@ -68,7 +69,7 @@ describe("the page of operators", { skip }, async () => {
     await said("ben loses the sign-in with all sessions. What they did stays in the audit log.")
     await assertAccessibleInBothThemes(page)
     await press("Yes, remove")
-    await said("ben is removed, and signed out everywhere.")
+    await told(page, "ben is removed, and signed out everywhere.")
     await gone("ben@example.org")
     await visit("/", ben)
     await ben.getByRole("heading", { name: "Sign in", level: 1 }).waitFor()
