@@ -20,7 +20,11 @@ describe("the page of operators", { skip }, async () => {
   const press = (name: string) => page.getByRole("button", { name, exact: true }).click()
   const row = (name: string) => page.getByRole("row").filter({ hasText: name })
   const said = (text: string | RegExp) => page.getByText(text).first().waitFor()
-  const gone = (name: string) => row(name).waitFor({ state: "detached" })
+  const gone = async (name: string) => {
+    // Under the pointer no row goes.
+    await page.getByRole("heading", { level: 1 }).hover()
+    await row(name).waitFor({ state: "detached" })
+  }
   const edit = async (name: string) => await press(`Edit ${name}`)
   const show = (what: string) => page.getByRole("combobox", { name: "Show" }).selectOption(what)
 
@@ -45,6 +49,16 @@ describe("the page of operators", { skip }, async () => {
     await press("Save")
     await told(page, "ben is an operator now.")
     await row("ben@example.org").getByRole("cell", { name: "yes" }).waitFor()
+    // Another operator does it, of whom this page is not told.
+    const path = installationPath((await memberSids())["ben"])
+    for (const [isOperator, shown] of [
+      [false, "no"],
+      [true, "yes"],
+    ] as const) {
+      const change = { method: "PATCH", path, data: { is_operator: isOperator } }
+      assert.equal((await askBySession(house, page, change))[0], 200)
+      await row("ben@example.org").getByRole("cell", { name: shown, exact: true }).waitFor()
+    }
     await show("Operators, and who belongs to no account")
     await row("ben@example.org").waitFor()
   })

@@ -1,11 +1,13 @@
 import { Button, Group, NativeSelect, Stack, Text } from "@mantine/core"
-import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
 import type { InstallationMember } from "../../api/generated/schemas.ts"
-import { DataTable, type Column } from "../../components/data-table.tsx"
+import type { Column } from "../../components/data-table.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
+import { readListPage } from "../../components/list-page.ts"
+import { useLiveList } from "../../components/live-list.ts"
 import { OperatorOnly } from "../../components/operator-only.tsx"
+import { SteadyTable } from "../../components/steady-table.tsx"
 import { Time } from "../../components/time.tsx"
 import { Page } from "../../shell/page.tsx"
 import { useFilters } from "../../url/filters.ts"
@@ -26,11 +28,11 @@ function Operators() {
   const [{ cursor, show = "" }, change] = useFilters<"show">()
   const [edited, setEdited] = useState<InstallationMember | null>(null)
   const outsideAccounts = show !== "everybody"
-  const members = useQuery({
+  const { page, steady, error, retry } = useLiveList<InstallationMember>({
     queryKey: ["operator", "members", outsideAccounts, cursor],
-    queryFn: ({ signal }) =>
-      people.installation.members.list({ cursor, outside_accounts: outsideAccounts }, { signal }).firstPage(),
-    placeholderData: keepPreviousData,
+    read: (signal) =>
+      readListPage(people.installation.members.list({ cursor, outside_accounts: outsideAccounts }, { signal })),
+    keyOf,
   })
   return (
     <Page
@@ -39,7 +41,7 @@ function Operators() {
     >
       <AccountsTabs />
       <NativeSelect
-        aria-label="Show"
+        label="Show"
         w="fit-content"
         mb="sm"
         value={show}
@@ -49,21 +51,24 @@ function Operators() {
           { value: "everybody", label: "Everybody" },
         ]}
       />
-      {members.isError && !members.data ? (
-        <ErrorAlert error={members.error} retry={() => void members.refetch()} />
+      {error && !page ? (
+        <ErrorAlert error={error} retry={retry} />
       ) : (
-        <DataTable
+        <SteadyTable
           caption="Members of the installation, the newest at the top"
           columns={columnsOf(session.member.sid, setEdited)}
-          rows={members.data?.data}
-          keyOf={({ sid }) => sid}
-          nextCursor={members.data?.nextCursor ?? null}
+          steady={steady}
+          keyOf={keyOf}
+          nextCursor={page?.nextCursor ?? null}
+          error={error}
         />
       )}
       {edited && <OperatorDialog member={edited} close={() => setEdited(null)} />}
     </Page>
   )
 }
+
+const keyOf = ({ sid }: InstallationMember) => sid
 
 function columnsOf(ownSid: string, edit: (member: InstallationMember) => void): readonly Column<InstallationMember>[] {
   return [
