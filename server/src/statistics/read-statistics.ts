@@ -32,9 +32,9 @@ export interface CountedEndpoint {
 export interface Statistics {
   /** By the beginning of their hour, in milliseconds; an hour in which nothing happened may not be there. */
   hours: Map<number, Counts>
-  /** Of the last day, the most frequent first. */
+  /** In the range, the most frequent first. */
   errors: CountedError[]
-  /** Of the last day, those with the most failures first. */
+  /** In the range, those with the most failures first. */
   endpoints: CountedEndpoint[]
   /** What happened after this time is not counted yet. */
   countedUntil: number
@@ -43,17 +43,16 @@ export interface Statistics {
 /** Events that are counted for an answer, beyond what a chore has counted: of a minute or two, unless very much happens. */
 export const youngestMax = 10_000
 const endpointsMax = 1_000
-/** Those that gave up in the last day are looked for among deliveries of so many: the usual schedule takes three. */
+/** Deliveries that gave up are counted among those created in so many days. The default retry schedule takes three. */
 const deliveryDaysMax = 7
 
-/** What happened to an account from one time to another, and which errors and failures of endpoints there were in the last day. */
+/** Returns what happened to an account from one time to another: counts by hour, errors by code, attempts by endpoint. */
 export function readStatistics(
   db: Database,
   accountId: string,
   { from, to, now }: { from: number; to: number; now: number },
 ): Promise<Statistics> {
   const range = [accountId, time(hourOf(from)), time(to)] as const
-  const lastDay = [accountId, time(hourOf(now - dayMs))] as const
   return db.transaction(async (tx) => {
     // The position and the counters are those of one moment, or what is rolled up meanwhile would count twice, or not at all.
     tx.send("set transaction isolation level repeatable read, read only")
@@ -61,11 +60,11 @@ export function readStatistics(
       readPosition(tx),
       tx.query<HourRow>(messageHours, range, "statistics_message_hours"),
       tx.query<AttemptsRow>(attemptHours, range, "statistics_attempt_hours"),
-      tx.query<ErrorRow>(errorsOfDay, lastDay, "statistics_errors"),
-      tx.query<EndpointRow>(endpointsOfDay, lastDay, "statistics_endpoints"),
-      countDeliveries(tx, accountId, { gaveUpSince: now - dayMs, madeSince: now - deliveryDaysMax * dayMs }),
+      tx.query<ErrorRow>(errorsInRange, range, "statistics_errors"),
+      tx.query<EndpointRow>(endpointsInRange, range, "statistics_endpoints"),
+      countDeliveries(tx, accountId, { gaveUpSince: hourOf(from), madeSince: now - deliveryDaysMax * dayMs }),
     ])
-    const youngest = await readYoungest(tx, accountId, position, now)
+    const youngest = await readYoungest(tx, { accountId, position, now, from, to })
     const hours = new Map(messages.map((row) => [row.hour, countsOf(row)]))
     for (const row of youngest.rows) if (row.hour >= hourOf(from) && row.hour < to) addYoungest(hours, row)
     for (const { hour, succeeded, failed } of attempts) {
@@ -110,16 +109,24 @@ const messageHours = `select hour, ${countedStatuses.join(", ")} from message_ho
 const attemptHours = `select hour, sum(succeeded)::bigint as succeeded, sum(failed)::bigint as failed from endpoint_hours
   where account_id = $1 and hour >= $2 and hour < $3 group by hour`
 
-const errorsOfDay = `select code, sum(count)::bigint as count, max(message_id::text) as message_id from message_error_hours
-  where account_id = $1 and hour >= $2 group by code`
+const errorsInRange = `select code, sum(count)::bigint as count, max(message_id::text) as message_id from message_error_hours
+  where account_id = $1 and hour >= $2 and hour < $3 group by code`
 
-const endpointsOfDay = `select endpoint_id, sum(succeeded)::bigint as succeeded, sum(failed)::bigint as failed
-  from endpoint_hours where account_id = $1 and hour >= $2 group by endpoint_id order by failed desc limit ${endpointsMax}`
+const endpointsInRange = `select endpoint_id, sum(succeeded)::bigint as succeeded, sum(failed)::bigint as failed
+  from endpoint_hours where account_id = $1 and hour >= $2 and hour < $3 group by endpoint_id order by failed desc limit ${endpointsMax}`
 
 /** Up to where the chore has counted; null before it began. */
 async function readPosition(tx: Tx): Promise<number | null> {
   const [row] = await tx.query<{ watermark: number }>("select watermark from sweeps where name = $1", [rolledUp])
   return row?.watermark ?? null
+}
+
+interface YoungestRequest {
+  accountId: string
+  position: number | null
+  now: number
+  from: number
+  to: number
 }
 
 interface YoungestRow {
@@ -129,7 +136,7 @@ interface YoungestRow {
 }
 
 /** What is not rolled up yet, from the log itself, up to a limit. */
-async function readYoungest(tx: Transaction, accountId: string, position: number | null, now: number) {
+async function readYoungest(tx: Transaction, { accountId, position, now, from, to }: YoungestRequest) {
   const after = firstIdAt(position ?? now - hourMs)
   const [last] = await tx.query<{ id: string }>(
     `select id from events where account_id = $1 and id >= $2 order by id offset ${youngestMax} limit 1`,
@@ -139,7 +146,7 @@ async function readYoungest(tx: Transaction, accountId: string, position: number
   const slice = [accountId, after, last?.id ?? "ffffffff-ffff-ffff-ffff-ffffffffffff"] as const
   const [rows, errors] = await Promise.all([
     tx.query<YoungestRow>(youngestByHour, slice, "statistics_youngest"),
-    tx.query<ErrorRow>(youngestErrors, slice, "statistics_youngest_errors"),
+    tx.query<ErrorRow>(youngestErrors, [...slice, time(hourOf(from)), time(to)], "statistics_youngest_errors"),
   ])
   return { rows, errors, until: last ? idTime(last.id) : now }
 }
@@ -152,7 +159,7 @@ const youngestErrors = `select m.error_code as code, count(*) as count, max(e.su
     select error_code from messages where account_id = e.account_id and id = e.subject_id offset 0
   ) m
   where e.account_id = $1 and e.id >= $2 and e.id < $3 and e.type in ('messages.undelivered', 'messages.failed')
-    and m.error_code is not null
+    and m.error_code is not null and e.occurred_at >= $4 and e.occurred_at < $5
   group by m.error_code`
 
 export function noCounts(): Counts {
@@ -198,5 +205,5 @@ function together(rows: readonly ErrorRow[]): CountedError[] {
     count: same.reduce((sum, { count }) => sum + count, 0),
     messageId: same.map(({ message_id }) => message_id).reduce((one, other) => (one > other ? one : other)),
   }))
-  return errors.sort((one, other) => other.count - one.count)
+  return errors.sort((one, other) => other.count - one.count || one.code.localeCompare(other.code))
 }

@@ -131,7 +131,7 @@ test("after days without a chore it catches up, over the empty time in few steps
   )
 })
 
-test("errors of the last day are counted by their code with a message of each, rolled up or not", async () => {
+test("errors are counted over the requested time by their code with a message of each, rolled up or not", async () => {
   const account = await newAccount()
   await account.failure("landline")
   clock.advance(2 * dayMs)
@@ -140,15 +140,20 @@ test("errors of the last day are counted by their code with a message of each, r
   clock.advance(3 * minuteMs)
   await rollUp(db, clock)
   const latest = await account.failure("throttled")
-  const { errors } = await read(account)
-  assert.deepEqual(
-    errors.map(({ code, count }) => [code, count]),
-    [
-      ["throttled", 2],
-      ["landline", 1],
-    ],
-  )
-  assert.equal(errors[0]?.messageId, latest)
+  const day = clock.now() - dayMs
+  assert.deepEqual(await errorsSince(day), [
+    ["throttled", 2],
+    ["landline", 1],
+  ])
+  assert.equal((await read(account, day)).errors[0]?.messageId, latest)
+  assert.deepEqual(await errorsSince(day - 2 * dayMs), [
+    ["landline", 2],
+    ["throttled", 2],
+  ])
+
+  async function errorsSince(from: number) {
+    return (await read(account, from)).errors.map(({ code, count }) => [code, count])
+  }
 })
 
 test("of very much that is not rolled up the first is counted, and the answer says until when", async () => {

@@ -863,15 +863,11 @@ export interface Statistics {
   }
   /** Each hour or day once, the oldest first, also those in which nothing happened. */
   buckets: StatisticsBucket[]
-  /**
-   * Why messages failed or were not delivered in the last 24 hours, whatever `from` and `to` are; the most
-   * frequent first.
-   */
+  /** Why messages failed or were not delivered from `from` to `to`, the most frequent first. */
   errors: ErrorCount[]
   /**
-   * Endpoints that were sent something or gave something up in the last 24 hours, whatever `from` and `to` are, or
-   * for which something waits; those with the most failures first. Attempts of the last ten seconds may be
-   * missing.
+   * Endpoints with attempts from `from` to `to`, or with deliveries that were given up or are waiting. The
+   * endpoints with the most failures come first. Attempts of the last ten seconds can be missing.
    */
   webhooks: WebhookAttempts[]
 }
@@ -937,8 +933,8 @@ export interface WebhookAttempts {
   /** Deliveries that wait now for an attempt, counted up to 1000. */
   pending: number
   /**
-   * Deliveries that were given up, of those that were made within a week; of all endpoints 10000 are counted at
-   * most.
+   * Deliveries that were given up since `from`, of those created within a week. Counts 10000 at most over all
+   * endpoints.
    */
   gave_up: number
 }

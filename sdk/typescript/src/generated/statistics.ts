@@ -22,11 +22,11 @@ export class StatisticsResource {
   }
 
   /**
-   * Count what happened. Messages by the status that they reached, and attempts to deliver events, by the hour or
-   * by the day (UTC); and which errors there were in the last day, and how each webhook endpoint did. A message
-   * counts in the hour in which it reached the status, so one that was sent before midnight and delivered after it
-   * counts on both days. Counts are exact; attempts of the last ten seconds may be missing yet. Counts are kept
-   * for 92 days, also of messages that were deleted.
+   * Count what happened. Counts messages by the status that they reached, and attempts to deliver events, by the
+   * hour or by the day (UTC). Lists the errors and the webhook endpoints of the same time. A message counts in the
+   * hour in which it reached the status: a message that was sent before midnight and delivered after it counts on
+   * both days. Counts are exact, but attempts of the last ten seconds can be missing. Counts are kept for 92 days,
+   * also those of deleted messages.
    *
    * `GET /v1/statistics`. API keys need one of the scopes `full`, `messages`, `webhooks`, `read`.
    */

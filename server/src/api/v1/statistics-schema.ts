@@ -75,7 +75,7 @@ export const statisticsSchema = named(
           }),
         ),
       ),
-      "Why messages failed or were not delivered in the last 24 hours, whatever `from` and `to` are; the most frequent first.",
+      "Why messages failed or were not delivered from `from` to `to`, the most frequent first.",
     ),
     webhooks: noted(
       z.array(
@@ -94,13 +94,13 @@ export const statisticsSchema = named(
             pending: noted(count, `Deliveries that wait now for an attempt, counted up to ${pendingMax}.`, 3),
             gave_up: noted(
               count,
-              `Deliveries that were given up, of those that were made within a week; of all endpoints ${gaveUpMax} are counted at most.`,
+              `Deliveries that were given up since \`from\`, of those created within a week. Counts ${gaveUpMax} at most over all endpoints.`,
               0,
             ),
           }),
         ),
       ),
-      "Endpoints that were sent something or gave something up in the last 24 hours, whatever `from` and `to` are, or for which something waits; those with the most failures first. Attempts of the last ten seconds may be missing.",
+      "Endpoints with attempts from `from` to `to`, or with deliveries that were given up or are waiting. The endpoints with the most failures come first. Attempts of the last ten seconds can be missing.",
     ),
   }),
 )
