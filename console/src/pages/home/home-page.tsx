@@ -1,7 +1,6 @@
 import { SegmentedControl, SimpleGrid, Skeleton, Stack } from "@mantine/core"
 import { useQuery } from "@tanstack/react-query"
 import type { Statistics } from "posthorn"
-import { lazy, Suspense } from "react"
 import { useAccount } from "../../api/account.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import { NoAccount } from "../../components/no-account.tsx"
@@ -14,11 +13,9 @@ import { Errors } from "./errors.tsx"
 import { Figures } from "./figures.tsx"
 import { FirstMessage } from "./first-message.tsx"
 import { dayBeforeQuery, endpointsQuery, statisticsQuery } from "./queries.ts"
+import { Traffic } from "./traffic.tsx"
 import { useAttention } from "./use-attention.ts"
 import { endpointsOfDay, WebhookHealth } from "./webhook-health.tsx"
-
-/** The library of charts is as big as the rest of the page, and comes after it. */
-const Traffic = lazy(async () => ({ default: (await import("./traffic.tsx")).Traffic }))
 
 export function HomePage() {
   const chosen = useAccount()
@@ -65,21 +62,20 @@ export function HomePage() {
 function Overview({ statistics }: { statistics: Statistics }) {
   const chosen = useAccount()
   const isDay = statistics.interval === "hour"
+  const period = isDay ? "the last 24 hours" : "the last 30 days"
   const before = useQuery({ ...dayBeforeQuery(chosen, statistics), enabled: isDay }).data
   const webhooks = useQuery(endpointsQuery(chosen))
   return (
     <>
       <Figures total={statistics.total} before={isDay ? before?.total : undefined} />
       <Panel title="Traffic">
-        <Suspense fallback={<Skeleton height={260} />}>
-          <Traffic statistics={statistics} />
-        </Suspense>
+        <Traffic statistics={statistics} />
       </Panel>
       <SimpleGrid cols={{ base: 1, md: 2 }}>
-        <Panel title="Errors of the last day">
+        <Panel title={`Errors in ${period}`}>
           <Errors errors={statistics.errors} />
         </Panel>
-        <Panel title="Webhooks of the last day">
+        <Panel title={`Webhooks in ${period}`}>
           {webhooks.isError && <ErrorAlert error={webhooks.error} retry={() => void webhooks.refetch()} />}
           {webhooks.isPending && <Skeleton height={80} />}
           {webhooks.data && <WebhookHealth endpoints={endpointsOfDay(webhooks.data, statistics.webhooks)} />}
