@@ -35,6 +35,20 @@ describe("the pages of webhooks", { skip }, async () => {
     await said("Nothing was sent yet")
   })
 
+  it("shows how to receive events on one's own machine, where no endpoint can be", async () => {
+    const { sid } = house.installation.account
+    for (const path of ["/webhooks", "/webhooks/new"]) {
+      await visit(path)
+      const panel = page.getByRole("region", { name: "Test on your own machine" })
+      const command = await panel.getByRole("group", { name: "the command" }).innerText()
+      assert.match(
+        command,
+        new RegExp(`ACCOUNT_SID=${sid} BASE_URL=${baseUrl} .*npx posthorn listen --forward-to`, "s"),
+      )
+    }
+    await assertAccessibleInBothThemes(page)
+  })
+
   it("puts what the server says of each field at the field, and opens what hides one", async () => {
     await visit("/webhooks/new")
     await button("Add the endpoint").click()

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Stack, Text } from "@mantine/core"
+import { Alert, Box, Button, Group, Stack, Text } from "@mantine/core"
 import { Link, useNavigate } from "@tanstack/react-router"
 import { useState } from "react"
 import { Icon } from "../../components/icon.tsx"
@@ -6,6 +6,7 @@ import { Page } from "../../shell/page.tsx"
 import { draftOf } from "./endpoint-draft.ts"
 import { EndpointForm } from "./endpoint-form.tsx"
 import type { WebhookWithSecret } from "posthorn"
+import { LocalTesting } from "./local-testing.tsx"
 import { ShownSecret } from "./shown-secret.tsx"
 import { TestButton } from "./test-button.tsx"
 import { useActs } from "./use-acts.ts"
@@ -18,7 +19,7 @@ export function AddEndpointPage() {
   if (made) return <Made webhook={made} />
   if (!mayChange) return <NotForViewers title="Add an endpoint" />
   return (
-    <Page title="Add an endpoint" description="Where your program is told what happens.">
+    <Page title="Add an endpoint" description="Receive events at your own URL.">
       <EndpointForm
         initial={draftOf(null)}
         webhook={null}
@@ -29,6 +30,9 @@ export function AddEndpointPage() {
           await refresh()
         }}
       />
+      <Box maw={760} mt="lg">
+        <LocalTesting />
+      </Box>
     </Page>
   )
 }

@@ -1,4 +1,4 @@
-import { Anchor, Button, Text } from "@mantine/core"
+import { Anchor, Button, Stack, Text } from "@mantine/core"
 import { useQuery } from "@tanstack/react-query"
 import { Link, useNavigate } from "@tanstack/react-router"
 import { Fragment, type ReactNode } from "react"
@@ -14,6 +14,7 @@ import { Page } from "../../shell/page.tsx"
 import { moodOf } from "../../components/endpoint-health.ts"
 import { endpointRatesQuery, webhooksQuery } from "../../components/webhooks/queries.ts"
 import type { WebhookAttempts, Webhook } from "posthorn"
+import { LocalTesting } from "./local-testing.tsx"
 import { createCurl, createSdk } from "./snippets.ts"
 import { useActs } from "./use-acts.ts"
 import classes from "./webhooks.module.css"
@@ -32,14 +33,17 @@ export function WebhooksPage() {
   )
   const isEmpty = list.data?.data.length === 0
   return (
-    <Page title="Webhooks" description="Where your program is told what happens." actions={!isEmpty && add}>
+    <Page title="Webhooks" description="Receive events at your own URL." actions={!isEmpty && add}>
       <WebhooksTabs />
       {list.error && <ErrorAlert error={list.error} retry={() => void list.refetch()} />}
       {isEmpty ? (
-        <EmptyState title="No endpoint yet" action={add} curl={createCurl()} sdk={createSdk}>
-          An endpoint is an HTTPS address of yours. Each event that you choose is sent to it as a signed POST, and sent
-          again until it is taken.
-        </EmptyState>
+        <Stack>
+          <EmptyState title="No endpoint yet" action={add} curl={createCurl()} sdk={createSdk}>
+            An endpoint is an HTTPS URL of your program. Posthorn sends each event that you choose to it as a signed
+            POST, and retries until the endpoint answers with success.
+          </EmptyState>
+          <LocalTesting />
+        </Stack>
       ) : (
         !list.error && (
           <DataTable
