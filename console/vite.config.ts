@@ -7,6 +7,19 @@ import { precompress } from "./build/precompress.ts"
 /** `npm run dev -w console`: the pages from Vite, everything else from a Posthorn that runs at its usual address. */
 const server = process.env.POSTHORN_URL ?? "http://127.0.0.1:8080"
 
+/**
+ * Few chunks, since each costs a request. A chunk holds the named modules and all that they import, except for what an earlier
+ * chunk holds already. The sign-in page loads `vendor` and `base`; every other page adds `frame`, `common` and its own chunk.
+ */
+const chunks = [
+  // The entry needs it before anything else, and must not wait for `base` with it.
+  { name: "preload", test: /vite[\\/]preload-helper/, priority: 5 },
+  { name: "vendor", test: /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]/, priority: 4 },
+  { name: "base", test: /src[\\/](main|pages[\\/]welcome[\\/]sign-in-page)\.tsx$/, priority: 3 },
+  { name: "frame", test: /src[\\/](shell[\\/]shell|pages[\\/]home[\\/]home-page)\.tsx$/, priority: 2 },
+  { name: "common", minShareCount: 3, priority: 1 },
+]
+
 export default defineConfig({
   root: import.meta.dirname,
   base: "/console/",
@@ -23,6 +36,7 @@ export default defineConfig({
     cssTarget: ["chrome123", "edge123", "firefox121", "safari17.5"],
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
   server: { proxy: { "/v1": server, "/operator/v1": server, "/console/v1": server, "/docs": server } },
 })

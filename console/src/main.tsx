@@ -1,5 +1,4 @@
-import "@mantine/core/styles.css"
-import "@mantine/notifications/styles.css"
+import "./mantine.css"
 import "./styles.css"
 import { QueryClientProvider } from "@tanstack/react-query"
 import { RouterProvider } from "@tanstack/react-router"

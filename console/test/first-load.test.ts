@@ -1,36 +1,70 @@
 import assert from "node:assert/strict"
-import { existsSync, readFileSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { test } from "node:test"
+import { after, describe, it } from "node:test"
 import { gzipSync } from "node:zlib"
+import { skip } from "./support/browser.ts"
+import { fillTraffic } from "./support/fill-traffic.ts"
+import { startConsole } from "./support/start-console.ts"
 
-const dist = path.join(import.meta.dirname, "../dist")
-const skip = !existsSync(dist) && "the console is not built here: npm test builds it"
-const scriptBytesMax = 250_000
+const home = path.join(import.meta.dirname, "..")
+const assets = path.join(home, "dist/assets")
+const styles = path.join(home, "../node_modules/@mantine/core/styles")
+const bytesMax = 250_000
+const scriptsMax = 12
 
-interface Chunk {
-  file: string
-  imports?: string[]
-}
+describe("the first load", { skip }, async () => {
+  if (skip) return
+  const house = await startConsole()
+  after(() => house[Symbol.asyncDispose]())
+  const { baseUrl, page, newPage, visit, installation } = house
 
-for (const pages of [["src/pages/welcome/sign-in-page.tsx"], ["src/shell/shell.tsx", "src/pages/home/home-page.tsx"]]) {
-  test(`the first load of ${pages.at(-1)} is at most 250 KB of script, compressed`, { skip }, () => {
-    const manifest = JSON.parse(readFileSync(path.join(dist, ".vite/manifest.json"), "utf8")) as Record<string, Chunk>
-    const files = filesOf(manifest, ["index.html", "src/main.tsx", ...pages])
-    const bytes = files.reduce((sum, file) => sum + gzipSync(readFileSync(path.join(dist, file))).length, 0)
-    assert.ok(bytes > 50_000 && bytes <= scriptBytesMax, `${bytes} bytes in ${files.join(", ")}`)
+  it("of the sign-in page is at most 250 KB of script and style, in at most 12 scripts", async () => {
+    const stranger = await newPage()
+    const loaded = filesLoadedBy(stranger)
+    await stranger.goto(`${baseUrl}/console/`)
+    await stranger.getByRole("button", { name: "Sign in" }).waitFor()
+    await stranger.waitForLoadState("networkidle")
+    assertSmall(loaded)
   })
+
+  it("of the home page, with its chart, is at most 250 KB of script and style, in at most 12 scripts", async () => {
+    await house.signUp()
+    await fillTraffic(installation)
+    const loaded = filesLoadedBy(page)
+    await visit("/")
+    await page.getByRole("img", { name: /^Messages by hour:/ }).waitFor()
+    await page.waitForLoadState("networkidle")
+    assertSmall(loaded)
+  })
+
+  it("has the styles of all components of the library that the pages use, and of no others", () => {
+    const scripts = readdirSync(assets).filter((file) => file.endsWith(".js"))
+    const used = new Set(scripts.flatMap((file) => [...classesOf(path.join(assets, file))]))
+    const files = readdirSync(styles).filter((file) => file.endsWith(".css") && !file.endsWith(".layer.css"))
+    const needed = files.filter((file) => [...classesOf(path.join(styles, file))].some((name) => used.has(name)))
+    const listed = readFileSync(path.join(home, "src/mantine.css"), "utf8").matchAll(/core\/styles\/([A-Z]\w+\.css)"/g)
+    assert.deepEqual(Array.from(listed, ([, file = ""]) => file).toSorted(), needed.toSorted())
+  })
+})
+
+/** The names of the scripts and style sheets that a page asks for from now on. */
+function filesLoadedBy(page: Awaited<ReturnType<typeof startConsole>>["page"]): Set<string> {
+  const files = new Set<string>()
+  page.on("request", (request) => {
+    if (["script", "stylesheet"].includes(request.resourceType())) files.add(path.posix.basename(request.url()))
+  })
+  return files
 }
 
-/** What the browser fetches before these chunks run: each, and all that they import. */
-function filesOf(manifest: Record<string, Chunk>, entries: readonly string[]): string[] {
-  const seen = new Set<string>()
-  const visit = (key: string): void => {
-    if (seen.has(key)) return
-    seen.add(key)
-    assert.ok(manifest[key], `the build has ${key}`)
-    manifest[key].imports?.forEach(visit)
-  }
-  entries.forEach(visit)
-  return [...seen].map((key) => manifest[key]?.file ?? "")
+function assertSmall(loaded: ReadonlySet<string>): void {
+  const files = [...loaded]
+  const bytes = files.reduce((sum, file) => sum + gzipSync(readFileSync(path.join(assets, file))).length, 0)
+  assert.ok(bytes > 50_000 && bytes <= bytesMax, `${bytes} bytes in ${files.join(", ")}`)
+  assert.ok(files.filter((file) => file.endsWith(".js")).length <= scriptsMax, files.join(", "))
+}
+
+/** The class names of the component library in a file. */
+function classesOf(file: string): Set<string> {
+  return new Set(readFileSync(file, "utf8").match(/\bm_[0-9a-f]{6,8}\b/g))
 }

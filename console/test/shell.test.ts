@@ -126,7 +126,7 @@ describe("the shell", { skip }, async () => {
   it("says that it loads while its program is on the way", async () => {
     const other = await house.newPage()
     const program = Promise.withResolvers<void>()
-    await other.route(/\/assets\/main-.*\.(?:js|css)$/, async (route) => {
+    await other.route(/\/assets\/base-.*\.(?:js|css)$/, async (route) => {
       await program.promise
       await route.continue()
     })

@@ -1,10 +1,11 @@
-import { Group, Kbd, Modal, Stack, Text } from "@mantine/core"
+import { Group, Kbd, Stack, Text } from "@mantine/core"
+import { Dialog } from "../components/dialog.tsx"
 import { usePages } from "./use-pages.ts"
 
-export function HelpDialog({ isOpen, close }: { isOpen: boolean; close(): void }) {
+export function HelpDialog({ close }: { close(): void }) {
   const entries = usePages()
   return (
-    <Modal opened={isOpen} onClose={close} title="Keyboard">
+    <Dialog onClose={close} title="Keyboard">
       <Stack gap={6}>
         <Line keys={["/"]} meaning="Search on this page" />
         <Line keys={["p"]} meaning="Pause a live list, or go on" />
@@ -15,7 +16,7 @@ export function HelpDialog({ isOpen, close }: { isOpen: boolean; close(): void }
           <Line key={key} keys={["g", key]} meaning={label} />
         ))}
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,10 +1,9 @@
-import { AppShell, Burger, Group, ScrollArea } from "@mantine/core"
+import { Burger, Group } from "@mantine/core"
 import { useDisclosure } from "@mantine/hooks"
 import { Outlet, useRouterState } from "@tanstack/react-router"
-import { useEffect } from "react"
+import { lazy, Suspense, useEffect } from "react"
 import { AccountProvider } from "../api/account.tsx"
 import { AccountSwitcher } from "./account-switcher.tsx"
-import { HelpDialog } from "./help-dialog.tsx"
 import { Logo } from "./logo.tsx"
 import { Navigation } from "./navigation.tsx"
 import classes from "./shell.module.css"
@@ -15,7 +14,10 @@ import { useLostAccount } from "./use-lost-account.ts"
 import { useShortcuts } from "./use-shortcuts.ts"
 import { UserMenu } from "./user-menu.tsx"
 
-/** What is around every page: where to go, for which account, and who asks. */
+/** Loaded on its first use: few people open it, and a dialog brings 10 KB of script. */
+const HelpDialog = lazy(async () => ({ default: (await import("./help-dialog.tsx")).HelpDialog }))
+
+/** The frame of every page: navigation, account and user menu. */
 export function Shell() {
   return (
     <AccountProvider signedOut={<SignedOut />}>
@@ -34,44 +36,39 @@ function Frame() {
   useEffect(() => menu.close(), [path])
 
   return (
-    <AppShell
-      header={{ height: 52 }}
-      navbar={{ width: 220, breakpoint: "sm", collapsed: { mobile: !isOpen } }}
-      padding={0}
-      classNames={{ header: classes.header, navbar: classes.navbar }}
-    >
+    <div className={classes.frame}>
       <a className="skip-link" href="#main">
         Skip to the page
       </a>
-      <AppShell.Header>
-        <Group h="100%" px="md" gap="sm" wrap="nowrap">
-          <Burger
-            opened={isOpen}
-            onClick={menu.toggle}
-            hiddenFrom="sm"
-            size="sm"
-            aria-label={isOpen ? "Close the navigation" : "Open the navigation"}
-            aria-expanded={isOpen}
-          />
-          <Logo />
-          <AccountSwitcher />
-          <Group gap={4} ml="auto" wrap="nowrap">
-            <ThemeSwitch />
-            <UserMenu openHelp={help.open} />
-          </Group>
+      <header className={classes.header}>
+        <Burger
+          opened={isOpen}
+          onClick={menu.toggle}
+          hiddenFrom="sm"
+          size="sm"
+          aria-label={isOpen ? "Close the navigation" : "Open the navigation"}
+          aria-expanded={isOpen}
+        />
+        <Logo />
+        <AccountSwitcher />
+        <Group gap={4} ml="auto" wrap="nowrap">
+          <ThemeSwitch />
+          <UserMenu openHelp={help.open} />
         </Group>
-      </AppShell.Header>
-      <AppShell.Navbar aria-label="Pages">
-        <ScrollArea h="100%" type="auto" viewportProps={{ tabIndex: -1 }}>
-          <Navigation />
-        </ScrollArea>
-      </AppShell.Navbar>
-      <AppShell.Main id="main" tabIndex={-1}>
+      </header>
+      <nav className={classes.navbar} data-open={isOpen} aria-label="Pages">
+        <Navigation />
+      </nav>
+      <main id="main" tabIndex={-1}>
         <div className={classes.page}>
           <Outlet />
         </div>
-      </AppShell.Main>
-      <HelpDialog isOpen={isHelping} close={help.close} />
-    </AppShell>
+      </main>
+      {isHelping && (
+        <Suspense>
+          <HelpDialog close={help.close} />
+        </Suspense>
+      )}
+    </div>
   )
 }
