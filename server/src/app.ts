@@ -319,7 +319,7 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base)
   const receiverOf = (number: string) => owners.receiverOf(number)
   const receive = { ...messaging, rateCard: config.rateCard, receiverOf }
   if (base.isFirst) {
-    keepHouse(stack, config, { ...receive, queues: [messageQueue, deliveryQueue], receipts, routes, routing })
+    keepHouse(stack, config, { ...receive, receipts, routes, routing, simulator })
     startMover(stack, { ...messaging, ...policies, routes }, routing)
   }
   stack.defer(() => intake.drain())

@@ -56,21 +56,27 @@ export async function once(
 /**
  * The same for an act with a commit of its own, which must not be made to wait inside of ours: the key is claimed before and the
  * answer stored after. A kill between leaves the key in progress until it is swept, and never acts twice.
+ *
+ * The key stores only what `act` returns. `render` adds what the request itself says, so the key of a message keeps no text.
  */
-export async function onceApart(
+export async function onceApart<Result extends object>(
   needs: Omit<OnceNeeds, "db"> & { db: Database },
   { accountId, idempotency }: Pick<ApiRequest, "accountId" | "idempotency">,
-  act: () => Promise<Answer>,
+  { act, render }: { act: () => Promise<Result>; render: (result: Result) => { status: number; json: object } },
 ): Promise<Answer> {
-  if (!idempotency) return await act()
+  if (!idempotency) return render(await act())
   const { key, hash: requestHash } = idempotency
   const now = needs.clock.now()
   const [claim] = await needs.db.transaction((tx) => claimKeys(tx, accountId, [{ key, requestHash }], now))
-  if (claim?.kind === "replay") return replayed(claim.status, claim.response)
+  if (claim?.kind === "replay") {
+    const { status, json } = render(JSON.parse(claim.response) as Result)
+    return replayed(status, JSON.stringify(json))
+  }
   if (claim?.kind !== "new") throw keyRefusal(claim?.kind === "conflict")
   try {
-    const answer = await act()
-    await storeResponses(needs.db, accountId, [{ key, status: answer.status, response: rendered(answer) }])
+    const result = await act()
+    const answer = render(result)
+    await storeResponses(needs.db, accountId, [{ key, status: answer.status, response: JSON.stringify(result) }])
     return answer
   } catch (error) {
     await releaseKeys(needs.db, accountId, [key])

@@ -1,6 +1,9 @@
+import type { DistantSimulator } from "#carriers/simulator/distant-simulator.ts"
 import { simulatorId } from "#carriers/simulator/simulator-id.ts"
+import { Simulator } from "#carriers/simulator/simulator.ts"
 import type { Config } from "#config.ts"
 import { forgetOutlived } from "#events/forget-outlived.ts"
+import { eraseDeleted } from "#messaging/erase-deleted.ts"
 import { sweepParts } from "#messaging/join-parts.ts"
 import { moveOrphans } from "#messaging/move-orphans.ts"
 import type { ReceiveContext } from "#messaging/receive-message.ts"
@@ -12,11 +15,16 @@ import { forgetBatches } from "#webhooks/recorded-batches.ts"
 
 const hourMs = 3_600_000
 
-type Kept = ReceiveContext & Pick<HousekeepingOptions, "queues" | "receipts"> & { routes: Routes; routing: Routing }
+type Kept = ReceiveContext &
+  Pick<HousekeepingOptions, "receipts"> & {
+    routes: Routes
+    routing: Routing
+    simulator: Simulator | DistantSimulator | null
+  }
 
 /** The chores of the first process of a machine. They end with the stack. */
 export function keepHouse(stack: AsyncDisposableStack, config: Config, kept: Kept): void {
-  const { queues, receipts, routes, routing, ...messaging } = kept
+  const { receipts, routes, routing, simulator, ...messaging } = kept
   const db = messaging.db.unhurried()
   const { messagesDays, eventsDays, receiptsDays, responsesDays, auditDays } = config.retention
   const policies = { submitPolicy: config.submitPolicy, failover: config.failover }
@@ -24,10 +32,12 @@ export function keepHouse(stack: AsyncDisposableStack, config: Config, kept: Kep
     ...messaging,
     db,
     messaging: { ...messaging, db },
+    // The process that runs the simulator compares it with the store.
+    ...(simulator instanceof Simulator ? { eraseDeleted: () => eraseDeleted(db, simulator) } : {}),
     sweepParts: () => sweepParts({ ...messaging, db }),
     moveOrphans: () =>
       moveOrphans({ ...messaging, ...policies, db, routes, deletedOf: (ids) => deletedOf(routing, ids) }),
-    queues,
+    queues: [messaging.messageQueue, messaging.deliveryQueue],
     receipts,
     receiptLimitMs: config.receiptLimitHours * hourMs,
     forgetBatches: () => forgetBatches(db, messaging.clock.now()),

@@ -1,17 +1,19 @@
 import type { Tx } from "#db/database.ts"
 import { plainArray } from "#db/literals.ts"
 import type { EventRow } from "./store.ts"
-import { findSubjectEvents } from "./store.ts"
+import { eraseResponses } from "./erase-responses.ts"
+import { lockSubjectEvents } from "./store.ts"
 
-/** What a person wrote. The rest of an event says that something happened, not what was said. */
-const erased = { body: "" }
+/** What the sender or the account wrote. The rest of an event says what happened, and between which numbers. */
+const erased = { body: "", tags: [] }
 
 /** Separates JSON texts: it cannot stand raw in one. */
 const separator = "\x1e"
 
 /**
- * Takes the content out of every event of a subject that is about to go. `writeBody` gives the JSON of an event that has none
- * stored, since it cannot be written once the subject is gone. What is still to be delivered is delivered without the content.
+ * Erases the content of every event of a subject that is about to go, and what receivers answered to its deliveries. `writeBody`
+ * gives the JSON of an event that has none stored, since it cannot be written once the subject is gone. What is still to be
+ * delivered is delivered without the content.
  */
 export async function eraseEvents(
   tx: Tx,
@@ -19,7 +21,7 @@ export async function eraseEvents(
   subjectId: string,
   writeBody: (event: EventRow) => string,
 ): Promise<void> {
-  const rows = await findSubjectEvents(tx, accountId, subjectId)
+  const rows = await lockSubjectEvents(tx, accountId, subjectId)
   if (!rows.length) return
   const bodies = rows.map((row) => withoutContent(row.body ?? writeBody(row)))
   await tx.query(
@@ -27,6 +29,9 @@ export async function eraseEvents(
      where account_id = $1 and id = any($2)`,
     [accountId, plainArray(rows.map(({ id }) => id)), bodies.join(separator)],
   )
+  // An event without a stored body was never delivered.
+  const delivered = rows.filter(({ body }) => body !== null).map(({ id }) => id)
+  await eraseResponses(tx, accountId, delivered)
 }
 
 function withoutContent(body: string): string {

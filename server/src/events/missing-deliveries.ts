@@ -26,7 +26,7 @@ export interface MissingContext {
  * nearly always among those of the first. Were one made even later, its event would come twice, as any may.
  */
 export const madeWithinMs = 60_000
-const mostlyWithinMs = 1_000
+export const mostlyWithinMs = 1_000
 
 /** Separates JSON texts: it cannot stand raw in one. */
 const separator = "\x1e"

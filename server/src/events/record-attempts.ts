@@ -4,6 +4,7 @@ import { writeDetail } from "./attempt-detail.ts"
 import type { AttemptDetail } from "./attempt-detail.ts"
 import { insertResponses } from "./attempt-responses.ts"
 import type { NewResponse } from "./attempt-responses.ts"
+import { deleteResponses } from "./erase-responses.ts"
 import type { AttemptRow, DeliveryStatus } from "./store.ts"
 
 export type AskedBy = AttemptRow["asked_by"]
@@ -41,11 +42,18 @@ export async function recordAttempts(tx: Tx, accountId: string, attempts: readon
   const responses = batch.flatMap(({ response }) => response ?? [])
   if (responses.length) await insertResponses(tx, accountId, responses)
   const first = batch.filter(({ isFirst }) => isFirst)
-  const missing = first.length ? await writeLast(tx, accountId, first, { isFirst: true }) : new Set()
+  const written = first.length ? await writeLast(tx, accountId, first, { isFirst: true }) : noneOdd
   // Another claimant of the same delivery, whose claim was lost or who has it now, may have been quicker.
-  const later = batch.filter(({ deliveryId, isFirst }) => !isFirst || missing.has(deliveryId))
-  if (later.length)
-    await Promise.all([logLast(tx, accountId, later), writeLast(tx, accountId, later, { isFirst: false })])
+  const later = batch.filter(({ deliveryId, isFirst }) => !isFirst || written.missing.has(deliveryId))
+  const [, added] = later.length
+    ? await Promise.all([logLast(tx, accountId, later), writeLast(tx, accountId, later, { isFirst: false })])
+    : [undefined, noneOdd]
+  const erased = batch.filter(({ deliveryId }) => written.erased.has(deliveryId) || added.erased.has(deliveryId))
+  await deleteResponses(
+    tx,
+    accountId,
+    erased.flatMap(({ response }) => response?.id ?? []),
+  )
   await recordAttempts(tx, accountId, again)
 }
 
@@ -74,19 +82,30 @@ async function logLast(tx: Tx, accountId: string, attempts: readonly NewAttempt[
   )
 }
 
+/** Deliveries, by their ids, of which less was written than usual. */
+interface Odd {
+  /** Nothing was written: the delivery is not kept, or had an attempt before its first. */
+  missing: ReadonlySet<string>
+  /** The event was erased, so nothing of the response was written. */
+  erased: ReadonlySet<string>
+}
+
+const noneOdd: Odd = { missing: new Set(), erased: new Set() }
+
 /**
- * Gives the ids of the deliveries that were not there, and for first attempts those that had some before. Rows are named by
- * their ids and each finds its values by its place among them; a join with the parameters could be planned the wrong way round.
+ * Rows are named by their ids and each finds its values by its place among them; a join with the parameters could be planned the
+ * wrong way round.
  */
 async function writeLast(
   tx: Tx,
   accountId: string,
   attempts: readonly NewAttempt[],
   { isFirst }: { isFirst: boolean },
-): Promise<Set<string>> {
-  const missing = await tx.query<{ id: string }>(
-    `with written as (${write} ${isFirst ? "and attempts = 0" : ""} returning id)
-     select id from unnest($2::uuid[]) as asked (id) where id not in (select id from written)`,
+): Promise<Odd> {
+  const odd = await tx.query<{ id: string; is_erased: boolean }>(
+    `with written as (${write} ${isFirst ? "and attempts = 0" : ""} returning id, is_erased)
+     select id, false as is_erased from unnest($2::uuid[]) as asked (id) where id not in (select id from written)
+     union all select id, true from written where is_erased`,
     [
       accountId,
       ...named(attempts),
@@ -106,7 +125,9 @@ async function writeLast(
     ],
     isFirst ? "events_write_first" : "events_write_last",
   )
-  return new Set(missing.map(({ id }) => id))
+  if (!odd.length) return noneOdd
+  const [missing, erased] = [odd.filter(({ is_erased }) => !is_erased), odd.filter(({ is_erased }) => is_erased)]
+  return { missing: new Set(missing.map(({ id }) => id)), erased: new Set(erased.map(({ id }) => id)) }
 }
 
 const place = "width_bucket(id, $2::uuid[])"
@@ -119,9 +140,9 @@ const write = `update deliveries set attempts = attempts + 1,
     last_duration_ms = ($8::integer[])[${place}],
     last_status_code = ($9::smallint[])[${place}],
     last_error = ($10::text[])[${place}],
-    last_response_body = ($11::text[])[${place}],
-    last_detail = ($14::text[])[${place}],
-    last_response_id = ($15::uuid[])[${place}],
+    last_response_body = case when is_erased then null else ($11::text[])[${place}] end,
+    last_detail = case when is_erased then null else ($14::text[])[${place}] end,
+    last_response_id = case when is_erased then null else ($15::uuid[])[${place}] end,
     status = case when ${isMoved} then ${newStatus} else status end,
     next_attempt_at = case when ${isMoved} then ($12::timestamptz[])[${place}] else next_attempt_at end,
     ended_at = case when ${isMoved} then ($13::timestamptz[])[${place}] else ended_at end

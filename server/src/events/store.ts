@@ -225,6 +225,14 @@ export async function findEvent(tx: Tx, accountId: string, id: string): Promise<
   return row
 }
 
+/** The same, and nobody changes these events until the transaction ends. */
+export function lockSubjectEvents(tx: Tx, accountId: string, subjectId: string): Promise<EventRow[]> {
+  return tx.query<EventRow>(
+    `select ${eventColumns} from events where account_id = $1 and subject_id = $2 order by id for update`,
+    [accountId, subjectId],
+  )
+}
+
 /** What the next event of a subject is numbered. For subjects that keep no count of their own; the caller holds the subject. */
 export async function nextSequence(tx: Tx, accountId: string, subjectId: string): Promise<number> {
   const [row] = await tx.query<{ next: number }>(

@@ -1,5 +1,4 @@
 import type { ClaimedKey, KeyClaim } from "#accounts/idempotency.ts"
-import { claimKeys, releaseKeys, storeResponses } from "#accounts/idempotency.ts"
 import { AccountRefusal } from "#accounts/refusals.ts"
 import type { Transaction } from "#db/database.ts"
 import { isRowFault, StoreAway } from "#db/errors.ts"
@@ -17,6 +16,7 @@ import type { Message } from "./message.ts"
 import { messageEvent } from "./message-event.ts"
 import { renderMessage } from "./message-resource.ts"
 import type { RateCard } from "./rate-card.ts"
+import { claimMessageKeys, readFormerAnswers, settleMessageKeys } from "./message-keys.ts"
 import { MessagingRefusal } from "./refusals.ts"
 import type { ChosenRoute, Routes } from "./routes.ts"
 import { countSegments } from "./segments.ts"
@@ -225,9 +225,10 @@ export class MessageIntake {
         tx,
         items.map(({ message }) => ({ accountId: message.accountId, sender: message.from, recipient: message.to })),
       ),
-      claimAll(tx, items, clock.now()),
+      claimMessageKeys(tx, items, clock.now()),
     ])
-    const results = items.map((item, index) => resultOf(item, keys[index], optedOut[index] === true))
+    const former = await readFormerAnswers(tx, items, keys)
+    const results = items.map((item, index) => resultOf(item, keys[index], former, optedOut[index] === true))
     const fresh = items.filter((_, index) => isFresh(results[index]))
     const messages = fresh.map(({ message }) => message)
     metrics.messages.inc({ status: "queued" }, messages.length)
@@ -243,7 +244,8 @@ export class MessageIntake {
     insertMessages(tx, messages)
     const lanes = messageQueue.enqueue(tx, jobs)
     await announcer.announce(events)
-    await settleKeys(tx, items, results)
+    const accepted = results.map(isFresh)
+    await settleMessageKeys(tx, items, { keys, accepted })
     return { results, messages, lanes, announced: announcer.announced }
   }
 }
@@ -276,27 +278,21 @@ function refuseForeignSender(accountId: string, owner: string | null): void {
   })
 }
 
-async function claimAll(tx: Transaction, items: readonly Item[], now: number): Promise<(ClaimedKey | undefined)[]> {
-  const outcomes: (ClaimedKey | undefined)[] = Array.from({ length: items.length })
-  const byAccount = new Map<string, number[]>()
-  for (const [index, { message, key }] of items.entries()) {
-    if (!key) continue
-    const indexes = byAccount.get(message.accountId)
-    if (indexes) indexes.push(index)
-    else byAccount.set(message.accountId, [index])
-  }
-  for (const [accountId, indexes] of byAccount) {
-    const claims = indexes.map((index) => items[index]?.key).filter((key) => key != null)
-    const claimed = await claimKeys(tx, accountId, claims, now)
-    for (const [place, index] of indexes.entries()) outcomes[index] = claimed[place]
-  }
-  return outcomes
-}
-
-function resultOf(item: Item, key: ClaimedKey | undefined, isOptedOut: boolean): Accepted | Error {
+function resultOf(
+  item: Item,
+  key: ClaimedKey | undefined,
+  former: ReadonlyMap<string, string>,
+  isOptedOut: boolean,
+): Accepted | Error {
   switch (key?.kind) {
-    case "replay":
-      return { json: key.response, isReplay: true }
+    case "replay": {
+      const json = former.get(key.response)
+      if (json !== undefined) return { json, isReplay: true }
+      return new MessagingRefusal(
+        "message_not_found",
+        "The message of this `Idempotency-Key` was deleted. Nothing is sent again. Use a new key to send a new message.",
+      )
+    }
     case "conflict":
       return new AccountRefusal(
         "idempotency_key_reused",
@@ -320,18 +316,4 @@ function resultOf(item: Item, key: ClaimedKey | undefined, isOptedOut: boolean):
 
 function isFresh(result: Accepted | Error | undefined): boolean {
   return result !== undefined && !(result instanceof Error) && !result.isReplay
-}
-
-/** The answer of an accepted message is stored under its key; the key of a refused one is free again. */
-async function settleKeys(
-  tx: Transaction,
-  items: readonly Item[],
-  results: readonly (Accepted | Error)[],
-): Promise<void> {
-  for (const [index, { message, json, key }] of items.entries()) {
-    if (!key) continue
-    const result = results[index]
-    if (isFresh(result)) await storeResponses(tx, message.accountId, [{ key: key.key, status: 201, response: json }])
-    else if (result instanceof MessagingRefusal) await releaseKeys(tx, message.accountId, [key.key])
-  }
 }

@@ -1,7 +1,9 @@
 import assert from "node:assert/strict"
 import { after, afterEach, beforeEach, describe, it } from "node:test"
 import { openTestStore } from "#db/testing.ts"
+import { toSid } from "#std/ids.ts"
 import { deleteMessage } from "./delete-message.ts"
+import { eraseDeleted } from "./erase-deleted.ts"
 import { listMessages } from "./list-messages.ts"
 import { readTimeline } from "./read-timeline.ts"
 import { Stage } from "./testing.ts"
@@ -76,6 +78,35 @@ describe("deleting a message", async () => {
         [4, "delivered"],
       ],
     )
+  })
+
+  it("is not undone by its idempotency key: nothing is sent again, and nothing is told", async () => {
+    const key = { key: "planted", requestHash: Buffer.alloc(32) }
+    const id = await stage.sent({ body: "planted text" }, key)
+    const [kept] = await store.db.query<{ response: string }>(
+      "select response from idempotency_keys where account_id = $1",
+      [stage.accountId],
+    )
+    assert.deepEqual(JSON.parse(kept?.response ?? ""), { sid: toSid("message", id) })
+    const again = () => stage.send({ body: "planted text" }, key)
+    assert.equal(await again(), id, "the first answer, while the message is kept")
+    await remove(id)
+    for (let time = 0; time < 2; time++)
+      await assert.rejects(again(), { ...notFound, message: /deleted.*Use a new key/ })
+    assert.deepEqual(await stage.jobs(), [])
+  })
+
+  it("is told to a carrier that keeps messages itself, whoever deleted them", async () => {
+    const [kept, deleted] = [await stage.send(), await stage.send()]
+    await remove(deleted)
+    const messages = [kept, deleted, deleted].map((messageId) => ({ accountId: stage.accountId, messageId }))
+    const erased: string[] = []
+    const carrier = {
+      keptMessages: async () => messages,
+      erase: async (ids: readonly string[]) => void erased.push(...ids),
+    }
+    assert.equal(await eraseDeleted(store.db, carrier), 1)
+    assert.deepEqual(erased, [deleted])
   })
 
   it("and a receipt at the same time leave nothing behind", async () => {

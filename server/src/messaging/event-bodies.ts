@@ -50,7 +50,14 @@ export function writeEventBody(message: Message, event: Omit<LoggedEvent, "body"
   return eventBody(head, renderMessage(asItWas(message, statusOf(type), event)))
 }
 
-function asItWas(message: Message, status: MessageStatus, event: Omit<LoggedEvent, "body">): Message {
+/** The resource as the answer to its acceptance showed it, from the message as it is now. */
+export function renderWhenAccepted(message: Message): string {
+  return renderMessage(asItWas(message, "queued", { sequence: 1, occurred_at: message.createdAt, detail: null }))
+}
+
+type Moment = Pick<LoggedEvent, "sequence" | "occurred_at" | "detail">
+
+function asItWas(message: Message, status: MessageStatus, event: Moment): Message {
   const wasSubmitted = status === "sent" || status === "delivered" || status === "undelivered"
   return {
     ...message,
@@ -65,11 +72,7 @@ function asItWas(message: Message, status: MessageStatus, event: Omit<LoggedEven
 }
 
 /** The row keeps the error of its last status; that of an `undelivered` which a later receipt corrected is in the event's detail. */
-function errorOf(
-  message: Message,
-  status: MessageStatus,
-  event: Omit<LoggedEvent, "body">,
-): Pick<Message, "errorCode" | "errorMessage"> {
+function errorOf(message: Message, status: MessageStatus, event: Moment): Pick<Message, "errorCode" | "errorMessage"> {
   if (status !== "failed" && status !== "undelivered") return { errorCode: null, errorMessage: null }
   if (message.status === status) return { errorCode: message.errorCode, errorMessage: message.errorMessage }
   const { code } = JSON.parse(event.detail ?? "{}") as { code?: MessageErrorCode | null }

@@ -161,9 +161,9 @@ export class Stage {
   }
 
   /** Accepts a message, and hands it over and all else that is queued. */
-  async sent(more: Partial<SendMessage> = {}): Promise<string> {
+  async sent(more: Partial<SendMessage> = {}, key: KeyClaim | null = null): Promise<string> {
     this.start()
-    const id = await this.send(more)
+    const id = await this.send(more, key)
     await this.settle()
     return id
   }

@@ -32,6 +32,8 @@ export interface HousekeepingOptions {
   forgetOutlived?(): Promise<void>
   /** Forgets which batches of attempts are written. */
   forgetBatches?(): Promise<void>
+  /** Erases from the simulator the messages that were deleted. */
+  eraseDeleted?(): Promise<unknown>
   /** Gives messages of deleted carriers another way. */
   moveOrphans(): Promise<unknown>
 }
@@ -79,6 +81,7 @@ export class Housekeeping {
       moveOrphans,
       forgetOutlived,
       forgetBatches,
+      eraseDeleted,
     } = this.#options
     return [
       {
@@ -105,6 +108,7 @@ export class Housekeeping {
       ...(sweepParts ? [{ name: "join parts", everyMs: minuteMs / 6, run: sweepParts }] : []),
       ...(forgetOutlived ? [{ name: "forget outlived deliveries", everyMs: 60 * minuteMs, run: forgetOutlived }] : []),
       ...(forgetBatches ? [{ name: "forget batches of attempts", everyMs: minuteMs, run: forgetBatches }] : []),
+      ...(eraseDeleted ? [{ name: "erase deleted messages", everyMs: minuteMs, run: eraseDeleted }] : []),
       { name: "move messages of deleted carriers", everyMs: minuteMs / 6, run: moveOrphans },
       { name: "add up webhook attempts", everyMs: minuteMs / 6, run: () => addCountedAttempts(db) },
       { name: "roll up statistics", everyMs: minuteMs, run: () => rollUp(db, clock) },

@@ -31,6 +31,10 @@ export class RestClient {
     return this.#ask("POST", path, JSON.stringify(parameters), { "content-type": "application/json", ...headers })
   }
 
+  delete(path: string): Promise<Answer> {
+    return this.#ask("DELETE", path)
+  }
+
   /** The body of a GET that must succeed. */
   async read<T>(path: string): Promise<T> {
     const { status, body } = await this.get(path)
@@ -54,7 +58,7 @@ export class RestClient {
   }
 
   async #ask(
-    method: "GET" | "POST",
+    method: "GET" | "POST" | "DELETE",
     path: string,
     body?: string,
     headers: Record<string, string> = {},

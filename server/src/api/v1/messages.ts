@@ -17,10 +17,13 @@ import type { IdPage } from "#api/page.ts"
 import { Problem } from "#api/problem.ts"
 import { formed, list, momentParameter, noted, pageOf, pageParameters, text } from "#api/schemas.ts"
 import { readTimeRange } from "#api/time-range.ts"
+import type { SimulatorDesk } from "./simulator.ts"
 import { channels, messageExample, messageSchema, recipient, sender } from "./message-schema.ts"
 
 export interface MessageNeeds extends Pick<MessagingContext, "clock"> {
   messaging: MessagingContext
+  /** Null when no process of this machine runs a simulator. */
+  simulator: SimulatorDesk | null
   intake: {
     accept(accountId: string, request: SendMessage, key: { key: string; requestHash: Buffer } | null): Promise<Accepted>
   }
@@ -50,7 +53,7 @@ export const createMessage = operation<MessageNeeds>()({
   tag: "Messages",
   summary: "Send a message",
   description:
-    "Accepts a message and queues it. The answer comes after the message is stored, so an accepted message is not lost. What becomes of it is told by events, by its timeline, and by its `status`.",
+    "Accepts a message and queues it. The answer comes after the message is stored, so an accepted message is not lost. What becomes of it is told by events, by its timeline, and by its `status`. A repeated request whose message was deleted meanwhile is answered with `message_not_found`, and sends nothing.",
   scopes: ["messages"],
   body: z.object({
     to: recipient,
@@ -96,6 +99,7 @@ export const createMessage = operation<MessageNeeds>()({
     "channel_unavailable",
     "sender_not_owned",
     "recipient_opted_out",
+    "message_not_found",
     "overloaded",
   ],
   check: bodyOrMedia,
@@ -138,7 +142,7 @@ export const listMessages = operation<MessageNeeds>()({
         /^\+?[0-9]{3,15}$/,
         "must be digits of a number, 3 to 15, or a whole number in E.164 with its plus",
       ).optional(),
-      "Only to or from this number, if it begins with a plus; else to or from numbers with these digits in them.",
+      "Only to or from this number, if it begins with a plus; else to or from numbers with these digits in them. Spaces and dashes in it are ignored.",
       "345678",
     ),
     created_after: momentParameter("Only created at this time or later.").optional(),
@@ -190,17 +194,20 @@ export const deleteMessage = operation<MessageNeeds>()({
   id: "deleteMessage",
   tag: "Messages",
   summary: "Delete a message",
-  description:
-    "From the answer on the message is unknown to everybody, and its text and media are erased. A queued message is not sent any more. One that was handed to a carrier cannot be recalled; what the carrier still says about it is not announced. Events that happened before and are still to be delivered come with an empty `body`, but for what is on its way at that moment.",
+  description: `Deletes the message and erases its text, tags and media, also from its events, from answers that are kept for an \`Idempotency-Key\`, from the delivery log and from the simulator. A queued message is not sent. A message that a carrier has cannot be recalled; its later receipts are not announced. A repeated request with the key of a deleted message is answered with \`message_not_found\`, and sends nothing. Its events keep the numbers, times and status for as long as events are kept; the operating guide lists what else stays. An event that is still to be delivered comes with an empty \`body\` and no \`tags\`. A request that is under way at that moment still carries them.`,
   scopes: ["messages"],
   sid: "message",
   responses: { 204: { description: "The message is gone.", schema: null } },
   problems: ["message_not_found"],
-  async handle({ messaging }, { accountId, id }): Promise<Answer> {
+  async handle({ messaging, simulator }, { accountId, id }): Promise<Answer> {
     await deleteStored(messaging, accountId, id)
+    // A simulator that is not reached now erases the message when it next compares its messages with the store.
+    await simulator?.erase([id]).catch((error: unknown) => messaging.log.warn({ err: error }, notErased))
     return { status: 204 }
   },
 })
+
+const notErased = "the simulator could not erase a deleted message; it tries again within a minute"
 
 /** `body` or `media_url`, told together with whatever else is wrong. */
 export function bodyOrMedia({ body, media_url }: Readonly<Record<string, unknown>>): Fault[] {

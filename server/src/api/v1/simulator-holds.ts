@@ -35,14 +35,15 @@ export const createSimulatorHold = operation<SimulatorNeeds>()({
   async handle(needs, request) {
     const desk = deskOf(needs)
     const to = request.body.to.text
-    return await onceApart(needs, request, async () => {
+    const act = async () => {
       const hold = await desk.hold(request.accountId, to)
-      if (hold) return { status: 201, json: holdResource(hold) }
+      if (hold) return holdResource(hold)
       throw new Problem(
         "simulator_holds_exhausted",
         `The receipts of ${holdsOfAccountMax} recipients are held at most. Release some with DELETE /v1/simulator/holds first.`,
       )
-    })
+    }
+    return await onceApart(needs, request, { act, render: (json) => ({ status: 201, json }) })
   },
 })
 

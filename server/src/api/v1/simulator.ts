@@ -33,6 +33,7 @@ export interface SimulatorDesk {
   }
   inject(message: Pick<Inbound, "to" | "from" | "body" | "media">): Promise<Pick<Inbound, "reference" | "at">>
   clear(accountId: string): Promise<void>
+  erase(messageIds: readonly string[]): Promise<void>
   hold(accountId: string, to: string): Promise<HoldStatus | null>
   release(accountId: string, to: string | null): Promise<void>
   holds(accountId: string): HoldStatus[] | Promise<HoldStatus[]>
@@ -238,10 +239,16 @@ export const createInboundMessage = operation<SimulatorNeeds>()({
     }
     if (message.to === message.from)
       throw new Problem("same_address", "`to` and `from` are the same address.", { param: "from" })
-    return await onceApart(needs, request, async () => {
+    const act = async () => {
       const { reference, at } = await desk.inject({ ...message, media })
-      const received_at = new Date(at).toISOString()
-      return { status: 201, json: { reference, ...message, media: media.map(mediaResource), received_at } }
+      return { reference, received_at: new Date(at).toISOString() }
+    }
+    return await onceApart(needs, request, {
+      act,
+      render: ({ reference, received_at }) => ({
+        status: 201,
+        json: { reference, ...message, media: media.map(mediaResource), received_at },
+      }),
     })
   },
 })

@@ -12,6 +12,7 @@ export type SimulatorRequest =
   | { do: "wait"; query: InboxQuery & { timeoutMs: number } }
   | { do: "inject"; message: Injected }
   | { do: "clear"; accountId: string }
+  | { do: "erase"; messageIds: readonly string[] }
   | { do: "hold"; accountId: string; to: string }
   | { do: "release"; accountId: string; to: string | null }
   | { do: "list_holds"; accountId: string }
@@ -27,6 +28,7 @@ export async function answerSimulator(
   if (request.do === "list") return inbox.list(request.query)
   if (request.do === "wait") return await inbox.wait({ ...request.query, signal })
   if (request.do === "inject") return await simulator.inject(request.message)
+  if (request.do === "erase") return await simulator.erase(request.messageIds)
   if (request.do === "hold") return await simulator.hold(request.accountId, request.to)
   if (request.do === "release") return await simulator.release(request.accountId, request.to)
   if (request.do === "list_holds") return simulator.holds(request.accountId)
@@ -55,6 +57,10 @@ export class DistantSimulator {
 
   async clear(accountId: string): Promise<void> {
     await this.#one({ do: "clear", accountId })
+  }
+
+  async erase(messageIds: readonly string[]): Promise<void> {
+    await this.#one({ do: "erase", messageIds })
   }
 
   async hold(accountId: string, to: string): Promise<HoldStatus | null> {

@@ -23,10 +23,17 @@ export class HeldReceipts<Debt extends { taken: Taken }> {
   release(accountId: string, isHeld: (taken: Taken) => boolean): Debt[] {
     const held = this.#byAccount.get(accountId) ?? new Set()
     const released = [...held].filter(({ taken }) => !isHeld(taken))
-    for (const debt of released) held.delete(debt)
-    if (!held.size) this.#byAccount.delete(accountId)
-    this.#size -= released.length
+    for (const debt of released) this.remove(debt)
     return released
+  }
+
+  /** Does nothing with one that is not held. */
+  remove(debt: Debt): void {
+    const { accountId } = debt.taken
+    const held = this.#byAccount.get(accountId)
+    if (!held?.delete(debt)) return
+    this.#size--
+    if (!held.size) this.#byAccount.delete(accountId)
   }
 
   count(accountId: string, isMeant: (taken: Taken) => boolean): number {

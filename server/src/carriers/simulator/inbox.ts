@@ -103,13 +103,19 @@ export class Inbox {
     })
   }
 
-  /** Forgets the messages of one account, or all. */
+  /** All that it holds, oldest first. */
+  get messages(): readonly Taken[] {
+    return this.#messages.slice(this.#first)
+  }
+
+  /** Removes the messages of one account, or all. */
   clear(accountId: string | null): void {
-    const all = this.#messages.slice(this.#first)
-    const isDropped = (taken: Taken) => accountId === null || taken.accountId === accountId
-    this.#messages = all.filter((taken) => !isDropped(taken))
-    this.#first = 0
-    for (const taken of all) if (isDropped(taken)) this.#options.onDrop(taken)
+    this.#remove((taken) => accountId === null || taken.accountId === accountId)
+  }
+
+  /** Removes these messages, by their ids. */
+  erase(messageIds: ReadonlySet<string>): void {
+    this.#remove(({ messageId }) => messageIds.has(messageId))
   }
 
   /** Tells everybody who waits that nothing came. */
@@ -122,6 +128,13 @@ export class Inbox {
     this.dismiss()
     this.#messages = []
     this.#first = 0
+  }
+
+  #remove(isRemoved: (taken: Taken) => boolean): void {
+    const all = this.messages
+    this.#messages = all.filter((taken) => !isRemoved(taken))
+    this.#first = 0
+    for (const taken of all) if (isRemoved(taken)) this.#options.onDrop(taken)
   }
 
   #dropOldest(): void {

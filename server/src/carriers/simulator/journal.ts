@@ -1,6 +1,7 @@
 import { mkdir, open, rm } from "node:fs/promises"
 import type { FileHandle } from "node:fs/promises"
 import { join } from "node:path"
+import { eraseLines, messagesIn, type TakenMessage } from "./journal-lines.ts"
 import { fileName, listFiles, readJournal, type Line } from "./read-journal.ts"
 import type { Kept, Progress, Taken } from "./taken.ts"
 
@@ -36,6 +37,8 @@ export class Journal {
   #batch: Promise<void> | undefined
   #writing: Promise<void> = Promise.resolve()
   #isTorn = false
+  #erased = new Set<string>()
+  #erasing: Promise<void> | undefined
 
   private constructor(options: JournalOptions, handle: FileHandle, file: number) {
     this.#options = options
@@ -89,6 +92,22 @@ export class Journal {
     await this.#append(["clear", accountId])
   }
 
+  /** The messages of which a file holds text, also those that left the inbox. */
+  async messages(): Promise<TakenMessage[]> {
+    const found: TakenMessage[] = []
+    for (const file of await this.#files()) found.push(...(await messagesIn(file)))
+    return found
+  }
+
+  /**
+   * Overwrites every line about these messages with spaces, so that their text is in no file any more. The lines of a message
+   * that was taken before the call are among them. Erasures that come together read the files once.
+   */
+  async erase(messageIds: ReadonlySet<string>): Promise<void> {
+    for (const id of messageIds) this.#erased.add(id)
+    await (this.#erasing ??= this.#eraseAll())
+  }
+
   /** One of its holders, the inbox or a part that owes a receipt, needs it no more. When none does, its file may go. */
   release(taken: Taken): void {
     const place = this.#places.get(taken)
@@ -102,9 +121,24 @@ export class Journal {
 
   /** Writes what is left and closes the file. */
   async close(): Promise<void> {
+    await this.#erasing?.catch(() => {})
     while (this.#batch) await this.#batch.catch(() => {})
     await this.#writing
     await this.#handle.close()
+  }
+
+  async #eraseAll(): Promise<void> {
+    if (this.#batch) await this.#batch.catch(() => {})
+    await this.#writing
+    const messageIds = this.#erased
+    this.#erased = new Set()
+    this.#erasing = undefined
+    for (const file of await this.#files()) await eraseLines(file, messageIds)
+  }
+
+  async #files(): Promise<string[]> {
+    const files = await listFiles(this.#options.folder)
+    return files.map((file) => join(this.#options.folder, fileName(file)))
   }
 
   #place(taken: Taken, holds: number): void {

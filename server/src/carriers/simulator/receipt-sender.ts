@@ -88,6 +88,15 @@ export class ReceiptSender {
     for (const debt of this.#held.release(accountId, this.#options.isHeld)) this.#makeReady(debt)
   }
 
+  /** Owes nothing more for these messages, by their ids. */
+  erase(messageIds: ReadonlySet<string>): void {
+    for (const debt of this.#debts) {
+      if (!messageIds.has(debt.taken.messageId)) continue
+      this.#held.remove(debt)
+      this.#settle(debt)
+    }
+  }
+
   /** How many parts of the account hold a receipt back, of those that are meant. */
   heldOf(accountId: string, isMeant: (taken: Taken) => boolean): number {
     return this.#held.count(accountId, isMeant)
@@ -123,7 +132,7 @@ export class ReceiptSender {
   #offerAll(): void {
     while (this.#listener && this.#offers < this.#options.offersMax && this.#next < this.#ready.length) {
       const debt = this.#ready[this.#next++]
-      if (debt && !this.#hold(debt)) void this.#offer(debt, this.#listener)
+      if (debt && this.#debts.has(debt) && !this.#hold(debt)) void this.#offer(debt, this.#listener)
     }
     // Cut off when it is half of all, so that each is moved about once.
     if (this.#next * 2 < this.#ready.length) return
@@ -153,10 +162,15 @@ export class ReceiptSender {
     const { taken, part, steps } = debt
     debt.done++
     debt.tries = 0
+    if (!this.#debts.has(debt)) return
     this.#options.onTaken(taken, taken.references[part] ?? "", debt.done)
     if (debt.done < steps.length) return this.#makeReady(debt)
+    this.#settle(debt)
+  }
+
+  #settle(debt: Debt): void {
     this.#debts.delete(debt)
-    this.#options.onSettled(taken)
+    this.#options.onSettled(debt.taken)
   }
 }
 

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict"
-import { appendFile, mkdir, mkdtemp, readdir, rm, rmdir, stat } from "node:fs/promises"
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, rmdir, stat } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { test } from "node:test"
@@ -183,4 +183,46 @@ test("while the journal cannot be written it is down and accepts nothing, and th
 
 test("a folder that cannot be made ends the start", async () => {
   await assert.rejects(startSimulator({ folder: "/dev/null/nowhere" }))
+})
+
+test("an erased message leaves the inbox, the files and what is owed, also after a restart", async (context) => {
+  const folder = await tempFolder(context)
+  // Each message fills a file, so that some lines stand in files before the current one.
+  const stage = await startSimulator({ folder, journalBytesMax: 1 })
+  stage.isAway = true
+  const erased = "01a20000-0000-7000-8000-000000000001"
+  await stage.submit(to, { messageId: erased, body: 'planted "messageId":"text"' })
+  await stage.submit(to, { body: "another" })
+  await stage.simulator.hold("ann", to)
+  await stage.submit(to, { messageId: erased, body: "planted again" })
+  assert.equal((await stage.simulator.keptMessages()).length, 3)
+  await stage.simulator.erase([erased])
+  assert.deepEqual(
+    stage.simulator.inbox.list({ limit: 10 }).map(({ body }) => body),
+    ["another"],
+  )
+  assert.equal(stage.simulator.owed, 1)
+  assert.equal((await stage.simulator.keptMessages()).length, 1)
+  for (const name of await readdir(folder)) assert.doesNotMatch(await readFile(join(folder, name), "utf8"), /planted/)
+  const next = await startSimulator({ folder })
+  assert.deepEqual(
+    next.simulator.inbox.list({ limit: 10 }).map(({ body }) => body),
+    ["another"],
+  )
+  await next.simulator.release("ann", null)
+  await next.pass(60_000)
+  assert.equal(next.receipts.length, 1)
+  await next.simulator.stop()
+  await stage.simulator.stop()
+})
+
+test("messages that are erased together are erased by one reading of the files, and a stop waits for it", async (context) => {
+  const folder = await tempFolder(context)
+  const stage = await startSimulator({ folder })
+  const ids = Array.from({ length: 50 }, (_, index) => `01a20000-0000-7000-8000-${String(index).padStart(12, "0")}`)
+  for (const messageId of ids) await stage.submit(to, { messageId, body: "planted" })
+  const all = ids.map((id) => stage.simulator.erase([id]))
+  await stage.simulator.stop()
+  await Promise.all(all)
+  for (const name of await readdir(folder)) assert.doesNotMatch(await readFile(join(folder, name), "utf8"), /planted/)
 })

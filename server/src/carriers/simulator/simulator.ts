@@ -16,6 +16,7 @@ import { Holds } from "./holds.ts"
 import type { Hold } from "./holds.ts"
 import { Inbox } from "./inbox.ts"
 import { Journal } from "./journal.ts"
+import type { TakenMessage } from "./journal-lines.ts"
 import { planReceipts } from "./plan-receipts.ts"
 import { seededRandom } from "./random.ts"
 import { ReceiptSender } from "./receipt-sender.ts"
@@ -179,6 +180,19 @@ export class Simulator implements Carrier {
   async clear(accountId: string | null): Promise<void> {
     this.inbox.clear(accountId)
     await this.#journal?.clear(accountId)
+  }
+
+  /** Removes deleted messages, by their ids, from the inbox and the journal. Their receipts do not come any more. */
+  async erase(messageIds: readonly string[]): Promise<void> {
+    const erased = new Set(messageIds)
+    this.inbox.erase(erased)
+    this.#receipts.erase(erased)
+    await this.#journal?.erase(erased)
+  }
+
+  /** The messages whose text the simulator keeps, so that its owner can find those that were deleted meanwhile. */
+  async keptMessages(): Promise<readonly TakenMessage[]> {
+    return (await this.#journal?.messages()) ?? this.inbox.messages
   }
 
   /**

@@ -1,0 +1,70 @@
+import type { Tx } from "#db/database.ts"
+import { plainArray } from "#db/literals.ts"
+import { firstIdAt, idTime } from "#std/ids.ts"
+import { madeWithinMs, mostlyWithinMs } from "./missing-deliveries.ts"
+
+/**
+ * Erases what receivers answered to the deliveries of these events, because an answer may quote the event. The deliveries are
+ * marked, so that the answers to later attempts, and to an attempt that is under way, are not kept either.
+ */
+export async function eraseResponses(tx: Tx, accountId: string, eventIds: readonly string[]): Promise<void> {
+  const ids = (await Promise.all(eventIds.map((eventId) => findDeliveries(tx, accountId, eventId)))).flat().sort()
+  if (!ids.length) return
+  const named = [accountId, plainArray(ids), ids[0], ids.at(-1)] as const
+  // An attempt that is being recorded holds its delivery's row. This statement waits for it, and the next ones then see its rows.
+  const last = await tx.query<{ response_id: string | null }>(
+    `update deliveries set is_erased = true, last_response_body = null, last_detail = ${withoutHeaders("last_detail")}
+     where account_id = $1 and id = any($2) and id between $3 and $4 returning last_response_id as response_id`,
+    named,
+  )
+  const earlier = await tx.query<{ response_id: string | null }>(
+    `update delivery_attempts set response_body = null, detail = ${withoutHeaders("detail")}
+     where account_id = $1 and delivery_id = any($2) and delivery_id between $3 and $4 returning response_id`,
+    named,
+  )
+  await deleteResponses(
+    tx,
+    accountId,
+    [...last, ...earlier].flatMap(({ response_id }) => response_id ?? []),
+  )
+}
+
+export async function deleteResponses(tx: Tx, accountId: string, ids: readonly string[]): Promise<void> {
+  if (!ids.length) return
+  const sorted = ids.toSorted()
+  await tx.query("delete from attempt_responses where account_id = $1 and id = any($2) and id between $3 and $4", [
+    accountId,
+    plainArray(sorted),
+    sorted[0],
+    sorted.at(-1),
+  ])
+}
+
+/** A detail that holds headers of the response (`h`: attempt-detail.ts) goes as a whole. */
+function withoutHeaders(column: string): string {
+  return `case when ${column} not like '%"h":%' then ${column} end`
+}
+
+/**
+ * All deliveries of an event are made at the same moment, so a look at the rest of the minute is needed only where the first
+ * second holds none. A delivery that a replay made later has the event's own millisecond.
+ */
+async function findDeliveries(tx: Tx, accountId: string, eventId: string): Promise<string[]> {
+  const at = idTime(eventId)
+  const soon = await findMade(tx, accountId, eventId, { from: at, until: at + mostlyWithinMs })
+  if (soon.length) return soon
+  return await findMade(tx, accountId, eventId, { from: at + mostlyWithinMs, until: at + madeWithinMs })
+}
+
+async function findMade(
+  tx: Tx,
+  accountId: string,
+  eventId: string,
+  made: { from: number; until: number },
+): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>(
+    "select id from deliveries where account_id = $1 and id >= $2 and id < $3 and event_id = $4",
+    [accountId, firstIdAt(made.from), firstIdAt(made.until), eventId],
+  )
+  return rows.map(({ id }) => id)
+}
