@@ -1,3 +1,5 @@
+import type { Spelling } from "./spellings.ts"
+
 export interface ParameterKind {
   base: "text" | "number" | "boolean" | "object"
   isList: boolean
@@ -5,27 +7,38 @@ export interface ParameterKind {
   isCommaSeparated: boolean
   /** Null may be given. A form writes it as an empty value. */
   isNullable: boolean
+  /** Other spellings of the same value; null where only one is accepted. */
+  spelling: Spelling | null
 }
 
 const integers = /^-?\d{1,15}$/
+/** As forms of pages (`on`), environments and shells write them. */
+const booleans = new Map([
+  ...["true", "yes", "on", "1"].map((word) => [word, true] as const),
+  ...["false", "no", "off", "0"].map((word) => [word, false] as const),
+])
 
 /**
  * A text of a form or query as the value that the parameter takes, or the text itself when it cannot be one, for the schema to
- * refuse. `5` and `-5` are numbers; `5.5`, `1e3`, `0x5`, `NaN` and an empty text are not. `true` and `false` are booleans in any case. An object is written as JSON.
+ * refuse. `5` and `-5` are numbers; `5.5`, `1e3`, `0x5`, `NaN` and an empty text are not. `true`, `yes`, `on` and `1` are true in any
+ * case. An object is written as JSON.
  */
-export function coerceText(text: string, { base, isList, isCommaSeparated, isNullable }: ParameterKind): unknown {
+export function coerceText(text: string, kind: ParameterKind): unknown {
+  const { base, isList, isCommaSeparated, isNullable, spelling } = kind
   if (isNullable && text === "") return null
-  if (isCommaSeparated) return commaSeparated(text, base)
-  const value = coercions[base](text)
+  if (isCommaSeparated) return commaSeparated(text, kind)
+  const value = coercions[base](spelling ? spelling(text, true) : text)
   return isList ? [value] : value
 }
 
-/** A JSON value as the parameter takes it: as it is, but a single value is a list of one. */
+/** A JSON value as the parameter takes it: its texts in their standard spelling, and a single value as a list of one. */
 export function coerceValue(value: unknown, kind: ParameterKind): unknown {
-  const { base, isList, isCommaSeparated, isNullable } = kind
-  if (!isList || Array.isArray(value) || (isNullable && value === null)) return value
-  if (isCommaSeparated && typeof value === "string") return commaSeparated(value, base)
-  return typeof value === "object" ? value : [value]
+  const { isList, isCommaSeparated, isNullable, spelling } = kind
+  if (isList && isCommaSeparated && typeof value === "string") return commaSeparated(value, kind)
+  const spelled = (each: unknown) => (spelling && typeof each === "string" ? spelling(each, false) : each)
+  if (isList && Array.isArray(value)) return value.map(spelled)
+  if (!isList || (isNullable && value === null)) return spelled(value)
+  return typeof value === "object" ? value : [spelled(value)]
 }
 
 const coercions: Record<ParameterKind["base"], (text: string) => unknown> = {
@@ -35,8 +48,8 @@ const coercions: Record<ParameterKind["base"], (text: string) => unknown> = {
   object: coerceObject,
 }
 
-function commaSeparated(text: string, base: ParameterKind["base"]): unknown[] {
-  return text.split(",").map((piece) => coercions[base](piece.trim()))
+function commaSeparated(text: string, { base, spelling }: ParameterKind): unknown[] {
+  return text.split(",").map((piece) => coercions[base](spelling ? spelling(piece.trim(), true) : piece.trim()))
 }
 
 function coerceNumber(text: string): number | string {
@@ -44,8 +57,7 @@ function coerceNumber(text: string): number | string {
 }
 
 function coerceBoolean(text: string): boolean | string {
-  if (/^true$/i.test(text)) return true
-  return /^false$/i.test(text) ? false : text
+  return booleans.get(text.trim().toLowerCase()) ?? text
 }
 
 function coerceObject(text: string): unknown {

@@ -10,6 +10,7 @@ import { ParameterReader } from "./parameters.ts"
 import type { Given } from "./parameters.ts"
 import { faultsProblem, Problem } from "./problem.ts"
 import type { Method, Route } from "./routes.ts"
+import { sidSpelling } from "./spellings.ts"
 import { z } from "zod"
 
 /** What the endpoint needs of an HTTP request. */
@@ -97,7 +98,7 @@ export class Endpoint<Needs> {
     const kind = this.#operation.sid
     if (kind === null) return ""
     if (sid === "") throw new Problem("unknown_path", "Nothing is at this path. Leave out the slash at its end.")
-    const id = fromSid(kind, sid ?? "")
+    const id = fromSid(kind, sidSpelling(sid ?? "", false))
     if (id === undefined) throw new Problem("not_found", this.#nothingThere)
     return id
   }

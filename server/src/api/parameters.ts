@@ -7,7 +7,7 @@ import { issueFault } from "./issue-fault.ts"
 import { shown } from "./fault.ts"
 import type { Fault } from "./fault.ts"
 import { nearest } from "#std/nearest.ts"
-import { isCommaList } from "./schemas.ts"
+import { isCommaList, spellingOf } from "./schemas.ts"
 
 interface Parameter {
   name: string
@@ -170,7 +170,13 @@ function kindOf(schema: z.core.$ZodType): ParameterKind {
   const isList = core instanceof z.ZodArray
   const item = isList ? unwrap(core.element) : core
   const isNullable = isOrHolds(schema, z.ZodNullable)
-  return { base: baseOf(item), isList, isCommaSeparated: isList && isCommaList(core), isNullable }
+  return {
+    base: baseOf(item),
+    isList,
+    isCommaSeparated: isList && isCommaList(core),
+    isNullable,
+    spelling: spellingOf(item),
+  }
 }
 
 function baseOf(schema: z.core.$ZodType): ParameterKind["base"] {

@@ -1,6 +1,8 @@
 import { z } from "zod"
 import { fromSid, sidPrefixes } from "#std/ids.ts"
 import type { SidKind } from "#std/ids.ts"
+import { momentSpelling, sidSpelling, wordSpelling } from "./spellings.ts"
+import type { Spelling } from "./spellings.ts"
 
 /** What the OpenAPI document says of a schema beyond its shape. A schema with an `id` becomes a component of that name. */
 interface SchemaNotes {
@@ -47,6 +49,20 @@ export function isCommaList(schema: z.core.$ZodType): boolean {
   return commaLists.has(schema)
 }
 
+const spellings = new WeakMap<z.core.$ZodType, Spelling>()
+
+/** The schema, whose parameter is brought into its standard spelling before the schema sees it. */
+export function spelled<Schema extends z.ZodType>(schema: Schema, spelling: Spelling): Schema {
+  spellings.set(schema, spelling)
+  return schema
+}
+
+/** How a parameter of this schema may be spelled. The words of a closed set are accepted in any case. */
+export function spellingOf(schema: z.core.$ZodType): Spelling | null {
+  if (schema instanceof z.ZodEnum) return wordSpelling(schema.options.map(String))
+  return spellings.get(schema) ?? null
+}
+
 /** A public identifier in an answer. */
 export function sid(kind: SidKind, description: string): z.ZodString {
   const prefix = sidPrefixes[kind]
@@ -56,7 +72,8 @@ export function sid(kind: SidKind, description: string): z.ZodString {
 /** A sid that a client sends, read as the id. */
 export function sidParameter(kind: SidKind, description: string) {
   const prefix = sidPrefixes[kind]
-  const shape = formed(new RegExp(`^${prefix}[0-9a-f]{32}$`), `must be a sid: ${prefix} and 32 hexadecimal digits`)
+  const demand = `must be a sid: ${prefix} and 32 hexadecimal digits` as const
+  const shape = spelled(formed(new RegExp(`^${prefix}[0-9a-f]{32}$`), demand), sidSpelling)
   return noted(
     shape.transform((given) => fromSid(kind, given) ?? ""),
     description,
@@ -79,7 +96,10 @@ export function timestamp(description: string): z.ZodISODateTime {
 
 /** A time that a client sends: ISO 8601 with a zone. Read it with `Date.parse`. */
 export function momentParameter(description: string): z.ZodISODateTime {
-  return noted(z.iso.datetime({ offset: true, local: false }), description, "2026-11-21T08:30:00Z")
+  return spelled(
+    noted(z.iso.datetime({ offset: true, local: false }), description, "2026-11-21T08:30:00Z"),
+    momentSpelling,
+  )
 }
 
 /** A moment that was given, in milliseconds. */

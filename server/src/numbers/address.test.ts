@@ -28,9 +28,10 @@ for (const number of numbers) {
 const refused: [string, RegExp][] = [
   ["", /empty/],
   ["15551234567", /no leading \+/],
-  [" 15551234567", /%2B/],
-  ["0151 12345678", /without spaces/],
-  ["+1 (555) 123-4567", /\+15551234567/],
+  [" 15551234567", /no leading \+/],
+  ["0151 12345678", /no leading \+/],
+  ["1 (555) 123-4567", /no leading \+/],
+  ["00 49 151 12345678", /\+4915112345678/],
   ["004915112345678", /\+4915112345678/],
   ["+4402079460958", /\+442079460958/],
   ["+0151234567", /begins with 0/],
@@ -40,10 +41,12 @@ const refused: [string, RegExp][] = [
   ["+99912345678", /No country code begins \+999/],
   ["12345", /short codes receive nothing/],
   ["Posthorn", /Letters cannot be a recipient/],
-  ["+1555CALLNOW", /\+ and digits only/],
-  ["+١٥٥٥١٢٣٤٥٦٧", /\+ and digits only/],
-  ["+15551234567\n", /without spaces/],
-  ["tel:+15551234567", /without tel:/],
+  ["+1555CALLNOW", /\+ and digits/],
+  ["+١٥٥٥١٢٣٤٥٦٧", /\+ and digits/],
+  ["+1 555", /8 to 15 digits after the \+, not 4/],
+  ["+15551234567;ext=9", /\+ and digits/],
+  ["tel:15551234567", /without tel:/],
+  ["mms:+15551234567", /without mms:/],
   ["pigeon:+15551234567", /whatsapp:, xmpp:/],
   ["whatsapp:15551234567", /no leading \+/],
   ["xmpp:nobody", /ann@example.org/],
@@ -57,6 +60,34 @@ for (const [text, sentence] of refused) {
     assert.match(found.sentence, sentence)
   })
 }
+
+const written: [string, string][] = [
+  ["+1 (555) 123-4567", "+15551234567"],
+  ["+1.555.123.4567", "+15551234567"],
+  ["+49 30/123456", "+4930123456"],
+  ["+15551234567\n", "+15551234567"],
+  ["+1\u00a0555\u202f123\u20114567", "+15551234567"],
+  ["\u202a+1 555 123\u22124567\u202c", "+15551234567"],
+  ["tel:+1-555-123-4567", "+15551234567"],
+  ["SMS:+15551234567", "+15551234567"],
+  ["+44 (0)20 7946 0958", "+442079460958"],
+  ["+39 (0)6 1234 5678", "+390612345678"],
+  ["whatsapp:+1 555 123 4567", "whatsapp:+15551234567"],
+]
+
+for (const [text, plain] of written) {
+  test(`${JSON.stringify(text)} means ${plain}, as recipient and as sender`, () => {
+    for (const parse of [parseRecipient, parseSender]) {
+      const found = parse(text)
+      assert.equal(found.kind !== "fault" && found.text, plain)
+    }
+  })
+}
+
+test("a text of any length is read in linear time", () => {
+  const parts = ["+", "1", "(", " ", "-", "0", ":", "tel:", "\u00a0"]
+  for (const part of parts) assert.equal(parseRecipient(`+${part.repeat(100_000)}x`).kind, "fault")
+})
 
 test("chat addresses keep their prefix", () => {
   assert.deepEqual(parseRecipient("whatsapp:+15551234567"), {

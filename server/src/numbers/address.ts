@@ -17,9 +17,14 @@ export interface AddressFault {
   sentence: string
 }
 
-/** `to`: a phone number in E.164 form, or a chat address. Never throws. */
+/**
+ * `to`: a phone number with its country code, or a chat address. A number may hold separators; `text` of the result is E.164. Never
+ * throws.
+ */
 export function parseRecipient(text: string): Address | AddressFault {
   if (e164.test(text)) return parseNumber(text)
+  if (text.length > textMax) return explain(text)
+  if (isNumber(text)) return parseWritten(text)
   if (text.includes(":")) return parseChat(text)
   if (shortCode.test(text))
     return fault(`A number begins with + and its country code, ${example}; short codes receive nothing.`)
@@ -31,6 +36,8 @@ export function parseRecipient(text: string): Address | AddressFault {
 /** `from`: what a recipient can be, a short code, or an alphanumeric sender. Never throws. */
 export function parseSender(text: string): Address | AddressFault {
   if (e164.test(text)) return parseNumber(text)
+  if (text.length > textMax) return explain(text)
+  if (isNumber(text)) return parseWritten(text)
   if (text.includes(":")) return parseChat(text)
   if (shortCode.test(text)) return { kind: "short_code", channel: "sms", text }
   if (/[A-Za-z]/.test(text) && !text.startsWith("+")) return parseAlphanumeric(text)
@@ -48,6 +55,35 @@ export function parseOwnNumber(text: string): Address | AddressFault {
 /** Whether a sender that was parsed is an address that an account may own: any but letters. Asked for every message. */
 export function canBeOwned(sender: string): boolean {
   return sender.includes(":") || !/[A-Za-z]/.test(sender)
+}
+
+/** The text without what may stand between the digits of a number: spaces, dashes, dots, slashes, parentheses, invisible marks. */
+export function withoutSeparators(text: string): string {
+  return text.replace(separators, "")
+}
+
+/** Longer than any address that a network accepts. Nothing longer is read. */
+const textMax = 320
+/**
+ * Every kind of space, hyphen and dash that people and address books write, and the invisible marks that surround a number which
+ * was copied from a page of right-to-left text.
+ */
+const separators =
+  /[\s().\-/\u00ad\u200b-\u200f\u2010-\u2015\u202a-\u202e\u2060-\u2069\u2212\ufe58\ufe63\ufeff\uff0d]+/g
+/** URIs of a phone number (RFC 3966, RFC 5724). */
+const numberScheme = /^(?:tel|sms):/i
+
+/** A plus, and then only digits and separators. */
+function isNumber(text: string): boolean {
+  return /^\+\d*$/.test(withoutSeparators(text).replace(numberScheme, ""))
+}
+
+/** `(0)` after a country code is the trunk prefix, which some plans leave out of the international form. */
+function parseWritten(text: string): Address | AddressFault {
+  const number = withoutSeparators(text).replace(numberScheme, "")
+  if (!e164.test(number)) return explain(number)
+  const verdict = text.includes("(0)") ? judge(number) : undefined
+  return parseNumber(verdict?.is === "otherwise_written" ? verdict.canonical : number)
 }
 
 const e164 = /^\+[1-9]\d{7,14}$/
@@ -96,30 +132,20 @@ function parseChat(text: string): Address | AddressFault {
 }
 
 function parseWhatsapp(rest: string): Address | AddressFault {
-  const number = e164.test(rest) ? parseNumber(rest) : explain(rest)
+  const number = isNumber(rest) ? parseWritten(rest) : explain(rest)
   return number.kind === "fault" ? number : { kind: "chat", channel: "whatsapp", text: `whatsapp:${number.text}` }
 }
 
 /** Why this is no E.164 number: the first of the usual slips that it shows, so that the sentence can name the cure. */
 function explain(text: string): AddressFault {
   if (text === "") return fault(`It is empty: write a phone number, ${example}.`)
-  if (text.length > 320) return fault(`It is too long for any address: write a phone number, ${example}.`)
-  if (/^ +[1-9]\d{7,14}$/.test(text))
-    return fault("It begins with a space. In a form body the + must be written as %2B, or it becomes a space.")
-  const digits = text.replace(/[^0-9]/g, "")
-  if (/^(\+|00)?[\d\s().\-/\u00a0\u2010-\u2015]+$/.test(text) && /[^+\d]/.test(text)) return fault(bare(text, digits))
-  if (/^00\d+$/.test(text)) return fault(`Write + instead of the leading 00: +${digits.slice(2)}.`)
-  if (/^\d+$/.test(text)) return fault(`It has no leading +: write + and the country code, ${example}.`)
+  if (text.length > textMax) return fault(`It is too long for any address: write a phone number, ${example}.`)
+  const number = withoutSeparators(text)
+  if (/^00\d+$/.test(number)) return fault(`Write + instead of the leading 00: +${number.slice(2)}.`)
+  if (/^\d+$/.test(number)) return fault(`It has no leading +: write + and the country code, ${example}.`)
   if (text.startsWith("+0")) return fault(`No country code begins with 0: write + and the country code, ${example}.`)
-  if (/^\+\d*$/.test(text)) return fault(`A number has 8 to 15 digits after the +, not ${digits.length}.`)
-  return fault(`A phone number is + and digits only, ${example}.`)
-}
-
-function bare(text: string, digits: string): string {
-  const number = text.startsWith("+") ? `+${digits}` : undefined
-  if (number && e164.test(number) && judge(number).is === "possible")
-    return `Write it without spaces and punctuation: ${number}.`
-  return `A number is + and the country code and digits only, without spaces or punctuation, ${example}.`
+  if (/^\+\d*$/.test(text)) return fault(`A number has 8 to 15 digits after the +, not ${text.length - 1}.`)
+  return fault(`A phone number is + and digits, ${example}.`)
 }
 
 /** `9`, `7 or 9`, `4 to 11`, `4 to 7 or 9`. */

@@ -28,7 +28,7 @@ function Form({ close }: { close(): void }) {
     },
   })
   const { submit, error, isBusy } = useSubmit(form, async ({ number, capabilities }) => {
-    const created = await client.phoneNumbers.create({ number: number.replace(/[\s().-]/g, ""), capabilities })
+    const created = await client.phoneNumbers.create({ number, capabilities })
     await queryClient.invalidateQueries({ queryKey: [account?.account_sid, "phone_numbers"] })
     tell(`${created.number} is a number of the account.`)
     close()

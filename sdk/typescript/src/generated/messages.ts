@@ -55,7 +55,10 @@ export interface ListMessagesQuery {
   channel?: "sms" | "mms" | "whatsapp" | "xmpp" | undefined
   /** Only with this tag. */
   tag?: string | undefined
-  /** Only to or from this number, if it begins with a plus; else to or from numbers with these digits in them. */
+  /**
+   * Only to or from this number, if it begins with a plus; else to or from numbers with these digits in them.
+   * Spaces and dashes in it are ignored.
+   */
   number?: string | undefined
   /** Only created at this time or later. */
   created_after?: string | Date | undefined
@@ -86,7 +89,8 @@ export class MessagesResource {
 
   /**
    * Send a message. Accepts a message and queues it. The answer comes after the message is stored, so an accepted
-   * message is not lost. What becomes of it is told by events, by its timeline, and by its `status`.
+   * message is not lost. What becomes of it is told by events, by its timeline, and by its `status`. A repeated
+   * request whose message was deleted meanwhile is answered with `message_not_found`, and sends nothing.
    *
    * `POST /v1/messages`. API keys need one of the scopes `full`, `messages`.
    */
@@ -146,10 +150,13 @@ export class MessagesResource {
   }
 
   /**
-   * Delete a message. From the answer on the message is unknown to everybody, and its text and media are erased. A
-   * queued message is not sent any more. One that was handed to a carrier cannot be recalled; what the carrier
-   * still says about it is not announced. Events that happened before and are still to be delivered come with an
-   * empty `body`, but for what is on its way at that moment.
+   * Delete a message. Deletes the message and erases its text, tags and media, also from its events, from answers
+   * that are kept for an `Idempotency-Key`, from the delivery log and from the simulator. A queued message is not
+   * sent. A message that a carrier has cannot be recalled; its later receipts are not announced. A repeated
+   * request with the key of a deleted message is answered with `message_not_found`, and sends nothing. Its events
+   * keep the numbers, times and status for as long as events are kept; the operating guide lists what else stays.
+   * An event that is still to be delivered comes with an empty `body` and no `tags`. A request that is under way
+   * at that moment still carries them.
    *
    * `DELETE /v1/messages/{sid}`. API keys need one of the scopes `full`, `messages`.
    */

@@ -230,7 +230,10 @@ export interface ListRoutesQuery {
 
 /** What `listRouteCandidates` may be asked for. */
 export interface ListRouteCandidatesQuery {
-  /** Recipient phone number in E.164, or a chat address with its prefix. */
+  /**
+   * Recipient phone number with its country code, or a chat address with its prefix. A number may hold spaces,
+   * dashes, dots, slashes and parentheses; the answer shows it in E.164.
+   */
   to: string
   /** Its sender. */
   from?: string | undefined

@@ -1,9 +1,15 @@
 // Generated from the OpenAPI document by sdk/typescript/scripts/generate.ts. Do not edit: `npm run generate` writes it anew.
 
 export interface CreateMessageRequest {
-  /** Recipient phone number in E.164, or a chat address with its prefix. */
+  /**
+   * Recipient phone number with its country code, or a chat address with its prefix. A number may hold spaces,
+   * dashes, dots, slashes and parentheses; the answer shows it in E.164.
+   */
   to: string
-  /** Sender: a phone number in E.164, a short code, 1 to 11 letters and digits, or a chat address with its prefix. */
+  /**
+   * Sender: a phone number, written as in `to`, a short code, 1 to 11 letters and digits, or a chat address with
+   * its prefix.
+   */
   from: string
   /** Message text, up to 1600 characters. Required unless `media_url` is given. */
   body?: string | undefined
@@ -71,7 +77,10 @@ export interface Message {
 }
 
 export interface PreviewMessageRequest {
-  /** Recipient phone number in E.164, or a chat address with its prefix. */
+  /**
+   * Recipient phone number with its country code, or a chat address with its prefix. A number may hold spaces,
+   * dashes, dots, slashes and parentheses; the answer shows it in E.164.
+   */
   to: string
   /** Sender; it may decide the route. */
   from?: string | undefined

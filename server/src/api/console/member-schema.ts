@@ -5,7 +5,8 @@ import { roles } from "#members/role.ts"
 import type { Tx } from "#db/database.ts"
 import { toSid } from "#std/ids.ts"
 import { Problem } from "#api/problem.ts"
-import { exampleHex, formed, named, noted, sid, text } from "#api/schemas.ts"
+import { exampleHex, formed, named, noted, sid, spelled, text } from "#api/schemas.ts"
+import { codeSpelling } from "#api/spellings.ts"
 import { emailPattern, isEmail } from "#members/email.ts"
 import { isName } from "#members/visible.ts"
 
@@ -30,7 +31,7 @@ export const passwordParameter = (description: string) =>
   noted(z.string().min(1).max(1_000), description, "correct horse battery")
 
 export const codeParameter = noted(
-  formed(/^\d{6}$/, "must be six digits, without a space").optional(),
+  spelled(formed(/^\d{6}$/, "must be six digits"), codeSpelling).optional(),
   "Of the second factor: what the authenticator app shows.",
   "492039",
 )

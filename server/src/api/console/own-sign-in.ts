@@ -8,7 +8,8 @@ import { beginTotp as begin, confirmTotp as confirm, endTotp as end } from "#mem
 import { toSid } from "#std/ids.ts"
 import { operation } from "#api/operation.ts"
 import { pageAnswer } from "#api/page.ts"
-import { exampleHex, formed, named, noted, pageOf, sid, timestamp } from "#api/schemas.ts"
+import { exampleHex, formed, named, noted, pageOf, sid, spelled, timestamp } from "#api/schemas.ts"
+import { codeSpelling } from "#api/spellings.ts"
 import { passwordParameter } from "./member-schema.ts"
 import { presenceOf } from "./sessions.ts"
 import type { SessionNeeds } from "./sessions.ts"
@@ -145,7 +146,7 @@ export const confirmTotp = operation<SessionNeeds>()({
   scopes: [],
   access: "member",
   body: z.object({
-    code: noted(formed(/^\d{6}$/, "must be six digits, without a space"), "What the app shows now.", "492039"),
+    code: noted(spelled(formed(/^\d{6}$/, "must be six digits"), codeSpelling), "What the app shows now.", "492039"),
   }),
   responses: { 204: { description: "The second factor counts.", schema: null } },
   problems: ["totp_not_begun", "wrong_code"],

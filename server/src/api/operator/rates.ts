@@ -23,8 +23,10 @@ import {
   pageParameters,
   sid,
   sidParameter,
+  spelled,
   timestamp,
 } from "#api/schemas.ts"
+import { upperCase } from "#api/spellings.ts"
 
 export interface RateNeeds extends OnceNeeds {
   db: Tx & Pick<Database, "transaction">
@@ -50,7 +52,11 @@ const price = noted(
   priceNote,
   "0.0725",
 )
-const priceUnit = noted(formed(/^[A-Z]{3}$/, "must be a currency code of three capitals, such as EUR"), unitNote, "EUR")
+const priceUnit = noted(
+  spelled(formed(/^[A-Z]{3}$/, "must be a currency code of three letters, such as EUR"), upperCase),
+  unitNote,
+  "EUR",
+)
 
 const rateSchema = named(
   "Rate",

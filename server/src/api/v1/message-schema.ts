@@ -3,25 +3,26 @@ import { messageErrorCodes } from "#carriers/error-codes.ts"
 import { messageStatuses } from "#messaging/message.ts"
 import { parseRecipient, parseSender } from "#numbers/address.ts"
 import type { Address, AddressFault } from "#numbers/address.ts"
-import { exampleHex, named, noted, sid, timestamp } from "#api/schemas.ts"
+import { exampleHex, named, noted, sid, spelled, timestamp } from "#api/schemas.ts"
+import { addressSpelling } from "#api/spellings.ts"
 
 /** `to`: read into an address, whose channel the sender of the message then is asked to match. */
 export const recipient = address(
   parseRecipient,
-  "Recipient phone number in E.164, or a chat address with its prefix.",
+  "Recipient phone number with its country code, or a chat address with its prefix. A number may hold spaces, dashes, dots, slashes and parentheses; the answer shows it in E.164.",
   "+15552345678",
 )
 
 /** `from`, which may also be a short code or letters. */
 export const sender = address(
   parseSender,
-  "Sender: a phone number in E.164, a short code, 1 to 11 letters and digits, or a chat address with its prefix.",
+  "Sender: a phone number, written as in `to`, a short code, 1 to 11 letters and digits, or a chat address with its prefix.",
   "+15551234567",
 )
 
 export function address(parse: (text: string) => Address | AddressFault, description: string, example: string) {
   return noted(
-    z.string().transform((text, context): Address => {
+    spelled(z.string(), addressSpelling).transform((text, context): Address => {
       const parsed = parse(text)
       if (parsed.kind !== "fault") return parsed
       context.addIssue({ code: "custom", message: parsed.sentence, params: { code: "invalid_address" } })

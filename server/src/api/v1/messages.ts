@@ -8,6 +8,7 @@ import { getMessage as readStored } from "#messaging/get-message.ts"
 import { listMessages as listStored } from "#messaging/list-messages.ts"
 import { messageStatuses } from "#messaging/message.ts"
 import { messageResource, renderMessage } from "#messaging/message-resource.ts"
+import { withoutSeparators } from "#numbers/address.ts"
 import type { Address } from "#numbers/address.ts"
 import type { Fault } from "#api/fault.ts"
 import { operation } from "#api/operation.ts"
@@ -15,7 +16,8 @@ import type { Answer } from "#api/operation.ts"
 import { answerList, lookedAtNote } from "#api/page.ts"
 import type { IdPage } from "#api/page.ts"
 import { Problem } from "#api/problem.ts"
-import { formed, list, momentParameter, noted, pageOf, pageParameters, text } from "#api/schemas.ts"
+import { formed, list, momentParameter, noted, pageOf, pageParameters, spelled, text } from "#api/schemas.ts"
+import { addressSpelling } from "#api/spellings.ts"
 import { readTimeRange } from "#api/time-range.ts"
 import type { SimulatorDesk } from "./simulator.ts"
 import { channels, messageExample, messageSchema, recipient, sender } from "./message-schema.ts"
@@ -138,9 +140,9 @@ export const listMessages = operation<MessageNeeds>()({
     channel: noted(z.enum(channels).optional(), "Only of this channel.", "sms"),
     tag: noted(text(64).optional(), "Only with this tag.", "reservations"),
     number: noted(
-      formed(
-        /^\+?[0-9]{3,15}$/,
-        "must be digits of a number, 3 to 15, or a whole number in E.164 with its plus",
+      spelled(
+        formed(/^\+?[0-9]{3,15}$/, "must be digits of a number, 3 to 15, or a whole number in E.164 with its plus"),
+        (text, isForm) => withoutSeparators(addressSpelling(text, isForm)),
       ).optional(),
       "Only to or from this number, if it begins with a plus; else to or from numbers with these digits in them. Spaces and dashes in it are ignored.",
       "345678",

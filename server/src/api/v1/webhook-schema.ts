@@ -2,20 +2,23 @@ import { z } from "zod"
 import { eventTypeNames, parsePatterns } from "#events/catalogue.ts"
 import { EventRefusal } from "#events/refusals.ts"
 import { sendingExample, sendingFields } from "./webhook-sending.ts"
-import { exampleHex, list, named, noted, sid, text, timestamp } from "#api/schemas.ts"
+import { exampleHex, list, named, noted, sid, spelled, text, timestamp } from "#api/schemas.ts"
+import { lowerCase } from "#api/spellings.ts"
 import { settingsExample, settingsFields } from "./webhook-settings.ts"
 
 /** `events` as a list, or as one string with commas between, read into known names and patterns. */
 export const eventPatterns = noted(
-  list(z.string().max(100), { max: 50, isCommaSeparated: true }).transform((names, context): string[] => {
-    try {
-      return parsePatterns(names)
-    } catch (refusal) {
-      if (!(refusal instanceof EventRefusal)) throw refusal
-      context.addIssue({ code: "custom", message: refusal.message, params: { code: refusal.code } })
-      return z.NEVER
-    }
-  }),
+  list(spelled(z.string().max(100), lowerCase), { max: 50, isCommaSeparated: true }).transform(
+    (names, context): string[] => {
+      try {
+        return parsePatterns(names)
+      } catch (refusal) {
+        if (!(refusal instanceof EventRefusal)) throw refusal
+        context.addIssue({ code: "custom", message: refusal.message, params: { code: refusal.code } })
+        return z.NEVER
+      }
+    },
+  ),
   "Events to be told of: names of `GET /v1/event_types`, `messages.*` for all of an area, or `*`. A list, or one string with commas between.",
   ["messages.delivered", "messages.undelivered"],
 )
