@@ -5,8 +5,9 @@ import { messageNotFound } from "./get-message.ts"
 import { removeMessage } from "./store.ts"
 
 /**
- * Deletes a message: from the commit on it is unknown to everybody, its text and media are gone, from its events too. A queued
- * one is never sent. One that was handed over cannot be recalled; its later receipts are swallowed. Refuses with `message_not_found`.
+ * Deletes a message, and erases its text, tags and media in the store, also in its events and in what receivers answered to them. A
+ * queued message is never sent. One that was handed over cannot be recalled; its later receipts are ignored. Refuses with
+ * `message_not_found`. A simulator keeps text outside the store: the caller tells it.
  */
 export async function deleteMessage(context: MessagingContext, accountId: string, id: string): Promise<void> {
   await context.db.transaction(async (tx) => {

@@ -121,7 +121,6 @@ export class Journal {
 
   /** Writes what is left and closes the file. */
   async close(): Promise<void> {
-    await this.#erasing?.catch(() => {})
     while (this.#batch) await this.#batch.catch(() => {})
     await this.#writing
     await this.#handle.close()
