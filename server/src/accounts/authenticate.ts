@@ -2,11 +2,11 @@ import { hash, timingSafeEqual } from "node:crypto"
 import type { Tx } from "#db/database.ts"
 import { StoreFull } from "#db/errors.ts"
 import type { Clock } from "#std/clock.ts"
-import { fromSid } from "#std/ids.ts"
 import { parseBasicHeader } from "./basic-header.ts"
 import type { BasicCredentials } from "./basic-header.ts"
+import { CredentialLookup } from "./find-credentials.ts"
 import { hashSecret } from "./secret.ts"
-import { findApiKey, findTokens, noteApiKeyUse } from "./store.ts"
+import { noteApiKeyUse } from "./store.ts"
 import type { CredentialRow, Scope } from "./store.ts"
 
 /** Who asks, once the credentials were right. */
@@ -30,7 +30,6 @@ const believedMax = 10_000
 /** Tokens of an account that work at a time. */
 const liveTokensMax = 2
 
-const nobody = "00000000-0000-0000-0000-000000000000"
 /** Compared where there is nothing to compare with. No secret has this hash. */
 const noHash = Buffer.alloc(32)
 
@@ -47,6 +46,7 @@ interface Belief {
 export class Authenticator {
   readonly #db: Tx
   readonly #clock: Clock
+  readonly #lookup: CredentialLookup
   readonly #beliefs = new Map<string, Belief>()
   readonly #underway = new Map<string, Promise<Principal | undefined>>()
   /** Grows with every `forget`: an answer that the store gave before it must not be believed after it. */
@@ -55,6 +55,7 @@ export class Authenticator {
   constructor({ db, clock }: { db: Tx; clock: Clock }) {
     this.#db = db
     this.#clock = clock
+    this.#lookup = new CredentialLookup(db)
   }
 
   /** The principal, or undefined when the credentials are missing, malformed, wrong, ended, or of a suspended account. */
@@ -89,7 +90,7 @@ export class Authenticator {
 
   async #lookUp(cacheKey: string, credentials: BasicCredentials): Promise<Principal | undefined> {
     const generation = this.#generation
-    const rows = await this.#find(credentials.username)
+    const rows = await this.#lookup.find(credentials.username)
     const now = this.#clock.now()
     const row = matching(rows, hashSecret(credentials.password))
     if (!row || row.status !== "active" || (row.ends_at !== null && row.ends_at <= now)) return undefined
@@ -114,12 +115,6 @@ export class Authenticator {
     await noteApiKeyUse(this.#db, { accountId, id }, { now, since }).catch((error: unknown) => {
       if (!(error instanceof StoreFull)) throw error
     })
-  }
-
-  /** A sid that cannot exist is looked up like one that might, at the same cost. */
-  #find(sid: string): Promise<CredentialRow[]> {
-    if (sid.startsWith("SK")) return findApiKey(this.#db, fromSid("apiKey", sid) ?? nobody)
-    return findTokens(this.#db, fromSid("account", sid) ?? nobody)
   }
 
   #believe(cacheKey: string, belief: Belief): void {

@@ -1,5 +1,7 @@
 import { timingSafeEqual } from "node:crypto"
+import { StoreAway } from "#db/database.ts"
 import type { Tx } from "#db/database.ts"
+import { Batcher } from "#std/batcher.ts"
 import type { NewId } from "#std/ids.ts"
 import type { Principal } from "./authenticate.ts"
 import { parseBasicHeader } from "./basic-header.ts"
@@ -22,20 +24,34 @@ export async function makeOperatorToken(tx: Tx, { newId, now }: { newId: NewId; 
 /** Compared where there is no token. No secret has this hash. */
 const noHash = Buffer.alloc(32)
 
-/** Tells whether a request comes from the operator. Operators are few, so that the store is asked each time. */
+/** Requests that wait for a look-up. */
+const waitingMax = 10_000
+
+/**
+ * Authenticates the operator. No token is cached: operators make few requests, and a token ends at once when another is made.
+ * Requests that arrive together share one look-up, so a flood of wrong tokens costs the store one statement at a time.
+ */
 export class OperatorAuthenticator {
-  readonly #db: Tx
+  readonly #lookup: Batcher<null, Buffer>
 
   constructor({ db }: { db: Tx }) {
-    this.#db = db
+    this.#lookup = new Batcher({
+      itemsMax: waitingMax,
+      concurrency: 1,
+      waitingMax,
+      isForAll: (error) => error instanceof StoreAway,
+      async run(asked) {
+        const hash = (await findOperatorHash(db)) ?? noHash
+        return asked.map(() => hash)
+      },
+    })
   }
 
   /** The operator, or undefined when the credentials are missing, malformed or wrong. */
   async authenticate(authorizationHeader: string | undefined): Promise<Principal | undefined> {
     const credentials = authorizationHeader === undefined ? undefined : parseBasicHeader(authorizationHeader)
     if (!credentials) return undefined
-    const hash = (await findOperatorHash(this.#db)) ?? noHash
-    const isRight = timingSafeEqual(hash, hashSecret(credentials.password))
+    const isRight = timingSafeEqual(await this.#lookup.add(null), hashSecret(credentials.password))
     if (!isRight || credentials.username !== operatorName) return undefined
     return { accountId: operatorId, keyId: null, tokenId: null, scope: "full", ratePerSecond: null }
   }

@@ -36,27 +36,24 @@ export interface ApiKeyRow {
   revoked_at: number | null
 }
 
-/** The tokens of an account, live or not, newest first. */
-export function findTokens(tx: Tx, accountId: string): Promise<CredentialRow[]> {
+/** The two newest tokens of each account, live or not, newest first; and the keys, by their own ids alone. */
+export function findCredentials(
+  tx: Tx,
+  { accountIds, keyIds }: { accountIds: readonly string[]; keyIds: readonly string[] },
+): Promise<CredentialRow[]> {
   return tx.query(
-    `select a.id as account_id, a.status, a.rate_per_second, t.token_hash as hash, 'full' as scope, null as key_id,
-            t.id as token_id, null as last_used_at, t.expires_at as ends_at
-       from accounts a join auth_tokens t on t.account_id = a.id
-      where a.id = $1 order by t.id desc limit 2`,
-    [accountId],
-    "accounts.find_tokens",
-  )
-}
-
-/** By its own id alone: whoever signs in with a key does not name the account. */
-export function findApiKey(tx: Tx, keyId: string): Promise<CredentialRow[]> {
-  return tx.query(
-    `select a.id as account_id, a.status, a.rate_per_second, k.secret_hash as hash, k.scope, k.id as key_id,
-            null as token_id, k.last_used_at, k.revoked_at as ends_at
+    `select a.id as account_id, a.status, a.rate_per_second, t.token_hash as hash, 'full' as scope, null::uuid as key_id,
+            t.id as token_id, null::timestamptz as last_used_at, t.expires_at as ends_at
+       from accounts a
+      cross join lateral (select id, token_hash, expires_at from auth_tokens
+                           where account_id = a.id order by id desc limit 2) t
+      where a.id = any ($1::uuid[])
+     union all
+     select a.id, a.status, a.rate_per_second, k.secret_hash, k.scope, k.id, null, k.last_used_at, k.revoked_at
        from api_keys k join accounts a on a.id = k.account_id
-      where k.id = $1`,
-    [keyId],
-    "accounts.find_api_key",
+      where k.id = any ($2::uuid[])`,
+    [plainArray(accountIds), plainArray(keyIds)],
+    "accounts.find_credentials",
   )
 }
 

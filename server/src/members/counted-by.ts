@@ -1,6 +1,6 @@
 import { hash } from "node:crypto"
+import { networkOf } from "#std/network-of.ts"
 import type { Counted } from "./failure-store.ts"
-import { networkOf } from "./network-of.ts"
 
 /** Where a guess comes from, and whose secret is guessed at. */
 export type Guess =

@@ -1,4 +1,7 @@
-/** Of IPv6 one customer has 2^64 addresses, so they count as one (RFC 6177): the first four groups. Of IPv4 each is its own. */
+/**
+ * The network of a client for limits by address. An IPv4 address is its own network. IPv6 addresses count by their /64, because one
+ * customer has all of its 2^64 addresses (RFC 6177).
+ */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(ip)
   if (mapped?.[1] !== undefined) return mapped[1]
