@@ -6,7 +6,9 @@ import { RateLimiter } from "#accounts/rate-limiter.ts"
 import type { Presence, Presences } from "#members/presences.ts"
 import type { Clock } from "#std/clock.ts"
 import { fromSid } from "#std/ids.ts"
+import { networkOf } from "#std/network-of.ts"
 import { isOfAccount } from "./access.ts"
+import { clientAddress } from "./client-address.ts"
 import { isChange, refuseCrossSite } from "./cross-site.ts"
 import type { Access } from "./operation.ts"
 import { Problem, retryAfter } from "./problem.ts"
@@ -81,7 +83,7 @@ export class MemberDoor {
     // Looked for before anything is counted: whoever shares an address with a guesser would be locked out otherwise.
     const found = this.#presences.known(token) ?? (await this.#presences.find(token))
     if (found) return found
-    const { isAllowed, retryAfterMs } = this.#failures.take(request.ip)
+    const { isAllowed, retryAfterMs } = this.#failures.take(networkOf(clientAddress(request)))
     if (isAllowed) throw signedOut("The session has ended. Sign in again.")
     throw new Problem("too_many_failed_sign_ins", "Too many sessions from this address were none. Wait a little.", {
       headers: retryAfter(retryAfterMs),

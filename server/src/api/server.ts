@@ -11,6 +11,7 @@ import { accessOf, isOfAccount } from "./access.ts"
 import { sendAnswer, sendProblem } from "./answer.ts"
 import { answerBrokenConnection } from "./broken-connection.ts"
 import { Audit } from "./audit.ts"
+import { clientAddress } from "./client-address.ts"
 import { isChange, refuseForged } from "./cross-site.ts"
 import { bodyBytesMax } from "./decode-body.ts"
 import { addDocumentation } from "./documentation.ts"
@@ -31,6 +32,7 @@ import type { ApiNeeds, Route } from "./routes.ts"
 import { sendStream } from "./send-stream.ts"
 import { keptByBrowser, wayOf } from "./session-cookie.ts"
 import { SignIn } from "./sign-in.ts"
+import type { Origin } from "./sign-in.ts"
 import { addStrictTransport } from "./strict-transport.ts"
 
 export interface ApiServerOptions {
@@ -191,7 +193,7 @@ interface Door extends ApiServerOptions {
 }
 
 function addOperation(app: FastifyInstance, route: Route, door: Door): void {
-  const { signIn, members, requestLog, ...options } = door
+  const { members, requestLog, ...options } = door
   const endpoint = new Endpoint(route, options.needs)
   const { id: operation, waits } = route.operation
   const target = { operation, route: route.path, waits }
@@ -237,7 +239,7 @@ function addOperation(app: FastifyInstance, route: Route, door: Door): void {
         return
       }
       try {
-        const principal = byCredentials(request, signIn)
+        const principal = byCredentials(request, door)
         if (principal instanceof Promise) {
           principal.then((found) => admit(found, request, reply)).then(() => done(), done)
           return
@@ -261,9 +263,17 @@ function addOperation(app: FastifyInstance, route: Route, door: Door): void {
   })
 }
 
-function byCredentials(request: FastifyRequest, signIn: SignIn): Principal | Promise<Principal> {
+function byCredentials(request: FastifyRequest, { signIn }: Door): Principal | Promise<Principal> {
   if (isChange(request.method)) refuseForged(request.headers)
-  return signIn.check(request.headers.authorization, request)
+  return signIn.check(request.headers.authorization, originOf(request))
+}
+
+function originOf(request: FastifyRequest): Origin {
+  return {
+    get ip() {
+      return clientAddress(request)
+    },
+  }
 }
 
 /** Lets the operation answer. What a member changes, or is shown of secrets, is written into the audit log. */
@@ -317,7 +327,7 @@ function incoming(request: FastifyRequest, baseUrl: () => string) {
     body: request.body as Buffer | undefined,
     presence: request.presence,
     client: () => ({
-      ip: request.ip,
+      ip: clientAddress(request),
       userAgent: request.headers["user-agent"] ?? "",
       browser: keptByBrowser(request.headers.cookie),
       way: wayOf(request, baseUrl()),
@@ -359,7 +369,7 @@ function fail(error: unknown, request: FastifyRequest, reply: FastifyReply, { lo
 /** Of the API's own paths, only those who sign in learn which there are. */
 async function admitUnrouted(request: FastifyRequest, reply: FastifyReply, door: Door): Promise<void> {
   if (!/^\/v1(?:[/?]|$)/.test(request.raw.url ?? "")) return
-  request.principal = await door.signIn.check(request.headers.authorization, request)
+  request.principal = await door.signIn.check(request.headers.authorization, originOf(request))
   count(request.principal, reply, door.rateLimiter)
 }
 
