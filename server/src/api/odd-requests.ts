@@ -16,8 +16,15 @@ export function takeOddRequests(server: Server, needs: () => RawProblemNeeds): v
 
 const noProxy = "CONNECT asks for a tunnel, and this is no proxy. Send the request to the API itself."
 
-/** Refuses HTTP/1.1 without a Host, which it must have (RFC 9112, section 3.2). */
-export function refuseHostless({ httpVersion, headers }: IncomingMessage): void {
-  if (headers.host !== undefined || httpVersion === "1.0") return
-  throw new Problem("malformed_request", "The request has no Host header, which HTTP/1.1 requires. Add it.")
+/** Refuses HTTP/1.1 without a Host, and any request with several, of which each reader could take another (RFC 9112, section 3.2). */
+export function refuseUnclearHost({ httpVersion, headers, rawHeaders }: IncomingMessage): void {
+  if (headers.host === undefined && httpVersion !== "1.0")
+    throw new Problem("malformed_request", "The request has no Host header, which HTTP/1.1 requires. Add it.")
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) if (isHost(rawHeaders[at])) hosts++
+  if (hosts > 1) throw new Problem("malformed_request", "The request has several Host headers. Send one.")
+}
+
+function isHost(name = ""): boolean {
+  return name.length === 4 && name.toLowerCase() === "host"
 }

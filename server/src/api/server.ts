@@ -21,7 +21,7 @@ import { MemberDoor, nobody } from "./member-door.ts"
 import { OpenRequests } from "./open-requests.ts"
 import { isForConsole, isForOperator } from "./operation.ts"
 import type { Answer } from "./operation.ts"
-import { refuseHostless, takeOddRequests } from "./odd-requests.ts"
+import { refuseUnclearHost, takeOddRequests } from "./odd-requests.ts"
 import { PathIndex } from "./path-index.ts"
 import { Problem, retryAfter } from "./problem.ts"
 import type { ProblemCode } from "./problems.ts"
@@ -134,7 +134,7 @@ export function createApiServer(options: ApiServerOptions): FastifyInstance {
   return app
 }
 
-/** A request without a Host is refused by us: see `refuseHostless`. */
+/** A request without a Host is refused by us: see `refuseUnclearHost`. */
 const node = { requireHostHeader: false }
 
 function createApp(options: ApiServerOptions, requestLog: RequestLog): FastifyInstance {
@@ -178,7 +178,7 @@ function createApp(options: ApiServerOptions, requestLog: RequestLog): FastifyIn
   app.decorateRequest("isStream", false)
   app.addHook("onRequest", (request, reply, done) => {
     reply.header("request-id", request.id)
-    refuseHostless(request.raw)
+    refuseUnclearHost(request.raw)
     done()
   })
   return app
