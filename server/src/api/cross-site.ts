@@ -13,10 +13,7 @@ export function refuseCrossSite(headers: IncomingHttpHeaders, baseUrl: string): 
       "The browser says that another site sent this request. Send it from the console itself, or with an API key.",
     )
   const { origin } = headers
-  if (origin !== undefined && !isOwn(origin, headers.host, baseUrl))
-    throw foreign(
-      "`Origin` is not the address under which this server is reached. Behind a proxy, let it pass on `Host`, or set PUBLIC_URL.",
-    )
+  refuseForeignOrigin(headers, baseUrl)
   if (site !== undefined || origin !== undefined) return
   const isJson = /^application\/json\s*(?:;|$)/i.test(headers["content-type"] ?? "")
   if (isJson || headers["posthorn-account"] !== undefined || headers["posthorn-console"] !== undefined) return
@@ -24,19 +21,29 @@ export function refuseCrossSite(headers: IncomingHttpHeaders, baseUrl: string): 
 }
 
 /**
- * Refuses `cross_site_request`: a change that another site had a browser send with credentials. A browser that was asked for them once,
- * by a path of the API, adds them to every form that leads here. Programs say nothing of sites.
+ * Refuses `cross_site_request`: a change that another site made a browser send with Basic credentials. A browser that asked its user for
+ * credentials once adds them to every form that is sent here. `Sec-Fetch-Site` tells; browsers without it send `Origin`, which is `null`
+ * when the browser hides it. Programs send neither header.
  */
-export function refuseForged({ "sec-fetch-site": site }: IncomingHttpHeaders): void {
+export function refuseForged(headers: IncomingHttpHeaders, baseUrl: string): void {
+  const site = headers["sec-fetch-site"]
   if (site === "cross-site" || site === "same-site")
     throw foreign(
       "The browser says that another site sent this request. Send it from a server, which keeps credentials.",
     )
+  refuseForeignOrigin(headers, baseUrl)
 }
 
 /** Whether a method asks for a change. */
 export function isChange(method: string): boolean {
   return method !== "GET" && method !== "HEAD"
+}
+
+function refuseForeignOrigin({ origin, host }: IncomingHttpHeaders, baseUrl: string): void {
+  if (origin === undefined || isOwn(origin, host, baseUrl)) return
+  throw foreign(
+    "`Origin` is not the address under which this server is reached. Behind a proxy, let it pass on `Host`, or set PUBLIC_URL.",
+  )
 }
 
 function isOwn(origin: string, host: string | undefined, baseUrl: string): boolean {

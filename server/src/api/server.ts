@@ -263,8 +263,8 @@ function addOperation(app: FastifyInstance, route: Route, door: Door): void {
   })
 }
 
-function byCredentials(request: FastifyRequest, { signIn }: Door): Principal | Promise<Principal> {
-  if (isChange(request.method)) refuseForged(request.headers)
+function byCredentials(request: FastifyRequest, { signIn, baseUrl }: Door): Principal | Promise<Principal> {
+  if (isChange(request.method)) refuseForged(request.headers, baseUrl())
   return signIn.check(request.headers.authorization, originOf(request))
 }
 

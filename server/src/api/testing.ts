@@ -62,6 +62,8 @@ export interface TestApiOptions {
   ratePerSecond?: number
   isBehindProxy?: boolean
   strictTransportSeconds?: number | null
+  /** The address under which clients reach the API; the one that it listens at unless given. */
+  publicUrl?: string
   /** Of another, whose store this one shares as a process of its own. */
   storeUrl?: string | null
 }
@@ -74,6 +76,7 @@ export async function startTestApi({
   ratePerSecond = 100_000,
   isBehindProxy = false,
   strictTransportSeconds = null,
+  publicUrl,
   storeUrl = null,
 }: TestApiOptions = {}): Promise<TestApi> {
   const stack = new AsyncDisposableStack()
@@ -146,7 +149,7 @@ export async function startTestApi({
     newId,
     log,
     logRequests,
-    baseUrl: () => baseUrl,
+    baseUrl: () => publicUrl ?? baseUrl,
     tls: null,
     isBehindProxy,
     strictTransportSeconds,
