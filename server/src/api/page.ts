@@ -1,3 +1,5 @@
+import { idTime } from "#std/ids.ts"
+import { isoTimeMax } from "#std/iso-time.ts"
 import { Problem } from "./problem.ts"
 import type { Answer } from "./operation.ts"
 
@@ -30,8 +32,13 @@ export function decodeCursor(list: string, cursor: string | undefined, length: n
 export function decodeIdCursor(list: string, cursor: string | undefined): string | null {
   const [id] = decodeCursor(list, cursor, 1) ?? []
   if (id === undefined) return null
-  if (!uuid.test(id)) throw invalidCursor()
+  if (!isIdKey(id)) throw invalidCursor()
   return id
+}
+
+/** Whether a part of a key is an id of a time that the store can write. */
+export function isIdKey(part: string): boolean {
+  return uuid.test(part) && idTime(part) <= isoTimeMax
 }
 
 /** A page of a list; `next` is the cursor of what follows. */

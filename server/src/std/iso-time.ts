@@ -10,3 +10,6 @@ export function isoTime(ms: number): string {
   remembered.set(ms, text)
   return text
 }
+
+/** The last millisecond of the year 9999: a later year has more than four digits, which PostgreSQL does not read. */
+export const isoTimeMax = 253_402_300_799_999

@@ -1,6 +1,7 @@
 import type { Position } from "#events/follow-events.ts"
 import { slowMax, type SlowWriter } from "#events/slow-writers.ts"
-import { decodeCursor, encodeCursor } from "#api/page.ts"
+import { isoTimeMax } from "#std/iso-time.ts"
+import { decodeCursor, encodeCursor, isIdKey } from "#api/page.ts"
 
 const feed = "event_feed"
 
@@ -13,10 +14,10 @@ export function encodePosition({ after, snapshot, at, horizon }: Position): stri
 /** Null for what is no position. May refuse `invalid_cursor` itself. */
 export function decodePosition(cursor: string): Position | null {
   const [after = "", snapshot = "", numbers = ""] = decodeCursor(feed, cursor, 3) ?? []
-  const isId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(after)
-  if (!isId || !isSnapshot(snapshot) || !/^\d{1,15}(?:,\d{1,15})*$/.test(numbers)) return null
+  if (!isIdKey(after) || !isSnapshot(snapshot) || !/^\d{1,15}(?:,\d{1,15})*$/.test(numbers)) return null
   // Cursors that were made before there was a horizon have one number.
   const [at = 0, horizonAt = at, ...pairs] = numbers.split(",").map(Number)
+  if ([at, horizonAt, ...pairs].some((number) => number > isoTimeMax)) return null
   const slow: SlowWriter[] = []
   for (let index = 0; index < pairs.length; index += 2)
     slow.push({ xid: pairs[index] ?? 0, since: pairs[index + 1] ?? 0 })
