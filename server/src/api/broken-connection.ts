@@ -9,7 +9,7 @@ import type { RawProblemNeeds } from "./raw-problem.ts"
  */
 export function answerBrokenConnection(
   error: Error & { code?: string },
-  socket: Pick<Socket, "writable" | "end" | "destroy">,
+  socket: Pick<Socket, "writable" | "end" | "destroy" | "resume" | "once">,
   needs: RawProblemNeeds,
 ): void {
   // The peer is gone, or an answer is under way into which this one must not be mixed.

@@ -10,6 +10,8 @@ import { Problem } from "./problem.ts"
 
 /** The largest message with ten media addresses and twenty tags needs a tenth of it. */
 export const bodyBytesMax = 256 * 1024
+/** Of operations without credentials. An email, a password and a token need a quarter of it, and a stranger can hold no more memory. */
+export const strangerBodyBytesMax = 4 * 1024
 
 export const formType = "application/x-www-form-urlencoded"
 export const jsonType = "application/json"

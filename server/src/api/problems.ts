@@ -317,7 +317,8 @@ export const problems = {
   body_too_large: {
     status: 413,
     title: "Body too large",
-    meaning: "The body of the request is larger than the operation takes: 256 KiB, or 4 MiB of a carrier's rates.",
+    meaning:
+      "The body of the request is larger than the operation takes: 256 KiB, 4 MiB of a carrier's rates, or 4 KiB where no credentials are needed.",
     remedy: "Send less. Media is not uploaded; give its address in `media_url`.",
   },
   unsupported_media_type: {

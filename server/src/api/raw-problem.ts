@@ -1,4 +1,5 @@
 import type { Duplex } from "node:stream"
+import type { Clock } from "#std/clock.ts"
 import type { NewId } from "#std/ids.ts"
 import { securityHeaders } from "./answer.ts"
 import { renderProblem } from "./problem.ts"
@@ -9,14 +10,21 @@ import type { RequestLog } from "./request-log.ts"
 export interface RawProblemNeeds {
   baseUrl: string
   newId: NewId
+  clock: Clock
   requestLog: RequestLog
 }
 
-/** Writes a problem to a connection on which there is no response object to write it to, and ends the connection. */
+/**
+ * How long a client has to read the problem and to close its side. A client that still sends when the server closes would get a reset,
+ * which can destroy the answer before the client reads it (RFC 9112, section 9.6).
+ */
+const closingMs = 2_000
+
+/** Writes a problem to a connection that has no response object, and closes the connection within two seconds. */
 export function endWithProblem(
-  socket: Pick<Duplex, "end">,
+  socket: Pick<Duplex, "end" | "destroy" | "resume" | "once">,
   problem: Problem,
-  { baseUrl, newId, requestLog }: RawProblemNeeds,
+  { baseUrl, newId, clock, requestLog }: RawProblemNeeds,
 ): void {
   const requestId = newId()
   const body = renderProblem(problem, { baseUrl, requestId })
@@ -32,6 +40,12 @@ export function endWithProblem(
   }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
   socket.end(`HTTP/1.1 ${status} ${title}\r\n${lines.join("")}\r\n${body}`)
+  // What the client still sends is read and discarded, so that its own close is seen.
+  socket.resume()
+  socket.once(
+    "close",
+    clock.after(closingMs, () => socket.destroy()),
+  )
   requestLog.answered({ ...unread, requestId, status, problem: problem.code, answerBytes })
 }
 

@@ -13,7 +13,7 @@ import { answerBrokenConnection } from "./broken-connection.ts"
 import { Audit } from "./audit.ts"
 import { clientAddress } from "./client-address.ts"
 import { isChange, refuseForged } from "./cross-site.ts"
-import { bodyBytesMax } from "./decode-body.ts"
+import { bodyBytesMax, strangerBodyBytesMax } from "./decode-body.ts"
 import { addDocumentation } from "./documentation.ts"
 import { Endpoint } from "./endpoint.ts"
 import { problemOf } from "./failure.ts"
@@ -121,7 +121,7 @@ export function createApiServer(options: ApiServerOptions): FastifyInstance {
   const door = { ...options, signIn, members, audit, open, requestLog }
   const operatorDoor = { ...door, signIn: operatorSignIn }
   for (const route of routes) addOperation(app, route, isForOperator(route.path) ? operatorDoor : door)
-  takeOddRequests(app.server, () => ({ baseUrl: options.baseUrl(), newId: options.newId, requestLog }))
+  takeOddRequests(app.server, () => ({ ...options, baseUrl: options.baseUrl(), requestLog }))
   addDocumentation(app, options.baseUrl)
   options.addRoutes?.(app)
   app.setErrorHandler((error, request, reply) => fail(error, request, reply, options))
@@ -138,7 +138,7 @@ export function createApiServer(options: ApiServerOptions): FastifyInstance {
 const node = { requireHostHeader: false }
 
 function createApp(options: ApiServerOptions, requestLog: RequestLog): FastifyInstance {
-  const { tls, isBehindProxy, newId, baseUrl } = options
+  const { tls, isBehindProxy, newId, clock, baseUrl } = options
   const app = Fastify({
     ...(tls ? { https: { ...node, cert: tls.cert, key: tls.key, minVersion: "TLSv1.2" } } : { http: node }),
     // One hop: the address that the nearest proxy saw. Anything before it in the header is whatever the client claims.
@@ -157,7 +157,7 @@ function createApp(options: ApiServerOptions, requestLog: RequestLog): FastifyIn
       querystringParser: (text) => text as unknown as Record<string, unknown>,
     },
     clientErrorHandler: (error, socket) =>
-      answerBrokenConnection(error, socket, { baseUrl: baseUrl(), newId, requestLog }),
+      answerBrokenConnection(error, socket, { baseUrl: baseUrl(), newId, clock, requestLog }),
     frameworkErrors: (error, request, reply) => {
       logWhenSent(request, reply, requestLog)
       sendProblem(request, reply, problemOf(error), baseUrl())
@@ -231,7 +231,7 @@ function addOperation(app: FastifyInstance, route: Route, door: Door): void {
 
   app.route({
     method: route.method,
-    bodyLimit: route.operation.bodyBytesMax ?? bodyBytesMax,
+    bodyLimit: route.operation.bodyBytesMax ?? (access === "anyone" ? strangerBodyBytesMax : bodyBytesMax),
     url: route.path.replace("{sid}", ":sid"),
     onRequest(request, reply, done) {
       if (isConsole || members.isFor(request.headers)) {

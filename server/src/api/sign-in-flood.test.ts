@@ -24,7 +24,7 @@ test("an account signs in at its first request while 200 addresses guess at its 
   const owner = await Promise.all(["127.9.0.1", "127.0.0.1"].map((from) => ask(url, api.account.authorization, from)))
   assert.deepEqual(owner, [200, 200])
   const statuses = await attack
-  assert.deepEqual([...new Set(statuses)].toSorted(), [401, 429])
+  assert.deepEqual(new Set(statuses), new Set([401, 429]))
   const later = await api.addAccount("Later")
   assert.equal(await ask(url, later.authorization, "127.9.0.1"), 200)
 })
