@@ -27,9 +27,9 @@ import { ensureFirstAccount } from "#members/first-owner.ts"
 import { NumberOwners } from "#numbers/owners.ts"
 import { openDatabase, openStore } from "#operations/open-store.ts"
 import type { Store } from "#operations/open-store.ts"
-import { takeReadings } from "#operations/readings.ts"
 import { addConsolePages } from "#operations/console-pages.ts"
 import { addOperationsRoutes } from "#operations/routes.ts"
+import { createScrape } from "#operations/scrape.ts"
 import { createOperationsServer } from "#operations/server.ts"
 import { Outgoing } from "#outgoing/outgoing.ts"
 import type { Siblings } from "#processes/siblings.ts"
@@ -46,13 +46,17 @@ import { Dispatcher } from "#webhooks/dispatcher.ts"
 import { addressOf } from "./app/address-of.ts"
 import { createApi } from "./app/create-api.ts"
 import { keepHouse } from "./app/keep-house.ts"
+import { limitConnections } from "./app/limit-connections.ts"
 import { messagingRoutes } from "./app/messaging-routes.ts"
+import { metricsAccess, openMetricsPort } from "./app/open-metrics-port.ts"
 import { observeAttempts } from "./app/observe-attempts.ts"
 import { mayUseSimulator, simulatorOf } from "./app/simulator.ts"
 import { startDelivering } from "./app/start-delivering.ts"
 
 export interface App {
   baseUrl: string
+  /** Where METRICS_PORT listens; null without one. */
+  metricsUrl: string | null
   /** The account that this start made, because there was none. */
   firstAccount: { sid: string; token: string; linkToken: string } | null
   /** By which the leases of this process are known. */
@@ -111,6 +115,7 @@ async function startOn(stack: AsyncDisposableStack, config: Config, given: Given
     : await ensureFirstAccount(base.db, { newId: base.newId, now: base.clock.now() })
   return {
     baseUrl: door.baseUrl,
+    metricsUrl: door.metricsUrl,
     firstAccount,
     processId: rooms.processId,
     async stop() {
@@ -155,20 +160,19 @@ async function startCarriers(
   await routing.start(listenerOf)
 }
 
-/** The HTTP server: the API, its documents, health and metrics. Listens when this resolves. */
+/** The HTTP servers: the API, its documents, health and metrics. They listen when this resolves. */
 async function openDoor(stack: AsyncDisposableStack, config: Config, rooms: Rooms) {
-  const { clock } = rooms
+  const { clock, metrics } = rooms
   let isStopping = false
   let baseUrl = ""
   const tls = config.tls && {
     cert: readFileSync(config.tls.certPath, "utf8"),
     key: readFileSync(config.tls.keyPath, "utf8"),
   }
-  const operations = { ...readings(rooms), isStopping: () => isStopping }
-  rooms.siblings?.answer("metrics", async () => {
-    await takeReadings(operations)
-    return await rooms.metrics.own()
-  })
+  const scrape = createScrape(readings(rooms))
+  const access = metricsAccess(config)
+  const operations = { ...rooms, scrape, metricsAccess: access.atPort, isStopping: () => isStopping }
+  rooms.siblings?.answer("metrics", () => scrape.own())
   const server = config.roles.includes("api")
     ? createApi(config, rooms, {
         tls,
@@ -179,6 +183,8 @@ async function openDoor(stack: AsyncDisposableStack, config: Config, rooms: Room
         },
       })
     : createOperationsServer({ ...operations, tls })
+  limitConnections(server.server, { ...rooms, metrics, connectionsMax: config.maxConnections })
+  const metricsUrl = await openMetricsPort(stack, config, { ...operations, metricsAccess: access.atMetricsPort, tls })
   await listen(server, config)
   stack.defer(() => closeServer(server, clock))
   // Nobody who waits for a message shall hold up the end for a minute.
@@ -186,7 +192,7 @@ async function openDoor(stack: AsyncDisposableStack, config: Config, rooms: Room
     if (rooms.simulator instanceof Simulator) rooms.simulator.inbox.dismiss()
   })
   baseUrl = config.publicUrl ?? addressOf(server.server.address() as AddressInfo, config)
-  return { baseUrl, announceStop: () => (isStopping = true) }
+  return { baseUrl, metricsUrl, announceStop: () => (isStopping = true) }
 }
 
 function readings({

@@ -145,6 +145,32 @@ test("every variable is documented, and its default is one that it accepts", () 
   }
 })
 
+test("clients get half of the open files, ten thousand connections at most, and a thousand where the limit is unknown", () => {
+  const connections = (openFilesMax: number | null) => readConfig({}, () => key, openFilesMax).maxConnections
+  assert.deepEqual([400, 1_024, 1_048_576, Infinity, null].map(connections), [200, 512, 10_000, 10_000, 1_000])
+  assert.equal(readConfig({ MAX_CONNECTIONS: "300" }, () => key, 400).maxConnections, 300)
+})
+
+test("connections that would leave too few open files are refused, with the number that fits", () => {
+  assert.throws(
+    () => readConfig({ MAX_CONNECTIONS: "301" }, () => key, 400),
+    /Set it to 300 or less, or raise the limit/,
+  )
+  assert.equal(readConfig({ MAX_CONNECTIONS: "5000" }, () => key, null).maxConnections, 5_000)
+})
+
+test("metrics have no port and no token unless set, and a bad token is not repeated", () => {
+  assert.deepEqual(read({}).metrics, { host: "127.0.0.1", port: null, token: null })
+  const token = "0123456789abcdef+/=="
+  assert.deepEqual(read({ METRICS_PORT: "9464", METRICS_HOST: "10.0.0.7", METRICS_TOKEN: token }).metrics, {
+    host: "10.0.0.7",
+    port: 9_464,
+    token,
+  })
+  checkProblems({ METRICS_TOKEN: "planted secret!" }, [/^METRICS_TOKEN is no bearer token/])
+  assert.ok(!problemsOf({ METRICS_TOKEN: "planted secret!" }).join().includes("planted"))
+})
+
 function read(environment: Record<string, string>) {
   return readConfig(environment, () => key)
 }

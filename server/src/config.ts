@@ -5,6 +5,7 @@ import path from "node:path"
 import { createSecureContext } from "node:tls"
 import { RateCardFault, readRateCard, type RateCard } from "#messaging/rate-card.ts"
 import type { LogLevel } from "#std/log.ts"
+import { connectionsFor, readOpenFilesMax } from "./config/open-files.ts"
 import { Fault } from "./config/parsers.ts"
 import { keptSecretKey } from "./config/secret-key.ts"
 import { variables } from "./config/variables.ts"
@@ -19,6 +20,10 @@ export interface Config {
   tls: { certPath: string; keyPath: string } | null
   /** A proxy in front ends TLS, so its `X-Forwarded-*` headers may be believed. */
   behindProxy: boolean
+  /** Connections of clients to each process. */
+  maxConnections: number
+  /** Where metrics are served: `app/open-metrics-port.ts` says to whom. Without a port of their own, at `port`. */
+  metrics: { host: string; port: number | null; token: string | null }
   /** `max-age` of Strict-Transport-Security; null sends none. */
   strictTransportSeconds: number | null
   dataDir: string
@@ -80,12 +85,13 @@ export const processEnvironment: Environment = process.env
 export function readConfig(
   environment: Environment,
   secretKeyOf: (dataDir: string) => Uint8Array = keptSecretKey,
+  openFilesMax: number | null = readOpenFilesMax(),
 ): Config {
   const problems: string[] = []
   const values = parseAll(environment, problems)
-  problems.push(...rules.flatMap((rule) => rule(values) ?? []))
+  problems.push(...rules.flatMap((rule) => rule(values, openFilesMax) ?? []))
   if (problems.length > 0) throw new ConfigProblems(problems)
-  return Object.freeze(assemble(values as Values, secretKeyOf))
+  return Object.freeze(assemble(values as Values, { secretKeyOf, openFilesMax }))
 }
 
 export function isLoopback(host: string): boolean {
@@ -127,8 +133,11 @@ function parseOne(variable: Variable<unknown>, environment: Environment, problem
   }
 }
 
+/** Of the files that a process may open. */
+const connectionsShareMost = 0.75
+
 /** What several variables must agree on. A variable that was faulty by itself is absent here and is not blamed twice. */
-const rules: readonly ((values: Partial<Values>) => string | undefined)[] = [
+const rules: readonly ((values: Partial<Values>, openFilesMax: number | null) => string | undefined)[] = [
   function tlsIsComplete({ tlsCert, tlsKey }) {
     if (tlsCert && !tlsKey)
       return "TLS_KEY is missing: TLS_CERT is set, and a certificate is of no use without its key."
@@ -154,6 +163,11 @@ const rules: readonly ((values: Partial<Values>) => string | undefined)[] = [
     if (seconds == null || tlsCert || trustProxyTls || publicUrl?.startsWith("https:")) return undefined
     return `STRICT_TRANSPORT_SECURITY_SECONDS is ${seconds}, but nothing is served over https, and browsers believe it there alone. Set TLS_CERT and TLS_KEY, TRUST_PROXY_TLS=true or an https PUBLIC_URL too, or unset it.`
   },
+  function connectionsLeaveFiles({ maxConnections }, openFilesMax) {
+    if (!maxConnections || openFilesMax === null || maxConnections <= openFilesMax * connectionsShareMost)
+      return undefined
+    return `MAX_CONNECTIONS is ${maxConnections}, but a process may open only ${openFilesMax} files, and the store, carriers and webhooks need a quarter of them. Set it to ${Math.floor(openFilesMax * connectionsShareMost)} or less, or raise the limit (\`ulimit -n\`, or LimitNOFILE of systemd).`
+  },
   function rateCardIsOne({ rateCard }) {
     try {
       readRateCard(rateCard ?? null)
@@ -169,7 +183,12 @@ const rules: readonly ((values: Partial<Values>) => string | undefined)[] = [
   },
 ]
 
-function assemble(values: Values, secretKeyOf: (dataDir: string) => Uint8Array): Config {
+interface Surroundings {
+  secretKeyOf: (dataDir: string) => Uint8Array
+  openFilesMax: number | null
+}
+
+function assemble(values: Values, { secretKeyOf, openFilesMax }: Surroundings): Config {
   const dataDir = values.dataDir ?? dataDirDefault
   const isProduction = values.nodeEnv === "production"
   return {
@@ -178,6 +197,8 @@ function assemble(values: Values, secretKeyOf: (dataDir: string) => Uint8Array):
     publicUrl: values.publicUrl,
     tls: values.tlsCert && values.tlsKey ? { certPath: values.tlsCert, keyPath: values.tlsKey } : null,
     behindProxy: values.trustProxyTls,
+    maxConnections: values.maxConnections ?? connectionsFor(openFilesMax),
+    metrics: { host: values.metricsHost, port: values.metricsPort, token: values.metricsToken },
     strictTransportSeconds: values.strictTransportSeconds,
     dataDir,
     databaseUrl: values.databaseUrl,

@@ -20,7 +20,7 @@ const pageHeaders = {
 
 interface Document {
   type: string
-  text: string
+  bytes: Buffer
   etag: string
 }
 
@@ -36,26 +36,35 @@ export function addDocumentation(app: FastifyInstance, baseUrl: () => string): v
   serve(app, "/docs", html, () => referencePage(routes, baseUrl()))
   serve(app, "/docs/reference.css", "text/css; charset=utf-8", () => css)
   serve(app, "/docs/problems", html, problemIndexPage)
+  const problemDocuments = new Map<string, Document>()
   app.get("/docs/problems/:code", (request, reply) => {
     const { code } = request.params as { code: string }
-    if (isProblemCode(code)) return answer(request, reply, documentOf(html, problemPage(code)))
+    if (isProblemCode(code)) {
+      const document = problemDocuments.get(code) ?? documentOf(html, problemPage(code))
+      problemDocuments.set(code, document)
+      return answer(request, reply, document)
+    }
     sendProblem(request, reply, new Problem("unknown_path", "There is no problem of this code."), baseUrl())
   })
 }
 
-/** Made at the first request, since the base URL is known only after the server listens, and kept. */
+/** Renders the document at its first request, because the base URL is known only after the server listens, and keeps its bytes. */
 function serve(app: FastifyInstance, path: string, type: string, make: () => string): void {
   let document: Document | undefined
   app.get(path, (request, reply) => answer(request, reply, (document ??= documentOf(type, make()))))
 }
 
 function documentOf(type: string, text: string): Document {
-  return { type, text, etag: `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"` }
+  return {
+    type,
+    bytes: Buffer.from(text),
+    etag: `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`,
+  }
 }
 
-function answer(request: FastifyRequest, reply: FastifyReply, { type, text, etag }: Document): void {
+function answer(request: FastifyRequest, reply: FastifyReply, { type, bytes, etag }: Document): void {
   reply.headers({ ...pageHeaders, etag })
   const known = request.headers["if-none-match"]?.split(",").map((tag) => tag.trim().replace(/^W\//, ""))
   if (known?.includes(etag)) reply.code(304).send()
-  else reply.header("content-type", type).send(text)
+  else reply.header("content-type", type).send(bytes)
 }

@@ -104,6 +104,14 @@ export function base64Keys(given: string): Uint8Array[] {
   return given.split(/[\s,]+/).flatMap((each) => (each === "" ? [] : base64Key(each)))
 }
 
+/** The text is never repeated, since it is a secret. The characters are those of RFC 6750, section 2.1. */
+export function bearerToken(given: string): string {
+  if (/^[\w.~+/-]{16,512}=*$/.test(given)) return given
+  throw new Fault(
+    "is no bearer token; it must be 16 to 512 letters, digits or -._~+/ (`openssl rand -base64 32` makes one).",
+  )
+}
+
 export function addressRanges(given: string): string[] {
   const ranges = given.split(/[\s,]+/).filter((range) => range !== "")
   for (const range of ranges) {

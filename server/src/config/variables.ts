@@ -3,6 +3,7 @@ import {
   addressRanges,
   base64Key,
   base64Keys,
+  bearerToken,
   boolean,
   file,
   folder,
@@ -53,6 +54,25 @@ export const variables = {
     "true or false",
     "Says that a proxy in front of Posthorn ends TLS, so that plain HTTP may be served to it.",
     boolean,
+  ),
+  maxConnections: optional(
+    "MAX_CONNECTIONS",
+    "connections",
+    "Connections that clients may have open to each process; half of the files that it may open, and 10000 at most, unless set.",
+    integer(16, 1_000_000),
+  ),
+  metricsPort: optional(
+    "METRICS_PORT",
+    "port",
+    "A port of its own for /metrics, /healthz and /readyz. Clients of PORT cannot use up its connections.",
+    integer(0, 65_535),
+  ),
+  metricsHost: variable("METRICS_HOST", "127.0.0.1", "address", "The address to listen on at METRICS_PORT.", text),
+  metricsToken: optional(
+    "METRICS_TOKEN",
+    "16 characters or more",
+    "A bearer token that /metrics asks for. Without METRICS_PORT, other machines read metrics only with it.",
+    bearerToken,
   ),
   strictTransportSeconds: optional(
     "STRICT_TRANSPORT_SECURITY_SECONDS",

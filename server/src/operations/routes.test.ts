@@ -10,7 +10,9 @@ import { FakeClock } from "#std/fake-clock.ts"
 import { createIds, toSid } from "#std/ids.ts"
 import { silentLog } from "#std/log.ts"
 import { Metrics } from "#std/metrics.ts"
+import type { MetricsAccess } from "./metrics-access.ts"
 import { addOperationsRoutes } from "./routes.ts"
+import { createScrape } from "./scrape.ts"
 
 describe("the routes of operations", async () => {
   const database = await createTestDatabase()
@@ -37,30 +39,38 @@ describe("the routes of operations", async () => {
   } as unknown as Carrier
   const resting = newId()
   let isStopping = false
+  /** How often the metrics were collected. */
+  let readings = 0
   const app = serverOn(db)
   after(async () => {
     await app.close()
     await database.close()
   })
 
-  function serverOn(store: Database) {
+  function serverOn(store: Database, metricsAccess: MetricsAccess = "anybody") {
     const created = fastify()
-    addOperationsRoutes(created, {
+    const metrics = new Metrics()
+    const scrape = createScrape({
       db: store,
       clock,
-      metrics: new Metrics(),
+      metrics,
       carriers: [carrier, ofTwo],
       unable: () => [unableId],
       queues: [{ name: "message", queue, held: () => 3 }],
       waiting: [{ name: "accept", count: () => 7 }],
-      restingEndpoints: () => Promise.resolve({ open: 2, halfOpen: 1, ids: [resting] }),
-      isStopping: () => isStopping,
+      restingEndpoints: () => {
+        readings++
+        return Promise.resolve({ open: 2, halfOpen: 1, ids: [resting] })
+      },
     })
+    addOperationsRoutes(created, { db: store, clock, metrics, scrape, metricsAccess, isStopping: () => isStopping })
     return created
   }
-  const get = async (url: string, from = app) => {
-    const { statusCode, headers, body } = await from.inject({ url })
-    return { status: statusCode, headers, body }
+  const get = async (url: string, from = app, headers: Record<string, string> = {}) => {
+    const answer = await from.inject({ url, headers })
+    // The next one sees fresh readings.
+    clock.advance(1_000)
+    return { status: answer.statusCode, headers: answer.headers, body: answer.body }
   }
 
   it("tell that the process lives and is ready", async () => {
@@ -149,5 +159,45 @@ describe("the routes of operations", async () => {
     assert.equal(metrics.status, 200)
     assert.match(metrics.body, /posthorn_carrier_up/)
     await away.close()
+  })
+
+  it("collect the metrics once a second at most, however many ask", async () => {
+    readings = 0
+    const answers = await Promise.all(Array.from({ length: 20 }, () => app.inject({ url: "/metrics" })))
+    assert.equal((await get("/metrics")).status, 200)
+    assert.equal(new Set(answers.map(({ body }) => body)).size, 1)
+    assert.equal(readings, 1)
+    await get("/metrics")
+    assert.equal(readings, 2)
+  })
+
+  it("ask the store once a second at most whether it answers", async () => {
+    let asked = 0
+    const counting = { query: (text: string) => (asked++, db.query(text)) } as unknown as Database
+    const counted = serverOn(counting)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => counted.inject({ url: "/readyz" })))
+    assert.ok(answers.every(({ statusCode }) => statusCode === 200))
+    assert.equal(asked, 1)
+    await counted.close()
+  })
+
+  it("give the metrics to the holder of the token alone, where there is one", async () => {
+    const guarded = serverOn(db, { token: "sixteen-letters-" })
+    for (const authorization of ["", "Bearer", "Bearer x", "Basic sixteen-letters-", "Bearer sixteen-letters-x"]) {
+      const { status, headers, body } = await get("/metrics", guarded, { authorization })
+      assert.deepEqual([status, headers["www-authenticate"]], [401, 'Bearer realm="posthorn metrics"'], authorization)
+      assert.equal(body.includes("posthorn_"), false)
+    }
+    assert.equal((await get("/metrics", guarded, { authorization: "bearer sixteen-letters-" })).status, 200)
+    assert.equal((await get("/healthz", guarded)).status, 200)
+    await guarded.close()
+  })
+
+  it("give no metrics where they are for nobody, and say which variables change that", async () => {
+    const closed = serverOn(db, "nobody")
+    const { status, body } = await get("/metrics", closed)
+    assert.equal(status, 404)
+    assert.match(body, /METRICS_PORT.*METRICS_TOKEN/)
+    await closed.close()
   })
 })

@@ -1,22 +1,34 @@
 import type { FastifyInstance } from "fastify"
 import type { Database } from "#db/database.ts"
-import { StoreAway } from "#db/database.ts"
-import { takeReadings, type ReadingsOptions } from "./readings.ts"
+import type { Clock } from "#std/clock.ts"
+import type { Metrics } from "#std/metrics.ts"
+import { shareResult } from "#std/share-result.ts"
+import { addMetricsRoute } from "./metrics-access.ts"
+import type { MetricsAccess } from "./metrics-access.ts"
+import type { Scrape } from "./scrape.ts"
 
-export interface OperationsOptions extends ReadingsOptions {
+export interface OperationsOptions {
   db: Database
+  clock: Clock
+  metrics: Metrics
+  scrape: Scrape
+  metricsAccess: MetricsAccess
   /** Whether this process is on its way down, and should get no new requests. */
   isStopping(): boolean
 }
 
+/** Anybody may ask whether the process is ready, so the store is asked at most this often. */
+const storeAskedEveryMs = 1_000
+
 /**
- * `/healthz`: the process lives. `/readyz`: it can do its work now; 503 while the store is away or the process is stopping.
- * `/metrics`: Prometheus text. None of them asks for credentials, none tells anything of an account.
+ * `/healthz`: the process lives. `/readyz`: it can do its work now; 503 while the store is away or the process is stopping. Neither
+ * asks for credentials or tells anything of an account. `/metrics`: Prometheus text, for whom `metricsAccess` allows.
  */
 export function addOperationsRoutes(app: FastifyInstance, options: OperationsOptions): void {
+  const storeState = shareResult(options.clock, storeAskedEveryMs, () => storeFault(options.db))
   app.get("/healthz", async (_request, reply) => reply.type("application/json").send('{"status":"ok"}'))
   app.get("/readyz", async (_request, reply) => {
-    const reason = options.isStopping() ? "stopping" : await storeFault(options.db)
+    const reason = options.isStopping() ? "stopping" : await storeState()
     if (reason === null) return reply.type("application/json").send('{"status":"ready"}')
     return reply
       .code(503)
@@ -25,14 +37,7 @@ export function addOperationsRoutes(app: FastifyInstance, options: OperationsOpt
       .send(JSON.stringify({ status: "not_ready", reason }))
   })
   app.get("/", async (_request, reply) => reply.redirect("/docs"))
-  app.get("/metrics", async (_request, reply) => {
-    // A store that is away is told by its own readings; the others are still worth having.
-    await takeReadings(options).catch((error: unknown) => {
-      if (!(error instanceof StoreAway)) throw error
-    })
-    const { registry } = options.metrics
-    return reply.type(registry.contentType).send(await options.metrics.text())
-  })
+  addMetricsRoute(app, options.scrape, options.metrics.registry.contentType, options.metricsAccess)
 }
 
 async function storeFault(db: Database): Promise<string | null> {

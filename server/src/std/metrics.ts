@@ -15,6 +15,12 @@ export class Metrics {
     ["operation", "status"],
     latencyBuckets,
   )
+  readonly connections = this.#gauge("posthorn_http_connections", "Connections that clients have open.", [], "sum")
+  readonly refusedConnections = this.#counter(
+    "posthorn_http_connections_refused_total",
+    "Connections that were closed at once, because as many as MAX_CONNECTIONS allows were open.",
+    [],
+  )
   readonly messages = this.#counter("posthorn_messages_total", "Messages that reached a status.", ["status"])
   readonly messageSeconds = this.#histogram(
     "posthorn_message_seconds",

@@ -1,0 +1,53 @@
+import type { AddressInfo } from "node:net"
+import { listen } from "#api/listen.ts"
+import { isLoopback } from "#config.ts"
+import type { Config } from "#config.ts"
+import type { MetricsAccess } from "#operations/metrics-access.ts"
+import { createOperationsServer } from "#operations/server.ts"
+import type { Clock } from "#std/clock.ts"
+import type { Log } from "#std/log.ts"
+import { addressOf } from "./address-of.ts"
+import { limitConnections } from "./limit-connections.ts"
+
+/** An orchestrator and a few monitoring systems. */
+const connectionsMax = 64
+
+/**
+ * Who may read the metrics, at PORT and at METRICS_PORT. Whoever can reach METRICS_PORT may, unless there is a token. At PORT they are
+ * for the holder of the token, or for the own machine of a developer: on a loopback address that no proxy hands on to others.
+ */
+export function metricsAccess(config: Pick<Config, "host" | "publicUrl" | "behindProxy" | "metrics">): {
+  atPort: MetricsAccess
+  atMetricsPort: MetricsAccess
+} {
+  const { port, token } = config.metrics
+  const isOwnMachine = isLoopback(config.host) && !config.behindProxy && config.publicUrl === null
+  const withToken = token === null ? null : { token }
+  const atPort = withToken ?? (isOwnMachine ? "anybody" : "nobody")
+  return { atPort: port === null ? atPort : "nobody", atMetricsPort: withToken ?? "anybody" }
+}
+
+type Operations = Parameters<typeof createOperationsServer>[0]
+
+/**
+ * Serves health and metrics at METRICS_PORT. Its connections have a limit of their own, so that a flood at PORT does not make an
+ * orchestrator end a process that works. Gives its address, or null without METRICS_PORT.
+ */
+export async function openMetricsPort(
+  stack: AsyncDisposableStack,
+  config: Config,
+  operations: Operations & { log: Log; clock: Clock },
+): Promise<string | null> {
+  const { host, port } = config.metrics
+  if (port === null) return null
+  const app = createOperationsServer(operations)
+  limitConnections(app.server, { ...operations, connectionsMax })
+  await listen(app, { host, port }, "METRICS_")
+  stack.defer(async () => {
+    const closed = app.close()
+    // A probe can ask again; a client that sends slowly must not delay the stop.
+    app.server.closeAllConnections()
+    await closed
+  })
+  return addressOf(app.server.address() as AddressInfo, { ...config, host })
+}
