@@ -34,7 +34,7 @@ export function problemOf(error: unknown): Problem {
     )
   }
   if (error instanceof Overloaded) {
-    return new Problem("overloaded", "Too many requests wait for the store. Repeat this one in a moment.", {
+    return new Problem("overloaded", "Too many requests wait at the moment. Repeat this one a little later.", {
       headers: retryAfter(overloadRetryMs),
     })
   }

@@ -369,7 +369,7 @@ export const problems = {
   overloaded: {
     status: 503,
     title: "Overloaded",
-    meaning: "More requests wait for the store than may wait. Nothing of this one was kept.",
+    meaning: "More requests wait than may wait at the same time. Nothing of this one was kept.",
     remedy: "Wait as many seconds as `Retry-After` says, then repeat the request.",
   },
   store_unavailable: {

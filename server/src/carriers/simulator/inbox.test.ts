@@ -1,5 +1,6 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
+import { waitersOfAccountMax } from "./inbox.ts"
 import { startSimulator } from "./testing.ts"
 
 const ann = "+15551230100"
@@ -73,6 +74,21 @@ test("wait ends with null when the time is over, when it is aborted, and when th
   const stopped = simulator.inbox.wait({ timeoutMs: 1_000 })
   await simulator.stop()
   assert.equal(await stopped, null)
+})
+
+test("an account that waits as often as it may leaves places for the others, and one that ends makes room", async () => {
+  const { simulator, clock } = await startSimulator()
+  const wait = (accountId: string, signal?: AbortSignal) =>
+    simulator.inbox.wait({ accountId, timeoutMs: 1_000, ...(signal && { signal }) })
+  const gone = new AbortController()
+  const waiting = [wait("one", gone.signal)]
+  while (waiting.length < waitersOfAccountMax) waiting.push(wait("one"))
+  await assert.rejects(wait("one"), { name: "Overloaded", message: /requests of this account/ })
+  waiting.push(wait("two"))
+  gone.abort()
+  waiting.push(wait("one"))
+  clock.advance(1_000)
+  assert.deepEqual(new Set(await Promise.all(waiting)), new Set([null]))
 })
 
 test("the inbox keeps the last messages only", async () => {

@@ -38,8 +38,10 @@ interface Waiter {
   resolve: (message: InboxMessage | null) => void
 }
 
-/** Long polls at once: each holds a connection. */
+/** Requests that wait at the same time: each holds a connection. */
 const waitersMax = 1_000
+/** Of one account, so that it leaves places for the others. */
+export const waitersOfAccountMax = 100
 
 /** What the simulated handsets received: the last `messagesMax` messages, and whoever waits for the next. */
 export class Inbox {
@@ -87,7 +89,7 @@ export class Inbox {
   async wait(query: InboxQuery & { timeoutMs: number; signal?: AbortSignal }): Promise<InboxMessage | null> {
     const [message] = this.list({ ...query, limit: 1 })
     if (message || query.signal?.aborted) return message ?? null
-    if (this.#waiters.size >= waitersMax) throw new Overloaded("Too many wait for messages of the simulator.")
+    this.#refuseTooMany(query.accountId)
     return await new Promise((resolve) => {
       const waiter = { query, resolve: (found: InboxMessage | null) => end(found) }
       const giveUp = () => end(null)
@@ -135,6 +137,14 @@ export class Inbox {
     this.#messages = all.filter((taken) => !isRemoved(taken))
     this.#first = 0
     for (const taken of all) if (isRemoved(taken)) this.#options.onDrop(taken)
+  }
+
+  #refuseTooMany(accountId: string | undefined): void {
+    if (this.#waiters.size >= waitersMax) throw new Overloaded("Too many wait for messages of the simulator.")
+    let ofAccount = 0
+    for (const { query } of this.#waiters) if (query.accountId === accountId) ofAccount++
+    if (ofAccount >= waitersOfAccountMax)
+      throw new Overloaded("Too many requests of this account wait for messages of the simulator.")
   }
 
   #dropOldest(): void {
