@@ -174,7 +174,8 @@ export class MessagesEventsResource {
 
   /**
    * Read a message's timeline. Every change of status, every choice of a route with its reason, and every exchange
-   * with the carrier, oldest first, up to a thousand. It is one page.
+   * with the carrier, oldest first, up to a thousand. It is one page. Routes and carriers are named by sid; the
+   * conditions of a route are shown to operators alone.
    *
    * `GET /v1/messages/{sid}/events`. API keys need one of the scopes `full`, `messages`, `read`.
    */

@@ -33,7 +33,7 @@ export const getMessageTimeline = operation<MessageNeeds>()({
   tag: "Messages",
   summary: "Read a message's timeline",
   description:
-    "Every change of status, every choice of a route with its reason, and every exchange with the carrier, oldest first, up to a thousand. It is one page.",
+    "Every change of status, every choice of a route with its reason, and every exchange with the carrier, oldest first, up to a thousand. It is one page. Routes and carriers are named by sid; the conditions of a route are shown to operators alone.",
   scopes: ["messages", "read"],
   sid: "message",
   responses: {
@@ -48,7 +48,7 @@ export const getMessageTimeline = operation<MessageNeeds>()({
             event_sid: `EV${exampleHex}`,
             sequence: 1,
             occurred_at: "2026-11-21T08:30:00.000Z",
-            detail: { route: `RT${exampleHex}`, carrier: `CR${exampleHex}`, conditions: { prefix: "49" } },
+            detail: { route: `RT${exampleHex}`, carrier: `CR${exampleHex}` },
           },
         ],
         has_more: false,
@@ -57,11 +57,21 @@ export const getMessageTimeline = operation<MessageNeeds>()({
     },
   },
   problems: ["message_not_found"],
-  async handle({ messaging }, { accountId, id }) {
+  async handle({ messaging }, { accountId, id, presence }) {
     const entries = await readTimeline(messaging.db, accountId, id)
-    return pageAnswer(entries.map(entryResource), null)
+    const shown = presence?.isOperator ? entries : entries.map(withoutConditions)
+    return pageAnswer(shown.map(entryResource), null)
   },
 })
+
+/**
+ * An account may quote the sids of a route and a carrier to its operator. The conditions of a route tell how the operator treats accounts
+ * and destinations, so they are for the operator alone.
+ */
+function withoutConditions(entry: TimelineEntry): TimelineEntry {
+  const { conditions: _, ...detail } = entry.detail ?? {}
+  return { ...entry, detail: entry.detail && detail }
+}
 
 function entryResource({ id, kind, type, sequence, occurredAt, detail }: TimelineEntry) {
   const event_sid = kind === "status" ? toSid("event", id) : null
