@@ -668,8 +668,9 @@ export interface DeliveryAttempt {
   /** What was wrong. */
   error: string | null
   /**
-   * What it was sent with. Null is a value that is not shown: those of the endpoint's own headers never are, and
-   * the signature only of a failure that was answered. The body is that of the event.
+   * What it was sent with. Null is a value that is not shown: those of the endpoint's own headers never are. The
+   * signature is shown only of a failure that was answered, and only to those who may read the endpoint's secret.
+   * The body is that of the event.
    */
   request_headers: Record<string, string | null>
   /**
@@ -994,8 +995,8 @@ export interface NewApiKey {
   /** What people call it. */
   name: string
   /**
-   * What it may do: `full` all, `messages` send and read messages, `webhooks` manage webhooks and read events,
-   * `read` only read.
+   * What it may do: `full` all, `messages` send and read messages, `webhooks` manage webhooks and read events with
+   * the texts of messages, `read` only read.
    */
   scope: "full" | "messages" | "webhooks" | "read"
   /** When it was made. */
@@ -1013,8 +1014,8 @@ export interface ApiKey {
   /** What people call it. */
   name: string
   /**
-   * What it may do: `full` all, `messages` send and read messages, `webhooks` manage webhooks and read events,
-   * `read` only read.
+   * What it may do: `full` all, `messages` send and read messages, `webhooks` manage webhooks and read events with
+   * the texts of messages, `read` only read.
    */
   scope: "full" | "messages" | "webhooks" | "read"
   /** When it was made. */

@@ -1,9 +1,13 @@
 import assert from "node:assert/strict"
 import { after, before, test } from "node:test"
+import { createApiKey } from "#accounts/api-keys.ts"
+import { basic } from "#accounts/testing.ts"
+import { signedIn } from "#api/console/testing.ts"
 import { startTestApi } from "#api/testing.ts"
 import type { TestAccount, TestApi } from "#api/testing.ts"
 import { recordAttempts } from "#events/record-attempts.ts"
 import type { NewAttempt } from "#events/record-attempts.ts"
+import type { NewInvite } from "#members/make-invite.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { createIds, idTime, toSid } from "#std/ids.ts"
 
@@ -90,6 +94,43 @@ test("a delivery shows of each attempt what was sent, what came back and where t
       response_body: null,
     },
   ])
+})
+
+test("a signature is shown to those alone who may read the endpoint's secret", async () => {
+  const account = await api.addAccount("Signed")
+  const id = await addDelivery(account, newId(), "messages.sent")
+  const response = { id: newId(), signature: "v1,abc", headers: {}, body: "no" }
+  await record(account, { deliveryId: id, status: "pending", statusCode: 500, error: "It broke.", response })
+  const path = `/v1/deliveries/${toSid("delivery", id)}`
+  const signatureIn = (body: unknown) => {
+    const headers = (body as Shown).attempt_log[0]?.["request_headers"] as Record<string, unknown>
+    return headers["webhook-signature"]
+  }
+  const shown: Record<string, unknown> = { token: signatureIn((await get(path, account)).body) }
+  for (const scope of ["full", "webhooks", "read"] as const) {
+    const context = { newId, now: clock.now() }
+    const { apiKey, secret } = await createApiKey(api.db, account.accountId, { name: scope, scope }, context)
+    const authorization = basic(toSid("apiKey", apiKey.id), secret)
+    shown[scope] = signatureIn((await get(path, { ...account, authorization })).body)
+  }
+  const wanted = { operator: { role: "viewer", isOperator: true }, owner: {}, developer: {}, viewer: {} }
+  for (const [name, invited] of Object.entries(wanted)) {
+    const role = name as "owner" | "developer" | "viewer"
+    const of = { accountId: account.accountId, role, ...invited } as Partial<NewInvite>
+    const member = await signedIn(api, `${name}@example.com`, of, clock.now())
+    shown[name] = signatureIn((await member.ask("GET", path, { account: account.sid })).body)
+  }
+  const signature = "v1,abc"
+  assert.deepEqual(shown, {
+    token: signature,
+    full: signature,
+    webhooks: signature,
+    read: null,
+    operator: signature,
+    owner: signature,
+    developer: signature,
+    viewer: null,
+  })
 })
 
 test("an account lists its deliveries by endpoint, status, event type and time, and never another's", async () => {

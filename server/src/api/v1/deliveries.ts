@@ -5,10 +5,12 @@ import { listDeliveries as listStored } from "#events/list-deliveries.ts"
 import type { DeliveryFilter } from "#events/list-deliveries.ts"
 import { renderAttempt, renderDelivery } from "#events/delivery-resource.ts"
 import type { EventType } from "#events/catalogue.ts"
+import { covers } from "#members/role.ts"
 import { shownRequestHeaders } from "#webhooks/request-headers.ts"
 import { testEndpoint } from "#events/test-endpoint.ts"
 import { once } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
+import type { ApiRequest } from "#api/operation.ts"
 import { answerList, lookedAtNote } from "#api/page.ts"
 import type { IdPage } from "#api/page.ts"
 import { momentParameter, noted, pageOf, pageParameters, sidParameter } from "#api/schemas.ts"
@@ -21,7 +23,7 @@ import {
   failedAttemptExample,
 } from "./delivery-schema.ts"
 import { eventName } from "./webhook-schema.ts"
-import { context } from "./webhooks.ts"
+import { context, getWebhookSecret } from "./webhooks.ts"
 import type { WebhookNeeds } from "./webhooks.ts"
 
 const filters = {
@@ -110,15 +112,28 @@ export const getDelivery = operation<WebhookNeeds>()({
     },
   },
   problems: ["delivery_not_found"],
-  async handle({ db }, { accountId, id }) {
-    const { delivery, attempts } = await getStored(db, accountId, id)
+  async handle({ db }, request) {
+    const { accountId } = request
+    const { delivery, attempts } = await getStored(db, accountId, request.id)
+    const showsSignature = mayReadSecret(request)
     const attempt_log = attempts.map((attempt) => {
       const identity = { eventId: delivery.event_id, startedAt: attempt.started_at }
-      return renderAttempt(attempt, shownRequestHeaders(identity, attempt))
+      const signature = showsSignature ? attempt.signature : null
+      return renderAttempt(attempt, shownRequestHeaders(identity, { ...attempt, signature }))
     })
     return { status: 200, json: { ...renderDelivery(accountId, delivery), attempt_log } }
   },
 })
+
+/**
+ * Whether this request could read the secret of the endpoint. With a signature and the event's body, a request can be repeated at the
+ * receiver for five minutes, so a signature is shown only to those who can sign such a request themselves.
+ */
+function mayReadSecret({ principal, presence, accountId }: ApiRequest): boolean {
+  if (presence === null) return ["full", ...getWebhookSecret.scopes].includes(principal.scope)
+  const role = presence.isOperator ? "owner" : presence.accounts.get(accountId)?.role
+  return role !== undefined && covers(role, "developer")
+}
 
 export const resendDelivery = operation<WebhookNeeds>()({
   id: "resendDelivery",

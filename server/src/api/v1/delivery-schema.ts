@@ -46,7 +46,7 @@ const attemptSchema = named(
     error: noted(z.string().nullable(), "What was wrong.", null),
     request_headers: noted(
       z.record(z.string(), z.string().nullable()),
-      "What it was sent with. Null is a value that is not shown: those of the endpoint's own headers never are, and the signature only of a failure that was answered. The body is that of the event.",
+      "What it was sent with. Null is a value that is not shown: those of the endpoint's own headers never are. The signature is shown only of a failure that was answered, and only to those who may read the endpoint's secret. The body is that of the event.",
     ),
     response_headers: noted(
       z.record(z.string(), z.string()).nullable(),
