@@ -18,6 +18,15 @@ test("the inbox shows what was accepted, newest first, with its code", async () 
   assert.deepEqual(simulator.inbox.list({ limit: 10, accountId: "nobody" }), [])
 })
 
+test("the inbox goes on before the message of a reference, and ends when it dropped that message", async () => {
+  const { submit, simulator } = await startSimulator()
+  for (const body of ["first", "second", "third"]) await submit(ann, { body })
+  const [last] = simulator.inbox.list({ limit: 1 })
+  const beforeReference = last?.reference ?? ""
+  assert.deepEqual(bodies(simulator.inbox.list({ limit: 10, beforeReference })), ["second", "first"])
+  assert.deepEqual(simulator.inbox.list({ limit: 10, beforeReference: "sim-none" }), [])
+})
+
 test("what was refused is not in the inbox", async () => {
   const { submit, simulator } = await startSimulator()
   await submit("+15005550001")

@@ -31,6 +31,8 @@ export interface InboxQuery {
   after?: number
   /** Only what was accepted later than the message of this reference. */
   afterReference?: string
+  /** Only what was accepted earlier than the message of this reference; nothing when the inbox dropped that message. */
+  beforeReference?: string
 }
 
 interface Waiter {
@@ -156,11 +158,16 @@ export class Inbox {
   }
 
   *#newestFirst(query: InboxQuery): Generator<Taken> {
-    for (let index = this.#messages.length - 1; index >= this.#first; index--) {
+    for (let index = this.#newestIndex(query); index >= this.#first; index--) {
       const taken = this.#messages[index]
       if (!taken || taken.references[0] === query.afterReference) return
       if (matches(taken, query)) yield taken
     }
+  }
+
+  #newestIndex({ beforeReference }: InboxQuery): number {
+    if (beforeReference === undefined) return this.#messages.length - 1
+    return this.#messages.findLastIndex(({ references }) => references[0] === beforeReference) - 1
   }
 
   #show(taken: Taken): InboxMessage {
