@@ -1,3 +1,5 @@
+import type { Route } from "./routes.ts"
+
 /** Which methods each path takes, for 405 and OPTIONS: the router itself can only tell that one method has no such path. */
 export class PathIndex {
   readonly #paths = new Map<string, { pattern: RegExp; methods: Set<string> }>()
@@ -9,14 +11,33 @@ export class PathIndex {
     for (const method of methods) entry.methods.add(method)
   }
 
-  /** The methods in alphabetical order; none for an unknown path. */
+  /** The methods in alphabetical order; none for an unknown path. A literal path does not take those of a path with a sid. */
   methodsOf(path: string): string[] {
-    const methods = new Set<string>()
+    const methods = new Set<string>(this.#paths.get(path)?.methods)
+    if (methods.size) return [...methods].toSorted()
     for (const entry of this.#paths.values()) {
       if (entry.pattern.test(path)) for (const method of entry.methods) methods.add(method)
     }
     return [...methods].toSorted()
   }
+}
+
+/**
+ * Methods that a path such as `/v1/messages/preview` lacks and `/v1/messages/{sid}` has. The router has a tree for each method, so
+ * it would read the last word as a sid.
+ */
+export function methodsOfNeighbours<Needs>(
+  routes: readonly Pick<Route<Needs>, "method" | "path">[],
+): Pick<Route<Needs>, "method" | "path">[] {
+  const existing = new Set(routes.map(({ method, path }) => `${method} ${path}`))
+  const literal = new Set(routes.map(({ path }) => path).filter((path) => !path.includes("{")))
+  const withSid = routes.filter(({ path }) => path.includes("{"))
+  return [...literal].flatMap((path) =>
+    withSid
+      .filter((neighbour) => patternOf(neighbour.path.replace("{sid}", ":sid")).test(path))
+      .map(({ method }) => ({ method, path }))
+      .filter(({ method }) => !existing.has(`${method} ${path}`)),
+  )
 }
 
 function patternOf(path: string): RegExp {

@@ -22,7 +22,7 @@ import { OpenRequests } from "./open-requests.ts"
 import { isForConsole, isForOperator } from "./operation.ts"
 import type { Answer } from "./operation.ts"
 import { refuseUnclearHost, takeOddRequests } from "./odd-requests.ts"
-import { PathIndex } from "./path-index.ts"
+import { methodsOfNeighbours, PathIndex } from "./path-index.ts"
 import { Problem, retryAfter } from "./problem.ts"
 import type { ProblemCode } from "./problems.ts"
 import { RequestLog } from "./request-log.ts"
@@ -74,8 +74,8 @@ declare module "fastify" {
     isClosing: boolean
   }
   interface FastifyContextConfig {
-    /** For people: its path tells nothing of which methods the API takes there. */
-    isPage?: boolean
+    /** A page for people, or a route that only answers 405: it is no method that the API accepts at this path. */
+    isUnlisted?: boolean
   }
   interface FastifyRequest {
     /** Who asks; set before the body is read. Null where nobody has to be signed in. */
@@ -110,7 +110,7 @@ export function createApiServer(options: ApiServerOptions): FastifyInstance {
   if (options.strictTransportSeconds !== null) addStrictTransport(app, options.strictTransportSeconds, options.baseUrl)
   const paths = new PathIndex()
   app.addHook("onRoute", ({ url, method, config }) => {
-    if (!config?.isPage) paths.add(url, [method].flat())
+    if (!config?.isUnlisted) paths.add(url, [method].flat())
   })
   const signIn = new SignIn(options.authenticator, options.clock)
   const operatorSignIn = new SignIn(options.operatorAuthenticator, options.clock, operatorHint)
@@ -121,6 +121,8 @@ export function createApiServer(options: ApiServerOptions): FastifyInstance {
   const door = { ...options, signIn, members, audit, open, requestLog }
   const operatorDoor = { ...door, signIn: operatorSignIn }
   for (const route of routes) addOperation(app, route, isForOperator(route.path) ? operatorDoor : door)
+  for (const { method, path: url } of methodsOfNeighbours(routes))
+    app.route({ method, url, config: { isUnlisted: true }, onRequest: refuseMethod, handler: refuseMethod })
   takeOddRequests(app.server, () => ({ ...options, baseUrl: options.baseUrl(), requestLog }))
   addDocumentation(app, options.baseUrl)
   options.addRoutes?.(app)
@@ -132,6 +134,10 @@ export function createApiServer(options: ApiServerOptions): FastifyInstance {
       .catch((error) => fail(error, request, reply, options))
   })
   return app
+}
+
+function refuseMethod(_request: FastifyRequest, reply: FastifyReply): void {
+  reply.callNotFound()
 }
 
 /** A request without a Host is refused by us: see `refuseUnclearHost`. */

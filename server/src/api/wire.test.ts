@@ -208,6 +208,17 @@ test("wrong methods, paths and sids have their own answers", async () => {
   assert.equal((await ask("/v1/messages", { method: "HEAD" })).status, 200)
 })
 
+test("a literal path beside one with a sid answers 405 for the methods of its neighbour", async () => {
+  const get = await ask("/v1/messages/preview")
+  assert.equal(get.status, 405)
+  assert.equal(get.headers.get("allow"), "OPTIONS, POST")
+  const patch = await ask("/operator/v1/routes/candidates", { method: "PATCH" })
+  assert.equal(patch.status, 405)
+  assert.equal(patch.headers.get("allow"), "GET, HEAD, OPTIONS")
+  const options = await ask("/v1/messages/preview", { method: "OPTIONS" })
+  assert.equal(options.headers.get("allow"), "OPTIONS, POST")
+})
+
 test("what is not HTTP gets a problem and the end of the connection", async () => {
   const { port } = new URL(api.baseUrl)
   const socket = connect(Number(port), "127.0.0.1")

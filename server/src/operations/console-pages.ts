@@ -11,7 +11,7 @@ const builtFolder = path.join(import.meta.dirname, "../../../console/dist")
  * is served from the next request on. `/console/v1` belongs to the API.
  */
 export function addConsolePages(app: FastifyInstance, { folder = builtFolder } = {}): void {
-  const config = { isPage: true }
+  const config = { isUnlisted: true }
   const page = (request: FastifyRequest, reply: FastifyReply) => sendPage(request, reply, folder)
   app.get("/console", { config }, page)
   app.get("/console/*", { config }, page)
