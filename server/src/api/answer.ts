@@ -15,6 +15,7 @@ export const securityHeaders = {
 const jsonHeaders = { ...securityHeaders, "content-type": "application/json; charset=utf-8" }
 const problemHeaders = { ...securityHeaders, "content-type": "application/problem+json; charset=utf-8" }
 
+/** Every JSON body ends with a newline, so that a terminal shows its prompt on a line of its own. */
 export function sendAnswer(reply: FastifyReply, { status, json, headers }: Answer): void {
   endConnectionIfClosing(reply)
   if (headers) reply.headers(headers)
@@ -25,7 +26,7 @@ export function sendAnswer(reply: FastifyReply, { status, json, headers }: Answe
   reply
     .code(status)
     .headers(jsonHeaders)
-    .send(typeof json === "string" ? json : JSON.stringify(json))
+    .send(`${typeof json === "string" ? json : JSON.stringify(json)}\n`)
 }
 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem, baseUrl: string): void {

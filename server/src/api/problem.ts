@@ -47,7 +47,7 @@ export function renderProblem(
   { baseUrl, requestId }: { baseUrl: string; requestId: string },
 ): string {
   const { status, title } = problems[problem.code]
-  return JSON.stringify({
+  const body = JSON.stringify({
     type: `${baseUrl}/docs/problems/${problem.code}`,
     title,
     status,
@@ -57,6 +57,7 @@ export function renderProblem(
     errors: problem.errors.slice(0, errorsMax),
     request_id: requestId,
   })
+  return `${body}\n`
 }
 
 /** Header fields for whole seconds to wait, never 0 (RFC 9110 section 10.2.3). */
