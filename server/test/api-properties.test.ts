@@ -8,6 +8,7 @@ import fc from "fast-check"
 import { exampleHex } from "#api/schemas.ts"
 import { startTestApi } from "#api/testing.ts"
 import type { TestApi } from "#api/testing.ts"
+import { exampleCalls } from "./support/openapi-examples.ts"
 import { addDocument, requestsFor } from "./support/openapi-requests.ts"
 import type { Call, OpenApi, Operation } from "./support/openapi-requests.ts"
 
@@ -60,6 +61,24 @@ test("no request makes the server fail, and every answer is documented", async (
   assert.deepEqual(neverRight, [], "the generator makes no right request to these")
 })
 
+test("the server accepts every example of the document, as JSON and as a form", async () => {
+  const refused: string[] = []
+  for (const [path, methods] of Object.entries(document.paths)) {
+    for (const [method, operation] of Object.entries(methods)) {
+      await prepare()
+      for (const call of exampleCalls(document, operation)) {
+        const answer = await send(path, method, operation, call)
+        const text = await answer.text()
+        if (answer.ok) remember(text)
+        // What the example names can be gone or exist already. All else would be the fault of the example.
+        else if (![404, 409].includes(answer.status))
+          refused.push(`${method} ${path} ${JSON.stringify(call)} → ${text}`)
+      }
+    }
+  }
+  assert.deepEqual(refused, [])
+})
+
 /** Makes what the requests ask for, anew before each operation: the one before may have deleted it. */
 async function prepare(): Promise<void> {
   const [ours, theirs] = ["+15551234567", "+15552345678"]
@@ -106,8 +125,8 @@ async function remembered(answer: Response): Promise<string> {
   return text
 }
 
-async function check(path: string, method: string, operation: Operation, call: Call): Promise<void> {
-  const answer = await fetch(api.baseUrl + fillIn(path, call) + call.query, {
+function send(path: string, method: string, operation: Operation, call: Call): Promise<Response> {
+  return fetch(api.baseUrl + fillIn(path, call) + call.query, {
     method: method.toUpperCase(),
     ...(call.body === null || method === "get" ? {} : { body: Buffer.from(withKnownCarrier(call.body)) }),
     headers: {
@@ -115,6 +134,10 @@ async function check(path: string, method: string, operation: Operation, call: C
       ...call.headers,
     },
   })
+}
+
+async function check(path: string, method: string, operation: Operation, call: Call): Promise<void> {
+  const answer = await send(path, method, operation, call)
   const text = await answer.text()
   const said = `${method} ${path} ${JSON.stringify(call).slice(0, 2000)} → ${answer.status} ${text.slice(0, 1000)}`
   assert.ok(answer.status < 500, said)
@@ -129,6 +152,11 @@ async function check(path: string, method: string, operation: Operation, call: C
   const validate = validatorFor(path, method, answer.status, type)
   const body = JSON.parse(text) as unknown
   assert.ok(validate(body), `${ajv.errorsText(validate.errors)}: ${said}`)
+  if (!answer.ok) {
+    const { code, status } = body as { code: string; status: number }
+    assert.equal(status, answer.status, said)
+    assert.ok(documented.content[type]?.examples?.[code], `not a documented code of this status: ${said}`)
+  }
   if (answer.ok) remember(text)
 }
 

@@ -27,7 +27,10 @@ export interface ApiOperation {
 
 export interface ApiDocument {
   paths: Record<string, Record<string, ApiOperation>>
-  webhooks: Record<string, { post: { summary: string; requestBody: { content: Record<string, { schema: Schema }> } } }>
+  "x-webhooks": Record<
+    string,
+    { post: { summary: string; requestBody: { content: Record<string, { schema: Schema }> } } }
+  >
   components: { schemas: Record<string, Schema> }
 }
 

@@ -1,6 +1,6 @@
 import type { ApiDocument } from "./document.ts"
 import { pascalCase } from "./resource-tree.ts"
-import { docText, membersText, typeText } from "./type-text.ts"
+import { docText, membersText, nameOf, typeText } from "./type-text.ts"
 import type { Schema } from "./type-text.ts"
 
 /** The types of the schemas that are named, those of pages left out: a page is a class. */
@@ -15,7 +15,7 @@ export function schemasText(document: ApiDocument, names: ReadonlySet<string>): 
 export function withNamed(document: ApiDocument, names: Iterable<string>): Set<string> {
   const found = new Set<string>()
   const visit = (name: string): void => {
-    const schema = name === "Event" ? document.webhooks : document.components.schemas[name]
+    const schema = name === "Event" ? eventSchemas(document) : document.components.schemas[name]
     if (found.has(name) || !schema) return
     found.add(name)
     for (const [, other = ""] of JSON.stringify(schema).matchAll(/"#\/components\/schemas\/(\w+)"/g)) visit(other)
@@ -31,10 +31,20 @@ function schemaText(name: string, schema: Schema): string {
   return `${doc}export type ${name} = ${typeText(schema, way)}\n`
 }
 
+/** The schema of each kind of event, by its type. */
+function eventSchemas(document: ApiDocument): Record<string, Schema> {
+  return Object.fromEntries(
+    Object.entries(document["x-webhooks"]).map(([type, { post }]) => {
+      const ref = post.requestBody.content["application/json"]?.schema.$ref ?? ""
+      return [type, document.components.schemas[nameOf(ref)] ?? {}]
+    }),
+  )
+}
+
 /** Each kind of event with the type of its data, told apart by `type`. */
 function eventsText(document: ApiDocument, event: Schema): string {
-  const kinds = Object.entries(document.webhooks).map(([type, { post }]) => {
-    const data = post.requestBody.content["application/json"]?.schema.properties?.["data"] ?? {}
+  const kinds = Object.entries(eventSchemas(document)).map(([type, { properties }]) => {
+    const data = properties?.["data"] ?? {}
     const isOwn = data.properties !== undefined
     const name = isOwn ? `${pascalCase(type.replace(".", "_"))}Data` : typeText(data, "out")
     const { description: _, ...shape } = data

@@ -1,11 +1,11 @@
 import { z } from "zod"
-import { isCommaList, schemaNotes } from "./schemas.ts"
+import { schemaNotes } from "./schemas.ts"
 
 export type JsonSchema = Record<string, unknown>
 
 /**
  * JSON Schema 2020-12 of a zod schema, with our notes on it. `input` is what a client may send, `output` what it gets. Named
- * schemas stand in `$defs`, and list parameters may also be a single value.
+ * schemas stand in `$defs`.
  */
 export function jsonSchema(schema: z.ZodType, io: "input" | "output"): JsonSchema {
   const made = z.toJSONSchema(schema, {
@@ -24,18 +24,11 @@ function tidy(schema: z.core.$ZodTypes, node: JsonSchema, io: "input" | "output"
   if (node["format"] === "date-time" || node["format"] === "uri") delete node["pattern"]
   delete node["id"]
   // Zod leaves out the examples of what it transforms. Ours show what is sent, so they belong here.
-  const examples = schemaNotes.get(schema)?.examples
+  const { examples, documentedAs } = schemaNotes.get(schema) ?? {}
   if (io === "input" && examples) node["examples"] = examples
-  if (io === "input" && schema._zod.def.type === "array") orSingle(node, isCommaList(schema))
-  if (node["additionalProperties"] === false) delete node["additionalProperties"]
-}
-
-/** A single value is one of the list's, or a text that holds them all with commas between. */
-function orSingle(node: JsonSchema, isCommaSeparated: boolean): void {
-  const { description, examples, default: preset, ...array } = node
-  for (const key of Object.keys(node)) delete node[key]
-  node["anyOf"] = [array, isCommaSeparated ? { type: "string" } : array["items"]]
-  for (const [key, value] of Object.entries({ description, examples, default: preset })) {
-    if (value !== undefined) node[key] = value
+  if (documentedAs) {
+    for (const union of ["anyOf", "type", "documentedAs"]) delete node[union]
+    Object.assign(node, documentedAs)
   }
+  if (node["additionalProperties"] === false) delete node["additionalProperties"]
 }

@@ -43,6 +43,7 @@ export const sharedHeaders = {
     schema: { type: "integer", minimum: 1 },
     example: 1,
   },
+  Allow: text("The methods that the path accepts.", "GET, OPTIONS, POST"),
   "WWW-Authenticate": text("How to sign in.", 'Basic realm="posthorn"'),
   "Idempotent-Replayed": {
     description: "`true` when this is the stored answer to an earlier request with the same Idempotency-Key.",
@@ -53,6 +54,7 @@ export const sharedHeaders = {
 /** What refusals of a status carry besides. */
 export const problemHeaders: Record<number, readonly (keyof typeof sharedHeaders)[]> = {
   401: ["WWW-Authenticate"],
+  405: ["Allow"],
   429: ["Retry-After"],
   503: ["Retry-After"],
 }

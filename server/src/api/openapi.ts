@@ -7,12 +7,15 @@ import { isForConsole, isForOperator, tags } from "./operation.ts"
 import type { Access, ResponseNotes } from "./operation.ts"
 import { problemCodes, problems } from "./problems.ts"
 import type { ProblemCode } from "./problems.ts"
+import { kindOf } from "./parameters.ts"
 import { isRequired, problemsOf } from "./problems-of.ts"
 import { problemHeaders, problemSchema, sharedHeaders } from "./openapi-shared.ts"
 import { eventStreamType } from "./send-stream.ts"
 import { exampleHex } from "./schemas.ts"
 import type { Route } from "./routes.ts"
 import { sidPrefixes } from "#std/ids.ts"
+import { createHash } from "node:crypto"
+import { encodePosition } from "./v1/feed-cursor.ts"
 import type { z } from "zod"
 
 export interface DocumentOptions {
@@ -53,7 +56,9 @@ export function openApiDocument(all: readonly Route[], { baseUrl, version, withC
       .filter(([name]) => withConsole || name !== "Console")
       .map(([name, text]) => ({ name, description: text })),
     paths,
-    webhooks,
+    // Not the standard `webhooks`: openapi-generator makes client operations of it that no server answers, and its TypeScript of
+    // them does not compile. Redoc shows both alike.
+    "x-webhooks": webhooks,
     components: {
       securitySchemes: {
         basic: {
@@ -81,8 +86,9 @@ export function openApiDocument(all: readonly Route[], { baseUrl, version, withC
 
 export type OpenApiDocument = ReturnType<typeof openApiDocument>
 
-const description = `Every request is authenticated with HTTP Basic. Bodies may be forms or JSON. Parameter names are matched
-without regard to case and underscores, so \`To\`, \`to\`, \`MediaUrl\` and \`media_url\` are fine; a repeated form key is a list.
+const description = `Every request is authenticated with HTTP Basic. Bodies may be JSON or forms. Parameter names are matched
+without regard to case and underscores, so \`To\`, \`to\`, \`MediaUrl\` and \`media_url\` are fine. In a form, a list is a repeated key.
+In JSON, a list of one value may also be the value itself.
 Times are ISO 8601. Errors are \`application/problem+json\` (RFC 9457) with a stable \`code\`. Every POST takes an
 \`Idempotency-Key\`: repeated within 24 hours, it gives the first answer again instead of acting twice.`
 
@@ -129,7 +135,7 @@ function describeOperation(route: Route, components: Components): object {
     parameters: [
       ...pathParameters(route),
       ...queryParameters(route, components),
-      ...(isPost ? [idempotencyKey] : []),
+      ...(isPost ? [idempotencyKey(operation)] : []),
       ...(isStream(route) ? [lastEventId] : []),
     ],
     ...describeBody(route, components),
@@ -178,23 +184,41 @@ function queryParameters({ operation: { query } }: Route, components: Components
   })
 }
 
-const idempotencyKey = {
-  name: "Idempotency-Key",
-  in: "header",
-  required: false,
-  description:
-    "1 to 255 visible ASCII characters, such as a UUID. The same key gives the first answer again for 24 hours.",
-  schema: { type: "string", pattern: "^[\\x21-\\x7e]{1,255}$" },
-  example: "5f0c9c1e-0d0f-4f0e-9a58-3d6c1b1f6a57",
+/** Each example body has a key of its own, because a key belongs to one request. */
+function idempotencyKey({ id, bodyExamples }: Route["operation"]): object {
+  const names = Object.keys(bodyExamples)
+  const examples = Object.fromEntries(names.map((name) => [name, { value: exampleUuid(`${id} ${name}`) }]))
+  return {
+    name: "Idempotency-Key",
+    in: "header",
+    required: false,
+    description:
+      "1 to 255 visible ASCII characters, such as a UUID. The same key gives the first answer again for 24 hours.",
+    schema: { type: "string", pattern: "^[\\x21-\\x7e]{1,255}$" },
+    ...(names.length ? { examples } : { example: exampleUuid(id) }),
+  }
 }
+
+function exampleUuid(name: string): string {
+  const hex = createHash("sha256").update(name).digest("hex")
+  // RFC 9562 section 5.8: version 8, whose bits the application chooses.
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
+
+const positionExample = encodePosition({
+  after: "019aa4d2-c3f0-7a1b-8c2d-3e4f5a6b7c8d",
+  snapshot: "730:730:",
+  at: Date.parse("2026-11-21T08:30:00Z"),
+  horizon: { at: Date.parse("2026-11-21T08:30:00Z"), slow: [] },
+})
 
 const lastEventId = {
   name: "Last-Event-ID",
   in: "header",
   required: false,
   description: "The `id` that came last, to go on behind it; left out to begin now. Browsers send it by themselves.",
-  schema: { type: "string", maxLength: 4096 },
-  example: "WzEsImV2ZW50X2ZlZWQiXQ",
+  schema: { type: "string", maxLength: 4096, pattern: "^[A-Za-z0-9_-]*$" },
+  example: positionExample,
 }
 
 function isStream({ operation: { responses } }: Route): boolean {
@@ -203,19 +227,27 @@ function isStream({ operation: { responses } }: Route): boolean {
 
 function describeBody({ operation: { id, body, bodyExamples } }: Route, components: Components): object {
   if (!body) return {}
-  const name = `${id.charAt(0).toUpperCase()}${id.slice(1)}Request`
+  const name = `${capitalised(id)}Request`
   components.schemas[name] = { ...components.place(body, "input"), additionalProperties: false }
   const media = {
     schema: { $ref: `#/components/schemas/${name}` },
     ...(Object.keys(bodyExamples).length ? { examples: bodyExamples } : {}),
   }
+  const kinds = Object.entries(body.shape).map(([field, schema]) => ({ field, ...kindOf(schema) }))
+  const objects = kinds.filter(({ base, isList }) => base === "object" && !isList)
+  const nullable = kinds.some(({ isNullable }) => isNullable)
+  const encoding = Object.fromEntries(objects.map(({ field }) => [field, { contentType: jsonType }]))
   return {
     requestBody: {
+      ...(objects.length || nullable ? { description: inForms } : {}),
       required: Object.values(body.shape).some(isRequired),
-      content: { [formType]: media, [jsonType]: media },
+      // JSON first: generators of clients send the first type that they find.
+      content: { [jsonType]: media, [formType]: { ...media, ...(objects.length ? { encoding } : {}) } },
     },
   }
 }
+
+const inForms = "In a form, an object is written as JSON text, and null as an empty value."
 
 const header = (name: string) => ({ $ref: `#/components/headers/${name}` })
 const everyHeader = {
@@ -239,7 +271,7 @@ function describeResponse(
 /** OpenAPI 3.1 has no words for the events of a stream, so what their data are stands in an extension. */
 function describeContent(schema: JsonSchema, event: string | undefined, example: unknown): object {
   if (event === undefined) return { [jsonType]: { schema, example } }
-  const text = `id: WzEsImV2ZW50X2ZlZWQiXQ\nevent: ${event}\ndata: ${JSON.stringify(example)}\n\n`
+  const text = `id: ${positionExample}\nevent: ${event}\ndata: ${JSON.stringify(example)}\n\n`
   return { [eventStreamType]: { schema: { type: "string" }, example: text, "x-events": { [event]: schema } } }
 }
 
@@ -250,10 +282,8 @@ function describeProblems(status: number, codes: readonly ProblemCode[]): object
     headers: { "Request-Id": header("Request-Id"), ...Object.fromEntries(names.map((name) => [name, header(name)])) },
     content: {
       "application/problem+json": {
-        schema: {
-          allOf: [{ $ref: "#/components/schemas/Problem" }],
-          properties: { status: { const: status }, code: { enum: codes } },
-        },
+        // The codes are in the description and the examples. In the schema, each would be a type of its own in a generated client.
+        schema: { $ref: "#/components/schemas/Problem" },
         examples: Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }])),
       },
     },
@@ -267,6 +297,10 @@ function problemExample(code: ProblemCode, baseUrl: string): object {
   return { summary: title, value: { type, title, status, detail: meaning, code, errors: [], request_id: requestId } }
 }
 
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}
+
 /** What is sent to webhook endpoints, with the headers of Standard Webhooks 1.0.0. */
 function describeEvent(
   { name, description: text, schema }: (typeof eventBodies)[number],
@@ -275,8 +309,12 @@ function describeEvent(
   const headerParameter = (header: string, meaning: string) => {
     return { name: header, in: "header", required: true, description: meaning, schema: { type: "string" } }
   }
+  const words = name.split(/[._]/)
+  // A component, because generators of clients name a type after it, and some write broken code for a body without a name.
+  const component = `${words.map(capitalised).join("")}Event`
+  components.schemas[component] = { description: text, ...components.place(schema, "output") }
   return {
-    operationId: `on_${name.replace(".", "_")}`,
+    operationId: `on_${words.join("_")}`,
     summary: text,
     security: [],
     parameters: [
@@ -287,7 +325,7 @@ function describeEvent(
         "`v1,` and the base64 of the HMAC-SHA256; several, with spaces between, during a rotation.",
       ),
     ],
-    requestBody: { required: true, content: { [jsonType]: { schema: components.place(schema, "output") } } },
+    requestBody: { required: true, content: { [jsonType]: { schema: { $ref: `#/components/schemas/${component}` } } } },
     responses: {
       "200": { description: "Any status from 200 to 299 within 15 seconds is success. Anything else is tried again." },
       "410": { description: "The endpoint is gone: it is disabled at once." },

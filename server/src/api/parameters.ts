@@ -165,7 +165,7 @@ function addText(candidate: Candidate, { name, kind }: Parameter, text: string):
 }
 
 /** What a parameter's schema takes, so that texts can be turned into it. */
-function kindOf(schema: z.core.$ZodType): ParameterKind {
+export function kindOf(schema: z.core.$ZodType): ParameterKind {
   const core = unwrap(schema)
   const isList = core instanceof z.ZodArray
   const item = isList ? unwrap(core.element) : core

@@ -9,6 +9,8 @@ interface SchemaNotes {
   id?: string
   description?: string
   examples?: unknown[]
+  /** JSON Schema that stands for the schema's own; see `documentedAs`. */
+  documentedAs?: Record<string, unknown>
   [extension: string]: unknown
 }
 
@@ -20,6 +22,27 @@ export function noted<Schema extends z.ZodType>(schema: Schema, description: str
   const copy = schema.clone()
   schemaNotes.add(copy, { description, ...(examples.length ? { examples } : {}) })
   return copy
+}
+
+/**
+ * The schema as clients should write its values. Generators of clients support few unions. Where the wire also accepts another
+ * spelling, the document states one type, and the description mentions the other.
+ */
+export function documentedAs<Schema extends z.ZodType>(schema: Schema, shape: Record<string, unknown>): Schema {
+  const copy = schema.clone()
+  schemaNotes.add(copy, { ...schemaNotes.get(schema), documentedAs: shape })
+  return copy
+}
+
+/** A string with a pattern for the document. The check of the parameter itself enforces it, with a more helpful sentence. */
+export function patterned(pattern: RegExp): z.ZodString {
+  return z.string().check({
+    _zod: {
+      def: { check: "documented_pattern" },
+      check: () => undefined,
+      onattach: [(schema) => (schema._zod.bag["patterns"] = new Set([pattern]))],
+    },
+  } as z.core.$ZodCheck<string>)
 }
 
 /** The schema as a named component of the document. */
@@ -112,8 +135,7 @@ export function readMoment(given: string | undefined): number | undefined {
  * would take an emoji for two.
  */
 export function text(max: number): z.ZodString {
-  return z
-    .string()
+  return patterned(withoutNull)
     .min(1)
     .check({
       _zod: {
@@ -129,10 +151,19 @@ export function text(max: number): z.ZodString {
     } as z.core.$ZodCheck<string>)
 }
 
+/** The store cannot hold a null character, so the wire refuses it in every text. */
+export const withoutNull = /^[^\x00]*$/
+
+/** The characters of base64url, of which every cursor consists. */
+export const cursorPattern = /^[A-Za-z0-9_-]+$/
+
 /** `limit` and `cursor`, which every list takes. */
 export const pageParameters = {
   limit: noted(z.int().min(1).max(1000).default(50), "Entries on a page at most.", 50),
-  cursor: noted(z.string().min(1).max(512).optional(), "`next_cursor` of the page before; left out for the newest."),
+  cursor: noted(
+    patterned(cursorPattern).min(1).max(512).optional(),
+    "`next_cursor` of the previous page. Leave it out for the newest entries.",
+  ),
 }
 
 /** A page of a list: newest first. */

@@ -9,7 +9,7 @@ export interface Operation {
   requestBody?: {
     content: Record<string, { schema: Schema; examples?: Record<string, { value: Record<string, unknown> }> }>
   }
-  responses: Record<string, { content?: Record<string, { schema: Schema }> }>
+  responses: Record<string, { content?: Record<string, { schema: Schema; examples?: Record<string, unknown> }> }>
 }
 
 export interface OpenApi {
@@ -29,11 +29,9 @@ export interface Call {
 /** The document for Ajv, with every object closed, so that a field that is not documented is found. */
 export function addDocument(ajv: Ajv2020, document: OpenApi): void {
   const closed = JSON.parse(JSON.stringify(document), (_, node: unknown) => {
-    if (typeof node !== "object" || node === null || !("properties" in node) || "allOf" in node) return node
+    if (typeof node !== "object" || node === null || !("properties" in node)) return node
     return { additionalProperties: false, ...node }
   }) as OpenApi
-  // Answers combine it with the codes of their status.
-  delete closed.components.schemas["Problem"]?.["additionalProperties"]
   ajv.addSchema({ $id: "openapi", ...closed }, "openapi")
 }
 
@@ -168,10 +166,12 @@ function rightValue(name: string, schema: Schema): fc.Arbitrary<unknown> {
 function generate(schema: Schema): fc.Arbitrary<unknown> {
   const { type, anyOf, format } = schema
   const { minimum, maximum, minLength, maxLength } = schema as Record<string, number | undefined>
-  if (Array.isArray(anyOf)) {
-    const [array, single] = anyOf as [Schema, Schema]
-    const item = generate(single)
-    return fc.oneof(item, fc.array(item, { minLength: 1, maxLength: Math.min(Number(array["maxItems"] ?? 3), 3) }))
+  if (Array.isArray(anyOf)) return fc.oneof(...(anyOf as Schema[]).map(generate))
+  if (type === "null") return fc.constant(null)
+  if (type === "array") {
+    // The wire also takes a single value for a list of one.
+    const item = generate(schema["items"] as Schema)
+    return fc.oneof(item, fc.array(item, { minLength: 1, maxLength: Math.min(Number(schema["maxItems"] ?? 3), 3) }))
   }
   if (format === "date-time") return fc.date({ noInvalidDate: true }).map((date) => date.toISOString())
   if (format === "uri") return fc.webUrl()
@@ -224,6 +224,11 @@ const wrongValue: fc.Arbitrary<unknown> = fc.oneof(
 
 function hexSid(prefix: string): fc.Arbitrary<string> {
   return fc.uuid().map((id) => prefix + id.replaceAll("-", ""))
+}
+
+/** The form of an object, as `toForm` writes it. An empty value means null. */
+export function encodeForm(value: Readonly<Record<string, unknown>>): string {
+  return toForm(Object.entries(value).map(([name, each]) => [name, each ?? ""]))
 }
 
 /** As a browser would write it; a list repeats its key, and what is no text is written as JSON. */

@@ -9,7 +9,7 @@ import type { Member, UpdateMemberRequest } from "./schemas.ts"
 export interface ListMembersQuery {
   /** Entries on a page at most. */
   limit?: number | undefined
-  /** `next_cursor` of the page before; left out for the newest. */
+  /** `next_cursor` of the previous page. Leave it out for the newest entries. */
   cursor?: string | undefined
 }
 

@@ -1,7 +1,7 @@
 import { Button, Group, NativeSelect, Stack, Text, TextInput } from "@mantine/core"
 import { useForm } from "@mantine/form"
 import { useQueryClient } from "@tanstack/react-query"
-import type { NewAccount, OperatorAccount } from "posthorn"
+import type { AccountWithToken, OperatorAccount } from "posthorn"
 import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
 import { CopyButton } from "../../components/copy-button.tsx"
@@ -13,7 +13,7 @@ import { tell } from "../../components/tell.ts"
 import { useSubmit } from "../../components/use-submit.ts"
 
 export function AccountDialog({ account, close }: { account: OperatorAccount | null; close(): void }) {
-  const [made, setMade] = useState<NewAccount | null>(null)
+  const [made, setMade] = useState<AccountWithToken | null>(null)
   const title = made ? `${made.name} is there` : account ? `Edit ${account.name}` : "Create an account"
   return (
     <Dialog onClose={close} title={title} closeOnClickOutside={!made} closeOnEscape={!made} size={made ? "lg" : "md"}>
@@ -28,7 +28,7 @@ export function AccountDialog({ account, close }: { account: OperatorAccount | n
 
 interface AccountFormProps {
   account: OperatorAccount | null
-  made(account: NewAccount): void
+  made(account: AccountWithToken): void
   close(): void
 }
 
@@ -83,7 +83,7 @@ function AccountForm({ account, made, close }: AccountFormProps) {
   )
 }
 
-function Credentials({ account, close }: { account: NewAccount; close(): void }) {
+function Credentials({ account, close }: { account: AccountWithToken; close(): void }) {
   return (
     <Stack>
       <Group gap={4}>
@@ -113,7 +113,7 @@ interface Values {
   status: OperatorAccount["status"]
 }
 
-function useSaveAccount(account: OperatorAccount | null, made: (account: NewAccount) => void, close: () => void) {
+function useSaveAccount(account: OperatorAccount | null, made: (account: AccountWithToken) => void, close: () => void) {
   const { client } = useAccount()
   const queries = useQueryClient()
   return async ({ name, rate_per_second: rate, status }: Values) => {

@@ -1,6 +1,6 @@
 import { Badge, Button, Group, Stack, Text, Title } from "@mantine/core"
 import { useDisclosure } from "@mantine/hooks"
-import type { ApiKey, NewApiKey } from "posthorn"
+import type { ApiKey, ApiKeyWithSecret } from "posthorn"
 import { useState, type ReactNode } from "react"
 import { useAccount } from "../../api/account.tsx"
 import type { Column } from "../../components/data-table.tsx"
@@ -22,7 +22,7 @@ export function ApiKeys() {
   const { client, account } = useAccount()
   const [filters] = useFilters<never>()
   const [isCreating, creating] = useDisclosure(false)
-  const [made, setMade] = useState<NewApiKey | null>(null)
+  const [made, setMade] = useState<ApiKeyWithSecret | null>(null)
   const [revoked, setRevoked] = useState<ApiKey | null>(null)
   const { page, steady, error, retry } = useLiveList<ApiKey>({
     queryKey: [account?.account_sid, "api_keys", filters],
@@ -65,7 +65,7 @@ export function ApiKeys() {
   )
 }
 
-function MadeKey({ made }: { made: NewApiKey }) {
+function MadeKey({ made }: { made: ApiKeyWithSecret }) {
   return (
     <Stack gap="xs" mb="md">
       <SecretOnce secret={made.secret} what={`the secret of “${made.name}”`} />

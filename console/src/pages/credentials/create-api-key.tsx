@@ -1,7 +1,7 @@
 import { Modal, Radio, Stack, TextInput } from "@mantine/core"
 import { useForm } from "@mantine/form"
 import { useQueryClient } from "@tanstack/react-query"
-import type { ApiKey, NewApiKey } from "posthorn"
+import type { ApiKey, ApiKeyWithSecret } from "posthorn"
 import { useAccount } from "../../api/account.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import { FormButtons } from "../../components/form-buttons.tsx"
@@ -11,7 +11,7 @@ import { scopes } from "./scopes.ts"
 interface CreateApiKeyProps {
   isOpen: boolean
   close(): void
-  done(key: NewApiKey): void
+  done(key: ApiKeyWithSecret): void
 }
 
 export function CreateApiKey({ isOpen, close, done }: CreateApiKeyProps) {

@@ -45,7 +45,10 @@ async function follow({ events }: Posthorn, { type, look, tell }: Follower, sign
       tell("live")
       const mayLookAgainAt = performance.now() + pauseMs
       for (let isNew = false; !isNew;) {
-        const { data, next_cursor: next } = await events.feed({ cursor, events: type, limit: 1 }, options)
+        const { data, next_cursor: next } = await events.feed(
+          { cursor, events: type === undefined ? undefined : [type], limit: 1 },
+          options,
+        )
         isNew = data.length > 0
         cursor = next
       }

@@ -20,7 +20,7 @@ export function useLive(): void {
       while (!ending.signal.aborted) {
         try {
           const { data, next_cursor } = await client.events.feed(
-            { cursor, events: "messages.*" },
+            { cursor, events: ["messages.*"] },
             { signal: ending.signal },
           )
           // The screens may have been read before the present from which the feed tells.

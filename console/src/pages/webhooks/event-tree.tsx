@@ -3,7 +3,7 @@ import { useSuspenseQuery } from "@tanstack/react-query"
 import { useId, type ReactNode } from "react"
 import { useAccount } from "../../api/account.tsx"
 import { eventTypesQuery } from "../../components/webhooks/queries.ts"
-import type { EventType } from "posthorn"
+import type { EventTypeDescription } from "posthorn"
 import classes from "./webhooks.module.css"
 
 export interface EventTreeProps {
@@ -52,7 +52,7 @@ export function EventTree({ value, error, onChange }: EventTreeProps) {
 
 interface AreaProps {
   area: string
-  members: EventType[]
+  members: EventTypeDescription[]
   chosen: string[]
   onChange(value: string[]): void
 }

@@ -5,7 +5,7 @@ import { useAccount } from "../../api/account.tsx"
 import type { FilterDraft } from "./endpoint-draft.ts"
 import { AddRow, Remove } from "./header-fields.tsx"
 import { eventTypesQuery } from "../../components/webhooks/queries.ts"
-import type { EventType } from "posthorn"
+import type { EventTypeDescription } from "posthorn"
 import classes from "./webhooks.module.css"
 
 export interface FilterFieldsProps {
@@ -60,7 +60,7 @@ export function FilterFields({ filter, error, onChange }: FilterFieldsProps) {
 }
 
 /** The fields of a message, as an event has them. */
-function fieldsOf(types: readonly EventType[]): string[] {
+function fieldsOf(types: readonly EventTypeDescription[]): string[] {
   const schema = types.find(({ name }) => name === "messages.delivered")?.schema as
     | { properties?: { data?: { properties?: object } } }
     | undefined

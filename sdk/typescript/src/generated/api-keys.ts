@@ -3,13 +3,13 @@
 import type { Client } from "../core/client.ts"
 import type { RequestOptions } from "../core/options.ts"
 import type { List } from "../core/page.ts"
-import type { ApiKey, CreateApiKeyRequest, NewApiKey } from "./schemas.ts"
+import type { ApiKey, ApiKeyWithSecret, CreateApiKeyRequest } from "./schemas.ts"
 
 /** What `listApiKeys` may be asked for. */
 export interface ListApiKeysQuery {
   /** Entries on a page at most. */
   limit?: number | undefined
-  /** `next_cursor` of the page before; left out for the newest. */
+  /** `next_cursor` of the previous page. Leave it out for the newest entries. */
   cursor?: string | undefined
 }
 
@@ -26,7 +26,7 @@ export class ApiKeysResource {
    *
    * `POST /v1/api_keys`. API keys need one of the scopes `full`.
    */
-  create(body: CreateApiKeyRequest, options?: RequestOptions): Promise<NewApiKey> {
+  create(body: CreateApiKeyRequest, options?: RequestOptions): Promise<ApiKeyWithSecret> {
     return this.#client.request({ method: "POST", path: "/v1/api_keys", body, takesKey: true }, options)
   }
 

@@ -33,7 +33,7 @@ export interface ListAllDeliveriesQuery {
   to?: string | Date | undefined
   /** Entries on a page at most. */
   limit?: number | undefined
-  /** `next_cursor` of the page before; left out for the newest. */
+  /** `next_cursor` of the previous page. Leave it out for the newest entries. */
   cursor?: string | undefined
 }
 

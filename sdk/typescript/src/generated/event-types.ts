@@ -3,7 +3,7 @@
 import type { Client } from "../core/client.ts"
 import type { RequestOptions } from "../core/options.ts"
 import type { List } from "../core/page.ts"
-import type { EventType } from "./schemas.ts"
+import type { EventTypeDescription } from "./schemas.ts"
 
 export class EventTypesResource {
   readonly #client: Client
@@ -17,7 +17,7 @@ export class EventTypesResource {
    *
    * `GET /v1/event_types`. API keys need one of the scopes `full`, `messages`, `webhooks`, `read`.
    */
-  list(options?: RequestOptions): List<EventType> {
+  list(options?: RequestOptions): List<EventTypeDescription> {
     return this.#client.list({ method: "GET", path: "/v1/event_types" }, options)
   }
 }

@@ -32,19 +32,19 @@ export interface ListEventsQuery {
   to?: string | Date | undefined
   /** Entries on a page at most. */
   limit?: number | undefined
-  /** `next_cursor` of the page before; left out for the newest. */
+  /** `next_cursor` of the previous page. Leave it out for the newest entries. */
   cursor?: string | undefined
 }
 
 /** What `followEvents` may be asked for. */
 export interface FollowEventsQuery {
-  /** `next_cursor` of the answer before; left out for the present. */
+  /** `next_cursor` of the previous answer. Leave it out to begin at the present. */
   cursor?: string | undefined
   /**
    * Events to be told of: names of `GET /v1/event_types`, `messages.*` for all of an area, or `*`. A list, or one
    * string with commas between.
    */
-  events?: string[] | string | undefined
+  events?: string[] | undefined
   /** About how many events an answer holds at most. */
   limit?: number | undefined
   /** How long to wait, up to half a minute. */

@@ -66,7 +66,7 @@ export interface ListMessagesQuery {
   created_before?: string | Date | undefined
   /** Entries on a page at most. */
   limit?: number | undefined
-  /** `next_cursor` of the page before; left out for the newest. */
+  /** `next_cursor` of the previous page. Leave it out for the newest entries. */
   cursor?: string | undefined
 }
 

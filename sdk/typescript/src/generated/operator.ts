@@ -4,12 +4,12 @@ import type { Client } from "../core/client.ts"
 import type { RequestOptions } from "../core/options.ts"
 import type { List } from "../core/page.ts"
 import type {
+  AccountWithToken,
   Carrier,
   CreateAccountRequest,
   CreateCarrierRequest,
   CreateRateRequest,
   CreateRouteRequest,
-  NewAccount,
   OperatorAccount,
   OperatorTimelineEntry,
   Rate,
@@ -44,7 +44,7 @@ export class OperatorResource {
 export interface ListAccountsQuery {
   /** Entries on a page at most. */
   limit?: number | undefined
-  /** `next_cursor` of the page before; left out for the newest. */
+  /** `next_cursor` of the previous page. Leave it out for the newest entries. */
   cursor?: string | undefined
 }
 
@@ -60,7 +60,7 @@ export class OperatorAccountsResource {
    *
    * `POST /operator/v1/accounts`. For the operator alone.
    */
-  create(body: CreateAccountRequest, options?: RequestOptions): Promise<NewAccount> {
+  create(body: CreateAccountRequest, options?: RequestOptions): Promise<AccountWithToken> {
     return this.#client.request({ method: "POST", path: "/operator/v1/accounts", body, takesKey: true }, options)
   }
 
@@ -98,7 +98,7 @@ export class OperatorAccountsResource {
 export interface ListCarriersQuery {
   /** Entries on a page at most. */
   limit?: number | undefined
-  /** `next_cursor` of the page before; left out for the newest. */
+  /** `next_cursor` of the previous page. Leave it out for the newest entries. */
   cursor?: string | undefined
 }
 
@@ -224,7 +224,7 @@ export class OperatorMessagesEventsResource {
 export interface ListRoutesQuery {
   /** Entries on a page at most. */
   limit?: number | undefined
-  /** `next_cursor` of the page before; left out for the newest. */
+  /** `next_cursor` of the previous page. Leave it out for the newest entries. */
   cursor?: string | undefined
 }
 
@@ -321,7 +321,7 @@ export interface ListRatesQuery {
   prefix?: string | undefined
   /** Entries on a page at most. */
   limit?: number | undefined
-  /** `next_cursor` of the page before; left out for the newest. */
+  /** `next_cursor` of the previous page. Leave it out for the newest entries. */
   cursor?: string | undefined
 }
 

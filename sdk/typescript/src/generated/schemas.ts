@@ -14,7 +14,7 @@ export interface CreateMessageRequest {
   /** Message text, up to 1600 characters. Required unless `media_url` is given. */
   body?: string | undefined
   /** HTTPS URLs of media to attach (MMS), up to 10. */
-  media_url?: string[] | string | undefined
+  media_url?: string[] | undefined
   /**
    * Send it at this time, up to 35 days ahead. Until then the status stays `queued`. A time that has passed is as
    * if it were left out.
@@ -23,7 +23,7 @@ export interface CreateMessageRequest {
   /** Seconds after which it is no longer worth sending, up to 14 days. */
   validity_period?: number | undefined
   /** Up to 20 short words to find it by. */
-  tags?: string[] | string | undefined
+  tags?: string[] | undefined
   /** Refuse the message if its text needs more segments. */
   max_segments?: number | undefined
 }
@@ -87,7 +87,7 @@ export interface PreviewMessageRequest {
   /** Message text, up to 1600 characters. Required unless `media_url` is given. */
   body?: string | undefined
   /** HTTPS URLs of media to attach (MMS), up to 10. */
-  media_url?: string[] | string | undefined
+  media_url?: string[] | undefined
 }
 
 /** What a message would take and cost. */
@@ -179,8 +179,8 @@ export interface MediaWithContent {
 export interface CreatePhoneNumberRequest {
   /** A phone number in E.164, or a short code. */
   number: string
-  /** What it can carry; everything when left out. */
-  capabilities?: ("sms" | "mms")[] | string | undefined
+  /** What it can carry; everything when left out. A list, or one string with commas between. */
+  capabilities?: ("sms" | "mms")[] | undefined
 }
 
 /** A number that the account owns: what is sent to it arrives there. */
@@ -216,7 +216,7 @@ export interface CreateWebhookRequest {
    */
   url: string
   /** Events to be told of; all when left out. */
-  events?: string[] | string | undefined
+  events?: string[] | undefined
   /** What people call it. */
   description?: string | undefined
   /**
@@ -226,9 +226,10 @@ export interface CreateWebhookRequest {
   timeout?: number | null | undefined
   /**
    * Seconds to wait after the first failed attempt, after the second, and so on; then the delivery is given up.
-   * None at all (`[]` in JSON): no retries. null for the standard schedule over three days.
+   * None at all (`[]` in JSON): no retries. null for the standard schedule over three days. A list, or one string
+   * with commas between.
    */
-  retry_schedule?: number[] | string | null | undefined
+  retry_schedule?: number[] | null | undefined
   /**
    * Headers to send besides ours, such as a credential of the receiver, by name. They are added to those that
    * there are; the value null takes one away, and null for `headers` all. 20 at most. Values are encrypted at rest
@@ -252,12 +253,12 @@ export interface CreateWebhookRequest {
    * of its patterns. `*` stands for any characters, `!` before a pattern says what is not to be. null for all. In
    * a form, as JSON.
    */
-  filter?: Record<string, string | string[]> | null | undefined
+  filter?: Record<string, string[]> | null | undefined
   /**
    * How deliveries are signed: `v1` (HMAC-SHA256 with the secret), `v1a` (ed25519, verified with `public_key`), or
-   * both.
+   * both. A list, or one string with commas between.
    */
-  signatures?: ("v1" | "v1a")[] | string | undefined
+  signatures?: ("v1" | "v1a")[] | undefined
   /**
    * Requests that may be under way to it at once, 1 to 100, over all processes. Null: ten, and up to 64 while it
    * answers within 250 ms. Either is halved whenever it answers 429, 502, 503 or 504 or not in time, and grows
@@ -454,7 +455,7 @@ export interface UpdateWebhookRequest {
    * Events to be told of: names of `GET /v1/event_types`, `messages.*` for all of an area, or `*`. A list, or one
    * string with commas between.
    */
-  events?: string[] | string | undefined
+  events?: string[] | undefined
   /** What people call it. */
   description?: string | undefined
   /**
@@ -464,9 +465,10 @@ export interface UpdateWebhookRequest {
   timeout?: number | null | undefined
   /**
    * Seconds to wait after the first failed attempt, after the second, and so on; then the delivery is given up.
-   * None at all (`[]` in JSON): no retries. null for the standard schedule over three days.
+   * None at all (`[]` in JSON): no retries. null for the standard schedule over three days. A list, or one string
+   * with commas between.
    */
-  retry_schedule?: number[] | string | null | undefined
+  retry_schedule?: number[] | null | undefined
   /**
    * Headers to send besides ours, such as a credential of the receiver, by name. They are added to those that
    * there are; the value null takes one away, and null for `headers` all. 20 at most. Values are encrypted at rest
@@ -490,12 +492,12 @@ export interface UpdateWebhookRequest {
    * of its patterns. `*` stands for any characters, `!` before a pattern says what is not to be. null for all. In
    * a form, as JSON.
    */
-  filter?: Record<string, string | string[]> | null | undefined
+  filter?: Record<string, string[]> | null | undefined
   /**
    * How deliveries are signed: `v1` (HMAC-SHA256 with the secret), `v1a` (ed25519, verified with `public_key`), or
-   * both.
+   * both. A list, or one string with commas between.
    */
-  signatures?: ("v1" | "v1a")[] | string | undefined
+  signatures?: ("v1" | "v1a")[] | undefined
   /**
    * Requests that may be under way to it at once, 1 to 100, over all processes. Null: ten, and up to 64 while it
    * answers within 250 ms. Either is halved whenever it answers 429, 502, 503 or 504 or not in time, and grows
@@ -784,14 +786,15 @@ export interface WebhooksFailingData {
   created_at: string
   /** When it was last changed. */
   updated_at: string
-  /** For so long, at least, all attempts have failed. */
-  failing_hours: 24 | 72
+  /** All attempts have failed for at least this many hours: 24, then 72. */
+  failing_hours: number
 }
 
 /** What a `webhooks.test` event is about. */
 export interface WebhooksTestData {
   /** The tested endpoint. */
   webhook_sid: string
+  /** A sentence for the reader. */
   text: string
 }
 
@@ -840,7 +843,7 @@ export interface EventFeed {
 }
 
 /** A kind of event. */
-export interface EventType {
+export interface EventTypeDescription {
   /** Its name. */
   name: string
   /** What it says. */
@@ -989,7 +992,7 @@ export interface CreateApiKeyRequest {
 }
 
 /** An API key with its secret, which is told only once. */
-export interface NewApiKey {
+export interface ApiKeyWithSecret {
   /** Identifier of the key, and its user name. */
   sid: string
   /** What people call it. */
@@ -1032,7 +1035,7 @@ export interface CreateAccountRequest {
 }
 
 /** A new account with its Auth Token, which is told only once. */
-export interface NewAccount {
+export interface AccountWithToken {
   /** Identifier of the account, and its user name. */
   sid: string
   /** What people call it. */
@@ -1221,10 +1224,10 @@ export interface ReplaceRatesRequest {
   /** The currency of all of the carrier's rates, as three capitals. */
   price_unit: string
   /** Each with `prefix` (empty when left out) and `price`. An empty list removes all rates. */
-  rates?: Record<string, unknown>[] | Record<string, unknown> | undefined
+  rates?: Record<string, unknown>[] | undefined
   /**
    * A rate in each line, its columns divided by commas, semicolons or tabs: prefix and price, or any columns under
-   * a line of headings of which two are `prefix` and `price`.
+   * a line of headings of which two are `prefix` and `price`. Send either `csv` or `rates`.
    */
   csv?: string | undefined
   /** Changes nothing, and answers what would change. */
@@ -1334,8 +1337,11 @@ export interface CreateRateRequest {
   carrier_sid: string
   /** The first digits of the numbers that it is for, without a plus; empty for all other numbers. */
   prefix?: string | undefined
-  /** What a segment costs: an exact decimal with at most six digits after the point. */
-  price: string | number
+  /**
+   * What a segment costs: an exact decimal with at most six digits after the point. A JSON number is also
+   * accepted.
+   */
+  price: string
   /** The currency of all of the carrier's rates, as three capitals. */
   price_unit: string
 }
@@ -1359,8 +1365,11 @@ export interface Rate {
 }
 
 export interface UpdateRateRequest {
-  /** What a segment costs: an exact decimal with at most six digits after the point. */
-  price: string | number
+  /**
+   * What a segment costs: an exact decimal with at most six digits after the point. A JSON number is also
+   * accepted.
+   */
+  price: string
 }
 
 export interface CreateInboundMessageRequest {
@@ -1371,7 +1380,7 @@ export interface CreateInboundMessageRequest {
   /** What they write. Required unless `media` is given. */
   body?: string | undefined
   /** What they attach (MMS): up to 10 data URLs in base64, in a request of 256 KiB. */
-  media?: string[] | string | undefined
+  media?: string[] | undefined
 }
 
 /** A message that the simulator brought in. */

@@ -49,6 +49,8 @@ export interface ListSimulatorMessagesQuery {
   after_reference?: string | undefined
   /** Entries on a page at most. */
   limit?: number | undefined
+  /** `next_cursor` of the previous page. Leave it out for the newest entries. */
+  cursor?: string | undefined
 }
 
 /** What `waitForSimulatorMessage` may be asked for. */
@@ -73,8 +75,8 @@ export class SimulatorMessagesResource {
   }
 
   /**
-   * List the simulator's inbox. What the account's messages look like at their recipients, newest first. It holds
-   * the latest only, on one page.
+   * List the simulator's inbox. What the account's messages look like at their recipients, newest first. The inbox
+   * keeps only the latest messages.
    *
    * `GET /v1/simulator/messages`. API keys need one of the scopes `full`, `messages`, `read`.
    */

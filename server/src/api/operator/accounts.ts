@@ -48,7 +48,7 @@ const fields = {
 const accountSchema = named("OperatorAccount", "An account, as the operator sees it.", z.object(fields))
 
 const newAccountSchema = named(
-  "NewAccount",
+  "AccountWithToken",
   "A new account with its Auth Token, which is told only once.",
   z.object({
     ...fields,

@@ -23,7 +23,6 @@ export const carrierPassword = noted(z.string(), "The password of the bind; neve
 export const carrierTlsKey = noted(
   z.string(),
   "PEM of the key of our own certificate, where the carrier asks for one; never shown again.",
-  "-----BEGIN PRIVATE KEY-----\n…\n-----END PRIVATE KEY-----",
 )
 export const onOrOff = z.enum(["enabled", "disabled"])
 

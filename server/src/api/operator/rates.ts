@@ -14,6 +14,7 @@ import type { OnceNeeds } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
 import { answerList, withOneMore } from "#api/page.ts"
 import {
+  documentedAs,
   exampleHex,
   formed,
   list,
@@ -40,17 +41,20 @@ const unitNote = "The currency of all of the carrier's rates, as three capitals.
 
 const carrierSid = sidParameter("carrier", "The carrier that charges it.")
 const prefix = noted(checked(z.string(), prefixDemand), prefixNote, "49")
-const price = noted(
-  z
-    .union([z.string(), z.number()], { error: `must be a decimal, as a text or a number` })
-    .transform((given, context) => {
-      const read = readPrice(given)
-      if (typeof read === "number") return read
-      context.addIssue({ code: "custom", message: `\`price\` ${read}.` })
-      return z.NEVER
-    }),
-  priceNote,
-  "0.0725",
+const price = documentedAs(
+  noted(
+    z
+      .union([z.string(), z.number()], { error: `must be a decimal, as a text or a number` })
+      .transform((given, context) => {
+        const read = readPrice(given)
+        if (typeof read === "number") return read
+        context.addIssue({ code: "custom", message: `\`price\` ${read}.` })
+        return z.NEVER
+      }),
+    `${priceNote} A JSON number is also accepted.`,
+    "0.0725",
+  ),
+  { type: "string", pattern: "^[0-9]+(\\.[0-9]{1,6})?$" },
 )
 const priceUnit = noted(
   spelled(formed(/^[A-Z]{3}$/, "must be a currency code of three letters, such as EUR"), upperCase),
@@ -218,8 +222,7 @@ export const replaceRates = operation<RateNeeds>()({
     ),
     csv: noted(
       z.string().optional(),
-      "A rate in each line, its columns divided by commas, semicolons or tabs: prefix and price, or any columns under a line of headings of which two are `prefix` and `price`.",
-      "prefix,price\n49,0.0725\n,0.12\n",
+      "A rate in each line, its columns divided by commas, semicolons or tabs: prefix and price, or any columns under a line of headings of which two are `prefix` and `price`. Send either `csv` or `rates`.",
     ),
     dry_run: noted(z.boolean().default(false), "Changes nothing, and answers what would change.", false),
   }),

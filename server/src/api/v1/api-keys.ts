@@ -45,7 +45,7 @@ const apiKeySchema = named(
   z.object(fields),
 )
 const newApiKeySchema = named(
-  "NewApiKey",
+  "ApiKeyWithSecret",
   "An API key with its secret, which is told only once.",
   z.object({
     ...fields,

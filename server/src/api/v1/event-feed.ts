@@ -5,7 +5,7 @@ import type { Followers } from "#events/followers.ts"
 import { readEventBodies } from "#messaging/event-bodies.ts"
 import { operation } from "#api/operation.ts"
 import { Problem } from "#api/problem.ts"
-import { named, noted } from "#api/schemas.ts"
+import { cursorPattern, named, noted, patterned } from "#api/schemas.ts"
 import { eventExample, eventSchema } from "./events.ts"
 import { decodePosition, encodePosition } from "./feed-cursor.ts"
 import { eventPatterns } from "./webhook-schema.ts"
@@ -40,8 +40,8 @@ export const followEvents = operation<EventFeedNeeds>()({
   waits: true,
   query: z.object({
     cursor: noted(
-      z.string().min(1).max(4096).optional(),
-      "`next_cursor` of the answer before; left out for the present.",
+      patterned(cursorPattern).min(1).max(4096).optional(),
+      "`next_cursor` of the previous answer. Leave it out to begin at the present.",
     ),
     events: eventPatterns.optional(),
     limit: noted(z.int().min(1).max(limitMax).default(100), "About how many events an answer holds at most.", 100),

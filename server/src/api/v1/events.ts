@@ -28,10 +28,10 @@ export interface EventNeeds {
 
 const anything = z.record(z.string(), z.unknown())
 
-function eventOf(data: z.ZodType, type: z.ZodType = eventName) {
+function eventOf(data: z.ZodType, type: z.ZodType = eventName, typeExample = "messages.delivered") {
   return z.object({
     sid: sid("event", "Identifier of the event; the `webhook-id` of its deliveries."),
-    type: noted(type, "What happened.", "messages.delivered"),
+    type: noted(type, "What happened.", typeExample),
     timestamp: timestamp("When it happened."),
     sequence: noted(z.int().min(1), "Grows by one with each event of the same resource.", 4),
     account_sid: sid("account", "The account in which it happened."),
@@ -108,7 +108,7 @@ export const getEvent = operation<EventNeeds>()({
 })
 
 const eventTypeSchema = named(
-  "EventType",
+  "EventTypeDescription",
   "A kind of event.",
   z.object({
     name: noted(z.string(), "Its name.", "messages.delivered"),
@@ -117,10 +117,13 @@ const eventTypeSchema = named(
   }),
 )
 
-const testData = z.object({ webhook_sid: sid("webhook", "The tested endpoint."), text: z.string() })
+const testData = z.object({
+  webhook_sid: sid("webhook", "The tested endpoint."),
+  text: noted(z.string(), "A sentence for the reader.", "This is a test."),
+})
 
 const failingData = webhookSchema.extend({
-  failing_hours: noted(z.union([z.literal(24), z.literal(72)]), "For so long, at least, all attempts have failed.", 24),
+  failing_hours: noted(z.int().min(1), "All attempts have failed for at least this many hours: 24, then 72.", 24),
 })
 
 /** What `data` of an event is, by the area of its type. */
@@ -134,7 +137,11 @@ function dataOf(type: EventType): z.ZodType {
 /** The body of each kind of event, for the document and for `GET /v1/event_types`. */
 export const eventBodies: readonly { name: string; description: string; schema: z.ZodType }[] = Object.entries(
   eventTypes,
-).map(([name, description]) => ({ name, description, schema: eventOf(dataOf(name as EventType), z.literal(name)) }))
+).map(([name, description]) => ({
+  name,
+  description,
+  schema: eventOf(dataOf(name as EventType), z.literal(name), name),
+}))
 
 function describeTypes(): object[] {
   return eventBodies.map(({ name, description, schema }) => {

@@ -58,7 +58,7 @@ export const createPhoneNumber = operation<PhoneNumberNeeds>()({
     number: ownNumber,
     capabilities: noted(
       list(z.enum(capabilities), { max: capabilities.length, isCommaSeparated: true }).default([...capabilities]),
-      "What it can carry; everything when left out.",
+      "What it can carry; everything when left out. A list, or one string with commas between.",
       ["sms", "mms"],
     ),
   }),

@@ -9,7 +9,7 @@ import type { NumberOwners } from "#numbers/owners.ts"
 import { onceApart } from "#api/once.ts"
 import type { OnceNeeds } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
-import { pageAnswer } from "#api/page.ts"
+import { decodeCursor, encodeCursor, pageAnswer } from "#api/page.ts"
 import { Problem } from "#api/problem.ts"
 import {
   exampleHex,
@@ -46,6 +46,8 @@ export interface SimulatorNeeds extends OnceNeeds {
   owners: Pick<NumberOwners, "receiverOf">
 }
 
+/** The list that a cursor belongs to. */
+const inboxList = "simulator_messages"
 const waitMaxMs = 60_000
 
 const mediaSchema = z.array(
@@ -106,9 +108,9 @@ export const listSimulatorMessages = operation<SimulatorNeeds>()({
   tag: "Simulator",
   summary: "List the simulator's inbox",
   description:
-    "What the account's messages look like at their recipients, newest first. It holds the latest only, on one page.",
+    "What the account's messages look like at their recipients, newest first. The inbox keeps only the latest messages.",
   scopes: ["messages", "read"],
-  query: z.object({ ...filters, limit: pageParameters.limit }),
+  query: z.object({ ...filters, ...pageParameters }),
   responses: {
     200: {
       description: "Messages of the inbox.",
@@ -116,11 +118,15 @@ export const listSimulatorMessages = operation<SimulatorNeeds>()({
       example: { data: [example], has_more: false, next_cursor: null },
     },
   },
-  problems: ["simulator_off", "invalid_address"],
-  async handle(needs, { accountId, query }) {
+  problems: ["simulator_off", "invalid_address", "invalid_cursor"],
+  async handle(needs, { accountId, query: { limit, cursor, ...filter } }) {
     const { inbox } = deskOf(needs)
-    const found = await inbox.list({ ...(await inboxQuery(inbox, accountId, query)), limit: query.limit })
-    return pageAnswer(found.map(messageResource), null)
+    const [beforeReference] = decodeCursor(inboxList, cursor, 1) ?? []
+    const wanted = { ...(await inboxQuery(inbox, accountId, filter)), ...(beforeReference && { beforeReference }) }
+    const found = await inbox.list({ ...wanted, limit: limit + 1 })
+    const shown = found.slice(0, limit)
+    const last = found.length > limit ? shown.at(-1) : undefined
+    return pageAnswer(shown.map(messageResource), last ? encodeCursor(inboxList, last.reference) : null)
   },
 })
 

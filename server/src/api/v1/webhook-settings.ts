@@ -10,7 +10,7 @@ import { headerFault } from "#webhooks/extra-headers.ts"
 import { shown } from "#api/fault.ts"
 import type { Fault } from "#api/fault.ts"
 import { faultsProblem } from "#api/problem.ts"
-import { list, noted, timestamp } from "#api/schemas.ts"
+import { documentedAs, list, noted, timestamp } from "#api/schemas.ts"
 import { messageSchema } from "./message-schema.ts"
 
 const timeoutMax = 30
@@ -36,9 +36,12 @@ const headers = z.record(z.string(), z.string().nullable()).transform((given, co
   return faults.length ? refused(context, faults) : given
 })
 
-const patterns = z.union([z.string(), z.array(z.string())], {
-  error: 'must be a pattern or a list of patterns, as strings: `["+4179*"]`',
-})
+const patterns = documentedAs(
+  z.union([z.string(), z.array(z.string())], {
+    error: 'must be a pattern or a list of patterns, as strings: `["+4179*"]`',
+  }),
+  { type: "array", items: { type: "string" } },
+)
 const filter = z.record(z.string(), patterns).transform((given, context) => {
   const source = Object.fromEntries(Object.entries(given).map(([path, each]) => [path, [each].flat()])) as FilterSource
   const fault = filterFault(source)
@@ -76,7 +79,7 @@ export const settingsParameters = {
   ),
   retry_schedule: noted(
     list(z.int().min(1).max(retryWaitMax), { min: 0, max: retriesMax, isCommaSeparated: true }).nullable().optional(),
-    "Seconds to wait after the first failed attempt, after the second, and so on; then the delivery is given up. None at all (`[]` in JSON): no retries. null for the standard schedule over three days.",
+    "Seconds to wait after the first failed attempt, after the second, and so on; then the delivery is given up. None at all (`[]` in JSON): no retries. null for the standard schedule over three days. A list, or one string with commas between.",
     scheduleExample,
   ),
   headers: noted(
@@ -87,12 +90,10 @@ export const settingsParameters = {
   client_certificate: noted(
     z.string().min(1).max(certificateMax).nullable().optional(),
     "PEM of the certificate to show to a receiver that asks for one (mTLS), perhaps with its chain after it; together with `client_key`. null takes both away.",
-    "-----BEGIN CERTIFICATE-----\n…\n-----END CERTIFICATE-----",
   ),
   client_key: noted(
     z.string().min(1).max(certificateMax).nullable().optional(),
     "PEM of the private key of `client_certificate`, without a passphrase. Encrypted at rest and never shown.",
-    "-----BEGIN PRIVATE KEY-----\n…\n-----END PRIVATE KEY-----",
   ),
   payload: noted(
     z.enum(["full", "thin"]).optional(),
@@ -108,7 +109,7 @@ export const settingsParameters = {
     list(z.enum(signatureSchemes), { max: signatureSchemes.length, isCommaSeparated: true })
       .transform((given) => signatureSchemes.filter((scheme) => given.includes(scheme)))
       .optional(),
-    "How deliveries are signed: `v1` (HMAC-SHA256 with the secret), `v1a` (ed25519, verified with `public_key`), or both.",
+    "How deliveries are signed: `v1` (HMAC-SHA256 with the secret), `v1a` (ed25519, verified with `public_key`), or both. A list, or one string with commas between.",
     ["v1", "v1a"],
   ),
 }
