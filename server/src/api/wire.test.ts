@@ -208,6 +208,13 @@ test("wrong methods, paths and sids have their own answers", async () => {
   assert.equal((await ask("/v1/messages", { method: "HEAD" })).status, 200)
 })
 
+test("JSON answers and problems end with a newline", async () => {
+  for (const place of ["/v1/account", "/v1/nothing"]) {
+    const answer = await fetch(api.baseUrl + place, { headers: { authorization: api.account.authorization } })
+    assert.match(await answer.text(), /\}\n$/)
+  }
+})
+
 test("a literal path beside one with a sid answers 405 for the methods of its neighbour", async () => {
   const get = await ask("/v1/messages/preview")
   assert.equal(get.status, 405)
