@@ -121,8 +121,9 @@ export function createApiServer(options: ApiServerOptions): FastifyInstance {
   const door = { ...options, signIn, members, audit, open, requestLog }
   const operatorDoor = { ...door, signIn: operatorSignIn }
   for (const route of routes) addOperation(app, route, isForOperator(route.path) ? operatorDoor : door)
+  const callNotFound = (_request: FastifyRequest, reply: FastifyReply) => reply.callNotFound()
   for (const { method, path: url } of methodsOfNeighbours(routes))
-    app.route({ method, url, config: { isUnlisted: true }, onRequest: refuseMethod, handler: refuseMethod })
+    app.route({ method, url, config: { isUnlisted: true }, onRequest: callNotFound, handler: callNotFound })
   takeOddRequests(app.server, () => ({ ...options, baseUrl: options.baseUrl(), requestLog }))
   addDocumentation(app, options.baseUrl)
   options.addRoutes?.(app)
@@ -134,10 +135,6 @@ export function createApiServer(options: ApiServerOptions): FastifyInstance {
       .catch((error) => fail(error, request, reply, options))
   })
   return app
-}
-
-function refuseMethod(_request: FastifyRequest, reply: FastifyReply): void {
-  reply.callNotFound()
 }
 
 /** A request without a Host is refused by us: see `refuseUnclearHost`. */
