@@ -3,7 +3,7 @@ import { test } from "node:test"
 import { toSid } from "#std/ids.ts"
 import { Authenticator } from "./authenticate.ts"
 import { createAccount } from "./create-account.ts"
-import { readPreviousEnd, rotateToken } from "./rotate-token.ts"
+import { endPreviousToken, readPreviousEnd, rotateToken } from "./rotate-token.ts"
 import { basic, openTestAccounts } from "./testing.ts"
 
 const { db, clock, newId } = await openTestAccounts()
@@ -30,6 +30,17 @@ test("a rotation without overlap ends the older token at once", async () => {
   const { authToken: first, rotate, works } = await setUp()
   const second = await rotate(0)
   assert.deepEqual(await Promise.all([first, second].map(works)), [false, true])
+})
+
+test("the previous token can be ended early, and the newest one stays", async () => {
+  const { accountId, authToken: first, rotate, works } = await setUp()
+  const end = () => db.transaction((tx) => endPreviousToken(tx, accountId))
+  await end()
+  assert.equal(await works(first), true)
+  const second = await rotate(60_000)
+  await end()
+  assert.deepEqual(await Promise.all([first, second].map(works)), [false, true])
+  assert.equal(await readPreviousEnd(db, accountId, clock.now()), null)
 })
 
 test("until when the older token works is known, until it does not", async () => {

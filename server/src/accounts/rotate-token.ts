@@ -21,7 +21,7 @@ export async function rotateToken(
   accountId: string,
   { newId, now, overlapMs }: TokenRotation,
 ): Promise<string> {
-  if (!(await lockAccount(tx, accountId))) throw new AccountRefusal("account_not_found", "There is no such account.")
+  if (!(await lockAccount(tx, accountId))) throw accountNotFound()
   const [newest, ...older] = await listTokenIds(tx, accountId)
   await deleteTokens(tx, accountId, older)
   if (newest !== undefined) await expireToken(tx, accountId, newest, now + overlapMs)
@@ -30,7 +30,21 @@ export async function rotateToken(
   return authToken
 }
 
+/**
+ * Ends the token that the last rotation replaced; the newest one stays. Does nothing when no older token works.
+ * After the commit, call `Authenticator.forget`.
+ */
+export async function endPreviousToken(tx: Tx, accountId: string): Promise<void> {
+  if (!(await lockAccount(tx, accountId))) throw accountNotFound()
+  const [, ...older] = await listTokenIds(tx, accountId)
+  await deleteTokens(tx, accountId, older)
+}
+
 /** Until when the token before the newest works too; null when it does not, or there is none. */
 export function readPreviousEnd(tx: Tx, accountId: string, now: number): Promise<number | null> {
   return findTokenEnd(tx, accountId, now)
+}
+
+function accountNotFound(): AccountRefusal {
+  return new AccountRefusal("account_not_found", "There is no such account.")
 }

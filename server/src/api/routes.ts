@@ -78,6 +78,7 @@ export const routes: readonly Route[] = table({
 
   "GET /v1/account": account.getAccount,
   "POST /v1/account/rotate_token": account.rotateAuthToken,
+  "POST /v1/account/end_previous_token": account.endPreviousAuthToken,
   "POST /v1/api_keys": apiKeys.createApiKey,
   "GET /v1/api_keys": apiKeys.listApiKeys,
   "GET /v1/api_keys/{sid}": apiKeys.getApiKey,

@@ -24,6 +24,7 @@ export const changes: Readonly<Record<string, string>> = {
   deleteWebhook: "Deleted an endpoint",
   getWebhookSecret: "Was shown an endpoint's secret",
   rotateWebhookSecret: "Rotated an endpoint's secret",
+  endPreviousAuthToken: "Ended the previous Auth Token",
   endOlderWebhookSecrets: "Ended an endpoint's older secrets",
   testWebhook: "Sent a test event",
   createReplay: "Started a replay",

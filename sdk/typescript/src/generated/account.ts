@@ -2,7 +2,7 @@
 
 import type { Client } from "../core/client.ts"
 import type { RequestOptions } from "../core/options.ts"
-import type { Account, NewAuthToken, RotateAuthTokenRequest } from "./schemas.ts"
+import type { Account, EndPreviousAuthTokenRequest, NewAuthToken, RotateAuthTokenRequest } from "./schemas.ts"
 
 export class AccountResource {
   readonly #client: Client
@@ -29,5 +29,18 @@ export class AccountResource {
    */
   rotateToken(body: RotateAuthTokenRequest = {}, options?: RequestOptions): Promise<NewAuthToken> {
     return this.#client.request({ method: "POST", path: "/v1/account/rotate_token", body, takesKey: true }, options)
+  }
+
+  /**
+   * End the previous Auth Token. Ends the Auth Token that the last rotation replaced, before its overlap is over.
+   * The current token stays valid. Without a previous token, nothing changes.
+   *
+   * `POST /v1/account/end_previous_token`. API keys need one of the scopes `full`.
+   */
+  endPreviousToken(body: EndPreviousAuthTokenRequest = {}, options?: RequestOptions): Promise<Account> {
+    return this.#client.request(
+      { method: "POST", path: "/v1/account/end_previous_token", body, takesKey: true },
+      options,
+    )
   }
 }

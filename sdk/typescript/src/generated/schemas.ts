@@ -984,6 +984,8 @@ export interface NewAuthToken {
   previous_ends_at: string
 }
 
+export interface EndPreviousAuthTokenRequest {}
+
 export interface CreateApiKeyRequest {
   /** What people call it. */
   name: string

@@ -2,7 +2,8 @@ import { z } from "zod"
 import { AccountRefusal } from "#accounts/refusals.ts"
 import { readAccount } from "#accounts/read-account.ts"
 import type { Account } from "#accounts/read-account.ts"
-import { readPreviousEnd, rotateToken } from "#accounts/rotate-token.ts"
+import type { Tx } from "#db/database.ts"
+import { endPreviousToken, readPreviousEnd, rotateToken } from "#accounts/rotate-token.ts"
 import { toSid } from "#std/ids.ts"
 import { once } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
@@ -30,6 +31,16 @@ const accountSchema = named(
   }),
 )
 
+const accountExample = {
+  sid: `AC${exampleHex}`,
+  name: "Ann's Restaurant",
+  status: "active",
+  rate_per_second: 20000,
+  previous_token_ends_at: null,
+  created_at: "2026-11-21T08:30:00.000Z",
+  updated_at: "2026-11-21T08:30:00.000Z",
+} as const
+
 export const getAccount = operation<AccountNeeds>()({
   id: "getAccount",
   tag: "Account",
@@ -40,26 +51,11 @@ export const getAccount = operation<AccountNeeds>()({
     200: {
       description: "The account.",
       schema: accountSchema,
-      example: {
-        sid: `AC${exampleHex}`,
-        name: "Ann's Restaurant",
-        status: "active",
-        rate_per_second: 20000,
-        previous_token_ends_at: null,
-        created_at: "2026-11-21T08:30:00.000Z",
-        updated_at: "2026-11-21T08:30:00.000Z",
-      },
+      example: accountExample,
     },
   },
   problems: ["account_not_found"],
-  async handle(needs, { accountId }) {
-    const [account, previousEnd] = await Promise.all([
-      readAccount(needs.db, accountId),
-      readPreviousEnd(needs.db, accountId, needs.clock.now()),
-    ])
-    if (!account) throw new AccountRefusal("account_not_found", "The account is gone.")
-    return { status: 200, json: accountResource(account, needs.ratePerSecond, previousEnd) }
-  },
+  handle: async (needs, { accountId }) => ({ status: 200, json: await readResource(needs, needs.db, accountId) }),
 })
 
 const overlapMaxSeconds = 7 * 24 * 60 * 60
@@ -126,6 +122,34 @@ export const rotateAuthToken = operation<AccountNeeds>()({
       { holdsSecret: true },
     ),
 })
+
+export const endPreviousAuthToken = operation<AccountNeeds>()({
+  id: "endPreviousAuthToken",
+  tag: "Account",
+  summary: "End the previous Auth Token",
+  description:
+    "Ends the Auth Token that the last rotation replaced, before its overlap is over. The current token stays valid. Without a previous token, nothing changes.",
+  scopes: [],
+  access: "owner",
+  body: z.object({}),
+  responses: { 200: { description: "The account.", schema: accountSchema, example: accountExample } },
+  problems: ["account_not_found"],
+  handle: (needs, request) =>
+    once(needs, request, async (tx, later) => {
+      await endPreviousToken(tx, request.accountId)
+      later(() => needs.authenticator.forget(request.accountId))
+      return { status: 200, json: await readResource(needs, tx, request.accountId) }
+    }),
+})
+
+async function readResource({ clock, ratePerSecond }: AccountNeeds, tx: Tx, accountId: string) {
+  const [account, previousEnd] = await Promise.all([
+    readAccount(tx, accountId),
+    readPreviousEnd(tx, accountId, clock.now()),
+  ])
+  if (!account) throw new AccountRefusal("account_not_found", "The account is gone.")
+  return accountResource(account, ratePerSecond, previousEnd)
+}
 
 function accountResource(
   { id, name, status, ratePerSecond, createdAt, updatedAt }: Account,
