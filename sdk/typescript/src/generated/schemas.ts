@@ -848,6 +848,11 @@ export interface EventTypeDescription {
   name: string
   /** What it says. */
   description: string
+  /**
+   * Whether this version sends it. An endpoint can name a type that is not available yet, and receives it once it
+   * is.
+   */
+  is_available: boolean
   /** JSON Schema (2020-12) of the body that is sent. */
   schema: Record<string, unknown>
 }

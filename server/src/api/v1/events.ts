@@ -1,6 +1,6 @@
 import { z } from "zod"
 import type { Database } from "#db/database.ts"
-import { eventAreas, eventTypeNames, eventTypes } from "#events/catalogue.ts"
+import { eventAreas, eventTypeNames, eventTypes, isAvailable } from "#events/catalogue.ts"
 import type { EventType } from "#events/catalogue.ts"
 import { readEventBodies } from "#messaging/event-bodies.ts"
 import { getEvent as getStored, listEvents as listStored } from "#events/list-events.ts"
@@ -113,6 +113,11 @@ const eventTypeSchema = named(
   z.object({
     name: noted(z.string(), "Its name.", "messages.delivered"),
     description: noted(z.string(), "What it says.", "A message reached delivery."),
+    is_available: noted(
+      z.boolean(),
+      "Whether this version sends it. An endpoint can name a type that is not available yet, and receives it once it is.",
+      true,
+    ),
     schema: noted(anything, "JSON Schema (2020-12) of the body that is sent."),
   }),
 )
@@ -146,7 +151,8 @@ export const eventBodies: readonly { name: string; description: string; schema: 
 function describeTypes(): object[] {
   return eventBodies.map(({ name, description, schema }) => {
     const $schema = "https://json-schema.org/draft/2020-12/schema"
-    return { name, description, schema: { $schema, ...jsonSchema(schema, "output") } }
+    const is_available = isAvailable(name as EventType)
+    return { name, description, is_available, schema: { $schema, ...jsonSchema(schema, "output") } }
   })
 }
 
@@ -163,7 +169,14 @@ export const listEventTypes = operation<object>()({
       description: "The event types.",
       schema: pageOf("EventTypePage", "The event types.", eventTypeSchema),
       example: {
-        data: [{ name: "messages.delivered", description: "A message reached delivery.", schema: { type: "object" } }],
+        data: [
+          {
+            name: "messages.delivered",
+            description: "A message reached delivery.",
+            is_available: true,
+            schema: { type: "object" },
+          },
+        ],
         has_more: false,
         next_cursor: null,
       },
