@@ -28,8 +28,7 @@ export async function checkProof(
   { secretKeys, now }: { secretKeys: SecretKeys; now: number },
 ): Promise<number | null> {
   const isRight = await isPassword(password, row?.password_hash ?? null)
-  if (!row || !isRight)
-    throw new MemberRefusal("sign_in_failed", "Email and password do not belong together. Check both, and try again.")
+  if (!row || !isRight) throw new MemberRefusal("sign_in_failed", "Wrong email or password. Check both and try again.")
   if (!row.totp_secret) return null
   if (code === null)
     throw new MemberRefusal(

@@ -42,7 +42,7 @@ export const memberProblems = {
   sign_in_failed: {
     status: 401,
     title: "Sign-in failed",
-    meaning: "Email and password do not belong together. The answer never tells which of them was wrong.",
+    meaning: "Wrong email or password. The answer never says which of them was wrong.",
     remedy:
       "Check both. Whoever runs the installation makes a link for a new password with `posthorn console link --email`.",
   },
