@@ -88,7 +88,7 @@ describe("the pages of events", { skip }, async () => {
     assert.equal(await rowOf(page, "messages.delivered", "").count(), 4)
     await page.getByLabel("Type").selectOption("webhooks.*")
     await page.getByRole("heading", { name: "No event is like that" }).waitFor()
-    await page.getByRole("button", { name: "Take the filters away" }).click()
+    await page.getByRole("button", { name: "Clear filters" }).click()
     await page.getByLabel("Time").selectOption({ label: "Last hour" })
     await page.waitForURL(/within=1h/)
     await page.reload()
@@ -112,10 +112,10 @@ describe("the pages of events", { skip }, async () => {
 
   it("says what is wrong with a filter that somebody wrote into the address", async () => {
     for (const [query, words] of [
-      ["type=messages.lost", /^type must be/],
-      ["from=yesterday", /^from must be/],
-      ["message=MS12", /^message must be a sid/],
-      ["cursor=older", /^cursor was not made by this list/],
+      ["type=messages.lost", /^Type must be/],
+      ["from=yesterday", /^From must be/],
+      ["message=MS12", /^Message must be a sid/],
+      ["cursor=older", /^Cursor was not made by this list/],
     ] as const) {
       await visit(`/events?${query}`)
       await page.getByRole("alert").getByText(words).waitFor()

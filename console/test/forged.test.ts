@@ -135,7 +135,7 @@ describe("a page of somebody else", { skip }, async () => {
     await page.getByRole("combobox", { name: "From" }).fill("+15005550006")
     await page.getByRole("textbox", { name: "Text" }).fill("My own words.")
     await page.getByRole("button", { name: "Send" }).click()
-    await page.getByRole("heading", { name: "On its way" }).waitFor()
+    await page.getByRole("heading", { name: "Sent message" }).waitFor()
     assert.deepEqual(house.troubles, [])
   })
 })

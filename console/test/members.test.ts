@@ -254,7 +254,7 @@ describe("members", { skip }, async () => {
       await sessionWasLookedAt(ivy, "viewer")
       assert.equal(await ivy.getByLabel("URL").inputValue(), "https://hooks.example.com/posthorn")
       await press("Add the endpoint", ivy)
-      await said(ivy, "You look at this account as a viewer")
+      await said(ivy, "You are a viewer of this account")
       await ivy.close()
     })
 

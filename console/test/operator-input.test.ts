@@ -218,7 +218,7 @@ describe("what operators get wrong", { skip }, async () => {
       await row.getByRole("button").click()
       await press("Delete")
       await press("Delete the rate")
-      await told(page, "The rate is deleted.")
+      await told(page, "Rate deleted.")
       await row.waitFor({ state: "detached" })
     })
 
@@ -240,7 +240,7 @@ describe("what operators get wrong", { skip }, async () => {
       await whileAway(page, () => press("Check"))
       assert.equal(await field("Price list").inputValue(), "49,0.07")
       await press("Check")
-      await said("Every line is right")
+      await said("All lines are valid")
     })
 
     it("that is asked for by an address that makes no sense leaves the filters to be mended", async () => {
@@ -310,7 +310,7 @@ describe("what operators get wrong", { skip }, async () => {
     await told(page, "The route is deleted.")
 
     await visit(`/carriers/${carrier}`)
-    await said("No route leads here, so it gets no message.")
+    await said("No route leads to this carrier, so it receives no messages.")
     await remove()
     await dialog.getByText("Messages wait for the carrier.", { exact: false }).waitFor()
     await assertAccessible(page)

@@ -1,5 +1,6 @@
 import { Alert, Button, List, Text } from "@mantine/core"
 import { ApiError } from "posthorn"
+import { inWords } from "./faults.ts"
 import { Icon } from "./icon.tsx"
 import { sentenceOf } from "./sentence-of.ts"
 import { withCode } from "./with-code.tsx"
@@ -10,7 +11,7 @@ export interface ErrorAlertProps {
   retry?(): void
 }
 
-/** What the server refused and which fields it named, or what broke; with a way to try again. */
+/** What the server refused or what failed, with a way to try again. The request id helps only with a fault of the server. */
 export function ErrorAlert({ error, title, retry }: ErrorAlertProps) {
   const faults = error instanceof ApiError && error.errors.length > 1 ? error.errors : []
   return (
@@ -19,13 +20,13 @@ export function ErrorAlert({ error, title, retry }: ErrorAlertProps) {
       {faults.length > 0 && (
         <List size="sm" mt={6}>
           {faults.map(({ param, detail }) => (
-            <List.Item key={`${param} ${detail}`}>{withCode(detail)}</List.Item>
+            <List.Item key={`${param} ${detail}`}>{withCode(detail, inWords(param))}</List.Item>
           ))}
         </List>
       )}
-      {error instanceof ApiError && error.requestId && (
+      {error instanceof ApiError && error.status >= 500 && error.requestId && (
         <Text size="xs" mt={6}>
-          Request {error.requestId}
+          Request ID for the operator: {error.requestId}
         </Text>
       )}
       {retry && (

@@ -1,6 +1,6 @@
 import { Box, CloseButton, TextInput } from "@mantine/core"
 import { useEffect, useState } from "react"
-import { faultOf } from "./field-faults.ts"
+import { faultOfFilter } from "./faults.ts"
 import { Icon } from "./icon.tsx"
 
 export interface FilterFieldProps {
@@ -45,7 +45,7 @@ export function FilterField({ label, placeholder, value = "", change, error, par
         rightSection={text && <CloseButton size="sm" aria-label={`Clear ${label}`} onClick={() => apply("")} />}
         onChange={(event) => setText(event.currentTarget.value)}
         onBlur={() => apply(text)}
-        error={faultOf(error, param)}
+        error={faultOfFilter(error, param, label)}
       />
     </Box>
   )

@@ -1,7 +1,7 @@
 import { Button, Group, Input, Popover, Stack, TextInput } from "@mantine/core"
 import { useState, type ReactNode } from "react"
 import { wideField } from "./filter-bar.tsx"
-import { fromLocalInput, toLocalInput } from "./message/local-input.ts"
+import { fromLocalInput, toLocalInput } from "./local-input.ts"
 
 const minuteMs = 60_000
 const lately = [

@@ -1,42 +1,49 @@
 import type { UseFormReturnType } from "@mantine/form"
-import { ApiError } from "posthorn"
-import type { ReactNode } from "react"
+import { faultsOf, nameOfParam } from "./faults.ts"
 import { refreshIfGone } from "./refresh-if-gone.ts"
 import { useAct } from "./use-act.ts"
 import { withCode } from "./with-code.tsx"
 
 /**
- * What a form does when it is sent: what the server says of a field is put at the field, what it says of the whole comes back as
- * `error`. A second press while the first is under way does nothing. `fieldOf` finds the field that a parameter of the API has,
- * where they are not called the same.
+ * Submits a form. Each fault that the server finds in a field is shown at the field until the field changes. Any other error
+ * is returned as `error`. A second press during a submission does nothing. `fieldOf` finds the field of an API parameter where
+ * the two have different names.
  */
 export function useSubmit<Values extends Record<string, unknown>>(
   form: UseFormReturnType<Values>,
   act: (values: Values) => Promise<unknown>,
   fieldOf: (param: string) => string | undefined = (param) =>
-    Object.keys(form.getValues()).includes(param) ? param : undefined,
+    Object.keys(form.getValues()).find((name) => name === nameOfParam(param)),
 ) {
+  const labelOf = (param: string) => {
+    const field = fieldOf(param)
+    return field === undefined ? undefined : labelOfInput(form.getInputNode(field))
+  }
   const { go, error, isBusy } = useAct(async (values: Values) => {
     try {
       await act(values)
     } catch (failure) {
-      const atFields = faultsAtFields(failure, fieldOf)
-      form.setErrors(atFields)
-      if (Object.keys(atFields).length === 0) throw failure
-      refreshIfGone(failure)
+      const faults = faultsOf(failure).map(({ param, detail }) => ({
+        field: param ? fieldOf(param) : undefined,
+        detail,
+      }))
+      const byField = Map.groupBy(faults, ({ field }) => field)
+      const sentencesAt = ([field, found]: [string | undefined, typeof faults]) =>
+        [field, withCode(found.map(({ detail }) => detail).join(" "), labelOf)] as const
+      form.setErrors(Object.fromEntries([...byField].filter(([field]) => field !== undefined).map(sentencesAt)))
       focusFirstError()
+      // The alert repeats the faults of fields when another fault has no field: it shows the whole refusal.
+      if (byField.size === 0 || byField.has(undefined)) throw failure
+      refreshIfGone(failure)
     }
   })
   return { submit: form.onSubmit(go, focusFirstError), error, isBusy }
 }
 
-/** By the name of the field; nothing when one of the faults belongs to no field, since it must be seen too. */
-function faultsAtFields(failure: unknown, fieldOf: (param: string) => string | undefined): Record<string, ReactNode> {
-  if (!(failure instanceof ApiError)) return {}
-  const faults = failure.errors.length > 0 ? failure.errors : [{ param: failure.param, detail: failure.detail }]
-  const placed = faults.map(({ param, detail }) => [param ? fieldOf(param) : undefined, withCode(detail)] as const)
-  if (placed.some(([field]) => field === undefined)) return {}
-  return Object.fromEntries(placed)
+/** The label that the person sees, of an input or of a group of inputs. */
+function labelOfInput(node: HTMLElement | null): string | undefined {
+  const label = (node as HTMLInputElement | null)?.labels?.[0] ?? node?.querySelector('[class*="-label"]')
+  return label?.firstChild?.textContent ?? undefined
 }
 
 function focusFirstError(): void {

@@ -7,6 +7,7 @@ import { consoleApi } from "../api/client.ts"
 import { cookieOptions } from "../api/sign-in-cookie.ts"
 import { Icon } from "../components/icon.tsx"
 import { tellFailure } from "../components/tell.ts"
+import { discardAllDrafts } from "../components/use-draft.ts"
 
 export function UserMenu({ openHelp }: { openHelp(): void }) {
   const { member } = useAccount().session
@@ -14,6 +15,7 @@ export function UserMenu({ openHelp }: { openHelp(): void }) {
   const { mutate: leave } = useMutation({
     async mutationFn() {
       await consoleApi.session.end(cookieOptions())
+      discardAllDrafts()
       await navigate({ to: "/sign-in" })
       queryClient.clear()
     },

@@ -19,16 +19,3 @@ export function sentTimes({ within, from, to }: SentTimes, now: number): { from?
   if (last) return { from: new Date(now - last.ms).toISOString() }
   return { ...(from && { from }), ...(to && { to }) }
 }
-
-/** A moment for an input of type `datetime-local`, in the zone of who looks; empty for what is no moment. */
-export function toLocalInput(iso: string | undefined): string {
-  const at = iso ? new Date(iso) : null
-  if (!at || Number.isNaN(at.getTime())) return ""
-  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
-}
-
-/** What such an input holds, in UTC; empty for nothing. */
-export function fromLocalInput(text: string): string {
-  const at = new Date(text)
-  return Number.isNaN(at.getTime()) ? "" : at.toISOString()
-}

@@ -1,7 +1,8 @@
 import { NativeSelect, TextInput } from "@mantine/core"
 import { useState } from "react"
 import { wideField } from "../filter-bar.tsx"
-import { fromLocalInput, toLocalInput, whiles, type SentTimes } from "./sent-times.ts"
+import { fromLocalInput, toLocalInput } from "../local-input.ts"
+import { whiles, type SentTimes } from "./sent-times.ts"
 
 export interface TimeFilterProps {
   filters: SentTimes

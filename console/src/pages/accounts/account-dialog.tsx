@@ -8,13 +8,14 @@ import { CopyButton } from "../../components/copy-button.tsx"
 import { Dialog } from "../../components/dialog.tsx"
 import { Snippets } from "../../components/empty-state.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
+import { numberOf } from "../../components/number-of.ts"
 import { SecretOnce } from "../../components/secret-once.tsx"
 import { tell } from "../../components/tell.ts"
 import { useSubmit } from "../../components/use-submit.ts"
 
 export function AccountDialog({ account, close }: { account: OperatorAccount | null; close(): void }) {
   const [made, setMade] = useState<AccountWithToken | null>(null)
-  const title = made ? `${made.name} is there` : account ? `Edit ${account.name}` : "Create an account"
+  const title = made ? `${made.name} created` : account ? `Edit ${account.name}` : "Create an account"
   return (
     <Dialog onClose={close} title={title} closeOnClickOutside={!made} closeOnEscape={!made} size={made ? "lg" : "md"}>
       {made ? (
@@ -40,7 +41,7 @@ function AccountForm({ account, made, close }: AccountFormProps) {
       rate_per_second: account?.rate_per_second ? String(account.rate_per_second) : "",
       status: account?.status ?? ("active" as const),
     },
-    validate: { name: (name) => (name.trim() ? null : "Give it a name, such as that of the company.") },
+    validate: { name: (name) => (name.trim() ? null : "Enter a name, such as the name of the company.") },
   })
   const { submit, error, isBusy } = useSubmit(form, save)
   const isSuspending = account?.status === "active" && form.values.status === "suspended"
@@ -48,10 +49,15 @@ function AccountForm({ account, made, close }: AccountFormProps) {
     <form onSubmit={submit} noValidate>
       <Stack>
         {error !== null && <ErrorAlert error={error} />}
-        <TextInput label="Name" description="What people call it." data-autofocus {...form.getInputProps("name")} />
+        <TextInput
+          label="Name"
+          description="A name that your team will recognise."
+          data-autofocus
+          {...form.getInputProps("name")}
+        />
         <TextInput
           label="Requests a second"
-          description="More are refused with 429. Left empty, the installation's default."
+          description="The server refuses more with 429. Leave empty for the default of the installation."
           placeholder="default"
           inputMode="numeric"
           {...form.getInputProps("rate_per_second")}
@@ -59,15 +65,15 @@ function AccountForm({ account, made, close }: AccountFormProps) {
         {account && (
           <NativeSelect
             label="Status"
-            description="Whether it may be used."
+            description="A suspended account cannot be used."
             data={["active", "suspended"]}
             {...form.getInputProps("status")}
           />
         )}
         {isSuspending && (
           <Text size="sm" role="status">
-            Its credentials and keys are refused at once, and its members can no longer work in it. What it has queued
-            is still sent. Set it to active, and all of them work again.
+            The server refuses its credentials and keys from now on, and its members lose access. Queued messages are
+            still sent. Set the account to active again to restore access.
           </Text>
         )}
         <Group justify="flex-end">
@@ -75,7 +81,7 @@ function AccountForm({ account, made, close }: AccountFormProps) {
             Cancel
           </Button>
           <Button type="submit" loading={isBusy} color={isSuspending ? "red.8" : undefined}>
-            {account ? (isSuspending ? "Suspend it" : "Save") : "Create"}
+            {account ? (isSuspending ? "Suspend" : "Save") : "Create"}
           </Button>
         </Group>
       </Stack>
@@ -118,19 +124,12 @@ function useSaveAccount(account: OperatorAccount | null, made: (account: Account
   const queries = useQueryClient()
   return async ({ name, rate_per_second: rate, status }: Values) => {
     const accounts = client.operator.accounts
-    const changed = { name: name.trim(), rate_per_second: rateOf(rate) }
+    const changed = { name: name.trim(), rate_per_second: numberOf(rate) as number | null }
     if (account) {
       await accounts.update(account.sid, { ...changed, ...(status !== account.status && { status }) })
       close()
-      tell(`${changed.name} is changed.`)
+      tell(`${changed.name} saved.`)
     } else made(await accounts.create(changed))
     await queries.invalidateQueries({ queryKey: ["operator", "accounts"] })
   }
-}
-
-/** What is no number goes to the server as it is, which says so. */
-function rateOf(text: string): number | null {
-  const trimmed = text.trim()
-  if (trimmed === "") return null
-  return /^-?\d+(?:\.\d+)?$/.test(trimmed) ? Number(trimmed) : (trimmed as unknown as number)
 }

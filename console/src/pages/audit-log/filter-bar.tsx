@@ -2,7 +2,7 @@ import { NativeSelect, Select } from "@mantine/core"
 import { useQuery } from "@tanstack/react-query"
 import { useNavigate } from "@tanstack/react-router"
 import { useAccount } from "../../api/account.tsx"
-import { fieldFaults } from "../../components/field-faults.ts"
+import { faultOfFilter } from "../../components/faults.ts"
 import { FilterBar, wideField } from "../../components/filter-bar.tsx"
 import { TimeRange } from "../../components/time-range.tsx"
 import { useFilters } from "../../url/filters.ts"
@@ -17,7 +17,6 @@ export function AuditLogFilters({ error }: { error: unknown }) {
   const navigate = useNavigate()
   const [{ of = "", member = "", operation, from, to }, change] = useFilters<FilterName>()
   const members = useQuery(membersQuery(chosen, of)).data ?? []
-  const faults = fieldFaults(error, ["member_sid", "operation", "from", "to"]).at
   const isKnown = member === "" || members.some(({ sid }) => sid === member)
   const isFiltered = [of, member, operation, from, to].some(Boolean)
   return (
@@ -27,12 +26,12 @@ export function AuditLogFilters({ error }: { error: unknown }) {
         className={wideField}
         data-search
         value={member}
-        error={faults.member_sid}
+        error={faultOfFilter(error, "member_sid", "Member")}
         onChange={(event) => change({ member: event.currentTarget.value })}
         data={[
-          { value: "", label: "Everybody" },
+          { value: "", label: "Anyone" },
           ...members.map(({ sid, email }) => ({ value: sid, label: email })),
-          ...(isKnown ? [] : [{ value: member, label: "Somebody who is no member" }]),
+          ...(isKnown ? [] : [{ value: member, label: "A former member" }]),
         ]}
       />
       <Select
@@ -41,22 +40,22 @@ export function AuditLogFilters({ error }: { error: unknown }) {
         placeholder="Any action"
         searchable
         clearable
-        nothingFoundMessage="No action is called so."
+        nothingFoundMessage="No matching action"
         value={operation ?? null}
-        error={faults.operation}
+        error={faultOfFilter(error, "operation", "Action")}
         onChange={(value) => change({ operation: value ?? "" })}
         data={operation && !changes[operation] ? [{ value: operation, label: operation }, ...operations] : operations}
       />
       <TimeRange
         title="Time"
-        label="When it was asked for"
+        label="Time of the request"
         afterLabel="At or after"
         beforeLabel="Before"
         after={from}
         before={to}
         names={{ after: "from", before: "to" }}
         change={change}
-        error={faults.from ?? faults.to}
+        error={faultOfFilter(error, "from", "At or after") ?? faultOfFilter(error, "to", "Before")}
       />
       {chosen.session.member.is_operator && (
         <NativeSelect

@@ -18,7 +18,7 @@ export function NoEntries({ isFiltered }: { isFiltered: boolean }) {
       title="No change is like that"
       action={
         <Button variant="default" onClick={() => void navigate({ to: "/audit-log" })}>
-          Take the filters away
+          Clear filters
         </Button>
       }
     >

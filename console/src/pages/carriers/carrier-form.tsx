@@ -32,7 +32,12 @@ export function CarrierForm({ carrier, cancelTo, saved }: CarrierFormProps) {
     <form onSubmit={submit} noValidate aria-label={isNew ? "A new carrier" : "The carrier"}>
       <Stack maw={760}>
         {error !== null && <ErrorAlert error={error} />}
-        <TextInput label="Name" description="What people call it." data-autofocus {...form.getInputProps("name")} />
+        <TextInput
+          label="Name"
+          description="A name that your team will recognise."
+          data-autofocus
+          {...form.getInputProps("name")}
+        />
         <HostFields form={form} />
         <Credentials form={form} isNew={isNew} />
         <Paper>
@@ -100,7 +105,7 @@ function Credentials({ form, isNew }: { form: UseFormReturnType<CarrierValues>; 
 }
 
 const validate = {
-  name: (name: string) => (name.trim() ? null : "Give it a name, such as that of the company."),
+  name: (name: string) => (name.trim() ? null : "Enter a name, such as the name of the company."),
   system_id: (id: string) => (id.trim() ? null : "Enter the system id that the carrier gave you."),
   hosts: { host: (host: string) => (host.trim() ? null : "Enter the name or address of the carrier's host.") },
 }

@@ -1,4 +1,5 @@
 import type { Carrier } from "../../components/carriers.ts"
+import { numberOf } from "../../components/number-of.ts"
 import { allSettings, type Setting } from "./settings.ts"
 
 export interface HostValues {
@@ -94,8 +95,8 @@ function hostValuesOf(host: Plain): HostValues {
 function hostOf(values: HostValues, before: Plain): Plain {
   const host = { ...before }
   put(host, "host", values.host.trim())
-  put(host, "port", numeric(values.port))
-  put(host, "binds", numeric(values.binds))
+  put(host, "port", numberOf(values.port) ?? undefined)
+  put(host, "binds", numberOf(values.binds) ?? undefined)
   put(host, "local_address", values.local_address.trim() || undefined)
   const { servername, ca, cert } = values
   const tls = Object.fromEntries(Object.entries({ servername, ca, cert }).filter(([, text]) => text.trim()))
@@ -113,7 +114,7 @@ function writtenOf(settings: Plain, { name, kind }: Setting): string {
 function read({ kind }: Setting, written: string): unknown {
   const text = written.trim()
   if (text === "") return undefined
-  if (kind === "number") return numeric(text)
+  if (kind === "number") return numberOf(text) ?? undefined
   if (kind === "flag") return text === "true"
   if (kind !== "json") return text
   try {
@@ -121,12 +122,6 @@ function read({ kind }: Setting, written: string): unknown {
   } catch {
     return text
   }
-}
-
-function numeric(text: string): number | string | undefined {
-  const trimmed = text.trim()
-  if (trimmed === "") return undefined
-  return /^-?\d+(?:\.\d+)?$/.test(trimmed) ? Number(trimmed) : trimmed
 }
 
 /** Undefined takes it away. */

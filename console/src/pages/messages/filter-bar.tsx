@@ -1,7 +1,7 @@
 import { Button, Input, Select, TextInput } from "@mantine/core"
 import { useNavigate } from "@tanstack/react-router"
 import { useEffect, useState, type ReactNode } from "react"
-import { faultOf } from "../../components/field-faults.ts"
+import { faultOfFilter } from "../../components/faults.ts"
 import { FilterBar, wideField } from "../../components/filter-bar.tsx"
 import { Icon } from "../../components/icon.tsx"
 import { useFilters } from "../../url/filters.ts"
@@ -25,14 +25,14 @@ export function MessageFilters({ error }: { error: unknown }) {
       isFiltered={Object.values(set).some(Boolean)}
       clear={() => void navigate({ to: "/messages" })}
     >
-      <Search error={faultOf(error, "number")} />
+      <Search error={faultOfFilter(error, "number", "Search")} />
       <Select
         label="Status"
         placeholder="Any status"
         data={statuses}
         value={filters.status ?? null}
         onChange={(status) => change({ status: status ?? "" })}
-        error={faultOf(error, "status")}
+        error={faultOfFilter(error, "status", "Status")}
         clearable
       />
       <Select
@@ -41,12 +41,14 @@ export function MessageFilters({ error }: { error: unknown }) {
         data={directions}
         value={filters.direction ?? null}
         onChange={(direction) => change({ direction: direction ?? "" })}
-        error={faultOf(error, "direction")}
+        error={faultOfFilter(error, "direction", "Direction")}
         clearable
       />
-      <TextFilter name="to" label="To" error={faultOf(error, "to")} />
-      <TextFilter name="from" label="From" error={faultOf(error, "from")} />
-      <DateFilter error={faultOf(error, "created_after") ?? faultOf(error, "created_before")} />
+      <TextFilter name="to" label="To" error={faultOfFilter(error, "to", "To")} />
+      <TextFilter name="from" label="From" error={faultOfFilter(error, "from", "From")} />
+      <DateFilter
+        error={faultOfFilter(error, "created_after", "Created") ?? faultOfFilter(error, "created_before", "Created")}
+      />
       {filters.error_code && (
         <Input.Wrapper label="Error" labelElement="div" className={wideField}>
           <Button
@@ -106,7 +108,7 @@ function Search({ error }: { error: ReactNode }) {
 
 function faultOfSearch(text: string): string {
   if (/^MS/i.test(text) && !/^MS[0-9a-f]{32}$/i.test(text) && /\d/.test(text))
-    return "A message sid is MS and 32 more characters. Copy the whole of it."
+    return "A message sid has MS and 32 more characters. Copy all of it."
   return ""
 }
 

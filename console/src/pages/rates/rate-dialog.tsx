@@ -29,7 +29,7 @@ export function RateDialog({ rate, carriers, carrierSid, close }: RateDialogProp
       price: rate?.price ?? "",
       price_unit: rate?.price_unit ?? "EUR",
     },
-    validate: { price: (price) => (price.trim() ? null : "Enter what a segment costs, such as 0.0725.") },
+    validate: { price: (price) => (price.trim() ? null : "Enter the price of a segment, such as 0.0725.") },
   })
   const { submit, error, isBusy } = useSubmit(form, save)
   const [isDeleting, setDeleting] = useState(false)
@@ -57,7 +57,7 @@ export function RateDialog({ rate, carriers, carrierSid, close }: RateDialogProp
           />
           {isDeleting && (
             <Deletion what="rate" remove={remove} keep={() => setDeleting(false)}>
-              The next shorter prefix of this carrier that fits then tells what its numbers cost, where there is one.
+              The next shorter prefix of this carrier then sets the price of these numbers.
             </Deletion>
           )}
         </Stack>
@@ -91,7 +91,7 @@ function Which({ rate, carriers, at }: WhichProps) {
       />
       <TextInput
         label="Prefix"
-        description="The first digits without the plus. Empty for all other numbers."
+        description="The first digits, without the plus sign. Leave empty for all other numbers."
         placeholder="49"
         inputMode="numeric"
         {...at("prefix")}
@@ -113,11 +113,11 @@ function useRateActs(rate: Rate | null, close: () => void) {
       const price = values.price.trim()
       if (rate) await client.operator.rates.update(rate.sid, { price })
       else await client.operator.rates.create({ ...values, price, prefix: values.prefix.trim() })
-      await done(rate ? "The rate is changed." : "The rate is there.")
+      await done(rate ? "Rate saved." : "Rate created.")
     },
     async remove() {
       await client.operator.rates.delete(rate?.sid ?? "")
-      await done("The rate is deleted.")
+      await done("Rate deleted.")
     },
   }
 }

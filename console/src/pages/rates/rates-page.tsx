@@ -47,7 +47,7 @@ function Rates() {
   return (
     <Page
       title="Rates"
-      description="What carriers charge for a segment. Among routes that are otherwise equal the cheapest carrier comes first."
+      description="What carriers charge for a segment. Among equal routes, the cheapest carrier is chosen."
       actions={carriers.data?.length !== 0 && <Actions carrier={carrier} add={() => setEdited("new")} />}
     >
       {failed && <ErrorAlert error={failed.error} retry={failed.retry} />}
@@ -65,7 +65,7 @@ function Rates() {
           />
           {isEmpty && (
             <Text size="sm" c="dimmed" mt="sm">
-              No rate is for this. A shorter prefix may be: the longest that a number begins with decides.
+              No rates match. A shorter prefix can apply: the longest prefix of a number decides.
             </Text>
           )}
         </>
@@ -91,7 +91,7 @@ function Actions({ carrier, add }: { carrier: string; add(): void }) {
         Add a rate
       </Button>
       <Button component={Link} to={carrier ? `/rates/replace?carrier=${carrier}` : "/rates/replace"}>
-        Take in a price list
+        Import rates
       </Button>
     </>
   )
@@ -157,14 +157,14 @@ function NoRate() {
       title="No rate yet"
       action={
         <Button component={Link} to="/rates/replace">
-          Take in a price list
+          Import rates
         </Button>
       }
       curl={curl}
       sdk={`await client.operator.carriers.replaceRates("CR…", { price_unit: "EUR", csv: "49,0.0725\\n,0.12" })`}
     >
-      A rate is the price of a segment to numbers that begin with a prefix. They decide which of several carriers to the
-      same places comes first, and need not be there for a single one. What accounts are charged is another matter.
+      A rate is the price of a segment to numbers with a prefix. Rates decide which carrier is chosen when several reach
+      the same numbers. With a single carrier you need none. Rates are not the prices of your accounts.
     </EmptyState>
   )
 }

@@ -23,13 +23,14 @@ import { Icon } from "../../components/icon.tsx"
 import { OperatorOnly } from "../../components/operator-only.tsx"
 import { tell } from "../../components/tell.ts"
 import { useSubmit } from "../../components/use-submit.ts"
+import { withCode } from "../../components/with-code.tsx"
 import { Page } from "../../shell/page.tsx"
 import { PageSkeleton } from "../../shell/page-skeleton.tsx"
 import { useFilters } from "../../url/filters.ts"
 
 export function ReplaceRatesPage() {
   return (
-    <OperatorOnly title="Take in a price list">
+    <OperatorOnly title="Import rates">
       <Replace />
     </OperatorOnly>
   )
@@ -43,12 +44,13 @@ function Replace() {
   if (!carriers.data) return <PageSkeleton />
   return (
     <Page
-      title="Take in a price list"
-      description="It takes the place of all rates of a carrier: all of it or, when one line is wrong, nothing. First it is checked."
+      title="Import rates"
+      description="Replaces all of a carrier's rates. If any line is invalid, nothing changes. Check the list first."
     >
       {carriers.data.length === 0 ? (
         <Text>
-          Rates belong to a carrier, and there is none yet. <Link to="/carriers/first">Connect a first carrier</Link>.
+          Rates belong to a carrier, and you have no carrier yet.{" "}
+          <Link to="/carriers/first">Connect a first carrier</Link>.
         </Text>
       ) : (
         <ReplaceForm carriers={carriers.data} />
@@ -64,7 +66,7 @@ function ReplaceForm({ carriers }: { carriers: readonly Carrier[] }) {
   const replace = useReplace()
   const form = useForm({
     initialValues: { carrier: carrier || (carriers[0]?.sid ?? ""), price_unit: "EUR", csv: "" },
-    validate: { csv: (csv) => (csv.trim() ? null : "Choose a file, or paste the list here.") },
+    validate: { csv: (csv) => (csv.trim() ? null : "Choose a file or paste the list here.") },
     // What was checked is not what would be sent.
     onValuesChange: () => {
       setChecked(null)
@@ -95,7 +97,7 @@ function ReplaceForm({ carriers }: { carriers: readonly Carrier[] }) {
         </SimpleGrid>
         <Textarea
           label="Price list"
-          description="A rate in each line: prefix and price, divided by commas, semicolons or tabs; or any columns under headings of which two are prefix and price. An empty prefix is for all other numbers."
+          description="One rate per line: prefix and price, separated by a comma, semicolon or tab. With other columns, add a line of headings that includes prefix and price. An empty prefix stands for all other numbers."
           placeholder={"prefix,price\n49,0.0725\n4915,0.0680\n,0.12"}
           rows={10}
           classNames={{ input: "mono" }}
@@ -115,7 +117,7 @@ function ReplaceForm({ carriers }: { carriers: readonly Carrier[] }) {
         {checked && <Changes card={checked} />}
         <Group>
           <Button type="submit" loading={isBusy} color={checked?.removed ? "red.8" : undefined}>
-            {checked ? `Replace with these ${checked.rates_count} rates` : "Check"}
+            {checked ? `Replace with ${checked.rates_count} rates` : "Check"}
           </Button>
           <Button component={Link} to="/rates" variant="default">
             Cancel
@@ -135,31 +137,31 @@ function Faults({ faults }: { faults: readonly string[] }) {
     <Alert color="red" variant="light" icon={<Icon name="alert" />} title="Nothing was changed" role="alert">
       <List size="sm">
         {faults.map((fault) => (
-          <List.Item key={fault}>{fault}</List.Item>
+          <List.Item key={fault}>{withCode(fault)}</List.Item>
         ))}
       </List>
       {faults.length >= faultsTold && (
         <Text size="sm" mt="xs">
-          These are the first {faultsTold}; there may be more.
+          The list shows the first {faultsTold} faults. There can be more.
         </Text>
       )}
     </Alert>
   )
 }
 
-/** The server names so many at once. */
+/** The server names at most so many at once. */
 const faultsTold = 50
 
 function Changes({ card }: { card: RateCard }) {
   return (
-    <Alert variant="default" icon={<Icon name="check" />} title="Every line is right" role="status">
-      {card.added} rates are added, {card.changed} change their price, {card.removed} are removed. The carrier then has{" "}
+    <Alert variant="default" icon={<Icon name="check" />} title="All lines are valid" role="status">
+      {card.added} rates will be added, {card.changed} changed and {card.removed} removed. The carrier will have{" "}
       {card.rates_count} rates in {card.price_unit}.
     </Alert>
   )
 }
 
-/** What is wrong with the list, line by line; nothing when something else is wrong. */
+/** The faults of the list, line by line; empty when the failure has another cause. */
 function linesOf(failure: unknown): string[] {
   if (!(failure instanceof ApiError)) return []
   return failure.errors.every(({ param }) => param === "csv") ? failure.errors.map(({ detail }) => detail) : []
@@ -181,7 +183,7 @@ function useReplace() {
     const card = await send(values, false)
     await queries.invalidateQueries({ queryKey: ["operator", "rates"] })
     const name = carriers.find(({ sid }) => sid === values.carrier)?.name
-    tell(`${name} has ${card.rates_count} rates now.`)
+    tell(`Imported ${card.rates_count} rates for ${name}.`)
     await navigate({ to: `/rates?carrier=${values.carrier}` })
   }
   return Object.assign(replace, { check: (values: Values) => send(values, true) })

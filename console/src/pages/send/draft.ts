@@ -1,61 +1,75 @@
 import type { CreateMessageRequest } from "posthorn"
-import { fromLocalInput } from "../../components/message/local-input.ts"
+import { fromLocalInput } from "../../components/local-input.ts"
 import type { PreviewRequest } from "../../components/message/messages-api.ts"
 
-/** What stands in the form. */
-export interface Draft {
+/** The values of the form, under the names of the API. */
+export interface MessageDraft {
+  [name: string]: unknown
   to: string
   from: string
   body: string
-  mediaUrls: string[]
+  media_url: string[]
   tags: string[]
-  /** As the field shows it, in the zone of who looks. */
-  sendAt: string
-  validity: string
-  maxSegments: string
+  /** As the field shows it, in the time zone of the browser. */
+  send_at: string
+  validity_period: string
+  max_segments: string
 }
 
-export const emptyDraft: Draft = {
+export const emptyDraft: MessageDraft = {
   to: "",
   from: "",
   body: "",
-  mediaUrls: [],
+  media_url: [],
   tags: [],
-  sendAt: "",
-  validity: "",
-  maxSegments: "",
+  send_at: "",
+  validity_period: "",
+  max_segments: "",
+}
+
+/** The fields that the server names in its answers, as the person sees them. */
+export const labels: Record<string, string> = {
+  to: "To",
+  from: "From",
+  body: "Text",
+  media_url: "Media URLs",
 }
 
 /** Null while there is too little to preview. */
-export function previewOf({ to, from, body, mediaUrls }: Draft): PreviewRequest | null {
-  if (!to.trim() || (!body && !mediaUrls.length)) return null
+export function previewOf({ to, from, body, media_url }: MessageDraft): PreviewRequest | null {
+  if (!to.trim() || (!body && !media_url.length)) return null
   return {
     to: to.trim(),
     ...(from.trim() && { from: from.trim() }),
     ...(body && { body }),
-    ...(mediaUrls.length && { media_url: mediaUrls }),
+    ...(media_url.length && { media_url }),
   }
 }
 
-/** What is left empty is left out, so that the server says what is missing. */
-export function requestOf(draft: Draft): Partial<CreateMessageRequest> {
-  const { to, from, body, mediaUrls, tags, sendAt, validity, maxSegments } = draft
+export function requestOf(draft: MessageDraft): CreateMessageRequest {
+  const { to, from, body, media_url, tags, send_at, validity_period, max_segments } = draft
   return {
-    ...(to.trim() && { to: to.trim() }),
-    ...(from.trim() && { from: from.trim() }),
+    to: to.trim(),
+    from: from.trim(),
     ...(body && { body }),
-    ...(mediaUrls.length && { media_url: mediaUrls }),
+    ...(media_url.length && { media_url }),
     ...(tags.length && { tags }),
-    ...(sendAt && { send_at: fromLocalInput(sendAt) || sendAt }),
-    ...(validity && { validity_period: Number(validity) }),
-    ...(maxSegments && { max_segments: Number(maxSegments) }),
+    ...(send_at && { send_at: fromLocalInput(send_at) || send_at }),
+    ...(validity_period && { validity_period: Number(validity_period) }),
+    ...(max_segments && { max_segments: Number(max_segments) }),
   }
 }
 
-/** The API sends at once what should have left already, for programs that are late; a person who types such a time has mistyped it. */
-export function faultOfSendAt({ sendAt }: Draft, now: number): string | undefined {
-  const at = Date.parse(fromLocalInput(sendAt))
-  return at < now - minuteMs ? "That time is over. Leave it empty to send now." : undefined
+export const validate = {
+  to: (to: string) => (to.trim() ? null : "Enter the recipient's number, such as +14155550123."),
+  from: (from: string) => (from.trim() ? null : "Enter the number or name to send from."),
+  body: (body: string, { media_url }: MessageDraft) =>
+    body || media_url.length ? null : "Enter a text or add a media URL.",
+  // The API sends such a message at once, for programs that are late. A person who enters a time in the past has mistyped it.
+  send_at: (sendAt: string) =>
+    Date.parse(fromLocalInput(sendAt)) < Date.now() - minuteMs
+      ? "This time is in the past. Leave it empty to send now."
+      : null,
 }
 
 /** The field has no seconds. */

@@ -10,7 +10,7 @@ import { messageQuery } from "../../components/message/messages-api.ts"
 import { nextLookMs } from "../../components/message/next-look.ts"
 import { Timeline } from "../../components/message/timeline.tsx"
 
-/** The message that was just sent, as it goes. */
+/** The message that was just sent, with its current status. */
 export function OnItsWay({ message: created }: { message: Message }) {
   const speaker = useAccount()
   const found = useQuery({
@@ -22,7 +22,7 @@ export function OnItsWay({ message: created }: { message: Message }) {
   return (
     <Paper role="status" aria-label="The message that was sent">
       <Group justify="space-between" mb="xs">
-        <Title order={2}>{message.send_at ? "Scheduled" : "On its way"}</Title>
+        <Title order={2}>{message.send_at ? "Scheduled message" : "Sent message"}</Title>
         <StatusBadge status={message.status} />
       </Group>
       <Stack gap="sm">

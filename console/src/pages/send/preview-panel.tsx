@@ -9,7 +9,7 @@ import type { MessagePreview } from "posthorn"
 import { previewQuery } from "../../components/message/messages-api.ts"
 import { priceText } from "../../components/message/price.ts"
 import { SegmentTexts } from "../../components/message/segment-texts.tsx"
-import { previewOf, type Draft } from "./draft.ts"
+import { labels, previewOf, type MessageDraft } from "./draft.ts"
 import { PreviewRoute } from "./preview-route.tsx"
 
 const settledMs = 200
@@ -18,7 +18,7 @@ const settledMs = 200
  * Each content has its own answer, asked for when the typing pauses; one that comes late belongs to another content and is not
  * shown.
  */
-export function PreviewPanel({ draft }: { draft: Draft }) {
+export function PreviewPanel({ draft }: { draft: MessageDraft }) {
   const speaker = useAccount()
   const [settled] = useDebouncedValue(draft, settledMs)
   const request = previewOf(settled)
@@ -37,11 +37,10 @@ export function PreviewPanel({ draft }: { draft: Draft }) {
       <div aria-live="polite" aria-busy={isAhead && request !== null}>
         {request === null || !previewOf(draft) ? (
           <Text size="sm" c="dimmed">
-            Give a recipient and a text, and here stands how many segments they take, what they cost, and which way they
-            go.
+            Enter a recipient and text to see segments, price and route.
           </Text>
         ) : asked.isError ? (
-          <Text size="sm">{sentenceOf(asked.error)}</Text>
+          <Text size="sm">{sentenceOf(asked.error, (name) => labels[name])}</Text>
         ) : asked.data ? (
           <Found preview={asked.data} />
         ) : null}

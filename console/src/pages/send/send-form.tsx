@@ -12,70 +12,56 @@ import {
   TextInput,
   UnstyledButton,
 } from "@mantine/core"
-import type { CreateMessageRequest, Message } from "posthorn"
+import type { UseFormReturnType } from "@mantine/form"
 import { useDisclosure } from "@mantine/hooks"
 import { useQuery } from "@tanstack/react-query"
-import { useRef, type SyntheticEvent } from "react"
+import type { Message } from "posthorn"
+import { useRef } from "react"
 import { useAccount } from "../../api/account.tsx"
+import { DraftNotice } from "../../components/draft-notice.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
-import { faultOf, fieldFaults } from "../../components/field-faults.ts"
 import { Icon } from "../../components/icon.tsx"
 import { ownNumbersQuery, sendMessage } from "../../components/message/messages-api.ts"
-import { useAct } from "../../components/use-act.ts"
-import { emptyDraft, faultOfSendAt, requestOf, type Draft } from "./draft.ts"
+import type { Draft } from "../../components/use-draft.ts"
+import { useSubmit } from "../../components/use-submit.ts"
+import { emptyDraft, labels, requestOf, type MessageDraft } from "./draft.ts"
 import { KeyOfDraft } from "./key-of-draft.ts"
 
-const moreNames = ["send_at", "tags", "validity_period", "max_segments"]
-const names = ["to", "from", "body", "media_url", ...moreNames]
+type MessageForm = UseFormReturnType<MessageDraft>
 
 interface SendFormProps {
-  draft: Draft
-  change(draft: Draft): void
+  form: MessageForm
+  draft: Draft<MessageDraft>
   sent(message: Message): void
   canSend: boolean
 }
 
-export function SendForm({ draft, change, sent, canSend }: SendFormProps) {
-  const { submit, error, isBusy } = useSend({ draft, change, sent, canSend })
-  const set = (changed: Partial<Draft>) => change({ ...draft, ...changed })
+export function SendForm({ form, draft, sent, canSend }: SendFormProps) {
+  const speaker = useAccount()
+  const keys = useRef(new KeyOfDraft())
+  const { submit, error, isBusy } = useSubmit(form, async (values) => {
+    const request = requestOf(values)
+    const message = await sendMessage(speaker, request, keys.current.of(request))
+    keys.current.spent()
+    sent(message)
+    form.setValues({ ...emptyDraft, from: values.from, to: values.to })
+    draft.discard()
+  })
   return (
     <Paper component="form" noValidate onSubmit={submit} aria-label="Message">
       <Stack gap="md">
-        <Who draft={draft} set={set} error={error} />
-        <Textarea
-          label="Text"
-          dir="auto"
-          value={draft.body}
-          onChange={(event) => set({ body: event.currentTarget.value })}
-          onKeyDown={(event) => {
-            if (event.key === "Enter" && (event.metaKey || event.ctrlKey)) submit(event)
-          }}
-          error={faultOf(error, "body")}
-          description={`${draft.body.length} of 1600 characters`}
-          inputWrapperOrder={["label", "input", "error", "description"]}
-          autosize
-          minRows={4}
-          maxRows={14}
-        />
-        <TagsInput
-          label="Media URLs"
-          description="HTTPS addresses of files to attach; Enter after each. Up to 10."
-          placeholder={draft.mediaUrls.length ? "" : "https://example.com/menu.jpg"}
-          value={draft.mediaUrls}
-          onChange={(mediaUrls) => set({ mediaUrls })}
-          error={faultOf(error, "media_url")}
-          maxTags={10}
-          acceptValueOnBlur
-        />
-        <More draft={draft} set={set} error={error} />
-        {fieldFaults(error, names).other && <ErrorAlert error={error} title="It was not sent." />}
+        <DraftNotice draft={draft} clear={() => form.setValues(emptyDraft)} />
+        <Addresses form={form} />
+        <Content form={form} canSend={canSend} />
+        <More form={form} />
+        {error !== null && <ErrorAlert error={error} title="The message was not sent" />}
         {canSend && (
           <Group justify="space-between">
-            <Text size="xs" c="dimmed">
-              Ctrl Enter sends
+            <Text size="xs" c="dimmed" visibleFrom="sm">
+              Press Ctrl+Enter to send
             </Text>
-            <Button type="submit" loading={isBusy} leftSection={<Icon name="send" size={16} />}>
-              {draft.sendAt ? "Schedule" : "Send"}
+            <Button type="submit" ml="auto" loading={isBusy} leftSection={<Icon name="send" size={16} />}>
+              {form.values.send_at ? "Schedule" : "Send"}
             </Button>
           </Group>
         )}
@@ -84,64 +70,72 @@ export function SendForm({ draft, change, sent, canSend }: SendFormProps) {
   )
 }
 
-function useSend({ draft, change, sent, canSend }: SendFormProps) {
-  const speaker = useAccount()
-  const keys = useRef(new KeyOfDraft())
-  const { go, error, isBusy } = useAct(async () => {
-    const request = requestOf(draft)
-    // What is missing the server says, at the field.
-    const message = await sendMessage(speaker, request as CreateMessageRequest, keys.current.of(request))
-    keys.current.spent()
-    sent(message)
-    change({ ...emptyDraft, from: draft.from, to: draft.to })
-  })
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault()
-    if (canSend && !faultOfSendAt(draft, Date.now())) go()
-  }
-  return { submit, error, isBusy }
-}
-
-interface PartProps {
-  draft: Draft
-  set(changed: Partial<Draft>): void
-  error: unknown
-}
-
-function Who({ draft, set, error }: PartProps) {
+function Addresses({ form }: { form: MessageForm }) {
   const speaker = useAccount()
   const own = useQuery(ownNumbersQuery(speaker))
   return (
     <Group grow align="flex-start" preventGrowOverflow={false} wrap="wrap">
       <TextInput
-        label="To"
+        label={labels.to}
         required
         withAsterisk={false}
         miw={200}
         inputMode="tel"
         placeholder="+14155550123"
-        value={draft.to}
-        onChange={(event) => set({ to: event.currentTarget.value })}
-        error={faultOf(error, "to")}
+        {...form.getInputProps("to")}
       />
       <Autocomplete
-        label="From"
+        label={labels.from}
         required
         withAsterisk={false}
         miw={200}
         placeholder="+14155550100"
         data={[...new Set(own.data?.map(({ number }) => number))]}
-        value={draft.from}
-        onChange={(from) => set({ from })}
-        error={faultOf(error, "from")}
+        {...form.getInputProps("from")}
       />
     </Group>
   )
 }
 
-function More({ draft, set, error }: PartProps) {
-  const [isAsked, { toggle }] = useDisclosure(false)
-  const isOpen = isAsked || Object.keys(fieldFaults(error, moreNames).at).length > 0
+function Content({ form, canSend }: { form: MessageForm; canSend: boolean }) {
+  const media = form.getInputProps("media_url")
+  return (
+    <>
+      <Textarea
+        label={labels.body}
+        dir="auto"
+        onKeyDown={({ key, metaKey, ctrlKey, currentTarget }) => {
+          if (canSend && key === "Enter" && (metaKey || ctrlKey)) currentTarget.form?.requestSubmit()
+        }}
+        description={`${form.values.body.length} of 1600 characters`}
+        inputWrapperOrder={["label", "input", "error", "description"]}
+        autosize
+        minRows={4}
+        maxRows={14}
+        {...form.getInputProps("body")}
+      />
+      <TagsInput
+        label={labels.media_url}
+        description="HTTPS addresses of up to 10 files to attach. Press Enter after each."
+        placeholder={form.values.media_url.length ? "" : "https://example.com/menu.jpg"}
+        maxTags={10}
+        acceptValueOnBlur
+        {...media}
+        onChange={(urls) => {
+          media.onChange(urls)
+          // With a file, the message needs no text.
+          form.clearFieldError("body")
+        }}
+      />
+    </>
+  )
+}
+
+const moreNames = ["send_at", "tags", "validity_period", "max_segments"]
+
+function More({ form }: { form: MessageForm }) {
+  const [isAsked, { toggle }] = useDisclosure(moreNames.some((name) => String(form.values[name]) !== ""))
+  const isOpen = isAsked || moreNames.some((name) => form.errors[name])
   return (
     <div>
       <UnstyledButton type="button" onClick={toggle} aria-expanded={isOpen} fz="sm" c="var(--mantine-color-anchor)">
@@ -152,46 +146,50 @@ function More({ draft, set, error }: PartProps) {
           <TextInput
             type="datetime-local"
             label="Send at"
-            description="In your time zone, up to 35 days ahead. Empty means now."
-            value={draft.sendAt}
-            onChange={(event) => set({ sendAt: event.currentTarget.value })}
-            error={faultOf(error, "send_at") ?? faultOfSendAt(draft, Date.now())}
+            description="In your time zone, up to 35 days ahead. Leave it empty to send now."
+            {...form.getInputProps("send_at")}
           />
           <TagsInput
             label="Tags"
-            description="Short words to find it by; Enter after each. Up to 20."
-            value={draft.tags}
-            onChange={(tags) => set({ tags })}
-            error={faultOf(error, "tags")}
+            description="Up to 20 short words to find the message by. Press Enter after each."
             maxTags={20}
             acceptValueOnBlur
+            {...form.getInputProps("tags")}
           />
           <Group grow align="flex-start" wrap="wrap" preventGrowOverflow={false}>
-            <NumberInput
+            <WholeNumber
               label="Validity in seconds"
-              description="It is not worth sending after that."
-              miw={200}
-              value={draft.validity}
-              onChange={(value) => set({ validity: String(value) })}
-              error={faultOf(error, "validity_period")}
-              allowDecimal={false}
-              allowNegative={false}
-              hideControls
+              description="The carrier stops trying after this time."
+              {...form.getInputProps("validity_period")}
             />
-            <NumberInput
+            <WholeNumber
               label="Segments at most"
-              description="Refused if it needs more."
-              miw={200}
-              value={draft.maxSegments}
-              onChange={(value) => set({ maxSegments: String(value) })}
-              error={faultOf(error, "max_segments")}
-              allowDecimal={false}
-              allowNegative={false}
-              hideControls
+              description="A message with more segments is refused."
+              {...form.getInputProps("max_segments")}
             />
           </Group>
         </Stack>
       </Collapse>
     </div>
+  )
+}
+
+interface WholeNumberProps {
+  label: string
+  description: string
+  value?: string
+  onChange?(value: string): void
+}
+
+function WholeNumber({ onChange, ...props }: WholeNumberProps) {
+  return (
+    <NumberInput
+      miw={200}
+      allowDecimal={false}
+      allowNegative={false}
+      hideControls
+      {...props}
+      onChange={(value) => onChange?.(String(value))}
+    />
   )
 }

@@ -1,12 +1,14 @@
 import { Alert, Text } from "@mantine/core"
+import { useForm } from "@mantine/form"
+import type { Message } from "posthorn"
 import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
 import { Icon } from "../../components/icon.tsx"
+import classes from "../../components/message/message.module.css"
+import { useDraft } from "../../components/use-draft.ts"
 import { useMay } from "../../components/use-may.ts"
 import { Page } from "../../shell/page.tsx"
-import type { Message } from "posthorn"
-import classes from "../../components/message/message.module.css"
-import { type Draft, emptyDraft } from "./draft.ts"
+import { emptyDraft, validate, type MessageDraft } from "./draft.ts"
 import { OnItsWay } from "./on-its-way.tsx"
 import { PreviewPanel } from "./preview-panel.tsx"
 import { SendForm } from "./send-form.tsx"
@@ -14,25 +16,36 @@ import { SendForm } from "./send-form.tsx"
 export function SendPage() {
   const { account } = useAccount()
   const may = useMay()
-  const [draft, setDraft] = useState<Draft>(emptyDraft)
-  const [sent, setSent] = useState<Message | null>(null)
   const mayOnlyLook = account !== null && !may.change
   return (
-    <Page title="Send a message" description="What it takes and costs is told as you write.">
+    <Page title="Send a message" description="Segments, price and route update as you type.">
       {mayOnlyLook && (
         <Alert variant="light" color="gray" mb="md" icon={<Icon name="person" />}>
-          <Text size="sm">
-            You are a viewer of this account: you can see what a message would take, and not send it.
-          </Text>
+          <Text size="sm">You are a viewer of this account. You can preview messages but not send them.</Text>
         </Alert>
       )}
-      <div className={classes.columns}>
-        <SendForm draft={draft} change={setDraft} sent={setSent} canSend={!mayOnlyLook} />
-        <div className={classes.side}>
-          {sent && <OnItsWay key={sent.sid} message={sent} />}
-          <PreviewPanel draft={draft} />
-        </div>
-      </div>
+      <Composer key={account?.account_sid} canSend={!mayOnlyLook} />
     </Page>
+  )
+}
+
+/** Each account has a draft of its own, so that nobody writes for one account and sends from another. */
+function Composer({ canSend }: { canSend: boolean }) {
+  const draft = useDraft<MessageDraft>("message", emptyDraft)
+  const form = useForm<MessageDraft>({
+    initialValues: draft.initial,
+    validate,
+    validateInputOnChange: ["send_at"],
+    onValuesChange: draft.keep,
+  })
+  const [sent, setSent] = useState<Message | null>(null)
+  return (
+    <div className={classes.columns}>
+      <SendForm form={form} draft={draft} sent={setSent} canSend={canSend} />
+      <div className={classes.side}>
+        {sent && <OnItsWay key={sent.sid} message={sent} />}
+        <PreviewPanel draft={form.values} />
+      </div>
+    </div>
   )
 }

@@ -40,11 +40,11 @@ export function AddEndpointPage() {
 /** The next things to do: keep the secret, and see that a test arrives. */
 function Made({ webhook }: { webhook: WebhookWithSecret }) {
   return (
-    <Page title="The endpoint is there" description={<span className={classes.anywhere}>{webhook.url}</span>}>
+    <Page title="Endpoint created" description={<span className={classes.anywhere}>{webhook.url}</span>}>
       <Stack maw={760} gap="lg">
         <Text>
-          Every event that it asked for is sent to it from now on, signed with this secret. Your program verifies it
-          with any Standard Webhooks library.
+          The endpoint receives the chosen events from now on. Each request is signed with this secret. Your program can
+          verify it with any Standard Webhooks library.
         </Text>
         <ShownSecret secret={webhook.secret} />
         <Group>
@@ -61,8 +61,8 @@ function Made({ webhook }: { webhook: WebhookWithSecret }) {
 export function NotForViewers({ title }: { title: string }) {
   return (
     <Page title={title}>
-      <Alert variant="light" icon={<Icon name="person" />} title="You look at this account as a viewer">
-        Owners and developers of the account can do this.
+      <Alert variant="light" icon={<Icon name="person" />} title="You are a viewer of this account">
+        Only owners and developers of the account can do this.
       </Alert>
     </Page>
   )

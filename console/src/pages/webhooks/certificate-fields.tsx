@@ -1,54 +1,42 @@
 import { Button, Group, Input, Stack, Text, Textarea } from "@mantine/core"
-import type { ReactNode } from "react"
 import { Time } from "../../components/time.tsx"
 import type { SettingsProps } from "./more-settings.tsx"
 import classes from "./webhooks.module.css"
 
-/** The certificate that is shown to a receiver that asks for one. */
-export function CertificateFields({ draft, webhook, faults, change }: SettingsProps) {
+/** The certificate that the dispatcher presents to a receiver that requires mutual TLS. */
+export function CertificateFields({ form, webhook }: SettingsProps) {
   const shown = webhook?.client_certificate
+  const { certificate } = form.values
   return (
     <Stack gap="xs">
       <div>
         <Input.Label labelElement="div">Client certificate</Input.Label>
-        <Input.Description>For a receiver that asks for one (mTLS).</Input.Description>
+        <Input.Description>For a receiver that requires mutual TLS.</Input.Description>
       </div>
-      {draft.certificate === "keep" && shown && (
+      {certificate === "keep" && shown && (
         <Text size="sm" className={classes.anywhere}>
-          {shown.subject}, until <Time at={shown.expires_at} />
+          {shown.subject}, valid until <Time at={shown.expires_at} />
         </Text>
       )}
-      {draft.certificate === "replace" && (
+      {certificate === "replace" && (
         <>
-          <Pem
-            label="Certificate"
-            kind="CERTIFICATE"
-            value={draft.certificatePem}
-            error={faults.client_certificate}
-            onChange={(certificatePem) => change({ certificatePem })}
-          />
-          <Pem
-            label="Private key, without a passphrase"
-            kind="PRIVATE KEY"
-            value={draft.keyPem}
-            error={faults.client_key}
-            onChange={(keyPem) => change({ keyPem })}
-          />
+          <Pem label="Certificate" kind="CERTIFICATE" {...form.getInputProps("client_certificate")} />
+          <Pem label="Private key, without a passphrase" kind="PRIVATE KEY" {...form.getInputProps("client_key")} />
         </>
       )}
       <Group gap="xs">
-        {draft.certificate !== "replace" && (
-          <Button variant="default" size="compact-sm" onClick={() => change({ certificate: "replace" })}>
-            {draft.certificate === "keep" ? "Replace" : "Add a certificate"}
+        {certificate !== "replace" && (
+          <Button variant="default" size="compact-sm" onClick={() => form.setValues({ certificate: "replace" })}>
+            {certificate === "keep" ? "Replace" : "Add a certificate"}
           </Button>
         )}
-        {draft.certificate !== "none" && (
+        {certificate !== "none" && (
           <Button
             variant="subtle"
             size="compact-sm"
-            onClick={() => change({ certificate: "none", certificatePem: "", keyPem: "" })}
+            onClick={() => form.setValues({ certificate: "none", client_certificate: "", client_key: "" })}
           >
-            {shown ? "Take it away" : "Without a certificate"}
+            {shown ? "Remove" : "No certificate"}
           </Button>
         )}
       </Group>
@@ -56,18 +44,9 @@ export function CertificateFields({ draft, webhook, faults, change }: SettingsPr
   )
 }
 
-interface PemProps {
-  label: string
-  kind: string
-  value: string
-  error: ReactNode
-  onChange(value: string): void
-}
-
-function Pem({ label, kind, value, error, onChange }: PemProps) {
+function Pem({ kind, ...field }: { kind: string; label: string }) {
   return (
     <Textarea
-      label={label}
       placeholder={`-----BEGIN ${kind}-----\n…\n-----END ${kind}-----`}
       classNames={{ input: classes.mono }}
       autosize
@@ -75,9 +54,7 @@ function Pem({ label, kind, value, error, onChange }: PemProps) {
       maxRows={10}
       autoComplete="off"
       spellCheck={false}
-      value={value}
-      error={error}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      {...field}
     />
   )
 }

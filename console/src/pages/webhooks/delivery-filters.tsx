@@ -6,6 +6,7 @@ import { useFilters } from "../../url/filters.ts"
 import {
   deliveryStatuses,
   eventTypesQuery,
+  offeredTypes,
   webhooksQuery,
   type DeliveryFilters,
 } from "../../components/webhooks/queries.ts"
@@ -19,8 +20,8 @@ const nothing = { endpoint: "", event: "", status: "", event_type: "", within: "
 export function DeliveryFilterBar({ withEndpoint = false }: { withEndpoint?: boolean }) {
   const chosen = useAccount()
   const [filters, change] = useFilters<Name>()
-  const types = useQuery(eventTypesQuery(chosen)).data ?? []
   const { status = "", event_type = "" } = filters
+  const types = offeredTypes(useQuery(eventTypesQuery(chosen)).data ?? [], [event_type])
   const isFiltered = [
     filters.endpoint,
     filters.event,

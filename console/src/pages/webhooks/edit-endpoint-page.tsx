@@ -32,7 +32,7 @@ export function EditEndpointPage() {
           if (Object.keys(changes).length) {
             await webhooks.update(sid, changes)
             await refresh()
-            tell("The endpoint is changed. It holds for the attempts that begin from now on.")
+            tell("Endpoint saved. The change applies to new attempts.")
           }
           await leave()
         }}

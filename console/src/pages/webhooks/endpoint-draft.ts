@@ -1,4 +1,5 @@
 import type { UpdateWebhookRequest, Webhook } from "posthorn"
+import { numberOf } from "../../components/number-of.ts"
 
 export interface HeaderDraft {
   name: string
@@ -12,23 +13,24 @@ export interface FilterDraft {
   patterns: string[]
 }
 
-/** What stands in the form. Numbers are texts, so that what is typed is what the server judges. */
+/** The values of the form, under the names of the API. Numbers are texts, so that the server checks what was typed. */
 export interface EndpointDraft {
+  [name: string]: unknown
   url: string
   description: string
   events: string[]
   timeout: string
   retries: "standard" | "none" | "own"
-  schedule: string
+  retry_schedule: string
   headers: HeaderDraft[]
   certificate: "keep" | "replace" | "none"
-  certificatePem: string
-  keyPem: string
+  client_certificate: string
+  client_key: string
   payload: "full" | "thin"
   filter: FilterDraft[]
   signatures: string[]
-  maxInFlight: string
-  rateLimit: string
+  max_in_flight: string
+  rate_limit: string
   ordering: "none" | "fifo"
 }
 
@@ -42,16 +44,16 @@ export function draftOf(webhook: Webhook | null): EndpointDraft {
     events: webhook?.events ?? ["*"],
     timeout: webhook && webhook.timeout !== timeoutStandard ? String(webhook.timeout) : "",
     retries: retriesOf(webhook?.retry_schedule ?? null),
-    schedule: (webhook?.retry_schedule ?? []).join(", "),
+    retry_schedule: (webhook?.retry_schedule ?? []).join(", "),
     headers: (webhook?.header_names ?? []).map((name) => ({ name, value: "", isKept: true })),
     certificate: webhook?.client_certificate ? "keep" : "none",
-    certificatePem: "",
-    keyPem: "",
+    client_certificate: "",
+    client_key: "",
     payload: webhook?.payload ?? "full",
     filter: Object.entries(webhook?.filter ?? {}).map(([field, patterns]) => ({ field, patterns })),
     signatures: webhook?.signatures ?? ["v1"],
-    maxInFlight: textOf(webhook?.max_in_flight),
-    rateLimit: textOf(webhook?.rate_limit),
+    max_in_flight: textOf(webhook?.max_in_flight),
+    rate_limit: textOf(webhook?.rate_limit),
     ordering: webhook?.ordering ?? "none",
   }
 }
@@ -73,20 +75,33 @@ export function changesOf(before: EndpointDraft, after: EndpointDraft): UpdateWe
   compare("payload", ({ payload }) => payload)
   compare("filter", filterOf)
   compare("signatures", ({ signatures }) => signatures)
-  compare("max_in_flight", ({ maxInFlight }) => numberOf(maxInFlight))
-  compare("rate_limit", ({ rateLimit }) => numberOf(rateLimit))
+  compare("max_in_flight", ({ max_in_flight }) => numberOf(max_in_flight))
+  compare("rate_limit", ({ rate_limit }) => numberOf(rate_limit))
   compare("ordering", ({ ordering }) => ordering)
   const headers = headerChanges(before.headers, after.headers)
   if (headers !== undefined) changes.headers = headers
   if (after.certificate === "replace") {
-    changes.client_certificate = after.certificatePem
-    changes.client_key = after.keyPem
+    changes.client_certificate = after.client_certificate
+    changes.client_key = after.client_key
   } else if (after.certificate !== before.certificate) changes.client_certificate = null
   return changes as UpdateWebhookRequest
 }
 
-/** The name that stands in two rows, which one object could not say. */
-export function doubleHeader(headers: readonly HeaderDraft[]): string | undefined {
+export const validate = {
+  url: (url: string) => (url.trim() ? null : "Enter the URL of your receiver, such as https://example.com/hooks."),
+  headers: (headers: readonly HeaderDraft[]) => {
+    const double = doubleHeader(headers)
+    return double === undefined ? null : `The header ${double} is listed twice. Keep one of them.`
+  },
+}
+
+/** Browser storage holds no key and no value of a header, which is often a credential. */
+export function withoutSecrets(draft: EndpointDraft): EndpointDraft {
+  return { ...draft, client_key: "", headers: draft.headers.map((header) => ({ ...header, value: "" })) }
+}
+
+/** The name that two rows have. One object cannot hold both. */
+function doubleHeader(headers: readonly HeaderDraft[]): string | undefined {
   const names = headers.map(({ name }) => name.trim().toLowerCase()).filter((name) => name !== "")
   return names.find((name, index) => names.indexOf(name) !== index)
 }
@@ -107,10 +122,10 @@ function headerChanges(
   ])
 }
 
-function scheduleOf({ retries, schedule }: EndpointDraft): unknown {
+function scheduleOf({ retries, retry_schedule }: EndpointDraft): unknown {
   if (retries === "standard") return null
   if (retries === "none") return []
-  return schedule
+  return retry_schedule
     .split(/[\s,;]+/)
     .filter((part) => part !== "")
     .map(numberOf)
@@ -119,13 +134,6 @@ function scheduleOf({ retries, schedule }: EndpointDraft): unknown {
 function filterOf({ filter }: EndpointDraft): Record<string, string[]> | null {
   const rows = filter.filter(({ field, patterns }) => field.trim() !== "" || patterns.length > 0)
   return rows.length ? Object.fromEntries(rows.map(({ field, patterns }) => [field.trim(), patterns])) : null
-}
-
-/** Null for nothing; a text that is no number stays one, and the server says what is wrong with it. */
-function numberOf(text: string): number | string | null {
-  const trimmed = text.trim()
-  if (trimmed === "") return null
-  return /^-?\d+(?:\.\d+)?$/.test(trimmed) ? Number(trimmed) : trimmed
 }
 
 function retriesOf(schedule: number[] | null): EndpointDraft["retries"] {

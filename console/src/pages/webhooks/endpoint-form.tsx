@@ -1,89 +1,62 @@
-import { Alert, Button, Group, Stack, TextInput } from "@mantine/core"
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react"
-import { fieldFaults } from "../../components/field-faults.ts"
-import { Icon } from "../../components/icon.tsx"
-import { useAct } from "../../components/use-act.ts"
-import { changesOf, doubleHeader, type EndpointDraft } from "./endpoint-draft.ts"
+import { Button, Group, Stack, TextInput } from "@mantine/core"
+import { useForm, type UseFormReturnType } from "@mantine/form"
+import type { UpdateWebhookRequest, Webhook } from "posthorn"
+import { DraftNotice } from "../../components/draft-notice.tsx"
+import { ErrorAlert } from "../../components/error-alert.tsx"
+import { useDraft } from "../../components/use-draft.ts"
+import { useSubmit } from "../../components/use-submit.ts"
+import { changesOf, validate, withoutSecrets, type EndpointDraft } from "./endpoint-draft.ts"
 import { EventTree } from "./event-tree.tsx"
 import { MoreSettings } from "./more-settings.tsx"
-import type { UpdateWebhookRequest, Webhook } from "posthorn"
 import classes from "./webhooks.module.css"
 
-const basicFields = ["url", "description", "events"] as const
-const moreFields = [
-  "timeout",
-  "retry_schedule",
-  "headers",
-  "client_certificate",
-  "client_key",
-  "payload",
-  "filter",
-  "signatures",
-  "max_in_flight",
-  "rate_limit",
-  "ordering",
-] as const
-const fields = [...basicFields, ...moreFields]
-
-export type SettingsFaults = Partial<Record<(typeof moreFields)[number], ReactNode>>
+export type EndpointFormState = UseFormReturnType<EndpointDraft>
 
 export interface EndpointFormProps {
   initial: EndpointDraft
   /** The endpoint that is changed; null for a new one. */
   webhook: Webhook | null
   act: string
-  /** Gets what differs from `initial`. What it throws is shown at the fields that it names. */
+  /** Gets what differs from `initial`. Faults that it throws are shown at their fields. */
   save(changes: UpdateWebhookRequest): Promise<void>
   cancel(): void
 }
 
 export function EndpointForm({ initial, webhook, act, save, cancel }: EndpointFormProps) {
-  const [draft, setDraft] = useState(initial)
-  const [isOpen, setOpen] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
-  const { go, error, isBusy } = useAct(
-    () => save(changesOf(initial, draft)),
-    (failure) => {
-      if (Object.keys(fieldFaults(failure, moreFields).at).length > 0) setOpen(true)
-    },
-  )
-  const double = doubleHeader(draft.headers)
-  const { at, other } = fieldFaults(error, fields)
-  const faults = double ? { ...at, headers: `The header ${double} stands here twice. Keep one of them.` } : at
-  const change = (changed: Partial<EndpointDraft>) => setDraft((now) => ({ ...now, ...changed }))
-
-  useEffect(() => {
-    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-fault]')?.focus()
-  }, [error])
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!double) go()
+  // A draft of an older version of the endpoint would undo what somebody else has changed since.
+  const draft = useDraft(webhook ? `${webhook.sid} ${webhook.updated_at}` : "endpoint", initial, withoutSecrets)
+  const form = useForm<EndpointDraft>({
+    initialValues: draft.initial,
+    validate,
+    validateInputOnChange: ["headers"],
+    onValuesChange: draft.keep,
+  })
+  const { submit, error, isBusy } = useSubmit(form, async (values) => {
+    await save(changesOf(initial, values))
+    draft.discard()
+  })
+  const hadSecrets = draft.initial.headers.some(({ isKept }) => !isKept) || draft.initial.certificate === "replace"
+  const leave = () => {
+    draft.discard()
+    cancel()
   }
-
   return (
-    <form ref={form} noValidate onSubmit={submit} className={classes.form}>
+    <form noValidate onSubmit={submit} className={classes.form}>
       <Stack gap="lg">
-        <Basics draft={draft} faults={at} change={change} />
-        <EventTree value={draft.events} error={at.events} onChange={(events) => change({ events })} />
-        <MoreSettings
+        <DraftNotice
           draft={draft}
-          webhook={webhook}
-          faults={faults}
-          isOpen={isOpen}
-          toggle={() => setOpen(!isOpen)}
-          change={change}
+          note={hadSecrets ? "Enter the header values and the private key again." : ""}
+          clear={() => form.setValues(initial)}
         />
-        {other && (
-          <Alert color="red" variant="light" icon={<Icon name="alert" />} role="alert">
-            {other}
-          </Alert>
-        )}
+        <Basics form={form} />
+        <EventTree {...form.getInputProps("events")} />
+        <MoreSettings form={form} webhook={webhook} />
+        {error !== null && <ErrorAlert error={error} />}
         <Group>
           <Button type="submit" loading={isBusy}>
             {act}
           </Button>
-          <Button variant="default" onClick={cancel}>
+          <Button variant="default" onClick={leave}>
             Cancel
           </Button>
         </Group>
@@ -92,18 +65,12 @@ export function EndpointForm({ initial, webhook, act, save, cancel }: EndpointFo
   )
 }
 
-interface BasicsProps {
-  draft: EndpointDraft
-  faults: Partial<Record<(typeof basicFields)[number], ReactNode>>
-  change(changed: Partial<EndpointDraft>): void
-}
-
-function Basics({ draft, faults, change }: BasicsProps) {
+function Basics({ form }: { form: EndpointFormState }) {
   return (
     <>
       <TextInput
         label="URL"
-        description="An HTTPS address that the internet reaches. Each event is sent to it as a POST."
+        description="A public HTTPS address. Each event is sent to it in a POST request."
         placeholder="https://example.com/hooks"
         type="url"
         inputMode="url"
@@ -111,17 +78,13 @@ function Basics({ draft, faults, change }: BasicsProps) {
         spellCheck={false}
         required
         data-autofocus
-        value={draft.url}
-        error={faults.url}
-        onChange={({ currentTarget }) => change({ url: currentTarget.value })}
+        {...form.getInputProps("url")}
       />
       <TextInput
         label="Description"
-        description="What people call it."
+        description="A name that your team will recognise."
         placeholder="Booking system"
-        value={draft.description}
-        error={faults.description}
-        onChange={({ currentTarget }) => change({ description: currentTarget.value })}
+        {...form.getInputProps("description")}
       />
     </>
   )

@@ -1,44 +1,40 @@
 import { Checkbox, Input, Radio, Stack, Text } from "@mantine/core"
 import { useSuspenseQuery } from "@tanstack/react-query"
-import { useId, type ReactNode } from "react"
+import { useId } from "react"
 import { useAccount } from "../../api/account.tsx"
-import { eventTypesQuery } from "../../components/webhooks/queries.ts"
+import { eventTypesQuery, offeredTypes } from "../../components/webhooks/queries.ts"
 import type { EventTypeDescription } from "posthorn"
+import type { FieldProps } from "./header-fields.tsx"
 import classes from "./webhooks.module.css"
-
-export interface EventTreeProps {
-  value: string[]
-  error: ReactNode
-  onChange(value: string[]): void
-}
 
 const everything = "*"
 /** It goes to the endpoint that is tested, whatever it asked for. */
 const testType = "webhooks.test"
 
-/** Which events an endpoint is told of: everything, whole areas, or names; with a pattern, also what is added to it later. */
-export function EventTree({ value, error, onChange }: EventTreeProps) {
+/** The events that an endpoint receives: all, whole areas, or single types. A pattern includes types that are added later. */
+export function EventTree({ value = [], error, onChange, "data-path": path }: FieldProps<string[]>) {
   const { client } = useAccount()
-  const types = useSuspenseQuery(eventTypesQuery({ client })).data.filter(({ name }) => name !== testType)
+  const known = useSuspenseQuery(eventTypesQuery({ client })).data
+  const types = offeredTypes(known, value).filter(({ name }) => name !== testType)
   const areas = [...Map.groupBy(types, ({ name }) => name.split(".")[0] ?? name)]
   const hasEverything = value.includes(everything)
   const chosen = hasEverything ? [] : value
   const id = useId()
   return (
     <Radio.Group
-      label="Events"
-      description="Of which it is told."
+      label="Events to send"
       error={error}
+      data-path={path}
       value={hasEverything ? "all" : "some"}
       onChange={(kind) => onChange(kind === "all" ? [everything] : [])}
     >
       <Stack gap="xs" mt="xs">
-        <Radio value="all" label="Everything, and what is added later" />
-        <Radio value="some" label="Only these" />
+        <Radio value="all" label="All events, including types added later" />
+        <Radio value="some" label="Only these events" />
         {!hasEverything && (
           <div className={classes.tree} role="group" aria-labelledby={id}>
             <Input.Label id={id} className={classes.unseen}>
-              Kinds of events
+              Event types
             </Input.Label>
             {areas.map(([area, members]) => (
               <Area key={area} area={area} members={members} chosen={chosen} onChange={onChange} />
@@ -73,7 +69,7 @@ function Area({ area, members, chosen, onChange }: AreaProps) {
         onChange={({ currentTarget }) => onChange(currentTarget.checked ? [...others, pattern] : others)}
         label={
           <>
-            All of <span className={classes.mono}>{area}</span>, and what is added later
+            All of <span className={classes.mono}>{area}</span>, including types added later
           </>
         }
       />

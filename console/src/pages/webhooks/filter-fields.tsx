@@ -1,20 +1,13 @@
 import { Autocomplete, Input, Stack, TagsInput } from "@mantine/core"
 import { useSuspenseQuery } from "@tanstack/react-query"
-import type { ReactNode } from "react"
 import { useAccount } from "../../api/account.tsx"
 import type { FilterDraft } from "./endpoint-draft.ts"
-import { AddRow, Remove } from "./header-fields.tsx"
+import { AddRow, Remove, type FieldProps } from "./header-fields.tsx"
 import { eventTypesQuery } from "../../components/webhooks/queries.ts"
 import type { EventTypeDescription } from "posthorn"
 import classes from "./webhooks.module.css"
 
-export interface FilterFieldsProps {
-  filter: FilterDraft[]
-  error: ReactNode
-  onChange(filter: FilterDraft[]): void
-}
-
-export function FilterFields({ filter, error, onChange }: FilterFieldsProps) {
+export function FilterFields({ value: filter = [], error, onChange, "data-path": path }: FieldProps<FilterDraft[]>) {
   const chosen = useAccount()
   const types = useSuspenseQuery(eventTypesQuery(chosen)).data
   const change = (index: number, changed: Partial<FilterDraft>) =>
@@ -26,8 +19,9 @@ export function FilterFields({ filter, error, onChange }: FilterFieldsProps) {
       label="Filter"
       labelElement="div"
       labelProps={{ component: "legend" }}
-      description="Only events of which every field here fits one of its patterns. * stands for any characters, ! before a pattern says what is not to be."
+      description="Send only events that match all of these fields. Use * as a wildcard and ! to exclude."
       error={error}
+      data-path={path}
     >
       <Stack gap={8} mt="xs">
         {filter.map(({ field, patterns }, index) => (

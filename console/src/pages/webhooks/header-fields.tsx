@@ -4,14 +4,16 @@ import { Icon } from "../../components/icon.tsx"
 import type { HeaderDraft } from "./endpoint-draft.ts"
 import classes from "./webhooks.module.css"
 
-export interface HeaderFieldsProps {
-  headers: HeaderDraft[]
-  error: ReactNode
-  onChange(headers: HeaderDraft[]): void
+/** What a form gives one of its fields. */
+export interface FieldProps<Value> {
+  value?: Value
+  error?: ReactNode
+  onChange(value: Value): void
+  "data-path"?: string
 }
 
-/** Headers besides ours. Values that the server has are never shown: they stay, are replaced, or go. */
-export function HeaderFields({ headers, error, onChange }: HeaderFieldsProps) {
+/** Custom headers. Values that the server has are never shown: each is kept, replaced or removed. */
+export function HeaderFields({ value: headers = [], error, onChange, "data-path": path }: FieldProps<HeaderDraft[]>) {
   const change = (index: number, changed: Partial<HeaderDraft>) =>
     onChange(headers.map((header, at) => (at === index ? { ...header, ...changed } : header)))
   return (
@@ -21,8 +23,9 @@ export function HeaderFields({ headers, error, onChange }: HeaderFieldsProps) {
       label="Headers"
       labelElement="div"
       labelProps={{ component: "legend" }}
-      description="Sent besides ours, such as a credential of the receiver. Values are encrypted and never shown again; after a change of host they are to be given anew."
+      description="Sent with each request, for example a credential for your receiver. Values are encrypted and never shown again. If you change the host, enter them again."
       error={error}
+      data-path={path}
     >
       <Stack gap={8} mt="xs" align="stretch">
         {headers.map(({ name, value, isKept }, index) => (
@@ -38,7 +41,7 @@ export function HeaderFields({ headers, error, onChange }: HeaderFieldsProps) {
             />
             <TextInput
               aria-label={`Value of ${name || `header ${index + 1}`}`}
-              placeholder={isKept ? "Kept. Type to replace it." : "Bearer …"}
+              placeholder={isKept ? "Unchanged. Type to replace it." : "Bearer …"}
               value={value}
               autoComplete="off"
               spellCheck={false}

@@ -10,44 +10,46 @@ import {
   Title,
   UnstyledButton,
 } from "@mantine/core"
-import { useId, type ReactNode } from "react"
+import type { Webhook } from "posthorn"
+import { useId, useState, type ReactNode } from "react"
 import { Icon } from "../../components/icon.tsx"
 import { CertificateFields } from "./certificate-fields.tsx"
-import { changesOf, draftOf, type EndpointDraft } from "./endpoint-draft.ts"
-import type { SettingsFaults } from "./endpoint-form.tsx"
+import { changesOf, draftOf } from "./endpoint-draft.ts"
+import type { EndpointFormState } from "./endpoint-form.tsx"
 import { FilterFields } from "./filter-fields.tsx"
 import { HeaderFields } from "./header-fields.tsx"
-import type { Webhook } from "posthorn"
 import classes from "./webhooks.module.css"
 
 export interface SettingsProps {
-  draft: EndpointDraft
+  form: EndpointFormState
   webhook: Webhook | null
-  faults: SettingsFaults
-  change(changed: Partial<EndpointDraft>): void
 }
 
-/** What most endpoints never need, out of the way; how much of it is not the standard is said on the line that opens it. */
-export function MoreSettings({ isOpen, toggle, ...props }: SettingsProps & { isOpen: boolean; toggle(): void }) {
+const basicNames = ["url", "description", "events"]
+
+/** What most endpoints never need. It opens by itself when one of its fields has an error. */
+export function MoreSettings({ form, webhook }: SettingsProps) {
   const id = useId()
-  const { url: _url, description: _description, events: _events, ...own } = changesOf(draftOf(null), props.draft)
-  const count = Object.keys(own).filter((name) => name !== "client_key").length
+  const [isAsked, setAsked] = useState(false)
+  const isOpen = isAsked || Object.keys(form.errors).some((name) => !basicNames.includes(name))
+  const own = Object.keys(changesOf(draftOf(null), form.values))
+  const count = own.filter((name) => name !== "client_key" && !basicNames.includes(name)).length
   return (
     <div>
-      <UnstyledButton onClick={toggle} aria-expanded={isOpen} aria-controls={id}>
+      <UnstyledButton onClick={() => setAsked(!isOpen)} aria-expanded={isOpen} aria-controls={id}>
         <Group gap={6}>
           <Icon name={isOpen ? "down" : "right"} size={16} />
           <Text fw={560}>More settings</Text>
           <Text c="dimmed">
-            {count ? `${count} not as usual` : "timeout, retries, headers, filter, signatures, limits, order"}
+            {count ? `${count} changed` : "timeout, retries, headers, filter, signatures, limits, order"}
           </Text>
         </Group>
       </UnstyledButton>
       <Collapse expanded={isOpen} id={id} keepMounted={false}>
         <Stack gap="xl" pt="md" pl={22} className={classes.settings}>
-          <Sending {...props} />
-          <Requests {...props} />
-          <Contents {...props} />
+          <Sending form={form} />
+          <Requests form={form} webhook={webhook} />
+          <Contents form={form} />
         </Stack>
       </Collapse>
     </div>
@@ -65,103 +67,89 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Sending({ draft, faults, change }: SettingsProps) {
+type PartProps = Pick<SettingsProps, "form">
+
+function Sending({ form }: PartProps) {
   return (
-    <Part title="When and how much">
+    <Part title="Timing and limits">
       <div className={classes.pair}>
         <TextInput
           label="Timeout"
-          description="Seconds for all of an attempt, 1 to 30. Empty: 15."
+          description="Seconds for a whole attempt, 1 to 30. Leave empty for 15."
           inputMode="numeric"
           placeholder="15"
-          value={draft.timeout}
-          error={faults.timeout}
-          onChange={({ currentTarget }) => change({ timeout: currentTarget.value })}
+          {...form.getInputProps("timeout")}
         />
         <NativeSelect
           label="Retry schedule"
-          description="What follows an attempt that failed."
-          value={draft.retries}
-          error={draft.retries === "own" ? undefined : faults.retry_schedule}
-          onChange={({ currentTarget }) => change({ retries: currentTarget.value as EndpointDraft["retries"] })}
+          description="When a failed attempt is repeated."
           data={[
             { value: "standard", label: "Standard: over three days" },
             { value: "none", label: "No retries" },
-            { value: "own", label: "Waits of your own" },
+            { value: "own", label: "Custom" },
           ]}
+          {...form.getInputProps("retries")}
         />
       </div>
-      {draft.retries === "own" && (
+      {form.values.retries === "own" && (
         <TextInput
-          label="Waits"
-          description="Seconds after the first failed attempt, after the second and so on, with commas between; then it is given up."
+          label="Delays"
+          description="Seconds before each retry, separated by commas. The delivery fails after the last one."
           placeholder="5, 60, 600"
-          value={draft.schedule}
-          error={faults.retry_schedule}
-          onChange={({ currentTarget }) => change({ schedule: currentTarget.value })}
+          {...form.getInputProps("retry_schedule")}
         />
       )}
-      <Limits draft={draft} faults={faults} change={change} />
-      <Order draft={draft} faults={faults} change={change} />
+      <Limits form={form} />
+      <Order form={form} />
     </Part>
   )
 }
 
-function Limits({ draft, faults, change }: Pick<SettingsProps, "draft" | "faults" | "change">) {
+function Limits({ form }: PartProps) {
   return (
     <div className={classes.pair}>
       <TextInput
         label="Requests at once"
-        description="1 to 100. Empty: ten, and more while it answers fast."
+        description="1 to 100. Leave empty for 10, and more while the endpoint answers fast."
         inputMode="numeric"
-        value={draft.maxInFlight}
-        error={faults.max_in_flight}
-        onChange={({ currentTarget }) => change({ maxInFlight: currentTarget.value })}
+        {...form.getInputProps("max_in_flight")}
       />
       <TextInput
         label="Requests per second"
-        description="1 to 1,000. Empty: no limit."
+        description="1 to 1,000. Leave empty for no limit."
         inputMode="numeric"
-        value={draft.rateLimit}
-        error={faults.rate_limit}
-        onChange={({ currentTarget }) => change({ rateLimit: currentTarget.value })}
+        {...form.getInputProps("rate_limit")}
       />
     </div>
   )
 }
 
-function Order({ draft, faults, change }: Pick<SettingsProps, "draft" | "faults" | "change">) {
+function Order({ form }: PartProps) {
   return (
-    <Radio.Group
-      label="Order"
-      value={draft.ordering}
-      error={faults.ordering}
-      onChange={(ordering) => change({ ordering: ordering as EndpointDraft["ordering"] })}
-    >
+    <Radio.Group label="Order" {...form.getInputProps("ordering")}>
       <Stack gap="xs" mt="xs">
-        <Radio value="none" label="As fast as it takes them" />
+        <Radio value="none" label="In parallel, in any order" />
         <Radio
           value="fifo"
-          label="One at a time, as the events happened"
-          description="One that fails holds up those behind it until it succeeds or is given up."
+          label="One at a time, in the order of the events"
+          description="A failing event blocks the events behind it until it succeeds or its retries end."
         />
       </Stack>
     </Radio.Group>
   )
 }
 
-function Requests(props: SettingsProps) {
-  const { draft, faults, change } = props
+function Requests({ form, webhook }: SettingsProps) {
+  const signatures = form.getInputProps("signatures")
   return (
-    <Part title="The request">
-      <HeaderFields headers={draft.headers} error={faults.headers} onChange={(headers) => change({ headers })} />
-      <CertificateFields {...props} />
+    <Part title="Request">
+      <HeaderFields {...form.getInputProps("headers")} />
+      <CertificateFields form={form} webhook={webhook} />
       <Checkbox.Group
         label="Signatures"
-        description="How it can be seen that a request comes from here."
-        value={draft.signatures}
-        error={faults.signatures}
-        onChange={(signatures) => change({ signatures: ["v1", "v1a"].filter((each) => signatures.includes(each)) })}
+        description="How your receiver verifies that a request comes from this installation."
+        {...signatures}
+        onChange={(chosen) => signatures.onChange(["v1", "v1a"].filter((each) => chosen.includes(each)))}
       >
         <Stack gap="xs" mt="xs">
           <Checkbox value="v1" label="v1: HMAC-SHA256 with the secret" />
@@ -172,21 +160,16 @@ function Requests(props: SettingsProps) {
   )
 }
 
-function Contents({ draft, faults, change }: SettingsProps) {
+function Contents({ form }: PartProps) {
   return (
-    <Part title="What is sent">
-      <Radio.Group
-        label="Payload"
-        value={draft.payload}
-        error={faults.payload}
-        onChange={(payload) => change({ payload: payload as EndpointDraft["payload"] })}
-      >
+    <Part title="Content">
+      <Radio.Group label="Payload" {...form.getInputProps("payload")}>
         <Stack gap="xs" mt="xs">
           <Radio value="full" label="Full: the whole resource" />
-          <Radio value="thin" label="Thin: its sid, its status, and the address to fetch it from" />
+          <Radio value="thin" label="Thin: the sid, the status and the URL of the resource" />
         </Stack>
       </Radio.Group>
-      <FilterFields filter={draft.filter} error={faults.filter} onChange={(filter) => change({ filter })} />
+      <FilterFields {...form.getInputProps("filter")} />
     </Part>
   )
 }

@@ -1,15 +1,14 @@
-import { Alert, Radio, Stack, TextInput } from "@mantine/core"
-import { useState, type FormEvent, type ReactNode } from "react"
-import { Dialog } from "../../components/dialog.tsx"
-import { fieldFaults } from "../../components/field-faults.ts"
-import { FormButtons } from "../../components/form-buttons.tsx"
-import { tell } from "../../components/tell.ts"
-import { useAct } from "../../components/use-act.ts"
+import { Radio, Stack, TextInput } from "@mantine/core"
+import { useForm } from "@mantine/form"
 import type { Webhook } from "posthorn"
-import { fromLocalInput, toLocalInput } from "../../components/webhooks/sent-times.ts"
+import { Dialog } from "../../components/dialog.tsx"
+import { ErrorAlert } from "../../components/error-alert.tsx"
+import { FormButtons } from "../../components/form-buttons.tsx"
+import { fromLocalInput, toLocalInput } from "../../components/local-input.ts"
+import { tell } from "../../components/tell.ts"
+import { useSubmit } from "../../components/use-submit.ts"
 import { useActs } from "./use-acts.ts"
 
-const fields = ["from", "to", "only_failed", "missing"] as const
 const hourMs = 3_600_000
 
 const kinds = {
@@ -20,86 +19,52 @@ const kinds = {
 
 export function ReplayDialog({ webhook, close }: { webhook: Webhook; close(): void }) {
   const { webhooks, refresh } = useActs()
-  const [from, setFrom] = useState(() => toLocalInput(beginning(webhook, Date.now())))
-  const [to, setTo] = useState("")
-  const [kind, setKind] = useState<keyof typeof kinds>("failed")
-  const { go, error, isBusy } = useAct(async () => {
+  const form = useForm({
+    initialValues: { kind: "failed" as keyof typeof kinds, from: toLocalInput(beginning(webhook, Date.now())), to: "" },
+  })
+  const { submit, error, isBusy } = useSubmit(form, async ({ kind, from, to }) => {
     const until = fromLocalInput(to)
     await webhooks.replay(webhook.sid, { from: fromLocalInput(from), ...(until && { to: until }), ...kinds[kind] })
     await refresh()
-    tell("The replay will begin.")
+    tell("Replay started.")
     close()
   })
-  const { at, other } = fieldFaults(error, fields)
-  const begin = (event: FormEvent) => {
-    event.preventDefault()
-    go()
-  }
-
   return (
     <Dialog onClose={close} title="Replay">
-      <form noValidate onSubmit={begin}>
+      <form noValidate onSubmit={submit}>
         <Stack>
-          <Radio.Group
-            label="What is sent again"
-            value={kind}
-            onChange={(value) => setKind(value as keyof typeof kinds)}
-          >
+          <Radio.Group label="Events to send again" {...form.getInputProps("kind")}>
             <Stack gap="xs" mt="xs">
-              <Radio value="failed" label="What failed" />
+              <Radio value="failed" label="Failed deliveries" />
               <Radio
                 value="missing"
-                label="What failed, and what it never got"
-                description="Also from before it was there, while it was disabled, and what was cancelled."
+                label="Failed deliveries, and events that the endpoint never received"
+                description="Includes events from before the endpoint was created or while it was disabled, and cancelled deliveries."
               />
-              <Radio value="all" label="Everything, what succeeded too" />
+              <Radio value="all" label="All events, including successful deliveries" />
             </Stack>
           </Radio.Group>
-          <Span from={from} to={to} faults={at} setFrom={setFrom} setTo={setTo} />
-          {(other ?? at.only_failed ?? at.missing) && (
-            <Alert color="red" variant="light" role="alert">
-              {other ?? at.only_failed ?? at.missing}
-            </Alert>
-          )}
-          <FormButtons act="Begin" isBusy={isBusy} cancel={close} />
+          <TextInput
+            type="datetime-local"
+            label="From"
+            description="In your time zone."
+            {...form.getInputProps("from")}
+          />
+          <TextInput
+            type="datetime-local"
+            label="Before"
+            description="Leave empty to replay until now."
+            {...form.getInputProps("to")}
+          />
+          {error !== null && <ErrorAlert error={error} />}
+          <FormButtons act="Start" isBusy={isBusy} cancel={close} />
         </Stack>
       </form>
     </Dialog>
   )
 }
 
-interface SpanProps {
-  from: string
-  to: string
-  faults: { from?: ReactNode; to?: ReactNode }
-  setFrom(from: string): void
-  setTo(to: string): void
-}
-
-function Span({ from, to, faults, setFrom, setTo }: SpanProps) {
-  return (
-    <>
-      <TextInput
-        type="datetime-local"
-        label="From"
-        description="In the time of this computer."
-        value={from}
-        error={faults.from}
-        onChange={({ currentTarget }) => setFrom(currentTarget.value)}
-      />
-      <TextInput
-        type="datetime-local"
-        label="Before"
-        description="Empty: until now."
-        value={to}
-        error={faults.to}
-        onChange={({ currentTarget }) => setTo(currentTarget.value)}
-      />
-    </>
-  )
-}
-
-/** When the trouble began that a replay is probably for. */
+/** The start of the failures that the replay is probably for. */
 function beginning({ first_failure_at: failedAt }: Webhook, now: number): string {
   return failedAt ?? new Date(now - hourMs).toISOString()
 }

@@ -1,0 +1,32 @@
+import { Button, Group, Text } from "@mantine/core"
+import { useState } from "react"
+import type { Draft } from "./use-draft.ts"
+
+export interface DraftNoticeProps {
+  draft: Pick<Draft<never>, "isRestored" | "discard">
+  /** What the draft does not hold. */
+  note?: string
+  /** Empties the form. */
+  clear(): void
+}
+
+/** Above a form that begins with what was typed before. */
+export function DraftNotice({ draft, note, clear }: DraftNoticeProps) {
+  const [isShown, setShown] = useState(draft.isRestored)
+  if (!isShown) return null
+  const discard = () => {
+    clear()
+    draft.discard()
+    setShown(false)
+  }
+  return (
+    <Group gap="xs" role="status">
+      <Text size="sm" c="dimmed">
+        Your draft was restored. {note}
+      </Text>
+      <Button variant="subtle" size="compact-sm" onClick={discard}>
+        Discard the draft
+      </Button>
+    </Group>
+  )
+}

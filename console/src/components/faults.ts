@@ -1,0 +1,35 @@
+import { ApiError } from "posthorn"
+import type { ReactNode } from "react"
+import { withCode } from "./with-code.tsx"
+
+export interface Fault {
+  param: string | null
+  detail: string
+}
+
+/** Everything that the server refused in a request; nothing for an error that is not a refusal. */
+export function faultsOf(error: unknown): readonly Fault[] {
+  if (!(error instanceof ApiError)) return []
+  return error.errors.length > 0 ? error.errors : [{ param: error.param, detail: error.detail }]
+}
+
+/** `headers` for `headers.X-Tenant`, `media_url` for `media_url[1]`. */
+export function nameOfParam(param: string): string {
+  return /^\w*/.exec(param)?.[0] ?? ""
+}
+
+/** Calls the parameter that is at fault by words, for a place that has no label for it: `created_after` becomes "Created after". */
+export function inWords(param: string | null): (name: string) => string | undefined {
+  return (name) => {
+    if (name !== param) return undefined
+    const words = name.replaceAll("_", " ")
+    return words.charAt(0).toUpperCase() + words.slice(1)
+  }
+}
+
+/** What the server says about one filter of a list. The sentence calls it by the label that the person sees. */
+export function faultOfFilter(error: unknown, param: string, label: string): ReactNode {
+  const details = faultsOf(error).filter((fault) => fault.param !== null && nameOfParam(fault.param) === param)
+  const sentence = details.map(({ detail }) => detail).join(" ")
+  return sentence ? withCode(sentence, (name) => (name === param ? label : undefined)) : undefined
+}
