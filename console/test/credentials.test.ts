@@ -26,26 +26,32 @@ describe("the page of credentials", { skip }, async () => {
     await assertAccessibleInBothThemes(page)
   })
 
-  it("rotates the token: the new one is shown once, and both work for the overlap", async () => {
+  it("rotates the token, shows the new one once, and shows and ends the previous one during the overlap", async () => {
     await page.getByRole("button", { name: "Rotate the token" }).click()
     await page.getByLabel("An hour").check()
     await assertAccessibleInBothThemes(page)
-    await page.getByRole("button", { name: "Make a new token" }).click()
+    await page.getByRole("button", { name: "Create a new token" }).click()
     const shown = page.getByRole("alert").filter({ hasText: "Copy the new Auth Token now" })
     const token = await shown.locator("code").innerText()
     const { sid } = installation.account
     assert.deepEqual([await statusFor(sid, token), await statusFor(sid, installation.account.token)], [200, 200])
-    await page.getByText("The token before works until", { exact: false }).waitFor()
+    const previous = page.getByText("The previous token works until")
+    await previous.waitFor()
     await assertAccessibleInBothThemes(page)
     await page.reload()
-    await page.getByRole("heading", { name: "Auth Token" }).waitFor()
+    await previous.waitFor()
     assert.equal(await page.getByText(token).count(), 0)
+    await page.getByRole("button", { name: "End it now" }).click()
+    await assertAccessibleInBothThemes(page)
+    await page.getByRole("button", { name: "End the token" }).click()
+    await previous.waitFor({ state: "detached" })
+    assert.deepEqual([await statusFor(sid, token), await statusFor(sid, installation.account.token)], [200, 401])
   })
 
   it("makes no token while the server is away, and says so in the dialog", async () => {
     await page.getByRole("button", { name: "Rotate the token" }).click()
     await page.getByLabel("A week").check()
-    await whileAway(page, () => page.getByRole("button", { name: "Make a new token" }).click())
+    await whileAway(page, () => page.getByRole("button", { name: "Create a new token" }).click())
     assert.equal(await page.getByLabel("A week").isChecked(), true)
     await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click()
     await page.getByRole("dialog").waitFor({ state: "detached" })
@@ -53,8 +59,8 @@ describe("the page of credentials", { skip }, async () => {
 
   it("ends the token before at once when it is known to others", async () => {
     await page.getByRole("button", { name: "Rotate the token" }).click()
-    await page.getByLabel("Not at all: it is known to others").check()
-    await page.getByRole("button", { name: "Make a new token" }).click()
+    await page.getByLabel("Stop now (leaked)").check()
+    await page.getByRole("button", { name: "Create a new token" }).click()
     await page.getByText("Copy the new Auth Token now").waitFor()
     assert.equal(await statusFor(installation.account.sid, installation.account.token), 401)
   })
@@ -66,7 +72,7 @@ describe("the page of credentials", { skip }, async () => {
     await dialog.getByText("Enter the name of the program that will use it.").waitFor()
     await dialog.getByLabel("Name").fill("x".repeat(201))
     await dialog.getByRole("button", { name: "Create" }).click()
-    await dialog.getByText(/^name /).waitFor()
+    await dialog.getByText(/^Name /).waitFor()
     await assertAccessibleInBothThemes(page)
     const submit = () => dialog.getByRole("button", { name: "Create" }).click()
     await assertRefused(dialog, { label: "Name", values: ["   ", "🙂".repeat(201)], submit })

@@ -8,15 +8,11 @@ import { formatCount } from "../../components/format.ts"
 import { Sid } from "../../components/sid.tsx"
 import { StatusBadge } from "../../components/status-badge.tsx"
 import { Time } from "../../components/time.tsx"
+import { accountQuery } from "./account-query.ts"
 
 /** Who the programs are, and a first request to see whether they are signed in. */
 export function AccountCard() {
-  const { client, account: membership } = useAccount()
-  const sid = membership?.account_sid
-  const account = useQuery({
-    queryKey: [sid, "account"],
-    queryFn: ({ signal }) => client.account.get({ signal }),
-  })
+  const account = useQuery(accountQuery(useAccount()))
   if (account.isError) return <ErrorAlert error={account.error} retry={() => void account.refetch()} />
   if (!account.data) return <Skeleton height={150} />
   const { name, status, rate_per_second: rate, created_at: createdAt } = account.data

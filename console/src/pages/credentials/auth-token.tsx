@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Paper, Radio, Stack, Text, Title } from "@mantine/core"
 import { useForm } from "@mantine/form"
 import { useDisclosure } from "@mantine/hooks"
+import { useQueryClient } from "@tanstack/react-query"
 import type { NewAuthToken } from "posthorn"
 import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
@@ -8,8 +9,8 @@ import { ErrorAlert } from "../../components/error-alert.tsx"
 import { FormButtons } from "../../components/form-buttons.tsx"
 import { Icon } from "../../components/icon.tsx"
 import { SecretOnce } from "../../components/secret-once.tsx"
-import { Time } from "../../components/time.tsx"
 import { useSubmit } from "../../components/use-submit.ts"
+import { PreviousToken } from "./previous-token.tsx"
 
 export function AuthToken() {
   const [isOpen, dialog] = useDisclosure(false)
@@ -22,8 +23,8 @@ export function AuthToken() {
             Auth Token
           </Title>
           <Text c="dimmed" maw={620}>
-            It may do everything that the API can, and is stored as a hash alone, so it cannot be shown again. When it
-            is lost or known to others, make a new one; the old one works on for as long as you say.
+            The Auth Token has full access to the API. Only a hash of it is stored, so it cannot be shown again. If it
+            is lost or leaked, rotate it. You choose how long the old token keeps working.
           </Text>
         </div>
         <Button variant="default" leftSection={<Icon name="refresh" size={14} />} onClick={dialog.open}>
@@ -31,13 +32,11 @@ export function AuthToken() {
         </Button>
       </Group>
       {made && (
-        <Stack gap="xs" mt="md">
+        <Stack mt="md">
           <SecretOnce secret={made.auth_token} what="the new Auth Token" />
-          <Text size="sm">
-            The token before works until <Time at={made.previous_ends_at} />. Change your programs by then.
-          </Text>
         </Stack>
       )}
+      <PreviousToken />
       <Modal opened={isOpen} onClose={dialog.close} title="Rotate the Auth Token">
         <Rotate
           close={dialog.close}
@@ -52,25 +51,27 @@ export function AuthToken() {
 }
 
 const overlaps = [
-  { value: "0", label: "Not at all: it is known to others" },
+  { value: "0", label: "Stop now (leaked)" },
   { value: "3600", label: "An hour" },
   { value: "86400", label: "A day" },
   { value: "604800", label: "A week" },
 ]
 
 function Rotate({ close, done }: { close(): void; done(token: NewAuthToken): void }) {
-  const { client } = useAccount()
+  const { client, account } = useAccount()
+  const queries = useQueryClient()
   const form = useForm({ initialValues: { overlap_seconds: "86400" } })
-  const { submit, error, isBusy } = useSubmit(form, async ({ overlap_seconds: overlap }) =>
-    done(await client.account.rotateToken({ overlap_seconds: Number(overlap) })),
-  )
+  const { submit, error, isBusy } = useSubmit(form, async ({ overlap_seconds: overlap }) => {
+    done(await client.account.rotateToken({ overlap_seconds: Number(overlap) }))
+    await queries.invalidateQueries({ queryKey: [account?.account_sid] })
+  })
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
         {error !== null && <ErrorAlert error={error} />}
         <Radio.Group
-          label="How long does the present token work on?"
-          description="So that programs can be changed one by one. A token before the present one ends at once."
+          label="Keep accepting the current token for"
+          description="So that you can change programs one by one. An older token stops working now."
           {...form.getInputProps("overlap_seconds")}
         >
           <Stack gap="xs" mt="sm">
@@ -79,7 +80,7 @@ function Rotate({ close, done }: { close(): void; done(token: NewAuthToken): voi
             ))}
           </Stack>
         </Radio.Group>
-        <FormButtons act="Make a new token" isBusy={isBusy} cancel={close} />
+        <FormButtons act="Create a new token" isBusy={isBusy} cancel={close} />
       </Stack>
     </form>
   )
