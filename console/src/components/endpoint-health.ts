@@ -3,27 +3,27 @@ import type { Webhook } from "posthorn"
 export type Mood = "enabled" | "failing" | "paused" | "disabled"
 
 const disabledReasons: Record<NonNullable<Webhook["disabled_reason"]>, string> = {
-  gone: "It answered 410 Gone, so nothing is sent to it any more.",
-  failing: "Nothing succeeded for five days, so nothing is sent to it any more.",
-  by_user: "Nothing is sent to it, and what happens meanwhile is not kept for it.",
+  gone: "The endpoint answered 410 Gone. It receives no more events.",
+  failing: "No attempt succeeded for five days. The endpoint receives no more events.",
+  by_user: "The endpoint receives no events. Events that happen in the meantime are not kept for it.",
 }
 
-/** How an endpoint does, in a word. */
+/** The state of an endpoint in a word. */
 export function moodOf({ status, consecutive_failures, circuit }: Webhook): Mood {
   if (status !== "enabled") return status
   return consecutive_failures > 0 || circuit.state !== "closed" ? "failing" : "enabled"
 }
 
-/** What a person should know of it before everything else; nothing of one that does well. */
+/** What a person should know first about an endpoint; undefined for a healthy one. */
 export function warningOf(webhook: Webhook): string | undefined {
-  const { status, disabled_reason, circuit, paused_until } = webhook
+  const { status, disabled_reason, circuit, paused_until, consecutive_failures: failures } = webhook
   if (status === "disabled") return disabledReasons[disabled_reason ?? "by_user"]
-  if (status === "paused") return "Nothing is sent to it, and everything waits until it is enabled again."
+  if (status === "paused") return "The endpoint is paused. Its deliveries wait until it is enabled again."
   if (circuit.state === "open")
-    return "It failed ten times in a row, so it is left alone for a while. What waits uses up no attempt."
+    return `Paused after ${failures} failures in a row. Waiting deliveries do not use up attempts.`
   if (circuit.state === "half_open")
-    return "It failed ten times in a row. The next request decides whether it is called as before."
-  return paused_until && Date.parse(paused_until) > Date.now() ? "It asked not to be called for a while." : undefined
+    return `Failed ${failures} times in a row. Deliveries continue if the next request succeeds.`
+  return paused_until && Date.parse(paused_until) > Date.now() ? "The endpoint asked to wait (Retry-After)." : undefined
 }
 
 /** What people call it, or where it is: its host and path, without what may be long or secret behind them. */

@@ -5,9 +5,9 @@ import type { DeliveryAttempt } from "posthorn"
 import { TimingBar } from "./timing-bar.tsx"
 
 const askers: Record<DeliveryAttempt["asked_by"], string> = {
-  schedule: "by the schedule",
-  manual: "asked for by a person",
-  replay: "by a replay",
+  schedule: "automatic",
+  manual: "manual",
+  replay: "replay",
 }
 
 /** What came of an attempt, in two lines and a bar. */
@@ -17,7 +17,7 @@ export function AttemptSummary({ attempt }: { attempt: DeliveryAttempt }) {
     <Stack gap={8}>
       <Group gap="xs">
         <StatusBadge status={error === null ? "succeeded" : "failed"} />
-        <Text fw={560}>{status_code === null ? "No answer" : `Status ${status_code}`}</Text>
+        <Text fw={560}>{status_code === null ? "No response" : `Status ${status_code}`}</Text>
         <Text c="dimmed" size="sm">
           Attempt {number}, {asked_by in askers ? askers[asked_by] : asked_by}, <Time at={started_at} short />
         </Text>

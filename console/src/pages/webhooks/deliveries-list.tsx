@@ -9,6 +9,7 @@ import { ErrorAlert } from "../../components/error-alert.tsx"
 import { HeldBack } from "../../components/held-back.tsx"
 import { endpointName } from "../../components/endpoint-health.ts"
 import { useSteadyRows } from "../../components/steady-rows.ts"
+import { NextAttempt } from "../../components/webhooks/next-attempt.tsx"
 import { StatusBadge } from "../../components/status-badge.tsx"
 import { Time } from "../../components/time.tsx"
 import { useFilters } from "../../url/filters.ts"
@@ -34,7 +35,7 @@ export function DeliveriesList({ endpoint, empty }: DeliveriesListProps) {
     keyOf: ({ sid }) => sid,
     list: list.isPlaceholderData ? "before" : JSON.stringify(query.queryKey),
   })
-  const webhooks = useQuery({ ...webhooksQuery(chosen), enabled: !endpoint }).data?.data
+  const webhooks = useQuery(webhooksQuery(chosen)).data?.data
   const { event, status, event_type, within, from, to, cursor } = filters
   const isFiltered = [
     endpoint ? undefined : filters.endpoint,
@@ -48,7 +49,7 @@ export function DeliveriesList({ endpoint, empty }: DeliveriesListProps) {
   ].some(Boolean)
   const page = list.data
   if (page?.data.length === 0 && !page.hasMore && !isFiltered && !list.error) return empty
-  const columns = columnsOf(endpoint ? null : (delivery) => <EndpointOf delivery={delivery} webhooks={webhooks} />)
+  const columns = columnsOf(webhooks, !endpoint)
   return (
     <>
       <DeliveryFilterBar withEndpoint={!endpoint} />
@@ -68,8 +69,8 @@ export function DeliveriesList({ endpoint, empty }: DeliveriesListProps) {
           {page?.data.length === 0 && (
             <Text c="dimmed" ta="center" py="lg">
               {page.hasMore
-                ? "None among the ten thousand that were looked at. Older ones are further on."
-                : "No delivery fits these filters."}
+                ? "No match in the last 10,000 deliveries. Choose Older to search further back."
+                : "No deliveries match."}
             </Text>
           )}
         </Stack>
@@ -78,8 +79,8 @@ export function DeliveriesList({ endpoint, empty }: DeliveriesListProps) {
   )
 }
 
-/** `endpointOf`: null where all are of one endpoint. On a phone it stands below the event. */
-const columnsOf = (endpointOf: ((delivery: Delivery) => ReactNode) | null): Column<Delivery>[] => [
+/** With the endpoint of each, which is below the event on a phone. */
+const columnsOf = (webhooks: readonly Webhook[] | undefined, withEndpoint: boolean): Column<Delivery>[] => [
   {
     header: "Event",
     cell: (delivery) => (
@@ -87,20 +88,32 @@ const columnsOf = (endpointOf: ((delivery: Delivery) => ReactNode) | null): Colu
         <Anchor component={Link} to={`/webhooks/deliveries/${delivery.sid}`} className={classes.mono}>
           <EventType type={delivery.event_type} />
         </Anchor>
-        {endpointOf && (
+        {withEndpoint && (
           <Text size="xs" c="dimmed" hiddenFrom="md">
-            {endpointOf(delivery)}
+            <EndpointOf delivery={delivery} webhooks={webhooks} />
           </Text>
         )}
       </>
     ),
   },
   { header: "Status", cell: ({ status }) => <StatusBadge status={status} /> },
-  { header: "Result", wideOnly: true, cell: (delivery) => <Outcome delivery={delivery} /> },
+  {
+    header: "Result",
+    wideOnly: true,
+    cell: (delivery) => (
+      <Outcome delivery={delivery} webhook={webhooks?.find(({ sid }) => sid === delivery.webhook_sid)} />
+    ),
+  },
   { header: "Attempts", wideOnly: true, align: "right", cell: ({ attempts }) => attempts },
   { header: "Created", cell: ({ created_at }) => <Time at={created_at} short /> },
-  ...(endpointOf ? [{ header: "Endpoint", wideOnly: true, cell: endpointOf }] : []),
+  ...(withEndpoint ? [endpointColumn(webhooks)] : []),
 ]
+
+const endpointColumn = (webhooks: readonly Webhook[] | undefined): Column<Delivery> => ({
+  header: "Endpoint",
+  wideOnly: true,
+  cell: (delivery) => <EndpointOf delivery={delivery} webhooks={webhooks} />,
+})
 
 function EndpointOf({ delivery, webhooks }: { delivery: Delivery; webhooks: readonly Webhook[] | undefined }) {
   const webhook = webhooks?.find(({ sid }) => sid === delivery.webhook_sid)
@@ -108,18 +121,13 @@ function EndpointOf({ delivery, webhooks }: { delivery: Delivery; webhooks: read
   return <span className={classes.anywhere}>{endpointName(webhook)}</span>
 }
 
-function Outcome({ delivery: { status, last_status_code, last_error, next_attempt_at } }: { delivery: Delivery }) {
-  if (last_error === null && last_status_code === null) return <span>–</span>
+function Outcome({ delivery, webhook }: { delivery: Delivery; webhook: Webhook | undefined }) {
   return (
     <>
       <Text size="sm" className={classes.anywhere}>
-        {last_error ?? last_status_code}
+        {delivery.last_error ?? delivery.last_status_code ?? "–"}
       </Text>
-      {status === "pending" && next_attempt_at && (
-        <Text size="xs" c="dimmed">
-          Next attempt <Time at={next_attempt_at} short />
-        </Text>
-      )}
+      <NextAttempt delivery={delivery} webhook={webhook} />
     </>
   )
 }

@@ -11,6 +11,7 @@ import { StatusBadge } from "../../components/status-badge.tsx"
 import { Time } from "../../components/time.tsx"
 import { Page } from "../../shell/page.tsx"
 import { AttemptCard } from "./attempt-card.tsx"
+import { NextAttempt } from "../../components/webhooks/next-attempt.tsx"
 import { ResendButton } from "../../components/webhooks/resend-button.tsx"
 import { deliveryQuery, eventQuery, webhooksQuery } from "../../components/webhooks/queries.ts"
 import type { DeliveryWithAttempts } from "posthorn"
@@ -38,7 +39,7 @@ export function DeliveryPage() {
           <Title order={2}>{attempts.length === 1 ? "1 attempt" : `${attempts.length} attempts`}</Title>
           {attempts.length === 0 && (
             <Text c="dimmed" role="status">
-              None yet. It is shown here when it was made.
+              No attempt yet. It appears here when it is made.
             </Text>
           )}
           {attempts.map((attempt, index) => (
@@ -84,10 +85,13 @@ function DeliveryFacts({ delivery }: { delivery: DeliveryWithAttempts }) {
             <CopyButton value={delivery.event_sid} what={delivery.event_sid} />
           </Group>
         </Fact>
-        <Fact name={delivery.next_attempt_at ? "Next attempt" : "Ended"}>
-          <Time at={delivery.next_attempt_at ?? delivery.ended_at} />
-        </Fact>
+        {delivery.ended_at && (
+          <Fact name="Ended">
+            <Time at={delivery.ended_at} />
+          </Fact>
+        )}
       </Facts>
+      <NextAttempt delivery={delivery} webhook={webhook} />
     </Paper>
   )
 }

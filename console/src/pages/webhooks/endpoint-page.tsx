@@ -43,7 +43,7 @@ export function EndpointPage() {
       actions={mayChange && <Actions webhook={webhook} />}
     >
       <Stack gap="lg">
-        {isGone(error) ? <ErrorAlert title="The endpoint is gone." error={error} /> : <Health webhook={webhook} />}
+        {isGone(error) ? <ErrorAlert title="The endpoint was deleted" error={error} /> : <Health webhook={webhook} />}
         <Sections webhook={webhook} />
       </Stack>
     </Page>
@@ -75,7 +75,7 @@ function Health({ webhook }: { webhook: Webhook }) {
           {until && webhook.status === "enabled" && (
             <>
               {" "}
-              Tried again: <Time at={until} />.
+              Next try: <Time at={until} />.
             </>
           )}
         </Alert>
@@ -141,9 +141,9 @@ function Sections({ webhook }: { webhook: Webhook }) {
 
 function NothingSent({ webhook: { sid } }: { webhook: Webhook }) {
   return (
-    <EmptyState title="Nothing was sent to it yet" curl={testCurl(sid)} sdk={testSdk(sid)}>
-      Each event that it asked for is here when it happens, with all attempts to deliver it. A test shows at once
-      whether the endpoint answers.
+    <EmptyState title="No deliveries yet" curl={testCurl(sid)} sdk={testSdk(sid)}>
+      Each event that matches the endpoint appears here with all its attempts. Send a test to see whether the endpoint
+      answers.
     </EmptyState>
   )
 }

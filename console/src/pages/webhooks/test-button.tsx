@@ -7,11 +7,12 @@ import { ErrorAlert } from "../../components/error-alert.tsx"
 import { Icon } from "../../components/icon.tsx"
 import { useAct } from "../../components/use-act.ts"
 import { AttemptSummary } from "./attempt-summary.tsx"
+import { waitOf } from "../../components/webhooks/next-attempt.tsx"
 import { deliveryQuery } from "../../components/webhooks/queries.ts"
 import type { Webhook } from "posthorn"
 import { useActs } from "./use-acts.ts"
 
-/** Sends a test event and shows what comes of it while it comes. */
+/** Sends a test event and shows its result as it arrives. */
 export function TestButton({ webhook, variant = "default" }: { webhook: Webhook; variant?: "default" | "filled" }) {
   const { webhooks, refresh } = useActs()
   const [delivery, setDelivery] = useState<string | null>(null)
@@ -38,7 +39,7 @@ export function TestButton({ webhook, variant = "default" }: { webhook: Webhook;
       <Modal opened={isOpen} onClose={() => setOpen(false)} title="Test event" size="lg">
         <Stack>
           {error !== null && <ErrorAlert error={error} retry={send} />}
-          {error === null && delivery === null && <Waiting>Asking for it…</Waiting>}
+          {error === null && delivery === null && <Waiting>Creating the test event…</Waiting>}
           {delivery && <Result sid={delivery} webhook={webhook} again={send} />}
         </Stack>
       </Modal>
@@ -56,15 +57,11 @@ function Result({ sid, webhook, again }: { sid: string; webhook: Webhook; again(
       {attempt ? (
         <AttemptSummary attempt={attempt} />
       ) : (
-        <Waiting>
-          {webhook.status === "paused"
-            ? "The endpoint is paused: it waits until the endpoint is enabled."
-            : "Under way; the answer is shown here when it comes."}
-        </Waiting>
+        <Waiting>{(data && waitOf(data, webhook).reason) ?? "Sending. The response appears here."}</Waiting>
       )}
       {attempt?.error && data?.status === "pending" && (
         <Alert variant="light" color="yellow">
-          It is tried again by the schedule of the endpoint.
+          The attempt is repeated by the retry schedule of the endpoint.
         </Alert>
       )}
       <Group justify="flex-end">

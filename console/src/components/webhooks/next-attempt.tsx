@@ -1,0 +1,56 @@
+import { Text } from "@mantine/core"
+import type { Delivery, Webhook } from "posthorn"
+import { Time } from "../time.tsx"
+
+export interface Wait {
+  /** What holds the delivery back; undefined when nothing but its own schedule does. */
+  reason?: string
+  /** When the dispatcher makes the next attempt; null when no time is set. */
+  at: string | null
+}
+
+/** Why a pending delivery waits, and until when: the later of its own schedule and the pause of its endpoint. */
+export function waitOf(
+  { next_attempt_at: due }: Pick<Delivery, "next_attempt_at">,
+  webhook: Webhook | undefined,
+): Wait {
+  if (!webhook || webhook.status === "disabled") return { at: due }
+  const { status, circuit, consecutive_failures: failures, paused_until: pausedUntil } = webhook
+  if (status === "paused") return { reason: "The endpoint is paused.", at: null }
+  if (circuit.state === "open")
+    return { reason: `The endpoint failed ${failures} times in a row.`, at: laterOf(due, circuit.retry_at) }
+  if (circuit.state === "half_open") return { reason: "Waiting for the result of a trial request.", at: null }
+  if (pausedUntil && Date.parse(pausedUntil) > Date.now())
+    return { reason: "The endpoint asked to wait (Retry-After).", at: laterOf(due, pausedUntil) }
+  return { at: due }
+}
+
+/** When the next attempt is made, and what holds it back. */
+export function NextAttempt({ delivery, webhook }: { delivery: Delivery; webhook: Webhook | undefined }) {
+  const { reason, at } = waitOf(delivery, webhook)
+  if (delivery.status !== "pending" || (!reason && !at)) return null
+  return (
+    <Text size="xs" c="dimmed">
+      {at && <MomentOrNow at={at} />} {reason}
+    </Text>
+  )
+}
+
+function MomentOrNow({ at }: { at: string }) {
+  if (Date.parse(at) <= Date.now()) return "Next attempt: now."
+  return (
+    <>
+      Next attempt: <Time at={at} short />.
+    </>
+  )
+}
+
+/** Times of the API sort as texts. */
+function laterOf(one: string | null, other: string | null): string | null {
+  return (
+    [one, other]
+      .filter((at) => at !== null)
+      .toSorted()
+      .at(-1) ?? null
+  )
+}
