@@ -20,7 +20,7 @@ describe("the page to send a message", { skip }, async () => {
   it("says at each field what the server finds wrong with it", async () => {
     await page.goto(`${house.baseUrl}/console/send`)
     await sendButton.click()
-    await page.getByText("A message needs a body or a media_url.").waitFor()
+    await page.getByText("Enter a text or add a media URL.").waitFor()
     assert.equal(await to.getAttribute("aria-invalid"), "true")
     assert.equal(await from.getAttribute("aria-invalid"), "true")
     await to.fill("12")
@@ -86,7 +86,7 @@ describe("the page to send a message", { skip }, async () => {
     // Until it is there, the one before it is shown.
     await sent.getByText("To +14155550123").waitFor()
     await sent.getByText("delivered", { exact: true }).waitFor()
-    await sent.getByText("The carrier took it").waitFor()
+    await sent.getByText("Accepted by Simulator").waitFor()
     assert.equal((await sentTo("%2B14155550123")).length, 1)
     await assertAccessibleInBothThemes(page)
   })

@@ -1,4 +1,5 @@
 import type { TimelineEntry } from "posthorn"
+import type { NameOfCarrier } from "../carrier-names.ts"
 
 export interface InWords {
   title: string
@@ -9,123 +10,127 @@ export interface InWords {
 
 type Detail = Record<string, unknown>
 
-/** A line of the timeline as a person would tell it. */
-export function inWords({ type, detail }: TimelineEntry): InWords {
+/** A line of the timeline as a person reads it. `nameOf` gives the name of a carrier. */
+export function inWords({ type, detail }: TimelineEntry, nameOf: NameOfCarrier): InWords {
   const tell = told[type]
-  if (tell) return tell(detail ?? {})
-  return { title: sentence(type.replace(/^messages\./, "")), text: "", tone: "plain" }
+  if (!tell) return { title: sentence(type.replace(/^messages\./, "")), text: "", tone: "plain" }
+  const carrier = carrierOf(detail)
+  return tell(detail ?? {}, carrier === undefined ? "the carrier" : nameOf(carrier))
 }
 
-const told: Record<string, (detail: Detail) => InWords> = {
-  "messages.queued": (detail) => ({
+/** The carrier that a line of the timeline names, by its sid. */
+export function carrierOf(detail: Detail | null): string | undefined {
+  const carrier = detail?.["carrier"]
+  return typeof carrier === "string" ? carrier : undefined
+}
+
+const told: Record<string, (detail: Detail, carrier: string) => InWords> = {
+  "messages.queued": (detail, carrier) => ({
     title: "Accepted and queued",
-    text: `Stored, so that it cannot be lost.${chosen(detail)}`,
+    text: `The message is stored.${chosen(detail, carrier)}`,
     tone: "plain",
   }),
-  "messages.sending": () => ({
-    title: "Being handed to the carrier",
-    text: "From here on it may leave.",
+  "messages.sending": (_, carrier) => ({ title: `Sending to ${carrier}`, text: "", tone: "moving" }),
+  "messages.sent": (detail, carrier) => ({
+    title: `Accepted by ${carrier}`,
+    text: `${nth(detail.attempt)}${references(detail.references)}${detail.answer === "late" ? "The answer came late. " : ""}Waiting for the delivery receipt.`,
     tone: "moving",
   }),
-  "messages.sent": (detail) => ({
-    title: detail.answer === "late" ? "The carrier took it, as it said late" : "The carrier took it",
-    text: `${nth(detail.attempt)}${references(detail.references)}`,
-    tone: "moving",
-  }),
-  "messages.delivered": (detail) => ({
+  "messages.delivered": (detail, carrier) => ({
     title: "Delivered",
-    text: `The carrier reported that it arrived${atCarrier(detail)}.`,
+    text: `Reported by ${carrier}${carrierTime(detail)}.`,
     tone: "good",
   }),
-  "messages.undelivered": (detail) => ({
+  "messages.undelivered": (detail, carrier) => ({
     title: "Not delivered",
-    text: `The carrier reported that it could not deliver${atCarrier(detail)}.`,
+    text: `Reported by ${carrier}${carrierTime(detail)}.`,
     tone: "bad",
   }),
   "messages.failed": (detail) => ({ title: "Failed", text: said(detail.reason), tone: "bad" }),
-  "messages.received": () => ({ title: "Received", text: "It came in for a number of this account.", tone: "good" }),
-  answer_lost: () => ({
-    title: "The answer was lost",
-    text: "The process that was sending ended before the carrier's answer was recorded. What follows depends on the carrier's policy.",
+  "messages.received": () => ({ title: "Received", text: "For a number of this account.", tone: "good" }),
+  answer_lost: (_, carrier) => ({
+    title: "Answer lost",
+    text: `The sending process ended before it recorded the answer of ${carrier}. The submit policy of the installation decides what follows.`,
     tone: "warn",
   }),
-  submission_deferred: (detail) => ({
-    title: "Put off",
-    text: `It could not be handed over now, and is tried again. ${said(detail.reason)}`,
+  submission_deferred: (detail, carrier) => ({
+    title: "Retry scheduled",
+    text: `${carrierFirst(carrier)} could not take the message. ${said(detail.reason)}`,
     tone: "warn",
   }),
-  rerouted: (detail) => ({
-    title: "Sent on to another carrier",
+  rerouted: (detail, carrier) => ({
+    title: `Rerouted to ${carrier}`,
     text: `${causes[text(detail.because, "")] ?? "Another route fits better now."} ${said(detail.reason)}`.trim(),
     tone: "warn",
   }),
-  answer_unknown: (detail) => ({
-    title: "No answer came",
-    text: `It left for the carrier, which may have it or not. ${said(detail.reason)}`,
+  answer_unknown: (detail, carrier) => ({
+    title: `No answer from ${carrier}`,
+    text: `The message was sent, but it is unknown whether the carrier has it. ${said(detail.reason)}`,
     tone: "warn",
   }),
-  accepted_late: () => ({
-    title: "A late answer to an earlier try",
-    text: "The carrier has it from that try too, so it may arrive twice. Receipts for both count.",
+  accepted_late: (_, carrier) => ({
+    title: "Late answer to an earlier attempt",
+    text: `${carrierFirst(carrier)} accepted that attempt too, so the message can arrive twice. Receipts for both count.`,
     tone: "warn",
   }),
-  receipt_intermediate: () => ({
-    title: "Still on its way",
-    text: "The carrier told of progress that is not the end.",
+  receipt_intermediate: (_, carrier) => ({
+    title: "Still in transit",
+    text: `${carrierFirst(carrier)} reported progress, but no final state.`,
     tone: "plain",
   }),
-  receipt_ignored: (detail) => ({
-    title: "A receipt that changes nothing",
-    text: `The carrier said “${text(detail.state, "something")}” once more, or against a status that is final.`,
+  receipt_ignored: (detail, carrier) => ({
+    title: "Receipt ignored",
+    text: `${carrierFirst(carrier)} reported “${text(detail.state, "something")}” again, or after a final status.`,
     tone: "plain",
   }),
   part_receipt: (detail) => ({
-    title: `A receipt for part ${text(detail.part, "?")} of ${text(detail.parts, "?")}`,
-    text: detail.state === "delivered" ? "This part arrived; the others are waited for." : said(detail.state),
+    title: `Receipt for part ${text(detail.part, "?")} of ${text(detail.parts, "?")}`,
+    text: detail.state === "delivered" ? "This part was delivered. Waiting for the other parts." : said(detail.state),
     tone: "plain",
   }),
   delivery_unconfirmed: () => ({
-    title: "No receipt came",
-    text: "The carrier's time for one is over. The message may have arrived or not: only the recipient knows.",
+    title: "No receipt",
+    text: "No delivery receipt came in time. It is unknown whether the message arrived.",
     tone: "warn",
   }),
 }
 
 const causes: Record<string, string> = {
-  due: "When its turn came, its carrier took nothing.",
-  refused: "The carrier refused it.",
-  throttled: "The carrier kept asking for patience.",
-  unanswered: "The carrier did not answer.",
-  down: "The carrier was away for too long.",
-  circuit_open: "The carrier failed too often lately.",
-  deleted: "The carrier was removed from the installation.",
+  due: "The first carrier was not available when the message was due.",
+  refused: "The first carrier refused the message.",
+  throttled: "The first carrier kept throttling.",
+  unanswered: "The first carrier did not answer.",
+  down: "The first carrier was down for too long.",
+  circuit_open: "The first carrier failed too often.",
+  deleted: "The first carrier was deleted.",
 }
 
-function chosen({ conditions, waits, passed_over: passed }: Detail): string {
+function chosen({ conditions, waits, passed_over: passed }: Detail, carrier: string): string {
   const met = Object.entries((conditions ?? {}) as Record<string, string>).map(([name, value]) => `${name} ${value}`)
-  const route = met.length ? ` A route was chosen by ${met.join(" and ")}.` : ""
-  const others =
-    Array.isArray(passed) && passed.length
-      ? ` ${passed.length} better ${passed.length === 1 ? "one takes" : "ones take"} nothing now.`
-      : ""
-  return `${route}${others}${waits === true ? " Its carrier takes nothing at this moment: it waits." : ""}`
+  const route = met.length ? ` Route to ${carrier}, chosen by ${met.join(" and ")}.` : ` Route to ${carrier}.`
+  const count = Array.isArray(passed) ? passed.length : 0
+  const others = count ? ` ${count} better ${count === 1 ? "route is" : "routes are"} not available.` : ""
+  return `${route}${others}${waits === true ? " The carrier is not available now: the message waits." : ""}`
 }
 
 function nth(attempt: unknown): string {
-  return typeof attempt === "number" && attempt > 1 ? `At attempt ${attempt}. ` : ""
+  return typeof attempt === "number" && attempt > 1 ? `Attempt ${attempt}. ` : ""
 }
 
 function references(given: unknown): string {
   const list = Array.isArray(given) ? given.map(String) : []
   if (!list.length) return ""
-  const shown = list.slice(0, 3).join(", ")
   const more = list.length > 3 ? ` and ${list.length - 3} more` : ""
-  return `It calls it ${shown}${more}. Whether it arrives, the receipt will tell.`
+  return `ID ${list.slice(0, 3).join(", ")}${more}. `
 }
 
-function atCarrier({ carrier_time: at }: Detail): string {
-  if (typeof at !== "string") return ""
-  return `, by its own clock at ${at}`
+function carrierTime({ carrier_time: at }: Detail): string {
+  return typeof at === "string" ? `, at ${at} by its clock` : ""
+}
+
+/** At the beginning of a sentence. */
+function carrierFirst(carrier: string): string {
+  return carrier === "the carrier" ? "The carrier" : carrier
 }
 
 function said(reason: unknown): string {

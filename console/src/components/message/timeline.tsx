@@ -4,6 +4,7 @@ import { useDisclosure } from "@mantine/hooks"
 import { useQuery } from "@tanstack/react-query"
 import { useEffect } from "react"
 import { useAccount } from "../../api/account.tsx"
+import { useCarrierNames } from "../carrier-names.ts"
 import { ErrorAlert } from "../error-alert.tsx"
 import { JsonView } from "../json-view.tsx"
 import { Sentence } from "../sentence.tsx"
@@ -13,7 +14,7 @@ import type { Message, TimelineEntry } from "posthorn"
 import classes from "./message.module.css"
 import { timelineQuery } from "./messages-api.ts"
 
-/** What happened to the message, oldest first; it is read again whenever the message has changed. */
+/** What happened to the message, oldest first. It is loaded again when the message changes. */
 export function Timeline({ message }: { message: Message }) {
   const speaker = useAccount()
   const timeline = useQuery(timelineQuery(speaker, message.sid))
@@ -32,7 +33,7 @@ export function Timeline({ message }: { message: Message }) {
 }
 
 function Entry({ entry, since }: { entry: TimelineEntry; since: TimelineEntry | undefined }) {
-  const { title, text, tone } = inWords(entry)
+  const { title, text, tone } = inWords(entry, useCarrierNames())
   const [isOpen, { toggle }] = useDisclosure(false)
   return (
     <li className={classes.entry} data-tone={tone}>
@@ -52,7 +53,7 @@ function Entry({ entry, since }: { entry: TimelineEntry; since: TimelineEntry | 
       <Group gap="sm" mt={2}>
         {entry.detail && (
           <UnstyledButton fz="xs" c="dimmed" td="underline" onClick={toggle} aria-expanded={isOpen}>
-            {isOpen ? "Hide the record" : "Show the record"}
+            {isOpen ? "Hide details" : "Show details"}
           </UnstyledButton>
         )}
         {entry.event_sid && (
@@ -75,7 +76,7 @@ function Entry({ entry, since }: { entry: TimelineEntry; since: TimelineEntry | 
       </Group>
       {entry.detail && (
         <Collapse expanded={isOpen}>
-          {isOpen && <JsonView value={entry.detail} what={`the record of “${title}”`} />}
+          {isOpen && <JsonView value={entry.detail} what={`the details of “${title}”`} />}
         </Collapse>
       )}
     </li>

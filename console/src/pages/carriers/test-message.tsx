@@ -5,18 +5,18 @@ import { Link } from "@tanstack/react-router"
 import type { Message } from "posthorn"
 import { useAccount } from "../../api/account.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
+import { isFinal } from "../../components/message/message.ts"
 import { StatusBadge } from "../../components/status-badge.tsx"
 import { useSubmit } from "../../components/use-submit.ts"
 import { useFilters } from "../../url/filters.ts"
 
 const lookEveryMs = 1_000
-const finals = ["delivered", "undelivered", "failed"]
 
 export function TestMessage() {
   const [{ message }, change] = useFilters<"carrier" | "route" | "message">()
   const { account } = useAccount()
   if (!account)
-    return <Text size="sm">A message belongs to an account. Choose one on the page of accounts, and come back.</Text>
+    return <Text size="sm">A message belongs to an account. Choose an account on the Accounts page first.</Text>
   return (
     <Stack gap="sm">
       {message ? (
@@ -33,7 +33,7 @@ function SendForm({ sent }: { sent(message: Message): void }) {
   const form = useForm({
     initialValues: { to: "", from: "", body: "A test from Posthorn." },
     validate: {
-      to: (to) => (to.trim() ? null : "Enter the number of a phone that you can look at, such as +4915112345678."),
+      to: (to) => (to.trim() ? null : "Enter the number of a phone that you have at hand, such as +4915112345678."),
       from: (from) => (from.trim() ? null : "Enter a sender that the carrier lets you use: a number or a name."),
     },
   })
@@ -45,7 +45,7 @@ function SendForm({ sent }: { sent(message: Message): void }) {
     <form onSubmit={submit} noValidate aria-label="A test message">
       <Stack gap="sm" maw={420}>
         {error !== null && <ErrorAlert error={error} />}
-        <Text size="sm">It is sent for {account?.account_name}, and the carrier may charge for it.</Text>
+        <Text size="sm">{account?.account_name} sends the message. The carrier can charge for it.</Text>
         <TextInput label="To" type="tel" placeholder="+4915112345678" {...form.getInputProps("to")} />
         <TextInput label="From" placeholder="+15551234567" {...form.getInputProps("from")} />
         <Textarea label="Text" rows={2} {...form.getInputProps("body")} />
@@ -64,7 +64,7 @@ function Fate({ sid, again }: { sid: string; again(): void }) {
   const message = useQuery({
     queryKey: [account?.account_sid, "messages", sid],
     queryFn: ({ signal }) => client.messages.get(sid, { signal }),
-    refetchInterval: ({ state }) => (finals.includes(state.data?.status ?? "") ? false : lookEveryMs),
+    refetchInterval: ({ state }) => (state.data && isFinal(state.data) ? false : lookEveryMs),
   })
   if (!message.data) return message.isError ? <ErrorAlert error={message.error} /> : null
   const { status, to, error_message: reason } = message.data
@@ -77,7 +77,7 @@ function Fate({ sid, again }: { sid: string; again(): void }) {
       <Text size="sm">{reason ?? meaningOf[status] ?? ""}</Text>
       <Group gap="md">
         <Anchor component={Link} to={`/messages/${sid}`} size="sm">
-          See all that happened to it
+          Open the message
         </Anchor>
         <Button variant="default" size="xs" onClick={again}>
           Send another
@@ -88,8 +88,8 @@ function Fate({ sid, again }: { sid: string; again(): void }) {
 }
 
 const meaningOf: Record<string, string> = {
-  queued: "It waits for its turn.",
-  sending: "It is being handed to the carrier.",
-  sent: "The carrier has it. Its receipt, which says that the phone has it, comes in some seconds.",
-  delivered: "The carrier confirms that the phone has it. Your first carrier works.",
+  queued: "The message is queued.",
+  sending: "The message is being sent to the carrier.",
+  sent: "The carrier accepted the message. Waiting for the delivery receipt.",
+  delivered: "The carrier confirmed the delivery. Your first carrier works.",
 }

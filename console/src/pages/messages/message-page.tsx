@@ -62,7 +62,7 @@ export function MessagePage() {
                   {message.body}
                 </div>
               ) : (
-                <Text c="dimmed">This message has media alone.</Text>
+                <Text c="dimmed">This message has media only.</Text>
               )}
             </Stack>
           </Paper>
@@ -108,7 +108,7 @@ function Trouble({ message }: { message: Message }) {
       color="red"
       variant="light"
       icon={<Icon name="alert" />}
-      title={isFinal(message) ? "It did not arrive" : "Trouble"}
+      title={isFinal(message) ? "Message not delivered" : "Problem"}
     >
       <Text size="sm">{message.error_message}</Text>
       {advice && (
@@ -130,15 +130,15 @@ function Missing({ sid, error, retry }: { sid: string; error: unknown; retry(): 
       {isGone ? (
         <Stack align="flex-start">
           <Text style={{ overflowWrap: "anywhere" }}>
-            This account has no message with the sid {sid}. It may be deleted, older than messages are kept, or of
-            another account.
+            This account has no message with the sid {sid}. The message was deleted, has expired, or belongs to another
+            account.
           </Text>
           <Button component={Link} to="/messages" variant="default">
             All messages
           </Button>
         </Stack>
       ) : (
-        <ErrorAlert error={error} title="The message could not be read." retry={retry} />
+        <ErrorAlert error={error} title="The message could not be loaded" retry={retry} />
       )}
     </Page>
   )

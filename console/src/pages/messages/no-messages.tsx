@@ -1,11 +1,11 @@
-import { Button, Text } from "@mantine/core"
+import { Button } from "@mantine/core"
 import { Link, useNavigate } from "@tanstack/react-router"
 import { useAccount } from "../../api/account.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { useMay } from "../../components/use-may.ts"
 import type { MessageFilters } from "../../components/message/messages-api.ts"
 
-/** Either nothing was ever sent, or the filters leave nothing. */
+/** For an account without messages, or filters without matches. */
 export function NoMessages({
   filters,
   hasMore,
@@ -21,16 +21,16 @@ export function NoMessages({
   if (isPast || Object.values(filters).some(Boolean)) {
     return (
       <EmptyState
-        title={hasMore ? "Nothing among the messages looked at" : "No message is like that"}
+        title={hasMore ? "No match yet" : "No messages match"}
         action={
           <Button variant="default" onClick={() => void navigate({ to: "/messages" })}>
-            Take the filters away
+            Clear filters
           </Button>
         }
       >
         {hasMore
-          ? "None of those looked at fits. “Older” looks further back; a date makes it quicker."
-          : "All filters above must hold at once. Take one away, or wait: a new message that fits appears here by itself."}
+          ? "No match in the messages searched so far. Choose Older to search further back, or set a date."
+          : "A message must match all filters. Remove a filter, or wait: new messages that match appear here."}
       </EmptyState>
     )
   }
@@ -46,11 +46,8 @@ export function NoMessages({
       }
       {...lines(account?.account_sid ?? "AC…")}
     >
-      Every message that this account sends or receives appears here by itself, with its status as it changes.
-      <Text span c="dimmed">
-        {" "}
-        A new installation has a simulator, which delivers at once and costs nothing.
-      </Text>
+      Messages that this account sends or receives appear here with their current status. A new installation sends
+      through a simulator: no message leaves, and no carrier charges you. The prices are examples.
     </EmptyState>
   )
 }

@@ -1,0 +1,19 @@
+import { useQuery } from "@tanstack/react-query"
+import { useAccount } from "../api/account.tsx"
+import { carriersQuery } from "./carriers.ts"
+import { shortSid } from "./sid.tsx"
+
+/** The sid of the built-in simulator is the same in every installation. */
+const simulatorSid = "CR00000000000070008000000000000001"
+
+export type NameOfCarrier = (sid: string) => string
+
+/** How a person reads a carrier: operators by its name. Members may not read names, so they see its sid. */
+export function useCarrierNames(): NameOfCarrier {
+  const { client, session } = useAccount()
+  const carriers = useQuery({ ...carriersQuery(client), enabled: session.member.is_operator }).data
+  return (sid) => {
+    if (sid === simulatorSid) return "Simulator"
+    return carriers?.find((carrier) => carrier.sid === sid)?.name ?? shortSid(sid)
+  }
+}
