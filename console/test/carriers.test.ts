@@ -32,6 +32,7 @@ describe("the pages of carriers, routes and rates", { skip }, async () => {
   const field = (name: string) => page.getByLabel(name, { exact: true })
   const press = (name: string) => page.getByRole("button", { name, exact: true }).click()
   const headers = { origin: baseUrl, "posthorn-console": "1" }
+  const ours = { ...headers, "posthorn-account": house.installation.account.sid }
   const setStatus = async (status: "enabled" | "disabled") => {
     const all = await page.request.get(`${baseUrl}/operator/v1/carriers`, { headers })
     const [carrier] = ((await all.json()) as { data: { sid: string }[] }).data
@@ -92,6 +93,29 @@ describe("the pages of carriers, routes and rates", { skip }, async () => {
     await page.getByText(`127.0.0.1:${smsc.port} #2 transceiver`).waitFor()
     await assertAccessibleInBothThemes(page)
     assert.doesNotMatch(await page.content(), /s3cret/)
+  })
+
+  it("start a trace for one recipient, show how long it still runs, and stop it", async () => {
+    await page.getByLabel("Duration").selectOption({ label: "10 minutes" })
+    await field("Recipient").fill("12")
+    await press("Start a trace")
+    await page.locator("[aria-invalid=true]").and(field("Recipient")).waitFor()
+    await field("Recipient").fill("+4915112345678")
+    await press("Start a trace")
+    await page.getByText("Recording messages to +4915112345678 until").waitFor()
+    await page.getByText("(10 min left)").waitFor()
+    await assertAccessibleInBothThemes(page)
+    const sent = { to: "+4915112345678", from: "+15551234567", body: "Traced" }
+    const answer = await page.request.post(`${baseUrl}/v1/messages`, { data: sent, headers: ours })
+    const { sid } = (await answer.json()) as { sid: string }
+    const carrierPage = page.url()
+    await open(`/messages/${sid}`)
+    await page.getByText("submit_sm_resp").first().waitFor()
+    await page.getByRole("link", { name: "Acme Telecom" }).waitFor()
+    await page.getByRole("listitem").getByText("Accepted by Acme Telecom", { exact: true }).waitFor()
+    await page.goto(carrierPage)
+    await press("Stop the trace")
+    await page.getByRole("button", { name: "Start a trace" }).waitFor()
   })
 
   it("keep what an edit does not touch, and open the group of a wrong setting", async () => {
@@ -160,16 +184,17 @@ describe("the pages of carriers, routes and rates", { skip }, async () => {
   it("take in a price list that was checked, and name each line that is wrong", async () => {
     await open("/rates/replace")
     await press("Check")
-    await page.getByText("Choose a file, or paste the list here.").waitFor()
+    await page.getByText("Choose a file or paste the list here.").waitFor()
     await field("Price list").fill("prefix,price\n49,0.07\n44,x\n+1,0.1")
     await press("Check")
     await page.getByText("Line 3: the price").waitFor()
     await page.getByText("Line 4: the prefix").waitFor()
+    assert.doesNotMatch(await page.getByRole("main").innerText(), /`/)
     await field("Price list").fill("prefix,price\n49,0.07\n,0.12")
     await press("Check")
-    await page.getByText("2 rates are added, 0 change their price, 0 are removed.").waitFor()
+    await page.getByText("2 rates will be added, 0 changed and 0 removed.").waitFor()
     await assertAccessibleInBothThemes(page)
-    await press("Replace with these 2 rates")
+    await press("Replace with 2 rates")
     await page.getByRole("cell", { name: "+49", exact: true }).waitFor()
     await assertAccessibleInBothThemes(page)
     await page.getByRole("button", { name: /^Edit the rate .* \+49$/ }).click()

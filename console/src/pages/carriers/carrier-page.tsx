@@ -16,6 +16,7 @@ import { PageSkeleton } from "../../shell/page-skeleton.tsx"
 import { CarrierActions } from "./carrier-actions.tsx"
 import { Connections } from "./connections.tsx"
 import { stateInWords } from "./in-words.ts"
+import { Trace } from "./trace.tsx"
 
 export function CarrierPage() {
   return (
@@ -54,12 +55,13 @@ function Shown() {
           <Connections carrier={carrier} />
         </section>
         <RoutesThere carrier={carrier} />
+        <Trace carrier={carrier} />
         <section aria-labelledby="settings">
           <Title order={2} id="settings" mb="xs">
             Settings
           </Title>
           <Text size="sm" c="dimmed" mb="xs">
-            As they were given; what is not there has its default. The password and the key are kept sealed and never
+            Settings that are not listed have their defaults. The password and the private key are encrypted and never
             shown.
           </Text>
           <JsonView value={carrier.settings} what="the settings" />
@@ -89,12 +91,12 @@ function Circuit({ carrier: { circuit } }: { carrier: Carrier }) {
   const title = circuit.state === "open" ? "The circuit is open" : "The circuit is half open"
   return (
     <Alert color="red" variant="light" icon={<Icon name="alert" />} title={title}>
-      {circuit.failures} failures in a row{circuit.reason ? `, the last: ${circuit.reason}` : ""}. Messages take other
-      routes or wait.
+      {circuit.failures} failures in a row{circuit.reason ? `. Last failure: ${circuit.reason}` : ""}. Messages use
+      other routes or wait.
       {circuit.retry_at && (
         <>
           {" "}
-          It is tried again at <Time at={circuit.retry_at} short />.
+          Next try: <Time at={circuit.retry_at} short />.
         </>
       )}
     </Alert>
@@ -108,12 +110,12 @@ function RoutesThere({ carrier }: { carrier: Carrier }) {
   return (
     <section aria-labelledby="routes">
       <Title order={2} id="routes" mb="xs">
-        Routes that lead here
+        Routes to this carrier
       </Title>
       {there?.length === 0 && (
         <Paper>
           <Group justify="space-between">
-            <Text size="sm">No route leads here, so it gets no message.</Text>
+            <Text size="sm">No route leads to this carrier, so it receives no messages.</Text>
             <Button component={Link} to={`/routes?carrier=${carrier.sid}`} variant="default" size="xs">
               Add a route
             </Button>

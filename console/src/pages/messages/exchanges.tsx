@@ -35,8 +35,8 @@ export function Exchanges({ message }: { message: Message }) {
         </Stack>
       ) : (
         <Text size="sm" c="dimmed">
-          Nothing was kept. What goes over the wire to a carrier is kept while it is traced: start a trace on the page
-          of the carrier, then send again. The simulator has no wire.
+          No exchange was recorded. Start a trace on the page of the carrier, then send the message again. The simulator
+          has no exchanges.
         </Text>
       )}
     </Paper>
