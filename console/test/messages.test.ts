@@ -83,17 +83,17 @@ describe("the pages of messages", { skip }, async () => {
     await page.locator(".mantine-InputWrapper-error").first().waitFor()
     await page.getByRole("searchbox").fill("MS12")
     await page.getByRole("searchbox").press("Enter")
-    await page.getByText("A message sid is MS and 32 more characters.").waitFor()
+    await page.getByText("A message sid has MS and 32 more characters.").waitFor()
   })
 
   it("says what is wrong with an address that somebody wrote, and takes it back to the whole list", async () => {
     for (const [query, sentence] of [
-      ["status=lost", /^status /],
-      ["direction=sideways", /^direction /],
-      ["created_after=soon", /^created_after /],
-      ["number=🙂", /^number /],
+      ["status=lost", /^Status /],
+      ["direction=sideways", /^Direction /],
+      ["created_after=soon", /^Created after /],
+      ["number=🙂", /^Number /],
       ["to=🙂", /A phone number is \+ and digits only/],
-      ["cursor=nonsense", /^cursor /],
+      ["cursor=nonsense", /^Cursor /],
     ] as const) {
       await page.goto(`${house.baseUrl}/console/messages?${query}`)
       await page.getByRole("alert").getByText(sentence).first().waitFor()
@@ -144,14 +144,41 @@ describe("the pages of messages", { skip }, async () => {
     }
   })
 
-  it("offers no way to newer messages to who came by the address of an older page", async () => {
-    const answer = await ask(house, "/v1/messages?limit=1")
-    const { next_cursor: cursor } = (await answer.json()) as { next_cursor: string }
-    const other = await page.context().newPage()
-    await other.goto(`${house.baseUrl}/console/messages?cursor=${encodeURIComponent(cursor)}`)
-    await other.getByRole("button", { name: "Newest" }).waitFor()
-    await other.getByRole("button", { name: "Newer" }).and(other.locator(":disabled")).waitFor()
+  it("turns both ways from the address of an older page, which holds the way back", async () => {
+    for (let index = 0; index < 101; index++) await send(house, { to: "+14155550140", body: `Page ${index}` })
+    let other = await page.context().newPage()
+    const list = `${house.baseUrl}/console/messages?to=%2B14155550140`
+    const turn = (name: string) => other.getByRole("button", { name, exact: true }).click()
+    const shows = (body: string) => other.getByRole("row").filter({ hasText: body }).first().waitFor()
+    await other.goto(list)
+    await shows("Page 100")
+    await turn("Older")
+    await shows("Page 50")
+    await turn("Older")
+    await shows("Page 0")
+    const shared = other.url()
+    // Another visitor has no history to go back in.
     await other.close()
+    other = await page.context().newPage()
+    await other.goto(shared)
+    await shows("Page 0")
+    await turn("Newer")
+    await shows("Page 50")
+    await turn("Newer")
+    await shows("Page 100")
+    assert.equal(other.url(), list)
+    await turn("Older")
+    await shows("Page 50")
+    await other.close()
+  })
+
+  it("says which carrier has the message, in its details and on its timeline", async () => {
+    await send(house, { to: "+14155550141", body: "By which carrier?" })
+    await page.goto(`${house.baseUrl}/console/messages`)
+    await rowOf(page, "+14155550141").getByRole("link").click()
+    await page.getByRole("listitem").getByText("Accepted by Simulator", { exact: true }).waitFor()
+    const details = page.getByRole("term").filter({ hasText: "Carrier" }).locator("xpath=..")
+    await details.getByText("Simulator", { exact: true }).waitFor()
   })
 
   it("says so when there is no such message", async () => {

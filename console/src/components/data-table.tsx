@@ -1,9 +1,8 @@
-import { Button, Group, Skeleton, Table } from "@mantine/core"
-import { useRouter } from "@tanstack/react-router"
+import { Skeleton, Table } from "@mantine/core"
 import type { MouseEvent, ReactNode } from "react"
-import { useFilters } from "../url/filters.ts"
+import { usePages } from "../url/filters.ts"
 import classes from "./data-table.module.css"
-import { Icon } from "./icon.tsx"
+import { Pager } from "./pager.tsx"
 
 export interface Column<Row> {
   header: string
@@ -29,7 +28,7 @@ export interface DataTableProps<Row> {
   nextCursor?: string | null
 }
 
-/** A list with the server's pages: "older" takes the cursor of the answer into the address, "newer" goes back. */
+/** A list with the server's pages, which `Pager` turns. */
 export function DataTable<Row>({ caption, columns, rows, keyOf, gone, open, nextCursor }: DataTableProps<Row>) {
   return (
     <>
@@ -88,34 +87,6 @@ function Loading({ columns }: { columns: number }) {
 }
 
 function Pages({ nextCursor }: { nextCursor: string | null }) {
-  const [{ cursor }, change] = useFilters<never>()
-  const router = useRouter()
-  if (!cursor && !nextCursor) return null
-  return (
-    <Group justify="flex-end" gap="xs" mt="sm" component="nav" aria-label="Pages of the list">
-      {cursor && (
-        <Button variant="subtle" size="xs" onClick={() => change({ cursor: "" })}>
-          Newest
-        </Button>
-      )}
-      <Button
-        variant="default"
-        size="xs"
-        disabled={!cursor || !router.history.canGoBack()}
-        leftSection={<Icon name="left" size={14} />}
-        onClick={() => router.history.back()}
-      >
-        Newer
-      </Button>
-      <Button
-        variant="default"
-        size="xs"
-        disabled={!nextCursor}
-        rightSection={<Icon name="right" size={14} />}
-        onClick={() => change({ cursor: nextCursor ?? "" })}
-      >
-        Older
-      </Button>
-    </Group>
-  )
+  const { toOlder } = usePages()
+  return <Pager hasOlder={nextCursor !== null} older={() => nextCursor && toOlder(nextCursor)} />
 }

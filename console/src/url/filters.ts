@@ -4,31 +4,49 @@ type Filters<Name extends string> = Partial<Record<Name, string>>
 
 /**
  * The `validateSearch` of a route whose address holds these filters. Anything else in the query is dropped.
- * `cursor` and `newer` belong to every list: see `DataTable`.
+ * `cursor` and `newer` belong to every list: see `usePages`.
  */
 export function filtersOf<const Name extends string>(...names: readonly Name[]) {
-  const known: readonly string[] = [...names, "cursor"]
-  return (search: Record<string, unknown>): Filters<Name | "cursor"> =>
+  const known: readonly string[] = [...names, "cursor", "newer"]
+  return (search: Record<string, unknown>): Filters<Name | "cursor" | "newer"> =>
     Object.fromEntries(
       Object.entries(search).filter(([name, value]) => known.includes(name) && typeof value === "string" && value),
-    ) as Filters<Name | "cursor">
+    ) as Filters<Name | "cursor" | "newer">
 }
 
 /**
- * The filters of the page that is open, and what changes them: an empty text takes one away, and every change but that of the
- * cursor begins at the first page again. The place in the history is replaced, so that Back leaves the page.
+ * The filters of the page that is open, and what changes them: an empty text removes one, and every change begins at the first
+ * page again. The place in the history is replaced, so that Back leaves the page.
  */
-export function useFilters<Name extends string>(): [
-  Filters<Name | "cursor">,
-  (change: Filters<Name | "cursor">) => void,
-] {
-  const filters = useSearch({ strict: false }) as Filters<Name | "cursor">
+export function useFilters<Name extends string>(): [Filters<Name | "cursor">, (change: Filters<Name>) => void] {
+  const { newer: _, ...filters } = useSearch({ strict: false }) as Filters<Name | "cursor" | "newer">
   const navigate = useNavigate()
-  const change = (changed: Filters<Name | "cursor">) => {
-    const turnsPage = "cursor" in changed
-    // Of the address, not of what is drawn: a second change may come before the first one is.
-    const changedIn = (present: object) => ({ ...present, ...(!turnsPage && { cursor: undefined }), ...changed })
-    void navigate({ to: ".", search: changedIn as never, replace: !turnsPage })
+  // Of the address, not of what is drawn: a second change may come before the first one is.
+  const change = (changed: Filters<Name>) =>
+    void navigate({
+      to: ".",
+      search: ((present: object) => ({ ...present, cursor: undefined, newer: undefined, ...changed })) as never,
+      replace: true,
+    })
+  return [filters as Filters<Name | "cursor">, change]
+}
+
+/** An address has a limit of its own. Beyond so many pages, Newer leads to the first page in the end. */
+const newerMax = 50
+
+/** Turns the pages of a list. `cursor` is the page in the address, `newer` the cursors of the pages between it and the first. */
+export function usePages() {
+  const { cursor = "", newer = "" } = useSearch({ strict: false }) as Filters<"cursor" | "newer">
+  const navigate = useNavigate()
+  const before = newer.split(".").filter(Boolean)
+  const turn = (to: string, between: readonly string[]) => {
+    const search = (present: object) => ({ ...present, cursor: to, newer: between.slice(-newerMax).join(".") })
+    void navigate({ to: ".", search: search as never })
   }
-  return [filters, change]
+  return {
+    isFirst: cursor === "",
+    toNewest: () => turn("", []),
+    toNewer: () => turn(before.at(-1) ?? "", before.slice(0, -1)),
+    toOlder: (next: string) => turn(next, cursor ? [...before, cursor] : []),
+  }
 }

@@ -3,7 +3,7 @@ import { Link, useNavigate } from "@tanstack/react-router"
 import { useAccount } from "../../api/account.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { useMay } from "../../components/use-may.ts"
-import { useFilters } from "../../url/filters.ts"
+import { usePages } from "../../url/filters.ts"
 import type { EventFilters } from "./events-api.ts"
 
 export interface NoEventsProps {
@@ -21,11 +21,11 @@ export function NoEvents({ filters, nextCursor, isPast }: NoEventsProps) {
 }
 
 function NoneSoFar({ nextCursor }: { nextCursor: string }) {
-  const [, change] = useFilters<never>()
+  const { toOlder } = usePages()
   return (
     <EmptyState
       title="None among the events looked at"
-      action={<Button onClick={() => change({ cursor: nextCursor })}>Look further</Button>}
+      action={<Button onClick={() => toOlder(nextCursor)}>Look further</Button>}
     >
       Fifty thousand were looked at, and none fits. There may be older ones; a time makes looking quicker.
     </EmptyState>
@@ -39,7 +39,7 @@ function NoneLikeThat() {
       title="No event is like that"
       action={
         <Button variant="default" onClick={() => void navigate({ to: "/events" })}>
-          Take the filters away
+          Clear filters
         </Button>
       }
     >
