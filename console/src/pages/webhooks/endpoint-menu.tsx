@@ -10,7 +10,7 @@ import { useActs } from "./use-acts.ts"
 
 type Asked = "disable" | "delete" | null
 
-/** What stops an endpoint, starts it again, or removes it. */
+/** Pauses, enables, disables or deletes an endpoint. */
 export function EndpointMenu({ webhook }: { webhook: Webhook }) {
   const { webhooks, refresh } = useActs()
   const navigate = useNavigate()
@@ -21,8 +21,8 @@ export function EndpointMenu({ webhook }: { webhook: Webhook }) {
     await refresh()
     tell(said)
   }
-  const enable = useAct(() => turn("enabled", "The endpoint is enabled."), tellFailure)
-  const pause = useAct(() => turn("paused", "The endpoint is paused. What happens waits for it."), tellFailure)
+  const enable = useAct(() => turn("enabled", "Endpoint enabled."), tellFailure)
+  const pause = useAct(() => turn("paused", "Endpoint paused. Its deliveries wait."), tellFailure)
   return (
     <>
       <Menu position="bottom-end" width={200}>
@@ -47,10 +47,10 @@ export function EndpointMenu({ webhook }: { webhook: Webhook }) {
         title="Disable this endpoint?"
         act="Disable"
         isDangerous
-        confirm={() => turn("disabled", "The endpoint is disabled.")}
+        confirm={() => turn("disabled", "Endpoint disabled.")}
       >
-        What waits for {url} is cancelled, and what happens meanwhile is not sent to it. To let everything wait instead,
-        pause it.
+        Waiting deliveries to {url} are cancelled, and new events are not sent to it. To keep deliveries waiting, pause
+        the endpoint instead.
       </ConfirmDialog>
       <ConfirmDialog
         isOpen={asked === "delete"}
@@ -62,11 +62,11 @@ export function EndpointMenu({ webhook }: { webhook: Webhook }) {
           await webhooks.delete(sid)
           await navigate({ to: "/webhooks" })
           await refresh()
-          tell("The endpoint is deleted.")
+          tell("Endpoint deleted.")
         }}
       >
-        What waits for {url} is cancelled, and its secret is gone. What was sent to it stays in the deliveries. This
-        cannot be taken back.
+        Waiting deliveries to {url} are cancelled, and its secret is deleted. Past deliveries stay in the list. You
+        cannot undo this.
       </ConfirmDialog>
     </>
   )

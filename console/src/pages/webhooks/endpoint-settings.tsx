@@ -7,7 +7,7 @@ import { waitsOf } from "./waits.ts"
 import type { Webhook } from "posthorn"
 import classes from "./webhooks.module.css"
 
-/** How an endpoint is treated, to be read. */
+/** The settings of an endpoint, read-only. */
 export function EndpointSettings({ webhook }: { webhook: Webhook }) {
   const { client_certificate: certificate, filter, public_key: publicKey } = webhook
   return (
@@ -29,17 +29,19 @@ export function EndpointSettings({ webhook }: { webhook: Webhook }) {
                 {field}: {patterns.join(" or ")}
               </div>
             ))
-          : "None: all events that it asked for"}
+          : "None"}
       </Fact>
       <Fact name="Payload">
-        {webhook.payload === "full" ? "Full: the whole resource" : "Thin: sid, status and address"}
+        {webhook.payload === "full"
+          ? "Full: the whole resource"
+          : "Thin: the sid, the status and the URL of the resource"}
       </Fact>
       <Fact name="Timeout">{webhook.timeout} s</Fact>
       <Fact name="Retry schedule">{waitsOf(webhook.retry_schedule)}</Fact>
-      <Fact name="Requests at once">{webhook.max_in_flight ?? "Ten, and more while it answers fast"}</Fact>
+      <Fact name="Requests at once">{webhook.max_in_flight ?? "10, and more while the endpoint answers fast"}</Fact>
       <Fact name="Requests per second">{webhook.rate_limit ?? "No limit"}</Fact>
       <Fact name="Order">
-        {webhook.ordering === "fifo" ? "One at a time, as the events happened" : "As fast as it takes them"}
+        {webhook.ordering === "fifo" ? "One at a time, in the order of the events" : "In parallel, in any order"}
       </Fact>
       <Fact name="Headers">
         {webhook.header_names.length
@@ -51,12 +53,12 @@ export function EndpointSettings({ webhook }: { webhook: Webhook }) {
                 </Text>
               </div>
             ))
-          : "None besides ours"}
+          : "No custom headers"}
       </Fact>
       <Fact name="Client certificate">
         {certificate ? (
           <>
-            {certificate.subject}, until <Time at={certificate.expires_at} />
+            {certificate.subject}, valid until <Time at={certificate.expires_at} />
           </>
         ) : (
           "None"

@@ -16,7 +16,7 @@ import type { Replay, Webhook } from "posthorn"
 import { replayCurl, replaySdk } from "./snippets.ts"
 import { useActs } from "./use-acts.ts"
 
-/** What was sent again, and how far what is under way has come. */
+/** The replays of an endpoint with their progress. */
 export function Replays({ webhook }: { webhook: Webhook }) {
   const chosen = useAccount()
   const { mayChange } = useActs()
@@ -40,14 +40,9 @@ export function Replays({ webhook }: { webhook: Webhook }) {
         <ReplayCard key={replay.sid} replay={replay} />
       ))}
       {data?.data.length === 0 && (
-        <EmptyState
-          title="Nothing was replayed"
-          action={begin}
-          curl={replayCurl(webhook.sid)}
-          sdk={replaySdk(webhook.sid)}
-        >
-          After an outage, a replay sends again what failed in a span of time; it can also bring what the endpoint never
-          got. It goes on by itself, behind what is new.
+        <EmptyState title="No replays yet" action={begin} curl={replayCurl(webhook.sid)} sdk={replaySdk(webhook.sid)}>
+          After an outage, a replay sends the failed deliveries of a time span again. It can include events that the
+          endpoint never received. New events go first.
         </EmptyState>
       )}
       {isAsking && <ReplayDialog webhook={webhook} close={() => setAsking(false)} />}
@@ -56,19 +51,19 @@ export function Replays({ webhook }: { webhook: Webhook }) {
 }
 
 const reasons: Record<NonNullable<Replay["reason"]>, string> = {
-  by_user: "It was cancelled.",
+  by_user: "The replay was cancelled.",
   webhook_disabled: "The endpoint was disabled.",
   webhook_deleted: "The endpoint was deleted.",
-  log_dropped: "What it had not looked at yet is not kept any more.",
-  fault: "The log of the operator says why.",
+  log_dropped: "The remaining events are no longer stored.",
+  fault: "An error stopped the replay. The log of the server has the reason.",
 }
 
 function ReplayCard({ replay }: { replay: Replay }) {
   const { status, reason, progress, queued, looked_at: lookedAt, skipped, waiting } = replay
   const isOpen = status === "pending" || status === "running"
-  // What waits may be another's; then the server says so.
+  // The waiting deliveries can belong to another replay. Then the server refuses.
   const mayWait = isOpen || (status !== "cancelled" && queued > 0 && waiting > 0)
-  const kind = replay.only_failed ? "What failed" : "Everything"
+  const kind = replay.only_failed ? "Failed deliveries" : "All events"
   const share = formatShare(progress)
   return (
     <Paper component="article" aria-label={`Replay of ${kind.toLowerCase()}`}>
@@ -78,7 +73,7 @@ function ReplayCard({ replay }: { replay: Replay }) {
             <StatusBadge status={status} />
             <Text fw={560}>
               {kind}
-              {replay.missing ? ", and what it never got" : ""}
+              {replay.missing ? ", and events that were never received" : ""}
             </Text>
           </Group>
           {mayWait && <Cancel replay={replay} />}
@@ -86,11 +81,11 @@ function ReplayCard({ replay }: { replay: Replay }) {
         <Text size="sm" c="dimmed">
           <Time at={replay.from} /> to <Time at={replay.to} />
         </Text>
-        <Progress value={progress * 100} aria-label={`${share} looked at`} color={isOpen ? undefined : "gray"} />
+        <Progress value={progress * 100} aria-label={`${share} checked`} color={isOpen ? undefined : "gray"} />
         <Text size="sm" className="tabular">
-          {share} looked at. {formatCount(queued)} of {formatCount(lookedAt)} queued to be sent.
-          {isOpen || waiting > 0 ? ` Waiting for a turn or an answer: ${formatCount(waiting)}.` : ""}
-          {skipped > 0 ? ` Of messages that are not kept any more: ${formatCount(skipped)}.` : ""}
+          {share} checked. {formatCount(queued)} of {formatCount(lookedAt)} events queued.
+          {isOpen || waiting > 0 ? ` Waiting: ${formatCount(waiting)}.` : ""}
+          {skipped > 0 ? ` Skipped, because the message is no longer stored: ${formatCount(skipped)}.` : ""}
         </Text>
         {reason && <Text size="sm">{reasons[reason]}</Text>}
       </Stack>
@@ -104,7 +99,7 @@ function Cancel({ replay: { sid } }: { replay: Replay }) {
   const cancel = async () => {
     try {
       await cancelReplay(sid)
-      tell("The replay is cancelled, and what it had queued is taken back.")
+      tell("Replay cancelled. Its queued deliveries were removed.")
     } finally {
       await refresh()
     }

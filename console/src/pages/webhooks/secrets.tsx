@@ -1,16 +1,19 @@
 import { Button, Group, Modal, NativeSelect, Paper, Stack, Text, Title } from "@mantine/core"
+import { useForm } from "@mantine/form"
 import { useState } from "react"
 import { ActButton } from "../../components/act-button.tsx"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
-import { Confirmation } from "../../components/confirmation.tsx"
+import { ErrorAlert } from "../../components/error-alert.tsx"
+import { FormButtons } from "../../components/form-buttons.tsx"
 import { Icon } from "../../components/icon.tsx"
 import { tell } from "../../components/tell.ts"
 import { Time } from "../../components/time.tsx"
+import { useSubmit } from "../../components/use-submit.ts"
 import type { Webhook } from "posthorn"
 import { ShownSecret } from "./shown-secret.tsx"
 import { useActs } from "./use-acts.ts"
 
-/** The secret that signs: shown on demand and gone again with the page, rotated, and the older ones ended. */
+/** Shows the secret on demand, rotates it, and ends the older ones. */
 export function Secrets({ webhook }: { webhook: Webhook }) {
   const { webhooks } = useActs()
   const [secret, setSecret] = useState<string | null>(null)
@@ -19,8 +22,8 @@ export function Secrets({ webhook }: { webhook: Webhook }) {
   return (
     <Stack maw={760} gap="lg">
       <Text>
-        Each delivery is signed with it (Standard Webhooks), so that your program can tell that it comes from here. Keep
-        it where your program finds it and nobody else looks.
+        Each delivery is signed with this secret (Standard Webhooks), so that your program can verify its origin. Store
+        the secret where only your program can read it.
       </Text>
       {secret && <ShownSecret secret={secret} />}
       <Group gap="xs">
@@ -56,7 +59,7 @@ function OlderSecrets({ webhook: { sid, older_secrets_until: until } }: { webhoo
     <Paper>
       <Stack gap="xs">
         <Title order={2} size="h3">
-          {until.length === 1 ? "An older secret signs too" : `${until.length} older secrets sign too`}
+          {until.length === 1 ? "An older secret still signs" : `${until.length} older secrets still sign`}
         </Title>
         {until.map((at) => (
           <Text key={at} size="sm">
@@ -78,10 +81,10 @@ function OlderSecrets({ webhook: { sid, older_secrets_until: until } }: { webhoo
         confirm={async () => {
           await webhooks.endOlderSecrets(sid)
           await refresh()
-          tell("The newest secret signs alone.")
+          tell("Older secrets ended.")
         }}
       >
-        A receiver that knows only an older secret refuses what is sent from now on. This cannot be taken back.
+        A receiver that knows only an older secret refuses new deliveries. You cannot undo this.
       </ConfirmDialog>
     </Paper>
   )
@@ -89,7 +92,7 @@ function OlderSecrets({ webhook: { sid, older_secrets_until: until } }: { webhoo
 
 const overlaps = [
   { value: "24", label: "A day" },
-  { value: "0", label: "No time at all: it leaked" },
+  { value: "0", label: "Stop now (leaked)" },
   { value: "1", label: "An hour" },
   { value: "72", label: "Three days" },
   { value: "168", label: "A week" },
@@ -103,26 +106,34 @@ interface RotateDialogProps {
 }
 
 function RotateDialog({ webhook, isOpen, close, rotated }: RotateDialogProps) {
+  return (
+    <Modal opened={isOpen} onClose={close} title="Rotate the secret">
+      <RotateForm webhook={webhook} close={close} rotated={rotated} />
+    </Modal>
+  )
+}
+
+function RotateForm({ webhook, close, rotated }: Omit<RotateDialogProps, "isOpen">) {
   const { webhooks, refresh } = useActs()
-  const [overlap, setOverlap] = useState("24")
-  const rotate = async () => {
+  const form = useForm({ initialValues: { overlap: "24" } })
+  const { submit, error, isBusy } = useSubmit(form, async ({ overlap }) => {
     rotated((await webhooks.rotateSecret(webhook.sid, { overlap: Number(overlap) })).secret)
     await refresh()
     close()
-    tell("There is a new secret.")
-  }
+    tell("Secret rotated.")
+  })
   return (
-    <Modal opened={isOpen} onClose={close} title="Rotate the secret">
+    <form onSubmit={submit} noValidate>
       <Stack>
+        {error !== null && <ErrorAlert error={error} />}
         <NativeSelect
-          label="The older secrets sign too for"
-          description="So long your receiver may take to learn the new one. Three secrets sign at a time at most."
-          value={overlap}
+          label="Keep signing with the old secret for"
+          description="The time that your receiver needs to learn the new secret. At most three secrets sign at a time."
           data={overlaps}
-          onChange={({ currentTarget }) => setOverlap(currentTarget.value)}
+          {...form.getInputProps("overlap")}
         />
-        <Confirmation act="Rotate" confirm={rotate} leave={close} />
+        <FormButtons act="Rotate" isBusy={isBusy} cancel={close} />
       </Stack>
-    </Modal>
+    </form>
   )
 }
