@@ -1,13 +1,13 @@
 import { Anchor } from "@mantine/core"
 import { Link } from "@tanstack/react-router"
 import { useAccount } from "../api/account.tsx"
-import { useCarrierNames } from "./carrier-names.ts"
+import { simulatorSid, useCarrierNames } from "./carrier-names.ts"
 
 /** A carrier by its name. For operators it leads to the page of the carrier; the simulator has none. */
 export function CarrierLink({ sid }: { sid: string }) {
   const name = useCarrierNames()(sid)
   const { is_operator: isOperator } = useAccount().session.member
-  if (!isOperator || name === "Simulator") return <span title={sid}>{name}</span>
+  if (!isOperator || sid === simulatorSid) return <span title={sid}>{name}</span>
   return (
     <Anchor component={Link} to={`/carriers/${sid}`} inherit>
       {name}

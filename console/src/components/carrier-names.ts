@@ -4,7 +4,7 @@ import { carriersQuery } from "./carriers.ts"
 import { shortSid } from "./sid.tsx"
 
 /** The sid of the built-in simulator is the same in every installation. */
-const simulatorSid = "CR00000000000070008000000000000001"
+export const simulatorSid = "CR00000000000070008000000000000001"
 
 export type NameOfCarrier = (sid: string) => string
 

@@ -1,5 +1,4 @@
 import { Button, Group, Text } from "@mantine/core"
-import { useState } from "react"
 import type { Draft } from "./use-draft.ts"
 
 export interface DraftNoticeProps {
@@ -12,12 +11,10 @@ export interface DraftNoticeProps {
 
 /** Above a form that begins with what was typed before. */
 export function DraftNotice({ draft, note, clear }: DraftNoticeProps) {
-  const [isShown, setShown] = useState(draft.isRestored)
-  if (!isShown) return null
+  if (!draft.isRestored) return null
   const discard = () => {
     clear()
     draft.discard()
-    setShown(false)
   }
   return (
     <Group gap="xs" role="status">

@@ -1,6 +1,6 @@
 import { Alert, Button, List, Text } from "@mantine/core"
 import { ApiError } from "posthorn"
-import { inWords } from "./faults.ts"
+import { wordsOfParam } from "./faults.ts"
 import { Icon } from "./icon.tsx"
 import { sentenceOf } from "./sentence-of.ts"
 import { withCode } from "./with-code.tsx"
@@ -20,7 +20,7 @@ export function ErrorAlert({ error, title, retry }: ErrorAlertProps) {
       {faults.length > 0 && (
         <List size="sm" mt={6}>
           {faults.map(({ param, detail }) => (
-            <List.Item key={`${param} ${detail}`}>{withCode(detail, inWords(param))}</List.Item>
+            <List.Item key={`${param} ${detail}`}>{withCode(detail, wordsOfParam(param))}</List.Item>
           ))}
         </List>
       )}

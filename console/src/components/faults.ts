@@ -19,7 +19,7 @@ export function nameOfParam(param: string): string {
 }
 
 /** Calls the parameter that is at fault by words, for a place that has no label for it: `created_after` becomes "Created after". */
-export function inWords(param: string | null): (name: string) => string | undefined {
+export function wordsOfParam(param: string | null): (name: string) => string | undefined {
   return (name) => {
     if (name !== param) return undefined
     const words = name.replaceAll("_", " ")

@@ -4,7 +4,7 @@ import { useAccount } from "../api/account.tsx"
 export interface Draft<Values> {
   /** What the form begins with: what was typed before, or the blank form. */
   initial: Values
-  /** Whether the form begins with what was typed before. */
+  /** Whether the form began with what was typed before, and this was not discarded since. */
   isRestored: boolean
   keep(values: Values): void
   discard(): void
@@ -21,50 +21,38 @@ export function useDraft<Values extends object>(
 ): Draft<Values> {
   const { session, account } = useAccount()
   const [key] = useState(`${prefix}${session.member.sid}:${account?.account_sid ?? ""}:${form}`)
-  const [kept] = useState(() => readDraft<Values>(key))
+  const [kept] = useState(() =>
+    inStorage((storage) => JSON.parse(storage.getItem(key) ?? "null") as Partial<Values> | null),
+  )
+  const [isRestored, setRestored] = useState(Boolean(kept))
   return {
     initial: { ...blank, ...kept },
-    isRestored: kept !== null,
+    isRestored,
     keep(values) {
       const text = JSON.stringify(withoutSecrets(values))
-      if (text === JSON.stringify(blank)) removeDraft(key)
-      else writeDraft(key, text)
+      inStorage((storage) => (text === JSON.stringify(blank) ? storage.removeItem(key) : storage.setItem(key, text)))
     },
-    discard: () => removeDraft(key),
+    discard() {
+      inStorage((storage) => storage.removeItem(key))
+      setRestored(false)
+    },
   }
 }
 
 /** When the member signs out, nothing that they typed stays in the browser. */
 export function discardAllDrafts(): void {
-  try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key)
-  } catch {
-    // A browser that blocks storage keeps no drafts.
-  }
+  inStorage((storage) => {
+    for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key)
+  })
 }
 
 const prefix = "posthorn-draft:"
 
-function readDraft<Values>(key: string): Partial<Values> | null {
+/** A browser that blocks its storage keeps no drafts. */
+function inStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? "null") as Partial<Values> | null
+    return use(sessionStorage)
   } catch {
-    return null
-  }
-}
-
-function writeDraft(key: string, text: string): void {
-  try {
-    sessionStorage.setItem(key, text)
-  } catch {
-    // A browser that blocks storage keeps no drafts.
-  }
-}
-
-function removeDraft(key: string): void {
-  try {
-    sessionStorage.removeItem(key)
-  } catch {
-    // A browser that blocks storage keeps no drafts.
+    return undefined
   }
 }

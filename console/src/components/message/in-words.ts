@@ -96,18 +96,18 @@ const told: Record<string, (detail: Detail, carrier: string) => InWords> = {
 }
 
 const causes: Record<string, string> = {
-  due: "The first carrier was not available when the message was due.",
-  refused: "The first carrier refused the message.",
-  throttled: "The first carrier kept throttling.",
-  unanswered: "The first carrier did not answer.",
-  down: "The first carrier was down for too long.",
-  circuit_open: "The first carrier failed too often.",
-  deleted: "The first carrier was deleted.",
+  due: "The previous carrier was not available when the message was due.",
+  refused: "The previous carrier refused the message.",
+  throttled: "The previous carrier kept throttling.",
+  unanswered: "The previous carrier did not answer.",
+  down: "The previous carrier was down for too long.",
+  circuit_open: "The previous carrier failed too often.",
+  deleted: "The previous carrier was deleted.",
 }
 
 function chosen({ conditions, waits, passed_over: passed }: Detail, carrier: string): string {
   const met = Object.entries((conditions ?? {}) as Record<string, string>).map(([name, value]) => `${name} ${value}`)
-  const route = met.length ? ` Route to ${carrier}, chosen by ${met.join(" and ")}.` : ` Route to ${carrier}.`
+  const route = met.length ? ` Route to ${carrier}, chosen by ${met.join(" and ")}.` : ""
   const count = Array.isArray(passed) ? passed.length : 0
   const others = count ? ` ${count} better ${count === 1 ? "route is" : "routes are"} not available.` : ""
   return `${route}${others}${waits === true ? " The carrier is not available now: the message waits." : ""}`

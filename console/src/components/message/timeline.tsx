@@ -4,7 +4,7 @@ import { useDisclosure } from "@mantine/hooks"
 import { useQuery } from "@tanstack/react-query"
 import { useEffect } from "react"
 import { useAccount } from "../../api/account.tsx"
-import { useCarrierNames } from "../carrier-names.ts"
+import { useCarrierNames, type NameOfCarrier } from "../carrier-names.ts"
 import { ErrorAlert } from "../error-alert.tsx"
 import { JsonView } from "../json-view.tsx"
 import { Sentence } from "../sentence.tsx"
@@ -18,6 +18,7 @@ import { timelineQuery } from "./messages-api.ts"
 export function Timeline({ message }: { message: Message }) {
   const speaker = useAccount()
   const timeline = useQuery(timelineQuery(speaker, message.sid))
+  const nameOf = useCarrierNames()
   const { refetch } = timeline
   useEffect(() => void refetch(), [message.updated_at, refetch])
   if (timeline.isError) return <ErrorAlert error={timeline.error} retry={() => void refetch()} />
@@ -26,14 +27,20 @@ export function Timeline({ message }: { message: Message }) {
   return (
     <ol className={classes.timeline}>
       {entries.map((entry, index) => (
-        <Entry key={`${entry.occurred_at} ${entry.event_sid ?? index}`} entry={entry} since={entries[0]} />
+        <Entry key={`${entry.occurred_at} ${entry.event_sid ?? index}`} entry={entry} since={entries[0]} nameOf={nameOf} />
       ))}
     </ol>
   )
 }
 
-function Entry({ entry, since }: { entry: TimelineEntry; since: TimelineEntry | undefined }) {
-  const { title, text, tone } = inWords(entry, useCarrierNames())
+interface EntryProps {
+  entry: TimelineEntry
+  since: TimelineEntry | undefined
+  nameOf: NameOfCarrier
+}
+
+function Entry({ entry, since, nameOf }: EntryProps) {
+  const { title, text, tone } = inWords(entry, nameOf)
   const [isOpen, { toggle }] = useDisclosure(false)
   return (
     <li className={classes.entry} data-tone={tone}>

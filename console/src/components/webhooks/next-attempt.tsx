@@ -47,10 +47,6 @@ function MomentOrNow({ at }: { at: string }) {
 
 /** Times of the API sort as texts. */
 function laterOf(one: string | null, other: string | null): string | null {
-  return (
-    [one, other]
-      .filter((at) => at !== null)
-      .toSorted()
-      .at(-1) ?? null
-  )
+  if (one === null || other === null) return one ?? other
+  return one > other ? one : other
 }

@@ -135,7 +135,7 @@ const moreNames = ["send_at", "tags", "validity_period", "max_segments"]
 
 function More({ form }: { form: MessageForm }) {
   const [isAsked, { toggle }] = useDisclosure(moreNames.some((name) => String(form.values[name]) !== ""))
-  const isOpen = isAsked || moreNames.some((name) => form.errors[name])
+  const isOpen = isAsked || moreNames.some((name) => Boolean(form.errors[name]))
   return (
     <div>
       <UnstyledButton type="button" onClick={toggle} aria-expanded={isOpen} fz="sm" c="var(--mantine-color-anchor)">
