@@ -27,7 +27,12 @@ export function Timeline({ message }: { message: Message }) {
   return (
     <ol className={classes.timeline}>
       {entries.map((entry, index) => (
-        <Entry key={`${entry.occurred_at} ${entry.event_sid ?? index}`} entry={entry} since={entries[0]} nameOf={nameOf} />
+        <Entry
+          key={`${entry.occurred_at} ${entry.event_sid ?? index}`}
+          entry={entry}
+          since={entries[0]}
+          nameOf={nameOf}
+        />
       ))}
     </ol>
   )

@@ -5,6 +5,7 @@ import { Sid } from "../../components/sid.tsx"
 import { Time } from "../../components/time.tsx"
 import { waitsOf } from "./waits.ts"
 import type { Webhook } from "posthorn"
+import type { ReactNode } from "react"
 import classes from "./webhooks.module.css"
 
 /** The settings of an endpoint, read-only. */
@@ -41,20 +42,9 @@ export function EndpointSettings({ webhook }: { webhook: Webhook }) {
       <Fact name="Requests at once">{webhook.max_in_flight ?? "10, and more while the endpoint answers fast"}</Fact>
       <Fact name="Requests per second">{webhook.rate_limit ?? "No limit"}</Fact>
       <Fact name="Order">
-        {webhook.ordering === "fifo" ? "One at a time, in the order of the events" : "In parallel, in any order"}
+        {webhook.ordering === "fifo" ? "One at a time, in the order of the events" : "Any order"}
       </Fact>
-      <Fact name="Headers">
-        {webhook.header_names.length
-          ? webhook.header_names.map((name) => (
-              <div key={name}>
-                <span className={classes.mono}>{name}</span>{" "}
-                <Text span size="xs" c="dimmed">
-                  value not shown
-                </Text>
-              </div>
-            ))
-          : "No custom headers"}
-      </Fact>
+      <Fact name="Headers">{headersOf(webhook)}</Fact>
       <Fact name="Client certificate">
         {certificate ? (
           <>
@@ -78,4 +68,16 @@ export function EndpointSettings({ webhook }: { webhook: Webhook }) {
       </Fact>
     </Facts>
   )
+}
+
+function headersOf({ header_names: names }: Webhook): ReactNode {
+  if (!names.length) return "No custom headers"
+  return names.map((name) => (
+    <div key={name}>
+      <span className={classes.mono}>{name}</span>{" "}
+      <Text span size="xs" c="dimmed">
+        value not shown
+      </Text>
+    </div>
+  ))
 }
