@@ -243,10 +243,10 @@ describe("the pages of webhooks", { skip }, async () => {
     await eventually("the circuit opens", 20_000, async () => {
       return (await api.webhooks.get(webhook.sid)).circuit.state === "open"
     })
-    const { circuit, consecutive_failures: failures } = await api.webhooks.get(webhook.sid)
+    const { circuit } = await api.webhooks.get(webhook.sid)
     await visit(`/webhooks/${webhook.sid}`)
-    await said(`Paused after ${failures} failures in a row.`)
-    const waiting = page.getByText(`The endpoint failed ${failures} times in a row.`)
+    await said(/^Paused after \d+ failures in a row\./)
+    const waiting = page.getByText(/The endpoint failed \d+ times in a row\./)
     await waiting.first().waitFor()
     const next = await waiting.first().locator("time").getAttribute("datetime")
     assert.ok((next ?? "") >= (circuit.retry_at ?? "?"), `${next} is before ${circuit.retry_at}`)
