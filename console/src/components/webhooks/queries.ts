@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query"
-import type { Delivery, EventType, List, ListAllDeliveriesQuery, Replay } from "posthorn"
+import type { Delivery, EventTypeDescription, List, ListAllDeliveriesQuery, Replay } from "posthorn"
 import type { useAccount } from "../../api/account.tsx"
 import { sentTimes, type SentTimes } from "./sent-times.ts"
 
@@ -46,7 +46,10 @@ export function eventTypesQuery({ client }: Pick<Chosen, "client">) {
 }
 
 /** For choices: without types that this version never sends, except those that are chosen already. */
-export function offeredTypes(types: readonly EventType[], chosen: readonly string[]): EventType[] {
+export function offeredTypes(
+  types: readonly EventTypeDescription[],
+  chosen: readonly string[],
+): EventTypeDescription[] {
   return types.filter(({ name, is_available: isAvailable }) => isAvailable || chosen.includes(name))
 }
 
