@@ -4,6 +4,8 @@ import { root } from "./checks.ts"
 
 interface LockedPackage {
   version?: string
+  integrity?: string
+  link?: boolean
   dev?: boolean
   optional?: boolean
   os?: string[]
@@ -38,6 +40,22 @@ export function missingFrom({ packages }: Lock): Record<string, LockedPackage> {
     }
   }
   return missing
+}
+
+/** The places of packages that npm would accept with any content, because the lock has no hash of it. */
+export function withoutIntegrity({ packages }: Lock): string[] {
+  const installed = Object.keys(packages).filter((place) => place.includes("node_modules/") && !packages[place]?.link)
+  return installed.filter((place) => !packages[place]?.integrity?.startsWith("sha512-"))
+}
+
+/** The entry with the hash of its content, in npm's own order of fields. */
+export function withIntegrity({ version, ...rest }: LockedPackage, integrity: string): LockedPackage {
+  return { ...(version === undefined ? {} : { version }), integrity, ...rest }
+}
+
+/** `@tool/binding` of `node_modules/owner/node_modules/@tool/binding`. */
+export function nameOf(place: string): string {
+  return place.slice(place.lastIndexOf("node_modules/") + "node_modules/".length)
 }
 
 /** These packages say in their names where they run, such as `binding-linux-arm64-musl`. */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
-import { missingFrom, readLock } from "../scripts/lock.ts"
+import { missingFrom, readLock, withoutIntegrity } from "../scripts/lock.ts"
 
 const lock = readLock()
 
@@ -19,6 +19,32 @@ test("a package that the lock leaves out is found, with the platform that it is 
       libc: ["musl"],
     },
   })
+})
+
+test("the lock has the hash of every package that a server is installed with, on every platform", () => {
+  const unhashed = withoutIntegrity(lock)
+  assert.deepEqual(
+    unhashed.filter((place) => !lock.packages[place]?.dev),
+    [],
+  )
+})
+
+test("the lock has no hash only of checks that are compiled for another platform", () => {
+  for (const place of withoutIntegrity(lock)) {
+    const { dev, optional, os } = lock.packages[place] ?? {}
+    assert.ok(dev && optional && os && place.startsWith("node_modules/@ox"), place)
+  }
+})
+
+test("a package without a hash is found, and a folder of this repository needs none", () => {
+  const packages = {
+    "": {},
+    server: {},
+    "node_modules/@posthorn/server": { link: true },
+    "node_modules/plain": { version: "1.0.0" },
+    "node_modules/hashed": { version: "1.0.0", integrity: "sha512-AAAA" },
+  }
+  assert.deepEqual(withoutIntegrity({ packages }), ["node_modules/plain"])
 })
 
 test("the lock names no registry, so that npm takes the one that its user has set", () => {
