@@ -8,6 +8,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  readdirSync,
   rmSync,
   utimesSync,
   writeFileSync,
@@ -106,7 +107,7 @@ function makeHouse() {
     mkdirSync(path.dirname(at(name)), { recursive: true })
     writeFileSync(at(name), text)
   }
-  for (const name of ["posthorn.mjs", "build-console.mjs"]) {
+  for (const name of readdirSync(bin)) {
     write(`bin/${name}`, "")
     copyFileSync(path.join(bin, name), at(`bin/${name}`))
   }

@@ -1,6 +1,7 @@
 /** The starter, run in a folder of its own with a stand-in for the registry's npm, so that nothing is downloaded here. */
 import assert from "node:assert/strict"
 import { spawn, spawnSync } from "node:child_process"
+import { createHash } from "node:crypto"
 import { once } from "node:events"
 import {
   chmodSync,
@@ -86,7 +87,7 @@ test("a Node that is too old is replaced by the pinned one, fetched once and put
   assert.equal(first.status, 7, first.stderr)
   assert.match(first.stderr, /24\.12 or newer, and this is Node 20\.20\.2\. Fetching Node/)
   assert.equal(house.run([], { pretend: "20.20.2" }).stderr, "")
-  const fetches = house.npmLines().filter((line) => line.startsWith("install"))
+  const fetches = house.npmFolders().filter((folder) => folder === `${nodeHome}.part`)
   assert.equal(fetches.length, 1)
   const left = readdirSync(path.join(house.folder, ".cache")).filter((name) => !/^(node-[\d.]+|compiled)$/.test(name))
   assert.deepEqual(left, [])
@@ -98,6 +99,67 @@ test("a fetch that was interrupted leaves nothing that the next start would trus
   assert.equal(house.run([], { pretend: "18.0.0", npmFails: "killed" }).status, 1)
   assert.ok(!existsSync(path.join(house.folder, ".cache", nodeHome)))
   assert.equal(house.run([], { pretend: "18.0.0" }).status, 7)
+})
+
+test("what is fetched has to be what was pinned, by version and sha512", options, () => {
+  const house = makeHouse()
+  house.run([], { pretend: "18.20.4" })
+  const [node = {}, npm = {}] = house.fetchedLocks()
+  assert.match(node[`node_modules/${nodePackage}`]?.integrity ?? "", /^sha512-[\w+/]{86}==$/)
+  assert.match(npm["node_modules/npm"]?.integrity ?? "", /^sha512-[\w+/]{86}==$/)
+})
+
+test(
+  "a fetched Node runs the npm that installs the dependencies, so that npm judges by that Node what fits",
+  options,
+  () => {
+    const house = makeHouse()
+    house.run([], { pretend: "18.20.4" })
+    assert.deepEqual(house.npmFolders(), [`${nodeHome}.part`, `${npmHome}.part`, path.basename(house.folder)])
+    assert.match(house.npmLines().at(-1) ?? "", /^under the fetched Node: ci .*--include=optional/)
+  },
+)
+
+test("a fetched npm reads the settings of the machine's npm", options, () => {
+  const house = makeHouse()
+  house.run([], { pretend: "18.20.4" })
+  assert.equal(house.npmSettings(), "/etc/of-this-machine/npmrc")
+})
+
+test(
+  "an install that lacks the package of this platform fails, names it, and is made again by the next start",
+  options,
+  () => {
+    const house = makeHouse()
+    house.write("package-lock.json", lockOf({ one: "1.0.0" }, bindings))
+    const failed = house.run([], { npmLeavesOut: "here" })
+    assert.equal(failed.status, 1)
+    assert.match(failed.stderr, /npm did not install here, which Posthorn needs on this platform/)
+    assert.equal(house.run().status, 7)
+  },
+)
+
+test("an install that an older starter left without the package of this platform is repaired", options, () => {
+  const house = makeHouse()
+  house.write("package-lock.json", lockOf({ one: "1.0.0" }, bindings))
+  house.write("node_modules/one/package.json", "{}")
+  house.write("node_modules/.package-lock.json", lockOf({ one: "1.0.0" }))
+  const lock = readFileSync(path.join(house.folder, "package-lock.json"))
+  const platform = `${process.platform}-${process.arch}\n`
+  house.write("node_modules/.posthorn-lock", createHash("sha256").update(platform).update(lock).digest("hex"))
+  assert.equal(house.run().status, 7)
+  assert.equal(house.npmLines().length, 1)
+})
+
+test("the server runs without the packages of development, and the checks install them", options, () => {
+  const house = makeHouse()
+  house.write("package-lock.json", lockOf({ one: "1.0.0" }, { checker: { version: "1.0.0", dev: true } }))
+  house.write("server/scripts/format.ts", "")
+  house.run(["start"])
+  house.run(["run", "format"])
+  house.run(["start"])
+  const kinds = house.npmLines().map((line) => /--(omit|include)=dev/.exec(line)?.[0])
+  assert.deepEqual(kinds, ["--omit=dev", "--include=dev"])
 })
 
 test("a platform without a pinned Node is refused with what to do", options, () => {
@@ -167,23 +229,50 @@ const waitingServer = `
 
 const starter = path.join(import.meta.dirname, "../../bin/posthorn.mjs")
 const [nodePackage = "", nodeVersion = ""] =
-  new RegExp(`"${process.platform}-${process.arch}": \\["(.+)", "(.+)"\\]`)
+  new RegExp(`"${process.platform}-${process.arch}": {\\s+name: "(.+)",\\s+version: "(.+)"`)
     .exec(readFileSync(starter, "utf8"))
     ?.slice(1) ?? []
 const nodeHome = `node-${nodeVersion}`
 
-/** Stands in for npm: keeps its command lines, and makes what the real one would have left. */
-const npmScript = `#!/bin/sh
-echo "$@" >> "$HOUSE/npm.log"
-if [ -n "$NPM_FAILS" ]; then echo "$NPM_FAILS" >&2; exit 1; fi
-if [ "$1" = ci ]; then mkdir -p node_modules; exit 0; fi
-mkdir -p node_modules/${nodePackage}/bin
-cat > node_modules/${nodePackage}/bin/node <<'END'
-#!/bin/sh
+const npmHome = `npm-${/name: "npm",\s+version: "(.+)"/.exec(readFileSync(path.join(path.dirname(starter), "install.mjs"), "utf8"))?.[1]}`
+
+/** Stands in for npm: keeps its command lines, and makes what the real one would have left. Runs under the Node of the tests. */
+const npmScript = `
+  const fs = require("node:fs")
+  const path = require("node:path")
+  const folder = process.cwd()
+  const given = process.argv.slice(2)
+  if (given[0] === "config") { console.log("/etc/of-this-machine/npmrc"); process.exit() }
+  const under = process.env.FETCHED ? "under the fetched Node: " : ""
+  const note = (file, text) => fs.appendFileSync(path.join(process.env.HOUSE, file), text + "\\n")
+  note("npm.log", under + given.join(" "))
+  note("npm-folders.log", path.basename(folder))
+  note("npm-settings.log", process.env.npm_config_globalconfig ?? "")
+  if (process.env.NPM_FAILS) { console.error(process.env.NPM_FAILS); process.exit(1) }
+  const { packages } = JSON.parse(fs.readFileSync("package-lock.json", "utf8"))
+  if (folder.endsWith(".part")) note("fetched.log", JSON.stringify(packages))
+  const isLeftOut = ([place, { dev, optional, os }]) =>
+    place === "node_modules/" + process.env.NPM_LEAVES_OUT ||
+    (dev && given.includes("--omit=dev")) ||
+    (optional && !os?.includes(process.platform))
+  const installed = Object.entries(packages).filter((each) => !isLeftOut(each))
+  for (const [place] of installed) fs.mkdirSync(path.join(folder, place), { recursive: true })
+  fs.mkdirSync("node_modules", { recursive: true })
+  fs.writeFileSync("node_modules/.package-lock.json", JSON.stringify({ packages: Object.fromEntries(installed) }))
+  if (packages["node_modules/npm"]) {
+    fs.mkdirSync("node_modules/npm/bin", { recursive: true })
+    fs.copyFileSync(__filename, "node_modules/npm/bin/npm-cli.js")
+  }
+  if (packages["node_modules/${nodePackage}"]) {
+    fs.mkdirSync("node_modules/${nodePackage}/bin")
+    fs.copyFileSync(path.join(process.env.HOUSE, "fetched-node"), "node_modules/${nodePackage}/bin/node")
+  }
+`
+
+/** What the stand-in fetches as the pinned Node. */
+const fetchedNode = `#!/bin/sh
 if [ "$1" = --version ]; then echo v${nodeVersion}; exit 0; fi
-exec "${process.execPath}" "$@"
-END
-chmod 755 node_modules/${nodePackage}/bin/node
+FETCHED=yes exec "${process.execPath}" "$@"
 `
 
 interface Circumstances {
@@ -191,6 +280,8 @@ interface Circumstances {
   pretend?: string
   platform?: string
   npmFails?: string
+  /** A package that npm leaves out without a word. */
+  npmLeavesOut?: string
 }
 
 function makeHouse(server = reportingServer) {
@@ -201,29 +292,48 @@ function makeHouse(server = reportingServer) {
     writeFileSync(path.join(folder, name), text)
   }
   write("bin/posthorn.mjs", "")
-  for (const name of ["posthorn.mjs", "build-console.mjs"])
+  for (const name of readdirSync(path.dirname(starter)))
     copyFileSync(path.join(path.dirname(starter), name), path.join(folder, "bin", name))
   write("server/src/main.ts", server)
   write("package-lock.json", lockOf({ one: "1.0.0" }))
-  write("tools/npm", npmScript)
-  chmodSync(path.join(folder, "tools/npm"), 0o755)
+  write("npm.cjs", npmScript)
+  for (const [name, script] of [
+    ["tools/npm", `#!/bin/sh\nexec "${process.execPath}" "$HOUSE/npm.cjs" "$@"\n`],
+    ["fetched-node", fetchedNode],
+  ] as const) {
+    write(name, script)
+    chmodSync(path.join(folder, name), 0o755)
+  }
 
-  const commandLine = (given: readonly string[], { pretend, platform, npmFails }: Circumstances) => {
+  const commandLine = (given: readonly string[], { pretend, platform, npmFails, npmLeavesOut }: Circumstances) => {
     const belief = `
       const known = process.versions
       if (${JSON.stringify(pretend)}) Object.defineProperty(process, "versions", { value: { ...known, node: ${JSON.stringify(pretend)} } })
       if (${JSON.stringify(platform)}) Object.defineProperty(process, "platform", { value: ${JSON.stringify(platform)} })`
     const preload = `data:text/javascript,${encodeURIComponent(belief)}`
-    const env = { PATH: `${folder}/tools:/usr/bin:/bin`, HOUSE: folder, NPM_FAILS: npmFails ?? "" }
+    const env = {
+      PATH: `${folder}/tools:/usr/bin:/bin`,
+      HOUSE: folder,
+      NPM_FAILS: npmFails ?? "",
+      NPM_LEAVES_OUT: npmLeavesOut ?? "",
+    }
     // Without npm in tools/ there shall be none at all, wherever this machine keeps its own.
     if (!existsSync(path.join(folder, "tools/npm"))) env.PATH = `${folder}/tools`
     return { args: ["--import", preload, path.join(folder, "bin/posthorn.mjs"), ...given], env }
   }
+  const linesOf = (name: string) =>
+    existsSync(`${folder}/${name}`) ? readFileSync(`${folder}/${name}`, "utf8").trim().split("\n") : []
   return {
     folder,
     write,
-    npmLines: () =>
-      existsSync(`${folder}/npm.log`) ? readFileSync(`${folder}/npm.log`, "utf8").trim().split("\n") : [],
+    npmLines: () => linesOf("npm.log"),
+    /** Where npm ran each time. */
+    npmFolders: () => linesOf("npm-folders.log"),
+    /** The packages of each lock that npm was given to fetch something. */
+    fetchedLocks: () =>
+      linesOf("fetched.log").map((line) => JSON.parse(line) as Record<string, { integrity?: string }>),
+    /** The settings file of the machine that the latest npm was given. */
+    npmSettings: () => linesOf("npm-settings.log").at(-1),
     run(given: readonly string[] = [], circumstances: Circumstances = {}) {
       const { args, env } = commandLine(given, circumstances)
       return spawnSync(process.execPath, args, { env, encoding: "utf8" })
@@ -241,7 +351,21 @@ function makeHouse(server = reportingServer) {
   }
 }
 
-function lockOf(versions: Record<string, string>): string {
-  const entries = Object.entries(versions).map(([name, version]) => [`node_modules/${name}`, { version }])
+interface Locked {
+  version: string
+  dev?: boolean
+  optional?: boolean
+  os?: string[]
+}
+
+/** One package for this platform and one for another, as the owners of compiled code have them. */
+const bindings: Record<string, Locked> = {
+  here: { version: "1.0.0", optional: true, os: [process.platform] },
+  elsewhere: { version: "1.0.0", optional: true, os: ["elsewhere"] },
+}
+
+function lockOf(versions: Record<string, string>, others: Record<string, Locked> = {}): string {
+  const plain = Object.entries(versions).map(([name, version]) => [name, { version }] as const)
+  const entries = [...plain, ...Object.entries(others)].map(([name, locked]) => [`node_modules/${name}`, locked])
   return JSON.stringify({ packages: { "": {}, ...Object.fromEntries(entries) } })
 }

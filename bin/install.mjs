@@ -1,0 +1,167 @@
+// Fetches packages and installs the dependencies. Part of the starter: plain JavaScript for any Node >= 18.
+import { spawnSync } from "node:child_process"
+import { createHash } from "node:crypto"
+import * as fs from "node:fs"
+import path from "node:path"
+import { Trouble } from "./trouble.mjs"
+
+/** npm judges by the Node that runs it which platform packages fit, so a fetched Node needs an npm that it runs. */
+const npmPackage = {
+  name: "npm",
+  version: "11.19.1",
+  integrity: "sha512-ztsxKxt/kkIaAs+2i0GU6I+DRmUdrNasxTZKJe9TCdSjKxlhah/4r/hl5ygMD6XAg1qZ9c2TNomR4qgOydp10g==",
+}
+
+/**
+ * Makes `node_modules` of `root` what package-lock.json says, without the development dependencies unless `forDevelopment`.
+ * Does nothing if the last install was made from the same lock and holds what is asked for.
+ */
+export async function installDependencies({ root, cache, node, alone, forDevelopment }) {
+  const text = fs.readFileSync(path.join(root, "package-lock.json"))
+  const lock = JSON.parse(text.toString())
+  /** Holds the hash of the lock that `node_modules` was made from. */
+  const stamp = path.join(root, "node_modules/.posthorn-lock")
+  const hashOf = (kind) =>
+    createHash("sha256").update(`${process.platform}-${process.arch} ${kind}\n`).update(text).digest("hex")
+  const accepted = forDevelopment ? [hashOf("all")] : [hashOf("all"), hashOf("production")]
+  const isCurrent = () => fs.existsSync(stamp) && accepted.includes(fs.readFileSync(stamp, "utf8"))
+  if (isCurrent()) return
+
+  await alone(() => {
+    if (isCurrent()) return
+    let hasAll = missingFrom(root, lock, true).length === 0
+    if (!hasAll && (forDevelopment || missingFrom(root, lock, false).length > 0)) {
+      console.error("Installing dependencies, since they are new or have changed …")
+      hasAll = forDevelopment
+      install({ root, cache, node, forDevelopment })
+      refuseIncomplete(missingFrom(root, lock, forDevelopment))
+    }
+    fs.writeFileSync(stamp, hashOf(hasAll ? "all" : "production"))
+  })
+}
+
+/** The store is an optional dependency, so it is asked for whatever the user's npm is set to leave out. */
+function install({ root, cache, node, forDevelopment }) {
+  const line = ["ci", forDevelopment ? "--include=dev" : "--omit=dev", "--include=optional"]
+  const what = "the dependencies"
+  if (node === process.execPath) return runNpm({ folder: root, line, what })
+  const home = path.join(cache, `npm-${npmPackage.version}`)
+  fetchPackage({ ...npmPackage, home, what })
+  const program = [node, path.join(home, "bin/npm-cli.js")]
+  runNpm({ folder: root, line, what, program, environment: { npm_config_globalconfig: globalConfig() } })
+  fs.rmSync(home, { recursive: true, force: true })
+}
+
+/** npm leaves out an optional package that it could not fetch or that does not fit its own Node, and calls that a success. */
+function refuseIncomplete(missing) {
+  if (missing.length === 0) return
+  throw new Trouble(
+    `npm did not install ${missing.join(", ")}, which Posthorn needs on this platform. Check that npm's registry has these packages, then start again. If it has, delete the folder node_modules first, and make sure that npm runs under the Node that starts Posthorn.`,
+  )
+}
+
+/** The packages of the lock that this platform needs and that `node_modules` lacks. npm writes its own list last. */
+function missingFrom(root, lock, forDevelopment) {
+  const list = path.join(root, "node_modules/.package-lock.json")
+  const installed = fs.existsSync(list) ? JSON.parse(fs.readFileSync(list, "utf8")).packages : {}
+  return Object.entries(lock.packages)
+    .filter(([place, locked]) => place.includes("node_modules/") && !locked.link)
+    .filter(([, { dev }]) => forDevelopment || !dev)
+    .filter(([place, locked]) => isNeeded(locked) || installed[place])
+    .filter(([place, { version }]) => installed[place]?.version !== version || !fs.existsSync(path.join(root, place)))
+    .map(([place]) => place.slice(place.lastIndexOf("node_modules/") + "node_modules/".length))
+}
+
+/** An optional package is needed if it is made for this platform by name. */
+function isNeeded({ optional, os, cpu, libc }) {
+  if (!optional) return true
+  return Boolean(os ?? cpu) && fits(os, process.platform) && fits(cpu, process.arch) && fits(libc, libcHere())
+}
+
+/** These packages name what they run on, and none names what it does not run on. */
+function fits(names, name) {
+  return !names || names.includes(name)
+}
+
+let knownLibc
+function libcHere() {
+  knownLibc ??= process.report.getReport().header.glibcVersionRuntime ? "glibc" : "musl"
+  return knownLibc
+}
+
+/**
+ * Puts a package of the registry into the folder `home`, which is either absent or whole, whenever this is interrupted.
+ * The package has no dependencies. npm refuses it when its sha512 is not `integrity`. `check` may throw before it is in place.
+ */
+export function fetchPackage({ name, version, integrity, home, what, check = () => undefined }) {
+  const aside = `${home}.part`
+  fs.rmSync(aside, { recursive: true, force: true })
+  fs.mkdirSync(aside, { recursive: true })
+  const wanted = { dependencies: { [name]: version } }
+  const packages = { "": wanted, [`node_modules/${name}`]: { version, integrity } }
+  fs.writeFileSync(path.join(aside, "package.json"), JSON.stringify(wanted))
+  fs.writeFileSync(path.join(aside, "package-lock.json"), JSON.stringify({ lockfileVersion: 3, packages }))
+  runNpm({ folder: aside, line: ["ci"], what })
+
+  const fetched = path.join(aside, "node_modules", name)
+  check(fetched)
+  fs.rmSync(home, { recursive: true, force: true })
+  fs.renameSync(fetched, home)
+  fs.rmSync(aside, { recursive: true, force: true })
+}
+
+/** The npm of the user. Under `npm start` the one that was started; else the first in PATH, a batch file on Windows. */
+function usersNpm() {
+  const own = process.env.npm_execpath ?? ""
+  return /npm-cli\.c?js$/.test(own) ? [process.execPath, own] : ["npm"]
+}
+
+/** Names the machine's own settings of npm, such as its registry: a fetched npm would look for them beside itself. */
+function globalConfig() {
+  const [file, ...args] = usersNpm()
+  const asked = () =>
+    spawnSync(file, [...args, "config", "get", "globalconfig"], { encoding: "utf8", shell: isBatchFile(file) })
+  return process.env.npm_config_globalconfig ?? asked().stdout.trim()
+}
+
+function isBatchFile(file) {
+  return file === "npm" && process.platform === "win32"
+}
+
+/** Runs npm in `folder`, silent unless it fails. Install scripts never run: nothing here needs them, and some npm versions block them. */
+function runNpm({ folder, line, what, program = usersNpm(), environment = {} }) {
+  const quiet = [
+    "--ignore-scripts",
+    "--no-audit",
+    "--no-fund",
+    "--engine-strict=false",
+    "--loglevel=error",
+    "--fetch-retry-mintimeout=1000",
+    "--fetch-retry-maxtimeout=5000",
+  ]
+  const [file, ...args] = program
+  const asked = spawnSync(file, [...args, ...line, ...quiet], {
+    cwd: folder,
+    encoding: "utf8",
+    shell: isBatchFile(file),
+    env: { ...process.env, ...environment },
+  })
+  if (asked.status === 0) return
+
+  if (asked.error?.code === "ENOENT") {
+    throw new Trouble(
+      `Posthorn needs npm to install ${what}, and there is no npm in the PATH. Install npm, which comes with Node.`,
+    )
+  }
+  if (asked.signal) throw new Trouble(`The installation of ${what} was interrupted; the next start does it again.`)
+  const said = `${asked.stdout}${asked.stderr}`.trim()
+  const isOffline =
+    /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ENOTCACHED|EIDLETIMEOUT)\b/.test(
+      said,
+    )
+  throw new Trouble(
+    isOffline
+      ? `Posthorn needs the npm registry to install ${what}, and cannot reach it. Connect this machine, or set npm's registry or proxy; later starts work offline. npm said:\n${said}`
+      : `npm could not install ${what}. It said:\n${said}`,
+  )
+}
