@@ -2,7 +2,7 @@ import * as carriers from "#api/operator/carriers.ts"
 import { lockCarrier } from "#routing/carriers.ts"
 import { fromSid } from "#std/ids.ts"
 import type { Call, Command } from "./command.ts"
-import { withOperations, withOperationsAtOnce } from "./operations.ts"
+import { whenUsed, withOperations, withOperationsAtOnce } from "./operations.ts"
 import type { Ask, Resource } from "./operations.ts"
 import { listAll } from "./list-all.ts"
 import { jsonFlag, printResult } from "./print-result.ts"
@@ -10,7 +10,6 @@ import { readSecret, readTextFile, secretFileNote } from "./read-secret.ts"
 import { withAssignments } from "./settings-option.ts"
 import { table } from "./table.ts"
 
-const takenUp = "A server that runs takes it up within seconds."
 const options = {
   name: "What people call it.",
   settings: 'A file with its settings as a JSON object; "-" reads the standard input.',
@@ -65,7 +64,7 @@ export const addCarrierCommand: Command = {
     const secrets = await readSecrets({ ...call, given: { ...call.given, "password-file": place } })
     const settings = (await readSettings(call))?.({})
     const form = { name, status, ...secrets, ...(settings && { settings: JSON.stringify(settings) }) }
-    return change(call, (ask) => ask("POST", carriers.createCarrier, { form }), `is there. ${takenUp}`)
+    return change(call, (ask) => ask("POST", carriers.createCarrier, { form }), `created. ${whenUsed}`)
   },
 }
 
@@ -90,7 +89,7 @@ export const setCarrierCommand: Command = {
       const form = { name, ...secrets, ...(settings && { settings: JSON.stringify(settings) }) }
       return ask("PATCH", carriers.updateCarrier, { sid, form })
     })
-    return tell(call, carrier, `is changed. ${takenUp}`)
+    return tell(call, carrier, `is changed. ${whenUsed}`)
   },
 }
 
@@ -111,7 +110,7 @@ export const removeCarrierCommand: Command = {
   async run(call) {
     const { sid } = call.given
     await withOperations(call, (ask) => ask("DELETE", carriers.deleteCarrier, { sid }))
-    call.print(`Carrier ${sid} is gone.`)
+    call.print(`Carrier ${sid} is gone. ${whenUsed}`)
     return 0
   },
 }
@@ -126,7 +125,7 @@ function turn(verb: "enable" | "disable", sentence: string): Command {
     run(call) {
       const { sid } = call.given
       const asked = { sid, form: { status: `${verb}d` } }
-      return change(call, (ask) => ask("PATCH", carriers.updateCarrier, asked), `is ${verb}d. ${takenUp}`)
+      return change(call, (ask) => ask("PATCH", carriers.updateCarrier, asked), `is ${verb}d. ${whenUsed}`)
     },
   }
 }

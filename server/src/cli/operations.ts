@@ -27,8 +27,8 @@ export type Resource = Readonly<Record<string, unknown>>
 export type Ask = (method: Method, operation: Operation<CarrierNeeds>, asked: Asked) => Promise<Resource>
 
 /**
- * Lets a command do what an operation of the API does, on the store itself: the same parameters, checks and sentences. A server
- * that runs over the same store takes up what has changed by itself.
+ * Lets a command do what an operation of the API does, on the store itself: the same parameters, checks and sentences. Servers
+ * that run over the same store read the change by themselves: `whenUsed` says when.
  */
 export function withOperations<Result>(call: Call, work: (ask: Ask) => Promise<Result>): Promise<Result> {
   return withStore(call, (db) => work(askOn(call, db)))
@@ -47,6 +47,9 @@ export function withOperationsAtOnce<Result>(
     return work(askOn(call, whole), tx)
   })
 }
+
+/** A part of what each command prints that changes carriers, routes or rates. Servers read these tables every two seconds. */
+export const whenUsed = "Running servers use this within three seconds."
 
 function askOn(call: Call, db: CarrierNeeds["db"]): Ask {
   const needs = needsOf(call, db)

@@ -141,6 +141,30 @@ test("a price list is imported from CSV and JSON, listed by prefix, and a wrong 
   assert.deepEqual(JSON.parse((await run("rate", "list", sid, "--json")).printed), [])
 })
 
+test("every command that changes carriers, routes or rates says when running servers use the change", async () => {
+  const added = await run("carrier", "add", "--name", "Timed", ...target, { typed: "p" })
+  const carrier = sidIn(added.printed)
+  const routed = await run("route", "add", carrier)
+  const route = sidIn(routed.printed)
+  const imported = await run("rate", "import", carrier, "-", "--price-unit", "EUR", { input: "49,0.08\n" })
+  const listed = JSON.parse((await run("rate", "list", carrier, "--json")).printed) as { sid: string }[]
+  const all = [
+    added,
+    routed,
+    imported,
+    await run("carrier", "set", carrier, "--name", "Renamed"),
+    await run("route", "set", route, "--weight", "2"),
+    await run("rate", "remove", listed[0]?.sid ?? ""),
+    await run("route", "remove", route),
+    await run("carrier", "disable", carrier),
+    await run("carrier", "enable", carrier),
+    await run("carrier", "disable", carrier),
+    await run("carrier", "remove", carrier),
+  ]
+  for (const { printed, complained } of all)
+    assert.match(printed, /\. Running servers use this within three seconds\.$/, complained)
+})
+
 test("an option that is not known is refused with the nearest that is", async () => {
   const { code, complained } = await run("route", "add", "CR1", "--prefx", "49")
   assert.equal(code, 2)

@@ -1,7 +1,7 @@
 import * as rates from "#api/operator/rates.ts"
 import type { Command } from "./command.ts"
 import { listAll } from "./list-all.ts"
-import { withOperations } from "./operations.ts"
+import { whenUsed, withOperations } from "./operations.ts"
 import { jsonFlag, printResult } from "./print-result.ts"
 import { readTextFile } from "./read-secret.ts"
 import { table } from "./table.ts"
@@ -38,7 +38,7 @@ export const importRatesCommand: Command = {
     const asked = { sid, json: { price_unit, ...list } }
     const card = await withOperations(call, (ask) => ask("POST", rates.replaceRates, asked))
     printResult(call, card, [
-      `Carrier ${sid} has ${String(card["rates_count"])} rates in ${String(card["price_unit"])}.`,
+      `Carrier ${sid} has ${String(card["rates_count"])} rates in ${String(card["price_unit"])}. ${whenUsed}`,
     ])
     return 0
   },
@@ -52,7 +52,7 @@ export const removeRateCommand: Command = {
   async run(call) {
     const { sid } = call.given
     await withOperations(call, (ask) => ask("DELETE", rates.deleteRate, { sid }))
-    call.print(`Rate ${sid} is gone.`)
+    call.print(`Rate ${sid} is gone. ${whenUsed}`)
     return 0
   },
 }

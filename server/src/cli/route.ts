@@ -1,7 +1,7 @@
 import * as routes from "#api/operator/routes.ts"
 import type { Command } from "./command.ts"
 import { listAll } from "./list-all.ts"
-import { withOperations } from "./operations.ts"
+import { whenUsed, withOperations } from "./operations.ts"
 import { jsonFlag, printResult } from "./print-result.ts"
 import { table } from "./table.ts"
 
@@ -62,9 +62,7 @@ export const addRouteCommand: Command = {
     const { "account-sid": account_sid, ...given } = call.given
     const form = { ...given, account_sid }
     const route = await withOperations(call, (ask) => ask("POST", routes.createRoute, { form }))
-    printResult(call, route, [
-      `Route ${String(route["sid"])} is there. It holds for messages that are accepted from now on.`,
-    ])
+    printResult(call, route, [`Route ${String(route["sid"])} created. ${whenUsed}`])
     return 0
   },
 }
@@ -79,7 +77,7 @@ export const setRouteCommand: Command = {
     const { sid, "carrier-sid": carrier_sid, ...given } = call.given
     const form = { ...given, carrier_sid }
     const route = await withOperations(call, (ask) => ask("PATCH", routes.updateRoute, { sid, form }))
-    printResult(call, route, [`Route ${String(route["sid"])} is changed.`])
+    printResult(call, route, [`Route ${String(route["sid"])} is changed. ${whenUsed}`])
     return 0
   },
 }
@@ -92,7 +90,7 @@ export const removeRouteCommand: Command = {
   async run(call) {
     const { sid } = call.given
     await withOperations(call, (ask) => ask("DELETE", routes.deleteRoute, { sid }))
-    call.print(`Route ${sid} is gone.`)
+    call.print(`Route ${sid} is gone. ${whenUsed}`)
     return 0
   },
 }
