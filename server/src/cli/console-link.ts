@@ -16,7 +16,7 @@ export const consoleLinkCommand: Command = {
     account: "For an owner of this account; unless given, of the oldest, who runs the installation too.",
     email: "Who alone may use it. A member of this email sets the password anew, and the second factor is taken away.",
   },
-  sentence: "Prints a link with which somebody signs in to the console for the first time, once within 7 days.",
+  sentence: "Prints a link for a first sign-in to the console. The link works once, within 24 hours.",
   async run(call) {
     const { account, email } = call.given
     const accountId = account === undefined ? null : fromSid("account", account)

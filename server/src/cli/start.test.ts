@@ -18,6 +18,23 @@ test("the first start prints the credentials, the addresses and where the data l
   ])
 })
 
+test("the token is printed once and is part of no command", () => {
+  const firstAccount = { sid: "AC1", token: "t0ken", linkToken: "one-time" }
+  const lines = greeting({ baseUrl, firstAccount }, settings)
+  assert.deepEqual(
+    lines.filter((line) => line.includes("t0ken")),
+    ["Auth Token: t0ken"],
+  )
+})
+
+test("without the simulator the first start prints no command that would be refused, but what to do first", () => {
+  const production = readConfig({ DATA_DIR: "/srv/posthorn", NODE_ENV: "production" }, () => new Uint8Array())
+  const firstAccount = { sid: "AC1", token: "t0ken", linkToken: "one-time" }
+  const lines = greeting({ baseUrl, firstAccount }, production)
+  assert.ok(!lines.some((line) => line.startsWith("curl")))
+  assert.match(lines.at(-1) ?? "", /Add a carrier and a route first: docs\/guides\/first-carrier\.md/)
+})
+
 test("later starts print no credentials", () => {
   const printed = greeting({ baseUrl, firstAccount: null }, settings)
   assert.deepEqual(printed, [
@@ -33,7 +50,7 @@ test("the curl line reaches the shell's curl in one piece", { skip: process.plat
   const shell = spawnSync("sh", ["-c", `curl() { printf '%s\\n' "$@"; }\n${line}`], { encoding: "utf8" })
   assert.deepEqual(shell.stdout.trim().split("\n"), [
     "-u",
-    "AC1:t0ken",
+    "AC1",
     "http://127.0.0.1:8080/v1/messages",
     "--data-urlencode",
     "To=+14155550123",

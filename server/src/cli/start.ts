@@ -38,7 +38,7 @@ async function start(config: Config, clock: Clock): Promise<Started & { stop(): 
   return await (await import("#app.ts")).startApp(config, log, { clock })
 }
 
-/** What the user needs to go on. The token is shown by the start that made it, and never again. */
+/** What the user needs to go on. The token is shown once, by the start that made it, and is part of no command. */
 export function greeting({ baseUrl, firstAccount }: Started, settings: Settings): string[] {
   const console = firstAccount ? consoleLink(baseUrl, firstAccount.linkToken) : `${baseUrl}/console`
   const places = settings.roles.includes("api")
@@ -55,8 +55,20 @@ export function greeting({ baseUrl, firstAccount }: Started, settings: Settings)
     `Auth Token: ${token}`,
     ...places,
     data,
-    "The token is not shown again: keep it. The console's link works once, for 7 days; `posthorn console link` makes another. Send a first message, which the simulator delivers:",
-    `curl -u ${sid}:${token} ${baseUrl}/v1/messages --data-urlencode To=${simulated.to} --data-urlencode From=${simulated.from} --data-urlencode Body=Hello`,
+    "Keep the token: it is not shown again. The console's link works once, within 24 hours; `npx posthorn console link` makes another.",
+    ...firstMessage(sid, baseUrl, settings),
+  ]
+}
+
+/** Without the token, curl asks for it, so that it is neither in the shell's history nor in the list of processes. */
+function firstMessage(sid: string, baseUrl: string, { allowSimulator }: Settings): string[] {
+  if (!allowSimulator)
+    return [
+      "NODE_ENV is production, so the simulator is off and no message can be sent yet. Add a carrier and a route first: docs/guides/first-carrier.md. To try Posthorn with the simulator, start with ALLOW_SIMULATOR=true.",
+    ]
+  return [
+    "Send a first message, which the simulator delivers. curl asks for the Auth Token as the password:",
+    `curl -u ${sid} ${baseUrl}/v1/messages --data-urlencode To=${simulated.to} --data-urlencode From=${simulated.from} --data-urlencode Body=Hello`,
   ]
 }
 

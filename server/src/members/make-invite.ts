@@ -31,11 +31,14 @@ export interface NewInvite {
   now: number
 }
 
+/** Of an invite that a member makes. */
 const inviteMs = 7 * 86_400_000
+/** Of a link that the command line prints: it stays in terminals and logs, and can make an operator. */
+const printedLinkMs = 86_400_000
 /** Open ones of an account. */
 const invitesMax = 100
 
-/** A link's token, which works once within seven days, and what it is for. Refuses `invites_exhausted`. */
+/** A link's token, which works once, and what the link is for. Refuses `invites_exhausted`. */
 export async function makeInvite(tx: Tx, wanted: NewInvite): Promise<{ invite: Invite; token: string }> {
   const { accountId, madeBy, newId, now } = wanted
   if (accountId !== null && madeBy !== null) {
@@ -52,7 +55,7 @@ export async function makeInvite(tx: Tx, wanted: NewInvite): Promise<{ invite: I
     resets: wanted.resets ?? false,
     madeBy,
     createdAt: now,
-    endsAt: now + inviteMs,
+    endsAt: now + (madeBy === null ? printedLinkMs : inviteMs),
   }
   await insertInvite(tx, {
     id: invite.id,

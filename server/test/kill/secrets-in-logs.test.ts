@@ -163,7 +163,7 @@ test("no log holds a text, a code, a whole number, a token, a key, a webhook's s
 
 /** The start that makes an account shows its token once, to the person who started it. */
 function withoutGreeting({ output }: Installation): string {
-  return output.replace(/^(Auth Token: |Console: |curl -u ).*$/gm, "")
+  return output.replace(/^(Auth Token: |Console: ).*$/gm, "")
 }
 
 /** The store's log, and older ones of it. */

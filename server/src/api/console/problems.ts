@@ -105,7 +105,7 @@ export const memberProblems = {
     status: 404,
     title: "Invite not valid",
     meaning:
-      "The link was used already, has ended after seven days, or was withdrawn; or its maker may not invite any more.",
+      "The link was used already, has ended, or was withdrawn; or its maker may not invite any more. An invite ends after seven days, a link of the command line after 24 hours.",
     remedy: "Ask for a new one. Whoever runs the installation makes one with `posthorn console link`.",
   },
   invites_exhausted: {

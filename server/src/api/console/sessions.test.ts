@@ -5,7 +5,9 @@ import { after, before, test } from "node:test"
 import { ensurePartitions } from "#db/partitions.ts"
 import { startTestApi } from "#api/testing.ts"
 import type { TestApi } from "#api/testing.ts"
+import { makeLink } from "#members/make-link.ts"
 import { FakeClock } from "#std/fake-clock.ts"
+import { createIds } from "#std/ids.ts"
 import { Browser, invite, password, signedIn } from "./testing.ts"
 
 const minuteMs = 60_000
@@ -89,6 +91,17 @@ test("an invite ends after seven days, and an invite for one email is for no oth
   assert.equal((await accept(late, "late@example.com")).status, 404)
   const unnamed = await accept(await newInvite({}))
   assert.deepEqual([unnamed.status, unnamed.body["param"]], [400, "email"])
+})
+
+test("a link of the command line, which can make an operator, ends after 24 hours", async () => {
+  const made = await api.db.transaction((tx) =>
+    makeLink(tx, { accountId: null, email: null, newId: createIds(clock), now: clock.now() }),
+  )
+  const look = () => new Browser(api).ask("POST", "/console/v1/invites/look", { json: { token: made?.token } })
+  await pass(dayMs - 60_000)
+  assert.equal((await look()).status, 200)
+  await pass(60_000)
+  assert.equal((await look()).status, 404)
 })
 
 test("whoever is a member accepts a further invite with their password, and loses no role by it", async () => {
