@@ -83,6 +83,38 @@ test("a carrier whose secrets cannot be opened can be disabled, and gets new one
   assert.equal((await ask("PATCH", at, { password: "new" })).status, 200)
 })
 
+test("a stored password is not sent to another host, port or weaker TLS unless the request gives it again", async () => {
+  const tls = { ca: "-----BEGIN CERTIFICATE-----", servername: "smsc.example" }
+  const hosts = [{ host: "a.example", tls }, { host: "b.example", port: 3550 }]
+  const given = { name: "Bound", settings: { hosts, system_id: "acme" }, password: "s3cret", status: "disabled" }
+  const { body } = await ask("POST", "/carriers", given)
+  const change = (wanted: object[], more: object = {}) =>
+    ask("PATCH", `/carriers/${body.sid as string}`, { settings: { hosts: wanted, system_id: "acme" }, ...more })
+  const elsewhere = [
+    [{ host: "c.example", tls }],
+    [{ host: "b.example" }],
+    [{ host: "a.example" }],
+    [{ host: "a.example", tls: { ...tls, servername: "other.example" } }],
+    [...hosts, { host: "c.example" }],
+  ]
+  for (const wanted of elsewhere) {
+    const refused = await change(wanted)
+    assert.deepEqual([refused.status, refused.body.param], [400, "password"], JSON.stringify(wanted))
+  }
+  const asSafe = [{ host: "b.example", port: 3550, binds: 2, tls: {} }, hosts[0] ?? {}]
+  assert.equal((await change(asSafe)).status, 200)
+  assert.equal((await change([{ host: "c.example" }], { password: "s3cret" })).status, 200)
+})
+
+test("a carrier without a password may move, and so may one whose password is lost", async () => {
+  for (const password of [undefined, "lost"]) {
+    const { body } = await ask("POST", "/carriers", { name: "Free", settings, password, status: "disabled" })
+    if (password) await api.db.query("update carriers set secrets = 'sealed under another key'")
+    const moved = { settings: { ...settings, hosts: [{ host: "moved.example" }] } }
+    assert.equal((await ask("PATCH", `/carriers/${body.sid as string}`, moved)).status, 200)
+  }
+})
+
 test("the store holds no password that can be read", async () => {
   const created = await ask("POST", "/carriers", { name: "Acme", settings, password: "needle-in-the-store" })
   await ask("PATCH", `/carriers/${created.body.sid as string}`, { tls_key: "-----BEGIN KEY----- needle" })

@@ -4,6 +4,7 @@ import type { Tx } from "#db/database.ts"
 import type { NewId } from "#std/ids.ts"
 import { open, seal } from "#std/secret-box.ts"
 import type { SecretKeys } from "#std/secret-box.ts"
+import { refuseMovedPassword } from "./bound-password.ts"
 import { removeRatesOf } from "./rate-store.ts"
 import { carrierNotFound, RoutingRefusal } from "./refusals.ts"
 import {
@@ -105,7 +106,7 @@ export async function listCarriers(tx: Tx, page: Page): Promise<ConfiguredCarrie
   return (await findCarriers(tx, page)).map(read)
 }
 
-/** What is left out stays. Refuses with `carrier_not_found`. */
+/** What is left out stays. Refuses with `carrier_not_found`, and settings that would send the stored password elsewhere. */
 export async function updateCarrier(
   tx: Tx,
   id: string,
@@ -114,6 +115,8 @@ export async function updateCarrier(
 ): Promise<ConfiguredCarrier> {
   const row = await holdCarrier(tx, id)
   if (!row) throw carrierNotFound()
+  if (patch.settings && patch.secrets?.["password"] === undefined && hasPassword(row, context.secretKeys))
+    refuseMovedPassword(JSON.parse(row.settings), patch.settings)
   const isOtherwise = patch.settings !== undefined || patch.secrets !== undefined || patch.status !== undefined
   const next: CarrierRow = {
     ...row,
@@ -162,15 +165,22 @@ function mayHaveLearned({ settings }: CarrierRow, next: CarrierPatch["settings"]
   return ["hosts", "systemId", "messageIds"].every((name) => isDeepStrictEqual(before[name], next[name]))
 }
 
-/** The secrets of a row with some given anew. Those that this installation's key does not open are lost already. */
+function hasPassword(row: CarrierRow, secretKeys: SecretKeys): boolean {
+  return Boolean(secretsOrLost(row, secretKeys)["password"])
+}
+
 function sealed(row: CarrierRow, given: Secrets, secretKeys: SecretKeys): Buffer {
-  let before: Secrets = {}
-  try {
-    before = secretsOf(row, secretKeys)
-  } catch {
-    // Sealed under another key.
-  }
+  const before = secretsOrLost(row, secretKeys)
   return seal(secretKeys, JSON.stringify({ ...before, ...given }), secretsOwner(row.id))
+}
+
+/** The secrets of a row. Those that this installation's key does not open are lost already. */
+function secretsOrLost(row: CarrierRow, secretKeys: SecretKeys): Secrets {
+  try {
+    return secretsOf(row, secretKeys)
+  } catch {
+    return {}
+  }
 }
 
 /** The secrets of a row. Throws, with what to do, when this installation's key does not open them. */

@@ -86,7 +86,7 @@ function Credentials({ form, isNew }: { form: UseFormReturnType<CarrierValues>; 
         />
         <PasswordField
           label="Password"
-          description={isNew ? "Kept sealed, and never shown again." : "Never shown. Left empty, it stays as it is."}
+          description={isNew ? "Kept sealed, and never shown again." : "Never shown. Leave it empty to keep it. New hosts need it again."}
           autoComplete="new-password"
           {...form.getInputProps("password")}
         />

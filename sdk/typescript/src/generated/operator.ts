@@ -138,9 +138,9 @@ export class OperatorCarriersResource {
   }
 
   /**
-   * Change a carrier. What is left out stays; `settings` are replaced as a whole. Unless only the name changes,
-   * its connections end in order and begin anew. Messages for it wait meanwhile; when that lasts, those that have
-   * another route take it.
+   * Change a carrier. What is left out stays; `settings` are replaced as a whole. A new host or port, or other TLS
+   * settings, need the `password` in the same request. Unless only the name changes, its connections end in order
+   * and begin anew. Messages for it wait meanwhile; when that lasts, those that have another route take it.
    *
    * `PATCH /operator/v1/carriers/{sid}`. For the operator alone.
    */

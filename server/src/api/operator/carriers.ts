@@ -107,7 +107,7 @@ export const updateCarrier = operation<CarrierNeeds>()({
   tag: "Operator",
   summary: "Change a carrier",
   description:
-    "What is left out stays; `settings` are replaced as a whole. Unless only the name changes, its connections end in order and begin anew. Messages for it wait meanwhile; when that lasts, those that have another route take it.",
+    "What is left out stays; `settings` are replaced as a whole. A new host or port, or other TLS settings, need the `password` in the same request. Unless only the name changes, its connections end in order and begin anew. Messages for it wait meanwhile; when that lasts, those that have another route take it.",
   scopes: [],
   sid: "carrier",
   body: z.object({
