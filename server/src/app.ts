@@ -27,6 +27,7 @@ import { ensureFirstAccount } from "#members/first-owner.ts"
 import { NumberOwners } from "#numbers/owners.ts"
 import { openDatabase, openStore } from "#operations/open-store.ts"
 import type { Store } from "#operations/open-store.ts"
+import { openSecretKeys } from "#operations/secret-keys.ts"
 import { addConsolePages } from "#operations/console-pages.ts"
 import { addOperationsRoutes } from "#operations/routes.ts"
 import { createScrape } from "#operations/scrape.ts"
@@ -41,7 +42,6 @@ import { countAttempts } from "#statistics/count-attempts.ts"
 import { createIds, createOwnedIds } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
 import { Metrics } from "#std/metrics.ts"
-import type { SecretKeys } from "#std/secret-box.ts"
 import { Dispatcher } from "#webhooks/dispatcher.ts"
 import { addressOf } from "./app/address-of.ts"
 import { createApi } from "./app/create-api.ts"
@@ -240,7 +240,7 @@ async function openRooms(stack: AsyncDisposableStack, config: Config, { log, clo
     ...(config.webhookExtraCaPath === null ? {} : { extraCa: readFileSync(config.webhookExtraCaPath, "utf8") }),
   })
   stack.defer(() => outgoing.stop())
-  const secretKeys: SecretKeys = [config.secretKey, ...config.otherSecretKeys]
+  const secretKeys = await openSecretKeys(db, config)
   const dispatcher = new Dispatcher({
     db,
     deliveryQueue,

@@ -3,11 +3,10 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node
 import { availableParallelism, tmpdir } from "node:os"
 import path from "node:path"
 import { after, test } from "node:test"
-import { keptSecretKey } from "./config/secret-key.ts"
+import { ensureSecretKey, readSecretKey } from "./config/secret-key.ts"
 import { variables } from "./config/variables.ts"
 import { ConfigProblems, readConfig } from "./config.ts"
 
-const key = new Uint8Array(32)
 const folder = mkdtempSync(path.join(tmpdir(), "posthorn-config-"))
 after(() => rmSync(folder, { recursive: true }))
 
@@ -123,15 +122,16 @@ test("a fault in a secret does not repeat it", () => {
 
 test("the secret key is made once, for its owner alone, and then stays", () => {
   const dataDir = path.join(folder, "data")
-  const made = keptSecretKey(dataDir)
+  assert.equal(readSecretKey(dataDir), null)
+  const made = ensureSecretKey(dataDir)
   assert.equal(made.length, 32)
-  assert.deepEqual(keptSecretKey(dataDir), made)
+  assert.deepEqual(ensureSecretKey(dataDir), made)
   if (process.platform !== "win32") assert.equal(statSync(path.join(dataDir, "secret.key")).mode & 0o777, 0o600)
 })
 
 test("a secret key that was damaged is not replaced", () => {
   writeFileSync(path.join(folder, "secret.key"), "gone")
-  assert.throws(() => keptSecretKey(folder), /cannot be used/)
+  assert.throws(() => ensureSecretKey(folder), /cannot be used/)
   assert.equal(readFileSync(path.join(folder, "secret.key"), "utf8"), "gone")
 })
 
@@ -146,17 +146,14 @@ test("every variable is documented, and its default is one that it accepts", () 
 })
 
 test("clients get half of the open files, ten thousand connections at most, and a thousand where the limit is unknown", () => {
-  const connections = (openFilesMax: number | null) => readConfig({}, () => key, openFilesMax).maxConnections
+  const connections = (openFilesMax: number | null) => readConfig({}, openFilesMax).maxConnections
   assert.deepEqual([400, 1_024, 1_048_576, Infinity, null].map(connections), [200, 512, 10_000, 10_000, 1_000])
-  assert.equal(readConfig({ MAX_CONNECTIONS: "300" }, () => key, 400).maxConnections, 300)
+  assert.equal(readConfig({ MAX_CONNECTIONS: "300" }, 400).maxConnections, 300)
 })
 
 test("connections that would leave too few open files are refused, with the number that fits", () => {
-  assert.throws(
-    () => readConfig({ MAX_CONNECTIONS: "301" }, () => key, 400),
-    /Set it to 300 or less, or raise the limit/,
-  )
-  assert.equal(readConfig({ MAX_CONNECTIONS: "5000" }, () => key, null).maxConnections, 5_000)
+  assert.throws(() => readConfig({ MAX_CONNECTIONS: "301" }, 400), /Set it to 300 or less, or raise the limit/)
+  assert.equal(readConfig({ MAX_CONNECTIONS: "5000" }, null).maxConnections, 5_000)
 })
 
 test("metrics have no port and no token unless set, and a bad token is not repeated", () => {
@@ -172,7 +169,7 @@ test("metrics have no port and no token unless set, and a bad token is not repea
 })
 
 function read(environment: Record<string, string>) {
-  return readConfig(environment, () => key)
+  return readConfig(environment)
 }
 
 function problemsOf(environment: Record<string, string>): readonly string[] {

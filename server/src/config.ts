@@ -7,7 +7,6 @@ import { RateCardFault, readRateCard, type RateCard } from "#messaging/rate-card
 import type { LogLevel } from "#std/log.ts"
 import { connectionsFor, readOpenFilesMax } from "./config/open-files.ts"
 import { Fault } from "./config/parsers.ts"
-import { keptSecretKey } from "./config/secret-key.ts"
 import { variables } from "./config/variables.ts"
 import type { Role, Variable } from "./config/variables.ts"
 
@@ -32,8 +31,8 @@ export interface Config {
   poolMax: number
   roles: readonly Role[]
   processes: number
-  /** 32 bytes. */
-  secretKey: Uint8Array
+  /** 32 bytes; null for the key in `dataDir` (`config/secret-key.ts`). */
+  secretKey: Uint8Array | null
   /** They open what they sealed, and seal nothing. */
   otherSecretKeys: readonly Uint8Array[]
   isProduction: boolean
@@ -80,18 +79,14 @@ export const processEnvironment: Environment = process.env
 
 /**
  * The whole configuration, or `ConfigProblems` with everything that is wrong at once. A variable that is empty counts as unset.
- * Touches the disk to see whether named files can be read, and through `secretKeyOf` when no key is given.
+ * Touches the disk to see whether named files can be read.
  */
-export function readConfig(
-  environment: Environment,
-  secretKeyOf: (dataDir: string) => Uint8Array = keptSecretKey,
-  openFilesMax: number | null = readOpenFilesMax(),
-): Config {
+export function readConfig(environment: Environment, openFilesMax: number | null = readOpenFilesMax()): Config {
   const problems: string[] = []
   const values = parseAll(environment, problems)
   problems.push(...rules.flatMap((rule) => rule(values, openFilesMax) ?? []))
   if (problems.length > 0) throw new ConfigProblems(problems)
-  return Object.freeze(assemble(values as Values, { secretKeyOf, openFilesMax }))
+  return Object.freeze(assemble(values as Values, openFilesMax))
 }
 
 export function isLoopback(host: string): boolean {
@@ -183,12 +178,7 @@ const rules: readonly ((values: Partial<Values>, openFilesMax: number | null) =>
   },
 ]
 
-interface Surroundings {
-  secretKeyOf: (dataDir: string) => Uint8Array
-  openFilesMax: number | null
-}
-
-function assemble(values: Values, { secretKeyOf, openFilesMax }: Surroundings): Config {
+function assemble(values: Values, openFilesMax: number | null): Config {
   const dataDir = values.dataDir ?? dataDirDefault
   const isProduction = values.nodeEnv === "production"
   return {
@@ -205,7 +195,7 @@ function assemble(values: Values, { secretKeyOf, openFilesMax }: Surroundings): 
     poolMax: values.dbPool,
     roles: values.roles,
     processes: values.processes ?? processesFor(availableParallelism()),
-    secretKey: values.secretKey ?? secretKeyOf(dataDir),
+    secretKey: values.secretKey,
     otherSecretKeys: values.otherSecretKeys,
     isProduction,
     allowSimulator: values.allowSimulator ?? !isProduction,

@@ -85,7 +85,10 @@ test("a carrier whose secrets cannot be opened can be disabled, and gets new one
 
 test("a stored password is not sent to another host, port or weaker TLS unless the request gives it again", async () => {
   const tls = { ca: "-----BEGIN CERTIFICATE-----", servername: "smsc.example" }
-  const hosts = [{ host: "a.example", tls }, { host: "b.example", port: 3550 }]
+  const hosts = [
+    { host: "a.example", tls },
+    { host: "b.example", port: 3550 },
+  ]
   const given = { name: "Bound", settings: { hosts, system_id: "acme" }, password: "s3cret", status: "disabled" }
   const { body } = await ask("POST", "/carriers", given)
   const change = (wanted: object[], more: object = {}) =>

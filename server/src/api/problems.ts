@@ -8,6 +8,7 @@ import { memberProblems } from "./console/problems.ts"
 import type { FaultCode } from "./fault.ts"
 import { operatorProblems } from "./operator/problems.ts"
 import type { ProblemKind } from "./problem-kind.ts"
+import { secretProblems } from "./secret-problems.ts"
 import { replayProblems } from "./v1/replay-problems.ts"
 
 /** What the wire itself refuses, before any domain is asked. */
@@ -50,6 +51,7 @@ export type ProblemCode =
   | MessagingRefusalCode
   | NumbersRefusalCode
   | RoutingRefusalCode
+  | keyof typeof secretProblems
 
 const spelling =
   "Names are matched without regard to case and underscores: `To`, `to`, `MediaUrl`, `media_url` and `mediaUrl` are fine."
@@ -307,6 +309,7 @@ export const problems = {
     remedy: "List the numbers with `GET /v1/phone_numbers`.",
   },
   ...operatorProblems,
+  ...secretProblems,
   ...memberProblems,
   idempotency_in_progress: {
     status: 409,

@@ -17,8 +17,7 @@ export interface Surroundings {
   exitNow: (code: number) => void
 }
 
-/** The configuration without its secret, which only a start needs and makes. */
-export type Settings = Omit<Config, "secretKey">
+export type Settings = Config
 
 export interface Call extends Surroundings {
   settings: Settings

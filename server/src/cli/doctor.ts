@@ -5,7 +5,9 @@ import { get as getSecurely } from "node:https"
 import { createServer } from "node:net"
 import path from "node:path"
 import pg from "pg"
+import type { SqlValue } from "#db/database.ts"
 import { readMigrations } from "#db/migrate.ts"
+import { adviceOn, examineSecretKeys } from "#operations/secret-keys.ts"
 import type { Call, Command, Settings } from "./command.ts"
 import { openStore } from "./open-store.ts"
 
@@ -48,6 +50,7 @@ const examinations: readonly [string, (call: Call) => Promise<Finding>][] = [
   ["port", examinePort],
   ["store", (call) => inStore(call, examineStore)],
   ["schema", (call) => inStore(call, examineSchema)],
+  ["secrets", (call) => inStore(call, examineSecrets)],
   ["clock", (call) => inStore(call, examineClock)],
 ]
 
@@ -121,6 +124,20 @@ async function examineSchema(client: pg.Client): Promise<Finding> {
   return missing.length === 0
     ? good(`${applied.size} migrations applied`)
     : good(`the next start applies ${missing.join(", ")}`)
+}
+
+/** A store of an older release has no check yet. Its sealed values show whether the key is right. */
+async function examineSecrets(client: pg.Client, { settings }: Call): Promise<Finding> {
+  const { rows } = await client.query<{ exists: boolean }>(
+    "select to_regclass('secret_key_check') is not null as exists",
+  )
+  if (!rows[0]?.exists) return good("the next start checks the secret key")
+  const query = async <Row>(text: string, values: readonly SqlValue[] = []) =>
+    (await client.query(text, [...values])).rows as Row[]
+  const { kind } = await examineSecretKeys({ query }, settings)
+  if (kind === "right") return good("the secret key is that of this store")
+  if (kind === "unmade") return good("the next start makes the secret key")
+  return bad(adviceOn(kind, settings))
 }
 
 async function examineClock(client: pg.Client, { clock }: Call): Promise<Finding> {

@@ -10,7 +10,7 @@ import { openStore } from "./open-store.ts"
 
 const dataDir = mkdtempSync(path.join(tmpdir(), "posthorn-cli-"))
 after(() => rmSync(dataDir, { recursive: true, force: true }))
-const settings = readConfig({ DATA_DIR: dataDir }, () => new Uint8Array())
+const settings = readConfig({ DATA_DIR: dataDir })
 
 test("a command starts the embedded store, and another one meanwhile uses it and leaves it running", async () => {
   const first = await openStore(settings, systemClock)

@@ -5,14 +5,16 @@ import type { Operation } from "#api/operation.ts"
 import type { CarrierNeeds } from "#api/operator/carriers.ts"
 import { Problem } from "#api/problem.ts"
 import type { Method } from "#api/routes.ts"
-import type { Transaction } from "#db/database.ts"
+import { secretKeyFile } from "#config/secret-key.ts"
+import type { Transaction, Tx } from "#db/database.ts"
+import { adviceOn, examineSecretKeys, openSecretKeys } from "#operations/secret-keys.ts"
 import { Queue } from "#queue/queue.ts"
 import { createIds } from "#std/ids.ts"
 import { InputFaults } from "#std/input-faults.ts"
 import { Refusal } from "#std/refusal.ts"
+import type { SecretKeys } from "#std/secret-box.ts"
 import type { Call } from "./command.ts"
 import { inStore, withStore } from "./in-store.ts"
-import { ownSecretKeys } from "./own-secret-key.ts"
 
 /** What an operation is asked with. Texts of `form` become what their parameters take; `json` is taken as it is. */
 export interface Asked {
@@ -31,7 +33,7 @@ export type Ask = (method: Method, operation: Operation<CarrierNeeds>, asked: As
  * that run over the same store read the change by themselves: `whenUsed` says when.
  */
 export function withOperations<Result>(call: Call, work: (ask: Ask) => Promise<Result>): Promise<Result> {
-  return withStore(call, (db) => work(askOn(call, db)))
+  return withStore(call, async (db) => work(askOn(call, db, await openKeysLater(call, db))))
 }
 
 /** The same in one transaction: what is changed is what was read in it, where that is locked first. */
@@ -39,20 +41,41 @@ export function withOperationsAtOnce<Result>(
   call: Call,
   work: (ask: Ask, tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  return inStore(call, (tx) => {
+  return inStore(call, async (tx) => {
+    const keys = await openKeysLater(call, tx)
     const whole = {
       query: tx.query.bind(tx),
       transaction: async <T>(part: (tx: Transaction) => Promise<T> | T) => await part(tx),
     } satisfies CarrierNeeds["db"]
-    return work(askOn(call, whole), tx)
+    return work(askOn(call, whole, keys), tx)
   })
 }
 
 /** A part of what each command prints that changes carriers, routes or rates. Servers read these tables every two seconds. */
 export const whenUsed = "Running servers use this within three seconds."
 
-function askOn(call: Call, db: CarrierNeeds["db"]): Ask {
-  const needs = needsOf(call, db)
+/**
+ * Gives the keys, or throws what is wrong with them, when they are asked for: most commands need none. The embedded store and its
+ * key are in one folder, so the key may be made here as by a start. The key of another store is where its servers run.
+ */
+async function openKeysLater({ settings }: Call, tx: Tx): Promise<() => SecretKeys> {
+  const { kind } = await examineSecretKeys(tx, settings)
+  if (kind === "unmade" && settings.databaseUrl !== null)
+    return () => {
+      throw new Error(
+        `There is no secret key in ${secretKeyFile(settings.dataDir)}. Run this where Posthorn runs, or set POSTHORN_SECRET_KEY to the key that it has.`,
+      )
+    }
+  if (kind === "missing" || kind === "wrong")
+    return () => {
+      throw new Error(adviceOn(kind, settings))
+    }
+  const keys = await openSecretKeys(tx, settings)
+  return () => keys
+}
+
+function askOn(call: Call, db: CarrierNeeds["db"], keys: () => SecretKeys): Ask {
+  const needs = needsOf(call, db, keys)
   return async (method, operation, asked) => {
     const endpoint = new Endpoint({ method, path: "/operator/v1", operation }, needs)
     try {
@@ -68,14 +91,13 @@ const operator = { accountId: operatorId, keyId: null, tokenId: null, scope: "fu
 const messageQueue = new Queue("message")
 const circuit = { state: "closed", failures: 0, reason: null, retryAt: null } as const
 
-function needsOf(call: Call, db: CarrierNeeds["db"]): CarrierNeeds {
+function needsOf(call: Call, db: CarrierNeeds["db"], keys: () => SecretKeys): CarrierNeeds {
   return {
     db,
     clock: call.clock,
     newId: createIds(call.clock),
-    // Asked for when something is sealed, since most commands need no key.
     get secretKeys() {
-      return ownSecretKeys(call)
+      return keys()
     },
     // Carriers run in the server.
     routing: {

@@ -12,7 +12,7 @@ import { migrateCommand } from "./migrate.ts"
 import { operatorTokenCommand } from "./operator.ts"
 import * as rates from "./rate.ts"
 import * as routes from "./route.ts"
-import { resealSecretsCommand } from "./secrets.ts"
+import { discardSecretsCommand, resealSecretsCommand } from "./secrets.ts"
 import { startCommand } from "./start.ts"
 
 export const commands: readonly Command[] = [
@@ -38,6 +38,7 @@ export const commands: readonly Command[] = [
   rates.importRatesCommand,
   rates.removeRateCommand,
   resealSecretsCommand,
+  discardSecretsCommand,
   listenCommand,
   doctorCommand,
 ]
@@ -57,7 +58,7 @@ export async function runCommand(words: readonly string[], surroundings: Surroun
     const given = parse(command, words.slice(command.name.split(" ").length))
     if (typeof given === "string") return refuse(`${given}\n${describeUsage(command)}`, surroundings)
     // Where a server is only asked, PORT and DATABASE_URL are somebody else's.
-    const settings = readConfig(command.environment ? {} : surroundings.environment, () => new Uint8Array())
+    const settings = readConfig(command.environment ? {} : surroundings.environment)
     return await command.run({ ...surroundings, ...given, settings })
   } catch (error) {
     surroundings.complain(explain(error, surroundings.environment.LOG_LEVEL === "debug"))

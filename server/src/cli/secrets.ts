@@ -1,11 +1,9 @@
-import { sealedAnswers } from "#accounts/sealed-answers.ts"
-import { sealedOfEndpoints } from "#events/sealed-values.ts"
-import { sealedOfMembers } from "#members/sealed-values.ts"
-import { sealedOfCarriers } from "#routing/sealed-values.ts"
+import { ensureSecretKey, readSecretKey } from "#config/secret-key.ts"
+import { adviceOn, checkValue, opens, replaceCheck, sealedValues } from "#operations/secret-keys.ts"
 import { resealAll } from "#std/reseal-all.ts"
-import type { Command } from "./command.ts"
-import { withStore } from "./in-store.ts"
-import { ownSecretKeys } from "./own-secret-key.ts"
+import type { SecretKeys } from "#std/secret-box.ts"
+import type { Call, Command, Settings } from "./command.ts"
+import { inStore, withStore } from "./in-store.ts"
 
 const namesMax = 20
 
@@ -16,15 +14,14 @@ export const resealSecretsCommand: Command = {
   sentence:
     "Encrypts all secrets of the store anew with the secret key. Then the keys in POSTHORN_OTHER_SECRET_KEYS are of no use any more. Servers may run meanwhile; what was interrupted is run again.",
   async run(call) {
-    const keys = ownSecretKeys(call)
-    const { resealed, unopened, isDone } = await withStore(call, (db) =>
-      resealAll(keys, [
-        () => sealedOfEndpoints(db),
-        () => sealedOfCarriers(db),
-        () => sealedOfMembers(db),
-        () => sealedAnswers(db),
-      ]),
-    )
+    const keys = knownKeys(call.settings)
+    if (!keys) throw new Error(adviceOn("missing", call.settings))
+    const { resealed, unopened, isDone } = await withStore(call, async (db) => {
+      const report = await resealAll(keys, [() => sealedValues(db)])
+      // Only when all else opens with the new key, so that a start without the older one is refused until then.
+      if (report.isDone && !report.unopened.length) await resealAll(keys, [() => checkValue(db)])
+      return report
+    })
     call.print(`${resealed} ${resealed === 1 ? "secret was" : "secrets were"} encrypted anew.`)
     if (!isDone)
       call.complain("A server goes on encrypting with another key. Give all of them this one, and run this again.")
@@ -37,4 +34,46 @@ export const resealSecretsCommand: Command = {
     call.print("Everything is encrypted with the secret key. POSTHORN_OTHER_SECRET_KEYS may be unset.")
     return 0
   },
+}
+
+export const discardSecretsCommand: Command = {
+  name: "secrets discard",
+  operands: [],
+  options: {},
+  flags: { confirm: "Accepts the loss. Without it, the command only shows what would be lost." },
+  sentence:
+    "After the loss of the secret key: lets Posthorn start with another key. Shows the stored secrets that cannot be decrypted any more.",
+  async run(call) {
+    const { settings, flags } = call
+    const isConfirmed = flags.has("confirm")
+    const lost = await inStore(call, async (tx) => {
+      const keys = knownKeys(settings)
+      const names: string[] = []
+      for await (const value of sealedValues(tx)) if (!keys || !opens(keys, value)) names.push(value.name)
+      if (isConfirmed) await replaceCheck(tx, keys ?? [ensureSecretKey(settings.dataDir)])
+      return names
+    })
+    for (const name of lost.slice(0, namesMax)) call.print(`Cannot be decrypted: ${name}.`)
+    if (lost.length > namesMax) call.print(`And ${lost.length - namesMax} more.`)
+    tell(call, lost.length, isConfirmed)
+    return isConfirmed ? 0 : 1
+  },
+}
+
+function tell({ print, complain }: Call, count: number, isConfirmed: boolean): void {
+  const secrets = count === 1 ? "1 secret" : `${count} secrets`
+  if (!isConfirmed)
+    return complain(`${secrets} would be lost. Nothing was changed. Run this with --confirm to accept the loss.`)
+  print(`Posthorn starts with the present secret key now. ${secrets} cannot be decrypted.`)
+  if (!count) return
+  print("Rotate the secrets of webhook endpoints with overlap 0, and set their headers and client certificates again.")
+  print("Set the passwords of carriers with `posthorn carrier set --password-file`.")
+  print("Give members with a second factor a new password with `posthorn console link --email`.")
+  print("If the lost key is found, add it to POSTHORN_OTHER_SECRET_KEYS and run `posthorn secrets reseal`.")
+}
+
+/** The keys that are given, whether or not they are those of the store. */
+function knownKeys({ secretKey, otherSecretKeys, dataDir }: Settings): SecretKeys | null {
+  const key = secretKey ?? readSecretKey(dataDir)
+  return key && [key, ...otherSecretKeys]
 }

@@ -3,6 +3,7 @@ import type { Config } from "#config.ts"
 import { ensureFirstAccount } from "#members/first-owner.ts"
 import { openDatabase, openStore, releaseLeasesOf } from "#operations/open-store.ts"
 import type { Store } from "#operations/open-store.ts"
+import { openSecretKeys } from "#operations/secret-keys.ts"
 import { Supervisor } from "#processes/supervisor.ts"
 import type { Clock } from "#std/clock.ts"
 import { createIds } from "#std/ids.ts"
@@ -28,8 +29,10 @@ export async function startMany(config: Config, log: Log, clock: Clock): Promise
     supervisor.prepare()
     store = await openStore(stack, config, { log, clock })
     stack.defer(() => supervisor.stop())
-    const baseUrl = await supervisor.start(store)
     await using db = openDatabase(store, { log, poolMax: 1 })
+    // A key that is missing or wrong is reported once, and not by each process.
+    await openSecretKeys(db, config)
+    const baseUrl = await supervisor.start(store)
     const firstAccount = await ensureFirstAccount(db, { newId: createIds(clock), now: clock.now() })
     return { baseUrl, firstAccount, stop: () => stack.disposeAsync() }
   } catch (error) {

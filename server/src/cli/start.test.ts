@@ -4,7 +4,7 @@ import { test } from "node:test"
 import { readConfig } from "#config.ts"
 import { greeting } from "./start.ts"
 
-const settings = readConfig({ DATA_DIR: "/srv/posthorn" }, () => new Uint8Array())
+const settings = readConfig({ DATA_DIR: "/srv/posthorn" })
 const baseUrl = "http://127.0.0.1:8080"
 
 test("the first start prints the credentials, the addresses and where the data lies, each on its line", () => {
@@ -28,7 +28,7 @@ test("the token is printed once and is part of no command", () => {
 })
 
 test("without the simulator the first start prints no command that would be refused, but what to do first", () => {
-  const production = readConfig({ DATA_DIR: "/srv/posthorn", NODE_ENV: "production" }, () => new Uint8Array())
+  const production = readConfig({ DATA_DIR: "/srv/posthorn", NODE_ENV: "production" })
   const firstAccount = { sid: "AC1", token: "t0ken", linkToken: "one-time" }
   const lines = greeting({ baseUrl, firstAccount }, production)
   assert.ok(!lines.some((line) => line.startsWith("curl")))

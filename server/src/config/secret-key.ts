@@ -3,21 +3,18 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:f
 import path from "node:path"
 import { base64Key } from "./parsers.ts"
 
-/**
- * The key of `dataDir`, made when there is none. It is readable for its owner alone, and once made it stays: what was encrypted
- * with it could not be read with another. The folder itself stays open to others, for the store may run as another user.
- */
-export function keptSecretKey(dataDir: string): Uint8Array {
-  mkdirSync(dataDir, { recursive: true })
-  const place = path.join(dataDir, "secret.key")
-  return read(place) ?? make(place)
+/** Where the key is kept unless POSTHORN_SECRET_KEY is set. */
+export function secretKeyFile(dataDir: string): string {
+  return path.join(dataDir, "secret.key")
 }
 
-function read(place: string): Uint8Array | undefined {
+/** The key of `dataDir`, or null when there is none. */
+export function readSecretKey(dataDir: string): Uint8Array | null {
+  const place = secretKeyFile(dataDir)
   try {
     return base64Key(readFileSync(place, "utf8").trim())
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null
     throw new Error(
       `The secret key in ${place} cannot be used. Put back the one that was there when the store was made.`,
       {
@@ -27,8 +24,16 @@ function read(place: string): Uint8Array | undefined {
   }
 }
 
-/** A link appears whole or not at all, so two first starts agree on one key and a crash leaves none by half. */
-function make(place: string): Uint8Array {
+/**
+ * The key of `dataDir`, made when there is none. The file is readable for its owner alone. The folder stays open to others,
+ * because the store may run as another user. A link appears whole or not at all, so two first starts agree on one key and a
+ * crash leaves no part of one.
+ */
+export function ensureSecretKey(dataDir: string): Uint8Array {
+  const known = readSecretKey(dataDir)
+  if (known) return known
+  mkdirSync(dataDir, { recursive: true })
+  const place = secretKeyFile(dataDir)
   const aside = `${place}.${process.pid}`
   writeFileSync(aside, `${randomBytes(32).toString("base64")}\n`, { mode: 0o600, flush: true })
   try {
@@ -38,7 +43,7 @@ function make(place: string): Uint8Array {
   } finally {
     rmSync(aside)
   }
-  const key = read(place)
+  const key = readSecretKey(dataDir)
   if (!key) throw new Error(`The secret key in ${place} vanished while it was made.`)
   return key
 }

@@ -1,4 +1,12 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto"
+import { Refusal } from "./refusal.ts"
+
+/** A stored secret that no key of this installation opens, or that was altered. */
+export class SecretUnreadable extends Refusal<"secret_unreadable"> {
+  constructor(detail: string) {
+    super("secret_unreadable", detail)
+  }
+}
 
 /** The installation's key, 32 bytes. After it was changed, the older ones follow it, so that what they sealed still opens. */
 export type SecretKeys = readonly [Uint8Array, ...Uint8Array[]]
@@ -18,11 +26,11 @@ export function seal(keys: SecretKeys, plain: Uint8Array | string, owner: string
   return Buffer.concat([Buffer.of(keyIdOf(keys[0])), nonce, ciphertext, cipher.getAuthTag()])
 }
 
-/** The plain bytes of what `seal` made. Throws when no key fits, or when anything was altered. */
+/** The plain bytes of what `seal` made. Throws `SecretUnreadable` when no key fits, or when anything was altered. */
 export function open(keys: SecretKeys, sealed: Uint8Array, owner: string): Buffer {
   const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength)
   const end = bytes.length - tagBytes
-  if (end < 1 + nonceBytes) throw new Error("A sealed secret is shorter than any can be.")
+  if (end < 1 + nonceBytes) throw new SecretUnreadable("A sealed secret is shorter than any can be.")
   const candidates = keys.filter((key) => keyIdOf(key) === bytes[0])
   for (const key of candidates) {
     const decipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(1, 1 + nonceBytes)).setAAD(Buffer.from(owner))
@@ -34,7 +42,7 @@ export function open(keys: SecretKeys, sealed: Uint8Array, owner: string): Buffe
       // One key id in 256 is shared by two keys, so the next candidate may still fit.
     }
   }
-  throw new Error(
+  throw new SecretUnreadable(
     candidates.length
       ? "A sealed secret was altered or belongs to something else."
       : "A secret was sealed with a key that this installation does not have. Was POSTHORN_SECRET_KEY changed?",

@@ -86,7 +86,11 @@ function Credentials({ form, isNew }: { form: UseFormReturnType<CarrierValues>; 
         />
         <PasswordField
           label="Password"
-          description={isNew ? "Kept sealed, and never shown again." : "Never shown. Leave it empty to keep it. New hosts need it again."}
+          description={
+            isNew
+              ? "Kept sealed, and never shown again."
+              : "Never shown. Leave it empty to keep it. New hosts need it again."
+          }
           autoComplete="new-password"
           {...form.getInputProps("password")}
         />

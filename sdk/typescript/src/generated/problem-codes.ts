@@ -83,6 +83,7 @@ export type ProblemCode =
   | "too_many_failed_sign_ins"
   | "headers_too_large"
   | "internal_error"
+  | "secret_unreadable"
   | "overloaded"
   | "store_unavailable"
   | "store_full"

@@ -106,7 +106,15 @@ export const acceptInvite = operation<SessionNeeds>()({
     code: codeParameter,
   }),
   responses: { 201: signedInAnswer },
-  problems: ["https_required", "invite_not_valid", "weak_password", "sign_in_failed", "code_required", "wrong_code"],
+  problems: [
+    "https_required",
+    "invite_not_valid",
+    "weak_password",
+    "sign_in_failed",
+    "code_required",
+    "wrong_code",
+    "secret_unreadable",
+  ],
   async handle(needs, request) {
     const from = request.client()
     requireSafeWay(from.way)

@@ -4,6 +4,7 @@ import { codeAt } from "#members/totp.ts"
 import { startTestApi } from "#api/testing.ts"
 import type { TestApi } from "#api/testing.ts"
 import { FakeClock } from "#std/fake-clock.ts"
+import { seal } from "#std/secret-box.ts"
 import { Browser, invite, password } from "./testing.ts"
 
 const clock = new FakeClock()
@@ -102,6 +103,17 @@ test("a second factor counts once confirmed, each code works once, and turning i
 
   assert.equal((await emma.ask("POST", "/console/v1/totp/end", { json: { password } })).status, 204)
   assert.equal((await signIn("emma@example.com")).status, 201)
+})
+
+test("a second factor that no key opens is a problem that says so, and not a fault of the server", async () => {
+  const gina = await member("gina@example.com")
+  await gina.ask("POST", "/console/v1/totp", { json: { password } })
+  const lost = seal([Buffer.alloc(32, 9)], "lost", "elsewhere")
+  await api.db.query("update members set totp_secret = $1, totp_pending = null where email = 'gina@example.com'", [
+    lost,
+  ])
+  const answer = await signIn("gina@example.com", { code: "123456" })
+  assert.deepEqual([answer.status, answer.code], [409, "secret_unreadable"])
 })
 
 test("the store holds no second factor in clear", async () => {

@@ -149,7 +149,7 @@ export const confirmTotp = operation<SessionNeeds>()({
     code: noted(spelled(formed(/^\d{6}$/, "must be six digits"), codeSpelling), "What the app shows now.", "492039"),
   }),
   responses: { 204: { description: "The second factor counts.", schema: null } },
-  problems: ["totp_not_begun", "wrong_code"],
+  problems: ["totp_not_begun", "wrong_code", "secret_unreadable"],
   async handle(needs, request) {
     const presence = presenceOf(request)
     await confirm(needs, presence, request.body.code)

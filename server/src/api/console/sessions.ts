@@ -65,7 +65,7 @@ export const createSession = operation<SessionNeeds>()({
     plain: { summary: "Sign in", value: { email: "ann@example.com", password: "correct horse battery" } },
   },
   responses: { 201: signedInAnswer },
-  problems: ["https_required", "sign_in_failed", "code_required", "wrong_code"],
+  problems: ["https_required", "sign_in_failed", "code_required", "wrong_code", "secret_unreadable"],
   async handle(needs, request) {
     requireSafeWay(request.client().way)
     const { email, password, code } = request.body

@@ -158,7 +158,13 @@ export const updateWebhook = operation<WebhookNeeds>()({
     standard: { summary: "Treated as others are", value: { timeout: null, retry_schedule: null, filter: null } },
   },
   responses: { 200: { description: "The endpoint as it is now.", schema: webhookSchema, example: webhookExample } },
-  problems: ["webhook_not_found", "invalid_webhook_url", "unknown_event_type", "missing_parameter"],
+  problems: [
+    "webhook_not_found",
+    "secret_unreadable",
+    "invalid_webhook_url",
+    "unknown_event_type",
+    "missing_parameter",
+  ],
   async handle(needs, { accountId, id, body }) {
     const { url, events, description, status, ...given } = body
     const settings = settingsOf(given, needs.clock.now())
@@ -198,7 +204,7 @@ export const getWebhookSecret = operation<WebhookNeeds>()({
   responses: {
     200: { description: "The secret.", schema: schema.webhookSecretSchema, example: { secret: schema.secretExample } },
   },
-  problems: ["webhook_not_found"],
+  problems: ["webhook_not_found", "secret_unreadable"],
   async handle(needs, { accountId, id }) {
     return { status: 200, json: { secret: await readSecret(needs.db, accountId, id, needs) } }
   },
@@ -221,7 +227,7 @@ export const rotateWebhookSecret = operation<WebhookNeeds>()({
       example: { ...webhookExample, secret: schema.secretExample },
     },
   },
-  problems: ["webhook_not_found"],
+  problems: ["webhook_not_found", "secret_unreadable"],
   handle: (needs, request) =>
     once(
       needs,

@@ -1,0 +1,14 @@
+import type { SecretUnreadable } from "#std/secret-box.ts"
+import type { ProblemKind } from "./problem-kind.ts"
+
+/** What any operation refuses that needs a stored secret. */
+export const secretProblems = {
+  secret_unreadable: {
+    status: 409,
+    title: "Secret unreadable",
+    meaning:
+      "The request needs a stored secret that was encrypted with another secret key. The installation does not have that key any more.",
+    remedy:
+      "The operator restores the key, or adds it to `POSTHORN_OTHER_SECRET_KEYS`. If the key is lost, set the secret again: rotate a webhook secret with overlap 0; for a member with a second factor, the operator runs `posthorn console link --email`.",
+  },
+} as const satisfies Record<SecretUnreadable["code"], ProblemKind>
