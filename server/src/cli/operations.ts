@@ -60,7 +60,7 @@ export const whenUsed = "Running servers use this within three seconds."
  */
 async function openKeysLater({ settings }: Call, tx: Tx): Promise<() => SecretKeys> {
   const { kind } = await examineSecretKeys(tx, settings)
-  if (kind === "unmade" && settings.databaseUrl !== null)
+  if ((kind === "unmade" || kind === "missing") && settings.databaseUrl !== null)
     return () => {
       throw new Error(
         `There is no secret key in ${secretKeyFile(settings.dataDir)}. Run this where Posthorn runs, or set POSTHORN_SECRET_KEY to the key that it has.`,
