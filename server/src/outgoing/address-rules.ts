@@ -42,7 +42,7 @@ export function parseRange(text: string): Range {
 }
 
 function parse(text: string): Address | undefined {
-  const plain = text.replace(/%.*$/, "")
+  const plain = text.split("%", 1)[0] ?? ""
   // ipaddr.js would read "1.2" as an address, which no resolver and no socket gives.
   return ipaddr.IPv4.isValidFourPartDecimal(plain) || ipaddr.IPv6.isValid(plain) ? ipaddr.process(plain) : undefined
 }

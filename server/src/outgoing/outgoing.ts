@@ -232,5 +232,5 @@ function failed(kind: FailureKind, reason: string): Fetched {
 
 function contentTypeOf(headers: ResponseHeaders): string {
   const header = headers["content-type"]
-  return (typeof header === "string" ? header : "").replace(/;.*$/s, "").trim().toLowerCase()
+  return (typeof header === "string" ? (header.split(";", 1)[0] ?? "") : "").trim().toLowerCase()
 }

@@ -2,6 +2,7 @@ import assert from "node:assert/strict"
 import { test } from "node:test"
 import fc from "fast-check"
 import { encodeUcs2 } from "./alphabets.ts"
+import { stopwatch } from "#std/clock.ts"
 import { buildReceiptText, numberOfState, parseReceiptText, stateOfNumber } from "./receipt-text.ts"
 import { readReceipt } from "./receipt.ts"
 import { tlv } from "./tlvs.ts"
@@ -78,6 +79,14 @@ test("a network error in three digits is understood", () => {
 test("an empty body with everything in parameters is a receipt", () => {
   const receipt = readReceipt(delivery("", [tlv("receiptedMessageId", "1"), tlv("messageState", 5)]), options)
   assert.deepEqual([receipt?.messageIds, receipt?.state, receipt?.text], [["1"], "undeliverable", ""])
+})
+
+test("many NULs before a letter are read in linear time", () => {
+  const elapsedMs = stopwatch()
+  const messagePayload = Buffer.concat([Buffer.alloc(60_000), Buffer.from("x")])
+  for (let times = 0; times < 20; times++)
+    readReceipt({ fields: { esmClass: 4, dataCoding: 0 }, tlvs: [tlv("messagePayload", messagePayload)] }, options)
+  assert.ok(elapsedMs() < 2_000, `${elapsedMs()} ms`)
 })
 
 test("a receipt in message_payload is read", () => {

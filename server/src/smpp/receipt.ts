@@ -70,12 +70,21 @@ function receiptKindOf({ fields, tlvs }: Delivery, trustsTlvs: boolean): Deliver
   return hasBoth ? "receipt" : null
 }
 
+/** Receipts of SMSCs have some 120 octets. What stands behind so many is not read. */
+const octetsMax = 4_096
+
 /** Receipts are plain ASCII, whatever their data_coding says: some peers copy that of the message. */
 function receiptText(pdu: Delivery, alphabet: DefaultAlphabet): string {
-  const { octets } = readContent(pdu)
-  const plain = decodeLatin1(octets).replace(/\0+$/, "")
+  const octets = withoutTrailingNuls(readContent(pdu).octets.subarray(0, octetsMax))
+  const plain = decodeLatin1(octets)
   if (/^\s*(id|sub|dlvrd|stat|err|submit date|done date)\s*:/i.test(plain)) return plain
   return decodeText(octets, pdu.fields.dataCoding, alphabet)
+}
+
+function withoutTrailingNuls(octets: Buffer): Buffer {
+  let length = octets.length
+  while (length > 0 && octets[length - 1] === 0) length--
+  return octets.subarray(0, length)
 }
 
 /** Three octets, the network and its code; or, by mistake, three digits in ASCII. Networks end long before the digits begin. */

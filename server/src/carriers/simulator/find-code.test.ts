@@ -1,5 +1,6 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
+import { stopwatch } from "#std/clock.ts"
 import { findCode } from "./find-code.ts"
 
 const texts: [string, string | null][] = [
@@ -29,6 +30,12 @@ const texts: [string, string | null][] = [
 for (const [text, code] of texts) {
   test(`${code ?? "No code"} is found in ${JSON.stringify(text)}`, () => assert.equal(findCode(text), code))
 }
+
+test("a text of many words and many candidates is searched in linear time", () => {
+  const elapsedMs = stopwatch()
+  assert.equal(findCode("code 1234 ".repeat(100_000)), "1234")
+  assert.ok(elapsedMs() < 5_000, `${elapsedMs()} ms`)
+})
 
 test("a long hostile text is searched quickly", () => {
   assert.equal(findCode("1-".repeat(800)), null)

@@ -8,11 +8,15 @@ export function findCode(text: string): string | null {
   const bound = /(?:^|\n)@[^\s#]+ #(\d{4,8})\b/.exec(text)?.[1]
   if (bound) return bound
   const readable = text.replace(/\b(?:https?:\/\/|www\.)\S+/gi, (address) => " ".repeat(address.length))
-  const words = [...readable.matchAll(codeWord)].map((match) => [match.index, match.index + match[0].length] as const)
+  const words = [...readable.matchAll(codeWord)].map(spanOf)
+  // The first word that begins behind the candidate. Both lists are in the order of the text, so it only moves on.
+  let behind = 0
   let best: { code: string; distance: number } | undefined
   for (const match of readable.matchAll(candidate)) {
+    const span = spanOf(match)
+    while ((words[behind]?.start ?? Infinity) < span.start) behind++
     const code = match[0].replace(/\D/g, "")
-    const distance = distanceTo(words, match.index, match.index + match[0].length) + (isYear(code) ? yearPenalty : 0)
+    const distance = distanceTo(span, words[behind - 1], words[behind]) + (isYear(code) ? yearPenalty : 0)
     if (!best || distance < best.distance) best = { code, distance }
   }
   return best?.code ?? null
@@ -33,10 +37,18 @@ function isYear(code: string): boolean {
   return /^(19|20)\d\d$/.test(code)
 }
 
+interface Span {
+  start: number
+  end: number
+}
+
+function spanOf(match: RegExpExecArray): Span {
+  return { start: match.index, end: match.index + match[0].length }
+}
+
 /** Characters to the nearest word; a code usually follows its word, so a word behind it counts as twice as far. */
-function distanceTo(words: readonly (readonly [number, number])[], start: number, end: number): number {
-  const distances = words.map(([wordStart, wordEnd]) =>
-    wordEnd <= start ? start - wordEnd : Math.max(wordStart - end, 0) * 2,
-  )
-  return Math.min(...distances, 1_000)
+function distanceTo({ start, end }: Span, before: Span | undefined, behind: Span | undefined): number {
+  const toBefore = before ? start - before.end : Infinity
+  const toBehind = behind ? Math.max(behind.start - end, 0) * 2 : Infinity
+  return Math.min(toBefore, toBehind, 1_000)
 }
