@@ -21,7 +21,7 @@ const retryCodes = new Set(["40001", "40P01"])
 export function storeError(error: unknown): unknown {
   // What a room refuses inside a transaction may be worded like a failure of the driver.
   if (!(error instanceof Error) || error instanceof Refusal) return error
-  const code = codeOf(error)
+  const code = sqlStateOf(error)
   // A server that found no room for its log ends, and what became of the transaction is not known.
   if (code === diskFull && severityOf(error) === "ERROR")
     return new StoreFull("The store's disk is full.", { cause: error })
@@ -36,12 +36,20 @@ export function storeError(error: unknown): unknown {
 
 /** The transaction lost a race and may be run again as it was. */
 export function isRetryable(error: unknown): boolean {
-  return error instanceof Error && retryCodes.has(codeOf(error))
+  return error instanceof Error && retryCodes.has(sqlStateOf(error))
 }
 
-/** A row broke a rule of its own (class 22 data, class 23 constraint): others of the same batch may still be right. */
+/**
+ * A row broke a rule of its own: class 22 (data), class 23 (constraint), or class 54 (a limit, such as the size of an index entry).
+ * Other rows of the same batch may still be right. The same row fails every time.
+ */
 export function isRowFault(error: unknown): boolean {
-  return error instanceof Error && /^2[23]/.test(codeOf(error))
+  return /^(22|23|54)/.test(sqlStateOf(error))
+}
+
+/** The SQLSTATE of a failed statement, or empty for other errors. */
+export function sqlStateOf(error: unknown): string {
+  return error instanceof Error ? ((error as Error & { code?: string }).code ?? "") : ""
 }
 
 /** The constraint or code of a failed statement, for callers that turn one into a refusal. */
@@ -56,13 +64,9 @@ export function aftermathOf(failure: unknown): Error {
 
 /** The statement failed because one before it in the transaction had. */
 export function isAftermath(error: unknown): boolean {
-  return error instanceof Error && codeOf(error) === transactionAborted
+  return error instanceof Error && sqlStateOf(error) === transactionAborted
 }
 
 function severityOf(error: Error): string | undefined {
   return (error as Error & { severity?: string }).severity
-}
-
-function codeOf(error: Error): string {
-  return (error as Error & { code?: string }).code ?? ""
 }

@@ -92,6 +92,7 @@ export class MessageIntake {
       waitingMax,
       // While the store says nothing, each batch takes seconds to find out; who waits is told with the first.
       isForAll: (error) => error instanceof StoreAway,
+      isOfOneItem: isRowFault,
       run: (items) => this.#store(items),
     })
   }
@@ -186,31 +187,12 @@ export class MessageIntake {
   async #store(items: Item[]): Promise<(Accepted | Error)[]> {
     const { db, known, pokeMessages, dispatch } = this.#options
     const elapsedMs = stopwatch()
-    try {
-      const stored = await db.transaction((tx) => this.#storeIn(tx, items))
-      this.#storeMs += (elapsedMs() - this.#storeMs) / 10
-      for (const message of stored.messages) if (message.sendAt === null) known?.remember(message)
-      pokeMessages(stored.lanes)
-      dispatch(stored.announced)
-      return stored.results
-    } catch (error) {
-      if (items.length === 1 || !isRowFault(error)) throw error
-      // One row was not storable: halve until it stands alone, so that it fails alone.
-      const middle = items.length >> 1
-      const halves = await Promise.all([
-        this.#storeAlone(items.slice(0, middle)),
-        this.#storeAlone(items.slice(middle)),
-      ])
-      return halves.flat()
-    }
-  }
-
-  async #storeAlone(items: Item[]): Promise<(Accepted | Error)[]> {
-    try {
-      return await this.#store(items)
-    } catch (error) {
-      return items.map(() => error as Error)
-    }
+    const stored = await db.transaction((tx) => this.#storeIn(tx, items))
+    this.#storeMs += (elapsedMs() - this.#storeMs) / 10
+    for (const message of stored.messages) if (message.sendAt === null) known?.remember(message)
+    pokeMessages(stored.lanes)
+    dispatch(stored.announced)
+    return stored.results
   }
 
   /** Two round trips: what has to be known, and then everything that is written, with the commit. */

@@ -4,6 +4,7 @@ import { optedOutPairs } from "#numbers/opt-outs.ts"
 import { LaneScheduler, takesMax, type PokedLane } from "#queue/lane-scheduler.ts"
 import { priorities, type Claim, type Job, type Lane } from "#queue/queue.ts"
 import type { Transaction } from "#db/database.ts"
+import { isRowFault } from "#db/errors.ts"
 import type { Announced, Announcer } from "#events/announcer.ts"
 import { Batcher } from "#std/batcher.ts"
 import { toSid } from "#std/ids.ts"
@@ -66,6 +67,7 @@ export class Sender {
       itemsMax: takesTogether,
       concurrency: takesMax,
       waitingMax: takesMax * takesTogether,
+      isOfOneItem: isRowFault,
       run: (takes) => this.#take(takes),
     })
     this.#scheduler = new LaneScheduler({

@@ -49,6 +49,22 @@ test("a failure that is for all is told to those that wait, and only such a fail
   }
 })
 
+test("an item that fails its batch fails alone, where the failure may be of one item", async () => {
+  const { batcher, runs } = batcherOf({
+    isOfOneItem: (error) => error instanceof RangeError,
+    run: async (items) => {
+      if (items.includes(3)) throw new RangeError("three")
+      return [...items]
+    },
+  })
+  const results = await Promise.allSettled([1, 2, 3, 4, 5].map((item) => batcher.add(item)))
+  assert.deepEqual(
+    results.map((result) => (result.status === "fulfilled" ? result.value : (result.reason as Error).message)),
+    [1, 2, "three", 4, 5],
+  )
+  assert.equal(runs.length, 5)
+})
+
 test("more than may wait is refused, and a drained batcher is empty", async () => {
   const { batcher } = batcherOf({ run: async (items) => [...items], waitingMax: 1 })
   const taken = batcher.add(1)

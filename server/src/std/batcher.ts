@@ -13,6 +13,11 @@ export interface BatcherOptions<Item, Result> {
   clock?: Clock
   /** Whether what waits would fail like the batch that failed with this. It is then rejected too, instead of waiting for its turn. */
   isForAll?(error: unknown): boolean
+  /**
+   * Whether one item of a failed batch may be the cause. The batch is then halved until that item is alone, so that it alone fails.
+   * Only for a `run` that leaves nothing behind when it rejects.
+   */
+  isOfOneItem?(error: unknown): boolean
   /** Items waiting at most; beyond it `add` rejects with `Overloaded`. */
   waitingMax: number
 }
@@ -93,7 +98,7 @@ export class Batcher<Item, Result> {
 
   async #run(batch: Waiting<Item, Result>[]): Promise<void> {
     try {
-      const results = await this.#options.run(batch.map(({ item }) => item))
+      const results = await this.#runItems(batch.map(({ item }) => item))
       for (let index = 0; index < batch.length; index++) {
         const result = results[index]
         if (result instanceof Error) batch[index]?.reject(result)
@@ -102,6 +107,26 @@ export class Batcher<Item, Result> {
     } catch (error) {
       const others = this.#options.isForAll?.(error) ? this.#waiting.splice(0) : []
       for (const { reject } of [...batch, ...others]) reject(error)
+    }
+  }
+
+  async #runItems(items: Item[]): Promise<(Result | Error)[]> {
+    const { run, isOfOneItem } = this.#options
+    try {
+      return await run(items)
+    } catch (error) {
+      if (items.length === 1 || !isOfOneItem?.(error)) throw error
+      const middle = items.length >> 1
+      const halves = await Promise.all([items.slice(0, middle), items.slice(middle)].map((half) => this.#runHalf(half)))
+      return halves.flat()
+    }
+  }
+
+  async #runHalf(items: Item[]): Promise<(Result | Error)[]> {
+    try {
+      return await this.#runItems(items)
+    } catch (error) {
+      return items.map(() => (error instanceof Error ? error : new Error(String(error))))
     }
   }
 }

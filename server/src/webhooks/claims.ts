@@ -1,3 +1,4 @@
+import { StoreAway } from "#db/database.ts"
 import type { Database } from "#db/database.ts"
 import { deliveryLeaseMs } from "#events/announcer.ts"
 import { readClaimed, type ClaimedDelivery } from "#events/claimed-deliveries.ts"
@@ -44,6 +45,7 @@ export class Claims {
       itemsMax: takesTogether,
       concurrency: takesMax,
       waitingMax: takesMax * takesTogether,
+      isOfOneItem: (error) => !(error instanceof StoreAway),
       run: (asked) => this.#claimAll(asked),
     })
   }

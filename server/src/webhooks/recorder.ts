@@ -38,18 +38,20 @@ export class Recorder {
 
   constructor(options: RecorderOptions) {
     this.#options = options
-    this.#batcher = new Batcher({
+    this.#batcher = new Batcher<Waiting, void>({
       itemsMax: resultsMax,
       concurrency: batchesMax,
       gapMs: batchGapMs,
       clock: options.clock,
       waitingMax: Infinity,
-      run: (waiting) => {
+      isOfOneItem: (error) => !(error instanceof StoreAway),
+      run: async (waiting) => {
         const giveUpAt = Math.max(...waiting.map((each) => each.giveUpAt))
-        return this.#write(
+        await this.#writeBatch(
           waiting.map(({ result }) => result),
           giveUpAt,
         )
+        return []
       },
     })
   }
@@ -61,24 +63,6 @@ export class Recorder {
       await this.#batcher.add({ result, giveUpAt: clock.now() + patienceMs })
     } catch (error) {
       log.error({ err: error }, "a delivery's outcome could not be written; it will be attempted again")
-    }
-  }
-
-  async #write(results: readonly Result[], giveUpAt: number): Promise<(void | Error)[]> {
-    try {
-      await this.#writeBatch(results, giveUpAt)
-      return []
-    } catch (error) {
-      if (error instanceof StoreAway || results.length === 1) throw error
-      // One bad row fails alone.
-      return Promise.all(
-        results.map((result) =>
-          this.#write([result], giveUpAt).then(
-            () => undefined,
-            (fault: Error) => fault,
-          ),
-        ),
-      )
     }
   }
 
