@@ -7,6 +7,7 @@ import * as ownSignIn from "./console/own-sign-in.ts"
 import * as sessions from "./console/sessions.ts"
 import * as accounts from "./operator/accounts.ts"
 import * as carriers from "./operator/carriers.ts"
+import * as deadLetters from "./operator/dead-letters.ts"
 import * as rates from "./operator/rates.ts"
 import * as routeCandidates from "./operator/route-candidates.ts"
 import * as operatorRoutes from "./operator/routes.ts"
@@ -89,6 +90,7 @@ export const routes: readonly Route[] = table({
   "GET /operator/v1/accounts/{sid}": accounts.getOperatorAccount,
   "PATCH /operator/v1/accounts/{sid}": accounts.updateAccount,
 
+  "GET /operator/v1/dead_letters": deadLetters.listDeadLetters,
   "POST /operator/v1/carriers": carriers.createCarrier,
   "GET /operator/v1/carriers": carriers.listCarriers,
   "GET /operator/v1/carriers/{sid}": carriers.getCarrier,

@@ -6,6 +6,8 @@ import { forgetOutlived } from "#events/forget-outlived.ts"
 import { eraseDeleted } from "#messaging/erase-deleted.ts"
 import { sweepParts } from "#messaging/join-parts.ts"
 import { moveOrphans } from "#messaging/move-orphans.ts"
+import { retryDeadLetters } from "#messaging/dead-letters.ts"
+import { storeInbound } from "#messaging/receive-message.ts"
 import type { ReceiveContext } from "#messaging/receive-message.ts"
 import type { Routes } from "#messaging/routes.ts"
 import { Housekeeping } from "#operations/housekeeping.ts"
@@ -14,6 +16,7 @@ import type { Routing } from "#routing/routing.ts"
 import { forgetBatches } from "#webhooks/recorded-batches.ts"
 
 const hourMs = 3_600_000
+const dayMs = 24 * hourMs
 
 type Kept = ReceiveContext &
   Pick<HousekeepingOptions, "receipts"> & {
@@ -35,6 +38,14 @@ export function keepHouse(stack: AsyncDisposableStack, config: Config, kept: Kep
     // The process that runs the simulator compares it with the store.
     ...(simulator instanceof Simulator ? { eraseDeleted: () => eraseDeleted(db, simulator) } : {}),
     sweepParts: () => sweepParts({ ...messaging, db }),
+    retryDeadLetters: () =>
+      retryDeadLetters(
+        { ...messaging, db },
+        {
+          keptMs: messagesDays * dayMs,
+          store: (carrierId, inbound) => storeInbound({ ...messaging, db }, carrierId, inbound),
+        },
+      ),
     moveOrphans: () =>
       moveOrphans({ ...messaging, ...policies, db, routes, deletedOf: (ids) => deletedOf(routing, ids) }),
     queues: [messaging.messageQueue, messaging.deliveryQueue],

@@ -146,8 +146,9 @@ export interface LateAcceptance extends Traced {
 }
 
 /**
- * What a carrier tells. Each promise resolves after the commit, and only then may the adapter acknowledge to the other side. When
- * it rejects, nothing was stored, and the adapter brings the same again.
+ * What a carrier sends. Each promise resolves after the commit, and only then may the adapter acknowledge to the other side. When it
+ * rejects with `PermanentFault`, the adapter refuses the request for good. When it rejects with anything else, nothing was stored, and
+ * the adapter sends the same again. Texts hold nothing that `storableText` would replace.
  */
 export interface CarrierListener {
   receipt(receipt: Receipt): Promise<void>

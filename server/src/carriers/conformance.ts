@@ -5,6 +5,7 @@ import { setImmediate as turn } from "node:timers/promises"
 import { stopwatch } from "#std/clock.ts"
 import { toSid } from "#std/ids.ts"
 import type { Carrier, CarrierListener, Inbound, Receipt, Submission } from "./carrier.ts"
+import { PermanentFault } from "./permanent-fault.ts"
 
 /** An adapter together with what it talks to, made for one test. */
 export interface CarrierUnderTest {
@@ -114,6 +115,36 @@ const checks: Record<string, (stage: Stage) => Promise<void>> = {
     assert.ok(Number.isSafeInteger(at))
   },
 
+  async "Text that no store can hold arrives with U+FFFD in its place, and the message behind it arrives too"({
+    carrier,
+    listener,
+    bring,
+    until,
+  }) {
+    await carrier.start(listener)
+    for (const { body } of hostileTexts) bring({ to: "+15550000001", from: "+15550000002", body })
+    await until(() => listener.inbounds.length === hostileTexts.length, "every message was taken")
+    assert.deepEqual(
+      listener.inbounds.map(({ body }) => body).toSorted(),
+      hostileTexts.map(({ arrives }) => arrives).toSorted(),
+    )
+  },
+
+  async "What can never be stored is brought once, and does not hold up what comes after it"({
+    carrier,
+    listener,
+    bring,
+    until,
+  }) {
+    listener.neverStored = "poison"
+    await carrier.start(listener)
+    bring({ to: "+15550000001", from: "+15550000002", body: "poison" })
+    bring({ to: "+15550000001", from: "+15550000002", body: "hello" })
+    await until(() => listener.inbounds.length === 1 && listener.refused.length > 0, "both messages were brought")
+    for (let turns = 0; turns < 20; turns++) await turn()
+    assert.deepEqual([listener.inbounds.map(({ body }) => body), listener.refused.length], [["hello"], 1])
+  },
+
   async "An inbound message that could not be stored comes again under the same reference"({
     carrier,
     listener,
@@ -168,12 +199,23 @@ const checks: Record<string, (stage: Stage) => Promise<void>> = {
   },
 }
 
+const hostileTexts = [
+  { body: "\0", arrives: "\u{FFFD}" },
+  { body: "evil\0", arrives: "evil\u{FFFD}" },
+  { body: "half \ud83d a pair", arrives: "half \u{FFFD} a pair" },
+  { body: "half \ude00 a pair", arrives: "half \u{FFFD} a pair" },
+  { body: "a whole 😀 pair", arrives: "a whole 😀 pair" },
+  { body: `{"quoted": "\\u0000"}`, arrives: `{"quoted": "\\u0000"}` },
+]
+
 /** Stores in memory; refuses the first `refusals`, and while it is held answers nothing. */
 class RecordingListener implements CarrierListener {
   receipts: Receipt[] = []
   inbounds: Inbound[] = []
   refused: (Receipt | Inbound)[] = []
   refusals = 0
+  /** The text that is refused for good. */
+  neverStored: string | null = null
   isHeld = false
   held: (() => void)[] = []
   /** Calls of any kind. */
@@ -197,6 +239,10 @@ class RecordingListener implements CarrierListener {
   async #take(told: Receipt | Inbound): Promise<void> {
     this.told++
     if (this.isHeld) await new Promise<void>((resolve) => this.held.push(resolve))
+    if ("body" in told && told.body === this.neverStored) {
+      this.refused.push(told)
+      throw new PermanentFault("The store refuses it for good.")
+    }
     if (this.refusals === 0) return
     this.refusals--
     this.refused.push(told)

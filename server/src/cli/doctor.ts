@@ -52,6 +52,7 @@ const examinations: readonly [string, (call: Call) => Promise<Finding>][] = [
   ["schema", (call) => inStore(call, examineSchema)],
   ["secrets", (call) => inStore(call, examineSecrets)],
   ["clock", (call) => inStore(call, examineClock)],
+  ["inbound", (call) => inStore(call, examineInbound)],
 ]
 
 /** A configuration that cannot be used has ended this command before. */
@@ -148,6 +149,16 @@ async function examineClock(client: pg.Client, { clock }: Call): Promise<Finding
   const off = Math.round((rows[0]?.ms ?? 0) - (before + clock.now()) / 2)
   if (Math.abs(off) <= clockOffMaxMs) return good("the store's clock and this machine's agree")
   return bad(`the store's clock is ${off} ms off from this machine's. Let both follow a time server.`)
+}
+
+/** A store of an older version has no table for them. */
+async function examineInbound(client: pg.Client): Promise<Finding> {
+  const { rows } = await client
+    .query<{ count: number }>("select count(*)::integer as count from inbound_dead_letters")
+    .catch(() => ({ rows: [] }))
+  const count = rows[0]?.count ?? 0
+  if (count === 0) return good("every inbound message could be stored")
+  return bad(`${count} inbound messages could not be stored. List them with GET /operator/v1/dead_letters.`)
 }
 
 /** An embedded store that was never made is not made by looking. */

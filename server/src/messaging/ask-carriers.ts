@@ -1,4 +1,5 @@
 import type { Carrier, Question, QuestionLimits } from "#carriers/carrier.ts"
+import { ignorePermanentFault } from "#carriers/permanent-fault.ts"
 import { pause } from "#std/clock.ts"
 import { toSid } from "#std/ids.ts"
 import type { MessagingContext } from "./context.ts"
@@ -75,7 +76,8 @@ export class AskCarriers {
     for (const question of questions) {
       if (signal.aborted) return
       const answer = await carrier.ask?.(question)
-      if (answer?.kind === "told") await receipts.record(carrier.id, answer.receipt)
+      // The recorder has logged a receipt that can never be stored; the other questions are still worth asking.
+      if (answer?.kind === "told") await receipts.record(carrier.id, answer.receipt).catch(ignorePermanentFault)
       if (answer?.kind === "unsupported") {
         this.#mute.add(carrier)
         log.warn(

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict"
 import { after, afterEach, beforeEach, describe, it } from "node:test"
 import { openTestStore } from "#db/testing.ts"
+import { listDeadLetters } from "./dead-letters.ts"
 import { keepParts, sweepParts } from "./join-parts.ts"
 import { listMessages } from "./list-messages.ts"
 import { recipient, sender, Stage } from "./testing.ts"
@@ -79,6 +80,46 @@ describe("parts of a long message that came to several processes", async () => {
     stage.clock.advance(11_000)
     await sweep()
     assert.deepEqual(await bodies(), ["one two"])
+  })
+
+  it("is stored although a message before it can never be stored, and that one is set aside once", async () => {
+    await store.db.query("alter table messages add constraint refused check (body not like 'poison%') not valid")
+    await keep(["poison", null], "1")
+    stage.clock.advance(10)
+    await keep(["Dear clinic, ", null], "2")
+    stage.clock.advance(31 * minuteMs)
+    await sweep()
+    await sweep()
+    await store.db.query("alter table messages drop constraint refused")
+    assert.deepEqual(await bodies(), ["Dear clinic, …"])
+    const letters = await listDeadLetters(store.db, { limit: 10, before: null })
+    assert.deepEqual(
+      letters.map(({ from, to, body }) => [from, to, body]),
+      [[recipient, sender, "poison…"]],
+    )
+    await store.db.query("delete from inbound_dead_letters")
+  })
+
+  it("is stored although the row of a message before it cannot be read, and that one is put off", async () => {
+    await keep(["broken", null], "1")
+    await store.db.query("update inbound_parts set texts = 'no JSON' where not is_stored")
+    stage.clock.advance(10)
+    await keep(["Dear clinic, ", null], "2")
+    stage.clock.advance(31 * minuteMs)
+    await sweep()
+    assert.deepEqual(await bodies(), ["Dear clinic, …"])
+    const rows = await store.db.query<{ look_at: number }>("select look_at from inbound_parts where not is_stored")
+    assert.deepEqual(
+      rows.map(({ look_at }) => look_at),
+      [stage.clock.now() + 10 * minuteMs],
+    )
+    await store.db.query("delete from inbound_parts where not is_stored")
+  })
+
+  it("is stored with U+FFFD where a part holds what no text can", async () => {
+    await keep(["evil\0 \ud83d", null])
+    await keep([null, "\ude00 \ud83d"])
+    assert.deepEqual(await bodies(), ["evil\u{FFFD} 😀 \u{FFFD}"])
   })
 
   it("leaves nothing behind", async () => {

@@ -1,14 +1,21 @@
 import { createHash } from "node:crypto"
 import type { InboundParts } from "#carriers/carrier.ts"
 import { joinTexts } from "#carriers/join-texts.ts"
+import { PermanentFault } from "#carriers/permanent-fault.ts"
 import type { Transaction, Tx } from "#db/database.ts"
+import { StoreAway } from "#db/errors.ts"
 import { time } from "#db/literals.ts"
+import { toSid } from "#std/ids.ts"
+import { maskNumber } from "#std/log.ts"
+import { storableText } from "#std/storable-text.ts"
 import { receiveMessage, type ReceiveContext } from "./receive-message.ts"
 
 /** What is whole, and was not stored by whoever completed it, is looked at after this time. */
 const wholeMs = 10_000
 /** How long a message that was stored is remembered. */
 const storedMs = 10 * 60 * 1_000
+/** When a row that failed is tried again. */
+const putOffMs = 10 * 60 * 1_000
 const sweptMax = 100
 
 interface Row {
@@ -54,7 +61,24 @@ export async function sweepParts(context: ReceiveContext): Promise<void> {
     `select ${columns} from inbound_parts where look_at <= $1 and not is_stored order by look_at limit ${sweptMax}`,
     [now],
   )
-  for (const row of rows) await handOn(context, row)
+  for (const row of rows) await handOnAlone(context, row)
+}
+
+/** A row that fails is put off, and never holds up the others. */
+async function handOnAlone(context: ReceiveContext, row: Row): Promise<void> {
+  const { db, clock, log } = context
+  try {
+    await handOn(context, row)
+  } catch (error) {
+    if (error instanceof StoreAway) throw error
+    const facts = { err: error, carrier: toSid("carrier", row.carrier_id), from: maskNumber(row.sender), id: row.id }
+    log.error(facts, "parts of a long inbound message could not be joined: Posthorn tries again in ten minutes")
+    await db.query("update inbound_parts set look_at = $3 where carrier_id = $1 and series = $2", [
+      row.carrier_id,
+      row.series,
+      time(clock.now() + putOffMs),
+    ])
+  }
 }
 
 const columns = "carrier_id, series, id, sender, recipient, texts, began_at, is_stored"
@@ -96,14 +120,13 @@ function isJoined(row: Row, { texts }: InboundParts): boolean {
 async function handOn(context: ReceiveContext, { carrier_id: carrierId, series, ...row }: Row): Promise<void> {
   if (!row.is_stored) {
     const { sender: from, recipient: to, began_at: at, id: reference } = row
-    await receiveMessage(context, carrierId, {
-      from,
-      to,
-      body: joinTexts(JSON.parse(row.texts) as Texts),
-      media: [],
-      at,
-      reference,
-    })
+    const body = storableText(joinTexts(JSON.parse(row.texts) as Texts))
+    try {
+      await receiveMessage(context, carrierId, { from, to, body, media: [], at, reference })
+    } catch (error) {
+      // It was set aside, which ends the series as well as storing it does.
+      if (!(error instanceof PermanentFault)) throw error
+    }
   }
   await markStored(context.db, { carrierId, series, id: row.id, until: context.clock.now() + storedMs })
 }

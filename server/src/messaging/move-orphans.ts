@@ -1,3 +1,4 @@
+import { StoreAway } from "#db/database.ts"
 import type { Transaction } from "#db/database.ts"
 import type { Announced } from "#events/announcer.ts"
 import type { Lane, WaitingJob } from "#queue/queue.ts"
@@ -34,8 +35,7 @@ export async function moveOrphans(context: OrphanContext): Promise<number> {
   for (const targetId of deleted) {
     for (const accountId of await messageQueue.accountsOf(db, targetId)) {
       const lane = { accountId, targetId }
-      for (const priority of [priorities.urgent, priorities.bulk])
-        for (const withLost of [false, true]) count += await moveLane(context, { lane, priority, withLost, deleted })
+      count += await moveLaneAlone(context, lane, deleted)
       await messageQueue.settle(db, [lane], clock.now())
     }
   }
@@ -44,6 +44,20 @@ export async function moveOrphans(context: OrphanContext): Promise<number> {
       { count },
       "messages had been taken for a carrier that was just deleted; they were given another way",
     )
+  return count
+}
+
+/** One account's lane that fails does not hold up the lanes of the others. */
+async function moveLaneAlone(context: OrphanContext, lane: Lane, deleted: ReadonlySet<string>): Promise<number> {
+  let count = 0
+  try {
+    for (const priority of [priorities.urgent, priorities.bulk])
+      for (const withLost of [false, true]) count += await moveLane(context, { lane, priority, withLost, deleted })
+  } catch (error) {
+    if (error instanceof StoreAway) throw error
+    const facts = { err: error, account: toSid("account", lane.accountId), carrier: toSid("carrier", lane.targetId) }
+    context.log.error(facts, "messages of a deleted carrier could not be moved; Posthorn tries again")
+  }
   return count
 }
 

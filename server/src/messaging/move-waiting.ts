@@ -5,6 +5,7 @@ import type { PokedLane } from "#queue/lane-scheduler.ts"
 import type { Lane, WaitingJob } from "#queue/queue.ts"
 import { priorities } from "#queue/queue.ts"
 import { pause } from "#std/clock.ts"
+import { toSid } from "#std/ids.ts"
 import { Rounds } from "#std/rounds.ts"
 import type { MessagingContext } from "./context.ts"
 import { readJourney } from "./journey.ts"
@@ -95,7 +96,7 @@ export class WaitingMover {
       const further: Walk[] = []
       for (const walk of walks) {
         if (this.#rounds.isStopped || !(await this.#lease())) return true
-        const batch = await this.#moveBatch(walk)
+        const batch = await this.#moveBatchAlone(walk)
         moved += batch.moved
         if (batch.next) further.push(batch.next)
         // Nobody else looks at the lanes of such a carrier, and an empty one would seem due for ever.
@@ -117,6 +118,19 @@ export class WaitingMover {
       [this.#processId, time(now + leaseMs), time(now)],
     )
     return rows.length > 0
+  }
+
+  /** A batch that fails ends its own walk, and not those of other lanes. */
+  async #moveBatchAlone(walk: Walk): Promise<{ moved: number; held: number; next: Walk | null }> {
+    try {
+      return await this.#moveBatch(walk)
+    } catch (error) {
+      if (error instanceof StoreAway) throw error
+      const { accountId, targetId } = walk.lane
+      const facts = { err: error, account: toSid("account", accountId), carrier: toSid("carrier", targetId) }
+      this.#options.log.error(facts, "messages of a carrier that is down could not be moved; Posthorn tries again")
+      return { moved: 0, held: 0, next: null }
+    }
   }
 
   async #moveBatch(walk: Walk): Promise<{ moved: number; held: number; next: Walk | null }> {

@@ -3,13 +3,15 @@ import { claimKeys, storeResponses } from "#accounts/idempotency.ts"
 import type { Inbound } from "#carriers/carrier.ts"
 import type { Transaction } from "#db/database.ts"
 import type { Announced, Announcer, NewEvent } from "#events/announcer.ts"
-import { readKeyword, type KeywordAction } from "#numbers/opt-out-keywords.ts"
+import { readKeyword } from "#numbers/opt-out-keywords.ts"
 import { optIn, optOut } from "#numbers/opt-outs.ts"
 import type { PokedLane } from "#queue/lane-scheduler.ts"
 import { idTime } from "#std/ids.ts"
 import { maskNumber } from "#std/log.ts"
 import { blankMessage } from "./accept-message.ts"
+import { replyToKeyword } from "./automatic-reply.ts"
 import { announcerOf, type MessagingContext } from "./context.ts"
+import { orKeepDeadLetter } from "./dead-letters.ts"
 import { insertMessages } from "./insert-messages.ts"
 import type { Message } from "./message.ts"
 import { messageEvent } from "./message-event.ts"
@@ -24,21 +26,22 @@ export interface ReceiveContext extends MessagingContext {
   rateCard: RateCard
 }
 
-/** What the service answers to a keyword, once. */
-const replies: Record<KeywordAction, string> = {
-  stop: "You will receive no more messages from this number. Reply START to receive them again.",
-  start: "You will receive messages from this number again. Reply STOP to end them.",
-  help: "Reply STOP to receive no more messages from this number, or START to receive them again.",
-}
-
+/** The most that a message's row can count. */
+const segmentsCountedMax = 255
 /** Queued messages cancelled in one transaction when a recipient leaves; the rest is caught when its turn to be sent comes. */
 const cancelledMax = 1_000
 
 /**
- * Takes in a message that a carrier brought: stored, announced, and its keyword obeyed, in one commit, after which the carrier
- * may be answered. The same message brought twice is stored once. A number that nobody owns is logged and let go.
+ * Receives a message from a carrier: stores and announces it and applies its keyword, in one commit, after which the carrier may be
+ * answered. The same reference is stored once. A number without an owner is logged, and its message is not kept. A message that the
+ * store refuses for good becomes a dead letter, and the call rejects with `PermanentFault`.
  */
 export async function receiveMessage(context: ReceiveContext, carrierId: string, inbound: Inbound): Promise<void> {
+  await orKeepDeadLetter(context, carrierId, inbound, () => storeInbound(context, carrierId, inbound))
+}
+
+/** As `receiveMessage`, but a message that the store refuses for good only rejects. */
+export async function storeInbound(context: ReceiveContext, carrierId: string, inbound: Inbound): Promise<void> {
   const accountId = await context.receiverOf(inbound.to)
   if (accountId === null) {
     context.log.warn(
@@ -122,7 +125,8 @@ function inboundMessage(context: ReceiveContext, accountId: string, carrierId: s
     from: inbound.from,
     body: inbound.body,
     encoding,
-    numSegments: count,
+    // A carrier can send more than a message has room to count.
+    numSegments: Math.min(count, segmentsCountedMax),
     numMedia: inbound.media.length,
     priceUnit: context.rateCard.priceUnit,
     carrierId,
@@ -131,7 +135,7 @@ function inboundMessage(context: ReceiveContext, accountId: string, carrierId: s
   }
 }
 
-/** STOP, START and HELP: recorded, what is queued is cancelled, and answered when something changed. */
+/** STOP, START and HELP: records the choice, cancels what is queued, and replies when something changed. */
 async function obeyKeyword(
   tx: Transaction,
   context: ReceiveContext,
@@ -146,19 +150,8 @@ async function obeyKeyword(
   if (asked.action === "start" && !(await optIn(tx, pair))) return nothing
   if (asked.action === "stop" && !(await optOut(tx, pair, { keyword: asked.keyword, now }))) return nothing
   if (asked.action === "stop") await cancelQueued(tx, context, { ...pair, keyword: asked.keyword }, announcer)
-  const reply = replyTo(context, message, replies[asked.action])
-  insertMessages(tx, [reply])
-  const lanes = context.messageQueue.enqueue(tx, [
-    {
-      accountId: reply.accountId,
-      id: reply.id,
-      targetId: reply.carrierId,
-      subjectId: reply.id,
-      priority: reply.priority,
-      runAt: now,
-    },
-  ])
-  return { events: [messageEvent(reply, context.newId, JSON.stringify({ keyword: asked.keyword }))], lanes }
+  const { event, lanes } = await replyToKeyword(tx, context, message, asked)
+  return { events: event ? [event] : [], lanes }
 }
 
 async function cancelQueued(
@@ -179,26 +172,4 @@ async function cancelQueued(
   const detail = JSON.stringify({ keyword, reason: failure.errorMessage })
   const moves = [...withdrawn].map((messageId) => ({ messageId, status: "failed" as const, ...failure, detail }))
   await moveMessages(tx, accountId, moves, context, announcer)
-}
-
-function replyTo(context: ReceiveContext, message: Message, body: string): Message {
-  const { encoding, count } = countSegments(body)
-  const id = context.newId()
-  return {
-    ...blankMessage,
-    accountId: message.accountId,
-    id,
-    channel: "sms",
-    to: message.from,
-    from: message.to,
-    body,
-    encoding,
-    numSegments: count,
-    rateMicros: context.rateCard.priceMicros(message.from, count),
-    priceUnit: context.rateCard.priceUnit,
-    carrierId: message.carrierId,
-    isAutomatic: true,
-    createdAt: idTime(id),
-    updatedAt: idTime(id),
-  }
 }

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict"
+import { randomBytes } from "node:crypto"
 import { after, afterEach, beforeEach, describe, it } from "node:test"
 import type { SubmitOutcome } from "#carriers/carrier.ts"
+import { PermanentFault } from "#carriers/permanent-fault.ts"
 import { openTestStore } from "#db/testing.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { deleteMessage } from "./delete-message.ts"
@@ -23,6 +25,7 @@ describe("receipts", async () => {
   afterEach(() => stage.stop())
   after(() => store.close())
 
+  const receiptOf = () => ({ state: "delivered", code: null, at: stage.clock.now(), raw: "" }) as const
   const silence = () => {
     const { promise, resolve } = Promise.withResolvers<SubmitOutcome>()
     stage.carrier.answer = () => promise
@@ -49,6 +52,19 @@ describe("receipts", async () => {
     const { status, errorCode, errorMessage } = await stage.message(id)
     assert.deepEqual([status, errorCode], ["undelivered", "blocked_by_carrier"])
     assert.match(errorMessage ?? "", /filtered/)
+  })
+
+  it("deliver a message although another one of their batch can never be stored", async () => {
+    const id = await stage.sent()
+    // No entry of an index has room for it.
+    const reference = randomBytes(4_000).toString("hex")
+    const [refused, taken] = await Promise.allSettled([
+      stage.receipts.record(stage.carrier.id, { ...receiptOf(), reference }),
+      stage.receipt(id, "delivered"),
+    ])
+    assert.ok(refused.status === "rejected" && refused.reason instanceof PermanentFault)
+    assert.equal(taken.status, "fulfilled")
+    assert.equal(await stage.status(id), "delivered")
   })
 
   it("find the message under the name that it had before the carrier's ids were understood", async () => {

@@ -1,9 +1,12 @@
 import type { Frame, Receipt } from "#carriers/carrier.ts"
 import { carrierLabel } from "#carriers/carrier-label.ts"
+import { PermanentFault } from "#carriers/permanent-fault.ts"
 import { byAccount } from "#db/by-account.ts"
 import type { Transaction } from "#db/database.ts"
+import { isRowFault } from "#db/errors.ts"
 import { Batcher } from "#std/batcher.ts"
 import { pause } from "#std/clock.ts"
+import { toSid } from "#std/ids.ts"
 import { applyReceipts, type KeptReceipt, type KnownReceipt } from "./apply-receipts.ts"
 import { announcerOf, type MessagingContext } from "./context.ts"
 import { framesOfReceipts, insertFrames } from "./frames.ts"
@@ -29,7 +32,8 @@ const answeredTriesMs = [0, 200, 1_800]
 
 /**
  * Takes carriers' receipts in: the promise resolves when the receipt is committed, and only then may the carrier be answered.
- * A receipt whose message is deleted is swallowed; one that changes nothing is noted on the timeline.
+ * A receipt whose message is deleted is swallowed; one that changes nothing is noted on the timeline. One that the store refuses for
+ * good fails alone: it is logged, and the promise rejects with `PermanentFault`.
  */
 export class ReceiptRecorder {
   readonly #options: ReceiptRecorderOptions
@@ -47,7 +51,15 @@ export class ReceiptRecorder {
 
   async record(carrierId: string, receipt: Receipt): Promise<void> {
     const isCommitted = await this.#options.unrecorded.take(carrierId, receipt)
-    if (!isCommitted) await this.#batcher.add({ carrierId, receipt })
+    if (isCommitted) return
+    try {
+      await this.#batcher.add({ carrierId, receipt })
+    } catch (error) {
+      if (!isRowFault(error)) throw error
+      const facts = { err: error, carrier: toSid("carrier", carrierId), reference: receipt.reference.slice(0, 64) }
+      this.#options.log.error(facts, "a carrier's receipt could not be stored and was refused for good")
+      throw new PermanentFault("The store refuses this receipt for good.", { cause: error })
+    }
   }
 
   /** Keeps the answer to a receipt that is traced. Nothing is kept when its submission is not known within two seconds. */

@@ -1,4 +1,5 @@
 import type { LearnedIds } from "#carriers/carrier.ts"
+import { ignorePermanentFault } from "#carriers/permanent-fault.ts"
 import type { Database, Transaction, Tx } from "#db/database.ts"
 import { plainArray, time, timeArray } from "#db/literals.ts"
 import type { MessagingContext } from "./context.ts"
@@ -122,7 +123,9 @@ export async function sweepEarlyReceipts(
   for (const { carrier_id, reference, early_receipts, known_reference } of rows) {
     for (const text of early_receipts) {
       const kept = JSON.parse(text) as KeptReceipt
-      await recorder.record(carrier_id, { reference, ...kept, formerReference: known_reference })
+      const receipt = { reference, ...kept, formerReference: known_reference }
+      // The recorder has logged a receipt that can never be stored; the others of the chore go on.
+      await recorder.record(carrier_id, receipt).catch(ignorePermanentFault)
     }
     await db.query("delete from receipt_map where carrier_id = $1 and reference = $2 and account_id is null", [
       carrier_id,

@@ -5,6 +5,7 @@ import { forgetSecrets } from "#events/forget-secrets.ts"
 import { forgetEnded, forgetFailedSignIns } from "#members/forget-ended.ts"
 import { StoreAway } from "#db/database.ts"
 import { dropOldPartitions, ensurePartitions, type Retention } from "#db/partitions.ts"
+import { forgetReplies } from "#messaging/automatic-reply.ts"
 import type { MessagingContext } from "#messaging/context.ts"
 import type { ReceiptRecorder } from "#messaging/record-receipt.ts"
 import { listLearnedIds } from "#routing/learned-ids.ts"
@@ -34,6 +35,8 @@ export interface HousekeepingOptions {
   forgetBatches?(): Promise<void>
   /** Erases from the simulator the messages that were deleted. */
   eraseDeleted?(): Promise<unknown>
+  /** Tries again to store the inbound messages that were set aside. */
+  retryDeadLetters?(): Promise<void>
   /** Gives messages of deleted carriers another way. */
   moveOrphans(): Promise<unknown>
 }
@@ -78,6 +81,7 @@ export class Housekeeping {
       receiptLimitMs,
       retention,
       sweepParts,
+      retryDeadLetters,
       moveOrphans,
       forgetOutlived,
       forgetBatches,
@@ -106,6 +110,8 @@ export class Housekeeping {
       { name: "forget webhook secrets", everyMs: minuteMs, run: () => forgetSecrets(db, clock.now()) },
       { name: "note unconfirmed messages", everyMs: minuteMs, run: () => sweepUnconfirmed(messaging, receiptLimitMs) },
       ...(sweepParts ? [{ name: "join parts", everyMs: minuteMs / 6, run: sweepParts }] : []),
+      ...(retryDeadLetters ? [{ name: "retry dead letters", everyMs: minuteMs, run: retryDeadLetters }] : []),
+      { name: "forget automatic replies", everyMs: 10 * minuteMs, run: () => forgetReplies(db, clock.now()) },
       ...(forgetOutlived ? [{ name: "forget outlived deliveries", everyMs: 60 * minuteMs, run: forgetOutlived }] : []),
       ...(forgetBatches ? [{ name: "forget batches of attempts", everyMs: minuteMs, run: forgetBatches }] : []),
       ...(eraseDeleted ? [{ name: "erase deleted messages", everyMs: minuteMs, run: eraseDeleted }] : []),

@@ -15,6 +15,7 @@ export const sidPrefixes = {
   carrier: "CR",
   route: "RT",
   rate: "RA",
+  deadLetter: "DE",
   member: "MB",
   memberSession: "SN",
   invite: "IV",

@@ -140,6 +140,11 @@ export class Metrics {
     "Receipts of the carrier: matched with their message at once, or early, kept until the message is known.",
     ["carrier", "match"],
   )
+  readonly deadLetters = this.#counter(
+    "posthorn_inbound_dead_letters_total",
+    "Inbound messages that could not be stored and were set aside for the operator.",
+    [],
+  )
 
   readonly #ofOthers: (() => Promise<unknown[]>) | null
 

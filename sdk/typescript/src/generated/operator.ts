@@ -4,12 +4,13 @@ import type { Client } from "../core/client.ts"
 import type { RequestOptions } from "../core/options.ts"
 import type { List } from "../core/page.ts"
 import type {
-  AccountWithToken,
   Carrier,
   CreateAccountRequest,
   CreateCarrierRequest,
   CreateRateRequest,
   CreateRouteRequest,
+  DeadLetter,
+  NewAccount,
   OperatorAccount,
   OperatorTimelineEntry,
   Rate,
@@ -26,6 +27,7 @@ import type {
 
 export class OperatorResource {
   readonly accounts: OperatorAccountsResource
+  readonly deadLetters: OperatorDeadLettersResource
   readonly carriers: OperatorCarriersResource
   readonly messages: OperatorMessagesResource
   readonly routes: OperatorRoutesResource
@@ -33,6 +35,7 @@ export class OperatorResource {
 
   constructor(client: Client) {
     this.accounts = new OperatorAccountsResource(client)
+    this.deadLetters = new OperatorDeadLettersResource(client)
     this.carriers = new OperatorCarriersResource(client)
     this.messages = new OperatorMessagesResource(client)
     this.routes = new OperatorRoutesResource(client)
@@ -44,7 +47,7 @@ export class OperatorResource {
 export interface ListAccountsQuery {
   /** Entries on a page at most. */
   limit?: number | undefined
-  /** `next_cursor` of the previous page. Leave it out for the newest entries. */
+  /** `next_cursor` of the page before; left out for the newest. */
   cursor?: string | undefined
 }
 
@@ -60,7 +63,7 @@ export class OperatorAccountsResource {
    *
    * `POST /operator/v1/accounts`. For the operator alone.
    */
-  create(body: CreateAccountRequest, options?: RequestOptions): Promise<AccountWithToken> {
+  create(body: CreateAccountRequest, options?: RequestOptions): Promise<NewAccount> {
     return this.#client.request({ method: "POST", path: "/operator/v1/accounts", body, takesKey: true }, options)
   }
 
@@ -94,11 +97,38 @@ export class OperatorAccountsResource {
   }
 }
 
+/** What `listDeadLetters` may be asked for. */
+export interface ListDeadLettersQuery {
+  /** Entries on a page at most. */
+  limit?: number | undefined
+  /** `next_cursor` of the page before; left out for the newest. */
+  cursor?: string | undefined
+}
+
+export class OperatorDeadLettersResource {
+  readonly #client: Client
+
+  constructor(client: Client) {
+    this.#client = client
+  }
+
+  /**
+   * List inbound messages that could not be stored. Newest first. Such a message points to a fault in Posthorn:
+   * report its `error`. Posthorn tries to store each of them again once an hour, and deletes it when it is as old
+   * as the oldest messages (`RETENTION_MESSAGES_DAYS`).
+   *
+   * `GET /operator/v1/dead_letters`. For the operator alone.
+   */
+  list(query: ListDeadLettersQuery = {}, options?: RequestOptions): List<DeadLetter> {
+    return this.#client.list({ method: "GET", path: "/operator/v1/dead_letters", query }, options)
+  }
+}
+
 /** What `listCarriers` may be asked for. */
 export interface ListCarriersQuery {
   /** Entries on a page at most. */
   limit?: number | undefined
-  /** `next_cursor` of the previous page. Leave it out for the newest entries. */
+  /** `next_cursor` of the page before; left out for the newest. */
   cursor?: string | undefined
 }
 
@@ -138,9 +168,9 @@ export class OperatorCarriersResource {
   }
 
   /**
-   * Change a carrier. What is left out stays; `settings` are replaced as a whole. A new host or port, or other TLS
-   * settings, need the `password` in the same request. Unless only the name changes, its connections end in order
-   * and begin anew. Messages for it wait meanwhile; when that lasts, those that have another route take it.
+   * Change a carrier. What is left out stays; `settings` are replaced as a whole. Unless only the name changes,
+   * its connections end in order and begin anew. Messages for it wait meanwhile; when that lasts, those that have
+   * another route take it.
    *
    * `PATCH /operator/v1/carriers/{sid}`. For the operator alone.
    */
@@ -224,7 +254,7 @@ export class OperatorMessagesEventsResource {
 export interface ListRoutesQuery {
   /** Entries on a page at most. */
   limit?: number | undefined
-  /** `next_cursor` of the previous page. Leave it out for the newest entries. */
+  /** `next_cursor` of the page before; left out for the newest. */
   cursor?: string | undefined
 }
 
@@ -321,7 +351,7 @@ export interface ListRatesQuery {
   prefix?: string | undefined
   /** Entries on a page at most. */
   limit?: number | undefined
-  /** `next_cursor` of the previous page. Leave it out for the newest entries. */
+  /** `next_cursor` of the page before; left out for the newest. */
   cursor?: string | undefined
 }
 

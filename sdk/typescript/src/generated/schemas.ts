@@ -1088,6 +1088,24 @@ export interface UpdateAccountRequest {
   rate_per_second?: number | null | undefined
 }
 
+/** An inbound message that Posthorn could not store. */
+export interface DeadLetter {
+  /** Identifier of the dead letter. */
+  sid: string
+  /** The carrier that sent it. */
+  carrier_sid: string
+  /** The sender. */
+  from: string
+  /** The recipient: a number of this installation. */
+  to: string
+  /** The text. It is private: show it only to the owner of the number. */
+  body: string
+  /** Why PostgreSQL refused it: the SQLSTATE, and the constraint if there is one. */
+  error: string
+  /** When Posthorn received it. */
+  received_at: string
+}
+
 export interface CreateCarrierRequest {
   /** What people call it. */
   name: string

@@ -1,3 +1,4 @@
+import { PermanentFault } from "#carriers/permanent-fault.ts"
 import type { CarrierListener, Receipt } from "#carriers/carrier.ts"
 import { backoffMs } from "#std/backoff.ts"
 import type { Clock } from "#std/clock.ts"
@@ -149,9 +150,10 @@ export class ReceiptSender {
     try {
       await listener.receipt(receiptOf(debt))
       this.#take(debt)
-    } catch {
+    } catch (error) {
       const delayMs = backoffMs(debt.tries++, refusedBackoff, this.#options.random)
-      if (this.#listener) this.#timetable.add(this.#options.clock.now() + delayMs, debt)
+      if (error instanceof PermanentFault) this.#take(debt)
+      else if (this.#listener) this.#timetable.add(this.#options.clock.now() + delayMs, debt)
     }
     this.#offers--
     if (this.#listener) this.#schedule()

@@ -8,10 +8,12 @@ import type {
   SubmitOutcome,
 } from "#carriers/carrier.ts"
 import { messageErrorCodes, type MessageErrorCode } from "#carriers/error-codes.ts"
+import { PermanentFault } from "#carriers/permanent-fault.ts"
 import { backoffMs } from "#std/backoff.ts"
 import { Overloaded } from "#std/batcher.ts"
 import { pause, type Clock } from "#std/clock.ts"
 import type { NewId } from "#std/ids.ts"
+import { storableText } from "#std/storable-text.ts"
 import { Holds } from "./holds.ts"
 import type { Hold } from "./holds.ts"
 import { Inbox } from "./inbox.ts"
@@ -166,7 +168,8 @@ export class Simulator implements Carrier {
    */
   async inject(message: { to: string; from: string; body: string; media?: readonly Media[] }): Promise<Inbound> {
     if (this.#injections >= injectionsMax) throw new Overloaded("Too many inbound messages wait to be stored.")
-    const inbound = { media: [], ...message, at: this.#options.clock.now(), reference: this.#nextReference() }
+    const body = storableText(message.body)
+    const inbound = { media: [], ...message, body, at: this.#options.clock.now(), reference: this.#nextReference() }
     this.#injections++
     try {
       await this.#during(() => this.#bring(inbound))
@@ -297,7 +300,8 @@ export class Simulator implements Carrier {
     for (let tries = 0; this.#listener; tries++) {
       try {
         return await this.#listener.inbound(inbound)
-      } catch {
+      } catch (error) {
+        if (error instanceof PermanentFault) throw error
         await pause(this.#options.clock, backoffMs(tries, refusedBackoff, this.#random), this.#ending.signal)
       }
     }

@@ -35,6 +35,8 @@ export interface BindOptions {
   onUnanswered(bind: Bind): void
   /** The carrier did what it should not, and the connection goes on. */
   onFault(bind: Bind, sentence: string): void
+  /** A request of the carrier could not be processed, and was answered with a temporary error. */
+  onRequestFailed(bind: Bind, command: string, error: unknown): void
 }
 
 /** Submissions without an answer, in a row, after which the session is taken for broken although it answers enquire_link. */
@@ -234,6 +236,7 @@ export class Bind {
 
   #notice(notice: Notice): void {
     if (notice.kind === "late_answer") this.#lateAnswer(notice)
+    else if (notice.kind === "request_failed") this.#options.onRequestFailed(this, notice.request.command, notice.error)
     else if (notice.kind === "malformed")
       this.#complain(
         `The carrier sent a ${notice.pdu.command} that is not right: ${notice.pdu.fault?.reason ?? ""} (${statusName(notice.pdu.fault?.status ?? 0)}). The connection goes on.`,

@@ -62,6 +62,11 @@ export class ConnectionLog {
     this.#tell("warn", name, reason, "a carrier breaks the rules of its protocol: show it the reason")
   }
 
+  /** A request of the carrier could not be processed, and the carrier was asked to send it again. */
+  failed(name: string, command: string, error: unknown): void {
+    this.#tell("error", name, `${command}: ${describeFailure(error)}`, failedSentence)
+  }
+
   #tell(level: "warn" | "error", connection: string, reason: string, sentence: string): void {
     const { troubles } = this.#of(connection)
     const now = this.#clock.now()
@@ -82,3 +87,13 @@ export class ConnectionLog {
 const unansweredSentence =
   "a carrier does not answer submissions in time, so what became of them is not known: ask the carrier whether it is overloaded, or, " +
   "if it is slower by nature, raise response_timeout_ms in its settings"
+
+const failedSentence =
+  "a request from a carrier could not be processed, so Posthorn answered with a temporary error: the carrier sends it again; see the reason"
+
+/** Without the text of an error of the store, which can quote what was to be stored. */
+function describeFailure(error: unknown): string {
+  if (!(error instanceof Error)) return "unknown error"
+  const { code } = error as Error & { code?: unknown }
+  return typeof code === "string" ? `${error.name} ${code}` : `${error.name}: ${error.message}`
+}

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
 import type { CarrierListener, Frame, Inbound } from "#carriers/carrier.ts"
+import { PermanentFault } from "#carriers/permanent-fault.ts"
 import { pause } from "#std/clock.ts"
 import type { Clock } from "#std/clock.ts"
 import { toSid } from "#std/ids.ts"
@@ -7,6 +8,7 @@ import type { NewId } from "#std/ids.ts"
 import { maskNumber } from "#std/log.ts"
 import type { Log } from "#std/log.ts"
 import { commandStatus } from "#smpp/command-status.ts"
+import { storableText } from "#std/storable-text.ts"
 import { readContent } from "#smpp/content.ts"
 import { decodeText } from "#smpp/data-coding.ts"
 import type { Pdu, RequestPdu } from "#smpp/pdu.ts"
@@ -52,8 +54,8 @@ const namelessSentence =
   "a receipt names no message and was let go, as further ones will be; ask the carrier for ids in them"
 
 /**
- * What the carrier brings: receipts and messages. Each is answered after its listener has stored it; a rejection makes the
- * session answer with a temporary error, and the carrier bring it again.
+ * What the carrier sends: receipts and messages. Each is answered after its listener has stored it. A `PermanentFault` is answered with
+ * a permanent error. After any other rejection the session answers with a temporary error, and the carrier sends the request again.
  */
 export class Deliveries {
   readonly #options: DeliveriesOptions
@@ -99,7 +101,12 @@ export class Deliveries {
     const { config } = this.#options
     const options = { alphabet: config.defaultAlphabet, trustsTlvs: config.receiptsByParametersAlone }
     const receipt = readReceipt(request, options)
-    return receipt ? await this.#takeReceipt(request, receipt, traced) : await this.#takeMessage(request, isOpen)
+    try {
+      return receipt ? await this.#takeReceipt(request, receipt, traced) : await this.#takeMessage(request, isOpen)
+    } catch (error) {
+      if (error instanceof PermanentFault) return { status: commandStatus.ESME_RX_P_APPN }
+      throw error
+    }
   }
 
   async #takeReceipt(request: Delivery, said: DeliveryReceipt, traced?: Traced): Promise<Answer> {
@@ -179,7 +186,7 @@ export class Deliveries {
       await this.#inbound({ from, to, body, media: [], at: this.#options.clock.now(), reference })
       if (!isOpen()) this.#remember(key, reference)
     } catch (error) {
-      this.#remember(key, reference)
+      if (!(error instanceof PermanentFault)) this.#remember(key, reference)
       throw error
     }
     return taken
@@ -226,7 +233,7 @@ export class Deliveries {
   }
 
   #inbound(message: Inbound): Promise<void> {
-    return this.#call((listener) => listener.inbound(message))
+    return this.#call((listener) => listener.inbound({ ...message, body: storableText(message.body) }))
   }
 
   /** Calls the listener, unless it is over; `stop` waits for it. */

@@ -1,5 +1,6 @@
 import type { AddressInfo } from "node:net"
 import { checkCarrier } from "#carriers/conformance.ts"
+import { statusClass } from "#smpp/command-status.ts"
 import type { CarrierUnderTest } from "#carriers/conformance.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { newCarrier, theirs } from "./testing.ts"
@@ -37,11 +38,11 @@ async function make(settings: object): Promise<CarrierUnderTest> {
     session.on("error", () => undefined)
   })
   const told = (id: bigint) => ("messageIds" in settings ? id.toString() : id.toString(16))
-  /** Again until it is taken. */
+  /** Again until it is taken, or refused for good. */
   const deliver = (fields: object) => {
     const [session] = receiving
     session?.deliver_sm(fields, ({ command_status: status }) => {
-      if (status !== 0) deliver(fields)
+      if (statusClass(status) !== "ok" && statusClass(status) !== "permanent") deliver(fields)
     })
   }
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))

@@ -1,5 +1,6 @@
 import { joinTexts } from "#carriers/join-texts.ts"
 import type { InboundParts } from "#carriers/carrier.ts"
+import { PermanentFault } from "#carriers/permanent-fault.ts"
 import type { Clock } from "#std/clock.ts"
 import type { Part } from "#smpp/user-data-header.ts"
 
@@ -170,12 +171,20 @@ export class Reassembly {
     const { attempt } = series
     series.state = "storing"
     done.then(then, (error: unknown) => {
+      if (error instanceof PermanentFault) return this.#giveUp(series, error)
       // Nobody else may have it: it stays, and is tried again when a part comes again or its time is over.
       series.state = "open"
       series.attempt = newAttempt()
       series.expiresAt = Math.max(series.expiresAt, clock.now() + sweepMs)
       attempt.reject(error)
     })
+  }
+
+  /** It can never be stored: every part of it, also one that is sent again, gets the same answer. */
+  #giveUp(series: OpenSeries, fault: PermanentFault): void {
+    series.state = "stored"
+    series.expiresAt = this.#options.clock.now() + storedMs
+    series.attempt.reject(fault)
   }
 
   #expire(series: OpenSeries): void {

@@ -359,6 +359,7 @@ export class SmppCarrier implements Carrier {
       exchanged: (segment, frames) => this.#trace.add(segment, frames),
       onChange: (bind) => this.#bindChanged(bind),
       onUnanswered: (bind) => this.#connectionLog.unanswered(bind.status()),
+      onRequestFailed: ({ name }, command, error) => this.#connectionLog.failed(name, command, error),
       onFault: ({ name: connection }, sentence) => this.#connectionLog.fault(connection, sentence),
     })
   }

@@ -7,6 +7,7 @@ import { FakeClock } from "#std/fake-clock.ts"
 import { createIds } from "#std/ids.ts"
 import { silentLog } from "#std/log.ts"
 import { encodeUcs2 } from "#smpp/alphabets.ts"
+import { statusClass } from "#smpp/command-status.ts"
 import type { Fields } from "#smpp/commands.ts"
 import { esmClass } from "#smpp/esm-class.ts"
 import type { Pdu, RequestPdu } from "#smpp/pdu.ts"
@@ -82,7 +83,7 @@ export class Smsc {
     return session
   }
 
-  /** Brings a deliver_sm, again until it is taken or the session ends. Gives the number of tries, or 0 when it was not answered. */
+  /** Brings a deliver_sm, again until it is taken or refused for good, or the session ends. Gives the number of tries, or 0 when it was not answered. */
   async bring(
     fields: Partial<Fields<"deliver_sm">>,
     tlvs: readonly Tlv[] = noTlvs,
@@ -91,7 +92,7 @@ export class Smsc {
     for (let tries = 1; ; tries++) {
       const fate = await (session ?? this.receiving).request("deliver_sm", fields, { tlvs })
       if (fate.kind !== "answered") return 0
-      if (fate.status === 0) return tries
+      if (fate.status === 0 || statusClass(fate.status) === "permanent") return tries
       await turn()
     }
   }

@@ -1,0 +1,70 @@
+import { z } from "zod"
+import type { Tx } from "#db/database.ts"
+import * as domain from "#messaging/dead-letters.ts"
+import type { DeadLetter } from "#messaging/dead-letters.ts"
+import { toSid } from "#std/ids.ts"
+import { operation } from "#api/operation.ts"
+import { answerList, withOneMore } from "#api/page.ts"
+import { exampleHex, named, noted, pageOf, pageParameters, sid, timestamp } from "#api/schemas.ts"
+
+export interface DeadLetterNeeds {
+  db: Tx
+}
+
+const deadLetterSchema = named(
+  "DeadLetter",
+  "An inbound message that Posthorn could not store.",
+  z.object({
+    sid: sid("deadLetter", "Identifier of the dead letter."),
+    carrier_sid: sid("carrier", "The carrier that sent it."),
+    from: noted(z.string(), "The sender.", "+15551234567"),
+    to: noted(z.string(), "The recipient: a number of this installation.", "+15550000001"),
+    body: noted(z.string(), "The text. It is private: show it only to the owner of the number.", "hello"),
+    error: noted(z.string(), "Why PostgreSQL refused it: the SQLSTATE, and the constraint if there is one.", "22021"),
+    received_at: timestamp("When Posthorn received it."),
+  }),
+)
+
+const example = {
+  sid: `DE${exampleHex}`,
+  carrier_sid: `CR${exampleHex}`,
+  from: "+15551234567",
+  to: "+15550000001",
+  body: "hello",
+  error: "22021",
+  received_at: "2026-11-21T08:30:00.000Z",
+}
+
+export const listDeadLetters = operation<DeadLetterNeeds>()({
+  id: "listDeadLetters",
+  tag: "Operator",
+  summary: "List inbound messages that could not be stored",
+  description:
+    "Newest first. Such a message points to a fault in Posthorn: report its `error`. Posthorn tries to store each of them again once an hour, and deletes it when it is as old as the oldest messages (`RETENTION_MESSAGES_DAYS`).",
+  scopes: [],
+  query: z.object(pageParameters),
+  responses: {
+    200: {
+      description: "A page of dead letters.",
+      schema: pageOf("DeadLetterPage", "A page of dead letters.", deadLetterSchema),
+      example: { data: [example], has_more: false, next_cursor: null },
+    },
+  },
+  problems: ["invalid_cursor"],
+  handle({ db }, { query }) {
+    const read = withOneMore((page) => domain.listDeadLetters(db, page))
+    return answerList("dead_letters", query, read, render)
+  },
+})
+
+function render(letter: DeadLetter): object {
+  return {
+    sid: toSid("deadLetter", letter.id),
+    carrier_sid: toSid("carrier", letter.carrierId),
+    from: letter.from,
+    to: letter.to,
+    body: letter.body,
+    error: letter.error,
+    received_at: new Date(letter.receivedAt).toISOString(),
+  }
+}
