@@ -18,6 +18,7 @@ import { EndpointLane, usualSteering } from "./endpoint-lane.ts"
 import type { Held } from "./endpoint-lane.ts"
 import { judge } from "./judge.ts"
 import { Pace } from "./pace.ts"
+import { toSid } from "#std/ids.ts"
 import { thinBody } from "./payload.ts"
 import { Recorder } from "./recorder.ts"
 import { observedAttempt } from "./observed-attempt.ts"
@@ -68,6 +69,8 @@ const responseBytesMax = 16_384
 
 /** We had no room for the host: not its fault, and soon over. */
 const busyMs = 1_000
+/** When a delivery whose body cannot be read is tried again. */
+const unreadableMs = 600_000
 const endpointsRememberedMax = 10_000
 
 /**
@@ -262,7 +265,8 @@ export class Dispatcher implements DeliveryTaker {
 
   #attempt(endpoint: EndpointLane, held: Held, now: number): void {
     const { id, timestamp } = webhookHeaders({ eventId: held.delivery.event_id, startedAt: now })
-    const body = Buffer.from(endpoint.isThin ? thinBody(held.body) : held.body)
+    const body = this.#render(endpoint, held)
+    if (body === null) return this.#finish(endpoint, held, now + unreadableMs)
     const signature = sign({ id, timestamp, body, keys: endpoint.keys })
     const headers = requestHeaders(id, timestamp, signature)
     if (endpoint.extraHeaders.length) headers.push(...endpoint.extraHeaders)
@@ -273,6 +277,20 @@ export class Dispatcher implements DeliveryTaker {
     void this.#options.outgoing
       .post({ url, headers, body, deadlineMs, responseBytesMax, client })
       .then((outcome) => this.#answered(endpoint, held, { startedAt: now, headers, outcome }))
+  }
+
+  /** Null for a stored body that cannot be read. Its delivery waits alone, and all others go on. */
+  #render(endpoint: EndpointLane, held: Held): Buffer | null {
+    try {
+      return Buffer.from(endpoint.isThin ? thinBody(held.body) : held.body)
+    } catch (error) {
+      const facts = { err: error, delivery: toSid("delivery", held.delivery.id) }
+      this.#options.log.error(
+        facts,
+        "the stored body of a delivery cannot be read; Posthorn tries again in ten minutes",
+      )
+      return null
+    }
   }
 
   #answered(endpoint: EndpointLane, held: Held, { startedAt, headers, outcome }: Answered): void {
