@@ -149,7 +149,7 @@ async function startCarriers(
     receipt: (receipt) => receipts.record(carrierId, receipt),
     receiptAnswered: (reference, frame) => receipts.answered(carrierId, reference, frame),
     inbound: (message) => receiveMessage(receive, carrierId, message),
-    keepParts: (parts) => keepParts(receive, carrierId, parts),
+    keepParts: (parts, how) => keepParts(receive, carrierId, parts, how),
     acceptedLate: (late) => lateAcceptances.record(carrierId, late),
   })
   for (const carrier of carriers.values()) {

@@ -117,6 +117,8 @@ export interface Inbound {
   at: number
   /** The carrier's own id, the same when it is brought again. */
   reference: string
+  /** Of a long message: what it was joined from, so that a part that the carrier sends again does not begin another message. */
+  joinedFrom?: Pick<InboundParts, "series" | "texts">
 }
 
 /** Some parts of a long message whose others have not come to this process. */
@@ -156,10 +158,11 @@ export interface CarrierListener {
   receiptAnswered?(reference: string, frame: Frame): Promise<void>
   inbound(message: Inbound): Promise<void>
   /**
-   * Parts that came to this process, to be joined with those that came to others over other sessions. Whoever leaves it out has
-   * them brought again.
+   * Keeps parts that came to this process, and joins them with those that came to other processes or before a restart. With
+   * `onlyWithOthers`, keeps them only beside parts of the same message that are kept already. Resolves with whether they are kept.
+   * Without this method, the carrier sends such parts again.
    */
-  keepParts?(parts: InboundParts): Promise<void>
+  keepParts?(parts: InboundParts, how?: { onlyWithOthers: boolean }): Promise<boolean>
   /**
    * A late answer. Its references are stored, so that its receipts mean something, and the message is sent, unless something else
    * has become of it already. Whoever submits it again nevertheless is told `accepted` by the adapter, as long as it remembers.

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto"
 import type { InboundParts } from "#carriers/carrier.ts"
 import { joinTexts } from "#carriers/join-texts.ts"
 import { PermanentFault } from "#carriers/permanent-fault.ts"
@@ -9,11 +8,10 @@ import { toSid } from "#std/ids.ts"
 import { maskNumber } from "#std/log.ts"
 import { storableText } from "#std/storable-text.ts"
 import { receiveMessage, type ReceiveContext } from "./receive-message.ts"
+import { columns, seriesHash, storedMs } from "./remember-joined.ts"
 
 /** What is whole, and was not stored by whoever completed it, is looked at after this time. */
 const wholeMs = 10_000
-/** How long a message that was stored is remembered. */
-const storedMs = 10 * 60 * 1_000
 /** When a row that failed is tried again. */
 const putOffMs = 10 * 60 * 1_000
 const sweptMax = 100
@@ -33,17 +31,23 @@ type Texts = (string | null)[]
 
 /**
  * Joins parts of a long message with those that came to other processes. Resolves when they are kept, and when that completed the
- * message, when it is stored. A number that the carrier uses again for another message is told by its text, as in
- * `carriers/smpp/reassembly.ts`.
+ * message, when it is stored. With `onlyWithOthers`, keeps them only when others of the same message are kept. Resolves with whether
+ * they are kept. A number that the carrier uses again for another message is told by its text, as in `carriers/smpp/reassembly.ts`.
  */
-export async function keepParts(context: ReceiveContext, carrierId: string, parts: InboundParts): Promise<void> {
+export async function keepParts(
+  context: ReceiveContext,
+  carrierId: string,
+  parts: InboundParts,
+  { onlyWithOthers } = { onlyWithOthers: false },
+): Promise<boolean> {
   const { db } = context
-  const series = createHash("sha256").update(parts.series).digest()
+  const series = seriesHash(parts)
   for (;;) {
+    if (onlyWithOthers && !(await isKept(db, carrierId, series))) return false
     const row = await db.transaction((tx) => merge(tx, context, { carrierId, series, parts }))
-    if (!row) return
+    if (!row) return true
     await handOn(context, row)
-    if (isJoined(row, parts)) return
+    if (isJoined(row, parts)) return true
     // It was another message, which is handed on now and makes room.
     await db.query("delete from inbound_parts where carrier_id = $1 and series = $2 and id = $3", [
       carrierId,
@@ -81,7 +85,10 @@ async function handOnAlone(context: ReceiveContext, row: Row): Promise<void> {
   }
 }
 
-const columns = "carrier_id, series, id, sender, recipient, texts, began_at, is_stored"
+async function isKept(db: Tx, carrierId: string, series: Buffer): Promise<boolean> {
+  const rows = await db.query("select from inbound_parts where carrier_id = $1 and series = $2", [carrierId, series])
+  return rows.length > 0
+}
 
 /** Gives the row when it is to be handed on: it is whole, or another message's. */
 async function merge(

@@ -16,6 +16,7 @@ import { insertMessages } from "./insert-messages.ts"
 import type { Message } from "./message.ts"
 import { messageEvent } from "./message-event.ts"
 import { moveMessages } from "./move-messages.ts"
+import { rememberJoined } from "./remember-joined.ts"
 import type { RateCard } from "./rate-card.ts"
 import { countSegments } from "./segments.ts"
 import { insertMedia, queuedBetween } from "./store.ts"
@@ -75,6 +76,7 @@ async function receiveIn(
   if (!(await isFirst(tx, accountId, carrierId, inbound, now))) return { lanes: [], announced: [] }
   const message = inboundMessage(context, accountId, carrierId, inbound)
   insertMessages(tx, [message])
+  rememberJoined(tx, carrierId, inbound, context)
   for (const { contentType, content } of inbound.media) {
     await insertMedia(tx, {
       accountId,

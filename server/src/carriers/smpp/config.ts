@@ -88,8 +88,8 @@ export interface SmppCarrierConfig {
   /** The country code, digits only, put before national numbers (type of number 2) that come in; null leaves them. */
   countryCode: string | null
   /**
-   * When a part of a long inbound message is answered: `after_commit` once the whole is stored, or with a temporary error after
-   * `partsHeldMs`; `at_once`, before it is stored, for carriers that bring no second part before the first is answered.
+   * When a part of a long inbound message is answered. `after_commit`: once the whole message is stored, or after `partsHeldMs` once the
+   * part itself is stored. `at_once`: before it is stored, so that a crash can lose it.
    */
   partsAnswered: "after_commit" | "at_once"
   partsHeldMs: number

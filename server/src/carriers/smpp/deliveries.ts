@@ -77,7 +77,7 @@ export class Deliveries {
       newReference: newId,
       store: (joined) => this.#storeJoined(joined),
       canKeep: () => this.#listener?.keepParts !== undefined,
-      keep: (parts) => this.#call(async (listener) => listener.keepParts?.(parts)),
+      keep: (parts, how) => this.#call(async (listener) => (await listener.keepParts?.(parts, how)) ?? false),
     })
   }
 
@@ -193,8 +193,9 @@ export class Deliveries {
   }
 
   /**
-   * A carrier with a window of 1 brings the next part only after an answer, and one with several sessions may bring the others
-   * to other processes: after a while the part is kept for them, or where that cannot be, it is a temporary error.
+   * A carrier may send the next part only after the answer to this one, or send it to another process. So the part is stored by itself
+   * after a while. SMSCs often wait no longer than two seconds for an answer, which `partsHeldMs` stays below. Where the part cannot be
+   * stored by itself, the answer is a temporary error.
    */
   async #takePart({ isWhole, stored, keep }: TakenPart): Promise<Answer> {
     const { config, clock } = this.#options
@@ -237,11 +238,11 @@ export class Deliveries {
   }
 
   /** Calls the listener, unless it is over; `stop` waits for it. */
-  async #call(act: (listener: CarrierListener) => Promise<void>): Promise<void> {
+  async #call<T>(act: (listener: CarrierListener) => Promise<T>): Promise<T> {
     if (!this.#listener) throw new Error("The carrier is being stopped.")
     this.#calls++
     try {
-      await act(this.#listener)
+      return await act(this.#listener)
     } finally {
       this.#calls--
       if (!this.#calls) this.#onIdle?.()

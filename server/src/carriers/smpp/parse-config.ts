@@ -180,7 +180,7 @@ function readReceipts(
 function readInbound(fields: Fields): Of<"partsAnswered" | "partsHeldMs" | "partsExpireMs"> {
   return {
     partsAnswered: fields.choice("partsAnswered", ["after_commit", "at_once"]),
-    partsHeldMs: fields.integer("partsHeldMs", { least: 100, most: 60_000, fallback: 5_000 }),
+    partsHeldMs: fields.integer("partsHeldMs", { least: 100, most: 60_000, fallback: 1_500 }),
     partsExpireMs: fields.integer("partsExpireMs", { least: 10_000, most: 86_400_000, fallback: 1_800_000 }),
   }
 }

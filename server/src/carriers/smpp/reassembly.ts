@@ -1,5 +1,5 @@
 import { joinTexts } from "#carriers/join-texts.ts"
-import type { InboundParts } from "#carriers/carrier.ts"
+import type { Inbound, InboundParts } from "#carriers/carrier.ts"
 import { PermanentFault } from "#carriers/permanent-fault.ts"
 import type { Clock } from "#std/clock.ts"
 import type { Part } from "#smpp/user-data-header.ts"
@@ -9,7 +9,7 @@ const seriesMax = 10_000
 /** How long a stored series is remembered, so that a part that is brought again is answered and does not begin another. */
 const storedMs = 10 * 60 * 1_000
 /** A message that came in parts, as it is handed on. */
-export interface Joined {
+export interface Joined extends Required<Pick<Inbound, "joinedFrom">> {
   from: string
   to: string
   body: string
@@ -21,11 +21,14 @@ export interface Joined {
   missing: number
 }
 
-interface OpenSeries extends Omit<Joined, "body" | "missing"> {
+interface OpenSeries extends Omit<Joined, "body" | "missing" | "joinedFrom"> {
   key: string
   texts: (string | undefined)[]
   expiresAt: number
-  state: "open" | "storing" | "stored"
+  /** `asking`: whether the store keeps other parts of it. */
+  state: "asking" | "open" | "storing" | "stored"
+  /** Its parts have waited long enough, but it was still `asking`. */
+  isKeepDue: boolean
   /** Settles with the present or next attempt to store it. */
   attempt: PromiseWithResolvers<void>
 }
@@ -48,13 +51,16 @@ export interface ReassemblyOptions {
   store(joined: Joined): Promise<void>
   /** Whether there is a place for parts of which others came to other processes. */
   canKeep(): boolean
-  /** Keeps them there. May reject, as `store`. */
-  keep(parts: InboundParts): Promise<void>
+  /** Keeps them there, and says whether. May reject, as `store`. */
+  keep(parts: InboundParts, how?: { onlyWithOthers: boolean }): Promise<boolean>
 }
 
 /**
  * Joins the parts of long messages: in any order, each counted once, of series told apart by sender, receiver, number, width of
  * the number and total. What is incomplete at its expiry is handed on with gaps.
+ *
+ * The first part of a series asks the store once whether it keeps other parts of it. If so, this part and those after it are stored
+ * at once, so a carrier that waits for each answer waits only for the first.
  */
 export class Reassembly {
   readonly #options: ReassemblyOptions
@@ -73,22 +79,26 @@ export class Reassembly {
   add(from: string, to: string, { text, part }: { text: string; part: Part }): TakenPart {
     const { reference, isWide, total, number } = part
     const key = JSON.stringify([from, to, isWide, reference, total])
-    const series = this.#current(key, text, number) ?? this.#begin(key, from, to, total)
+    const current = this.#current(key, text, number)
+    const isNew = current === undefined
+    const series = current ?? this.#begin(key, from, to, total)
     series.texts[number - 1] = text
-    const isWhole = !series.texts.includes(undefined) || series.state !== "open"
+    const isBeingStored = series.state === "storing" || series.state === "stored"
+    const isWhole = !series.texts.includes(undefined) || isBeingStored
     const stored = series.attempt.promise
-    if (isWhole && series.state === "open") this.#store(series)
+    if (isNew && this.#options.canKeep()) this.#askForOthers(series)
+    else if (isWhole && series.state === "open") this.#store(series)
     return { isWhole, stored, keep: () => this.#keep(series) }
   }
 
   /** Hands on what is incomplete: keeps it, or has it stored with gaps. Resolves when it is stored, or could not be. */
   async flush(): Promise<void> {
-    const open = [...this.#series.values()].filter(({ state }) => state === "open")
+    const unstored = [...this.#series.values()].filter(({ state }) => state !== "stored")
     await Promise.allSettled(
-      open.map((series) => {
+      unstored.map((series) => {
         const { promise } = series.attempt
         if (this.#options.canKeep()) this.#keep(series)
-        else this.#store(series)
+        else if (series.state === "open") this.#store(series)
         return promise
       }),
     )
@@ -99,7 +109,7 @@ export class Reassembly {
     this.#cancelTimer?.()
     this.#cancelTimer = null
     for (const { state, attempt } of this.#series.values())
-      if (state === "open") attempt.reject(new Error("The carrier is being stopped."))
+      if (state === "open" || state === "asking") attempt.reject(new Error("The carrier is being stopped."))
     this.#series.clear()
   }
 
@@ -128,6 +138,7 @@ export class Reassembly {
       reference,
       expiresAt: at + expireMs,
       state,
+      isKeepDue: false,
       attempt: newAttempt(),
     }
     const [oldest] = this.#series.values()
@@ -142,9 +153,12 @@ export class Reassembly {
 
   #store(series: OpenSeries): void {
     const { clock, store } = this.#options
-    const { from, to, at, reference, texts } = series
-    const missing = texts.filter((text) => text === undefined).length
-    this.#settle(series, store({ from, to, at, reference, missing, body: joinTexts(texts) }), () => {
+    const { key, from, to, at, reference } = series
+    const { texts } = partsOf(series)
+    const missing = texts.filter((text) => text === null).length
+    const joinedFrom = { series: key, texts }
+    const done = store({ from, to, at, reference, missing, joinedFrom, body: joinTexts(texts) })
+    this.#settle(series, done, () => {
       series.state = "stored"
       series.expiresAt = clock.now() + storedMs
       series.attempt.resolve()
@@ -152,21 +166,33 @@ export class Reassembly {
   }
 
   #keep(series: OpenSeries): void {
+    if (series.state === "asking") series.isKeepDue = true
     if (series.state !== "open") return
-    const { key, from, to, at, expiresAt } = series
-    const texts = series.texts.map((text) => text ?? null)
-    const kept = this.#options.keep({ from, to, series: key, texts, at, expiresAt })
-    this.#settle(series, kept, () => {
-      // Parts that came meanwhile are not among those that were kept.
-      const isMore = series.texts.some((text, index) => text !== undefined && texts[index] === null)
-      series.state = "open"
-      if (isMore) return this.#keep(series)
-      this.#series.delete(key)
-      series.attempt.resolve()
-    })
+    const parts = partsOf(series)
+    this.#settle(series, this.#options.keep(parts), () => this.#kept(series, parts))
   }
 
-  #settle(series: OpenSeries, done: Promise<void>, then: () => void): void {
+  #kept(series: OpenSeries, { texts }: InboundParts): void {
+    // Parts that came meanwhile are not among those that were kept.
+    const isMore = series.texts.some((text, index) => text !== undefined && texts[index] === null)
+    series.state = "open"
+    if (isMore) return this.#keep(series)
+    if (this.#series.get(series.key) === series) this.#series.delete(series.key)
+    series.attempt.resolve()
+  }
+
+  #askForOthers(series: OpenSeries): void {
+    const parts = partsOf(series)
+    this.#settle(series, this.#options.keep(parts, { onlyWithOthers: true }), (isKept) => {
+      if (isKept) return this.#kept(series, parts)
+      series.state = "open"
+      if (!series.texts.includes(undefined)) this.#store(series)
+      else if (series.isKeepDue) this.#keep(series)
+    })
+    series.state = "asking"
+  }
+
+  #settle<T>(series: OpenSeries, done: Promise<T>, then: (result: T) => void): void {
     const { clock } = this.#options
     const { attempt } = series
     series.state = "storing"
@@ -205,6 +231,10 @@ export class Reassembly {
 }
 
 const sweepMs = 5_000
+
+function partsOf({ key, from, to, at, expiresAt, texts }: OpenSeries): InboundParts {
+  return { from, to, series: key, texts: texts.map((text) => text ?? null), at, expiresAt }
+}
 
 /** Often nobody waits for it any more when it is rejected. */
 function newAttempt(): PromiseWithResolvers<void> {

@@ -253,9 +253,11 @@ describe("Receiving over SMPP", () => {
       await start({ partsHeldMs: 1_000 })
       const kept: (readonly (string | null)[])[] = []
       const first = Promise.withResolvers<void>()
-      const keepParts: CarrierListener["keepParts"] = async ({ texts }) => {
+      const keepParts: CarrierListener["keepParts"] = async ({ texts }, how) => {
+        if (how?.onlyWithOthers) return false
         kept.push(texts)
         if (kept.length === 1) await first.promise
+        return true
       }
       Object.assign(listener, { keepParts })
       const one = bring(partOf("one ", { number: 1, total: 3 }))
