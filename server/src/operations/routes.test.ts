@@ -1,4 +1,7 @@
 import assert from "node:assert/strict"
+import { once } from "node:events"
+import { createServer } from "node:net"
+import type { AddressInfo, Socket } from "node:net"
 import { after, describe, it } from "node:test"
 import fastify from "fastify"
 import type { Carrier } from "#carriers/carrier.ts"
@@ -143,6 +146,22 @@ describe("the routes of operations", async () => {
       ])
         assert.ok(lines.has(line), line)
     }
+  })
+
+  it("tell within two seconds that a store gives no answer", async () => {
+    const frozen = createServer()
+    await new Promise<void>((resolve) => frozen.listen(0, "127.0.0.1", resolve))
+    const { port } = frozen.address() as AddressInfo
+    const away = serverOn(new Database({ url: `postgres://nobody@127.0.0.1:${port}/none`, log: silentLog }))
+    const connected = once(frozen, "connection")
+    const asked = get("/readyz", away)
+    const [socket] = (await connected) as [Socket]
+    clock.advance(2_000)
+    const { status, body } = await asked
+    assert.deepEqual([status, JSON.parse(body)], [503, { status: "not_ready", reason: "store_unavailable" }])
+    socket.destroy()
+    await away.close()
+    frozen.close()
   })
 
   it("tell that the store is away, and give the other metrics all the same", async () => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify"
 import type { Database } from "#db/database.ts"
+import { pause } from "#std/clock.ts"
 import type { Clock } from "#std/clock.ts"
 import type { Metrics } from "#std/metrics.ts"
 import { shareResult } from "#std/share-result.ts"
@@ -25,7 +26,7 @@ const storeAskedEveryMs = 1_000
  * asks for credentials or tells anything of an account. `/metrics`: Prometheus text, for whom `metricsAccess` allows.
  */
 export function addOperationsRoutes(app: FastifyInstance, options: OperationsOptions): void {
-  const storeState = shareResult(options.clock, storeAskedEveryMs, () => storeFault(options.db))
+  const storeState = shareResult(options.clock, storeAskedEveryMs, () => storeFault(options))
   app.get("/healthz", async (_request, reply) => reply.type("application/json").send('{"status":"ok"}'))
   app.get("/readyz", async (_request, reply) => {
     const reason = options.isStopping() ? "stopping" : await storeState()
@@ -40,11 +41,15 @@ export function addOperationsRoutes(app: FastifyInstance, options: OperationsOpt
   addMetricsRoute(app, options.scrape, options.metrics.registry.contentType, options.metricsAccess)
 }
 
-async function storeFault(db: Database): Promise<string | null> {
-  try {
-    await db.query("select 1")
-    return null
-  } catch {
-    return "store_unavailable"
-  }
+/** A store that stands still gives no answer at all. Load balancers ask every few seconds. */
+const storeAnswersWithinMs = 2_000
+
+async function storeFault({ db, clock }: Pick<OperationsOptions, "db" | "clock">): Promise<string | null> {
+  const answered = new AbortController()
+  const fault = db.query("select 1").then(
+    () => null,
+    () => "store_unavailable",
+  )
+  const late = pause(clock, storeAnswersWithinMs, answered.signal).then(() => "store_unavailable")
+  return await Promise.race([fault, late]).finally(() => answered.abort())
 }
