@@ -21,6 +21,16 @@ test("spaces and NULs around an id do not count", () => {
   assert.equal(normaliseMessageId("000"), "0")
 })
 
+test("a number with the prefix 0x is written in decimal, and only such a number", () => {
+  assert.equal(normaliseMessageId("0x3B9ACA00"), "1000000000")
+  assert.equal(normaliseMessageId("0X00ff\0"), "255")
+  assert.equal(normaliseMessageId("0xyz"), "xyz")
+})
+
+test("an id of any length has a reference of at most 255 characters", () => {
+  assert.equal(normaliseMessageId("a".repeat(60_000)).length, 255)
+})
+
 test("ids that are no numbers have one form", () => {
   assert.deepEqual(messageIdForms("5F3759DF-0001-xyz"), ["5f3759df-0001-xyz"])
   assert.deepEqual(messageIdForms("a".repeat(65)), ["a".repeat(65)])

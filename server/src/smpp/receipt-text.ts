@@ -49,6 +49,23 @@ const words: Readonly<Record<string, MessageState>> = {
   REJECTD: "rejected",
   REJECTED: "rejected",
   SKIPPED: "skipped",
+  // Not of the standard, and seen in the field. Each has one meaning only.
+  DELIVERD: "delivered",
+  FAILED: "undeliverable",
+  FAIL: "undeliverable",
+  UNDELIVERD: "undeliverable",
+  UNDELIVRD: "undeliverable",
+  NOTDELIVERED: "undeliverable",
+  EXPIRD: "expired",
+  TIMEOUT: "expired",
+  REJECT: "rejected",
+  BLOCKED: "rejected",
+  CANCELED: "deleted",
+  CANCELLED: "deleted",
+  QUEUED: "accepted",
+  PENDING: "accepted",
+  SENT: "accepted",
+  SUBMITTED: "accepted",
 }
 
 export function stateOfNumber(messageState: number): MessageState | null {

@@ -113,13 +113,24 @@ const inbound: SettingGroup = {
       "after_commit",
       "at_once",
     ]),
-    number("parts_held_ms", "Parts held, ms", "How long a part may wait for the others.", "5000"),
+    number(
+      "parts_held_ms",
+      "Parts held, ms",
+      "How long a part waits for the others before it is stored by itself.",
+      "1500",
+    ),
     number("parts_expire_ms", "Parts expire, ms", "Then the message is taken with what there is of it.", "1800000"),
     json(
       "statuses",
       "Statuses",
       "What a status of this carrier means, as JSON.",
       '{"0x451": {"code": "carrier_rejected"}}',
+    ),
+    json(
+      "receipt_states",
+      "Receipt states",
+      "What stat: in a receipt means where the standard says nothing, as JSON.",
+      '{"PARKED": {"state": "undelivered"}}',
     ),
     json(
       "receipt_errors",

@@ -1,5 +1,5 @@
 /** Settings whose names are the carrier's own words, and are not spelt anew. */
-const maps = new Set(["statuses", "receiptErrors"])
+const maps = new Set(["statuses", "receiptErrors", "receiptStates"])
 
 /** Settings as the wire writes them (snake_case, though camelCase is taken too) with the names that the adapters read. */
 export function fromWire(settings: Readonly<Record<string, unknown>>): Record<string, unknown> {

@@ -31,6 +31,9 @@ export interface Numbering {
 /** How a carrier writes message ids. `hex` and `decimal` are numbers of any size; `as_is` is text. */
 export type IdFormat = "auto" | "as_is" | "hex" | "decimal"
 
+/** What a receipt says of its message. */
+export type ReceiptState = "accepted" | "delivered" | "undelivered"
+
 /** What a status of the carrier means, where it is not what the standard says. */
 export interface StatusMeaning {
   code: MessageErrorCode
@@ -97,6 +100,8 @@ export interface SmppCarrierConfig {
   partsExpireMs: number
   /** By the number of command_status. */
   statuses: ReadonlyMap<number, StatusMeaning>
+  /** By what stands behind `stat:` in a receipt, in upper case: what it means where the standard says nothing, or something else. */
+  receiptStates: ReadonlyMap<string, ReceiptState>
   /** By what stands behind `err:` in a receipt, in lower case without leading zeros. */
   receiptErrors: ReadonlyMap<string, MessageErrorCode>
 }

@@ -15,6 +15,7 @@ import type { Pdu, RequestPdu } from "#smpp/pdu.ts"
 import { readReceipt } from "#smpp/receipt.ts"
 import type { DeliveryReceipt } from "#smpp/receipt.ts"
 import type { Answer } from "#smpp/session-options.ts"
+import { readTlv } from "#smpp/tlvs.ts"
 import { readAddress } from "./addresses.ts"
 import type { SmppCarrierConfig } from "./config.ts"
 import { meaningOfReceipt } from "./meanings.ts"
@@ -50,6 +51,12 @@ const unansweredMax = 10_000
 const receiptAgeMsMax = 7 * 24 * 60 * 60 * 1_000
 
 const taken: Answer = { status: 0 }
+/** Carriers have few states. More of them are noise. */
+const unknownStatesMax = 100
+const stateCharactersMax = 20
+const unknownStateSentence =
+  "a carrier's receipts have a state that Posthorn does not know, so their messages stay sent: ask the carrier what it means, and set " +
+  "receipt_states in its settings"
 const namelessSentence =
   "a receipt names no message and was let go, as further ones will be; ask the carrier for ids in them"
 
@@ -63,6 +70,8 @@ export class Deliveries {
   #listener: CarrierListener | null = null
   /** Once is enough: a carrier that does it does it with every receipt. */
   #hasWarned = false
+  /** States of receipts that were logged as unknown. */
+  readonly #unknownStates = new Set<string>()
   #calls = 0
   #onIdle: (() => void) | null = null
   /** By content: the reference of messages whose answer the carrier has not had. */
@@ -117,9 +126,10 @@ export class Deliveries {
       this.#hasWarned = true
       return taken
     }
+    this.#checkState(said)
     const { state, code } = meaningOfReceipt(said, config)
     const raw = said.text || `id:${said.messageIds[0]} stat:${said.state ?? ""}`
-    const former = this.#options.references.formerOf(reference)
+    const former = this.#options.references.formerOf(reference, said.messageIds)
     const formerReference = former === null ? {} : { formerReference: former }
     const told = {
       reference,
@@ -133,6 +143,16 @@ export class Deliveries {
     await this.#call((listener) => listener.receipt(told))
     traced?.onAnswer((answer) => this.#tellAnswer(reference, { ...traced.frame, ...answer }))
     return taken
+  }
+
+  /** Its message stays `sent` until the operator says what the state means, so the operator has to learn of it. */
+  #checkState({ state, stateWord }: DeliveryReceipt): void {
+    const { config, log, carrierId } = this.#options
+    const word = stateWord?.slice(0, stateCharactersMax).toUpperCase()
+    if (state !== null || !word || config.receiptStates.has(word) || this.#unknownStates.has(word)) return
+    if (this.#unknownStates.size >= unknownStatesMax) return
+    this.#unknownStates.add(word)
+    log.warn({ carrier: toSid("carrier", carrierId), state: word }, unknownStateSentence)
   }
 
   /** A trace is for looking at: one that cannot be stored is let go. */
@@ -172,15 +192,23 @@ export class Deliveries {
       config,
     )
     const text = decodeText(octets, fields.dataCoding, config.defaultAlphabet)
-    if (!part || part.total === 1) return await this.#takeWhole({ from, to, text }, isOpen)
+    const id = readTlv(request.tlvs, "receiptedMessageId")?.trim() ?? ""
+    if (!part || part.total === 1) return await this.#takeWhole({ from, to, text, id }, isOpen)
     return await this.#takePart(this.#reassembly.add(from, to, { text, part }))
   }
 
-  /** Without an id of the carrier's, what is brought again is told by its content, and only where no answer had reached it. */
-  async #takeWhole(said: { from: string; to: string; text: string }, isOpen: () => boolean): Promise<Answer> {
-    const { from, to, text: body } = said
+  /**
+   * Some SMSCs send their id of the message (receipted_message_id). Then the same id with the same content is the same message, also
+   * after a crash. Without an id, the same content is the same message only where no answer had reached the carrier, as far as this
+   * process knows: people do send the same words twice, and each of those messages counts.
+   */
+  async #takeWhole(
+    said: { from: string; to: string; text: string; id: string },
+    isOpen: () => boolean,
+  ): Promise<Answer> {
+    const { from, to, text: body, id } = said
     const key = createHash("sha256").update(JSON.stringify(said)).digest("base64")
-    const reference = this.#unanswered.get(key) ?? this.#options.newId()
+    const reference = id ? `smsc ${key}` : (this.#unanswered.get(key) ?? this.#options.newId())
     this.#unanswered.delete(key)
     try {
       await this.#inbound({ from, to, body, media: [], at: this.#options.clock.now(), reference })

@@ -3,7 +3,7 @@ import { commandStatus, statusClass } from "#smpp/command-status.ts"
 import type { StatusName } from "#smpp/command-status.ts"
 import type { DeliveryReceipt } from "#smpp/receipt.ts"
 import type { MessageState } from "#smpp/receipt-text.ts"
-import type { SmppCarrierConfig, StatusMeaning } from "./config.ts"
+import type { ReceiptState, SmppCarrierConfig, StatusMeaning } from "./config.ts"
 
 /** What the standard's statuses say of a message (SMPP 3.4, section 5.1.3). Those that are not here are of a class, below. */
 const codes: Readonly<Partial<Record<StatusName, MessageErrorCode>>> = {
@@ -72,15 +72,20 @@ const finals: Readonly<Partial<Record<MessageState, MessageErrorCode>>> = {
   skipped: "carrier_rejected",
 }
 
-/** What a receipt says: delivered, undelivered with its code, or nothing final (the state missing or unknown among it). */
+/**
+ * What a receipt says: delivered, undelivered with its code, or nothing final (the state missing or unknown among it). The carrier's own
+ * table of states goes before the standard's.
+ */
 export function meaningOfReceipt(
-  said: Pick<DeliveryReceipt, "kind" | "state" | "error" | "networkError">,
-  { receiptErrors }: Pick<SmppCarrierConfig, "receiptErrors">,
-): { state: "accepted" | "delivered" | "undelivered"; code: MessageErrorCode | null } {
-  if (said.kind !== "receipt" || said.state === null) return { state: "accepted", code: null }
-  if (said.state === "delivered") return { state: "delivered", code: null }
-  const code = finals[said.state]
-  if (!code) return { state: "accepted", code: null }
+  said: Pick<DeliveryReceipt, "kind" | "state" | "stateWord" | "error" | "networkError">,
+  { receiptErrors, receiptStates }: Pick<SmppCarrierConfig, "receiptErrors" | "receiptStates">,
+): { state: ReceiptState; code: MessageErrorCode | null } {
+  const ofCarrier = receiptStates.get(said.stateWord?.toUpperCase() ?? "")
+  if (said.kind !== "receipt" || (said.state === null && !ofCarrier)) return { state: "accepted", code: null }
+  const standard = said.state === null ? undefined : finals[said.state]
+  const state = ofCarrier ?? (said.state === "delivered" ? "delivered" : standard ? "undelivered" : "accepted")
+  if (state !== "undelivered") return { state, code: null }
+  const code = standard ?? "delivery_failed"
   const own = said.error === null ? undefined : receiptErrors.get(plainError(said.error))
   const network = said.networkError?.networkType === gsm ? gsmErrors[said.networkError.code] : undefined
   return { state: "undelivered", code: own ?? network ?? code }

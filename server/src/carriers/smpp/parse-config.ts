@@ -29,6 +29,7 @@ export function parseSmppConfig(value: unknown): Parsed<SmppCarrierConfig> {
     ...readReceipts(fields),
     ...readInbound(fields),
     statuses: readStatuses(fields),
+    receiptStates: readReceiptStates(fields),
     receiptErrors: readReceiptErrors(fields),
   }
   fields.end()
@@ -195,6 +196,11 @@ function readStatuses(fields: Fields): ReadonlyMap<number, StatusMeaning> {
     const blame = inner.choice("blame", blames, blameOf({ code }))
     return [status, { code, isPermanent: inner.flag("isPermanent", true), blame }]
   })
+}
+
+function readReceiptStates(fields: Fields): SmppCarrierConfig["receiptStates"] {
+  const states = ["undelivered", "delivered", "accepted"] as const
+  return fields.map("receiptStates", 200, (name, inner) => [name.toUpperCase(), inner.choice("state", states)])
 }
 
 function readReceiptErrors(fields: Fields): ReadonlyMap<string, MessageErrorCode> {

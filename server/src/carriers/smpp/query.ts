@@ -45,7 +45,7 @@ function readAnswer(
   const state = stateOfNumber(messageState)
   if (state === null || state === "unknown") return { kind: "nothing" }
   const error = errorCode ? String(errorCode) : null
-  const meaning = meaningOfReceipt({ kind: "receipt", state, error, networkError: null }, config)
+  const meaning = meaningOfReceipt({ kind: "receipt", state, stateWord: null, error, networkError: null }, config)
   const at = Math.min(parseTime(finalDate, now) ?? now, now)
   const raw = `query_sm_resp message_state:${messageState} (${state}) final_date:${finalDate} error_code:${errorCode}`
   return { kind: "told", receipt: { reference, ...meaning, at, raw, ...(frames.length ? { frames } : {}) } }

@@ -4,11 +4,12 @@ import fc from "fast-check"
 import { encodeGsm7, encodeUcs2 } from "#smpp/alphabets.ts"
 import { sarTlvs } from "#smpp/content.ts"
 import { esmClass } from "#smpp/esm-class.ts"
+import { silentLog } from "#std/log.ts"
 import { noTlvs, tlv } from "#smpp/tlvs.ts"
 import type { Tlv } from "#smpp/tlvs.ts"
 import { partHeader } from "#smpp/user-data-header.ts"
 import type { CarrierListener } from "#carriers/carrier.ts"
-import type { SmppCarrier } from "./smpp-carrier.ts"
+import type { SmppCarrier, SmppCarrierOptions } from "./smpp-carrier.ts"
 import { end, Listener, newCarrier, numbers, settled, Smsc, submissionOf, until } from "./testing.ts"
 
 describe("Receiving over SMPP", () => {
@@ -22,8 +23,8 @@ describe("Receiving over SMPP", () => {
   afterEach(() => end(carrier, smsc))
 
   const pass = (ms: number) => () => smsc.clock.advance(ms)
-  const start = async (settings: object = {}) => {
-    carrier = newCarrier(smsc, settings)
+  const start = async (settings: object = {}, more: Partial<SmppCarrierOptions> = {}) => {
+    carrier = newCarrier(smsc, settings, more)
     await carrier.start(listener)
   }
   const me = "+15550000009"
@@ -80,6 +81,24 @@ describe("Receiving over SMPP", () => {
         "carrier_rejected",
         "accepted",
       ])
+    })
+
+    it("have states that are not of the standard, and states that the operator explains", async () => {
+      const said: object[] = []
+      const log = { ...silentLog, warn: (facts: object) => void said.push(facts) }
+      await start({ receiptStates: { PARKED: { state: "undelivered" }, UNKNOWN: { state: "accepted" } } }, { log })
+      await submitted()
+      const head = { ...numbers(handset, me), esmClass: esmClass.receipt }
+      for (const state of ["FAILED", "parked", "UNKNOWN", "QUEUED", "GONE", "GONE", "DELIVRD"])
+        await smsc.bring({ ...head, shortMessage: Buffer.from(`id:m1 stat:${state}`) })
+      assert.deepEqual(
+        listener.receipts.map(({ state, code }) => code ?? state),
+        ["delivery_failed", "delivery_failed", "accepted", "accepted", "accepted", "accepted", "delivered"],
+      )
+      assert.deepEqual(
+        said.map((facts) => "state" in facts && facts.state),
+        ["GONE"],
+      )
     })
 
     it("may leave out nearly everything, or put it all into parameters", async () => {
@@ -174,6 +193,33 @@ describe("Receiving over SMPP", () => {
       const [first, again, second] = references
       assert.equal(first, again)
       assert.notEqual(again, second)
+    })
+
+    it("that bear the id of the SMSC are the same message only with that id", async () => {
+      await start()
+      const say = (id: string) =>
+        smsc.bring({ ...numbers(handset, me), shortMessage: text("ok") }, [tlv("receiptedMessageId", id)])
+      for (const id of ["1", "1", "2"]) await say(id)
+      for (const id of ["", ""]) await say(id)
+      const [first, again, second, ...others] = listener.inbounds.map(({ reference }) => reference)
+      assert.equal(first, again)
+      assert.equal(new Set([first, second, ...others]).size, 4)
+    })
+
+    it("that cannot be stored now are logged, and the log says nothing of what they say", async () => {
+      const said: object[] = []
+      const log = { ...silentLog, error: (facts: object) => void said.push(facts) }
+      await start({}, { log })
+      let failures = 1
+      const inbound = listener.inbound.bind(listener)
+      listener.inbound = async (message) => {
+        if (failures-- > 0) throw Object.assign(new Error(`no room for "${message.body}"`), { code: "55000" })
+        return inbound(message)
+      }
+      await settled(smsc.bringText({ from: handset, to: me, body: "secret" }))
+      assert.equal(said.length, 1)
+      assert.match(JSON.stringify(said), /deliver_sm: Error 55000/)
+      assert.doesNotMatch(JSON.stringify(said), /secret/)
     })
 
     it("that say they are receipts, and are not, are messages", async () => {

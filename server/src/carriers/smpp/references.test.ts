@@ -101,6 +101,27 @@ test("What was stored before hexadecimal ids were recognised is named too, unles
   assert.equal(new References({ submit: "hex", receipt: "decimal" }).formerOf("31"), null)
 })
 
+for (const formats of [auto, { submit: "hex", receipt: "decimal" }, { submit: "hex", receipt: "hex" }] as const)
+  test(`An id with the prefix 0x is a hexadecimal number, with ${formats.submit} and ${formats.receipt} set`, () => {
+    const references = new References(formats)
+    const reference = references.ofSubmission("0x3B9ACA00", "1")
+    assert.equal(reference, "1000000000")
+    assert.equal(references.ofReceipt(["0x3b9aca00"], "1", false), reference)
+    if (formats.receipt === "hex") assert.equal(references.ofReceipt(["3b9aca00"], "1", false), reference)
+    else assert.equal(references.ofReceipt(["1000000000"], "1", false), reference)
+  })
+
+test("An id without the prefix is found under the prefixed one of its answer, and the other way round", () => {
+  const references = new References(auto)
+  assert.equal(references.ofSubmission("0x3b9aca00", "1"), references.ofReceipt(["3B9ACA00"], "1", false))
+  const others = new References(auto)
+  assert.equal(others.ofSubmission("1000000000", "1"), others.ofReceipt(["0x3b9aca00"], "1", false))
+})
+
+test("A prefixed id names too what older versions stored", () => {
+  assert.equal(new References(auto).formerOf("1000000000", ["0x3B9ACA00"]), "x3b9aca00")
+})
+
 test("What was learned elsewhere is known from the first receipt on, and a setting holds against it", () => {
   const learned = "hex_to_decimal"
   const [next, beside] = [new References({ ...auto, learned }), new References(auto)]

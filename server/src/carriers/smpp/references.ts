@@ -1,5 +1,5 @@
 import type { IdRelation } from "#carriers/carrier.ts"
-import { normaliseMessageId } from "#smpp/message-id.ts"
+import { isPrefixedHex, normaliseMessageId } from "#smpp/message-id.ts"
 import type { IdFormat } from "./config.ts"
 
 /** The explicit settings that say what was learned. */
@@ -79,10 +79,13 @@ export class References {
 
   /**
    * The reference under which the part of a receipt was stored by a submission before hexadecimal ids were recognised as such, here or
-   * in another process. One without a letter is not given: it could be that of another message, in decimal. A chore finds it, which
+   * in another process. For an id with the prefix `0x`, that is the id as older versions stored it. One without a letter is not given: it could be that of another message, in decimal. A chore finds it, which
    * knows until when ids were stored so (`messaging/sweep-receipts.ts`).
    */
-  formerOf(reference: string): string | null {
+  formerOf(reference: string, ids: readonly string[] = []): string | null {
+    const prefixed = ids.map((id) => id.trim().toLowerCase()).find(isPrefixedHex)
+    // They took the leading zero away.
+    if (prefixed !== undefined) return prefixed.slice(1)
     if (this.#options.submit !== "auto" || !/^\d{1,80}$/.test(reference)) return null
     const hex = BigInt(reference).toString(16)
     return /[a-f]/.test(hex) ? hex : null
@@ -154,7 +157,8 @@ function keyOf(relation: IdRelation, id: string): string {
 
 function inDecimal(id: string, format: IdFormat): string {
   const plain = normaliseMessageId(id)
-  if (format === "hex" && isHex(plain)) return BigInt(`0x${plain}`).toString(10)
+  if (format === "hex" && isHex(plain) && !isPrefixedHex(id.trim().toLowerCase()))
+    return BigInt(`0x${plain}`).toString(10)
   return plain
 }
 
