@@ -48,6 +48,19 @@ test("the doctor finds a good store good", async () => {
   for (const subject of ["store", "schema", "clock"]) assert.match(printed, new RegExp(`^ok +${subject} `, "m"))
 })
 
+test("the doctor counts inbound messages that could not be stored", async () => {
+  assert.match((await run("doctor")).printed, /^ok +inbound +every inbound message could be stored/m)
+  const id = "01900000-0000-7000-8000-000000000001"
+  await db.query(
+    `insert into inbound_dead_letters values ($1, sha256('r'), $1, '+1', '+2', '{}', '22021', now(), now())`,
+    [id],
+  )
+  const { code, printed } = await run("doctor")
+  await db.query("delete from inbound_dead_letters")
+  assert.equal(code, 1)
+  assert.match(printed, /^BAD +inbound +1 inbound messages could not be stored\. List them with GET \/operator/m)
+})
+
 test("the doctor says what to do about a store that cannot be reached", async () => {
   const { code, printed } = await run("doctor", { DATABASE_URL: "postgres://nobody:planted@127.0.0.1:1/none" })
   assert.equal(code, 1)

@@ -50,6 +50,24 @@ describe("messages that were taken for a carrier that had just been deleted", as
     assert.equal((await stage.message(now)).carrierId, second().id)
   })
 
+  it("of one account go on although the rows of another account cannot be written", async () => {
+    const [first = "", other = ""] = [stage.accountId, stage.newId()].toSorted()
+    const refused = await stage.send({ from: "BANK" }, null, first)
+    await stage.send({ from: "BANK" }, null, other)
+    forget()
+    // The note of the first one's move breaks it.
+    await store.db.query(
+      `alter table message_notes add constraint refused check (message_id <> '${refused}') not valid`,
+    )
+    assert.equal(await move(), 1)
+    const left = await store.db.query<{ id: string }>("select id from message_jobs where target_id = $1", [
+      stage.carrier.id,
+    ])
+    await store.db.query("alter table message_notes drop constraint refused")
+    assert.deepEqual(left, [{ id: refused }])
+    assert.equal(await move(), 1)
+  })
+
   it("leave no lane behind", async () => {
     await stage.send()
     forget()

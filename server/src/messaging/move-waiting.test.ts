@@ -77,6 +77,23 @@ describe("moving what waits for a carrier that is down", async () => {
     assert.equal((await stage.message(bulk[0] ?? "")).carrierId, second().id)
   })
 
+  it("moves what other accounts wait for although the rows of one account cannot be written", async () => {
+    const [first = "", other = ""] = [stage.accountId, stage.newId()].toSorted()
+    const refused = await stage.send({ from: "BANK" }, null, first)
+    await stage.send({ from: "BANK" }, null, other)
+    stage.carrier.state = "down"
+    await store.db.query(
+      `alter table message_notes add constraint refused check (message_id <> '${refused}') not valid`,
+    )
+    mover().start()
+    await pass(3_000)
+    const left = await store.db.query<{ id: string }>("select id from message_jobs where target_id = $1", [
+      stage.carrier.id,
+    ])
+    await store.db.query("alter table message_notes drop constraint refused")
+    assert.deepEqual(left, [{ id: refused }])
+  })
+
   it("leaves alone what has no other way, what is not due, and what may have left", async () => {
     stage.table = stage.tableOf([
       { carrierId: stage.carrier.id, priority: 1 },
