@@ -9,6 +9,7 @@ import { simulatorId } from "#carriers/simulator/simulator-id.ts"
 import { Database } from "#db/database.ts"
 import { createTestDatabase } from "#db/testing.ts"
 import { Queue } from "#queue/queue.ts"
+import { stopwatch } from "#std/clock.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { createIds, toSid } from "#std/ids.ts"
 import { silentLog } from "#std/log.ts"
@@ -154,11 +155,14 @@ describe("the routes of operations", async () => {
     const { port } = frozen.address() as AddressInfo
     const away = serverOn(new Database({ url: `postgres://nobody@127.0.0.1:${port}/none`, log: silentLog }))
     const connected = once(frozen, "connection")
+    const elapsedMs = stopwatch()
     const asked = get("/readyz", away)
     const [socket] = (await connected) as [Socket]
     clock.advance(2_000)
     const { status, body } = await asked
     assert.deepEqual([status, JSON.parse(body)], [503, { status: "not_ready", reason: "store_unavailable" }])
+    // Connecting is given up by itself after five seconds of real time.
+    assert.ok(elapsedMs() < 4_000, `${elapsedMs()} ms`)
     socket.destroy()
     await away.close()
     frozen.close()

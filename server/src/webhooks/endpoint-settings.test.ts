@@ -90,12 +90,17 @@ interface Said {
   tags?: string[]
 }
 
-/** Announces an event of a message that says this. Gives its id. */
-async function announce(said: Said = {}): Promise<string> {
+/** Announces an event of a message that says this, or that is written like this. Gives its id. */
+async function announce(said: Said = {}, written?: string): Promise<string> {
   const head = { id: newId(), type: "messages.sent", accountId, sequence: 1, occurredAt: clock.now() } as const
   const subjectId = newId()
   const data = { sid: toSid("message", subjectId), status: "sent", body: "Text that nobody else reads", ...said }
-  const event: NewEvent = { ...head, subjectId, body: () => eventBody(head, JSON.stringify(data)), detail: null }
+  const event: NewEvent = {
+    ...head,
+    subjectId,
+    body: () => written ?? eventBody(head, JSON.stringify(data)),
+    detail: null,
+  }
   const announced = await db.transaction(async (tx) => {
     const announcer = new Announcer(tx, [accountId], { newId, deliveryQueue, now: clock.now(), taker: dispatcher })
     await announcer.announce([event])
@@ -135,6 +140,18 @@ const newClient = (name: string): NonNullable<SettingsPatch["client"]> => {
   const { validToDate, fingerprint256: fingerprint } = new X509Certificate(cert)
   return { certificate: cert, key, facts: { subject: name, expiresAt: validToDate.getTime(), fingerprint } }
 }
+
+test("a delivery whose stored body cannot be read waits alone, and those behind it are sent", async () => {
+  const { id: endpointId } = await subscribe({ payload: "thin" })
+  const broken = await announce({}, "no JSON")
+  const sent = await announce()
+  await receiver.received(1)
+  await idle()
+  const { deliveries } = await listDeliveries(db, accountId, { endpointId }, { limit: 10, before: null })
+  const statuses = deliveries.map(({ event_id: id, status }) => [id, status])
+  assert.deepEqual(statuses, [[sent, "succeeded"], [broken, "pending"]]) // oxfmt-ignore
+  assert.equal(receiver.requests.length, 1)
+})
 
 test("an attempt ends after the endpoint's own timeout", async () => {
   const { id } = await subscribe({ timeout: 3 })
