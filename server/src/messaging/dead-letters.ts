@@ -19,7 +19,7 @@ export interface DeadLetter {
   receivedAt: number
 }
 
-/** More than this many are logged and not kept: the fault is the same in all of them. */
+/** While so many are kept, carriers get a temporary error for further ones, and keep them. */
 const keptMax = 10_000
 const retryEveryMs = 60 * 60 * 1_000
 const retriedMax = 100
@@ -57,6 +57,8 @@ export async function orKeepDeadLetter(
       { err: error, carrier: toSid("carrier", carrierId), from: maskNumber(inbound.from), deadLetter: id },
       "an inbound message could not be stored and was set aside: see GET /operator/v1/dead_letters",
     )
+    // Parts of it may be acknowledged already: while there is no room for it, nobody is told that it is dealt with.
+    if (id === null) throw error
     throw new PermanentFault("The store refuses this message for good.", { cause: error })
   }
 }
