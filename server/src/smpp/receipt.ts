@@ -75,8 +75,8 @@ const octetsMax = 4_096
 
 /** Receipts are plain ASCII, whatever their data_coding says: some peers copy that of the message. */
 function receiptText(pdu: Delivery, alphabet: DefaultAlphabet): string {
-  const octets = withoutTrailingNuls(readContent(pdu).octets.subarray(0, octetsMax))
-  const plain = decodeLatin1(octets)
+  const octets = readContent(pdu).octets.subarray(0, octetsMax)
+  const plain = decodeLatin1(withoutTrailingNuls(octets))
   if (/^\s*(id|sub|dlvrd|stat|err|submit date|done date)\s*:/i.test(plain)) return plain
   return decodeText(octets, pdu.fields.dataCoding, alphabet)
 }
