@@ -4,13 +4,13 @@ import type { Client } from "../core/client.ts"
 import type { RequestOptions } from "../core/options.ts"
 import type { List } from "../core/page.ts"
 import type {
+  AccountWithToken,
   Carrier,
   CreateAccountRequest,
   CreateCarrierRequest,
   CreateRateRequest,
   CreateRouteRequest,
   DeadLetter,
-  NewAccount,
   OperatorAccount,
   OperatorTimelineEntry,
   Rate,
@@ -47,7 +47,7 @@ export class OperatorResource {
 export interface ListAccountsQuery {
   /** Entries on a page at most. */
   limit?: number | undefined
-  /** `next_cursor` of the page before; left out for the newest. */
+  /** `next_cursor` of the previous page. Leave it out for the newest entries. */
   cursor?: string | undefined
 }
 
@@ -63,7 +63,7 @@ export class OperatorAccountsResource {
    *
    * `POST /operator/v1/accounts`. For the operator alone.
    */
-  create(body: CreateAccountRequest, options?: RequestOptions): Promise<NewAccount> {
+  create(body: CreateAccountRequest, options?: RequestOptions): Promise<AccountWithToken> {
     return this.#client.request({ method: "POST", path: "/operator/v1/accounts", body, takesKey: true }, options)
   }
 
@@ -101,7 +101,7 @@ export class OperatorAccountsResource {
 export interface ListDeadLettersQuery {
   /** Entries on a page at most. */
   limit?: number | undefined
-  /** `next_cursor` of the page before; left out for the newest. */
+  /** `next_cursor` of the previous page. Leave it out for the newest entries. */
   cursor?: string | undefined
 }
 
@@ -128,7 +128,7 @@ export class OperatorDeadLettersResource {
 export interface ListCarriersQuery {
   /** Entries on a page at most. */
   limit?: number | undefined
-  /** `next_cursor` of the page before; left out for the newest. */
+  /** `next_cursor` of the previous page. Leave it out for the newest entries. */
   cursor?: string | undefined
 }
 
@@ -168,9 +168,9 @@ export class OperatorCarriersResource {
   }
 
   /**
-   * Change a carrier. What is left out stays; `settings` are replaced as a whole. Unless only the name changes,
-   * its connections end in order and begin anew. Messages for it wait meanwhile; when that lasts, those that have
-   * another route take it.
+   * Change a carrier. What is left out stays; `settings` are replaced as a whole. A new host or port, or other TLS
+   * settings, need the `password` in the same request. Unless only the name changes, its connections end in order
+   * and begin anew. Messages for it wait meanwhile; when that lasts, those that have another route take it.
    *
    * `PATCH /operator/v1/carriers/{sid}`. For the operator alone.
    */
@@ -254,7 +254,7 @@ export class OperatorMessagesEventsResource {
 export interface ListRoutesQuery {
   /** Entries on a page at most. */
   limit?: number | undefined
-  /** `next_cursor` of the page before; left out for the newest. */
+  /** `next_cursor` of the previous page. Leave it out for the newest entries. */
   cursor?: string | undefined
 }
 
@@ -351,7 +351,7 @@ export interface ListRatesQuery {
   prefix?: string | undefined
   /** Entries on a page at most. */
   limit?: number | undefined
-  /** `next_cursor` of the page before; left out for the newest. */
+  /** `next_cursor` of the previous page. Leave it out for the newest entries. */
   cursor?: string | undefined
 }
 
