@@ -4,6 +4,7 @@ import path from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import pg from "pg"
 import { createAccount } from "../../server/src/accounts/create-account.ts"
+import { createSenderRule } from "../../server/src/numbers/sender-rules.ts"
 import { Database } from "../../server/src/db/database.ts"
 import { systemClock as clock } from "../../server/src/std/clock.ts"
 import { createIds, toSid } from "../../server/src/std/ids.ts"
@@ -93,7 +94,9 @@ class Field {
     const newId = createIds(clock)
     for (let index = 0; index < accountsCount; index++) {
       const name = `Account ${index}`
-      const made = await db.transaction((tx) => createAccount(tx, { name, newId, now: clock.now() }))
+      const context = { newId, now: clock.now() }
+      const made = await createAccount(db, { name, ...context })
+      await createSenderRule(db, { accountId: made.accountId, kind: "any", sender: null, note: null }, context)
       const credentials = `${toSid("account", made.accountId)}:${made.authToken}`
       this.#authorizations.push(`Basic ${Buffer.from(credentials).toString("base64")}`)
     }

@@ -4,6 +4,7 @@ import path from "node:path"
 import pg from "pg"
 import { Database } from "../../server/src/db/database.ts"
 import { createAccount } from "../../server/src/accounts/create-account.ts"
+import { createSenderRule } from "../../server/src/numbers/sender-rules.ts"
 import { systemClock as clock } from "../../server/src/std/clock.ts"
 import { createIds, toSid } from "../../server/src/std/ids.ts"
 import { silentLog } from "../../server/src/std/log.ts"
@@ -164,9 +165,9 @@ async function ownSystem(server: ServerProcess, accounts: number, event?: string
   await using db = new Database({ url: server.storeUrl(), log: silentLog, poolMax: 1 })
   const credentials: string[] = []
   for (let index = 0; index < accounts; index++) {
-    const { accountId, authToken } = await db.transaction((tx) =>
-      createAccount(tx, { name: `Bench ${index}`, newId, now: clock.now() }),
-    )
+    const context = { newId, now: clock.now() }
+    const { accountId, authToken } = await createAccount(db, { name: `Bench ${index}`, ...context })
+    await createSenderRule(db, { accountId, kind: "any", sender: null, note: null }, context)
     credentials.push(`${toSid("account", accountId)}:${authToken}`)
   }
   return new Posthorn(`http://127.0.0.1:${server.port}`, credentials, event)

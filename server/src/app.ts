@@ -25,6 +25,8 @@ import { ReceiptRecorder } from "#messaging/record-receipt.ts"
 import { UnrecordedReferences } from "#messaging/unrecorded-references.ts"
 import { ensureFirstAccount } from "#members/first-owner.ts"
 import { NumberOwners } from "#numbers/owners.ts"
+import { allowFirstAccount } from "#numbers/sender-rules.ts"
+import { Senders } from "#numbers/senders.ts"
 import { openDatabase, openStore } from "#operations/open-store.ts"
 import type { Store } from "#operations/open-store.ts"
 import { openSecretKeys } from "#operations/secret-keys.ts"
@@ -112,7 +114,7 @@ async function startOn(stack: AsyncDisposableStack, config: Config, given: Given
   // Last, since this start alone tells its token: one that fails on its way must not have made it.
   const firstAccount = given.place
     ? null
-    : await ensureFirstAccount(base.db, { newId: base.newId, now: base.clock.now() })
+    : await ensureFirstAccount(base.db, { newId: base.newId, now: base.clock.now() }, allowFirstAccount)
   return {
     baseUrl: door.baseUrl,
     metricsUrl: door.metricsUrl,
@@ -276,8 +278,7 @@ async function openRooms(stack: AsyncDisposableStack, config: Config, { log, clo
 
 function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base) {
   const { db, clock, newId, log, messageQueue, deliveryQueue, dispatcher, metrics, siblings } = base
-  const owners = new NumberOwners({ db, clock })
-  siblings?.hear("numbers", (numbers) => numbers.forEach((number) => owners.forget(number)))
+  const { owners, senders } = createSenders(base)
   const carriers = new Map<string, Carrier>()
   const simulator = simulatorOf(config, base)
   if (simulator instanceof Simulator) carriers.set(simulatorId, simulator)
@@ -302,7 +303,7 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base)
   const intake = new MessageIntake({
     ...messaging,
     routes,
-    ownerOf: (number) => owners.ownerOf(number),
+    senders,
     rateCard: config.rateCard,
   })
   const policies = { submitPolicy: config.submitPolicy, failover: config.failover }
@@ -336,6 +337,7 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base)
     askCarriers: new AskCarriers({ ...messaging, carriers, receipts }),
     intake,
     owners,
+    senders,
     carriers,
     routing,
     routes,
@@ -343,6 +345,14 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base)
     receive,
     simulator,
   }
+}
+
+function createSenders({ db, clock, siblings }: Base): { owners: NumberOwners; senders: Senders } {
+  const owners = new NumberOwners({ db, clock })
+  siblings?.hear("numbers", (numbers) => numbers.forEach((number) => owners.forget(number)))
+  const senders = new Senders({ db, clock, owners })
+  siblings?.hear("sender_rules", (accountIds) => accountIds.forEach((id) => senders.forgetRules(id)))
+  return { owners, senders }
 }
 
 function createRouting(config: Config, base: Base, carriers: Map<string, Carrier>): Routing {

@@ -41,6 +41,8 @@ export interface Config {
   /** Which requests leave a line in the log. */
   logRequests: "errors" | "all" | "none"
   ratePerSecond: number
+  /** Phone numbers that an account may own and request, unless the operator gave it a limit of its own. */
+  phoneNumbersMax: number
   rateCard: RateCard
   submitPolicy: "at_least_once" | "at_most_once"
   failover: { afterUnknown: boolean; throttledMs: number; downMs: number }
@@ -202,6 +204,7 @@ function assemble(values: Values, openFilesMax: number | null): Config {
     logLevel: values.logLevel,
     logRequests: values.logRequests,
     ratePerSecond: values.rateLimit,
+    phoneNumbersMax: values.phoneNumbersMax,
     rateCard: readRateCard(values.rateCard),
     submitPolicy: values.submitPolicy,
     failover: {

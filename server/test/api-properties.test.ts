@@ -82,7 +82,8 @@ test("the server accepts every example of the document, as JSON and as a form", 
 /** Makes what the requests ask for, anew before each operation: the one before may have deleted it. */
 async function prepare(): Promise<void> {
   const [ours, theirs] = ["+15551234567", "+15552345678"]
-  await make("/v1/phone_numbers", { number: ours })
+  await make("/operator/v1/phone_numbers", { account_sid: api.account.sid, number: ours })
+  await make("/v1/phone_numbers", { number: "+15551230000" })
   await make("/v1/simulator/inbound", { to: ours, from: theirs, body: "START" })
   await make("/v1/messages", { to: theirs, from: ours, body: "Hello" })
   await make("/v1/simulator/inbound", { to: ours, from: "+15552345679", body: "STOP" })
@@ -94,6 +95,7 @@ async function prepare(): Promise<void> {
   if (received.data[0]) await read(`/v1/messages/${received.data[0].sid}/media`)
   await make("/v1/api_keys", { name: "Prepared" })
   await make("/operator/v1/accounts", { name: "Prepared" })
+  await make("/operator/v1/sender_rules", { account_sid: api.account.sid, kind: "pattern", sender: "Prepared*" })
   const settings = { hosts: [{ host: "smpp.carrier.example" }], system_id: "acme" }
   const carrier = await make("/operator/v1/carriers", { name: "Prepared", settings, status: "disabled" })
   const { sid: carrier_sid } = JSON.parse(carrier) as { sid?: string }
@@ -128,7 +130,7 @@ async function remembered(answer: Response): Promise<string> {
 function send(path: string, method: string, operation: Operation, call: Call): Promise<Response> {
   return fetch(api.baseUrl + fillIn(path, call) + call.query, {
     method: method.toUpperCase(),
-    ...(call.body === null || method === "get" ? {} : { body: Buffer.from(withKnownCarrier(call.body)) }),
+    ...(call.body === null || method === "get" ? {} : { body: Buffer.from(withKnownSids(call.body)) }),
     headers: {
       authorization: authorizationFor(path, operation),
       ...call.headers,
@@ -160,10 +162,11 @@ async function check(path: string, method: string, operation: Operation, call: C
   if (answer.ok) remember(text)
 }
 
-/** A route needs a carrier that is there, and an example names none. */
-function withKnownCarrier(body: string): string {
-  const example = `CR${exampleHex}`
-  return body.replaceAll(example, known.get("CR")?.at(-1) ?? example)
+/** A route needs a carrier that is there, and a number an account; an example names none. */
+function withKnownSids(body: string): string {
+  return body.replaceAll(/(CR|AC)([0-9a-f]{32})/g, (sid, prefix: string, hex: string) =>
+    hex === exampleHex ? (known.get(prefix)?.at(-1) ?? sid) : sid,
+  )
 }
 
 function authorizationFor(path: string, { operationId }: Operation): string {
@@ -179,7 +182,7 @@ function fillIn(path: string, { sid }: Call): string {
 }
 
 function remember(text: string): void {
-  for (const [sid] of text.matchAll(/\b(?:MS|MD|PN|WH|EV|DL|RP|SK|CR|RT|RA|AC)[0-9a-f]{32}\b/g)) {
+  for (const [sid] of text.matchAll(/\b(?:MS|MD|PN|WH|EV|DL|RP|SK|CR|RT|RA|SR|AC)[0-9a-f]{32}\b/g)) {
     if (asking.has(sid)) continue
     const prefix = sid.slice(0, 2)
     const pool = known.get(prefix) ?? []

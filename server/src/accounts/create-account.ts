@@ -8,6 +8,8 @@ export interface NewAccount {
   name: string
   /** Requests a second; null, or left out, for the installation's default. */
   ratePerSecond?: number | null
+  /** Phone numbers; null, or left out, for the installation's default. */
+  phoneNumbersMax?: number | null
   newId: NewId
   now: number
 }
@@ -15,11 +17,11 @@ export interface NewAccount {
 /** An active account with one auth token. The token is returned here and can never be read again. */
 export async function createAccount(
   tx: Tx,
-  { name, ratePerSecond = null, newId, now }: NewAccount,
+  { name, ratePerSecond = null, phoneNumbersMax = null, newId, now }: NewAccount,
 ): Promise<{ accountId: string; authToken: string }> {
   const accountId = newId()
   const authToken = newSecret()
-  await insertAccount(tx, { id: accountId, name, ratePerSecond, now })
+  await insertAccount(tx, { id: accountId, name, ratePerSecond, phoneNumbersMax, now })
   await insertToken(tx, { accountId, id: newId(), hash: hashSecret(authToken), now })
   return { accountId, authToken }
 }

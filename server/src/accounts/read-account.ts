@@ -1,5 +1,5 @@
 import type { Tx } from "#db/database.ts"
-import { readAccountPage, readAccountRow, readAccountRows } from "./store.ts"
+import { hasOtherAccount, holdAccountRow, readAccountPage, readAccountRow, readAccountRows } from "./store.ts"
 import type { AccountRow } from "./store.ts"
 
 export interface Account {
@@ -8,6 +8,8 @@ export interface Account {
   status: "active" | "suspended"
   /** Requests a second; null means the installation's default. */
   ratePerSecond: number | null
+  /** Phone numbers that it may own and request; null means the installation's default. */
+  phoneNumbersMax: number | null
   createdAt: number
   updatedAt: number
 }
@@ -16,6 +18,17 @@ export interface Account {
 export async function readAccount(tx: Tx, accountId: string): Promise<Account | undefined> {
   const row = await readAccountRow(tx, accountId)
   return row && toAccount(row)
+}
+
+/** The same, locked until the transaction ends, so that two changes that count the same thing follow each other. */
+export async function holdAccount(tx: Tx, accountId: string): Promise<Account | undefined> {
+  const row = await holdAccountRow(tx, accountId)
+  return row && toAccount(row)
+}
+
+/** Whether the installation has no account beside this one. */
+export async function isOnlyAccount(tx: Tx, accountId: string): Promise<boolean> {
+  return !(await hasOtherAccount(tx, accountId))
 }
 
 /** Every account, the oldest first: for the operator. */
@@ -34,6 +47,7 @@ export function toAccount(row: AccountRow): Account {
     name: row.name,
     status: row.status,
     ratePerSecond: row.rate_per_second,
+    phoneNumbersMax: row.phone_numbers_max,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   }

@@ -9,9 +9,12 @@ export interface AccountRow {
   name: string
   status: "active" | "suspended"
   rate_per_second: number | null
+  phone_numbers_max: number | null
   created_at: number
   updated_at: number
 }
+
+const accountColumns = "id, name, status, rate_per_second, phone_numbers_max, created_at, updated_at"
 
 export interface CredentialRow {
   account_id: string
@@ -84,15 +87,16 @@ export async function findLive(
 
 export async function insertAccount(
   tx: Tx,
-  account: { id: string; name: string; ratePerSecond: number | null; now: number },
+  account: { id: string; name: string; ratePerSecond: number | null; phoneNumbersMax: number | null; now: number },
 ): Promise<void> {
   await tx.query(
-    `insert into accounts (id, name, rate_per_second, created_at, updated_at) values ($1, $2, $3, $4, $4)`,
-    [account.id, account.name, account.ratePerSecond, time(account.now)],
+    `insert into accounts (id, name, rate_per_second, phone_numbers_max, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $5)`,
+    [account.id, account.name, account.ratePerSecond, account.phoneNumbersMax, time(account.now)],
   )
 }
 
-/** Writes what is given; a rate of null is the installation's. */
+/** Writes what is given; a rate or a limit of null is the installation's. */
 export async function updateAccountRow(
   tx: Tx,
   accountId: string,
@@ -100,19 +104,23 @@ export async function updateAccountRow(
     name?: string | undefined
     status?: AccountRow["status"] | undefined
     ratePerSecond?: number | null | undefined
+    phoneNumbersMax?: number | null | undefined
   },
   now: number,
 ): Promise<AccountRow | undefined> {
   const [row] = await tx.query<AccountRow>(
     `update accounts set name = coalesce($2, name), status = coalesce($3, status),
-       rate_per_second = case when $4 then $5 else rate_per_second end, updated_at = $6
-     where id = $1 returning id, name, status, rate_per_second, created_at, updated_at`,
+       rate_per_second = case when $4 then $5 else rate_per_second end,
+       phone_numbers_max = case when $6 then $7 else phone_numbers_max end, updated_at = $8
+     where id = $1 returning ${accountColumns}`,
     [
       accountId,
       change.name ?? null,
       change.status ?? null,
       change.ratePerSecond !== undefined,
       change.ratePerSecond ?? null,
+      change.phoneNumbersMax !== undefined,
+      change.phoneNumbersMax ?? null,
       time(now),
     ],
   )
@@ -120,30 +128,36 @@ export async function updateAccountRow(
 }
 
 export async function readAccountRow(tx: Tx, accountId: string): Promise<AccountRow | undefined> {
-  const [row] = await tx.query<AccountRow>(
-    `select id, name, status, rate_per_second, created_at, updated_at from accounts where id = $1`,
-    [accountId],
-  )
+  const [row] = await tx.query<AccountRow>(`select ${accountColumns} from accounts where id = $1`, [accountId])
   return row
 }
 
+/** Locked until the transaction ends. */
+export async function holdAccountRow(tx: Tx, accountId: string): Promise<AccountRow | undefined> {
+  const [row] = await tx.query<AccountRow>(`select ${accountColumns} from accounts where id = $1 for update`, [
+    accountId,
+  ])
+  return row
+}
+
+export async function hasOtherAccount(tx: Tx, accountId: string): Promise<boolean> {
+  const rows = await tx.query("select 1 from accounts where id <> $1 limit 1", [accountId])
+  return rows.length > 0
+}
+
 export async function readOldestAccountRow(tx: Tx): Promise<AccountRow | undefined> {
-  const [row] = await tx.query<AccountRow>(
-    `select id, name, status, rate_per_second, created_at, updated_at from accounts order by id limit 1`,
-  )
+  const [row] = await tx.query<AccountRow>(`select ${accountColumns} from accounts order by id limit 1`)
   return row
 }
 
 export function readAccountRows(tx: Tx): Promise<AccountRow[]> {
-  return tx.query<AccountRow>(
-    `select id, name, status, rate_per_second, created_at, updated_at from accounts order by id`,
-  )
+  return tx.query<AccountRow>(`select ${accountColumns} from accounts order by id`)
 }
 
 /** Newest first. */
 export function readAccountPage(tx: Tx, page: { limit: number; before: string | null }): Promise<AccountRow[]> {
   return tx.query<AccountRow>(
-    `select id, name, status, rate_per_second, created_at, updated_at from accounts
+    `select ${accountColumns} from accounts
       where ($1::uuid is null or id < $1) order by id desc limit $2`,
     [page.before, page.limit],
   )

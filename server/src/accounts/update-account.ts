@@ -9,6 +9,8 @@ export interface AccountChange {
   status?: Account["status"] | undefined
   /** Requests a second; null for the installation's default. */
   ratePerSecond?: number | null | undefined
+  /** Phone numbers; null for the installation's default. */
+  phoneNumbersMax?: number | null | undefined
 }
 
 /** What is left out stays. The credentials of a suspended account are refused. Refuses `account_not_found`. */

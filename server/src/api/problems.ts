@@ -9,6 +9,7 @@ import type { FaultCode } from "./fault.ts"
 import { operatorProblems } from "./operator/problems.ts"
 import type { ProblemKind } from "./problem-kind.ts"
 import { secretProblems } from "./secret-problems.ts"
+import { numberProblems } from "./v1/number-problems.ts"
 import { replayProblems } from "./v1/replay-problems.ts"
 
 /** What the wire itself refuses, before any domain is asked. */
@@ -234,6 +235,13 @@ export const problems = {
     meaning: "`from` belongs to another account of this installation.",
     remedy: "Send from a number of your own; `GET /v1/phone_numbers` lists them.",
   },
+  sender_not_allowed: {
+    status: 400,
+    title: "Sender not allowed",
+    meaning: "The account does not own `from`, and no sender rule of the operator allows it.",
+    remedy:
+      'Send from an active number of `GET /v1/phone_numbers`, request this one with `POST /v1/phone_numbers`, or ask the operator for a sender rule. The guide "Numbers and senders" explains both.',
+  },
   recipient_opted_out: {
     status: 400,
     title: "Recipient opted out",
@@ -296,18 +304,7 @@ export const problems = {
     remedy: "List the deliveries of an endpoint with `GET /v1/webhooks/{sid}/deliveries`.",
   },
   ...replayProblems,
-  phone_number_taken: {
-    status: 409,
-    title: "Phone number taken",
-    meaning: "The number has an owner already. In one installation a number belongs to one account.",
-    remedy: "If it is yours, it is listed at `GET /v1/phone_numbers`. Otherwise its owner has to give it up first.",
-  },
-  phone_number_not_found: {
-    status: 404,
-    title: "Phone number not found",
-    meaning: "There is no phone number with this sid in your account.",
-    remedy: "List the numbers with `GET /v1/phone_numbers`.",
-  },
+  ...numberProblems,
   ...operatorProblems,
   ...secretProblems,
   ...memberProblems,

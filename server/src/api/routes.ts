@@ -8,9 +8,11 @@ import * as sessions from "./console/sessions.ts"
 import * as accounts from "./operator/accounts.ts"
 import * as carriers from "./operator/carriers.ts"
 import * as deadLetters from "./operator/dead-letters.ts"
+import * as operatorNumbers from "./operator/phone-numbers.ts"
 import * as rates from "./operator/rates.ts"
 import * as routeCandidates from "./operator/route-candidates.ts"
 import * as operatorRoutes from "./operator/routes.ts"
+import * as senderRules from "./operator/sender-rules.ts"
 import * as traces from "./operator/traces.ts"
 import type { Operation } from "./operation.ts"
 import * as account from "./v1/account.ts"
@@ -112,6 +114,17 @@ export const routes: readonly Route[] = table({
   "PATCH /operator/v1/rates/{sid}": rates.updateRate,
   "DELETE /operator/v1/rates/{sid}": rates.deleteRate,
 
+  "POST /operator/v1/phone_numbers": operatorNumbers.assignPhoneNumber,
+  "GET /operator/v1/phone_numbers": operatorNumbers.listOperatorPhoneNumbers,
+  "GET /operator/v1/phone_numbers/{sid}": operatorNumbers.getOperatorPhoneNumber,
+  "PATCH /operator/v1/phone_numbers/{sid}": operatorNumbers.updatePhoneNumber,
+  "DELETE /operator/v1/phone_numbers/{sid}": operatorNumbers.releasePhoneNumber,
+  "POST /operator/v1/sender_rules": senderRules.createSenderRule,
+  "GET /operator/v1/sender_rules": senderRules.listSenderRules,
+  "GET /operator/v1/sender_rules/{sid}": senderRules.getSenderRule,
+  "PATCH /operator/v1/sender_rules/{sid}": senderRules.updateSenderRule,
+  "DELETE /operator/v1/sender_rules/{sid}": senderRules.deleteSenderRule,
+
   "POST /v1/simulator/inbound": simulator.createInboundMessage,
   "GET /v1/simulator/messages": simulator.listSimulatorMessages,
   "GET /v1/simulator/messages/wait": simulator.waitForSimulatorMessage,
@@ -172,10 +185,12 @@ export interface ApiNeeds
     operatorRoutes.RouteNeeds,
     routeCandidates.CandidateNeeds,
     rates.RateNeeds,
+    senderRules.SenderRuleNeeds,
     invites.InviteNeeds,
     sessions.SessionNeeds,
     Omit<simulator.SimulatorNeeds, "owners"> {
   db: Database
+  senders: preview.PreviewNeeds["senders"] & senderRules.SenderRuleNeeds["senders"]
   owners: phoneNumbers.PhoneNumberNeeds["owners"] & simulator.SimulatorNeeds["owners"]
 }
 

@@ -15,6 +15,9 @@ import { parseRateCard, builtInRates } from "#messaging/rate-card.ts"
 import { oneWay } from "#messaging/testing.ts"
 import { receiveMessage } from "#messaging/receive-message.ts"
 import { NumberOwners } from "#numbers/owners.ts"
+import { assignPhoneNumber, capabilities } from "#numbers/phone-numbers.ts"
+import { createSenderRule } from "#numbers/sender-rules.ts"
+import { Senders } from "#numbers/senders.ts"
 import { Outgoing } from "#outgoing/outgoing.ts"
 import { Queue } from "#queue/queue.ts"
 import { Routing } from "#routing/routing.ts"
@@ -48,7 +51,8 @@ export interface TestApi extends AsyncDisposable {
   operator: string
   /** The only one that the server asks: where names of URLs lead does not depend on the machine. */
   dns: DnsServer
-  addAccount(name: string): Promise<TestAccount>
+  /** With a rule for any sender unless `senders` is "none", and with a number of its own when one is given. */
+  addAccount(name: string, more?: { senders?: "any" | "none"; number?: string }): Promise<TestAccount>
   /** Of the store, for a further process beside this one. */
   storeUrl: string
   /** Takes the store away under the running server. */
@@ -101,6 +105,7 @@ export async function startTestApi({
     dispatch() {},
   }
   const owners = new NumberOwners({ db, clock })
+  const senders = new Senders({ db, clock, owners })
   const rateCard = parseRateCard(builtInRates)
   const simulator = new Simulator({ id: newId(), clock, newId, folder: null })
   const receive = { ...messaging, rateCard, receiverOf: (number: string) => owners.receiverOf(number) }
@@ -110,7 +115,7 @@ export async function startTestApi({
   })
   stack.defer(() => simulator.stop())
   const routes = oneWay(simulator.id)
-  const intake = new MessageIntake({ ...messaging, routes, ownerOf: (number) => owners.ownerOf(number), rateCard })
+  const intake = new MessageIntake({ ...messaging, routes, senders, rateCard })
   const authenticator = new Authenticator({ db, clock })
   const presences = new Presences({ db, clock })
   const secretKeys: SecretKeys = [new Uint8Array(32).fill(7)]
@@ -130,6 +135,8 @@ export async function startTestApi({
       rateCard,
       routes,
       owners,
+      senders,
+      phoneNumbersMax: 100,
       authenticator,
       presences,
       signInGuard: new SignInGuard({ db, clock }),
@@ -158,8 +165,17 @@ export async function startTestApi({
   baseUrl = await app.listen({ host: "127.0.0.1", port: 0 })
   stack.defer(() => app.close())
 
-  async function addAccount(name: string): Promise<TestAccount> {
-    const { accountId, authToken } = await db.transaction((tx) => createAccount(tx, { name, newId, now: clock.now() }))
+  async function addAccount(
+    name: string,
+    { senders: allowed = "any", number }: { senders?: "any" | "none"; number?: string } = {},
+  ): Promise<TestAccount> {
+    const context = { newId, now: clock.now() }
+    const { accountId, authToken } = await db.transaction((tx) => createAccount(tx, { name, ...context }))
+    if (allowed === "any") await createSenderRule(db, { accountId, kind: "any", sender: null, note: null }, context)
+    if (number !== undefined)
+      await db.transaction((tx) =>
+        assignPhoneNumber(tx, accountId, { number, capabilities: [...capabilities] }, context),
+      )
     const sid = toSid("account", accountId)
     return { accountId, sid, authorization: basic(sid, authToken) }
   }

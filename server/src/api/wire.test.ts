@@ -421,9 +421,8 @@ test("a reference that the simulator's inbox does not hold is refused", async ()
 })
 
 test("an inbound message through the simulator is in the list of messages", async () => {
-  const { authorization } = await api.addAccount("Restaurant")
   const to = "+15553334444"
-  assert.equal((await ask("/v1/phone_numbers", { body: form({ Number: to }), authorization })).status, 201)
+  const { authorization } = await api.addAccount("Restaurant", { number: to })
   const inbound = form({ To: to, From: "+15552345678", Body: "Can we come at eight?" })
   assert.equal((await ask("/v1/simulator/inbound", { body: inbound, authorization })).status, 201)
   const { json } = await ask("/v1/messages?direction=inbound", { authorization })
@@ -432,9 +431,8 @@ test("an inbound message through the simulator is in the list of messages", asyn
 })
 
 test("an inbound message through the simulator may bring media, with a text or alone", async () => {
-  const { authorization } = await api.addAccount("Pictures")
   const to = "+15553336666"
-  await ask("/v1/phone_numbers", { body: form({ Number: to }), authorization })
+  const { authorization } = await api.addAccount("Pictures", { number: to })
   const media = `data:image/png;base64,${Buffer.from([251, 255, 1]).toString("base64")}`
   const pair = { To: to, From: "+15552345678" }
   const { status, json } = await ask("/v1/simulator/inbound", { body: form({ ...pair, Media: media }), authorization })
@@ -464,9 +462,8 @@ test("an inbound message without text and media, or with media that is no data U
 })
 
 test("an inbound message under an Idempotency-Key arrives once", async () => {
-  const { authorization } = await api.addAccount("Once")
   const to = "+15553335555"
-  await ask("/v1/phone_numbers", { body: form({ Number: to }), authorization })
+  const { authorization } = await api.addAccount("Once", { number: to })
   const given = {
     body: form({ To: to, From: "+15552345678", Body: "Hi" }),
     headers: { "idempotency-key": "in-1" },
@@ -480,9 +477,8 @@ test("an inbound message under an Idempotency-Key arrives once", async () => {
 })
 
 test("a STOP is listed as an opt-out, refuses later messages, and can be deleted", async () => {
-  const { authorization } = await api.addAccount("Opt-out")
   const from = "+15556667777"
-  await ask("/v1/phone_numbers", { body: form({ Number: from }), authorization })
+  const { authorization } = await api.addAccount("Opt-out", { number: from })
   const recipient = "+15552345678"
   await ask("/v1/simulator/inbound", { body: form({ To: from, From: recipient, Body: "STOP" }), authorization })
   const { json } = await ask("/v1/opt_outs", { authorization })
@@ -497,15 +493,15 @@ test("a STOP is listed as an opt-out, refuses later messages, and can be deleted
 test("a DELETE takes its parameters from the query, a form, JSON, or some from each", async () => {
   const from = "+15556668888"
   const to = "+15552345678"
-  await ask("/v1/phone_numbers", { body: form({ Number: from }) })
+  const { authorization } = await api.addAccount("Deletes", { number: from })
   for (const [query, given] of [
     [form({ from, to }), {}],
     ["", { body: form({ From: from, To: to }) }],
     ["", { body: JSON.stringify({ from, to }), type: "application/json" }],
     [form({ from }), { body: form({ to }) }],
   ] as const) {
-    await ask("/v1/simulator/inbound", { body: form({ To: from, From: to, Body: "STOP" }) })
-    const answer = await ask(`/v1/opt_outs?${query}`, { method: "DELETE", ...given })
+    await ask("/v1/simulator/inbound", { body: form({ To: from, From: to, Body: "STOP" }), authorization })
+    const answer = await ask(`/v1/opt_outs?${query}`, { method: "DELETE", authorization, ...given })
     assert.equal(answer.status, 204, answer.text)
   }
 })

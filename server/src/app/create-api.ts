@@ -12,6 +12,7 @@ import type { Lane, Queue } from "#queue/queue.ts"
 import { Presences } from "#members/presences.ts"
 import { SignInGuard } from "#members/sign-in-guard.ts"
 import type { NumberOwners } from "#numbers/owners.ts"
+import type { Senders } from "#numbers/senders.ts"
 import type { Outgoing } from "#outgoing/outgoing.ts"
 import type { Siblings } from "#processes/siblings.ts"
 import type { Clock } from "#std/clock.ts"
@@ -26,10 +27,12 @@ type MadeHere =
   | "followers"
   | "streams"
   | "owners"
+  | "senders"
   | "hasMessages"
   | "checkAddress"
   | "wake"
   | "ratePerSecond"
+  | "phoneNumbersMax"
   | "presences"
   | "signInGuard"
 
@@ -43,6 +46,7 @@ export interface ApiRooms extends Omit<Needs, MadeHere> {
   outgoing: Outgoing
   dispatcher: Dispatcher
   owners: NumberOwners
+  senders: Senders
   siblings: Siblings | null
 }
 
@@ -52,7 +56,7 @@ export function createApi(
   rooms: ApiRooms,
   door: Pick<ApiServerOptions, "tls" | "baseUrl" | "addRoutes">,
 ): FastifyInstance {
-  const { db, clock, newId, log, metrics, messageQueue, outgoing, dispatcher, owners, siblings } = rooms
+  const { db, clock, newId, log, metrics, messageQueue, outgoing, dispatcher, siblings } = rooms
   const authenticator = new Authenticator({ db, clock })
   const sharing = siblings && new RateSharing(clock, (counted) => siblings.tell("requests", counted))
   const rateLimiter = new RateLimiter({
@@ -83,13 +87,7 @@ export function createApi(
         siblings?.tell("members", [memberId])
       },
     },
-    owners: {
-      receiverOf: (number: string) => owners.receiverOf(number),
-      forget(number: string) {
-        owners.forget(number)
-        siblings?.tell("numbers", [number])
-      },
-    },
+    ...sharedSenders(rooms),
     hasMessages: (tx: Tx, carrierId: string) => messageQueue.hasJobs(tx, carrierId),
     checkAddress: (url: string) => outgoing.checkAddress(url),
     wake(lane: Lane) {
@@ -97,6 +95,7 @@ export function createApi(
       siblings?.tell("endpoint_lanes", [lane])
     },
     ratePerSecond: config.ratePerSecond,
+    phoneNumbersMax: config.phoneNumbersMax,
   }
   const app = createApiServer({
     ...door,
@@ -116,4 +115,24 @@ export function createApi(
   })
   app.addHook("preClose", (done) => (followers.dismiss(), streams.dismiss(), done()))
   return app
+}
+
+/** A change of an owner or a rule is known at once in this process, and soon in the others of the machine. */
+function sharedSenders({ owners, senders, siblings }: ApiRooms) {
+  return {
+    owners: {
+      receiverOf: (number: string) => owners.receiverOf(number),
+      forget(number: string) {
+        owners.forget(number)
+        siblings?.tell("numbers", [number])
+      },
+    },
+    senders: {
+      judge: (accountId: string, sender: string) => senders.judge(accountId, sender),
+      forgetRules(accountId: string | null) {
+        senders.forgetRules(accountId)
+        siblings?.tell("sender_rules", [accountId])
+      },
+    },
+  }
 }

@@ -1,6 +1,7 @@
 import path from "node:path"
 import type { Config } from "#config.ts"
 import { ensureFirstAccount } from "#members/first-owner.ts"
+import { allowFirstAccount } from "#numbers/sender-rules.ts"
 import { openDatabase, openStore, releaseLeasesOf } from "#operations/open-store.ts"
 import type { Store } from "#operations/open-store.ts"
 import { openSecretKeys } from "#operations/secret-keys.ts"
@@ -33,7 +34,7 @@ export async function startMany(config: Config, log: Log, clock: Clock): Promise
     // A key that is missing or wrong is reported once, and not by each process.
     await openSecretKeys(db, config)
     const baseUrl = await supervisor.start(store)
-    const firstAccount = await ensureFirstAccount(db, { newId: createIds(clock), now: clock.now() })
+    const firstAccount = await ensureFirstAccount(db, { newId: createIds(clock), now: clock.now() }, allowFirstAccount)
     return { baseUrl, firstAccount, stop: () => stack.disposeAsync() }
   } catch (error) {
     await supervisor.stop()

@@ -154,6 +154,13 @@ export const variables = {
     "What one account may ask for at most.",
     integer(1, 1_000_000),
   ),
+  phoneNumbersMax: variable(
+    "PHONE_NUMBERS_MAX",
+    "100",
+    "numbers",
+    "Phone numbers that one account may own and request.",
+    integer(0, 100_000),
+  ),
   rateCard: optional("RATE_CARD", "file", "Prices a segment by prefix of the recipient's number.", file),
   submitPolicy: variable(
     "SUBMIT_POLICY",

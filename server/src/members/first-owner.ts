@@ -1,18 +1,22 @@
 import { createFirstAccount } from "#accounts/first-account.ts"
-import type { Database } from "#db/database.ts"
+import type { Database, Tx } from "#db/database.ts"
 import { toSid } from "#std/ids.ts"
 import type { NewId } from "#std/ids.ts"
 import { makeInvite } from "./make-invite.ts"
 
 /**
  * The account of a fresh installation and the link for its owner, who runs the installation too; or null when there is an account
- * already. A start that dies in between leaves the account without a link, and `posthorn console link` makes one.
+ * already. `prepare` runs in the transaction that makes the account. A start that dies in between leaves the account without a link,
+ * and `posthorn console link` makes one.
  */
 export async function ensureFirstAccount(
   db: Database,
   context: { newId: NewId; now: number },
+  prepare: (tx: Tx, accountId: string, context: { newId: NewId; now: number }) => Promise<unknown>,
 ): Promise<{ sid: string; token: string; linkToken: string } | null> {
-  const made = await createFirstAccount(db, { name: "First account", ...context })
+  const made = await createFirstAccount(db, { name: "First account", ...context }, (tx, accountId) =>
+    prepare(tx, accountId, context),
+  )
   if (!made) return null
   const { accountId, authToken } = made
   const owner = { accountId, role: "owner" as const, isOperator: true, madeBy: null, ...context }

@@ -3,13 +3,14 @@ import { AccountRefusal } from "#accounts/refusals.ts"
 import type { Transaction } from "#db/database.ts"
 import { isRowFault, StoreAway } from "#db/errors.ts"
 import type { Announced } from "#events/announcer.ts"
-import { canBeOwned } from "#numbers/address.ts"
 import { optedOutPairs } from "#numbers/opt-outs.ts"
 import type { PokedLane } from "#queue/lane-scheduler.ts"
 import { priorities } from "#queue/queue.ts"
 import { Batcher } from "#std/batcher.ts"
 import { stopwatch } from "#std/clock.ts"
 import { idTime } from "#std/ids.ts"
+import { refuseSender } from "./check-sender.ts"
+import type { SenderPolicy } from "./check-sender.ts"
 import { announcerOf, type MessagingContext } from "./context.ts"
 import { insertMessages } from "./insert-messages.ts"
 import type { Message } from "./message.ts"
@@ -47,8 +48,7 @@ export interface Accepted {
 
 export interface IntakeOptions extends MessagingContext {
   routes: Routes
-  /** The account that owns a sender's number, null when nobody does. */
-  ownerOf(number: string): string | null | Promise<string | null>
+  senders: SenderPolicy
   rateCard: RateCard
 }
 
@@ -115,8 +115,8 @@ export class MessageIntake {
   /** Refuses with `MessagingRefusal`, or `AccountRefusal` for a key that is in use. */
   async accept(accountId: string, request: SendMessage, key: KeyClaim | null = null): Promise<Accepted> {
     this.#asked++
-    const owner = canBeOwned(request.from) ? this.#options.ownerOf(request.from) : null
-    refuseForeignSender(accountId, typeof owner === "object" && owner !== null ? await owner : owner)
+    const verdict = this.#options.senders.judge(accountId, request.from)
+    refuseSender(typeof verdict === "string" ? verdict : await verdict, request.from)
     const { message, choice } = this.#plan(accountId, request)
     return this.#batcher.add({ message, json: renderMessage(message), detail: JSON.stringify(choice.detail), key })
   }
@@ -252,13 +252,6 @@ export const blankMessage = {
   sentAt: null,
   deliveredAt: null,
 } as const satisfies Partial<Message>
-
-function refuseForeignSender(accountId: string, owner: string | null): void {
-  if (owner === null || owner === accountId) return
-  throw new MessagingRefusal("sender_not_owned", "`from` belongs to another account. Send from a number of yours.", {
-    param: "from",
-  })
-}
 
 function resultOf(
   item: Item,

@@ -158,8 +158,8 @@ describe("failover over SMPP", async () => {
     const carriers = new Map<string, Carrier>()
     const routing = new Routing({ ...stage.context, ...context, log: silentLog, carriers, random: () => 0 })
     const policy = { routes: routing, failover: failoverDefault, submitPolicy: "at_least_once" } as const
-    const ownerOf = (number: string) => stage.owners[number] ?? null
-    Object.assign(stage, { intake: new MessageIntake({ ...stage.context, routes: routing, rateCard, ownerOf }) })
+    const { senders } = stage
+    Object.assign(stage, { intake: new MessageIntake({ ...stage.context, routes: routing, rateCard, senders }) })
     stage.sender = new Sender({
       ...stage.context,
       ...policy,

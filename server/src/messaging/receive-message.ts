@@ -47,7 +47,7 @@ export async function storeInbound(context: ReceiveContext, carrierId: string, i
   if (accountId === null) {
     context.log.warn(
       { to: maskNumber(inbound.to) },
-      "an inbound message for a number that no account owns was let go: register the number with POST /v1/phone_numbers",
+      "an inbound message for a number that no account owns was let go: assign the number to an account with posthorn number assign",
     )
     return
   }

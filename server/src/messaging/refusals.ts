@@ -7,6 +7,7 @@ export type MessagingRefusalCode =
   | "message_too_long"
   | "channel_unavailable"
   | "sender_not_owned"
+  | "sender_not_allowed"
   | "recipient_opted_out"
   | "message_not_found"
   | "media_not_found"

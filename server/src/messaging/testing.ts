@@ -14,6 +14,7 @@ import { createIds, type NewId } from "#std/ids.ts"
 import { silentLog } from "#std/log.ts"
 import { Metrics } from "#std/metrics.ts"
 import { MessageIntake, type SendMessage } from "./accept-message.ts"
+import type { SenderPolicy } from "./check-sender.ts"
 import type { MessagingContext } from "./context.ts"
 import { FakeCarrier, referenceOf } from "./fake-carrier.ts"
 import type { MediaSource } from "./fetch-media.ts"
@@ -70,6 +71,11 @@ export class Stage {
   readonly unrecorded = new UnrecordedReferences()
   /** Numbers of accounts. */
   readonly owners: Record<string, string>
+  /** Any sender is allowed that no other account owns. */
+  readonly senders: SenderPolicy = {
+    judge: (accountId, from) =>
+      (this.owners[from] ?? accountId) === accountId ? "allowed" : "owned_by_another_account",
+  }
   /** What the dispatcher was told. */
   readonly announced: Announced[] = []
   sender: Sender
@@ -101,8 +107,7 @@ export class Stage {
       pokeMessages: (lanes) => this.sender.poke(lanes),
       dispatch: (announced) => this.announced.push(...announced),
     }
-    const ownerOf = (number: string) => this.owners[number] ?? null
-    this.intake = new MessageIntake({ ...this.context, rateCard, ownerOf, routes: this.routes })
+    this.intake = new MessageIntake({ ...this.context, rateCard, senders: this.senders, routes: this.routes })
     this.receipts = new ReceiptRecorder({ ...this.context, unrecorded: this.unrecorded, receiptLimitMs })
     this.sender = this.#newSender()
   }

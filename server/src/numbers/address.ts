@@ -44,17 +44,12 @@ export function parseSender(text: string): Address | AddressFault {
   return explain(text)
 }
 
-/** A number that an account can own and receive at: a phone number or a short code. Never throws. */
+/** A number that an account can receive at: a phone number, a short code or a chat address. Never throws. */
 export function parseOwnNumber(text: string): Address | AddressFault {
   const address = parseSender(text)
   if (address.kind === "alphanumeric")
     return fault(`Nobody can answer to letters: write a phone number, ${example}, or a short code.`)
   return address
-}
-
-/** Whether a sender that was parsed is an address that an account may own: any but letters. Asked for every message. */
-export function canBeOwned(sender: string): boolean {
-  return sender.includes(":") || !/[A-Za-z]/.test(sender)
 }
 
 /** The text without what may stand between the digits of a number: spaces, dashes, dots, slashes, parentheses, invisible marks. */

@@ -1,54 +1,102 @@
+import { holdAccount, isOnlyAccount, readAccount } from "#accounts/read-account.ts"
 import type { Tx } from "#db/database.ts"
 import type { NewId } from "#std/ids.ts"
-import { NumbersRefusal } from "./refusals.ts"
+import { InputFaults } from "#std/input-faults.ts"
+import { NumbersRefusal, unknownAccount } from "./refusals.ts"
+import { senderKey } from "./sender-key.ts"
 import {
-  findByNumber,
+  copyOptOuts,
+  countPhoneNumbers,
   findPhoneNumber,
   findPhoneNumbers,
+  holdPhoneNumber,
   insertOwner,
   insertPhoneNumber,
   removeOwner,
   removePhoneNumber,
+  writeOwner,
+  writePhoneNumber,
 } from "./store.ts"
-import type { PhoneNumberRow } from "./store.ts"
+import type { OwnedPhoneNumberRow, PhoneNumberFilter, PhoneNumberRow, PhoneNumberStatus } from "./store.ts"
 
 export const capabilities = ["sms", "mms"] as const
 export type Capability = (typeof capabilities)[number]
 
-/** A number that an account owns: what is sent to it arrives there. */
+export const phoneNumberStatuses = ["pending", "active", "rejected"] as const satisfies PhoneNumberStatus[]
+
+/** A number that an account owns or requested. What is sent to an active number arrives at the account. */
 export interface PhoneNumber {
   id: string
-  /** E.164, or a short code. */
+  accountId: string
+  /** E.164, a short code, a sender id or a chat address. */
   number: string
   capabilities: readonly Capability[]
+  status: PhoneNumberStatus
+  /** Why the operator rejected the request; null when nothing was said. */
+  rejectedReason: string | null
+  /** The account that owns the number now, for the operator; null when no account does. */
+  ownerId: string | null
   createdAt: number
 }
 
-/** Makes the account the owner of a number. Refuses with `phone_number_taken` when it has one already, whoever that is. */
-export async function createPhoneNumber(
+interface RequestedNumber {
+  number: string
+  capabilities: readonly Capability[]
+}
+
+interface Context {
+  newId: NewId
+  now: number
+}
+
+/**
+ * An account requests a number. In an installation with one account the number is active at once; otherwise the request waits for
+ * the operator, also when another account owns the number, so that the answer says nothing about other accounts.
+ * Refuses with `phone_number_taken` when the account has the number already, and with `phone_numbers_exhausted`.
+ */
+export async function requestPhoneNumber(
   tx: Tx,
   accountId: string,
-  request: { number: string; capabilities: readonly Capability[] },
-  context: { newId: NewId; now: number },
+  request: RequestedNumber,
+  context: Context & { phoneNumbersMax: number },
 ): Promise<PhoneNumber> {
-  const { number } = request
-  const id = context.newId()
-  if (!(await insertOwner(tx, { number, accountId, id }))) {
-    // The same words for every owner, so that nobody learns whose number it is.
+  const account = await holdAccount(tx, accountId)
+  const numbersMax = account?.phoneNumbersMax ?? context.phoneNumbersMax
+  if ((await countPhoneNumbers(tx, accountId)) >= numbersMax)
     throw new NumbersRefusal(
-      "phone_number_taken",
-      `${number} is registered already. Delete it where it is, or use another.`,
-      { param: "number" },
+      "phone_numbers_exhausted",
+      `The account has ${numbersMax} phone numbers and requests, and can have no more. Delete one that is not used, or ask the operator to raise the limit.`,
     )
-  }
-  const row = { id, number, capabilities: [...request.capabilities], created_at: context.now }
-  await insertPhoneNumber(tx, accountId, row)
-  return read(row)
+  const row = rowOf(accountId, request, context)
+  if (await isOnlyAccount(tx, accountId)) return await insertActive(tx, row)
+  await insertNumber(tx, { ...row, status: "pending" })
+  return read({ ...row, status: "pending", owner_id: null })
+}
+
+/**
+ * The operator makes an account the owner of a number, whatever limit the account has. Refuses with `phone_number_taken` when an
+ * account owns it, and with `InputFaults` when there is no such account.
+ */
+export async function assignPhoneNumber(
+  tx: Tx,
+  accountId: string,
+  request: RequestedNumber,
+  context: Context,
+): Promise<PhoneNumber> {
+  await requireAccount(tx, accountId)
+  return await insertActive(tx, rowOf(accountId, request, context))
 }
 
 /** Refuses with `phone_number_not_found`. */
 export async function getPhoneNumber(tx: Tx, accountId: string, id: string): Promise<PhoneNumber> {
   const row = await findPhoneNumber(tx, accountId, id)
+  if (!row) throw notFound()
+  return read({ ...row, owner_id: null })
+}
+
+/** Of any account. Refuses with `phone_number_not_found`. */
+export async function getAnyPhoneNumber(tx: Tx, id: string): Promise<PhoneNumber> {
+  const [row] = await findPhoneNumbers(tx, { accountId: null, id }, { limit: 1, before: null })
   if (!row) throw notFound()
   return read(row)
 }
@@ -56,29 +104,134 @@ export async function getPhoneNumber(tx: Tx, accountId: string, id: string): Pro
 /** Newest first, at most `limit`, those made before the id `before` when there is one. */
 export async function listPhoneNumbers(
   tx: Tx,
-  accountId: string,
-  { limit, before, number }: { limit: number; before: string | null; number?: string },
+  filter: PhoneNumberFilter,
+  page: { limit: number; before: string | null },
 ): Promise<PhoneNumber[]> {
-  if (number === undefined) return (await findPhoneNumbers(tx, accountId, { limit, before })).map(read)
-  const row = await findByNumber(tx, accountId, number)
-  return row && (before === null || row.id < before) ? [read(row)] : []
+  return (await findPhoneNumbers(tx, filter, page)).map(read)
+}
+
+/** What the operator decides of a number. What is left out stays. */
+export interface PhoneNumberChange {
+  accountId?: string | undefined
+  capabilities?: readonly Capability[] | undefined
+  status?: "active" | "rejected" | undefined
+  rejectedReason?: string | null | undefined
+}
+
+/**
+ * Approves or rejects a request, or moves a number to another account, where the recipients who opted out stay opted out.
+ * Refuses with `phone_number_not_found`, `phone_number_not_pending` for a number that is active and cannot be rejected, and
+ * `phone_number_taken` when another account owns the number or the new account has it already.
+ */
+export async function changePhoneNumber(tx: Tx, id: string, change: PhoneNumberChange): Promise<PhoneNumber> {
+  const row = await holdPhoneNumber(tx, id)
+  if (!row) throw notFound()
+  const status = change.status ?? row.status
+  if (row.status === "active" && status === "rejected")
+    throw new NumbersRefusal("phone_number_not_pending", "The number is active. Release it instead.", {
+      param: "status",
+    })
+  if (change.rejectedReason != null && status !== "rejected")
+    throw new InputFaults([{ param: "rejected_reason", detail: "`rejected_reason` needs `status=rejected`." }])
+  const next: PhoneNumberRow = {
+    ...row,
+    account_id: change.accountId ?? row.account_id,
+    capabilities: [...(change.capabilities ?? row.capabilities)],
+    status,
+    rejected_reason: status === "rejected" ? (change.rejectedReason ?? row.rejected_reason) : null,
+  }
+  if (next.account_id !== row.account_id) await moveTo(tx, row, next.account_id)
+  if (status === "active" && row.status !== "active") await own(tx, next)
+  await writePhoneNumber(tx, row.account_id, next)
+  return await getAnyPhoneNumber(tx, id)
 }
 
 /** Frees the number and gives it; pass it to `NumberOwners.forget` after the commit. Refuses with `phone_number_not_found`. */
 export async function deletePhoneNumber(tx: Tx, accountId: string, id: string): Promise<string> {
   const number = await removePhoneNumber(tx, accountId, id)
   if (number === undefined) throw notFound()
-  await removeOwner(tx, accountId, number)
+  await removeOwner(tx, senderKey(number), id)
   return number
+}
+
+/** The same for a number of any account. */
+export async function releasePhoneNumber(tx: Tx, id: string): Promise<string> {
+  const row = await holdPhoneNumber(tx, id)
+  if (!row) throw notFound()
+  return await deletePhoneNumber(tx, row.account_id, id)
+}
+
+async function moveTo(tx: Tx, row: PhoneNumberRow, accountId: string): Promise<void> {
+  await requireAccount(tx, accountId)
+  const [existing] = await findPhoneNumbers(tx, { accountId, number: row.number }, { limit: 1, before: null })
+  if (existing?.status === "active") throw alreadyThere(row.number)
+  // A request of the new account for the same number is granted with it.
+  if (existing) await removePhoneNumber(tx, accountId, existing.id)
+  if (row.status !== "active") return
+  await writeOwner(tx, senderKey(row.number), accountId)
+  await copyOptOuts(tx, row.number, { from: row.account_id, to: accountId })
+}
+
+async function insertActive(tx: Tx, row: PhoneNumberRow): Promise<PhoneNumber> {
+  // A request of the account for the same number is granted with it.
+  const filter = { accountId: row.account_id, number: row.number }
+  const [existing] = await findPhoneNumbers(tx, filter, { limit: 1, before: null })
+  if (existing?.status === "active") throw alreadyThere(row.number)
+  if (existing) await removePhoneNumber(tx, row.account_id, existing.id)
+  await own(tx, row)
+  await insertNumber(tx, row)
+  return read({ ...row, owner_id: row.account_id })
+}
+
+async function own(tx: Tx, { number, account_id: accountId, id }: PhoneNumberRow): Promise<void> {
+  if (!(await insertOwner(tx, { key: senderKey(number), accountId, id }))) throw taken(number)
+}
+
+async function insertNumber(tx: Tx, row: PhoneNumberRow): Promise<void> {
+  if (!(await insertPhoneNumber(tx, row))) throw alreadyThere(row.number)
+}
+
+async function requireAccount(tx: Tx, accountId: string): Promise<void> {
+  if (!(await readAccount(tx, accountId))) throw new InputFaults([unknownAccount])
+}
+
+function alreadyThere(number: string): NumbersRefusal {
+  return new NumbersRefusal(
+    "phone_number_taken",
+    `The account has ${number} already. List its phone numbers to see the status.`,
+    { param: "number" },
+  )
+}
+
+function taken(number: string): NumbersRefusal {
+  return new NumbersRefusal(
+    "phone_number_taken",
+    `An account owns ${number} already. Move the number from that account, or release it first.`,
+    { param: "number" },
+  )
 }
 
 function notFound(): NumbersRefusal {
   return new NumbersRefusal(
     "phone_number_not_found",
-    "This account has no phone number of this sid. List the phone numbers to find it.",
+    "There is no phone number with this sid. List the phone numbers to find it.",
   )
 }
 
-function read(row: PhoneNumberRow): PhoneNumber {
-  return { id: row.id, number: row.number, capabilities: row.capabilities as Capability[], createdAt: row.created_at }
+function rowOf(accountId: string, { number, capabilities: able }: RequestedNumber, { newId, now }: Context) {
+  const row = { account_id: accountId, id: newId(), number, capabilities: [...able], created_at: now }
+  return { ...row, status: "active", rejected_reason: null } satisfies PhoneNumberRow
+}
+
+function read(row: OwnedPhoneNumberRow): PhoneNumber {
+  return {
+    id: row.id,
+    accountId: row.account_id,
+    number: row.number,
+    capabilities: row.capabilities as Capability[],
+    status: row.status,
+    rejectedReason: row.rejected_reason,
+    ownerId: row.owner_id,
+    createdAt: row.created_at,
+  }
 }

@@ -1,6 +1,20 @@
+import type { InputFault } from "#std/input-faults.ts"
 import { Refusal } from "#std/refusal.ts"
 
 /** What this room can refuse. */
-export type NumbersRefusalCode = "phone_number_taken" | "phone_number_not_found"
+export type NumbersRefusalCode =
+  | "phone_number_taken"
+  | "phone_number_not_found"
+  | "phone_number_not_pending"
+  | "phone_numbers_exhausted"
+  | "sender_rule_exists"
+  | "sender_rule_not_found"
+  | "sender_rules_exhausted"
 
 export class NumbersRefusal extends Refusal<NumbersRefusalCode> {}
+
+/** Of a parameter that has to name an account. */
+export const unknownAccount: InputFault = {
+  param: "account_sid",
+  detail: "`account_sid` names no account. List the accounts to find it.",
+}

@@ -1,11 +1,29 @@
-import type { Tx } from "#db/database.ts"
+import type { SqlValue, Tx } from "#db/database.ts"
 import { plainArray, textArray, time } from "#db/literals.ts"
 
+export type PhoneNumberStatus = "pending" | "active" | "rejected"
+
 export interface PhoneNumberRow {
+  account_id: string
   id: string
   number: string
   capabilities: string[]
+  status: PhoneNumberStatus
+  rejected_reason: string | null
   created_at: number
+}
+
+export interface OwnedPhoneNumberRow extends PhoneNumberRow {
+  /** The account that owns the number now; null when no account does. */
+  owner_id: string | null
+}
+
+export interface PhoneNumberFilter {
+  /** Null for every account. */
+  accountId: string | null
+  id?: string | undefined
+  number?: string | undefined
+  status?: PhoneNumberStatus | undefined
 }
 
 export interface OptOutPair {
@@ -15,53 +33,89 @@ export interface OptOutPair {
   recipient: string
 }
 
-/** True when the number was nobody's. The primary key decides between two that ask at once. */
-export async function insertOwner(tx: Tx, owner: { number: string; accountId: string; id: string }): Promise<boolean> {
+const columns = "account_id, id, number, capabilities, status, rejected_reason, created_at"
+
+/** True when the key was nobody's. The primary key decides between two that ask at once. */
+export async function insertOwner(tx: Tx, owner: { key: string; accountId: string; id: string }): Promise<boolean> {
   const rows = await tx.query(
     `insert into number_owners (number, account_id, phone_number_id) values ($1, $2, $3)
      on conflict (number) do nothing returning number`,
-    [owner.number, owner.accountId, owner.id],
+    [owner.key, owner.accountId, owner.id],
   )
   return rows.length > 0
 }
 
-export async function insertPhoneNumber(tx: Tx, accountId: string, row: PhoneNumberRow): Promise<void> {
+/** False when the account has this number already, in any status. */
+export async function insertPhoneNumber(tx: Tx, row: PhoneNumberRow): Promise<boolean> {
+  const rows = await tx.query(
+    `insert into phone_numbers (${columns}) values ($1, $2, $3, $4, $5, $6, $7)
+     on conflict (account_id, lower(number)) do nothing returning id`,
+    [
+      row.account_id,
+      row.id,
+      row.number,
+      textArray(row.capabilities),
+      row.status,
+      row.rejected_reason,
+      time(row.created_at),
+    ],
+  )
+  return rows.length > 0
+}
+
+/** Writes what can change, under the account that had the number before. */
+export async function writePhoneNumber(tx: Tx, formerAccountId: string, row: PhoneNumberRow): Promise<void> {
   await tx.query(
-    `insert into phone_numbers (account_id, id, number, capabilities, created_at) values ($1, $2, $3, $4, $5)`,
-    [accountId, row.id, row.number, textArray(row.capabilities), time(row.created_at)],
+    `update phone_numbers set account_id = $3, capabilities = $4, status = $5, rejected_reason = $6
+      where account_id = $1 and id = $2`,
+    [formerAccountId, row.id, row.account_id, textArray(row.capabilities), row.status, row.rejected_reason],
   )
 }
 
 export async function findPhoneNumber(tx: Tx, accountId: string, id: string): Promise<PhoneNumberRow | undefined> {
   const [row] = await tx.query<PhoneNumberRow>(
-    `select id, number, capabilities, created_at from phone_numbers where account_id = $1 and id = $2`,
+    `select ${columns} from phone_numbers where account_id = $1 and id = $2`,
     [accountId, id],
   )
   return row
 }
 
+/** Whatever account has it. Locked until the transaction ends. */
+export async function holdPhoneNumber(tx: Tx, id: string): Promise<PhoneNumberRow | undefined> {
+  const [row] = await tx.query<PhoneNumberRow>(`select ${columns} from phone_numbers where id = $1 for update`, [id])
+  return row
+}
+
+/** Newest first. */
 export function findPhoneNumbers(
   tx: Tx,
-  accountId: string,
+  { accountId, id, number, status }: PhoneNumberFilter,
   { limit, before }: { limit: number; before: string | null },
-): Promise<PhoneNumberRow[]> {
-  // A condition that may be absent finds no place in the index, so it is in the text only when it is not.
-  const [below, values] = before === null ? ["", [accountId, limit]] : ["and id < $3", [accountId, limit, before]]
+): Promise<OwnedPhoneNumberRow[]> {
+  const values: SqlValue[] = [limit]
+  const where = (
+    [
+      ["p.account_id =", accountId],
+      ["p.id =", id],
+      ["p.id <", before],
+      ["p.status =", status],
+    ] as const
+  ).flatMap(([condition, value]) => (value == null ? [] : [`${condition} $${values.push(value)}`]))
+  if (number !== undefined) where.push(`lower(p.number) = lower($${values.push(number)})`)
   return tx.query(
-    `select id, number, capabilities, created_at from phone_numbers
-      where account_id = $1 ${below} order by id desc limit $2`,
+    `select p.account_id, p.id, p.number, p.capabilities, p.status, p.rejected_reason, p.created_at,
+            o.account_id as owner_id
+       from phone_numbers p left join number_owners o on o.number = lower(p.number)
+      ${where.length ? `where ${where.join(" and ")}` : ""} order by p.id desc limit $1`,
     values,
   )
 }
 
-/** The account's phone number of this number, found by its owner. */
-export async function findByNumber(tx: Tx, accountId: string, number: string): Promise<PhoneNumberRow | undefined> {
-  const [row] = await tx.query<PhoneNumberRow>(
-    `select id, number, capabilities, created_at from phone_numbers
-      where account_id = $1 and id = (select phone_number_id from number_owners where number = $2 and account_id = $1)`,
-    [accountId, number],
-  )
-  return row
+export async function countPhoneNumbers(tx: Tx, accountId: string): Promise<number> {
+  const [row] = await tx.query<{ count: number }>("select count(*) from phone_numbers where account_id = $1", [
+    accountId,
+  ])
+  return row?.count ?? 0
 }
 
 /** The number that was removed, or undefined when the account has none of this id. */
@@ -73,14 +127,19 @@ export async function removePhoneNumber(tx: Tx, accountId: string, id: string): 
   return row?.number
 }
 
-export async function removeOwner(tx: Tx, accountId: string, number: string): Promise<void> {
-  await tx.query(`delete from number_owners where number = $1 and account_id = $2`, [number, accountId])
+/** Only of the number of this id: another request of the account for the same number owns nothing. */
+export async function removeOwner(tx: Tx, key: string, id: string): Promise<void> {
+  await tx.query(`delete from number_owners where number = $1 and phone_number_id = $2`, [key, id])
 }
 
-export async function findOwner(tx: Tx, number: string): Promise<string | null> {
+export async function writeOwner(tx: Tx, key: string, accountId: string): Promise<void> {
+  await tx.query(`update number_owners set account_id = $2 where number = $1`, [key, accountId])
+}
+
+export async function findOwner(tx: Tx, key: string): Promise<string | null> {
   const [row] = await tx.query<{ account_id: string }>(
     `select account_id from number_owners where number = $1`,
-    [number],
+    [key],
     "numbers.find_owner",
   )
   return row?.account_id ?? null
@@ -94,6 +153,16 @@ export async function insertOptOut(tx: Tx, pair: OptOutPair, keyword: string, no
     [pair.accountId, pair.sender, pair.recipient, keyword, time(now)],
   )
   return rows.length > 0
+}
+
+/** What recipients asked of a sender of one account holds for another account too. */
+export async function copyOptOuts(tx: Tx, sender: string, { from, to }: { from: string; to: string }): Promise<void> {
+  await tx.query(
+    `insert into opt_outs (account_id, sender, recipient, keyword, created_at)
+     select $3, sender, recipient, keyword, created_at from opt_outs where account_id = $1 and sender = $2
+     on conflict (account_id, sender, recipient) do nothing`,
+    [from, sender, to],
+  )
 }
 
 /** True when the pair was opted out before. */

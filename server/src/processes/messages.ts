@@ -10,6 +10,8 @@ export interface Topics {
   members: string
   /** These numbers have another owner. */
   numbers: string
+  /** The sender rules of these accounts changed; null is for those of every account. */
+  sender_rules: string | null
   /** Carriers or routes changed. */
   routes: string
   /** So many requests of these accounts were counted. */

@@ -14,6 +14,7 @@ export const sidPrefixes = {
   replay: "RP",
   carrier: "CR",
   route: "RT",
+  senderRule: "SR",
   rate: "RA",
   deadLetter: "DE",
   member: "MB",

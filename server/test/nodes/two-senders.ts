@@ -1,6 +1,7 @@
 import assert from "node:assert/strict"
 import { makeOperatorToken } from "#accounts/operator-token.ts"
 import { createAccount } from "#accounts/create-account.ts"
+import { createSenderRule } from "#numbers/sender-rules.ts"
 import { Smsc } from "#carriers/smpp/testing.ts"
 import { Database } from "#db/database.ts"
 import { createEmptyDatabase } from "#db/testing.ts"
@@ -47,6 +48,7 @@ export async function startTwoSenders(settings: object): Promise<TwoSenders> {
   const parts = { newId, now: systemClock.now() }
   const token = await db.transaction((tx) => makeOperatorToken(tx, parts))
   const made = await db.transaction((tx) => createAccount(tx, { ...parts, name: "Other" }))
+  await createSenderRule(db, { accountId: made.accountId, kind: "any", sender: null, note: null }, parts)
   const operator = clientOf({ sid: "operator", token })
   const hosts = [{ host: "127.0.0.1", port: smsc.port, binds: 2 }]
   const carrier = { name: "Acme", settings: { hosts, system_id: "acme", ...settings }, password: "secret" }

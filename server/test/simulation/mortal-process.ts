@@ -14,6 +14,7 @@ import { failoverDefault, oneWay } from "#messaging/testing.ts"
 import { UnrecordedReferences } from "#messaging/unrecorded-references.ts"
 import type { Inbound, Receipt } from "#carriers/carrier.ts"
 import { NumberOwners } from "#numbers/owners.ts"
+import { Senders } from "#numbers/senders.ts"
 import { Housekeeping } from "#operations/housekeeping.ts"
 import type { Outgoing } from "#outgoing/outgoing.ts"
 import { Queue } from "#queue/queue.ts"
@@ -97,8 +98,8 @@ export class MortalProcess {
       taker: this.#dispatcher,
     }
     this.#owners = new NumberOwners({ db: this.db, clock })
-    const ownerOf = (number: string) => this.#owners.ownerOf(number)
-    this.intake = new MessageIntake({ ...this.messaging, rateCard, ownerOf, routes: oneWay(options.carrier.id) })
+    const senders = new Senders({ db: this.db, clock, owners: this.#owners })
+    this.intake = new MessageIntake({ ...this.messaging, rateCard, senders, routes: oneWay(options.carrier.id) })
     const unrecorded = new UnrecordedReferences()
     this.#sender = new Sender({
       ...this.messaging,

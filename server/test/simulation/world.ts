@@ -11,7 +11,7 @@ import { createReplay } from "#events/replays.ts"
 import { deleteMessage } from "#messaging/delete-message.ts"
 import type { SendMessage } from "#messaging/accept-message.ts"
 import type { SubmitPolicy } from "#messaging/sender-options.ts"
-import { createPhoneNumber } from "#numbers/phone-numbers.ts"
+import { assignPhoneNumber } from "#numbers/phone-numbers.ts"
 import { Queue } from "#queue/queue.ts"
 import { pause } from "#std/clock.ts"
 import { FakeClock } from "#std/fake-clock.ts"
@@ -113,7 +113,7 @@ export class World {
     const now = clock.now()
     const { accountId: id } = await this.store.transaction((tx) => createAccount(tx, { name: "Simulated", newId, now }))
     const number = `+1555100${1_000 + this.accounts.length}`
-    await createPhoneNumber(this.store, id, { number, capabilities: ["sms"] }, { newId, now })
+    await assignPhoneNumber(this.store, id, { number, capabilities: ["sms"] }, { newId, now })
     const account: Account = { id, number, endpoints: [] }
     const host = `account-${this.accounts.length}.example`
     for (const [manner, patterns] of manners) await this.#subscribe(account, `https://${host}/${manner}`, patterns)

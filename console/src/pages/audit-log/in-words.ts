@@ -30,7 +30,7 @@ export const changes: Readonly<Record<string, string>> = {
   createReplay: "Started a replay",
   cancelReplay: "Cancelled a replay",
   resendDelivery: "Sent a delivery again",
-  createPhoneNumber: "Added a number",
+  createPhoneNumber: "Requested a number",
   deletePhoneNumber: "Removed a number",
   deleteOptOut: "Removed an opt-out",
   createInboundMessage: "Replied as a handset",
@@ -51,6 +51,12 @@ export const changes: Readonly<Record<string, string>> = {
   updateRate: "Changed a rate",
   deleteRate: "Deleted a rate",
   replaceRates: "Replaced the rates of a carrier",
+  assignPhoneNumber: "Assigned a number",
+  updatePhoneNumber: "Decided on a number",
+  releasePhoneNumber: "Released a number",
+  createSenderRule: "Added a sender rule",
+  updateSenderRule: "Confirmed a sender rule",
+  deleteSenderRule: "Deleted a sender rule",
 }
 
 /** What somebody did. One that this page does not know is told as the API names it. */

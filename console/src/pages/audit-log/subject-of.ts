@@ -15,6 +15,7 @@ const kinds: Readonly<Record<string, Subject>> = {
   RP: { kind: "Replay", to: null },
   CR: { kind: "Carrier", to: "/carriers/" },
   RT: { kind: "Route", to: "/routes" },
+  SR: { kind: "Sender rule", to: "/senders/rules" },
   RA: { kind: "Rate", to: "/rates" },
   MB: { kind: "Member", to: "/members" },
   SN: { kind: "Session", to: null },

@@ -5,41 +5,49 @@ import type { RequestOptions } from "../core/options.ts"
 import type { List } from "../core/page.ts"
 import type {
   AccountWithToken,
+  AssignPhoneNumberRequest,
   Carrier,
   CreateAccountRequest,
   CreateCarrierRequest,
   CreateRateRequest,
   CreateRouteRequest,
-  DeadLetter,
+  CreateSenderRuleRequest,
+  NewAccount,
   OperatorAccount,
+  OperatorPhoneNumber,
   OperatorTimelineEntry,
   Rate,
   RateCard,
   ReplaceRatesRequest,
   Route,
   RouteCandidates,
+  SenderRule,
   StartCarrierTraceRequest,
   UpdateAccountRequest,
   UpdateCarrierRequest,
+  UpdatePhoneNumberRequest,
   UpdateRateRequest,
   UpdateRouteRequest,
+  UpdateSenderRuleRequest,
 } from "./schemas.ts"
 
 export class OperatorResource {
   readonly accounts: OperatorAccountsResource
-  readonly deadLetters: OperatorDeadLettersResource
   readonly carriers: OperatorCarriersResource
   readonly messages: OperatorMessagesResource
   readonly routes: OperatorRoutesResource
   readonly rates: OperatorRatesResource
+  readonly phoneNumbers: OperatorPhoneNumbersResource
+  readonly senderRules: OperatorSenderRulesResource
 
   constructor(client: Client) {
     this.accounts = new OperatorAccountsResource(client)
-    this.deadLetters = new OperatorDeadLettersResource(client)
     this.carriers = new OperatorCarriersResource(client)
     this.messages = new OperatorMessagesResource(client)
     this.routes = new OperatorRoutesResource(client)
     this.rates = new OperatorRatesResource(client)
+    this.phoneNumbers = new OperatorPhoneNumbersResource(client)
+    this.senderRules = new OperatorSenderRulesResource(client)
   }
 }
 
@@ -59,7 +67,9 @@ export class OperatorAccountsResource {
   }
 
   /**
-   * Create an account. Makes an account and tells its Auth Token, only in this answer.
+   * Create an account. Creates an account and returns its Auth Token, only in this answer. The first account gets
+   * a sender rule for any sender. A further account sends only from numbers that the operator assigns and from
+   * senders that a sender rule allows.
    *
    * `POST /operator/v1/accounts`. For the operator alone.
    */
@@ -94,33 +104,6 @@ export class OperatorAccountsResource {
    */
   update(sid: string, body: UpdateAccountRequest = {}, options?: RequestOptions): Promise<OperatorAccount> {
     return this.#client.request({ method: "PATCH", path: "/operator/v1/accounts/{sid}", sid, body }, options)
-  }
-}
-
-/** What `listDeadLetters` may be asked for. */
-export interface ListDeadLettersQuery {
-  /** Entries on a page at most. */
-  limit?: number | undefined
-  /** `next_cursor` of the previous page. Leave it out for the newest entries. */
-  cursor?: string | undefined
-}
-
-export class OperatorDeadLettersResource {
-  readonly #client: Client
-
-  constructor(client: Client) {
-    this.#client = client
-  }
-
-  /**
-   * List inbound messages that could not be stored. Newest first. Such a message points to a fault in Posthorn:
-   * report its `error`. Posthorn tries to store each of them again once an hour, and deletes it when it is as old
-   * as the oldest messages (`RETENTION_MESSAGES_DAYS`).
-   *
-   * `GET /operator/v1/dead_letters`. For the operator alone.
-   */
-  list(query: ListDeadLettersQuery = {}, options?: RequestOptions): List<DeadLetter> {
-    return this.#client.list({ method: "GET", path: "/operator/v1/dead_letters", query }, options)
   }
 }
 
@@ -168,9 +151,9 @@ export class OperatorCarriersResource {
   }
 
   /**
-   * Change a carrier. What is left out stays; `settings` are replaced as a whole. A new host or port, or other TLS
-   * settings, need the `password` in the same request. Unless only the name changes, its connections end in order
-   * and begin anew. Messages for it wait meanwhile; when that lasts, those that have another route take it.
+   * Change a carrier. What is left out stays; `settings` are replaced as a whole. Unless only the name changes,
+   * its connections end in order and begin anew. Messages for it wait meanwhile; when that lasts, those that have
+   * another route take it.
    *
    * `PATCH /operator/v1/carriers/{sid}`. For the operator alone.
    */
@@ -406,5 +389,152 @@ export class OperatorRatesResource {
    */
   delete(sid: string, options?: RequestOptions): Promise<void> {
     return this.#client.request({ method: "DELETE", path: "/operator/v1/rates/{sid}", sid }, options)
+  }
+}
+
+/** What `listOperatorPhoneNumbers` may be asked for. */
+export interface ListOperatorPhoneNumbersQuery {
+  /** Only of this account. */
+  account_sid?: string | undefined
+  /** Only in this status. */
+  status?: "pending" | "active" | "rejected" | undefined
+  /** Only this number. */
+  number?: string | undefined
+  /** Entries on a page at most. */
+  limit?: number | undefined
+  /** `next_cursor` of the page before; left out for the newest. */
+  cursor?: string | undefined
+}
+
+export class OperatorPhoneNumbersResource {
+  readonly #client: Client
+
+  constructor(client: Client) {
+    this.#client = client
+  }
+
+  /**
+   * Assign a phone number. Makes an account the owner of a number, short code or sender id. Messages to the number
+   * arrive at the account, and no other account can send from it. A request of the account for the number is
+   * granted with it. The account's limit of numbers does not apply.
+   *
+   * `POST /operator/v1/phone_numbers`. For the operator alone.
+   */
+  assign(body: AssignPhoneNumberRequest, options?: RequestOptions): Promise<OperatorPhoneNumber> {
+    return this.#client.request({ method: "POST", path: "/operator/v1/phone_numbers", body, takesKey: true }, options)
+  }
+
+  /**
+   * List phone numbers of all accounts. Newest first. With `status=pending` these are the requests that wait for a
+   * decision.
+   *
+   * `GET /operator/v1/phone_numbers`. For the operator alone.
+   */
+  list(query: ListOperatorPhoneNumbersQuery = {}, options?: RequestOptions): List<OperatorPhoneNumber> {
+    return this.#client.list({ method: "GET", path: "/operator/v1/phone_numbers", query }, options)
+  }
+
+  /**
+   * Retrieve a phone number of any account. One number.
+   *
+   * `GET /operator/v1/phone_numbers/{sid}`. For the operator alone.
+   */
+  get(sid: string, options?: RequestOptions): Promise<OperatorPhoneNumber> {
+    return this.#client.request({ method: "GET", path: "/operator/v1/phone_numbers/{sid}", sid }, options)
+  }
+
+  /**
+   * Approve, reject or move a phone number. What is left out stays. `status=active` approves a request,
+   * `status=rejected` rejects it. `account_sid` moves the number to another account. Recipients who opted out from
+   * the number stay opted out at the new account; messages and events stay with the former one.
+   *
+   * `PATCH /operator/v1/phone_numbers/{sid}`. For the operator alone.
+   */
+  update(sid: string, body: UpdatePhoneNumberRequest = {}, options?: RequestOptions): Promise<OperatorPhoneNumber> {
+    return this.#client.request({ method: "PATCH", path: "/operator/v1/phone_numbers/{sid}", sid, body }, options)
+  }
+
+  /**
+   * Release a phone number. The account no longer owns the number, and messages to it no longer arrive. A pending
+   * or rejected request is deleted. The account keeps its messages.
+   *
+   * `DELETE /operator/v1/phone_numbers/{sid}`. For the operator alone.
+   */
+  release(sid: string, options?: RequestOptions): Promise<void> {
+    return this.#client.request({ method: "DELETE", path: "/operator/v1/phone_numbers/{sid}", sid }, options)
+  }
+}
+
+/** What `listSenderRules` may be asked for. */
+export interface ListSenderRulesQuery {
+  /** Only of this account. */
+  account_sid?: string | undefined
+  /** Only rules with this sender or pattern. */
+  sender?: string | undefined
+  /** Only those that need review, or only the others. */
+  needs_review?: boolean | undefined
+  /** Only conflicts, or only the others. */
+  is_conflict?: boolean | undefined
+  /** Entries on a page at most. */
+  limit?: number | undefined
+  /** `next_cursor` of the page before; left out for the newest. */
+  cursor?: string | undefined
+}
+
+export class OperatorSenderRulesResource {
+  readonly #client: Client
+
+  constructor(client: Client) {
+    this.#client = client
+  }
+
+  /**
+   * Allow a sender. Allows an account, or every account, to send from senders that no account owns. The rule holds
+   * at once in this process and its siblings, and within two seconds on other machines. A rule never allows a
+   * number that another account owns.
+   *
+   * `POST /operator/v1/sender_rules`. For the operator alone.
+   */
+  create(body: CreateSenderRuleRequest, options?: RequestOptions): Promise<SenderRule> {
+    return this.#client.request({ method: "POST", path: "/operator/v1/sender_rules", body, takesKey: true }, options)
+  }
+
+  /**
+   * List sender rules. Newest first. With `is_conflict=true` these are the senders that an upgrade found with
+   * several accounts.
+   *
+   * `GET /operator/v1/sender_rules`. For the operator alone.
+   */
+  list(query: ListSenderRulesQuery = {}, options?: RequestOptions): List<SenderRule> {
+    return this.#client.list({ method: "GET", path: "/operator/v1/sender_rules", query }, options)
+  }
+
+  /**
+   * Retrieve a sender rule. One rule.
+   *
+   * `GET /operator/v1/sender_rules/{sid}`. For the operator alone.
+   */
+  get(sid: string, options?: RequestOptions): Promise<SenderRule> {
+    return this.#client.request({ method: "GET", path: "/operator/v1/sender_rules/{sid}", sid }, options)
+  }
+
+  /**
+   * Confirm a sender rule. `needs_review=false` keeps a rule that an upgrade made, and ends its conflict. What a
+   * rule allows cannot change: create another rule and delete this one.
+   *
+   * `PATCH /operator/v1/sender_rules/{sid}`. For the operator alone.
+   */
+  update(sid: string, body: UpdateSenderRuleRequest, options?: RequestOptions): Promise<SenderRule> {
+    return this.#client.request({ method: "PATCH", path: "/operator/v1/sender_rules/{sid}", sid, body }, options)
+  }
+
+  /**
+   * Delete a sender rule. New messages can no longer use the senders that only this rule allowed. Messages that
+   * were accepted before are sent.
+   *
+   * `DELETE /operator/v1/sender_rules/{sid}`. For the operator alone.
+   */
+  delete(sid: string, options?: RequestOptions): Promise<void> {
+    return this.#client.request({ method: "DELETE", path: "/operator/v1/sender_rules/{sid}", sid }, options)
   }
 }

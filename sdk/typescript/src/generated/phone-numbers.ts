@@ -9,6 +9,8 @@ import type { CreatePhoneNumberRequest, PhoneNumber } from "./schemas.ts"
 export interface ListPhoneNumbersQuery {
   /** Only this number. */
   number?: string | undefined
+  /** Only in this status. */
+  status?: "pending" | "active" | "rejected" | undefined
   /** Entries on a page at most. */
   limit?: number | undefined
   /** `next_cursor` of the previous page. Leave it out for the newest entries. */
@@ -23,17 +25,18 @@ export class PhoneNumbersResource {
   }
 
   /**
-   * Register a phone number. Makes the account the owner of a number, so that messages to it arrive there. A
-   * number has one owner in the whole installation.
+   * Request a phone number. Requests a number, short code or sender id. The request is `pending` until the
+   * operator approves or rejects it. In an installation with one account the number is `active` at once. Messages
+   * to an active number arrive at the account. A number has one owner in the whole installation.
    *
-   * `POST /v1/phone_numbers`. API keys need one of the scopes `full`, `messages`.
+   * `POST /v1/phone_numbers`. API keys need one of the scopes `full`.
    */
   create(body: CreatePhoneNumberRequest, options?: RequestOptions): Promise<PhoneNumber> {
     return this.#client.request({ method: "POST", path: "/v1/phone_numbers", body, takesKey: true }, options)
   }
 
   /**
-   * List phone numbers. Newest first.
+   * List phone numbers. Newest first, with requests that are pending or rejected.
    *
    * `GET /v1/phone_numbers`. API keys need one of the scopes `full`, `messages`, `read`.
    */
@@ -51,10 +54,10 @@ export class PhoneNumbersResource {
   }
 
   /**
-   * Give up a phone number. The account no longer owns it; messages to it are not taken in any more. Its messages
-   * stay.
+   * Give up a phone number. The account no longer owns the number, and messages to it no longer arrive. A pending
+   * request is withdrawn. The account keeps its messages.
    *
-   * `DELETE /v1/phone_numbers/{sid}`. API keys need one of the scopes `full`, `messages`.
+   * `DELETE /v1/phone_numbers/{sid}`. API keys need one of the scopes `full`.
    */
   delete(sid: string, options?: RequestOptions): Promise<void> {
     return this.#client.request({ method: "DELETE", path: "/v1/phone_numbers/{sid}", sid }, options)

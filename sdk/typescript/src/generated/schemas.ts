@@ -82,7 +82,7 @@ export interface PreviewMessageRequest {
    * dashes, dots, slashes and parentheses; the answer shows it in E.164.
    */
   to: string
-  /** Sender; it may decide the route. */
+  /** Sender: it may decide the route, and is refused as when sending. */
   from?: string | undefined
   /** Message text, up to 1600 characters. Required unless `media_url` is given. */
   body?: string | undefined
@@ -177,23 +177,30 @@ export interface MediaWithContent {
 }
 
 export interface CreatePhoneNumberRequest {
-  /** A phone number in E.164, or a short code. */
+  /**
+   * A phone number in E.164, a short code, a sender id of 1 to 11 letters and digits, or a chat address. Case does
+   * not count.
+   */
   number: string
   /** What it can carry; everything when left out. A list, or one string with commas between. */
   capabilities?: ("sms" | "mms")[] | undefined
 }
 
-/** A number that the account owns: what is sent to it arrives there. */
+/** A number that the account owns or requested. What is sent to an active number arrives at the account. */
 export interface PhoneNumber {
   /** Identifier of the number. */
   sid: string
-  /** The account that owns it. */
+  /** The account that owns or requested it. */
   account_sid: string
-  /** The number. */
+  /** The number, short code or sender id. */
   number: string
   /** What it can carry. */
   capabilities: ("sms" | "mms")[]
-  /** Since when the account owns it. */
+  /** Only an `active` number belongs to the account. A `pending` one waits for the operator. */
+  status: "pending" | "active" | "rejected"
+  /** What the operator wrote when rejecting the request. */
+  rejected_reason: string | null
+  /** When it was requested or assigned. */
   created_at: string
 }
 
@@ -1039,6 +1046,8 @@ export interface CreateAccountRequest {
   name: string
   /** Requests that it may send in a second; left out, the installation's default. */
   rate_per_second?: number | null | undefined
+  /** Phone numbers that it may own and request; left out, the installation's default. */
+  phone_numbers_max?: number | null | undefined
 }
 
 /** A new account with its Auth Token, which is told only once. */
@@ -1051,6 +1060,8 @@ export interface AccountWithToken {
   status: "active" | "suspended"
   /** Requests that it may send in a second; null for the installation's default (`RATE_LIMIT`). */
   rate_per_second: number | null
+  /** Phone numbers that it may own and request; null for the installation's default (`PHONE_NUMBERS_MAX`). */
+  phone_numbers_max: number | null
   /** Its messages of the last 24 hours by the status that they reached, up to a minute or two ago. */
   messages_last_day: MessageCounts
   /** When it was made. */
@@ -1059,6 +1070,8 @@ export interface AccountWithToken {
   updated_at: string
   /** The password beside the sid. It is stored only as a hash, so hand it on now. */
   auth_token: string
+  /** What the account can send from, for whoever created it. */
+  sender_notice: string
 }
 
 /** An account, as the operator sees it. */
@@ -1071,6 +1084,8 @@ export interface OperatorAccount {
   status: "active" | "suspended"
   /** Requests that it may send in a second; null for the installation's default (`RATE_LIMIT`). */
   rate_per_second: number | null
+  /** Phone numbers that it may own and request; null for the installation's default (`PHONE_NUMBERS_MAX`). */
+  phone_numbers_max: number | null
   /** Its messages of the last 24 hours by the status that they reached, up to a minute or two ago. */
   messages_last_day: MessageCounts
   /** When it was made. */
@@ -1086,6 +1101,8 @@ export interface UpdateAccountRequest {
   status?: "active" | "suspended" | undefined
   /** Requests that it may send in a second; null for the default. */
   rate_per_second?: number | null | undefined
+  /** Phone numbers that it may own and request; null for the default. Numbers beyond it stay. */
+  phone_numbers_max?: number | null | undefined
 }
 
 /** An inbound message that Posthorn could not store. */
@@ -1395,6 +1412,87 @@ export interface UpdateRateRequest {
    * accepted.
    */
   price: string
+}
+
+export interface AssignPhoneNumberRequest {
+  /** The account that owns it from now on. */
+  account_sid: string
+  /**
+   * A phone number in E.164, a short code, a sender id of 1 to 11 letters and digits, or a chat address. Case does
+   * not count.
+   */
+  number: string
+  /** What it can carry; everything when left out. */
+  capabilities?: ("sms" | "mms")[] | string | undefined
+}
+
+/** A number of an account, as the operator sees it. */
+export interface OperatorPhoneNumber {
+  /** Identifier of the number. */
+  sid: string
+  /** The account that owns or requested it. */
+  account_sid: string
+  /** The number, short code or sender id. */
+  number: string
+  /** What it can carry. */
+  capabilities: ("sms" | "mms")[]
+  /** Only an `active` number belongs to the account. A `pending` one waits for the operator. */
+  status: "pending" | "active" | "rejected"
+  /** What the operator wrote when rejecting the request. */
+  rejected_reason: string | null
+  /** When it was requested or assigned. */
+  created_at: string
+  owner_account_sid: string | null
+}
+
+export interface UpdatePhoneNumberRequest {
+  /** The decision about a request. */
+  status?: "active" | "rejected" | undefined
+  /** Why the request is rejected, up to 200 characters. The account can read it. */
+  rejected_reason?: string | null | undefined
+  /** The account that the number moves to. */
+  account_sid?: string | undefined
+  /** What it can carry. */
+  capabilities?: ("sms" | "mms")[] | string | undefined
+}
+
+export interface CreateSenderRuleRequest {
+  /** Only for this account; for every account when left out. */
+  account_sid?: string | undefined
+  /** `exact` allows one sender, `pattern` those that fit, `any` every sender. */
+  kind: "exact" | "pattern" | "any"
+  /**
+   * For `exact`, a sender as `from` takes it. For `pattern`, 2 to 64 characters in which `*` stands for any
+   * others. Left out for `any`.
+   */
+  sender?: string | undefined
+  /** Why the rule exists, up to 200 characters. */
+  note?: string | undefined
+}
+
+/** Allows senders that no account owns. A rule never allows a number that another account owns. */
+export interface SenderRule {
+  /** Identifier of the rule. */
+  sid: string
+  account_sid: string | null
+  /** `exact` allows one sender, `pattern` those that fit, `any` every sender. */
+  kind: "exact" | "pattern" | "any"
+  /** In lower case, since case does not count; null for `any`. */
+  sender: string | null
+  /** Why the rule exists. */
+  note: string | null
+  /** The upgrade made the rule from the account's past messages, and the operator has not confirmed it. */
+  needs_review: boolean
+  /** The rule needs review, and another account owns the sender or has an exact rule for it. */
+  is_conflict: boolean
+  owner_account_sid: string | null
+  /** When it was created. */
+  created_at: string
+}
+
+export interface UpdateSenderRuleRequest {
+  /** Whether the operator still has to look at it. */
+  needs_review: boolean
 }
 
 export interface CreateInboundMessageRequest {

@@ -176,7 +176,7 @@ test("the audit log holds every change by session with what came of it, and noth
   assert.equal(key.status, 201)
   const keySid = String(key.body["sid"])
   assert.equal((await owner.ask("DELETE", `/v1/api_keys/${keySid}`, at)).status, 204)
-  assert.equal((await owner.ask("POST", "/v1/phone_numbers", { ...at, json: { number: "nonsense" } })).status, 400)
+  assert.equal((await owner.ask("POST", "/v1/phone_numbers", { ...at, json: { number: "+nonsense" } })).status, 400)
   await owner.ask("GET", "/v1/messages", at)
   const byProgram = await fetch(`${api.baseUrl}/v1/api_keys`, {
     method: "POST",

@@ -102,7 +102,7 @@ async function browserOf(name: string): Promise<Browser> {
 
 /** With a parameter that no operation takes: whoever is let in is refused for it, and nothing is done. */
 const pathOf = ({ path }: Route, sid = "0".repeat(32)) => {
-  const prefix = { messages: "MS", media: "MD", phone_numbers: "PN", webhooks: "WH", deliveries: "DL", replays: "RP", events: "EV", api_keys: "SK", carriers: "CR", routes: "RT", rates: "RA", accounts: "AC", members: "MB", sessions: "SN", invites: "IV" } // oxfmt-ignore
+  const prefix = { messages: "MS", media: "MD", phone_numbers: "PN", webhooks: "WH", deliveries: "DL", replays: "RP", events: "EV", api_keys: "SK", carriers: "CR", routes: "RT", rates: "RA", sender_rules: "SR", accounts: "AC", members: "MB", sessions: "SN", invites: "IV" } // oxfmt-ignore
   const kind = /\/(\w+)\/\{sid\}/.exec(path)?.[1] as keyof typeof prefix | undefined
   return `${path.replace("{sid}", (kind ? prefix[kind] : "") + sid)}?nobody_takes_this=1`
 }

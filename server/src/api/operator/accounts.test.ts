@@ -14,6 +14,7 @@ interface Account {
   status: string
   rate_per_second: number | null
   auth_token?: string
+  sender_notice?: string
   messages_last_day: Record<string, number>
 }
 
@@ -32,7 +33,8 @@ const signsIn = async ({ sid }: Account, token: string) =>
 test("a new account signs in with the token that only its creation tells, and repeats its answer for the same key", async () => {
   const parameters = { name: "Ann's Restaurant", rate_per_second: 500 }
   const made = await ask("POST", "/operator/v1/accounts", parameters, { "idempotency-key": "new-account" })
-  const { auth_token: token = "", ...account } = made.body
+  const { auth_token: token = "", sender_notice: notice = "", ...account } = made.body
+  assert.match(notice, /only from numbers that the operator assigns/)
   assert.deepEqual([made.status, await signsIn(account, token)], [201, 200])
   const shown = await ask("GET", `/operator/v1/accounts/${account.sid}`)
   assert.deepEqual(shown.body, account)

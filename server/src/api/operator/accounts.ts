@@ -6,6 +6,7 @@ import type { Account } from "#accounts/read-account.ts"
 import { AccountRefusal } from "#accounts/refusals.ts"
 import { updateAccount as change } from "#accounts/update-account.ts"
 import type { Database, Tx } from "#db/database.ts"
+import { allowFirstAccount } from "#numbers/sender-rules.ts"
 import { countedStatuses } from "#statistics/read-statistics.ts"
 import { readTraffic } from "#statistics/read-traffic.ts"
 import type { MessageCounts } from "#statistics/read-traffic.ts"
@@ -17,6 +18,7 @@ import { operation } from "#api/operation.ts"
 import { answerList, withOneMore } from "#api/page.ts"
 import { exampleHex, named, noted, pageOf, pageParameters, sid, text, timestamp } from "#api/schemas.ts"
 import { messageCounts, messageCountsExample } from "#api/v1/statistics-schema.ts"
+import { describeSenders } from "./sender-notice.ts"
 
 export interface OperatorAccountNeeds extends OnceNeeds {
   db: Tx & Pick<Database, "transaction">
@@ -27,6 +29,7 @@ export interface OperatorAccountNeeds extends OnceNeeds {
 const statuses = z.enum(["active", "suspended"])
 const rateMax = 1_000_000
 const rate = z.int().min(1).max(rateMax).nullable()
+const numbersMax = z.int().min(0).max(100_000).nullable()
 
 const fields = {
   sid: sid("account", "Identifier of the account, and its user name."),
@@ -35,6 +38,11 @@ const fields = {
   rate_per_second: noted(
     z.int().min(1).nullable(),
     "Requests that it may send in a second; null for the installation's default (`RATE_LIMIT`).",
+    null,
+  ),
+  phone_numbers_max: noted(
+    z.int().min(0).nullable(),
+    "Phone numbers that it may own and request; null for the installation's default (`PHONE_NUMBERS_MAX`).",
     null,
   ),
   messages_last_day: noted(
@@ -47,6 +55,9 @@ const fields = {
 
 const accountSchema = named("OperatorAccount", "An account, as the operator sees it.", z.object(fields))
 
+const senderNotice =
+  "This account can send only from numbers that the operator assigns to it and from senders that a sender rule allows. Its number requests wait for the operator's approval."
+
 const newAccountSchema = named(
   "AccountWithToken",
   "A new account with its Auth Token, which is told only once.",
@@ -57,6 +68,7 @@ const newAccountSchema = named(
       "The password beside the sid. It is stored only as a hash, so hand it on now.",
       "V4mSxP0qKc7Zt1nRb8uYw3LhDf6GjE2a",
     ),
+    sender_notice: noted(z.string(), "What the account can send from, for whoever created it.", senderNotice),
   }),
 )
 
@@ -65,6 +77,7 @@ const example = {
   name: "Ann's Restaurant",
   status: "active",
   rate_per_second: null,
+  phone_numbers_max: null,
   messages_last_day: messageCountsExample,
   created_at: "2026-11-21T08:30:00.000Z",
   updated_at: "2026-11-21T08:30:00.000Z",
@@ -74,7 +87,8 @@ export const createAccount = operation<OperatorAccountNeeds>()({
   id: "createAccount",
   tag: "Operator",
   summary: "Create an account",
-  description: "Makes an account and tells its Auth Token, only in this answer.",
+  description:
+    "Creates an account and returns its Auth Token, only in this answer. The first account gets a sender rule for any sender. A further account sends only from numbers that the operator assigns and from senders that a sender rule allows.",
   scopes: [],
   body: z.object({
     name: noted(text(200), "What people call it, up to 200 characters.", "Ann's Restaurant"),
@@ -83,13 +97,18 @@ export const createAccount = operation<OperatorAccountNeeds>()({
       "Requests that it may send in a second; left out, the installation's default.",
       500,
     ),
+    phone_numbers_max: noted(
+      numbersMax.optional(),
+      "Phone numbers that it may own and request; left out, the installation's default.",
+      20,
+    ),
   }),
   bodyExamples: { usual: { summary: "An account", value: { name: "Ann's Restaurant" } } },
   responses: {
     201: {
       description: "The account is there.",
       schema: newAccountSchema,
-      example: { ...example, auth_token: "V4mSxP0qKc7Zt1nRb8uYw3LhDf6GjE2a" },
+      example: { ...example, auth_token: "V4mSxP0qKc7Zt1nRb8uYw3LhDf6GjE2a", sender_notice: senderNotice },
     },
   },
   problems: [],
@@ -98,10 +117,13 @@ export const createAccount = operation<OperatorAccountNeeds>()({
       needs,
       request,
       async (tx) => {
-        const { name, rate_per_second: ratePerSecond = null } = request.body
-        const now = needs.clock.now()
-        const { accountId, authToken } = await create(tx, { name, ratePerSecond, newId: needs.newId, now })
-        return { status: 201, json: { ...(await renderOne(tx, accountId, now)), auth_token: authToken } }
+        const { name, rate_per_second: ratePerSecond = null, phone_numbers_max: phoneNumbersMax = null } = request.body
+        const context = { newId: needs.newId, now: needs.clock.now() }
+        const { accountId, authToken } = await create(tx, { name, ratePerSecond, phoneNumbersMax, ...context })
+        await allowFirstAccount(tx, accountId, context)
+        const account = await renderOne(tx, accountId, context.now)
+        const sender_notice = await describeSenders(tx, accountId)
+        return { status: 201, json: { ...account, auth_token: authToken, sender_notice } }
       },
       { holdsSecret: true },
     ),
@@ -154,14 +176,19 @@ export const updateAccount = operation<OperatorAccountNeeds>()({
     name: noted(text(200).optional(), "What people call it.", "Ann's Restaurant"),
     status: noted(statuses.optional(), "Whether it may be used.", "suspended"),
     rate_per_second: noted(rate.optional(), "Requests that it may send in a second; null for the default.", 500),
+    phone_numbers_max: noted(
+      numbersMax.optional(),
+      "Phone numbers that it may own and request; null for the default. Numbers beyond it stay.",
+      20,
+    ),
   }),
   bodyExamples: { suspend: { summary: "Suspend it", value: { status: "suspended" } } },
   responses: { 200: { description: "The account as it is now.", schema: accountSchema, example } },
   problems: ["account_not_found"],
   async handle({ db, clock, authenticator }, { id, body }) {
-    const { rate_per_second: ratePerSecond, ...rest } = body
+    const { rate_per_second: ratePerSecond, phone_numbers_max: phoneNumbersMax, ...rest } = body
     const now = clock.now()
-    const account = await change(db, id, { ...rest, ratePerSecond }, now)
+    const account = await change(db, id, { ...rest, ratePerSecond, phoneNumbersMax }, now)
     authenticator.forget(id)
     const [entry] = await withTraffic(db, [account], now)
     return { status: 200, json: render(account, entry?.counts) }
@@ -187,12 +214,14 @@ async function renderOne(tx: Tx, accountId: string, now: number): Promise<object
   return render(account, entry?.counts)
 }
 
-function render({ id, name, status, ratePerSecond, createdAt, updatedAt }: Account, counts?: MessageCounts): object {
+function render(account: Account, counts?: MessageCounts): object {
+  const { id, name, status, ratePerSecond, phoneNumbersMax, createdAt, updatedAt } = account
   return {
     sid: toSid("account", id),
     name,
     status,
     rate_per_second: ratePerSecond,
+    phone_numbers_max: phoneNumbersMax,
     messages_last_day: Object.fromEntries(countedStatuses.map((each) => [each, counts?.[each] ?? 0])),
     created_at: new Date(createdAt).toISOString(),
     updated_at: new Date(updatedAt).toISOString(),

@@ -1,4 +1,6 @@
 import { z } from "zod"
+import { refuseSender } from "#messaging/check-sender.ts"
+import type { SenderPolicy } from "#messaging/check-sender.ts"
 import { previewMessage as preview } from "#messaging/preview-message.ts"
 import type { RateCard } from "#messaging/rate-card.ts"
 import type { ChosenRoute, RouteRequest } from "#messaging/routes.ts"
@@ -12,6 +14,7 @@ import { recipient, sender } from "./message-schema.ts"
 import { bodyOrMedia, content, refuseOtherChannel } from "./messages.ts"
 
 export interface PreviewNeeds extends OnceNeeds {
+  senders: SenderPolicy
   rateCard: RateCard
   routes: {
     /** The way that such a message would go, or undefined when none leads to the recipient. */
@@ -69,7 +72,7 @@ export const previewMessage = operation<PreviewNeeds>()({
   access: "viewer",
   body: z.object({
     to: recipient,
-    from: noted(sender.optional(), "Sender; it may decide the route.", "+15551234567"),
+    from: noted(sender.optional(), "Sender: it may decide the route, and is refused as when sending.", "+15551234567"),
     ...content,
   }),
   bodyExamples: { text: { summary: "A text", value: { to: "+15552345678", body: "Your table is ready." } } },
@@ -94,13 +97,16 @@ export const previewMessage = operation<PreviewNeeds>()({
       },
     },
   },
-  problems: ["invalid_address", "body_or_media_required"],
+  problems: ["invalid_address", "body_or_media_required", "sender_not_owned", "sender_not_allowed"],
   check: bodyOrMedia,
   async handle(needs, request) {
     const { accountId, body } = request
     const faults = bodyOrMedia(body)
     if (faults.length) throw faultsProblem(faults)
-    if (body.from) refuseOtherChannel(body.to, body.from)
+    if (body.from) {
+      refuseOtherChannel(body.to, body.from)
+      refuseSender(await needs.senders.judge(accountId, body.from.text), body.from.text)
+    }
     const to = body.to.text
     const choice = needs.routes.foresee({
       accountId,

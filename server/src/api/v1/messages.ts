@@ -100,6 +100,7 @@ export const createMessage = operation<MessageNeeds>()({
     "message_too_long",
     "channel_unavailable",
     "sender_not_owned",
+    "sender_not_allowed",
     "recipient_opted_out",
     "message_not_found",
     "overloaded",

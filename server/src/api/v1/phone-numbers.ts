@@ -1,78 +1,62 @@
 import { z } from "zod"
-import { parseOwnNumber } from "#numbers/address.ts"
 import type { NumberOwners } from "#numbers/owners.ts"
 import {
   capabilities,
-  createPhoneNumber as create,
   deletePhoneNumber as remove,
   getPhoneNumber as get,
-  listPhoneNumbers as listOwned,
+  listPhoneNumbers as list,
+  requestPhoneNumber,
 } from "#numbers/phone-numbers.ts"
-import type { PhoneNumber } from "#numbers/phone-numbers.ts"
 import type { Database } from "#db/database.ts"
-import { toSid } from "#std/ids.ts"
 import type { NewId } from "#std/ids.ts"
 import { once } from "#api/once.ts"
 import type { OnceNeeds } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
 import { answerList, withOneMore } from "#api/page.ts"
-import { exampleHex, list, named, noted, pageOf, pageParameters, sid, timestamp } from "#api/schemas.ts"
-import { address } from "./message-schema.ts"
+import { noted, pageOf, pageParameters } from "#api/schemas.ts"
+import {
+  carried,
+  ownedSender,
+  phoneNumberExample as example,
+  phoneNumberResource,
+  phoneNumberSchema,
+  phoneNumberStatus,
+} from "./phone-number-schema.ts"
 
 export interface PhoneNumberNeeds extends OnceNeeds {
   db: Database
   newId: NewId
   owners: Pick<NumberOwners, "forget">
-}
-
-const ownNumber = address(parseOwnNumber, "A phone number in E.164, or a short code.", "+15551234567")
-
-const phoneNumberSchema = named(
-  "PhoneNumber",
-  "A number that the account owns: what is sent to it arrives there.",
-  z.object({
-    sid: sid("phoneNumber", "Identifier of the number."),
-    account_sid: sid("account", "The account that owns it."),
-    number: noted(z.string(), "The number.", "+15551234567"),
-    capabilities: noted(z.array(z.enum(capabilities)), "What it can carry.", ["sms"]),
-    created_at: timestamp("Since when the account owns it."),
-  }),
-)
-
-const example = {
-  sid: `PN${exampleHex}`,
-  account_sid: `AC${exampleHex}`,
-  number: "+15551234567",
-  capabilities: ["sms", "mms"],
-  created_at: "2026-11-21T08:30:00.000Z",
+  /** Of an account without a limit of its own. */
+  phoneNumbersMax: number
 }
 
 export const createPhoneNumber = operation<PhoneNumberNeeds>()({
   id: "createPhoneNumber",
   tag: "Phone numbers",
-  summary: "Register a phone number",
+  summary: "Request a phone number",
   description:
-    "Makes the account the owner of a number, so that messages to it arrive there. A number has one owner in the whole installation.",
-  scopes: ["messages"],
+    "Requests a number, short code or sender id. The request is `pending` until the operator approves or rejects it. In an installation with one account the number is `active` at once. Messages to an active number arrive at the account. A number has one owner in the whole installation.",
+  scopes: [],
   body: z.object({
-    number: ownNumber,
-    capabilities: noted(
-      list(z.enum(capabilities), { max: capabilities.length, isCommaSeparated: true }).default([...capabilities]),
-      "What it can carry; everything when left out. A list, or one string with commas between.",
-      ["sms", "mms"],
-    ),
+    number: ownedSender,
+    capabilities: noted(carried.default([...capabilities]), "What it can carry; everything when left out. A list, or one string with commas between.", [
+      "sms",
+      "mms",
+    ]),
   }),
   bodyExamples: { number: { summary: "A number for text and media", value: { number: "+15551234567" } } },
-  responses: { 201: { description: "The number is the account's.", schema: phoneNumberSchema, example } },
-  problems: ["invalid_address", "phone_number_taken"],
+  responses: { 201: { description: "The number is requested, or active.", schema: phoneNumberSchema, example } },
+  problems: ["invalid_address", "phone_number_taken", "phone_numbers_exhausted"],
   handle: (needs, request) =>
     once(needs, request, async (tx, later) => {
       const { accountId, body } = request
       const number = body.number.text
-      const owned = { number, capabilities: [...new Set(body.capabilities)] }
-      const created = await create(tx, accountId, owned, { newId: needs.newId, now: needs.clock.now() })
+      const asked = { number, capabilities: [...new Set(body.capabilities)] }
+      const context = { newId: needs.newId, now: needs.clock.now(), phoneNumbersMax: needs.phoneNumbersMax }
+      const created = await requestPhoneNumber(tx, accountId, asked, context)
       later(() => needs.owners.forget(number))
-      return { status: 201, json: phoneNumberResource(accountId, created) }
+      return { status: 201, json: phoneNumberResource(created) }
     }),
 })
 
@@ -80,9 +64,13 @@ export const listPhoneNumbers = operation<PhoneNumberNeeds>()({
   id: "listPhoneNumbers",
   tag: "Phone numbers",
   summary: "List phone numbers",
-  description: "Newest first.",
+  description: "Newest first, with requests that are pending or rejected.",
   scopes: ["messages", "read"],
-  query: z.object({ number: noted(ownNumber.optional(), "Only this number.", "+15551234567"), ...pageParameters }),
+  query: z.object({
+    number: noted(ownedSender.optional(), "Only this number.", "+15551234567"),
+    status: noted(phoneNumberStatus.optional(), "Only in this status.", "active"),
+    ...pageParameters,
+  }),
   responses: {
     200: {
       description: "A page of phone numbers.",
@@ -92,9 +80,13 @@ export const listPhoneNumbers = operation<PhoneNumberNeeds>()({
   },
   problems: ["invalid_address", "invalid_cursor"],
   handle({ db }, { accountId, query }) {
-    const filter = query.number ? { number: query.number.text } : {}
-    const read = withOneMore((page) => listOwned(db, accountId, { ...page, ...filter }))
-    return answerList("phone_numbers", query, read, (number) => phoneNumberResource(accountId, number))
+    const filter = { accountId, number: query.number?.text, status: query.status }
+    return answerList(
+      "phone_numbers",
+      query,
+      withOneMore((page) => list(db, filter, page)),
+      phoneNumberResource,
+    )
   },
 })
 
@@ -108,7 +100,7 @@ export const getPhoneNumber = operation<PhoneNumberNeeds>()({
   responses: { 200: { description: "The number.", schema: phoneNumberSchema, example } },
   problems: ["phone_number_not_found"],
   async handle({ db }, { accountId, id }) {
-    return { status: 200, json: phoneNumberResource(accountId, await get(db, accountId, id)) }
+    return { status: 200, json: phoneNumberResource(await get(db, accountId, id)) }
   },
 })
 
@@ -116,23 +108,14 @@ export const deletePhoneNumber = operation<PhoneNumberNeeds>()({
   id: "deletePhoneNumber",
   tag: "Phone numbers",
   summary: "Give up a phone number",
-  description: "The account no longer owns it; messages to it are not taken in any more. Its messages stay.",
-  scopes: ["messages"],
+  description:
+    "The account no longer owns the number, and messages to it no longer arrive. A pending request is withdrawn. The account keeps its messages.",
+  scopes: [],
   sid: "phoneNumber",
-  responses: { 204: { description: "The number is free.", schema: null } },
+  responses: { 204: { description: "The account no longer has the number.", schema: null } },
   problems: ["phone_number_not_found"],
   async handle({ db, owners }, { accountId, id }) {
     owners.forget(await db.transaction((tx) => remove(tx, accountId, id)))
     return { status: 204 }
   },
 })
-
-function phoneNumberResource(accountId: string, { id, number, capabilities: able, createdAt }: PhoneNumber) {
-  return {
-    sid: toSid("phoneNumber", id),
-    account_sid: toSid("account", accountId),
-    number,
-    capabilities: able,
-    created_at: new Date(createdAt).toISOString(),
-  }
-}

@@ -239,7 +239,7 @@ export const createInboundMessage = operation<SimulatorNeeds>()({
     if ((await needs.owners.receiverOf(message.to)) !== accountId) {
       throw new Problem(
         "invalid_parameter",
-        "`to` is not a phone number of this account. Register it with POST /v1/phone_numbers first.",
+        "`to` is not a phone number of this account. Request it with POST /v1/phone_numbers and wait until it is active.",
         { param: "to" },
       )
     }

@@ -1,0 +1,166 @@
+import { z } from "zod"
+import type { Database, Tx } from "#db/database.ts"
+import type { NumberOwners } from "#numbers/owners.ts"
+import * as domain from "#numbers/phone-numbers.ts"
+import type { PhoneNumber } from "#numbers/phone-numbers.ts"
+import { toSid } from "#std/ids.ts"
+import type { NewId } from "#std/ids.ts"
+import { once } from "#api/once.ts"
+import type { OnceNeeds } from "#api/once.ts"
+import { operation } from "#api/operation.ts"
+import { answerList, withOneMore } from "#api/page.ts"
+import { exampleHex, named, noted, pageOf, pageParameters, sid, sidParameter } from "#api/schemas.ts"
+import {
+  carried,
+  ownedSender,
+  phoneNumberExample,
+  phoneNumberFields,
+  phoneNumberResource,
+  phoneNumberStatus,
+  rejectedReason,
+} from "#api/v1/phone-number-schema.ts"
+
+export interface OperatorNumberNeeds extends OnceNeeds {
+  db: Tx & Pick<Database, "transaction">
+  newId: NewId
+  owners: Pick<NumberOwners, "forget">
+}
+
+const schema = named(
+  "OperatorPhoneNumber",
+  "A number of an account, as the operator sees it.",
+  z.object({
+    ...phoneNumberFields,
+    owner_account_sid: sid("account", "The account that owns the number now; null when no account does.").nullable(),
+  }),
+)
+
+const example = { ...phoneNumberExample, owner_account_sid: `AC${exampleHex}` }
+const accountSid = sidParameter("account", "The account.")
+
+export const assignPhoneNumber = operation<OperatorNumberNeeds>()({
+  id: "assignPhoneNumber",
+  tag: "Operator",
+  summary: "Assign a phone number",
+  description:
+    "Makes an account the owner of a number, short code or sender id. Messages to the number arrive at the account, and no other account can send from it. A request of the account for the number is granted with it. The account's limit of numbers does not apply.",
+  scopes: [],
+  body: z.object({
+    account_sid: noted(accountSid, "The account that owns it from now on.", `AC${exampleHex}`),
+    number: ownedSender,
+    capabilities: noted(carried.default([...domain.capabilities]), "What it can carry; everything when left out.", [
+      "sms",
+      "mms",
+    ]),
+  }),
+  bodyExamples: {
+    number: { summary: "A number", value: { account_sid: `AC${exampleHex}`, number: "+15551234567" } },
+    senderId: { summary: "A sender id", value: { account_sid: `AC${exampleHex}`, number: "BellHotels" } },
+  },
+  responses: { 201: { description: "The account owns the number.", schema, example } },
+  problems: ["invalid_address", "phone_number_taken"],
+  handle: (needs, request) =>
+    once(needs, request, async (tx, later) => {
+      const { account_sid: accountId, number, capabilities } = request.body
+      const given = { number: number.text, capabilities: [...new Set(capabilities)] }
+      const context = { newId: needs.newId, now: needs.clock.now() }
+      const assigned = await domain.assignPhoneNumber(tx, accountId, given, context)
+      later(() => needs.owners.forget(number.text))
+      return { status: 201, json: render(assigned) }
+    }),
+})
+
+export const listOperatorPhoneNumbers = operation<OperatorNumberNeeds>()({
+  id: "listOperatorPhoneNumbers",
+  tag: "Operator",
+  summary: "List phone numbers of all accounts",
+  description: "Newest first. With `status=pending` these are the requests that wait for a decision.",
+  scopes: [],
+  query: z.object({
+    account_sid: noted(accountSid.optional(), "Only of this account.", `AC${exampleHex}`),
+    status: noted(phoneNumberStatus.optional(), "Only in this status.", "pending"),
+    number: noted(ownedSender.optional(), "Only this number.", "+15551234567"),
+    ...pageParameters,
+  }),
+  responses: {
+    200: {
+      description: "A page of phone numbers.",
+      schema: pageOf("OperatorPhoneNumberPage", "A page of phone numbers.", schema),
+      example: { data: [example], has_more: false, next_cursor: null },
+    },
+  },
+  problems: ["invalid_address", "invalid_cursor"],
+  handle({ db }, { query }) {
+    const filter = { accountId: query.account_sid ?? null, status: query.status, number: query.number?.text }
+    const read = withOneMore((page) => domain.listPhoneNumbers(db, filter, page))
+    return answerList("operator_phone_numbers", query, read, render)
+  },
+})
+
+export const getOperatorPhoneNumber = operation<OperatorNumberNeeds>()({
+  id: "getOperatorPhoneNumber",
+  tag: "Operator",
+  summary: "Retrieve a phone number of any account",
+  description: "One number.",
+  scopes: [],
+  sid: "phoneNumber",
+  responses: { 200: { description: "The number.", schema, example } },
+  problems: ["phone_number_not_found"],
+  async handle({ db }, { id }) {
+    return { status: 200, json: render(await domain.getAnyPhoneNumber(db, id)) }
+  },
+})
+
+export const updatePhoneNumber = operation<OperatorNumberNeeds>()({
+  id: "updatePhoneNumber",
+  tag: "Operator",
+  summary: "Approve, reject or move a phone number",
+  description:
+    "What is left out stays. `status=active` approves a request, `status=rejected` rejects it. `account_sid` moves the number to another account. Recipients who opted out from the number stay opted out at the new account; messages and events stay with the former one.",
+  scopes: [],
+  sid: "phoneNumber",
+  body: z.object({
+    status: noted(z.enum(["active", "rejected"]).optional(), "The decision about a request.", "active"),
+    rejected_reason: noted(
+      rejectedReason.nullable().optional(),
+      "Why the request is rejected, up to 200 characters. The account can read it.",
+      "The number belongs to another customer.",
+    ),
+    account_sid: noted(accountSid.optional(), "The account that the number moves to.", `AC${exampleHex}`),
+    capabilities: noted(carried.optional(), "What it can carry.", ["sms"]),
+  }),
+  bodyExamples: {
+    approve: { summary: "Approve a request", value: { status: "active" } },
+    reject: { summary: "Reject a request", value: { status: "rejected", rejected_reason: "The number is not yours." } },
+    move: { summary: "Move it to another account", value: { account_sid: `AC${exampleHex}` } },
+  },
+  responses: { 200: { description: "The number as it is now.", schema, example } },
+  problems: ["phone_number_not_found", "phone_number_not_pending", "phone_number_taken"],
+  async handle({ db, owners }, { id, body }) {
+    const { status, rejected_reason, account_sid: accountId, capabilities } = body
+    const change = { status, accountId, rejectedReason: rejected_reason, capabilities }
+    const changed = await db.transaction((tx) => domain.changePhoneNumber(tx, id, change))
+    owners.forget(changed.number)
+    return { status: 200, json: render(changed) }
+  },
+})
+
+export const releasePhoneNumber = operation<OperatorNumberNeeds>()({
+  id: "releasePhoneNumber",
+  tag: "Operator",
+  summary: "Release a phone number",
+  description:
+    "The account no longer owns the number, and messages to it no longer arrive. A pending or rejected request is deleted. The account keeps its messages.",
+  scopes: [],
+  sid: "phoneNumber",
+  responses: { 204: { description: "No account owns the number.", schema: null } },
+  problems: ["phone_number_not_found"],
+  async handle({ db, owners }, { id }) {
+    owners.forget(await db.transaction((tx) => domain.releasePhoneNumber(tx, id)))
+    return { status: 204 }
+  },
+})
+
+function render(number: PhoneNumber): object {
+  return { ...phoneNumberResource(number), owner_account_sid: number.ownerId && toSid("account", number.ownerId) }
+}

@@ -1,0 +1,24 @@
+import { listAccountPage } from "#accounts/read-account.ts"
+import type { Tx } from "#db/database.ts"
+import { listSenderRules } from "#numbers/sender-rules.ts"
+import { toSid } from "#std/ids.ts"
+
+const firstAccount =
+  "This is the only account, so it can send from any sender, and its number requests are approved at once."
+const furtherAccount =
+  "This account can send only from numbers that the operator assigns to it and from senders that a sender rule allows. Its number requests wait for the operator's approval."
+const secondAccount = "Number requests of the first account wait for approval too from now on."
+
+/** What a new account may send from, and what its creation changes for the account that was alone before. */
+export async function describeSenders(tx: Tx, accountId: string): Promise<string> {
+  const others = await listAccountPage(tx, { limit: 2, before: accountId })
+  const [first] = others
+  if (!first) return firstAccount
+  if (others.length > 1) return furtherAccount
+  const rules = await listSenderRules(tx, { accountId: first.id, kind: "any" }, { limit: 1, before: null })
+  const [rule] = rules
+  const kept =
+    rule &&
+    `Account ${toSid("account", first.id)} can still send from any sender. Delete the sender rule ${toSid("senderRule", rule.id)} to end that.`
+  return [furtherAccount, secondAccount, kept].filter(Boolean).join(" ")
+}

@@ -1,0 +1,220 @@
+import { z } from "zod"
+import type { Database, Tx } from "#db/database.ts"
+import { parseSender } from "#numbers/address.ts"
+import * as domain from "#numbers/sender-rules.ts"
+import type { SenderRule } from "#numbers/sender-rules.ts"
+import type { Senders } from "#numbers/senders.ts"
+import { toSid } from "#std/ids.ts"
+import type { NewId } from "#std/ids.ts"
+import { once } from "#api/once.ts"
+import type { OnceNeeds } from "#api/once.ts"
+import { operation } from "#api/operation.ts"
+import { answerList, withOneMore } from "#api/page.ts"
+import { Problem } from "#api/problem.ts"
+import { exampleHex, named, noted, pageOf, pageParameters, sid, sidParameter, text, timestamp } from "#api/schemas.ts"
+
+export interface SenderRuleNeeds extends OnceNeeds {
+  db: Tx & Pick<Database, "transaction">
+  newId: NewId
+  senders: Pick<Senders, "forgetRules">
+}
+
+const kind = z.enum(domain.senderRuleKinds)
+const accountSid = sidParameter("account", "Only for this account.")
+
+const schema = named(
+  "SenderRule",
+  "Allows senders that no account owns. A rule never allows a number that another account owns.",
+  z.object({
+    sid: sid("senderRule", "Identifier of the rule."),
+    account_sid: sid("account", "The account that it is for; null for every account.").nullable(),
+    kind: noted(kind, "`exact` allows one sender, `pattern` those that fit, `any` every sender.", "exact"),
+    sender: noted(z.string().nullable(), "In lower case, since case does not count; null for `any`.", "bellhotels"),
+    note: noted(z.string().nullable(), "Why the rule exists.", "Approved by letter of 3 May."),
+    needs_review: noted(
+      z.boolean(),
+      "The upgrade made the rule from the account's past messages, and the operator has not confirmed it.",
+      false,
+    ),
+    is_conflict: noted(
+      z.boolean(),
+      "The rule needs review, and another account owns the sender or has an exact rule for it.",
+      false,
+    ),
+    owner_account_sid: sid(
+      "account",
+      "Of an exact rule: the account that owns the sender; null when no account does.",
+    ).nullable(),
+    created_at: timestamp("When it was created."),
+  }),
+)
+
+const example = {
+  sid: `SR${exampleHex}`,
+  account_sid: `AC${exampleHex}`,
+  kind: "exact",
+  sender: "bellhotels",
+  note: null,
+  needs_review: false,
+  is_conflict: false,
+  owner_account_sid: null,
+  created_at: "2026-11-21T08:30:00.000Z",
+}
+
+export const createSenderRule = operation<SenderRuleNeeds>()({
+  id: "createSenderRule",
+  tag: "Operator",
+  summary: "Allow a sender",
+  description:
+    "Allows an account, or every account, to send from senders that no account owns. The rule holds at once in this process and its siblings, and within two seconds on other machines. A rule never allows a number that another account owns.",
+  scopes: [],
+  body: z.object({
+    account_sid: noted(
+      accountSid.optional(),
+      "Only for this account; for every account when left out.",
+      `AC${exampleHex}`,
+    ),
+    kind: noted(kind, "`exact` allows one sender, `pattern` those that fit, `any` every sender.", "exact"),
+    sender: noted(
+      text(320).optional(),
+      "For `exact`, a sender as `from` takes it. For `pattern`, 2 to 64 characters in which `*` stands for any others. Left out for `any`.",
+      "BellHotels",
+    ),
+    note: noted(text(200).optional(), "Why the rule exists, up to 200 characters.", "Approved by letter of 3 May."),
+  }),
+  bodyExamples: {
+    exact: { summary: "One sender", value: { account_sid: `AC${exampleHex}`, kind: "exact", sender: "BellHotels" } },
+    pattern: {
+      summary: "A range of numbers",
+      value: { account_sid: `AC${exampleHex}`, kind: "pattern", sender: "+1555123*" },
+    },
+    everything: { summary: "Any sender", value: { account_sid: `AC${exampleHex}`, kind: "any" } },
+  },
+  responses: { 201: { description: "The rule exists.", schema, example } },
+  problems: ["invalid_address", "sender_rule_exists", "sender_rules_exhausted"],
+  handle: (needs, request) =>
+    once(needs, request, async (tx, later) => {
+      const { account_sid: accountId = null, kind: wanted, sender, note = null } = request.body
+      const rule = { accountId, kind: wanted, sender: readSender(wanted, sender), note }
+      const created = await domain.createSenderRule(tx, rule, { newId: needs.newId, now: needs.clock.now() })
+      later(() => needs.senders.forgetRules(accountId))
+      return { status: 201, json: render(created) }
+    }),
+})
+
+export const listSenderRules = operation<SenderRuleNeeds>()({
+  id: "listSenderRules",
+  tag: "Operator",
+  summary: "List sender rules",
+  description:
+    "Newest first. With `is_conflict=true` these are the senders that an upgrade found with several accounts.",
+  scopes: [],
+  query: z.object({
+    account_sid: noted(accountSid.optional(), "Only of this account.", `AC${exampleHex}`),
+    sender: noted(text(320).optional(), "Only rules with this sender or pattern.", "BellHotels"),
+    needs_review: noted(z.boolean().optional(), "Only those that need review, or only the others.", true),
+    is_conflict: noted(z.boolean().optional(), "Only conflicts, or only the others.", true),
+    ...pageParameters,
+  }),
+  responses: {
+    200: {
+      description: "A page of sender rules.",
+      schema: pageOf("SenderRulePage", "A page of sender rules.", schema),
+      example: { data: [example], has_more: false, next_cursor: null },
+    },
+  },
+  problems: ["invalid_cursor"],
+  handle({ db }, { query }) {
+    const { account_sid: accountId, sender, needs_review: needsReview, is_conflict: isConflict } = query
+    const filter = { accountId, sender, needsReview, isConflict }
+    const read = withOneMore((page) => domain.listSenderRules(db, filter, page))
+    return answerList("sender_rules", query, read, render)
+  },
+})
+
+export const getSenderRule = operation<SenderRuleNeeds>()({
+  id: "getSenderRule",
+  tag: "Operator",
+  summary: "Retrieve a sender rule",
+  description: "One rule.",
+  scopes: [],
+  sid: "senderRule",
+  responses: { 200: { description: "The rule.", schema, example } },
+  problems: ["sender_rule_not_found"],
+  async handle({ db }, { id }) {
+    return { status: 200, json: render(await domain.getSenderRule(db, id)) }
+  },
+})
+
+export const updateSenderRule = operation<SenderRuleNeeds>()({
+  id: "updateSenderRule",
+  tag: "Operator",
+  summary: "Confirm a sender rule",
+  description:
+    "`needs_review=false` keeps a rule that an upgrade made, and ends its conflict. What a rule allows cannot change: create another rule and delete this one.",
+  scopes: [],
+  sid: "senderRule",
+  body: z.object({ needs_review: noted(z.boolean(), "Whether the operator still has to look at it.", false) }),
+  bodyExamples: { keep: { summary: "Keep the rule", value: { needs_review: false } } },
+  responses: { 200: { description: "The rule as it is now.", schema, example } },
+  problems: ["sender_rule_not_found"],
+  async handle({ db }, { id, body }) {
+    const rule = await db.transaction((tx) => domain.reviewSenderRule(tx, id, body.needs_review))
+    return { status: 200, json: render(rule) }
+  },
+})
+
+export const deleteSenderRule = operation<SenderRuleNeeds>()({
+  id: "deleteSenderRule",
+  tag: "Operator",
+  summary: "Delete a sender rule",
+  description:
+    "New messages can no longer use the senders that only this rule allowed. Messages that were accepted before are sent.",
+  scopes: [],
+  sid: "senderRule",
+  responses: { 204: { description: "The rule no longer exists.", schema: null } },
+  problems: ["sender_rule_not_found"],
+  async handle({ db, senders }, { id }) {
+    senders.forgetRules(await db.transaction((tx) => domain.deleteSenderRule(tx, id)))
+    return { status: 204 }
+  },
+})
+
+/** What senders can be made of, and `*`. */
+const pattern = /^[\p{L}\p{N} &+.*:@_-]{2,64}$/u
+
+function readSender(wanted: SenderRule["kind"], sender: string | undefined): string | null {
+  const refuse = (detail: string, code: "invalid_parameter" | "invalid_address" = "invalid_parameter") => {
+    return new Problem(code, detail, { param: "sender" })
+  }
+  if (wanted === "any") {
+    if (sender === undefined) return null
+    throw refuse("`sender` must be left out when `kind` is any.")
+  }
+  if (sender === undefined) throw refuse(`\`sender\` is required when \`kind\` is ${wanted}.`)
+  if (wanted === "exact") {
+    const parsed = parseSender(sender)
+    if (parsed.kind === "fault") throw refuse(`\`sender\` is not a sender. ${parsed.sentence}`, "invalid_address")
+    return parsed.text
+  }
+  if (!sender.includes("*"))
+    throw refuse("`sender` must contain `*` when `kind` is pattern. For one sender use `kind=exact`.")
+  if (/^\*+$/.test(sender)) throw refuse("`sender` must contain more than `*`. For every sender use `kind=any`.")
+  if (!pattern.test(sender))
+    throw refuse("`sender` must be 2 to 64 letters, digits, spaces and & + . : @ _ - * when `kind` is pattern.")
+  return sender
+}
+
+function render(rule: SenderRule): object {
+  return {
+    sid: toSid("senderRule", rule.id),
+    account_sid: rule.accountId && toSid("account", rule.accountId),
+    kind: rule.kind,
+    sender: rule.sender,
+    note: rule.note,
+    needs_review: rule.needsReview,
+    is_conflict: rule.isConflict,
+    owner_account_sid: rule.ownerId && toSid("account", rule.ownerId),
+    created_at: new Date(rule.createdAt).toISOString(),
+  }
+}

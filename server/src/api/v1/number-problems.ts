@@ -1,0 +1,51 @@
+import type { NumbersRefusalCode } from "#numbers/refusals.ts"
+import type { ProblemKind } from "#api/problem-kind.ts"
+
+/** What the operations of phone numbers and sender rules refuse. */
+export const numberProblems = {
+  phone_number_taken: {
+    status: 409,
+    title: "Phone number taken",
+    meaning:
+      "The account has the number already, or, for the operator, another account owns it. A number has one owner.",
+    remedy:
+      "List the numbers to see the status of this one. The operator can move it with `PATCH /operator/v1/phone_numbers/{sid}`.",
+  },
+  phone_number_not_found: {
+    status: 404,
+    title: "Phone number not found",
+    meaning: "There is no phone number with this sid in your account; for the operator, in no account.",
+    remedy: "List the numbers with `GET /v1/phone_numbers` or, as the operator, `GET /operator/v1/phone_numbers`.",
+  },
+  phone_number_not_pending: {
+    status: 409,
+    title: "Phone number not pending",
+    meaning: "The number is active, so there is no request to reject.",
+    remedy: "Release the number with `DELETE /operator/v1/phone_numbers/{sid}`.",
+  },
+  phone_numbers_exhausted: {
+    status: 409,
+    title: "Too many phone numbers",
+    meaning: "The account has as many phone numbers and requests as it may have.",
+    remedy:
+      "Delete a number or a request that is not used. The operator sets the limit with `phone_numbers_max` of the account, or `PHONE_NUMBERS_MAX` for all.",
+  },
+  sender_rule_exists: {
+    status: 409,
+    title: "Sender rule exists",
+    meaning: "A rule with the same account, kind and sender exists.",
+    remedy: "List the rules with `GET /operator/v1/sender_rules`.",
+  },
+  sender_rule_not_found: {
+    status: 404,
+    title: "Sender rule not found",
+    meaning: "There is no sender rule with this sid: it never existed, or it was deleted.",
+    remedy: "List the rules with `GET /operator/v1/sender_rules`.",
+  },
+  sender_rules_exhausted: {
+    status: 409,
+    title: "Too many sender rules",
+    meaning: "The account, or all accounts together, have as many rules as they may have: every process holds them.",
+    remedy: "Delete rules that are not used, or let a pattern replace several.",
+  },
+} as const satisfies Record<NumbersRefusalCode, ProblemKind>

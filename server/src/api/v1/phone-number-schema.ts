@@ -1,0 +1,60 @@
+import { z } from "zod"
+import { parseSender } from "#numbers/address.ts"
+import { capabilities, phoneNumberStatuses } from "#numbers/phone-numbers.ts"
+import type { PhoneNumber } from "#numbers/phone-numbers.ts"
+import { toSid } from "#std/ids.ts"
+import { exampleHex, list, named, noted, sid, text, timestamp } from "#api/schemas.ts"
+import { address } from "./message-schema.ts"
+
+/** What an account can own. */
+export const ownedSender = address(
+  parseSender,
+  "A phone number in E.164, a short code, a sender id of 1 to 11 letters and digits, or a chat address. Case does not count.",
+  "+15551234567",
+)
+
+export const carried = list(z.enum(capabilities), { max: capabilities.length, isCommaSeparated: true })
+export const phoneNumberStatus = z.enum(phoneNumberStatuses)
+export const rejectedReason = text(200)
+
+export const phoneNumberFields = {
+  sid: sid("phoneNumber", "Identifier of the number."),
+  account_sid: sid("account", "The account that owns or requested it."),
+  number: noted(z.string(), "The number, short code or sender id.", "+15551234567"),
+  capabilities: noted(z.array(z.enum(capabilities)), "What it can carry.", ["sms"]),
+  status: noted(
+    phoneNumberStatus,
+    "Only an `active` number belongs to the account. A `pending` one waits for the operator.",
+    "active",
+  ),
+  rejected_reason: noted(z.string().nullable(), "What the operator wrote when rejecting the request.", null),
+  created_at: timestamp("When it was requested or assigned."),
+}
+
+export const phoneNumberSchema = named(
+  "PhoneNumber",
+  "A number that the account owns or requested. What is sent to an active number arrives at the account.",
+  z.object(phoneNumberFields),
+)
+
+export const phoneNumberExample = {
+  sid: `PN${exampleHex}`,
+  account_sid: `AC${exampleHex}`,
+  number: "+15551234567",
+  capabilities: ["sms", "mms"],
+  status: "active",
+  rejected_reason: null,
+  created_at: "2026-11-21T08:30:00.000Z",
+}
+
+export function phoneNumberResource(number: PhoneNumber) {
+  return {
+    sid: toSid("phoneNumber", number.id),
+    account_sid: toSid("account", number.accountId),
+    number: number.number,
+    capabilities: number.capabilities,
+    status: number.status,
+    rejected_reason: number.rejectedReason,
+    created_at: new Date(number.createdAt).toISOString(),
+  }
+}

@@ -1,0 +1,139 @@
+import { isOnlyAccount, readAccount } from "#accounts/read-account.ts"
+import type { Tx } from "#db/database.ts"
+import type { NewId } from "#std/ids.ts"
+import { InputFaults } from "#std/input-faults.ts"
+import { NumbersRefusal, unknownAccount } from "./refusals.ts"
+import { senderKey } from "./sender-key.ts"
+import {
+  countConflictRows,
+  countRules,
+  findRule,
+  findRules,
+  insertRule,
+  removeRule,
+  writeReview,
+} from "./sender-rule-store.ts"
+import type { ReviewedRuleRow, SenderRuleFilter, SenderRuleKind, SenderRuleRow } from "./sender-rule-store.ts"
+
+export const senderRuleKinds = ["exact", "pattern", "any"] as const satisfies SenderRuleKind[]
+
+/** The operator allows an account, or every account, to send from numbers and names that no account owns. */
+export interface SenderRule {
+  id: string
+  /** Null for every account. */
+  accountId: string | null
+  kind: SenderRuleKind
+  /** In lower case. Of a pattern with `*`, null for `any`. */
+  sender: string | null
+  /** For people: why the rule exists. */
+  note: string | null
+  /** The upgrade made the rule, and no operator has confirmed it. */
+  needsReview: boolean
+  /** Another account owns the sender or has an exact rule for it, and no operator has confirmed the rule. */
+  isConflict: boolean
+  /** Of an exact rule: the account that owns the sender. */
+  ownerId: string | null
+  createdAt: number
+}
+
+export type NewSenderRule = Pick<SenderRule, "accountId" | "kind" | "sender" | "note">
+
+/** Of one account, or of those for every account: each process holds them in memory. */
+export const rulesMax = 1_000
+
+interface Context {
+  newId: NewId
+  now: number
+}
+
+/**
+ * Refuses with `sender_rule_exists`, with `sender_rules_exhausted`, and with `InputFaults` when there is no such account.
+ * Call `Senders.forgetRules` after the commit.
+ */
+export async function createSenderRule(tx: Tx, rule: NewSenderRule, { newId, now }: Context): Promise<SenderRule> {
+  const { accountId } = rule
+  if (accountId !== null && !(await readAccount(tx, accountId))) throw new InputFaults([unknownAccount])
+  if ((await countRules(tx, accountId)) >= rulesMax)
+    throw new NumbersRefusal(
+      "sender_rules_exhausted",
+      `There are ${rulesMax} sender rules ${accountId === null ? "for every account" : "of this account"}. Delete one, or let a pattern replace several.`,
+    )
+  const row: SenderRuleRow = {
+    id: newId(),
+    account_id: accountId,
+    kind: rule.kind,
+    sender: rule.sender === null ? null : senderKey(rule.sender),
+    note: rule.note,
+    needs_review: false,
+    created_at: now,
+  }
+  if (!(await insertRule(tx, row)))
+    throw new NumbersRefusal("sender_rule_exists", "The same sender rule exists. List the sender rules to find it.")
+  return await getSenderRule(tx, row.id)
+}
+
+/**
+ * Allows any sender to an account that is the only one of the installation, so that a first message needs no number. Creating a
+ * second account changes nothing for the first. Gives null when there are other accounts.
+ */
+export async function allowFirstAccount(tx: Tx, accountId: string, context: Context): Promise<SenderRule | null> {
+  if (!(await isOnlyAccount(tx, accountId))) return null
+  const note = "Allows any sender, because this was the only account."
+  return await createSenderRule(tx, { accountId, kind: "any", sender: null, note }, context)
+}
+
+/** Refuses with `sender_rule_not_found`. */
+export async function getSenderRule(tx: Tx, id: string): Promise<SenderRule> {
+  const row = await findRule(tx, id)
+  if (!row) throw notFound()
+  return read(row)
+}
+
+/** Newest first. */
+export async function listSenderRules(
+  tx: Tx,
+  { sender, ...filter }: SenderRuleFilter,
+  page: { limit: number; before: string | null },
+): Promise<SenderRule[]> {
+  const rows = await findRules(tx, { ...filter, sender: sender && senderKey(sender) }, page)
+  return rows.map(read)
+}
+
+/** The operator keeps a rule that the upgrade made. Refuses with `sender_rule_not_found`. */
+export async function reviewSenderRule(tx: Tx, id: string, needsReview: boolean): Promise<SenderRule> {
+  if (!(await writeReview(tx, id, needsReview))) throw notFound()
+  return await getSenderRule(tx, id)
+}
+
+/** Gives the account of the rule, for `Senders.forgetRules` after the commit. Refuses with `sender_rule_not_found`. */
+export async function deleteSenderRule(tx: Tx, id: string): Promise<string | null> {
+  const row = await removeRule(tx, id)
+  if (!row) throw notFound()
+  return row.account_id
+}
+
+/** Senders that the upgrade found with several accounts, and that no operator has decided on. */
+export function countSenderConflicts(tx: Tx): Promise<number> {
+  return countConflictRows(tx)
+}
+
+function notFound(): NumbersRefusal {
+  return new NumbersRefusal(
+    "sender_rule_not_found",
+    "There is no sender rule with this sid. List the sender rules to find it.",
+  )
+}
+
+function read(row: ReviewedRuleRow): SenderRule {
+  return {
+    id: row.id,
+    accountId: row.account_id,
+    kind: row.kind,
+    sender: row.sender,
+    note: row.note,
+    needsReview: row.needs_review,
+    isConflict: row.is_conflict,
+    ownerId: row.owner_id,
+    createdAt: row.created_at,
+  }
+}

@@ -1,0 +1,77 @@
+import type { Tx } from "#db/database.ts"
+import type { Clock } from "#std/clock.ts"
+import { TtlCache } from "#std/ttl-cache.ts"
+import type { NumberOwners } from "./owners.ts"
+import { senderKey } from "./sender-key.ts"
+import { SenderPattern } from "./sender-pattern.ts"
+import { findRulesOf } from "./sender-rule-store.ts"
+
+/** Whether an account may send from a sender, and otherwise why not. */
+export type SenderVerdict = "allowed" | "owned_by_another_account" | "not_allowed"
+
+/** How long a change by another process may go unseen. */
+const freshMs = 2_000
+/** Accounts whose rules are in memory. One has at most 1,000 rules, and usually a few. */
+const accountsMax = 2_000
+/** The key of the rules that are for every account. No account has it. */
+const everyAccount = ""
+
+interface RuleSet {
+  allowsAny: boolean
+  exact: ReadonlySet<string>
+  patterns: readonly SenderPattern[]
+}
+
+/**
+ * Which senders an account may use: the numbers that it owns, and what the operator's sender rules allow. A rule never allows a
+ * number that another account owns. Owners and rules stay in memory for two seconds, because every message asks.
+ */
+export class Senders {
+  readonly #owners: Pick<NumberOwners, "ownerOf">
+  readonly #rules: TtlCache<RuleSet>
+
+  constructor({ db, clock, owners }: { db: Tx; clock: Clock; owners: Pick<NumberOwners, "ownerOf"> }) {
+    this.#owners = owners
+    const load = async (key: string) => ruleSetOf(await findRulesOf(db, key === everyAccount ? null : key))
+    this.#rules = new TtlCache({ clock, ttlMs: freshMs, entriesMax: accountsMax, load })
+  }
+
+  /** Without a promise when everything is in memory. */
+  judge(accountId: string, sender: string): SenderVerdict | Promise<SenderVerdict> {
+    const owner = this.#owners.ownerOf(sender)
+    const own = this.#rules.get(accountId)
+    const shared = this.#rules.get(everyAccount)
+    if (owner instanceof Promise || own instanceof Promise || shared instanceof Promise)
+      return Promise.all([owner, own, shared]).then((known) => verdictOf(accountId, sender, ...known))
+    return verdictOf(accountId, sender, owner, own, shared)
+  }
+
+  /** To be called after the commit that changed a rule of this account; null for a rule of every account. */
+  forgetRules(accountId: string | null): void {
+    this.#rules.delete(accountId ?? everyAccount)
+  }
+}
+
+function verdictOf(
+  accountId: string,
+  sender: string,
+  owner: string | null,
+  ...ruleSets: readonly RuleSet[]
+): SenderVerdict {
+  if (owner !== null) return owner === accountId ? "allowed" : "owned_by_another_account"
+  const key = senderKey(sender)
+  return ruleSets.some((rules) => allows(rules, key)) ? "allowed" : "not_allowed"
+}
+
+function allows({ allowsAny, exact, patterns }: RuleSet, key: string): boolean {
+  return allowsAny || exact.has(key) || patterns.some((pattern) => pattern.matches(key))
+}
+
+function ruleSetOf(rules: Awaited<ReturnType<typeof findRulesOf>>): RuleSet {
+  const sendersOf = (kind: string) => rules.flatMap((rule) => (rule.kind === kind ? (rule.sender ?? []) : []))
+  return {
+    allowsAny: rules.some(({ kind }) => kind === "any"),
+    exact: new Set(sendersOf("exact")),
+    patterns: sendersOf("pattern").map((pattern) => new SenderPattern(pattern)),
+  }
+}
