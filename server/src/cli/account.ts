@@ -1,9 +1,10 @@
-import { createAccount } from "#accounts/create-account.ts"
 import { listAccounts } from "#accounts/read-account.ts"
 import { rotateToken } from "#accounts/rotate-token.ts"
+import { createAccount } from "#api/operator/accounts.ts"
 import { createIds, fromSid, toSid } from "#std/ids.ts"
 import type { Command } from "./command.ts"
 import { inStore } from "./in-store.ts"
+import { withOperations } from "./operations.ts"
 
 export const createAccountCommand: Command = {
   name: "account create",
@@ -12,11 +13,10 @@ export const createAccountCommand: Command = {
   sentence: "Creates an account and prints its sid and its token, this once.",
   async run(call) {
     const name = call.given.name ?? "Account"
-    const { accountId, authToken } = await inStore(call, (tx) => {
-      return createAccount(tx, { name, newId: createIds(call.clock), now: call.clock.now() })
-    })
-    call.print(`Account SID: ${toSid("account", accountId)}`)
-    call.print(`Auth Token: ${authToken}`)
+    const account = await withOperations(call, (ask) => ask("POST", createAccount, { form: { name } }))
+    call.print(`Account SID: ${String(account["sid"])}`)
+    call.print(`Auth Token: ${String(account["auth_token"])}`)
+    call.print(String(account["sender_notice"]))
     return 0
   },
 }

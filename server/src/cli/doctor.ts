@@ -8,6 +8,7 @@ import pg from "pg"
 import type { SqlValue } from "#db/database.ts"
 import { readMigrations } from "#db/migrate.ts"
 import { adviceOn, examineSecretKeys } from "#operations/secret-keys.ts"
+import { countSenderConflicts } from "#numbers/sender-rules.ts"
 import type { Call, Command, Settings } from "./command.ts"
 import { openStore } from "./open-store.ts"
 
@@ -51,6 +52,7 @@ const examinations: readonly [string, (call: Call) => Promise<Finding>][] = [
   ["store", (call) => inStore(call, examineStore)],
   ["schema", (call) => inStore(call, examineSchema)],
   ["secrets", (call) => inStore(call, examineSecrets)],
+  ["senders", (call) => inStore(call, examineSenders)],
   ["clock", (call) => inStore(call, examineClock)],
   ["inbound", (call) => inStore(call, examineInbound)],
 ]
@@ -139,6 +141,19 @@ async function examineSecrets(client: pg.Client, { settings }: Call): Promise<Fi
   if (kind === "right") return good("the secret key is that of this store")
   if (kind === "unmade") return good("the next start makes the secret key")
   return bad(adviceOn(kind, settings))
+}
+
+/** A store of an older release has no sender rules yet. */
+async function examineSenders(client: pg.Client): Promise<Finding> {
+  const { rows } = await client.query<{ exists: boolean }>("select to_regclass('sender_rules') is not null as exists")
+  if (!rows[0]?.exists) return good("the next start finds out which accounts use the same sender")
+  const count = await countSenderConflicts({
+    query: async <Row>(text: string) => (await client.query(text)).rows as Row[],
+  })
+  if (count === 0) return good("no sender is in use by two accounts without the operator's consent")
+  return bad(
+    `${count} ${count === 1 ? "sender is" : "senders are"} in use by more than one account. See "posthorn sender-rule list --is-conflict true", then assign, remove or keep.`,
+  )
 }
 
 async function examineClock(client: pg.Client, { clock }: Call): Promise<Finding> {

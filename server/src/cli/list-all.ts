@@ -1,11 +1,10 @@
 import type { Operation } from "#api/operation.ts"
-import type { CarrierNeeds } from "#api/operator/carriers.ts"
-import type { Ask, Resource } from "./operations.ts"
+import type { Ask, CommandNeeds, Resource } from "./operations.ts"
 
 /** Every entry of a list, page by page. */
 export async function listAll(
   ask: Ask,
-  operation: Operation<CarrierNeeds>,
+  operation: Operation<CommandNeeds>,
   query: Record<string, string | undefined> = {},
 ): Promise<Resource[]> {
   const entries: Resource[] = []

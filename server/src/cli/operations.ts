@@ -2,7 +2,10 @@ import { operatorId } from "#accounts/operator-token.ts"
 import { Endpoint } from "#api/endpoint.ts"
 import { problemOf } from "#api/failure.ts"
 import type { Operation } from "#api/operation.ts"
+import type { OperatorAccountNeeds } from "#api/operator/accounts.ts"
 import type { CarrierNeeds } from "#api/operator/carriers.ts"
+import type { OperatorNumberNeeds } from "#api/operator/phone-numbers.ts"
+import type { SenderRuleNeeds } from "#api/operator/sender-rules.ts"
 import { Problem } from "#api/problem.ts"
 import type { Method } from "#api/routes.ts"
 import { secretKeyFile } from "#config/secret-key.ts"
@@ -26,7 +29,10 @@ export interface Asked {
 
 export type Resource = Readonly<Record<string, unknown>>
 
-export type Ask = (method: Method, operation: Operation<CarrierNeeds>, asked: Asked) => Promise<Resource>
+/** What the operations of the commands work on. */
+export type CommandNeeds = CarrierNeeds & OperatorAccountNeeds & OperatorNumberNeeds & SenderRuleNeeds
+
+export type Ask = (method: Method, operation: Operation<CommandNeeds>, asked: Asked) => Promise<Resource>
 
 /**
  * Lets a command do what an operation of the API does, on the store itself: the same parameters, checks and sentences. Servers
@@ -91,7 +97,7 @@ const operator = { accountId: operatorId, keyId: null, tokenId: null, scope: "fu
 const messageQueue = new Queue("message")
 const circuit = { state: "closed", failures: 0, reason: null, retryAt: null } as const
 
-function needsOf(call: Call, db: CarrierNeeds["db"], keys: () => SecretKeys): CarrierNeeds {
+function needsOf(call: Call, db: CarrierNeeds["db"], keys: () => SecretKeys): CommandNeeds {
   return {
     db,
     clock: call.clock,
@@ -106,6 +112,10 @@ function needsOf(call: Call, db: CarrierNeeds["db"], keys: () => SecretKeys): Ca
       candidates: function* () {},
     },
     hasMessages: (tx, carrierId) => messageQueue.hasJobs(tx, carrierId),
+    // A command keeps nothing in memory, and a server reads its own again within seconds.
+    authenticator: { forget() {} },
+    owners: { forget() {} },
+    senders: { forgetRules() {} },
   }
 }
 

@@ -9,10 +9,12 @@ import { doctorCommand } from "./doctor.ts"
 import { describeAll, describeCommand, describeUsage } from "./help.ts"
 import { listenCommand } from "./listen.ts"
 import { migrateCommand } from "./migrate.ts"
+import * as numbers from "./number.ts"
 import { operatorTokenCommand } from "./operator.ts"
 import * as rates from "./rate.ts"
 import * as routes from "./route.ts"
 import { discardSecretsCommand, resealSecretsCommand } from "./secrets.ts"
+import * as senderRules from "./sender-rule.ts"
 import { startCommand } from "./start.ts"
 
 export const commands: readonly Command[] = [
@@ -37,6 +39,16 @@ export const commands: readonly Command[] = [
   rates.listRatesCommand,
   rates.importRatesCommand,
   rates.removeRateCommand,
+  numbers.listNumbersCommand,
+  numbers.assignNumberCommand,
+  numbers.approveNumberCommand,
+  numbers.rejectNumberCommand,
+  numbers.moveNumberCommand,
+  numbers.releaseNumberCommand,
+  senderRules.listSenderRulesCommand,
+  senderRules.addSenderRuleCommand,
+  senderRules.keepSenderRuleCommand,
+  senderRules.removeSenderRuleCommand,
   resealSecretsCommand,
   discardSecretsCommand,
   listenCommand,
