@@ -10,6 +10,7 @@ import { numbersPage } from "./pages/numbers/index.ts"
 import { optOutsPage } from "./pages/opt-outs/index.ts"
 import { ratesPage } from "./pages/rates/index.ts"
 import { routesPage } from "./pages/routes/index.ts"
+import { sendersPage } from "./pages/senders/index.ts"
 import { sendPage } from "./pages/send/index.ts"
 import { settingsPage } from "./pages/settings/index.ts"
 import { simulatorPage } from "./pages/simulator/index.ts"
@@ -32,5 +33,6 @@ export const pages = [
   carriersPage,
   routesPage,
   ratesPage,
+  sendersPage,
   accountsPage,
 ]

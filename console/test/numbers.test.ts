@@ -26,12 +26,12 @@ describe("the pages of numbers and opt-outs", { skip }, async () => {
   })
 
   it("say at the field what is wrong with a number", async () => {
-    await page.getByRole("button", { name: "Add a number" }).first().click()
+    await page.getByRole("button", { name: "Request a number" }).first().click()
     const dialog = page.getByRole("dialog")
-    const send = dialog.getByRole("button", { name: "Add", exact: true })
+    const send = dialog.getByRole("button", { name: "Request", exact: true })
     await send.click()
     await dialog.getByText("Enter the number in E.164", { exact: false }).waitFor()
-    const values = ["   ", "ann", "🙂", "+1 415 555 0100 ext. 5", `+${"1".repeat(40)}`]
+    const values = ["   ", "ann@", "🙂", "+1 415 555 0100 ext. 5", `+${"1".repeat(40)}`]
     await assertRefused(dialog, { label: "Number", values, submit: () => send.click() })
     await dialog.getByLabel("Number", { exact: true }).fill("+1415")
     await dialog.getByLabel("SMS").uncheck()
@@ -53,10 +53,10 @@ describe("the pages of numbers and opt-outs", { skip }, async () => {
   })
 
   it("tell that a number has an owner already", async () => {
-    await page.getByRole("button", { name: "Add a number" }).click()
+    await page.getByRole("button", { name: "Request a number" }).click()
     const dialog = page.getByRole("dialog")
     await dialog.getByLabel("Number", { exact: true }).fill("+14155550100")
-    await dialog.getByRole("button", { name: "Add", exact: true }).click()
+    await dialog.getByRole("button", { name: "Request", exact: true }).click()
     await dialog
       .getByText(/already|taken|belongs/)
       .first()
@@ -73,7 +73,7 @@ describe("the pages of numbers and opt-outs", { skip }, async () => {
     await page.getByRole("cell", { name: /^\+14155550102/ }).waitFor()
     await page.getByRole("cell", { name: /^\+14155550100/ }).waitFor({ state: "detached" })
     assert.equal(new URL(page.url()).searchParams.get("number"), "+14155550102")
-    await filter.fill("ann")
+    await filter.fill("ann@")
     await page.keyboard.press("Enter")
     await page.locator('input[aria-invalid="true"]').waitFor()
     await page.getByRole("button", { name: "Clear Number" }).click()
@@ -182,7 +182,7 @@ describe("the pages of numbers and opt-outs", { skip }, async () => {
     ] as const) {
       await viewer.goto(`${baseUrl}/console/${path}`)
       await viewer.getByRole("cell", { name: text }).first().waitFor()
-      assert.equal(await viewer.getByRole("button", { name: /^(Add|Remove)/ }).count(), 0)
+      assert.equal(await viewer.getByRole("button", { name: /^(Request|Remove)/ }).count(), 0)
     }
     const [number] = (await ask<{ data: { sid: string }[] }>("GET", "/v1/phone_numbers")).data
     for (const refused of [

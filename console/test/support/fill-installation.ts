@@ -50,6 +50,7 @@ export async function fillInstallation(house: House, page: Page, peers: Peers): 
   const carrier = await fillOperator(owner, peers.smscPort)
   await fillPeople(owner, account)
   const webhook = await fillWebhooks(account, peers.receiverPort)
+  await fillSenders(owner, accountSid)
   const { message, received } = await fillMessages(account)
   await untilSettled(account)
   await account.webhooks.replay(webhook, { from: new Date(Date.now() - 3_600_000), only_failed: false })
@@ -76,6 +77,14 @@ async function fillOperator({ operator }: Posthorn, smscPort: number): Promise<s
   return acme.sid
 }
 
+async function fillSenders({ operator }: Posthorn, accountSid: string): Promise<void> {
+  const { data: accounts } = await operator.accounts.list({})
+  const bell = accounts.find(({ name }) => name === "Bell Hotels")?.sid ?? ""
+  await operator.phoneNumbers.assign({ account_sid: accountSid, number: ownNumber })
+  await operator.phoneNumbers.assign({ account_sid: bell, number: "BellHotels" })
+  await operator.senderRules.create({ account_sid: bell, kind: "pattern", sender: "+1415555*", note: "Test numbers" })
+}
+
 async function fillPeople(owner: Posthorn, account: Posthorn): Promise<void> {
   const { invites } = new ConsoleApi(owner)
   for (const [email, name, role] of [
@@ -100,7 +109,7 @@ async function fillWebhooks(account: Posthorn, port: number): Promise<string> {
 }
 
 async function fillMessages(account: Posthorn): Promise<{ message: string; received: string }> {
-  await account.phoneNumbers.create({ number: ownNumber })
+  await account.phoneNumbers.create({ number: "+14155550177" })
   for (let index = 0; index < 24; index++) {
     const body = texts[index % texts.length] ?? ""
     await account.messages.create({ to: `+1415555${endings[index % endings.length]}`, from, body })

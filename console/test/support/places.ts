@@ -41,6 +41,8 @@ export const places: readonly Place[] = [
   at("routes", "/routes?to=%2B4712345678"),
   at("rates", "/rates"),
   at("rates-replace", "/rates/replace"),
+  at("senders", "/senders"),
+  at("sender-rules", "/senders/rules"),
   at("accounts", "/accounts"),
   at("operators", "/accounts/operators?show=everybody"),
 ]

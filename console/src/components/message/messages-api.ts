@@ -138,7 +138,8 @@ export function deleteMessage(speaker: Speaker, sid: string): Promise<unknown> {
 export function ownNumbersQuery(speaker: Speaker) {
   return queryOptions({
     queryKey: [sidOf(speaker), "own-numbers"],
-    queryFn: async ({ signal }) => (await speaker.client.phoneNumbers.list({ limit: 100 }, { signal })).data,
+    queryFn: async ({ signal }) =>
+      (await speaker.client.phoneNumbers.list({ status: "active", limit: 100 }, { signal })).data,
     staleTime: 60_000,
   })
 }

@@ -1,6 +1,7 @@
-import { Button, Group, NativeSelect, Stack, Text, TextInput } from "@mantine/core"
+import { Anchor, Button, Group, NativeSelect, Stack, Text, TextInput } from "@mantine/core"
 import { useForm } from "@mantine/form"
 import { useQueryClient } from "@tanstack/react-query"
+import { Link } from "@tanstack/react-router"
 import type { AccountWithToken, OperatorAccount } from "posthorn"
 import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
@@ -39,6 +40,7 @@ function AccountForm({ account, made, close }: AccountFormProps) {
     initialValues: {
       name: account?.name ?? "",
       rate_per_second: account?.rate_per_second ? String(account.rate_per_second) : "",
+      phone_numbers_max: account?.phone_numbers_max == null ? "" : String(account.phone_numbers_max),
       status: account?.status ?? ("active" as const),
     },
     validate: { name: (name) => (name.trim() ? null : "Enter a name, such as the name of the company.") },
@@ -62,6 +64,19 @@ function AccountForm({ account, made, close }: AccountFormProps) {
           inputMode="numeric"
           {...form.getInputProps("rate_per_second")}
         />
+        <TextInput
+          label="Phone numbers"
+          description="It can own and request as many. Left empty, the installation's default."
+          placeholder="default"
+          inputMode="numeric"
+          {...form.getInputProps("phone_numbers_max")}
+        />
+        {!account && (
+          <Text size="sm" c="dimmed">
+            A further account can send only from numbers that you assign and from senders that a sender rule allows.
+            From the second account on, number requests of all accounts wait for your approval.
+          </Text>
+        )}
         {account && (
           <NativeSelect
             label="Status"
@@ -100,6 +115,10 @@ function Credentials({ account, close }: { account: AccountWithToken; close(): v
         <CopyButton value={account.sid} what="the Account SID" />
       </Group>
       <SecretOnce secret={account.auth_token} what="the Auth Token" />
+      <Text size="sm">{account.sender_notice}</Text>
+      <Anchor component={Link} to="/senders" size="sm">
+        Assign numbers and allow senders
+      </Anchor>
       <Snippets
         curl={`curl -u ${account.sid}:$AUTH_TOKEN ${location.origin}/v1/messages \\
   --data-urlencode To=+15552345678 --data-urlencode From=+15551234567 --data-urlencode 'Body=Your table is ready.'`}
@@ -116,15 +135,20 @@ await client.messages.create({ to: "+15552345678", from: "+15551234567", body: "
 interface Values {
   name: string
   rate_per_second: string
+  phone_numbers_max: string
   status: OperatorAccount["status"]
 }
 
 function useSaveAccount(account: OperatorAccount | null, made: (account: AccountWithToken) => void, close: () => void) {
   const { client } = useAccount()
   const queries = useQueryClient()
-  return async ({ name, rate_per_second: rate, status }: Values) => {
+  return async ({ name, rate_per_second: rate, phone_numbers_max: numbers, status }: Values) => {
     const accounts = client.operator.accounts
-    const changed = { name: name.trim(), rate_per_second: numberOf(rate) as number | null }
+    const changed = {
+      name: name.trim(),
+      rate_per_second: numberOf(rate) as number | null,
+      phone_numbers_max: numberOf(numbers) as number | null,
+    }
     if (account) {
       await accounts.update(account.sid, { ...changed, ...(status !== account.status && { status }) })
       close()

@@ -3,7 +3,7 @@ import type { ApiKey } from "posthorn"
 /** What a key of each scope may do, the least first. */
 export const scopes: readonly { scope: ApiKey["scope"]; may: string }[] = [
   { scope: "read", may: "Read everything but secrets." },
-  { scope: "messages", may: "Send and read messages, numbers and opt-outs." },
+  { scope: "messages", may: "Send and read messages, read numbers, read and remove opt-outs." },
   { scope: "webhooks", may: "Manage webhooks, and read events." },
   { scope: "full", may: "Everything, this page too." },
 ]

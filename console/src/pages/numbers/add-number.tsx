@@ -9,7 +9,7 @@ import { useSubmit } from "../../components/use-submit.ts"
 
 export function AddNumber({ isOpen, close }: { isOpen: boolean; close(): void }) {
   return (
-    <Modal opened={isOpen} onClose={close} title="Add a number">
+    <Modal opened={isOpen} onClose={close} title="Request a number">
       <Form close={close} />
     </Modal>
   )
@@ -23,14 +23,19 @@ function Form({ close }: { close(): void }) {
   const form = useForm({
     initialValues: { number: "", capabilities: ["sms", "mms"] as Capability[] },
     validate: {
-      number: (value) => (value.trim() ? null : "Enter the number in E.164, such as +14155550100, or a short code."),
+      number: (value) =>
+        value.trim() ? null : "Enter the number in E.164, such as +14155550100, a short code or a sender id.",
       capabilities: (chosen) => (chosen.length > 0 ? null : "Choose at least one."),
     },
   })
   const { submit, error, isBusy } = useSubmit(form, async ({ number, capabilities }) => {
     const created = await client.phoneNumbers.create({ number, capabilities })
     await queryClient.invalidateQueries({ queryKey: [account?.account_sid, "phone_numbers"] })
-    tell(`${created.number} is a number of the account.`)
+    tell(
+      created.status === "active"
+        ? `The account owns ${created.number}.`
+        : `The request for ${created.number} waits for the operator.`,
+    )
     close()
   })
   return (
@@ -39,9 +44,8 @@ function Form({ close }: { close(): void }) {
         {error !== null && <ErrorAlert error={error} />}
         <TextInput
           label="Number"
-          description="With its country code, or a short code."
+          description="With its country code, a short code, or a sender id such as BellHotels."
           placeholder="+14155550100"
-          type="tel"
           autoComplete="off"
           data-autofocus
           {...form.getInputProps("number")}
@@ -52,7 +56,7 @@ function Form({ close }: { close(): void }) {
             <Checkbox value="mms" label="MMS" />
           </Group>
         </Checkbox.Group>
-        <FormButtons act="Add" isBusy={isBusy} cancel={close} />
+        <FormButtons act="Request" isBusy={isBusy} cancel={close} />
       </Stack>
     </form>
   )

@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Text } from "@mantine/core"
+import { Badge, Button, Group, Stack, Text } from "@mantine/core"
 import { useDisclosure } from "@mantine/hooks"
 import type { PhoneNumber } from "posthorn"
 import { useState } from "react"
@@ -11,6 +11,7 @@ import { Icon } from "../../components/icon.tsx"
 import { readListPage } from "../../components/list-page.ts"
 import { useLiveList } from "../../components/live-list.ts"
 import { Sid } from "../../components/sid.tsx"
+import { StatusBadge } from "../../components/status-badge.tsx"
 import { SteadyTable } from "../../components/steady-table.tsx"
 import { Time } from "../../components/time.tsx"
 import { useMay } from "../../components/use-may.ts"
@@ -34,13 +35,13 @@ export function NumbersPage() {
   const isEmpty = page?.data.length === 0
   const add = may.change && (
     <Button leftSection={<Icon name="plus" size={14} />} onClick={adding.open}>
-      Add a number
+      Request a number
     </Button>
   )
   return (
     <Page
       title="Numbers"
-      description="What is sent to a number of the account arrives as its message. A number has one owner in the whole installation."
+      description="The account sends from its active numbers and receives what is sent to them. The operator decides about requests."
       actions={add}
     >
       {(!isEmpty || filters.number) && (
@@ -90,6 +91,17 @@ const columns: readonly Column<PhoneNumber>[] = [
     ),
   },
   {
+    header: "Status",
+    cell: ({ status, rejected_reason: reason }) => (
+      <Stack gap={2} align="flex-start">
+        <StatusBadge status={status} />
+        <Text size="xs" c="dimmed" style={{ overflowWrap: "anywhere" }}>
+          {status === "pending" ? "Waits for the operator" : reason}
+        </Text>
+      </Stack>
+    ),
+  },
+  {
     header: "Carries",
     cell: ({ capabilities }) => (
       <Group gap={4}>
@@ -100,6 +112,7 @@ const columns: readonly Column<PhoneNumber>[] = [
         ))}
       </Group>
     ),
+    wideOnly: true,
   },
   { header: "Sid", cell: ({ sid }) => <Sid sid={sid} />, wideOnly: true },
   { header: "Since", cell: ({ created_at }) => <Time at={created_at} />, wideOnly: true },

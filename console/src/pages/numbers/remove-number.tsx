@@ -13,7 +13,7 @@ export function RemoveNumber({ number, close }: { number: PhoneNumber | null; cl
     if (!number) return
     await client.phoneNumbers.delete(number.sid)
     await queryClient.invalidateQueries({ queryKey: [account?.account_sid, "phone_numbers"] })
-    tell(`${number.number} is free.`)
+    tell(`The account no longer has ${number.number}.`)
   }
   return (
     <ConfirmDialog
@@ -24,7 +24,9 @@ export function RemoveNumber({ number, close }: { number: PhoneNumber | null; cl
       isDangerous
       confirm={remove}
     >
-      Messages to it are not taken in any more, and another account may register it. Its messages stay in the log.
+      {shown?.status === "active"
+        ? "Messages to the number no longer arrive, and another account can get it. Its messages stay in the log."
+        : "The request is deleted. You can request the number again."}
     </ConfirmDialog>
   )
 }

@@ -12,7 +12,6 @@ import type {
   CreateRateRequest,
   CreateRouteRequest,
   CreateSenderRuleRequest,
-  NewAccount,
   OperatorAccount,
   OperatorPhoneNumber,
   OperatorTimelineEntry,
@@ -402,7 +401,7 @@ export interface ListOperatorPhoneNumbersQuery {
   number?: string | undefined
   /** Entries on a page at most. */
   limit?: number | undefined
-  /** `next_cursor` of the page before; left out for the newest. */
+  /** `next_cursor` of the previous page. Leave it out for the newest entries. */
   cursor?: string | undefined
 }
 
@@ -477,7 +476,7 @@ export interface ListSenderRulesQuery {
   is_conflict?: boolean | undefined
   /** Entries on a page at most. */
   limit?: number | undefined
-  /** `next_cursor` of the page before; left out for the newest. */
+  /** `next_cursor` of the previous page. Leave it out for the newest entries. */
   cursor?: string | undefined
 }
 

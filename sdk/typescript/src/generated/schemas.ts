@@ -1423,7 +1423,7 @@ export interface AssignPhoneNumberRequest {
    */
   number: string
   /** What it can carry; everything when left out. */
-  capabilities?: ("sms" | "mms")[] | string | undefined
+  capabilities?: ("sms" | "mms")[] | undefined
 }
 
 /** A number of an account, as the operator sees it. */
@@ -1453,7 +1453,7 @@ export interface UpdatePhoneNumberRequest {
   /** The account that the number moves to. */
   account_sid?: string | undefined
   /** What it can carry. */
-  capabilities?: ("sms" | "mms")[] | string | undefined
+  capabilities?: ("sms" | "mms")[] | undefined
 }
 
 export interface CreateSenderRuleRequest {

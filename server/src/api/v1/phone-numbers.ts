@@ -40,10 +40,11 @@ export const createPhoneNumber = operation<PhoneNumberNeeds>()({
   scopes: [],
   body: z.object({
     number: ownedSender,
-    capabilities: noted(carried.default([...capabilities]), "What it can carry; everything when left out. A list, or one string with commas between.", [
-      "sms",
-      "mms",
-    ]),
+    capabilities: noted(
+      carried.default([...capabilities]),
+      "What it can carry; everything when left out. A list, or one string with commas between.",
+      ["sms", "mms"],
+    ),
   }),
   bodyExamples: { number: { summary: "A number for text and media", value: { number: "+15551234567" } } },
   responses: { 201: { description: "The number is requested, or active.", schema: phoneNumberSchema, example } },

@@ -1,0 +1,231 @@
+import { Button, Group, NativeSelect, Stack, Text, TextInput } from "@mantine/core"
+import { useQueryClient } from "@tanstack/react-query"
+import type { OperatorPhoneNumber } from "posthorn"
+import { useState } from "react"
+import { useAccount } from "../../api/account.tsx"
+import { ActButton } from "../../components/act-button.tsx"
+import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
+import type { Column } from "../../components/data-table.tsx"
+import { ErrorAlert } from "../../components/error-alert.tsx"
+import { FilterBar, wideField } from "../../components/filter-bar.tsx"
+import { Icon } from "../../components/icon.tsx"
+import { readListPage } from "../../components/list-page.ts"
+import { useLiveList } from "../../components/live-list.ts"
+import { OperatorOnly } from "../../components/operator-only.tsx"
+import { StatusBadge } from "../../components/status-badge.tsx"
+import { SteadyTable } from "../../components/steady-table.tsx"
+import { tell } from "../../components/tell.ts"
+import { Time } from "../../components/time.tsx"
+import { useLast } from "../../components/use-last.ts"
+import { Page } from "../../shell/page.tsx"
+import { useFilters } from "../../url/filters.ts"
+import { AssignDialog } from "./assign-dialog.tsx"
+import { NoAssignedNumbers } from "./no-assigned-numbers.tsx"
+import { RejectDialog } from "./reject-dialog.tsx"
+import { SendersTabs } from "./senders-tabs.tsx"
+import { useAccounts, type Accounts } from "./use-accounts.ts"
+
+export function AllNumbersPage() {
+  return (
+    <OperatorOnly title="Senders">
+      <AllNumbers />
+    </OperatorOnly>
+  )
+}
+
+type Filter = "account" | "status" | "number"
+const statuses = ["pending", "active", "rejected"] as const
+type Status = (typeof statuses)[number]
+
+function AllNumbers() {
+  const { client } = useAccount()
+  const accounts = useAccounts()
+  const [filters] = useFilters<Filter>()
+  const { account, status, number, cursor } = filters
+  const [isAssigning, setAssigning] = useState(false)
+  const [rejected, setRejected] = useState<OperatorPhoneNumber | null>(null)
+  const [released, setReleased] = useState<OperatorPhoneNumber | null>(null)
+  const query = { account_sid: account, status: status as Status | undefined, number, cursor }
+  const { page, steady, error, retry } = useLiveList<OperatorPhoneNumber>({
+    queryKey: ["operator", "phone_numbers", query],
+    read: (signal) => readListPage(client.operator.phoneNumbers.list(query, { signal })),
+    keyOf,
+  })
+  const isEmpty = page?.data.length === 0
+  const isFiltered = Boolean(account || status || number || cursor)
+  const assign = (
+    <Button leftSection={<Icon name="plus" size={14} />} onClick={() => setAssigning(true)}>
+      Assign a number
+    </Button>
+  )
+  return (
+    <Page
+      title="Senders"
+      description="Which account owns which number, short code or sender id. Only its owner sends from it and receives its messages."
+      actions={assign}
+    >
+      <SendersTabs />
+      {(isFiltered || !isEmpty) && <Filters accounts={accounts} />}
+      {error && !page ? (
+        <ErrorAlert error={error} retry={retry} />
+      ) : isEmpty && !isFiltered ? (
+        <NoAssignedNumbers action={assign} />
+      ) : isEmpty ? (
+        <Text c="dimmed">There is no such number.</Text>
+      ) : (
+        <SteadyTable
+          caption="Phone numbers of all accounts, newest first"
+          columns={columnsOf(accounts, { reject: setRejected, release: setReleased })}
+          steady={steady}
+          keyOf={keyOf}
+          nextCursor={page?.nextCursor ?? null}
+          error={error}
+        />
+      )}
+      {isAssigning && accounts.options.length > 0 && (
+        <AssignDialog accounts={accounts} accountSid={account} close={() => setAssigning(false)} />
+      )}
+      {rejected && <RejectDialog number={rejected} close={() => setRejected(null)} />}
+      <ReleaseDialog number={released} accounts={accounts} close={() => setReleased(null)} />
+    </Page>
+  )
+}
+
+const keyOf = ({ sid }: OperatorPhoneNumber) => sid
+
+function Filters({ accounts }: { accounts: Accounts }) {
+  const [{ account = "", status = "", number = "" }, change] = useFilters<Filter>()
+  const clear = () => change({ account: "", status: "", number: "" })
+  return (
+    <FilterBar label="Phone numbers" isFiltered={Boolean(account || status || number)} clear={clear}>
+      <NativeSelect
+        label="Account"
+        className={wideField}
+        value={account}
+        onChange={(event) => change({ account: event.currentTarget.value })}
+        data={[{ value: "", label: "All accounts" }, ...accounts.options]}
+      />
+      <NativeSelect
+        label="Status"
+        value={status}
+        onChange={(event) => change({ status: event.currentTarget.value })}
+        data={[{ value: "", label: "Any" }, ...statuses]}
+      />
+      <TextInput
+        key={number}
+        label="Number"
+        placeholder="+14155550100"
+        data-search
+        defaultValue={number}
+        onBlur={(event) => change({ number: event.currentTarget.value.trim() })}
+        onKeyDown={(event) => event.key === "Enter" && change({ number: event.currentTarget.value.trim() })}
+      />
+    </FilterBar>
+  )
+}
+
+interface Acts {
+  reject(number: OperatorPhoneNumber): void
+  release(number: OperatorPhoneNumber): void
+}
+
+function columnsOf({ nameOf }: Accounts, acts: Acts): readonly Column<OperatorPhoneNumber>[] {
+  return [
+    {
+      header: "Number",
+      cell: ({ number }) => (
+        <Text size="sm" fw={560} className="tabular" style={{ overflowWrap: "anywhere" }}>
+          {number}
+        </Text>
+      ),
+    },
+    {
+      header: "Account",
+      cell: ({ account_sid: sid }) => (
+        <Text size="sm" style={{ overflowWrap: "anywhere" }}>
+          {nameOf(sid)}
+        </Text>
+      ),
+    },
+    {
+      header: "Status",
+      cell: ({ status, account_sid: account, owner_account_sid: owner }) => (
+        <Stack gap={2} align="flex-start">
+          <StatusBadge status={status} />
+          {owner !== null && owner !== account && (
+            <Text size="xs" c="dimmed">
+              {nameOf(owner)} owns it
+            </Text>
+          )}
+        </Stack>
+      ),
+    },
+    { header: "Since", cell: ({ created_at: at }) => <Time at={at} short />, wideOnly: true },
+    { header: "Action", align: "right", cell: (number) => <Actions number={number} acts={acts} /> },
+  ]
+}
+
+function Actions({ number, acts }: { number: OperatorPhoneNumber; acts: Acts }) {
+  const approve = useApprove(number)
+  const look = { size: "compact-xs", variant: "default" } as const
+  return (
+    <Group gap={6} justify="flex-end">
+      {number.status !== "active" && (
+        <ActButton {...look} aria-label={`Approve ${number.number}`} act={approve}>
+          Approve
+        </ActButton>
+      )}
+      {number.status === "pending" && (
+        <Button {...look} aria-label={`Reject ${number.number}`} onClick={() => acts.reject(number)}>
+          Reject
+        </Button>
+      )}
+      {number.status === "active" && (
+        <Button {...look} aria-label={`Release ${number.number}`} onClick={() => acts.release(number)}>
+          Release
+        </Button>
+      )}
+    </Group>
+  )
+}
+
+function useApprove({ sid, number }: OperatorPhoneNumber) {
+  const { client } = useAccount()
+  const queries = useQueryClient()
+  return async () => {
+    await client.operator.phoneNumbers.update(sid, { status: "active" })
+    await queries.invalidateQueries({ queryKey: ["operator", "phone_numbers"] })
+    tell(`${number} is approved.`)
+  }
+}
+
+interface ReleaseProps {
+  number: OperatorPhoneNumber | null
+  accounts: Accounts
+  close(): void
+}
+
+function ReleaseDialog({ number, accounts, close }: ReleaseProps) {
+  const { client } = useAccount()
+  const queries = useQueryClient()
+  const shown = useLast(number)
+  const release = async () => {
+    if (!number) return
+    await client.operator.phoneNumbers.release(number.sid)
+    await queries.invalidateQueries({ queryKey: ["operator", "phone_numbers"] })
+    tell(`${number.number} is released.`)
+  }
+  return (
+    <ConfirmDialog
+      isOpen={number !== null}
+      close={close}
+      title={`Release ${shown?.number}?`}
+      act="Release"
+      isDangerous
+      confirm={release}
+    >
+      {shown && accounts.nameOf(shown.account_sid)} no longer owns the number. Messages to the number no longer arrive.
+      The account keeps its messages.
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,67 @@
+import { Checkbox, Group, NativeSelect, Stack, TextInput } from "@mantine/core"
+import { useForm } from "@mantine/form"
+import { useQueryClient } from "@tanstack/react-query"
+import { useAccount } from "../../api/account.tsx"
+import { Dialog } from "../../components/dialog.tsx"
+import { ErrorAlert } from "../../components/error-alert.tsx"
+import { FormButtons } from "../../components/form-buttons.tsx"
+import { tell } from "../../components/tell.ts"
+import { useSubmit } from "../../components/use-submit.ts"
+import type { Accounts } from "./use-accounts.ts"
+
+export interface AssignDialogProps {
+  accounts: Accounts
+  /** The account that is chosen already, if one is. */
+  accountSid: string | undefined
+  close(): void
+}
+
+export function AssignDialog({ accounts, accountSid, close }: AssignDialogProps) {
+  const { client } = useAccount()
+  const queries = useQueryClient()
+  const form = useForm({
+    initialValues: {
+      account_sid: accountSid ?? accounts.options[0]?.value ?? "",
+      number: "",
+      capabilities: ["sms", "mms"] as ("sms" | "mms")[],
+    },
+    validate: {
+      number: (value) => (value.trim() ? null : "Enter a number, such as +14155550100, or a sender id."),
+      capabilities: (chosen) => (chosen.length > 0 ? null : "Choose at least one."),
+    },
+  })
+  const { submit, error, isBusy } = useSubmit(form, async (values) => {
+    const { number, account_sid: sid } = await client.operator.phoneNumbers.assign({
+      ...values,
+      number: values.number.trim(),
+    })
+    await queries.invalidateQueries({ queryKey: ["operator", "phone_numbers"] })
+    tell(`${accounts.nameOf(sid)} owns ${number}.`)
+    close()
+  })
+  return (
+    <Dialog onClose={close} title="Assign a number">
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          {error !== null && <ErrorAlert error={error} />}
+          <NativeSelect label="Account" data={accounts.options} {...form.getInputProps("account_sid")} />
+          <TextInput
+            label="Number"
+            description="With its country code, a short code, or a sender id such as BellHotels."
+            placeholder="+14155550100"
+            autoComplete="off"
+            data-autofocus
+            {...form.getInputProps("number")}
+          />
+          <Checkbox.Group label="Capabilities" {...form.getInputProps("capabilities")}>
+            <Group mt={6}>
+              <Checkbox value="sms" label="SMS" />
+              <Checkbox value="mms" label="MMS" />
+            </Group>
+          </Checkbox.Group>
+          <FormButtons act="Assign" isBusy={isBusy} cancel={close} />
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,86 @@
+import { NativeSelect, Stack, TextInput } from "@mantine/core"
+import { useForm } from "@mantine/form"
+import { useQueryClient } from "@tanstack/react-query"
+import type { SenderRule } from "posthorn"
+import { useAccount } from "../../api/account.tsx"
+import { Dialog } from "../../components/dialog.tsx"
+import { ErrorAlert } from "../../components/error-alert.tsx"
+import { FormButtons } from "../../components/form-buttons.tsx"
+import { tell } from "../../components/tell.ts"
+import { useSubmit } from "../../components/use-submit.ts"
+import type { Accounts } from "./use-accounts.ts"
+
+export interface SenderRuleDialogProps {
+  accounts: Accounts
+  /** The account that is chosen already, if one is. */
+  accountSid: string | undefined
+  close(): void
+}
+
+const kinds: { value: SenderRule["kind"]; label: string }[] = [
+  { value: "exact", label: "One sender" },
+  { value: "pattern", label: "A pattern" },
+  { value: "any", label: "Any sender" },
+]
+
+export function SenderRuleDialog({ accounts, accountSid, close }: SenderRuleDialogProps) {
+  const { client } = useAccount()
+  const queries = useQueryClient()
+  const form = useForm({
+    initialValues: {
+      account_sid: accountSid ?? accounts.options[0]?.value ?? "",
+      kind: "exact" as SenderRule["kind"],
+      sender: "",
+      note: "",
+    },
+    validate: {
+      sender: (sender, { kind }) => (kind === "any" || sender.trim() ? null : "Enter a sender, such as BellHotels."),
+    },
+  })
+  const { submit, error, isBusy } = useSubmit(form, async ({ account_sid: account, kind, sender, note }) => {
+    await client.operator.senderRules.create({
+      kind,
+      ...(account && { account_sid: account }),
+      ...(kind !== "any" && { sender: sender.trim() }),
+      ...(note.trim() && { note: note.trim() }),
+    })
+    await queries.invalidateQueries({ queryKey: ["operator", "sender_rules"] })
+    tell("The sender rule is created.")
+    close()
+  })
+  const { kind } = form.values
+  return (
+    <Dialog onClose={close} title="Add a sender rule">
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          {error !== null && <ErrorAlert error={error} />}
+          <NativeSelect
+            label="Account"
+            data={[...accounts.options, { value: "", label: "Every account" }]}
+            {...form.getInputProps("account_sid")}
+          />
+          <NativeSelect label="Allows" data={kinds} data-autofocus {...form.getInputProps("kind")} />
+          {kind !== "any" && (
+            <TextInput
+              label="Sender"
+              description={
+                kind === "pattern"
+                  ? "* stands for any characters. Case does not count."
+                  : "A number, a short code or a sender id. Case does not count."
+              }
+              placeholder={kind === "pattern" ? "+1415555*" : "BellHotels"}
+              autoComplete="off"
+              {...form.getInputProps("sender")}
+            />
+          )}
+          <TextInput
+            label="Note"
+            description="Why the rule exists. It can be left empty."
+            {...form.getInputProps("note")}
+          />
+          <FormButtons act="Add the rule" isBusy={isBusy} cancel={close} />
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}
