@@ -12,6 +12,7 @@ import type {
   CreateRateRequest,
   CreateRouteRequest,
   CreateSenderRuleRequest,
+  DeadLetter,
   OperatorAccount,
   OperatorPhoneNumber,
   OperatorTimelineEntry,
@@ -32,6 +33,7 @@ import type {
 
 export class OperatorResource {
   readonly accounts: OperatorAccountsResource
+  readonly deadLetters: OperatorDeadLettersResource
   readonly carriers: OperatorCarriersResource
   readonly messages: OperatorMessagesResource
   readonly routes: OperatorRoutesResource
@@ -41,6 +43,7 @@ export class OperatorResource {
 
   constructor(client: Client) {
     this.accounts = new OperatorAccountsResource(client)
+    this.deadLetters = new OperatorDeadLettersResource(client)
     this.carriers = new OperatorCarriersResource(client)
     this.messages = new OperatorMessagesResource(client)
     this.routes = new OperatorRoutesResource(client)
@@ -106,6 +109,33 @@ export class OperatorAccountsResource {
   }
 }
 
+/** What `listDeadLetters` may be asked for. */
+export interface ListDeadLettersQuery {
+  /** Entries on a page at most. */
+  limit?: number | undefined
+  /** `next_cursor` of the previous page. Leave it out for the newest entries. */
+  cursor?: string | undefined
+}
+
+export class OperatorDeadLettersResource {
+  readonly #client: Client
+
+  constructor(client: Client) {
+    this.#client = client
+  }
+
+  /**
+   * List inbound messages that could not be stored. Newest first. Such a message points to a fault in Posthorn:
+   * report its `error`. Posthorn tries to store each of them again once an hour, and deletes it when it is as old
+   * as the oldest messages (`RETENTION_MESSAGES_DAYS`).
+   *
+   * `GET /operator/v1/dead_letters`. For the operator alone.
+   */
+  list(query: ListDeadLettersQuery = {}, options?: RequestOptions): List<DeadLetter> {
+    return this.#client.list({ method: "GET", path: "/operator/v1/dead_letters", query }, options)
+  }
+}
+
 /** What `listCarriers` may be asked for. */
 export interface ListCarriersQuery {
   /** Entries on a page at most. */
@@ -150,9 +180,9 @@ export class OperatorCarriersResource {
   }
 
   /**
-   * Change a carrier. What is left out stays; `settings` are replaced as a whole. Unless only the name changes,
-   * its connections end in order and begin anew. Messages for it wait meanwhile; when that lasts, those that have
-   * another route take it.
+   * Change a carrier. What is left out stays; `settings` are replaced as a whole. A new host or port, or other TLS
+   * settings, need the `password` in the same request. Unless only the name changes, its connections end in order
+   * and begin anew. Messages for it wait meanwhile; when that lasts, those that have another route take it.
    *
    * `PATCH /operator/v1/carriers/{sid}`. For the operator alone.
    */
