@@ -54,7 +54,7 @@ export async function acceptInvite(context: MemberContext, acceptance: Acceptanc
   if (existing && !invite.resets)
     return await signInGuard.attempt(guessOf(secretKeys, email, from), () => join(context, acceptance, existing))
   const name = acceptance.name ?? existing?.name ?? email.split("@", 1)[0] ?? email
-  checkPassword(acceptance.password, [email, name])
+  await checkPassword(acceptance.password, [email, name])
   const passwordHash = await hashPassword(acceptance.password)
   return await accept(context, acceptance, async (tx) => {
     if (existing) return await resetMember(tx, existing, passwordHash)

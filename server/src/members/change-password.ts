@@ -17,7 +17,7 @@ export async function changePassword(
   const { db } = context
   const { memberId, sessionId } = presence
   const member = await provePassword(context, presence, current, currentParam)
-  checkPassword(next, [member.email, member.name])
+  await checkPassword(next, [member.email, member.name])
   const passwordHash = await hashPassword(next)
   await db.transaction(async (tx) => {
     const row = await lockMember(tx, memberId)

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
 import { Overloaded } from "#std/batcher.ts"
-import { hashPassword, isPassword } from "./password.ts"
+import { MemberRefusal } from "./refusals.ts"
+import { checkPassword, hashPassword, isPassword } from "./password.ts"
 
 test("a hash is Argon2id with the parameters that it names, salted, and fits its password alone", async () => {
   const [one, two] = await Promise.all([hashPassword("correct horse"), hashPassword("correct horse")])
@@ -36,4 +37,24 @@ test("more passwords than may wait are refused, and the others are checked", asy
   assert.equal(refused.length, 80 - 2 - 64)
   for (const each of refused) assert.ok((each as PromiseRejectedResult).reason instanceof Overloaded)
   assert.equal(await isPassword("x", null), false, "those that are done make room")
+})
+
+test("common passwords, patterns and what is known of a member are refused", async () => {
+  const about = ["root@example.com", "Ann Ferry"]
+  const code = async (password: string) => {
+    const refused: unknown = await checkPassword(password, about).catch((error: unknown) => error)
+    return refused instanceof MemberRefusal ? refused.code : "accepted"
+  }
+  const weak = [
+    "1234567890",
+    "password12",
+    "qwertyuiop",
+    "aaaabbbccd",
+    "Posthorn2026",
+    "root@example.com1",
+    "ferryferry",
+  ]
+  for (const password of weak) assert.equal(await code(password), "weak_password", password)
+  for (const password of ["correct horse battery", "tq7Lr29xKp", "a".repeat(12) + "bcdefghijk correct horse"])
+    assert.equal(await code(password), "accepted", password)
 })

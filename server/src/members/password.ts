@@ -1,6 +1,9 @@
 import { hash, verify } from "@node-rs/argon2"
 import { Overloaded } from "#std/batcher.ts"
+import type { ZxcvbnFactory } from "@zxcvbn-ts/core"
 import { MemberRefusal } from "./refusals.ts"
+
+let loading: Promise<ZxcvbnFactory> | undefined
 
 export const passwordLengthMin = 10
 export const passwordLengthMax = 200
@@ -15,18 +18,42 @@ const waitingMax = 64
 /** In the form of a real one, with no password that is known to fit: what a wrong email is compared with, at the same cost. */
 const noHash = "$argon2id$v=19$m=19456,t=2,p=1$cG9zdGhvcm4gbm9ib2R5IQ$QmVjYXVzZSBub2JvZHkgaXMgbm9ib2R5LCBubyBvbmU"
 
-/** Refuses `weak_password` with a sentence that says what is wrong. `about` is what a guesser tries first: the email, the name. */
-export function checkPassword(password: string, about: readonly string[]): void {
+/** Guesses that a password must withstand. The sign-in allows some 3,000 a day for an email (`counted-by.ts`). */
+const guessesMin = 1_000_000
+/** The estimate takes longer than linear time, and this much of a password decides. */
+const estimatedLengthMax = 40
+
+/**
+ * Refuses `weak_password` with a sentence that says what is wrong: too short, too long, or easy to guess, such as a common
+ * password, a keyboard pattern or a word of `about` (NIST SP 800-63B section 5.1.1.2). `about` is the member's email and name.
+ */
+export async function checkPassword(password: string, about: readonly string[]): Promise<void> {
   const weak = (detail: string) => new MemberRefusal("weak_password", detail, { param: "password" })
   const { length } = [...password]
   if (length < passwordLengthMin)
     throw weak(`\`password\` has ${length} characters. Give at least ${passwordLengthMin}; a few words are good.`)
   if (length > passwordLengthMax) throw weak(`\`password\` is longer than ${passwordLengthMax} characters. Shorten it.`)
-  if (new Set(password).size < 4)
+  if (new Set(password).size < 5)
     throw weak("`password` repeats the same few characters. Choose one that is harder to guess.")
-  const plain = password.toLowerCase()
-  if (about.some((word) => word.toLowerCase() === plain))
-    throw weak("`password` is your email or name, which is what is guessed first. Choose another.")
+  const { guesses } = (await estimator()).check(password.slice(0, estimatedLengthMax), wordsOf(about))
+  if (guesses < guessesMin)
+    throw weak("`password` is easy to guess: it is a common password or holds your email or name. Choose a few words.")
+}
+
+/** Loaded on first use: its word lists take 20 MB of memory, and few processes ever set a password. */
+async function estimator() {
+  loading ??= Promise.all([import("@zxcvbn-ts/core"), import("@zxcvbn-ts/language-common")]).then(
+    ([{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }]) =>
+      new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs }),
+  )
+  return await loading
+}
+
+/** The email, its parts, and each word of the name. */
+function wordsOf(about: readonly string[]): string[] {
+  return ["posthorn", ...about, ...about.flatMap((text) => text.split(/[^\p{L}\p{N}]+/u))].filter(
+    (word) => word.length > 2,
+  )
 }
 
 /** Argon2id with a salt of its own. Rejects with `Overloaded` when too many wait. */
