@@ -155,6 +155,25 @@ test("more at once than may have their passwords checked are sent away, and make
   assert.equal(await guess(guard, { ip: "198.51.100.1", email: null }, right), "in")
 })
 
+test("a flood of strangers keeps no known browser out, nor known browsers a stranger", async () => {
+  const guard = newGuard()
+  const hold = Promise.withResolvers<string>()
+  const attempts = (from: (index: number) => Guess) =>
+    Promise.allSettled(Array.from({ length: 100 }, (_, index) => guard.attempt(from(index), () => hold.promise)))
+  const flood = attempts((index) => ({ ip: `192.0.2.${index}`, email: `${index}@example.com` }))
+  await assert.rejects(guard.attempt(ann("198.51.100.1"), right), Overloaded)
+  assert.equal(await guess(guard, { known: "browser 1" }, right), "in")
+  hold.resolve("in")
+  await flood
+  const later = Promise.withResolvers<string>()
+  const crowd = Promise.allSettled(
+    Array.from({ length: 100 }, (_, index) => guard.attempt({ known: `browser ${index}` }, () => later.promise)),
+  )
+  assert.equal(await guess(guard, ann("198.51.100.1"), right), "in")
+  later.resolve("in")
+  await crowd
+})
+
 test("failures are forgotten once they say nothing, and of too many those that say least", async () => {
   const guard = newGuard()
   await guesses([guard], 3, () => ({ ip: "192.0.2.1", email: null }))

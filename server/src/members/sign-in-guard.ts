@@ -9,8 +9,11 @@ import { MemberRefusal } from "./refusals.ts"
 
 /** At once: a person does not mistype so often, and then one each `everyMs` lets no guesser get anywhere. */
 export const failuresMax = 10
-/** In this process: as many as may have their passwords checked, or wait for it. So many rows a stranger can make at a time. */
-const attemptsMax = 66
+/**
+ * Attempts at once in this process: together as many as may have a password checked or wait for one (`password.ts`). Strangers
+ * have places of their own, so a flood of them keeps no known browser out and delays it by half a second at most.
+ */
+const attemptsMax = { known: 34, stranger: 32 }
 /** What is remembered to be closed; the oldest is forgotten first, and then the store is asked again. */
 const closedMax = 10_000
 /** And for so long: those who were right at the same moment are taken back, and nobody shall wait for what was never wrong. */
@@ -26,7 +29,7 @@ export class SignInGuard {
   readonly #clock: Clock
   /** What took no guess a moment ago, so that a flood of them costs the store next to nothing. */
   readonly #closed = new Map<string, { opensAt: number; believedUntil: number }>()
-  #underway = 0
+  readonly #underway = { known: 0, stranger: 0 }
 
   constructor({ db, clock }: { db: Database; clock: Clock }) {
     this.#db = db
@@ -35,14 +38,15 @@ export class SignInGuard {
 
   /** Runs what tells whether credentials are right. Refuses `too_many_failed_sign_ins` and whatever `act` does; throws `Overloaded`. */
   async attempt<Result>(guess: Guess, act: () => Promise<Result>): Promise<Result> {
-    if (this.#underway >= attemptsMax) throw new Overloaded("Too many sign in at once.")
-    this.#underway++
+    const kind = "known" in guess ? "known" : "stranger"
+    if (this.#underway[kind] >= attemptsMax[kind]) throw new Overloaded("Too many people sign in at once.")
+    this.#underway[kind]++
     try {
       const counted = countedBy(guess)
       await this.#count(guess, counted)
       return await this.#judge(counted, act)
     } finally {
-      this.#underway--
+      this.#underway[kind]--
     }
   }
 
