@@ -37,7 +37,10 @@ describe("the profile", { skip }, async () => {
     await form.getByRole("button", { name: act }).click()
   }
   const begin = (given: string) => withPassword("Set up a second factor", "Set up", given)
-  const turnOff = (given: string) => withPassword("Turn the second factor off", "Turn off", given)
+  const turnOff = async (given: string, code: string) => {
+    await page.getByRole("form", { name: "Turn the second factor off" }).getByLabel("Code").fill(code)
+    await withPassword("Turn the second factor off", "Turn off", given)
+  }
   const wrongCode = () => {
     const right = [-1, 0, 1, 2].map((steps) => codeAt(secret, presentStep() + steps))
     return ["000000", "000001", "000002", "000003", "000004"].find((code) => !right.includes(code)) ?? ""
@@ -121,10 +124,14 @@ describe("the profile", { skip }, async () => {
     await other.getByRole("heading", { name: "Home", level: 1 }).waitFor()
   })
 
-  it("turns the second factor off with the password, and that is enough again", async () => {
-    await turnOff("not this one at all")
+  it("turns the second factor off with the password and a code, and the password is enough again", async () => {
+    await withStore(house.installation, (store) => store.query("update members set totp_step = totp_step - 1"))
+    const code = codeAt(secret, presentStep())
+    await turnOff("not this one at all", code)
     await page.getByText("That is not your password.").waitFor()
-    await turnOff(password)
+    await turnOff(password, wrongCode())
+    await page.getByText("`code` is not right").or(page.getByText("is not right, or was used already")).waitFor()
+    await turnOff(password, code)
     await page.getByRole("button", { name: "Set up" }).waitFor()
     await signIn()
     await other.getByRole("heading", { name: "Home", level: 1 }).waitFor()

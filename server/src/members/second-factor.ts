@@ -5,7 +5,7 @@ import { totpOwner, wrongCode } from "./prove-member.ts"
 import { MemberRefusal } from "./refusals.ts"
 import { deleteOtherSessions } from "./session-store.ts"
 import type { MemberContext } from "./sign-in.ts"
-import { lockMember, updateTotp } from "./store.ts"
+import { lockMember, takeTotpStep, updateTotp } from "./store.ts"
 import { base32, newTotpSecret, stepOfCode, totpUri } from "./totp.ts"
 
 /**
@@ -55,13 +55,27 @@ export async function confirmTotp(
   )
 }
 
-/** Signing in asks for the password alone. Ends all sessions of the member but the one that asks. Refuses `wrong_password`. */
-export async function endTotp(context: MemberContext, presence: Presence, password: string): Promise<void> {
+/**
+ * Turns the second factor off: the sign-in then asks for the password alone. It needs the password and a current code, so a
+ * stolen session and password are not enough. Ends all other sessions of the member. Refuses `wrong_password` and `wrong_code`.
+ */
+export async function endTotp(
+  context: MemberContext,
+  presence: Presence,
+  { password, code }: { password: string; code: string },
+): Promise<void> {
+  const { db, clock, secretKeys, signInGuard } = context
   const { memberId, sessionId } = presence
   await provePassword(context, presence, password)
-  await context.db.transaction(async (tx) => {
-    await lockMember(tx, memberId)
-    await updateTotp(tx, memberId, { secret: null, step: null, pending: null })
-    await deleteOtherSessions(tx, memberId, sessionId)
-  })
+  await signInGuard.attempt({ known: sessionId }, () =>
+    db.transaction(async (tx) => {
+      const secret = (await lockMember(tx, memberId))?.totp_secret
+      if (secret) {
+        const step = stepOfCode(open(secretKeys, secret, totpOwner(memberId)), code, clock.now())
+        if (step === undefined || !(await takeTotpStep(tx, memberId, step))) throw wrongCode()
+      }
+      await updateTotp(tx, memberId, { secret: null, step: null, pending: null })
+      await deleteOtherSessions(tx, memberId, sessionId)
+    }),
+  )
 }

@@ -74,13 +74,15 @@ export interface NewTotp {
 }
 
 export interface ConfirmTotpRequest {
-  /** What the app shows now. */
+  /** The code that the authenticator app shows now. */
   code: string
 }
 
 export interface EndTotpRequest {
   /** The password that you sign in with. */
   password: string
+  /** The code that the authenticator app shows now. */
+  code: string
 }
 
 export interface LookAtInviteRequest {

@@ -31,7 +31,9 @@ export class TotpResource {
   }
 
   /**
-   * Turn the second factor off. Signing in asks for the password alone. All your other sessions end.
+   * Turn the second factor off. Signing in then asks for the password alone. All your other sessions end. If you
+   * have lost the device, an operator makes a link with `posthorn console link --email`: it turns the second
+   * factor off and sets a new password.
    *
    * `POST /console/v1/totp/end`. For every member.
    */

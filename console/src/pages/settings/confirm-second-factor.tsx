@@ -2,7 +2,7 @@ import { Button, Code, Group, Stack, Text } from "@mantine/core"
 import { useForm } from "@mantine/form"
 import { consoleApi } from "../../api/client.ts"
 import type { NewTotp } from "../../api/generated/schemas.ts"
-import { CodeInput, plainCode } from "../../components/code-input.tsx"
+import { CodeInput, codeFault, plainCode } from "../../components/code-input.tsx"
 import { CopyButton } from "../../components/copy-button.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import { QrCode } from "../../components/qr-code.tsx"
@@ -13,9 +13,7 @@ export function ConfirmSecondFactor({ begun, done }: { begun: NewTotp; done(): P
   const form = useForm({
     mode: "uncontrolled",
     initialValues: { code: "" },
-    validate: {
-      code: (value) => (/^\d{6}$/.test(plainCode(value)) ? null : "Enter the six digits that the app shows."),
-    },
+    validate: { code: codeFault },
   })
   const { submit, error, isBusy } = useSubmit(form, async ({ code }) => {
     await consoleApi.totp.confirm({ code: plainCode(code) })

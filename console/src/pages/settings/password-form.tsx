@@ -1,5 +1,6 @@
 import { Button, Stack } from "@mantine/core"
 import { useForm } from "@mantine/form"
+import { CodeInput, codeFault, plainCode } from "../../components/code-input.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import { PasswordField } from "../../components/password-field.tsx"
 import { useSubmit } from "../../components/use-submit.ts"
@@ -9,18 +10,23 @@ export interface PasswordFormProps {
   act: string
   /** Names the form for those who cannot see it. */
   purpose: string
-  use(password: string): Promise<unknown>
+  /** Whether the form also asks for a code of the second factor. */
+  needsCode?: boolean
+  use(password: string, code: string): Promise<unknown>
 }
 
-/** For an act that only who knows the password may do, whoever sits at this browser. */
-export function PasswordForm({ act, purpose, use }: PasswordFormProps) {
+/** A form for an act that needs the password again, so an unattended browser is not enough. */
+export function PasswordForm({ act, purpose, needsCode = false, use }: PasswordFormProps) {
   const form = useForm({
     mode: "uncontrolled",
-    initialValues: { password: "" },
-    validate: { password: (value) => (value ? null : "Enter the password that you sign in with.") },
+    initialValues: { password: "", code: "" },
+    validate: {
+      password: (value) => (value ? null : "Enter the password that you sign in with."),
+      code: (value) => (needsCode ? codeFault(value) : null),
+    },
   })
-  const { submit, error, isBusy } = useSubmit(form, async ({ password }) => {
-    await use(password)
+  const { submit, error, isBusy } = useSubmit(form, async ({ password, code }) => {
+    await use(password, plainCode(code))
     form.reset()
   })
   return (
@@ -33,6 +39,7 @@ export function PasswordForm({ act, purpose, use }: PasswordFormProps) {
           key={form.key("password")}
           {...form.getInputProps("password")}
         />
+        {needsCode && <CodeInput autoFocus={false} key={form.key("code")} {...form.getInputProps("code")} />}
         <Button type="submit" variant="default" loading={isBusy} w="fit-content">
           {act}
         </Button>

@@ -11,7 +11,7 @@ import { tell } from "../../components/tell.ts"
 import { ConfirmSecondFactor } from "./confirm-second-factor.tsx"
 import { PasswordForm } from "./password-form.tsx"
 
-/** Codes of an app besides the password. Setting it up and turning it off ask for the password again. */
+/** Codes of an app besides the password. Setting it up asks for the password again, turning it off also for a code. */
 export function SecondFactorPanel() {
   const { has_totp: isOn } = useAccount().session.member
   const [begun, setBegun] = useState<NewTotp | null>(null)
@@ -21,8 +21,8 @@ export function SecondFactorPanel() {
     tell(sentence)
     await queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
   }
-  const turnOff = async (password: string) => {
-    await consoleApi.totp.end({ password })
+  const turnOff = async (password: string, code: string) => {
+    await consoleApi.totp.end({ password, code })
     await done("The second factor is off. Signing in asks for the password alone.")
   }
   return (
@@ -40,7 +40,7 @@ export function SecondFactorPanel() {
           use={async (password) => setBegun(await consoleApi.totp.begin({ password }))}
         />
       )}
-      {isOn && <PasswordForm act="Turn off" purpose="Turn the second factor off" use={turnOff} />}
+      {isOn && <PasswordForm act="Turn off" purpose="Turn the second factor off" needsCode use={turnOff} />}
     </Panel>
   )
 }

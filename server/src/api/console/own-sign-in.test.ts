@@ -72,7 +72,7 @@ test("a further session beyond fifty ends the oldest", async () => {
   assert.equal(rows.length, 50)
 })
 
-test("a second factor counts once confirmed, each code works once, and turning it off asks for the password", async () => {
+test("a second factor counts once confirmed, each code works once, and turning it off asks for the password and a code", async () => {
   const emma = await member("emma@example.com")
   const { browser: other } = await signIn("emma@example.com")
   assert.equal((await emma.ask("POST", "/console/v1/totp/confirm", { json: { code: "000000" } })).body["code"], "totp_not_begun") // oxfmt-ignore
@@ -101,7 +101,15 @@ test("a second factor counts once confirmed, each code works once, and turning i
   assert.equal((await signIn("emma@example.com", { code: now(-1) })).code, "wrong_code")
   assert.equal((await signIn("emma@example.com", { code: now(), password: "not the password" })).code, "sign_in_failed")
 
-  assert.equal((await emma.ask("POST", "/console/v1/totp/end", { json: { password } })).status, 204)
+  const end = async (json: object) => {
+    const { status, body: ended } = await emma.ask("POST", "/console/v1/totp/end", { json })
+    return ended["code"] ?? status
+  }
+  assert.equal(await end({ password }), "missing_parameter", "the password alone is not enough")
+  assert.equal(await end({ password, code: wrong }), "wrong_code")
+  assert.equal(await end({ password, code: now(-1) }), "wrong_code", "it was used to sign in")
+  assert.equal(await end({ password: "not the password", code: now() }), "wrong_password")
+  assert.equal(await end({ password, code: now() }), 204)
   assert.equal((await signIn("emma@example.com")).status, 201)
 })
 

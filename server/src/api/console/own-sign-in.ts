@@ -138,6 +138,12 @@ export const beginTotp = operation<SessionNeeds>()({
   },
 })
 
+const codeParameter = noted(
+  spelled(formed(/^\d{6}$/, "must be six digits"), codeSpelling),
+  "The code that the authenticator app shows now.",
+  "492039",
+)
+
 export const confirmTotp = operation<SessionNeeds>()({
   id: "confirmTotp",
   tag: "Console",
@@ -145,9 +151,7 @@ export const confirmTotp = operation<SessionNeeds>()({
   description: "From now on signing in asks for a code too. All your other sessions end.",
   scopes: [],
   access: "member",
-  body: z.object({
-    code: noted(spelled(formed(/^\d{6}$/, "must be six digits"), codeSpelling), "What the app shows now.", "492039"),
-  }),
+  body: z.object({ code: codeParameter }),
   responses: { 204: { description: "The second factor counts.", schema: null } },
   problems: ["totp_not_begun", "wrong_code", "secret_unreadable"],
   async handle(needs, request) {
@@ -162,15 +166,19 @@ export const endTotp = operation<SessionNeeds>()({
   id: "endTotp",
   tag: "Console",
   summary: "Turn the second factor off",
-  description: "Signing in asks for the password alone. All your other sessions end.",
+  description:
+    "Signing in then asks for the password alone. All your other sessions end. If you have lost the device, an operator makes a link with `posthorn console link --email`: it turns the second factor off and sets a new password.",
   scopes: [],
   access: "member",
-  body: z.object({ password: passwordParameter("The password that you sign in with.") }),
+  body: z.object({
+    password: passwordParameter("The password that you sign in with."),
+    code: codeParameter,
+  }),
   responses: { 204: { description: "There is no second factor any more.", schema: null } },
-  problems: ["wrong_password"],
+  problems: ["wrong_password", "wrong_code", "secret_unreadable"],
   async handle(needs, request) {
     const presence = presenceOf(request)
-    await end(needs, presence, request.body.password)
+    await end(needs, presence, request.body)
     needs.presences.forget(presence.memberId)
     return { status: 204 }
   },
