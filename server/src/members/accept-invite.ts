@@ -74,7 +74,9 @@ export async function lookAtInvite(db: MemberContext["db"], token: string, now: 
 
 async function join(context: MemberContext, acceptance: Acceptance, member: MemberRow): Promise<NewSession> {
   const { secretKeys, clock } = context
-  const step = await checkProof(member, acceptance, { secretKeys, now: clock.now() })
+  const step = await checkProof(member, acceptance, { secretKeys, now: clock.now() }).catch((error: unknown) => {
+    throw error instanceof MemberRefusal && error.code === "sign_in_failed" ? alreadyTaken() : error
+  })
   return await accept(context, acceptance, async (tx) => {
     await holdProven(tx, member, step)
     return member.id
@@ -124,6 +126,15 @@ function emailOf(invite: InviteRow, given: string | null): string {
   if (found === null)
     throw fault("`email` is missing: the invite names none, so give the one that you want to sign in with.")
   return found
+}
+
+/** Somebody may have chosen the email before its owner did, since no email is proven. */
+function alreadyTaken(): MemberRefusal {
+  return new MemberRefusal(
+    "sign_in_failed",
+    "This email already signs in here, with another password. Use that password. If you never chose one, ask the operator for a link: `posthorn console link --email`.",
+    { param: "password" },
+  )
 }
 
 function notValid(): MemberRefusal {

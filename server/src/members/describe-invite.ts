@@ -1,14 +1,18 @@
 import { readAccount } from "#accounts/read-account.ts"
 import type { Tx } from "#db/database.ts"
 import type { InviteRow } from "./invite-store.ts"
-import { readMemberByEmail } from "./store.ts"
+import { readMemberByEmail, readRole } from "./store.ts"
 
-/** What somebody who holds the link is told of it besides what it gives. */
+/**
+ * What an invite's link shows besides the invite. `isMember` is true when its email belongs to a member of the same account, or
+ * when the link resets a member's password; else null. Whoever makes an invite must not learn which emails sign in elsewhere.
+ */
 export async function describeInvite(
   tx: Tx,
-  { account_id: accountId, email }: InviteRow,
-): Promise<{ accountName: string | null; isMember: boolean | null }> {
+  { account_id: accountId, email, resets }: InviteRow,
+): Promise<{ accountName: string | null; isMember: true | null }> {
   const account = accountId === null ? undefined : await readAccount(tx, accountId)
-  const isMember = email === null ? null : (await readMemberByEmail(tx, email)) !== undefined
-  return { accountName: account?.name ?? null, isMember }
+  const member = email === null ? undefined : await readMemberByEmail(tx, email)
+  const isKnown = member && (resets || (accountId !== null && (await readRole(tx, accountId, member.id)) !== undefined))
+  return { accountName: account?.name ?? null, isMember: isKnown ? true : null }
 }

@@ -67,7 +67,7 @@ export function AcceptForm({ token, offer }: { token: string; offer: InviteOffer
             description={
               isMember
                 ? "The one that you sign in with."
-                : `At least ${passwordLengthMin} characters. A few words are good.`
+                : `At least ${passwordLengthMin} characters. If you already sign in here with this email, use that password.`
             }
             autoComplete={isMember ? "current-password" : "new-password"}
             key={form.key("password")}
