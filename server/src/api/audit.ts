@@ -1,5 +1,6 @@
 import type { Tx } from "#db/database.ts"
-import { beginEntry, endEntry } from "#members/audit-log.ts"
+import { RateLimiter } from "#accounts/rate-limiter.ts"
+import { beginEntry, endEntry, recordEntry } from "#members/audit-log.ts"
 import type { AuditEntry } from "#members/audit-log.ts"
 import type { Clock } from "#std/clock.ts"
 import type { NewId } from "#std/ids.ts"
@@ -8,15 +9,18 @@ import { problemOf } from "./failure.ts"
 import type { Answer } from "./operation.ts"
 import { problems } from "./problems.ts"
 
-export interface Change extends Pick<AuditEntry, "accountId" | "memberId" | "operation" | "ip" | "userAgent"> {
+export interface Change extends Omit<AuditEntry, "id" | "path" | "subjectSid" | "status" | "at"> {
   /** As the table of routes has it: a client may spell it in many ways, and as long as it likes. */
   path: string
   /** Of the path. */
   sid: string | undefined
 }
 
+/** Refused requests that are recorded of a member: ten at once, then one a minute. A member cannot fill the log with them. */
+const refusals = { perSecond: 1 / 60, atOnce: 10 }
+
 /**
- * Writes down what members change. The entry stands before the change is made, and what came of it is added after, so that a
+ * Records what members and programs change. The entry stands before the change is made, and what came of it is added after, so that a
  * process which ends in between leaves an entry without status and never a change without entry.
  */
 export class Audit {
@@ -24,19 +28,23 @@ export class Audit {
   readonly #clock: Clock
   readonly #newId: NewId
   readonly #log: Log
+  readonly #refusals: RateLimiter
 
   constructor({ db, clock, newId, log }: { db: Tx; clock: Clock; newId: NewId; log: Log }) {
     this.#db = db
     this.#clock = clock
     this.#newId = newId
     this.#log = log
+    this.#refusals = new RateLimiter({
+      clock,
+      ratePerSecondDefault: refusals.perSecond,
+      burstSeconds: refusals.atOnce / refusals.perSecond,
+    })
   }
 
-  /** Does what a member asks for. A store that takes no entry lets no change happen. */
-  async around({ sid, path, ...change }: Change, act: () => Answer | Promise<Answer>): Promise<Answer> {
-    const subjectSid = sidIn(sid)
-    const filled = subjectSid === null ? path : path.replace("{sid}", subjectSid)
-    const entry = { ...change, id: this.#newId(), path: filled, subjectSid, at: this.#clock.now() }
+  /** Makes a change between the beginning and the end of its entry. When the entry cannot be stored, the change is not made. */
+  async around(change: Change, act: () => Answer | Promise<Answer>): Promise<Answer> {
+    const entry = this.#entryOf(change)
     await beginEntry(this.#db, entry)
     try {
       const answer = await act()
@@ -46,6 +54,18 @@ export class Audit {
       await this.#end(entry, problems[problemOf(error).code].status, null)
       throw error
     }
+  }
+
+  /** Records a change that the role of a member does not cover. */
+  async refused(change: Change, status: number): Promise<void> {
+    if (!this.#refusals.take(change.memberId ?? "").isAllowed) return
+    await recordEntry(this.#db, { ...this.#entryOf(change), status })
+  }
+
+  #entryOf({ sid, path, ...change }: Change) {
+    const subjectSid = sidIn(sid)
+    const filled = subjectSid === null ? path : path.replace("{sid}", subjectSid)
+    return { ...change, id: this.#newId(), path: filled, subjectSid, at: this.#clock.now() }
   }
 
   /** What was done stays done, whether this can be written or not. */

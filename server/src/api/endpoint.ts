@@ -57,12 +57,13 @@ export class Endpoint<Needs> {
     throw new Problem("insufficient_scope", `This key has the scope \`${scope}\`; the operation needs one of ${able}.`)
   }
 
-  /** Reads the parameters and lets the operation answer. Throws or rejects with whatever refuses. */
-  answer(principal: Principal, incoming: Incoming): Answer | Promise<Answer> {
-    return this.#operation.handle(this.#needs, this.#read(principal, incoming))
+  /** Lets the operation answer a request that `read` returned. Throws or rejects with whatever refuses. */
+  answer(request: ApiRequest): Answer | Promise<Answer> {
+    return this.#operation.handle(this.#needs, request)
   }
 
-  #read(principal: Principal, incoming: Incoming): ApiRequest {
+  /** Reads the parameters of a request. Refuses whatever is wrong with them. */
+  read(principal: Principal, incoming: Incoming): ApiRequest {
     const id = this.#readSid(incoming.sid)
     const faults: Fault[] = []
     const fromQuery = incoming.query ? readPairs(incoming.query, faults) : []

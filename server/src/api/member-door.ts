@@ -22,12 +22,6 @@ const limitedMax = 10_000
 /** Of a member's requests that are not made for an account. */
 const memberRatePerSecond = 50
 
-export interface Entered {
-  /** Counts towards a rate. Null where nobody has to be signed in, which is limited by what it does. */
-  principal: Principal | null
-  presence: Presence | null
-}
-
 /** For whom an operation is done that nobody has to be signed in for. */
 export const nobody: Principal = principalOf(operatorId, null)
 
@@ -54,19 +48,21 @@ export class MemberDoor {
     return headers["posthorn-account"] !== undefined || sessionTokenOf(headers.cookie) !== undefined
   }
 
-  /** Refuses `unauthenticated`, `cross_site_request`, `account_not_named`, `not_a_member` and `insufficient_role`. */
-  async enter(request: FastifyRequest, access: Access): Promise<Entered> {
+  /** Returns the member of the session; null where no session is needed. Refuses `unauthenticated` and `cross_site_request`. */
+  async authenticate(request: FastifyRequest, access: Access): Promise<Presence | null> {
     if (isChange(request.method)) refuseCrossSite(request.headers, this.#baseUrl())
-    if (access === "anyone") return { principal: null, presence: null }
-    const presence = await this.#presence(request)
-    if (isOfAccount(access)) return await this.#enterAccount(request.headers, presence, access)
-    if (access === "operator") requireOperator(presence)
-    const id = access === "operator" ? operatorId : presence.memberId
-    return { principal: principalOf(id, memberRatePerSecond), presence }
+    return access === "anyone" ? null : await this.#presence(request)
   }
 
-  async #enterAccount(headers: IncomingHttpHeaders, presence: Presence, needed: Role): Promise<Entered> {
-    const accountId = namedAccount(headers)
+  /** Returns the principal to count the request for. Refuses `account_not_named`, `not_a_member` and `insufficient_role`. */
+  async authorize(headers: IncomingHttpHeaders, presence: Presence, access: Access): Promise<Principal> {
+    if (isOfAccount(access)) return await this.#authorizeInAccount(namedAccount(headers), presence, access)
+    if (access === "operator") requireOperator(presence)
+    const id = access === "operator" ? operatorId : presence.memberId
+    return principalOf(id, memberRatePerSecond)
+  }
+
+  async #authorizeInAccount(accountId: string, presence: Presence, needed: Role): Promise<Principal> {
     const access = await this.#presences.accessTo(accountId, presence)
     if (!access)
       throw new Problem(
@@ -74,7 +70,7 @@ export class MemberDoor {
         "You are no member of the account that `posthorn-account` names, or it is gone.",
       )
     requireRole(access.role, needed)
-    return { principal: principalOf(accountId, access.ratePerSecond), presence }
+    return principalOf(accountId, access.ratePerSecond)
   }
 
   async #presence(request: FastifyRequest): Promise<Presence> {
@@ -91,7 +87,8 @@ export class MemberDoor {
   }
 }
 
-function namedAccount(headers: IncomingHttpHeaders): string {
+/** The account of a request by session. Refuses `account_not_named`. */
+export function namedAccount(headers: IncomingHttpHeaders): string {
   const given = headers["posthorn-account"]
   const accountId = typeof given === "string" ? fromSid("account", given) : undefined
   if (accountId !== undefined) return accountId

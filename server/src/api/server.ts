@@ -6,11 +6,11 @@ import type { RateLimiter } from "#accounts/rate-limiter.ts"
 import type { Clock } from "#std/clock.ts"
 import type { NewId } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
-import { installationId } from "#members/audit-log.ts"
 import { accessOf, isOfAccount } from "./access.ts"
 import { sendAnswer, sendProblem } from "./answer.ts"
 import { answerBrokenConnection } from "./broken-connection.ts"
 import { Audit } from "./audit.ts"
+import { changeOf, isAudited, recordRefusal } from "./audited-change.ts"
 import { clientAddress } from "./client-address.ts"
 import { isChange, refuseForged } from "./cross-site.ts"
 import { bodyBytesMax, strangerBodyBytesMax } from "./decode-body.ts"
@@ -196,7 +196,7 @@ interface Door extends ApiServerOptions {
 }
 
 function addOperation(app: FastifyInstance, route: Route, door: Door): void {
-  const { members, requestLog, ...options } = door
+  const { members, requestLog, audit, ...options } = door
   const endpoint = new Endpoint(route, options.needs)
   const { id: operation, waits } = route.operation
   const target = { operation, route: route.path, waits }
@@ -211,9 +211,14 @@ function addOperation(app: FastifyInstance, route: Route, door: Door): void {
   }
 
   async function admitMember(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const { principal, presence } = await members.enter(request, access)
-    Object.assign(request, { principal, presence })
-    if (principal) count(principal, reply, options.rateLimiter)
+    const presence = await members.authenticate(request, access)
+    request.presence = presence
+    if (presence === null) return
+    request.principal = await members.authorize(request.headers, presence, access).catch(async (error: unknown) => {
+      await recordRefusal(audit, error, { ...incoming(request, options.baseUrl), route, presence })
+      throw error
+    })
+    count(request.principal, reply, options.rateLimiter)
   }
 
   function answered(request: FastifyRequest, reply: FastifyReply, status = reply.statusCode): void {
@@ -279,23 +284,20 @@ function originOf(request: FastifyRequest): Origin {
   }
 }
 
-/** Lets the operation answer. What a member changes, or is shown of secrets, is written into the audit log. */
+/** Lets the operation answer, and records in the audit log what `isAudited` names. An invalid request leaves no entry. */
 function answering(route: Route, endpoint: Endpoint<ApiNeeds>, { audit, open, baseUrl }: Door) {
   const access = accessOf(route)
-  const { waits, audited } = route.operation
-  const isAudited = audited ?? route.method !== "GET"
+  const { waits } = route.operation
   return (request: FastifyRequest, reply: FastifyReply): Answer | Promise<Answer> => {
     const principal = request.principal ?? nobody
     const { presence } = request
     const gone = () =>
       waits && isOfAccount(access) ? open.watch({ principal, presence, needed: access }, reply.raw) : goneSignal(reply)
     const asked = { ...incoming(request, baseUrl), gone }
-    const act = () => endpoint.answer(principal, asked)
-    if (presence === null || !isAudited) return act()
-    const accountId = isOfAccount(access) ? principal.accountId : installationId
-    const { ip, userAgent } = asked.client()
-    const change = { accountId, memberId: presence.memberId, operation: route.operation.id, ip, userAgent }
-    return audit.around({ ...change, path: route.path, sid: asked.sid }, act)
+    const read = endpoint.read(principal, asked)
+    const act = () => endpoint.answer(read)
+    if (!isAudited(route, presence)) return act()
+    return audit.around(changeOf({ route, principal, presence, sid: asked.sid, client: asked.client() }), act)
   }
 }
 

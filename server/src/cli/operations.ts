@@ -85,7 +85,7 @@ function askOn(call: Call, db: CarrierNeeds["db"], keys: () => SecretKeys): Ask 
   return async (method, operation, asked) => {
     const endpoint = new Endpoint({ method, path: "/operator/v1", operation }, needs)
     try {
-      const { json } = await endpoint.answer(operator, incoming(asked))
+      const { json } = await endpoint.answer(endpoint.read(operator, incoming(asked)))
       return (typeof json === "string" ? JSON.parse(json) : (json ?? {})) as Resource
     } catch (error) {
       throw isRefusal(error) ? new Error(sentencesOf(problemOf(error))) : error

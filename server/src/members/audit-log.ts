@@ -8,7 +8,10 @@ export const installationId = "00000000-0000-0000-0000-000000000000"
 export interface AuditEntry {
   accountId: string
   id: string
-  memberId: string
+  /** The member who asked by session; null for a program. */
+  memberId: string | null
+  /** The credential of a program: `auth_token`, `operator_token` or the SID of an API key; null for a member. */
+  credential: string | null
   /** The operation's id. */
   operation: string
   path: string
@@ -30,8 +33,8 @@ export async function beginEntry(tx: Tx, entry: Omit<AuditEntry, "status">): Pro
 /** In the transaction of the change itself. */
 export async function recordEntry(tx: Tx, entry: AuditEntry): Promise<void> {
   await tx.query(
-    `insert into console_audit (account_id, id, member_id, operation, path, subject_sid, status, at, ip, user_agent)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    `insert into console_audit (account_id, id, member_id, operation, path, subject_sid, status, at, ip, user_agent, credential)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     [
       entry.accountId,
       entry.id,
@@ -43,6 +46,7 @@ export async function recordEntry(tx: Tx, entry: AuditEntry): Promise<void> {
       time(entry.at),
       entry.ip,
       keptUserAgent(entry.userAgent) || null,
+      entry.credential,
     ],
   )
 }

@@ -53,6 +53,7 @@ export async function beginSession(
     ...recorded,
     id: newId(),
     memberId,
+    credential: null,
     subjectSid: toSid("memberSession", sessionId),
     at: now,
     ip: from.ip,

@@ -15,7 +15,16 @@ test("a page looks at so many entries for a rare operation, and the next ones fi
   const [accountId, memberId] = [newId(), newId()]
   for (const operation of ["createRoute", "createRate", "createRate", "createRate", "createRate"]) {
     clock.advance(1_000)
-    const entry = { accountId, id: newId(), memberId, operation, path: "/", subjectSid: null, status: 201 }
+    const entry = {
+      accountId,
+      id: newId(),
+      memberId,
+      operation,
+      path: "/",
+      subjectSid: null,
+      credential: null,
+      status: 201,
+    }
     await recordEntry(db, { ...entry, at: clock.now(), ip: "192.0.2.17", userAgent: "" })
   }
   const pages: string[][] = []

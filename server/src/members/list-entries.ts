@@ -4,7 +4,7 @@ import { firstIdAt } from "#std/ids.ts"
 import type { AuditEntry } from "./audit-log.ts"
 
 export interface ListedEntry extends Omit<AuditEntry, "userAgent"> {
-  /** Null when the member was removed since. */
+  /** Null for a program, and for a member who was removed since. */
   email: string | null
   /** Null when it said nothing, or the entry is from before this was kept. */
   userAgent: string | null
@@ -38,7 +38,7 @@ export async function listEntries(
   if (filter.memberId !== undefined) where.add("member_id = ?", filter.memberId)
   if (filter.operation !== undefined) where.add("operation = ?", filter.operation)
   const rows = await tx.query<Row>(
-    `select a.id, a.member_id, m.email, a.operation, a.path, a.subject_sid, a.status, a.at, a.ip, a.user_agent
+    `select a.id, a.member_id, a.credential, m.email, a.operation, a.path, a.subject_sid, a.status, a.at, a.ip, a.user_agent
        from (select * from console_audit where ${where.text} order by id desc limit ${where.value(limit + 1)}) a
        left join members m on m.id = a.member_id
       order by a.id desc`,
@@ -74,7 +74,8 @@ async function findLastLookedAt(
 
 interface Row {
   id: string
-  member_id: string
+  member_id: string | null
+  credential: string | null
   email: string | null
   operation: string
   path: string

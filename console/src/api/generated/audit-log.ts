@@ -29,10 +29,10 @@ export class AuditLogResource {
   }
 
   /**
-   * Read the audit log of the account. Every change that members made in the account by session, newest first.
-   * What programs change with credentials of the account is not in it. With `member_sid` or `operation`, a page
-   * looks at ten thousand entries at most, so it may hold fewer than `limit`, or none, while `has_more` is true:
-   * read on with `next_cursor`.
+   * Read the audit log of the account. Changes in the account by members and by programs, newest first. It leaves
+   * out what programs do with messages and the simulator, and requests with invalid parameters. With `member_sid`
+   * or `operation`, a page looks at ten thousand entries at most, so it may hold fewer than `limit`, or none,
+   * while `has_more` is true: read on with `next_cursor`.
    *
    * `GET /console/v1/audit_log`. By session, with the role `owner` or one that may more.
    */

@@ -85,10 +85,10 @@ export class InstallationAuditLogResource {
   }
 
   /**
-   * Read the audit log of the installation. What concerns no account: who signed in, what members changed of their
-   * own sign-in, and what operators changed, newest first. With `member_sid` or `operation`, a page looks at ten
-   * thousand entries at most, so it may hold fewer than `limit`, or none, while `has_more` is true: read on with
-   * `next_cursor`.
+   * Read the audit log of the installation. What concerns no account, newest first: sign-ins and failed sign-ins
+   * of members, changes of their own sign-in, and changes by operators and with the operator's token. With
+   * `member_sid` or `operation`, a page looks at ten thousand entries at most, so it may hold fewer than `limit`,
+   * or none, while `has_more` is true: read on with `next_cursor`.
    *
    * `GET /console/v1/installation/audit_log`. For operators alone.
    */

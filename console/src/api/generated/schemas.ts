@@ -101,8 +101,11 @@ export interface InviteOffer {
   email: string | null
   /** Whether it sets the member's password anew. */
   is_reset: boolean
-  /** Whether a member has this email already, who then gives their password; null without email. */
-  is_member: boolean | null
+  /**
+   * True when the email already signs in to this account, or the link resets its password. Null otherwise: the
+   * email may still sign in to another account, and then gives its password too.
+   */
+  is_member: true | null
   /** Until when it may be accepted. */
   ends_at: string
 }
@@ -190,16 +193,20 @@ export interface UpdateMemberRequest {
   role: "owner" | "developer" | "viewer"
 }
 
-/** A change that somebody made in the console. */
+/** A change that a member or a program made. */
 export interface AuditEntry {
   /** Identifier of the entry. */
   sid: string
   /** When it was asked for. */
   at: string
-  /** Who asked for it. */
-  member_sid: string
-  /** Their email; null when they were removed since. */
+  member_sid: string | null
+  /** The email of the member; null for a program, and when the member was removed since. */
   member_email: string | null
+  /**
+   * The credential of the program that asked for it: `auth_token`, `operator_token` or the sid of an API key. Null
+   * for a member.
+   */
+  credential: string | null
   /** What was asked for, as the API names it. */
   operation: string
   /** The path of the operation, with the sid that was given when it was one. */

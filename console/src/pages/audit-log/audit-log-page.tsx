@@ -12,7 +12,7 @@ import { useFilters } from "../../url/filters.ts"
 import { entriesQuery, type FilterName } from "./audit-query.ts"
 import { EntryDialog, SubjectLink } from "./entry-dialog.tsx"
 import { AuditLogFilters } from "./filter-bar.tsx"
-import { changeInWords, outcomeOf } from "./in-words.ts"
+import { changeInWords, credentialName, outcomeOf } from "./in-words.ts"
 import { NoEntries } from "./no-entries.tsx"
 
 export function AuditLogPage() {
@@ -99,6 +99,6 @@ function columnsOf(show: (entry: AuditEntry) => void): readonly Column<AuditEntr
   ]
 }
 
-function whoOf({ member_email: email }: AuditEntry): string {
-  return email ?? "a member who was removed"
+function whoOf({ member_email: email, credential }: AuditEntry): string {
+  return email ?? (credential === null ? "a removed member" : credentialName(credential))
 }

@@ -6,17 +6,17 @@ import { Dialog } from "../../components/dialog.tsx"
 import { Fact, Facts } from "../../components/facts.tsx"
 import { Sid } from "../../components/sid.tsx"
 import { Time } from "../../components/time.tsx"
-import { changeInWords, outcomeInWords } from "./in-words.ts"
+import { changeInWords, credentialName, outcomeInWords } from "./in-words.ts"
 import { subjectOf } from "./subject-of.ts"
 
 /** All that is known of a change. */
 export function EntryDialog({ entry, close }: { entry: AuditEntry; close(): void }) {
   const { member_email: email, member_sid: member, subject_sid: subject, operation, path, status, at, ip } = entry
-  const { user_agent: userAgent } = entry
+  const { user_agent: userAgent, credential } = entry
   return (
     <Dialog onClose={close} title={changeInWords(operation)} size="lg">
       <Facts>
-        <Fact name="Who">{email ?? <Removed sid={member} />}</Fact>
+        <Fact name="Who">{email ?? <Absent sid={member} credential={credential} />}</Fact>
         <Fact name="When">
           <Time at={at} /> <Text span size="xs" c="dimmed">{`(${at.slice(0, 19).replace("T", " ")} UTC)`}</Text>
         </Fact>
@@ -74,10 +74,8 @@ function Browser({ userAgent }: { userAgent: string }) {
   )
 }
 
-function Removed({ sid }: { sid: string }) {
-  return (
-    <>
-      A member who was removed <Sid sid={sid} />
-    </>
-  )
+/** A program, or a member who was removed since. */
+function Absent({ sid, credential }: { sid: string | null; credential: string | null }) {
+  if (credential !== null) return credentialName(credential)
+  return <>A removed member {sid && <Sid sid={sid} />}</>
 }

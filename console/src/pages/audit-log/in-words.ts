@@ -75,3 +75,9 @@ export function outcomeInWords(status: number | null): string {
   if (status === null) return "Not known: the server ended before it could note it. Look at what it was about."
   return status < 400 ? `Done (${status}).` : `Refused (${status}), so nothing was changed.`
 }
+
+/** The credential with which a program made a change. */
+export function credentialName(credential: string): string {
+  if (credential === "auth_token") return "the Auth Token"
+  return credential === "operator_token" ? "the operator's token" : `API key ${credential}`
+}

@@ -27,12 +27,21 @@ const userAgentExample =
 
 const entrySchema = named(
   "AuditEntry",
-  "A change that somebody made in the console.",
+  "A change that a member or a program made.",
   z.object({
     sid: sid("auditEntry", "Identifier of the entry."),
     at: timestamp("When it was asked for."),
-    member_sid: sid("member", "Who asked for it."),
-    member_email: noted(z.string().nullable(), "Their email; null when they were removed since.", "ann@example.com"),
+    member_sid: sid("member", "The member who asked for it; null for a program.").nullable(),
+    member_email: noted(
+      z.string().nullable(),
+      "The email of the member; null for a program, and when the member was removed since.",
+      "ann@example.com",
+    ),
+    credential: noted(
+      z.string().nullable(),
+      "The credential of the program that asked for it: `auth_token`, `operator_token` or the sid of an API key. Null for a member.",
+      "auth_token",
+    ),
     operation: noted(z.string(), "What was asked for, as the API names it.", "createWebhook"),
     path: noted(z.string(), "The path of the operation, with the sid that was given when it was one.", "/v1/webhooks"),
     subject_sid: noted(z.string().nullable(), "What was changed or made; null when it has no sid.", `WH${exampleHex}`),
@@ -78,6 +87,7 @@ const responses = {
           at: "2026-11-21T08:30:00.000Z",
           member_sid: `MB${exampleHex}`,
           member_email: "ann@example.com",
+          credential: null,
           operation: "createWebhook",
           path: "/v1/webhooks",
           subject_sid: `WH${exampleHex}`,
@@ -96,7 +106,7 @@ export const listAuditLog = operation<SessionNeeds>()({
   id: "listAuditLog",
   tag: "Console",
   summary: "Read the audit log of the account",
-  description: `Every change that members made in the account by session, newest first. What programs change with credentials of the account is not in it. ${filterNote}`,
+  description: `Changes in the account by members and by programs, newest first. It leaves out what programs do with messages and the simulator, and requests with invalid parameters. ${filterNote}`,
   scopes: [],
   access: "owner",
   query,
@@ -109,7 +119,7 @@ export const listInstallationAuditLog = operation<SessionNeeds>()({
   id: "listInstallationAuditLog",
   tag: "Console",
   summary: "Read the audit log of the installation",
-  description: `What concerns no account: who signed in, what members changed of their own sign-in, and what operators changed, newest first. ${filterNote}`,
+  description: `What concerns no account, newest first: sign-ins and failed sign-ins of members, changes of their own sign-in, and changes by operators and with the operator's token. ${filterNote}`,
   scopes: [],
   access: "operator",
   query,
@@ -133,12 +143,13 @@ function answerEntries(
 }
 
 function entryResource(entry: ListedEntry) {
-  const { id, at, memberId, email, operation: name, path, subjectSid, status, ip, userAgent } = entry
+  const { id, at, memberId, email, credential, operation: name, path, subjectSid, status, ip, userAgent } = entry
   return {
     sid: toSid("auditEntry", id),
     at: new Date(at).toISOString(),
-    member_sid: toSid("member", memberId),
+    member_sid: memberId === null ? null : toSid("member", memberId),
     member_email: email,
+    credential,
     operation: name,
     path,
     subject_sid: subjectSid,

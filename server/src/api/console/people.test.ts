@@ -169,7 +169,7 @@ test("an operator sees all accounts and members, makes accounts and operators, a
   assert.equal((await operator.ask("GET", "/operator/v1/accounts")).status, 403, "at once")
 })
 
-test("the audit log holds every change by session with what came of it, and nothing of programs", async () => {
+test("the audit log holds every change of members and programs with its result, and no invalid request", async () => {
   const { account, owner, sid } = await owned("audited")
   const at = { account: account.sid }
   const key = await owner.ask("POST", "/v1/api_keys", { ...at, json: { name: "Program" } })
@@ -191,14 +191,16 @@ test("the audit log holds every change by session with what came of it, and noth
   assert.deepEqual(
     entries.map((entry) => [entry["operation"], entry["path"], entry["status"]]),
     [
-      ["createPhoneNumber", "/v1/phone_numbers", 400],
+      ["createApiKey", "/v1/api_keys", 201],
       ["revokeApiKey", `/v1/api_keys/${keySid}`, 204],
       ["createApiKey", "/v1/api_keys", 201],
       ["acceptInvite", "/console/v1/invites/accept", 201],
     ],
   )
   assert.deepEqual(entries.slice(1, 3).map((entry) => entry["subject_sid"]), [keySid, keySid]) // oxfmt-ignore
-  for (const entry of entries) {
+  const [program, ...members] = entries
+  assert.deepEqual([program?.["member_sid"], program?.["credential"]], [null, "auth_token"])
+  for (const entry of members) {
     assert.deepEqual([entry["member_sid"], entry["member_email"], entry["ip"]], [sid, "owner@audited.example", "127.0.0.1"]) // oxfmt-ignore
   }
   const own = await owner.ask("GET", `/console/v1/audit_log?member_sid=MB${"0".repeat(32)}`, at)
@@ -219,13 +221,31 @@ test("the audit log holds what the browser said of itself, of changes and of sig
   )
 })
 
+test("the audit log holds what a role does not cover, a few times a minute, and failed sign-ins", async () => {
+  const { account, owner } = await owned("refused")
+  const at = { account: account.sid }
+  const viewer = await signedIn(api, "viewer@refused.example", { accountId: account.accountId, role: "viewer" })
+  const operator = await signedIn(api, "operator@refused.example", { isOperator: true })
+  const failToSignIn = (email: string) =>
+    new Browser(api).ask("POST", "/console/v1/sessions", { json: { email, password: "not the password" } })
+  for (let time = 0; time < 15; time++)
+    assert.equal((await viewer.ask("POST", "/v1/api_keys", { ...at, json: { name: "Mine" } })).status, 403)
+  const refused = listOf(await owner.ask("GET", "/console/v1/audit_log?operation=createApiKey", at))
+  assert.deepEqual(refused.map(({ status, member_email }) => [status, member_email]), Array.from({ length: 10 }, () => [403, "viewer@refused.example"])) // oxfmt-ignore
+  await failToSignIn("viewer@refused.example")
+  await failToSignIn("nobody@refused.example")
+  const log = listOf(await operator.ask("GET", "/console/v1/installation/audit_log?operation=createSession"))
+  const failed = log.filter(({ status }) => status === 401).map(({ member_email }) => member_email)
+  assert.deepEqual(failed, ["viewer@refused.example"])
+})
+
 test("the audit log has the path of an operation, however the client spelt it", async () => {
   const { account, owner } = await owned("spelling")
   const at = { account: account.sid }
   assert.equal((await owner.ask("POST", "/v1/%61pi_keys", { ...at, json: { name: "Program" } })).status, 201)
-  assert.equal((await owner.ask("DELETE", "/v1/api_keys/no-sid", at)).status, 404)
-  const entries = listOf(await owner.ask("GET", "/console/v1/audit_log?limit=2", at))
-  assert.deepEqual(entries.map(({ path }) => path), ["/v1/api_keys/{sid}", "/v1/api_keys"]) // oxfmt-ignore
+  assert.equal((await owner.ask("DELETE", "/v1/api_keys/no-sid", at)).status, 404, "which no entry needs")
+  const [entry] = listOf(await owner.ask("GET", "/console/v1/audit_log?limit=2", at))
+  assert.equal(entry?.["path"], "/v1/api_keys")
 })
 
 test("the audit log holds who was shown a secret, and not who only looked at what a message would cost", async () => {
@@ -291,13 +311,13 @@ test("what is not for one account stands in the log of the installation", async 
   const again = new Browser(api)
   await again.ask("POST", "/console/v1/sessions", { json: { email: "log@example.com", password } })
   await again.ask("DELETE", "/console/v1/session")
-  await operator.ask("POST", "/operator/v1/routes", { json: {} })
+  await operator.ask("DELETE", `/operator/v1/routes/RT${"0".repeat(32)}`)
   const sid = await sidOf(operator)
   const entries = listOf(await operator.ask("GET", `/console/v1/installation/audit_log?member_sid=${sid}`))
   assert.deepEqual(
     entries.map(({ operation, status }) => [operation, status]),
     [
-      ["createRoute", 400],
+      ["deleteRoute", 404],
       ["endSession", 204],
       ["createSession", 201],
     ],
