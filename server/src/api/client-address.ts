@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify"
 import { isIP, isIPv4, isIPv6 } from "node:net"
+import type { Origin } from "./sign-in.ts"
 
 /** Longer than any address with a port. */
 const entryLengthMax = 64
@@ -10,6 +11,15 @@ const entryLengthMax = 64
  */
 export function clientAddress({ ip, raw }: Pick<FastifyRequest, "ip" | "raw">): string {
   return addressIn(ip) ?? raw.socket.remoteAddress ?? ""
+}
+
+/** Reads the client's address when it is used, because most requests never use it. */
+export function originOf(request: FastifyRequest): Origin {
+  return {
+    get ip() {
+      return clientAddress(request)
+    },
+  }
 }
 
 /** The IP address in an entry of `X-Forwarded-For`, without brackets and port, or undefined. Some proxies write `address:port`. */

@@ -11,7 +11,7 @@ import { sendAnswer, sendProblem } from "./answer.ts"
 import { answerBrokenConnection } from "./broken-connection.ts"
 import { Audit } from "./audit.ts"
 import { changeOf, isAudited, recordRefusal } from "./audited-change.ts"
-import { clientAddress } from "./client-address.ts"
+import { clientAddress, originOf } from "./client-address.ts"
 import { isChange, refuseForged } from "./cross-site.ts"
 import { bodyBytesMax, strangerBodyBytesMax } from "./decode-body.ts"
 import { addDocumentation } from "./documentation.ts"
@@ -32,7 +32,6 @@ import type { ApiNeeds, Route } from "./routes.ts"
 import { sendStream } from "./send-stream.ts"
 import { keptByBrowser, wayOf } from "./session-cookie.ts"
 import { SignIn } from "./sign-in.ts"
-import type { Origin } from "./sign-in.ts"
 import { addStrictTransport } from "./strict-transport.ts"
 
 export interface ApiServerOptions {
@@ -196,7 +195,7 @@ interface Door extends ApiServerOptions {
 }
 
 function addOperation(app: FastifyInstance, route: Route, door: Door): void {
-  const { members, requestLog, audit, ...options } = door
+  const { members, requestLog, ...options } = door
   const endpoint = new Endpoint(route, options.needs)
   const { id: operation, waits } = route.operation
   const target = { operation, route: route.path, waits }
@@ -208,17 +207,6 @@ function addOperation(app: FastifyInstance, route: Route, door: Door): void {
     request.principal = principal
     count(principal, reply, options.rateLimiter)
     endpoint.allow(principal)
-  }
-
-  async function admitMember(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const presence = await members.authenticate(request, access)
-    request.presence = presence
-    if (presence === null) return
-    request.principal = await members.authorize(request.headers, presence, access).catch(async (error: unknown) => {
-      await recordRefusal(audit, error, { ...incoming(request, options.baseUrl), route, presence })
-      throw error
-    })
-    count(request.principal, reply, options.rateLimiter)
   }
 
   function answered(request: FastifyRequest, reply: FastifyReply, status = reply.statusCode): void {
@@ -243,7 +231,7 @@ function addOperation(app: FastifyInstance, route: Route, door: Door): void {
     url: route.path.replace("{sid}", ":sid"),
     onRequest(request, reply, done) {
       if (isConsole || members.isFor(request.headers)) {
-        admitMember(request, reply).then(() => done(), done)
+        admitMember(route, door, request, reply).then(() => done(), done)
         return
       }
       try {
@@ -271,17 +259,23 @@ function addOperation(app: FastifyInstance, route: Route, door: Door): void {
   })
 }
 
+/** Lets a member in by their session, and records what their role does not cover. */
+async function admitMember(route: Route, door: Door, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const { members, audit, baseUrl, rateLimiter } = door
+  const access = accessOf(route)
+  const presence = await members.authenticate(request, access)
+  request.presence = presence
+  if (presence === null) return
+  request.principal = await members.authorize(request.headers, presence, access).catch(async (error: unknown) => {
+    await recordRefusal(audit, error, { ...incoming(request, baseUrl), route, presence })
+    throw error
+  })
+  count(request.principal, reply, rateLimiter)
+}
+
 function byCredentials(request: FastifyRequest, { signIn, baseUrl }: Door): Principal | Promise<Principal> {
   if (isChange(request.method)) refuseForged(request.headers, baseUrl())
   return signIn.check(request.headers.authorization, originOf(request))
-}
-
-function originOf(request: FastifyRequest): Origin {
-  return {
-    get ip() {
-      return clientAddress(request)
-    },
-  }
 }
 
 /** Lets the operation answer, and records in the audit log what `isAudited` names. An invalid request leaves no entry. */

@@ -1,9 +1,6 @@
 import { hash, verify } from "@node-rs/argon2"
 import { Overloaded } from "#std/batcher.ts"
-import type { ZxcvbnFactory } from "@zxcvbn-ts/core"
 import { MemberRefusal } from "./refusals.ts"
-
-let loading: Promise<ZxcvbnFactory> | undefined
 
 export const passwordLengthMin = 10
 export const passwordLengthMax = 200
@@ -20,8 +17,6 @@ const noHash = "$argon2id$v=19$m=19456,t=2,p=1$cG9zdGhvcm4gbm9ib2R5IQ$QmVjYXVzZS
 
 /** Guesses that a password must withstand. The sign-in allows some 3,000 a day for an email (`counted-by.ts`). */
 const guessesMin = 1_000_000
-/** The estimate takes longer than linear time, and this much of a password decides. */
-const estimatedLengthMax = 40
 
 /**
  * Refuses `weak_password` with a sentence that says what is wrong: too short, too long, or easy to guess, such as a common
@@ -35,18 +30,10 @@ export async function checkPassword(password: string, about: readonly string[]):
   if (length > passwordLengthMax) throw weak(`\`password\` is longer than ${passwordLengthMax} characters. Shorten it.`)
   if (new Set(password).size < 5)
     throw weak("`password` repeats the same few characters. Choose one that is harder to guess.")
-  const { guesses } = (await estimator()).check(password.slice(0, estimatedLengthMax), wordsOf(about))
-  if (guesses < guessesMin)
+  // Imported on first use: its word lists take 20 MB of memory, and few processes ever set a password.
+  const { estimateGuesses } = await import("./estimate-guesses.ts")
+  if (estimateGuesses(password, wordsOf(about)) < guessesMin)
     throw weak("`password` is easy to guess: it is a common password or holds your email or name. Choose a few words.")
-}
-
-/** Loaded on first use: its word lists take 20 MB of memory, and few processes ever set a password. */
-async function estimator() {
-  loading ??= Promise.all([import("@zxcvbn-ts/core"), import("@zxcvbn-ts/language-common")]).then(
-    ([{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }]) =>
-      new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs }),
-  )
-  return await loading
 }
 
 /** The email, its parts, and each word of the name. */
