@@ -20,6 +20,7 @@ const exceptions: Record<string, readonly string[]> = {
   developer: ["getWebhookSecret"],
   owner: [
     "rotateAuthToken",
+    "endPreviousAuthToken",
     "createApiKey",
     "revokeApiKey",
     "listInvites",
