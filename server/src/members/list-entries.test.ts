@@ -4,7 +4,7 @@ import { openTestStore } from "#db/testing.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { createIds } from "#std/ids.ts"
 import { recordEntry } from "./audit-log.ts"
-import { listEntries } from "./list-entries.ts"
+import { listEntries, type EntryFilter } from "./list-entries.ts"
 
 const clock = new FakeClock()
 const newId = createIds(clock)
@@ -36,4 +36,28 @@ test("a page looks at so many entries for a rare operation, and the next ones fi
     before = found.nextBefore
   } while (before !== null)
   assert.deepEqual(pages, [[], [], ["createRoute"]])
+})
+
+test("entries are found by operation, by member and between two times", async () => {
+  const accountId = newId()
+  const [ann, ben] = [newId(), newId()]
+  const start = clock.now()
+  for (const [memberId, operation] of [
+    [ann, "createRoute"],
+    [ben, "createRoute"],
+    [ann, "createRate"],
+    [ann, "createRoute"],
+  ] as const) {
+    clock.advance(1_000)
+    const entry = { accountId, id: newId(), memberId, operation, path: "/", subjectSid: null, status: 201 }
+    await recordEntry(db, { ...entry, at: clock.now(), ip: "192.0.2.17", userAgent: "" })
+  }
+  const secondsOf = async (filter: EntryFilter) => {
+    const { entries } = await listEntries(db, accountId, filter, { limit: 10, before: null })
+    return entries.map(({ at }) => (at - start) / 1_000)
+  }
+  const operation = "createRoute"
+  assert.deepEqual(await secondsOf({ operation }), [4, 2, 1])
+  assert.deepEqual(await secondsOf({ operation, memberId: ann, from: start + 2_000 }), [4])
+  assert.deepEqual(await secondsOf({ operation, memberId: ann, from: start + 1_000, until: start + 4_000 }), [1])
 })

@@ -85,6 +85,31 @@ describe("the list of messages", async () => {
         createdAt >= middle() - dayMs &&
         createdAt < middle() + dayMs,
     ],
+    [
+      "recipient and direction",
+      () => ({ to: "+15550001001", direction: "outbound" }),
+      ({ to, direction }) => to === "+15550001001" && direction === "outbound",
+    ],
+    [
+      "sender and direction",
+      () => ({ from: "Shop", direction: "outbound" }),
+      ({ from, direction }) => from === "Shop" && direction === "outbound",
+    ],
+    [
+      "status and a whole number",
+      () => ({ status: "queued", number: "+15550001001" }),
+      ({ status, to, from }) => status === "queued" && [to, from].includes("+15550001001"),
+    ],
+    [
+      "status and digits of a number",
+      () => ({ status: "queued", number: "0001001" }),
+      ({ status, to, from }) => status === "queued" && `${to} ${from}`.includes("0001001"),
+    ],
+    [
+      "status between two times",
+      () => ({ status: "queued", createdAfter: middle() - dayMs, createdBefore: middle() + dayMs }),
+      ({ status, createdAt }) => status === "queued" && createdAt >= middle() - dayMs && createdAt < middle() + dayMs,
+    ],
     ["nothing that is there", () => ({ tag: "none" }), () => false],
   ]
   for (const [name, filters, matches] of cases) {

@@ -60,7 +60,10 @@ describe("the routes of operations", async () => {
       metrics,
       carriers: [carrier, ofTwo],
       unable: () => [unableId],
-      queues: [{ name: "message", queue, held: () => 3 }],
+      queues: [
+        { name: "message", queue, held: () => 3 },
+        { name: "delivery", queue: new Queue("delivery"), held: () => 0 },
+      ],
       waiting: [{ name: "accept", count: () => 7 }],
       restingEndpoints: () => {
         readings++
