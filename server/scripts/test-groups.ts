@@ -1,0 +1,38 @@
+import { filesThatReach } from "./imports.ts"
+
+export interface TestGroup {
+  name: string
+  files: readonly string[]
+}
+
+/** Node, PostgreSQL or Chromium is killed or cut off in these, and several servers run at once. */
+const kills = /^server\/test\/(kill|nodes|simulation)\//
+/** Of the tests that start processes, those that do not do so through `Installation`. */
+const otherProcesses =
+  /^server\/(src\/db\/embedded\/|test\/(starter|hung-process))|^sdk\/typescript\/test\/package\.test/
+
+/** Every test file, in the order of a run: what fails fast comes first. A file is in the last group that fits it. */
+export function groupTests(
+  files: readonly string[],
+): Record<"pure" | "stores" | "browsers" | "processes" | "kills", TestGroup> {
+  const stores = new Set(filesThatReach("server/src/db/testing.ts", files))
+  const browsers = new Set(filesThatReach("console/test/support/browser.ts", files))
+  const installations = new Set(filesThatReach("server/test/support/installation.ts", files))
+  const groupOf = (file: string) => {
+    if (kills.test(file)) return "kills"
+    if (browsers.has(file)) return "browsers"
+    if (installations.has(file) || otherProcesses.test(file)) return "processes"
+    return stores.has(file) ? "stores" : "pure"
+  }
+  const of = (group: ReturnType<typeof groupOf>, name: string) => ({
+    name,
+    files: files.filter((file) => groupOf(file) === group),
+  })
+  return {
+    pure: of("pure", "Types, lint, format and pure tests"),
+    stores: of("stores", "What uses a store, on the embedded PostgreSQL"),
+    browsers: of("browsers", "Browsers"),
+    processes: of("processes", "Processes"),
+    kills: of("kills", "Kills"),
+  }
+}
