@@ -2,10 +2,12 @@ import { existsSync } from "node:fs"
 import { chromium, type Browser } from "playwright-core"
 import { installPackage } from "../../../server/test/support/install-package.ts"
 
-const places = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
+/** Chromium without its user interface, which starts three times faster and opens a new session in half the time. */
+const shell = "/usr/bin/chromium-headless-shell"
+const places = [shell, "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
 
-/** Of the Chromium of this machine; installed where it is missing and can be. Else the reason why there is none. */
-export const chromiumHere: { path: string } | { reason: string } = find() ?? install()
+/** The Chromium of this machine, or the reason why there is none. In CI the shell is installed, elsewhere only when there is none at all. */
+export const chromiumHere: { path: string } | { reason: string } = find(process.env.CI ? [shell] : places) ?? install()
 
 /** For `describe` and `test`: false, or why the tests of the browser are left out. */
 export const skip: string | false = "reason" in chromiumHere ? chromiumHere.reason : false
@@ -19,14 +21,16 @@ export async function launchChromium(args: readonly string[] = []): Promise<Brow
   })
 }
 
-function find(): { path: string } | undefined {
-  const path = places.find((place) => existsSync(place))
+function find(candidates: readonly string[]): { path: string } | undefined {
+  const path = candidates.find((place) => existsSync(place))
   return path ? { path } : undefined
 }
 
 function install(): { path: string } | { reason: string } {
-  const trouble = installPackage("chromium")
+  const trouble = installPackage("chromium-headless-shell")
   return (
-    find() ?? { reason: `There is no Chromium at ${places.join(", ")}; ${trouble ?? "its package has it elsewhere."}` }
+    find(places) ?? {
+      reason: `There is no Chromium at ${places.join(", ")}; ${trouble ?? "its package has it elsewhere."}`,
+    }
   )
 }

@@ -2,12 +2,18 @@ import { readFileSync, realpathSync } from "node:fs"
 import path from "node:path"
 import pg from "pg"
 
-/** Speaks to the embedded store of a running server itself, for what no request can bring about. */
+interface Server {
+  dataDir: string
+  /** With DATABASE_URL where the store is not the embedded one. */
+  environment?: Record<string, string>
+}
+
+/** Connects to the store of a running server, for changes that no request can make. */
 export async function withStore<Result>(
-  { dataDir }: { dataDir: string },
+  { dataDir, environment }: Server,
   act: (store: pg.Client) => Promise<Result>,
 ): Promise<Result> {
-  const store = new pg.Client({ connectionString: storeUrl(dataDir) })
+  const store = new pg.Client({ connectionString: environment?.["DATABASE_URL"] ?? storeUrl(dataDir) })
   await store.connect()
   try {
     return await act(store)
