@@ -275,7 +275,7 @@ test("a replay whose steps fail again and again is given up, and others are not 
   assert.equal((await ended(sound)).status, "completed")
   const { id } = faulty
   await eventually("it was given up", patienceMs, async () => {
-    await db.query("update replays set next_at = now()")
+    await db.query("update replays set next_at = now() where account_id = $1 and id = $2", [accountId, id])
     return (await getReplay(db, accountId, id)).ended_at !== null
   })
   const { status, reason } = await getReplay(db, accountId, id)
