@@ -117,7 +117,7 @@ describe("members", { skip }, async () => {
       await assertAccessible(ben)
       await field(ben, "Password").fill("ben@example.org")
       await press("Continue", ben)
-      await said(ben, "is your email or name")
+      await said(ben, "is easy to guess")
       await field(ben, "Password").fill("a battery of horses")
       await ben.context().setOffline(true)
       await press("Continue", ben)

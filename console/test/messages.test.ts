@@ -92,7 +92,7 @@ describe("the pages of messages", { skip }, async () => {
       ["direction=sideways", /^Direction /],
       ["created_after=soon", /^Created after /],
       ["number=🙂", /^Number /],
-      ["to=🙂", /A phone number is \+ and digits only/],
+      ["to=🙂", /A phone number is \+ and digits, as in/],
       ["cursor=nonsense", /^Cursor /],
     ] as const) {
       await page.goto(`${house.baseUrl}/console/messages?${query}`)
