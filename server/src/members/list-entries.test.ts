@@ -49,7 +49,16 @@ test("entries are found by operation, by member and between two times", async ()
     [ann, "createRoute"],
   ] as const) {
     clock.advance(1_000)
-    const entry = { accountId, id: newId(), memberId, operation, path: "/", subjectSid: null, status: 201 }
+    const entry = {
+      accountId,
+      id: newId(),
+      memberId,
+      credential: null,
+      operation,
+      path: "/",
+      subjectSid: null,
+      status: 201,
+    }
     await recordEntry(db, { ...entry, at: clock.now(), ip: "192.0.2.17", userAgent: "" })
   }
   const secondsOf = async (filter: EntryFilter) => {
