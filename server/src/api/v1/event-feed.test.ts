@@ -40,7 +40,8 @@ test("a feed begins at the present and answers when something happens, with the 
   const { data, next_cursor } = JSON.parse(text) as Feed
   const types = data.map(({ type }) => type)
   assert.deepEqual(types, ["messages.queued"])
-  assert.ok(text.includes(await (await ask(account, `/v1/events/${data[0]?.sid}`)).text()))
+  const event = await (await ask(account, `/v1/events/${data[0]?.sid}`)).text()
+  assert.ok(text.includes(event.trimEnd()), "but for the newline at the end of the body")
   assert.deepEqual((await follow(account, { cursor: next_cursor, timeout_ms: "0" })).data, [])
 })
 
