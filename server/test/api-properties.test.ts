@@ -66,8 +66,14 @@ test("the server accepts every example of the document, as JSON and as a form", 
   for (const [path, methods] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(methods)) {
       await prepare()
-      for (const call of exampleCalls(document, operation)) {
+      for (const call of exampleCalls(operation)) {
+        if (operation.operationId === "rotateAuthToken") spare = (await api.addAccount("Spare")).authorization
         const answer = await send(path, method, operation, call)
+        if (answer.headers.get("content-type")?.startsWith("text/event-stream")) {
+          // A stream ends with its session, not with its example.
+          await answer.body?.cancel()
+          continue
+        }
         const text = await answer.text()
         if (answer.ok) remember(text)
         // What the example names can be gone or exist already. All else would be the fault of the example.
