@@ -39,6 +39,8 @@ describe("parts of a long message that came to several processes", async () => {
     assert.deepEqual(await bodies(), [])
     await keep(["one ", null, null])
     assert.deepEqual(await bodies(), ["one two three"])
+    const [kept] = await store.db.query<{ texts: string }>("select texts from inbound_parts")
+    assert.doesNotMatch(kept?.texts ?? "", /one|two|three/, "a deletion would not find the texts there")
     await keep(["one ", null, null])
     await sweep()
     stage.clock.advance(31 * minuteMs)

@@ -8,7 +8,7 @@ import { toSid } from "#std/ids.ts"
 import { maskNumber } from "#std/log.ts"
 import { storableText } from "#std/storable-text.ts"
 import { receiveMessage, type ReceiveContext } from "./receive-message.ts"
-import { columns, seriesHash, storedMs } from "./remember-joined.ts"
+import { columns, seriesHash, storedMs, textHashes } from "./remember-joined.ts"
 
 /** What is whole, and was not stored by whoever completed it, is looked at after this time. */
 const wholeMs = 10_000
@@ -120,30 +120,32 @@ async function merge(
 
 /** Whether no part of it is there with another text. */
 function isJoined(row: Row, { texts }: InboundParts): boolean {
-  return (JSON.parse(row.texts) as Texts).every((had, index) => had === null || (texts[index] ?? had) === had)
+  const given = row.is_stored ? textHashes(texts) : texts
+  return (JSON.parse(row.texts) as Texts).every((had, index) => had === null || (given[index] ?? had) === had)
 }
 
-/** Once, however often it is done. */
+/** Stores the message once, however often it is called, and replaces the texts of its parts by their hashes. */
 async function handOn(context: ReceiveContext, { carrier_id: carrierId, series, ...row }: Row): Promise<void> {
-  if (!row.is_stored) {
-    const { sender: from, recipient: to, began_at: at, id: reference } = row
-    const body = storableText(joinTexts(JSON.parse(row.texts) as Texts))
-    try {
-      await receiveMessage(context, carrierId, { from, to, body, media: [], at, reference })
-    } catch (error) {
-      // It was set aside, which ends the series as well as storing it does.
-      if (!(error instanceof PermanentFault)) throw error
-    }
+  if (row.is_stored) return
+  const { sender: from, recipient: to, began_at: at, id } = row
+  const texts = JSON.parse(row.texts) as Texts
+  try {
+    const body = storableText(joinTexts(texts))
+    await receiveMessage(context, carrierId, { from, to, body, media: [], at, reference: id })
+  } catch (error) {
+    // It was set aside, which ends the series as well as storing it does.
+    if (!(error instanceof PermanentFault)) throw error
   }
-  await markStored(context.db, { carrierId, series, id: row.id, until: context.clock.now() + storedMs })
+  const hashes = JSON.stringify(textHashes(texts))
+  await markStored(context.db, { carrierId, series, id, texts: hashes, until: context.clock.now() + storedMs })
 }
 
 async function markStored(
   tx: Tx,
-  { carrierId, series, id, until }: { carrierId: string; series: Buffer; id: string; until: number },
+  { carrierId, series, id, texts, until }: Pick<Row, "series" | "id" | "texts"> & { carrierId: string; until: number },
 ): Promise<void> {
   await tx.query(
-    "update inbound_parts set is_stored = true, look_at = $4 where carrier_id = $1 and series = $2 and id = $3",
-    [carrierId, series, id, time(until)],
+    "update inbound_parts set is_stored = true, look_at = $4, texts = $5 where carrier_id = $1 and series = $2 and id = $3",
+    [carrierId, series, id, time(until), texts],
   )
 }
