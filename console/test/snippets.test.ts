@@ -86,6 +86,9 @@ describe("the empty pages", { skip }, async () => {
         process: { env: { AUTH_TOKEN: authToken, OPERATOR_TOKEN: operatorToken } },
       }
       await run(filledIn(lines.get(place)?.typescript ?? ""), names)
+      // The line of /accounts made a second account, so the request for a number waits for the operator.
+      for await (const { sid, status } of operator.operator.phoneNumbers.list())
+        if (status === "pending") await operator.operator.phoneNumbers.update(sid, { status: "active" })
     })
   }
 })

@@ -23,7 +23,8 @@ describe("the first hour", { skip }, async () => {
 
   const button = (name: string) => page.getByRole("button", { name, exact: true })
   const heading = (name: string | RegExp) => page.getByRole("heading", { name, level: 1 })
-  const go = (name: string) => page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name }).click()
+  const go = (name: string) =>
+    page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name, exact: true }).click()
   const stop = () => assertAccessibleInBothThemes(page)
   const fact = (name: string) => page.locator("dt", { hasText: name }).locator("xpath=following-sibling::dd[1]")
   const copied = async (what: string) => {
