@@ -102,7 +102,9 @@ async function send(): Promise<string> {
 async function readText(place: string): Promise<string> {
   const { sid, token } = posthorn.account
   const authorization = `Basic ${Buffer.from(`${sid}:${token}`).toString("base64")}`
-  return (await fetch(posthorn.baseUrl + place, { headers: { authorization } })).text()
+  const answer = await fetch(posthorn.baseUrl + place, { headers: { authorization } })
+  // An answer ends with a newline, and the body of a webhook does not.
+  return (await answer.text()).trimEnd()
 }
 
 interface Event {
