@@ -8,10 +8,10 @@ const token = "sixteen-letters-"
 
 test("metrics at PORT are open on a loopback address that no proxy hands on, and nowhere else", () => {
   const atPort = (config: object) => metricsAccess({ ...ownMachine, metrics: noMetrics, ...config }).atPort
-  assert.equal(atPort({}), "anybody")
-  assert.equal(atPort({ host: "::1" }), "anybody")
+  assert.equal(atPort({}), "open")
+  assert.equal(atPort({ host: "::1" }), "open")
   for (const config of [{ host: "0.0.0.0" }, { behindProxy: true }, { publicUrl: "https://messages.example.com" }])
-    assert.equal(atPort(config), "nobody")
+    assert.equal(atPort(config), "closed")
 })
 
 test("a token opens metrics wherever they are served", () => {
@@ -19,12 +19,12 @@ test("a token opens metrics wherever they are served", () => {
   for (const host of ["127.0.0.1", "0.0.0.0"])
     assert.deepEqual(metricsAccess({ ...ownMachine, host, metrics }).atPort, { token })
   assert.deepEqual(metricsAccess({ ...ownMachine, metrics: { ...metrics, port: 9_464 } }), {
-    atPort: "nobody",
+    atPort: "closed",
     atMetricsPort: { token },
   })
 })
 
 test("METRICS_PORT serves metrics to whoever reaches it, and PORT then serves none", () => {
   const access = metricsAccess({ ...ownMachine, metrics: { ...noMetrics, port: 9_464 } })
-  assert.deepEqual(access, { atPort: "nobody", atMetricsPort: "anybody" })
+  assert.deepEqual(access, { atPort: "closed", atMetricsPort: "open" })
 })

@@ -13,8 +13,8 @@ import { limitConnections } from "./limit-connections.ts"
 const connectionsMax = 64
 
 /**
- * Who may read the metrics, at PORT and at METRICS_PORT. Whoever can reach METRICS_PORT may, unless there is a token. At PORT they are
- * for the holder of the token, or for the own machine of a developer: on a loopback address that no proxy hands on to others.
+ * The access to the metrics at PORT and at METRICS_PORT. With a token, both ask for it. Without one, METRICS_PORT is open to all that
+ * reach it, and PORT is open only on a loopback address without a proxy in front.
  */
 export function metricsAccess(config: Pick<Config, "host" | "publicUrl" | "behindProxy" | "metrics">): {
   atPort: MetricsAccess
@@ -23,8 +23,8 @@ export function metricsAccess(config: Pick<Config, "host" | "publicUrl" | "behin
   const { port, token } = config.metrics
   const isOwnMachine = isLoopback(config.host) && !config.behindProxy && config.publicUrl === null
   const withToken = token === null ? null : { token }
-  const atPort = withToken ?? (isOwnMachine ? "anybody" : "nobody")
-  return { atPort: port === null ? atPort : "nobody", atMetricsPort: withToken ?? "anybody" }
+  const atPort = withToken ?? (isOwnMachine ? "open" : "closed")
+  return { atPort: port === null ? atPort : "closed", atMetricsPort: withToken ?? "open" }
 }
 
 type Operations = Parameters<typeof createOperationsServer>[0]

@@ -2,8 +2,8 @@ import { hash, timingSafeEqual } from "node:crypto"
 import type { FastifyInstance } from "fastify"
 import type { Scrape } from "./scrape.ts"
 
-/** Who may read the metrics of a server. */
-export type MetricsAccess = "anybody" | "nobody" | { token: string }
+/** The access to the metrics of a server. */
+export type MetricsAccess = "open" | "closed" | { token: string }
 
 const notHere =
   "Metrics are not served at this address. Set METRICS_PORT to serve them at a port of their own, or METRICS_TOKEN to serve them here to requests with this bearer token.\n"
@@ -17,8 +17,8 @@ export function addMetricsRoute(
   access: MetricsAccess,
 ): void {
   app.get("/metrics", async (request, reply) => {
-    if (access === "nobody") return reply.code(404).type("text/plain").send(notHere)
-    if (access !== "anybody" && !isToken(request.headers.authorization, access.token)) {
+    if (access === "closed") return reply.code(404).type("text/plain").send(notHere)
+    if (access !== "open" && !isToken(request.headers.authorization, access.token)) {
       const challenge = 'Bearer realm="posthorn metrics"'
       return reply.code(401).header("www-authenticate", challenge).type("text/plain").send(tokenNeeded)
     }

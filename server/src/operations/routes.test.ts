@@ -51,7 +51,7 @@ describe("the routes of operations", async () => {
     await database.close()
   })
 
-  function serverOn(store: Database, metricsAccess: MetricsAccess = "anybody") {
+  function serverOn(store: Database, metricsAccess: MetricsAccess = "open") {
     const created = fastify()
     const metrics = new Metrics()
     const scrape = createScrape({
@@ -220,7 +220,7 @@ describe("the routes of operations", async () => {
   })
 
   it("give no metrics where they are for nobody, and say which variables change that", async () => {
-    const closed = serverOn(db, "nobody")
+    const closed = serverOn(db, "closed")
     const { status, body } = await get("/metrics", closed)
     assert.equal(status, 404)
     assert.match(body, /METRICS_PORT.*METRICS_TOKEN/)

@@ -54,7 +54,7 @@ function SenderRules() {
   return (
     <Page
       title="Senders"
-      description="What accounts can send from beside their own numbers. A rule never allows a number that another account owns."
+      description="What accounts can send from in addition to their own numbers. A rule never allows a number that another account owns."
       actions={add}
     >
       <SendersTabs />
