@@ -9,7 +9,7 @@ export interface TestGroup {
 const kills = /^server\/test\/(kill|nodes|simulation)\//
 /** Of the tests that start processes, those that do not do so through `Installation`. */
 const otherProcesses =
-  /^server\/(src\/db\/embedded\/|test\/(starter|hung-process))|^sdk\/typescript\/test\/package\.test/
+  /^server\/(src\/db\/embedded\/|test\/(starter|first-start|hung-process))|^sdk\/typescript\/test\/package\.test/
 
 /** Every test file, in the order of a run: what fails fast comes first. A file is in the last group that fits it. */
 export function groupTests(
