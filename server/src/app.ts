@@ -27,6 +27,8 @@ import { ensureFirstAccount } from "#members/first-owner.ts"
 import { NumberOwners } from "#numbers/owners.ts"
 import { allowFirstAccount } from "#numbers/sender-rules.ts"
 import { Senders } from "#numbers/senders.ts"
+import { codeKeyOf } from "#verifications/code.ts"
+import { verificationMessages } from "#verifications/verification-messages.ts"
 import { openDatabase, openStore } from "#operations/open-store.ts"
 import type { Store } from "#operations/open-store.ts"
 import { openSecretKeys } from "#operations/secret-keys.ts"
@@ -47,6 +49,7 @@ import { Metrics } from "#std/metrics.ts"
 import { Dispatcher } from "#webhooks/dispatcher.ts"
 import { addressOf } from "./app/address-of.ts"
 import { createApi } from "./app/create-api.ts"
+import { createVerifications } from "./app/create-verifications.ts"
 import { keepHouse } from "./app/keep-house.ts"
 import { limitConnections } from "./app/limit-connections.ts"
 import { messagingRoutes } from "./app/messaging-routes.ts"
@@ -108,6 +111,8 @@ async function startOn(stack: AsyncDisposableStack, config: Config, given: Given
     stack.defer(() => rooms.sender.stop())
     rooms.askCarriers.start()
     stack.defer(() => rooms.askCarriers.stop())
+    rooms.verificationScheduler.start()
+    stack.defer(() => rooms.verificationScheduler.stop())
   }
   if (config.roles.includes("dispatcher")) startDelivering(stack, config, { ...rooms, writeBodies: writeEventBodies })
   const door = await openDoor(stack, config, rooms)
@@ -166,7 +171,6 @@ async function startCarriers(
 async function openDoor(stack: AsyncDisposableStack, config: Config, rooms: Rooms) {
   const { clock, metrics } = rooms
   let isStopping = false
-  let baseUrl = ""
   const tls = config.tls && {
     cert: readFileSync(config.tls.certPath, "utf8"),
     key: readFileSync(config.tls.keyPath, "utf8"),
@@ -178,7 +182,7 @@ async function openDoor(stack: AsyncDisposableStack, config: Config, rooms: Room
   const server = config.roles.includes("api")
     ? createApi(config, rooms, {
         tls,
-        baseUrl: () => baseUrl,
+        baseUrl: () => rooms.address.url,
         addRoutes: (app: FastifyInstance) => {
           addOperationsRoutes(app, operations)
           addConsolePages(app)
@@ -193,8 +197,8 @@ async function openDoor(stack: AsyncDisposableStack, config: Config, rooms: Room
   stack.defer(() => {
     if (rooms.simulator instanceof Simulator) rooms.simulator.inbox.dismiss()
   })
-  baseUrl = config.publicUrl ?? addressOf(server.server.address() as AddressInfo, config)
-  return { baseUrl, metricsUrl, announceStop: () => (isStopping = true) }
+  rooms.address.url = config.publicUrl ?? addressOf(server.server.address() as AddressInfo, config)
+  return { baseUrl: rooms.address.url, metricsUrl, announceStop: () => (isStopping = true) }
 }
 
 function readings({
@@ -259,6 +263,8 @@ async function openRooms(stack: AsyncDisposableStack, config: Config, { log, clo
   siblings?.hear("endpoint_lanes", (lanes) => lanes.forEach((lane) => dispatcher.wake(lane)))
   const isFirst = place?.isFirst ?? true
   return {
+    // A free port is known late.
+    address: { url: config.publicUrl ?? "" },
     siblings,
     isFirst,
     processId,
@@ -299,13 +305,10 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base)
     },
     dispatch: (announced) => dispatcher.dispatch(announced),
     taker: dispatcher,
+    verifications: verificationMessages({ codeKey: codeKeyOf(base.secretKeys), clock, newId }),
   }
-  const intake = new MessageIntake({
-    ...messaging,
-    routes,
-    senders,
-    rateCard: config.rateCard,
-  })
+  const intakeOptions = { ...messaging, routes, senders, rateCard: config.rateCard }
+  const intake = new MessageIntake(intakeOptions)
   const policies = { submitPolicy: config.submitPolicy, failover: config.failover }
   const unrecorded = new UnrecordedReferences()
   const makeWay = new MakeWay({ clock, asked: () => intake.asked, storeMs: () => intake.storeMs })
@@ -344,6 +347,7 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base)
     messaging,
     receive,
     simulator,
+    ...createVerifications(intakeOptions, { secretKeys: base.secretKeys, baseUrl: () => base.address.url }),
   }
 }
 

@@ -25,6 +25,7 @@ const mayImport: Record<string, readonly string[]> = {
   carriers: ["std", "smpp"],
   routing: ["std", "db", "carriers"],
   messaging: ["std", "outgoing", "smpp", "db", "queue", "accounts", "events", "numbers", "carriers"],
+  verifications: ["std", "db", "queue", "events", "numbers", "carriers", "messaging"],
   webhooks: ["std", "db", "queue", "outgoing", "events", "accounts"],
   statistics: ["std", "db", "events"],
   api: [
@@ -37,6 +38,7 @@ const mayImport: Record<string, readonly string[]> = {
     "carriers",
     "routing",
     "messaging",
+    "verifications",
     "webhooks",
     "outgoing",
     "queue",
@@ -54,6 +56,7 @@ const mayImport: Record<string, readonly string[]> = {
     "carriers",
     "routing",
     "messaging",
+    "verifications",
     "statistics",
   ],
   app: [
@@ -69,6 +72,7 @@ const mayImport: Record<string, readonly string[]> = {
     "outgoing",
     "routing",
     "messaging",
+    "verifications",
     "webhooks",
     "statistics",
     "processes",

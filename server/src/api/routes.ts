@@ -32,6 +32,12 @@ import * as simulatorNumbers from "./v1/simulator-numbers.ts"
 import * as simulator from "./v1/simulator.ts"
 import * as statistics from "./v1/statistics.ts"
 import * as timeline from "./v1/timeline.ts"
+import * as verificationAttempts from "./v1/verification-attempts.ts"
+import * as verificationBlocks from "./v1/verification-blocks.ts"
+import * as verificationChecks from "./v1/verification-checks.ts"
+import * as safeList from "./v1/verification-safe-list.ts"
+import * as verificationSettings from "./v1/verification-settings.ts"
+import * as verifications from "./v1/verifications.ts"
 import * as webhooks from "./v1/webhooks.ts"
 
 /** The whole API on one page: what each operation takes, answers and refuses stands where its name leads. */
@@ -53,6 +59,21 @@ export const routes: readonly Route[] = table({
 
   "GET /v1/opt_outs": optOuts.listOptOuts,
   "DELETE /v1/opt_outs": optOuts.deleteOptOut,
+
+  "POST /v1/auth/verifications": verifications.createVerification,
+  "GET /v1/auth/verifications": verifications.listVerifications,
+  "GET /v1/auth/verifications/{sid}": verifications.getVerification,
+  "POST /v1/auth/verifications/{sid}/cancel": verifications.cancelVerification,
+  "POST /v1/auth/verification_checks": verificationChecks.createVerificationCheck,
+  "GET /v1/auth/attempts": verificationAttempts.listVerificationAttempts,
+  "GET /v1/auth/attempts/summary": verificationAttempts.summarizeVerificationAttempts,
+  "GET /v1/auth/settings": verificationSettings.getVerificationSettings,
+  "PATCH /v1/auth/settings": verificationSettings.updateVerificationSettings,
+  "POST /v1/auth/safe_list": safeList.createSafeListEntry,
+  "GET /v1/auth/safe_list": safeList.listSafeListEntries,
+  "DELETE /v1/auth/safe_list": safeList.deleteSafeListEntry,
+  "GET /v1/auth/blocks": verificationBlocks.listVerificationBlocks,
+  "DELETE /v1/auth/blocks/{sid}": verificationBlocks.releaseVerificationBlock,
 
   "POST /v1/webhooks": webhooks.createWebhook,
   "GET /v1/webhooks": webhooks.listWebhooks,
@@ -114,6 +135,7 @@ export const routes: readonly Route[] = table({
   "PATCH /operator/v1/rates/{sid}": rates.updateRate,
   "DELETE /operator/v1/rates/{sid}": rates.deleteRate,
 
+  "GET /operator/v1/verification_blocks": verificationBlocks.listOperatorVerificationBlocks,
   "POST /operator/v1/phone_numbers": operatorNumbers.assignPhoneNumber,
   "GET /operator/v1/phone_numbers": operatorNumbers.listOperatorPhoneNumbers,
   "GET /operator/v1/phone_numbers/{sid}": operatorNumbers.getOperatorPhoneNumber,
@@ -186,6 +208,7 @@ export interface ApiNeeds
     routeCandidates.CandidateNeeds,
     rates.RateNeeds,
     senderRules.SenderRuleNeeds,
+    verifications.VerificationNeeds,
     invites.InviteNeeds,
     sessions.SessionNeeds,
     Omit<simulator.SimulatorNeeds, "owners"> {

@@ -33,6 +33,7 @@ import { sendStream } from "./send-stream.ts"
 import { keptByBrowser, wayOf } from "./session-cookie.ts"
 import { SignIn } from "./sign-in.ts"
 import { addStrictTransport } from "./strict-transport.ts"
+import { addVerifyPage } from "./verify-page.ts"
 
 export interface ApiServerOptions {
   /** What the operations work on. */
@@ -125,6 +126,7 @@ export function createApiServer(options: ApiServerOptions): FastifyInstance {
     app.route({ method, url, config: { isUnlisted: true }, onRequest: callNotFound, handler: callNotFound })
   takeOddRequests(app.server, () => ({ ...options, baseUrl: options.baseUrl(), requestLog }))
   addDocumentation(app, options.baseUrl)
+  addVerifyPage(app, options.needs)
   options.addRoutes?.(app)
   app.setErrorHandler((error, request, reply) => fail(error, request, reply, options))
   app.setNotFoundHandler((request, reply) => {

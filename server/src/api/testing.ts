@@ -4,7 +4,11 @@ import { createAccount } from "#accounts/create-account.ts"
 import { makeOperatorToken, OperatorAuthenticator } from "#accounts/operator-token.ts"
 import { RateLimiter } from "#accounts/rate-limiter.ts"
 import { basic } from "#accounts/testing.ts"
+import { simulatorId } from "#carriers/simulator/simulator-id.ts"
 import { Simulator } from "#carriers/simulator/simulator.ts"
+import { Checker } from "#verifications/check-verification.ts"
+import { codeKeyOf } from "#verifications/code.ts"
+import { verificationMessages } from "#verifications/verification-messages.ts"
 import { Database } from "#db/database.ts"
 import { createTestDatabase } from "#db/testing.ts"
 import { Presences } from "#members/presences.ts"
@@ -83,6 +87,7 @@ export async function startTestApi({
   publicUrl,
   storeUrl = null,
 }: TestApiOptions = {}): Promise<TestApi> {
+  let baseUrl = ""
   const stack = new AsyncDisposableStack()
   const store = storeUrl === null ? await createTestDatabase() : { url: storeUrl, close: async () => {} }
   stack.defer(() => store.close())
@@ -94,6 +99,8 @@ export async function startTestApi({
   const outgoing = new Outgoing({ clock, dnsServers: [dns.address] })
   stack.defer(() => outgoing.stop())
   const queues = { messageQueue: new Queue("message"), deliveryQueue: new Queue("delivery") }
+  const secretKeys: SecretKeys = [new Uint8Array(32).fill(7)]
+  const codeKey = codeKeyOf(secretKeys)
   const messaging = {
     db,
     clock,
@@ -103,11 +110,12 @@ export async function startTestApi({
     ...queues,
     pokeMessages() {},
     dispatch() {},
+    verifications: verificationMessages({ codeKey, clock, newId }),
   }
   const owners = new NumberOwners({ db, clock })
   const senders = new Senders({ db, clock, owners })
   const rateCard = parseRateCard(builtInRates)
-  const simulator = new Simulator({ id: newId(), clock, newId, folder: null })
+  const simulator = new Simulator({ id: simulatorId, clock, newId, folder: null })
   const receive = { ...messaging, rateCard, receiverOf: (number: string) => owners.receiverOf(number) }
   await simulator.start({
     receipt: async () => {},
@@ -118,13 +126,12 @@ export async function startTestApi({
   const intake = new MessageIntake({ ...messaging, routes, senders, rateCard })
   const authenticator = new Authenticator({ db, clock })
   const presences = new Presences({ db, clock })
-  const secretKeys: SecretKeys = [new Uint8Array(32).fill(7)]
+  const verifications = { ...messaging, routes, senders, rateCard, codeKey, baseUrl: () => publicUrl ?? baseUrl }
   // Not started: it connects to nobody.
   const routing = new Routing({ ...messaging, secretKeys, carriers: new Map(), random: () => 0 })
   const operatorToken = await db.transaction((tx) => makeOperatorToken(tx, { newId, now: clock.now() }))
   const followers = new Followers({ db, clock })
   const streams = new Followers({ db, clock })
-  let baseUrl = ""
   const app = createApiServer({
     needs: {
       ...messaging,
@@ -132,6 +139,8 @@ export async function startTestApi({
       streams,
       messaging,
       intake,
+      verifications,
+      checker: new Checker(verifications),
       rateCard,
       routes,
       owners,

@@ -9,6 +9,11 @@ export interface Submission {
   to: string
   from: string
   body: string
+  /**
+   * Set when the body holds a code or another secret: the same text, segment for segment, with the secret masked. Whatever the
+   * adapter keeps or shows of the message, such as frames, is made from it.
+   */
+  maskedBody?: string
   /** The text of each segment, in order; joined they are the body. One empty text for a message that is all media. */
   parts: readonly string[]
   encoding: "gsm7" | "ucs2"

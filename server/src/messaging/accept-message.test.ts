@@ -4,7 +4,7 @@ import { after, afterEach, beforeEach, describe, it } from "node:test"
 import { claimKeys, type KeyClaim } from "#accounts/idempotency.ts"
 import { openTestStore } from "#db/testing.ts"
 import { optIn, optOut } from "#numbers/opt-outs.ts"
-import type { SendMessage } from "./accept-message.ts"
+import type { SendMessage } from "./plan-message.ts"
 import { readEventBodies, type LoggedEvent } from "./event-bodies.ts"
 import { recipient, sender, Stage } from "./testing.ts"
 

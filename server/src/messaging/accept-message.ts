@@ -5,39 +5,17 @@ import { isRowFault, StoreAway } from "#db/errors.ts"
 import type { Announced } from "#events/announcer.ts"
 import { optedOutPairs } from "#numbers/opt-outs.ts"
 import type { PokedLane } from "#queue/lane-scheduler.ts"
-import { priorities } from "#queue/queue.ts"
 import { Batcher } from "#std/batcher.ts"
 import { stopwatch } from "#std/clock.ts"
-import { idTime } from "#std/ids.ts"
 import { refuseSender } from "./check-sender.ts"
 import type { SenderPolicy } from "./check-sender.ts"
 import { announcerOf, type MessagingContext } from "./context.ts"
-import { insertMessages } from "./insert-messages.ts"
 import type { Message } from "./message.ts"
-import { messageEvent } from "./message-event.ts"
 import { renderMessage } from "./message-resource.ts"
-import type { RateCard } from "./rate-card.ts"
 import { claimMessageKeys, readFormerAnswers, settleMessageKeys } from "./message-keys.ts"
+import { planMessage, type PlanContext, type PlannedMessage, type SendMessage } from "./plan-message.ts"
+import { queueMessages } from "./queue-messages.ts"
 import { MessagingRefusal } from "./refusals.ts"
-import type { ChosenRoute, Routes } from "./routes.ts"
-import { countSegments } from "./segments.ts"
-
-/** A message as asked for, with every parameter already parsed. */
-export interface SendMessage {
-  to: string
-  from: string
-  channel: string
-  /** Empty when there is only media. */
-  body: string
-  mediaUrls: readonly string[]
-  tags: readonly string[]
-  /** Milliseconds; null sends at once. */
-  sendAt: number | null
-  validityMs: number | null
-  segmentsMax: number | null
-  /** Goes before bulk: verification codes. */
-  isUrgent: boolean
-}
 
 export interface Accepted {
   /** The rendered resource, as it was at the first acceptance. */
@@ -46,17 +24,12 @@ export interface Accepted {
   isReplay: boolean
 }
 
-export interface IntakeOptions extends MessagingContext {
-  routes: Routes
+export interface IntakeOptions extends MessagingContext, PlanContext {
   senders: SenderPolicy
-  rateCard: RateCard
 }
 
-interface Item {
-  message: Message
+interface Item extends PlannedMessage {
   json: string
-  /** The choice of its route, for the timeline. */
-  detail: string
   key: KeyClaim | null
 }
 
@@ -117,71 +90,13 @@ export class MessageIntake {
     this.#asked++
     const verdict = this.#options.senders.judge(accountId, request.from)
     refuseSender(typeof verdict === "string" ? verdict : await verdict, request.from)
-    const { message, choice } = this.#plan(accountId, request)
-    return this.#batcher.add({ message, json: renderMessage(message), detail: JSON.stringify(choice.detail), key })
+    const planned = planMessage(this.#options, accountId, request)
+    return this.#batcher.add({ ...planned, json: renderMessage(planned.message), key })
   }
 
   /** Resolves when everything that was taken in is stored. */
   drain(): Promise<void> {
     return this.#batcher.drain()
-  }
-
-  #plan(accountId: string, request: SendMessage): { message: Message; choice: ChosenRoute } {
-    const { to, from, body, mediaUrls, tags } = request
-    const channel = request.channel === "sms" && mediaUrls.length ? "mms" : request.channel
-    if (to === from)
-      throw new MessagingRefusal("same_address", "`to` and `from` are the same address. Send to another number.", {
-        param: "to",
-      })
-    if (!body && !mediaUrls.length) {
-      throw new MessagingRefusal(
-        "body_or_media_required",
-        "A message needs a `body` or a `media_url`. Give at least one of them.",
-        { param: "body" },
-      )
-    }
-    const { encoding, count } = countSegments(body)
-    if (request.segmentsMax !== null && count > request.segmentsMax) {
-      throw new MessagingRefusal(
-        "message_too_long",
-        `The body needs ${count} segments and \`max_segments\` is ${request.segmentsMax}. Shorten the body or raise the limit.`,
-        { param: "body" },
-      )
-    }
-    const choice = this.#options.routes.choose({ accountId, to, from, channel, tags })
-    if (!choice) {
-      throw new MessagingRefusal(
-        "channel_unavailable",
-        `No carrier of this installation sends over ${channel}. Use an address of another channel, or ask the operator for a carrier.`,
-        { param: "to" },
-      )
-    }
-    const id = this.#options.newId()
-    // The id's own time, so that an order by time is an order by id.
-    const now = idTime(id)
-    const message = {
-      ...blankMessage,
-      accountId,
-      id,
-      channel,
-      to,
-      from,
-      body,
-      encoding,
-      numSegments: count,
-      mediaUrls,
-      numMedia: mediaUrls.length,
-      tags,
-      rateMicros: this.#options.rateCard.priceMicros(to, count),
-      priceUnit: this.#options.rateCard.priceUnit,
-      carrierId: choice.carrierId,
-      priority: request.isUrgent ? priorities.urgent : priorities.bulk,
-      sendAt: request.sendAt,
-      expiresAt: request.validityMs === null ? null : (request.sendAt ?? now) + request.validityMs,
-      createdAt: now,
-      updatedAt: now,
-    }
-    return { message, choice }
   }
 
   async #store(items: Item[]): Promise<(Accepted | Error)[]> {
@@ -197,7 +112,7 @@ export class MessageIntake {
 
   /** Two round trips: what has to be known, and then everything that is written, with the commit. */
   async #storeIn(tx: Transaction, items: Item[]): Promise<Stored> {
-    const { newId, clock, messageQueue, metrics } = this.#options
+    const { clock, metrics } = this.#options
     metrics.batchRows.observe({ batch: "accept" }, items.length)
     const accountIds = items.map(({ message }) => message.accountId)
     const announcer = announcerOf(tx, accountIds, this.#options)
@@ -213,45 +128,12 @@ export class MessageIntake {
     const results = items.map((item, index) => resultOf(item, keys[index], former, optedOut[index] === true))
     const fresh = items.filter((_, index) => isFresh(results[index]))
     const messages = fresh.map(({ message }) => message)
-    metrics.messages.inc({ status: "queued" }, messages.length)
-    const jobs = messages.map(({ accountId, id, carrierId, priority, sendAt, createdAt }) => ({
-      accountId,
-      id,
-      targetId: carrierId,
-      subjectId: id,
-      priority,
-      runAt: sendAt ?? createdAt,
-    }))
-    const events = fresh.map(({ message, json, detail }) => messageEvent(message, newId, detail, json))
-    insertMessages(tx, messages)
-    const lanes = messageQueue.enqueue(tx, jobs)
-    await announcer.announce(events)
+    const lanes = await queueMessages(tx, fresh, this.#options, announcer)
     const accepted = results.map(isFresh)
     await settleMessageKeys(tx, items, { keys, accepted })
     return { results, messages, lanes, announced: announcer.announced }
   }
 }
-
-/** What every new outbound message has in common. */
-export const blankMessage = {
-  direction: "outbound",
-  status: "queued",
-  sequence: 1,
-  tags: [],
-  mediaUrls: [],
-  numMedia: 0,
-  rateMicros: 0,
-  priceMicros: null,
-  errorCode: null,
-  errorMessage: null,
-  priority: priorities.bulk,
-  isAutomatic: false,
-  submissions: 0,
-  sendAt: null,
-  expiresAt: null,
-  sentAt: null,
-  deliveredAt: null,
-} as const satisfies Partial<Message>
 
 function resultOf(
   item: Item,

@@ -7,6 +7,7 @@ import type { NewId } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
 import type { Metrics } from "#std/metrics.ts"
 import type { KnownMessages } from "./known-messages.ts"
+import type { Message } from "./message.ts"
 
 /** What the use cases of this room lean on. Made once, by `app.ts`. */
 export interface MessagingContext {
@@ -25,6 +26,16 @@ export interface MessagingContext {
   dispatch(announced: readonly Announced[]): void
   /** Left out, all deliveries are claimed after the commit. */
   taker?: DeliveryTaker
+  /** Left out, no message carries a code. */
+  verifications?: VerificationMessages
+}
+
+/** What messaging asks about the messages that carry the code of a verification. */
+export interface VerificationMessages {
+  /** The text to hand over: the body with the code, or the token of the link, in place of its mask. */
+  reveal(message: Message): string
+  /** Records the new statuses of such messages of one account, in the transaction that moves them. */
+  follow(tx: Transaction, accountId: string, messages: readonly Message[], announcer: Announcer): Promise<void>
 }
 
 /** The announcer of one transaction of this room. Make it before the first wait. */

@@ -269,14 +269,16 @@ export class Sender {
     const attempt = job.attempts + 1
     const media = message.mediaUrls.length ? await fetchMedia(this.#options, message, attempt) : []
     if ("kind" in media) return media
+    const { body, maskedBody } = this.#textOf(message)
     const submission: Submission = {
       accountId: message.accountId,
       messageId: message.id,
       attempt,
       to: message.to,
       from: message.from,
-      body: message.body,
-      parts: message.numSegments === 1 ? [message.body] : segment(message.body).parts,
+      body,
+      ...(maskedBody === undefined ? {} : { maskedBody }),
+      parts: message.numSegments === 1 ? [body] : segment(body).parts,
       encoding: message.encoding,
       media,
       isUrgent: job.priority === priorities.urgent,
@@ -285,6 +287,12 @@ export class Sender {
     const outcome = await carrier.submit(submission)
     this.#noteSign(carrier, outcome)
     return outcome
+  }
+
+  #textOf(message: Message): { body: string; maskedBody?: string } {
+    const { verifications } = this.#options
+    if (message.verificationId === null || !verifications) return { body: message.body }
+    return { body: verifications.reveal(message), maskedBody: message.body }
   }
 
   /** What is lost with a connection says nothing against a carrier that is down: it is waited for anyway. */

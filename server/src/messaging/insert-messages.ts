@@ -10,14 +10,14 @@ export function insertMessages(tx: Transaction, messages: readonly Message[]): v
   if (!messages.length) return
   tx.send(
     `insert into messages (account_id, id, direction, channel, status, sequence, to_address, from_address, body, encoding,
-       num_segments, num_media, media_urls, tags, rate_micros, price_unit, carrier_id, priority, is_automatic, send_at, expires_at, created_at, updated_at)
+       num_segments, num_media, media_urls, tags, rate_micros, price_unit, carrier_id, priority, is_automatic, verification_id, send_at, expires_at, created_at, updated_at)
      select account_id, id, direction, channel, status, 1, to_address, from_address, body, encoding,
-       num_segments, num_media, media_urls::text[], tags::text[], rate_micros, price_unit, carrier_id, priority, is_automatic, send_at, expires_at, created_at, created_at
+       num_segments, num_media, media_urls::text[], tags::text[], rate_micros, price_unit, carrier_id, priority, is_automatic, verification_id, send_at, expires_at, created_at, created_at
      from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[],
        $10::smallint[], $11::smallint[], $12::text[], $13::text[], $14::bigint[], $15::text[], $16::uuid[],
-       $17::smallint[], $18::boolean[], $19::timestamptz[], $20::timestamptz[], $21::timestamptz[])
+       $17::smallint[], $18::boolean[], $19::uuid[], $20::timestamptz[], $21::timestamptz[], $22::timestamptz[])
      as new (account_id, id, direction, channel, status, to_address, from_address, body, encoding, num_segments, num_media, media_urls,
-       tags, rate_micros, price_unit, carrier_id, priority, is_automatic, send_at, expires_at, created_at)`,
+       tags, rate_micros, price_unit, carrier_id, priority, is_automatic, verification_id, send_at, expires_at, created_at)`,
     [
       plainArray(messages.map((message) => message.accountId)),
       plainArray(messages.map((message) => message.id)),
@@ -37,6 +37,7 @@ export function insertMessages(tx: Transaction, messages: readonly Message[]): v
       plainArray(messages.map((message) => message.carrierId)),
       plainArray(messages.map((message) => message.priority)),
       plainArray(messages.map((message) => (message.isAutomatic ? "t" : "f"))),
+      plainArray(messages.map((message) => message.verificationId)),
       timeArray(messages.map((message) => message.sendAt)),
       timeArray(messages.map((message) => message.expiresAt)),
       timeArray(messages.map((message) => message.createdAt)),

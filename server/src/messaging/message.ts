@@ -25,6 +25,8 @@ export interface Message {
   priority: number
   /** Our own answer to STOP, START or HELP: sent although the recipient has opted out. */
   isAutomatic: boolean
+  /** The verification whose code it carries. The code is masked in `body`, and the sender puts it in at the hand-over. */
+  verificationId: string | null
   /** How often it was handed to a carrier. */
   submissions: number
   sendAt: number | null
@@ -77,6 +79,7 @@ export interface MessageRow {
   carrier_id: string
   priority: number
   is_automatic: boolean
+  verification_id: string | null
   submissions: number
   send_at: number | null
   expires_at: number | null
@@ -110,6 +113,7 @@ export function toMessage(row: MessageRow): Message {
     carrierId: row.carrier_id,
     priority: row.priority,
     isAutomatic: row.is_automatic,
+    verificationId: row.verification_id,
     submissions: row.submissions,
     sendAt: row.send_at,
     expiresAt: row.expires_at,

@@ -54,7 +54,11 @@ export async function moveMessages(
     if (sent) note(asSent(message), sent.detail)
     note(message, detail)
   }
-  await announcer.announce(events)
+  const withCodes = [...messages.values()].filter(({ verificationId }) => verificationId !== null)
+  await Promise.all([
+    announcer.announce(events),
+    withCodes.length ? context.verifications?.follow(tx, accountId, withCodes, announcer) : undefined,
+  ])
   return messages
 }
 

@@ -13,9 +13,10 @@ import { FakeClock } from "#std/fake-clock.ts"
 import { createIds, type NewId } from "#std/ids.ts"
 import { silentLog } from "#std/log.ts"
 import { Metrics } from "#std/metrics.ts"
-import { MessageIntake, type SendMessage } from "./accept-message.ts"
+import { MessageIntake } from "./accept-message.ts"
+import type { SendMessage } from "./plan-message.ts"
 import type { SenderPolicy } from "./check-sender.ts"
-import type { MessagingContext } from "./context.ts"
+import type { MessagingContext, VerificationMessages } from "./context.ts"
 import { FakeCarrier, referenceOf } from "./fake-carrier.ts"
 import type { MediaSource } from "./fetch-media.ts"
 import { getMessage } from "./get-message.ts"
@@ -53,6 +54,8 @@ export interface StageOptions {
   owners?: Record<string, string>
   /** Of messages that the process keeps in memory, in each generation. */
   knownMax?: number
+  /** What `context.verifications` is, when messages carry codes. */
+  verifications?: (of: { clock: FakeClock; newId: NewId }) => VerificationMessages
 }
 
 /** One account, one carrier or several, and one sending process, on a store that other stages use too. Starts with `new`; end it with `stop`. */
@@ -106,6 +109,7 @@ export class Stage {
       known: new KnownMessages(options.knownMax),
       pokeMessages: (lanes) => this.sender.poke(lanes),
       dispatch: (announced) => this.announced.push(...announced),
+      ...(options.verifications ? { verifications: options.verifications(this) } : {}),
     }
     this.intake = new MessageIntake({ ...this.context, rateCard, senders: this.senders, routes: this.routes })
     this.receipts = new ReceiptRecorder({ ...this.context, unrecorded: this.unrecorded, receiptLimitMs })

@@ -87,6 +87,12 @@ export async function assignPhoneNumber(
   return await insertActive(tx, rowOf(accountId, request, context))
 }
 
+/** The active numbers of an account, the newest first: at most a hundred, among which a sender is looked for. */
+export async function activeNumbersOf(tx: Tx, accountId: string): Promise<string[]> {
+  const rows = await findPhoneNumbers(tx, { accountId, status: "active" }, { limit: 100, before: null })
+  return rows.map(({ number }) => number)
+}
+
 /** Refuses with `phone_number_not_found`. */
 export async function getPhoneNumber(tx: Tx, accountId: string, id: string): Promise<PhoneNumber> {
   const row = await findPhoneNumber(tx, accountId, id)

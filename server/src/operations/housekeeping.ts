@@ -17,6 +17,9 @@ import { rollUp } from "#statistics/roll-up.ts"
 import type { Clock } from "#std/clock.ts"
 import type { Log } from "#std/log.ts"
 import { Rounds } from "#std/rounds.ts"
+import { forgetScores } from "#verifications/abuse-control.ts"
+import { forgetBlocks } from "#verifications/blocks.ts"
+import { forgetLimits } from "#verifications/limits.ts"
 
 export interface HousekeepingOptions {
   db: Database
@@ -48,6 +51,8 @@ interface Chore {
 }
 
 const minuteMs = 60_000
+/** Ended blocks explain for so long why somebody was refused. */
+const blocksKeptMs = 90 * 24 * 60 * minuteMs
 
 /**
  * What must be done now and then, whoever does it: every process may run every chore at once with the others. A chore that fails
@@ -112,6 +117,12 @@ export class Housekeeping {
       ...(sweepParts ? [{ name: "join parts", everyMs: minuteMs / 6, run: sweepParts }] : []),
       ...(retryDeadLetters ? [{ name: "retry dead letters", everyMs: minuteMs, run: retryDeadLetters }] : []),
       { name: "forget automatic replies", everyMs: 10 * minuteMs, run: () => forgetReplies(db, clock.now()) },
+      { name: "forget limits of verifications", everyMs: 10 * minuteMs, run: () => forgetLimits(db, clock.now()) },
+      {
+        name: "forget blocks of verifications",
+        everyMs: 60 * minuteMs,
+        run: () => Promise.all([forgetScores(db, clock.now()), forgetBlocks(db, clock.now() - blocksKeptMs)]),
+      },
       ...(forgetOutlived ? [{ name: "forget outlived deliveries", everyMs: 60 * minuteMs, run: forgetOutlived }] : []),
       ...(forgetBatches ? [{ name: "forget batches of attempts", everyMs: minuteMs, run: forgetBatches }] : []),
       ...(eraseDeleted ? [{ name: "erase deleted messages", everyMs: minuteMs, run: eraseDeleted }] : []),

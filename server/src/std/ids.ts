@@ -21,6 +21,9 @@ export const sidPrefixes = {
   memberSession: "SN",
   invite: "IV",
   auditEntry: "AU",
+  verification: "VE",
+  verificationAttempt: "VL",
+  block: "BK",
 } as const
 
 export type SidKind = keyof typeof sidPrefixes

@@ -19,8 +19,11 @@ export function aboutOf(event: Event, webhooks: readonly Webhook[] = []): About 
       return { text: data.description || data.url, ...placeOf("webhooks", data.sid) }
     case "payments.completed":
       return unknown(data)
+    case "verifications.blocked":
+      return { text: `Numbers of ${data.key}`, to: null, sid: data.sid }
     default:
-      return "direction" in data ? message(data) : unknown(data)
+      if ("direction" in data) return message(data)
+      return "purpose" in data ? { text: `${data.to} for ${data.purpose}`, to: null, sid: data.sid } : unknown(data)
   }
 }
 

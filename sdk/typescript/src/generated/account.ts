@@ -15,7 +15,7 @@ export class AccountResource {
    * Retrieve the account. The account that is signed in; a good first request to see whether the credentials are
    * right.
    *
-   * `GET /v1/account`. API keys need one of the scopes `full`, `messages`, `webhooks`, `read`.
+   * `GET /v1/account`. API keys need one of the scopes `full`, `messages`, `webhooks`, `auth`, `read`.
    */
   get(options?: RequestOptions): Promise<Account> {
     return this.#client.request({ method: "GET", path: "/v1/account" }, options)

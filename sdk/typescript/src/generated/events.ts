@@ -10,6 +10,7 @@ export interface ListEventsQuery {
   /** Only of this type, or of all of an area: `messages.*`. */
   type?:
     | "messages.*"
+    | "verifications.*"
     | "payments.*"
     | "webhooks.*"
     | "messages.queued"
@@ -19,6 +20,14 @@ export interface ListEventsQuery {
     | "messages.undelivered"
     | "messages.failed"
     | "messages.received"
+    | "verifications.created"
+    | "verifications.sent"
+    | "verifications.approved"
+    | "verifications.max_attempts_reached"
+    | "verifications.failed"
+    | "verifications.expired"
+    | "verifications.canceled"
+    | "verifications.blocked"
     | "payments.completed"
     | "webhooks.failing"
     | "webhooks.disabled"

@@ -29,6 +29,7 @@ import type {
   UpdateRateRequest,
   UpdateRouteRequest,
   UpdateSenderRuleRequest,
+  VerificationBlock,
 } from "./schemas.ts"
 
 export class OperatorResource {
@@ -38,6 +39,7 @@ export class OperatorResource {
   readonly messages: OperatorMessagesResource
   readonly routes: OperatorRoutesResource
   readonly rates: OperatorRatesResource
+  readonly verificationBlocks: OperatorVerificationBlocksResource
   readonly phoneNumbers: OperatorPhoneNumbersResource
   readonly senderRules: OperatorSenderRulesResource
 
@@ -48,6 +50,7 @@ export class OperatorResource {
     this.messages = new OperatorMessagesResource(client)
     this.routes = new OperatorRoutesResource(client)
     this.rates = new OperatorRatesResource(client)
+    this.verificationBlocks = new OperatorVerificationBlocksResource(client)
     this.phoneNumbers = new OperatorPhoneNumbersResource(client)
     this.senderRules = new OperatorSenderRulesResource(client)
   }
@@ -418,6 +421,33 @@ export class OperatorRatesResource {
    */
   delete(sid: string, options?: RequestOptions): Promise<void> {
     return this.#client.request({ method: "DELETE", path: "/operator/v1/rates/{sid}", sid }, options)
+  }
+}
+
+/** What `listOperatorVerificationBlocks` may be asked for. */
+export interface ListOperatorVerificationBlocksQuery {
+  /** Only blocks that are in force. */
+  active?: boolean | undefined
+  /** Entries on a page at most. */
+  limit?: number | undefined
+  /** `next_cursor` of the previous page. Leave it out for the newest entries. */
+  cursor?: string | undefined
+}
+
+export class OperatorVerificationBlocksResource {
+  readonly #client: Client
+
+  constructor(client: Client) {
+    this.#client = client
+  }
+
+  /**
+   * List blocks of verifications. Of all accounts, newest first: where SMS pumping was seen.
+   *
+   * `GET /operator/v1/verification_blocks`. For the operator alone.
+   */
+  list(query: ListOperatorVerificationBlocksQuery = {}, options?: RequestOptions): List<VerificationBlock> {
+    return this.#client.list({ method: "GET", path: "/operator/v1/verification_blocks", query }, options)
   }
 }
 

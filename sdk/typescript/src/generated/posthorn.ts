@@ -6,6 +6,7 @@ import { MessagesResource } from "./messages.ts"
 import { MediaResource } from "./media.ts"
 import { PhoneNumbersResource } from "./phone-numbers.ts"
 import { OptOutsResource } from "./opt-outs.ts"
+import { AuthResource } from "./auth.ts"
 import { WebhooksResource } from "./webhooks.ts"
 import { DeliveriesResource } from "./deliveries.ts"
 import { ReplaysResource } from "./replays.ts"
@@ -23,6 +24,7 @@ export class Posthorn extends Client {
   readonly media: MediaResource
   readonly phoneNumbers: PhoneNumbersResource
   readonly optOuts: OptOutsResource
+  readonly auth: AuthResource
   readonly webhooks: WebhooksResource
   readonly deliveries: DeliveriesResource
   readonly replays: ReplaysResource
@@ -40,6 +42,7 @@ export class Posthorn extends Client {
     this.media = new MediaResource(this)
     this.phoneNumbers = new PhoneNumbersResource(this)
     this.optOuts = new OptOutsResource(this)
+    this.auth = new AuthResource(this)
     this.webhooks = new WebhooksResource(this)
     this.deliveries = new DeliveriesResource(this)
     this.replays = new ReplaysResource(this)

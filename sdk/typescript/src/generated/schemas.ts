@@ -216,6 +216,323 @@ export interface OptOut {
   created_at: string
 }
 
+export interface CreateVerificationRequest {
+  /** The phone number with its country code, in any usual spelling, or a chat address with its prefix. */
+  to: string
+  /**
+   * The channels in the order in which they are tried, each with the seconds until the next one (20 when left
+   * out): a list, or one string with commas between. `sms` when left out, or the channel of a chat address.
+   */
+  channel?: string[] | undefined
+  /** Whether the person types a code or opens a link. */
+  method?: "code" | "link" | undefined
+  /** What the address is verified for. Each purpose has a verification of its own. */
+  purpose?: string | undefined
+  /** The sender. When left out: one of `senders` of the settings, or a number of the account. */
+  from?: string | undefined
+  /** The language of the message (BCP 47); that of the settings when left out. */
+  locale?: string | undefined
+  /** The address of the person's device, for limits. */
+  client_ip?: string | undefined
+  /** Values for limits of your own, by their names in `rate_limits` of the settings. */
+  rate_limit_keys?: Record<string, string> | undefined
+  /** What the person approves, such as a payment. The message shows it, and each check must repeat it. */
+  payload?:
+    | {
+        /** The amount, with a decimal point. */
+        amount: string
+        /** The currency (ISO 4217). */
+        currency: string
+        /** Who is paid. */
+        payee: string
+      }
+    | undefined
+  /** Where the page of the link leads after the approval: one of `redirect_urls` of the settings. */
+  redirect_url?: string | undefined
+  /** The hash of your Android app, by which SMS Retriever hands the code to it. It is the last line of the message. */
+  app_hash?: string | undefined
+  /** Your web site, for which browsers offer to fill in the code. The message ends with `@example.com #123456`. */
+  domain?: string | undefined
+  /** Up to 20 short words to find its messages by. */
+  tags?: string[] | undefined
+}
+
+/** Proof that a person has an address. The code is in no answer, event or list. */
+export interface Verification {
+  /** Identifier of the verification. */
+  sid: string
+  /** The account that it belongs to. */
+  account_sid: string
+  /** Where it is. Only `pending` changes. */
+  status: "pending" | "approved" | "canceled" | "expired" | "max_attempts_reached" | "failed"
+  /** The address that is verified. */
+  to: string
+  /** The channel of the latest message. */
+  channel: string
+  /** The channels that are left to try, from the first of the workflow on. */
+  channels: string[]
+  /** Whether the person types a code or opens a link. */
+  method: "code" | "link"
+  /** What the caller verifies the address for. */
+  purpose: string
+  /** The language of its messages. */
+  locale: string
+  /** What the person approves; null for none. */
+  payload: {
+    /** The amount, with a decimal point. */
+    amount: string
+    /** The currency (ISO 4217). */
+    currency: string
+    /** Who is paid. */
+    payee: string
+  } | null
+  /** Where the page of the link leads after the approval. */
+  redirect_url: string | null
+  /** Messages so far. */
+  sends: number
+  /** Wrong checks so far. */
+  checks: number
+  /** Wrong checks that are left; 0 when it is not pending. */
+  attempts_remaining: number
+  /**
+   * Why no message could be delivered, when `status` is `failed`. One of the codes of messages, such as
+   * `unknown_handset`.
+   */
+  error_code: string | null
+  /** What the request gave as `tags`. Its messages have them too. */
+  tags: string[]
+  /** Until when it can be approved. */
+  expires_at: string
+  approved_at: string | null
+  /** When it began. */
+  created_at: string
+  /** When it last changed. */
+  updated_at: string
+}
+
+export interface CreateVerificationCheckRequest {
+  /** The verification. Give this or `to`. */
+  verification_sid?: string | undefined
+  /** The address whose pending verification is checked, in place of `verification_sid`. */
+  to?: string | undefined
+  /** The purpose of the verification, together with `to`. */
+  purpose?: string | undefined
+  /** What the person typed. Spaces in it are ignored. */
+  code?: string | undefined
+  /** The last part of the link, when your own page takes it in place of the code. */
+  token?: string | undefined
+  /** The `payload` of the verification, when it has one. */
+  payload?:
+    | {
+        /** The amount, with a decimal point. */
+        amount: string
+        /** The currency (ISO 4217). */
+        currency: string
+        /** Who is paid. */
+        payee: string
+      }
+    | undefined
+}
+
+/** Whether a code was right. */
+export interface VerificationCheck {
+  /** Whether the code was right and the verification is approved now. */
+  valid: boolean
+  /** The verification; null for a check by `to` that was not right. */
+  verification_sid: string | null
+  /** The status after the check; null for a check by `to` that was not right. */
+  status: "pending" | "approved" | "canceled" | "expired" | "max_attempts_reached" | "failed" | null
+  /** Wrong checks that are left; null for a check by `to` that was not right. */
+  attempts_remaining: number | null
+}
+
+/** One message of a verification. */
+export interface VerificationAttempt {
+  /** Identifier of the attempt. */
+  sid: string
+  /** Its verification. */
+  verification_sid: string
+  /** Its message. */
+  message_sid: string
+  /** What carried it. */
+  channel: string
+  /** The address that is verified. */
+  to: string
+  /** The country of the number (ISO 3166-1); ZZ for an address of no country. */
+  country: string
+  /** What became of the message. */
+  status: "queued" | "sent" | "delivered" | "failed"
+  /** Whether the verification was approved. */
+  converted: boolean
+  /** Why it failed: a code of messages. */
+  error_code: string | null
+  /** When it was queued. */
+  created_at: string
+  /** When it last changed. */
+  updated_at: string
+}
+
+/** Counts of the messages of verifications. */
+export interface VerificationAttemptSummary {
+  /** One entry for each channel and country. */
+  data: {
+    /** What carried the messages. */
+    channel: string
+    /** The country of the numbers (ISO 3166-1). */
+    country: string
+    /** Messages. */
+    sent: number
+    /** Messages that a carrier reported as delivered. */
+    delivered: number
+    /** Messages that could not be delivered. */
+    failed: number
+    /** Messages whose verification was approved. */
+    converted: number
+  }[]
+}
+
+/** How the account verifies. */
+export interface VerificationSettings {
+  /** Before the text of each message: the name of your service. Empty for none. */
+  friendly_name: string
+  /** The language of messages whose request names none. */
+  locale: string
+  /** Digits of a code. */
+  code_length: number
+  /** How long a code or a link is valid. */
+  ttl_seconds: number
+  /** Wrong checks that end a verification. */
+  checks_max: number
+  /** Messages of a verification. */
+  sends_max: number
+  /** New verifications of one recipient within an hour. */
+  recipient_hourly_max: number
+  /** New verifications of one recipient within a day. */
+  recipient_daily_max: number
+  /** New verifications from one `client_ip` within an hour. */
+  client_ip_hourly_max: number
+  /** Messages of all verifications within a day. */
+  daily_sends_max: number
+  /** What the messages of a day may cost, in the currency of prices; null for no limit. */
+  daily_spend_max: number | null
+  /** Your web site, for codes that browsers fill in; null for none. */
+  domain: string | null
+  /** The hash of your Android app; null for none. */
+  app_hash: string | null
+  /** Whether blocks refuse verifications, or are only recorded and announced. */
+  abuse_mode: "enforce" | "dry_run"
+  /** The senders of messages; the first of the channel is used. */
+  senders: string[]
+  /**
+   * Countries to which messages may go (ISO 3166-1). Empty allows all with the simulator, and none with other
+   * carriers.
+   */
+  allowed_countries: string[]
+  /** Where pages of links may lead. */
+  redirect_urls: string[]
+  /** Limits of your own, counted by the values of `rate_limit_keys`. */
+  rate_limits: {
+    /** Its name in `rate_limit_keys`. */
+    name: string
+    /** New verifications within the interval. */
+    max: number
+    /** The interval, which begins with the first. */
+    interval_seconds: number
+  }[]
+}
+
+export interface UpdateVerificationSettingsRequest {
+  /** Before the text of each message: the name of your service. Empty for none. */
+  friendly_name?: string | undefined
+  /** The language of messages whose request names none. */
+  locale?: string | undefined
+  /** Digits of a code. */
+  code_length?: number | undefined
+  /** How long a code or a link is valid. */
+  ttl_seconds?: number | undefined
+  /** Wrong checks that end a verification. */
+  checks_max?: number | undefined
+  /** Messages of a verification. */
+  sends_max?: number | undefined
+  /** New verifications of one recipient within an hour. */
+  recipient_hourly_max?: number | undefined
+  /** New verifications of one recipient within a day. */
+  recipient_daily_max?: number | undefined
+  /** New verifications from one `client_ip` within an hour. */
+  client_ip_hourly_max?: number | undefined
+  /** Messages of all verifications within a day. */
+  daily_sends_max?: number | undefined
+  /** What the messages of a day may cost, in the currency of prices; null for no limit. */
+  daily_spend_max?: number | null | undefined
+  /** Your web site, for codes that browsers fill in; null for none. */
+  domain?: string | null | undefined
+  /** The hash of your Android app; null for none. */
+  app_hash?: string | null | undefined
+  /** Whether blocks refuse verifications, or are only recorded and announced. */
+  abuse_mode?: "enforce" | "dry_run" | undefined
+  /** The senders of messages. */
+  senders?: string[] | undefined
+  /** Countries to which messages may go. */
+  allowed_countries?: string[] | undefined
+  /** Where pages of links may lead. */
+  redirect_urls?: string[] | undefined
+  /** Limits of your own. */
+  rate_limits?:
+    | {
+        /** Its name in `rate_limit_keys`. */
+        name: string
+        /** New verifications within the interval. */
+        max: number
+        /** The interval, which begins with the first. */
+        interval_seconds: number
+      }[]
+    | undefined
+}
+
+export interface CreateSafeListEntryRequest {
+  /** The phone number with its country code, in any usual spelling, or a chat address with its prefix. */
+  to: string
+  /** For people. */
+  note?: string | undefined
+}
+
+/** An address without limits and blocks. */
+export interface SafeListEntry {
+  /** The address. */
+  to: string
+  /** What you wrote about it. */
+  note: string | null
+  /** When it was added. */
+  created_at: string
+}
+
+/** Numbers that no verification is sent to for a while, because their messages led to hardly any approvals. */
+export interface VerificationBlock {
+  /** Identifier of the block. */
+  sid: string
+  /** The account that is protected. */
+  account_sid: string
+  /** Whether numbers of one prefix or of one country are blocked. */
+  scope: "prefix" | "country"
+  /** The beginning of the numbers, or the country. */
+  key: string
+  /** The country of the numbers (ISO 3166-1). */
+  country: string
+  /** The block is recorded and not enforced, as `abuse_mode` asks. */
+  dry_run: boolean
+  /** The rule: messages without an approval outweighed approvals. */
+  reason: "low_conversion"
+  /** Messages of the past days when the block began. Older ones count less. */
+  sends: number
+  /** Approvals among them. */
+  approvals: number
+  /** When it began. */
+  created_at: string
+  /** When it ends by itself. */
+  ends_at: string
+  released_at: string | null
+}
+
 export interface CreateWebhookRequest {
   /**
    * HTTPS URL that receives the events; no user name in it, and not leading to a private or local address, now or
@@ -834,6 +1151,14 @@ export type Event =
   | EventOf<"messages.undelivered", Message>
   | EventOf<"messages.failed", Message>
   | EventOf<"messages.received", Message>
+  | EventOf<"verifications.created", Verification>
+  | EventOf<"verifications.sent", Verification>
+  | EventOf<"verifications.approved", Verification>
+  | EventOf<"verifications.max_attempts_reached", Verification>
+  | EventOf<"verifications.failed", Verification>
+  | EventOf<"verifications.expired", Verification>
+  | EventOf<"verifications.canceled", Verification>
+  | EventOf<"verifications.blocked", VerificationBlock>
   | EventOf<"payments.completed", Record<string, unknown>>
   | EventOf<"webhooks.failing", WebhooksFailingData>
   | EventOf<"webhooks.disabled", Webhook>
@@ -1002,7 +1327,7 @@ export interface CreateApiKeyRequest {
   /** What people call it. */
   name: string
   /** What it may do. */
-  scope?: "full" | "messages" | "webhooks" | "read" | undefined
+  scope?: "full" | "messages" | "webhooks" | "auth" | "read" | undefined
 }
 
 /** An API key with its secret, which is told only once. */
@@ -1013,9 +1338,9 @@ export interface ApiKeyWithSecret {
   name: string
   /**
    * What it may do: `full` all, `messages` send and read messages, `webhooks` manage webhooks and read events with
-   * the texts of messages, `read` only read.
+   * the texts of messages, `auth` verify people, `read` only read.
    */
-  scope: "full" | "messages" | "webhooks" | "read"
+  scope: "full" | "messages" | "webhooks" | "auth" | "read"
   /** When it was made. */
   created_at: string
   last_used_at: string | null
@@ -1032,9 +1357,9 @@ export interface ApiKey {
   name: string
   /**
    * What it may do: `full` all, `messages` send and read messages, `webhooks` manage webhooks and read events with
-   * the texts of messages, `read` only read.
+   * the texts of messages, `auth` verify people, `read` only read.
    */
-  scope: "full" | "messages" | "webhooks" | "read"
+  scope: "full" | "messages" | "webhooks" | "auth" | "read"
   /** When it was made. */
   created_at: string
   last_used_at: string | null

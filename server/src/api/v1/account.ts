@@ -46,7 +46,7 @@ export const getAccount = operation<AccountNeeds>()({
   tag: "Account",
   summary: "Retrieve the account",
   description: "The account that is signed in; a good first request to see whether the credentials are right.",
-  scopes: ["messages", "webhooks", "read"],
+  scopes: ["messages", "webhooks", "auth", "read"],
   responses: {
     200: {
       description: "The account.",

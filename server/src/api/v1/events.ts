@@ -20,6 +20,7 @@ import {
 } from "#api/schemas.ts"
 import { readTimeRange } from "#api/time-range.ts"
 import { messageExample, messageSchema } from "./message-schema.ts"
+import { blockSchema, verificationSchema } from "./verification-schema.ts"
 import { eventName, webhookSchema } from "./webhook-schema.ts"
 
 export interface EventNeeds {
@@ -134,6 +135,8 @@ const failingData = webhookSchema.extend({
 /** What `data` of an event is, by the area of its type. */
 function dataOf(type: EventType): z.ZodType {
   if (type.startsWith("messages.")) return messageSchema
+  if (type === "verifications.blocked") return blockSchema
+  if (type.startsWith("verifications.")) return verificationSchema
   if (type === "webhooks.test") return testData
   if (type === "webhooks.failing") return failingData
   return type === "webhooks.disabled" ? webhookSchema : anything

@@ -12,6 +12,7 @@ import type { Fault } from "#api/fault.ts"
 import { faultsProblem } from "#api/problem.ts"
 import { documentedAs, list, noted, timestamp } from "#api/schemas.ts"
 import { messageSchema } from "./message-schema.ts"
+import { verificationSchema } from "./verification-schema.ts"
 
 const timeoutMax = 30
 const retriesMax = 20
@@ -23,7 +24,9 @@ const patternMax = 200
 const filterMax = 2_000
 export const overlapHoursMax = 168
 
-const fieldNames = Object.keys(messageSchema.shape).map((name) => fieldPrefix + name)
+const fieldNames = [...new Set([...Object.keys(messageSchema.shape), ...Object.keys(verificationSchema.shape)])].map(
+  (name) => fieldPrefix + name,
+)
 const filterExample = { "data.to": ["+4179*"], "data.tags": ["orders"] }
 const scheduleExample = [5, 60, 600]
 

@@ -63,7 +63,7 @@ export class Journal {
   async take(taken: Taken, holds: number): Promise<void> {
     this.#place(taken, holds)
     try {
-      await this.#append(["take", taken])
+      await this.#append(["take", withoutSecret(taken)])
     } catch (error) {
       this.#forget(taken)
       throw error
@@ -73,7 +73,7 @@ export class Journal {
   /** As `take`, for what an earlier process took. */
   keep({ taken, progress, isShown }: Kept, holds: number): void {
     this.#place(taken, holds)
-    this.#append(["take", taken, progress, isShown]).catch(() => {})
+    this.#append(["take", withoutSecret(taken), progress, isShown]).catch(() => {})
   }
 
   /** Removes the files of earlier processes once everything that `keep` was told is written. */
@@ -213,4 +213,9 @@ export class Journal {
 
 function openFile(folder: string, file: number): Promise<FileHandle> {
   return open(join(folder, fileName(file)), "a", 0o600)
+}
+
+/** A code is on no disk. */
+function withoutSecret({ maskedBody, ...taken }: Taken): Taken {
+  return maskedBody === undefined ? taken : { ...taken, body: maskedBody }
 }

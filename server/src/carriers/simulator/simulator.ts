@@ -248,7 +248,7 @@ export class Simulator implements Carrier {
 
   #describe(submission: Submission, trouble: Trouble | undefined, receiptMs: number): Taken {
     const at = this.#options.clock.now()
-    const { accountId, messageId, to, from, body, encoding, parts, media } = submission
+    const { accountId, messageId, to, from, body, maskedBody, encoding, parts, media } = submission
     return {
       references: parts.map(() => this.#nextReference()),
       at,
@@ -257,6 +257,7 @@ export class Simulator implements Carrier {
       to,
       from,
       body,
+      ...(maskedBody === undefined ? {} : { maskedBody }),
       encoding,
       media: media.map(({ contentType, content }) => ({ contentType, bytes: content.byteLength })),
       trouble: trouble?.name ?? null,

@@ -18,6 +18,7 @@ import type { Answer } from "#smpp/session-options.ts"
 import { readTlv } from "#smpp/tlvs.ts"
 import { readAddress } from "./addresses.ts"
 import type { SmppCarrierConfig } from "./config.ts"
+import { maskReceiptFrame, withoutMessageText } from "./mask-frames.ts"
 import { meaningOfReceipt } from "./meanings.ts"
 import { Reassembly } from "./reassembly.ts"
 import type { Joined, TakenPart } from "./reassembly.ts"
@@ -128,7 +129,7 @@ export class Deliveries {
     }
     this.#checkState(said)
     const { state, code } = meaningOfReceipt(said, config)
-    const raw = said.text || `id:${said.messageIds[0]} stat:${said.state ?? ""}`
+    const raw = withoutMessageText(said.text) || `id:${said.messageIds[0]} stat:${said.state ?? ""}`
     const former = this.#options.references.formerOf(reference, said.messageIds)
     const formerReference = former === null ? {} : { formerReference: former }
     const told = {
@@ -138,7 +139,7 @@ export class Deliveries {
       code,
       at: this.#timeOf(said),
       raw,
-      ...(traced && { frames: [traced.frame] }),
+      ...(traced && { frames: [maskReceiptFrame(traced.frame, said.text)] }),
     }
     await this.#call((listener) => listener.receipt(told))
     traced?.onAnswer((answer) => this.#tellAnswer(reference, { ...traced.frame, ...answer }))

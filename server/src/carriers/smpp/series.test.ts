@@ -12,7 +12,12 @@ const refused = (isPermanent: boolean) =>
 const notSent = { kind: "not_sent", reason: "Nobody is there." } as const
 
 function outcomeOf(...outcomes: Part["outcome"][]) {
-  const parts = outcomes.map((outcome) => ({ segment: { fields: {}, tlvs: [] }, outcome, lateAcceptance: null }))
+  const parts = outcomes.map((outcome) => ({
+    segment: { fields: {}, tlvs: [] },
+    masked: null,
+    outcome,
+    lateAcceptance: null,
+  }))
   return outcomeOfSeries({ submission: submissionOf(), parts })
 }
 

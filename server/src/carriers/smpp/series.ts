@@ -10,6 +10,8 @@ type Unknown = Extract<SubmitOutcome, { kind: "unknown" }>
 /** One segment of a message and what became of it. Null before its fate. */
 export interface Part {
   segment: Segment
+  /** The same with its secret masked, for frames; null when it holds none. */
+  masked: Segment | null
   /** Of its latest try. */
   outcome: AcceptedPart | Refused | NotSent | Unknown | null
   /** Of an earlier try, whose answer came while a later one was under way. */

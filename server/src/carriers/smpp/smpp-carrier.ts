@@ -28,6 +28,7 @@ import type { SmppCarrierConfig, SmppSecrets } from "./config.ts"
 import { ConnectionLog } from "./connection-log.ts"
 import { Deliveries } from "./deliveries.ts"
 import { LateAnswers } from "./late-answers.ts"
+import { maskedSegments, maskFrames } from "./mask-frames.ts"
 import { Pacer } from "./pacer.ts"
 import { reasonOf } from "./reason-of.ts"
 import { References } from "./references.ts"
@@ -275,7 +276,11 @@ export class SmppCarrier implements Carrier {
     const { config } = this.#options
     const number = submission.parts.length > 1 ? this.#numbers.take(submission.from, submission.to) : 0
     const segments = buildSegments(submission, config, number)
-    return { submission, parts: segments.map((segment) => ({ segment, outcome: null, lateAcceptance: null })) }
+    const masked = maskedSegments(submission, config, number)
+    const parts = segments.map((segment, index) => {
+      return { segment, masked: masked?.[index] ?? null, outcome: null, lateAcceptance: null }
+    })
+    return { submission, parts }
   }
 
   /** Gives what went over the wire, while it is traced. */
@@ -290,7 +295,8 @@ export class SmppCarrier implements Carrier {
     if (fate.kind === "unknown") this.#lateAnswers.expect(segment.fields, series, part)
     const outcome = outcomeOf(fate, this.#options.config, (id) => this.#referenceOf(id, to))
     part.outcome = outcome.kind === "accepted" ? outcome : (part.lateAcceptance ?? outcome)
-    return this.#trace.of(segment)
+    const frames = this.#trace.of(segment)
+    return part.masked ? maskFrames(frames, part.segment, part.masked) : frames
   }
 
   #referenceOf(id: string, to: string): string {
@@ -309,7 +315,10 @@ export class SmppCarrier implements Carrier {
     const accept = (to: string) => acceptedPart(messageId, (id) => this.#referenceOf(id, to))
     const taken = this.#lateAnswers.take(fields, accept)
     if (!taken) return
-    const frames = this.#trace.wants(taken.series.submission) && seen.length ? { frames: seen } : {}
+    const { submission } = taken.series
+    // Which of the segments a late answer is about is known to nobody here, so the frames of a secret are left out.
+    const isShown = this.#trace.wants(submission) && submission.maskedBody === undefined
+    const frames = isShown && seen.length ? { frames: seen } : {}
     const ids = this.questions ? { ids: idsOfSeries(taken.series) } : {}
     const telling = this.#tellLate({ ...taken.late, ...frames, ...ids }).finally(() => this.#underWay.delete(telling))
     this.#underWay.add(telling)

@@ -1,0 +1,93 @@
+import { z } from "zod"
+import { attemptResource, countAttempts, listAttempts as listStored } from "#verifications/attempts.ts"
+import { operation } from "#api/operation.ts"
+import { answerList, withOneMore } from "#api/page.ts"
+import { Problem } from "#api/problem.ts"
+import { momentParameter, named, noted, pageOf, pageParameters, readMoment, sidParameter } from "#api/schemas.ts"
+import { readTimeRange } from "#api/time-range.ts"
+import { attemptExample as example, attemptSchema, country, verificationChannels } from "./verification-schema.ts"
+import type { VerificationNeeds } from "./verifications.ts"
+
+const filters = {
+  channel: noted(z.enum(verificationChannels).optional(), "Only of this channel.", "sms"),
+  country: noted(country.optional(), "Only to numbers of this country.", "US"),
+  created_after: momentParameter("Only created at this time or later.").optional(),
+  created_before: momentParameter("Only created before this time.").optional(),
+}
+
+export const listVerificationAttempts = operation<VerificationNeeds>()({
+  id: "listVerificationAttempts",
+  tag: "Verifications",
+  summary: "List attempts",
+  description: "The messages of verifications, newest first.",
+  scopes: ["auth", "read"],
+  query: z.object({
+    verification: sidParameter("verification", "Only of this verification.").optional(),
+    ...filters,
+    ...pageParameters,
+  }),
+  responses: {
+    200: {
+      description: "A page of attempts.",
+      schema: pageOf("VerificationAttemptPage", "A page of attempts.", attemptSchema),
+      example: { data: [example], has_more: false, next_cursor: null },
+    },
+  },
+  problems: ["invalid_cursor"],
+  handle({ verifications: { db } }, { accountId, query }) {
+    const created = readTimeRange(["created_after", query.created_after], ["created_before", query.created_before])
+    const filter = {
+      verificationId: query.verification,
+      channel: query.channel,
+      country: query.country,
+      createdAfter: created.from,
+      createdBefore: created.until,
+    }
+    const read = withOneMore((page) => listStored(db, accountId, filter, page))
+    return answerList("verification_attempts", query, read, attemptResource)
+  },
+})
+
+const dayMs = 24 * 3_600_000
+const rangeMaxMs = 31 * dayMs
+
+const countSchema = z.object({
+  channel: noted(z.string(), "What carried the messages.", "sms"),
+  country: noted(z.string(), "The country of the numbers (ISO 3166-1).", "US"),
+  sent: noted(z.int().min(0), "Messages.", 120),
+  delivered: noted(z.int().min(0), "Messages that a carrier reported as delivered.", 117),
+  failed: noted(z.int().min(0), "Messages that could not be delivered.", 2),
+  converted: noted(z.int().min(0), "Messages whose verification was approved.", 101),
+})
+
+export const summarizeVerificationAttempts = operation<VerificationNeeds>()({
+  id: "summarizeVerificationAttempts",
+  tag: "Verifications",
+  summary: "Count attempts",
+  description:
+    "How many messages were sent, delivered and led to an approval, by channel and country, the most messages first. The last day when no time is given; 31 days at most.",
+  scopes: ["auth", "read"],
+  query: z.object(filters),
+  responses: {
+    200: {
+      description: "The counts.",
+      schema: named(
+        "VerificationAttemptSummary",
+        "Counts of the messages of verifications.",
+        z.object({ data: noted(z.array(countSchema), "One entry for each channel and country.") }),
+      ),
+      example: { data: [{ channel: "sms", country: "US", sent: 120, delivered: 117, failed: 2, converted: 101 }] },
+    },
+  },
+  async handle({ verifications: { db, clock } }, { accountId, query }) {
+    readTimeRange(["created_after", query.created_after], ["created_before", query.created_before])
+    const createdBefore = readMoment(query.created_before) ?? clock.now()
+    const createdAfter = readMoment(query.created_after) ?? createdBefore - dayMs
+    if (createdBefore - createdAfter > rangeMaxMs)
+      throw new Problem("invalid_parameter", "`created_after` must be at most 31 days before `created_before`.", {
+        param: "created_after",
+      })
+    const filter = { channel: query.channel, country: query.country, createdAfter, createdBefore }
+    return { status: 200, json: { data: await countAttempts(db, accountId, filter) } }
+  },
+})

@@ -1,0 +1,76 @@
+import { z } from "zod"
+import type { Database } from "#db/database.ts"
+import { blockResource, listBlocks as listStored, releaseBlock as release } from "#verifications/blocks.ts"
+import type { Clock } from "#std/clock.ts"
+import { operation } from "#api/operation.ts"
+import { answerList, withOneMore } from "#api/page.ts"
+import { noted, pageOf, pageParameters } from "#api/schemas.ts"
+import { blockExample as example, blockSchema } from "./verification-schema.ts"
+
+export interface BlockNeeds {
+  db: Database
+  clock: Clock
+}
+
+const query = z.object({
+  active: noted(z.boolean().default(false), "Only blocks that are in force.", true),
+  ...pageParameters,
+})
+
+const responses = {
+  200: {
+    description: "A page of blocks.",
+    schema: pageOf("VerificationBlockPage", "A page of blocks.", blockSchema),
+    example: { data: [example], has_more: false, next_cursor: null },
+  },
+}
+
+export const listVerificationBlocks = operation<BlockNeeds>()({
+  id: "listVerificationBlocks",
+  tag: "Verifications",
+  summary: "List blocks",
+  description: "Newest first: which numbers were blocked, by which figures, and until when.",
+  scopes: ["auth", "read"],
+  query,
+  responses,
+  problems: ["invalid_cursor"],
+  handle: (needs, { accountId, query: asked }) => list(needs, accountId, asked),
+})
+
+export const listOperatorVerificationBlocks = operation<BlockNeeds>()({
+  id: "listOperatorVerificationBlocks",
+  tag: "Operator",
+  summary: "List blocks of verifications",
+  description: "Of all accounts, newest first: where SMS pumping was seen.",
+  scopes: [],
+  query,
+  responses,
+  problems: ["invalid_cursor"],
+  handle: (needs, { query: asked }) => list(needs, null, asked),
+})
+
+function list({ db, clock }: BlockNeeds, accountId: string | null, asked: z.output<typeof query>) {
+  const filter = { accountId, activeAt: asked.active ? clock.now() : null }
+  return answerList(
+    "verification_blocks",
+    asked,
+    withOneMore((page) => listStored(db, filter, page)),
+    blockResource,
+  )
+}
+
+export const releaseVerificationBlock = operation<BlockNeeds>()({
+  id: "releaseVerificationBlock",
+  tag: "Verifications",
+  summary: "Release a block",
+  description:
+    "Ends a block now, and the numbers begin with a clean record. Releasing again gives the same answer. To exempt single numbers, add them to the safe list.",
+  scopes: ["auth"],
+  sid: "block",
+  responses: { 200: { description: "The block, released.", schema: blockSchema, example } },
+  problems: ["block_not_found"],
+  async handle({ db, clock }, { accountId, id }) {
+    const block = await db.transaction((tx) => release(tx, accountId, id, clock.now()))
+    return { status: 200, json: blockResource(block) }
+  },
+})

@@ -1,0 +1,117 @@
+import { z } from "zod"
+import { toSid } from "#std/ids.ts"
+import type { Check, Checked } from "#verifications/check.ts"
+import { bareAddress } from "#verifications/plan-steps.ts"
+import { verificationStatuses } from "#verifications/verification.ts"
+import type { Database } from "#db/database.ts"
+import { onceApart } from "#api/once.ts"
+import { operation } from "#api/operation.ts"
+import type { ApiRequest } from "#api/operation.ts"
+import { Problem } from "#api/problem.ts"
+import { exampleHex, formed, named, noted, sid, sidParameter, spelled } from "#api/schemas.ts"
+import { codeSpelling } from "#api/spellings.ts"
+import { payload, payloadExample, purpose, verifiedAddress } from "./verification-schema.ts"
+import { purposeDefault } from "./verifications.ts"
+import type { VerificationNeeds } from "./verifications.ts"
+
+interface CheckNeeds extends VerificationNeeds {
+  db: Database
+}
+
+const checkSchema = named(
+  "VerificationCheck",
+  "Whether a code was right.",
+  z.object({
+    valid: noted(z.boolean(), "Whether the code was right and the verification is approved now.", true),
+    verification_sid: noted(
+      sid("verification", "The verification.").nullable(),
+      "The verification; null for a check by `to` that was not right.",
+    ),
+    status: noted(
+      z.enum(verificationStatuses).nullable(),
+      "The status after the check; null for a check by `to` that was not right.",
+      "approved",
+    ),
+    attempts_remaining: noted(
+      z.int().min(0).nullable(),
+      "Wrong checks that are left; null for a check by `to` that was not right.",
+      0,
+    ),
+  }),
+)
+
+const body = z.object({
+  verification_sid: sidParameter("verification", "The verification. Give this or `to`.").optional(),
+  to: noted(
+    verifiedAddress.optional(),
+    "The address whose pending verification is checked, in place of `verification_sid`.",
+    "+15552345678",
+  ),
+  purpose: noted(purpose.default(purposeDefault), "The purpose of the verification, together with `to`.", "sign_in"),
+  code: noted(
+    spelled(formed(/^\d{4,10}$/, "must be the 4 to 10 digits of the code"), codeSpelling).optional(),
+    "What the person typed. Spaces in it are ignored.",
+    "123456",
+  ),
+  token: noted(
+    formed(/^[A-Za-z0-9_-]{64}$/, "must be the token of a link: 64 characters").optional(),
+    "The last part of the link, when your own page takes it in place of the code.",
+  ),
+  payload: noted(payload.optional(), "The `payload` of the verification, when it has one.", payloadExample),
+})
+
+export const createVerificationCheck = operation<CheckNeeds>()({
+  id: "createVerificationCheck",
+  tag: "Verifications",
+  summary: "Check a code",
+  description:
+    "Approves the verification when the code is right, once. Five wrong checks end it. By `to`, a wrong, expired, used or unknown code gives the same answer, so the answer does not tell whether a verification exists.",
+  scopes: ["auth"],
+  body,
+  bodyExamples: {
+    sid: { summary: "By verification", value: { verification_sid: `VE${exampleHex}`, code: "123456" } },
+    to: { summary: "By address", value: { to: "+15552345678", purpose: "sign_in", code: "123456" } },
+  },
+  responses: {
+    200: {
+      description: "The code was checked.",
+      schema: checkSchema,
+      example: { valid: true, verification_sid: `VE${exampleHex}`, status: "approved", attempts_remaining: 0 },
+    },
+  },
+  problems: [
+    "invalid_address",
+    "missing_parameter",
+    "verification_not_found",
+    "verification_changed",
+    "too_many_checks",
+    "recipient_locked",
+  ],
+  handle: (needs, request) =>
+    onceApart(needs, request, {
+      act: async () => resultOf(await needs.checker.check(checkOf(request))),
+      render: (json) => ({ status: 200, json }),
+    }),
+})
+
+function checkOf({ accountId, body: given }: ApiRequest<unknown, z.output<typeof body>>): Check {
+  const { code, token, to, verification_sid: id } = given
+  const secret = code !== undefined ? { code } : token !== undefined ? { token } : undefined
+  if (!secret) throw missing("code", "`code` is missing. Give what the person typed, or `token` of the link.")
+  if (id !== undefined) return { accountId, of: { id }, secret, payload: given.payload ?? null }
+  if (!to) throw missing("verification_sid", "`verification_sid` is missing. Give it, or `to`.")
+  return { accountId, of: { to: bareAddress(to), purpose: given.purpose }, secret, payload: given.payload ?? null }
+}
+
+function missing(param: string, detail: string): Problem {
+  return new Problem("missing_parameter", detail, { param })
+}
+
+function resultOf({ isValid, verificationId, status, attemptsRemaining }: Checked) {
+  return {
+    valid: isValid,
+    verification_sid: verificationId && toSid("verification", verificationId),
+    status,
+    attempts_remaining: attemptsRemaining,
+  }
+}

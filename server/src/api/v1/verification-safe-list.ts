@@ -1,0 +1,90 @@
+import { z } from "zod"
+import { addToSafeList, listSafeList, removeFromSafeList } from "#verifications/safe-list.ts"
+import type { SafeEntry } from "#verifications/safe-list.ts"
+import { bareAddress } from "#verifications/plan-steps.ts"
+import { isoTime } from "#std/iso-time.ts"
+import { once } from "#api/once.ts"
+import { operation } from "#api/operation.ts"
+import { decodeCursor, encodeCursor, pageAnswer } from "#api/page.ts"
+import { Problem } from "#api/problem.ts"
+import { named, noted, pageOf, pageParameters, text, timestamp } from "#api/schemas.ts"
+import { verifiedAddress } from "./verification-schema.ts"
+import type { VerificationNeeds } from "./verifications.ts"
+
+const entrySchema = named(
+  "SafeListEntry",
+  "An address without limits and blocks.",
+  z.object({
+    to: noted(z.string(), "The address.", "+15552345678"),
+    note: noted(z.string().nullable(), "What you wrote about it.", "Test phone of the app team"),
+    created_at: timestamp("When it was added."),
+  }),
+)
+
+const example = { to: "+15552345678", note: "Test phone of the app team", created_at: "2026-11-21T08:30:00.000Z" }
+
+export const createSafeListEntry = operation<VerificationNeeds>()({
+  id: "createSafeListEntry",
+  tag: "Verifications",
+  summary: "Add to the safe list",
+  description:
+    "From now on neither limits nor blocks refuse verifications of this address. The gap between two messages stays. An address that is on the list gets the new note.",
+  scopes: ["auth"],
+  body: z.object({
+    to: verifiedAddress,
+    note: noted(text(200).optional(), "For people.", "Test phone of the app team"),
+  }),
+  bodyExamples: { phone: { summary: "A phone", value: { to: "+15552345678" } } },
+  responses: { 201: { description: "The address is on the list.", schema: entrySchema, example } },
+  problems: ["invalid_address"],
+  handle: (needs, request) =>
+    once(needs, request, async (tx) => {
+      const { to, note = null } = request.body
+      const entry = await addToSafeList(tx, request.accountId, { to: bareAddress(to), note }, needs.clock.now())
+      return { status: 201, json: entryResource(entry) }
+    }),
+})
+
+export const listSafeListEntries = operation<VerificationNeeds>()({
+  id: "listSafeListEntries",
+  tag: "Verifications",
+  summary: "List the safe list",
+  description: "Ordered by address.",
+  scopes: ["auth", "read"],
+  query: z.object(pageParameters),
+  responses: {
+    200: {
+      description: "A page of the list.",
+      schema: pageOf("SafeListPage", "A page of the safe list.", entrySchema),
+      example: { data: [example], has_more: false, next_cursor: null },
+    },
+  },
+  problems: ["invalid_cursor"],
+  async handle({ verifications: { db } }, { accountId, query: { limit, cursor } }) {
+    const [after = null] = decodeCursor("safe_list", cursor, 1) ?? []
+    const found = await listSafeList(db, accountId, { limit: limit + 1, after })
+    const entries = found.slice(0, limit)
+    const next = found.length > limit ? encodeCursor("safe_list", entries.at(-1)?.to ?? "") : null
+    return pageAnswer(entries.map(entryResource), next)
+  },
+})
+
+export const deleteSafeListEntry = operation<VerificationNeeds>()({
+  id: "deleteSafeListEntry",
+  tag: "Verifications",
+  summary: "Remove from the safe list",
+  description: "Limits and blocks hold for the address again.",
+  scopes: ["auth"],
+  query: z.object({ to: verifiedAddress }),
+  responses: { 204: { description: "The address is not on the list any more.", schema: null } },
+  problems: ["invalid_address", "not_found"],
+  async handle({ verifications: { db } }, { accountId, query }) {
+    if (!(await removeFromSafeList(db, accountId, bareAddress(query.to))))
+      throw new Problem("not_found", "This address is not on the safe list.")
+    return { status: 204 }
+  },
+})
+
+function entryResource({ to, note, createdAt }: SafeEntry) {
+  return { to, note, created_at: isoTime(createdAt) }
+}

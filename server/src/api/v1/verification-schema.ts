@@ -1,0 +1,207 @@
+import { z } from "zod"
+import { parseRecipient } from "#numbers/address.ts"
+import { messageErrorCodes } from "#carriers/error-codes.ts"
+import { attemptStatuses } from "#verifications/attempts.ts"
+import { verificationMethods, verificationStatuses } from "#verifications/verification.ts"
+import {
+  exampleHex,
+  formed,
+  list,
+  named,
+  noted,
+  patterned,
+  sid,
+  spelled,
+  timestamp,
+  withoutNull,
+} from "#api/schemas.ts"
+import { lowerCase, upperCase } from "#api/spellings.ts"
+import { address } from "./message-schema.ts"
+
+/** Channels that carry verifications, in the order of the documents. */
+export const verificationChannels = ["sms", "whatsapp", "xmpp"] as const
+
+/** `to` of a verification. */
+export const verifiedAddress = address(
+  parseRecipient,
+  "The phone number with its country code, in any usual spelling, or a chat address with its prefix.",
+  "+15552345678",
+)
+
+export const purpose = formed(/^[A-Za-z0-9_.-]{1,32}$/, "must be 1 to 32 letters, digits, dots, dashes or underscores")
+
+export const country = spelled(
+  formed(/^[A-Z]{2}$/, "must be a country code of two letters (ISO 3166-1), such as CH"),
+  upperCase,
+)
+
+export const domainName = spelled(
+  formed(/^(?=.{1,253}$)[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, "must be a domain name, such as example.com"),
+  lowerCase,
+)
+
+export const appHash = formed(/^[A-Za-z0-9+/]{11}$/, "must be the 11 characters of the hash of an Android app")
+
+/** A text that stands in messages: no line of its own, and nothing that looks like a mask. */
+export function oneLine(max: number) {
+  return patterned(withoutNull)
+    .max(max)
+    .refine((line) => !/[\r\n]|\*{4}/.test(line), { error: "must be one line without four asterisks in a row" })
+}
+
+export const payload = z.object({
+  amount: noted(
+    formed(/^\d{1,12}(?:\.\d{1,4})?$/, "must be an amount with a decimal point, such as 12.50"),
+    "The amount, with a decimal point.",
+    "12.50",
+  ),
+  currency: noted(
+    formed(/^[A-Z]{3}$/, "must be a currency of three letters (ISO 4217), such as EUR"),
+    "The currency (ISO 4217).",
+    "EUR",
+  ),
+  payee: noted(oneLine(40).min(1), "Who is paid.", "Ann's Restaurant"),
+})
+
+export const payloadExample = { amount: "12.50", currency: "EUR", payee: "Ann's Restaurant" }
+
+export const channelList = list(
+  spelled(
+    formed(
+      /^(?:sms|whatsapp|xmpp)(?::\d{1,3})?$/,
+      "must be sms, whatsapp or xmpp, with the seconds until the next channel behind a colon if you like: whatsapp:20",
+    ),
+    lowerCase,
+  ),
+  { max: 5, isCommaSeparated: true },
+)
+
+export const verificationSchema = named(
+  "Verification",
+  "Proof that a person has an address. The code is in no answer, event or list.",
+  z.object({
+    sid: sid("verification", "Identifier of the verification."),
+    account_sid: sid("account", "The account that it belongs to."),
+    status: noted(z.enum(verificationStatuses), "Where it is. Only `pending` changes.", "pending"),
+    to: noted(z.string(), "The address that is verified.", "+15552345678"),
+    channel: noted(z.string(), "The channel of the latest message.", "sms"),
+    channels: noted(z.array(z.string()), "The channels that are left to try, from the first of the workflow on.", [
+      "sms",
+    ]),
+    method: noted(z.enum(verificationMethods), "Whether the person types a code or opens a link.", "code"),
+    purpose: noted(z.string(), "What the caller verifies the address for.", "sign_in"),
+    locale: noted(z.string(), "The language of its messages.", "en"),
+    payload: noted(payload.nullable(), "What the person approves; null for none.", null),
+    redirect_url: noted(z.string().nullable(), "Where the page of the link leads after the approval.", null),
+    sends: noted(z.int().min(1), "Messages so far.", 1),
+    checks: noted(z.int().min(0), "Wrong checks so far.", 0),
+    attempts_remaining: noted(z.int().min(0), "Wrong checks that are left; 0 when it is not pending.", 5),
+    error_code: noted(
+      z.string().nullable(),
+      `Why no message could be delivered, when \`status\` is \`failed\`. One of the codes of messages, such as \`${Object.keys(messageErrorCodes)[14]}\`.`,
+      null,
+    ),
+    tags: noted(z.array(z.string()), "What the request gave as `tags`. Its messages have them too.", []),
+    expires_at: timestamp("Until when it can be approved."),
+    approved_at: timestamp("When it was approved.").nullable(),
+    created_at: timestamp("When it began."),
+    updated_at: timestamp("When it last changed."),
+  }),
+)
+
+export const verificationExample = {
+  sid: `VE${exampleHex}`,
+  account_sid: `AC${exampleHex}`,
+  status: "pending",
+  to: "+15552345678",
+  channel: "sms",
+  channels: ["sms"],
+  method: "code",
+  purpose: "sign_in",
+  locale: "en",
+  payload: null,
+  redirect_url: null,
+  sends: 1,
+  checks: 0,
+  attempts_remaining: 5,
+  error_code: null,
+  tags: [],
+  expires_at: "2026-11-21T08:40:00.000Z",
+  approved_at: null,
+  created_at: "2026-11-21T08:30:00.000Z",
+  updated_at: "2026-11-21T08:30:00.000Z",
+}
+
+export const attemptSchema = named(
+  "VerificationAttempt",
+  "One message of a verification.",
+  z.object({
+    sid: sid("verificationAttempt", "Identifier of the attempt."),
+    verification_sid: sid("verification", "Its verification."),
+    message_sid: sid("message", "Its message."),
+    channel: noted(z.string(), "What carried it.", "sms"),
+    to: noted(z.string(), "The address that is verified.", "+15552345678"),
+    country: noted(z.string(), "The country of the number (ISO 3166-1); ZZ for an address of no country.", "US"),
+    status: noted(z.enum(attemptStatuses), "What became of the message.", "delivered"),
+    converted: noted(z.boolean(), "Whether the verification was approved.", true),
+    error_code: noted(z.string().nullable(), "Why it failed: a code of messages.", null),
+    created_at: timestamp("When it was queued."),
+    updated_at: timestamp("When it last changed."),
+  }),
+)
+
+export const attemptExample = {
+  sid: `VL${exampleHex}`,
+  verification_sid: `VE${exampleHex}`,
+  message_sid: `MS${exampleHex}`,
+  channel: "sms",
+  to: "+15552345678",
+  country: "US",
+  status: "delivered",
+  converted: true,
+  error_code: null,
+  created_at: "2026-11-21T08:30:00.000Z",
+  updated_at: "2026-11-21T08:30:02.000Z",
+}
+
+export const blockSchema = named(
+  "VerificationBlock",
+  "Numbers that no verification is sent to for a while, because their messages led to hardly any approvals.",
+  z.object({
+    sid: sid("block", "Identifier of the block."),
+    account_sid: sid("account", "The account that is protected."),
+    scope: noted(
+      z.enum(["prefix", "country"]),
+      "Whether numbers of one prefix or of one country are blocked.",
+      "prefix",
+    ),
+    key: noted(z.string(), "The beginning of the numbers, or the country.", "+1555234"),
+    country: noted(z.string(), "The country of the numbers (ISO 3166-1).", "US"),
+    dry_run: noted(z.boolean(), "The block is recorded and not enforced, as `abuse_mode` asks.", false),
+    reason: noted(
+      z.enum(["low_conversion"]),
+      "The rule: messages without an approval outweighed approvals.",
+      "low_conversion",
+    ),
+    sends: noted(z.int().min(0), "Messages of the past days when the block began. Older ones count less.", 31),
+    approvals: noted(z.int().min(0), "Approvals among them.", 0),
+    created_at: timestamp("When it began."),
+    ends_at: timestamp("When it ends by itself."),
+    released_at: timestamp("When it was released; null when it was not.").nullable(),
+  }),
+)
+
+export const blockExample = {
+  sid: `BK${exampleHex}`,
+  account_sid: `AC${exampleHex}`,
+  scope: "prefix",
+  key: "+1555234",
+  country: "US",
+  dry_run: false,
+  reason: "low_conversion",
+  sends: 31,
+  approvals: 0,
+  created_at: "2026-11-21T08:30:00.000Z",
+  ends_at: "2026-11-21T20:30:00.000Z",
+  released_at: null,
+} as const

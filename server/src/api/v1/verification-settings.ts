@@ -1,0 +1,189 @@
+import { z } from "zod"
+import { changeSettings, readSettings } from "#verifications/settings.ts"
+import type { VerificationSettings } from "#verifications/settings.ts"
+import { localeOf } from "#verifications/texts.ts"
+import { operation } from "#api/operation.ts"
+import { formed, list, named, noted, text } from "#api/schemas.ts"
+import { ownedSender } from "./phone-number-schema.ts"
+import { appHash, country, domainName, oneLine } from "./verification-schema.ts"
+import type { VerificationNeeds } from "./verifications.ts"
+
+const limitName = formed(/^[a-z0-9_]{1,32}$/, "must be 1 to 32 lower-case letters, digits or underscores")
+const namedLimit = z.object({
+  name: noted(limitName, "Its name in `rate_limit_keys`.", "device"),
+  max: noted(z.int().min(1).max(1_000_000), "New verifications within the interval.", 5),
+  interval_seconds: noted(
+    z
+      .int()
+      .min(1)
+      .max(30 * 24 * 3_600),
+    "The interval, which begins with the first.",
+    3600,
+  ),
+})
+const redirectUrl = z.url({ protocol: /^https?$/ }).max(2048)
+const locale = text(35).refine((tag) => localeOf(tag) !== undefined, {
+  error: "must be a language that messages are written in, such as en, de or zh-tw; the guide lists them",
+})
+
+const fields = {
+  friendly_name: noted(
+    oneLine(32),
+    "Before the text of each message: the name of your service. Empty for none.",
+    "Acme",
+  ),
+  locale: noted(locale, "The language of messages whose request names none.", "en"),
+  code_length: noted(z.int().min(4).max(10), "Digits of a code.", 6),
+  ttl_seconds: noted(z.int().min(60).max(600), "How long a code or a link is valid.", 600),
+  checks_max: noted(z.int().min(1).max(5), "Wrong checks that end a verification.", 5),
+  sends_max: noted(z.int().min(1).max(5), "Messages of a verification.", 5),
+  recipient_hourly_max: noted(z.int().min(1).max(5), "New verifications of one recipient within an hour.", 5),
+  recipient_daily_max: noted(z.int().min(1).max(10), "New verifications of one recipient within a day.", 10),
+  client_ip_hourly_max: noted(z.int().min(1).max(1_000), "New verifications from one `client_ip` within an hour.", 10),
+  daily_sends_max: noted(z.int().min(0).max(10_000_000), "Messages of all verifications within a day.", 1000),
+  daily_spend_max: noted(
+    z.number().min(0).max(1_000_000).nullable(),
+    "What the messages of a day may cost, in the currency of prices; null for no limit.",
+    null,
+  ),
+  domain: noted(domainName.nullable(), "Your web site, for codes that browsers fill in; null for none.", null),
+  app_hash: noted(appHash.nullable(), "The hash of your Android app; null for none.", null),
+  abuse_mode: noted(
+    z.enum(["enforce", "dry_run"]),
+    "Whether blocks refuse verifications, or are only recorded and announced.",
+    "enforce",
+  ),
+}
+
+const settingsSchema = named(
+  "VerificationSettings",
+  "How the account verifies.",
+  z.object({
+    ...fields,
+    senders: noted(z.array(z.string()), "The senders of messages; the first of the channel is used.", ["+15551234567"]),
+    allowed_countries: noted(
+      z.array(z.string()),
+      "Countries to which messages may go (ISO 3166-1). Empty allows all with the simulator, and none with other carriers.",
+      ["CH", "DE"],
+    ),
+    redirect_urls: noted(z.array(z.string()), "Where pages of links may lead.", ["https://example.com/welcome"]),
+    rate_limits: noted(z.array(namedLimit), "Limits of your own, counted by the values of `rate_limit_keys`.", []),
+  }),
+)
+
+const example = {
+  friendly_name: "Acme",
+  locale: "en",
+  code_length: 6,
+  ttl_seconds: 600,
+  checks_max: 5,
+  sends_max: 5,
+  recipient_hourly_max: 5,
+  recipient_daily_max: 10,
+  client_ip_hourly_max: 10,
+  daily_sends_max: 1000,
+  daily_spend_max: null,
+  domain: null,
+  app_hash: null,
+  abuse_mode: "enforce",
+  senders: ["+15551234567"],
+  allowed_countries: ["CH", "DE"],
+  redirect_urls: [],
+  rate_limits: [],
+} as const
+
+export const getVerificationSettings = operation<VerificationNeeds>()({
+  id: "getVerificationSettings",
+  tag: "Verifications",
+  summary: "Retrieve the settings",
+  description: "How the account verifies, with the defaults of what it did not set.",
+  scopes: ["auth", "read"],
+  responses: { 200: { description: "The settings.", schema: settingsSchema, example } },
+  async handle({ verifications: { db } }, { accountId }) {
+    return { status: 200, json: settingsResource(await readSettings(db, accountId)) }
+  },
+})
+
+const optional = Object.fromEntries(Object.entries(fields).map(([name, schema]) => [name, schema.optional()])) as {
+  [Name in keyof typeof fields]: z.ZodOptional<(typeof fields)[Name]>
+}
+
+export const updateVerificationSettings = operation<VerificationNeeds>()({
+  id: "updateVerificationSettings",
+  tag: "Verifications",
+  summary: "Change the settings",
+  description: "What is left out stays. Pending verifications keep the settings with which they began.",
+  scopes: ["auth"],
+  body: z.object({
+    ...optional,
+    senders: noted(list(ownedSender, { max: 20, min: 0 }).optional(), "The senders of messages.", ["+15551234567"]),
+    allowed_countries: noted(
+      list(country, { max: 300, min: 0, isCommaSeparated: true }).optional(),
+      "Countries to which messages may go.",
+      ["CH", "DE"],
+    ),
+    redirect_urls: noted(list(redirectUrl, { max: 20, min: 0 }).optional(), "Where pages of links may lead.", [
+      "https://example.com/welcome",
+    ]),
+    rate_limits: noted(list(namedLimit, { max: 20, min: 0 }).optional(), "Limits of your own.", [
+      { name: "device", max: 5, interval_seconds: 3600 },
+    ]),
+  }),
+  bodyExamples: {
+    countries: { summary: "Where your users are", value: { friendly_name: "Acme", allowed_countries: ["CH", "DE"] } },
+  },
+  responses: { 200: { description: "The settings after the change.", schema: settingsSchema, example } },
+  problems: ["invalid_address"],
+  async handle({ verifications: { db, clock } }, { accountId, body }) {
+    const change = {
+      friendlyName: body.friendly_name,
+      locale: body.locale,
+      codeLength: body.code_length,
+      ttlSeconds: body.ttl_seconds,
+      checksMax: body.checks_max,
+      sendsMax: body.sends_max,
+      hourlyMax: body.recipient_hourly_max,
+      dailyMax: body.recipient_daily_max,
+      ipHourlyMax: body.client_ip_hourly_max,
+      dailySendsMax: body.daily_sends_max,
+      dailySpendMax: body.daily_spend_max,
+      domain: body.domain,
+      appHash: body.app_hash,
+      abuseMode: body.abuse_mode,
+      senders: body.senders?.map(({ text }) => text),
+      allowedCountries: body.allowed_countries,
+      redirectUrls: body.redirect_urls,
+      rateLimits: body.rate_limits?.map(({ interval_seconds: intervalSeconds, ...limit }) => ({
+        ...limit,
+        intervalSeconds,
+      })),
+    }
+    const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+    return { status: 200, json: settingsResource(await changeSettings(db, accountId, given, clock.now())) }
+  },
+})
+
+function settingsResource(settings: VerificationSettings) {
+  return {
+    friendly_name: settings.friendlyName,
+    locale: settings.locale,
+    code_length: settings.codeLength,
+    ttl_seconds: settings.ttlSeconds,
+    checks_max: settings.checksMax,
+    sends_max: settings.sendsMax,
+    recipient_hourly_max: settings.hourlyMax,
+    recipient_daily_max: settings.dailyMax,
+    client_ip_hourly_max: settings.ipHourlyMax,
+    daily_sends_max: settings.dailySendsMax,
+    daily_spend_max: settings.dailySpendMax,
+    domain: settings.domain,
+    app_hash: settings.appHash,
+    abuse_mode: settings.abuseMode,
+    senders: settings.senders,
+    allowed_countries: settings.allowedCountries,
+    redirect_urls: settings.redirectUrls,
+    rate_limits: settings.rateLimits.map(({ name, max, intervalSeconds }) => {
+      return { name, max, interval_seconds: intervalSeconds }
+    }),
+  }
+}

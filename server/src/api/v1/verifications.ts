@@ -1,0 +1,241 @@
+import { isIP } from "node:net"
+import { z } from "zod"
+import { bareAddress } from "#verifications/plan-steps.ts"
+import { cancelVerification as cancel } from "#verifications/cancel-verification.ts"
+import type { Checker } from "#verifications/check-verification.ts"
+import type { VerificationContext } from "#verifications/context.ts"
+import { createVerification as create } from "#verifications/create-verification.ts"
+import { getVerification as get, listVerifications as listStored } from "#verifications/list-verifications.ts"
+import { localeOf } from "#verifications/texts.ts"
+import { verificationResource } from "#verifications/verification-resource.ts"
+import { verificationMethods, verificationStatuses } from "#verifications/verification.ts"
+import { once } from "#api/once.ts"
+import type { OnceNeeds } from "#api/once.ts"
+import { operation } from "#api/operation.ts"
+import { answerList, lookedAtNote } from "#api/page.ts"
+import type { IdPage } from "#api/page.ts"
+import { list, momentParameter, noted, pageOf, pageParameters, text } from "#api/schemas.ts"
+import { readTimeRange } from "#api/time-range.ts"
+import { sender } from "./message-schema.ts"
+import {
+  appHash,
+  channelList,
+  domainName,
+  payload,
+  payloadExample,
+  purpose,
+  verificationExample as example,
+  verificationSchema,
+  verifiedAddress,
+} from "./verification-schema.ts"
+
+export interface VerificationNeeds extends OnceNeeds {
+  verifications: VerificationContext
+  checker: Pick<Checker, "check">
+}
+
+export const purposeDefault = "default"
+
+const locale = text(35).refine((tag) => localeOf(tag) !== undefined, {
+  error: "must be a language that messages are written in, such as en, de or zh-tw; the guide lists them",
+})
+
+const rateLimitKeys = z.record(text(64), text(200)).refine((keys) => Object.keys(keys).length <= 10, {
+  error: "must have at most 10 entries",
+})
+
+export const createVerification = operation<VerificationNeeds>()({
+  id: "createVerification",
+  tag: "Verifications",
+  summary: "Verify an address",
+  description:
+    "Sends a code, or a link, to an address. A second request for the same `to` and `purpose` while the verification is pending sends the same code again: 30 seconds after the first message, then after 60, 120 and 240. With several channels, the next one follows when the message of the one before fails, or takes too long. A channel without a carrier or a sender is passed over.",
+  scopes: ["auth"],
+  body: z.object({
+    to: verifiedAddress,
+    channel: noted(
+      channelList.optional(),
+      "The channels in the order in which they are tried, each with the seconds until the next one (20 when left out): a list, or one string with commas between. `sms` when left out, or the channel of a chat address.",
+      ["whatsapp:20", "sms"],
+    ),
+    method: noted(
+      z.enum(verificationMethods).default("code"),
+      "Whether the person types a code or opens a link.",
+      "code",
+    ),
+    purpose: noted(
+      purpose.default(purposeDefault),
+      "What the address is verified for. Each purpose has a verification of its own.",
+      "sign_in",
+    ),
+    from: noted(
+      sender.optional(),
+      "The sender. When left out: one of `senders` of the settings, or a number of the account.",
+      "+15551234567",
+    ),
+    locale: noted(locale.optional(), "The language of the message (BCP 47); that of the settings when left out.", "de"),
+    client_ip: noted(
+      text(45)
+        .refine((address) => isIP(address) !== 0, { error: "must be an IP address" })
+        .optional(),
+      "The address of the person's device, for limits.",
+      "203.0.113.7",
+    ),
+    rate_limit_keys: noted(
+      rateLimitKeys.optional(),
+      "Values for limits of your own, by their names in `rate_limits` of the settings.",
+      { device: "a81bc81b" },
+    ),
+    payload: noted(
+      payload.optional(),
+      "What the person approves, such as a payment. The message shows it, and each check must repeat it.",
+      payloadExample,
+    ),
+    redirect_url: noted(
+      z
+        .url({ protocol: /^https?$/ })
+        .max(2048)
+        .optional(),
+      "Where the page of the link leads after the approval: one of `redirect_urls` of the settings.",
+      "https://example.com/welcome",
+    ),
+    app_hash: noted(
+      appHash.optional(),
+      "The hash of your Android app, by which SMS Retriever hands the code to it. It is the last line of the message.",
+      "FA+9qCX9VSu",
+    ),
+    domain: noted(
+      domainName.optional(),
+      "Your web site, for which browsers offer to fill in the code. The message ends with `@example.com #123456`.",
+      "example.com",
+    ),
+    tags: noted(list(text(64), { max: 20 }).optional(), "Up to 20 short words to find its messages by.", ["sign-up"]),
+  }),
+  bodyExamples: {
+    sms: { summary: "A code by SMS", value: { to: "+15552345678" } },
+    workflow: {
+      summary: "WhatsApp, then SMS after 20 seconds",
+      value: { to: "+15552345678", channel: ["whatsapp:20", "sms"], purpose: "sign_in" },
+    },
+  },
+  responses: {
+    201: { description: "The message is queued.", schema: verificationSchema, example },
+  },
+  problems: [
+    "invalid_address",
+    "same_address",
+    "channel_unavailable",
+    "sender_required",
+    "sender_not_owned",
+    "sender_not_allowed",
+    "recipient_opted_out",
+    "number_not_verifiable",
+    "country_not_allowed",
+    "verification_blocked",
+    "verification_changed",
+    "verification_resend_too_soon",
+    "too_many_verifications",
+    "too_many_sends",
+    "redirect_not_allowed",
+    "unknown_rate_limit",
+  ],
+  handle: (needs, request) =>
+    once(needs, request, async (tx, later) => {
+      const { body, accountId } = request
+      const { verification, lanes, announced } = await create(tx, needs.verifications, accountId, {
+        to: bareAddress(body.to),
+        channels: (body.channel ?? [body.to.channel]).map(askedChannel),
+        method: body.method,
+        purpose: body.purpose,
+        from: body.from?.text ?? null,
+        locale: body.locale ?? null,
+        clientIp: body.client_ip ?? null,
+        rateLimitKeys: body.rate_limit_keys ?? {},
+        payload: body.payload ?? null,
+        redirectUrl: body.redirect_url ?? null,
+        appHash: body.app_hash ?? null,
+        domain: body.domain ?? null,
+        tags: body.tags ?? [],
+      })
+      later(() => {
+        needs.verifications.pokeMessages(lanes)
+        needs.verifications.dispatch(announced)
+      })
+      return { status: 201, json: verificationResource(verification) }
+    }),
+})
+
+/** `whatsapp:20`. */
+function askedChannel(text: string): { channel: string; timeoutMs: number | null } {
+  const [channel = "", seconds] = text.split(":")
+  return { channel, timeoutMs: seconds === undefined ? null : Number(seconds) * 1_000 }
+}
+
+export const listVerifications = operation<VerificationNeeds>()({
+  id: "listVerifications",
+  tag: "Verifications",
+  summary: "List verifications",
+  description: `Newest first. With \`status\`, ${lookedAtNote}`,
+  scopes: ["auth", "read"],
+  query: z.object({
+    to: noted(verifiedAddress.optional(), "Only of this address.", "+15552345678"),
+    status: noted(z.enum(verificationStatuses).optional(), "Only in this status.", "approved"),
+    created_after: momentParameter("Only created at this time or later.").optional(),
+    created_before: momentParameter("Only created before this time.").optional(),
+    ...pageParameters,
+  }),
+  responses: {
+    200: {
+      description: "A page of verifications.",
+      schema: pageOf("VerificationPage", "A page of verifications.", verificationSchema),
+      example: { data: [example], has_more: false, next_cursor: null },
+    },
+  },
+  problems: ["invalid_address", "invalid_cursor"],
+  handle({ verifications }, { accountId, query }) {
+    const created = readTimeRange(["created_after", query.created_after], ["created_before", query.created_before])
+    const filter = {
+      to: query.to && bareAddress(query.to),
+      status: query.status,
+      createdAfter: created.from,
+      createdBefore: created.until,
+    }
+    const read = (page: IdPage) => listStored(verifications.db, accountId, filter, page)
+    return answerList("verifications", query, read, verificationResource)
+  },
+})
+
+export const getVerification = operation<VerificationNeeds>()({
+  id: "getVerification",
+  tag: "Verifications",
+  summary: "Retrieve a verification",
+  description: "The verification as it is now, without its code.",
+  scopes: ["auth", "read"],
+  sid: "verification",
+  responses: { 200: { description: "The verification.", schema: verificationSchema, example } },
+  problems: ["verification_not_found"],
+  async handle({ verifications }, { accountId, id }) {
+    return { status: 200, json: verificationResource(await get(verifications.db, accountId, id)) }
+  },
+})
+
+export const cancelVerification = operation<VerificationNeeds>()({
+  id: "cancelVerification",
+  tag: "Verifications",
+  summary: "Cancel a verification",
+  description:
+    "Ends a pending verification: its code and its link are not valid any more. A message that is on its way may still arrive. Canceling again gives the same answer.",
+  scopes: ["auth"],
+  sid: "verification",
+  responses: {
+    200: { description: "It is canceled.", schema: verificationSchema, example: { ...example, status: "canceled" } },
+  },
+  problems: ["verification_not_found", "verification_not_pending"],
+  handle: (needs, request) =>
+    once(needs, request, async (tx, later) => {
+      const { verifications } = needs
+      const canceled = await cancel(tx, verifications, request.accountId, request.id)
+      later(() => verifications.dispatch(canceled.announced))
+      return { status: 200, json: verificationResource(canceled.verification) }
+    }),
+})

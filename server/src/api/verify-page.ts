@@ -1,0 +1,135 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import type { Checker } from "#verifications/check-verification.ts"
+import type { VerificationContext } from "#verifications/context.ts"
+import { openLink } from "#verifications/open-link.ts"
+import { VerificationRefusal } from "#verifications/refusals.ts"
+import { pageTexts } from "#verifications/texts.ts"
+import type { Verification } from "#verifications/verification.ts"
+import { html } from "./html.ts"
+import type { Html } from "./html.ts"
+
+interface VerifyNeeds {
+  verifications: Pick<VerificationContext, "db" | "clock" | "codeKey">
+  checker: Pick<Checker, "check">
+}
+
+/**
+ * The page that the link of a verification leads to. It only asks: programs that look at links in messages open them too, so the
+ * approval is a POST by the button. The page runs no script and loads nothing.
+ */
+export function addVerifyPage(app: FastifyInstance, needs: VerifyNeeds): void {
+  const config = { isUnlisted: true }
+  app.get("/verify/:token", { config }, async (request, reply) => {
+    const verification = await verificationOf(needs, request)
+    if (verification && isOpen(needs, verification)) return send(reply, 200, verification, askPage(verification))
+    if (verification?.status === "approved") return send(reply, 200, verification, textPage(verification, "done"))
+    return sendEnded(reply, verification)
+  })
+  app.post("/verify/:token", { config, bodyLimit: 1_024 }, async (request, reply) => {
+    const verification = await verificationOf(needs, request)
+    if (!verification || !(await approve(needs, verification, tokenOf(request)))) return sendEnded(reply, verification)
+    const { redirectUrl } = verification.content
+    if (redirectUrl !== null) return reply.headers(headersOf(verification)).redirect(redirectUrl, 303)
+    return send(reply, 200, verification, textPage(verification, "done"))
+  })
+}
+
+function tokenOf(request: FastifyRequest): string {
+  return (request.params as { token: string }).token
+}
+
+function verificationOf({ verifications }: VerifyNeeds, request: FastifyRequest): Promise<Verification | undefined> {
+  return openLink(verifications.db, verifications.codeKey, tokenOf(request))
+}
+
+function isOpen({ verifications }: VerifyNeeds, verification: Verification): boolean {
+  return verification.status === "pending" && verification.expiresAt > verifications.clock.now()
+}
+
+async function approve({ checker }: VerifyNeeds, { accountId, id }: Verification, token: string): Promise<boolean> {
+  try {
+    return (await checker.check({ accountId, of: { id }, secret: { token }, payload: null })).isValid
+  } catch (error) {
+    if (error instanceof VerificationRefusal) return false
+    throw error
+  }
+}
+
+function sendEnded(reply: FastifyReply, verification: Verification | undefined): FastifyReply {
+  return send(reply, verification ? 410 : 404, verification, textPage(verification, "ended"))
+}
+
+function send(reply: FastifyReply, status: number, verification: Verification | undefined, body: Html): FastifyReply {
+  return reply.code(status).headers(headersOf(verification)).type("text/html; charset=utf-8").send(body.text)
+}
+
+/** The token is in the address, so no page that is opened from here may learn it. */
+function headersOf(verification: Verification | undefined): Record<string, string> {
+  const redirect = verification?.content.redirectUrl
+  // Browsers hold the target of the redirect to the policy of the form too.
+  const targets = redirect == null ? "'self'" : `'self' ${new URL(redirect).origin}`
+  return {
+    "cache-control": "no-store",
+    "content-security-policy": `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action ${targets}; frame-ancestors 'none'`,
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-robots-tag": "noindex",
+  }
+}
+
+function askPage(verification: Verification): Html {
+  const { payload } = verification.content
+  const about = payload ? html`<p>${payload.payee}<br />${payload.amount} ${payload.currency}</p>` : html``
+  const { confirm } = pageTexts(verification.locale)
+  return pageOf(
+    verification,
+    html`${about}
+      <form method="post"><button>${confirm}</button></form>`,
+  )
+}
+
+function textPage(verification: Verification | undefined, text: "done" | "ended"): Html {
+  return pageOf(verification, html`<p>${pageTexts(verification?.locale ?? "en")[text]}</p>`)
+}
+
+function pageOf(verification: Verification | undefined, body: Html): Html {
+  const { locale, direction } = pageTexts(verification?.locale ?? "en")
+  const name = verification?.content.name ?? ""
+  const heading = name ? html`<h1>${name}</h1>` : html``
+  return html`<!doctype html>
+    <html lang="${locale}" dir="${direction}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${name || "Posthorn"}</title>
+        <style>
+          :root {
+            color-scheme: light dark;
+            font:
+              1.125rem/1.5 system-ui,
+              sans-serif;
+          }
+          body {
+            display: grid;
+            min-height: 90vh;
+            place-content: center;
+            gap: 1rem;
+            padding: 1rem;
+            text-align: center;
+          }
+          button {
+            min-height: 3rem;
+            padding: 0 2rem;
+            border: 0;
+            border-radius: 0.5rem;
+            background: #1d4ed8;
+            color: #fff;
+            font: inherit;
+          }
+        </style>
+      </head>
+      <body>
+        <main>${heading}${body}</main>
+      </body>
+    </html> `
+}

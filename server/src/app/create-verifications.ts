@@ -1,0 +1,26 @@
+import type { IntakeOptions } from "#messaging/accept-message.ts"
+import type { SecretKeys } from "#std/secret-box.ts"
+import { VerificationScheduler } from "#verifications/advance-verifications.ts"
+import { Checker } from "#verifications/check-verification.ts"
+import { codeKeyOf } from "#verifications/code.ts"
+import type { VerificationContext } from "#verifications/context.ts"
+
+export interface Verifications {
+  verifications: VerificationContext
+  checker: Checker
+  verificationScheduler: VerificationScheduler
+}
+
+/** The verifications over messaging. `baseUrl` is the address of this installation in links. */
+export function createVerifications(
+  intake: IntakeOptions,
+  { secretKeys, baseUrl }: { secretKeys: SecretKeys; baseUrl: () => string },
+): Verifications {
+  const context = { ...intake, codeKey: codeKeyOf(secretKeys), baseUrl }
+  return {
+    // Of messaging, the context has a `verifications` too: what messaging asks of this room.
+    verifications: context,
+    checker: new Checker(context),
+    verificationScheduler: new VerificationScheduler(context),
+  }
+}

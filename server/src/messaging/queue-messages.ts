@@ -1,0 +1,34 @@
+import type { Transaction } from "#db/database.ts"
+import type { Announcer } from "#events/announcer.ts"
+import type { PokedLane } from "#queue/lane-scheduler.ts"
+import type { MessagingContext } from "./context.ts"
+import { insertMessages } from "./insert-messages.ts"
+import { messageEvent } from "./message-event.ts"
+import type { PlannedMessage } from "./plan-message.ts"
+
+/**
+ * Stores, announces and queues new messages in the caller's transaction. Their accounts are among those of the announcer. Gives the
+ * lanes to poke after the commit. `json` is the rendered message, where the caller has it.
+ */
+export async function queueMessages(
+  tx: Transaction,
+  planned: readonly (PlannedMessage & { json?: string })[],
+  { messageQueue, metrics, newId }: Pick<MessagingContext, "messageQueue" | "metrics" | "newId">,
+  announcer: Announcer,
+): Promise<PokedLane[]> {
+  const messages = planned.map(({ message }) => message)
+  metrics.messages.inc({ status: "queued" }, messages.length)
+  const jobs = messages.map(({ accountId, id, carrierId, priority, sendAt, createdAt }) => ({
+    accountId,
+    id,
+    targetId: carrierId,
+    subjectId: id,
+    priority,
+    runAt: sendAt ?? createdAt,
+  }))
+  const events = planned.map(({ message, json, detail }) => messageEvent(message, newId, detail, json))
+  insertMessages(tx, messages)
+  const lanes = messageQueue.enqueue(tx, jobs)
+  await announcer.announce(events)
+  return lanes
+}

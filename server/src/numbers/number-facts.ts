@@ -1,0 +1,68 @@
+import { parsePhoneNumberFromString } from "libphonenumber-js/core"
+import metadata from "libphonenumber-js/metadata.max.json"
+
+/** What the numbering plan tells about a number, without asking any network. */
+export interface NumberFacts {
+  e164: string
+  /** Whether the plan has a range for it. A number of a new range may be valid all the same. */
+  isValid: boolean
+  /** ISO 3166-1, two letters; of several with one calling code, the one of its range, or the main one. Null for a number of no country. */
+  country: string | null
+  callingCode: string
+  lineType: LineType
+  national: string
+  international: string
+}
+
+export const lineTypes = [
+  "mobile",
+  "fixed_line",
+  "fixed_line_or_mobile",
+  "toll_free",
+  "premium_rate",
+  "shared_cost",
+  "voip",
+  "personal_number",
+  "pager",
+  "uan",
+  "voicemail",
+  "satellite",
+  "unknown",
+] as const
+export type LineType = (typeof lineTypes)[number]
+
+/** Global mobile satellite systems and networks without a country (ITU-T E.164, list of assigned codes): 870, 881, 882, 883. */
+const satelliteCodes: ReadonlySet<string> = new Set(["870", "881", "882", "883"])
+/** International premium rate service (ITU-T E.169.2). */
+const premiumCode = "979"
+
+/** Takes some tens of microseconds. Undefined for what is no number of a numbering plan. */
+export function factsOf(number: string): NumberFacts | undefined {
+  const parsed = parsePhoneNumberFromString(number, metadata)
+  if (!parsed) return undefined
+  const callingCode = String(parsed.countryCallingCode)
+  const isOfNoCountry = parsed.isNonGeographic()
+  return {
+    e164: parsed.number,
+    isValid: parsed.isValid(),
+    country: isOfNoCountry ? null : (parsed.country ?? parsed.getPossibleCountries()[0] ?? mainCountryOf(callingCode)),
+    callingCode,
+    lineType: lineTypeOf(callingCode, parsed.getType()),
+    national: parsed.formatNational(),
+    international: parsed.formatInternational(),
+  }
+}
+
+function mainCountryOf(callingCode: string): string | null {
+  const { country_calling_codes: countries } = metadata as unknown as {
+    country_calling_codes: Record<string, string[]>
+  }
+  return countries[callingCode]?.[0] ?? null
+}
+
+function lineTypeOf(callingCode: string, type: string | undefined): LineType {
+  if (satelliteCodes.has(callingCode)) return "satellite"
+  if (callingCode === premiumCode) return "premium_rate"
+  const name = type?.toLowerCase()
+  return lineTypes.find((each) => each === name) ?? "unknown"
+}

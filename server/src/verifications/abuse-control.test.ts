@@ -1,0 +1,89 @@
+import assert from "node:assert/strict"
+import { after, afterEach, beforeEach, describe, it } from "node:test"
+import { openTestStore } from "#db/testing.ts"
+import { listBlocks, releaseBlock } from "./blocks.ts"
+import { VerificationStage } from "./testing.ts"
+
+const hourMs = 3_600_000
+
+describe("abuse control", async () => {
+  const store = await openTestStore()
+  let stage: VerificationStage
+  beforeEach(async () => {
+    stage = await VerificationStage.open(store.db, { settings: { dailySendsMax: 100_000 } })
+  })
+  afterEach(() => stage.stop())
+  after(() => store.close())
+
+  const isBlocked = (error: unknown) => (error as { code?: unknown }).code === "verification_blocked"
+  /** Sends to numbers of one prefix until it is blocked, and gives how many messages passed. */
+  const pump = async (prefix: string, max: number, first = 0): Promise<number> => {
+    for (let count = 0; count < max; count++) {
+      try {
+        await stage.request({ to: prefix + String(first + count).padStart(4, "0") })
+      } catch (error) {
+        if (isBlocked(error)) return count
+        throw error
+      }
+    }
+    return max
+  }
+  const blocks = () =>
+    listBlocks(store.db, { accountId: stage.stage.accountId, activeAt: null }, { limit: 10, before: null })
+
+  it("blocks a prefix after thirty messages that led to no approval, announces it, and leaves other prefixes", async () => {
+    assert.equal(await pump("+1415555", 40), 30)
+    const [block] = await blocks()
+    assert.deepEqual(
+      [block?.scope, block?.key, block?.sends, block?.approvals, block?.endsAt],
+      ["prefix", "+1415555", 30, 0, (block?.createdAt ?? 0) + 12 * hourMs],
+    )
+    assert.deepEqual(await stage.story(block?.id ?? ""), ["blocked"])
+    await stage.create({ to: "+14155560001" })
+  })
+
+  it("lets few messages pass after a block, and then blocks for twice as long", async () => {
+    await pump("+1415555", 40)
+    await stage.pass(12 * hourMs)
+    assert.equal(await pump("+1415555", 10, 100), 4)
+    const [second] = await blocks()
+    assert.equal((second?.endsAt ?? 0) - (second?.createdAt ?? 0), 24 * hourMs)
+  })
+
+  it("does not block people of whom every third approves", async () => {
+    for (let count = 0; count < 90; count++) {
+      const { id } = await stage.create({ to: `+1415555${String(count).padStart(4, "0")}` })
+      if (count % 3 === 0) await stage.check(id, stage.code)
+    }
+    assert.deepEqual(await blocks(), [])
+  })
+
+  it("blocks a country whose verifications expire, wherever in it they go, and not while people are typing", async () => {
+    for (let count = 0; count < 160; count++)
+      await stage.request({ to: `+1${[212, 310, 415, 512][count % 4]}${2_000_000 + count * 10_007}` })
+    assert.deepEqual(await blocks(), [])
+    await stage.pass(11 * 60_000)
+    const [block] = await blocks()
+    assert.deepEqual([block?.scope, block?.key], ["country", "US"])
+    await assert.rejects(stage.create(), isBlocked)
+  })
+
+  it("records without refusing in a dry run, and one block for as long as it would last", async () => {
+    await stage.set({ abuseMode: "dry_run" })
+    assert.equal(await pump("+1415555", 50), 50)
+    const found = await blocks()
+    assert.deepEqual(
+      found.map(({ isDryRun }) => isDryRun),
+      [true],
+    )
+  })
+
+  it("begins with a clean record when a block is released", async () => {
+    await pump("+1415555", 40)
+    const [block] = await blocks()
+    await store.db.transaction((tx) =>
+      releaseBlock(tx, stage.stage.accountId, block?.id ?? "", stage.stage.clock.now()),
+    )
+    assert.equal(await pump("+1415555", 40, 100), 30)
+  })
+})

@@ -1,0 +1,153 @@
+import type { Transaction, Tx } from "#db/database.ts"
+import { plainArray, textArray, time } from "#db/literals.ts"
+import type { Announcer } from "#events/announcer.ts"
+import { announceBlock, blockOf, findActiveBlocks, insertBlock } from "./blocks.ts"
+import type { BlockScope } from "./blocks.ts"
+import type { Area } from "./check-recipient.ts"
+import type { VerificationContext } from "./context.ts"
+import { VerificationRefusal } from "./refusals.ts"
+import type { VerificationSettings } from "./settings.ts"
+import type { Verification } from "./verification.ts"
+
+/**
+ * SMS pumping sends messages to numbers that never approve, since somebody is paid for each message. Each area has a score: a message
+ * without an approval adds 1, an approval takes 10 away, and the score is never below 0. It is the cumulative sum test (Page, 1954) for a
+ * conversion below one in ten: real users keep it near 0, and pumping raises it by 1 with each message, however slowly it goes.
+ *
+ * A prefix counts a message when it is sent, so a fast attack is stopped while it runs. A country counts it when the verification
+ * expires, because in a launch many people of a country are still typing.
+ */
+export const scoreMax: Record<BlockScope, number> = { prefix: 30, country: 150 }
+const approvalWorth = 10
+/** What a prefix may send after its block before it is blocked again. */
+const probation = 3
+/** In which a score, without messages, falls to its half. */
+const halfLifeMs = 7 * 24 * 3_600_000
+const blockMs = 12 * 3_600_000
+const strikesMax = 4
+
+interface Sent {
+  verification: Verification
+  area: Area
+  settings: VerificationSettings
+  announcer: Announcer
+}
+
+/** Counts a message, and blocks the prefix when that is one too many without an approval. */
+export async function countSent(tx: Transaction, context: VerificationContext, sent: Sent): Promise<void> {
+  await count(tx, context, "prefix", sent)
+}
+
+/** Counts a verification that expired: for its country, where its messages are counted only now. */
+export async function countExpired(tx: Transaction, context: VerificationContext, sent: Sent): Promise<void> {
+  await count(tx, context, "country", sent)
+}
+
+async function count(
+  tx: Transaction,
+  context: VerificationContext,
+  scope: BlockScope,
+  { verification: { accountId }, area, settings, announcer }: Sent,
+): Promise<void> {
+  const now = context.clock.now()
+  const key = scope === "prefix" ? area.prefix : area.country
+  const [row] = await tx.query<ScoreRow>(
+    `insert into verification_scores as kept (account_id, scope, key, score, sends, approvals, scored_at)
+     values ($1, $2, $3, 1, 1, 0, $4)
+     on conflict (account_id, scope, key) do update set
+       score = ${faded("kept.score")} + 1, sends = ${faded("kept.sends")} + 1, approvals = ${faded("kept.approvals")},
+       scored_at = greatest(kept.scored_at, $4)
+     returning score, sends, approvals, strikes`,
+    [accountId, scope, key, time(now)],
+    "verifications_score",
+  )
+  // A score that faded for some seconds is still the whole number that it was.
+  if (!row || Math.round(row.score) < scoreMax[scope]) return
+  const lengthMs = blockMs * 2 ** Math.min(row.strikes, strikesMax)
+  const block = blockOf(context, {
+    accountId,
+    scope,
+    key,
+    country: area.country,
+    isDryRun: settings.abuseMode === "dry_run",
+    sends: Math.round(row.sends),
+    approvals: Math.round(row.approvals),
+    lengthMs,
+  })
+  await tx.query(
+    "update verification_scores set score = $4, strikes = least(strikes + 1, 100) where account_id = $1 and scope = $2 and key = $3",
+    [accountId, scope, key, scoreMax[scope] - probation],
+  )
+  if (await insertBlock(tx, block)) await announceBlock(block, context, announcer)
+}
+
+interface ScoreRow {
+  score: number
+  sends: number
+  approvals: number
+  strikes: number
+}
+
+/** A column as it has faded since it was written; `$4` is the present. A clock that was set back fades nothing. */
+function faded(column: string): string {
+  const ageMs = "greatest(0, extract(epoch from $4::timestamptz - kept.scored_at) * 1000)"
+  return `${column} * power(0.5, ${ageMs} / ${halfLifeMs})::real`
+}
+
+/** Counts approvals of one account. */
+export function countApproved(tx: Transaction, accountId: string, areas: readonly Area[], now: number): void {
+  const counts = new Map<string, { scope: BlockScope; key: string; count: number }>()
+  const add = (scope: BlockScope, key: string) => {
+    const kept = counts.get(`${scope} ${key}`)
+    if (kept) kept.count++
+    else counts.set(`${scope} ${key}`, { scope, key, count: 1 })
+  }
+  for (const { prefix, country } of areas) {
+    add("prefix", prefix)
+    add("country", country)
+  }
+  // In one order, so that two batches cannot deadlock.
+  const ordered = [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, each]) => each)
+  tx.send(
+    `insert into verification_scores as kept (account_id, scope, key, score, sends, approvals, scored_at)
+     select $1, new.scope, new.key, 0, case when new.scope = 'country' then new.count else 0 end, new.count, $4
+     from unnest($2::text[], $3::text[], $5::integer[]) as new (scope, key, count)
+     on conflict (account_id, scope, key) do update set
+       score = greatest(0, ${faded("kept.score")} - ${approvalWorth} * excluded.approvals),
+       sends = ${faded("kept.sends")} + excluded.sends,
+       approvals = ${faded("kept.approvals")} + excluded.approvals,
+       scored_at = greatest(kept.scored_at, $4)`,
+    [
+      accountId,
+      plainArray(ordered.map(({ scope }) => scope)),
+      textArray(ordered.map(({ key }) => key)),
+      time(now),
+      plainArray(ordered.map(({ count }) => count)),
+    ],
+    "verifications_score_approved",
+  )
+}
+
+/** Refuses `verification_blocked` while the prefix or the country of a recipient is blocked. */
+export async function refuseBlocked(
+  tx: Tx,
+  accountId: string,
+  { area, settings }: { area: Area; settings: VerificationSettings },
+  now: number,
+): Promise<void> {
+  if (settings.abuseMode === "dry_run") return
+  const [block] = await findActiveBlocks(tx, accountId, [area.prefix, area.country], now)
+  if (!block) return
+  const { scope, key, sends, approvals, endsAt } = block
+  const where = scope === "prefix" ? `numbers that begin with ${key}` : `numbers of ${key}`
+  throw new VerificationRefusal(
+    "verification_blocked",
+    `Verifications of ${where} are blocked until ${new Date(endsAt).toISOString()}: ${sends} messages led to ${approvals} approvals. Release the block with \`DELETE /v1/auth/blocks/{sid}\`, or add the recipient to the safe list.`,
+    { param: "to", retryAfterMs: Math.max(1_000, endsAt - now) },
+  )
+}
+
+/** Forgets scores that have faded to nothing. */
+export async function forgetScores(db: Tx, now: number): Promise<void> {
+  await db.query("delete from verification_scores where scored_at <= $1", [time(now - 8 * halfLifeMs)])
+}

@@ -1,0 +1,162 @@
+import type { Transaction } from "#db/database.ts"
+import { StoreAway } from "#db/errors.ts"
+import type { Announced, Announcer } from "#events/announcer.ts"
+import { announcerOf } from "#messaging/context.ts"
+import { MessagingRefusal } from "#messaging/refusals.ts"
+import type { PokedLane } from "#queue/lane-scheduler.ts"
+import { toSid } from "#std/ids.ts"
+import { Rounds } from "#std/rounds.ts"
+import { countExpired, refuseBlocked } from "./abuse-control.ts"
+import { areaOf } from "./check-recipient.ts"
+import type { VerificationContext } from "./context.ts"
+import { dueAtOf } from "./create-verification.ts"
+import { endVerification } from "./end-verification.ts"
+import { VerificationRefusal } from "./refusals.ts"
+import { isOnSafeList } from "./safe-list.ts"
+import { planAttempt, sendAttempt } from "./send-attempt.ts"
+import { readSettings } from "./settings.ts"
+import { findDue, removePending, setDue, tryHoldVerification, writeVerifications } from "./store.ts"
+import type { Verification } from "./verification.ts"
+
+/** How late a channel's turn may come. */
+const everyMs = 500
+const dueMax = 100
+
+/**
+ * Gives each pending verification its next channel when the present one failed or took too long, and ends those that expired. Every
+ * process with the role `sender` does it; a verification that another process holds is passed over.
+ */
+export class VerificationScheduler {
+  readonly #context: VerificationContext
+  readonly #rounds: Rounds
+
+  constructor(context: VerificationContext) {
+    this.#context = context
+    this.#rounds = new Rounds(context.clock, everyMs, () => this.#round())
+  }
+
+  start(): void {
+    this.#rounds.start()
+  }
+
+  stop(): Promise<void> {
+    return this.#rounds.stop()
+  }
+
+  async #round(): Promise<void> {
+    try {
+      while (!this.#rounds.isStopped && (await this.#advanceDue()) === dueMax);
+    } catch (error) {
+      if (error instanceof StoreAway) return
+      this.#context.log.error({ err: error }, "verifications could not be advanced; it is tried again")
+    }
+  }
+
+  /** Gives how many were due. */
+  async #advanceDue(): Promise<number> {
+    const { db, clock, log } = this.#context
+    const due = await findDue(db, clock.now(), dueMax)
+    for (const { account_id: accountId, verification_id: id } of due) {
+      try {
+        await this.#advance(accountId, id)
+      } catch (error) {
+        if (error instanceof StoreAway) throw error
+        // One that cannot be advanced must not hold up the others: its turn comes again with the next round.
+        log.error({ err: error, verification: toSid("verification", id) }, "a verification could not be advanced")
+        return 0
+      }
+    }
+    return due.length
+  }
+
+  async #advance(accountId: string, id: string): Promise<void> {
+    const { db, pokeMessages, dispatch } = this.#context
+    const { lanes, announced } = await db.transaction((tx) => advance(tx, this.#context, accountId, id))
+    pokeMessages(lanes)
+    dispatch(announced)
+  }
+}
+
+interface Advanced {
+  lanes: PokedLane[]
+  announced: Announced[]
+}
+
+async function advance(
+  tx: Transaction,
+  context: VerificationContext,
+  accountId: string,
+  id: string,
+): Promise<Advanced> {
+  const announcer = announcerOf(tx, [accountId], context)
+  const held = await tryHoldVerification(tx, accountId, id)
+  const lanes = held ? await advanceHeld(tx, context, held, announcer) : []
+  return { lanes, announced: announcer.announced }
+}
+
+async function advanceHeld(
+  tx: Transaction,
+  context: VerificationContext,
+  held: Verification,
+  announcer: Announcer,
+): Promise<PokedLane[]> {
+  const now = context.clock.now()
+  if (held.status !== "pending") {
+    removePending(tx, held.accountId, [held])
+    return []
+  }
+  if (held.expiresAt <= now) {
+    const settings = await readSettings(tx, held.accountId)
+    const expired = await endVerification(tx, context, held, { status: "expired" }, announcer)
+    if (!(await isOnSafeList(tx, held.accountId, held.to)))
+      await countExpired(tx, context, { verification: expired, area: areaOf(held.to), settings, announcer })
+    return []
+  }
+  for (let step = held.step + 1; step < held.steps.length; step++) {
+    const lanes = await tryStep(tx, context, { ...held, step }, announcer)
+    if (lanes) return lanes
+  }
+  const failure = await failureOf(tx, held)
+  if (failure === null) setDue(tx, held, held.expiresAt)
+  else await endVerification(tx, context, held, { status: "failed", failure }, announcer)
+  return []
+}
+
+/** Undefined when the step cannot be taken: no carrier sends over its channel, or a limit or a block forbids it. */
+async function tryStep(
+  tx: Transaction,
+  context: VerificationContext,
+  next: Verification,
+  announcer: Announcer,
+): Promise<PokedLane[] | undefined> {
+  const { accountId, to } = next
+  const now = context.clock.now()
+  const step = next.steps[next.step]
+  if (!step) return undefined
+  const [settings, isSafe] = await Promise.all([readSettings(tx, accountId), isOnSafeList(tx, accountId, to)])
+  const area = areaOf(to)
+  if (next.sends >= settings.sendsMax) return undefined
+  const verification = { ...next, sends: next.sends + 1, lastSentAt: now, updatedAt: Math.max(now, next.updatedAt) }
+  try {
+    if (!isSafe) await refuseBlocked(tx, accountId, { area, settings }, now)
+    const planned = planAttempt(context, verification, step)
+    const lanes = await sendAttempt(tx, context, verification, planned, { settings, area, isSafe, announcer })
+    writeVerifications(tx, accountId, [verification])
+    setDue(tx, verification, dueAtOf(verification, now))
+    return lanes
+  } catch (error) {
+    if (error instanceof VerificationRefusal || error instanceof MessagingRefusal) return undefined
+    throw error
+  }
+}
+
+/** The error of the latest message when every message of the verification failed; null while one may still arrive. */
+async function failureOf(tx: Transaction, { accountId, id }: Verification): Promise<string | null> {
+  const rows = await tx.query<{ status: string; error_code: string | null }>(
+    "select status, error_code from verification_attempts where account_id = $1 and verification_id = $2 order by id desc limit 100",
+    [accountId, id],
+    "verifications_attempts_of",
+  )
+  if (!rows.length || rows.some(({ status }) => status !== "failed")) return null
+  return rows[0]?.error_code ?? "delivery_failed"
+}

@@ -1,0 +1,171 @@
+import type { Transaction, Tx } from "#db/database.ts"
+import { textArray, time } from "#db/literals.ts"
+import type { Announcer } from "#events/announcer.ts"
+import { eventBody } from "#events/event-body.ts"
+import { toSid } from "#std/ids.ts"
+import { isoTime } from "#std/iso-time.ts"
+import type { VerificationContext } from "./context.ts"
+import { VerificationRefusal } from "./refusals.ts"
+
+export type BlockScope = "prefix" | "country"
+
+/** An area to which no verification is sent for a while. */
+export interface Block {
+  accountId: string
+  id: string
+  scope: BlockScope
+  /** The beginning of the numbers, or the country. */
+  key: string
+  country: string
+  /** It was only recorded: the account's `abuse_mode` is `dry_run`. */
+  isDryRun: boolean
+  /** Of the area when the block began: messages and approvals of the past days, older ones counting less. */
+  sends: number
+  approvals: number
+  createdAt: number
+  endsAt: number
+  releasedAt: number | null
+}
+
+interface BlockRow {
+  account_id: string
+  id: string
+  scope: BlockScope
+  key: string
+  country: string
+  is_dry_run: boolean
+  sends: number
+  approvals: number
+  created_at: number
+  ends_at: number
+  released_at: number | null
+}
+
+export function blockOf(
+  { newId, clock }: Pick<VerificationContext, "newId" | "clock">,
+  { lengthMs, ...block }: Omit<Block, "id" | "createdAt" | "endsAt" | "releasedAt"> & { lengthMs: number },
+): Block {
+  const now = clock.now()
+  return { ...block, id: newId(), createdAt: now, endsAt: now + lengthMs, releasedAt: null }
+}
+
+export function blockResource(block: Block) {
+  return {
+    sid: toSid("block", block.id),
+    account_sid: toSid("account", block.accountId),
+    scope: block.scope,
+    key: block.key,
+    country: block.country,
+    dry_run: block.isDryRun,
+    reason: "low_conversion",
+    sends: block.sends,
+    approvals: block.approvals,
+    created_at: isoTime(block.createdAt),
+    ends_at: isoTime(block.endsAt),
+    released_at: block.releasedAt === null ? null : isoTime(block.releasedAt),
+  }
+}
+
+export async function announceBlock(
+  block: Block,
+  { newId }: Pick<VerificationContext, "newId">,
+  announcer: Announcer,
+): Promise<void> {
+  const { accountId, id: subjectId, createdAt: occurredAt } = block
+  const head = { id: newId(), type: "verifications.blocked", accountId, sequence: 1, occurredAt } as const
+  const body = eventBody(head, JSON.stringify(blockResource(block)))
+  await announcer.announce([{ ...head, subjectId, body, detail: null }])
+}
+
+/** False when the area is blocked already. */
+export async function insertBlock(tx: Tx, block: Block): Promise<boolean> {
+  const rows = await tx.query(
+    `insert into verification_blocks (account_id, id, scope, key, country, is_dry_run, sends, approvals, created_at, ends_at)
+     select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10 where not exists (
+       select 1 from verification_blocks
+       where account_id = $1 and scope = $3 and key = $4 and is_dry_run = $6 and ends_at > $9 and released_at is null
+     ) returning 1`,
+    [
+      block.accountId,
+      block.id,
+      block.scope,
+      block.key,
+      block.country,
+      block.isDryRun,
+      block.sends,
+      block.approvals,
+      time(block.createdAt),
+      time(block.endsAt),
+    ],
+  )
+  return rows.length > 0
+}
+
+/** Blocks that are in force for one of these keys. */
+export async function findActiveBlocks(
+  tx: Tx,
+  accountId: string,
+  keys: readonly string[],
+  now: number,
+): Promise<Block[]> {
+  const rows = await tx.query<BlockRow>(
+    `select * from verification_blocks
+     where account_id = $1 and key = any($2) and ends_at > $3 and released_at is null and not is_dry_run
+     order by ends_at desc limit 2`,
+    [accountId, textArray(keys), time(now)],
+    "verifications_active_blocks",
+  )
+  return rows.map(toBlock)
+}
+
+/** Newest first, of one account, or of all for the operator. */
+export async function listBlocks(
+  tx: Tx,
+  { accountId, activeAt }: { accountId: string | null; activeAt: number | null },
+  { limit, before }: { limit: number; before: string | null },
+): Promise<Block[]> {
+  const rows = await tx.query<BlockRow>(
+    `select * from verification_blocks
+     where ($1::uuid is null or account_id = $1) and ($2::uuid is null or id < $2)
+       and ($3::timestamptz is null or (ends_at > $3 and released_at is null))
+     order by id desc limit $4`,
+    [accountId, before, activeAt === null ? null : time(activeAt), limit],
+  )
+  return rows.map(toBlock)
+}
+
+/** Ends a block now, and the area begins anew. Refuses `block_not_found`. */
+export async function releaseBlock(tx: Transaction, accountId: string, id: string, now: number): Promise<Block> {
+  const [row] = await tx.query<BlockRow>(
+    "update verification_blocks set released_at = coalesce(released_at, $3) where account_id = $1 and id = $2 returning *",
+    [accountId, id, time(now)],
+  )
+  if (!row) throw new VerificationRefusal("block_not_found", "There is no block with this sid in your account.")
+  tx.send("delete from verification_scores where account_id = $1 and scope = $2 and key = $3", [
+    accountId,
+    row.scope,
+    row.key,
+  ])
+  return toBlock(row)
+}
+
+/** Forgets blocks that ended before this time. */
+export async function forgetBlocks(db: Tx, endedBefore: number): Promise<void> {
+  await db.query("delete from verification_blocks where ends_at <= $1", [time(endedBefore)])
+}
+
+function toBlock(row: BlockRow): Block {
+  return {
+    accountId: row.account_id,
+    id: row.id,
+    scope: row.scope,
+    key: row.key,
+    country: row.country,
+    isDryRun: row.is_dry_run,
+    sends: row.sends,
+    approvals: row.approvals,
+    createdAt: row.created_at,
+    endsAt: row.ends_at,
+    releasedAt: row.released_at,
+  }
+}

@@ -1,0 +1,28 @@
+import type { Announced } from "#events/announcer.ts"
+import type { Transaction } from "#db/database.ts"
+import { announcerOf } from "#messaging/context.ts"
+import type { VerificationContext } from "./context.ts"
+import { endVerification } from "./end-verification.ts"
+import { notFound, VerificationRefusal } from "./refusals.ts"
+import { holdVerification } from "./store.ts"
+import type { Verification } from "./verification.ts"
+
+/** Ends a pending verification: its code is not valid any more. Refuses `verification_not_found` and `verification_not_pending`. */
+export async function cancelVerification(
+  tx: Transaction,
+  context: VerificationContext,
+  accountId: string,
+  id: string,
+): Promise<{ verification: Verification; announced: Announced[] }> {
+  const announcer = announcerOf(tx, [accountId], context)
+  const held = await holdVerification(tx, accountId, id)
+  if (!held) throw notFound()
+  if (held.status === "canceled") return { verification: held, announced: [] }
+  if (held.status !== "pending" || held.expiresAt <= context.clock.now())
+    throw new VerificationRefusal(
+      "verification_not_pending",
+      `The verification is ${held.status === "pending" ? "expired" : held.status}, so it cannot be canceled.`,
+    )
+  const verification = await endVerification(tx, context, held, { status: "canceled" }, announcer)
+  return { verification, announced: announcer.announced }
+}

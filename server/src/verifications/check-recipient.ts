@@ -1,0 +1,60 @@
+import { factsOf } from "#numbers/number-facts.ts"
+import type { LineType } from "#numbers/number-facts.ts"
+import { VerificationRefusal } from "./refusals.ts"
+import type { VerificationSettings } from "./settings.ts"
+
+/** What abuse control counts a recipient by. */
+export interface Area {
+  /** ISO 3166-1, or ZZ for an address of no country. */
+  country: string
+  /** The number without its last four digits: 10,000 numbers, which mostly one carrier sells together. */
+  prefix: string
+}
+
+/** Somebody earns with every message to them, or nobody receives it. */
+const refusedTypes: ReadonlySet<LineType> = new Set([
+  "premium_rate",
+  "shared_cost",
+  "pager",
+  "uan",
+  "voicemail",
+  "satellite",
+])
+const numbersOfPrefix = 4
+
+/** Refuses `number_not_verifiable`, and `country_not_allowed` for a country that the settings do not name. */
+export function checkRecipient(
+  to: string,
+  settings: VerificationSettings,
+  { isSimulated }: { isSimulated: boolean },
+): Area {
+  if (!to.startsWith("+")) return { country: "ZZ", prefix: to }
+  const facts = factsOf(to)
+  const country = facts?.country ?? "ZZ"
+  if (facts && refusedTypes.has(facts.lineType))
+    throw new VerificationRefusal(
+      "number_not_verifiable",
+      `\`to\` is a ${facts.lineType.replaceAll("_", " ")} number. Ask the person for a mobile number.`,
+      { param: "to" },
+    )
+  const { allowedCountries } = settings
+  if (!allowedCountries.length && !isSimulated)
+    throw new VerificationRefusal(
+      "country_not_allowed",
+      "The account allows no country yet. List the countries of your users in `allowed_countries` with `PATCH /v1/auth/settings`.",
+      { param: "to" },
+    )
+  if (allowedCountries.length && !allowedCountries.includes(country))
+    throw new VerificationRefusal(
+      "country_not_allowed",
+      `The account does not verify numbers of ${country}. Add it to \`allowed_countries\` with \`PATCH /v1/auth/settings\`, if you have users there.`,
+      { param: "to" },
+    )
+  return { country, prefix: to.slice(0, -numbersOfPrefix) }
+}
+
+/** The area of a recipient that was accepted before. */
+export function areaOf(to: string): Area {
+  if (!to.startsWith("+")) return { country: "ZZ", prefix: to }
+  return { country: factsOf(to)?.country ?? "ZZ", prefix: to.slice(0, -numbersOfPrefix) }
+}

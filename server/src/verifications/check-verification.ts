@@ -1,0 +1,86 @@
+import type { Transaction } from "#db/database.ts"
+import { isRowFault, StoreAway } from "#db/errors.ts"
+import type { Announced, Announcer } from "#events/announcer.ts"
+import { announcerOf } from "#messaging/context.ts"
+import { Batcher } from "#std/batcher.ts"
+import type { VerificationContext } from "./context.ts"
+import type { Check, Checked } from "./check.ts"
+import { CheckedAccount } from "./checked-account.ts"
+import { findPending, holdVerifications } from "./store.ts"
+
+const batchMax = 500
+const batchesMax = 2
+const waitingMax = 20_000
+
+/**
+ * Checks codes. The rows of a batch are held while it is decided, so of any number of checks at once, in any number of processes, at
+ * most one approves, and no more wrong ones are evaluated than `checks_max`. Checks that come together share a transaction.
+ */
+export class Checker {
+  readonly #context: VerificationContext
+  readonly #batcher: Batcher<Check, Checked>
+
+  constructor(context: VerificationContext) {
+    this.#context = context
+    this.#batcher = new Batcher({
+      itemsMax: batchMax,
+      concurrency: batchesMax,
+      waitingMax,
+      isForAll: (error) => error instanceof StoreAway,
+      isOfOneItem: isRowFault,
+      run: (checks) => this.#run(checks),
+    })
+  }
+
+  /** Refuses with `VerificationRefusal`. */
+  check(check: Check): Promise<Checked> {
+    return this.#batcher.add(check)
+  }
+
+  drain(): Promise<void> {
+    return this.#batcher.drain()
+  }
+
+  async #run(checks: readonly Check[]): Promise<(Checked | Error)[]> {
+    const { results, announced } = await this.#context.db.transaction((tx) => this.#runIn(tx, checks))
+    this.#context.dispatch(announced)
+    return results
+  }
+
+  async #runIn(
+    tx: Transaction,
+    checks: readonly Check[],
+  ): Promise<{ results: (Checked | Error)[]; announced: Announced[] }> {
+    const byAccount = Map.groupBy(checks, ({ accountId }) => accountId)
+    const announcer = announcerOf(tx, byAccount.keys(), this.#context)
+    const results = new Map<Check, Checked | Error>()
+    // In one order, so that two batches cannot deadlock.
+    for (const accountId of [...byAccount.keys()].toSorted())
+      await this.#runAccount(tx, accountId, byAccount.get(accountId) ?? [], announcer, results)
+    return {
+      results: checks.map((check) => results.get(check) ?? new Error("A check was not evaluated.")),
+      announced: announcer.announced,
+    }
+  }
+
+  async #runAccount(
+    tx: Transaction,
+    accountId: string,
+    checks: readonly Check[],
+    announcer: Announcer,
+    results: Map<Check, Checked | Error>,
+  ): Promise<void> {
+    const byRecipient = checks.flatMap(({ of }) => ("to" in of ? [of] : []))
+    const pending = await findPending(tx, accountId, byRecipient)
+    const idOf = new Map(byRecipient.map((of, index) => [of as Check["of"], pending[index]]))
+    const ids = checks.map(({ of }) => ("id" in of ? of.id : idOf.get(of)))
+    const held = await holdVerifications(
+      tx,
+      accountId,
+      ids.filter((id) => id !== undefined),
+    )
+    const account = await CheckedAccount.open(tx, this.#context, { accountId, held, checks })
+    for (const [index, check] of checks.entries()) results.set(check, account.evaluate(check, ids[index]))
+    await account.write(announcer)
+  }
+}

@@ -1,0 +1,221 @@
+import type { Transaction } from "#db/database.ts"
+import { plainArray, textArray } from "#db/literals.ts"
+import type { Announcer, NewEvent } from "#events/announcer.ts"
+import { countApproved } from "./abuse-control.ts"
+import { areaOf } from "./check-recipient.ts"
+import type { Check, Checked } from "./check.ts"
+import { isSame, tokenOf } from "./code.ts"
+import type { VerificationContext } from "./context.ts"
+import { clearLimits, countLimits, keyOf, readLimits } from "./limits.ts"
+import { notFound, VerificationRefusal } from "./refusals.ts"
+import { codeFor } from "./secrets.ts"
+import { removePending, writeVerifications } from "./store.ts"
+import type { Verification } from "./verification.ts"
+import { verificationEvent } from "./verification-resource.ts"
+
+/** Failed checks of a recipient, over all of its verifications. */
+const failedHour = { name: "failed_checks", max: 15, intervalMs: 3_600_000 }
+/** Without a success between them. NIST SP 800-63B-4, section 3.2.2: at most 100. */
+const failedInRow = { name: "failed_checks_in_row", max: 100, intervalMs: null }
+
+type Failures = Map<string, { count: number; endsAt: number | null }>
+
+interface Opened {
+  accountId: string
+  held: Map<string, Verification>
+  checks: readonly Check[]
+}
+
+/** The checks of one account in one transaction, decided one after the other in memory and then written together. */
+export class CheckedAccount {
+  readonly #tx: Transaction
+  readonly #context: VerificationContext
+  readonly #accountId: string
+  readonly #now: number
+  readonly #verifications: Map<string, Verification>
+  readonly #failures: Failures
+  readonly #safe: ReadonlySet<string>
+  readonly #changed = new Map<string, Verification>()
+  readonly #failed: string[] = []
+  readonly #events: NewEvent[] = []
+
+  private constructor(
+    tx: Transaction,
+    context: VerificationContext,
+    { accountId, held }: Opened,
+    known: { failures: Failures; safe: ReadonlySet<string>; now: number },
+  ) {
+    this.#tx = tx
+    this.#context = context
+    this.#accountId = accountId
+    this.#verifications = held
+    this.#failures = known.failures
+    this.#safe = known.safe
+    this.#now = known.now
+  }
+
+  static async open(tx: Transaction, context: VerificationContext, opened: Opened): Promise<CheckedAccount> {
+    const { accountId, held, checks } = opened
+    const now = context.clock.now()
+    const recipients = [...held.values()].map(({ to }) => to)
+    for (const { of } of checks) if ("to" in of) recipients.push(of.to)
+    const names = [failedHour.name, failedInRow.name]
+    const [failures, safe] = await Promise.all([
+      readLimits(tx, accountId, names, recipients, now),
+      tx.query<{ to_address: string }>(
+        "select to_address from verification_safe_list where account_id = $1 and to_address = any($2)",
+        [accountId, textArray([...new Set(recipients)])],
+        "verifications_safe_of",
+      ),
+    ])
+    return new CheckedAccount(tx, context, opened, { failures, safe: new Set(safe.map((row) => row.to_address)), now })
+  }
+
+  /** Decides one check. The work is the same whether the verification is pending, ended or unknown. */
+  evaluate(check: Check, id: string | undefined): Checked | Error {
+    const verification = id === undefined ? undefined : this.#verifications.get(id)
+    const recipient = verification?.to ?? ("to" in check.of ? check.of.to : "")
+    const refusal = this.#refuse(recipient)
+    if (refusal) return refusal
+    const isRight = this.#isRight(check, verification ?? nobody)
+    if (!verification) {
+      if ("id" in check.of) return notFound()
+      this.#fail(recipient)
+      return invalid
+    }
+    const isOpen = verification.status === "pending" && verification.expiresAt > this.#now
+    if (isOpen && !hasPayload(verification, check) && "id" in check.of) return otherPayload()
+    if (isOpen && isRight && hasPayload(verification, check)) return this.#approve(verification)
+    this.#fail(recipient)
+    const after = isOpen ? this.#countWrong(verification) : verification
+    return "to" in check.of ? invalid : answerOf(after, false)
+  }
+
+  /** Writes what was decided, and announces it. */
+  async write(announcer: Announcer): Promise<void> {
+    const tx = this.#tx
+    const changed = [...this.#changed.values()]
+    const approved = changed.filter(({ status }) => status === "approved")
+    writeVerifications(tx, this.#accountId, changed)
+    removePending(
+      tx,
+      this.#accountId,
+      changed.filter(({ status }) => status !== "pending"),
+    )
+    if (approved.length) await this.#writeApproved(approved)
+    await this.#countFailed()
+    await announcer.announce(this.#events)
+  }
+
+  #isRight({ secret }: Check, verification: Pick<Verification, "id" | "to" | "isSimulated" | "codeLength" | "method">) {
+    const { codeKey } = this.#context
+    if ("token" in secret)
+      return isSame(secret.token, tokenOf(codeKey, { accountId: this.#accountId, id: verification.id }))
+    return isSame(secret.code, codeFor(codeKey, verification)) && verification.method === "code"
+  }
+
+  #refuse(recipient: string): VerificationRefusal | undefined {
+    if (this.#safe.has(recipient)) return undefined
+    const inRow = this.#failures.get(keyOf({ name: failedInRow.name, key: recipient }))
+    if (inRow && inRow.count >= failedInRow.max)
+      return new VerificationRefusal(
+        "recipient_locked",
+        `${failedInRow.max} checks in a row failed for this recipient. Verify the person in another way, then add the recipient to the safe list.`,
+      )
+    const inHour = this.#failures.get(keyOf({ name: failedHour.name, key: recipient }))
+    if (!inHour || inHour.count < failedHour.max) return undefined
+    return new VerificationRefusal(
+      "too_many_checks",
+      `${failedHour.max} checks failed for this recipient within an hour. Try again after the time in \`Retry-After\`.`,
+      { retryAfterMs: Math.max(1_000, (inHour.endsAt ?? this.#now) - this.#now) },
+    )
+  }
+
+  #approve(verification: Verification): Checked {
+    const approved = this.#change(verification, { status: "approved", approvedAt: this.#now })
+    this.#events.push(verificationEvent(approved, "approved", this.#context.newId))
+    return answerOf(approved, true)
+  }
+
+  #countWrong(verification: Verification): Verification {
+    const checks = verification.checks + 1
+    if (checks < verification.checksMax) return this.#change(verification, { checks }, 0)
+    const ended = this.#change(verification, { checks, status: "max_attempts_reached" })
+    this.#events.push(verificationEvent(ended, "max_attempts_reached", this.#context.newId))
+    return ended
+  }
+
+  #change(verification: Verification, change: Partial<Verification>, events = 1): Verification {
+    const changed = {
+      ...verification,
+      ...change,
+      sequence: verification.sequence + events,
+      updatedAt: Math.max(this.#now, verification.updatedAt),
+    }
+    this.#verifications.set(changed.id, changed)
+    this.#changed.set(changed.id, changed)
+    return changed
+  }
+
+  #fail(recipient: string): void {
+    this.#failed.push(recipient)
+    for (const { name, intervalMs } of [failedHour, failedInRow]) {
+      const key = keyOf({ name, key: recipient })
+      const kept = this.#failures.get(key) ?? { count: 0, endsAt: this.#now + (intervalMs ?? 0) }
+      this.#failures.set(key, { ...kept, count: kept.count + 1 })
+    }
+  }
+
+  async #writeApproved(approved: readonly Verification[]): Promise<void> {
+    const areas = approved.map(({ to }) => areaOf(to))
+    countApproved(this.#tx, this.#accountId, areas, this.#now)
+    this.#tx.send(
+      "update verification_attempts set is_converted = true where account_id = $1 and verification_id = any($2)",
+      [this.#accountId, plainArray(approved.map(({ id }) => id))],
+      "verifications_convert",
+    )
+    const recipients = approved.map(({ to }) => to)
+    await clearLimits(this.#tx, this.#accountId, [failedHour.name, failedInRow.name], recipients)
+  }
+
+  async #countFailed(): Promise<void> {
+    const counts = Map.groupBy(this.#failed, (recipient) => recipient)
+    const counted = [...counts].flatMap(([key, { length: amount }]) =>
+      [failedHour, failedInRow].map((limit) => ({ ...limit, key, amount })),
+    )
+    await countLimits(this.#tx, this.#accountId, counted, this.#now)
+  }
+}
+
+const invalid: Checked = { isValid: false, verificationId: null, status: null, attemptsRemaining: null }
+
+/** In place of a verification that does not exist, so that the same work is done. */
+const nobody = {
+  id: "00000000-0000-7000-8000-000000000000",
+  to: "",
+  isSimulated: false,
+  codeLength: 6,
+  method: "code",
+} as const
+
+function answerOf({ id, status, checks, checksMax }: Verification, isValid: boolean): Checked {
+  return {
+    isValid,
+    verificationId: id,
+    status,
+    attemptsRemaining: status === "pending" ? checksMax - checks : 0,
+  }
+}
+
+function hasPayload({ content }: Verification, { payload, secret }: Check): boolean {
+  // The page of a link shows what the message showed; only a check by the caller repeats it.
+  return "token" in secret || JSON.stringify(content.payload) === JSON.stringify(payload)
+}
+
+function otherPayload(): VerificationRefusal {
+  return new VerificationRefusal(
+    "verification_changed",
+    "`payload` is not what the person was shown. Repeat `payload` as it was when the verification was created.",
+    { param: "payload" },
+  )
+}

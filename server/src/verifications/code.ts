@@ -1,0 +1,77 @@
+import { createHmac, timingSafeEqual } from "node:crypto"
+import type { SecretKeys } from "#std/secret-box.ts"
+
+/**
+ * Codes and link tokens are derived from the verification's id under a key of the installation, so no table holds them. The key is
+ * the oldest one: it stays while the operator adds a new one, so codes that are under way stay valid.
+ */
+export function codeKeyOf(keys: SecretKeys): Uint8Array {
+  const oldest = keys.at(-1) ?? keys[0]
+  return createHmac("sha256", oldest).update("posthorn verification codes").digest()
+}
+
+/** The decimal code of a verification, 4 to 10 digits. Every code is equally likely. */
+export function codeOf(key: Uint8Array, id: string, length: number): string {
+  const codes = 10 ** length
+  // A draw beyond the last whole multiple of `codes` would make small codes likelier. One draw in 28,000 at most is repeated.
+  const end = Math.floor(drawMax / codes) * codes
+  for (let tries = 0; ; tries++) {
+    const draw = mac(key, "code", id, String(length), String(tries)).readUIntBE(0, drawBytes)
+    if (draw < end) return String(draw % codes).padStart(length, "0")
+  }
+}
+
+const drawBytes = 6
+const drawMax = 2 ** (8 * drawBytes)
+
+/** Whose verification a link is about. */
+export interface Linked {
+  accountId: string
+  id: string
+}
+
+/** The token of a link: both ids, which find the verification, and 128 bits that only the key gives. base64url. */
+export function tokenOf(key: Uint8Array, { accountId, id }: Linked): string {
+  const ids = Buffer.from((accountId + id).replaceAll("-", ""), "hex")
+  return Buffer.concat([ids, mac(key, "link", accountId, id).subarray(0, tokenMacBytes)]).toString("base64url")
+}
+
+const idBytes = 16
+const tokenMacBytes = 16
+export const tokenLength = 64
+const tokenPattern = /^[A-Za-z0-9_-]{64}$/
+
+/** The ids in a token, whether the token is right or not; undefined for what cannot be one. */
+export function linkedBy(token: string): Linked | undefined {
+  if (!tokenPattern.test(token)) return undefined
+  const bytes = Buffer.from(token, "base64url")
+  return { accountId: uuidOf(bytes.subarray(0, idBytes)), id: uuidOf(bytes.subarray(idBytes, 2 * idBytes)) }
+}
+
+function uuidOf(bytes: Buffer): string {
+  const hex = bytes.toString("hex")
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
+}
+
+/** Takes the same time wherever the two differ. */
+export function isSame(given: string, right: string): boolean {
+  const [a, b] = [given, right].map((text) => createHmac("sha256", "compare").update(text).digest())
+  return timingSafeEqual(a as Buffer, b as Buffer)
+}
+
+/** What stands in a stored text where the message has the code or the token: as long, and in every alphabet. */
+export function maskOf(length: number): string {
+  return "*".repeat(length)
+}
+
+/** No text of a message has this many asterisks but in a mask: settings refuse them in names. */
+const masks = /\*{4,64}/g
+
+/** The text with the code or the token in place of each mask. */
+export function reveal(text: string, secretOf: (length: number) => string): string {
+  return text.replace(masks, ({ length }) => secretOf(length))
+}
+
+function mac(key: Uint8Array, ...names: string[]): Buffer {
+  return createHmac("sha256", key).update(names.join(" ")).digest()
+}

@@ -1,0 +1,301 @@
+import type { Transaction } from "#db/database.ts"
+import type { Announced, Announcer } from "#events/announcer.ts"
+import { refuseSender } from "#messaging/check-sender.ts"
+import { announcerOf } from "#messaging/context.ts"
+import { MessagingRefusal } from "#messaging/refusals.ts"
+import type { PlannedMessage } from "#messaging/plan-message.ts"
+import { optedOutPairs } from "#numbers/opt-outs.ts"
+import { activeNumbersOf } from "#numbers/phone-numbers.ts"
+import type { PokedLane } from "#queue/lane-scheduler.ts"
+import { simulatorId } from "#carriers/simulator/simulator-id.ts"
+import { idTime } from "#std/ids.ts"
+import { refuseBlocked } from "./abuse-control.ts"
+import { areaOf, checkRecipient } from "./check-recipient.ts"
+import type { VerificationContext } from "./context.ts"
+import { endVerification } from "./end-verification.ts"
+import { planSteps } from "./plan-steps.ts"
+import type { AskedChannel } from "./plan-steps.ts"
+import { VerificationRefusal } from "./refusals.ts"
+import { isOnSafeList } from "./safe-list.ts"
+import { planAttempt, sendAttempt } from "./send-attempt.ts"
+import { countVerification } from "./send-limits.ts"
+import { readSettings } from "./settings.ts"
+import type { VerificationSettings } from "./settings.ts"
+import { shortLifeMs, simulatorNumbers } from "./simulator-numbers.ts"
+import {
+  findPending,
+  holdVerification,
+  insertPending,
+  insertVerification,
+  setDue,
+  writeVerifications,
+} from "./store.ts"
+import { localeOf, maskedLink } from "./texts.ts"
+import type { Payload, Step, Verification, VerificationContent, VerificationMethod } from "./verification.ts"
+import { verificationEvent } from "./verification-resource.ts"
+
+/** A verification as asked for, with every parameter already parsed. Null leaves a choice to the settings. */
+export interface NewVerificationRequest {
+  /** A phone number or another address, without the prefix of a chat. */
+  to: string
+  channels: readonly AskedChannel[]
+  method: VerificationMethod
+  purpose: string
+  from: string | null
+  locale: string | null
+  clientIp: string | null
+  rateLimitKeys: Readonly<Record<string, string>>
+  payload: Payload | null
+  redirectUrl: string | null
+  appHash: string | null
+  domain: string | null
+  tags: readonly string[]
+}
+
+export interface Created {
+  verification: Verification
+  isResend: boolean
+  /** To poke and to dispatch after the commit. */
+  lanes: PokedLane[]
+  announced: Announced[]
+}
+
+/** Two requests for one recipient that meet: the second finds what the first made. */
+const triesMax = 3
+
+/**
+ * Begins to verify that somebody has an address, or sends the message of the pending verification of the same address and purpose
+ * again, with the same code. In the caller's transaction: the verification, its message, and their events commit together.
+ * Refuses with `VerificationRefusal` or `MessagingRefusal`, and then the caller rolls back and nothing was counted.
+ */
+export async function createVerification(
+  tx: Transaction,
+  context: VerificationContext,
+  accountId: string,
+  request: NewVerificationRequest,
+): Promise<Created> {
+  const announcer = announcerOf(tx, [accountId], context)
+  const [settings, ownNumbers] = await Promise.all([readSettings(tx, accountId), activeNumbersOf(tx, accountId)])
+  const steps = planSteps(request.to, request.channels, { from: request.from, settings, ownNumbers })
+  for (const { from } of steps) refuseSender(await context.senders.judge(accountId, from), from)
+  for (let tries = 0; tries < triesMax; tries++) {
+    const created =
+      (await resend(tx, context, { accountId, request, steps, settings, announcer })) ??
+      (await begin(tx, context, { accountId, request, steps, settings, announcer }))
+    if (created) return { ...created, announced: announcer.announced }
+  }
+  throw new VerificationRefusal(
+    "verification_changed",
+    "Other requests for the same recipient and purpose were made at the same moment. Repeat the request.",
+  )
+}
+
+interface Asked {
+  accountId: string
+  request: NewVerificationRequest
+  steps: readonly Step[]
+  settings: VerificationSettings
+  announcer: Announcer
+}
+
+/** Undefined when no verification of this recipient and purpose is pending. */
+async function resend(
+  tx: Transaction,
+  context: VerificationContext,
+  { accountId, request, steps, settings, announcer }: Asked,
+): Promise<Omit<Created, "announced"> | undefined> {
+  const now = context.clock.now()
+  const [id] = await findPending(tx, accountId, [request])
+  const held = id === undefined ? undefined : await holdVerification(tx, accountId, id)
+  if (held?.status !== "pending") return undefined
+  if (held.expiresAt <= now) {
+    await endVerification(tx, context, held, { status: "expired" }, announcer)
+    return undefined
+  }
+  refuseOtherContent(held, request)
+  refuseSoonResend(held, settings, now)
+  const { planned, usable } = await planFirst(tx, context, held, steps)
+  const isSafe = await isOnSafeList(tx, accountId, held.to)
+  const area = areaOf(held.to)
+  if (!isSafe) await refuseBlocked(tx, accountId, { area, settings }, now)
+  const verification: Verification = {
+    ...held,
+    steps: usable,
+    step: 0,
+    sends: held.sends + 1,
+    lastSentAt: now,
+    updatedAt: Math.max(now, held.updatedAt),
+  }
+  writeVerifications(tx, accountId, [verification])
+  setDue(tx, verification, dueAtOf(verification, now))
+  const lanes = await sendAttempt(tx, context, verification, planned, { settings, area, isSafe, announcer })
+  return { verification, isResend: true, lanes }
+}
+
+/** Undefined when another request has made one meanwhile. */
+async function begin(
+  tx: Transaction,
+  context: VerificationContext,
+  { accountId, request, steps, settings, announcer }: Asked,
+): Promise<Omit<Created, "announced"> | undefined> {
+  const id = context.newId()
+  // The id's own time, so that an order by time is an order by id.
+  const now = idTime(id)
+  const draft = draftOf(context, { accountId, id, request, steps, settings, now })
+  const { planned, usable } = await planFirst(tx, context, draft, steps)
+  const isSimulated = planned.message.carrierId === simulatorId
+  const area = checkRecipient(request.to, settings, { isSimulated })
+  const isShort = isSimulated && request.to === simulatorNumbers.shortLife
+  const expiresAt = now + (isShort ? shortLifeMs : settings.ttlSeconds * 1_000)
+  const verification = { ...draft, steps: usable, isSimulated, expiresAt }
+  if (!(await insertPending(tx, verification, dueAtOf(verification, now)))) return undefined
+  const isSafe = await isOnSafeList(tx, accountId, request.to)
+  if (!isSafe) {
+    refuseSimulated(verification)
+    await refuseBlocked(tx, accountId, { area, settings }, now)
+    await countVerification(tx, accountId, settings, request, now)
+  }
+  insertVerification(tx, verification)
+  await announcer.announce([verificationEvent(verification, "created", context.newId)])
+  const lanes = await sendAttempt(tx, context, verification, planned, { settings, area, isSafe, announcer })
+  return { verification, isResend: false, lanes }
+}
+
+/** The message of the first step that a carrier takes and whose sender the recipient did not opt out of, and the steps from there. */
+async function planFirst(
+  tx: Transaction,
+  context: VerificationContext,
+  verification: Verification,
+  steps: readonly Step[],
+): Promise<{ planned: PlannedMessage; usable: readonly Step[] }> {
+  const { accountId } = verification
+  const pairs = steps.map(({ from, to }) => ({ accountId, sender: from, recipient: to }))
+  const optedOut = await optedOutPairs(tx, pairs)
+  const open = steps.filter((_, index) => !optedOut[index])
+  if (!open.length)
+    throw new MessagingRefusal(
+      "recipient_opted_out",
+      "The recipient has opted out of messages from this sender. They can send START to it to receive messages again.",
+      { param: "to" },
+    )
+  for (const [index, step] of open.entries()) {
+    try {
+      return { planned: planAttempt(context, verification, step), usable: open.slice(index) }
+    } catch (error) {
+      const isLast = index === open.length - 1
+      if (isLast || !(error instanceof MessagingRefusal) || error.code !== "channel_unavailable") throw error
+    }
+  }
+  throw new Error("A workflow has a step.")
+}
+
+function draftOf(
+  context: VerificationContext,
+  { accountId, id, request, steps, settings, now }: Omit<Asked, "announcer"> & { id: string; now: number },
+): Verification {
+  return {
+    accountId,
+    id,
+    status: "pending",
+    sequence: 1,
+    to: request.to,
+    purpose: request.purpose,
+    method: request.method,
+    codeLength: settings.codeLength,
+    locale: localeOf(request.locale ?? settings.locale) ?? "en",
+    content: contentOf(context, request, settings),
+    steps,
+    step: 0,
+    sends: 1,
+    checks: 0,
+    checksMax: settings.checksMax,
+    isSimulated: false,
+    tags: request.tags,
+    clientIp: request.clientIp,
+    failure: null,
+    lastSentAt: now,
+    expiresAt: now + settings.ttlSeconds * 1_000,
+    createdAt: now,
+    updatedAt: now,
+    approvedAt: null,
+    usedAt: null,
+  }
+}
+
+function contentOf(
+  context: VerificationContext,
+  request: NewVerificationRequest,
+  settings: VerificationSettings,
+): VerificationContent {
+  const { redirectUrl } = request
+  if (redirectUrl !== null && !settings.redirectUrls.includes(redirectUrl))
+    throw new VerificationRefusal(
+      "redirect_not_allowed",
+      "`redirect_url` is not one of the account's. Add it to `redirect_urls` with `PATCH /v1/auth/settings`.",
+      { param: "redirect_url" },
+    )
+  return {
+    name: settings.friendlyName,
+    appHash: request.appHash ?? settings.appHash,
+    domain: request.domain ?? settings.domain,
+    payload: request.payload,
+    redirectUrl,
+    link: request.method === "link" ? maskedLink(context.baseUrl()) : null,
+  }
+}
+
+/** When the scheduler looks at a pending verification: when the next channel's turn comes, or the verification expires. */
+export function dueAtOf({ steps, step, expiresAt }: Verification, now: number): number {
+  const present = steps[step]
+  return present && step < steps.length - 1 ? Math.min(now + present.timeoutMs, expiresAt) : expiresAt
+}
+
+/** The gap doubles with each message, so that a button that is pressed again and again costs little. */
+const firstGapMs = 30_000
+
+function refuseSoonResend(
+  { sends, lastSentAt, expiresAt }: Verification,
+  settings: VerificationSettings,
+  now: number,
+): void {
+  if (sends >= settings.sendsMax)
+    throw new VerificationRefusal(
+      "too_many_sends",
+      `The code was sent ${sends} times, which is the limit. It stays valid until the verification expires; then begin a new one.`,
+      { retryAfterMs: Math.max(1_000, expiresAt - now) },
+    )
+  const gapMs = firstGapMs * 2 ** (sends - 1)
+  const waitMs = (lastSentAt ?? 0) + gapMs - now
+  // After the clock was set back, the wait is the gap at most.
+  if (waitMs > 0)
+    throw new VerificationRefusal(
+      "verification_resend_too_soon",
+      "The code was sent a moment ago. Offer to send it again after the time in `Retry-After`.",
+      { retryAfterMs: Math.max(1_000, Math.min(waitMs, gapMs)) },
+    )
+}
+
+function refuseOtherContent({ content, method }: Verification, request: NewVerificationRequest): void {
+  if (method === request.method && JSON.stringify(content.payload) === JSON.stringify(request.payload)) return
+  throw new VerificationRefusal(
+    "verification_changed",
+    "A verification with another `method` or `payload` is pending for this recipient and purpose. Cancel it first, or use another `purpose`.",
+    { param: method === request.method ? "payload" : "method" },
+  )
+}
+
+function refuseSimulated({ isSimulated, to }: Verification): void {
+  if (!isSimulated) return
+  if (to === simulatorNumbers.exhausted)
+    throw new VerificationRefusal(
+      "too_many_verifications",
+      "The simulator's number for a recipient with too many verifications. Try again after the time in `Retry-After`.",
+      { retryAfterMs: 3_600_000 },
+    )
+  if (to === simulatorNumbers.blocked)
+    throw new VerificationRefusal(
+      "verification_blocked",
+      "The simulator's number of a blocked prefix. Real blocks are listed by `GET /v1/auth/blocks`.",
+      { param: "to" },
+    )
+}

@@ -1,0 +1,30 @@
+import type { Transaction } from "#db/database.ts"
+import type { Announcer } from "#events/announcer.ts"
+import type { VerificationContext } from "./context.ts"
+import { removePending, writeVerifications } from "./store.ts"
+import type { Verification } from "./verification.ts"
+import { verificationEvent } from "./verification-resource.ts"
+
+/** How a verification ends without an approval. */
+export type Ending = { status: "expired" | "canceled" } | { status: "failed"; failure: string }
+
+/** Ends a pending verification that the caller holds, and announces it. */
+export async function endVerification(
+  tx: Transaction,
+  context: Pick<VerificationContext, "clock" | "newId">,
+  held: Verification,
+  ending: Ending,
+  announcer: Announcer,
+): Promise<Verification> {
+  const ended: Verification = {
+    ...held,
+    status: ending.status,
+    failure: ending.status === "failed" ? ending.failure : null,
+    sequence: held.sequence + 1,
+    updatedAt: Math.max(context.clock.now(), held.updatedAt),
+  }
+  writeVerifications(tx, ended.accountId, [ended])
+  removePending(tx, ended.accountId, [ended])
+  await announcer.announce([verificationEvent(ended, ending.status, context.newId)])
+  return ended
+}

@@ -1,0 +1,95 @@
+import type { Transaction } from "#db/database.ts"
+import { plainArray, textArray, time } from "#db/literals.ts"
+import type { Announcer } from "#events/announcer.ts"
+import type { Message } from "#messaging/message.ts"
+import type { VerificationContext } from "./context.ts"
+import { holdVerifications, setDue, writeVerifications } from "./store.ts"
+import { verificationEvent } from "./verification-resource.ts"
+
+type AttemptStatus = "sent" | "delivered" | "failed"
+
+const statusOf: Partial<Record<Message["status"], AttemptStatus>> = {
+  sent: "sent",
+  delivered: "delivered",
+  undelivered: "failed",
+  failed: "failed",
+}
+
+/**
+ * Records on the attempts of one account what became of their messages, in the transaction that moves the messages. The first time
+ * that a message is sent is an event, and a message that failed lets the next channel begin at once.
+ */
+export async function followMessages(
+  tx: Transaction,
+  { clock, newId }: Pick<VerificationContext, "clock" | "newId">,
+  accountId: string,
+  messages: readonly Message[],
+  announcer: Announcer,
+): Promise<void> {
+  const moved = messages.flatMap((message) => {
+    const status = statusOf[message.status]
+    return status ? [{ message, status }] : []
+  })
+  if (!moved.length) return
+  const now = clock.now()
+  const before = await statusesBefore(tx, accountId, moved.map(({ message }) => message.id)) // oxfmt-ignore
+  writeStatuses(tx, accountId, moved, now)
+  const sent = moved.filter(({ message }) => message.sentAt !== null && before.get(message.id) === "queued")
+  const failed = moved.filter(({ status }) => status === "failed")
+  const held = await holdVerifications(
+    tx,
+    accountId,
+    [...sent, ...failed].flatMap(({ message }) => message.verificationId ?? []),
+  )
+  const told = sent.flatMap(({ message }) => {
+    const verification = held.get(message.verificationId ?? "")
+    if (!verification) return []
+    const changed = {
+      ...verification,
+      sequence: verification.sequence + 1,
+      updatedAt: Math.max(now, verification.updatedAt),
+    }
+    held.set(changed.id, changed)
+    return [changed]
+  })
+  writeVerifications(tx, accountId, told)
+  for (const { message } of failed) {
+    const verification = held.get(message.verificationId ?? "")
+    if (verification?.status === "pending") setDue(tx, verification, now)
+  }
+  await announcer.announce(told.map((verification) => verificationEvent(verification, "sent", newId)))
+}
+
+async function statusesBefore(
+  tx: Transaction,
+  accountId: string,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await tx.query<{ id: string; status: string }>(
+    "select id, status from verification_attempts where account_id = $1 and id = any($2) order by id for update",
+    [accountId, plainArray(ids)],
+    "verifications_hold_attempts",
+  )
+  return new Map(rows.map(({ id, status }) => [id, status]))
+}
+
+function writeStatuses(
+  tx: Transaction,
+  accountId: string,
+  moved: readonly { message: Message; status: AttemptStatus }[],
+  now: number,
+): void {
+  tx.send(
+    `update verification_attempts as attempt set status = new.status, error_code = new.error_code, updated_at = $5
+     from unnest($2::uuid[], $3::text[], $4::text[]) as new (id, status, error_code)
+     where attempt.account_id = $1 and attempt.id = new.id`,
+    [
+      accountId,
+      plainArray(moved.map(({ message }) => message.id)),
+      plainArray(moved.map(({ status }) => status)),
+      textArray(moved.map(({ message }) => message.errorCode)),
+      time(now),
+    ],
+    "verifications_write_attempts",
+  )
+}

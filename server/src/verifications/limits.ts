@@ -1,0 +1,97 @@
+import type { Tx } from "#db/database.ts"
+import { plainArray, textArray, time, timeArray } from "#db/literals.ts"
+
+/** A counter of a limit: `name` says which, `key` of whom. */
+export interface Counted {
+  name: string
+  key: string
+  /** How much this adds: 1 for a request, millionths for money. */
+  amount: number
+  max: number
+  /** The interval begins with the first that is counted. Null for a counter that only `clearLimit` ends. */
+  intervalMs: number | null
+}
+
+/** A limit that is exceeded, and when it ends. */
+export interface Exceeded {
+  counted: Counted
+  endsAt: number | null
+}
+
+/**
+ * Counts each, and gives the first that goes beyond its limit. Counts are exact across processes: the row's lock orders them. A caller
+ * that then rolls back has counted nothing.
+ */
+export async function countLimits(
+  tx: Tx,
+  accountId: string,
+  counted: readonly Counted[],
+  now: number,
+): Promise<Exceeded | undefined> {
+  if (!counted.length) return undefined
+  // In one order, so that two requests that share some of them cannot deadlock.
+  const ordered = counted.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
+  const rows = await tx.query<{ name: string; key: string; count: number; ends_at: number | null }>(
+    `insert into verification_limits as kept (account_id, name, key, count, ends_at)
+     select $1, new.name, new.key, new.count, new.ends_at
+     from unnest($2::text[], $3::text[], $4::bigint[], $5::timestamptz[]) as new (name, key, count, ends_at)
+     on conflict (account_id, name, key) do update set
+       count = case when kept.ends_at <= $6 then excluded.count else kept.count + excluded.count end,
+       ends_at = case when kept.ends_at <= $6 then excluded.ends_at else kept.ends_at end
+     returning name, key, count, ends_at`,
+    [
+      accountId,
+      textArray(ordered.map(({ name }) => name)),
+      textArray(ordered.map(({ key }) => key)),
+      plainArray(ordered.map(({ amount }) => amount)),
+      timeArray(ordered.map(({ intervalMs }) => (intervalMs === null ? null : now + intervalMs))),
+      time(now),
+    ],
+    "verifications_count_limits",
+  )
+  const byKey = new Map(rows.map((row) => [keyOf(row), row]))
+  for (const each of counted) {
+    const row = byKey.get(keyOf(each))
+    if (row && row.count > each.max) return { counted: each, endsAt: row.ends_at }
+  }
+  return undefined
+}
+
+/** The counts as they are, by name and key; those whose interval is over are left out. */
+export async function readLimits(
+  tx: Tx,
+  accountId: string,
+  names: readonly string[],
+  keys: readonly string[],
+  now: number,
+): Promise<Map<string, { count: number; endsAt: number | null }>> {
+  const rows = await tx.query<{ name: string; key: string; count: number; ends_at: number | null }>(
+    `select name, key, count, ends_at from verification_limits
+     where account_id = $1 and name = any($2) and key = any($3) and (ends_at is null or ends_at > $4)`,
+    [accountId, textArray(names), textArray([...new Set(keys)]), time(now)],
+    "verifications_read_limits",
+  )
+  return new Map(rows.map((row) => [keyOf(row), { count: row.count, endsAt: row.ends_at }]))
+}
+
+export async function clearLimits(
+  tx: Tx,
+  accountId: string,
+  names: readonly string[],
+  keys: readonly string[],
+): Promise<void> {
+  await tx.query("delete from verification_limits where account_id = $1 and name = any($2) and key = any($3)", [
+    accountId,
+    textArray(names),
+    textArray(keys),
+  ])
+}
+
+/** Forgets intervals that are over. */
+export async function forgetLimits(db: Tx, now: number): Promise<void> {
+  await db.query("delete from verification_limits where ends_at <= $1", [time(now)])
+}
+
+export function keyOf({ name, key }: Pick<Counted, "name" | "key">): string {
+  return `${name} ${key}`
+}

@@ -1,0 +1,52 @@
+import { Conditions } from "#db/conditions.ts"
+import type { Tx } from "#db/database.ts"
+import { time } from "#db/literals.ts"
+import { firstIdAt, idTime } from "#std/ids.ts"
+import { notFound } from "./refusals.ts"
+import { readVerification } from "./store.ts"
+import { toVerification } from "./verification.ts"
+import type { Verification, VerificationRow, VerificationStatus } from "./verification.ts"
+
+export interface VerificationFilter {
+  to?: string | undefined
+  status?: VerificationStatus | undefined
+  /** Milliseconds. */
+  createdAfter?: number | undefined
+  createdBefore?: number | undefined
+}
+
+/** What one page looks at when it filters by status, which has no index. */
+const lookedAtMax = 10_000
+
+/** Refuses `verification_not_found`. */
+export async function getVerification(tx: Tx, accountId: string, id: string): Promise<Verification> {
+  const verification = await readVerification(tx, accountId, id)
+  if (!verification) throw notFound()
+  return verification
+}
+
+/** Newest first, below the id `before`. A page by status may be short, or empty, and still have a next one. */
+export async function listVerifications(
+  tx: Tx,
+  accountId: string,
+  filter: VerificationFilter,
+  { limit, before }: { limit: number; before: string | null },
+): Promise<{ entries: Verification[]; nextBefore: string | null }> {
+  const order = filter.to === undefined ? "id desc" : "created_at desc, id desc"
+  const where = new Conditions(accountId)
+  if (before !== null) where.add("id < ?", before)
+  if (before !== null && filter.to !== undefined) where.add("created_at <= ?", time(idTime(before)))
+  if (filter.createdAfter !== undefined) where.add("id >= ?", firstIdAt(filter.createdAfter))
+  if (filter.createdBefore !== undefined) where.add("id < ?", firstIdAt(filter.createdBefore))
+  if (filter.to !== undefined) where.add("to_address = ?", filter.to)
+  const max = filter.status === undefined ? limit + 1 : lookedAtMax
+  const rows = await tx.query<VerificationRow>(
+    `select * from verifications where ${where.text} order by ${order} limit ${max}`,
+    where.values,
+  )
+  const fitting = rows.filter(({ status }) => filter.status === undefined || status === filter.status)
+  const entries = fitting.slice(0, limit).map(toVerification)
+  if (fitting.length > limit) return { entries, nextBefore: entries.at(-1)?.id ?? null }
+  const isAll = rows.length < max
+  return { entries, nextBefore: isAll ? null : (rows.at(-1)?.id ?? null) }
+}

@@ -1,0 +1,74 @@
+import type { Transaction } from "#db/database.ts"
+import { time } from "#db/literals.ts"
+import type { Announcer } from "#events/announcer.ts"
+import { planMessage } from "#messaging/plan-message.ts"
+import type { PlannedMessage } from "#messaging/plan-message.ts"
+import { queueMessages } from "#messaging/queue-messages.ts"
+import type { PokedLane } from "#queue/lane-scheduler.ts"
+import { countSent } from "./abuse-control.ts"
+import type { Area } from "./check-recipient.ts"
+import type { VerificationContext } from "./context.ts"
+import { countSpend } from "./send-limits.ts"
+import type { VerificationSettings } from "./settings.ts"
+import { maskedText } from "./texts.ts"
+import type { Step, Verification } from "./verification.ts"
+
+export interface Attempt {
+  settings: VerificationSettings
+  area: Area
+  isSafe: boolean
+  announcer: Announcer
+}
+
+/** The message of a step, on the best route now. Refuses with `MessagingRefusal` when no carrier sends over the channel. */
+export function planAttempt(context: VerificationContext, verification: Verification, step: Step): PlannedMessage {
+  return planMessage(context, verification.accountId, {
+    to: step.to,
+    from: step.from,
+    channel: step.channel,
+    body: maskedText(verification),
+    mediaUrls: [],
+    tags: [...verification.tags],
+    sendAt: null,
+    validityMs: Math.max(1, verification.expiresAt - context.clock.now()),
+    segmentsMax: null,
+    isUrgent: true,
+    verificationId: verification.id,
+  })
+}
+
+/**
+ * Queues the message of a verification and records the attempt, in the caller's transaction. Refuses `too_many_sends` when the account
+ * has sent or spent as much as it may in a day. Gives the lanes to poke after the commit.
+ */
+export async function sendAttempt(
+  tx: Transaction,
+  context: VerificationContext,
+  verification: Verification,
+  planned: PlannedMessage,
+  { settings, area, isSafe, announcer }: Attempt,
+): Promise<PokedLane[]> {
+  const { message } = planned
+  const now = context.clock.now()
+  if (!isSafe) {
+    await countSpend(tx, verification.accountId, settings, message, now)
+    await countSent(tx, context, { verification, area, settings, announcer })
+  }
+  tx.send(
+    `insert into verification_attempts
+       (account_id, id, verification_id, channel, to_address, country, prefix, status, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, 'queued', $8, $8)`,
+    [
+      message.accountId,
+      message.id,
+      verification.id,
+      message.channel,
+      verification.to,
+      area.country,
+      area.prefix,
+      time(message.createdAt),
+    ],
+    "verifications_insert_attempt",
+  )
+  return await queueMessages(tx, [planned], context, announcer)
+}

@@ -1,0 +1,97 @@
+import type { Tx } from "#db/database.ts"
+import type { Message } from "#messaging/message.ts"
+import { countLimits } from "./limits.ts"
+import type { Counted, Exceeded } from "./limits.ts"
+import { VerificationRefusal } from "./refusals.ts"
+import type { NamedLimit, VerificationSettings } from "./settings.ts"
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+
+export interface NewVerification {
+  to: string
+  clientIp: string | null
+  /** Values for the account's own limits, by their names. */
+  rateLimitKeys: Readonly<Record<string, string>>
+}
+
+/** Counts a new verification. Refuses `too_many_verifications`, and `unknown_rate_limit` for a name that the settings do not have. */
+export async function countVerification(
+  tx: Tx,
+  accountId: string,
+  settings: VerificationSettings,
+  { to, clientIp, rateLimitKeys }: NewVerification,
+  now: number,
+): Promise<void> {
+  const counted: Counted[] = [
+    { name: "recipient_hour", key: to, amount: 1, max: settings.hourlyMax, intervalMs: hourMs },
+    { name: "recipient_day", key: to, amount: 1, max: settings.dailyMax, intervalMs: dayMs },
+  ]
+  if (clientIp !== null)
+    counted.push({ name: "client_ip", key: clientIp, amount: 1, max: settings.ipHourlyMax, intervalMs: hourMs })
+  for (const [name, key] of Object.entries(rateLimitKeys)) {
+    const { max, intervalSeconds } = namedLimit(settings.rateLimits, name)
+    counted.push({ name: `own:${name}`, key, amount: 1, max, intervalMs: intervalSeconds * 1_000 })
+  }
+  const exceeded = await countLimits(tx, accountId, counted, now)
+  if (exceeded) throw tooMany("too_many_verifications", whatOf(exceeded), exceeded, now)
+}
+
+/** Counts a message and what it costs. Refuses `too_many_sends`. */
+export async function countSpend(
+  tx: Tx,
+  accountId: string,
+  settings: VerificationSettings,
+  message: Message,
+  now: number,
+): Promise<void> {
+  const { dailySendsMax, dailySpendMax } = settings
+  const counted: Counted[] = [{ name: "daily_sends", key: "", amount: 1, max: dailySendsMax, intervalMs: dayMs }]
+  if (dailySpendMax !== null)
+    counted.push({
+      name: "daily_spend",
+      key: "",
+      amount: message.rateMicros,
+      max: Math.round(dailySpendMax * 1_000_000),
+      intervalMs: dayMs,
+    })
+  const exceeded = await countLimits(tx, accountId, counted, now)
+  if (exceeded) throw tooMany("too_many_sends", whatOf(exceeded), exceeded, now)
+}
+
+function namedLimit(limits: readonly NamedLimit[], name: string): NamedLimit {
+  const limit = limits.find((each) => each.name === name)
+  if (limit) return limit
+  throw new VerificationRefusal(
+    "unknown_rate_limit",
+    `\`rate_limit_keys\` names \`${name}\`, which is no limit of the account. Add it to \`rate_limits\` with \`PATCH /v1/auth/settings\`.`,
+    { param: "rate_limit_keys" },
+  )
+}
+
+function whatOf({ counted: { name, max } }: Exceeded): string {
+  switch (name) {
+    case "recipient_hour":
+      return `This recipient had ${max} verifications within an hour, which is the limit.`
+    case "recipient_day":
+      return `This recipient had ${max} verifications within a day, which is the limit.`
+    case "client_ip":
+      return `${max} verifications came from this \`client_ip\` within an hour, which is the limit.`
+    case "daily_sends":
+      return `The account has sent ${max} messages of verifications within a day, which is its \`daily_sends_max\`.`
+    case "daily_spend":
+      return "The messages of verifications would cost more within a day than `daily_spend_max` of the account."
+    default:
+      return `The limit \`${name.slice("own:".length)}\` of the account allows ${max} within its interval.`
+  }
+}
+
+function tooMany(
+  code: "too_many_verifications" | "too_many_sends",
+  what: string,
+  { endsAt }: Exceeded,
+  now: number,
+): VerificationRefusal {
+  const retryAfterMs = Math.max(1_000, (endsAt ?? now) - now)
+  return new VerificationRefusal(code, `${what} Try again after the time in \`Retry-After\`.`, { retryAfterMs })
+}

@@ -1,0 +1,85 @@
+import type { Tx } from "#db/database.ts"
+import { time } from "#db/literals.ts"
+
+/** How an account verifies. What the account did not set has the default. */
+export interface VerificationSettings {
+  /** Before the text of each message, for people: "Acme". Empty for none. Never four asterisks in a row, which would be a mask. */
+  friendlyName: string
+  /** The senders of messages, one for each channel; the first that fits is used. */
+  senders: readonly string[]
+  locale: string
+  codeLength: number
+  ttlSeconds: number
+  checksMax: number
+  sendsMax: number
+  /** New verifications of one recipient. */
+  hourlyMax: number
+  dailyMax: number
+  /** New verifications from one `client_ip`. */
+  ipHourlyMax: number
+  /** Messages of the account in a day. */
+  dailySendsMax: number
+  /** What the messages of a day may cost, in the installation's currency; null for no limit. */
+  dailySpendMax: number | null
+  /** Countries (ISO 3166-1, two letters) to which messages may go. Empty allows all with the simulator, and none with real carriers. */
+  allowedCountries: readonly string[]
+  domain: string | null
+  appHash: string | null
+  redirectUrls: readonly string[]
+  rateLimits: readonly NamedLimit[]
+  abuseMode: "enforce" | "dry_run"
+}
+
+/** A limit of the account's own, counted by a value that the request gives. */
+export interface NamedLimit {
+  name: string
+  max: number
+  intervalSeconds: number
+}
+
+export const defaultSettings: VerificationSettings = {
+  friendlyName: "",
+  senders: [],
+  locale: "en",
+  codeLength: 6,
+  ttlSeconds: 600,
+  checksMax: 5,
+  sendsMax: 5,
+  hourlyMax: 5,
+  dailyMax: 10,
+  ipHourlyMax: 10,
+  dailySendsMax: 1_000,
+  dailySpendMax: null,
+  allowedCountries: [],
+  domain: null,
+  appHash: null,
+  redirectUrls: [],
+  rateLimits: [],
+  abuseMode: "enforce",
+}
+
+export async function readSettings(tx: Tx, accountId: string): Promise<VerificationSettings> {
+  const [row] = await tx.query<{ settings: string }>(
+    "select settings from verification_settings where account_id = $1",
+    [accountId],
+    "verifications_settings",
+  )
+  return { ...defaultSettings, ...(JSON.parse(row?.settings ?? "{}") as Partial<VerificationSettings>) }
+}
+
+/** Changes what is given and keeps the rest. Gives the settings after it. */
+export async function changeSettings(
+  tx: Tx,
+  accountId: string,
+  change: Partial<VerificationSettings>,
+  now: number,
+): Promise<VerificationSettings> {
+  // A merge in one statement, so that two changes at the same moment both stay.
+  const [row] = await tx.query<{ settings: string }>(
+    `insert into verification_settings as kept (account_id, settings, updated_at) values ($1, $2, $3)
+     on conflict (account_id) do update set settings = (kept.settings::jsonb || excluded.settings::jsonb)::text, updated_at = $3
+     returning settings`,
+    [accountId, JSON.stringify(change), time(now)],
+  )
+  return { ...defaultSettings, ...(JSON.parse(row?.settings ?? "{}") as Partial<VerificationSettings>) }
+}

@@ -1,0 +1,197 @@
+import type { Transaction, Tx } from "#db/database.ts"
+import { plainArray, textArray, time, timeArray } from "#db/literals.ts"
+import { toVerification } from "./verification.ts"
+import type { Verification, VerificationRow } from "./verification.ts"
+
+export async function readVerification(tx: Tx, accountId: string, id: string): Promise<Verification | undefined> {
+  return (await readVerifications(tx, accountId, [id])).get(id)
+}
+
+/** Verifications of one account by id. */
+export async function readVerifications(
+  tx: Tx,
+  accountId: string,
+  ids: readonly string[],
+): Promise<Map<string, Verification>> {
+  const rows = await tx.query<VerificationRow>(
+    "select * from verifications where account_id = $1 and id = any($2)",
+    [accountId, plainArray(ids)],
+    "verifications_read",
+  )
+  return new Map(rows.map((row) => [row.id, toVerification(row)]))
+}
+
+/** The same, held until the end of the transaction. They are locked in the order of ids, so that two batches cannot deadlock. */
+export async function holdVerifications(
+  tx: Tx,
+  accountId: string,
+  ids: readonly string[],
+): Promise<Map<string, Verification>> {
+  if (!ids.length) return new Map()
+  const rows = await tx.query<VerificationRow>(
+    "select * from verifications where account_id = $1 and id = any($2) order by id for update",
+    [accountId, plainArray([...new Set(ids)])],
+    "verifications_hold",
+  )
+  return new Map(rows.map((row) => [row.id, toVerification(row)]))
+}
+
+/** Undefined also while another transaction holds it. */
+export async function tryHoldVerification(tx: Tx, accountId: string, id: string): Promise<Verification | undefined> {
+  const [row] = await tx.query<VerificationRow>(
+    "select * from verifications where account_id = $1 and id = $2 for update skip locked",
+    [accountId, id],
+    "verifications_try_hold",
+  )
+  return row && toVerification(row)
+}
+
+export async function holdVerification(tx: Tx, accountId: string, id: string): Promise<Verification | undefined> {
+  return (await holdVerifications(tx, accountId, [id])).get(id)
+}
+
+export function insertVerification(tx: Transaction, verification: Verification): void {
+  tx.send(
+    `insert into verifications (account_id, id, status, sequence, to_address, purpose, method, code_length, locale, content, steps,
+       step, sends, checks, checks_max, is_simulated, tags, client_ip, last_sent_at, expires_at, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22)`,
+    [
+      verification.accountId,
+      verification.id,
+      verification.status,
+      verification.sequence,
+      verification.to,
+      verification.purpose,
+      verification.method,
+      verification.codeLength,
+      verification.locale,
+      JSON.stringify(verification.content),
+      JSON.stringify(verification.steps),
+      verification.step,
+      verification.sends,
+      verification.checks,
+      verification.checksMax,
+      verification.isSimulated,
+      verification.tags.length ? textArray(verification.tags) : null,
+      verification.clientIp,
+      time(verification.lastSentAt),
+      time(verification.expiresAt),
+      time(verification.createdAt),
+      time(verification.updatedAt),
+    ],
+    "verifications_insert",
+  )
+}
+
+/** Writes what can change of verifications that the caller holds. */
+export function writeVerifications(tx: Transaction, accountId: string, changed: readonly Verification[]): void {
+  if (!changed.length) return
+  tx.send(
+    `update verifications set status = new.status, sequence = new.sequence, steps = new.steps, step = new.step, sends = new.sends,
+       checks = new.checks, failure = new.failure, last_sent_at = new.last_sent_at, updated_at = new.updated_at,
+       approved_at = new.approved_at, used_at = new.used_at
+     from unnest($2::uuid[], $3::text[], $4::integer[], $5::text[], $6::smallint[], $7::smallint[], $8::smallint[], $9::text[],
+       $10::timestamptz[], $11::timestamptz[], $12::timestamptz[], $13::timestamptz[])
+       as new (id, status, sequence, steps, step, sends, checks, failure, last_sent_at, updated_at, approved_at, used_at)
+     where verifications.account_id = $1 and verifications.id = new.id`,
+    [
+      accountId,
+      plainArray(changed.map(({ id }) => id)),
+      plainArray(changed.map(({ status }) => status)),
+      plainArray(changed.map(({ sequence }) => sequence)),
+      textArray(changed.map(({ steps }) => JSON.stringify(steps))),
+      plainArray(changed.map(({ step }) => step)),
+      plainArray(changed.map(({ sends }) => sends)),
+      plainArray(changed.map(({ checks }) => checks)),
+      textArray(changed.map(({ failure }) => failure)),
+      timeArray(changed.map(({ lastSentAt }) => lastSentAt)),
+      timeArray(changed.map(({ updatedAt }) => updatedAt)),
+      timeArray(changed.map(({ approvedAt }) => approvedAt)),
+      timeArray(changed.map(({ usedAt }) => usedAt)),
+    ],
+    "verifications_write",
+  )
+}
+
+/** An address and what it is verified for. */
+export interface PendingKey {
+  to: string
+  purpose: string
+}
+
+/** The id of the pending verification of each, in order; undefined where there is none. */
+export async function findPending(
+  tx: Tx,
+  accountId: string,
+  keys: readonly PendingKey[],
+): Promise<(string | undefined)[]> {
+  if (!keys.length) return []
+  const rows = await tx.query<{ to_address: string; purpose: string; verification_id: string }>(
+    `select to_address, purpose, verification_id from pending_verifications
+     where account_id = $1 and (to_address, purpose) in (select * from unnest($2::text[], $3::text[]))`,
+    [accountId, textArray(keys.map(({ to }) => to)), textArray(keys.map(({ purpose }) => purpose))],
+    "verifications_find_pending",
+  )
+  const byKey = new Map(rows.map((row) => [`${row.to_address} ${row.purpose}`, row.verification_id]))
+  return keys.map(({ to, purpose }) => byKey.get(`${to} ${purpose}`))
+}
+
+/** Makes it the pending one of its address and purpose. False when another one is. */
+export async function insertPending(tx: Tx, verification: Verification, dueAt: number): Promise<boolean> {
+  const { accountId, to, purpose, id } = verification
+  const rows = await tx.query(
+    `insert into pending_verifications (account_id, to_address, purpose, verification_id, due_at) values ($1, $2, $3, $4, $5)
+     on conflict do nothing returning 1`,
+    [accountId, to, purpose, id, time(dueAt)],
+    "verifications_insert_pending",
+  )
+  return rows.length > 0
+}
+
+/** When the scheduler looks at it next. */
+export function setDue(tx: Transaction, { accountId, to, purpose, id }: Verification, dueAt: number): void {
+  tx.send(
+    `update pending_verifications set due_at = $5
+     where account_id = $1 and to_address = $2 and purpose = $3 and verification_id = $4`,
+    [accountId, to, purpose, id, time(dueAt)],
+  )
+}
+
+export function removePending(tx: Transaction, accountId: string, ended: readonly Verification[]): void {
+  if (!ended.length) return
+  tx.send(
+    `delete from pending_verifications using unnest($2::text[], $3::text[], $4::uuid[]) as ended (to_address, purpose, id)
+     where pending_verifications.account_id = $1 and pending_verifications.to_address = ended.to_address
+       and pending_verifications.purpose = ended.purpose and pending_verifications.verification_id = ended.id`,
+    [
+      accountId,
+      textArray(ended.map(({ to }) => to)),
+      textArray(ended.map(({ purpose }) => purpose)),
+      plainArray(ended.map(({ id }) => id)),
+    ],
+    "verifications_remove_pending",
+  )
+}
+
+/** Verifications that are due, of any account, the longest first. */
+export function findDue(
+  tx: Tx,
+  now: number,
+  limit: number,
+): Promise<{ account_id: string; verification_id: string }[]> {
+  return tx.query(
+    "select account_id, verification_id from pending_verifications where due_at <= $1 order by due_at limit $2",
+    [time(now), limit],
+    "verifications_find_due",
+  )
+}
+
+/** Deletes a verification and what belongs to it. Its messages stay. */
+export function removeVerification(tx: Transaction, accountId: string, verification: Verification): void {
+  removePending(tx, accountId, [verification])
+  tx.send("delete from verification_attempts where account_id = $1 and verification_id = $2", [
+    accountId,
+    verification.id,
+  ])
+  tx.send("delete from verifications where account_id = $1 and id = $2", [accountId, verification.id])
+}

@@ -1,0 +1,142 @@
+import type { Database } from "#db/database.ts"
+import { rateCard, recipient, sender, Stage } from "#messaging/testing.ts"
+import type { StageOptions } from "#messaging/testing.ts"
+import { assert } from "#std/assert.ts"
+import { VerificationScheduler } from "./advance-verifications.ts"
+import { Checker } from "./check-verification.ts"
+import type { Checked } from "./check.ts"
+import { codeKeyOf } from "./code.ts"
+import type { VerificationContext } from "./context.ts"
+import { createVerification } from "./create-verification.ts"
+import type { NewVerificationRequest } from "./create-verification.ts"
+import { getVerification } from "./list-verifications.ts"
+import { changeSettings } from "./settings.ts"
+import type { VerificationSettings } from "./settings.ts"
+import type { Verification } from "./verification.ts"
+import { verificationMessages } from "./verification-messages.ts"
+
+const codeKey = codeKeyOf([new Uint8Array(32).fill(1)])
+
+/** An account that verifies people over the carriers of a stage. Make it with `open`, end it with `stop`. */
+export class VerificationStage {
+  readonly stage: Stage
+  readonly context: VerificationContext
+  readonly checker: Checker
+  readonly scheduler: VerificationScheduler
+
+  constructor(db: Database, options: StageOptions = {}) {
+    this.stage = new Stage(db, { ...options, verifications: (of) => verificationMessages({ codeKey, ...of }) })
+    const { context, routes, senders } = this.stage
+    this.context = { ...context, routes, senders, rateCard, codeKey, baseUrl: () => "https://verify.example.com" }
+    this.checker = new Checker(this.context)
+    this.scheduler = new VerificationScheduler(this.context)
+  }
+
+  /** Messages may go to the United States. Sending and the scheduler run. */
+  static async open(
+    db: Database,
+    { settings = {}, ...options }: StageOptions & { settings?: Partial<VerificationSettings> } = {},
+  ): Promise<VerificationStage> {
+    const opened = new VerificationStage(db, options)
+    await opened.set({ allowedCountries: ["US"], senders: [sender], ...settings })
+    opened.stage.start()
+    opened.scheduler.start()
+    return opened
+  }
+
+  async stop(): Promise<void> {
+    await this.scheduler.stop()
+    await this.stage.stop()
+  }
+
+  async set(settings: Partial<VerificationSettings>): Promise<void> {
+    await changeSettings(this.context.db, this.stage.accountId, settings, this.stage.clock.now())
+  }
+
+  /** Begins a verification, or sends its message again, and hands over what is queued. */
+  async create(more: Partial<NewVerificationRequest> = {}): Promise<Verification> {
+    const verification = await this.request(more)
+    await this.stage.settle()
+    return verification
+  }
+
+  /** The same, without handing over. */
+  async request(more: Partial<NewVerificationRequest> = {}): Promise<Verification> {
+    const { db, pokeMessages, dispatch } = this.context
+    const request = { ...plainRequest, ...more }
+    const { verification, lanes, announced } = await db.transaction((tx) =>
+      createVerification(tx, this.context, this.stage.accountId, request),
+    )
+    pokeMessages(lanes)
+    dispatch(announced)
+    return verification
+  }
+
+  /** Moves the clock, and then by another second, in which the scheduler looks at what is due. */
+  async pass(ms: number): Promise<void> {
+    await this.stage.pass(ms)
+    await this.stage.pass(1_000)
+  }
+
+  /** The code in the latest message that a carrier got. */
+  get code(): string {
+    const [code] = /\d{4,10}/.exec(this.lastText) ?? []
+    assert(code, "The latest message has a code.")
+    return code
+  }
+
+  get lastText(): string {
+    return this.stage.carriers.flatMap(({ submissions }) => submissions).at(-1)?.body ?? ""
+  }
+
+  /** Some other code. */
+  get wrongCode(): string {
+    return this.code === "111111" ? "222222" : "111111"
+  }
+
+  async check(id: string, code: string): Promise<Checked> {
+    return await this.#settled(
+      this.checker.check({ accountId: this.stage.accountId, of: { id }, secret: { code }, payload: null }),
+    )
+  }
+
+  async checkTo(to: string, code: string, purpose = "default"): Promise<Checked> {
+    return await this.#settled(
+      this.checker.check({ accountId: this.stage.accountId, of: { to, purpose }, secret: { code }, payload: null }),
+    )
+  }
+
+  read(id: string): Promise<Verification> {
+    return getVerification(this.context.db, this.stage.accountId, id)
+  }
+
+  /** The types of the events of a verification, without their area. */
+  async story(id: string): Promise<string[]> {
+    const rows = await this.context.db.query<{ type: string }>(
+      "select type from events where account_id = $1 and subject_id = $2 order by sequence",
+      [this.stage.accountId, id],
+    )
+    return rows.map(({ type }) => type.replace("verifications.", ""))
+  }
+
+  async #settled<T>(work: Promise<T>): Promise<T> {
+    await Promise.allSettled([work, this.stage.settle()])
+    return await work
+  }
+}
+
+export const plainRequest: NewVerificationRequest = {
+  to: recipient,
+  channels: [{ channel: "sms", timeoutMs: null }],
+  method: "code",
+  purpose: "default",
+  from: null,
+  locale: null,
+  clientIp: null,
+  rateLimitKeys: {},
+  payload: null,
+  redirectUrl: null,
+  appHash: null,
+  domain: null,
+  tags: [],
+}

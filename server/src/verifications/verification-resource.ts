@@ -1,0 +1,50 @@
+import { toSid } from "#std/ids.ts"
+import { isoTime } from "#std/iso-time.ts"
+import type { EventType } from "#events/catalogue.ts"
+import type { NewEvent } from "#events/announcer.ts"
+import { eventBody } from "#events/event-body.ts"
+import type { NewId } from "#std/ids.ts"
+import type { Verification } from "./verification.ts"
+
+/** The verification as the API answers it and as events carry it. The code is never part of it. */
+export function verificationResource(verification: Verification) {
+  const { content, steps } = verification
+  return {
+    sid: toSid("verification", verification.id),
+    account_sid: toSid("account", verification.accountId),
+    status: verification.status,
+    to: verification.to,
+    channel: steps[verification.step]?.channel ?? "",
+    channels: steps.map(({ channel }) => channel),
+    method: verification.method,
+    purpose: verification.purpose,
+    locale: verification.locale,
+    payload: content.payload,
+    redirect_url: content.redirectUrl,
+    sends: verification.sends,
+    checks: verification.checks,
+    attempts_remaining: verification.status === "pending" ? verification.checksMax - verification.checks : 0,
+    error_code: verification.failure,
+    tags: verification.tags,
+    expires_at: isoTime(verification.expiresAt),
+    approved_at: verification.approvedAt === null ? null : isoTime(verification.approvedAt),
+    created_at: isoTime(verification.createdAt),
+    updated_at: isoTime(verification.updatedAt),
+  }
+}
+
+/** The event that the verification is in its present state. */
+export function verificationEvent(
+  verification: Verification,
+  happening: "created" | "sent" | Exclude<Verification["status"], "pending">,
+  newId: NewId,
+): NewEvent {
+  const { accountId, id: subjectId, sequence, updatedAt: occurredAt } = verification
+  const id = newId()
+  const type: EventType = `verifications.${happening}`
+  const body = eventBody(
+    { id, type, accountId, sequence, occurredAt },
+    JSON.stringify(verificationResource(verification)),
+  )
+  return { accountId, id, type, subjectId, sequence, occurredAt, body, detail: null }
+}

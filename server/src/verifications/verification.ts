@@ -1,0 +1,133 @@
+/** A verification as the store holds it. Times are milliseconds. */
+export interface Verification {
+  accountId: string
+  id: string
+  status: VerificationStatus
+  /** The number of its events so far. */
+  sequence: number
+  to: string
+  purpose: string
+  method: VerificationMethod
+  codeLength: number
+  locale: string
+  content: VerificationContent
+  /** The channels in the order in which they are tried. */
+  steps: readonly Step[]
+  /** The index of the present step. */
+  step: number
+  sends: number
+  checks: number
+  checksMax: number
+  isSimulated: boolean
+  tags: readonly string[]
+  clientIp: string | null
+  /** The error code of the message that could not be delivered; null unless it failed. */
+  failure: string | null
+  lastSentAt: number | null
+  expiresAt: number
+  createdAt: number
+  updatedAt: number
+  approvedAt: number | null
+  usedAt: number | null
+}
+
+export const verificationStatuses = [
+  "pending",
+  "approved",
+  "canceled",
+  "expired",
+  "max_attempts_reached",
+  "failed",
+] as const
+export type VerificationStatus = (typeof verificationStatuses)[number]
+
+export const verificationMethods = ["code", "link"] as const
+export type VerificationMethod = (typeof verificationMethods)[number]
+
+/** What the messages are written with. */
+export interface VerificationContent {
+  name: string
+  /** Of an Android app: the last line of the message, by which SMS Retriever finds it. */
+  appHash: string | null
+  /** For the web's one-time codes: the last line is `@domain #code`. */
+  domain: string | null
+  payload: Payload | null
+  /** Where the page of a link leads after the approval. */
+  redirectUrl: string | null
+  /** The page of the link, with the token masked; null for a code. */
+  link: string | null
+}
+
+/** What the person approves: shown in the message, and to be repeated at the check. */
+export interface Payload {
+  amount: string
+  currency: string
+  payee: string
+}
+
+export interface Step {
+  channel: string
+  from: string
+  to: string
+  /** How long the next step waits. */
+  timeoutMs: number
+}
+
+/** A row as the driver gives it. */
+export interface VerificationRow {
+  account_id: string
+  id: string
+  status: VerificationStatus
+  sequence: number
+  to_address: string
+  purpose: string
+  method: VerificationMethod
+  code_length: number
+  locale: string
+  content: string
+  steps: string
+  step: number
+  sends: number
+  checks: number
+  checks_max: number
+  is_simulated: boolean
+  tags: string[] | null
+  client_ip: string | null
+  failure: string | null
+  last_sent_at: number | null
+  expires_at: number
+  created_at: number
+  updated_at: number
+  approved_at: number | null
+  used_at: number | null
+}
+
+export function toVerification(row: VerificationRow): Verification {
+  return {
+    accountId: row.account_id,
+    id: row.id,
+    status: row.status,
+    sequence: row.sequence,
+    to: row.to_address,
+    purpose: row.purpose,
+    method: row.method,
+    codeLength: row.code_length,
+    locale: row.locale,
+    content: JSON.parse(row.content) as VerificationContent,
+    steps: JSON.parse(row.steps) as Step[],
+    step: row.step,
+    sends: row.sends,
+    checks: row.checks,
+    checksMax: row.checks_max,
+    isSimulated: row.is_simulated,
+    tags: row.tags ?? [],
+    clientIp: row.client_ip,
+    failure: row.failure,
+    lastSentAt: row.last_sent_at,
+    expiresAt: row.expires_at,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    approvedAt: row.approved_at,
+    usedAt: row.used_at,
+  }
+}
