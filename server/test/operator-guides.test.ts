@@ -1,4 +1,4 @@
-/** The guides to a first carrier and to rates as an operator follows them: their commands, word for word, at a running server. */
+/** The guides to a first carrier, to rates and to numbers as an operator follows them: their commands, word for word, at a running server. */
 import assert from "node:assert/strict"
 import { spawnSync } from "node:child_process"
 import type { EventEmitter } from "node:events"
@@ -56,6 +56,8 @@ before(async () => {
   await posthorn.start()
   terminal.set({
     BASE_URL: posthorn.baseUrl,
+    ACCOUNT_SID: posthorn.account.sid,
+    AUTH_TOKEN: posthorn.account.token,
     DATA_DIR: posthorn.dataDir,
     NODE_COMPILE_CACHE: path.join(folder, "compiled"),
   })
@@ -117,6 +119,14 @@ test("the guides' commands do what the guides say", { skip }, async () => {
   terminal.set({ CARRIER_SID: first })
   assert.match(await terminal.paste(end), /Route RT\w+ is gone[^]*is disabled[^]*is gone/)
   assert.doesNotMatch(await terminal.paste("npx posthorn carrier list"), new RegExp(first))
+})
+
+test("the commands of numbers.md do what it says", { skip }, async () => {
+  const [request = "", pending = "", rule = "", ...more] = blocksOf("numbers")
+  assert.deepEqual(more, [], "every block is run here")
+  assert.match(await terminal.paste(request), /"number":"\+14155550177".*"status":"active"/)
+  assert.doesNotMatch(await terminal.paste(pending), /PN[0-9a-f]{32}/)
+  assert.match(await terminal.paste(rule), /SR[0-9a-f]{32} .* exact +bellhotels /)
 })
 
 /** The shell blocks of a guide, at this test's carrier. */

@@ -7,6 +7,8 @@ import path from "node:path"
 import { root } from "../../scripts/checks.ts"
 import { signal } from "./processes.ts"
 
+/** A loop of a guide that waits for something that never comes would go on for ever. */
+const pasteMaxMs = 60_000
 const program = path.join(import.meta.dirname, "../../src/main.ts")
 
 /** `npm start` and `npx posthorn` run the program of this folder, without the starter, which has tests of its own. */
@@ -69,7 +71,7 @@ export class ReadersTerminal implements Disposable {
     for (const opened of [output, errors]) closeSync(opened)
     if (child.pid) this.#groups.push(child.pid)
     child.stdin?.end(script)
-    const [code] = (await once(child, "exit")) as [number | null]
+    const [code] = (await once(child, "exit", { signal: AbortSignal.timeout(pasteMaxMs) })) as [number | null]
     return code
   }
 
