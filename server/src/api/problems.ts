@@ -159,7 +159,8 @@ export const problems = {
     status: 404,
     title: "Unknown path",
     meaning: "No operation lives at this path.",
-    remedy: "The paths are listed at /docs. They begin with /v1, or with /operator/v1 for operators, and have no slash at the end.",
+    remedy:
+      "The paths are listed at /docs. They begin with /v1, or with /operator/v1 for operators, and have no slash at the end.",
   },
   simulator_off: {
     status: 404,
