@@ -1,25 +1,25 @@
 /** `posthorn listen` as its user runs it: beside a running server, with receivers of this machine. */
 import assert from "node:assert/strict"
-import { execFile, spawn, spawnSync } from "node:child_process"
+import { spawn, spawnSync } from "node:child_process"
 import type { ChildProcess } from "node:child_process"
 import { once } from "node:events"
-import { readFileSync } from "node:fs"
+import { mkdtempSync } from "node:fs"
+import { rm } from "node:fs/promises"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { after, before, test } from "node:test"
-import { promisify } from "node:util"
 import { Webhook } from "standardwebhooks"
 import { eventually } from "./support/eventually.ts"
+import { codeBlocks, readGuide, ReadersTerminal } from "./support/guides.ts"
 import { startHttpsReceiver } from "./support/https-receiver.ts"
 import type { Received } from "./support/https-receiver.ts"
 import { Installation } from "./support/installation.ts"
 import { listProcesses, signal } from "./support/processes.ts"
 import { RestClient } from "./support/rest-client.ts"
 
-const guide = readFileSync(path.join(import.meta.dirname, "../../docs/guides/listen.md"), "utf8")
-const blocks = [...guide.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, block = ""]) => block.trim())
+const blocks = codeBlocks(readGuide("listen")).map((block) => block.trim())
 const hasCurl = spawnSync("curl", ["--version"]).status === 0
 const program = path.join(import.meta.dirname, "../src/main.ts")
 const withinMs = 100_000
@@ -258,10 +258,13 @@ test("listen.md's commands do what it says", { skip: hasCurl ? false : "there is
   assert.notEqual(place, forward)
   for (const block of [place, show]) assert.equal(await (await listen(wordsOf(block))).stop(), 0)
 
-  const run = async (block: string, own: Record<string, string> = {}) =>
-    (await promisify(execFile)("bash", ["-c", `set -e\n${block}`], { env: { ...environment(), ...own } })).stdout
-  const cursor = await run(`${begin}\necho $CURSOR`)
+  await using stack = new AsyncDisposableStack()
+  const folder = mkdtempSync(path.join(tmpdir(), "posthorn-guide-"))
+  stack.defer(() => rm(folder, { recursive: true }))
+  const { sid, token } = posthorn.account
+  const terminal = new ReadersTerminal(folder, { ACCOUNT_SID: sid, AUTH_TOKEN: token, BASE_URL: posthorn.baseUrl })
+  await terminal.paste(begin)
   const message = await send()
-  const feed = JSON.parse(await run(follow, { CURSOR: cursor.trim() })) as { data: Event[] }
+  const feed = JSON.parse(await terminal.paste(follow)) as { data: Event[] }
   assert.deepEqual([feed.data[0]?.type, feed.data[0]?.data.sid], ["messages.queued", message])
 })

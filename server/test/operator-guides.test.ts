@@ -1,21 +1,19 @@
-/** The guides to a first carrier and to rates as an operator follows them: their commands, word for word, at a running server. */
+/** The guides to a first carrier, to rates and to numbers as an operator follows them: their commands, word for word, at a running server. */
 import assert from "node:assert/strict"
-import { execFile, spawnSync } from "node:child_process"
+import { spawnSync } from "node:child_process"
 import type { EventEmitter } from "node:events"
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs"
+import { mkdtempSync, writeFileSync } from "node:fs"
 import { rm } from "node:fs/promises"
 import { createRequire } from "node:module"
 import type { AddressInfo, Server } from "node:net"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { after, before, test } from "node:test"
-import { promisify } from "node:util"
-import { root } from "../scripts/checks.ts"
 import { eventually } from "./support/eventually.ts"
+import { codeBlocks, readGuide, ReadersTerminal } from "./support/guides.ts"
 import { Installation } from "./support/installation.ts"
 
 const withinMs = 20_000
-const program = path.join(import.meta.dirname, "../src/main.ts")
 const skip = spawnSync("curl", ["--version"]).status === 0 ? false : "there is no curl here"
 
 /** npm's `smpp`, as far as it is used here; it has no types. */
@@ -51,13 +49,18 @@ const smsc = theirs.createServer({}, (session) => {
 })
 const posthorn = new Installation()
 const folder = mkdtempSync(path.join(tmpdir(), "posthorn-guide-"))
-/** What the reader sets on the way. */
-const variables: Record<string, string> = {}
+const terminal = new ReadersTerminal(folder)
 
 before(async () => {
   await new Promise<void>((resolve) => smsc.listen(0, "127.0.0.1", resolve))
   await posthorn.start()
-  variables["BASE_URL"] = posthorn.baseUrl
+  terminal.set({
+    BASE_URL: posthorn.baseUrl,
+    ACCOUNT_SID: posthorn.account.sid,
+    AUTH_TOKEN: posthorn.account.token,
+    DATA_DIR: posthorn.dataDir,
+    NODE_COMPILE_CACHE: path.join(folder, "compiled"),
+  })
   writeFileSync(path.join(folder, "password.txt"), "s3cret\n")
 })
 after(async () => {
@@ -82,11 +85,12 @@ test("the guides' commands do what the guides say", { skip }, async () => {
   ] = blocks
   assert.equal(blocks.length, 10, "every block is run here")
 
-  variables["CARRIER_SID"] = sidIn(await run(add), "CR")
+  const first = sidIn(await terminal.paste(add), "CR")
+  terminal.set({ CARRIER_SID: first })
   await eventually("the carrier is bound, with the password of the file", withinMs, () => passwords.includes("s3cret"))
-  const looked = await run(look)
+  const looked = await terminal.paste(look)
   assert.match(looked, /Acme Telecom +acme@127\.0\.0\.1/)
-  variables["ROUTE_SID"] = sidIn(looked, "RT")
+  terminal.set({ ROUTE_SID: sidIn(looked, "RT") })
   await eventually(
     "a message goes there",
     withinMs,
@@ -94,53 +98,47 @@ test("the guides' commands do what the guides say", { skip }, async () => {
   )
 
   const before = binds
-  assert.match(await run(alter), /is changed[^]*is disabled[^]*is enabled/)
+  assert.match(await terminal.paste(alter), /is changed[^]*is disabled[^]*is enabled/)
   await eventually("it is bound anew", withinMs, () => binds > before)
 
-  variables["OPERATOR_TOKEN"] = /^Operator Token: (\w+)$/m.exec(await run(token))?.[1] ?? ""
+  const [, OPERATOR_TOKEN = ""] = /^Operator Token: (\w+)$/m.exec(await terminal.paste(token)) ?? []
+  terminal.set({ OPERATOR_TOKEN })
   assert.match(variablesOf, /OPERATOR_TOKEN=\.\.\./)
-  const created = JSON.parse(await run(create)) as { sid: string }
-  const [first, second] = [variables["CARRIER_SID"], created.sid]
-  variables["CARRIER_SID"] = second
-  await eventually("the second is up", withinMs, async () => JSON.parse(await run(ask)).state === "up")
-  await run(correct)
+  const { sid: second } = JSON.parse(await terminal.paste(create)) as { sid: string }
+  terminal.set({ CARRIER_SID: second })
+  await eventually("the second is up", withinMs, async () => JSON.parse(await terminal.paste(ask)).state === "up")
+  await terminal.paste(correct)
   await eventually("it is bound with the other password", withinMs, () => passwords.includes("0therS3cret"))
-  assert.equal(JSON.parse(await run(route)).carrier_sid, second)
+  assert.equal(JSON.parse(await terminal.paste(route)).carrier_sid, second)
 
   for (const [index, block] of blocksOf("rates").entries())
-    assert.match(await run(block), index ? /"rates_count":2/ : /has 3 rates in EUR/)
-  const rates = await run(`npx posthorn rate list $CARRIER_SID`)
+    assert.match(await terminal.paste(block), index ? /"rates_count":2/ : /has 3 rates in EUR/)
+  const rates = await terminal.paste(`npx posthorn rate list $CARRIER_SID`)
   assert.match(rates, /^\* +0\.12 +EUR/m)
 
-  variables["CARRIER_SID"] = first
-  assert.match(await run(end), /Route RT\w+ is gone[^]*is disabled[^]*is gone/)
-  assert.doesNotMatch(await run("npx posthorn carrier list"), new RegExp(first))
+  terminal.set({ CARRIER_SID: first })
+  assert.match(await terminal.paste(end), /Route RT\w+ is gone[^]*is disabled[^]*is gone/)
+  assert.doesNotMatch(await terminal.paste("npx posthorn carrier list"), new RegExp(first))
+})
+
+test("the commands of numbers.md do what it says", { skip }, async () => {
+  const [request = "", pending = "", rule = "", ...more] = blocksOf("numbers")
+  assert.deepEqual(more, [], "every block is run here")
+  assert.match(await terminal.paste(request), /"number":"\+14155550177".*"status":"active"/)
+  assert.doesNotMatch(await terminal.paste(pending), /PN[0-9a-f]{32}/)
+  assert.match(await terminal.paste(rule), /SR[0-9a-f]{32} .* exact +bellhotels /)
 })
 
 /** The shell blocks of a guide, at this test's carrier. */
 function blocksOf(name: string): string[] {
-  const guide = readFileSync(path.join(root, `docs/guides/${name}.md`), "utf8")
   const { port } = smsc.address() as AddressInfo
-  return [...guide.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, block = ""]) =>
+  return codeBlocks(readGuide(name)).map((block) =>
     block
       .replaceAll("smpp.carrier.example", "127.0.0.1")
       .replaceAll("3550", String(port))
       .replace(" --set hosts.0.tls={}", "")
       .replace(', "tls": {}', ""),
   )
-}
-
-/** What a shell prints; `npx posthorn` is the program of this folder. */
-async function run(block: string): Promise<string> {
-  const script = `set -e\nnpx() { shift; "${process.execPath}" "${program}" "$@"; }\n${block}`
-  const env = {
-    PATH: process.env.PATH,
-    DATA_DIR: posthorn.dataDir,
-    NODE_COMPILE_CACHE: path.join(folder, "compiled"),
-    ...variables,
-  }
-  const { stdout } = await promisify(execFile)("bash", ["-c", script], { cwd: folder, env })
-  return stdout
 }
 
 function sidIn(text: string, prefix: string): string {

@@ -1,7 +1,7 @@
 /** The receivers of receivers.md, as they stand there, with the toolchain of their language and deliveries of a running server. */
 import assert from "node:assert/strict"
 import { spawn, spawnSync } from "node:child_process"
-import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs"
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs"
 import { rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
@@ -10,6 +10,7 @@ import { Webhook } from "standardwebhooks"
 import { root } from "../scripts/checks.ts"
 import { createAuthority } from "./support/certificates.ts"
 import { eventually } from "./support/eventually.ts"
+import { codeBlocks, readGuide } from "./support/guides.ts"
 import { startHttpsReceiver } from "./support/https-receiver.ts"
 import type { Received } from "./support/https-receiver.ts"
 import { Installation } from "./support/installation.ts"
@@ -39,7 +40,7 @@ after(async () => {
   await rm(folder, { recursive: true })
 })
 
-const guide = readFileSync(path.join(root, "docs/guides/receivers.md"), "utf8")
+const guide = readGuide("receivers")
 
 interface Example {
   file: string
@@ -50,21 +51,17 @@ interface Example {
 /** The program of a section, and the command that starts it. */
 function exampleOf(heading: string, language: string): Example {
   const section = guide.split(/^## /m).find((each) => each.startsWith(`${heading}\n`)) ?? ""
-  const [source = ""] = blocksOf(section, language)
-  const [command = ""] = blocksOf(section, "sh")
+  const [source = ""] = codeBlocks(section, language)
+  const [command = ""] = codeBlocks(section, "sh")
   const file = /Save this as `(receiver\.\w+)`/.exec(section)?.[1]
   assert.ok(source && command && file)
   return { file, source, command: command.replace(/^npm install .*\n/m, "") }
 }
 
-function blocksOf(section: string, language: string): string[] {
-  return [...section.matchAll(new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\`$`, "gms"))].map(([, block = ""]) => block)
-}
-
 /** The receiver by hand, with the function in it that verifies by the library. */
 function withLibrary(example: Example): Example {
   const section = guide.split(/^## /m).find((each) => each.startsWith("Python\n")) ?? ""
-  const [, library = ""] = blocksOf(section, "python")
+  const [, library = ""] = codeBlocks(section, "python")
   const source = example.source.replace(/^def is_genuine.*?(?=\n\n\ndef )/ms, () => library)
   assert.ok(library && source !== example.source)
   return { ...example, source }

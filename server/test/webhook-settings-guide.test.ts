@@ -1,28 +1,27 @@
 /** The guide to webhook settings as a reader follows it: its commands, word for word, and its receiver. */
 import assert from "node:assert/strict"
-import { execFile, spawnSync } from "node:child_process"
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs"
+import { spawnSync } from "node:child_process"
+import { mkdtempSync, writeFileSync } from "node:fs"
 import { rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { after, before, test } from "node:test"
-import { promisify } from "node:util"
 import { startTestApi } from "#api/testing.ts"
 import type { TestApi } from "#api/testing.ts"
 import { settingsParameters } from "#api/v1/webhook-settings.ts"
 import { newSecret, publicKeyOf, signatureSchemes, signingKeys } from "#events/endpoint-secrets.ts"
 import { timeoutStandard } from "#events/endpoint-settings.ts"
 import { sign } from "#webhooks/sign.ts"
-import { root } from "../scripts/checks.ts"
 import { createAuthority } from "./support/certificates.ts"
+import { codeBlocks, readGuide, ReadersTerminal } from "./support/guides.ts"
 
-const page = readFileSync(path.join(root, "docs/guides/webhook-settings.md"), "utf8")
+const page = readGuide("webhook-settings")
 const skip = spawnSync("curl", ["--version"]).status === 0 ? false : "there is no curl here"
 const folder = mkdtempSync(path.join(tmpdir(), "posthorn-guide-"))
 const client = createAuthority().issue({ names: ["client.example"] })
 
 let api: TestApi
-let sid = ""
+const terminal = new ReadersTerminal(folder)
 before(async () => {
   api = await startTestApi()
   writeFileSync(path.join(folder, "client.crt"), client.cert)
@@ -33,7 +32,11 @@ before(async () => {
     headers: { authorization: api.account.authorization, "content-type": "application/json" },
     body: JSON.stringify({ url: "https://public.example/hooks" }),
   })
-  sid = ((await answer.json()) as { sid: string }).sid
+  const { sid } = (await answer.json()) as { sid: string }
+  const [ACCOUNT_SID = "", AUTH_TOKEN = ""] = Buffer.from(api.account.authorization.slice(6), "base64")
+    .toString()
+    .split(":")
+  terminal.set({ ACCOUNT_SID, AUTH_TOKEN, BASE_URL: api.baseUrl, WEBHOOK_SID: sid })
 })
 after(async () => {
   await api[Symbol.asyncDispose]()
@@ -41,7 +44,7 @@ after(async () => {
 })
 
 test("each command does what the guide says", { skip }, async () => {
-  const commands = blocksOf("sh")
+  const commands = codeBlocks(page)
   const said = [
     { timeout: 5, retry_schedule: [5, 60, 600] },
     { timeout: timeoutStandard, retry_schedule: null },
@@ -56,7 +59,7 @@ test("each command does what the guide says", { skip }, async () => {
   ]
   assert.equal(commands.length, said.length)
   for (const [index, command] of commands.entries()) {
-    const answer = await run(command)
+    const answer = await terminal.paste(command)
     assert.ok(answer.includes('"sid"'), `${command}\n${answer}`)
     const resource = JSON.parse(answer) as Resource
     const shown = {
@@ -76,7 +79,7 @@ test("the guide lists every setting", () => {
 
 test("the receiver of the guide takes what was signed with the private key, and nothing else", async () => {
   const file = path.join(folder, "receiver.mjs")
-  writeFileSync(file, blocksOf("js")[0] ?? "")
+  writeFileSync(file, codeBlocks(page, "js")[0] ?? "")
   const { isGenuine } = (await import(file)) as { isGenuine(key: string, headers: object, body: Buffer): boolean }
   const secret = newSecret(signatureSchemes)
   const publicKey = publicKeyOf(secret.privateKey ?? "")
@@ -96,17 +99,4 @@ test("the receiver of the guide takes what was signed with the private key, and 
 interface Resource extends Record<string, unknown> {
   client_certificate: { subject: string } | null
   older_secrets_until: string[]
-}
-
-async function run(command: string): Promise<string> {
-  const [ACCOUNT_SID, AUTH_TOKEN] = Buffer.from(api.account.authorization.slice(6), "base64").toString().split(":")
-  const { stdout } = await promisify(execFile)("bash", ["-c", command], {
-    cwd: folder,
-    env: { PATH: process.env["PATH"], ACCOUNT_SID, AUTH_TOKEN, BASE_URL: api.baseUrl, WEBHOOK_SID: sid },
-  })
-  return stdout
-}
-
-function blocksOf(language: string): string[] {
-  return [...page.matchAll(new RegExp(`^\`\`\`${language}\n([^]*?)^\`\`\`$`, "gm"))].map(([, block = ""]) => block)
 }

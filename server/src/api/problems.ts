@@ -162,7 +162,8 @@ export const problems = {
     status: 404,
     title: "Unknown path",
     meaning: "No operation lives at this path.",
-    remedy: "The paths are listed at /docs. Every one of the API begins with /v1 and has no slash at its end.",
+    remedy:
+      "The paths are listed at /docs. They begin with /v1, or with /operator/v1 for operators, and have no slash at the end.",
   },
   simulator_off: {
     status: 404,

@@ -7,6 +7,7 @@ import path from "node:path"
 import { isAlive } from "#db/embedded/process-identity.ts"
 import { stopwatch } from "#std/clock.ts"
 import { eventually } from "./eventually.ts"
+import { programCommands } from "./guides.ts"
 import { postmasterOf, signal } from "./processes.ts"
 import { removeData } from "./remove-data.ts"
 
@@ -22,6 +23,8 @@ export interface InstallationOptions {
   dataDir?: string
   /** Instead of any that is free. */
   port?: number
+  /** A block of a guide that starts it, and the folder in which the reader pastes it. */
+  paste?: { block: string; folder: string }
 }
 
 export interface Exit {
@@ -86,8 +89,12 @@ export class Installation {
 
   /** Starts the process and does not wait for anything. */
   spawn(): ChildProcess {
-    const child = spawn(process.execPath, [program, "start"], {
-      cwd: tmpdir(),
+    const { paste } = this.#options
+    const [command, words] = paste
+      ? ["bash", ["-c", programCommands + paste.block]]
+      : [process.execPath, [program, "start"]]
+    const child = spawn(command, words, {
+      cwd: paste?.folder ?? tmpdir(),
       detached: true,
       stdio: ["ignore", "pipe", "pipe"],
       env: {
