@@ -1,3 +1,4 @@
+import { findKey } from "#accounts/idempotency.ts"
 import type { ClaimedKey, KeyClaim } from "#accounts/idempotency.ts"
 import { AccountRefusal } from "#accounts/refusals.ts"
 import type { Transaction } from "#db/database.ts"
@@ -116,14 +117,30 @@ export class MessageIntake {
   async accept(accountId: string, request: SendMessage, key: KeyClaim | null = null): Promise<Accepted> {
     this.#asked++
     const verdict = this.#options.senders.judge(accountId, request.from)
-    refuseSender(typeof verdict === "string" ? verdict : await verdict, request.from)
-    const { message, choice } = this.#plan(accountId, request)
+    let planned: { message: Message; choice: ChosenRoute }
+    try {
+      refuseSender(typeof verdict === "string" ? verdict : await verdict, request.from)
+      planned = this.#plan(accountId, request)
+    } catch (refusal) {
+      return await this.#repeat(accountId, key, refusal)
+    }
+    const { message, choice } = planned
     return this.#batcher.add({ message, json: renderMessage(message), detail: JSON.stringify(choice.detail), key })
   }
 
   /** Resolves when everything that was taken in is stored. */
   drain(): Promise<void> {
     return this.#batcher.drain()
+  }
+
+  /** The first answer to a request that is refused now: its sender or its route may have gone since. */
+  async #repeat(accountId: string, key: KeyClaim | null, refusal: unknown): Promise<Accepted> {
+    if (!key || !(refusal instanceof MessagingRefusal)) throw refusal
+    const { db } = this.#options
+    const known = await findKey(db, accountId, key)
+    const result = resultOfKey(known, await readFormerAnswers(db, [{ message: { accountId } }], [known])) ?? refusal
+    if (result instanceof Error) throw result
+    return result
   }
 
   #plan(accountId: string, request: SendMessage): { message: Message; choice: ChosenRoute } {
@@ -259,6 +276,18 @@ function resultOf(
   former: ReadonlyMap<string, string>,
   isOptedOut: boolean,
 ): Accepted | Error {
+  const known = resultOfKey(key, former)
+  if (known) return known
+  if (!isOptedOut) return { json: item.json, isReplay: false }
+  return new MessagingRefusal(
+    "recipient_opted_out",
+    "The recipient has opted out of messages from this sender. They can send START to it to receive messages again.",
+    { param: "to" },
+  )
+}
+
+/** Undefined for a key that is new, and for none. */
+function resultOfKey(key: ClaimedKey | undefined, former: ReadonlyMap<string, string>): Accepted | Error | undefined {
   switch (key?.kind) {
     case "replay": {
       const json = former.get(key.response)
@@ -280,12 +309,7 @@ function resultOf(
         { retryAfterMs: 1_000 },
       )
     default:
-      if (!isOptedOut) return { json: item.json, isReplay: false }
-      return new MessagingRefusal(
-        "recipient_opted_out",
-        "The recipient has opted out of messages from this sender. They can send START to it to receive messages again.",
-        { param: "to" },
-      )
+      return undefined
   }
 }
 
