@@ -174,6 +174,10 @@ const rules: readonly ((values: Partial<Values>, openFilesMax: number | null) =>
       return `RATE_CARD is ${rateCard}, which is no rate card. ${error.message}`
     }
   },
+  function textEndsWithItsMessage({ retentionEventsDays: eventsDays, retentionMessagesDays: messagesDays }) {
+    if (!eventsDays || !messagesDays || eventsDays <= messagesDays) return undefined
+    return `RETENTION_EVENTS_DAYS is ${eventsDays}, but messages are kept for ${messagesDays} days (RETENTION_MESSAGES_DAYS), and events hold the text of messages. Set RETENTION_EVENTS_DAYS to ${messagesDays} or less.`
+  },
   function receiptsOutliveTheirLimit({ receiptLimitHours, retentionReceiptsDays }) {
     if (!receiptLimitHours || !retentionReceiptsDays || receiptLimitHours < retentionReceiptsDays * 24) return undefined
     return `RETENTION_RECEIPTS_DAYS is ${retentionReceiptsDays}, so receipts would be forgotten within RECEIPT_LIMIT_HOURS (${receiptLimitHours} hours); keep them longer.`
