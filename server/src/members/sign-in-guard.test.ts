@@ -85,6 +85,37 @@ test("an address is counted by itself, and of IPv6 all that one customer has", a
   assert.equal(await guesses([guard], 3, of("192.0.2.1")), 1, "one each six seconds")
 })
 
+test("a lock-out is recorded once an hour for what is locked out, and not for each refusal", async () => {
+  const guard = newGuard()
+  let recorded = 0
+  const refuse = (from: Guess) => guard.attempt(from, wrong, async () => void recorded++).catch(() => {})
+  await guesses([guard], failuresMax, () => ann("192.0.2.1"))
+  assert.equal(recorded, 0)
+  for (let minute = 0; minute < 30; minute++) {
+    for (let time = 0; time < 5; time++) await refuse(ann(`198.51.100.${minute}`))
+    clock.advance(60_000)
+    if (minute === 0) assert.equal(recorded, 1)
+  }
+  assert.equal(recorded, 1, "from thirty addresses, for half an hour")
+  clock.advance(3_600_000)
+  for (let time = 0; time <= failuresMax; time++) await refuse(ann(`203.0.113.${time}`))
+  assert.equal(recorded, 2)
+})
+
+test("a flood of lock-outs is recorded sixty times, then once a minute", async () => {
+  const guard = newGuard()
+  let recorded = 0
+  const lockOut = async (ip: string) => {
+    await guesses([guard], failuresMax, () => ({ ip, email: null }))
+    await guard.attempt({ ip, email: null }, wrong, async () => void recorded++).catch(() => {})
+  }
+  for (let host = 0; host < 70; host++) await lockOut(`192.0.2.${host}`)
+  assert.equal(recorded, 60)
+  clock.advance(60_000)
+  await lockOut("198.51.100.1")
+  assert.equal(recorded, 61)
+})
+
 test("what was right does not count, nor what failed for another reason", async () => {
   const guard = newGuard()
   for (let index = 0; index < 2 * failuresMax; index++) assert.equal(await guess(guard, ann("192.0.2.1"), right), "in")
