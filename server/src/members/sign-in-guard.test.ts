@@ -178,7 +178,7 @@ test("more at once than may have their passwords checked are sent away, and make
   const guard = newGuard()
   const hold = Promise.withResolvers<string>()
   const held = Promise.allSettled(
-    Array.from({ length: 66 }, (_, index) => guard.attempt(ann(`192.0.2.${index}`), () => hold.promise)),
+    Array.from({ length: 66 }, (_, index) => guard.attempt(ann(`192.0.${index}.2`), () => hold.promise)),
   )
   await assert.rejects(guard.attempt({ ip: "198.51.100.1", email: "ben@example.com" }, right), Overloaded)
   hold.resolve("in")
@@ -191,7 +191,7 @@ test("a flood of strangers keeps no known browser out, nor known browsers a stra
   const hold = Promise.withResolvers<string>()
   const attempts = (from: (index: number) => Guess) =>
     Promise.allSettled(Array.from({ length: 100 }, (_, index) => guard.attempt(from(index), () => hold.promise)))
-  const flood = attempts((index) => ({ ip: `192.0.2.${index}`, email: `${index}@example.com` }))
+  const flood = attempts((index) => ({ ip: `192.0.${index}.2`, email: `${index}@example.com` }))
   await assert.rejects(guard.attempt(ann("198.51.100.1"), right), Overloaded)
   assert.equal(await guess(guard, { known: "browser 1" }, right), "in")
   hold.resolve("in")
@@ -203,6 +203,25 @@ test("a flood of strangers keeps no known browser out, nor known browsers a stra
   assert.equal(await guess(guard, ann("198.51.100.1"), right), "in")
   later.resolve("in")
   await crowd
+})
+
+test("a flood from one block of addresses leaves places to strangers from others", async () => {
+  const guard = newGuard()
+  const blocks = [(index: number) => `192.0.2.${index}`, (index: number) => `2001:db8:7:${index.toString(16)}::1`]
+  for (const ipOf of blocks) {
+    const hold = Promise.withResolvers<string>()
+    const flood = Promise.allSettled(
+      Array.from({ length: 100 }, (_, index) =>
+        guard.attempt({ ip: ipOf(index), email: `${index}@example.com` }, () => hold.promise),
+      ),
+    )
+    await assert.rejects(guard.attempt(ann(ipOf(200)), right), Overloaded)
+    assert.equal(await guess(guard, ann("198.51.100.1"), right), "in")
+    assert.equal(await guess(guard, ann("2001:db8:8::1"), right), "in")
+    hold.resolve("in")
+    await flood
+    assert.equal(await guess(guard, ann(ipOf(200)), right), "in")
+  }
 })
 
 test("failures are forgotten once they say nothing, and of too many those that say least", async () => {

@@ -2,6 +2,7 @@ import { RateLimiter } from "#accounts/rate-limiter.ts"
 import type { Database } from "#db/database.ts"
 import { Overloaded } from "#std/batcher.ts"
 import type { Clock } from "#std/clock.ts"
+import { blockOf } from "#std/network-of.ts"
 import { countedBy } from "./counted-by.ts"
 import type { Guess } from "./counted-by.ts"
 import type { Counted } from "./failure-store.ts"
@@ -15,6 +16,8 @@ export const failuresMax = 10
  * have places of their own, so a flood of them keeps no known browser out and delays it by half a second at most.
  */
 const attemptsMax = { known: 34, stranger: 32 }
+/** Half of the places of strangers is the most that one block of addresses may hold, so that a flood from one site leaves places to others. */
+const blockAttemptsMax = attemptsMax.stranger / 2
 /** What is remembered to be closed; the oldest is forgotten first, and then the store is asked again. */
 const closedMax = 10_000
 /** And for so long: those who were right at the same moment are taken back, and nobody shall wait for what was never wrong. */
@@ -34,7 +37,8 @@ export class SignInGuard {
   /** What took no guess a moment ago, so that a flood of them costs the store next to nothing. */
   readonly #closed = new Map<string, { opensAt: number; believedUntil: number }>()
   readonly #recorded: RateLimiter
-  readonly #underway = { known: 0, stranger: 0 }
+  /** Attempts under way, by the places that they hold. */
+  readonly #underway = new Map<string, number>()
 
   constructor({ db, clock }: { db: Database; clock: Clock }) {
     this.#db = db
@@ -52,15 +56,16 @@ export class SignInGuard {
     act: () => Promise<Result>,
     recordLockOut?: () => Promise<void>,
   ): Promise<Result> {
-    const kind = "known" in guess ? "known" : "stranger"
-    if (this.#underway[kind] >= attemptsMax[kind]) throw new Overloaded("Too many people sign in at once.")
-    this.#underway[kind]++
+    const places = placesOf(guess)
+    if (places.some(({ name, max }) => this.#attemptsAt(name) >= max))
+      throw new Overloaded("Too many people sign in at once.")
+    for (const { name } of places) this.#underway.set(name, this.#attemptsAt(name) + 1)
     try {
       const counted = countedBy(guess)
       await this.#count(guess, counted, recordLockOut)
       return await this.#judge(counted, act)
     } finally {
-      this.#underway[kind]--
+      for (const { name } of places) this.#leave(name)
     }
   }
 
@@ -72,6 +77,16 @@ export class SignInGuard {
       if (isGuess(error)) await this.#count(guess, countedBy(guess))
       throw error
     }
+  }
+
+  #attemptsAt(name: string): number {
+    return this.#underway.get(name) ?? 0
+  }
+
+  #leave(name: string): void {
+    const left = this.#attemptsAt(name) - 1
+    if (left) this.#underway.set(name, left)
+    else this.#underway.delete(name)
   }
 
   async #judge<Result>(counted: readonly Counted[], act: () => Promise<Result>): Promise<Result> {
@@ -129,6 +144,14 @@ export class SignInGuard {
     const [oldest] = this.#closed.keys()
     if (oldest !== undefined) this.#closed.delete(oldest)
   }
+}
+
+function placesOf(guess: Guess): { name: string; max: number }[] {
+  if ("known" in guess) return [{ name: "known", max: attemptsMax.known }]
+  return [
+    { name: "stranger", max: attemptsMax.stranger },
+    { name: `block ${blockOf(guess.ip)}`, max: blockAttemptsMax },
+  ]
 }
 
 function refusal(guess: Guess, waitMs: number): MemberRefusal {
