@@ -113,6 +113,17 @@ test("requests that went well leave no line, unless all are asked for", () => {
   checkProblems({ LOG_REQUESTS: "yes" }, [/^LOG_REQUESTS is "yes"; it must be one of errors, all, none/])
 })
 
+test("events, and answers of endpoints, that outlive the messages are refused, because they hold the text", () => {
+  checkProblems({ RETENTION_MESSAGES_DAYS: "30", RETENTION_EVENTS_DAYS: "31" }, [
+    /^RETENTION_EVENTS_DAYS is 31, but messages are kept for 30 days .*Set RETENTION_EVENTS_DAYS to 30 or less\.$/,
+  ])
+  checkProblems({ RETENTION_MESSAGES_DAYS: "7" }, [/^RETENTION_EVENTS_DAYS is 30, .*to 7 or less\.$/])
+  checkProblems({ RETENTION_RESPONSES_DAYS: "401" }, [
+    /^RETENTION_RESPONSES_DAYS is 401, but messages are kept for 400 days .* the answers of endpoints may quote the text/,
+  ])
+  assert.equal(read({ RETENTION_MESSAGES_DAYS: "30" }).retention.eventsDays, 30)
+})
+
 test("a fault in a secret does not repeat it", () => {
   const planted = "planted-secret-7Q"
   const given = { POSTHORN_SECRET_KEY: planted, DATABASE_URL: `mysql://root:${planted}@localhost/x` }

@@ -174,6 +174,14 @@ const rules: readonly ((values: Partial<Values>, openFilesMax: number | null) =>
       return `RATE_CARD is ${rateCard}, which is no rate card. ${error.message}`
     }
   },
+  function eventsEndWithMessages({ retentionEventsDays: days, retentionMessagesDays: messagesDays }) {
+    if (!days || !messagesDays || days <= messagesDays) return undefined
+    return `RETENTION_EVENTS_DAYS is ${days}, but messages are kept for ${messagesDays} days (RETENTION_MESSAGES_DAYS), and events hold the text of messages. Set RETENTION_EVENTS_DAYS to ${messagesDays} or less.`
+  },
+  function responsesEndWithMessages({ retentionResponsesDays: days, retentionMessagesDays: messagesDays }) {
+    if (!days || !messagesDays || days <= messagesDays) return undefined
+    return `RETENTION_RESPONSES_DAYS is ${days}, but messages are kept for ${messagesDays} days (RETENTION_MESSAGES_DAYS), and the answers of endpoints may quote the text of messages. Set RETENTION_RESPONSES_DAYS to ${messagesDays} or less.`
+  },
   function receiptsOutliveTheirLimit({ receiptLimitHours, retentionReceiptsDays }) {
     if (!receiptLimitHours || !retentionReceiptsDays || receiptLimitHours < retentionReceiptsDays * 24) return undefined
     return `RETENTION_RECEIPTS_DAYS is ${retentionReceiptsDays}, so receipts would be forgotten within RECEIPT_LIMIT_HOURS (${receiptLimitHours} hours); keep them longer.`

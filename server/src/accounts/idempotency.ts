@@ -58,6 +58,11 @@ export async function claimKeys(
   })
 }
 
+/** What is known of a key that nobody claims now; undefined for a key that was not used. */
+export async function findKey(tx: Tx, accountId: string, claim: KeyClaim): Promise<ClaimedKey | undefined> {
+  return (await judge(tx, accountId, [claim], new Set())).get(claim.key)
+}
+
 /** Stores the answers of claimed keys. In the transaction of the claim, or the key stays in progress for a day. */
 export async function storeResponses(tx: Tx, accountId: string, responses: readonly KeyResponse[]): Promise<void> {
   if (!responses.length) return

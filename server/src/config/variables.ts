@@ -208,14 +208,14 @@ export const variables = {
     "RETENTION_EVENTS_DAYS",
     "30",
     "days",
-    "How long events and their deliveries are kept.",
+    "How long events and their deliveries are kept; RETENTION_MESSAGES_DAYS at most.",
     integer(7, 3650),
   ),
   retentionResponsesDays: variable(
     "RETENTION_RESPONSES_DAYS",
     "7",
     "days",
-    "How long the headers and bodies that endpoints answered to failed deliveries are kept; up to a week longer.",
+    "How long the headers and bodies that endpoints answered to failed deliveries are kept, and up to a week longer; RETENTION_MESSAGES_DAYS at most.",
     integer(1, 3650),
   ),
   retentionAuditDays: variable(

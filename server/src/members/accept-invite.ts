@@ -10,6 +10,7 @@ import type { InviteRow } from "./invite-store.ts"
 import { checkPassword, hashPassword } from "./password.ts"
 import { checkProof, holdProven } from "./prove-member.ts"
 import type { Proof } from "./prove-member.ts"
+import { isFailedSignIn, recordRefusedSignIn } from "./record-refused-sign-in.ts"
 import { MemberRefusal } from "./refusals.ts"
 import { covers } from "./role.ts"
 import { deleteOtherSessions } from "./session-store.ts"
@@ -51,8 +52,14 @@ export async function acceptInvite(context: MemberContext, acceptance: Acceptanc
   const invite = await signInGuard.afterwards(stranger, () => lookAtInvite(db, acceptance.token, clock.now()))
   const email = emailOf(invite, acceptance.email)
   const existing = await readMemberByEmail(db, email)
-  if (existing && !invite.resets)
-    return await signInGuard.attempt(guessOf(secretKeys, email, from), () => join(context, acceptance, existing))
+  if (existing && !invite.resets) {
+    const lockedOut = { ...acceptOperation, memberId: existing.id, status: 429, from } as const
+    return await signInGuard.attempt(
+      guessOf(secretKeys, email, from),
+      () => join(context, acceptance, existing),
+      () => recordRefusedSignIn(context, lockedOut),
+    )
+  }
   const name = acceptance.name ?? existing?.name ?? email.split("@", 1)[0] ?? email
   await checkPassword(acceptance.password, [email, name])
   const passwordHash = await hashPassword(acceptance.password)
@@ -74,7 +81,9 @@ export async function lookAtInvite(db: MemberContext["db"], token: string, now: 
 
 async function join(context: MemberContext, acceptance: Acceptance, member: MemberRow): Promise<NewSession> {
   const { secretKeys, clock } = context
-  const step = await checkProof(member, acceptance, { secretKeys, now: clock.now() }).catch((error: unknown) => {
+  const step = await checkProof(member, acceptance, { secretKeys, now: clock.now() }).catch(async (error: unknown) => {
+    const failed = { ...acceptOperation, memberId: member.id, status: 401, from: acceptance.from } as const
+    if (isFailedSignIn(error)) await recordRefusedSignIn(context, failed)
     throw error instanceof MemberRefusal && error.code === "sign_in_failed" ? alreadyTaken() : error
   })
   return await accept(context, acceptance, async (tx) => {

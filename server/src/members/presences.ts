@@ -1,8 +1,10 @@
 import { readAccount } from "#accounts/read-account.ts"
+import { StoreAway } from "#db/database.ts"
 import type { Database } from "#db/database.ts"
+import { Batcher } from "#std/batcher.ts"
 import type { Clock } from "#std/clock.ts"
 import type { Role } from "./role.ts"
-import { findPresence, touchSession } from "./session-store.ts"
+import { findPresences, touchSession } from "./session-store.ts"
 import type { PresenceRow } from "./session-store.ts"
 import { hashToken, isToken } from "./session-token.ts"
 import { sessionIdleMs } from "./session-limits.ts"
@@ -29,6 +31,9 @@ const believedMax = 10_000
 /** When a session was last used is written this often at most. */
 const seenEveryMs = 5 * 60_000
 
+/** Unknown tokens that arrive together share a statement, so a flood of them costs the store two small statements at a time. */
+const lookUps = { itemsMax: 500, concurrency: 2, waitingMax: 10_000 }
+
 interface Belief<Value> {
   value: Value
   until: number
@@ -38,6 +43,7 @@ interface Belief<Value> {
 export class Presences {
   readonly #db: Database
   readonly #clock: Clock
+  readonly #lookUps: Batcher<Buffer, PresenceRow[]>
   readonly #beliefs = new Map<string, Belief<Presence>>()
   readonly #accounts = new Map<string, Belief<Access | undefined>>()
   /** Grows with every `forget`: an answer that the store gave before it must not be believed after it. */
@@ -46,6 +52,11 @@ export class Presences {
   constructor({ db, clock }: { db: Database; clock: Clock }) {
     this.#db = db
     this.#clock = clock
+    this.#lookUps = new Batcher({
+      ...lookUps,
+      isForAll: (error) => error instanceof StoreAway,
+      run: (hashes) => findAll(db, hashes),
+    })
   }
 
   /** One who was right within the last seconds. Costs no look into the store. */
@@ -54,13 +65,13 @@ export class Presences {
     return belief && this.#clock.now() < belief.until ? belief.value : undefined
   }
 
-  /** The member, or undefined when the token is none, or its session is over. */
+  /** The member, or undefined when the token is none, or its session is over. Throws `Overloaded`. */
   async find(token: string): Promise<Presence | undefined> {
     const known = this.known(token)
     if (known || !isToken(token)) return known
     const generation = this.#generation
     const hash = hashToken(token)
-    const rows = await findPresence(this.#db, hash)
+    const rows = await this.#lookUps.add(hash)
     const [row] = rows
     const now = this.#clock.now()
     const endsAt = row ? Math.min(row.ends_at, row.seen_at + sessionIdleMs) : 0
@@ -92,6 +103,11 @@ export class Presences {
     this.#accounts.clear()
     for (const [key, { value }] of this.#beliefs) if (value.memberId === memberId) this.#beliefs.delete(key)
   }
+}
+
+async function findAll(db: Database, hashes: readonly Buffer[]): Promise<PresenceRow[][]> {
+  const byToken = Map.groupBy(await findPresences(db, hashes), ({ token_hash }) => token_hash.toString("base64"))
+  return hashes.map((hash) => byToken.get(hash.toString("base64")) ?? [])
 }
 
 function presenceOf(row: PresenceRow, rows: readonly PresenceRow[]): Presence {

@@ -1,4 +1,4 @@
-import { plainArray, time } from "#db/literals.ts"
+import { plainArray, textArray, time } from "#db/literals.ts"
 import type { Tx } from "#db/database.ts"
 import type { Role } from "./role.ts"
 
@@ -14,6 +14,7 @@ export interface SessionRow {
 
 /** One for each account that the member belongs to; one without an account for who belongs to none. */
 export interface PresenceRow {
+  token_hash: Buffer
   id: string
   member_id: string
   seen_at: number
@@ -24,17 +25,17 @@ export interface PresenceRow {
   rate_per_second: number | null
 }
 
-/** Who a token stands for, with what they may do: one look for everything that a request needs. */
-export function findPresence(tx: Tx, tokenHash: Buffer): Promise<PresenceRow[]> {
+/** Who each token stands for, with what they may do: one look for everything that a request needs. */
+export function findPresences(tx: Tx, tokenHashes: readonly Buffer[]): Promise<PresenceRow[]> {
   return tx.query(
-    `select s.id, s.member_id, s.seen_at, s.ends_at, m.is_operator, a.id as account_id, p.role, a.rate_per_second
+    `select s.token_hash, s.id, s.member_id, s.seen_at, s.ends_at, m.is_operator, a.id as account_id, p.role, a.rate_per_second
        from member_sessions s
        join members m on m.id = s.member_id
        left join memberships p on p.member_id = s.member_id
        left join accounts a on a.id = p.account_id and a.status = 'active'
-      where s.token_hash = $1`,
-    [tokenHash],
-    "members.find_presence",
+      where s.token_hash = any ($1::bytea[])`,
+    [textArray(tokenHashes.map((each) => `\\x${each.toString("hex")}`))],
+    "members.find_presences",
   )
 }
 

@@ -85,6 +85,37 @@ test("an address is counted by itself, and of IPv6 all that one customer has", a
   assert.equal(await guesses([guard], 3, of("192.0.2.1")), 1, "one each six seconds")
 })
 
+test("a lock-out is recorded once an hour for what is locked out, and not for each refusal", async () => {
+  const guard = newGuard()
+  let recorded = 0
+  const refuse = (from: Guess) => guard.attempt(from, wrong, async () => void recorded++).catch(() => {})
+  await guesses([guard], failuresMax, () => ann("192.0.2.1"))
+  assert.equal(recorded, 0)
+  for (let minute = 0; minute < 30; minute++) {
+    for (let time = 0; time < 5; time++) await refuse(ann(`198.51.100.${minute}`))
+    clock.advance(60_000)
+    if (minute === 0) assert.equal(recorded, 1)
+  }
+  assert.equal(recorded, 1, "from thirty addresses, for half an hour")
+  clock.advance(3_600_000)
+  for (let time = 0; time <= failuresMax; time++) await refuse(ann(`203.0.113.${time}`))
+  assert.equal(recorded, 2)
+})
+
+test("a flood of lock-outs is recorded sixty times, then once a minute", async () => {
+  const guard = newGuard()
+  let recorded = 0
+  const lockOut = async (ip: string) => {
+    await guesses([guard], failuresMax, () => ({ ip, email: null }))
+    await guard.attempt({ ip, email: null }, wrong, async () => void recorded++).catch(() => {})
+  }
+  for (let host = 0; host < 70; host++) await lockOut(`192.0.2.${host}`)
+  assert.equal(recorded, 60)
+  clock.advance(60_000)
+  await lockOut("198.51.100.1")
+  assert.equal(recorded, 61)
+})
+
 test("what was right does not count, nor what failed for another reason", async () => {
   const guard = newGuard()
   for (let index = 0; index < 2 * failuresMax; index++) assert.equal(await guess(guard, ann("192.0.2.1"), right), "in")
@@ -147,7 +178,7 @@ test("more at once than may have their passwords checked are sent away, and make
   const guard = newGuard()
   const hold = Promise.withResolvers<string>()
   const held = Promise.allSettled(
-    Array.from({ length: 66 }, (_, index) => guard.attempt(ann(`192.0.2.${index}`), () => hold.promise)),
+    Array.from({ length: 66 }, (_, index) => guard.attempt(ann(`192.0.${index}.2`), () => hold.promise)),
   )
   await assert.rejects(guard.attempt({ ip: "198.51.100.1", email: "ben@example.com" }, right), Overloaded)
   hold.resolve("in")
@@ -160,7 +191,7 @@ test("a flood of strangers keeps no known browser out, nor known browsers a stra
   const hold = Promise.withResolvers<string>()
   const attempts = (from: (index: number) => Guess) =>
     Promise.allSettled(Array.from({ length: 100 }, (_, index) => guard.attempt(from(index), () => hold.promise)))
-  const flood = attempts((index) => ({ ip: `192.0.2.${index}`, email: `${index}@example.com` }))
+  const flood = attempts((index) => ({ ip: `192.0.${index}.2`, email: `${index}@example.com` }))
   await assert.rejects(guard.attempt(ann("198.51.100.1"), right), Overloaded)
   assert.equal(await guess(guard, { known: "browser 1" }, right), "in")
   hold.resolve("in")
@@ -172,6 +203,25 @@ test("a flood of strangers keeps no known browser out, nor known browsers a stra
   assert.equal(await guess(guard, ann("198.51.100.1"), right), "in")
   later.resolve("in")
   await crowd
+})
+
+test("a flood from one block of addresses leaves places to strangers from others", async () => {
+  const guard = newGuard()
+  const blocks = [(index: number) => `192.0.2.${index}`, (index: number) => `2001:db8:7:${index.toString(16)}::1`]
+  for (const ipOf of blocks) {
+    const hold = Promise.withResolvers<string>()
+    const flood = Promise.allSettled(
+      Array.from({ length: 100 }, (_, index) =>
+        guard.attempt({ ip: ipOf(index), email: `${index}@example.com` }, () => hold.promise),
+      ),
+    )
+    await assert.rejects(guard.attempt(ann(ipOf(200)), right), Overloaded)
+    assert.equal(await guess(guard, ann("198.51.100.1"), right), "in")
+    assert.equal(await guess(guard, ann("2001:db8:8::1"), right), "in")
+    hold.resolve("in")
+    await flood
+    assert.equal(await guess(guard, ann(ipOf(200)), right), "in")
+  }
 })
 
 test("failures are forgotten once they say nothing, and of too many those that say least", async () => {

@@ -1,6 +1,8 @@
+import { RateLimiter } from "#accounts/rate-limiter.ts"
 import type { Database } from "#db/database.ts"
 import { Overloaded } from "#std/batcher.ts"
 import type { Clock } from "#std/clock.ts"
+import { blockOf } from "#std/network-of.ts"
 import { countedBy } from "./counted-by.ts"
 import type { Guess } from "./counted-by.ts"
 import type { Counted } from "./failure-store.ts"
@@ -14,10 +16,15 @@ export const failuresMax = 10
  * have places of their own, so a flood of them keeps no known browser out and delays it by half a second at most.
  */
 const attemptsMax = { known: 34, stranger: 32 }
+/** Half of the places of strangers is the most that one block of addresses may hold, so that a flood from one site leaves places to others. */
+const blockAttemptsMax = attemptsMax.stranger / 2
 /** What is remembered to be closed; the oldest is forgotten first, and then the store is asked again. */
 const closedMax = 10_000
 /** And for so long: those who were right at the same moment are taken back, and nobody shall wait for what was never wrong. */
 const closedBelievedMs = 1_000
+/** Lock-outs that are recorded in the audit log: of one address or email one an hour, and of all together sixty at once and one a minute. */
+const recordedPerSecond = { each: 1 / 3_600, all: 1 / 60 }
+const recordedBurstSeconds = 3_600
 
 /**
  * Holds guesses of passwords and codes. They are counted in the store, so that neither a further process nor a new start gives a
@@ -29,24 +36,36 @@ export class SignInGuard {
   readonly #clock: Clock
   /** What took no guess a moment ago, so that a flood of them costs the store next to nothing. */
   readonly #closed = new Map<string, { opensAt: number; believedUntil: number }>()
-  readonly #underway = { known: 0, stranger: 0 }
+  readonly #recorded: RateLimiter
+  /** Attempts under way, by the places that they hold. */
+  readonly #underway = new Map<string, number>()
 
   constructor({ db, clock }: { db: Database; clock: Clock }) {
     this.#db = db
     this.#clock = clock
+    const { each: ratePerSecondDefault } = recordedPerSecond
+    this.#recorded = new RateLimiter({ clock, ratePerSecondDefault, burstSeconds: recordedBurstSeconds, keysMax: closedMax }) // oxfmt-ignore
   }
 
-  /** Runs what tells whether credentials are right. Refuses `too_many_failed_sign_ins` and whatever `act` does; throws `Overloaded`. */
-  async attempt<Result>(guess: Guess, act: () => Promise<Result>): Promise<Result> {
-    const kind = "known" in guess ? "known" : "stranger"
-    if (this.#underway[kind] >= attemptsMax[kind]) throw new Overloaded("Too many people sign in at once.")
-    this.#underway[kind]++
+  /**
+   * Runs what tells whether credentials are right. Refuses `too_many_failed_sign_ins` and whatever `act` does; throws `Overloaded`.
+   * `recordLockOut` is called before the first refusal of an address, an email or a browser in an hour.
+   */
+  async attempt<Result>(
+    guess: Guess,
+    act: () => Promise<Result>,
+    recordLockOut?: () => Promise<void>,
+  ): Promise<Result> {
+    const places = placesOf(guess)
+    if (places.some(({ name, max }) => this.#attemptsAt(name) >= max))
+      throw new Overloaded("Too many people sign in at once.")
+    for (const { name } of places) this.#underway.set(name, this.#attemptsAt(name) + 1)
     try {
       const counted = countedBy(guess)
-      await this.#count(guess, counted)
+      await this.#count(guess, counted, recordLockOut)
       return await this.#judge(counted, act)
     } finally {
-      this.#underway[kind]--
+      for (const { name } of places) this.#leave(name)
     }
   }
 
@@ -58,6 +77,16 @@ export class SignInGuard {
       if (isGuess(error)) await this.#count(guess, countedBy(guess))
       throw error
     }
+  }
+
+  #attemptsAt(name: string): number {
+    return this.#underway.get(name) ?? 0
+  }
+
+  #leave(name: string): void {
+    const left = this.#attemptsAt(name) - 1
+    if (left) this.#underway.set(name, left)
+    else this.#underway.delete(name)
   }
 
   async #judge<Result>(counted: readonly Counted[], act: () => Promise<Result>): Promise<Result> {
@@ -73,23 +102,34 @@ export class SignInGuard {
   }
 
   /** All of them, or none and a refusal. */
-  async #count(guess: Guess, counted: readonly Counted[]): Promise<void> {
+  async #count(guess: Guess, counted: readonly Counted[], recordLockOut?: () => Promise<void>): Promise<void> {
     const now = this.#clock.now()
     const closed = counted.flatMap(({ key }) => this.#closed.get(key) ?? []).filter((each) => each.believedUntil > now)
     if (closed.length) throw refusal(guess, Math.max(...closed.map(({ opensAt }) => opensAt)) - now)
-    await this.#db.transaction(async (tx) => {
-      const added = await addFailures(tx, counted, { now, failuresMax })
-      if (added.length === counted.length) return
-      const refused = counted.filter(({ key }) => !added.includes(key))
-      const freeAt = await readFailures(
-        tx,
-        refused.map(({ key }) => key),
-      )
-      const waitsMs = refused.map(({ key, everyMs }) => (freeAt.get(key) ?? now) - (failuresMax - 1) * everyMs - now)
-      refused.forEach(({ key }, index) => this.#close(key, waitsMs[index] ?? 0, now))
-      // Thrown within the transaction, so that nothing is counted of what was refused.
-      throw refusal(guess, Math.max(...waitsMs))
-    })
+    let refused: readonly Counted[] = []
+    try {
+      await this.#db.transaction(async (tx) => {
+        const added = await addFailures(tx, counted, { now, failuresMax })
+        refused = counted.filter(({ key }) => !added.includes(key))
+        if (!refused.length) return
+        const freeAt = await readFailures(
+          tx,
+          refused.map(({ key }) => key),
+        )
+        const waitsMs = refused.map(({ key, everyMs }) => (freeAt.get(key) ?? now) - (failuresMax - 1) * everyMs - now)
+        refused.forEach(({ key }, index) => this.#close(key, waitsMs[index] ?? 0, now))
+        // Thrown within the transaction, so that nothing is counted of what was refused.
+        throw refusal(guess, Math.max(...waitsMs))
+      })
+    } catch (error) {
+      if (recordLockOut && this.#mayRecord(refused)) await recordLockOut()
+      throw error
+    }
+  }
+
+  #mayRecord(refused: readonly Counted[]): boolean {
+    const unrecorded = refused.filter(({ key }) => this.#recorded.take(key).isAllowed)
+    return unrecorded.length > 0 && this.#recorded.take("all", recordedPerSecond.all).isAllowed
   }
 
   /** Whoever was right is in, whatever becomes of the count: it goes by itself in some minutes. */
@@ -104,6 +144,14 @@ export class SignInGuard {
     const [oldest] = this.#closed.keys()
     if (oldest !== undefined) this.#closed.delete(oldest)
   }
+}
+
+function placesOf(guess: Guess): { name: string; max: number }[] {
+  if ("known" in guess) return [{ name: "known", max: attemptsMax.known }]
+  return [
+    { name: "stranger", max: attemptsMax.stranger },
+    { name: `block ${blockOf(guess.ip)}`, max: blockAttemptsMax },
+  ]
 }
 
 function refusal(guess: Guess, waitMs: number): MemberRefusal {

@@ -2,15 +2,14 @@ import type { Database } from "#db/database.ts"
 import type { Clock } from "#std/clock.ts"
 import type { NewId } from "#std/ids.ts"
 import type { SecretKeys } from "#std/secret-box.ts"
-import { installationId, recordEntry } from "./audit-log.ts"
-import type { AuditEntry } from "./audit-log.ts"
+import { installationId } from "./audit-log.ts"
 import { beginSession } from "./begin-session.ts"
 import type { NewSession, Place } from "./begin-session.ts"
 import { emailKey } from "./email.ts"
 import { guessOf } from "./known-browser.ts"
 import { checkProof, holdProven } from "./prove-member.ts"
 import type { Proof } from "./prove-member.ts"
-import { MemberRefusal } from "./refusals.ts"
+import { isFailedSignIn, recordRefusedSignIn } from "./record-refused-sign-in.ts"
 import type { SignInGuard } from "./sign-in-guard.ts"
 import { readMemberByEmail } from "./store.ts"
 
@@ -26,28 +25,20 @@ export interface MemberContext {
 /** As the audit log names it. */
 const signInOperation = { operation: "createSession", path: "/console/v1/sessions" }
 
-/** The email was right, and the password or the code was not. `SignInGuard` bounds how many entries this makes. */
-function failedEntry(memberId: string, { id, at, from }: { id: string; at: number; from: Place }): AuditEntry {
-  const { ip, userAgent } = from
-  const entry = { ...signInOperation, accountId: installationId, credential: null, subjectSid: null, status: 401 }
-  return { ...entry, id, memberId, at, ip, userAgent }
-}
-
-function isFailedSignIn(error: unknown): boolean {
-  return error instanceof MemberRefusal && (error.code === "sign_in_failed" || error.code === "wrong_code")
-}
-
 /** Begins a session. Refuses `sign_in_failed`, `code_required`, `wrong_code` and `too_many_failed_sign_ins`. */
 export async function signIn(
-  { db, clock, newId, secretKeys, signInGuard }: MemberContext,
+  context: MemberContext,
   { email: given, from, ...proof }: Proof & { email: string; from: Place },
 ): Promise<NewSession> {
+  const { db, clock, newId, secretKeys, signInGuard } = context
   const email = emailKey(given)
-  return await signInGuard.attempt(guessOf(secretKeys, email, from), async () => {
+  const record = (memberId: string | null, status: 401 | 429) =>
+    recordRefusedSignIn(context, { ...signInOperation, memberId, status, from })
+  const act = async () => {
     const now = clock.now()
     const row = await readMemberByEmail(db, email)
     const step = await checkProof(row, proof, { secretKeys, now }).catch(async (error: unknown) => {
-      if (row && isFailedSignIn(error)) await recordEntry(db, failedEntry(row.id, { id: newId(), at: now, from }))
+      if (row && isFailedSignIn(error)) await record(row.id, 401)
       throw error
     })
     // `checkProof` refuses a row that is not there.
@@ -57,5 +48,8 @@ export async function signIn(
       const recorded = { ...signInOperation, accountId: installationId }
       return await beginSession(tx, member.id, { newId, now, from, recorded })
     })
-  })
+  }
+  return await signInGuard.attempt(guessOf(secretKeys, email, from), act, async () =>
+    record((await readMemberByEmail(db, email))?.id ?? null, 429),
+  )
 }

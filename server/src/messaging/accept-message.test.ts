@@ -4,6 +4,8 @@ import { after, afterEach, beforeEach, describe, it } from "node:test"
 import { claimKeys, type KeyClaim } from "#accounts/idempotency.ts"
 import { openTestStore } from "#db/testing.ts"
 import { optIn, optOut } from "#numbers/opt-outs.ts"
+import { fromSid } from "#std/ids.ts"
+import { deleteMessage } from "./delete-message.ts"
 import type { SendMessage } from "./plan-message.ts"
 import { readEventBodies, type LoggedEvent } from "./event-bodies.ts"
 import { recipient, sender, Stage } from "./testing.ts"
@@ -76,6 +78,27 @@ describe("accepting a message", async () => {
     const again = await stage.intake.accept(stage.accountId, ask(), key("k"))
     assert.deepEqual([first.isReplay, again.isReplay, again.json], [false, true, first.json])
     assert.equal(await count("messages"), 1)
+  })
+
+  it("gives the first answer again when the sender or every route has gone since, and refuses what is new", async () => {
+    const first = await stage.intake.accept(stage.accountId, ask(), key("k"))
+    const again = () => stage.intake.accept(stage.accountId, ask(), key("k"))
+    const { table } = stage
+    stage.table = stage.tableOf([])
+    assert.deepEqual(await again(), { json: first.json, isReplay: true })
+    await assert.rejects(stage.send({}, key("new")), { code: "channel_unavailable" })
+    stage.table = table
+    stage.owners[sender] = stage.newId()
+    assert.deepEqual(await again(), { json: first.json, isReplay: true })
+    await assert.rejects(stage.send({}, key("new")), { code: "sender_not_owned" })
+    await assert.rejects(stage.send({}, key("k", "another request")), { code: "idempotency_key_reused" })
+    await deleteMessage(
+      stage.context,
+      stage.accountId,
+      fromSid("message", (JSON.parse(first.json) as { sid: string }).sid) ?? "",
+    )
+    await assert.rejects(again(), { code: "message_not_found" })
+    assert.equal(await count("messages"), 0)
   })
 
   it("refuses a key that was used for another request", async () => {

@@ -1,3 +1,4 @@
+import { findKey } from "#accounts/idempotency.ts"
 import type { ClaimedKey, KeyClaim } from "#accounts/idempotency.ts"
 import { AccountRefusal } from "#accounts/refusals.ts"
 import type { Transaction } from "#db/database.ts"
@@ -89,14 +90,29 @@ export class MessageIntake {
   async accept(accountId: string, request: SendMessage, key: KeyClaim | null = null): Promise<Accepted> {
     this.#asked++
     const verdict = this.#options.senders.judge(accountId, request.from)
-    refuseSender(typeof verdict === "string" ? verdict : await verdict, request.from)
-    const planned = planMessage(this.#options, accountId, request)
+    let planned: PlannedMessage
+    try {
+      refuseSender(typeof verdict === "string" ? verdict : await verdict, request.from)
+      planned = planMessage(this.#options, accountId, request)
+    } catch (refusal) {
+      return await this.#repeat(accountId, key, refusal)
+    }
     return this.#batcher.add({ ...planned, json: renderMessage(planned.message), key })
   }
 
   /** Resolves when everything that was taken in is stored. */
   drain(): Promise<void> {
     return this.#batcher.drain()
+  }
+
+  /** The first answer to a request that is refused now: its sender or its route may have gone since. */
+  async #repeat(accountId: string, key: KeyClaim | null, refusal: unknown): Promise<Accepted> {
+    if (!key || !(refusal instanceof MessagingRefusal)) throw refusal
+    const { db } = this.#options
+    const known = await findKey(db, accountId, key)
+    const result = resultOfKey(known, await readFormerAnswers(db, [{ message: { accountId } }], [known])) ?? refusal
+    if (result instanceof Error) throw result
+    return result
   }
 
   async #store(items: Item[]): Promise<(Accepted | Error)[]> {
@@ -141,6 +157,18 @@ function resultOf(
   former: ReadonlyMap<string, string>,
   isOptedOut: boolean,
 ): Accepted | Error {
+  const known = resultOfKey(key, former)
+  if (known) return known
+  if (!isOptedOut) return { json: item.json, isReplay: false }
+  return new MessagingRefusal(
+    "recipient_opted_out",
+    "The recipient has opted out of messages from this sender. They can send START to it to receive messages again.",
+    { param: "to" },
+  )
+}
+
+/** Undefined for a key that is new, and for none. */
+function resultOfKey(key: ClaimedKey | undefined, former: ReadonlyMap<string, string>): Accepted | Error | undefined {
   switch (key?.kind) {
     case "replay": {
       const json = former.get(key.response)
@@ -162,12 +190,7 @@ function resultOf(
         { retryAfterMs: 1_000 },
       )
     default:
-      if (!isOptedOut) return { json: item.json, isReplay: false }
-      return new MessagingRefusal(
-        "recipient_opted_out",
-        "The recipient has opted out of messages from this sender. They can send START to it to receive messages again.",
-        { param: "to" },
-      )
+      return undefined
   }
 }
 

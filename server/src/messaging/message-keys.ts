@@ -1,6 +1,6 @@
 import type { ClaimedKey, KeyClaim } from "#accounts/idempotency.ts"
 import { claimKeys, releaseKeys, storeResponses } from "#accounts/idempotency.ts"
-import type { Transaction } from "#db/database.ts"
+import type { Transaction, Tx } from "#db/database.ts"
 import { assert } from "#std/assert.ts"
 import { fromSid, toSid } from "#std/ids.ts"
 import { renderWhenAccepted } from "./event-bodies.ts"
@@ -37,8 +37,8 @@ export async function claimMessageKeys(
 
 /** The answers to repeated requests, by what their keys store. The answer of a deleted message is not among them. */
 export async function readFormerAnswers(
-  tx: Transaction,
-  items: readonly Keyed[],
+  tx: Tx,
+  items: readonly { message: Pick<Message, "accountId"> }[],
   keys: readonly (ClaimedKey | undefined)[],
 ): Promise<Map<string, string>> {
   const answers = new Map<string, string>()

@@ -12,3 +12,10 @@ export function networkOf(ip: string): string {
   const groups = [...first, ...zeros, ...last].slice(0, 4)
   return `${groups.map((group) => group.replace(/^0+(?=.)/, "")).join(":")}::/64`
 }
+
+/** The block that a provider gives to one customer or one site: the /24 of an IPv4 address, the /48 of an IPv6 address. */
+export function blockOf(ip: string): string {
+  const network = networkOf(ip)
+  const separator = network.includes(":") ? ":" : "."
+  return network.split(separator).slice(0, 3).join(separator)
+}

@@ -200,11 +200,11 @@ export interface AuditEntry {
   /** When it was asked for. */
   at: string
   member_sid: string | null
-  /** The email of the member; null for a program, and when the member was removed since. */
+  /** The email of the member; null without a member, and when the member was removed since. */
   member_email: string | null
   /**
    * The credential of the program that asked for it: `auth_token`, `operator_token` or the sid of an API key. Null
-   * for a member.
+   * for a member and for a sign-in.
    */
   credential: string | null
   /** What was asked for, as the API names it. */

@@ -18,10 +18,7 @@ import { NoEntries } from "./no-entries.tsx"
 export function AuditLogPage() {
   const { own } = useMay()
   return (
-    <Page
-      title="Audit log"
-      description="Who changed what in this console, the newest first. What programs change with credentials is not in it."
-    >
+    <Page title="Audit log" description="Changes in the account by members and programs, newest first.">
       {own ? <Log /> : <Text>The audit log is for owners of the account. Ask one of them.</Text>}
     </Page>
   )

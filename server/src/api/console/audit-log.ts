@@ -31,15 +31,18 @@ const entrySchema = named(
   z.object({
     sid: sid("auditEntry", "Identifier of the entry."),
     at: timestamp("When it was asked for."),
-    member_sid: sid("member", "The member who asked for it; null for a program.").nullable(),
+    member_sid: sid(
+      "member",
+      "The member who asked for it, or whose email was given at a refused sign-in; null for a program, and for an email that no member has.",
+    ).nullable(),
     member_email: noted(
       z.string().nullable(),
-      "The email of the member; null for a program, and when the member was removed since.",
+      "The email of the member; null without a member, and when the member was removed since.",
       "ann@example.com",
     ),
     credential: noted(
       z.string().nullable(),
-      "The credential of the program that asked for it: `auth_token`, `operator_token` or the sid of an API key. Null for a member.",
+      "The credential of the program that asked for it: `auth_token`, `operator_token` or the sid of an API key. Null for a member and for a sign-in.",
       "auth_token",
     ),
     operation: noted(z.string(), "What was asked for, as the API names it.", "createWebhook"),

@@ -2,8 +2,9 @@ import assert from "node:assert/strict"
 import { after, before, test } from "node:test"
 import { startTestApi } from "#api/testing.ts"
 import type { TestAccount, TestApi } from "#api/testing.ts"
+import { FakeClock } from "#std/fake-clock.ts"
 import { fromSid } from "#std/ids.ts"
-import { Browser, password, signedIn } from "./testing.ts"
+import { Browser, invite, password, signedIn } from "./testing.ts"
 import type { Answer } from "./testing.ts"
 
 let api: TestApi
@@ -237,6 +238,31 @@ test("the audit log holds what a role does not cover, a few times a minute, and 
   const log = listOf(await operator.ask("GET", "/console/v1/installation/audit_log?operation=createSession"))
   const failed = log.filter(({ status }) => status === 401).map(({ member_email }) => member_email)
   assert.deepEqual(failed, ["viewer@refused.example"])
+})
+
+test("the audit log of the installation holds lock-outs once, and guesses by an invite", async () => {
+  const clock = new FakeClock()
+  await using other = await startTestApi({ clock })
+  const operator = await signedIn(other, "operator@example.com", { isOperator: true }, clock.now())
+  await signedIn(other, "ann@example.com", {}, clock.now())
+  const json = { email: "ann@example.com", password: "not the password" }
+  const token = await invite(other, {}, clock.now())
+  await new Browser(other).ask("POST", "/console/v1/invites/accept", { json: { ...json, token } })
+  for (let time = 0; time < 14; time++) await new Browser(other).ask("POST", "/console/v1/sessions", { json })
+  clock.advance(3_600_000)
+  for (let time = 0; time < 12; time++)
+    await new Browser(other).ask("POST", "/console/v1/sessions", { json: { ...json, email: `${time}@example.com` } })
+  const log = listOf(await operator.ask("GET", "/console/v1/installation/audit_log?limit=100"))
+  const refused = log.filter(({ status }) => Number(status) >= 400)
+  assert.deepEqual(
+    refused.map((entry) => [entry["operation"], entry["status"], entry["member_email"]]),
+    [
+      ["createSession", 429, null],
+      ["createSession", 429, "ann@example.com"],
+      ...Array.from({ length: 9 }, () => ["createSession", 401, "ann@example.com"]),
+      ["acceptInvite", 401, "ann@example.com"],
+    ],
+  )
 })
 
 test("the audit log has the path of an operation, however the client spelt it", async () => {

@@ -133,6 +133,42 @@ test("a link that resets sets the password anew and ends every session", async (
   assert.equal((await signIn(new Browser(api), "fred@example.com", json.password)).status, 201)
 })
 
+test("an invite does not tell whether its email signs in to another account", async () => {
+  await member("gus@example.com", {})
+  const other = await api.addAccount("Curious")
+  const isMember = async (wanted: object) => {
+    const json = { token: await newInvite({ email: "gus@example.com", ...wanted }) }
+    return (await new Browser(api).ask("POST", "/console/v1/invites/look", { json })).body["is_member"]
+  }
+  assert.equal(await isMember({}), true)
+  assert.equal(await isMember({ accountId: other.accountId }), null)
+  assert.equal(await isMember({ accountId: other.accountId, email: "gus@nowhere.example" }), null)
+})
+
+test("whose email a stranger chose first gets it by a link of the operator, and then accepts the invite", async () => {
+  const other = await api.addAccount("Stranger")
+  const stranger = await member("hal@example.com", { accountId: other.accountId })
+  const token = await newInvite({ email: "hal@example.com" })
+  const accept = async (given: string) =>
+    await new Browser(api).ask("POST", "/console/v1/invites/accept", {
+      json: { token: given, password: "hal chose this one" },
+    })
+  const refused = await accept(token)
+  assert.deepEqual([refused.status, refused.body["code"]], [401, "sign_in_failed"])
+  assert.match(
+    String(refused.body["detail"]),
+    /If you never chose one, ask the operator for a link: `posthorn console link --email`/,
+  )
+  const { token: link = "" } =
+    (await api.db.transaction((tx) =>
+      makeLink(tx, { accountId: null, email: "hal@example.com", newId: createIds(clock), now: clock.now() }),
+    )) ?? {}
+  assert.equal((await accept(link)).status, 201)
+  assert.equal((await stranger.ask("GET", "/console/v1/session")).status, 401)
+  assert.equal((await signIn(new Browser(api), "hal@example.com")).status, 401)
+  assert.equal((await accept(token)).status, 201)
+})
+
 test("weak passwords are refused with a sentence that says what is wrong, and use nothing up", async () => {
   const token = await newInvite({})
   for (const [weak, pattern] of [

@@ -1,0 +1,28 @@
+import type { Tx } from "#db/database.ts"
+import type { Clock } from "#std/clock.ts"
+import type { NewId } from "#std/ids.ts"
+import { installationId, recordEntry } from "./audit-log.ts"
+import type { Place, Recorded } from "./begin-session.ts"
+import { MemberRefusal } from "./refusals.ts"
+
+/** Whether a password or a code was wrong. */
+export function isFailedSignIn(error: unknown): boolean {
+  return error instanceof MemberRefusal && (error.code === "sign_in_failed" || error.code === "wrong_code")
+}
+
+interface RefusedSignIn extends Omit<Recorded, "accountId"> {
+  /** Of the email; null when no member has it. */
+  memberId: string | null
+  /** 401 for a wrong password or code, 429 for a lock-out. */
+  status: 401 | 429
+  from: Place
+}
+
+/** Records it in the audit log of the installation. `SignInGuard` bounds how many entries this makes. */
+export async function recordRefusedSignIn(
+  { db, clock, newId }: { db: Tx; clock: Clock; newId: NewId },
+  { from: { ip, userAgent }, ...refused }: RefusedSignIn,
+): Promise<void> {
+  const nothing = { accountId: installationId, credential: null, subjectSid: null }
+  await recordEntry(db, { ...nothing, ...refused, id: newId(), at: clock.now(), ip, userAgent })
+}
