@@ -33,6 +33,11 @@ export function address(parse: (text: string) => Address | AddressFault, descrip
   )
 }
 
+/** Whether the parameter was given and is not an empty list. */
+export function hasMedia(media: unknown): boolean {
+  return media !== undefined && !(Array.isArray(media) && media.length === 0)
+}
+
 export const channels = ["sms", "mms", "whatsapp", "xmpp"] as const
 
 export const messageSchema = named(
