@@ -162,6 +162,26 @@ test("every example of a field is valid by the schema of the field", () => {
   look(document.components.schemas, ["components", "schemas"])
 })
 
+test("the example of the end of a range is after the example of its beginning", () => {
+  const ranges: string[] = []
+  const check = (fields: Record<string, Schema>, where: string) => {
+    for (const [first, last] of [
+      ["from", "to"],
+      ["created_after", "created_before"],
+    ] as const) {
+      if (fields[first]?.["format"] !== "date-time" || !fields[last]) continue
+      const [begin, end] = [fields[first], fields[last]].map(({ examples }) => (examples as string[])[0] ?? "")
+      assert.ok(begin && end && begin < end, where)
+      ranges.push(where)
+    }
+  }
+  for (const { operation, name } of operations)
+    check(Object.fromEntries(operation.parameters.map((each) => [each.name, each.schema])), name)
+  for (const [name, { properties }] of Object.entries(document.components.schemas))
+    if (name.endsWith("Request")) check((properties ?? {}) as Record<string, Schema>, name)
+  assert.ok(ranges.length >= 6, ranges.join())
+})
+
 test("every problem code is in the table of the document, and in docs/problems.md", () => {
   const listed = (document as unknown as { "x-problems": { code: string }[] })["x-problems"].map(({ code }) => code)
   assert.deepEqual(listed, problemCodes)

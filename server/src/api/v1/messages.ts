@@ -16,7 +16,17 @@ import type { Answer } from "#api/operation.ts"
 import { answerList, lookedAtNote } from "#api/page.ts"
 import type { IdPage } from "#api/page.ts"
 import { Problem } from "#api/problem.ts"
-import { formed, list, momentParameter, noted, pageOf, pageParameters, spelled, text } from "#api/schemas.ts"
+import {
+  formed,
+  list,
+  endParameter,
+  momentParameter,
+  noted,
+  pageOf,
+  pageParameters,
+  spelled,
+  text,
+} from "#api/schemas.ts"
 import { addressSpelling } from "#api/spellings.ts"
 import { readTimeRange } from "#api/time-range.ts"
 import type { SimulatorDesk } from "./simulator.ts"
@@ -152,7 +162,7 @@ export const listMessages = operation<MessageNeeds>()({
       "345678",
     ),
     created_after: momentParameter("Only created at this time or later.").optional(),
-    created_before: momentParameter("Only created before this time.").optional(),
+    created_before: endParameter("Only created before this time.").optional(),
     ...pageParameters,
   }),
   responses: {
