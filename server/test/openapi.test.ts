@@ -182,6 +182,17 @@ test("the example of the end of a range is after the example of its beginning", 
   assert.ok(ranges.length >= 6, ranges.join())
 })
 
+test("by the schema too, a phone number that a client sends is not empty", () => {
+  const isNumber = ({ examples }: Schema) => /^\+\d/.test(String((examples as unknown[] | undefined)?.[0]))
+  const requests = Object.entries(document.components.schemas).filter(([name]) => name.endsWith("Request"))
+  const fields = [
+    ...operations.flatMap(({ operation }) => operation.parameters.map(({ name, schema }) => [name, schema] as const)),
+    ...requests.flatMap(([, { properties }]) => Object.entries(properties as Record<string, Schema>)),
+  ].filter(([, schema]) => isNumber(schema))
+  assert.ok(fields.length > 10)
+  for (const [name, { pattern }] of fields) assert.doesNotMatch("", new RegExp(String(pattern)), name)
+})
+
 test("every problem code is in the table of the document, and in docs/problems.md", () => {
   const listed = (document as unknown as { "x-problems": { code: string }[] })["x-problems"].map(({ code }) => code)
   assert.deepEqual(listed, problemCodes)
