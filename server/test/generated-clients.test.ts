@@ -1,7 +1,7 @@
 /** Clients that common generators make from the OpenAPI document compile, and send and read a message at a running server. */
 import assert from "node:assert/strict"
 import { spawnSync } from "node:child_process"
-import { cpSync, existsSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs"
+import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs"
 import { rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
@@ -21,7 +21,24 @@ const versions = {
   typescript: "5.9.3",
   openapiPythonClient: "0.29.1",
   oapiCodegen: "v2.8.2",
+  openapiGenerator: "7.17.0",
 }
+/** openapi-generator, and what its client for Java needs. */
+const jars = [
+  `org/openapitools/openapi-generator-cli/${versions.openapiGenerator}`,
+  "com/fasterxml/jackson/core/jackson-core/2.19.2",
+  "com/fasterxml/jackson/core/jackson-annotations/2.19.2",
+  "com/fasterxml/jackson/core/jackson-databind/2.19.2",
+  "com/fasterxml/jackson/datatype/jackson-datatype-jsr310/2.19.2",
+  "org/openapitools/jackson-databind-nullable/0.2.8",
+  "jakarta/annotation/jakarta.annotation-api/1.3.5",
+]
+const pythonPackages = [
+  "pydantic==2.14.3",
+  "python-dateutil==2.9.0.post0",
+  "typing_extensions==4.16.0",
+  "urllib3==2.8.0",
+]
 /** What each program prints: the statuses of the POST and the GET, whether both have the same sid, and the tag. */
 const expected = "201 200 true reservations"
 
@@ -36,18 +53,8 @@ after(async () => {
 })
 
 test("openapi-typescript and openapi-fetch", (t) => {
-  const { openapiTypescript, openapiFetch, typescript } = versions
-  const home = path.join(cache, `typescript-${openapiTypescript}-${openapiFetch}-${typescript}`)
-  const packages = [
-    `openapi-typescript@${openapiTypescript}`,
-    `openapi-fetch@${openapiFetch}`,
-    `typescript@${typescript}`,
-  ]
-  const isInstalled = installed(t, home, "node_modules/openapi-fetch/package.json", () => {
-    writeFileSync(path.join(home, "package.json"), '{"type":"module"}')
-    return run("npm", ["install", "--ignore-scripts", "--no-audit", "--no-fund", ...packages], { cwd: home })
-  })
-  if (!isInstalled) return
+  const home = typescriptHome(t)
+  if (home === null) return
   const project = path.join(folder, "typescript")
   mkdirSync(project)
   writeFileSync(path.join(project, "package.json"), '{"type":"module"}')
@@ -55,9 +62,8 @@ test("openapi-typescript and openapi-fetch", (t) => {
   cpSync(path.join(programs, "program.ts"), path.join(project, "program.ts"))
   const tool = (name: string) => path.join(project, "node_modules", name)
   succeed(process.execPath, [tool("openapi-typescript/bin/cli.js"), document, "-o", path.join(project, "posthorn.ts")])
-  const nodeTypes = ["--types", "node", "--typeRoots", path.join(root, "node_modules/@types")]
-  const options = ["--noEmit", "--strict", "--target", "es2023", "--module", "nodenext", "--allowImportingTsExtensions"]
-  succeed(process.execPath, [tool("typescript/bin/tsc"), ...options, ...nodeTypes, path.join(project, "program.ts")])
+  const options = ["--noEmit", "--strict", "--target", "es2023", "--allowImportingTsExtensions", ...nodeOptions]
+  succeed(process.execPath, [tool("typescript/bin/tsc"), ...options, path.join(project, "program.ts")])
   assert.equal(succeed(process.execPath, [path.join(project, "program.ts")]), expected)
 })
 
@@ -103,6 +109,102 @@ test("openapi-python-client", (t) => {
   assert.equal(succeed(python, [path.join(programs, "program.py")], { env }), expected)
 })
 
+test("openapi-generator, for Go", (t) => {
+  if (!isThere(t, "go", ["version"])) return
+  const project = path.join(folder, "openapi-generator-go")
+  if (!generate(t, "go", path.join(project, "posthorn"), "packageName=posthorn,withGoMod=false")) return
+  writeFileSync(path.join(project, "go.mod"), "module clients\n\ngo 1.24.0\n")
+  cpSync(path.join(programs, "openapi-generator/main.go"), path.join(project, "main.go"))
+  assert.equal(succeed("go", ["run", "."], { cwd: project }), expected)
+})
+
+test("openapi-generator, for Java", (t) => {
+  const project = path.join(folder, "openapi-generator-java")
+  const names = "invokerPackage=posthorn,apiPackage=posthorn.api,modelPackage=posthorn.model"
+  const home = generate(t, "java", project, `library=native,${names}`)
+  if (!home || !isThere(t, "javac", ["-version"])) return
+  const sources = globSync("src/main/java/**/*.java", { cwd: project })
+  const program = path.join(programs, "openapi-generator/Program.java")
+  succeed("javac", ["-nowarn", "-cp", path.join(home, "*"), "-d", "classes", ...sources, program], { cwd: project })
+  const classPath = ["classes", path.join(home, "*")].join(path.delimiter)
+  assert.equal(succeed("java", ["-cp", classPath, "Program"], { cwd: project }), expected)
+})
+
+test("openapi-generator, for Python", (t) => {
+  if (!isThere(t, "python3", ["-c", "import venv, ensurepip"])) return
+  const home = path.join(cache, `openapi-generator-python-${versions.openapiGenerator}`)
+  const python = path.join(home, "bin/python")
+  const isInstalled = installed(t, home, "installed", () => {
+    const made = run("python3", ["-m", "venv", home])
+    if (made.status !== 0) return made
+    const fetched = run(python, ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", ...pythonPackages])
+    if (fetched.status === 0) writeFileSync(path.join(home, "installed"), "")
+    return fetched
+  })
+  const project = path.join(folder, "openapi-generator-python")
+  if (!isInstalled || !generate(t, "python", project, "packageName=posthorn")) return
+  succeed(python, ["-m", "compileall", "-q", path.join(project, "posthorn")])
+  const program = path.join(programs, "openapi-generator/program.py")
+  assert.equal(succeed(python, [program], { env: { PYTHONPATH: project } }), expected)
+})
+
+test("openapi-generator, for TypeScript", (t) => {
+  const home = typescriptHome(t)
+  const project = path.join(folder, "openapi-generator-typescript")
+  const options = "importFileExtension=.js"
+  if (home === null || !generate(t, "typescript-fetch", path.join(project, "posthorn"), options)) return
+  writeFileSync(path.join(project, "package.json"), '{"type":"module"}')
+  cpSync(path.join(programs, "openapi-generator/program.ts"), path.join(project, "program.ts"))
+  const compiler = path.join(home, "node_modules/typescript/bin/tsc")
+  succeed(process.execPath, [
+    compiler,
+    "--strict",
+    "--target",
+    "es2023",
+    ...nodeOptions,
+    path.join(project, "program.ts"),
+  ])
+  assert.equal(succeed(process.execPath, [path.join(project, "program.js")]), expected)
+})
+
+/** Generates a client with openapi-generator. Returns the folder of its jars, or null if the test is skipped. */
+function generate(t: TestContext, generator: string, output: string, properties: string): string | null {
+  if (!isThere(t, "java", ["-version"]) || !isThere(t, "curl", ["--version"])) return null
+  const home = path.join(cache, `openapi-generator-${versions.openapiGenerator}`)
+  const isInstalled = installed(t, home, "installed", () => {
+    const urls = jars.map((jar) => `https://repo1.maven.org/maven2/${jar}/${jar.split("/").slice(-2).join("-")}.jar`)
+    const fetched = run("curl", ["-fsS", "--remote-name-all", ...urls], { cwd: home })
+    if (fetched.status === 0) writeFileSync(path.join(home, "installed"), "")
+    return fetched
+  })
+  if (!isInstalled) return null
+  const program = path.join(home, `openapi-generator-cli-${versions.openapiGenerator}.jar`)
+  const options = ["-g", generator, "-i", document, "-o", output, `--additional-properties=${properties}`]
+  succeed("java", ["-jar", program, "generate", ...options])
+  return home
+}
+
+const nodeOptions = [
+  ...["--module", "nodenext", "--types", "node"],
+  ...["--typeRoots", path.join(root, "node_modules/@types")],
+]
+
+/** The folder of the compiler and of openapi-typescript, or null if the test is skipped. */
+function typescriptHome(t: TestContext): string | null {
+  const { openapiTypescript, openapiFetch, typescript } = versions
+  const home = path.join(cache, `typescript-${openapiTypescript}-${openapiFetch}-${typescript}`)
+  const packages = [
+    `openapi-typescript@${openapiTypescript}`,
+    `openapi-fetch@${openapiFetch}`,
+    `typescript@${typescript}`,
+  ]
+  const isInstalled = installed(t, home, "node_modules/openapi-fetch/package.json", () => {
+    writeFileSync(path.join(home, "package.json"), '{"type":"module"}')
+    return run("npm", ["install", "--ignore-scripts", "--no-audit", "--no-fund", ...packages], { cwd: home })
+  })
+  return isInstalled ? home : null
+}
+
 interface Ran {
   status: number | null
   said: string
@@ -147,7 +249,7 @@ function installed(t: TestContext, home: string, result: string, install: () => 
 const unreachable = "The package registry cannot be reached from this machine."
 
 function isUnreachable(said: string): boolean {
-  return /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|no such host|connection refused|i\/o timeout|NewConnectionError|Temporary failure in name resolution/.test(
+  return /ENOTFOUND|Could not resolve host|Failed to connect|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|no such host|connection refused|i\/o timeout|NewConnectionError|Temporary failure in name resolution/.test(
     said,
   )
 }

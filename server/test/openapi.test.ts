@@ -162,6 +162,37 @@ test("every example of a field is valid by the schema of the field", () => {
   look(document.components.schemas, ["components", "schemas"])
 })
 
+test("the example of the end of a range is after the example of its beginning", () => {
+  const ranges: string[] = []
+  const check = (fields: Record<string, Schema>, where: string) => {
+    for (const [first, last] of [
+      ["from", "to"],
+      ["created_after", "created_before"],
+    ] as const) {
+      if (fields[first]?.["format"] !== "date-time" || !fields[last]) continue
+      const [begin, end] = [fields[first], fields[last]].map(({ examples }) => (examples as string[])[0] ?? "")
+      assert.ok(begin && end && begin < end, where)
+      ranges.push(where)
+    }
+  }
+  for (const { operation, name } of operations)
+    check(Object.fromEntries(operation.parameters.map((each) => [each.name, each.schema])), name)
+  for (const [name, { properties }] of Object.entries(document.components.schemas))
+    if (name.endsWith("Request")) check((properties ?? {}) as Record<string, Schema>, name)
+  assert.ok(ranges.length >= 6, ranges.join())
+})
+
+test("by the schema too, a phone number that a client sends is not empty", () => {
+  const isNumber = ({ examples }: Schema) => /^\+\d/.test(String((examples as unknown[] | undefined)?.[0]))
+  const requests = Object.entries(document.components.schemas).filter(([name]) => name.endsWith("Request"))
+  const fields = [
+    ...operations.flatMap(({ operation }) => operation.parameters.map(({ name, schema }) => [name, schema] as const)),
+    ...requests.flatMap(([, { properties }]) => Object.entries(properties as Record<string, Schema>)),
+  ].filter(([, schema]) => isNumber(schema))
+  assert.ok(fields.length > 10)
+  for (const [name, { pattern }] of fields) assert.doesNotMatch("", new RegExp(String(pattern)), name)
+})
+
 test("every problem code is in the table of the document, and in docs/problems.md", () => {
   const listed = (document as unknown as { "x-problems": { code: string }[] })["x-problems"].map(({ code }) => code)
   assert.deepEqual(listed, problemCodes)

@@ -118,11 +118,13 @@ export function timestamp(description: string): z.ZodISODateTime {
 }
 
 /** A time that a client sends: ISO 8601 with a zone. Read it with `Date.parse`. */
-export function momentParameter(description: string): z.ZodISODateTime {
-  return spelled(
-    noted(z.iso.datetime({ offset: true, local: false }), description, "2026-11-21T08:30:00Z"),
-    momentSpelling,
-  )
+export function momentParameter(description: string, example = "2026-11-21T08:30:00Z"): z.ZodISODateTime {
+  return spelled(noted(z.iso.datetime({ offset: true, local: false }), description, example), momentSpelling)
+}
+
+/** The end of a range of time. Its example is after that of the beginning, so both together are a range. */
+export function endParameter(description: string): z.ZodISODateTime {
+  return momentParameter(description, "2026-11-21T09:30:00Z")
 }
 
 /** A moment that was given, in milliseconds. */
@@ -152,7 +154,7 @@ export function text(max: number): z.ZodString {
 }
 
 /** The store cannot hold a null character, so the wire refuses it in every text. */
-export const withoutNull = /^[^\x00]*$/
+const withoutNull = /^[^\x00]*$/
 
 /** The characters of base64url, of which every cursor consists. */
 export const cursorPattern = /^[A-Za-z0-9_-]+$/

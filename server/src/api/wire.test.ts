@@ -85,6 +85,17 @@ test("a repeated form key is a list", async () => {
   assert.equal((await ask("/v1/messages", { body })).json?.["num_media"], 2)
 })
 
+test("an empty list of media or tags is the same as none, as some generated clients send it", async () => {
+  const type = "application/json"
+  const send = (path: string, body: object) => ask(path, { body: JSON.stringify(body), type })
+  const { status, json } = await send("/v1/messages", { ...good, media_url: [], tags: [] })
+  assert.deepEqual([status, json?.["num_media"], json?.["tags"]], [201, 0, []])
+  const nothing = { to: good.To, from: good.From, media_url: [] }
+  assert.equal((await send("/v1/messages/preview", { ...nothing, body: "Hello" })).status, 200)
+  for (const path of ["/v1/messages", "/v1/messages/preview"])
+    assert.equal((await send(path, nothing)).json?.["code"], "body_or_media_required", path)
+})
+
 test("all faults are told at once, each with its parameter", async () => {
   const body = form({ To: "12", Foo: "1", MaxSegments: "5.5", SendAt: "tomorrow" })
   const params = ["to", "from", "body", "Foo", "max_segments", "send_at"]
@@ -439,10 +450,15 @@ test("an inbound message through the simulator may bring media, with a text or a
   assert.deepEqual([status, json?.["body"], json?.["media"]], [201, "", [{ content_type: "image/png", bytes: 3 }]])
   const two = JSON.stringify({ ...pair, body: "Look", media: [media, media] })
   assert.equal((await ask("/v1/simulator/inbound", { body: two, type: "application/json", authorization })).status, 201)
+  const bare = { body: JSON.stringify({ ...pair, body: "Hello", media: [] }), type: "application/json", authorization }
+  assert.equal((await ask("/v1/simulator/inbound", bare)).status, 201)
+  bare.body = JSON.stringify({ ...pair, media: [] })
+  assert.equal((await ask("/v1/simulator/inbound", bare)).json?.["code"], "body_or_media_required")
   const { data } = (await ask("/v1/messages", { authorization })).json as unknown as { data: Record<string, unknown>[] }
   assert.deepEqual(
     data.map(({ channel, body, num_media }) => [channel, body, num_media]),
     [
+      ["sms", "Hello", 0],
       ["mms", "Look", 2],
       ["mms", "", 1],
     ],

@@ -13,7 +13,7 @@ export interface CreateMessageRequest {
   from: string
   /** Message text, up to 1600 characters. Required unless `media_url` is given. */
   body?: string | undefined
-  /** HTTPS URLs of media to attach (MMS), up to 10. */
+  /** HTTPS URLs of media to attach (MMS), up to 10. An empty list is the same as none. */
   media_url?: string[] | undefined
   /**
    * Send it at this time, up to 35 days ahead. Until then the status stays `queued`. A time that has passed is as
@@ -86,7 +86,7 @@ export interface PreviewMessageRequest {
   from?: string | undefined
   /** Message text, up to 1600 characters. Required unless `media_url` is given. */
   body?: string | undefined
-  /** HTTPS URLs of media to attach (MMS), up to 10. */
+  /** HTTPS URLs of media to attach (MMS), up to 10. An empty list is the same as none. */
   media_url?: string[] | undefined
 }
 

@@ -10,6 +10,7 @@ import type { IdPage } from "#api/page.ts"
 import {
   exampleHex,
   formed,
+  endParameter,
   momentParameter,
   named,
   noted,
@@ -74,7 +75,7 @@ const query = z.object({
     "createWebhook",
   ),
   from: momentParameter("Only what was asked for at this time or later.").optional(),
-  to: momentParameter("Only what was asked for before this time.").optional(),
+  to: endParameter("Only what was asked for before this time.").optional(),
 })
 
 const filterNote = `With \`member_sid\` or \`operation\`, ${lookedAtNote}`

@@ -13,7 +13,7 @@ import { operation } from "#api/operation.ts"
 import type { ApiRequest } from "#api/operation.ts"
 import { answerList, lookedAtNote } from "#api/page.ts"
 import type { IdPage } from "#api/page.ts"
-import { momentParameter, noted, pageOf, pageParameters, sidParameter } from "#api/schemas.ts"
+import { endParameter, momentParameter, noted, pageOf, pageParameters, sidParameter } from "#api/schemas.ts"
 import { readTimeRange } from "#api/time-range.ts"
 import {
   answeredAttemptExample,
@@ -31,7 +31,7 @@ const filters = {
   status: noted(z.enum(deliveryStatuses).optional(), "Only in this status.", "failed"),
   event_type: noted(eventName.optional(), "Only of this kind of event.", "messages.delivered"),
   from: momentParameter("Only made at this time or later.").optional(),
-  to: momentParameter("Only made before this time.").optional(),
+  to: endParameter("Only made before this time.").optional(),
 }
 
 const filterNote =

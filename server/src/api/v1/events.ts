@@ -9,6 +9,7 @@ import { decodeIdCursor, encodeCursor, lookedAtNote } from "#api/page.ts"
 import { jsonSchema } from "#api/json-schema.ts"
 import {
   exampleHex,
+  endParameter,
   momentParameter,
   named,
   noted,
@@ -67,7 +68,7 @@ export const listEvents = operation<EventNeeds>()({
     type: noted(eventNameOrArea.optional(), "Only of this type, or of all of an area: `messages.*`.", "messages.*"),
     message: sidParameter("message", "Only of this message, also of one that was deleted.").optional(),
     from: momentParameter("Only of this time or later.").optional(),
-    to: momentParameter("Only before this time.").optional(),
+    to: endParameter("Only before this time.").optional(),
     ...pageParameters,
   }),
   responses: {

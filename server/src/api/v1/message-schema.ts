@@ -3,7 +3,7 @@ import { messageErrorCodes } from "#carriers/error-codes.ts"
 import { messageStatuses } from "#messaging/message.ts"
 import { parseRecipient, parseSender } from "#numbers/address.ts"
 import type { Address, AddressFault } from "#numbers/address.ts"
-import { exampleHex, named, noted, patterned, sid, spelled, timestamp, withoutNull } from "#api/schemas.ts"
+import { exampleHex, named, noted, patterned, sid, spelled, timestamp } from "#api/schemas.ts"
 import { addressSpelling } from "#api/spellings.ts"
 
 /** `to`: read into an address, whose channel the sender of the message then is asked to match. */
@@ -22,7 +22,8 @@ export const sender = address(
 
 export function address(parse: (text: string) => Address | AddressFault, description: string, example: string) {
   return noted(
-    spelled(patterned(withoutNull), addressSpelling).transform((text, context): Address => {
+    // An empty one gets its sentence from the parser.
+    spelled(patterned(/^[^\x00]+$/), addressSpelling).transform((text, context): Address => {
       const parsed = parse(text)
       if (parsed.kind !== "fault") return parsed
       context.addIssue({ code: "custom", message: parsed.sentence, params: { code: "invalid_address" } })
@@ -31,6 +32,11 @@ export function address(parse: (text: string) => Address | AddressFault, descrip
     description,
     example,
   )
+}
+
+/** Whether the parameter was given and is not an empty list. */
+export function hasMedia(media: unknown): boolean {
+  return media !== undefined && !(Array.isArray(media) && media.length === 0)
 }
 
 export const channels = ["sms", "mms", "whatsapp", "xmpp"] as const

@@ -17,11 +17,21 @@ import type { Answer } from "#api/operation.ts"
 import { answerList, lookedAtNote } from "#api/page.ts"
 import type { IdPage } from "#api/page.ts"
 import { Problem } from "#api/problem.ts"
-import { formed, list, momentParameter, noted, pageOf, pageParameters, spelled, text } from "#api/schemas.ts"
+import {
+  formed,
+  list,
+  endParameter,
+  momentParameter,
+  noted,
+  pageOf,
+  pageParameters,
+  spelled,
+  text,
+} from "#api/schemas.ts"
 import { addressSpelling } from "#api/spellings.ts"
 import { readTimeRange } from "#api/time-range.ts"
 import type { SimulatorDesk } from "./simulator.ts"
-import { channels, messageExample, messageSchema, recipient, sender } from "./message-schema.ts"
+import { channels, hasMedia, messageExample, messageSchema, recipient, sender } from "./message-schema.ts"
 
 export interface MessageNeeds extends Pick<MessagingContext, "clock"> {
   messaging: MessagingContext
@@ -45,8 +55,9 @@ export const content = {
     "Your table is ready.",
   ),
   media_url: noted(
-    list(z.url({ protocol: /^https$/ }).max(2048), { max: 10 }).optional(),
-    "HTTPS URLs of media to attach (MMS), up to 10.",
+    // Some generated clients send an empty list for each list that is not set.
+    list(z.url({ protocol: /^https$/ }).max(2048), { min: 0, max: 10 }).optional(),
+    "HTTPS URLs of media to attach (MMS), up to 10. An empty list is the same as none.",
     ["https://example.com/menu.jpg"],
   ),
 }
@@ -70,7 +81,9 @@ export const createMessage = operation<MessageNeeds>()({
       "Seconds after which it is no longer worth sending, up to 14 days.",
       3600,
     ),
-    tags: noted(list(text(64), { max: 20 }).optional(), "Up to 20 short words to find it by.", ["reservations"]),
+    tags: noted(list(text(64), { min: 0, max: 20 }).optional(), "Up to 20 short words to find it by.", [
+      "reservations",
+    ]),
     max_segments: noted(z.int().min(1).max(255).optional(), "Refuse the message if its text needs more segments.", 3),
   }),
   bodyExamples: {
@@ -150,7 +163,7 @@ export const listMessages = operation<MessageNeeds>()({
       "345678",
     ),
     created_after: momentParameter("Only created at this time or later.").optional(),
-    created_before: momentParameter("Only created before this time.").optional(),
+    created_before: endParameter("Only created before this time.").optional(),
     ...pageParameters,
   }),
   responses: {
@@ -215,7 +228,7 @@ const notErased = "the simulator could not erase a deleted message; it tries aga
 
 /** `body` or `media_url`, told together with whatever else is wrong. */
 export function bodyOrMedia({ body, media_url }: Readonly<Record<string, unknown>>): Fault[] {
-  if (body !== undefined || media_url !== undefined) return []
+  if (body !== undefined || hasMedia(media_url)) return []
   const detail = "A message needs a `body` or a `media_url`. Give at least one of them."
   return [{ param: "body", code: "body_or_media_required", detail }]
 }

@@ -7,7 +7,17 @@ import type { Tx } from "#db/database.ts"
 import { once } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
 import { answerList, withOneMore } from "#api/page.ts"
-import { exampleHex, momentParameter, named, noted, pageOf, pageParameters, sid, timestamp } from "#api/schemas.ts"
+import {
+  exampleHex,
+  endParameter,
+  momentParameter,
+  named,
+  noted,
+  pageOf,
+  pageParameters,
+  sid,
+  timestamp,
+} from "#api/schemas.ts"
 import { context } from "./webhooks.ts"
 import type { WebhookNeeds } from "./webhooks.ts"
 
@@ -88,7 +98,7 @@ export const createReplay = operation<WebhookNeeds>()({
   sid: "webhook",
   body: z.object({
     from: momentParameter("What was made or happened at this time or later."),
-    to: momentParameter("What was made or happened before this time; until now when left out.").optional(),
+    to: endParameter("What was made or happened before this time; until now when left out.").optional(),
     only_failed: noted(
       z.boolean().default(true),
       "Of the deliveries of that time, only those that failed; false sends those that succeeded or were cancelled again too.",

@@ -23,7 +23,7 @@ import {
   text,
   timestamp,
 } from "#api/schemas.ts"
-import { address, recipient, sender } from "./message-schema.ts"
+import { address, hasMedia, recipient, sender } from "./message-schema.ts"
 
 /** The simulator carrier, as far as the API shows it. */
 export interface SimulatorDesk {
@@ -192,7 +192,7 @@ export const createInboundMessage = operation<SimulatorNeeds>()({
     from: noted(sender, "Who writes.", "+15552345678"),
     body: noted(text(1600).optional(), "What they write. Required unless `media` is given.", "Can we come at eight?"),
     media: noted(
-      list(z.string().regex(dataUrl), { max: 10 }).optional(),
+      list(z.string().regex(dataUrl), { min: 0, max: 10 }).optional(),
       "What they attach (MMS): up to 10 data URLs in base64, in a request of 256 KiB.",
       [pixel],
     ),
@@ -228,11 +228,11 @@ export const createInboundMessage = operation<SimulatorNeeds>()({
     },
   },
   problems: ["simulator_off", "invalid_address", "same_address", "body_or_media_required", "overloaded"],
-  check: ({ body, media }) => (body === undefined && media === undefined ? [bodyOrMedia] : []),
+  check: ({ body, media }) => (body === undefined && !hasMedia(media) ? [bodyOrMedia] : []),
   async handle(needs, request) {
     const desk = deskOf(needs)
     const { accountId, body } = request
-    if (body.body === undefined && body.media === undefined)
+    if (body.body === undefined && !hasMedia(body.media))
       throw new Problem(bodyOrMedia.code, bodyOrMedia.detail, { param: bodyOrMedia.param })
     const media = (body.media ?? []).map(mediaOf)
     const message = { to: body.to.text, from: body.from.text, body: body.body ?? "" }

@@ -10,7 +10,7 @@ import type { Clock } from "#std/clock.ts"
 import { toSid } from "#std/ids.ts"
 import { operation } from "#api/operation.ts"
 import { Problem } from "#api/problem.ts"
-import { momentParameter, noted } from "#api/schemas.ts"
+import { endParameter, momentParameter, noted } from "#api/schemas.ts"
 import { statisticsExample, statisticsSchema } from "./statistics-schema.ts"
 
 export interface StatisticsNeeds {
@@ -33,7 +33,7 @@ export const getStatistics = operation<StatisticsNeeds>()({
     from: momentParameter(
       "From the hour or day of this time; left out, the last 24 hours or 30 days before `to`.",
     ).optional(),
-    to: momentParameter("Up to the end of the hour or day of this time, and no further than now.").optional(),
+    to: endParameter("Up to the end of the hour or day of this time, and no further than now.").optional(),
   }),
   responses: { 200: { description: "The counts.", schema: statisticsSchema, example: statisticsExample } },
   async handle({ db, clock }, { accountId, query }) {
