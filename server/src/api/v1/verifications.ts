@@ -14,7 +14,7 @@ import type { OnceNeeds } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
 import { answerList, lookedAtNote } from "#api/page.ts"
 import type { IdPage } from "#api/page.ts"
-import { list, momentParameter, noted, pageOf, pageParameters, text } from "#api/schemas.ts"
+import { list, endParameter, momentParameter, noted, pageOf, pageParameters, text } from "#api/schemas.ts"
 import { readTimeRange } from "#api/time-range.ts"
 import { sender } from "./message-schema.ts"
 import {
@@ -181,7 +181,7 @@ export const listVerifications = operation<VerificationNeeds>()({
     to: noted(verifiedAddress.optional(), "Only of this address.", "+15552345678"),
     status: noted(z.enum(verificationStatuses).optional(), "Only in this status.", "approved"),
     created_after: momentParameter("Only created at this time or later.").optional(),
-    created_before: momentParameter("Only created before this time.").optional(),
+    created_before: endParameter("Only created before this time.").optional(),
     ...pageParameters,
   }),
   responses: {
