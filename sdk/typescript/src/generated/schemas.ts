@@ -1126,6 +1126,8 @@ export interface DeadLetter {
   error: string
   /** When Posthorn received it. */
   received_at: string
+  /** When Posthorn next tries to store it. */
+  retry_at: string
 }
 
 export interface CreateCarrierRequest {
