@@ -22,8 +22,13 @@ describe("the forms", { skip }, async () => {
 
   it("remove the error of a field while the person types there, and keep the others", async () => {
     await visit("/send")
+    // Else an empty field looks as if its example was refused.
+    const placeholderColor = () => field("To").evaluate((input) => getComputedStyle(input, "::placeholder").color)
+    const colorBefore = await placeholderColor()
     await button("Send").click()
     for (const label of ["To", "From", "Text"]) await invalid(label).waitFor()
+    assert.equal(await placeholderColor(), colorBefore)
+    assert.notEqual(await field("To").evaluate((input) => getComputedStyle(input).borderColor), colorBefore)
     await field("To").fill("+1")
     await invalid("To").waitFor({ state: "detached" })
     await invalid("From").waitFor()
@@ -34,6 +39,12 @@ describe("the forms", { skip }, async () => {
     await field("To").fill("+14155550123")
     await invalid("To").waitFor({ state: "detached" })
 
+    await field("Media URLs").fill("menu.jpg")
+    await button("Send").click()
+    await invalid("Media URLs").waitFor()
+    await field("Media URLs").pressSequentially("h")
+    await invalid("Media URLs").waitFor({ state: "detached" })
+
     await visit("/webhooks/new")
     await button("Add the endpoint").click()
     await invalidUrl.waitFor()
@@ -42,6 +53,22 @@ describe("the forms", { skip }, async () => {
     await invalidUrl.waitFor()
     await url.fill("https://")
     await invalidUrl.waitFor({ state: "detached" })
+  })
+
+  it("remove the error of a filter while the person types there", async () => {
+    for (const [place, label, wrong] of [
+      ["/messages", "From", "not/a/number"],
+      ["/messages", "Search", "MS12"],
+      ["/events", "Search", "EV12"],
+      ["/opt-outs?to=%2B14155550123", "Sender", "not/a/number"],
+    ] as const) {
+      await visit(place)
+      await field(label).fill(wrong)
+      await field(label).press("Enter")
+      await invalid(label).waitFor()
+      await field(label).pressSequentially("1")
+      await invalid(label).waitFor({ state: "detached" })
+    }
   })
 
   it("call a field by its label in what the server says about it", async () => {
@@ -192,7 +219,7 @@ describe("the forms", { skip }, async () => {
     await assertAccessibleInBothThemes(page)
     await button("Check").click()
     await button("Replace with 1 rates").click()
-    await page.getByRole("heading", { name: "Rates", level: 1 }).waitFor()
+    await page.getByRole("heading", { name: "Rates", level: 1, exact: true }).waitFor()
     await visit("/rates/replace")
     assert.equal(await field("Price list").inputValue(), "")
     assert.equal(await restored.count(), 0)

@@ -114,9 +114,9 @@ function useReplaceForm(carriers: readonly Carrier[]) {
   const [{ carrier = "" }] = useFilters<"carrier">()
   const [checked, setChecked] = useState<RateCard | null>(null)
   const [faults, setFaults] = useState<readonly string[]>([])
-  const replace = useReplace()
   const [initial] = useState({ carrier: carrier || (carriers[0]?.sid ?? ""), price_unit: "EUR", csv: "" })
   const draft = useDraft(`rates ${initial.carrier}`, initial)
+  const replace = useReplace(draft.discard)
   const form = useForm({
     initialValues: draft.initial,
     validate: { csv: (csv) => (csv.trim() ? null : "Choose a file or paste the list here.") },
@@ -128,10 +128,7 @@ function useReplaceForm(carriers: readonly Carrier[]) {
     },
   })
   const submission = useSubmit(form, async (values) => {
-    if (checked) {
-      await replace(values, carriers)
-      return draft.discard()
-    }
+    if (checked) return await replace(values, carriers)
     try {
       setChecked(await replace.check(values))
     } catch (failure) {
@@ -188,7 +185,7 @@ interface Values {
   csv: string
 }
 
-function useReplace() {
+function useReplace(replaced: () => void) {
   const { client } = useAccount()
   const queries = useQueryClient()
   const navigate = useNavigate()
@@ -196,6 +193,7 @@ function useReplace() {
     client.operator.carriers.replaceRates(carrier, { price_unit: price_unit.trim(), csv, dry_run: isTrial })
   const replace = async (values: Values, carriers: readonly Carrier[]) => {
     const card = await send(values, false)
+    replaced()
     await queries.invalidateQueries({ queryKey: ["operator", "rates"] })
     const name = carriers.find(({ sid }) => sid === values.carrier)?.name
     tell(`Imported ${card.rates_count} rates for ${name}.`)
