@@ -187,6 +187,8 @@ describe("the pages of messages", { skip }, async () => {
     await page.getByRole("listitem").getByText("Accepted by Simulator", { exact: true }).waitFor()
     const details = page.getByRole("term").filter({ hasText: "Carrier" }).locator("xpath=..")
     await details.getByText("Simulator", { exact: true }).waitFor()
+    // The simulator has no page on which to start a trace.
+    assert.equal(await page.getByText("Start a trace").count(), 0)
   })
 
   it("lists the carrier of each message as its page names it: by name to operators, by sid to others", async () => {
@@ -208,6 +210,7 @@ describe("the pages of messages", { skip }, async () => {
       await house.visit(`/messages/${sid}`, who)
       const details = who.getByRole("term").filter({ hasText: "Carrier" }).locator("xpath=..")
       await details.getByText(name, { exact: true }).waitFor()
+      if (who === page) await who.getByText(/^No exchange was recorded\. Start a trace on the page/).waitFor()
     }
     await member.context().close()
   })
