@@ -63,15 +63,19 @@ const keyOf = ({ sid }: DeadLetter) => sid
 const columns: readonly Column<DeadLetter>[] = [
   { header: "Received", cell: ({ received_at: at }) => <Time at={at} short /> },
   { header: "Carrier", cell: ({ carrier_sid: sid }) => <CarrierLink sid={sid} /> },
-  { header: "From", cell: ({ from }) => <span className="tabular">{masked(from)}</span> },
+  { header: "From", cell: ({ from }) => <Masked number={from} /> },
   { header: "To", cell: ({ to }) => <span className="tabular">{to}</span>, wideOnly: true },
   { header: "Reason", cell: ({ error }) => <Code style={{ overflowWrap: "anywhere" }}>{error}</Code> },
   { header: "Next retry", cell: ({ retry_at: at }) => <Time at={at} short />, wideOnly: true },
 ]
 
 /** As the log of the server masks a number. */
-function masked(number: string): string {
-  return `${number.slice(0, 5)}…${number.slice(-2)}`
+function Masked({ number }: { number: string }) {
+  return (
+    <span className="tabular" style={{ whiteSpace: "nowrap" }}>
+      {`${number.slice(0, 5)}…${number.slice(-2)}`}
+    </span>
+  )
 }
 
 function NoDeadLetters() {
