@@ -74,6 +74,11 @@ export interface Message {
   updated_at: string
   sent_at: string | null
   delivered_at: string | null
+  /**
+   * The carrier that sends the message, or that brought it. Only where a message is read: the answer to its
+   * creation and its events leave it out.
+   */
+  carrier_sid?: string
 }
 
 export interface PreviewMessageRequest {
@@ -1446,6 +1451,8 @@ export interface DeadLetter {
   error: string
   /** When Posthorn received it. */
   received_at: string
+  /** When Posthorn next tries to store it. */
+  retry_at: string
 }
 
 export interface CreateCarrierRequest {
