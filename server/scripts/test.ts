@@ -10,9 +10,9 @@ import { globSync, mkdirSync, rmSync } from "node:fs"
 import path from "node:path"
 import { root } from "./checks.ts"
 import { startPostgresql15 } from "./postgresql-15.ts"
-import { randomRequests, StatementCoverage, type Recorder } from "./statement-coverage.ts"
+import { fewestFiles, randomRequests, StatementCoverage, type Recorder } from "./statement-coverage.ts"
 import { groupTests, type TestGroup } from "./test-groups.ts"
-import { timesPath } from "./test-reporter.ts"
+import { secondsOfFiles, timesPath } from "./test-reporter.ts"
 
 const testFiles = [
   "server/src/**/*.test.ts",
@@ -61,8 +61,8 @@ function runOnPostgresql15(embedded: ReadonlyMap<string, readonly string[]>): bo
   }
   const run = (name: string, files: readonly string[]) => runGroup({ name, files: [...new Set(files)] }, recorder)
   try {
-    const firstFiles = [...embedded.values()].flatMap((files) => files.slice(0, 1))
-    if (!run("Every SQL statement once more, on PostgreSQL 15", [...firstFiles, randomRequests])) return false
+    const fewest = fewestFiles([...embedded.values()], secondsOfFiles())
+    if (!run("Every SQL statement once more, on PostgreSQL 15", [...fewest, randomRequests])) return false
     // A file may execute a statement only sometimes, for example when a lock is taken. The other files may execute it always.
     if (
       missing().length > 0 &&
