@@ -20,6 +20,7 @@ import type {
 export class AuthResource {
   readonly #client: Client
   readonly verifications: AuthVerificationsResource
+  readonly verificationChecks: AuthVerificationChecksResource
   readonly attempts: AuthAttemptsResource
   readonly safeList: AuthSafeListResource
   readonly blocks: AuthBlocksResource
@@ -27,20 +28,10 @@ export class AuthResource {
   constructor(client: Client) {
     this.#client = client
     this.verifications = new AuthVerificationsResource(client)
+    this.verificationChecks = new AuthVerificationChecksResource(client)
     this.attempts = new AuthAttemptsResource(client)
     this.safeList = new AuthSafeListResource(client)
     this.blocks = new AuthBlocksResource(client)
-  }
-
-  /**
-   * Check a code. Approves the verification when the code is right, once. Five wrong checks end it. By `to`, a
-   * wrong, expired, used or unknown code gives the same answer, so the answer does not tell whether a verification
-   * exists.
-   *
-   * `POST /v1/auth/verification_checks`. API keys need one of the scopes `full`, `auth`.
-   */
-  verificationChecks(body: CreateVerificationCheckRequest = {}, options?: RequestOptions): Promise<VerificationCheck> {
-    return this.#client.request({ method: "POST", path: "/v1/auth/verification_checks", body, takesKey: true }, options)
   }
 
   /**
@@ -130,6 +121,25 @@ export class AuthVerificationsResource {
       { method: "POST", path: "/v1/auth/verifications/{sid}/cancel", sid, takesKey: true },
       options,
     )
+  }
+}
+
+export class AuthVerificationChecksResource {
+  readonly #client: Client
+
+  constructor(client: Client) {
+    this.#client = client
+  }
+
+  /**
+   * Check a code. Approves the verification when the code is right, once. Five wrong checks end it. By `to`, a
+   * wrong, expired, used or unknown code gives the same answer, so the answer does not tell whether a verification
+   * exists.
+   *
+   * `POST /v1/auth/verification_checks`. API keys need one of the scopes `full`, `auth`.
+   */
+  create(body: CreateVerificationCheckRequest = {}, options?: RequestOptions): Promise<VerificationCheck> {
+    return this.#client.request({ method: "POST", path: "/v1/auth/verification_checks", body, takesKey: true }, options)
   }
 }
 
