@@ -15,6 +15,7 @@ import type {
   VerificationBlock,
   VerificationCheck,
   VerificationSettings,
+  VerificationText,
 } from "./schemas.ts"
 
 export class AuthResource {
@@ -22,6 +23,7 @@ export class AuthResource {
   readonly verifications: AuthVerificationsResource
   readonly verificationChecks: AuthVerificationChecksResource
   readonly attempts: AuthAttemptsResource
+  readonly texts: AuthTextsResource
   readonly safeList: AuthSafeListResource
   readonly blocks: AuthBlocksResource
 
@@ -30,6 +32,7 @@ export class AuthResource {
     this.verifications = new AuthVerificationsResource(client)
     this.verificationChecks = new AuthVerificationChecksResource(client)
     this.attempts = new AuthAttemptsResource(client)
+    this.texts = new AuthTextsResource(client)
     this.safeList = new AuthSafeListResource(client)
     this.blocks = new AuthBlocksResource(client)
   }
@@ -200,6 +203,32 @@ export class AuthAttemptsResource {
     options?: RequestOptions,
   ): Promise<VerificationAttemptSummary> {
     return this.#client.request({ method: "GET", path: "/v1/auth/attempts/summary", query }, options)
+  }
+}
+
+/** What `listVerificationTexts` may be asked for. */
+export interface ListVerificationTextsQuery {
+  /** Only in this language (BCP 47). */
+  locale?: string | undefined
+  /** Whether the message has a code or a link. */
+  method?: "code" | "link" | undefined
+}
+
+export class AuthTextsResource {
+  readonly #client: Client
+
+  constructor(client: Client) {
+    this.#client = client
+  }
+
+  /**
+   * Preview the messages. The messages as the settings of the account make them, ordered by language. One page.
+   * Sends nothing.
+   *
+   * `GET /v1/auth/texts`. API keys need one of the scopes `full`, `auth`, `read`.
+   */
+  list(query: ListVerificationTextsQuery = {}, options?: RequestOptions): List<VerificationText> {
+    return this.#client.list({ method: "GET", path: "/v1/auth/texts", query }, options)
   }
 }
 

@@ -494,6 +494,18 @@ export interface UpdateVerificationSettingsRequest {
     | undefined
 }
 
+/** The message of a verification in one language. */
+export interface VerificationText {
+  /** The language (BCP 47). */
+  locale: string
+  /** The message, with asterisks in place of the code or of the token of the link. */
+  text: string
+  /** How the text travels. */
+  encoding: "gsm7" | "ucs2"
+  /** Segments, by the count that sending and the bill use. */
+  num_segments: number
+}
+
 export interface CreateSafeListEntryRequest {
   /** The phone number with its country code, in any usual spelling, or a chat address with its prefix. */
   to: string
