@@ -39,6 +39,7 @@ const guides: Record<string, RegExp[][]> = {
     [/"status":"pending","to":"\+14155550124","channel":"sms","channels":\["sms"\]/],
     [/"redirect_urls":\["https:\/\/example\.com\/welcome"\]/, /"status":"pending"/, /<form method="post"><button>/],
     [/^HTTP\/1\.1 303 /, /^location: https:\/\/example\.com\/welcome$/],
+    [/"to":"\+14155550123","verifications":\[\{.*"status":"approved".*"converted":true/, /^HTTP\/1\.1 204 /],
   ],
   "sms-pumping": [
     [/^\{"data":\[\]/],
