@@ -35,6 +35,7 @@ import * as timeline from "./v1/timeline.ts"
 import * as verificationAttempts from "./v1/verification-attempts.ts"
 import * as verificationBlocks from "./v1/verification-blocks.ts"
 import * as verificationChecks from "./v1/verification-checks.ts"
+import * as verificationRecipients from "./v1/verification-recipients.ts"
 import * as safeList from "./v1/verification-safe-list.ts"
 import * as verificationSettings from "./v1/verification-settings.ts"
 import * as verificationTexts from "./v1/verification-texts.ts"
@@ -74,6 +75,8 @@ export const routes: readonly Route[] = table({
   "POST /v1/auth/safe_list": safeList.createSafeListEntry,
   "GET /v1/auth/safe_list": safeList.listSafeListEntries,
   "DELETE /v1/auth/safe_list": safeList.deleteSafeListEntry,
+  "GET /v1/auth/recipients": verificationRecipients.getVerificationRecipient,
+  "DELETE /v1/auth/recipients": verificationRecipients.deleteVerificationRecipient,
   "GET /v1/auth/blocks": verificationBlocks.listVerificationBlocks,
   "DELETE /v1/auth/blocks/{sid}": verificationBlocks.releaseVerificationBlock,
 

@@ -14,9 +14,22 @@ import type {
   VerificationAttemptSummary,
   VerificationBlock,
   VerificationCheck,
+  VerificationRecipient,
   VerificationSettings,
   VerificationText,
 } from "./schemas.ts"
+
+/** What `getVerificationRecipient` may be asked for. */
+export interface GetVerificationRecipientQuery {
+  /** The phone number with its country code, in any usual spelling, or a chat address with its prefix. */
+  to: string
+}
+
+/** What `deleteVerificationRecipient` may be asked for. */
+export interface DeleteVerificationRecipientQuery {
+  /** The phone number with its country code, in any usual spelling, or a chat address with its prefix. */
+  to: string
+}
 
 export class AuthResource {
   readonly #client: Client
@@ -56,6 +69,27 @@ export class AuthResource {
     options?: RequestOptions,
   ): Promise<VerificationSettings> {
     return this.#client.request({ method: "PATCH", path: "/v1/auth/settings", body }, options)
+  }
+
+  /**
+   * Export an address. What the account has about an address: verifications, their attempts, counts of limits and
+   * the entry on the safe list. Its messages are in `GET /v1/messages?to=`.
+   *
+   * `GET /v1/auth/recipients`. API keys need one of the scopes `full`, `auth`, `read`.
+   */
+  getRecipients(query: GetVerificationRecipientQuery, options?: RequestOptions): Promise<VerificationRecipient> {
+    return this.#client.request({ method: "GET", path: "/v1/auth/recipients", query }, options)
+  }
+
+  /**
+   * Erase an address. Erases what `GET /v1/auth/recipients` shows. A pending verification ends without an event,
+   * and its code or link is not valid any more. Events stay as long as all events do, without `tags` and
+   * `payload`. Messages stay: delete each with `DELETE /v1/messages/{sid}`. Erasing again gives the same answer.
+   *
+   * `DELETE /v1/auth/recipients`. API keys need one of the scopes `full`, `auth`.
+   */
+  deleteRecipients(query: DeleteVerificationRecipientQuery, options?: RequestOptions): Promise<void> {
+    return this.#client.request({ method: "DELETE", path: "/v1/auth/recipients", query }, options)
   }
 }
 

@@ -523,6 +523,28 @@ export interface SafeListEntry {
   created_at: string
 }
 
+/** What the account has about an address, but for its messages. */
+export interface VerificationRecipient {
+  /** The address. */
+  to: string
+  /** Its verifications, the newest 1000. */
+  verifications: Verification[]
+  /** The messages of these verifications, newest first. */
+  attempts: VerificationAttempt[]
+  /** What limits have counted for the address. */
+  limits: {
+    /** The limit; `own:` stands before the name of one of `rate_limits`. */
+    name: string
+    /** What was counted so far. */
+    count: number
+    ends_at: string | null
+  }[]
+  /** Its entry on the safe list; null for none. */
+  safe_list_entry: SafeListEntry | null
+  /** Whether there are older verifications. */
+  has_more: boolean
+}
+
 /** Numbers that no verification is sent to for a while, because their messages led to hardly any approvals. */
 export interface VerificationBlock {
   /** Identifier of the block. */
