@@ -1,4 +1,5 @@
 import type { Database } from "#db/database.ts"
+import type { PublicKeys } from "#sessions/public-keys.ts"
 import * as audit from "./console/audit-log.ts"
 import * as installationMembers from "./console/installation-members.ts"
 import * as invites from "./console/invites.ts"
@@ -26,6 +27,8 @@ import * as messageStream from "./v1/message-stream.ts"
 import * as messages from "./v1/messages.ts"
 import * as optOuts from "./v1/opt-outs.ts"
 import * as phoneNumbers from "./v1/phone-numbers.ts"
+import * as authSessions from "./v1/sessions.ts"
+import * as subjects from "./v1/subjects.ts"
 import * as replays from "./v1/replays.ts"
 import * as simulatorHolds from "./v1/simulator-holds.ts"
 import * as simulatorNumbers from "./v1/simulator-numbers.ts"
@@ -79,6 +82,16 @@ export const routes: readonly Route[] = table({
   "DELETE /v1/auth/recipients": verificationRecipients.deleteVerificationRecipient,
   "GET /v1/auth/blocks": verificationBlocks.listVerificationBlocks,
   "DELETE /v1/auth/blocks/{sid}": verificationBlocks.releaseVerificationBlock,
+
+  "POST /v1/auth/sessions": authSessions.createAuthSession,
+  "GET /v1/auth/sessions": authSessions.listAuthSessions,
+  "POST /v1/auth/sessions/refresh": authSessions.refreshAuthSession,
+  "POST /v1/auth/sessions/revoke_all": authSessions.revokeAllAuthSessions,
+  "GET /v1/auth/sessions/{sid}": authSessions.getAuthSession,
+  "DELETE /v1/auth/sessions/{sid}": authSessions.revokeAuthSession,
+  "POST /v1/auth/keys/rotate": authSessions.rotateAuthKeys,
+  "GET /v1/auth/subjects/{subject}": subjects.getAuthSubject,
+  "DELETE /v1/auth/subjects/{subject}": subjects.eraseAuthSubject,
 
   "POST /v1/webhooks": webhooks.createWebhook,
   "GET /v1/webhooks": webhooks.listWebhooks,
@@ -189,7 +202,7 @@ export type Method = "GET" | "POST" | "PATCH" | "DELETE"
 
 export interface Route<Needs = ApiNeeds> {
   method: Method
-  /** With `{sid}` where the sid stands. */
+  /** With `{sid}`, or the name of another text, where it stands. */
   path: string
   operation: Operation<Needs>
 }
@@ -214,10 +227,13 @@ export interface ApiNeeds
     rates.RateNeeds,
     senderRules.SenderRuleNeeds,
     verifications.VerificationNeeds,
+    authSessions.AuthSessionNeeds,
+    subjects.SubjectNeeds,
     invites.InviteNeeds,
     sessions.SessionNeeds,
     Omit<simulator.SimulatorNeeds, "owners"> {
   db: Database
+  publicKeys: Pick<PublicKeys, "of">
   senders: preview.PreviewNeeds["senders"] & senderRules.SenderRuleNeeds["senders"]
   owners: phoneNumbers.PhoneNumberNeeds["owners"] & simulator.SimulatorNeeds["owners"]
 }

@@ -4,9 +4,17 @@ import type { Client } from "../core/client.ts"
 import type { RequestOptions } from "../core/options.ts"
 import type { List } from "../core/page.ts"
 import type {
+  AuthSession,
+  AuthSessionTokens,
+  AuthSigningKey,
+  AuthSubject,
+  CreateAuthSessionRequest,
   CreateSafeListEntryRequest,
   CreateVerificationCheckRequest,
   CreateVerificationRequest,
+  RefreshAuthSessionRequest,
+  RevokeAllAuthSessionsRequest,
+  RevokedAuthSessions,
   SafeListEntry,
   UpdateVerificationSettingsRequest,
   Verification,
@@ -39,6 +47,9 @@ export class AuthResource {
   readonly texts: AuthTextsResource
   readonly safeList: AuthSafeListResource
   readonly blocks: AuthBlocksResource
+  readonly sessions: AuthSessionsResource
+  readonly keys: AuthKeysResource
+  readonly subjects: AuthSubjectsResource
 
   constructor(client: Client) {
     this.#client = client
@@ -48,6 +59,9 @@ export class AuthResource {
     this.texts = new AuthTextsResource(client)
     this.safeList = new AuthSafeListResource(client)
     this.blocks = new AuthBlocksResource(client)
+    this.sessions = new AuthSessionsResource(client)
+    this.keys = new AuthKeysResource(client)
+    this.subjects = new AuthSubjectsResource(client)
   }
 
   /**
@@ -350,5 +364,135 @@ export class AuthBlocksResource {
    */
   release(sid: string, options?: RequestOptions): Promise<VerificationBlock> {
     return this.#client.request({ method: "DELETE", path: "/v1/auth/blocks/{sid}", sid }, options)
+  }
+}
+
+/** What `listAuthSessions` may be asked for. */
+export interface ListAuthSessionsQuery {
+  /** Only of this subject. */
+  subject?: string | undefined
+  /** Only in this status. */
+  status?: "active" | "revoked" | "expired" | undefined
+  /** Entries on a page at most. */
+  limit?: number | undefined
+  /** `next_cursor` of the previous page. Leave it out for the newest entries. */
+  cursor?: string | undefined
+}
+
+export class AuthSessionsResource {
+  readonly #client: Client
+
+  constructor(client: Client) {
+    this.#client = client
+  }
+
+  /**
+   * Create a session. Signs a person in who proved who they are within the last ten minutes. Each approval begins
+   * one session. The answer holds an access token for ten minutes and a refresh token for the next one. A subject
+   * has at most 100 active sessions: the oldest is revoked for a newer one.
+   *
+   * `POST /v1/auth/sessions`. API keys need one of the scopes `full`, `auth`.
+   */
+  create(body: CreateAuthSessionRequest, options?: RequestOptions): Promise<AuthSessionTokens> {
+    return this.#client.request({ method: "POST", path: "/v1/auth/sessions", body, takesKey: true }, options)
+  }
+
+  /**
+   * List sessions. Newest first, without tokens. Ended sessions are kept for a week. With `status`, a page looks
+   * at ten thousand entries at most, so it may hold fewer than `limit`, or none, while `has_more` is true: read on
+   * with `next_cursor`.
+   *
+   * `GET /v1/auth/sessions`. API keys need one of the scopes `full`, `auth`, `read`.
+   */
+  list(query: ListAuthSessionsQuery = {}, options?: RequestOptions): List<AuthSession> {
+    return this.#client.list({ method: "GET", path: "/v1/auth/sessions", query }, options)
+  }
+
+  /**
+   * Refresh a session. Gives a new access token and a new refresh token. For ten seconds the former refresh token
+   * gives the same new one again, so two requests at once agree. Later it revokes the session, because two
+   * programs have it: `sessions.reuse_detected`. Send an `Idempotency-Key` to get a lost answer again for a day.
+   *
+   * `POST /v1/auth/sessions/refresh`. API keys need one of the scopes `full`, `auth`.
+   */
+  refresh(body: RefreshAuthSessionRequest, options?: RequestOptions): Promise<AuthSessionTokens> {
+    return this.#client.request({ method: "POST", path: "/v1/auth/sessions/refresh", body, takesKey: true }, options)
+  }
+
+  /**
+   * Revoke all sessions of a subject. Signs the person out everywhere, such as after the loss of a phone.
+   *
+   * `POST /v1/auth/sessions/revoke_all`. API keys need one of the scopes `full`, `auth`.
+   */
+  revokeAll(body: RevokeAllAuthSessionsRequest, options?: RequestOptions): Promise<RevokedAuthSessions> {
+    return this.#client.request({ method: "POST", path: "/v1/auth/sessions/revoke_all", body, takesKey: true }, options)
+  }
+
+  /**
+   * Retrieve a session. The session as it is now, without tokens.
+   *
+   * `GET /v1/auth/sessions/{sid}`. API keys need one of the scopes `full`, `auth`, `read`.
+   */
+  get(sid: string, options?: RequestOptions): Promise<AuthSession> {
+    return this.#client.request({ method: "GET", path: "/v1/auth/sessions/{sid}", sid }, options)
+  }
+
+  /**
+   * Revoke a session. Signs the person out: the refresh token is not valid any more. Access tokens stay valid
+   * until they expire, for ten minutes at most. A session that has ended stays as it is.
+   *
+   * `DELETE /v1/auth/sessions/{sid}`. API keys need one of the scopes `full`, `auth`.
+   */
+  revoke(sid: string, options?: RequestOptions): Promise<void> {
+    return this.#client.request({ method: "DELETE", path: "/v1/auth/sessions/{sid}", sid }, options)
+  }
+}
+
+export class AuthKeysResource {
+  readonly #client: Client
+
+  constructor(client: Client) {
+    this.#client = client
+  }
+
+  /**
+   * Replace the signing keys. For an emergency: a new key signs at once, and all others are withdrawn. Access
+   * tokens that they signed fail as soon as resource servers read the keys again, within five minutes; a refresh
+   * gives a new one. Without an emergency do nothing: keys rotate every 30 days, and each is published an hour
+   * before it signs.
+   *
+   * `POST /v1/auth/keys/rotate`. API keys need one of the scopes `full`, `auth`.
+   */
+  rotate(options?: RequestOptions): Promise<AuthSigningKey> {
+    return this.#client.request({ method: "POST", path: "/v1/auth/keys/rotate", takesKey: true }, options)
+  }
+}
+
+export class AuthSubjectsResource {
+  readonly #client: Client
+
+  constructor(client: Client) {
+    this.#client = client
+  }
+
+  /**
+   * Export a subject. Everything that the Auth API holds of a person under your own id: at most 10,000 entries of
+   * each kind, the newest first. The lists are empty for an id that was never used.
+   *
+   * `GET /v1/auth/subjects/{subject}`. API keys need one of the scopes `full`, `auth`, `read`.
+   */
+  get(subject: string, options?: RequestOptions): Promise<AuthSubject> {
+    return this.#client.request({ method: "GET", path: "/v1/auth/subjects/{subject}", sid: subject }, options)
+  }
+
+  /**
+   * Erase a subject. Deletes what the Auth API holds of a person under your own id, and signs the person out.
+   * Their events lose the id and the claims, and no event is sent. Access tokens stay valid until they expire, for
+   * ten minutes at most. The answer is the same for an id that was never used.
+   *
+   * `DELETE /v1/auth/subjects/{subject}`. API keys need one of the scopes `full`, `auth`.
+   */
+  erase(subject: string, options?: RequestOptions): Promise<void> {
+    return this.#client.request({ method: "DELETE", path: "/v1/auth/subjects/{subject}", sid: subject }, options)
   }
 }

@@ -572,6 +572,146 @@ export interface VerificationBlock {
   released_at: string | null
 }
 
+export interface CreateAuthSessionRequest {
+  /** Your own id of the person. Use one that says nothing about them: it is in tokens and events. */
+  subject: string
+  /** An approved verification. */
+  verification_sid?: string | undefined
+  /** An approved challenge of a factor of the subject. */
+  challenge_sid?: string | undefined
+  /** The API that access tokens are for (`aud`). When left out, it is the issuer. */
+  audience?: string | undefined
+  /** Your own claims for access tokens: at most 2,048 bytes of JSON. The names that Posthorn writes are refused. */
+  claims?: Record<string, unknown> | undefined
+}
+
+/** A session with its tokens, which no other answer shows again. */
+export interface AuthSessionTokens {
+  /** The session. Access tokens have it as `sid`. */
+  sid: string
+  /** The account. */
+  account_sid: string
+  /** Your own id of the person: `sub` of access tokens. */
+  subject: string
+  /** `expired` after 14 days without a refresh, or 90 days after the creation. */
+  status: "active" | "revoked" | "expired"
+  /**
+   * `logout` by `DELETE`, `revoke_all`, `reuse_detected` for an old refresh token, or `session_limit` for a newer
+   * session; null unless revoked.
+   */
+  revoked_reason: "logout" | "revoke_all" | "reuse_detected" | "session_limit" | null
+  /** `aud` of access tokens; null for the issuer itself. */
+  audience: string | null
+  /** Your own claims in access tokens. */
+  claims: Record<string, unknown>
+  /**
+   * How the person proved who they are (RFC 8176): `otp` for a code, `sms` or the name of another channel, `hwk`
+   * for a passkey, `mfa` for two factors.
+   */
+  amr: string[]
+  /** `2` when the proofs are two factors, else `1`. */
+  acr: "1" | "2"
+  /** When the person gave the oldest of the proofs: `auth_time` of access tokens. */
+  authenticated_at: string
+  /** When the latest refresh token was issued. */
+  refreshed_at: string
+  /** When the session ends unless it is refreshed before. It is at most 90 days after the creation. */
+  expires_at: string
+  /** When it was revoked. */
+  revoked_at: string | null
+  /** When it was created. */
+  created_at: string
+  /** When it last changed. */
+  updated_at: string
+  /** A JWT (RFC 9068), signed with ES256. Resource servers check it offline. */
+  access_token: string
+  /** How it is sent: `Authorization: Bearer …`. */
+  token_type: "Bearer"
+  /** Seconds until the access token expires. */
+  expires_in: number
+  /**
+   * Gives the next access token, once. Keep it out of the reach of scripts in pages, such as in an `HttpOnly`
+   * cookie.
+   */
+  refresh_token: string
+  /** When the refresh token expires. */
+  refresh_expires_at: string
+}
+
+/** A person signed in at your program. It holds no token. */
+export interface AuthSession {
+  /** The session. Access tokens have it as `sid`. */
+  sid: string
+  /** The account. */
+  account_sid: string
+  /** Your own id of the person: `sub` of access tokens. */
+  subject: string
+  /** `expired` after 14 days without a refresh, or 90 days after the creation. */
+  status: "active" | "revoked" | "expired"
+  /**
+   * `logout` by `DELETE`, `revoke_all`, `reuse_detected` for an old refresh token, or `session_limit` for a newer
+   * session; null unless revoked.
+   */
+  revoked_reason: "logout" | "revoke_all" | "reuse_detected" | "session_limit" | null
+  /** `aud` of access tokens; null for the issuer itself. */
+  audience: string | null
+  /** Your own claims in access tokens. */
+  claims: Record<string, unknown>
+  /**
+   * How the person proved who they are (RFC 8176): `otp` for a code, `sms` or the name of another channel, `hwk`
+   * for a passkey, `mfa` for two factors.
+   */
+  amr: string[]
+  /** `2` when the proofs are two factors, else `1`. */
+  acr: "1" | "2"
+  /** When the person gave the oldest of the proofs: `auth_time` of access tokens. */
+  authenticated_at: string
+  /** When the latest refresh token was issued. */
+  refreshed_at: string
+  /** When the session ends unless it is refreshed before. It is at most 90 days after the creation. */
+  expires_at: string
+  /** When it was revoked. */
+  revoked_at: string | null
+  /** When it was created. */
+  created_at: string
+  /** When it last changed. */
+  updated_at: string
+}
+
+export interface RefreshAuthSessionRequest {
+  /** The latest refresh token of the session. */
+  refresh_token: string
+}
+
+export interface RevokeAllAuthSessionsRequest {
+  /** Your own id of the person. Use one that says nothing about them: it is in tokens and events. */
+  subject: string
+}
+
+/** How many sessions ended. */
+export interface RevokedAuthSessions {
+  /** The subject. */
+  subject: string
+  /** Sessions that were active. */
+  revoked: number
+}
+
+/** A signing key. */
+export interface AuthSigningKey {
+  /** Its thumbprint (RFC 7638). */
+  kid: string
+  /** When it was made. */
+  created_at: string
+}
+
+/** What is held of a person. */
+export interface AuthSubject {
+  /** Your own id of the person. */
+  subject: string
+  /** The sessions, the newest first. */
+  sessions: AuthSession[]
+}
+
 export interface CreateWebhookRequest {
   /**
    * HTTPS URL that receives the events; no user name in it, and not leading to a private or local address, now or
@@ -1198,6 +1338,9 @@ export type Event =
   | EventOf<"verifications.expired", Verification>
   | EventOf<"verifications.canceled", Verification>
   | EventOf<"verifications.blocked", VerificationBlock>
+  | EventOf<"sessions.created", AuthSession>
+  | EventOf<"sessions.revoked", AuthSession>
+  | EventOf<"sessions.reuse_detected", AuthSession>
   | EventOf<"payments.completed", Record<string, unknown>>
   | EventOf<"webhooks.failing", WebhooksFailingData>
   | EventOf<"webhooks.disabled", Webhook>
