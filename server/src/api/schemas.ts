@@ -154,7 +154,7 @@ export function text(max: number): z.ZodString {
 }
 
 /** The store cannot hold a null character, so the wire refuses it in every text. */
-const withoutNull = /^[^\x00]*$/
+export const withoutNull = /^[^\x00]*$/
 
 /** The characters of base64url, of which every cursor consists. */
 export const cursorPattern = /^[A-Za-z0-9_-]+$/
