@@ -347,6 +347,7 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base)
     messaging,
     receive,
     simulator,
+    factors: { ...messaging, secretKeys: base.secretKeys },
     ...createVerifications(intakeOptions, { secretKeys: base.secretKeys, baseUrl: () => base.address.url }),
   }
 }

@@ -140,6 +140,7 @@ export async function startTestApi({
       messaging,
       intake,
       verifications,
+      factors: { ...messaging, secretKeys },
       checker: new Checker(verifications),
       rateCard,
       routes,

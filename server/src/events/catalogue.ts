@@ -18,6 +18,12 @@ export const eventTypes = {
   "verifications.canceled": "The account canceled a verification.",
   "verifications.blocked":
     "Messages to numbers of one prefix or country led to hardly any approvals, so verifications of them are blocked for a while.",
+  "factors.created": "An authenticator app, a passkey or recovery codes of a person were created.",
+  "factors.verified": "A person proved that they have a factor, so challenges can ask for it.",
+  "factors.deleted": "A factor was deleted, was replaced, or was not verified in time.",
+  "challenges.approved": "A person proved themselves with a factor.",
+  "challenges.denied": "The last check that the challenge allowed was wrong.",
+  "challenges.expired": "A challenge ended without an approval.",
   "payments.completed": "A payment completed. Not available yet: this version has no payments.",
   "webhooks.failing": "Another webhook endpoint of the account has been failing for 24 hours, or for 72.",
   "webhooks.disabled": "Another webhook endpoint of the account was disabled, because it is gone or kept failing.",

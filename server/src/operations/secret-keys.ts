@@ -2,6 +2,7 @@ import { sealedAnswers } from "#accounts/sealed-answers.ts"
 import { ensureSecretKey, readSecretKey, secretKeyFile } from "#config/secret-key.ts"
 import type { Tx } from "#db/database.ts"
 import { sealedOfEndpoints } from "#events/sealed-values.ts"
+import { sealedOfFactors } from "#factors/sealed-values.ts"
 import { sealedOfMembers } from "#members/sealed-values.ts"
 import { sealedOfCarriers } from "#routing/sealed-values.ts"
 import type { SealedValue } from "#std/reseal-all.ts"
@@ -71,6 +72,7 @@ export async function* sealedValues(tx: Tx): AsyncGenerator<SealedValue> {
   yield* sealedOfEndpoints(tx)
   yield* sealedOfCarriers(tx)
   yield* sealedOfMembers(tx)
+  yield* sealedOfFactors(tx)
   yield* sealedAnswers(tx)
 }
 

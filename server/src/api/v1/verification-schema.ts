@@ -35,6 +35,12 @@ export const country = spelled(
   upperCase,
 )
 
+/** The domain of passkeys: a browser takes them on the own machine too. */
+export const passkeyDomain = spelled(
+  formed(/^(?=.{1,253}$)(?:localhost|[a-z0-9-]+(?:\.[a-z0-9-]+)+)$/, "must be a domain name, such as example.com"),
+  lowerCase,
+)
+
 export const domainName = spelled(
   formed(/^(?=.{1,253}$)[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, "must be a domain name, such as example.com"),
   lowerCase,

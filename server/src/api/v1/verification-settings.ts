@@ -5,7 +5,7 @@ import { localeOf } from "#verifications/texts.ts"
 import { operation } from "#api/operation.ts"
 import { formed, list, named, noted, text } from "#api/schemas.ts"
 import { ownedSender } from "./phone-number-schema.ts"
-import { appHash, country, domainName, oneLine } from "./verification-schema.ts"
+import { appHash, country, domainName, oneLine, passkeyDomain } from "./verification-schema.ts"
 import type { VerificationNeeds } from "./verifications.ts"
 
 const limitName = formed(/^[a-z0-9_]{1,32}$/, "must be 1 to 32 lower-case letters, digits or underscores")
@@ -22,6 +22,10 @@ const namedLimit = z.object({
   ),
 })
 const redirectUrl = z.url({ protocol: /^https?$/ }).max(2048)
+const passkeyOrigin = text(255).refine(isOrigin, {
+  error:
+    "must be the origin of a page, such as https://www.example.com without a path, or android:apk-key-hash: and the hash of an app; http is for localhost alone",
+})
 const locale = text(35).refine((tag) => localeOf(tag) !== undefined, {
   error: "must be a language that messages are written in, such as en, de or zh-tw; the guide lists them",
 })
@@ -53,6 +57,16 @@ const fields = {
     "Whether blocks refuse verifications, or are only recorded and announced.",
     "enforce",
   ),
+  passkey_rp_id: noted(
+    passkeyDomain.nullable(),
+    "The domain that passkeys are made for (the WebAuthn relying party ID): that of your site, or one above it. A passkey works for its domain alone, so a change needs new passkeys. null for none.",
+    "example.com",
+  ),
+  passkey_user_verification: noted(
+    z.enum(["required", "preferred"]),
+    "Whether the device must check who uses the passkey: by PIN, fingerprint or face.",
+    "required",
+  ),
 }
 
 const settingsSchema = named(
@@ -67,6 +81,11 @@ const settingsSchema = named(
       ["CH", "DE"],
     ),
     redirect_urls: noted(z.array(z.string()), "Where pages of links may lead.", ["https://example.com/welcome"]),
+    passkey_origins: noted(
+      z.array(z.string()),
+      "Where passkeys may be used. Empty for `https://` and `passkey_rp_id`.",
+      ["https://www.example.com"],
+    ),
     rate_limits: noted(z.array(namedLimit), "Limits of your own, counted by the values of `rate_limit_keys`.", []),
   }),
 )
@@ -90,6 +109,9 @@ const example = {
   allowed_countries: ["CH", "DE"],
   redirect_urls: [],
   rate_limits: [],
+  passkey_rp_id: "example.com",
+  passkey_origins: ["https://www.example.com"],
+  passkey_user_verification: "required",
 } as const
 
 export const getVerificationSettings = operation<VerificationNeeds>()({
@@ -125,6 +147,11 @@ export const updateVerificationSettings = operation<VerificationNeeds>()({
     redirect_urls: noted(list(redirectUrl, { max: 20, min: 0 }).optional(), "Where pages of links may lead.", [
       "https://example.com/welcome",
     ]),
+    passkey_origins: noted(
+      list(passkeyOrigin, { max: 20, min: 0 }).optional(),
+      "Where passkeys may be used: origins of pages, and `android:apk-key-hash:` of apps.",
+      ["https://www.example.com"],
+    ),
     rate_limits: noted(list(namedLimit, { max: 20, min: 0 }).optional(), "Limits of your own.", [
       { name: "device", max: 5, interval_seconds: 3600 },
     ]),
@@ -150,6 +177,9 @@ export const updateVerificationSettings = operation<VerificationNeeds>()({
       domain: body.domain,
       appHash: body.app_hash,
       abuseMode: body.abuse_mode,
+      passkeyRpId: body.passkey_rp_id,
+      passkeyOrigins: body.passkey_origins,
+      passkeyUserVerification: body.passkey_user_verification,
       senders: body.senders?.map(({ text }) => text),
       allowedCountries: body.allowed_countries,
       redirectUrls: body.redirect_urls,
@@ -179,6 +209,9 @@ function settingsResource(settings: VerificationSettings) {
     domain: settings.domain,
     app_hash: settings.appHash,
     abuse_mode: settings.abuseMode,
+    passkey_rp_id: settings.passkeyRpId,
+    passkey_origins: settings.passkeyOrigins,
+    passkey_user_verification: settings.passkeyUserVerification,
     senders: settings.senders,
     allowed_countries: settings.allowedCountries,
     redirect_urls: settings.redirectUrls,
@@ -186,4 +219,12 @@ function settingsResource(settings: VerificationSettings) {
       return { name, max, interval_seconds: intervalSeconds }
     }),
   }
+}
+
+/** Browsers give passkeys to pages in a secure context only, and name origins in this spelling. */
+function isOrigin(text: string): boolean {
+  if (/^android:apk-key-hash:[\w-]{43}$/.test(text)) return true
+  const url = URL.parse(text)
+  const isSecure = url?.protocol === "https:" || (url?.protocol === "http:" && url.hostname === "localhost")
+  return isSecure && url?.origin === text
 }
