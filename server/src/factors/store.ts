@@ -1,3 +1,4 @@
+import { Conditions } from "#db/conditions.ts"
 import type { Transaction, Tx } from "#db/database.ts"
 import { sqlStateOf } from "#db/errors.ts"
 import { plainArray, time } from "#db/literals.ts"
@@ -49,11 +50,12 @@ export async function listFactorRows(
   accountId: string,
   { subject, before, limit }: { subject: string | null; before: string | null; limit: number },
 ): Promise<Factor[]> {
-  // Apart, so that each has the plan that fits it.
-  const where = subject === null ? "" : "and subject = $4"
+  const where = new Conditions(accountId)
+  if (subject !== null) where.add("subject = ?", subject)
+  if (before !== null) where.add("id < ?", before)
   const rows = await tx.query<FactorRow>(
-    `select * from factors where account_id = $1 and ($2::uuid is null or id < $2) ${where} order by id desc limit $3`,
-    [accountId, before, limit, ...(subject === null ? [] : [subject])],
+    `select * from factors where ${where.text} order by id desc limit ${limit}`,
+    where.values,
   )
   return rows.map(toFactor)
 }

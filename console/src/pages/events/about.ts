@@ -23,6 +23,7 @@ export function aboutOf(event: Event, webhooks: readonly Webhook[] = []): About 
       return { text: `Numbers of ${data.key}`, to: null, sid: data.sid }
     default:
       if ("direction" in data) return message(data)
+      if ("factor_type" in data) return factor(data)
       return "purpose" in data ? { text: `${data.to} for ${data.purpose}`, to: null, sid: data.sid } : unknown(data)
   }
 }
@@ -32,6 +33,12 @@ type Message = Extract<Event, { type: "messages.queued" }>["data"]
 function message({ sid, direction, to, from, error_code: code }: Message): About {
   const party = direction === "inbound" ? `From ${from}` : `To ${to}`
   return { text: code ? `${party}: ${code.replaceAll("_", " ")}` : party, ...placeOf("messages", sid) }
+}
+
+type Factor = Extract<Event, { type: "factors.created" | "challenges.approved" }>["data"]
+
+function factor({ factor_type: type, subject, sid }: Factor): About {
+  return { text: `${type.replaceAll("_", " ")} of ${subject}`, to: null, sid }
 }
 
 function testOf(webhooks: readonly Webhook[], sid: string): string {

@@ -27,7 +27,7 @@ create table factors (
   constraint factors_passkey check ((factor_type = 'passkey' and status = 'verified') = (credential_id is not null))
 );
 create index factors_subject on factors (subject, account_id);
-create unique index factors_credential on factors (account_id, credential_id);
+create unique index factors_credential on factors (credential_id, account_id);
 create index factors_unverified on factors (created_at) where status = 'unverified';
 
 create table challenges (
