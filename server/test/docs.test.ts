@@ -223,6 +223,8 @@ const readersOwn = [
   "WEBHOOK_SECRET",
   "DELIVERY_SID",
   "REPLAY_SID",
+  "FACTOR_SID",
+  "CHALLENGE_SID",
   "OPERATOR_TOKEN",
   "CARRIER_SID",
   "ROUTE_SID",

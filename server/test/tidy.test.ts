@@ -27,6 +27,7 @@ const mayImport: Record<string, readonly string[]> = {
   messaging: ["std", "outgoing", "smpp", "db", "queue", "accounts", "events", "numbers", "carriers"],
   verifications: ["std", "db", "queue", "events", "numbers", "carriers", "messaging"],
   sessions: ["std", "db", "queue", "events"],
+  factors: ["std", "db", "queue", "events", "verifications"],
   webhooks: ["std", "db", "queue", "outgoing", "events", "accounts"],
   statistics: ["std", "db", "events"],
   api: [
@@ -41,6 +42,7 @@ const mayImport: Record<string, readonly string[]> = {
     "messaging",
     "verifications",
     "sessions",
+    "factors",
     "webhooks",
     "outgoing",
     "queue",
@@ -60,6 +62,7 @@ const mayImport: Record<string, readonly string[]> = {
     "messaging",
     "verifications",
     "sessions",
+    "factors",
     "statistics",
   ],
   app: [
@@ -77,6 +80,7 @@ const mayImport: Record<string, readonly string[]> = {
     "messaging",
     "verifications",
     "sessions",
+    "factors",
     "webhooks",
     "statistics",
     "processes",

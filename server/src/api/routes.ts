@@ -21,6 +21,8 @@ import * as apiKeys from "./v1/api-keys.ts"
 import * as deliveries from "./v1/deliveries.ts"
 import * as eventFeed from "./v1/event-feed.ts"
 import * as events from "./v1/events.ts"
+import * as challenges from "./v1/challenges.ts"
+import * as factors from "./v1/factors.ts"
 import * as media from "./v1/media.ts"
 import * as preview from "./v1/message-preview.ts"
 import * as messageStream from "./v1/message-stream.ts"
@@ -92,6 +94,14 @@ export const routes: readonly Route[] = table({
   "POST /v1/auth/keys/rotate": authSessions.rotateAuthKeys,
   "GET /v1/auth/subjects/{subject}": subjects.getAuthSubject,
   "DELETE /v1/auth/subjects/{subject}": subjects.eraseAuthSubject,
+  "POST /v1/auth/factors": factors.createFactor,
+  "GET /v1/auth/factors": factors.listFactors,
+  "GET /v1/auth/factors/{sid}": factors.getFactor,
+  "DELETE /v1/auth/factors/{sid}": factors.deleteFactor,
+  "POST /v1/auth/factors/{sid}/verify": factors.verifyFactor,
+  "POST /v1/auth/challenges": challenges.createChallenge,
+  "GET /v1/auth/challenges/{sid}": challenges.getChallenge,
+  "POST /v1/auth/challenges/{sid}/check": challenges.checkChallenge,
 
   "POST /v1/webhooks": webhooks.createWebhook,
   "GET /v1/webhooks": webhooks.listWebhooks,
@@ -229,6 +239,7 @@ export interface ApiNeeds
     verifications.VerificationNeeds,
     authSessions.AuthSessionNeeds,
     subjects.SubjectNeeds,
+    factors.FactorNeeds,
     invites.InviteNeeds,
     sessions.SessionNeeds,
     Omit<simulator.SimulatorNeeds, "owners"> {

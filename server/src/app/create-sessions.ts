@@ -1,8 +1,12 @@
+import type { Challenge } from "#factors/challenge.ts"
+import type { FactorType } from "#factors/factor.ts"
+import { challengeNotFound } from "#factors/refusals.ts"
+import { eraseFactors, exportFactors } from "#factors/subject-data.ts"
+import { useChallenge } from "#factors/use-challenge.ts"
 import type { MessagingContext } from "#messaging/context.ts"
 import type { ApprovalProofs, Proof } from "#sessions/approval-proofs.ts"
 import type { SessionContext } from "#sessions/context.ts"
 import { PublicKeys } from "#sessions/public-keys.ts"
-import { SessionRefusal } from "#sessions/refusals.ts"
 import { sessionRecords } from "#sessions/subject-records.ts"
 import type { SubjectRecords } from "#sessions/subject-records.ts"
 import type { SecretKeys } from "#std/secret-box.ts"
@@ -25,22 +29,21 @@ export function createSessions(
     sessions: { ...messaging, secretKeys, baseUrl, proofs },
     publicKeys: new PublicKeys(messaging),
     // Every room that holds something of a subject has its entry here: it is exported and erased with the others.
-    subjectRecords: [sessionRecords(clock)],
+    subjectRecords: [sessionRecords(clock), ...factorRecords],
   }
 }
 
 /** What a session can begin with. */
 const proofs: ApprovalProofs = {
-  useVerification: async (tx, accountId, id, now) => proofOf(await useApproval(tx, accountId, id, now)),
-  useChallenge: () =>
-    Promise.reject(
-      new SessionRefusal("challenge_not_found", "There is no challenge with this sid in your account.", {
-        param: "challenge_sid",
-      }),
-    ),
+  useVerification: async (tx, accountId, id, now) => proofOfVerification(await useApproval(tx, accountId, id, now)),
+  async useChallenge(tx, accountId, id, subject, now) {
+    const used = await useChallenge(tx, accountId, id, now)
+    if (used.subject !== subject) throw challengeNotFound()
+    return proofOfChallenge(used)
+  },
 }
 
-function proofOf({ method, steps, step, approvedAt, updatedAt }: Verification): Proof {
+function proofOfVerification({ method, steps, step, approvedAt, updatedAt }: Verification): Proof {
   const channel = steps[step]?.channel ?? "sms"
   return {
     amr: method === "code" ? ["otp", channel] : [channel],
@@ -48,3 +51,29 @@ function proofOf({ method, steps, step, approvedAt, updatedAt }: Verification): 
     provedAt: approvedAt ?? updatedAt,
   }
 }
+
+/** A passkey proves that the person holds a key and unlocked it. */
+const challengeProofs: Record<FactorType, Pick<Proof, "amr" | "factors">> = {
+  totp: { amr: ["otp"], factors: 1 },
+  passkey: { amr: ["pop", "mfa"], factors: 2 },
+  recovery_codes: { amr: ["recovery_code"], factors: 1 },
+}
+
+function proofOfChallenge({ type, approvedAt, updatedAt }: Challenge): Proof {
+  return { ...challengeProofs[type], provedAt: approvedAt ?? updatedAt }
+}
+
+/** What the room of factors holds of a subject. */
+const factorRecords: readonly SubjectRecords[] = [
+  {
+    name: "factors",
+    list: async (db, accountId, subject) => (await exportFactors(db, accountId, subject)).factors,
+    erase: (db, accountId, subject) => db.transaction((tx) => eraseFactors(tx, accountId, subject)),
+  },
+  {
+    name: "challenges",
+    list: async (db, accountId, subject) => (await exportFactors(db, accountId, subject)).challenges,
+    // They are erased with the factors.
+    erase: async () => {},
+  },
+]

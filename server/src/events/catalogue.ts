@@ -22,6 +22,12 @@ export const eventTypes = {
   "sessions.revoked": "A session was ended: `revoked_reason` says why.",
   "sessions.reuse_detected":
     "A refresh token was used again after its successor was issued, so it may be stolen. The session is revoked.",
+  "factors.created": "An authenticator app, a passkey or recovery codes of a person were created.",
+  "factors.verified": "A person proved that they have a factor, so challenges can ask for it.",
+  "factors.deleted": "A factor was deleted, was replaced, or was not verified in time.",
+  "challenges.approved": "A person proved themselves with a factor.",
+  "challenges.denied": "The last check that the challenge allowed was wrong.",
+  "challenges.expired": "A challenge ended without an approval.",
   "payments.completed": "A payment completed. Not available yet: this version has no payments.",
   "webhooks.failing": "Another webhook endpoint of the account has been failing for 24 hours, or for 72.",
   "webhooks.disabled": "Another webhook endpoint of the account was disabled, because it is gone or kept failing.",

@@ -1,11 +1,11 @@
 import type { Tx } from "#db/database.ts"
 import { open } from "#std/secret-box.ts"
 import type { SecretKeys } from "#std/secret-box.ts"
+import { stepOfCode } from "#std/totp.ts"
 import { isPassword } from "./password.ts"
 import { MemberRefusal } from "./refusals.ts"
 import { lockMember, takeTotpStep } from "./store.ts"
 import type { MemberRow } from "./store.ts"
-import { stepOfCode } from "./totp.ts"
 
 export interface Proof {
   password: string

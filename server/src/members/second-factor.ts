@@ -1,4 +1,5 @@
 import { open, seal } from "#std/secret-box.ts"
+import { base32, newTotpSecret, stepOfCode, totpUri } from "#std/totp.ts"
 import { provePassword } from "./change-password.ts"
 import type { Presence } from "./presences.ts"
 import { totpOwner, wrongCode } from "./prove-member.ts"
@@ -6,7 +7,6 @@ import { MemberRefusal } from "./refusals.ts"
 import { deleteOtherSessions } from "./session-store.ts"
 import type { MemberContext } from "./sign-in.ts"
 import { lockMember, takeTotpStep, updateTotp } from "./store.ts"
-import { base32, newTotpSecret, stepOfCode, totpUri } from "./totp.ts"
 
 /**
  * A secret for the member's app, which counts once a code of it was given. A further call takes its place. Refuses
@@ -30,7 +30,7 @@ export async function beginTotp(
     const pending = seal(context.secretKeys, secret, totpOwner(memberId))
     await updateTotp(tx, memberId, { secret: null, step: null, pending })
   })
-  return { secret: base32(secret), uri: totpUri(secret, email) }
+  return { secret: base32(secret), uri: totpUri(secret, { issuer: "Posthorn", label: email }) }
 }
 
 /** From now on signing in asks for a code. Ends all sessions of the member but the one that asks. Refuses `totp_not_begun` and `wrong_code`. */

@@ -2,6 +2,7 @@ import { sweepIdempotencyKeys } from "#accounts/idempotency.ts"
 import { analyzeYoungTables } from "#db/analyze-young-tables.ts"
 import type { Database } from "#db/database.ts"
 import { forgetSecrets } from "#events/forget-secrets.ts"
+import { expireChallenges, removeUnverified } from "#factors/forget.ts"
 import { forgetEnded, forgetFailedSignIns } from "#members/forget-ended.ts"
 import { StoreAway } from "#db/database.ts"
 import { dropOldPartitions, ensurePartitions, type Retention } from "#db/partitions.ts"
@@ -125,6 +126,8 @@ export class Housekeeping {
         run: () => Promise.all([forgetScores(db, clock.now()), forgetBlocks(db, clock.now() - blocksKeptMs)]),
       },
       { name: "forget sessions of subjects", everyMs: 10 * minuteMs, run: () => forgetSessions(db, clock.now()) },
+      { name: "expire challenges", everyMs: minuteMs / 30, run: () => expireChallenges(messaging) },
+      { name: "remove unverified factors", everyMs: 10 * minuteMs, run: () => removeUnverified(messaging) },
       ...(forgetOutlived ? [{ name: "forget outlived deliveries", everyMs: 60 * minuteMs, run: forgetOutlived }] : []),
       ...(forgetBatches ? [{ name: "forget batches of attempts", everyMs: minuteMs, run: forgetBatches }] : []),
       ...(eraseDeleted ? [{ name: "erase deleted messages", everyMs: minuteMs, run: eraseDeleted }] : []),

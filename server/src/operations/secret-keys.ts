@@ -2,6 +2,7 @@ import { sealedAnswers } from "#accounts/sealed-answers.ts"
 import { ensureSecretKey, readSecretKey, secretKeyFile } from "#config/secret-key.ts"
 import type { Tx } from "#db/database.ts"
 import { sealedOfEndpoints } from "#events/sealed-values.ts"
+import { sealedOfFactors } from "#factors/sealed-values.ts"
 import { sealedOfMembers } from "#members/sealed-values.ts"
 import { sealedOfCarriers } from "#routing/sealed-values.ts"
 import { sealedOfSessions } from "#sessions/sealed-values.ts"
@@ -73,6 +74,7 @@ export async function* sealedValues(tx: Tx): AsyncGenerator<SealedValue> {
   yield* sealedOfCarriers(tx)
   yield* sealedOfMembers(tx)
   yield* sealedOfSessions(tx)
+  yield* sealedOfFactors(tx)
   yield* sealedAnswers(tx)
 }
 

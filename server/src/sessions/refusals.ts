@@ -4,7 +4,6 @@ import { Refusal } from "#std/refusal.ts"
 export type SessionRefusalCode =
   | "session_not_found"
   | "approval_required"
-  | "challenge_not_found"
   | "refresh_token_invalid"
   | "refresh_token_reused"
   | "session_ended"

@@ -24,6 +24,7 @@ export const sidPrefixes = {
   verification: "VE",
   verificationAttempt: "VL",
   block: "BK",
+  factor: "YF",
   challenge: "YC",
   session: "SE",
 } as const

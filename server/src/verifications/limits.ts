@@ -19,7 +19,7 @@ export interface Exceeded {
 }
 
 /**
- * Counts each, and gives the first that goes beyond its limit. Counts are exact across processes: the row's lock orders them. A caller
+ * Counts each, and gives the one that goes beyond its limit and ends last. Counts are exact across processes: the row's lock orders them. A caller
  * that then rolls back has counted nothing.
  */
 export async function countLimits(
@@ -50,11 +50,12 @@ export async function countLimits(
     "verifications_count_limits",
   )
   const byKey = new Map(rows.map((row) => [keyOf(row), row]))
-  for (const each of counted) {
+  const exceeded = counted.flatMap((each): Exceeded[] => {
     const row = byKey.get(keyOf(each))
-    if (row && row.count > each.max) return { counted: each, endsAt: row.ends_at }
-  }
-  return undefined
+    return row && row.count > each.max ? [{ counted: each, endsAt: row.ends_at }] : []
+  })
+  // A client that waits for one limit must not find the other when it comes back.
+  return exceeded.toSorted((a, b) => (b.endsAt ?? Infinity) - (a.endsAt ?? Infinity))[0]
 }
 
 /** The counts as they are, by name and key; those whose interval is over are left out. */

@@ -50,10 +50,9 @@ export async function eraseRecipient(tx: Transaction, accountId: string, to: str
   const { verifications, limits } = await readRecipient(tx, accountId, to)
   const ids = verifications.map(({ id }) => id)
   const held = [...(await holdVerifications(tx, accountId, ids)).values()]
-  for (const { id } of held)
-    await eraseEvents(tx, accountId, id, () => {
-      throw new Error("An event of a verification has its body.")
-    })
+  await eraseEvents(tx, accountId, held.map(({ id }) => id), () => {
+    throw new Error("An event of a verification has its body.")
+  }) // oxfmt-ignore
   removeVerifications(tx, accountId, held)
   await clearLimits(tx, accountId, limits.map(({ name }) => name), [to]) // oxfmt-ignore
   await removeFromSafeList(tx, accountId, to)

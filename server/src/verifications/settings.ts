@@ -28,6 +28,12 @@ export interface VerificationSettings {
   redirectUrls: readonly string[]
   rateLimits: readonly NamedLimit[]
   abuseMode: "enforce" | "dry_run"
+  /** The domain that passkeys are made for; null until it is set. */
+  passkeyRpId: string | null
+  /** Where passkeys may be used: pages and apps. Empty for `https://` and the domain. */
+  passkeyOrigins: readonly string[]
+  /** Whether a passkey's device must check who uses it. */
+  passkeyUserVerification: "required" | "preferred"
 }
 
 /** A limit of the account's own, counted by a value that the request gives. */
@@ -56,6 +62,9 @@ export const defaultSettings: VerificationSettings = {
   redirectUrls: [],
   rateLimits: [],
   abuseMode: "enforce",
+  passkeyRpId: null,
+  passkeyOrigins: [],
+  passkeyUserVerification: "required",
 }
 
 export async function readSettings(tx: Tx, accountId: string): Promise<VerificationSettings> {

@@ -12,6 +12,17 @@ export interface About {
 export function aboutOf(event: Event, webhooks: readonly Webhook[] = []): About {
   const { type, data } = event
   switch (type) {
+    case "factors.created":
+    case "factors.verified":
+    case "factors.deleted":
+    case "challenges.approved":
+    case "challenges.denied":
+    case "challenges.expired":
+      return {
+        text: `${data.factor_type.replaceAll("_", " ")} of ${data.subject || "an erased subject"}`,
+        to: null,
+        sid: data.sid,
+      }
     case "webhooks.test":
       return { text: testOf(webhooks, data.webhook_sid), ...placeOf("webhooks", data.webhook_sid) }
     case "webhooks.failing":

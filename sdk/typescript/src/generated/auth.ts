@@ -8,10 +8,19 @@ import type {
   AuthSessionTokens,
   AuthSigningKey,
   AuthSubject,
+  Challenge,
+  ChallengeCheck,
+  ChallengeWithOptions,
+  CheckChallengeRequest,
   CreateAuthSessionRequest,
+  CreateChallengeRequest,
+  CreateFactorRequest,
   CreateSafeListEntryRequest,
   CreateVerificationCheckRequest,
   CreateVerificationRequest,
+  Factor,
+  FactorCheck,
+  FactorWithBinding,
   RefreshAuthSessionRequest,
   RevokeAllAuthSessionsRequest,
   RevokedAuthSessions,
@@ -25,6 +34,7 @@ import type {
   VerificationRecipient,
   VerificationSettings,
   VerificationText,
+  VerifyFactorRequest,
 } from "./schemas.ts"
 
 /** What `getVerificationRecipient` may be asked for. */
@@ -50,6 +60,8 @@ export class AuthResource {
   readonly sessions: AuthSessionsResource
   readonly keys: AuthKeysResource
   readonly subjects: AuthSubjectsResource
+  readonly factors: AuthFactorsResource
+  readonly challenges: AuthChallengesResource
 
   constructor(client: Client) {
     this.#client = client
@@ -62,6 +74,8 @@ export class AuthResource {
     this.sessions = new AuthSessionsResource(client)
     this.keys = new AuthKeysResource(client)
     this.subjects = new AuthSubjectsResource(client)
+    this.factors = new AuthFactorsResource(client)
+    this.challenges = new AuthChallengesResource(client)
   }
 
   /**
@@ -494,5 +508,114 @@ export class AuthSubjectsResource {
    */
   erase(subject: string, options?: RequestOptions): Promise<void> {
     return this.#client.request({ method: "DELETE", path: "/v1/auth/subjects/{subject}", sid: subject }, options)
+  }
+}
+
+/** What `listFactors` may be asked for. */
+export interface ListFactorsQuery {
+  /** Only of this person. */
+  subject?: string | undefined
+  /** Entries on a page at most. */
+  limit?: number | undefined
+  /** `next_cursor` of the previous page. Leave it out for the newest entries. */
+  cursor?: string | undefined
+}
+
+export class AuthFactorsResource {
+  readonly #client: Client
+
+  constructor(client: Client) {
+    this.#client = client
+  }
+
+  /**
+   * Create a factor. Begins to set up an authenticator app, a passkey or recovery codes of a person. `binding` is
+   * in this answer alone. An app and a passkey count once they are verified, within 24 hours. Recovery codes count
+   * at once, and take the place of the person's earlier ones.
+   *
+   * `POST /v1/auth/factors`. API keys need one of the scopes `full`, `auth`.
+   */
+  create(body: CreateFactorRequest, options?: RequestOptions): Promise<FactorWithBinding> {
+    return this.#client.request({ method: "POST", path: "/v1/auth/factors", body, takesKey: true }, options)
+  }
+
+  /**
+   * List factors. Newest first.
+   *
+   * `GET /v1/auth/factors`. API keys need one of the scopes `full`, `auth`, `read`.
+   */
+  list(query: ListFactorsQuery = {}, options?: RequestOptions): List<Factor> {
+    return this.#client.list({ method: "GET", path: "/v1/auth/factors", query }, options)
+  }
+
+  /**
+   * Retrieve a factor. The factor as it is now, without its secrets.
+   *
+   * `GET /v1/auth/factors/{sid}`. API keys need one of the scopes `full`, `auth`, `read`.
+   */
+  get(sid: string, options?: RequestOptions): Promise<Factor> {
+    return this.#client.request({ method: "GET", path: "/v1/auth/factors/{sid}", sid }, options)
+  }
+
+  /**
+   * Delete a factor. Deletes the factor with its secret. Pending challenges of it cannot be approved any more.
+   *
+   * `DELETE /v1/auth/factors/{sid}`. API keys need one of the scopes `full`, `auth`.
+   */
+  delete(sid: string, options?: RequestOptions): Promise<void> {
+    return this.#client.request({ method: "DELETE", path: "/v1/auth/factors/{sid}", sid }, options)
+  }
+
+  /**
+   * Verify a factor. Verifies a new factor by a first code of the app, or by the passkey that was made. Only then
+   * can challenges ask for it. The fifth wrong check deletes it.
+   *
+   * `POST /v1/auth/factors/{sid}/verify`. API keys need one of the scopes `full`, `auth`.
+   */
+  verify(sid: string, body: VerifyFactorRequest = {}, options?: RequestOptions): Promise<FactorCheck> {
+    return this.#client.request(
+      { method: "POST", path: "/v1/auth/factors/{sid}/verify", sid, body, takesKey: true },
+      options,
+    )
+  }
+}
+
+export class AuthChallengesResource {
+  readonly #client: Client
+
+  constructor(client: Client) {
+    this.#client = client
+  }
+
+  /**
+   * Challenge a person. Asks a person for a factor. The challenge is pending for five minutes, and five wrong
+   * checks deny it. A person can have 50 challenges within an hour and 100 within a day.
+   *
+   * `POST /v1/auth/challenges`. API keys need one of the scopes `full`, `auth`.
+   */
+  create(body: CreateChallengeRequest = {}, options?: RequestOptions): Promise<ChallengeWithOptions> {
+    return this.#client.request({ method: "POST", path: "/v1/auth/challenges", body, takesKey: true }, options)
+  }
+
+  /**
+   * Retrieve a challenge. The challenge as it is now.
+   *
+   * `GET /v1/auth/challenges/{sid}`. API keys need one of the scopes `full`, `auth`, `read`.
+   */
+  get(sid: string, options?: RequestOptions): Promise<Challenge> {
+    return this.#client.request({ method: "GET", path: "/v1/auth/challenges/{sid}", sid }, options)
+  }
+
+  /**
+   * Check a proof. Approves the challenge when the code or the passkey is right, once. A code and a signature are
+   * never right twice. Five wrong checks deny the challenge.
+   *
+   * `POST /v1/auth/challenges/{sid}/check`. API keys need one of the scopes `full`, `auth`.
+   */
+  check(sid: string, body: CheckChallengeRequest = {}, options?: RequestOptions): Promise<ChallengeCheck> {
+    return this.#client.request(
+      { method: "POST", path: "/v1/auth/challenges/{sid}/check", sid, body, takesKey: true },
+      options,
+    )
   }
 }

@@ -426,6 +426,13 @@ export interface VerificationSettings {
   app_hash: string | null
   /** Whether blocks refuse verifications, or are only recorded and announced. */
   abuse_mode: "enforce" | "dry_run"
+  /**
+   * The domain that passkeys are made for (the WebAuthn relying party ID): that of your site, or one above it. A
+   * passkey works for its domain alone, so a change needs new passkeys. null for none.
+   */
+  passkey_rp_id: string | null
+  /** Whether the device must check who uses the passkey: by PIN, fingerprint or face. */
+  passkey_user_verification: "required" | "preferred"
   /** The senders of messages; the first of the channel is used. */
   senders: string[]
   /**
@@ -435,6 +442,8 @@ export interface VerificationSettings {
   allowed_countries: string[]
   /** Where pages of links may lead. */
   redirect_urls: string[]
+  /** Where passkeys may be used. Empty for `https://` and `passkey_rp_id`. */
+  passkey_origins: string[]
   /** Limits of your own, counted by the values of `rate_limit_keys`. */
   rate_limits: {
     /** Its name in `rate_limit_keys`. */
@@ -475,12 +484,21 @@ export interface UpdateVerificationSettingsRequest {
   app_hash?: string | null | undefined
   /** Whether blocks refuse verifications, or are only recorded and announced. */
   abuse_mode?: "enforce" | "dry_run" | undefined
+  /**
+   * The domain that passkeys are made for (the WebAuthn relying party ID): that of your site, or one above it. A
+   * passkey works for its domain alone, so a change needs new passkeys. null for none.
+   */
+  passkey_rp_id?: string | null | undefined
+  /** Whether the device must check who uses the passkey: by PIN, fingerprint or face. */
+  passkey_user_verification?: "required" | "preferred" | undefined
   /** The senders of messages. */
   senders?: string[] | undefined
   /** Countries to which messages may go. */
   allowed_countries?: string[] | undefined
   /** Where pages of links may lead. */
   redirect_urls?: string[] | undefined
+  /** Where passkeys may be used: origins of pages, and `android:apk-key-hash:` of apps. */
+  passkey_origins?: string[] | undefined
   /** Limits of your own. */
   rate_limits?:
     | {
@@ -710,6 +728,219 @@ export interface AuthSubject {
   subject: string
   /** The sessions, the newest first. */
   sessions: AuthSession[]
+  /** The factors. */
+  factors: Factor[]
+  /** The challenges. */
+  challenges: Challenge[]
+}
+
+/** An authenticator app, a passkey or recovery codes of a person. Its secrets are never part of it. */
+export interface Factor {
+  /** Identifier of the factor. */
+  sid: string
+  /** The account that it belongs to. */
+  account_sid: string
+  /** Your own id of the person. */
+  subject: string
+  /** What the person has. */
+  factor_type: "totp" | "passkey" | "recovery_codes"
+  /** What the person calls it. */
+  friendly_name: string
+  /**
+   * `unverified` until the person proved it, for 24 hours at most; `deleted` in the answer and the event of its
+   * end.
+   */
+  status: "unverified" | "verified" | "deleted"
+  /** Recovery codes that are left; null for other factors. */
+  codes_remaining: number | null
+  /** The domain that a passkey is for; null for other factors. */
+  rp_id: string | null
+  /** When it was created. */
+  created_at: string
+  /** When it last changed. */
+  updated_at: string
+  verified_at: string | null
+}
+
+/** A request to a person to prove themselves with a factor. */
+export interface Challenge {
+  /** Identifier of the challenge. */
+  sid: string
+  /** The account that it belongs to. */
+  account_sid: string
+  /** Your own id of the person. */
+  subject: string
+  /** What the person is asked for. */
+  factor_type: "totp" | "passkey" | "recovery_codes"
+  /** The factor that is asked for, or that approved it; null while any of this type may. */
+  factor_sid: string | null
+  /** What became of it. */
+  status: "pending" | "approved" | "denied" | "expired"
+  /** What the person approves; null when nothing was given. */
+  payload: {
+    /** The amount, with a decimal point. */
+    amount: string
+    /** The currency (ISO 4217). */
+    currency: string
+    /** Who is paid. */
+    payee: string
+  } | null
+  /** Wrong checks that are left. */
+  attempts_remaining: number
+  /** Until when it can be approved. */
+  expires_at: string
+  approved_at: string | null
+  /** When it was created. */
+  created_at: string
+  /** When it last changed. */
+  updated_at: string
+}
+
+export interface CreateFactorRequest {
+  /** Your own id of the person. Use no email and no phone number. */
+  subject: string
+  /** What the person sets up. */
+  factor_type: "totp" | "passkey" | "recovery_codes"
+  /** What the person knows it by: their app and their device show it, so their user name in your service is good. */
+  friendly_name: string
+}
+
+/** A factor with what the person needs to set it up. */
+export interface FactorWithBinding {
+  /** Identifier of the factor. */
+  sid: string
+  /** The account that it belongs to. */
+  account_sid: string
+  /** Your own id of the person. */
+  subject: string
+  /** What the person has. */
+  factor_type: "totp" | "passkey" | "recovery_codes"
+  /** What the person calls it. */
+  friendly_name: string
+  /**
+   * `unverified` until the person proved it, for 24 hours at most; `deleted` in the answer and the event of its
+   * end.
+   */
+  status: "unverified" | "verified" | "deleted"
+  /** Recovery codes that are left; null for other factors. */
+  codes_remaining: number | null
+  /** The domain that a passkey is for; null for other factors. */
+  rp_id: string | null
+  /** When it was created. */
+  created_at: string
+  /** When it last changed. */
+  updated_at: string
+  verified_at: string | null
+  /** What the person needs to set it up. */
+  binding: FactorBinding
+}
+
+/** What the person needs to set a factor up. It is in this answer alone. */
+export interface FactorBinding {
+  /** Of `totp`: the secret in base32, for people who type it. Otherwise null. */
+  secret: string | null
+  /** Of `totp`: the address to show as a QR code. Otherwise null. */
+  uri: string | null
+  /** Of `passkey`: what `PublicKeyCredential.parseCreationOptionsFromJSON` takes. Otherwise null. */
+  options: Record<string, unknown> | null
+  /** Of `recovery_codes`: ten codes, each of which is right once. Otherwise null. */
+  codes: string[] | null
+}
+
+export interface VerifyFactorRequest {
+  /** What the person typed: the digits of the app, or a recovery code. Spaces in it are ignored. */
+  code?: string | undefined
+  /** What `navigator.credentials` gave for a passkey: `credential.toJSON()`, unchanged. */
+  response?: Record<string, unknown> | undefined
+}
+
+/** Whether a proof of a new factor was right. */
+export interface FactorCheck {
+  /** Whether the proof was right. */
+  valid: boolean
+  /** The factor. */
+  factor_sid: string
+  /** The status after the check. The fifth wrong one deletes it. */
+  status: "unverified" | "verified" | "deleted"
+  /** Wrong checks that are left. */
+  attempts_remaining: number
+}
+
+export interface CreateChallengeRequest {
+  /** The factor. Give this, or `subject` and `factor_type`. */
+  factor_sid?: string | undefined
+  /** Your own id of the person. Each of their verified factors of `factor_type` may approve. */
+  subject?: string | undefined
+  /** What the person is asked for, together with `subject`. */
+  factor_type?: "totp" | "passkey" | "recovery_codes" | undefined
+  /** What the person approves, such as a payment. Show it to them; the challenge and its events carry it. */
+  payload?:
+    | {
+        /** The amount, with a decimal point. */
+        amount: string
+        /** The currency (ISO 4217). */
+        currency: string
+        /** Who is paid. */
+        payee: string
+      }
+    | undefined
+}
+
+/** A challenge with what a browser needs to ask for a passkey. */
+export interface ChallengeWithOptions {
+  /** Identifier of the challenge. */
+  sid: string
+  /** The account that it belongs to. */
+  account_sid: string
+  /** Your own id of the person. */
+  subject: string
+  /** What the person is asked for. */
+  factor_type: "totp" | "passkey" | "recovery_codes"
+  /** The factor that is asked for, or that approved it; null while any of this type may. */
+  factor_sid: string | null
+  /** What became of it. */
+  status: "pending" | "approved" | "denied" | "expired"
+  /** What the person approves; null when nothing was given. */
+  payload: {
+    /** The amount, with a decimal point. */
+    amount: string
+    /** The currency (ISO 4217). */
+    currency: string
+    /** Who is paid. */
+    payee: string
+  } | null
+  /** Wrong checks that are left. */
+  attempts_remaining: number
+  /** Until when it can be approved. */
+  expires_at: string
+  approved_at: string | null
+  /** When it was created. */
+  created_at: string
+  /** When it last changed. */
+  updated_at: string
+  /** For a passkey: what `PublicKeyCredential.parseRequestOptionsFromJSON` takes. Otherwise null. */
+  options: Record<string, unknown> | null
+}
+
+export interface CheckChallengeRequest {
+  /** What the person typed: the digits of the app, or a recovery code. Spaces in it are ignored. */
+  code?: string | undefined
+  /** What `navigator.credentials` gave for a passkey: `credential.toJSON()`, unchanged. */
+  response?: Record<string, unknown> | undefined
+}
+
+/** Whether a proof was right. */
+export interface ChallengeCheck {
+  /** Whether the proof was right. */
+  valid: boolean
+  /** The challenge. */
+  challenge_sid: string
+  /** The factor that approved it; null unless known. */
+  factor_sid: string | null
+  /** The status after the check. The fifth wrong one denies it. */
+  status: "pending" | "approved" | "denied" | "expired"
+  /** Wrong checks that are left. */
+  attempts_remaining: number
 }
 
 export interface CreateWebhookRequest {
@@ -1341,6 +1572,12 @@ export type Event =
   | EventOf<"sessions.created", AuthSession>
   | EventOf<"sessions.revoked", AuthSession>
   | EventOf<"sessions.reuse_detected", AuthSession>
+  | EventOf<"factors.created", Factor>
+  | EventOf<"factors.verified", Factor>
+  | EventOf<"factors.deleted", Factor>
+  | EventOf<"challenges.approved", Challenge>
+  | EventOf<"challenges.denied", Challenge>
+  | EventOf<"challenges.expired", Challenge>
   | EventOf<"payments.completed", Record<string, unknown>>
   | EventOf<"webhooks.failing", WebhooksFailingData>
   | EventOf<"webhooks.disabled", Webhook>

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { after, before, test } from "node:test"
-import { codeAt } from "#members/totp.ts"
+import { codeAt } from "#std/totp.ts"
 import { startTestApi } from "#api/testing.ts"
 import type { TestApi } from "#api/testing.ts"
 import { FakeClock } from "#std/fake-clock.ts"

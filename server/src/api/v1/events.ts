@@ -20,6 +20,7 @@ import {
   timestamp,
 } from "#api/schemas.ts"
 import { readTimeRange } from "#api/time-range.ts"
+import { challengeSchema, factorSchema } from "./factor-schema.ts"
 import { messageExample, messageSchema } from "./message-schema.ts"
 import { sessionSchema } from "./session-schema.ts"
 import { blockSchema, verificationSchema } from "./verification-schema.ts"
@@ -140,6 +141,8 @@ function dataOf(type: EventType): z.ZodType {
   if (type === "verifications.blocked") return blockSchema
   if (type.startsWith("verifications.")) return verificationSchema
   if (type.startsWith("sessions.")) return sessionSchema
+  if (type.startsWith("factors.")) return factorSchema
+  if (type.startsWith("challenges.")) return challengeSchema
   if (type === "webhooks.test") return testData
   if (type === "webhooks.failing") return failingData
   return type === "webhooks.disabled" ? webhookSchema : anything

@@ -21,12 +21,6 @@ export const sessionProblems = {
     meaning: "There is no session with this sid in your account. Ended sessions are kept for a week.",
     remedy: "List the sessions with `GET /v1/auth/sessions`.",
   },
-  challenge_not_found: {
-    status: 404,
-    title: "Challenge not found",
-    meaning: "There is no challenge with this sid in your account.",
-    remedy: "Check `challenge_sid`, or begin the session with a verification.",
-  },
   session_ended: {
     status: 409,
     title: "Session ended",

@@ -5,6 +5,7 @@ import type { SubjectRecords } from "#sessions/subject-records.ts"
 import { operation } from "#api/operation.ts"
 import { Problem } from "#api/problem.ts"
 import { named, noted } from "#api/schemas.ts"
+import { challengeSchema, factorSchema } from "./factor-schema.ts"
 import { sessionExample, sessionSchema, subjectDemand, subjectExample, subjectPattern } from "./session-schema.ts"
 
 export interface SubjectNeeds {
@@ -31,9 +32,11 @@ export const getAuthSubject = operation<SubjectNeeds>()({
         z.object({
           subject: noted(z.string(), "Your own id of the person.", subjectExample),
           sessions: noted(z.array(sessionSchema), "The sessions, the newest first."),
+          factors: noted(z.array(factorSchema), "The factors."),
+          challenges: noted(z.array(challengeSchema), "The challenges."),
         }),
       ),
-      example: { subject: subjectExample, sessions: [sessionExample] },
+      example: { subject: subjectExample, sessions: [sessionExample], factors: [], challenges: [] },
     },
   },
   problems: ["invalid_parameter"],

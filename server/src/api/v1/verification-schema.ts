@@ -41,6 +41,12 @@ export const messageLocale = text(35).refine((tag) => localeOf(tag) !== undefine
   error: "must be a language that messages are written in, such as en, de or zh-tw; the guide lists them",
 })
 
+/** The domain of passkeys: a browser takes them on the own machine too. */
+export const passkeyDomain = spelled(
+  formed(/^(?=.{1,253}$)(?:localhost|[a-z0-9-]+(?:\.[a-z0-9-]+)+)$/, "must be a domain name, such as example.com"),
+  lowerCase,
+)
+
 export const domainName = spelled(
   formed(/^(?=.{1,253}$)[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, "must be a domain name, such as example.com"),
   lowerCase,

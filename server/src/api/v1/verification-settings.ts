@@ -2,9 +2,9 @@ import { z } from "zod"
 import { changeSettings, readSettings } from "#verifications/settings.ts"
 import type { VerificationSettings } from "#verifications/settings.ts"
 import { operation } from "#api/operation.ts"
-import { formed, list, named, noted } from "#api/schemas.ts"
+import { formed, list, named, noted, text } from "#api/schemas.ts"
 import { ownedSender } from "./phone-number-schema.ts"
-import { appHash, country, domainName, messageLocale, oneLine } from "./verification-schema.ts"
+import { appHash, country, domainName, messageLocale, oneLine, passkeyDomain } from "./verification-schema.ts"
 import type { VerificationNeeds } from "./verifications.ts"
 
 const limitName = formed(/^[a-z0-9_]{1,32}$/, "must be 1 to 32 lower-case letters, digits or underscores")
@@ -21,6 +21,10 @@ const namedLimit = z.object({
   ),
 })
 const redirectUrl = z.url({ protocol: /^https?$/ }).max(2048)
+const passkeyOrigin = text(255).refine(isOrigin, {
+  error:
+    "must be the origin of a page, such as https://www.example.com without a path, or android:apk-key-hash: and the hash of an app; http is for localhost alone",
+})
 
 const fields = {
   friendly_name: noted(
@@ -49,6 +53,16 @@ const fields = {
     "Whether blocks refuse verifications, or are only recorded and announced.",
     "enforce",
   ),
+  passkey_rp_id: noted(
+    passkeyDomain.nullable(),
+    "The domain that passkeys are made for (the WebAuthn relying party ID): that of your site, or one above it. A passkey works for its domain alone, so a change needs new passkeys. null for none.",
+    "example.com",
+  ),
+  passkey_user_verification: noted(
+    z.enum(["required", "preferred"]),
+    "Whether the device must check who uses the passkey: by PIN, fingerprint or face.",
+    "required",
+  ),
 }
 
 const settingsSchema = named(
@@ -63,6 +77,11 @@ const settingsSchema = named(
       ["CH", "DE"],
     ),
     redirect_urls: noted(z.array(z.string()), "Where pages of links may lead.", ["https://example.com/welcome"]),
+    passkey_origins: noted(
+      z.array(z.string()),
+      "Where passkeys may be used. Empty for `https://` and `passkey_rp_id`.",
+      ["https://www.example.com"],
+    ),
     rate_limits: noted(z.array(namedLimit), "Limits of your own, counted by the values of `rate_limit_keys`.", []),
   }),
 )
@@ -86,6 +105,9 @@ const example = {
   allowed_countries: ["CH", "DE"],
   redirect_urls: [],
   rate_limits: [],
+  passkey_rp_id: "example.com",
+  passkey_origins: ["https://www.example.com"],
+  passkey_user_verification: "required",
 } as const
 
 export const getVerificationSettings = operation<VerificationNeeds>()({
@@ -121,6 +143,11 @@ export const updateVerificationSettings = operation<VerificationNeeds>()({
     redirect_urls: noted(list(redirectUrl, { max: 20, min: 0 }).optional(), "Where pages of links may lead.", [
       "https://example.com/welcome",
     ]),
+    passkey_origins: noted(
+      list(passkeyOrigin, { max: 20, min: 0 }).optional(),
+      "Where passkeys may be used: origins of pages, and `android:apk-key-hash:` of apps.",
+      ["https://www.example.com"],
+    ),
     rate_limits: noted(list(namedLimit, { max: 20, min: 0 }).optional(), "Limits of your own.", [
       { name: "device", max: 5, interval_seconds: 3600 },
     ]),
@@ -146,6 +173,9 @@ export const updateVerificationSettings = operation<VerificationNeeds>()({
       domain: body.domain,
       appHash: body.app_hash,
       abuseMode: body.abuse_mode,
+      passkeyRpId: body.passkey_rp_id,
+      passkeyOrigins: body.passkey_origins,
+      passkeyUserVerification: body.passkey_user_verification,
       senders: body.senders?.map(({ text }) => text),
       allowedCountries: body.allowed_countries,
       redirectUrls: body.redirect_urls,
@@ -175,6 +205,9 @@ function settingsResource(settings: VerificationSettings) {
     domain: settings.domain,
     app_hash: settings.appHash,
     abuse_mode: settings.abuseMode,
+    passkey_rp_id: settings.passkeyRpId,
+    passkey_origins: settings.passkeyOrigins,
+    passkey_user_verification: settings.passkeyUserVerification,
     senders: settings.senders,
     allowed_countries: settings.allowedCountries,
     redirect_urls: settings.redirectUrls,
@@ -182,4 +215,12 @@ function settingsResource(settings: VerificationSettings) {
       return { name, max, interval_seconds: intervalSeconds }
     }),
   }
+}
+
+/** Browsers give passkeys to pages in a secure context only, and name origins in this spelling. */
+function isOrigin(text: string): boolean {
+  if (/^android:apk-key-hash:[\w-]{43}$/.test(text)) return true
+  const url = URL.parse(text)
+  const isSecure = url?.protocol === "https:" || (url?.protocol === "http:" && url.hostname === "localhost")
+  return isSecure && url?.origin === text
 }

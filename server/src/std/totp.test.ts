@@ -45,7 +45,7 @@ test("a code is taken in its step and the one after, and ahead only by a clock's
 })
 
 test("the URI names the member and says what the app has to do", () => {
-  const uri = new URL(totpUri(secret, "ann+x@example.com"))
+  const uri = new URL(totpUri(secret, { issuer: "Posthorn", label: "ann+x@example.com" }))
   assert.equal(decodeURIComponent(uri.pathname), "/Posthorn:ann+x@example.com")
   assert.deepEqual(Object.fromEntries(uri.searchParams), {
     secret: base32(secret),

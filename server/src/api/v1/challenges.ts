@@ -1,0 +1,155 @@
+import { z } from "zod"
+import { challengeResource } from "#factors/challenge.ts"
+import { checkChallenge as check } from "#factors/check-challenge.ts"
+import { createChallenge as create } from "#factors/create-challenge.ts"
+import type { ChallengeOf } from "#factors/create-challenge.ts"
+import type { FactorType } from "#factors/factor.ts"
+import { getChallenge as get } from "#factors/list-factors.ts"
+import { toSid } from "#std/ids.ts"
+import { once } from "#api/once.ts"
+import { operation } from "#api/operation.ts"
+import { Problem } from "#api/problem.ts"
+import { exampleHex, noted, sidParameter } from "#api/schemas.ts"
+import {
+  challengeCheckSchema,
+  challengeExample as example,
+  challengeSchema,
+  factorType,
+  newChallengeSchema,
+  proofFields,
+  readProof,
+  subject,
+} from "./factor-schema.ts"
+import type { FactorNeeds } from "./factors.ts"
+import { payload, payloadExample } from "./verification-schema.ts"
+
+export const createChallenge = operation<FactorNeeds>()({
+  id: "createChallenge",
+  tag: "Factors",
+  summary: "Challenge a person",
+  description:
+    "Asks a person for a factor. The challenge is pending for five minutes, and five wrong checks deny it. A person can have 50 challenges within an hour and 100 within a day.",
+  scopes: ["auth"],
+  body: z.object({
+    factor_sid: sidParameter("factor", "The factor. Give this, or `subject` and `factor_type`.").optional(),
+    subject: noted(
+      subject.optional(),
+      "Your own id of the person. Each of their verified factors of `factor_type` may approve.",
+      "user-48151623",
+    ),
+    factor_type: noted(factorType.optional(), "What the person is asked for, together with `subject`.", "totp"),
+    payload: noted(
+      payload.optional(),
+      "What the person approves, such as a payment. Show it to them; the challenge and its events carry it.",
+      payloadExample,
+    ),
+  }),
+  bodyExamples: {
+    subject: { summary: "Any app of a person", value: { subject: "user-48151623", factor_type: "totp" } },
+    factor: { summary: "One factor", value: { factor_sid: `YF${exampleHex}` } },
+  },
+  responses: {
+    201: { description: "It is pending.", schema: newChallengeSchema, example: { ...example, options: null } },
+  },
+  problems: [
+    "missing_parameter",
+    "factor_not_found",
+    "factor_not_verified",
+    "factor_locked",
+    "too_many_challenges",
+    "relying_party_required",
+  ],
+  handle: (needs, request) =>
+    once(needs, request, async (tx) => {
+      const { accountId, body } = request
+      const asked = { of: challengeOf(body), payload: body.payload ?? null }
+      const { challenge, options } = await create(tx, needs.factors, accountId, asked)
+      return { status: 201, json: { ...challengeResource(challenge), options } }
+    }),
+})
+
+function challengeOf(given: {
+  factor_sid?: string | undefined
+  subject?: string | undefined
+  factor_type?: FactorType | undefined
+}): ChallengeOf {
+  const { factor_sid: factorId, subject: whose, factor_type: type } = given
+  if (factorId !== undefined && (whose !== undefined || type !== undefined)) {
+    const param = whose === undefined ? "factor_type" : "subject"
+    throw new Problem("invalid_parameter", `\`${param}\` must be left out when \`factor_sid\` is given.`, { param })
+  }
+  if (factorId !== undefined) return { factorId }
+  if (whose === undefined) throw missing("factor_sid", "Give it, or `subject` and `factor_type`.")
+  if (type === undefined) throw missing("factor_type", "Say what the person is asked for.")
+  return { subject: whose, type }
+}
+
+function missing(param: string, advice: string): Problem {
+  return new Problem("missing_parameter", `\`${param}\` is missing. ${advice}`, { param })
+}
+
+export const getChallenge = operation<FactorNeeds>()({
+  id: "getChallenge",
+  tag: "Factors",
+  summary: "Retrieve a challenge",
+  description: "The challenge as it is now.",
+  scopes: ["auth", "read"],
+  sid: "challenge",
+  responses: { 200: { description: "The challenge.", schema: challengeSchema, example } },
+  problems: ["challenge_not_found"],
+  async handle({ factors: { db, clock } }, { accountId, id }) {
+    return { status: 200, json: challengeResource(await get(db, accountId, id, clock.now())) }
+  },
+})
+
+export const checkChallenge = operation<FactorNeeds>()({
+  id: "checkChallenge",
+  tag: "Factors",
+  summary: "Check a proof",
+  description:
+    "Approves the challenge when the code or the passkey is right, once. A code and a signature are never right twice. Five wrong checks deny the challenge.",
+  scopes: ["auth"],
+  sid: "challenge",
+  body: z.object(proofFields),
+  bodyExamples: { code: { summary: "A code", value: { code: "123456" } } },
+  responses: {
+    200: {
+      description: "The proof was checked.",
+      schema: challengeCheckSchema,
+      example: {
+        valid: true,
+        challenge_sid: `YC${exampleHex}`,
+        factor_sid: `YF${exampleHex}`,
+        status: "approved",
+        attempts_remaining: 0,
+      },
+    },
+  },
+  problems: [
+    "missing_parameter",
+    "challenge_not_found",
+    "challenge_not_pending",
+    "factor_not_found",
+    "factor_locked",
+    "proof_required",
+    "passkey_response_invalid",
+    "passkey_origin_not_allowed",
+  ],
+  handle: (needs, request) =>
+    once(
+      needs,
+      request,
+      async (tx, later) => {
+        const { accountId, id, body } = request
+        const { challenge, isValid, announced } = await check(tx, needs.factors, accountId, {
+          id,
+          proof: readProof(body),
+        })
+        later(() => needs.factors.dispatch(announced))
+        const { factor_sid, status, attempts_remaining } = challengeResource(challenge)
+        const challenge_sid = toSid("challenge", id)
+        return { status: 200, json: { valid: isValid, challenge_sid, factor_sid, status, attempts_remaining } }
+      },
+      { isSecretRequest: true },
+    ),
+})

@@ -1,0 +1,175 @@
+import { z } from "zod"
+import type { FactorContext } from "#factors/context.ts"
+import { createFactor as create } from "#factors/create-factor.ts"
+import { deleteFactor as remove } from "#factors/delete-factor.ts"
+import { factorResource } from "#factors/factor.ts"
+import { getFactor as get, listFactors as listStored } from "#factors/list-factors.ts"
+import { verifyFactor as verify } from "#factors/verify-factor.ts"
+import { toSid } from "#std/ids.ts"
+import { once } from "#api/once.ts"
+import type { OnceNeeds } from "#api/once.ts"
+import { operation } from "#api/operation.ts"
+import { answerList, withOneMore } from "#api/page.ts"
+import { exampleHex, noted, pageOf, pageParameters, text } from "#api/schemas.ts"
+import {
+  factorCheckSchema,
+  factorExample as example,
+  factorSchema,
+  factorType,
+  newFactorExample,
+  newFactorSchema,
+  proofFields,
+  readProof,
+  subject,
+} from "./factor-schema.ts"
+
+export interface FactorNeeds extends OnceNeeds {
+  factors: FactorContext
+}
+
+export const createFactor = operation<FactorNeeds>()({
+  id: "createFactor",
+  tag: "Factors",
+  summary: "Create a factor",
+  description:
+    "Begins to set up an authenticator app, a passkey or recovery codes of a person. `binding` is in this answer alone. An app and a passkey count once they are verified, within 24 hours. Recovery codes count at once, and take the place of the person's earlier ones.",
+  scopes: ["auth"],
+  body: z.object({
+    subject: noted(subject, "Your own id of the person. Use no email and no phone number.", "user-48151623"),
+    factor_type: noted(factorType, "What the person sets up.", "totp"),
+    friendly_name: noted(
+      text(64),
+      "What the person knows it by: their app and their device show it, so their user name in your service is good.",
+      "ann@example.com",
+    ),
+  }),
+  bodyExamples: {
+    totp: {
+      summary: "An authenticator app",
+      value: { subject: "user-48151623", factor_type: "totp", friendly_name: "ann@example.com" },
+    },
+    recovery_codes: {
+      summary: "Recovery codes",
+      value: { subject: "user-48151623", factor_type: "recovery_codes", friendly_name: "On paper" },
+    },
+  },
+  responses: {
+    201: { description: "It was created.", schema: newFactorSchema, example: newFactorExample },
+  },
+  problems: ["factors_exhausted", "too_many_new_factors", "relying_party_required"],
+  handle: (needs, request) =>
+    once(
+      needs,
+      request,
+      async (tx, later) => {
+        const { accountId, body } = request
+        const { factor, binding, announced } = await create(tx, needs.factors, accountId, {
+          subject: body.subject,
+          type: body.factor_type,
+          friendlyName: body.friendly_name,
+        })
+        later(() => needs.factors.dispatch(announced))
+        return { status: 201, json: { ...factorResource(factor), binding } }
+      },
+      { holdsSecret: true },
+    ),
+})
+
+export const listFactors = operation<FactorNeeds>()({
+  id: "listFactors",
+  tag: "Factors",
+  summary: "List factors",
+  description: "Newest first.",
+  scopes: ["auth", "read"],
+  query: z.object({
+    subject: noted(subject.optional(), "Only of this person.", "user-48151623"),
+    ...pageParameters,
+  }),
+  responses: {
+    200: {
+      description: "A page of factors.",
+      schema: pageOf("FactorPage", "A page of factors.", factorSchema),
+      example: { data: [example], has_more: false, next_cursor: null },
+    },
+  },
+  problems: ["invalid_cursor"],
+  handle({ factors: { db } }, { accountId, query }) {
+    const read = withOneMore((page) => listStored(db, accountId, query.subject ?? null, page))
+    return answerList("factors", query, read, factorResource)
+  },
+})
+
+export const getFactor = operation<FactorNeeds>()({
+  id: "getFactor",
+  tag: "Factors",
+  summary: "Retrieve a factor",
+  description: "The factor as it is now, without its secrets.",
+  scopes: ["auth", "read"],
+  sid: "factor",
+  responses: { 200: { description: "The factor.", schema: factorSchema, example } },
+  problems: ["factor_not_found"],
+  async handle({ factors: { db } }, { accountId, id }) {
+    return { status: 200, json: factorResource(await get(db, accountId, id)) }
+  },
+})
+
+export const deleteFactor = operation<FactorNeeds>()({
+  id: "deleteFactor",
+  tag: "Factors",
+  summary: "Delete a factor",
+  description: "Deletes the factor with its secret. Pending challenges of it cannot be approved any more.",
+  scopes: ["auth"],
+  sid: "factor",
+  responses: { 204: { description: "It is deleted.", schema: null } },
+  problems: ["factor_not_found"],
+  async handle({ factors }, { accountId, id }) {
+    const { announced } = await factors.db.transaction((tx) => remove(tx, factors, accountId, id))
+    factors.dispatch(announced)
+    return { status: 204 }
+  },
+})
+
+export const verifyFactor = operation<FactorNeeds>()({
+  id: "verifyFactor",
+  tag: "Factors",
+  summary: "Verify a factor",
+  description:
+    "Verifies a new factor by a first code of the app, or by the passkey that was made. Only then can challenges ask for it. The fifth wrong check deletes it.",
+  scopes: ["auth"],
+  sid: "factor",
+  body: z.object(proofFields),
+  bodyExamples: { code: { summary: "A code", value: { code: "123456" } } },
+  responses: {
+    200: {
+      description: "The proof was checked.",
+      schema: factorCheckSchema,
+      example: { valid: true, factor_sid: `YF${exampleHex}`, status: "verified", attempts_remaining: 0 },
+    },
+  },
+  problems: [
+    "missing_parameter",
+    "factor_not_found",
+    "factor_already_verified",
+    "proof_required",
+    "passkey_response_invalid",
+    "passkey_origin_not_allowed",
+    "passkey_already_registered",
+    "relying_party_required",
+  ],
+  handle: (needs, request) =>
+    once(
+      needs,
+      request,
+      async (tx, later) => {
+        const { accountId, id, body } = request
+        const checked = await verify(tx, needs.factors, accountId, { id, proof: readProof(body) })
+        later(() => needs.factors.dispatch(checked.announced))
+        const { isValid: valid, factor, attemptsRemaining: attempts_remaining } = checked
+        return {
+          status: 200,
+          json: { valid, factor_sid: toSid("factor", id), status: factor.status, attempts_remaining },
+        }
+      },
+      { isSecretRequest: true },
+    ),
+})

@@ -1,0 +1,67 @@
+import type { NewEvent } from "#events/announcer.ts"
+import { eventBody } from "#events/event-body.ts"
+import type { Payload } from "#verifications/verification.ts"
+import { toSid } from "#std/ids.ts"
+import type { NewId } from "#std/ids.ts"
+import { isoTime } from "#std/iso-time.ts"
+import type { FactorType } from "./factor.ts"
+
+export const challengeStatuses = ["pending", "approved", "denied", "expired"] as const
+export type ChallengeStatus = (typeof challengeStatuses)[number]
+
+/** Wrong checks that deny a challenge. */
+export const checksMax = 5
+
+/** A challenge as the store holds it. Times are milliseconds. */
+export interface Challenge {
+  accountId: string
+  id: string
+  subject: string
+  type: FactorType
+  /** Null for any of the subject's factors of this type, until one of them approves it. */
+  factorId: string | null
+  status: ChallengeStatus
+  sequence: number
+  /** What the person approves. */
+  payload: Payload | null
+  /** What a passkey signs, base64url. */
+  nonce: string | null
+  checks: number
+  expiresAt: number
+  createdAt: number
+  updatedAt: number
+  approvedAt: number | null
+  usedAt: number | null
+}
+
+/** The challenge as the API answers it and as events carry it. */
+export function challengeResource(challenge: Challenge) {
+  return {
+    sid: toSid("challenge", challenge.id),
+    account_sid: toSid("account", challenge.accountId),
+    subject: challenge.subject,
+    factor_type: challenge.type,
+    factor_sid: challenge.factorId && toSid("factor", challenge.factorId),
+    status: challenge.status,
+    payload: challenge.payload,
+    attempts_remaining: challenge.status === "pending" ? checksMax - challenge.checks : 0,
+    expires_at: isoTime(challenge.expiresAt),
+    approved_at: challenge.approvedAt === null ? null : isoTime(challenge.approvedAt),
+    created_at: isoTime(challenge.createdAt),
+    updated_at: isoTime(challenge.updatedAt),
+  }
+}
+
+/** The challenge after it ended, and the event that says so. */
+export function endChallenge(
+  held: Challenge,
+  change: Partial<Challenge> & { status: Exclude<ChallengeStatus, "pending"> },
+  { newId, now }: { newId: NewId; now: number },
+): { ended: Challenge; event: NewEvent } {
+  const updatedAt = Math.max(now, held.updatedAt)
+  const ended: Challenge = { ...held, ...change, sequence: held.sequence + 1, updatedAt }
+  const { accountId, id: subjectId, sequence } = ended
+  const head = { id: newId(), type: `challenges.${change.status}`, accountId, sequence, occurredAt: updatedAt } as const
+  const body = eventBody(head, JSON.stringify(challengeResource(ended)))
+  return { ended, event: { ...head, subjectId, body, detail: null } }
+}

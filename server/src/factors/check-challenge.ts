@@ -1,0 +1,82 @@
+import type { Transaction } from "#db/database.ts"
+import type { Announced } from "#events/announcer.ts"
+import { checksMax, endChallenge } from "./challenge.ts"
+import type { Challenge } from "./challenge.ts"
+import { announcerOf } from "./context.ts"
+import type { FactorContext } from "./context.ts"
+import { unlocked } from "./create-challenge.ts"
+import type { Factor } from "./factor.ts"
+import { proveFactor } from "./prove-factor.ts"
+import type { Proof } from "./prove-factor.ts"
+import { challengeNotFound, FactorRefusal } from "./refusals.ts"
+import { readRelyingParty } from "./relying-party.ts"
+import { holdChallenge, holdFactors, readFactorsOf, writeChallenge, writeFactor } from "./store.ts"
+
+export interface CheckedChallenge {
+  challenge: Challenge
+  isValid: boolean
+  announced: Announced[]
+}
+
+/**
+ * Checks a proof. The challenge and its factors are held while it is decided, so of any number of checks at once, in any number of
+ * processes, at most one approves, and no code counts twice. Refuses `challenge_not_found`, `challenge_not_pending`,
+ * `factor_not_found`, `factor_locked`, and what `proveFactor` refuses.
+ */
+export async function checkChallenge(
+  tx: Transaction,
+  context: FactorContext,
+  accountId: string,
+  { id, proof }: { id: string; proof: Proof },
+): Promise<CheckedChallenge> {
+  const announcer = announcerOf(tx, [accountId], context)
+  const held = await holdChallenge(tx, accountId, id)
+  if (!held) throw challengeNotFound()
+  if (held.status !== "pending")
+    throw new FactorRefusal("challenge_not_pending", `The challenge is ${held.status}. Create a new one.`)
+  const moment = { newId: context.newId, now: context.clock.now() }
+  const end = async (change: Parameters<typeof endChallenge>[1]): Promise<CheckedChallenge> => {
+    const { ended, event } = endChallenge(held, change, moment)
+    writeChallenge(tx, ended)
+    await announcer.announce([event])
+    return { challenge: ended, isValid: ended.status === "approved", announced: announcer.announced }
+  }
+  if (held.expiresAt <= moment.now) return await end({ status: "expired" })
+  const factors = await holdAsked(tx, held)
+  const proven = await proveOne(tx, context, { challenge: held, factors, proof, now: moment.now })
+  if (proven) {
+    await writeFactor(tx, { ...proven, failures: 0, updatedAt: Math.max(moment.now, proven.updatedAt) })
+    return await end({ status: "approved", factorId: proven.id, approvedAt: moment.now })
+  }
+  for (const factor of factors) await writeFactor(tx, { ...factor, failures: factor.failures + 1 })
+  const checks = held.checks + 1
+  if (checks >= checksMax) return await end({ status: "denied", checks })
+  const challenge = { ...held, checks, updatedAt: Math.max(moment.now, held.updatedAt) }
+  writeChallenge(tx, challenge)
+  return { challenge, isValid: false, announced: [] }
+}
+
+/** The factors that may approve the challenge, held. */
+async function holdAsked(tx: Transaction, { accountId, factorId, subject, type }: Challenge): Promise<Factor[]> {
+  const ids = factorId === null ? (await readFactorsOf(tx, accountId, subject)).map(({ id }) => id) : [factorId]
+  const held = await holdFactors(tx, accountId, ids)
+  const verified = held.filter(({ status, state }) => status === "verified" && state.type === type)
+  if (!verified.length)
+    throw new FactorRefusal("factor_not_found", "The factor of this challenge was deleted. Create another challenge.")
+  return unlocked(verified)
+}
+
+async function proveOne(
+  tx: Transaction,
+  { secretKeys }: FactorContext,
+  asked: { challenge: Challenge; factors: readonly Factor[]; proof: Proof; now: number },
+): Promise<Factor | undefined> {
+  const { challenge, factors, proof, now } = asked
+  for (const factor of factors) {
+    const { state } = factor
+    const relyingParty = state.type === "passkey" ? await readRelyingParty(tx, factor.accountId, state.rpId) : null
+    const proven = await proveFactor(factor, proof, { secretKeys, now, nonce: challenge.nonce, relyingParty })
+    if (proven) return proven
+  }
+  return undefined
+}

@@ -1,0 +1,30 @@
+import type { Database, Transaction } from "#db/database.ts"
+import { Announcer } from "#events/announcer.ts"
+import type { Announced, DeliveryTaker } from "#events/announcer.ts"
+import type { Queue } from "#queue/queue.ts"
+import type { Clock } from "#std/clock.ts"
+import type { NewId } from "#std/ids.ts"
+import type { SecretKeys } from "#std/secret-box.ts"
+
+/** What the chores of this room lean on. */
+export interface FactorChores {
+  db: Database
+  clock: Clock
+  newId: NewId
+  deliveryQueue: Queue
+  taker?: DeliveryTaker
+  /** Tells the dispatcher, after the commit, what a transaction announced. */
+  dispatch(announced: readonly Announced[]): void
+}
+
+/** What the use cases of this room lean on. Made once, by `app.ts`. */
+export interface FactorContext extends FactorChores {
+  /** The installation's: secrets of factors are sealed under them. */
+  secretKeys: SecretKeys
+}
+
+/** The announcer of one transaction of this room. Make it before the first wait. */
+export function announcerOf(tx: Transaction, accountIds: Iterable<string>, context: FactorChores): Announcer {
+  const { newId, clock, deliveryQueue, taker } = context
+  return new Announcer(tx, accountIds, { newId, deliveryQueue, taker, now: clock.now() })
+}

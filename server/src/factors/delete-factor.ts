@@ -1,0 +1,43 @@
+import type { Transaction } from "#db/database.ts"
+import type { Announced, Announcer } from "#events/announcer.ts"
+import { announcerOf } from "./context.ts"
+import type { FactorChores, FactorContext } from "./context.ts"
+import { factorEvent } from "./factor.ts"
+import type { Factor } from "./factor.ts"
+import { factorNotFound } from "./refusals.ts"
+import { holdFactors, removeFactors } from "./store.ts"
+
+/** Deletes a factor with its secret. Challenges of it cannot be approved any more. Refuses `factor_not_found`. */
+export async function deleteFactor(
+  tx: Transaction,
+  context: FactorContext,
+  accountId: string,
+  id: string,
+): Promise<{ announced: Announced[] }> {
+  const announcer = announcerOf(tx, [accountId], context)
+  const held = await holdFactors(tx, accountId, [id])
+  if (!held.length) throw factorNotFound()
+  await endFactors(tx, context, held, announcer)
+  return { announced: announcer.announced }
+}
+
+/** Removes factors and announces it. Gives them as they were at last. */
+export async function endFactors(
+  tx: Transaction,
+  { newId, clock }: FactorChores,
+  factors: readonly Factor[],
+  announcer: Announcer,
+): Promise<Factor[]> {
+  const deleted = factors.map((factor): Factor => {
+    const updatedAt = Math.max(clock.now(), factor.updatedAt)
+    return { ...factor, status: "deleted", sequence: factor.sequence + 1, updatedAt }
+  })
+  for (const [accountId, own] of Map.groupBy(deleted, (factor) => factor.accountId))
+    removeFactors(
+      tx,
+      accountId,
+      own.map(({ id }) => id),
+    )
+  await announcer.announce(deleted.map((factor) => factorEvent(factor, "deleted", newId)))
+  return deleted
+}

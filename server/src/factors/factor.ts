@@ -1,0 +1,77 @@
+import type { NewEvent } from "#events/announcer.ts"
+import { eventBody } from "#events/event-body.ts"
+import { toSid } from "#std/ids.ts"
+import type { NewId } from "#std/ids.ts"
+import { isoTime } from "#std/iso-time.ts"
+
+export const factorTypes = ["totp", "passkey", "recovery_codes"] as const
+export type FactorType = (typeof factorTypes)[number]
+
+export const factorStatuses = ["unverified", "verified", "deleted"] as const
+export type FactorStatus = (typeof factorStatuses)[number]
+
+/** A factor as the store holds it; `deleted` is only told, and not stored. Times are milliseconds. */
+export interface Factor {
+  accountId: string
+  id: string
+  subject: string
+  friendlyName: string
+  status: FactorStatus
+  /** The number of its events so far. */
+  sequence: number
+  /** Of TOTP the secret, of recovery codes the key of their hashes: sealed for `secretOwner`. Null for a passkey. */
+  secret: Buffer | null
+  state: FactorState
+  /** Wrong checks since the last right one. */
+  failures: number
+  createdAt: number
+  updatedAt: number
+  verifiedAt: number | null
+}
+
+export type FactorState =
+  /** The time step of the last code that was accepted. */
+  | { type: "totp"; step: number | null }
+  /** Of the codes that are left. */
+  | { type: "recovery_codes"; hashes: readonly string[] }
+  /** `nonce` is what the registration signs, `credential` what it gave. */
+  | { type: "passkey"; rpId: string; nonce: string; credential: null }
+  | { type: "passkey"; rpId: string; nonce: null; credential: Credential }
+
+/** What proves a passkey. Bytes are base64url. */
+export interface Credential {
+  id: string
+  publicKey: string
+  /** Grows with each signature, or stays zero with passkeys that are synchronised. */
+  counter: number
+  transports: readonly string[]
+}
+
+/** For whom the secret of a factor is sealed. */
+export function secretOwner(id: string): string {
+  return `factor ${id}`
+}
+
+/** The factor as the API answers it and as events carry it. Nothing secret is part of it. */
+export function factorResource({ state, ...factor }: Factor) {
+  return {
+    sid: toSid("factor", factor.id),
+    account_sid: toSid("account", factor.accountId),
+    subject: factor.subject,
+    factor_type: state.type,
+    friendly_name: factor.friendlyName,
+    status: factor.status,
+    codes_remaining: state.type === "recovery_codes" ? state.hashes.length : null,
+    rp_id: state.type === "passkey" ? state.rpId : null,
+    created_at: isoTime(factor.createdAt),
+    updated_at: isoTime(factor.updatedAt),
+    verified_at: factor.verifiedAt === null ? null : isoTime(factor.verifiedAt),
+  }
+}
+
+/** The event that the factor is in its present state. */
+export function factorEvent(factor: Factor, happening: "created" | "verified" | "deleted", newId: NewId): NewEvent {
+  const { accountId, id: subjectId, sequence, updatedAt: occurredAt } = factor
+  const head = { id: newId(), type: `factors.${happening}`, accountId, sequence, occurredAt } as const
+  return { ...head, subjectId, body: eventBody(head, JSON.stringify(factorResource(factor))), detail: null }
+}

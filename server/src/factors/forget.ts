@@ -1,0 +1,45 @@
+import type { Transaction } from "#db/database.ts"
+import type { Announced } from "#events/announcer.ts"
+import { announcerOf } from "./context.ts"
+import type { FactorChores } from "./context.ts"
+import { endChallenge } from "./challenge.ts"
+import { endFactors } from "./delete-factor.ts"
+import { holdExpired, holdUnverified, writeChallenge } from "./store.ts"
+import { unverifiedMs } from "./verify-factor.ts"
+
+const batchMax = 500
+
+/** Ends the challenges whose time is over, and announces it. Any number of processes may do it at once. */
+export async function expireChallenges(context: FactorChores): Promise<void> {
+  await inBatches(context, async (tx) => {
+    const moment = { newId: context.newId, now: context.clock.now() }
+    const held = await holdExpired(tx, moment.now, batchMax)
+    const announcer = announcerOf(tx, new Set(held.map(({ accountId }) => accountId)), context)
+    const endings = held.map((challenge) => endChallenge(challenge, { status: "expired" }, moment))
+    for (const { ended } of endings) writeChallenge(tx, ended)
+    await announcer.announce(endings.map(({ event }) => event))
+    return { count: held.length, announced: announcer.announced }
+  })
+}
+
+/** Deletes the factors that were not verified in time, and announces it. */
+export async function removeUnverified(context: FactorChores): Promise<void> {
+  await inBatches(context, async (tx) => {
+    const held = await holdUnverified(tx, context.clock.now() - unverifiedMs, batchMax)
+    const announcer = announcerOf(tx, new Set(held.map(({ accountId }) => accountId)), context)
+    await endFactors(tx, context, held, announcer)
+    return { count: held.length, announced: announcer.announced }
+  })
+}
+
+/** Each batch in a transaction of its own, until one is not full. */
+async function inBatches(
+  { db, dispatch }: FactorChores,
+  work: (tx: Transaction) => Promise<{ count: number; announced: Announced[] }>,
+): Promise<void> {
+  for (let isFull = true; isFull;) {
+    const { count, announced } = await db.transaction(work)
+    dispatch(announced)
+    isFull = count === batchMax
+  }
+}

@@ -1,0 +1,30 @@
+import type { Tx } from "#db/database.ts"
+import type { Challenge } from "./challenge.ts"
+import type { Factor } from "./factor.ts"
+import { challengeNotFound, factorNotFound } from "./refusals.ts"
+import { listFactorRows, readChallenge, readFactor } from "./store.ts"
+
+/** Refuses `factor_not_found`. */
+export async function getFactor(tx: Tx, accountId: string, id: string): Promise<Factor> {
+  const factor = await readFactor(tx, accountId, id)
+  if (!factor) throw factorNotFound()
+  return factor
+}
+
+/** Newest first, below the id `before`. */
+export function listFactors(
+  tx: Tx,
+  accountId: string,
+  subject: string | null,
+  page: { limit: number; before: string | null },
+): Promise<Factor[]> {
+  return listFactorRows(tx, accountId, { subject, ...page })
+}
+
+/** Refuses `challenge_not_found`. One that is over is told as expired, though the chore may not have written it yet. */
+export async function getChallenge(tx: Tx, accountId: string, id: string, now: number): Promise<Challenge> {
+  const challenge = await readChallenge(tx, accountId, id)
+  if (!challenge) throw challengeNotFound()
+  const isOver = challenge.status === "pending" && challenge.expiresAt <= now
+  return isOver ? { ...challenge, status: "expired" } : challenge
+}

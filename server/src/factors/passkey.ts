@@ -1,0 +1,170 @@
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from "@simplewebauthn/server"
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server"
+import { COSEALG, decodeAttestationObject } from "@simplewebauthn/server/helpers"
+import type { Credential } from "./factor.ts"
+import { FactorRefusal } from "./refusals.ts"
+
+/** For whom passkeys are made: a domain, and the pages and apps that may use them. */
+export interface RelyingParty {
+  id: string
+  name: string
+  origins: readonly string[]
+  /** Whether the device must check who uses it: by PIN, fingerprint or face. */
+  userVerification: "required" | "preferred"
+}
+
+/** What `navigator.credentials` gave, as JSON. Nothing of it is checked yet. */
+export type PasskeyResponse = Readonly<Record<string, unknown>>
+
+/** JSON for `PublicKeyCredential.parseCreationOptionsFromJSON` and `parseRequestOptionsFromJSON`. Its `challenge` is the nonce. */
+export type PasskeyOptions = { challenge: string }
+
+const algorithms = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256]
+
+/** The passkeys that the person has already are named, so that no authenticator makes a second one. */
+export async function creationOptions(
+  { id, name, userVerification }: RelyingParty,
+  user: { subject: string; name: string; credentials: readonly Credential[]; timeoutMs: number },
+): Promise<PasskeyOptions> {
+  return await generateRegistrationOptions({
+    rpID: id,
+    rpName: name,
+    userID: new TextEncoder().encode(user.subject),
+    userName: user.name,
+    userDisplayName: user.name,
+    excludeCredentials: user.credentials.map(descriptorOf),
+    authenticatorSelection: { residentKey: "preferred", userVerification },
+    supportedAlgorithmIDs: algorithms,
+    timeout: user.timeoutMs,
+  })
+}
+
+export async function requestOptions(
+  { id, userVerification }: Pick<RelyingParty, "id" | "userVerification">,
+  { credentials, timeoutMs }: { credentials: readonly Credential[]; timeoutMs: number },
+): Promise<PasskeyOptions> {
+  const allowCredentials = credentials.map(descriptorOf)
+  return await generateAuthenticationOptions({ rpID: id, allowCredentials, userVerification, timeout: timeoutMs })
+}
+
+/**
+ * The passkey that was made for this nonce, or undefined when the response does not prove it. Refuses `passkey_response_invalid`
+ * and `passkey_origin_not_allowed`.
+ */
+export async function verifyRegistration(
+  given: PasskeyResponse,
+  { nonce, relyingParty }: { nonce: string; relyingParty: RelyingParty },
+): Promise<Credential | undefined> {
+  refuseUnreadable(given, relyingParty)
+  const response = given as unknown as RegistrationResponseJSON
+  const registration = await provenOrNot(async () => {
+    if (!isPlain(response.response.attestationObject)) return undefined
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response,
+      expectedChallenge: nonce,
+      expectedOrigin: [...relyingParty.origins],
+      expectedRPID: relyingParty.id,
+      requireUserVerification: relyingParty.userVerification === "required",
+      supportedAlgorithmIDs: algorithms,
+    })
+    return registrationInfo
+  })
+  if (!registration) return undefined
+  const { id, publicKey, counter, transports } = registration.credential
+  return {
+    id,
+    publicKey: Buffer.from(publicKey).toString("base64url"),
+    counter,
+    transports: Array.isArray(transports) ? transports.filter(isTransport).slice(0, transportsMax) : [],
+  }
+}
+
+/**
+ * The counter after this signature, or undefined when the response does not prove the passkey, or its counter did not grow: then the
+ * passkey may have been copied. Refuses as `verifyRegistration` does.
+ */
+export async function verifyAssertion(
+  given: PasskeyResponse,
+  { nonce, relyingParty, credential }: { nonce: string; relyingParty: RelyingParty; credential: Credential },
+): Promise<number | undefined> {
+  refuseUnreadable(given, relyingParty)
+  if (given["id"] !== credential.id) return undefined
+  return await provenOrNot(async () => {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: given as unknown as AuthenticationResponseJSON,
+      expectedChallenge: nonce,
+      expectedOrigin: [...relyingParty.origins],
+      expectedRPID: relyingParty.id,
+      requireUserVerification: relyingParty.userVerification === "required",
+      credential: {
+        id: credential.id,
+        publicKey: new Uint8Array(Buffer.from(credential.publicKey, "base64url")),
+        counter: credential.counter,
+      },
+    })
+    return verified ? authenticationInfo.newCounter : undefined
+  })
+}
+
+/**
+ * The options ask for no attestation. With certificates, the library would look at lists of revoked ones over HTTP, at addresses that
+ * the certificates name.
+ */
+export function isPlain(attestationObject: string): boolean {
+  const attestation = decodeAttestationObject(new Uint8Array(Buffer.from(attestationObject, "base64url")))
+  const format = attestation.get("fmt")
+  return format === "none" || (format === "packed" && attestation.get("attStmt").get("x5c") === undefined)
+}
+
+/** The library throws at whatever is wrong with a response. */
+async function provenOrNot<Result>(verify: () => Promise<Result | undefined>): Promise<Result | undefined> {
+  try {
+    return await verify()
+  } catch {
+    return undefined
+  }
+}
+
+/** What the developer has to put right, and not the person, is refused with a sentence. */
+function refuseUnreadable(response: PasskeyResponse, { origins }: RelyingParty): void {
+  const origin = originOf(response)
+  if (origin === undefined)
+    throw new FactorRefusal(
+      "passkey_response_invalid",
+      "`response` is not what `navigator.credentials` gives. Send `credential.toJSON()` unchanged.",
+      { param: "response" },
+    )
+  if (!origins.includes(origin))
+    throw new FactorRefusal(
+      "passkey_origin_not_allowed",
+      `The passkey was used at \`${origin.slice(0, 200)}\`, which is not in \`passkey_origins\`. Add it with \`PATCH /v1/auth/settings\` if it is your page.`,
+      { param: "response" },
+    )
+}
+
+function originOf({ response }: PasskeyResponse): string | undefined {
+  const text = (response as { clientDataJSON?: unknown } | null | undefined)?.clientDataJSON
+  if (typeof text !== "string") return undefined
+  try {
+    const data = JSON.parse(Buffer.from(text, "base64url").toString("utf8")) as { origin?: unknown } | null
+    return typeof data?.origin === "string" ? data.origin : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function descriptorOf({ id, transports }: Credential) {
+  return { id, transports: [...transports] }
+}
+
+const transportsMax = 8
+
+/** `internal`, `hybrid`, `usb` and the like. */
+function isTransport(given: unknown): given is string {
+  return typeof given === "string" && /^[a-z-]{1,32}$/.test(given)
+}

@@ -1,0 +1,34 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto"
+
+const codesCount = 10
+const codeLength = 10
+/** Of a letter and a digit that look the same, the digit is meant. 32 of them, so every character has five bits. */
+const alphabet = "0123456789abcdefghjkmnpqrstvwxyz"
+const keyBytes = 32
+
+/** Ten codes of 50 random bits each, and the key of their hashes: whoever reads hashes without it cannot try codes. */
+export function newRecoveryCodes(): { codes: string[]; key: Buffer; hashes: string[] } {
+  const key = randomBytes(keyBytes)
+  const codes = Array.from({ length: codesCount }, newCode)
+  return { codes, key, hashes: codes.map((code) => hashOf(key, code)) }
+}
+
+/** The hashes that are left when the code is used, or undefined when it is none of theirs. Each is compared in constant time. */
+export function takeCode(key: Uint8Array, hashes: readonly string[], code: string): string[] | undefined {
+  const given = Buffer.from(hashOf(key, spellingOf(code)))
+  const left = hashes.filter((hash) => !timingSafeEqual(Buffer.from(hash), given))
+  return left.length < hashes.length ? left : undefined
+}
+
+function newCode(): string {
+  return [...randomBytes(codeLength)].map((byte) => alphabet.charAt(byte & 31)).join("")
+}
+
+function hashOf(key: Uint8Array, code: string): string {
+  return createHmac("sha256", key).update(code).digest("base64url")
+}
+
+/** As people write them: in capitals, in groups, with letters for digits. */
+function spellingOf(code: string): string {
+  return code.toLowerCase().replace(/[\s-]/g, "").replaceAll("o", "0").replace(/[il]/g, "1")
+}

@@ -1,0 +1,23 @@
+import type { Tx } from "#db/database.ts"
+import { readSettings } from "#verifications/settings.ts"
+import type { VerificationSettings } from "#verifications/settings.ts"
+import type { RelyingParty } from "./passkey.ts"
+import { FactorRefusal } from "./refusals.ts"
+
+/** The relying party of the account's settings. A passkey works for the domain for which it was made, also after the settings changed. */
+export async function readRelyingParty(tx: Tx, accountId: string, madeFor?: string): Promise<RelyingParty> {
+  const settings = await readSettings(tx, accountId)
+  const id = madeFor ?? settings.passkeyRpId
+  if (id === null)
+    throw new FactorRefusal(
+      "relying_party_required",
+      "The account has no `passkey_rp_id`, the domain that passkeys are for. Set it with `PATCH /v1/auth/settings`.",
+    )
+  const { passkeyOrigins: origins, passkeyUserVerification: userVerification } = settings
+  return { id, name: nameOf(settings), origins: origins.length ? origins : [`https://${id}`], userVerification }
+}
+
+/** As authenticators show the account's service. */
+export function nameOf({ friendlyName, passkeyRpId }: VerificationSettings): string {
+  return friendlyName || passkeyRpId || "Posthorn"
+}

@@ -1,0 +1,274 @@
+import { Conditions } from "#db/conditions.ts"
+import type { Transaction, Tx } from "#db/database.ts"
+import { sqlStateOf } from "#db/errors.ts"
+import { plainArray, time } from "#db/literals.ts"
+import type { Payload } from "#verifications/verification.ts"
+import type { Challenge, ChallengeStatus } from "./challenge.ts"
+import type { Factor, FactorState, FactorStatus, FactorType } from "./factor.ts"
+import { FactorRefusal } from "./refusals.ts"
+
+interface FactorRow {
+  account_id: string
+  id: string
+  subject: string
+  friendly_name: string
+  status: FactorStatus
+  sequence: number
+  secret: Buffer | null
+  state: string
+  failures: number
+  created_at: number
+  updated_at: number
+  verified_at: number | null
+}
+
+function toFactor(row: FactorRow): Factor {
+  return {
+    accountId: row.account_id,
+    id: row.id,
+    subject: row.subject,
+    friendlyName: row.friendly_name,
+    status: row.status,
+    sequence: row.sequence,
+    secret: row.secret,
+    state: JSON.parse(row.state) as FactorState,
+    failures: row.failures,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    verifiedAt: row.verified_at,
+  }
+}
+
+export async function readFactor(tx: Tx, accountId: string, id: string): Promise<Factor | undefined> {
+  const [row] = await tx.query<FactorRow>("select * from factors where account_id = $1 and id = $2", [accountId, id])
+  return row && toFactor(row)
+}
+
+/** Factors of one account, newest first, below the id `before`: of one subject, or of all. */
+export async function listFactorRows(
+  tx: Tx,
+  accountId: string,
+  { subject, before, limit }: { subject: string | null; before: string | null; limit: number },
+): Promise<Factor[]> {
+  const where = new Conditions(accountId)
+  if (subject !== null) where.add("subject = ?", subject)
+  if (before !== null) where.add("id < ?", before)
+  const rows = await tx.query<FactorRow>(
+    `select * from factors where ${where.text} order by id desc limit ${limit}`,
+    where.values,
+  )
+  return rows.map(toFactor)
+}
+
+/** Of one subject, newest first. There are not more than `factorsMax` of them. */
+export async function readFactorsOf(tx: Tx, accountId: string, subject: string): Promise<Factor[]> {
+  const rows = await tx.query<FactorRow>(
+    "select * from factors where account_id = $1 and subject = $2 order by id desc",
+    [accountId, subject],
+    "factors_of",
+  )
+  return rows.map(toFactor)
+}
+
+/** Held until the end of the transaction, in the order of ids, so that two transactions cannot deadlock. */
+export async function holdFactors(tx: Tx, accountId: string, ids: readonly string[]): Promise<Factor[]> {
+  const rows = await tx.query<FactorRow>(
+    "select * from factors where account_id = $1 and id = any($2) order by id for update",
+    [accountId, plainArray(ids)],
+    "factors_hold",
+  )
+  return rows.map(toFactor)
+}
+
+export function insertFactor(tx: Transaction, factor: Factor): void {
+  tx.send(
+    `insert into factors (account_id, id, subject, factor_type, friendly_name, status, sequence, secret, state, created_at,
+       updated_at, verified_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+    [
+      factor.accountId,
+      factor.id,
+      factor.subject,
+      factor.state.type,
+      factor.friendlyName,
+      factor.status,
+      factor.sequence,
+      factor.secret,
+      JSON.stringify(factor.state),
+      time(factor.createdAt),
+      time(factor.updatedAt),
+      time(factor.verifiedAt),
+    ],
+  )
+}
+
+const uniqueViolation = "23505"
+
+/** Writes what can change of a factor that the caller holds. Refuses `passkey_already_registered`. */
+export async function writeFactor(tx: Tx, { accountId, id, ...factor }: Factor): Promise<void> {
+  const { state, status, sequence, failures, updatedAt, verifiedAt } = factor
+  const credentialId = state.type === "passkey" ? (state.credential?.id ?? null) : null
+  try {
+    await tx.query(
+      `update factors set status = $3, sequence = $4, state = $5, credential_id = $6, failures = $7, updated_at = $8, verified_at = $9
+       where account_id = $1 and id = $2`,
+      [
+        accountId,
+        id,
+        status,
+        sequence,
+        JSON.stringify(state),
+        credentialId,
+        failures,
+        time(updatedAt),
+        time(verifiedAt),
+      ],
+      "factors_write",
+    )
+  } catch (error) {
+    if (sqlStateOf(error) !== uniqueViolation) throw error
+    throw new FactorRefusal(
+      "passkey_already_registered",
+      "This passkey is a factor of your account already. Let the person use another authenticator, or delete that factor first.",
+      { param: "response" },
+    )
+  }
+}
+
+export function removeFactors(tx: Transaction, accountId: string, ids: readonly string[]): void {
+  tx.send("delete from factors where account_id = $1 and id = any($2)", [accountId, plainArray(ids)])
+}
+
+/** Of any account, created before this time and not verified; those that another transaction holds are left out. */
+export async function holdUnverified(tx: Tx, createdBefore: number, limit: number): Promise<Factor[]> {
+  const rows = await tx.query<FactorRow>(
+    `select * from factors where status = 'unverified' and created_at <= $1 order by created_at limit $2
+     for update skip locked`,
+    [time(createdBefore), limit],
+  )
+  return rows.map(toFactor)
+}
+
+interface ChallengeRow {
+  account_id: string
+  id: string
+  subject: string
+  factor_type: FactorType
+  factor_id: string | null
+  status: ChallengeStatus
+  sequence: number
+  payload: string | null
+  nonce: string | null
+  checks: number
+  expires_at: number
+  created_at: number
+  updated_at: number
+  approved_at: number | null
+  used_at: number | null
+}
+
+function toChallenge(row: ChallengeRow): Challenge {
+  return {
+    accountId: row.account_id,
+    id: row.id,
+    subject: row.subject,
+    type: row.factor_type,
+    factorId: row.factor_id,
+    status: row.status,
+    sequence: row.sequence,
+    payload: row.payload === null ? null : (JSON.parse(row.payload) as Payload),
+    nonce: row.nonce,
+    checks: row.checks,
+    expiresAt: row.expires_at,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    approvedAt: row.approved_at,
+    usedAt: row.used_at,
+  }
+}
+
+export async function readChallenge(tx: Tx, accountId: string, id: string): Promise<Challenge | undefined> {
+  const [row] = await tx.query<ChallengeRow>("select * from challenges where account_id = $1 and id = $2", [
+    accountId,
+    id,
+  ])
+  return row && toChallenge(row)
+}
+
+/** Held until the end of the transaction. */
+export async function holdChallenge(tx: Tx, accountId: string, id: string): Promise<Challenge | undefined> {
+  const [row] = await tx.query<ChallengeRow>(
+    "select * from challenges where account_id = $1 and id = $2 for update",
+    [accountId, id],
+    "factors_hold_challenge",
+  )
+  return row && toChallenge(row)
+}
+
+/** Pending ones of any account that are over; those that another transaction holds are left out. */
+export async function holdExpired(tx: Tx, now: number, limit: number): Promise<Challenge[]> {
+  const rows = await tx.query<ChallengeRow>(
+    `select * from challenges where status = 'pending' and expires_at <= $1 order by expires_at limit $2
+     for update skip locked`,
+    [time(now), limit],
+  )
+  return rows.map(toChallenge)
+}
+
+/** Of one subject, newest first. */
+export async function readChallengesOf(tx: Tx, accountId: string, subject: string): Promise<Challenge[]> {
+  const rows = await tx.query<ChallengeRow>(
+    "select * from challenges where account_id = $1 and subject = $2 order by id desc",
+    [accountId, subject],
+  )
+  return rows.map(toChallenge)
+}
+
+/** Removes them, and gives their ids. */
+export async function removeChallengesOf(tx: Tx, accountId: string, subject: string): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>(
+    "delete from challenges where account_id = $1 and subject = $2 returning id",
+    [accountId, subject],
+  )
+  return rows.map(({ id }) => id)
+}
+
+export function insertChallenge(tx: Transaction, challenge: Challenge): void {
+  tx.send(
+    `insert into challenges (account_id, id, subject, factor_type, factor_id, status, payload, nonce, expires_at, created_at,
+       updated_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    [
+      challenge.accountId,
+      challenge.id,
+      challenge.subject,
+      challenge.type,
+      challenge.factorId,
+      challenge.status,
+      challenge.payload && JSON.stringify(challenge.payload),
+      challenge.nonce,
+      time(challenge.expiresAt),
+      time(challenge.createdAt),
+      time(challenge.updatedAt),
+    ],
+    "factors_insert_challenge",
+  )
+}
+
+/** Writes what can change of a challenge that the caller holds. */
+export function writeChallenge(tx: Transaction, challenge: Challenge): void {
+  tx.send(
+    `update challenges set factor_id = $3, status = $4, sequence = $5, checks = $6, updated_at = $7, approved_at = $8, used_at = $9
+     where account_id = $1 and id = $2`,
+    [
+      challenge.accountId,
+      challenge.id,
+      challenge.factorId,
+      challenge.status,
+      challenge.sequence,
+      challenge.checks,
+      time(challenge.updatedAt),
+      time(challenge.approvedAt),
+      time(challenge.usedAt),
+    ],
+    "factors_write_challenge",
+  )
+}

@@ -1,0 +1,164 @@
+import { createHash, createSign, generateKeyPairSync, randomBytes } from "node:crypto"
+import type { KeyObject } from "node:crypto"
+import { isoCBOR } from "@simplewebauthn/server/helpers"
+import type { Database } from "#db/database.ts"
+import type { Announced } from "#events/announcer.ts"
+import { Queue } from "#queue/queue.ts"
+import { FakeClock } from "#std/fake-clock.ts"
+import { createIds } from "#std/ids.ts"
+import { codeAt } from "#std/totp.ts"
+import { changeSettings } from "#verifications/settings.ts"
+import type { VerificationSettings } from "#verifications/settings.ts"
+import { checkChallenge } from "./check-challenge.ts"
+import type { CheckedChallenge } from "./check-challenge.ts"
+import type { FactorContext } from "./context.ts"
+import { createChallenge } from "./create-challenge.ts"
+import type { ChallengeOf } from "./create-challenge.ts"
+import { createFactor } from "./create-factor.ts"
+import type { Binding } from "./create-factor.ts"
+import type { Factor, FactorType } from "./factor.ts"
+import type { PasskeyOptions, PasskeyResponse } from "./passkey.ts"
+import type { Proof } from "./prove-factor.ts"
+import { verifyFactor } from "./verify-factor.ts"
+import type { Verified } from "./verify-factor.ts"
+
+export const subject = "user-48151623"
+export const origin = "https://www.example.com"
+const stepMs = 30_000
+
+/** An account whose people have factors. Its clock stands still. */
+export class FactorStage {
+  readonly clock = new FakeClock()
+  readonly newId = createIds(this.clock)
+  readonly accountId = this.newId()
+  readonly announced: Announced[] = []
+  readonly context: FactorContext
+
+  constructor(db: Database) {
+    this.context = {
+      db,
+      clock: this.clock,
+      newId: this.newId,
+      deliveryQueue: new Queue("delivery"),
+      secretKeys: [new Uint8Array(32).fill(1)],
+      dispatch: (announced) => void this.announced.push(...announced),
+    }
+  }
+
+  async set(settings: Partial<VerificationSettings>): Promise<void> {
+    await changeSettings(this.context.db, this.accountId, settings, this.clock.now())
+  }
+
+  async create(type: FactorType, whose: string = subject): Promise<{ factor: Factor; binding: Binding }> {
+    const request = { subject: whose, type, friendlyName: "ann@example.com" }
+    return await this.context.db.transaction((tx) => createFactor(tx, this.context, this.accountId, request))
+  }
+
+  async verify(id: string, proof: Proof): Promise<Verified> {
+    return await this.context.db.transaction((tx) => verifyFactor(tx, this.context, this.accountId, { id, proof }))
+  }
+
+  /** A verified app, at a moment at which no code of it was used: the next step. */
+  async app(whose: string = subject): Promise<{ id: string; code(steps?: number): string }> {
+    const { factor, binding } = await this.create("totp", whose)
+    const code = (steps = 0) => codeAt(fromBase32(binding.secret ?? ""), Math.floor(this.clock.now() / stepMs) + steps)
+    await this.verify(factor.id, { code: code() })
+    this.clock.advance(stepMs)
+    return { id: factor.id, code }
+  }
+
+  /** A verified passkey. */
+  async passkey(device = new Authenticator()): Promise<{ id: string; device: Authenticator }> {
+    const { factor, binding } = await this.create("passkey")
+    await this.verify(factor.id, { response: device.create(binding.options) })
+    return { id: factor.id, device }
+  }
+
+  async challenge(of: ChallengeOf): Promise<{ id: string; options: PasskeyOptions | null }> {
+    const { challenge, options } = await this.context.db.transaction((tx) =>
+      createChallenge(tx, this.context, this.accountId, { of, payload: null }),
+    )
+    return { id: challenge.id, options }
+  }
+
+  async check(id: string, proof: Proof, context = this.context): Promise<CheckedChallenge> {
+    return await context.db.transaction((tx) => checkChallenge(tx, context, this.accountId, { id, proof }))
+  }
+
+  /** The types of the events of a factor or a challenge. */
+  async story(id: string): Promise<string[]> {
+    const rows = await this.context.db.query<{ type: string }>(
+      "select type from events where account_id = $1 and subject_id = $2 order by sequence",
+      [this.accountId, id],
+    )
+    return rows.map(({ type }) => type)
+  }
+}
+
+export function fromBase32(text: string): Buffer {
+  const bits = [...text].map((letter) =>
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(letter).toString(2).padStart(5, "0"),
+  )
+  return Buffer.from((bits.join("").match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
+}
+
+/** A device that makes one passkey, as WebAuthn Level 3 describes: ES256, without attestation. What it says can be made wrong. */
+export class Authenticator {
+  readonly id = randomBytes(16)
+  readonly #key: { publicKey: KeyObject; privateKey: KeyObject } = generateKeyPairSync("ec", { namedCurve: "P-256" })
+  counter = 0
+  isUserVerified = true
+  rpId = "example.com"
+  origin = origin
+
+  create(options: PasskeyOptions | null): PasskeyResponse {
+    const { x, y } = this.#key.publicKey.export({ format: "jwk" })
+    const coordinates = [x, y].map((each) => new Uint8Array(Buffer.from(each ?? "", "base64url")))
+    const cose = isoCBOR.encode(
+      new Map<number, number | Uint8Array<ArrayBuffer>>([
+        [1, 2],
+        [3, -7],
+        [-1, 1],
+        [-2, coordinates[0] ?? new Uint8Array()],
+        [-3, coordinates[1] ?? new Uint8Array()],
+      ]),
+    )
+    const attested = Buffer.concat([Buffer.alloc(16), Buffer.from([0, this.id.length]), this.id, cose])
+    const attestation = isoCBOR.encode(
+      new Map<string, unknown>([
+        ["fmt", "none"],
+        ["attStmt", new Map()],
+        ["authData", new Uint8Array(this.#authenticatorData(0x40, attested))],
+      ]) as never,
+    )
+    const clientDataJSON = this.#clientData("webauthn.create", options)
+    const response = { clientDataJSON, attestationObject: Buffer.from(attestation).toString("base64url") }
+    return this.#respond({ ...response, transports: ["internal"] })
+  }
+
+  sign(options: PasskeyOptions | null): PasskeyResponse {
+    const clientDataJSON = this.#clientData("webauthn.get", options)
+    const data = this.#authenticatorData(0, Buffer.alloc(0))
+    const hash = createHash("sha256").update(Buffer.from(clientDataJSON, "base64url")).digest()
+    const signature = createSign("sha256").update(data).update(hash).sign(this.#key.privateKey).toString("base64url")
+    return this.#respond({ clientDataJSON, authenticatorData: data.toString("base64url"), signature })
+  }
+
+  #respond(response: object): PasskeyResponse {
+    const id = this.id.toString("base64url")
+    return { id, rawId: id, type: "public-key", clientExtensionResults: {}, response }
+  }
+
+  #clientData(type: string, options: PasskeyOptions | null): string {
+    const data = { type, challenge: options?.challenge, origin: this.origin, crossOrigin: false }
+    return Buffer.from(JSON.stringify(data)).toString("base64url")
+  }
+
+  #authenticatorData(flags: number, attested: Buffer): Buffer {
+    const counter = Buffer.alloc(4)
+    counter.writeUInt32BE(this.counter)
+    const userFlags = 0x01 | (this.isUserVerified ? 0x04 : 0)
+    const rpIdHash = createHash("sha256").update(this.rpId).digest()
+    return Buffer.concat([rpIdHash, Buffer.from([flags | userFlags]), counter, attested])
+  }
+}

@@ -1,0 +1,26 @@
+import type { Transaction } from "#db/database.ts"
+import type { Challenge } from "./challenge.ts"
+import { challengeNotFound, FactorRefusal } from "./refusals.ts"
+import { holdChallenge, writeChallenge } from "./store.ts"
+
+/** How long an approval proves something. */
+const approvalMs = 10 * 60 * 1_000
+
+/**
+ * Takes the approval of a challenge, once: whoever begins a session with it proves that the person has the factor. Refuses
+ * `challenge_not_found`, and `challenge_not_usable` for one that is not approved, was approved over ten minutes ago, or was taken.
+ */
+export async function useChallenge(tx: Transaction, accountId: string, id: string, now: number): Promise<Challenge> {
+  const held = await holdChallenge(tx, accountId, id)
+  if (!held) throw challengeNotFound()
+  const isFresh = held.approvedAt !== null && held.approvedAt > now - approvalMs
+  if (!isFresh || held.usedAt !== null)
+    throw new FactorRefusal(
+      "challenge_not_usable",
+      "The challenge is not approved, was approved more than ten minutes ago, or was used before. Challenge the person again.",
+      { param: "challenge_sid" },
+    )
+  const used = { ...held, usedAt: now, updatedAt: Math.max(now, held.updatedAt) }
+  writeChallenge(tx, used)
+  return used
+}

@@ -1,0 +1,73 @@
+import type { Transaction } from "#db/database.ts"
+import type { Announced } from "#events/announcer.ts"
+import { announcerOf } from "./context.ts"
+import type { FactorContext } from "./context.ts"
+import { endFactors } from "./delete-factor.ts"
+import { factorEvent } from "./factor.ts"
+import type { Factor } from "./factor.ts"
+import { proveFactor } from "./prove-factor.ts"
+import type { Proof } from "./prove-factor.ts"
+import { factorNotFound, FactorRefusal } from "./refusals.ts"
+import { readRelyingParty } from "./relying-party.ts"
+import { holdFactors, writeFactor } from "./store.ts"
+
+/** Wrong codes that remove a factor before it is verified. */
+export const verifyChecksMax = 5
+/** How long a factor may wait to be verified. */
+export const unverifiedMs = 24 * 3_600_000
+
+export interface Verified {
+  factor: Factor
+  isValid: boolean
+  attemptsRemaining: number
+  announced: Announced[]
+}
+
+/**
+ * Verifies a factor by a first code or by the passkey that was made. The fifth wrong one deletes it. Refuses `factor_not_found`,
+ * `factor_already_verified`, and what `proveFactor` refuses.
+ */
+export async function verifyFactor(
+  tx: Transaction,
+  context: FactorContext,
+  accountId: string,
+  { id, proof }: { id: string; proof: Proof },
+): Promise<Verified> {
+  const announcer = announcerOf(tx, [accountId], context)
+  const { newId, secretKeys, clock } = context
+  const now = clock.now()
+  const [held] = await holdFactors(tx, accountId, [id])
+  if (!held || (held.status === "unverified" && held.createdAt <= now - unverifiedMs)) throw factorNotFound()
+  if (held.status === "verified")
+    throw new FactorRefusal(
+      "factor_already_verified",
+      "The factor is verified already. To ask the person for it, create a challenge.",
+    )
+  const isPasskey = held.state.type === "passkey"
+  const proven = await proveFactor(held, proof, {
+    secretKeys,
+    now,
+    nonce: held.state.type === "passkey" ? held.state.nonce : null,
+    relyingParty: isPasskey ? await readRelyingParty(tx, accountId, rpIdOf(held)) : null,
+  })
+  const updatedAt = Math.max(now, held.updatedAt)
+  if (proven) {
+    const sequence = held.sequence + 1
+    const factor: Factor = { ...proven, status: "verified", failures: 0, sequence, updatedAt, verifiedAt: updatedAt }
+    await writeFactor(tx, factor)
+    await announcer.announce([factorEvent(factor, "verified", newId)])
+    return { factor, isValid: true, attemptsRemaining: 0, announced: announcer.announced }
+  }
+  const failures = held.failures + 1
+  const wrong: Factor = { ...held, failures, updatedAt }
+  if (failures < verifyChecksMax) {
+    await writeFactor(tx, wrong)
+    return { factor: wrong, isValid: false, attemptsRemaining: verifyChecksMax - failures, announced: [] }
+  }
+  const [deleted = wrong] = await endFactors(tx, context, [wrong], announcer)
+  return { factor: deleted, isValid: false, attemptsRemaining: 0, announced: announcer.announced }
+}
+
+function rpIdOf({ state }: Factor): string | undefined {
+  return state.type === "passkey" ? state.rpId : undefined
+}
