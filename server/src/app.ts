@@ -351,7 +351,6 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base)
     simulator,
     ...createVerifications(intakeOptions, installation),
     ...createSessions(messaging, installation),
-    factors: { ...messaging, secretKeys: base.secretKeys },
   }
 }
 

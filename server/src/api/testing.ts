@@ -141,7 +141,6 @@ export async function startTestApi({
       messaging,
       intake,
       verifications,
-      factors: { ...messaging, secretKeys },
       checker: new Checker(verifications),
       ...createSessions(messaging, { secretKeys, baseUrl: () => publicUrl ?? baseUrl }),
       rateCard,

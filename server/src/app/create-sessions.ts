@@ -1,5 +1,6 @@
 import type { Challenge } from "#factors/challenge.ts"
 import type { FactorType } from "#factors/factor.ts"
+import type { FactorContext } from "#factors/context.ts"
 import { challengeNotFound } from "#factors/refusals.ts"
 import { eraseFactors, exportFactors } from "#factors/subject-data.ts"
 import { useChallenge } from "#factors/use-challenge.ts"
@@ -14,18 +15,20 @@ import { useApproval } from "#verifications/use-approval.ts"
 import type { Verification } from "#verifications/verification.ts"
 
 export interface Sessions {
+  factors: FactorContext
   sessions: SessionContext
   publicKeys: PublicKeys
   subjectRecords: readonly SubjectRecords[]
 }
 
-/** The sessions over verifications. `baseUrl` is the address of this installation in `iss`. */
+/** Factors and sessions over verifications. `baseUrl` is the address of this installation in `iss`. */
 export function createSessions(
   messaging: Pick<MessagingContext, "db" | "clock" | "newId" | "log" | "deliveryQueue" | "taker" | "dispatch">,
   { secretKeys, baseUrl }: { secretKeys: SecretKeys; baseUrl: () => string },
 ): Sessions {
   const { clock } = messaging
   return {
+    factors: { ...messaging, secretKeys },
     sessions: { ...messaging, secretKeys, baseUrl, proofs },
     publicKeys: new PublicKeys(messaging),
     // Every room that holds something of a subject has its entry here: it is exported and erased with the others.
@@ -55,7 +58,7 @@ function proofOfVerification({ method, steps, step, approvedAt, updatedAt }: Ver
 /** A passkey proves that the person holds a key and unlocked it. */
 const challengeProofs: Record<FactorType, Pick<Proof, "amr" | "factors">> = {
   totp: { amr: ["otp"], factors: 1 },
-  passkey: { amr: ["pop", "mfa"], factors: 2 },
+  passkey: { amr: ["pop"], factors: 2 },
   recovery_codes: { amr: ["recovery_code"], factors: 1 },
 }
 

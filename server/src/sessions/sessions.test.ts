@@ -104,6 +104,25 @@ test("of twenty requests at once in two processes, one approval begins one sessi
   assert.equal((await stage.keys()).length, 1)
 })
 
+test("an approved challenge begins one session, of its own subject, and adds its factor to the phone", async () => {
+  const subject = "user-0001"
+  const factor = { subject, factor_type: "recovery_codes", friendly_name: "On paper" }
+  const { body: made } = await stage.ask("POST", "/v1/auth/factors", factor)
+  const [code] = (made["binding"] as { codes: string[] }).codes
+  const challenge = await stage.ask("POST", "/v1/auth/challenges", { subject, factor_type: "recovery_codes" })
+  const challenge_sid = challenge.body["sid"]
+  assert.equal(
+    (await stage.ask("POST", `/v1/auth/challenges/${String(challenge_sid)}/check`, { code })).body["valid"],
+    true,
+  )
+  const begin = (of: string, more: object = {}) => stage.ask("POST", "/v1/auth/sessions", { subject: of, ...more })
+  assert.equal((await begin("user-0002", { challenge_sid })).body["code"], "challenge_not_found")
+  const { status, body } = await begin(subject, { challenge_sid, verification_sid: await stage.approve() })
+  assert.equal(status, 201, JSON.stringify(body))
+  assert.deepEqual([body["amr"], body["acr"]], [["otp", "sms", "recovery_code", "mfa"], "2"])
+  assert.equal((await begin(subject, { challenge_sid })).body["code"], "challenge_not_usable")
+})
+
 test("a session needs a proof, and refuses claims that Posthorn writes or that are too large", async () => {
   const create = async (more: object) =>
     (await stage.ask("POST", "/v1/auth/sessions", { subject: "user-0001", ...more })).body
@@ -291,14 +310,14 @@ test("a subject is exported and erased, with what events say of it", async () =>
   const { sid, refresh_token } = await stage.signIn(subject, { claims: { email: "ann@example.com" } })
   const other = await stage.signIn("user-0002")
   const exported = await stage.ask("GET", path)
-  assert.deepEqual(Object.keys(exported.body), ["subject", "sessions"])
+  assert.deepEqual(Object.keys(exported.body), ["subject", "sessions", "factors", "challenges"])
   assert.deepEqual(
     (exported.body["sessions"] as { sid: string }[]).map((session) => session.sid),
     [sid],
   )
   assert.equal((await stage.ask("DELETE", path)).status, 204)
   assert.equal((await stage.ask("DELETE", path)).status, 204)
-  assert.deepEqual((await stage.ask("GET", path)).body, { subject, sessions: [] })
+  assert.deepEqual((await stage.ask("GET", path)).body, { subject, sessions: [], factors: [], challenges: [] })
   assert.equal((await stage.refresh(refresh_token)).body["code"], "refresh_token_invalid")
   assert.equal((await stage.refresh(other.refresh_token)).status, 200)
   const events = JSON.stringify((await stage.ask("GET", "/v1/events?limit=1000")).body)
