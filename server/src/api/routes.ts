@@ -38,8 +38,10 @@ import * as timeline from "./v1/timeline.ts"
 import * as verificationAttempts from "./v1/verification-attempts.ts"
 import * as verificationBlocks from "./v1/verification-blocks.ts"
 import * as verificationChecks from "./v1/verification-checks.ts"
+import * as verificationRecipients from "./v1/verification-recipients.ts"
 import * as safeList from "./v1/verification-safe-list.ts"
 import * as verificationSettings from "./v1/verification-settings.ts"
+import * as verificationTexts from "./v1/verification-texts.ts"
 import * as verifications from "./v1/verifications.ts"
 import * as webhooks from "./v1/webhooks.ts"
 
@@ -72,9 +74,12 @@ export const routes: readonly Route[] = table({
   "GET /v1/auth/attempts/summary": verificationAttempts.summarizeVerificationAttempts,
   "GET /v1/auth/settings": verificationSettings.getVerificationSettings,
   "PATCH /v1/auth/settings": verificationSettings.updateVerificationSettings,
+  "GET /v1/auth/texts": verificationTexts.listVerificationTexts,
   "POST /v1/auth/safe_list": safeList.createSafeListEntry,
   "GET /v1/auth/safe_list": safeList.listSafeListEntries,
   "DELETE /v1/auth/safe_list": safeList.deleteSafeListEntry,
+  "GET /v1/auth/recipients": verificationRecipients.getVerificationRecipient,
+  "DELETE /v1/auth/recipients": verificationRecipients.deleteVerificationRecipient,
   "GET /v1/auth/blocks": verificationBlocks.listVerificationBlocks,
   "DELETE /v1/auth/blocks/{sid}": verificationBlocks.releaseVerificationBlock,
 

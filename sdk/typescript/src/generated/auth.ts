@@ -22,13 +22,29 @@ import type {
   VerificationAttemptSummary,
   VerificationBlock,
   VerificationCheck,
+  VerificationRecipient,
   VerificationSettings,
+  VerificationText,
 } from "./schemas.ts"
+
+/** What `getVerificationRecipient` may be asked for. */
+export interface GetVerificationRecipientQuery {
+  /** The phone number with its country code, in any usual spelling, or a chat address with its prefix. */
+  to: string
+}
+
+/** What `deleteVerificationRecipient` may be asked for. */
+export interface DeleteVerificationRecipientQuery {
+  /** The phone number with its country code, in any usual spelling, or a chat address with its prefix. */
+  to: string
+}
 
 export class AuthResource {
   readonly #client: Client
   readonly verifications: AuthVerificationsResource
+  readonly verificationChecks: AuthVerificationChecksResource
   readonly attempts: AuthAttemptsResource
+  readonly texts: AuthTextsResource
   readonly safeList: AuthSafeListResource
   readonly blocks: AuthBlocksResource
   readonly sessions: AuthSessionsResource
@@ -38,23 +54,14 @@ export class AuthResource {
   constructor(client: Client) {
     this.#client = client
     this.verifications = new AuthVerificationsResource(client)
+    this.verificationChecks = new AuthVerificationChecksResource(client)
     this.attempts = new AuthAttemptsResource(client)
+    this.texts = new AuthTextsResource(client)
     this.safeList = new AuthSafeListResource(client)
     this.blocks = new AuthBlocksResource(client)
     this.sessions = new AuthSessionsResource(client)
     this.keys = new AuthKeysResource(client)
     this.subjects = new AuthSubjectsResource(client)
-  }
-
-  /**
-   * Check a code. Approves the verification when the code is right, once. Five wrong checks end it. By `to`, a
-   * wrong, expired, used or unknown code gives the same answer, so the answer does not tell whether a verification
-   * exists.
-   *
-   * `POST /v1/auth/verification_checks`. API keys need one of the scopes `full`, `auth`.
-   */
-  verificationChecks(body: CreateVerificationCheckRequest = {}, options?: RequestOptions): Promise<VerificationCheck> {
-    return this.#client.request({ method: "POST", path: "/v1/auth/verification_checks", body, takesKey: true }, options)
   }
 
   /**
@@ -76,6 +83,27 @@ export class AuthResource {
     options?: RequestOptions,
   ): Promise<VerificationSettings> {
     return this.#client.request({ method: "PATCH", path: "/v1/auth/settings", body }, options)
+  }
+
+  /**
+   * Export an address. What the account has about an address: verifications, their attempts, counts of limits and
+   * the entry on the safe list. Its messages are in `GET /v1/messages?to=`.
+   *
+   * `GET /v1/auth/recipients`. API keys need one of the scopes `full`, `auth`, `read`.
+   */
+  getRecipients(query: GetVerificationRecipientQuery, options?: RequestOptions): Promise<VerificationRecipient> {
+    return this.#client.request({ method: "GET", path: "/v1/auth/recipients", query }, options)
+  }
+
+  /**
+   * Erase an address. Erases what `GET /v1/auth/recipients` shows. A pending verification ends without an event,
+   * and its code or link is not valid any more. Events stay as long as all events do, without `tags` and
+   * `payload`. Messages stay: delete each with `DELETE /v1/messages/{sid}`. Erasing again gives the same answer.
+   *
+   * `DELETE /v1/auth/recipients`. API keys need one of the scopes `full`, `auth`.
+   */
+  deleteRecipients(query: DeleteVerificationRecipientQuery, options?: RequestOptions): Promise<void> {
+    return this.#client.request({ method: "DELETE", path: "/v1/auth/recipients", query }, options)
   }
 }
 
@@ -147,6 +175,25 @@ export class AuthVerificationsResource {
   }
 }
 
+export class AuthVerificationChecksResource {
+  readonly #client: Client
+
+  constructor(client: Client) {
+    this.#client = client
+  }
+
+  /**
+   * Check a code. Approves the verification when the code is right, once. Five wrong checks end it. By `to`, a
+   * wrong, expired, used or unknown code gives the same answer, so the answer does not tell whether a verification
+   * exists.
+   *
+   * `POST /v1/auth/verification_checks`. API keys need one of the scopes `full`, `auth`.
+   */
+  create(body: CreateVerificationCheckRequest = {}, options?: RequestOptions): Promise<VerificationCheck> {
+    return this.#client.request({ method: "POST", path: "/v1/auth/verification_checks", body, takesKey: true }, options)
+  }
+}
+
 /** What `listVerificationAttempts` may be asked for. */
 export interface ListVerificationAttemptsQuery {
   /** Only of this verification. */
@@ -204,6 +251,32 @@ export class AuthAttemptsResource {
     options?: RequestOptions,
   ): Promise<VerificationAttemptSummary> {
     return this.#client.request({ method: "GET", path: "/v1/auth/attempts/summary", query }, options)
+  }
+}
+
+/** What `listVerificationTexts` may be asked for. */
+export interface ListVerificationTextsQuery {
+  /** Only in this language (BCP 47). */
+  locale?: string | undefined
+  /** Whether the message has a code or a link. */
+  method?: "code" | "link" | undefined
+}
+
+export class AuthTextsResource {
+  readonly #client: Client
+
+  constructor(client: Client) {
+    this.#client = client
+  }
+
+  /**
+   * Preview the messages. The messages as the settings of the account make them, ordered by language. One page.
+   * Sends nothing.
+   *
+   * `GET /v1/auth/texts`. API keys need one of the scopes `full`, `auth`, `read`.
+   */
+  list(query: ListVerificationTextsQuery = {}, options?: RequestOptions): List<VerificationText> {
+    return this.#client.list({ method: "GET", path: "/v1/auth/texts", query }, options)
   }
 }
 

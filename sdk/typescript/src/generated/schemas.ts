@@ -494,6 +494,18 @@ export interface UpdateVerificationSettingsRequest {
     | undefined
 }
 
+/** The message of a verification in one language. */
+export interface VerificationText {
+  /** The language (BCP 47). */
+  locale: string
+  /** The message, with asterisks in place of the code or of the token of the link. */
+  text: string
+  /** How the text travels. */
+  encoding: "gsm7" | "ucs2"
+  /** Segments, by the count that sending and the bill use. */
+  num_segments: number
+}
+
 export interface CreateSafeListEntryRequest {
   /** The phone number with its country code, in any usual spelling, or a chat address with its prefix. */
   to: string
@@ -509,6 +521,28 @@ export interface SafeListEntry {
   note: string | null
   /** When it was added. */
   created_at: string
+}
+
+/** What the account has about an address, but for its messages. */
+export interface VerificationRecipient {
+  /** The address. */
+  to: string
+  /** Its verifications, the newest 1000. */
+  verifications: Verification[]
+  /** The messages of these verifications, newest first. */
+  attempts: VerificationAttempt[]
+  /** What limits have counted for the address. */
+  limits: {
+    /** The limit; `own:` stands before the name of one of `rate_limits`. */
+    name: string
+    /** What was counted so far. */
+    count: number
+    ends_at: string | null
+  }[]
+  /** Its entry on the safe list; null for none. */
+  safe_list_entry: SafeListEntry | null
+  /** Whether there are older verifications. */
+  has_more: boolean
 }
 
 /** Numbers that no verification is sent to for a while, because their messages led to hardly any approvals. */
