@@ -136,6 +136,8 @@ async function prepare(): Promise<void> {
 /** A verification that is pending, a block, a session, and an approval that no session has used. */
 async function prepareAuth(): Promise<void> {
   const [to, from] = ["+15005550010", "+15551234567"]
+  // What an operation before has made of the settings.
+  await make("/v1/auth/settings", { allowed_countries: [], daily_sends_max: 100_000, daily_spend_max: null }, "PATCH")
   await make("/v1/auth/safe_list", { to })
   const approve = async () => {
     const { sid: verification_sid } = JSON.parse(await make("/v1/auth/verifications", { to, from })) as { sid?: string }
@@ -143,7 +145,7 @@ async function prepareAuth(): Promise<void> {
     return verification_sid
   }
   await make("/v1/auth/sessions", { subject: "user-0001", verification_sid: await approve() })
-  await make("/v1/auth/verifications", { to: "+15552345671", from })
+  await make("/v1/auth/verifications", { to, from, purpose: `prepared_${preparations++}` })
   await approve()
   const id = newId()
   await api.db.query(
@@ -154,10 +156,12 @@ async function prepareAuth(): Promise<void> {
   remember(toSid("block", id))
 }
 
-async function make(path: string, parameters: object): Promise<string> {
+let preparations = 0
+
+async function make(path: string, parameters: object, method = "POST"): Promise<string> {
   const authorization = path.startsWith("/operator/") ? api.operator : api.account.authorization
   const headers = { authorization, "content-type": "application/json" }
-  return remembered(await fetch(api.baseUrl + path, { method: "POST", headers, body: JSON.stringify(parameters) }))
+  return remembered(await fetch(api.baseUrl + path, { method, headers, body: JSON.stringify(parameters) }))
 }
 
 async function read(path: string): Promise<string> {
