@@ -50,9 +50,10 @@ export async function eraseRecipient(tx: Transaction, accountId: string, to: str
   const { verifications, limits } = await readRecipient(tx, accountId, to)
   const ids = verifications.map(({ id }) => id)
   const held = [...(await holdVerifications(tx, accountId, ids)).values()]
-  await eraseEvents(tx, accountId, held.map(({ id }) => id), () => {
+  const heldIds = held.map(({ id }) => id)
+  await eraseEvents(tx, accountId, heldIds, () => {
     throw new Error("An event of a verification has its body.")
-  }) // oxfmt-ignore
+  })
   removeVerifications(tx, accountId, held)
   await clearLimits(tx, accountId, limits.map(({ name }) => name), [to]) // oxfmt-ignore
   await removeFromSafeList(tx, accountId, to)

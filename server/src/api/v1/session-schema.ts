@@ -3,6 +3,9 @@ import { reservedClaims } from "#sessions/access-token.ts"
 import { accessSeconds, claimsBytesMax, revokedReasons, sessionStatuses } from "#sessions/session.ts"
 import { exampleHex, formed, named, noted, sid, timestamp } from "#api/schemas.ts"
 
+/** Of the form of a refresh token. */
+export const refreshTokenExample = `SE${exampleHex}.${"A1b2C3d4".repeat(8)}`
+
 export const subjectPattern = /^[\x21-\x7e]{8,64}$/
 export const subjectDemand = "must be 8 to 64 letters, digits or punctuation marks of ASCII, without spaces"
 export const subjectExample = "user-8f14e45f"
@@ -76,7 +79,7 @@ export const tokensSchema = named(
     refresh_token: noted(
       z.string(),
       "Gives the next access token, once. Keep it out of the reach of scripts in pages, such as in an `HttpOnly` cookie.",
-      `SE${exampleHex}.…`,
+      refreshTokenExample,
     ),
     refresh_expires_at: timestamp("When the refresh token expires."),
   }),
@@ -107,6 +110,6 @@ export const tokensExample = {
   access_token: "eyJhbGciOi…",
   token_type: "Bearer",
   expires_in: accessSeconds,
-  refresh_token: `SE${exampleHex}.…`,
+  refresh_token: refreshTokenExample,
   refresh_expires_at: "2026-12-05T08:30:00.000Z",
 } as const

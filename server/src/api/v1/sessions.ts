@@ -18,6 +18,7 @@ import type { IdPage } from "#api/page.ts"
 import { exampleHex, named, noted, pageOf, pageParameters, sidParameter, text, timestamp } from "#api/schemas.ts"
 import {
   claims,
+  refreshTokenExample,
   sessionExample as example,
   sessionSchema,
   subject,
@@ -91,9 +92,9 @@ export const refreshAuthSession = operation<AuthSessionNeeds>()({
     "Gives a new access token and a new refresh token. For ten seconds the former refresh token gives the same new one again, so two requests at once agree. Later it revokes the session, because two programs have it: `sessions.reuse_detected`. Send an `Idempotency-Key` to get a lost answer again for a day.",
   scopes: ["auth"],
   body: z.object({
-    refresh_token: noted(text(200), "The latest refresh token of the session.", `SE${exampleHex}.…`),
+    refresh_token: noted(text(200), "The latest refresh token of the session.", refreshTokenExample),
   }),
-  bodyExamples: { refresh: { summary: "Refresh", value: { refresh_token: `SE${exampleHex}.…` } } },
+  bodyExamples: { refresh: { summary: "Refresh", value: { refresh_token: refreshTokenExample } } },
   responses: { 200: { description: "The new tokens.", schema: tokensSchema, example: tokensExample } },
   problems: ["refresh_token_invalid", "refresh_token_reused", "session_ended"],
   async handle(needs, request) {
