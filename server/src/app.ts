@@ -285,7 +285,7 @@ async function openRooms(stack: AsyncDisposableStack, config: Config, { log, clo
 
 function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base) {
   const { db, clock, newId, log, messageQueue, deliveryQueue, dispatcher, metrics, siblings } = base
-  const { owners, senders } = createSenders(base)
+  const { owners, senders } = createSenders(stack, base)
   const carriers = new Map<string, Carrier>()
   const simulator = simulatorOf(config, base)
   if (simulator instanceof Simulator) carriers.set(simulatorId, simulator)
@@ -354,7 +354,13 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base)
   }
 }
 
-function createSenders({ db, clock, siblings }: Base): { owners: NumberOwners; senders: Senders } {
+function createSenders(
+  stack: AsyncDisposableStack,
+  { clock, siblings, ...base }: Base,
+): { owners: NumberOwners; senders: Senders } {
+  // Verifications ask them within their transaction.
+  const db = base.db.apart()
+  stack.defer(() => db.close())
   const owners = new NumberOwners({ db, clock })
   siblings?.hear("numbers", (numbers) => numbers.forEach((number) => owners.forget(number)))
   const senders = new Senders({ db, clock, owners })

@@ -2,6 +2,7 @@ import assert from "node:assert/strict"
 import { after, afterEach, beforeEach, describe, it } from "node:test"
 import { openTestStore } from "#db/testing.ts"
 import { listBlocks, releaseBlock } from "./blocks.ts"
+import { codeFor } from "./secrets.ts"
 import { VerificationStage } from "./testing.ts"
 
 const hourMs = 3_600_000
@@ -93,6 +94,16 @@ describe("abuse control", async () => {
     const [block] = await blocks()
     assert.deepEqual([block?.scope, block?.key], ["country", "US"])
     await assert.rejects(stage.create(), isBlocked)
+  })
+
+  it("does not block a country after a launch, when all who never typed expire together", async () => {
+    for (let count = 0; count < 340; count++) {
+      const to = `+1${[212, 310, 415, 512][count % 4]}${2_000_000 + count * 10_007}`
+      const { id } = await stage.request({ to })
+      if (count % 2) await stage.check(id, codeFor(stage.context.codeKey, await stage.read(id)))
+    }
+    await stage.pass(11 * 60_000)
+    assert.deepEqual(await blocks(), [])
   })
 
   it("records without refusing in a dry run, and one block for as long as it would last", async () => {

@@ -11,11 +11,12 @@ import type { Verification } from "./verification.ts"
 
 /**
  * SMS pumping sends messages to numbers that never approve, since somebody is paid for each message. Each area has a score: a message
- * without an approval adds 1, an approval takes 10 away, and the score is never below 0. It is the cumulative sum test (Page, 1954) for a
+ * without an approval adds 1, an approval takes 10 away, and the score of a prefix is never below 0. It is the cumulative sum test (Page, 1954) for a
  * conversion below one in ten: real users keep it near 0, and pumping raises it by 1 with each message, however slowly it goes.
  *
  * A prefix counts a message when it is sent, so a fast attack is stopped while it runs. A country counts it when the verification
- * expires, because in a launch many people of a country are still typing.
+ * expires, because in a launch many people of a country are still typing. Those who never type then all expire together, when the
+ * approvals are over, so the score of a country may fall below 0 by its approvals of the past days.
  */
 export const scoreMax: Record<BlockScope, number> = { prefix: 30, country: 150 }
 const approvalWorth = 10
@@ -122,7 +123,8 @@ export function countApproved(tx: Transaction, accountId: string, areas: readonl
      select $1, new.scope, new.key, 0, case when new.scope = 'country' then new.count else 0 end, new.count, $4
      from unnest($2::text[], $3::text[], $5::integer[]) as new (scope, key, count)
      on conflict (account_id, scope, key) do update set
-       score = greatest(0, ${faded("kept.score")} - ${approvalWorth} * excluded.approvals),
+       score = greatest(case when kept.scope = 'country' then -${faded("kept.approvals")} - excluded.approvals else 0 end,
+         ${faded("kept.score")} - ${approvalWorth} * excluded.approvals),
        sends = ${faded("kept.sends")} + excluded.sends,
        approvals = ${faded("kept.approvals")} + excluded.approvals,
        scored_at = greatest(kept.scored_at, $4)`,
