@@ -181,7 +181,7 @@ function authorizationFor(path: string, { operationId }: Operation): string {
 }
 
 function fillIn(path: string, { sid }: Call): string {
-  return path.replace("{sid}", () => {
+  return path.replace(/\{\w+\}/, () => {
     const pool = known.get(sid.prefix) ?? []
     return sid.text ?? pool.at(-1 - (sid.choice % 3)) ?? `${sid.prefix}${"0".repeat(32)}`
   })

@@ -230,7 +230,7 @@ function addOperation(app: FastifyInstance, route: Route, door: Door): void {
   app.route({
     method: route.method,
     bodyLimit: route.operation.bodyBytesMax ?? (access === "anyone" ? strangerBodyBytesMax : bodyBytesMax),
-    url: route.path.replace("{sid}", ":sid"),
+    url: route.path.replace(/\{\w+\}/, ":sid"),
     onRequest(request, reply, done) {
       if (isConsole || members.isFor(request.headers)) {
         admitMember(route, door, request, reply).then(() => done(), done)

@@ -7,6 +7,7 @@ import type {
   CreateSafeListEntryRequest,
   CreateVerificationCheckRequest,
   CreateVerificationRequest,
+  NumberLookup,
   SafeListEntry,
   UpdateVerificationSettingsRequest,
   Verification,
@@ -23,6 +24,7 @@ export class AuthResource {
   readonly attempts: AuthAttemptsResource
   readonly safeList: AuthSafeListResource
   readonly blocks: AuthBlocksResource
+  readonly lookup: AuthLookupResource
 
   constructor(client: Client) {
     this.#client = client
@@ -30,6 +32,7 @@ export class AuthResource {
     this.attempts = new AuthAttemptsResource(client)
     this.safeList = new AuthSafeListResource(client)
     this.blocks = new AuthBlocksResource(client)
+    this.lookup = new AuthLookupResource(client)
   }
 
   /**
@@ -277,5 +280,30 @@ export class AuthBlocksResource {
    */
   release(sid: string, options?: RequestOptions): Promise<VerificationBlock> {
     return this.#client.request({ method: "DELETE", path: "/v1/auth/blocks/{sid}", sid }, options)
+  }
+}
+
+/** What `getNumberLookup` may be asked for. */
+export interface GetNumberLookupQuery {
+  /** The country (ISO 3166-1) whose people dial the number like this. Only for a number without a country code. */
+  country?: string | undefined
+}
+
+export class AuthLookupResource {
+  readonly #client: Client
+
+  constructor(client: Client) {
+    this.#client = client
+  }
+
+  /**
+   * Look up a number. Tells whether the numbering plan has a phone number, its country, its type of line and its
+   * formats. The server asks no network, so the lookup costs nothing, and `unknown` lists what it cannot tell. A
+   * number that cannot exist is `valid: false` with a `reason`. A text that is not digits is refused.
+   *
+   * `GET /v1/auth/lookup/{number}`. API keys need one of the scopes `full`, `auth`, `read`.
+   */
+  get(number: string, query: GetNumberLookupQuery = {}, options?: RequestOptions): Promise<NumberLookup> {
+    return this.#client.request({ method: "GET", path: "/v1/auth/lookup/{number}", sid: number, query }, options)
   }
 }

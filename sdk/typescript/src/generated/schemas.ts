@@ -533,6 +533,54 @@ export interface VerificationBlock {
   released_at: string | null
 }
 
+/** What the numbering plan tells about a phone number. No network is asked. */
+export interface NumberLookup {
+  /** Whether the numbering plan has such numbers. */
+  valid: boolean
+  /** Why it is not valid; null when it is. A number of an `unknown_range` may work, if the range is new. */
+  reason:
+    | "country_code_missing"
+    | "unknown_country_code"
+    | "too_short"
+    | "too_long"
+    | "invalid_length"
+    | "unknown_range"
+    | null
+  /** The number in E.164; null for a number that cannot exist. */
+  phone_number: string | null
+  /** The country (ISO 3166-1), or the main one of several; null for a number of no country. */
+  country: string | null
+  /** The country code, without the plus. */
+  calling_code: string | null
+  /** The type of line for which the plan has the range. `fixed_line_or_mobile` where it has one range for both. */
+  line_type:
+    | "mobile"
+    | "fixed_line"
+    | "fixed_line_or_mobile"
+    | "toll_free"
+    | "premium_rate"
+    | "shared_cost"
+    | "voip"
+    | "personal_number"
+    | "pager"
+    | "uan"
+    | "voicemail"
+    | "satellite"
+    | "unknown"
+    | null
+  /** As people of the country write it. */
+  national_format: string | null
+  /** As people of other countries write it. */
+  international_format: string | null
+  /** As the address of a link. */
+  rfc3966_format: string | null
+  /**
+   * What a lookup in the numbering plan cannot tell: whether the number is assigned to anybody, reachable or
+   * ported, the carrier, and sometimes the type of line.
+   */
+  unknown: ("assigned" | "reachable" | "ported" | "carrier" | "line_type")[]
+}
+
 export interface CreateWebhookRequest {
   /**
    * HTTPS URL that receives the events; no user name in it, and not leading to a private or local address, now or
