@@ -141,7 +141,7 @@ export interface ListVerificationAttemptsQuery {
   /** Only of this verification. */
   verification?: string | undefined
   /** Only of this channel. */
-  channel?: "sms" | "whatsapp" | "xmpp" | undefined
+  channel?: "sms" | "whatsapp" | "xmpp" | "email" | undefined
   /** Only to numbers of this country. */
   country?: string | undefined
   /** Only created at this time or later. */
@@ -157,7 +157,7 @@ export interface ListVerificationAttemptsQuery {
 /** What `summarizeVerificationAttempts` may be asked for. */
 export interface SummarizeVerificationAttemptsQuery {
   /** Only of this channel. */
-  channel?: "sms" | "whatsapp" | "xmpp" | undefined
+  channel?: "sms" | "whatsapp" | "xmpp" | "email" | undefined
   /** Only to numbers of this country. */
   country?: string | undefined
   /** Only created at this time or later. */
@@ -206,7 +206,10 @@ export interface ListSafeListEntriesQuery {
 
 /** What `deleteSafeListEntry` may be asked for. */
 export interface DeleteSafeListEntryQuery {
-  /** The phone number with its country code, in any usual spelling, or a chat address with its prefix. */
+  /**
+   * The phone number with its country code, in any usual spelling, an email address, or a chat address with its
+   * prefix.
+   */
   to: string
 }
 
