@@ -135,6 +135,28 @@ for (const [name, answers] of Object.entries(guides))
       checkAnswers(block, await terminal.paste(block), answers[index] ?? [])
   })
 
+test("each block of verify-phone-number.md does what it says", { skip }, async () => {
+  const pending = /"sid":"VE.*"status":"pending"/
+  const answers = [
+    [/"friendly_name":"Acme"/],
+    [pending],
+    [/"code":"\d{6}"/],
+    [/"valid":true/],
+    [/"channels":\["sms"\]/],
+    [/"to":"ann@example\.org","channel":"email"/],
+    [/"channel":"sms","channels":\["sms","email"\]/],
+    [/"valid":true.*"country":"DE".*"line_type":"mobile".*"unknown":\["assigned"/],
+  ]
+  const pasted = codeBlocks(readGuide("verify-phone-number"))
+  assert.equal(pasted.length, answers.length, "every block is run here")
+  for (const [index, block] of pasted.entries()) {
+    const printed = await terminal.paste(block)
+    checkAnswers(block, printed, answers[index] ?? [])
+    const [, code] = /"code":"(\d{6})"/.exec(printed) ?? []
+    if (code !== undefined) terminal.set({ CODE: code })
+  }
+})
+
 test("the request of api-basics.md with an Idempotency-Key can be repeated", { skip }, async () => {
   const block = codeBlocks(readGuide("api-basics")).find((each) => each.includes("Idempotency-Key")) ?? ""
   const [first, second] = [await terminal.paste(block), await terminal.paste(block)]

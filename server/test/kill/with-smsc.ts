@@ -97,13 +97,13 @@ async function connect({ api, client }: Posthorn, network: Network): Promise<voi
   await operator.close()
 }
 
-async function created(client: RestClient, at: string, parameters: object): Promise<{ sid: string }> {
+export async function created(client: RestClient, at: string, parameters: object): Promise<{ sid: string }> {
   const { status, body } = await client.post(at, parameters)
   assert.equal(status, 201, JSON.stringify(body))
   return body as { sid: string }
 }
 
-async function makeOperator({ environment }: Installation): Promise<{ sid: string; token: string }> {
+export async function makeOperator({ environment }: Installation): Promise<{ sid: string; token: string }> {
   const env = { ...process.env, ...environment }
   const { stdout } = await promisify(execFile)(process.execPath, [program, "operator", "token"], { env })
   return { sid: "operator", token: /^Operator Token: (\w+)$/m.exec(stdout)?.[1] ?? "" }
