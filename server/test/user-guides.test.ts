@@ -143,7 +143,7 @@ test("each block of verify-phone-number.md does what it says", { skip }, async (
     [/"code":"\d{6}"/],
     [/"valid":true/],
     [/"channels":\["sms"\]/],
-    [/"to":"ann@example\.org","channel":"email"/],
+    [/"email:codes@example\.com"/, /"to":"ann@example\.org","channel":"email"/],
     [/"channel":"sms","channels":\["sms","email"\]/],
     [/"valid":true.*"country":"DE".*"line_type":"mobile".*"unknown":\["assigned"/],
   ]
