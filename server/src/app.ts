@@ -49,6 +49,7 @@ import { Metrics } from "#std/metrics.ts"
 import { Dispatcher } from "#webhooks/dispatcher.ts"
 import { addressOf } from "./app/address-of.ts"
 import { createApi } from "./app/create-api.ts"
+import { createSessions } from "./app/create-sessions.ts"
 import { createVerifications } from "./app/create-verifications.ts"
 import { keepHouse } from "./app/keep-house.ts"
 import { limitConnections } from "./app/limit-connections.ts"
@@ -333,6 +334,7 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base)
     startMover(stack, { ...messaging, ...policies, routes }, routing)
   }
   stack.defer(() => intake.drain())
+  const installation = { secretKeys: base.secretKeys, baseUrl: () => base.address.url }
   return {
     sender,
     receipts,
@@ -347,7 +349,8 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base)
     messaging,
     receive,
     simulator,
-    ...createVerifications(intakeOptions, { secretKeys: base.secretKeys, baseUrl: () => base.address.url }),
+    ...createVerifications(intakeOptions, installation),
+    ...createSessions(messaging, installation),
   }
 }
 

@@ -26,6 +26,7 @@ const mayImport: Record<string, readonly string[]> = {
   routing: ["std", "db", "carriers"],
   messaging: ["std", "outgoing", "smpp", "db", "queue", "accounts", "events", "numbers", "carriers"],
   verifications: ["std", "db", "queue", "events", "numbers", "carriers", "messaging"],
+  sessions: ["std", "db", "queue", "events"],
   webhooks: ["std", "db", "queue", "outgoing", "events", "accounts"],
   statistics: ["std", "db", "events"],
   api: [
@@ -39,6 +40,7 @@ const mayImport: Record<string, readonly string[]> = {
     "routing",
     "messaging",
     "verifications",
+    "sessions",
     "webhooks",
     "outgoing",
     "queue",
@@ -57,6 +59,7 @@ const mayImport: Record<string, readonly string[]> = {
     "routing",
     "messaging",
     "verifications",
+    "sessions",
     "statistics",
   ],
   app: [
@@ -73,6 +76,7 @@ const mayImport: Record<string, readonly string[]> = {
     "routing",
     "messaging",
     "verifications",
+    "sessions",
     "webhooks",
     "statistics",
     "processes",

@@ -10,7 +10,7 @@ import path from "node:path"
 import { after, before, test } from "node:test"
 import { root } from "../scripts/checks.ts"
 import { eventually } from "./support/eventually.ts"
-import { codeBlocks, readGuide, ReadersTerminal } from "./support/guides.ts"
+import { checkAnswers, codeBlocks, readGuide, ReadersTerminal } from "./support/guides.ts"
 import { Installation } from "./support/installation.ts"
 
 const missing = ["curl", "openssl"].filter((program) => spawnSync(program, ["version"]).error)
@@ -135,28 +135,6 @@ for (const [name, answers] of Object.entries(guides))
       checkAnswers(block, await terminal.paste(block), answers[index] ?? [])
   })
 
-test("each block of verify-phone-number.md does what it says", { skip }, async () => {
-  const pending = /"sid":"VE.*"status":"pending"/
-  const answers = [
-    [/"friendly_name":"Acme"/],
-    [pending],
-    [/"code":"\d{6}"/],
-    [/"valid":true/],
-    [/"channels":\["sms"\]/],
-    [/"email:codes@example\.com"/, /"to":"ann@example\.org","channel":"email"/],
-    [/"channel":"sms","channels":\["sms","email"\]/],
-    [/"valid":true.*"country":"DE".*"line_type":"mobile".*"unknown":\["assigned"/],
-  ]
-  const pasted = codeBlocks(readGuide("verify-phone-number"))
-  assert.equal(pasted.length, answers.length, "every block is run here")
-  for (const [index, block] of pasted.entries()) {
-    const printed = await terminal.paste(block)
-    checkAnswers(block, printed, answers[index] ?? [])
-    const [, code] = /"code":"(\d{6})"/.exec(printed) ?? []
-    if (code !== undefined) terminal.set({ CODE: code })
-  }
-})
-
 test("the request of api-basics.md with an Idempotency-Key can be repeated", { skip }, async () => {
   const block = codeBlocks(readGuide("api-basics")).find((each) => each.includes("Idempotency-Key")) ?? ""
   const [first, second] = [await terminal.paste(block), await terminal.paste(block)]
@@ -176,17 +154,6 @@ test("the problem of api-basics.md is the answer to the request above it", { ski
 interface Problem {
   type: string
   request_id: string
-}
-
-/** Each pattern fits one of the printed lines, and they do so in the order of the commands. */
-function checkAnswers(block: string, printed: string, patterns: RegExp[]): void {
-  const lines = printed.trim().split("\n")
-  let from = 0
-  for (const pattern of patterns) {
-    const at = lines.findIndex((line, index) => index >= from && pattern.test(line.trimEnd()))
-    assert.ok(at >= 0, `${block}\nNo answer fits ${String(pattern)}:\n${printed}`)
-    from = at + 1
-  }
 }
 
 function lastLine(printed: string): string {

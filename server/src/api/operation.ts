@@ -21,6 +21,7 @@ export const tags = {
   "Phone numbers": "The numbers that an account owns: replies to them are its messages.",
   "Opt-outs": "Who asked not to be written to.",
   Verifications: "Prove that a person has an address, and stop messages that nobody asked for.",
+  Sessions: "Sign people in who proved who they are: access tokens, refresh tokens, signing keys.",
   Webhooks: "Endpoints that are told what happens, and what became of telling them.",
   Events: "What happened, in order, and the shape of each kind of event.",
   Statistics: "What happened, counted.",

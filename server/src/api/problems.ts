@@ -4,15 +4,14 @@ import type { MemberRefusalCode } from "#members/refusals.ts"
 import type { MessagingRefusalCode } from "#messaging/refusals.ts"
 import type { NumbersRefusalCode } from "#numbers/refusals.ts"
 import type { RoutingRefusalCode } from "#routing/refusals.ts"
-import type { VerificationRefusalCode } from "#verifications/refusals.ts"
 import { memberProblems } from "./console/problems.ts"
 import type { FaultCode } from "./fault.ts"
 import { operatorProblems } from "./operator/problems.ts"
 import type { ProblemKind } from "./problem-kind.ts"
+import { authProblems } from "./v1/auth-problems.ts"
 import { secretProblems } from "./secret-problems.ts"
 import { numberProblems } from "./v1/number-problems.ts"
 import { replayProblems } from "./v1/replay-problems.ts"
-import { verificationProblems } from "./v1/verification-problems.ts"
 
 /** What the wire itself refuses, before any domain is asked. */
 export type WireProblemCode =
@@ -54,7 +53,7 @@ export type ProblemCode =
   | MessagingRefusalCode
   | NumbersRefusalCode
   | RoutingRefusalCode
-  | VerificationRefusalCode
+  | keyof typeof authProblems
   | keyof typeof secretProblems
 
 const spelling =
@@ -309,7 +308,7 @@ export const problems = {
   },
   ...replayProblems,
   ...numberProblems,
-  ...verificationProblems,
+  ...authProblems,
   ...operatorProblems,
   ...secretProblems,
   ...memberProblems,

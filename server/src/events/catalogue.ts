@@ -18,6 +18,10 @@ export const eventTypes = {
   "verifications.canceled": "The account canceled a verification.",
   "verifications.blocked":
     "Messages to numbers of one prefix or country led to hardly any approvals, so verifications of them are blocked for a while.",
+  "sessions.created": "A person signed in: a session began.",
+  "sessions.revoked": "A session was ended: `revoked_reason` says why.",
+  "sessions.reuse_detected":
+    "A refresh token was used again after its successor was issued, so it may be stolen. The session is revoked.",
   "payments.completed": "A payment completed. Not available yet: this version has no payments.",
   "webhooks.failing": "Another webhook endpoint of the account has been failing for 24 hours, or for 72.",
   "webhooks.disabled": "Another webhook endpoint of the account was disabled, because it is gone or kept failing.",

@@ -5,23 +5,23 @@ import { eraseResponses } from "./erase-responses.ts"
 import { lockSubjectEvents } from "./store.ts"
 
 /** What the sender or the account wrote. The rest of an event says what happened, and between which numbers. */
-const erased = { body: "", tags: [] }
+const erased = { body: "", tags: [], subject: "", claims: {}, friendly_name: "", payload: null }
 
 /** Separates JSON texts: it cannot stand raw in one. */
 const separator = "\x1e"
 
 /**
- * Erases the content of every event of a subject that is about to go, and what receivers answered to its deliveries. `writeBody`
+ * Erases the content of every event of subjects that are about to go, and what receivers answered to its deliveries. `writeBody`
  * gives the JSON of an event that has none stored, since it cannot be written once the subject is gone. What is still to be
  * delivered is delivered without the content.
  */
 export async function eraseEvents(
   tx: Tx,
   accountId: string,
-  subjectId: string,
+  subjectIds: readonly string[],
   writeBody: (event: EventRow) => string,
 ): Promise<void> {
-  const rows = await lockSubjectEvents(tx, accountId, subjectId)
+  const rows = await lockSubjectEvents(tx, accountId, subjectIds)
   if (!rows.length) return
   const bodies = rows.map((row) => withoutContent(row.body ?? writeBody(row)))
   await tx.query(

@@ -226,10 +226,10 @@ export async function findEvent(tx: Tx, accountId: string, id: string): Promise<
 }
 
 /** The same, and nobody changes these events until the transaction ends. */
-export function lockSubjectEvents(tx: Tx, accountId: string, subjectId: string): Promise<EventRow[]> {
+export function lockSubjectEvents(tx: Tx, accountId: string, subjectIds: readonly string[]): Promise<EventRow[]> {
   return tx.query<EventRow>(
-    `select ${eventColumns} from events where account_id = $1 and subject_id = $2 order by id for update`,
-    [accountId, subjectId],
+    `select ${eventColumns} from events where account_id = $1 and subject_id = any($2) order by id for update`,
+    [accountId, plainArray(subjectIds)],
   )
 }
 

@@ -15,7 +15,7 @@ export async function deleteMessage(context: MessagingContext, accountId: string
     await context.messageQueue.cancel(tx, accountId, [id])
     const message = await removeMessage(tx, accountId, id)
     if (!message) throw messageNotFound()
-    await eraseEvents(tx, accountId, id, (event) => writeEventBody(message, event))
+    await eraseEvents(tx, accountId, [id], (event) => writeEventBody(message, event))
   })
   context.known?.forget(id)
 }

@@ -24,6 +24,8 @@ export const sidPrefixes = {
   verification: "VE",
   verificationAttempt: "VL",
   block: "BK",
+  challenge: "YC",
+  session: "SE",
 } as const
 
 export type SidKind = keyof typeof sidPrefixes

@@ -45,7 +45,34 @@ describe("abuse control", async () => {
   it("lets few messages pass after a block, and then blocks for twice as long", async () => {
     await pump("+1415555", 40)
     await stage.pass(12 * hourMs)
-    assert.equal(await pump("+1415555", 10, 100), 4)
+    assert.equal(await pump("+1415555", 10, 100), 2)
+    const [second] = await blocks()
+    assert.equal((second?.endsAt ?? 0) - (second?.createdAt ?? 0), 24 * hourMs)
+  })
+
+  it("lets a week of pumping at a prefix pass forty messages at most", async () => {
+    let passed = 0
+    for (let hour = 0; hour < 7 * 24; hour += 2) {
+      passed += await pump("+1415555", 8, hour * 4)
+      await stage.pass(2 * hourMs)
+    }
+    assert.ok(passed >= 30 && passed <= 40, String(passed))
+  })
+
+  it("lets no more messages pass when requests come together", async () => {
+    const requests = Array.from({ length: 80 }, (_, count) =>
+      stage.request({ to: `+1415555${String(count).padStart(4, "0")}` }),
+    )
+    const results = await Promise.allSettled(requests)
+    assert.equal(results.filter(({ status }) => status === "fulfilled").length, 30)
+    for (const each of results) if (each.status === "rejected") assert.ok(isBlocked(each.reason), String(each.reason))
+  })
+
+  it("doubles the length of a block in a dry run once for each block, and not for each message", async () => {
+    await stage.set({ abuseMode: "dry_run" })
+    await pump("+1415555", 60)
+    await stage.pass(12 * hourMs)
+    await pump("+1415555", 10, 100)
     const [second] = await blocks()
     assert.equal((second?.endsAt ?? 0) - (second?.createdAt ?? 0), 24 * hourMs)
   })

@@ -23,6 +23,7 @@ export function aboutOf(event: Event, webhooks: readonly Webhook[] = []): About 
       return { text: `Numbers of ${data.key}`, to: null, sid: data.sid }
     default:
       if ("direction" in data) return message(data)
+      if ("subject" in data) return { text: data.subject || "An erased subject", to: null, sid: data.sid }
       return "purpose" in data ? { text: `${data.to} for ${data.purpose}`, to: null, sid: data.sid } : unknown(data)
   }
 }

@@ -11,6 +11,7 @@ export interface ListEventsQuery {
   type?:
     | "messages.*"
     | "verifications.*"
+    | "sessions.*"
     | "payments.*"
     | "webhooks.*"
     | "messages.queued"
@@ -28,6 +29,9 @@ export interface ListEventsQuery {
     | "verifications.expired"
     | "verifications.canceled"
     | "verifications.blocked"
+    | "sessions.created"
+    | "sessions.revoked"
+    | "sessions.reuse_detected"
     | "payments.completed"
     | "webhooks.failing"
     | "webhooks.disabled"

@@ -75,6 +75,11 @@ export interface Message {
   updated_at: string
   sent_at: string | null
   delivered_at: string | null
+  /**
+   * The carrier that sends the message, or that brought it. Only where a message is read: the answer to its
+   * creation and its events leave it out.
+   */
+  carrier_sid?: string
 }
 
 export interface PreviewMessageRequest {
@@ -499,6 +504,18 @@ export interface UpdateVerificationSettingsRequest {
     | undefined
 }
 
+/** The message of a verification in one language. */
+export interface VerificationText {
+  /** The language (BCP 47). */
+  locale: string
+  /** The message, with asterisks in place of the code or of the token of the link. */
+  text: string
+  /** How the text travels. */
+  encoding: "gsm7" | "ucs2"
+  /** Segments, by the count that sending and the bill use. */
+  num_segments: number
+}
+
 export interface CreateSafeListEntryRequest {
   /**
    * The phone number with its country code, in any usual spelling, an email address, or a chat address with its
@@ -517,6 +534,28 @@ export interface SafeListEntry {
   note: string | null
   /** When it was added. */
   created_at: string
+}
+
+/** What the account has about an address, but for its messages. */
+export interface VerificationRecipient {
+  /** The address. */
+  to: string
+  /** Its verifications, the newest 1000. */
+  verifications: Verification[]
+  /** The messages of these verifications, newest first. */
+  attempts: VerificationAttempt[]
+  /** What limits have counted for the address. */
+  limits: {
+    /** The limit; `own:` stands before the name of one of `rate_limits`. */
+    name: string
+    /** What was counted so far. */
+    count: number
+    ends_at: string | null
+  }[]
+  /** Its entry on the safe list; null for none. */
+  safe_list_entry: SafeListEntry | null
+  /** Whether there are older verifications. */
+  has_more: boolean
 }
 
 /** Numbers that no verification is sent to for a while, because their messages led to hardly any approvals. */
@@ -592,6 +631,146 @@ export interface NumberLookup {
    * ported, the carrier, and sometimes the type of line.
    */
   unknown: ("assigned" | "reachable" | "ported" | "carrier" | "line_type")[]
+}
+
+export interface CreateAuthSessionRequest {
+  /** Your own id of the person. Use one that says nothing about them: it is in tokens and events. */
+  subject: string
+  /** An approved verification. */
+  verification_sid?: string | undefined
+  /** An approved challenge of a factor of the subject. */
+  challenge_sid?: string | undefined
+  /** The API that access tokens are for (`aud`). When left out, it is the issuer. */
+  audience?: string | undefined
+  /** Your own claims for access tokens: at most 2,048 bytes of JSON. The names that Posthorn writes are refused. */
+  claims?: Record<string, unknown> | undefined
+}
+
+/** A session with its tokens, which no other answer shows again. */
+export interface AuthSessionTokens {
+  /** The session. Access tokens have it as `sid`. */
+  sid: string
+  /** The account. */
+  account_sid: string
+  /** Your own id of the person: `sub` of access tokens. */
+  subject: string
+  /** `expired` after 14 days without a refresh, or 90 days after the creation. */
+  status: "active" | "revoked" | "expired"
+  /**
+   * `logout` by `DELETE`, `revoke_all`, `reuse_detected` for an old refresh token, or `session_limit` for a newer
+   * session; null unless revoked.
+   */
+  revoked_reason: "logout" | "revoke_all" | "reuse_detected" | "session_limit" | null
+  /** `aud` of access tokens; null for the issuer itself. */
+  audience: string | null
+  /** Your own claims in access tokens. */
+  claims: Record<string, unknown>
+  /**
+   * How the person proved who they are (RFC 8176): `otp` for a code, `sms` or the name of another channel, `hwk`
+   * for a passkey, `mfa` for two factors.
+   */
+  amr: string[]
+  /** `2` when the proofs are two factors, else `1`. */
+  acr: "1" | "2"
+  /** When the person gave the oldest of the proofs: `auth_time` of access tokens. */
+  authenticated_at: string
+  /** When the latest refresh token was issued. */
+  refreshed_at: string
+  /** When the session ends unless it is refreshed before. It is at most 90 days after the creation. */
+  expires_at: string
+  /** When it was revoked. */
+  revoked_at: string | null
+  /** When it was created. */
+  created_at: string
+  /** When it last changed. */
+  updated_at: string
+  /** A JWT (RFC 9068), signed with ES256. Resource servers check it offline. */
+  access_token: string
+  /** How it is sent: `Authorization: Bearer …`. */
+  token_type: "Bearer"
+  /** Seconds until the access token expires. */
+  expires_in: number
+  /**
+   * Gives the next access token, once. Keep it out of the reach of scripts in pages, such as in an `HttpOnly`
+   * cookie.
+   */
+  refresh_token: string
+  /** When the refresh token expires. */
+  refresh_expires_at: string
+}
+
+/** A person signed in at your program. It holds no token. */
+export interface AuthSession {
+  /** The session. Access tokens have it as `sid`. */
+  sid: string
+  /** The account. */
+  account_sid: string
+  /** Your own id of the person: `sub` of access tokens. */
+  subject: string
+  /** `expired` after 14 days without a refresh, or 90 days after the creation. */
+  status: "active" | "revoked" | "expired"
+  /**
+   * `logout` by `DELETE`, `revoke_all`, `reuse_detected` for an old refresh token, or `session_limit` for a newer
+   * session; null unless revoked.
+   */
+  revoked_reason: "logout" | "revoke_all" | "reuse_detected" | "session_limit" | null
+  /** `aud` of access tokens; null for the issuer itself. */
+  audience: string | null
+  /** Your own claims in access tokens. */
+  claims: Record<string, unknown>
+  /**
+   * How the person proved who they are (RFC 8176): `otp` for a code, `sms` or the name of another channel, `hwk`
+   * for a passkey, `mfa` for two factors.
+   */
+  amr: string[]
+  /** `2` when the proofs are two factors, else `1`. */
+  acr: "1" | "2"
+  /** When the person gave the oldest of the proofs: `auth_time` of access tokens. */
+  authenticated_at: string
+  /** When the latest refresh token was issued. */
+  refreshed_at: string
+  /** When the session ends unless it is refreshed before. It is at most 90 days after the creation. */
+  expires_at: string
+  /** When it was revoked. */
+  revoked_at: string | null
+  /** When it was created. */
+  created_at: string
+  /** When it last changed. */
+  updated_at: string
+}
+
+export interface RefreshAuthSessionRequest {
+  /** The latest refresh token of the session. */
+  refresh_token: string
+}
+
+export interface RevokeAllAuthSessionsRequest {
+  /** Your own id of the person. Use one that says nothing about them: it is in tokens and events. */
+  subject: string
+}
+
+/** How many sessions ended. */
+export interface RevokedAuthSessions {
+  /** The subject. */
+  subject: string
+  /** Sessions that were active. */
+  revoked: number
+}
+
+/** A signing key. */
+export interface AuthSigningKey {
+  /** Its thumbprint (RFC 7638). */
+  kid: string
+  /** When it was made. */
+  created_at: string
+}
+
+/** What is held of a person. */
+export interface AuthSubject {
+  /** Your own id of the person. */
+  subject: string
+  /** The sessions, the newest first. */
+  sessions: AuthSession[]
 }
 
 export interface CreateWebhookRequest {
@@ -1220,6 +1399,9 @@ export type Event =
   | EventOf<"verifications.expired", Verification>
   | EventOf<"verifications.canceled", Verification>
   | EventOf<"verifications.blocked", VerificationBlock>
+  | EventOf<"sessions.created", AuthSession>
+  | EventOf<"sessions.revoked", AuthSession>
+  | EventOf<"sessions.reuse_detected", AuthSession>
   | EventOf<"payments.completed", Record<string, unknown>>
   | EventOf<"webhooks.failing", WebhooksFailingData>
   | EventOf<"webhooks.disabled", Webhook>
@@ -1507,6 +1689,8 @@ export interface DeadLetter {
   error: string
   /** When Posthorn received it. */
   received_at: string
+  /** When Posthorn next tries to store it. */
+  retry_at: string
 }
 
 export interface CreateCarrierRequest {

@@ -21,6 +21,7 @@ import {
 } from "#api/schemas.ts"
 import { readTimeRange } from "#api/time-range.ts"
 import { messageExample, messageSchema } from "./message-schema.ts"
+import { sessionSchema } from "./session-schema.ts"
 import { blockSchema, verificationSchema } from "./verification-schema.ts"
 import { eventName, webhookSchema } from "./webhook-schema.ts"
 
@@ -138,6 +139,7 @@ function dataOf(type: EventType): z.ZodType {
   if (type.startsWith("messages.")) return messageSchema
   if (type === "verifications.blocked") return blockSchema
   if (type.startsWith("verifications.")) return verificationSchema
+  if (type.startsWith("sessions.")) return sessionSchema
   if (type === "webhooks.test") return testData
   if (type === "webhooks.failing") return failingData
   return type === "webhooks.disabled" ? webhookSchema : anything

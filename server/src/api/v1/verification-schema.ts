@@ -3,6 +3,7 @@ import { parseVerified } from "#numbers/address.ts"
 import type { Address, AddressFault } from "#numbers/address.ts"
 import { messageErrorCodes } from "#carriers/error-codes.ts"
 import { attemptStatuses } from "#verifications/attempts.ts"
+import { localeOf } from "#verifications/texts.ts"
 import { verificationMethods, verificationStatuses } from "#verifications/verification.ts"
 import {
   exampleHex,
@@ -13,6 +14,7 @@ import {
   patterned,
   sid,
   spelled,
+  text,
   timestamp,
   withoutNull,
 } from "#api/schemas.ts"
@@ -44,6 +46,10 @@ export const country = spelled(
   formed(/^[A-Z]{2}$/, "must be a country code of two letters (ISO 3166-1), such as CH"),
   upperCase,
 )
+
+export const messageLocale = text(35).refine((tag) => localeOf(tag) !== undefined, {
+  error: "must be a language that messages are written in, such as en, de or zh-tw; the guide lists them",
+})
 
 export const domainName = spelled(
   formed(/^(?=.{1,253}$)[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, "must be a domain name, such as example.com"),
