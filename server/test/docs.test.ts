@@ -9,6 +9,7 @@ import { routes } from "#api/routes.ts"
 import { blameOf, messageErrorCodes } from "#carriers/error-codes.ts"
 import type { MessageErrorCode } from "#carriers/error-codes.ts"
 import { parseSmppConfig } from "#carriers/smpp/parse-config.ts"
+import { parseSmtpConfig } from "#carriers/smtp/config.ts"
 import { refusedRecipients, refusedSenders, troubles } from "#carriers/simulator/troubles.ts"
 import { listenCommand } from "#cli/listen.ts"
 import { commands } from "#cli/run-command.ts"
@@ -153,6 +154,17 @@ test("first-carrier.md lists every setting of a carrier, with its default", () =
     return `${code(name)} ${given.has(name) || value === null ? "–" : code(JSON.stringify(value))}`
   })
   const listed = tableOf(guide("first-carrier"), "setting").map(([name, standard]) => `${name} ${standard}`)
+  assert.deepEqual(listed.toSorted(), expected.toSorted())
+})
+
+test("email.md lists every setting of a mail server, with its default", () => {
+  const parsed = parseSmtpConfig({ host: "smtp.example.com", from: ["codes@example.com"] })
+  if (parsed.kind !== "ok") return assert.fail("the parser takes it")
+  const expected = Object.entries(parsed.value).map(([name, value]) => {
+    const isGiven = name === "host" || name === "from" || value === null
+    return `${code(snakeCase(name))} ${isGiven ? "–" : code(JSON.stringify(value))}`
+  })
+  const listed = tableOf(guide("email"), "setting").map(([name, standard]) => `${name} ${standard}`)
   assert.deepEqual(listed.toSorted(), expected.toSorted())
 })
 

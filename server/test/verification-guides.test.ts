@@ -37,8 +37,11 @@ const guides: Record<string, RegExp[][]> = {
     [/^The code: \d{6}$/],
     [/"valid":true/],
     [/"status":"pending","to":"\+14155550124","channel":"sms","channels":\["sms"\]/],
+    [/"email:codes@example\.com"/, /"to":"ann@example\.org","channel":"email"/],
+    [/"channel":"sms","channels":\["sms","email"\]/],
     [/"redirect_urls":\["https:\/\/example\.com\/welcome"\]/, /"status":"pending"/, /<form method="post"><button>/],
     [/^HTTP\/1\.1 303 /, /^location: https:\/\/example\.com\/welcome$/],
+    [/"valid":true.*"country":"DE".*"line_type":"mobile".*"unknown":\["assigned"/],
     [/"to":"\+14155550123","verifications":\[\{.*"status":"approved".*"converted":true/, /^HTTP\/1\.1 204 /],
   ],
   "sms-pumping": [

@@ -27,6 +27,7 @@ import * as media from "./v1/media.ts"
 import * as preview from "./v1/message-preview.ts"
 import * as messageStream from "./v1/message-stream.ts"
 import * as messages from "./v1/messages.ts"
+import * as numberLookup from "./v1/number-lookup.ts"
 import * as optOuts from "./v1/opt-outs.ts"
 import * as phoneNumbers from "./v1/phone-numbers.ts"
 import * as authSessions from "./v1/sessions.ts"
@@ -84,6 +85,7 @@ export const routes: readonly Route[] = table({
   "DELETE /v1/auth/recipients": verificationRecipients.deleteVerificationRecipient,
   "GET /v1/auth/blocks": verificationBlocks.listVerificationBlocks,
   "DELETE /v1/auth/blocks/{sid}": verificationBlocks.releaseVerificationBlock,
+  "GET /v1/auth/lookup/{number}": numberLookup.getNumberLookup,
 
   "POST /v1/auth/sessions": authSessions.createAuthSession,
   "GET /v1/auth/sessions": authSessions.listAuthSessions,

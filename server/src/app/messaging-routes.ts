@@ -9,12 +9,12 @@ export interface MessagingRoutes extends Routes {
 }
 
 /**
- * The best route; where none leads anywhere, SMS and MMS go to the simulator, if it may be used. What has a carrier never does, be
+ * The best route; where none leads anywhere, SMS, MMS and email go to the simulator, if it may be used. What has a carrier never does, be
  * it that the carrier has refused it, is deleted, or has lost its routes: it must not seem sent because the simulator took it.
  */
 export function messagingRoutes(hasSimulator: boolean, routing: Pick<Routing, "choose" | "foresee">): MessagingRoutes {
   const orSimulator = (chosen: ChosenRoute | undefined, { channel }: RouteRequest) =>
-    chosen ?? ((channel === "sms" || channel === "mms") && hasSimulator ? simulator : undefined)
+    chosen ?? (hasSimulator && simulated.has(channel) ? simulator : undefined)
   return {
     choose: (request, limits) => {
       const chosen = routing.choose(request, limits)
@@ -24,6 +24,8 @@ export function messagingRoutes(hasSimulator: boolean, routing: Pick<Routing, "c
     foresee: (request) => orSimulator(routing.foresee(request), request),
   }
 }
+
+const simulated: ReadonlySet<string> = new Set(["sms", "mms", "email"])
 
 const simulator: ChosenRoute = {
   carrierId: simulatorId,

@@ -14,6 +14,8 @@ export interface Submission {
    * adapter keeps or shows of the message, such as frames, is made from it.
    */
   maskedBody?: string
+  /** Of an email; left out, its first words. */
+  subject?: string
   /** The text of each segment, in order; joined they are the body. One empty text for a message that is all media. */
   parts: readonly string[]
   encoding: "gsm7" | "ucs2"

@@ -13,7 +13,7 @@ import { table } from "./table.ts"
 const options = {
   name: "What people call it.",
   settings: 'A file with its settings as a JSON object; "-" reads the standard input.',
-  "password-file": `The file with the password of the bind. ${secretFileNote}`,
+  "password-file": `The file with the password of the bind, or of the user of a mail server. ${secretFileNote}`,
   "tls-key-file": `The file with the PEM of the key of our certificate. ${secretFileNote}`,
 }
 const repeatable = {
@@ -52,18 +52,22 @@ export const showCarrierCommand: Command = {
 export const addCarrierCommand: Command = {
   name: "carrier add",
   operands: [],
-  options: { ...options, status: "enabled, unless it is disabled to begin with." },
+  options: {
+    ...options,
+    kind: "What it speaks: smpp, unless it is smtp, for email.",
+    status: "enabled, unless it is disabled to begin with.",
+  },
   repeatable,
   flags: jsonFlag,
   sentence:
     "Adds a carrier and prints its sid. At a terminal the password is asked for. No message goes to it before a route leads there.",
   async run(call) {
-    const { name, status } = call.given
+    const { name, status, kind = "smpp" } = call.given
     // A password is what nearly every carrier wants.
     const place = call.given["password-file"] ?? (call.askSecretly ? "-" : undefined)
     const secrets = await readSecrets({ ...call, given: { ...call.given, "password-file": place } })
-    const settings = (await readSettings(call))?.({})
-    const form = { name, status, ...secrets, ...(settings && { settings: JSON.stringify(settings) }) }
+    const settings = (await readSettings(call))?.({ kind, settings: {} })
+    const form = { name, kind, status, ...secrets, ...(settings && { settings: JSON.stringify(settings) }) }
     return change(call, (ask) => ask("POST", carriers.createCarrier, { form }), `created. ${whenUsed}`)
   },
 }
@@ -85,7 +89,7 @@ export const setCarrierCommand: Command = {
       const id = fromSid("carrier", sid ?? "")
       if (id !== undefined) await lockCarrier(tx, id)
       const before = await ask("GET", carriers.getCarrier, { sid })
-      const settings = settingsFrom?.(before["settings"] as Record<string, unknown>)
+      const settings = settingsFrom?.(before)
       const form = { name, ...secrets, ...(settings && { settings: JSON.stringify(settings) }) }
       return ask("PATCH", carriers.updateCarrier, { sid, form })
     })
@@ -150,7 +154,8 @@ async function readSecrets(call: Call): Promise<Record<string, string>> {
   }
 }
 
-type SettingsFrom = (before: Record<string, unknown>) => Record<string, unknown>
+/** From what the carrier is, with its `kind` and its `settings`. */
+type SettingsFrom = (before: Resource) => Record<string, unknown>
 
 /** What the settings become that are asked for, or undefined when none are. */
 async function readSettings(call: Call): Promise<SettingsFrom | undefined> {
@@ -158,7 +163,8 @@ async function readSettings(call: Call): Promise<SettingsFrom | undefined> {
   const assignments = call.lists["set"] ?? []
   if (place === undefined && !assignments.length) return undefined
   const given = place === undefined ? undefined : await readSettingsFile(call, place)
-  return (before) => withAssignments(given ?? before, assignments)
+  return ({ kind, settings }) =>
+    withAssignments(kind === "smtp" ? "smtp" : "smpp", given ?? (settings as Record<string, unknown>), assignments)
 }
 
 async function readSettingsFile(call: Call, place: string): Promise<Record<string, unknown>> {
@@ -183,7 +189,11 @@ function configured(carrier: Resource) {
   return rest as Resource & { sid: string; status: string; name: string; settings: Record<string, unknown> }
 }
 
-function targetOf({ settings }: Resource): string {
+function targetOf({ kind, settings }: Resource): string {
+  if (kind === "smtp") {
+    const { host, user, port } = settings as { host?: string; user?: string; port?: number }
+    return `${user ? `${user}@` : ""}${host}${port ? `:${port}` : ""}`
+  }
   const { hosts = [], system_id: systemId } = settings as {
     hosts?: { host: string; port?: number }[]
     system_id?: string

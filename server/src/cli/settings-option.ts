@@ -1,5 +1,6 @@
 import { fromWire, snakeCase } from "#api/operator/settings-spelling.ts"
 import { faultsOf } from "#routing/make-carrier.ts"
+import type { CarrierKind } from "#routing/carrier-kinds.ts"
 
 type Settings = Record<string, unknown>
 
@@ -8,10 +9,10 @@ type Settings = Record<string, unknown>
  * JSON where it can be; one that looks like a number is taken for a text where the setting wants a text. `null` stands for the
  * default.
  */
-export function withAssignments(settings: Settings, assignments: readonly string[]): Settings {
+export function withAssignments(kind: CarrierKind, settings: Settings, assignments: readonly string[]): Settings {
   const parsed = assignments.map(parse)
   const made = applied(settings, parsed)
-  const wrong = new Set(faultsOf(fromWire(made), {}).settings.map(({ field }) => snakeCase(field)))
+  const wrong = new Set(faultsOf(kind, fromWire(made), {}).settings.map(({ field }) => snakeCase(field)))
   const asTexts = parsed.map((each) => (wrong.has(fieldOf(each.path)) ? { ...each, value: each.text } : each))
   return applied(settings, asTexts)
 }

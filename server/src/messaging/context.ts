@@ -34,6 +34,8 @@ export interface MessagingContext {
 export interface VerificationMessages {
   /** The text to hand over: the body with the code, or the token of the link, in place of its mask. */
   reveal(message: Message): string
+  /** The subject of its email, in its language and without the code. */
+  subjectOf(message: Message): string
   /** Records the new statuses of such messages of one account, in the transaction that moves them. */
   follow(tx: Transaction, accountId: string, messages: readonly Message[], announcer: Announcer): Promise<void>
 }

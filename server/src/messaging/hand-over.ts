@@ -269,7 +269,7 @@ export class Sender {
     const attempt = job.attempts + 1
     const media = message.mediaUrls.length ? await fetchMedia(this.#options, message, attempt) : []
     if ("kind" in media) return media
-    const { body, maskedBody } = this.#textOf(message)
+    const { body, ...more } = this.#textOf(message)
     const submission: Submission = {
       accountId: message.accountId,
       messageId: message.id,
@@ -277,7 +277,7 @@ export class Sender {
       to: message.to,
       from: message.from,
       body,
-      ...(maskedBody === undefined ? {} : { maskedBody }),
+      ...more,
       parts: message.numSegments === 1 ? [body] : segment(body).parts,
       encoding: message.encoding,
       media,
@@ -289,10 +289,11 @@ export class Sender {
     return outcome
   }
 
-  #textOf(message: Message): { body: string; maskedBody?: string } {
+  #textOf(message: Message): Pick<Submission, "body" | "maskedBody" | "subject"> {
     const { verifications } = this.#options
     if (message.verificationId === null || !verifications) return { body: message.body }
-    return { body: verifications.reveal(message), maskedBody: message.body }
+    const subject = message.channel === "email" ? { subject: verifications.subjectOf(message) } : {}
+    return { body: verifications.reveal(message), maskedBody: message.body, ...subject }
   }
 
   /** What is lost with a connection says nothing against a carrier that is down: it is waited for anyway. */

@@ -5,7 +5,7 @@ import type { Message } from "./message.ts"
 import type { RateCard } from "./rate-card.ts"
 import { MessagingRefusal } from "./refusals.ts"
 import type { Routes } from "./routes.ts"
-import { countSegments } from "./segments.ts"
+import { countSegmentsOn } from "./segments.ts"
 
 /** A message as asked for, with every parameter already parsed. */
 export interface SendMessage {
@@ -53,7 +53,7 @@ export function planMessage(context: PlanContext, accountId: string, request: Se
       { param: "body" },
     )
   }
-  const { encoding, count } = countSegments(body)
+  const { encoding, count } = countSegmentsOn(channel, body)
   if (request.segmentsMax !== null && count > request.segmentsMax) {
     throw new MessagingRefusal(
       "message_too_long",

@@ -1,6 +1,7 @@
 import type { RateCard } from "./rate-card.ts"
 import type { ChosenRoute } from "./routes.ts"
 import { segment } from "./segments.ts"
+import type { Segmentation } from "./segments.ts"
 
 export interface Preview {
   encoding: "gsm7" | "ucs2"
@@ -18,10 +19,10 @@ export interface Preview {
 
 /** What sending would take and cost, by the same count that sending uses. Sends and stores nothing. */
 export function previewMessage(
-  request: { to: string; body: string },
+  request: { to: string; channel: string; body: string },
   context: { rateCard: RateCard; choice: ChosenRoute | undefined },
 ): Preview {
-  const { encoding, count, units, unitsPerPart, parts, ucs2Characters } = segment(request.body)
+  const { encoding, count, units, unitsPerPart, parts, ucs2Characters } = segmentsOn(request)
   return {
     encoding,
     numSegments: count,
@@ -32,4 +33,11 @@ export function previewMessage(
     priceMicros: context.rateCard.priceMicros(request.to, count),
     choice: context.choice ?? null,
   }
+}
+
+/** An email has one part, which holds all of it. */
+function segmentsOn({ channel, body }: { channel: string; body: string }): Segmentation {
+  const found = segment(body)
+  if (channel !== "email") return found
+  return { ...found, count: 1, parts: [body], unitsPerPart: Math.max(found.units, 1), ucs2Characters: [] }
 }

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs"
 import { PrefixPrices } from "#std/prefix-prices.ts"
 
-/** Prices of one segment by the first digits of the recipient's number. */
+/** Prices of one segment by the first digits of the recipient's number, and of an email. */
 export interface RateCard {
   priceUnit: string
   /**
    * Millionths of `priceUnit` for a whole message, exactly: the price of the longest prefix times the segments. `to` as the
-   * message has it; an address without a number costs what "" costs.
+   * message has it; a chat address without a number costs what "" costs, and an email costs nothing unless the card prices "email".
    */
   priceMicros(to: string, segments: number): number
 }
@@ -48,8 +48,10 @@ export function parseRateCard(file: unknown): RateCard {
   if (faults.length > faultsShownMax) faults.splice(faultsShownMax, Infinity, "And so on.")
   if (faults.length) throw new RateCardFault(faults.join(" "))
   const { price_unit: priceUnit, micros_per_segment: rates } = file as RateCardFile
-  const prices = new PrefixPrices(Object.entries(rates))
-  return { priceUnit, priceMicros: (to, segments) => (prices.find(to) ?? 0) * segments }
+  const { [emailKey]: ofEmail = 0, ...ofNumbers } = rates
+  const prices = new PrefixPrices(Object.entries(ofNumbers))
+  const priceOf = (to: string) => (to.startsWith("email:") ? ofEmail : (prices.find(to) ?? 0))
+  return { priceUnit, priceMicros: (to, segments) => priceOf(to) * segments }
 }
 
 /** Where one price is written wrong, a hundred thousand may be. */
@@ -58,6 +60,8 @@ const faultsShownMax = 20
 /** A thousand units a segment; times 255 segments it is still an exact number. */
 const microsMax = 1_000_000_000
 const prefixesMax = 100_000
+/** Beside the prefixes: the price of an email. */
+const emailKey = "email"
 
 function readText(path: string): string {
   try {
@@ -91,9 +95,9 @@ function findRateFaults(rates: unknown): string[] {
   if (entries.length > prefixesMax)
     return [`micros_per_segment has ${entries.length} prefixes; ${prefixesMax} are the most.`]
   const faults = entries.flatMap(([prefix, micros]) => [
-    ...(/^\d{0,15}$/.test(prefix)
+    ...(prefix === emailKey || /^\d{0,15}$/.test(prefix)
       ? []
-      : [`The prefix ${JSON.stringify(prefix)} must be the first digits of a number, without +.`]),
+      : [`The prefix ${JSON.stringify(prefix)} must be the first digits of a number, without +, or email.`]),
     ...(isPrice(micros)
       ? []
       : [`The price of ${JSON.stringify(prefix)} must be a whole number of millionths, 0 to ${microsMax}.`]),

@@ -35,6 +35,12 @@ export function countSegments(body: string): Measure {
   return { encoding: "gsm7", units, count: units <= alone ? 1 : cut(body, gsm7PartEnd) }
 }
 
+/** As `countSegments`, for a channel: an email is one, however long it is. */
+export function countSegmentsOn(channel: string, body: string): Measure {
+  const measured = countSegments(body)
+  return channel === "email" ? { ...measured, count: 1 } : measured
+}
+
 /** The segments themselves, packed greedily. Neither a surrogate pair nor an escaped character is ever divided. */
 export function segment(body: string): Segmentation {
   const size = countSegments(body)

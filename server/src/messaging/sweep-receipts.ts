@@ -70,7 +70,7 @@ async function noteUnconfirmed(
 ): Promise<number> {
   // A message that was submitted more than once is in more than one window.
   const rows = await tx.query<{ id: string }>(
-    `select id from messages where account_id = $1 and id = any($2) and status = 'sent' and not exists (
+    `select id from messages where account_id = $1 and id = any($2) and status = 'sent' and channel <> 'email' and not exists (
        select 1 from message_notes where account_id = $1 and message_id = messages.id and kind = 'delivery_unconfirmed'
      )`,
     [accountId, plainArray(ids)],

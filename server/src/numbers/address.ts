@@ -1,3 +1,4 @@
+import { parseEmail } from "./email-address.ts"
 import { judge } from "./numbering-plan.ts"
 
 /** Networks with addresses of their own, written `channel:address`. SMS and MMS share the phone number and have no prefix. */
@@ -10,6 +11,7 @@ export type Address =
   | { kind: "short_code"; channel: "sms"; text: string }
   | { kind: "alphanumeric"; channel: "sms"; text: string }
   | { kind: "chat"; channel: ChatChannel; text: string }
+  | { kind: "email"; channel: "email"; text: string }
 
 /** What is wrong with an address, in a sentence that says what to write instead. */
 export interface AddressFault {
@@ -26,11 +28,18 @@ export function parseRecipient(text: string): Address | AddressFault {
   if (text.length > textMax) return explain(text)
   if (isNumber(text)) return parseWritten(text)
   if (text.includes(":")) return parseChat(text)
+  if (text.includes("@"))
+    return fault("An email address is written with email: before it, as in email:ann@example.org.")
   if (shortCode.test(text))
     return fault(`A number begins with + and its country code, ${example}; short codes receive nothing.`)
   if (/\p{Letter}/u.test(text) && !text.startsWith("+"))
     return fault(`Letters cannot be a recipient: write a phone number, ${example}.`)
   return explain(text)
+}
+
+/** `to` of a verification: what a recipient can be, or an email address without its prefix. Never throws. */
+export function parseVerified(text: string): Address | AddressFault {
+  return parseRecipient(text.includes("@") && !text.includes(":") ? `email:${text}` : text)
 }
 
 /** `from`: what a recipient can be, a short code, or an alphanumeric sender. Never throws. */
@@ -49,6 +58,8 @@ export function parseOwnNumber(text: string): Address | AddressFault {
   const address = parseSender(text)
   if (address.kind === "alphanumeric")
     return fault(`Nobody can answer to letters: write a phone number, ${example}, or a short code.`)
+  if (address.kind === "email")
+    return fault("Posthorn receives no email: an account sends from an email address that a sender rule allows.")
   return address
 }
 
@@ -116,14 +127,20 @@ function parseChat(text: string): Address | AddressFault {
   const rest = text.slice(end + 1)
   if (name === "sms" || name === "mms" || name === "tel")
     return fault(`A phone number is written without ${name}:, ${example}.`)
+  if (name === "email") return readEmail(rest)
   const channel = chatChannels.find((each) => each === name)
   if (!channel)
     return fault(
-      `No channel of this name is known. A prefix is one of ${chatChannels.map((each) => `${each}:`).join(", ")}.`,
+      `No channel of this name is known. A prefix is one of ${[...chatChannels, "email"].map((each) => `${each}:`).join(", ")}.`,
     )
   if (channel === "whatsapp") return parseWhatsapp(rest)
   if (jid.test(rest)) return { kind: "chat", channel, text: `xmpp:${rest.toLowerCase()}` }
   return fault("After xmpp: comes an address such as ann@example.org.")
+}
+
+function readEmail(rest: string): Address | AddressFault {
+  const email = parseEmail(rest)
+  return "fault" in email ? fault(email.fault) : { kind: "email", channel: "email", text: `email:${email.address}` }
 }
 
 function parseWhatsapp(rest: string): Address | AddressFault {

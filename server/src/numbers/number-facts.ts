@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/core"
+import type { CountryCode } from "libphonenumber-js/core"
 import metadata from "libphonenumber-js/metadata.max.json"
 
 /** What the numbering plan tells about a number, without asking any network. */
@@ -12,6 +13,8 @@ export interface NumberFacts {
   lineType: LineType
   national: string
   international: string
+  /** A `tel:` URI. */
+  rfc3966: string
 }
 
 export const lineTypes = [
@@ -36,9 +39,12 @@ const satelliteCodes: ReadonlySet<string> = new Set(["870", "881", "882", "883"]
 /** International premium rate service (ITU-T E.169.2). */
 const premiumCode = "979"
 
-/** Takes some tens of microseconds. Undefined for what is no number of a numbering plan. */
-export function factsOf(number: string): NumberFacts | undefined {
-  const parsed = parsePhoneNumberFromString(number, metadata)
+/**
+ * Takes some tens of microseconds. A number without a plus is read as people of `country` dial it. Undefined for what is no number of a
+ * numbering plan.
+ */
+export function factsOf(number: string, country?: CountryCode): NumberFacts | undefined {
+  const parsed = parsePhoneNumberFromString(number, { ...(country && { defaultCountry: country }) }, metadata)
   if (!parsed) return undefined
   const callingCode = String(parsed.countryCallingCode)
   const isOfNoCountry = parsed.isNonGeographic()
@@ -50,6 +56,7 @@ export function factsOf(number: string): NumberFacts | undefined {
     lineType: lineTypeOf(callingCode, parsed.getType()),
     national: parsed.formatNational(),
     international: parsed.formatInternational(),
+    rfc3966: parsed.format("RFC3966"),
   }
 }
 

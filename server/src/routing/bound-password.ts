@@ -1,33 +1,46 @@
 import { isDeepStrictEqual } from "node:util"
-import type { SmppHost } from "#carriers/smpp/config.ts"
 import { parseSmppConfig } from "#carriers/smpp/parse-config.ts"
+import { parseSmtpConfig } from "#carriers/smtp/config.ts"
 import { InputFaults } from "#std/input-faults.ts"
+import type { CarrierKind } from "./carrier-kinds.ts"
+
+/** A place that gets the password, and what decides which server TLS accepts there; null for plain TCP. */
+interface Host {
+  host: string
+  port: number
+  tls: { ca: string | null; servername: string | null } | null
+}
 
 /**
  * Refuses, with `InputFaults`, to send a stored password to a host that it was not given for. Without this rule, anyone with an
  * operator's session could read the password of a carrier at a host of their own.
  */
-export function refuseMovedPassword(before: unknown, next: unknown): void {
-  const known = hostsOf(before)
-  if (hostsOf(next).every((host) => known.some((each) => isAsSafe(host, each)))) return
+export function refuseMovedPassword(kind: CarrierKind, before: unknown, next: unknown): void {
+  const known = hostsOf(kind, before)
+  if (hostsOf(kind, next).every((host) => known.some((each) => isAsSafe(host, each)))) return
   const detail =
-    "`password` is missing. `settings.hosts` has a new host or port, or other TLS settings, and the stored password is only for the hosts before. Give the password in the same request; `posthorn carrier set` takes it with --password-file."
+    "`password` is missing. `settings` has a new host or port, or other TLS settings, and the stored password is only for the hosts before. Give the password in the same request; `posthorn carrier set` takes it with --password-file."
   throw new InputFaults([{ param: "password", detail }])
 }
 
 /** Nothing for settings that an older release accepted and this one does not. */
-function hostsOf(settings: unknown): readonly SmppHost[] {
+function hostsOf(kind: CarrierKind, settings: unknown): readonly Host[] {
+  if (kind === "smtp") {
+    const config = parseSmtpConfig(settings)
+    if (config.kind !== "ok") return []
+    const { host, port, tls, ca, servername } = config.value
+    return [{ host, port, tls: tls === "none" ? null : { ca, servername } }]
+  }
   const config = parseSmppConfig(settings)
   return config.kind === "ok" ? config.value.hosts : []
 }
 
 /** Whether the password reaches the same server as before, and over TLS if it did before. */
-function isAsSafe(host: SmppHost, before: SmppHost): boolean {
+function isAsSafe(host: Host, before: Host): boolean {
   if (host.host !== before.host || host.port !== before.port) return false
   return before.tls === null || isDeepStrictEqual(trustOf(host), trustOf(before))
 }
 
-/** What decides which server TLS accepts. */
-function trustOf({ tls }: SmppHost) {
+function trustOf({ tls }: Host) {
   return tls && { ca: tls.ca, servername: tls.servername }
 }

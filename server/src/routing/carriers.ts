@@ -5,6 +5,7 @@ import type { NewId } from "#std/ids.ts"
 import { open, seal } from "#std/secret-box.ts"
 import type { SecretKeys } from "#std/secret-box.ts"
 import { refuseMovedPassword } from "./bound-password.ts"
+import type { CarrierKind } from "./carrier-kinds.ts"
 import { removeRatesOf } from "./rate-store.ts"
 import { carrierNotFound, RoutingRefusal } from "./refusals.ts"
 import {
@@ -24,7 +25,7 @@ import type { CarrierRow, Page, Status, Trace } from "./store.ts"
 export interface ConfiguredCarrier {
   id: string
   name: string
-  kind: "smpp"
+  kind: CarrierKind
   settings: Readonly<Record<string, unknown>>
   status: Status
   /** How it writes message ids, as its receipts have shown; null while that is not known, or where a setting says it. */
@@ -116,7 +117,7 @@ export async function updateCarrier(
   const row = await holdCarrier(tx, id)
   if (!row) throw carrierNotFound()
   if (patch.settings && patch.secrets?.["password"] === undefined && hasPassword(row, context.secretKeys))
-    refuseMovedPassword(JSON.parse(row.settings), patch.settings)
+    refuseMovedPassword(row.kind, JSON.parse(row.settings), patch.settings)
   const isOtherwise = patch.settings !== undefined || patch.secrets !== undefined || patch.status !== undefined
   const next: CarrierRow = {
     ...row,

@@ -1,11 +1,15 @@
-import type { IdRelation } from "#carriers/carrier.ts"
+import type { Carrier, IdRelation } from "#carriers/carrier.ts"
+import type { ConfigFault, Parsed } from "#carriers/config-fields.ts"
 import { parseSmppConfig, parseSmppSecrets } from "#carriers/smpp/parse-config.ts"
-import type { ConfigFault } from "#carriers/smpp/config-fields.ts"
 import { SmppCarrier } from "#carriers/smpp/smpp-carrier.ts"
+import { parseSmtpConfig, parseSmtpSecrets } from "#carriers/smtp/config.ts"
+import { SmtpCarrier } from "#carriers/smtp/smtp-carrier.ts"
 import type { Clock } from "#std/clock.ts"
 import type { NewId } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
+import type { CarrierKind } from "./carrier-kinds.ts"
 import type { Secrets } from "./carriers.ts"
+import type { LeasableCarrier } from "./leased-sessions.ts"
 
 export interface CarrierParts {
   clock: Clock
@@ -22,16 +26,19 @@ export interface Learning {
   onIdsLearned(relation: IdRelation): void
 }
 
-/** What a carrier of this kind can carry. */
-export const channelsOf: Readonly<Record<"smpp", readonly string[]>> = { smpp: ["sms"] }
+const parsers = {
+  smpp: { config: parseSmppConfig, secrets: parseSmppSecrets },
+  smtp: { config: parseSmtpConfig, secrets: parseSmtpSecrets },
+}
 
 /** Everything that is wrong with the settings, and with those secrets that are given. */
 export function faultsOf(
+  kind: CarrierKind,
   settings: unknown,
   secrets: unknown,
 ): { settings: readonly ConfigFault[]; secrets: readonly ConfigFault[] } {
-  const config = settings === undefined ? null : parseSmppConfig(settings)
-  const sealed = parseSmppSecrets(secrets)
+  const config = settings === undefined ? null : parsers[kind].config(settings)
+  const sealed = parsers[kind].secrets(secrets)
   return {
     settings: config?.kind === "faults" ? config.faults : [],
     secrets: sealed.kind === "faults" ? sealed.faults : [],
@@ -40,16 +47,20 @@ export function faultsOf(
 
 /** The adapter for a configured carrier, not started. Throws when its settings are none, which an older release may have taken. */
 export function makeCarrier(
-  id: string,
+  { id, kind }: { id: string; kind: CarrierKind },
   settings: unknown,
   secrets: Secrets,
   parts: CarrierParts & Learning,
-): SmppCarrier {
-  const config = parseSmppConfig(settings)
-  const sealed = parseSmppSecrets(secrets)
-  if (config.kind === "faults") throw new Error(sentenceOf(config.faults))
-  if (sealed.kind === "faults") throw new Error(sentenceOf(sealed.faults))
-  return new SmppCarrier({ id, config: config.value, secrets: sealed.value, sessions: "leased", ...parts })
+): Carrier & LeasableCarrier {
+  const options = { ...parts, id, sessions: "leased" } as const
+  return kind === "smtp"
+    ? new SmtpCarrier({ ...options, config: valueOf(parseSmtpConfig(settings)), secrets: valueOf(parseSmtpSecrets(secrets)) }) // oxfmt-ignore
+    : new SmppCarrier({ ...options, config: valueOf(parseSmppConfig(settings)), secrets: valueOf(parseSmppSecrets(secrets)) }) // oxfmt-ignore
+}
+
+function valueOf<T>(parsed: Parsed<T>): T {
+  if (parsed.kind === "faults") throw new Error(sentenceOf(parsed.faults))
+  return parsed.value
 }
 
 function sentenceOf(faults: readonly ConfigFault[]): string {

@@ -2,7 +2,7 @@ import type { Tx } from "#db/database.ts"
 import type { NewId } from "#std/ids.ts"
 import { InputFaults } from "#std/input-faults.ts"
 import type { InputFault } from "#std/input-faults.ts"
-import { channelsOf } from "./make-carrier.ts"
+import { channelsOf } from "./carrier-kinds.ts"
 import { RoutingRefusal, unknownAccount, unknownCarrier } from "./refusals.ts"
 import {
   countRoutes,

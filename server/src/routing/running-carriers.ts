@@ -176,7 +176,7 @@ export class RunningCarriers {
         this.#options.keepLearnedIds(row, relation)
       }
       const parts = { clock, newId, random, log, mayUse, learnedIds, onIdsLearned }
-      const carrier = makeCarrier(row.id, settings, secretsOf(row, secretKeys), parts)
+      const carrier = makeCarrier(row, settings, secretsOf(row, secretKeys), parts)
       carrier.trace?.(traceOf(row, clock.now()))
       running.carrier = carrier
       carriers.set(row.id, carrier)

@@ -1,5 +1,6 @@
 import type { IdRelation, TraceFilter } from "#carriers/carrier.ts"
 import type { Tx } from "#db/database.ts"
+import type { CarrierKind } from "./carrier-kinds.ts"
 import { plainArray, time } from "#db/literals.ts"
 
 export type Status = "enabled" | "disabled"
@@ -7,7 +8,7 @@ export type Status = "enabled" | "disabled"
 export interface CarrierRow {
   id: string
   name: string
-  kind: "smpp"
+  kind: CarrierKind
   settings: string
   secrets: Buffer
   status: Status

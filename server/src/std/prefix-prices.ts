@@ -27,6 +27,8 @@ export class PrefixPrices {
   find(address: string): number | undefined {
     let price = this.#prices[0] ?? -1
     let node = 0
+    // A plus in an email address begins no number.
+    if (address.startsWith("email:")) return price < 0 ? undefined : price
     for (let index = address.indexOf("+") + 1; index < address.length; index++) {
       const digit = address.charCodeAt(index) - zero
       // Else a letter would be read as a digit of some other node.

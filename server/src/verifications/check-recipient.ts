@@ -28,7 +28,7 @@ export function checkRecipient(
   settings: VerificationSettings,
   { isSimulated }: { isSimulated: boolean },
 ): Area {
-  if (!to.startsWith("+")) return { country: "ZZ", prefix: to }
+  if (!isPhoneNumber(to)) return { country: "ZZ", prefix: to }
   const facts = factsOf(to)
   const country = facts?.country ?? "ZZ"
   if (facts && refusedTypes.has(facts.lineType))
@@ -55,6 +55,11 @@ export function checkRecipient(
 
 /** The area of a recipient that was accepted before. */
 export function areaOf(to: string): Area {
-  if (!to.startsWith("+")) return { country: "ZZ", prefix: to }
+  if (!isPhoneNumber(to)) return { country: "ZZ", prefix: to }
   return { country: factsOf(to)?.country ?? "ZZ", prefix: to.slice(0, -numbersOfPrefix) }
+}
+
+/** A plus may begin an email address too. */
+function isPhoneNumber(to: string): boolean {
+  return /^\+\d+$/.test(to)
 }

@@ -39,6 +39,8 @@ export interface NewVerificationRequest {
   /** A phone number or another address, without the prefix of a chat. */
   to: string
   channels: readonly AskedChannel[]
+  /** Where the channel `email` leads when `to` is a phone number. */
+  email: string | null
   method: VerificationMethod
   purpose: string
   from: string | null
@@ -76,7 +78,7 @@ export async function createVerification(
 ): Promise<Created> {
   const announcer = announcerOf(tx, [accountId], context)
   const [settings, ownNumbers] = await Promise.all([readSettings(tx, accountId), activeNumbersOf(tx, accountId)])
-  const steps = planSteps(request.to, request.channels, { from: request.from, settings, ownNumbers })
+  const steps = planSteps(request.to, request.channels, { ...request, settings, ownNumbers })
   for (const { from } of steps) refuseSender(await context.senders.judge(accountId, from), from)
   for (let tries = 0; tries < triesMax; tries++) {
     const created =

@@ -1,4 +1,4 @@
-import { parseOwnNumber, parseRecipient } from "#numbers/address.ts"
+import { parseRecipient, parseSender } from "#numbers/address.ts"
 import type { Address } from "#numbers/address.ts"
 import { VerificationRefusal } from "./refusals.ts"
 import type { VerificationSettings } from "./settings.ts"
@@ -13,9 +13,22 @@ export interface AskedChannel {
 /** What WhatsApp's own one-time codes give the person before SMS takes over. */
 const timeoutMsDefault = 20_000
 
-/** The phone number or address without the prefix of a chat, so that one recipient is the same over each channel. */
-export function bareAddress(address: Address): string {
-  return address.channel === "whatsapp" ? address.text.slice("whatsapp:".length) : address.text
+/**
+ * The phone number or address without the prefix of its channel, so that one recipient is the same over each channel. Mail servers do
+ * not tell upper from lower case, so one mailbox is one recipient for all limits, however it is written.
+ */
+export function bareAddress({ channel, text }: Address): string {
+  if (channel === "sms") return text
+  const bare = text.slice(`${channel}:`.length)
+  return channel === "email" ? bare.toLowerCase() : bare
+}
+
+interface StepChoices {
+  from: string | null
+  /** Where the channel `email` leads when `to` is a phone number. */
+  email: string | null
+  settings: VerificationSettings
+  ownNumbers: readonly string[]
 }
 
 /**
@@ -25,15 +38,12 @@ export function bareAddress(address: Address): string {
 export function planSteps(
   to: string,
   channels: readonly AskedChannel[],
-  {
-    from,
-    settings,
-    ownNumbers,
-  }: { from: string | null; settings: VerificationSettings; ownNumbers: readonly string[] },
+  { from, email, settings, ownNumbers }: StepChoices,
 ): Step[] {
   const senders = [...(from === null ? [] : [from]), ...settings.senders, ...ownNumbers]
   const steps = channels.flatMap(({ channel, timeoutMs }): Step[] => {
-    const recipient = parseRecipient(channel === "sms" ? to : `${channel}:${to}`)
+    const address = channel === "email" && !to.includes("@") ? (email ?? to) : to
+    const recipient = parseRecipient(channel === "sms" ? address : `${channel}:${address}`)
     const sender = senders.find((each) => isOfChannel(each, channel))
     if (recipient.kind === "fault" || recipient.channel !== channel || sender === undefined) return []
     return [{ channel, to: recipient.text, from: sender, timeoutMs: timeoutMs ?? timeoutMsDefault }]
@@ -48,6 +58,6 @@ export function planSteps(
 }
 
 function isOfChannel(sender: string, channel: string): boolean {
-  const address = parseOwnNumber(sender)
-  return address.kind === "fault" ? channel === "sms" : address.channel === channel
+  const address = parseSender(sender)
+  return address.kind !== "fault" && address.channel === channel
 }

@@ -10,6 +10,7 @@ const dayMs = 24 * hourMs
 
 export interface NewVerification {
   to: string
+  email: string | null
   clientIp: string | null
   /** Values for the account's own limits, by their names. */
   rateLimitKeys: Readonly<Record<string, string>>
@@ -20,13 +21,14 @@ export async function countVerification(
   tx: Tx,
   accountId: string,
   settings: VerificationSettings,
-  { to, clientIp, rateLimitKeys }: NewVerification,
+  { to, email, clientIp, rateLimitKeys }: NewVerification,
   now: number,
 ): Promise<void> {
-  const counted: Counted[] = [
-    { name: "recipient_hour", key: to, amount: 1, max: settings.hourlyMax, intervalMs: hourMs },
-    { name: "recipient_day", key: to, amount: 1, max: settings.dailyMax, intervalMs: dayMs },
-  ]
+  const recipients = new Set(email === null ? [to] : [to, email])
+  const counted: Counted[] = [...recipients].flatMap((key) => [
+    { name: "recipient_hour", key, amount: 1, max: settings.hourlyMax, intervalMs: hourMs },
+    { name: "recipient_day", key, amount: 1, max: settings.dailyMax, intervalMs: dayMs },
+  ])
   if (clientIp !== null)
     counted.push({ name: "client_ip", key: clientIp, amount: 1, max: settings.ipHourlyMax, intervalMs: hourMs })
   for (const [name, key] of Object.entries(rateLimitKeys)) {

@@ -128,6 +128,7 @@ export class VerificationStage {
 export const plainRequest: NewVerificationRequest = {
   to: recipient,
   channels: [{ channel: "sms", timeoutMs: null }],
+  email: null,
   method: "code",
   purpose: "default",
   from: null,

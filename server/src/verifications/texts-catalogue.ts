@@ -1,9 +1,10 @@
 /**
- * The texts of messages (`code`, `link`) and of the page of a link, by language (BCP 47, in lower case). Messages in Latin letters are written without the letters that the GSM alphabet
+ * The texts of messages (`code`, `link`), the `subject` of emails, and the texts of the page of a link, by language (BCP 47, in lower case). Messages in Latin letters are written without the letters that the GSM alphabet
  * lacks (3GPP TS 23.038), as their senders do: one such letter would halve the room of a segment.
  */
 export const texts = {
   ar: {
+    subject: "التحقق",
     code: "رمز التحقق: {code}. لا تشاركه مع أحد.",
     link: "افتح هذا الرابط للتحقق: {link}",
     confirm: "تأكيد",
@@ -11,6 +12,7 @@ export const texts = {
     ended: "لم يعد هذا الرابط صالحًا.",
   },
   bg: {
+    subject: "Потвърждение",
     code: "Код за потвърждение: {code}. Не го споделяйте.",
     link: "Отворете тази връзка за потвърждение: {link}",
     confirm: "Потвърждаване",
@@ -18,6 +20,7 @@ export const texts = {
     ended: "Тази връзка вече не е валидна.",
   },
   ca: {
+    subject: "Verificació",
     code: "El teu codi de verificacio: {code}. No el comparteixis.",
     link: "Obre aquest enllac per verificar: {link}",
     confirm: "Confirma",
@@ -25,6 +28,7 @@ export const texts = {
     ended: "Aquest enllaç ja no és vàlid.",
   },
   cs: {
+    subject: "Ověření",
     code: "Overovaci kod: {code}. Nikomu ho nesdelujte.",
     link: "Pro overeni otevrete tento odkaz: {link}",
     confirm: "Potvrdit",
@@ -32,6 +36,7 @@ export const texts = {
     ended: "Tento odkaz již neplatí.",
   },
   da: {
+    subject: "Bekræftelse",
     code: "Din bekræftelseskode er {code}. Del den ikke.",
     link: "Åbn dette link for at bekræfte: {link}",
     confirm: "Bekræft",
@@ -39,6 +44,7 @@ export const texts = {
     ended: "Dette link er ikke længere gyldigt.",
   },
   de: {
+    subject: "Bestätigung",
     code: "Dein Bestätigungscode: {code}. Gib ihn nicht weiter.",
     link: "Öffne diesen Link zur Bestätigung: {link}",
     confirm: "Bestätigen",
@@ -46,6 +52,7 @@ export const texts = {
     ended: "Dieser Link ist nicht mehr gültig.",
   },
   el: {
+    subject: "Επαλήθευση",
     code: "Κωδικός επαλήθευσης: {code}. Μην τον μοιραστείτε.",
     link: "Ανοίξτε τον σύνδεσμο για επαλήθευση: {link}",
     confirm: "Επιβεβαίωση",
@@ -53,6 +60,7 @@ export const texts = {
     ended: "Ο σύνδεσμος δεν ισχύει πλέον.",
   },
   en: {
+    subject: "Verification",
     code: "Your verification code is {code}. Do not share it.",
     link: "Open this link to verify: {link}",
     confirm: "Confirm",
@@ -60,6 +68,7 @@ export const texts = {
     ended: "This link is no longer valid.",
   },
   es: {
+    subject: "Verificación",
     code: "Tu codigo de verificacion es {code}. No lo compartas.",
     link: "Abre este enlace para verificar: {link}",
     confirm: "Confirmar",
@@ -67,6 +76,7 @@ export const texts = {
     ended: "Este enlace ya no es válido.",
   },
   et: {
+    subject: "Kinnitus",
     code: "Sinu kinnituskood on {code}. Ära jaga seda.",
     link: "Kinnitamiseks ava see link: {link}",
     confirm: "Kinnita",
@@ -74,6 +84,7 @@ export const texts = {
     ended: "See link ei kehti enam.",
   },
   fa: {
+    subject: "تأیید",
     code: "کد تأیید: {code}. آن را به کسی ندهید.",
     link: "برای تأیید این پیوند را باز کنید: {link}",
     confirm: "تأیید",
@@ -81,6 +92,7 @@ export const texts = {
     ended: "این پیوند دیگر معتبر نیست.",
   },
   fi: {
+    subject: "Vahvistus",
     code: "Vahvistuskoodisi on {code}. Älä jaa sitä.",
     link: "Vahvista avaamalla tämä linkki: {link}",
     confirm: "Vahvista",
@@ -88,6 +100,7 @@ export const texts = {
     ended: "Linkki ei ole enää voimassa.",
   },
   fr: {
+    subject: "Vérification",
     code: "Votre code de vérification est {code}. Ne le partagez pas.",
     link: "Ouvrez ce lien pour vérifier : {link}",
     confirm: "Confirmer",
@@ -95,6 +108,7 @@ export const texts = {
     ended: "Ce lien n’est plus valable.",
   },
   he: {
+    subject: "אימות",
     code: "קוד האימות: {code}. אין לשתף אותו.",
     link: "יש לפתוח את הקישור לאימות: {link}",
     confirm: "אישור",
@@ -102,6 +116,7 @@ export const texts = {
     ended: "הקישור אינו תקף עוד.",
   },
   hi: {
+    subject: "सत्यापन",
     code: "सत्यापन कोड: {code}. इसे किसी से साझा न करें।",
     link: "सत्यापन के लिए यह लिंक खोलें: {link}",
     confirm: "पुष्टि करें",
@@ -109,6 +124,7 @@ export const texts = {
     ended: "यह लिंक अब मान्य नहीं है।",
   },
   hr: {
+    subject: "Potvrda",
     code: "Vas kod za potvrdu je {code}. Ne dijelite ga.",
     link: "Otvorite ovu poveznicu za potvrdu: {link}",
     confirm: "Potvrdi",
@@ -116,6 +132,7 @@ export const texts = {
     ended: "Ova poveznica više ne vrijedi.",
   },
   hu: {
+    subject: "Megerősítés",
     code: "Az ellenorzo kod: {code}. Ne ossza meg senkivel.",
     link: "Az ellenorzeshez nyissa meg: {link}",
     confirm: "Megerősítés",
@@ -123,6 +140,7 @@ export const texts = {
     ended: "Ez a link már nem érvényes.",
   },
   id: {
+    subject: "Verifikasi",
     code: "Kode verifikasi Anda {code}. Jangan bagikan kode ini.",
     link: "Buka tautan ini untuk verifikasi: {link}",
     confirm: "Konfirmasi",
@@ -130,6 +148,7 @@ export const texts = {
     ended: "Tautan ini tidak berlaku lagi.",
   },
   it: {
+    subject: "Verifica",
     code: "Il tuo codice di verifica è {code}. Non condividerlo.",
     link: "Apri questo link per la verifica: {link}",
     confirm: "Conferma",
@@ -137,6 +156,7 @@ export const texts = {
     ended: "Questo link non è più valido.",
   },
   ja: {
+    subject: "確認",
     code: "確認コード：{code}。他人に教えないでください。",
     link: "確認するにはこのリンクを開いてください：{link}",
     confirm: "確認する",
@@ -144,6 +164,7 @@ export const texts = {
     ended: "このリンクは無効になりました。",
   },
   ko: {
+    subject: "인증",
     code: "인증번호: {code}. 다른 사람에게 알려주지 마세요.",
     link: "인증하려면 이 링크를 여세요: {link}",
     confirm: "확인",
@@ -151,6 +172,7 @@ export const texts = {
     ended: "이 링크는 더 이상 유효하지 않습니다.",
   },
   lt: {
+    subject: "Patvirtinimas",
     code: "Jusu patvirtinimo kodas: {code}. Niekam jo nesakykite.",
     link: "Patvirtinkite atidare nuoroda: {link}",
     confirm: "Patvirtinti",
@@ -158,6 +180,7 @@ export const texts = {
     ended: "Ši nuoroda nebegalioja.",
   },
   lv: {
+    subject: "Apstiprinājums",
     code: "Jusu apstiprinajuma kods: {code}. Nedalieties ar to.",
     link: "Lai apstiprinatu, atveriet saiti: {link}",
     confirm: "Apstiprināt",
@@ -165,6 +188,7 @@ export const texts = {
     ended: "Šī saite vairs nav derīga.",
   },
   ms: {
+    subject: "Pengesahan",
     code: "Kod pengesahan anda ialah {code}. Jangan kongsi kod ini.",
     link: "Buka pautan ini untuk pengesahan: {link}",
     confirm: "Sahkan",
@@ -172,6 +196,7 @@ export const texts = {
     ended: "Pautan ini tidak lagi sah.",
   },
   nb: {
+    subject: "Bekreftelse",
     code: "Bekreftelseskoden din er {code}. Ikke del den.",
     link: "Åpne denne lenken for å bekrefte: {link}",
     confirm: "Bekreft",
@@ -179,6 +204,7 @@ export const texts = {
     ended: "Denne lenken er ikke lenger gyldig.",
   },
   nl: {
+    subject: "Verificatie",
     code: "Je verificatiecode is {code}. Deel deze niet.",
     link: "Open deze link ter controle: {link}",
     confirm: "Bevestigen",
@@ -186,6 +212,7 @@ export const texts = {
     ended: "Deze link is niet meer geldig.",
   },
   pl: {
+    subject: "Weryfikacja",
     code: "Twoj kod weryfikacyjny: {code}. Nie udostepniaj go.",
     link: "Otworz ten link, aby potwierdzic: {link}",
     confirm: "Potwierdź",
@@ -193,6 +220,7 @@ export const texts = {
     ended: "Ten link jest już nieważny.",
   },
   pt: {
+    subject: "Verificação",
     code: "O seu codigo: {code}. Nunca o compartilhe.",
     link: "Abra este link para verificar: {link}",
     confirm: "Confirmar",
@@ -200,6 +228,7 @@ export const texts = {
     ended: "Este link não é mais válido.",
   },
   ro: {
+    subject: "Verificare",
     code: "Codul de verificare este {code}. Nu il distribui.",
     link: "Deschide acest link pentru verificare: {link}",
     confirm: "Confirmă",
@@ -207,6 +236,7 @@ export const texts = {
     ended: "Acest link nu mai este valabil.",
   },
   ru: {
+    subject: "Подтверждение",
     code: "Код подтверждения: {code}. Никому его не сообщайте.",
     link: "Откройте ссылку для подтверждения: {link}",
     confirm: "Подтвердить",
@@ -214,6 +244,7 @@ export const texts = {
     ended: "Эта ссылка больше не действительна.",
   },
   sk: {
+    subject: "Overenie",
     code: "Overovaci kod: {code}. Nikomu ho nehovorte.",
     link: "Na overenie otvorte tento odkaz: {link}",
     confirm: "Potvrdiť",
@@ -221,6 +252,7 @@ export const texts = {
     ended: "Tento odkaz už neplatí.",
   },
   sl: {
+    subject: "Potrditev",
     code: "Vasa koda za potrditev je {code}. Ne delite je.",
     link: "Za potrditev odprite to povezavo: {link}",
     confirm: "Potrdi",
@@ -228,6 +260,7 @@ export const texts = {
     ended: "Ta povezava ni več veljavna.",
   },
   sr: {
+    subject: "Potvrda",
     code: "Vas kod za potvrdu je {code}. Ne delite ga.",
     link: "Otvorite ovu vezu za potvrdu: {link}",
     confirm: "Potvrdi",
@@ -235,6 +268,7 @@ export const texts = {
     ended: "Ova veza više ne važi.",
   },
   sv: {
+    subject: "Verifiering",
     code: "Din verifieringskod är {code}. Dela den inte.",
     link: "Öppna länken för att verifiera: {link}",
     confirm: "Bekräfta",
@@ -242,6 +276,7 @@ export const texts = {
     ended: "Länken är inte längre giltig.",
   },
   th: {
+    subject: "การยืนยัน",
     code: "รหัสยืนยันของคุณคือ {code} อย่าบอกรหัสนี้แก่ผู้อื่น",
     link: "เปิดลิงก์นี้เพื่อยืนยัน: {link}",
     confirm: "ยืนยัน",
@@ -249,6 +284,7 @@ export const texts = {
     ended: "ลิงก์นี้ใช้ไม่ได้แล้ว",
   },
   tr: {
+    subject: "Doğrulama",
     code: "Dogrulama kodunuz: {code}. Kimseyle paylasmayin.",
     link: "Dogrulamak icin bu baglantiyi acin: {link}",
     confirm: "Onayla",
@@ -256,6 +292,7 @@ export const texts = {
     ended: "Bu bağlantı artık geçerli değil.",
   },
   uk: {
+    subject: "Підтвердження",
     code: "Код підтвердження: {code}. Нікому його не кажіть.",
     link: "Відкрийте посилання для підтвердження: {link}",
     confirm: "Підтвердити",
@@ -263,6 +300,7 @@ export const texts = {
     ended: "Це посилання більше не дійсне.",
   },
   ur: {
+    subject: "تصدیق",
     code: "تصدیقی کوڈ: {code}. کسی کو نہ بتائیں۔",
     link: "تصدیق کے لیے یہ لنک کھولیں: {link}",
     confirm: "تصدیق کریں",
@@ -270,6 +308,7 @@ export const texts = {
     ended: "یہ لنک اب درست نہیں ہے۔",
   },
   vi: {
+    subject: "Xác minh",
     code: "Ma xac minh cua ban la {code}. Khong chia se ma nay.",
     link: "Mo lien ket nay de xac minh: {link}",
     confirm: "Xác nhận",
@@ -277,6 +316,7 @@ export const texts = {
     ended: "Liên kết này không còn hiệu lực.",
   },
   zh: {
+    subject: "验证",
     code: "您的验证码是 {code}，请勿告诉他人。",
     link: "打开此链接进行验证：{link}",
     confirm: "确认",
@@ -284,13 +324,14 @@ export const texts = {
     ended: "此链接已失效。",
   },
   "zh-tw": {
+    subject: "驗證",
     code: "您的驗證碼是 {code}，請勿告訴他人。",
     link: "開啟此連結進行驗證：{link}",
     confirm: "確認",
     done: "已確認",
     ended: "此連結已失效。",
   },
-} as const satisfies Record<string, Record<"code" | "link" | "confirm" | "done" | "ended", string>>
+} as const satisfies Record<string, Record<"subject" | "code" | "link" | "confirm" | "done" | "ended", string>>
 
 export type Locale = keyof typeof texts
 

@@ -43,6 +43,16 @@ export function maskedText(verification: Pick<Verification, "content" | "locale"
   return lines.join("\n")
 }
 
+/** The subject of an email with this text: in its language, without the code. In English for a text of an older release. */
+export function subjectOf(maskedText: string): string {
+  const mask = /\*{4,}/.exec(maskedText)?.[0] ?? ""
+  const [line = ""] = maskedText.split("\n")
+  const found = Object.values(texts).find(
+    ({ code, link }) => line.endsWith(code.replace("{code}", mask)) || line.includes(link.split("{link}")[0] ?? ""),
+  )
+  return (found ?? texts.en).subject
+}
+
 /** What the page of a link says, and how. */
 export function pageTexts(locale: string) {
   const known = localeOf(locale) ?? "en"

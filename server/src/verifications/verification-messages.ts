@@ -2,6 +2,7 @@ import type { VerificationMessages } from "#messaging/context.ts"
 import type { VerificationContext } from "./context.ts"
 import { followMessages } from "./follow-messages.ts"
 import { revealText } from "./secrets.ts"
+import { subjectOf } from "./texts.ts"
 
 /** What messaging asks about the messages of verifications. */
 export function verificationMessages(
@@ -9,6 +10,7 @@ export function verificationMessages(
 ): VerificationMessages {
   return {
     reveal: (message) => revealText(context.codeKey, message),
+    subjectOf: ({ body }) => subjectOf(body),
     follow: (tx, accountId, messages, announcer) => followMessages(tx, context, accountId, messages, announcer),
   }
 }

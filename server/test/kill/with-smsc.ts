@@ -97,7 +97,7 @@ async function connect({ api, client }: Posthorn, network: Network): Promise<voi
   await operator.close()
 }
 
-async function created(client: RestClient, at: string, parameters: object): Promise<{ sid: string }> {
+export async function created(client: RestClient, at: string, parameters: object): Promise<{ sid: string }> {
   const { status, body } = await client.post(at, parameters)
   assert.equal(status, 201, JSON.stringify(body))
   return body as { sid: string }

@@ -1,4 +1,4 @@
-import { Stack } from "@mantine/core"
+import { Alert, Code, Stack } from "@mantine/core"
 import { useQuery } from "@tanstack/react-query"
 import { useNavigate, useParams } from "@tanstack/react-router"
 import { useAccount } from "../../api/account.tsx"
@@ -47,6 +47,7 @@ function Edit() {
   // What is being typed outlives a look at the carrier that fails meanwhile.
   if (query.isError && !query.data) return <ErrorAlert error={query.error} retry={() => void query.refetch()} />
   if (!query.data) return <PageSkeleton />
+  if (query.data.kind === "smtp") return <MailServer carrier={query.data} />
   return (
     <Page
       title={`Edit ${query.data.name}`}
@@ -62,6 +63,18 @@ function Edit() {
           }}
         />
       </Stack>
+    </Page>
+  )
+}
+
+/** The form has the settings of SMPP alone. */
+function MailServer({ carrier }: { carrier: Carrier }) {
+  return (
+    <Page title={`Edit ${carrier.name}`}>
+      <Alert variant="default" title="This carrier is a mail server">
+        Change its settings with the command <Code>posthorn carrier set {carrier.sid}</Code>, or with the API. The guide
+        to email lists them.
+      </Alert>
     </Page>
   )
 }

@@ -14,7 +14,7 @@ export function windowOf({ connections }: Carrier): string {
 }
 
 export function paceInWords({ settings }: Carrier): string {
-  const pace = settings["segments_per_second"]
+  const pace = settings["segments_per_second"] ?? settings["messages_per_second"]
   return typeof pace === "number" ? `${pace}/s` : "no limit"
 }
 

@@ -21,6 +21,7 @@ import type {
   Factor,
   FactorCheck,
   FactorWithBinding,
+  NumberLookup,
   RefreshAuthSessionRequest,
   RevokeAllAuthSessionsRequest,
   RevokedAuthSessions,
@@ -39,13 +40,19 @@ import type {
 
 /** What `getVerificationRecipient` may be asked for. */
 export interface GetVerificationRecipientQuery {
-  /** The phone number with its country code, in any usual spelling, or a chat address with its prefix. */
+  /**
+   * The phone number with its country code, in any usual spelling, an email address, or a chat address with its
+   * prefix.
+   */
   to: string
 }
 
 /** What `deleteVerificationRecipient` may be asked for. */
 export interface DeleteVerificationRecipientQuery {
-  /** The phone number with its country code, in any usual spelling, or a chat address with its prefix. */
+  /**
+   * The phone number with its country code, in any usual spelling, an email address, or a chat address with its
+   * prefix.
+   */
   to: string
 }
 
@@ -57,6 +64,7 @@ export class AuthResource {
   readonly texts: AuthTextsResource
   readonly safeList: AuthSafeListResource
   readonly blocks: AuthBlocksResource
+  readonly lookup: AuthLookupResource
   readonly sessions: AuthSessionsResource
   readonly keys: AuthKeysResource
   readonly subjects: AuthSubjectsResource
@@ -71,6 +79,7 @@ export class AuthResource {
     this.texts = new AuthTextsResource(client)
     this.safeList = new AuthSafeListResource(client)
     this.blocks = new AuthBlocksResource(client)
+    this.lookup = new AuthLookupResource(client)
     this.sessions = new AuthSessionsResource(client)
     this.keys = new AuthKeysResource(client)
     this.subjects = new AuthSubjectsResource(client)
@@ -213,7 +222,7 @@ export interface ListVerificationAttemptsQuery {
   /** Only of this verification. */
   verification?: string | undefined
   /** Only of this channel. */
-  channel?: "sms" | "whatsapp" | "xmpp" | undefined
+  channel?: "sms" | "whatsapp" | "xmpp" | "email" | undefined
   /** Only to numbers of this country. */
   country?: string | undefined
   /** Only created at this time or later. */
@@ -229,7 +238,7 @@ export interface ListVerificationAttemptsQuery {
 /** What `summarizeVerificationAttempts` may be asked for. */
 export interface SummarizeVerificationAttemptsQuery {
   /** Only of this channel. */
-  channel?: "sms" | "whatsapp" | "xmpp" | undefined
+  channel?: "sms" | "whatsapp" | "xmpp" | "email" | undefined
   /** Only to numbers of this country. */
   country?: string | undefined
   /** Only created at this time or later. */
@@ -304,7 +313,10 @@ export interface ListSafeListEntriesQuery {
 
 /** What `deleteSafeListEntry` may be asked for. */
 export interface DeleteSafeListEntryQuery {
-  /** The phone number with its country code, in any usual spelling, or a chat address with its prefix. */
+  /**
+   * The phone number with its country code, in any usual spelling, an email address, or a chat address with its
+   * prefix.
+   */
   to: string
 }
 
@@ -378,6 +390,31 @@ export class AuthBlocksResource {
    */
   release(sid: string, options?: RequestOptions): Promise<VerificationBlock> {
     return this.#client.request({ method: "DELETE", path: "/v1/auth/blocks/{sid}", sid }, options)
+  }
+}
+
+/** What `getNumberLookup` may be asked for. */
+export interface GetNumberLookupQuery {
+  /** The country (ISO 3166-1) whose people dial the number like this. Only for a number without a country code. */
+  country?: string | undefined
+}
+
+export class AuthLookupResource {
+  readonly #client: Client
+
+  constructor(client: Client) {
+    this.#client = client
+  }
+
+  /**
+   * Look up a number. Tells whether the numbering plan has a phone number, its country, its type of line and its
+   * formats. The server asks no network, so the lookup costs nothing, and `unknown` lists what it cannot tell. A
+   * number that cannot exist is `valid: false` with a `reason`. A text that is not digits is refused.
+   *
+   * `GET /v1/auth/lookup/{number}`. API keys need one of the scopes `full`, `auth`, `read`.
+   */
+  get(number: string, query: GetNumberLookupQuery = {}, options?: RequestOptions): Promise<NumberLookup> {
+    return this.#client.request({ method: "GET", path: "/v1/auth/lookup/{number}", sid: number, query }, options)
   }
 }
 

@@ -38,6 +38,7 @@ export interface ListMessagesQuery {
     | "channel_unavailable"
     | "unreachable_handset"
     | "unknown_handset"
+    | "unknown_mailbox"
     | "landline"
     | "blocked_by_carrier"
     | "blocked_by_recipient"
@@ -52,7 +53,7 @@ export interface ListMessagesQuery {
   /** Only sent, or only received. */
   direction?: "outbound" | "inbound" | undefined
   /** Only of this channel. */
-  channel?: "sms" | "mms" | "whatsapp" | "xmpp" | undefined
+  channel?: "sms" | "mms" | "whatsapp" | "xmpp" | "email" | undefined
   /** Only with this tag. */
   tag?: string | undefined
   /**

@@ -20,13 +20,14 @@ export interface ListOptOutsQuery {
 /** What `deleteOptOut` may be asked for. */
 export interface DeleteOptOutQuery {
   /**
-   * Sender: a phone number, written as in `to`, a short code, 1 to 11 letters and digits, or a chat address with
-   * its prefix.
+   * Sender: a phone number, written as in `to`, a short code, 1 to 11 letters and digits, or a chat or email
+   * address with its prefix.
    */
   from: string
   /**
-   * Recipient phone number with its country code, or a chat address with its prefix. A number may hold spaces,
-   * dashes, dots, slashes and parentheses; the answer shows it in E.164.
+   * Recipient phone number with its country code, a chat address with its prefix, or an email address as in
+   * email:ann@example.org. A number may hold spaces, dashes, dots, slashes and parentheses; the answer shows it in
+   * E.164.
    */
   to: string
 }

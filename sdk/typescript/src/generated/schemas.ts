@@ -2,13 +2,14 @@
 
 export interface CreateMessageRequest {
   /**
-   * Recipient phone number with its country code, or a chat address with its prefix. A number may hold spaces,
-   * dashes, dots, slashes and parentheses; the answer shows it in E.164.
+   * Recipient phone number with its country code, a chat address with its prefix, or an email address as in
+   * email:ann@example.org. A number may hold spaces, dashes, dots, slashes and parentheses; the answer shows it in
+   * E.164.
    */
   to: string
   /**
-   * Sender: a phone number, written as in `to`, a short code, 1 to 11 letters and digits, or a chat address with
-   * its prefix.
+   * Sender: a phone number, written as in `to`, a short code, 1 to 11 letters and digits, or a chat or email
+   * address with its prefix.
    */
   from: string
   /** Message text, up to 1600 characters. Required unless `media_url` is given. */
@@ -37,7 +38,7 @@ export interface Message {
   /** Sent by the account, or received. */
   direction: "outbound" | "inbound"
   /** What carries it. */
-  channel: "sms" | "mms" | "whatsapp" | "xmpp"
+  channel: "sms" | "mms" | "whatsapp" | "xmpp" | "email"
   /** Where it is. A status never goes back. */
   status: "queued" | "sending" | "sent" | "delivered" | "undelivered" | "failed" | "received"
   /** Recipient. */
@@ -58,9 +59,9 @@ export interface Message {
    * Why it failed or was not delivered; null otherwise. One of `invalid_recipient`, `unroutable`,
    * `region_not_permitted`, `recipient_opted_out`, `not_mobile`, `invalid_sender`, `sender_not_permitted`,
    * `sender_queue_full`, `throttled`, `carrier_unavailable`, `carrier_rejected`, `message_invalid`,
-   * `channel_unavailable`, `unreachable_handset`, `unknown_handset`, `landline`, `blocked_by_carrier`,
-   * `blocked_by_recipient`, `delivery_failed`, `validity_expired`, `outcome_unknown`, `media_too_large`,
-   * `media_unfetchable`, `media_type_unsupported`, `media_unsupported`; more may come.
+   * `channel_unavailable`, `unreachable_handset`, `unknown_handset`, `unknown_mailbox`, `landline`,
+   * `blocked_by_carrier`, `blocked_by_recipient`, `delivery_failed`, `validity_expired`, `outcome_unknown`,
+   * `media_too_large`, `media_unfetchable`, `media_type_unsupported`, `media_unsupported`; more may come.
    */
   error_code: string | null
   /** The same as a sentence. */
@@ -83,8 +84,9 @@ export interface Message {
 
 export interface PreviewMessageRequest {
   /**
-   * Recipient phone number with its country code, or a chat address with its prefix. A number may hold spaces,
-   * dashes, dots, slashes and parentheses; the answer shows it in E.164.
+   * Recipient phone number with its country code, a chat address with its prefix, or an email address as in
+   * email:ann@example.org. A number may hold spaces, dashes, dots, slashes and parentheses; the answer shows it in
+   * E.164.
    */
   to: string
   /** Sender: it may decide the route, and is refused as when sending. */
@@ -222,13 +224,21 @@ export interface OptOut {
 }
 
 export interface CreateVerificationRequest {
-  /** The phone number with its country code, in any usual spelling, or a chat address with its prefix. */
+  /**
+   * The phone number with its country code, in any usual spelling, an email address, or a chat address with its
+   * prefix.
+   */
   to: string
   /**
    * The channels in the order in which they are tried, each with the seconds until the next one (20 when left
    * out): a list, or one string with commas between. `sms` when left out, or the channel of a chat address.
    */
   channel?: string[] | undefined
+  /**
+   * Where the channel `email` leads when `to` is a phone number. A code that went there proves the mailbox: look
+   * at `channel`.
+   */
+  email?: string | undefined
   /** Whether the person types a code or opens a link. */
   method?: "code" | "link" | undefined
   /** What the address is verified for. Each purpose has a verification of its own. */
@@ -525,7 +535,10 @@ export interface VerificationText {
 }
 
 export interface CreateSafeListEntryRequest {
-  /** The phone number with its country code, in any usual spelling, or a chat address with its prefix. */
+  /**
+   * The phone number with its country code, in any usual spelling, an email address, or a chat address with its
+   * prefix.
+   */
   to: string
   /** For people. */
   note?: string | undefined
@@ -588,6 +601,54 @@ export interface VerificationBlock {
   /** When it ends by itself. */
   ends_at: string
   released_at: string | null
+}
+
+/** What the numbering plan tells about a phone number. No network is asked. */
+export interface NumberLookup {
+  /** Whether the numbering plan has such numbers. */
+  valid: boolean
+  /** Why it is not valid; null when it is. A number of an `unknown_range` may work, if the range is new. */
+  reason:
+    | "country_code_missing"
+    | "unknown_country_code"
+    | "too_short"
+    | "too_long"
+    | "invalid_length"
+    | "unknown_range"
+    | null
+  /** The number in E.164; null for a number that cannot exist. */
+  phone_number: string | null
+  /** The country (ISO 3166-1), or the main one of several; null for a number of no country. */
+  country: string | null
+  /** The country code, without the plus. */
+  calling_code: string | null
+  /** The type of line for which the plan has the range. `fixed_line_or_mobile` where it has one range for both. */
+  line_type:
+    | "mobile"
+    | "fixed_line"
+    | "fixed_line_or_mobile"
+    | "toll_free"
+    | "premium_rate"
+    | "shared_cost"
+    | "voip"
+    | "personal_number"
+    | "pager"
+    | "uan"
+    | "voicemail"
+    | "satellite"
+    | "unknown"
+    | null
+  /** As people of the country write it. */
+  national_format: string | null
+  /** As people of other countries write it. */
+  international_format: string | null
+  /** As the address of a link. */
+  rfc3966_format: string | null
+  /**
+   * What a lookup in the numbering plan cannot tell: whether the number is assigned to anybody, reachable or
+   * ported, the carrier, and sometimes the type of line.
+   */
+  unknown: ("assigned" | "reachable" | "ported" | "carrier" | "line_type")[]
 }
 
 export interface CreateAuthSessionRequest {
@@ -1872,14 +1933,14 @@ export interface DeadLetter {
 export interface CreateCarrierRequest {
   /** What people call it. */
   name: string
-  /** What it speaks. */
-  kind?: "smpp" | undefined
+  /** What it speaks: `smpp` for SMS, `smtp` for email. It never changes. */
+  kind?: "smpp" | "smtp" | undefined
   /**
-   * How to reach and to treat it: `hosts` and `system_id` at least. In a form, as JSON. The guide to a first
-   * carrier explains each.
+   * How to reach and to treat it: `hosts` and `system_id` at least, or `host` and `from` for email. In a form, as
+   * JSON. The guides to a first carrier and to email explain each.
    */
   settings: Record<string, unknown>
-  /** The password of the bind; never shown again. */
+  /** The password of the bind, or of the user of a mail server; never shown again. */
   password?: string | undefined
   /** PEM of the key of our own certificate, where the carrier asks for one; never shown again. */
   tls_key?: string | undefined
@@ -1887,14 +1948,14 @@ export interface CreateCarrierRequest {
   status?: "enabled" | "disabled" | undefined
 }
 
-/** A way to the phone networks. */
+/** A way to the phone networks, or a mail server. */
 export interface Carrier {
   /** Identifier of the carrier. */
   sid: string
   /** What people call it. */
   name: string
   /** What it speaks. */
-  kind: "smpp"
+  kind: "smpp" | "smtp"
   /** As they were given; secrets are not in it. */
   settings: Record<string, unknown>
   /** Whether it is used. */
@@ -1975,11 +2036,11 @@ export interface UpdateCarrierRequest {
   /** What people call it. */
   name?: string | undefined
   /**
-   * How to reach and to treat it: `hosts` and `system_id` at least. In a form, as JSON. The guide to a first
-   * carrier explains each.
+   * How to reach and to treat it: `hosts` and `system_id` at least, or `host` and `from` for email. In a form, as
+   * JSON. The guides to a first carrier and to email explain each.
    */
   settings?: Record<string, unknown> | undefined
-  /** The password of the bind; never shown again. */
+  /** The password of the bind, or of the user of a mail server; never shown again. */
   password?: string | undefined
   /** PEM of the key of our own certificate, where the carrier asks for one; never shown again. */
   tls_key?: string | undefined
@@ -2042,7 +2103,7 @@ export interface CreateRouteRequest {
   /** The carrier that it leads to. */
   carrier_sid: string
   /** Only messages of this channel; every one when left out. */
-  channel?: "sms" | "mms" | undefined
+  channel?: "sms" | "mms" | "email" | undefined
   /** Only recipients whose number begins so, without the plus. */
   prefix?: string | undefined
   /** Only messages from this sender. */
@@ -2066,7 +2127,7 @@ export interface Route {
   /** The carrier that it leads to. */
   carrier_sid: string
   /** Only messages of this channel. */
-  channel: "sms" | "mms" | null
+  channel: "sms" | "mms" | "email" | null
   /** Only recipients whose number begins so, without the plus. */
   prefix: string | null
   /** Only messages from this sender. */

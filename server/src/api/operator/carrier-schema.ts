@@ -1,10 +1,13 @@
 import { z } from "zod"
 import { formatsOfRelation } from "#carriers/smpp/references.ts"
+import { carrierKinds } from "#routing/carrier-kinds.ts"
 import type { ConfiguredCarrier } from "#routing/carriers.ts"
 import type { CarrierHealth } from "#routing/carrier-health.ts"
 import { toSid } from "#std/ids.ts"
 import { exampleHex, named, noted, sid, text, timestamp } from "#api/schemas.ts"
 import { toWire } from "./settings-spelling.ts"
+
+export const mailSettingsExample = { host: "smtp.example.com", user: "posthorn", from: ["codes@example.com"] }
 
 const settingsExample = {
   hosts: [{ host: "smpp.carrier.example", port: 3550, tls: {} }],
@@ -16,10 +19,14 @@ const settingsExample = {
 export const carrierName = noted(text(200), "What people call it.", "Acme Telecom")
 export const carrierSettings = noted(
   z.record(z.string(), z.unknown()),
-  "How to reach and to treat it: `hosts` and `system_id` at least. In a form, as JSON. The guide to a first carrier explains each.",
+  "How to reach and to treat it: `hosts` and `system_id` at least, or `host` and `from` for email. In a form, as JSON. The guides to a first carrier and to email explain each.",
   settingsExample,
 )
-export const carrierPassword = noted(z.string(), "The password of the bind; never shown again.", "s3cret")
+export const carrierPassword = noted(
+  z.string(),
+  "The password of the bind, or of the user of a mail server; never shown again.",
+  "s3cret",
+)
 export const carrierTlsKey = noted(
   z.string(),
   "PEM of the key of our own certificate, where the carrier asks for one; never shown again.",
@@ -80,11 +87,11 @@ const traceSchema = named(
 
 export const carrierSchema = named(
   "Carrier",
-  "A way to the phone networks.",
+  "A way to the phone networks, or a mail server.",
   z.object({
     sid: sid("carrier", "Identifier of the carrier."),
     name: noted(z.string(), "What people call it.", "Acme Telecom"),
-    kind: noted(z.enum(["smpp"]), "What it speaks.", "smpp"),
+    kind: noted(z.enum(carrierKinds), "What it speaks.", "smpp"),
     settings: noted(z.record(z.string(), z.unknown()), "As they were given; secrets are not in it.", settingsExample),
     status: noted(onOrOff, "Whether it is used.", "enabled"),
     state: noted(

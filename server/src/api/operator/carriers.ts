@@ -2,6 +2,8 @@ import { z } from "zod"
 import type { Database, Tx } from "#db/database.ts"
 import * as domain from "#routing/carriers.ts"
 import type { ConfiguredCarrier } from "#routing/carriers.ts"
+import { carrierKinds } from "#routing/carrier-kinds.ts"
+import type { CarrierKind } from "#routing/carrier-kinds.ts"
 import { faultsOf } from "#routing/make-carrier.ts"
 import type { Routing } from "#routing/routing.ts"
 import type { NewId } from "#std/ids.ts"
@@ -35,7 +37,11 @@ export const createCarrier = operation<CarrierNeeds>()({
   scopes: [],
   body: z.object({
     name: schema.carrierName,
-    kind: noted(z.enum(["smpp"]).default("smpp"), "What it speaks.", "smpp"),
+    kind: noted(
+      z.enum(carrierKinds).default("smpp"),
+      "What it speaks: `smpp` for SMS, `smtp` for email. It never changes.",
+      "smpp",
+    ),
     settings: schema.carrierSettings,
     password: schema.carrierPassword.optional(),
     tls_key: schema.carrierTlsKey.optional(),
@@ -45,6 +51,10 @@ export const createCarrier = operation<CarrierNeeds>()({
     tls: {
       summary: "Over TLS, twenty messages at a time",
       value: { name: "Acme Telecom", settings: carrierExample.settings, password: "s3cret" },
+    },
+    email: {
+      summary: "A mail server",
+      value: { name: "Mail", kind: "smtp", settings: schema.mailSettingsExample, password: "s3cret" },
     },
     off: {
       summary: "Written down for later",
@@ -56,7 +66,7 @@ export const createCarrier = operation<CarrierNeeds>()({
   check,
   async handle(needs, request) {
     const { name, kind, status, ...given } = request.body
-    const { settings = {}, secrets = {} } = readGiven(given)
+    const { settings = {}, secrets = {} } = readGiven(kind, given)
     const create: Work = async (tx) => {
       const carrier = await domain.createCarrier(tx, { name, kind, status, settings, secrets }, context(needs))
       return { status: 201, json: render(needs, carrier) }
@@ -123,7 +133,8 @@ export const updateCarrier = operation<CarrierNeeds>()({
   check,
   async handle(needs, { id, body }) {
     const { name, status, ...given } = body
-    const patch = { name, status, ...readGiven(given) }
+    const { kind } = await domain.getCarrier(needs.db, id)
+    const patch = { name, status, ...readGiven(kind, given) }
     const carrier = await needs.db.transaction((tx) => domain.updateCarrier(tx, id, patch, context(needs)))
     await needs.routing.refresh()
     return { status: 200, json: render(needs, carrier) }
@@ -153,25 +164,39 @@ interface Given {
 }
 
 /** Settings and secrets in the adapter's words, left out where none were given. Refuses with all that is wrong with them. */
-function readGiven({ settings, password, tls_key: tlsKey }: Given): Pick<domain.CarrierPatch, "settings" | "secrets"> {
+function readGiven(
+  kind: CarrierKind,
+  { settings, password, tls_key: tlsKey }: Given,
+): Pick<domain.CarrierPatch, "settings" | "secrets"> {
   const spelt = settings && fromWire(settings)
   const secrets = {
     ...(password === undefined ? {} : { password }),
     ...(tlsKey === undefined ? {} : { tlsKey }),
   }
-  const faults = faultsIn(settings, secrets)
+  const faults = faultsIn(kind, settings, secrets)
   if (faults.length) throw faultsProblem(faults)
   return { ...(spelt ? { settings: spelt } : {}), ...(Object.keys(secrets).length ? { secrets } : {}) }
 }
 
-/** The same of a request in which something else is wrong too. */
-function check({ settings, password, tls_key: tlsKey }: Readonly<Record<string, unknown>>): Fault[] {
+/**
+ * The same of a request in which something else is wrong too. A change does not name the kind, so the settings are read as those of the
+ * kind that they fit best.
+ */
+function check({ kind, settings, password, tls_key: tlsKey }: Readonly<Record<string, unknown>>): Fault[] {
   const texts = Object.entries({ password, tlsKey }).filter(([, value]) => typeof value === "string")
-  return faultsIn(isPlain(settings) ? settings : undefined, Object.fromEntries(texts))
+  const named = carrierKinds.filter((each) => each === kind)
+  const found = (named.length ? named : carrierKinds).map((each) =>
+    faultsIn(each, isPlain(settings) ? settings : undefined, Object.fromEntries(texts)),
+  )
+  return found.toSorted((a, b) => a.length - b.length)[0] ?? []
 }
 
-function faultsIn(settings: Record<string, unknown> | undefined, secrets: Record<string, unknown>): Fault[] {
-  const wrong = faultsOf(settings && fromWire(settings), secrets)
+function faultsIn(
+  kind: CarrierKind,
+  settings: Record<string, unknown> | undefined,
+  secrets: Record<string, unknown>,
+): Fault[] {
+  const wrong = faultsOf(kind, settings && fromWire(settings), secrets)
   return [
     ...(settings ? doubles(settings).map((name) => fault(`settings.${name}`, "is there in two spellings")) : []),
     ...wrong.settings.map(({ field, message, nearest }) => {

@@ -36,7 +36,7 @@ export interface RouteNeeds extends OnceNeeds {
 const carrierSid = sidParameter("carrier", "The carrier that it leads to.")
 const priority = noted(z.int().min(0).max(1_000), "The lowest first.", 100)
 const weight = noted(z.int().min(1).max(1_000), "The share among routes that are otherwise equal.", 1)
-export const channel = z.enum(["sms", "mms"])
+export const channel = z.enum(["sms", "mms", "email"])
 
 export const routeSchema = named(
   "Route",
@@ -192,11 +192,14 @@ export const deleteRoute = operation<RouteNeeds>()({
   },
 })
 
-/** Routes lead SMS and MMS, whose senders are no chat addresses. */
+/** Routes lead SMS, MMS and email, whose senders are no chat addresses. */
 export function parseRouteSender(text: string): Address | AddressFault {
   const parsed = parseSender(text)
   if (parsed.kind !== "chat") return parsed
-  return { kind: "fault", sentence: "Routes are for SMS and MMS: write a phone number, a short code or a name." }
+  return {
+    kind: "fault",
+    sentence: "Routes are for SMS, MMS and email: write a phone number, a short code, a name or an email address.",
+  }
 }
 
 async function hasAccount(tx: Tx, accountId: string): Promise<boolean> {

@@ -119,6 +119,7 @@ export const deleteFactor = operation<FactorNeeds>()({
   summary: "Delete a factor",
   description: "Deletes the factor with its secret. Pending challenges of it cannot be approved any more.",
   scopes: ["auth"],
+  audited: true,
   sid: "factor",
   responses: { 204: { description: "It is deleted.", schema: null } },
   problems: ["factor_not_found"],

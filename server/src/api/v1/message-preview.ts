@@ -115,7 +115,7 @@ export const previewMessage = operation<PreviewNeeds>()({
       channel: body.to.channel === "sms" && body.media_url?.length ? "mms" : body.to.channel,
       tags: [],
     })
-    const found = preview({ to, body: body.body ?? "" }, { rateCard: needs.rateCard, choice })
+    const found = preview({ to, channel: body.to.channel, body: body.body ?? "" }, { rateCard: needs.rateCard, choice })
     const json = {
       encoding: found.encoding,
       num_segments: found.numSegments,

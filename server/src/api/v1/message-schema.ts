@@ -9,14 +9,14 @@ import { addressSpelling } from "#api/spellings.ts"
 /** `to`: read into an address, whose channel the sender of the message then is asked to match. */
 export const recipient = address(
   parseRecipient,
-  "Recipient phone number with its country code, or a chat address with its prefix. A number may hold spaces, dashes, dots, slashes and parentheses; the answer shows it in E.164.",
+  "Recipient phone number with its country code, a chat address with its prefix, or an email address as in email:ann@example.org. A number may hold spaces, dashes, dots, slashes and parentheses; the answer shows it in E.164.",
   "+15552345678",
 )
 
 /** `from`, which may also be a short code or letters. */
 export const sender = address(
   parseSender,
-  "Sender: a phone number, written as in `to`, a short code, 1 to 11 letters and digits, or a chat address with its prefix.",
+  "Sender: a phone number, written as in `to`, a short code, 1 to 11 letters and digits, or a chat or email address with its prefix.",
   "+15551234567",
 )
 
@@ -39,7 +39,7 @@ export function hasMedia(media: unknown): boolean {
   return media !== undefined && !(Array.isArray(media) && media.length === 0)
 }
 
-export const channels = ["sms", "mms", "whatsapp", "xmpp"] as const
+export const channels = ["sms", "mms", "whatsapp", "xmpp", "email"] as const
 
 export const messageSchema = named(
   "Message",

@@ -66,6 +66,7 @@ export const releaseVerificationBlock = operation<BlockNeeds>()({
   description:
     "Ends a block now, and the numbers begin with a clean record. Releasing again gives the same answer. To exempt single numbers, add them to the safe list.",
   scopes: ["auth"],
+  audited: true,
   sid: "block",
   responses: { 200: { description: "The block, released.", schema: blockSchema, example } },
   problems: ["block_not_found"],

@@ -34,6 +34,7 @@ export const createSafeListEntry = operation<VerificationNeeds>()({
   description:
     "From now on neither limits nor blocks refuse verifications of this address. The gap between two messages stays. An address that is on the list gets the new note.",
   scopes: ["auth"],
+  audited: true,
   body: z.object({
     to: verifiedAddress,
     note: noted(text(200).optional(), "For people.", "Test phone of the app team"),
@@ -81,6 +82,7 @@ export const deleteSafeListEntry = operation<VerificationNeeds>()({
   summary: "Remove from the safe list",
   description: "Limits and blocks hold for the address again.",
   scopes: ["auth"],
+  audited: true,
   query: z.object({ to: verifiedAddress }),
   responses: { 204: { description: "The address is not on the list any more.", schema: null } },
   problems: ["invalid_address", "not_found"],

@@ -1,5 +1,6 @@
 import { z } from "zod"
-import { parseRecipient } from "#numbers/address.ts"
+import { parseVerified } from "#numbers/address.ts"
+import type { Address, AddressFault } from "#numbers/address.ts"
 import { messageErrorCodes } from "#carriers/error-codes.ts"
 import { attemptStatuses } from "#verifications/attempts.ts"
 import { localeOf } from "#verifications/texts.ts"
@@ -21,14 +22,23 @@ import { lowerCase, upperCase } from "#api/spellings.ts"
 import { address } from "./message-schema.ts"
 
 /** Channels that carry verifications, in the order of the documents. */
-export const verificationChannels = ["sms", "whatsapp", "xmpp"] as const
+export const verificationChannels = ["sms", "whatsapp", "xmpp", "email"] as const
 
 /** `to` of a verification. */
 export const verifiedAddress = address(
-  parseRecipient,
-  "The phone number with its country code, in any usual spelling, or a chat address with its prefix.",
+  parseVerified,
+  "The phone number with its country code, in any usual spelling, an email address, or a chat address with its prefix.",
   "+15552345678",
 )
+
+export const emailAddress = address(parseEmailAddress, "An email address.", "ann@example.org")
+
+/** An email address, with or without the prefix of its channel. */
+function parseEmailAddress(text: string): Address | AddressFault {
+  const parsed = parseVerified(text)
+  if (parsed.kind === "email" || parsed.kind === "fault") return parsed
+  return { kind: "fault", sentence: "Write an email address, as in ann@example.org." }
+}
 
 export const purpose = formed(/^[A-Za-z0-9_.-]{1,32}$/, "must be 1 to 32 letters, digits, dots, dashes or underscores")
 
@@ -80,8 +90,8 @@ export const payloadExample = { amount: "12.50", currency: "EUR", payee: "Ann's 
 export const channelList = list(
   spelled(
     formed(
-      /^(?:sms|whatsapp|xmpp)(?::\d{1,3})?$/,
-      "must be sms, whatsapp or xmpp, with the seconds until the next channel behind a colon if you like: whatsapp:20",
+      /^(?:sms|whatsapp|xmpp|email)(?::\d{1,3})?$/,
+      "must be sms, whatsapp, xmpp or email, with the seconds until the next channel behind a colon if you like: whatsapp:20",
     ),
     lowerCase,
   ),

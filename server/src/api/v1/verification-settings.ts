@@ -132,6 +132,7 @@ export const updateVerificationSettings = operation<VerificationNeeds>()({
   summary: "Change the settings",
   description: "What is left out stays. Pending verifications keep the settings with which they began.",
   scopes: ["auth"],
+  audited: true,
   body: z.object({
     ...optional,
     senders: noted(list(ownedSender, { max: 20, min: 0 }).optional(), "The senders of messages.", ["+15551234567"]),

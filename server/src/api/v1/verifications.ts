@@ -20,6 +20,7 @@ import {
   appHash,
   channelList,
   domainName,
+  emailAddress,
   messageLocale,
   payload,
   payloadExample,
@@ -53,6 +54,11 @@ export const createVerification = operation<VerificationNeeds>()({
       channelList.optional(),
       "The channels in the order in which they are tried, each with the seconds until the next one (20 when left out): a list, or one string with commas between. `sms` when left out, or the channel of a chat address.",
       ["whatsapp:20", "sms"],
+    ),
+    email: noted(
+      emailAddress.optional(),
+      "Where the channel `email` leads when `to` is a phone number. A code that went there proves the mailbox: look at `channel`.",
+      "ann@example.org",
     ),
     method: noted(
       z.enum(verificationMethods).default("code"),
@@ -117,6 +123,7 @@ export const createVerification = operation<VerificationNeeds>()({
       summary: "WhatsApp, then SMS after 20 seconds",
       value: { to: "+15552345678", channel: ["whatsapp:20", "sms"], purpose: "sign_in" },
     },
+    email: { summary: "A code by email", value: { to: "ann@example.org" } },
   },
   responses: {
     201: { description: "The message is queued.", schema: verificationSchema, example },
@@ -145,6 +152,7 @@ export const createVerification = operation<VerificationNeeds>()({
       const { verification, lanes, announced } = await create(tx, needs.verifications, accountId, {
         to: bareAddress(body.to),
         channels: (body.channel ?? [body.to.channel]).map(askedChannel),
+        email: body.email ? bareAddress(body.email) : null,
         method: body.method,
         purpose: body.purpose,
         from: body.from?.text ?? null,

@@ -10,7 +10,7 @@ import type { Answer, Notice } from "#smpp/session-options.ts"
 import type { Segment } from "./build-segments.ts"
 import type { SmppCarrierConfig, SmppHost, SmppSecrets } from "./config.ts"
 import { meaningOfStatus } from "./meanings.ts"
-import { Pacer } from "./pacer.ts"
+import { Pacer } from "#carriers/pacer.ts"
 import { SessionTrace } from "./session-trace.ts"
 
 export interface BindOptions {

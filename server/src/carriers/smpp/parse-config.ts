@@ -3,11 +3,9 @@ import { blameOf, blames, messageErrorCodes } from "#carriers/error-codes.ts"
 import type { MessageErrorCode } from "#carriers/error-codes.ts"
 import { commandStatus } from "#smpp/command-status.ts"
 import type { Numbering, SmppCarrierConfig, SmppHost, SmppSecrets, SmppTls, StatusMeaning } from "./config.ts"
-import { Faults, fieldsOf } from "./config-fields.ts"
-import type { ConfigFault, Fields } from "./config-fields.ts"
+import { Faults, fieldsOf } from "#carriers/config-fields.ts"
+import type { Fields, Parsed } from "#carriers/config-fields.ts"
 import { plainError } from "./meanings.ts"
-
-export type Parsed<T> = { kind: "ok"; value: T } | { kind: "faults"; faults: readonly ConfigFault[] }
 
 /** What the carriers that publish their limits ask for: 10 unanswered, 30 s of silence, some tens of segments a second. */
 const defaults = { windowMax: 10, connectTimeoutMs: 10_000, responseTimeoutMs: 30_000, enquireLinkMs: 30_000 }

@@ -2,7 +2,7 @@ import type { Clock } from "#std/clock.ts"
 import type { Fate } from "#smpp/fate.ts"
 import type { Bind } from "./bind.ts"
 import type { Segment } from "./build-segments.ts"
-import type { Pacer } from "./pacer.ts"
+import type { Pacer } from "#carriers/pacer.ts"
 import { Turns } from "./turns.ts"
 
 /** Why a segment did not leave. */

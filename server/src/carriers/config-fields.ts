@@ -10,6 +10,9 @@ export interface ConfigFault {
   nearest?: string
 }
 
+/** Settings that were read, or all that is wrong with them. */
+export type Parsed<T> = { kind: "ok"; value: T } | { kind: "faults"; faults: readonly ConfigFault[] }
+
 /** Collects faults, so that whoever wrote the settings learns of all at once. */
 export class Faults {
   readonly all: ConfigFault[] = []
@@ -132,6 +135,14 @@ export class Fields {
       return []
     }
     return value.map((item, index) => this.#within(item, `${this.#pathOf(name)}[${index}]`, read))
+  }
+
+  texts(name: string, { least, most }: Limits): string[] {
+    const value = this.#take(name) ?? []
+    const isList = Array.isArray(value) && value.length >= least && value.length <= most
+    if (isList && value.every((each) => typeof each === "string")) return value
+    this.fault(name, `is not a list of ${least} to ${most} texts`)
+    return []
   }
 
   /** An object whose names are keys. */

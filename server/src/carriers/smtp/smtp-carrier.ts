@@ -1,0 +1,311 @@
+import type { Readable } from "node:stream"
+import { getCACertificates } from "node:tls"
+import { createTransport } from "nodemailer"
+import type { Carrier, CarrierListener, CarrierStatus, ConnectionStatus } from "#carriers/carrier.ts"
+import type { Submission, SubmitOutcome } from "#carriers/carrier.ts"
+import { Pacer } from "#carriers/pacer.ts"
+import { backoffMs } from "#std/backoff.ts"
+import { pause } from "#std/clock.ts"
+import type { Clock } from "#std/clock.ts"
+import { toSid } from "#std/ids.ts"
+import type { Log } from "#std/log.ts"
+import { composeMail, mailboxOf, messageIdOf } from "./compose-mail.ts"
+import type { SmtpCarrierConfig, SmtpSecrets } from "./config.ts"
+import { refusedBy } from "./reply-meaning.ts"
+
+export interface SmtpCarrierOptions {
+  id: string
+  config: SmtpCarrierConfig
+  secrets: SmtpSecrets
+  clock: Clock
+  random: () => number
+  log: Log
+  /** `leased`: connections are made only for the sessions that `openSessions` names; otherwise `start` opens all. */
+  sessions?: "leased"
+}
+
+/** What nodemailer says of a failure, as far as it is read here. */
+interface MailError extends Error {
+  code?: string
+  command?: string
+  responseCode?: number
+  response?: string
+}
+
+/** Silence of the server has a limit of its own; this one is for a server that answers byte by byte. Less than a sender's claim. */
+const submitMaxMs = 45_000
+/** Servers close idle connections after minutes (RFC 5321, section 4.5.3.2.7); ours end before, and free what a lease gave up. */
+const idleMs = 30_000
+const probe = { firstMs: 1_000, mostMs: 60_000 }
+const paceMs = 2_000
+/** Accounts read it, so it says nothing of hosts; the operator finds those in the carrier's status. */
+const downReason = "No connection to the mail server takes messages at this moment."
+
+/**
+ * A carrier that hands mail to an SMTP server, which is often called a relay. It keeps connections open and checks the server's
+ * certificate. Email has no receipts: an accepted message stays `sent`.
+ *
+ * A mail is handed over once. nodemailer tries a mail again when its connection ends, also after the server may have taken it, so
+ * `maxRequeues` is 0. When the connection ends after the first byte of the content, the outcome is unknown. Before that, the server
+ * has nothing, and the mail goes over a new connection.
+ */
+export class SmtpCarrier implements Carrier {
+  readonly id: string
+  readonly kind = "smtp"
+  readonly sessions: readonly string[]
+  readonly #options: SmtpCarrierOptions
+  readonly #pacer = new Pacer(null)
+  readonly #open = new Set<string>()
+  readonly #underWay = new Set<Promise<unknown>>()
+  #transport: Transport | null = null
+  /** Why the server takes nothing; null while it does. */
+  #fault: string | null = null
+  #failures = 0
+  #retryAt: number | null = null
+  #cancelProbe = () => {}
+
+  constructor(options: SmtpCarrierOptions) {
+    const { host, port, connections } = options.config
+    this.id = options.id
+    this.#options = options
+    this.sessions = Array.from({ length: connections }, (_, index) => `${host}:${port} #${index + 1}`)
+  }
+
+  /** One mail for each connection, and no more than a slow pace lets out soon. */
+  get windowMax(): number {
+    const { messagesPerSecond } = this.#options.config
+    const ofPace = messagesPerSecond === null ? Infinity : Math.ceil(((this.#share ?? 0) * paceMs) / 1_000)
+    return Math.max(Math.min(this.#open.size || this.sessions.length, ofPace), 1)
+  }
+
+  /** The listener hears nothing, since email has no receipts. Resolves when the server has been tried. */
+  async start(_listener: CarrierListener): Promise<void> {
+    this.#fault = null
+    this.#transport = makeTransport(this.#options)
+    if (this.#options.sessions !== "leased") await this.openSessions(this.sessions)
+  }
+
+  async stop(): Promise<void> {
+    const transport = this.#transport
+    this.#transport = null
+    this.#cancelProbe()
+    await Promise.allSettled(this.#underWay)
+    this.#open.clear()
+    transport?.close()
+  }
+
+  /** Resolves when the server has been tried. */
+  async openSessions(names: readonly string[]): Promise<void> {
+    const isFirst = this.#open.size === 0
+    for (const name of names) this.#open.add(name)
+    this.#pacer.limit(this.#share)
+    if (isFirst && names.length) await this.#probe()
+  }
+
+  /** Resolves when no more mails are under way than there are sessions left. Their connections end by themselves. */
+  async closeSessions(names: readonly string[]): Promise<void> {
+    for (const name of names) this.#open.delete(name)
+    this.#pacer.limit(this.#share)
+    if (!this.#open.size) this.#cancelProbe()
+    while (this.#underWay.size > this.#open.size) await Promise.race([...this.#underWay].map(settled))
+  }
+
+  /** As `closeSessions`, which ends within the time of a submission. A mail server does not count sessions as an SMSC does. */
+  async cutSessions(names: readonly string[]): Promise<void> {
+    await this.closeSessions(names)
+  }
+
+  status(): CarrierStatus {
+    if (!this.#transport) return { state: "down", reason: "The carrier is not started." }
+    if (!this.#open.size) return { state: "down", reason: "This process holds none of the carrier's connections." }
+    return { state: this.#fault === null ? "up" : "down", reason: this.#fault }
+  }
+
+  connections(): readonly ConnectionStatus[] {
+    if (!this.#transport || !this.#open.size) return []
+    const { host, port } = this.#options.config
+    const { state, reason } = this.status()
+    return [
+      {
+        name: `${host}:${port}`,
+        state: state === "up" ? "up" : "down",
+        reason,
+        retryAt: this.#retryAt,
+        unanswered: this.#underWay.size,
+        windowMax: this.windowMax,
+        throttled: 0,
+        segmentsPerSecond: this.#share,
+      },
+    ]
+  }
+
+  async submit(submission: Submission): Promise<SubmitOutcome> {
+    const refusal = this.#refuse(submission)
+    if (refusal) return refusal
+    const sending = this.#send(submission, this.#transport as Transport)
+    this.#underWay.add(sending)
+    try {
+      return await sending
+    } finally {
+      this.#underWay.delete(sending)
+    }
+  }
+
+  #refuse({ from, expiresAt }: Submission): SubmitOutcome | null {
+    if (this.status().state !== "up") return { kind: "not_sent", reason: downReason }
+    if (expiresAt !== null && expiresAt <= this.#options.clock.now())
+      return { kind: "refused", isPermanent: true, code: "validity_expired", reason: "The validity period is over." }
+    if (this.#allows(mailboxOf(from).toLowerCase())) return null
+    const reason = "The carrier's settings allow no mail from this sender."
+    return { kind: "refused", isPermanent: true, code: "sender_not_permitted", reason }
+  }
+
+  #allows(sender: string): boolean {
+    const domain = sender.slice(sender.lastIndexOf("@"))
+    return this.#options.config.from.some((each) => each === sender || each === `*${domain}`)
+  }
+
+  async #send(submission: Submission, transport: Transport): Promise<SubmitOutcome> {
+    const { clock } = this.#options
+    for (let waitMs; (waitMs = this.#pacer.waitMs(clock.now())) > 0;) await pause(clock, waitMs)
+    this.#pacer.spend(clock.now())
+    const deadline = new AbortController()
+    const cancel = clock.after(submitMaxMs, () => deadline.abort())
+    try {
+      const first = await this.#handOver(submission, transport, deadline.signal)
+      if (!(first instanceof Error)) return first
+      // The server may have closed a connection that was idle.
+      const second = await this.#handOver(submission, transport, deadline.signal)
+      if (!(second instanceof Error)) return second
+      this.#isDown(second)
+      return { kind: "not_sent", reason: downReason }
+    } finally {
+      cancel()
+    }
+  }
+
+  /** Gives an error when there was no connection, and nothing left. */
+  async #handOver(
+    submission: Submission,
+    transport: Transport,
+    signal: AbortSignal,
+  ): Promise<SubmitOutcome | MailError> {
+    const progress: Progress = { content: null }
+    try {
+      const mail = { ...composeMail(submission, this.#options.config), signal, progress }
+      const { response } = await transport.sendMail(mail)
+      return { kind: "accepted", references: [queueIdOf(response) ?? messageIdOf(submission)] }
+    } catch (error) {
+      return outcomeOf(error as MailError, submission, progress) ?? (error as MailError)
+    }
+  }
+
+  /** Tries the server until it takes mail again. */
+  #isDown(error: MailError): void {
+    const { clock, log, random } = this.#options
+    const reason = explain(error)
+    if (this.#fault !== reason) log.warn({ carrier: toSid("carrier", this.id), reason }, "a mail server takes nothing")
+    const isKnown = this.#fault !== null && this.#retryAt !== null
+    this.#fault = reason
+    if (isKnown) return
+    const waitMs = backoffMs(this.#failures++, probe, random)
+    this.#retryAt = clock.now() + waitMs
+    this.#cancelProbe = clock.after(waitMs, () => void this.#probe())
+  }
+
+  async #probe(): Promise<void> {
+    const transport = this.#transport
+    this.#retryAt = null
+    try {
+      await transport?.verify()
+      if (this.#fault !== null) this.#options.log.info({ carrier: toSid("carrier", this.id) }, "a mail server is back")
+      this.#fault = null
+      this.#failures = 0
+    } catch (error) {
+      if (transport && transport === this.#transport && this.#open.size) this.#isDown(error as MailError)
+    }
+  }
+
+  /** Of the carrier's mails a second, what the sessions of this process may send; null for no limit. */
+  get #share(): number | null {
+    const { messagesPerSecond } = this.#options.config
+    if (messagesPerSecond === null) return null
+    return (messagesPerSecond * Math.max(this.#open.size, 1)) / this.sessions.length
+  }
+}
+
+/** What a failure means for its mail. Undefined when the server was not reached, or ended the session before the content. */
+function outcomeOf(error: MailError, { media }: Submission, { content }: Progress): SubmitOutcome | undefined {
+  const { code, command = "", responseCode: status, response: text = "" } = error
+  const hasLeft = content?.readableDidRead === true
+  const isOfMail = code === "EENVELOPE" || code === "EMESSAGE"
+  const hasMedia = media.length > 0
+  if (status !== undefined && (isOfMail || hasLeft)) return refusedBy({ status, text, command, hasMedia })
+  if (hasLeft) return { kind: "unknown", reason: "The connection ended before the mail server's answer came." }
+  if (!isOfMail) return undefined
+  // Larger than the server announced with SIZE (RFC 1870).
+  if (command === "MAIL FROM") return refusedBy({ status: 552, text, command, hasMedia })
+  const reason = "SMTP cannot write one of the addresses."
+  return { kind: "refused", isPermanent: true, code: "invalid_recipient", reason }
+}
+
+type Transport = ReturnType<typeof makeTransport>
+
+/** The content of a mail, from which the first byte is read when the server has answered DATA with 354. */
+interface Progress {
+  content: Readable | null
+}
+
+function makeTransport({ config, secrets }: SmtpCarrierOptions) {
+  const { host, port, tls, ca, servername, user, connections, connectTimeoutMs, responseTimeoutMs } = config
+  const transport = createTransport({
+    pool: true,
+    maxConnections: connections,
+    maxRequeues: 0,
+    idleTimeout: idleMs,
+    host,
+    port,
+    secure: tls === "implicit",
+    requireTLS: tls === "starttls",
+    ignoreTLS: tls === "none",
+    tls: {
+      minVersion: "TLSv1.2",
+      ...(ca === null ? {} : { ca: [...getCACertificates("default"), ca] }),
+      ...(servername === null ? {} : { servername }),
+    },
+    ...(user === null ? {} : { auth: { user, pass: secrets.password }, forceAuth: true }),
+    connectionTimeout: connectTimeoutMs,
+    greetingTimeout: connectTimeoutMs,
+    dnsTimeout: connectTimeoutMs,
+    socketTimeout: responseTimeoutMs,
+  })
+  transport.use("stream", ({ data, message }, done) => {
+    const { progress } = data as { progress?: Progress }
+    const create = message.createReadStream.bind(message)
+    message.createReadStream = (options) => {
+      const content = create(options)
+      if (progress) progress.content = content
+      return content
+    }
+    done()
+  })
+  return transport
+}
+
+/** What servers call a mail that they took: Postfix, Exim, Sendmail and the large services write it in one of these ways. */
+function queueIdOf(response: string): string | undefined {
+  const [, id] = /\b(?:queued as|id=|Message accepted for delivery|OK id=)\s*<?([\w.@-]{4,100})/i.exec(response) ?? []
+  return id
+}
+
+/** For the operator. */
+function explain({ code, command, responseCode, message }: MailError): string {
+  if (code === "EAUTH")
+    return `The mail server refused the user or password (${responseCode ?? command}). Correct them.`
+  const answer = responseCode === undefined ? "" : ` The server answered ${responseCode}.`
+  return `The mail server cannot be used: ${message.split(/[\r\n]/, 1)[0]}.${answer}`
+}
+
+async function settled(promise: Promise<unknown>): Promise<void> {
+  await promise.catch(() => undefined)
+}

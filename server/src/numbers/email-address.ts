@@ -1,0 +1,36 @@
+import { domainToASCII } from "node:url"
+
+/** RFC 5321, sections 4.5.3.1.1 to 4.5.3.1.3, in octets; a path has two angle brackets more. */
+const localMax = 64
+const domainMax = 255
+const addressMax = 254
+/** RFC 5322, section 3.2.3: words of these characters, with single dots between them. Quoted local parts are in no address book. */
+const dotAtom = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
+/** What a domain is written with, before its international labels become ASCII. */
+const domainText = /^[\p{L}\p{M}\p{N}.-]+$/u
+const label = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/
+
+/**
+ * Reads an email address. The domain is written in lower case, and an international one in ASCII (RFC 5890). The local part stays as it is,
+ * since its case may matter to its server (RFC 5321, section 2.4). Or gives the sentence that says what is wrong.
+ */
+export function parseEmail(text: string): { address: string } | { fault: string } {
+  const at = text.lastIndexOf("@")
+  const local = text.slice(0, Math.max(at, 0))
+  const written = text.slice(at + 1)
+  if (at < 1 || !dotAtom.test(local)) {
+    const isForeign = /[^\x00-\x7f]/.test(local)
+    const why = isForeign
+      ? "Before the @, an email address has no letters outside of ASCII"
+      : "An email address has a name, an @ and a domain"
+    return { fault: `${why}, as in email:ann@example.org.` }
+  }
+  const domain = domainText.test(written) ? domainToASCII(written) : ""
+  const labels = domain.split(".")
+  if (labels.length < 2 || !labels.every((each) => label.test(each)) || /^\d+$/.test(labels.at(-1) ?? ""))
+    return { fault: "After the @ comes a domain, as in email:ann@example.org." }
+  const address = `${local}@${domain}`
+  if (local.length > localMax || domain.length > domainMax || address.length > addressMax)
+    return { fault: `An email address has at most ${localMax} characters before the @, and ${addressMax} in all.` }
+  return { address }
+}

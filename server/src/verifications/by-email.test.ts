@@ -1,0 +1,103 @@
+import assert from "node:assert/strict"
+import { after, afterEach, beforeEach, describe, it } from "node:test"
+import { openTestStore } from "#db/testing.ts"
+import { optOut } from "#numbers/opt-outs.ts"
+import { recipient, sender } from "#messaging/testing.ts"
+import { locales, maskedLink, maskedText, subjectOf } from "./texts.ts"
+import { texts } from "./texts-catalogue.ts"
+import { VerificationStage } from "./testing.ts"
+
+const mailSender = "email:codes@example.com"
+const email = [{ channel: "email", timeoutMs: null }]
+const ann = "ann@example.org"
+
+describe("verifications by email", async () => {
+  const store = await openTestStore()
+  let stage: VerificationStage
+  beforeEach(async () => {
+    stage = await VerificationStage.open(store.db, { settings: { senders: [sender, mailSender] } })
+    const { carriers } = stage.stage
+    stage.stage.table = stage.stage.tableOf(carriers.map(({ id }) => ({ carrierId: id, carries: ["sms", "email"] })))
+  })
+  afterEach(() => stage.stop())
+  after(() => store.close())
+
+  const submissions = () => stage.stage.carriers.flatMap((carrier) => carrier.submissions)
+
+  it("sends the code in one part with a subject in the language of the text, and the code approves it", async () => {
+    const name = "A long name of a service, so that the text needs more than one segment as an SMS would"
+    await stage.set({ friendlyName: name, domain: "shop.example.com" })
+    const { id } = await stage.create({ to: ann, channels: email, locale: "de" })
+    const [submission] = submissions()
+    assert.deepEqual([submission?.to, submission?.from], [`email:${ann}`, mailSender])
+    assert.deepEqual([submission?.subject, submission?.parts], ["Bestätigung", [submission?.body]])
+    const [row] = await store.db.query<{ num_segments: number; rate_micros: number }>(
+      "select num_segments, rate_micros from messages where account_id = $1 and verification_id = $2",
+      [stage.stage.accountId, id],
+    )
+    assert.deepEqual(row, { num_segments: 1, rate_micros: 0 })
+    assert.equal((await stage.checkTo(ann, stage.wrongCode)).isValid, false)
+    assert.equal((await stage.checkTo(ann, stage.code)).isValid, true)
+    assert.deepEqual(await stage.story(id), ["created", "sent", "approved"])
+  })
+
+  it("stays sent without a receipt, expires as any other, and begins anew then", async () => {
+    const { id } = await stage.create({ to: ann, channels: email })
+    await stage.pass(11 * 60_000)
+    assert.equal((await stage.read(id)).status, "expired")
+    const second = await stage.create({ to: ann, channels: email })
+    assert.notEqual(second.id, id)
+    assert.deepEqual(await stage.story(id), ["created", "sent", "expired"])
+  })
+
+  it("is the last step of a workflow for a phone number, when the request has an email", async () => {
+    const channels = [{ channel: "sms", timeoutMs: 20_000 }, ...email]
+    const { id } = await stage.create({ to: recipient, channels, email: ann })
+    const first = stage.code
+    await stage.pass(20_000)
+    assert.deepEqual(
+      submissions().map(({ to }) => to),
+      [recipient, `email:${ann}`],
+    )
+    assert.equal(stage.code, first)
+    assert.equal((await stage.read(id)).step, 1)
+    const alone = await stage.create({ to: "+14155550177", channels })
+    assert.deepEqual(
+      alone.steps.map(({ channel }) => channel),
+      ["sms"],
+    )
+  })
+
+  it("counts the mailbox of a workflow as a recipient of its own", async () => {
+    const channels = [{ channel: "sms", timeoutMs: 20_000 }, ...email]
+    for (let last = 0; last < 5; last++)
+      await stage.create({ to: `+1415555013${last}`, channels, email: ann, purpose: `p${last}` })
+    await assert.rejects(stage.create({ to: "+14155550139", channels, email: ann }), {
+      code: "too_many_verifications",
+    })
+  })
+
+  it("goes to a mailbox whose address begins as a number does", async () => {
+    await stage.create({ to: "+4479@example.org", channels: email })
+    assert.equal(submissions()[0]?.to, "email:+4479@example.org")
+  })
+
+  it("respects an opt-out that is listed", async () => {
+    const pair = { accountId: stage.stage.accountId, sender: mailSender, recipient: `email:${ann}` }
+    await stage.create({ to: ann, channels: email })
+    await optOut(store.db, pair, { keyword: "STOP", now: stage.stage.clock.now() })
+    await assert.rejects(stage.create({ to: ann, channels: email, purpose: "other" }), { code: "recipient_opted_out" })
+  })
+
+  it("knows the language of every text, with a code and with a link", () => {
+    const content = { name: "Acme: 2", appHash: "FA+9qCX9VSu", domain: "example.com", redirectUrl: null }
+    const payload = { amount: "12.50", currency: "EUR", payee: "Ann" }
+    for (const locale of locales)
+      for (const method of ["code", "link"] as const) {
+        const link = maskedLink("https://verify.example.com")
+        const text = maskedText({ content: { ...content, payload, link }, locale, method, codeLength: 8 })
+        assert.equal(subjectOf(text), texts[locale].subject, text)
+      }
+    assert.equal(subjectOf("A text of another release: ******"), "Verification")
+  })
+})
