@@ -14,6 +14,7 @@ import { latency } from "./figures/latency.ts"
 import { memory } from "./figures/memory.ts"
 import { origins } from "./figures/origins.ts"
 import { tenants } from "./figures/tenants.ts"
+import { verifications } from "./figures/verifications.ts"
 import { webhooks } from "./figures/webhooks.ts"
 import { webhooksDrain } from "./figures/webhooks-drain.ts"
 import { wholeWay } from "./figures/whole-way.ts"
@@ -43,6 +44,7 @@ const figures: Figure[] = [
   gateways,
   fairness,
   tenants,
+  verifications,
   webhooksDrain,
   webhooks,
   origins,

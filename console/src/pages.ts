@@ -2,6 +2,7 @@ import { accountsPage } from "./pages/accounts/index.ts"
 import { auditLogPage } from "./pages/audit-log/index.ts"
 import { carriersPage } from "./pages/carriers/index.ts"
 import { credentialsPage } from "./pages/credentials/index.ts"
+import { deadLettersPage } from "./pages/dead-letters/index.ts"
 import { eventsPage } from "./pages/events/index.ts"
 import { homePage } from "./pages/home/index.ts"
 import { membersPage } from "./pages/members/index.ts"
@@ -34,5 +35,6 @@ export const pages = [
   routesPage,
   ratesPage,
   sendersPage,
+  deadLettersPage,
   accountsPage,
 ]

@@ -147,6 +147,7 @@ describe("the pages of accounts, members and the audit log", { skip }, async () 
       ["/audit-log?of=installation", "Audit log"],
       ["/rates", "Rates"],
       ["/rates/replace", "Import rates"],
+      ["/dead-letters", "Dead letters"],
     ] as const) {
       await open(place)
       await page.getByRole("heading", { name: title, level: 1 }).waitFor()

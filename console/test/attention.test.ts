@@ -21,6 +21,7 @@ const calm: Facts = {
   holds: [],
   carriers: [],
   routes: [],
+  deadLetters: 0,
   invites: [],
   keys: [],
   previousTokenEndsAt: null,
@@ -137,6 +138,8 @@ test("a delivery rate is told of when it fell by more than chance, with the most
 
 test("messages that wait, whose outcome is unknown or that failed for what one can mend are told of", () => {
   assert.match(textOf({ waiting: 1 }), /^now: 1 message has waited/)
+  assert.match(textOf({ deadLetters: 2 }), /^today: 2 inbound messages could not be stored\./)
+  assert.match(textOf({ deadLetters: 10 }), /^today: At least 10 inbound messages/)
   const of = (code: string) => matters({ statistics: day({ errors: [[code, 2]] }) })
   assert.match(of("outcome_unknown")[0]?.text ?? "", /2 messages of the last day have an unknown outcome/)
   assert.equal(of("sender_not_permitted")[0]?.text, "2 messages of the last day failed. It failed.")

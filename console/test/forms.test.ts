@@ -22,8 +22,13 @@ describe("the forms", { skip }, async () => {
 
   it("remove the error of a field while the person types there, and keep the others", async () => {
     await visit("/send")
+    // Else an empty field looks as if its example was refused.
+    const placeholderColor = () => field("To").evaluate((input) => getComputedStyle(input, "::placeholder").color)
+    const colorBefore = await placeholderColor()
     await button("Send").click()
     for (const label of ["To", "From", "Text"]) await invalid(label).waitFor()
+    assert.equal(await placeholderColor(), colorBefore)
+    assert.notEqual(await field("To").evaluate((input) => getComputedStyle(input).borderColor), colorBefore)
     await field("To").fill("+1")
     await invalid("To").waitFor({ state: "detached" })
     await invalid("From").waitFor()
@@ -34,6 +39,12 @@ describe("the forms", { skip }, async () => {
     await field("To").fill("+14155550123")
     await invalid("To").waitFor({ state: "detached" })
 
+    await field("Media URLs").fill("menu.jpg")
+    await button("Send").click()
+    await invalid("Media URLs").waitFor()
+    await field("Media URLs").pressSequentially("h")
+    await invalid("Media URLs").waitFor({ state: "detached" })
+
     await visit("/webhooks/new")
     await button("Add the endpoint").click()
     await invalidUrl.waitFor()
@@ -42,6 +53,22 @@ describe("the forms", { skip }, async () => {
     await invalidUrl.waitFor()
     await url.fill("https://")
     await invalidUrl.waitFor({ state: "detached" })
+  })
+
+  it("remove the error of a filter while the person types there", async () => {
+    for (const [place, label, wrong] of [
+      ["/messages", "From", "not/a/number"],
+      ["/messages", "Search", "MS12"],
+      ["/events", "Search", "EV12"],
+      ["/opt-outs?to=%2B14155550123", "Sender", "not/a/number"],
+    ] as const) {
+      await visit(place)
+      await field(label).fill(wrong)
+      await field(label).press("Enter")
+      await invalid(label).waitFor()
+      await field(label).pressSequentially("1")
+      await invalid(label).waitFor({ state: "detached" })
+    }
   })
 
   it("call a field by its label in what the server says about it", async () => {
@@ -131,6 +158,71 @@ describe("the forms", { skip }, async () => {
     await page.goBack()
     await url.waitFor()
     assert.equal(await url.inputValue(), "")
+  })
+
+  it("keep a carrier that was not connected, but no password and no key of it", async () => {
+    await visit("/carriers/new")
+    await field("Name").fill("Acme Telecom")
+    await field("Host").fill("smpp.example.com")
+    await field("System id").fill("acme")
+    await field("Password").fill("s3cret")
+    await field("TLS, the certificate is always verified").check()
+    await field("Our certificate").fill("-----BEGIN CERTIFICATE-----")
+    await field("Key of our certificate").fill("-----BEGIN PRIVATE KEY-----")
+    await button("Connections").click()
+    await field("System type").fill("VMA")
+    await page.getByRole("link", { name: "Rates", exact: true }).click()
+    await page.getByRole("heading", { name: "Rates", level: 1 }).waitFor()
+    const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))
+    assert.match(stored, /smpp\.example\.com/)
+    assert.doesNotMatch(stored, /s3cret|BEGIN PRIVATE KEY/)
+    await page.goBack()
+    await restored.getByText("A draft holds no password and no key.").waitFor()
+    assert.equal(await field("Name").inputValue(), "Acme Telecom")
+    assert.equal(await field("Host").inputValue(), "smpp.example.com")
+    assert.equal(await field("Password").inputValue(), "")
+    await button("Connections").click()
+    assert.equal(await field("System type").inputValue(), "VMA")
+    await assertAccessibleInBothThemes(page)
+
+    await field("Password").fill("s3cret")
+    await button(/^Connect$/).click()
+    await page.getByRole("heading", { name: "Acme Telecom", level: 1 }).waitFor()
+    await visit("/carriers/new")
+    assert.equal(await field("Name").inputValue(), "")
+    assert.equal(await restored.count(), 0)
+  })
+
+  it("keep the changes of a carrier until they are saved or cancelled", async () => {
+    await visit("/carriers")
+    await page.getByRole("link", { name: "Acme Telecom" }).click()
+    await page.getByRole("link", { name: "Edit" }).click()
+    await field("Window").fill("7")
+    await page.reload()
+    await restored.waitFor()
+    assert.equal(await field("Window").inputValue(), "7")
+    await page.getByRole("link", { name: "Cancel" }).click()
+    await page.getByRole("link", { name: "Edit" }).click()
+    await field("Window").waitFor()
+    assert.equal(await field("Window").inputValue(), "")
+  })
+
+  it("keep a price list until it is imported", async () => {
+    await visit("/rates/replace")
+    await field("Currency").fill("USD")
+    await field("Price list").fill("49,0.0725")
+    await page.getByRole("link", { name: "Rates", exact: true }).click()
+    await page.getByRole("link", { name: "Import rates" }).first().click()
+    await restored.waitFor()
+    assert.equal(await field("Currency").inputValue(), "USD")
+    assert.equal(await field("Price list").inputValue(), "49,0.0725")
+    await assertAccessibleInBothThemes(page)
+    await button("Check").click()
+    await button("Replace with 1 rates").click()
+    await page.getByRole("heading", { name: "Rates", level: 1, exact: true }).waitFor()
+    await visit("/rates/replace")
+    assert.equal(await field("Price list").inputValue(), "")
+    assert.equal(await restored.count(), 0)
   })
 
   it("leave nothing in the browser when the member signs out", async () => {

@@ -4,6 +4,7 @@ import type { Page } from "playwright-core"
 import { asOwner, newMember } from "./support/as-member.ts"
 import { askBySession, notAllowed } from "./support/ask-by-session.ts"
 import { skip } from "./support/browser.ts"
+import { clientOf } from "./support/client-of.ts"
 import { startConsole, type House } from "./support/start-console.ts"
 import { assertAccessibleInBothThemes, settled } from "./support/visit.ts"
 
@@ -21,12 +22,19 @@ describe("the pages of messages", { skip }, async () => {
     await page.getByRole("heading", { name: "No message yet" }).waitFor()
     await page.getByText("data-urlencode").first().waitFor()
     await assertAccessibleInBothThemes(page)
+    const text = await page.getByRole("main").innerText()
+    // The list shows a price for messages of the simulator too.
+    assert.doesNotMatch(text, /costs? nothing|without cost|no cost|free/i)
+    assert.match(text, /no carrier charges you\. The prices are examples\./)
   })
 
-  it("shows a message that is sent elsewhere by itself, with its status as it changes", async () => {
+  it("shows a message that is sent elsewhere by itself, with its status as it changes, and its price", async () => {
     await page.getByRole("button", { name: "Live" }).waitFor()
     await send(house, { to: "+14155550121", body: "Your table is ready." })
     await rowOf(page, "+14155550121").getByText("delivered").waitFor()
+    await rowOf(page, "+14155550121")
+      .getByRole("cell", { name: /^\D*0\.0\d+$/ })
+      .waitFor()
   })
 
   it("says at once that the network is gone, and shows what it missed when that is back", async () => {
@@ -179,6 +187,32 @@ describe("the pages of messages", { skip }, async () => {
     await page.getByRole("listitem").getByText("Accepted by Simulator", { exact: true }).waitFor()
     const details = page.getByRole("term").filter({ hasText: "Carrier" }).locator("xpath=..")
     await details.getByText("Simulator", { exact: true }).waitFor()
+    // The simulator has no page on which to start a trace.
+    assert.equal(await page.getByText("Start a trace").count(), 0)
+  })
+
+  it("lists the carrier of each message as its page names it: by name to operators, by sid to others", async () => {
+    const { operator } = await clientOf(house, page)
+    const settings = { hosts: [{ host: "127.0.0.1", port: 9 }], system_id: "posthorn" }
+    const acme = await operator.carriers.create({ name: "Acme Telecom", settings, password: "s3cret" })
+    await operator.routes.create({ carrier_sid: acme.sid, prefix: "49" })
+    const { sid } = await send(house, { to: "+4915112345678", body: "By Acme.", send_at: tomorrow() })
+    const member = await newMember(house, "developer")
+    const shortSid = `${acme.sid.slice(0, 4)}…${acme.sid.slice(-6)}`
+    for (const [who, name] of [
+      [page, "Acme Telecom"],
+      [member, shortSid],
+    ] as const) {
+      await house.visit("/messages", who)
+      await rowOf(who, "+4915112345678").getByRole("cell", { name, exact: true }).waitFor()
+      await rowOf(who, "+14155550141").getByRole("cell", { name: "Simulator", exact: true }).waitFor()
+      await assertAccessibleInBothThemes(who)
+      await house.visit(`/messages/${sid}`, who)
+      const details = who.getByRole("term").filter({ hasText: "Carrier" }).locator("xpath=..")
+      await details.getByText(name, { exact: true }).waitFor()
+      if (who === page) await who.getByText(/^No exchange was recorded\. Start a trace on the page/).waitFor()
+    }
+    await member.context().close()
   })
 
   it("says so when there is no such message", async () => {

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process"
 import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import { memoryFolder } from "#db/test-server.ts"
 import { installPackage } from "../test/support/install-package.ts"
 
 interface Server {
@@ -17,7 +18,7 @@ export function startPostgresql15(): Server | { reason: string } {
   if (!existsSync(binaries) && process.env.CI) installPackage("postgresql-15")
   if (!existsSync(binaries)) return { reason: `there is none in ${binaries} (Debian package postgresql-15).` }
 
-  const folder = mkdtempSync(path.join(tmpdir(), "posthorn-pg15-"))
+  const folder = mkdtempSync(path.join(memoryFolder ?? tmpdir(), "posthorn-pg15-"))
   const data = path.join(folder, "data")
   if (isRoot) chownSync(folder, owner().uid, owner().gid)
   const stop = () => {

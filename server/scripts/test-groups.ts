@@ -3,7 +3,14 @@ import { filesThatReach } from "./imports.ts"
 export interface TestGroup {
   name: string
   files: readonly string[]
+  /** How many files run at a time. */
+  concurrency: number
 }
+
+/** The reference machine has two cores, and a test that waits for its turn is a slow test. */
+const computing = 2
+/** A test of a browser or of processes waits for them and for their time-outs: a file keeps half a core busy. */
+const waiting = 4
 
 /** Node, PostgreSQL or Chromium is killed or cut off in these, and several servers run at once. */
 const kills = /^server\/test\/(kill|nodes|simulation)\//
@@ -24,15 +31,16 @@ export function groupTests(
     if (installations.has(file) || otherProcesses.test(file)) return "processes"
     return stores.has(file) ? "stores" : "pure"
   }
-  const of = (group: ReturnType<typeof groupOf>, name: string) => ({
+  const of = (group: ReturnType<typeof groupOf>, name: string, concurrency = computing) => ({
     name,
     files: files.filter((file) => groupOf(file) === group),
+    concurrency,
   })
   return {
     pure: of("pure", "Types, lint, format and pure tests"),
     stores: of("stores", "What uses a store, on the embedded PostgreSQL"),
-    browsers: of("browsers", "Browsers"),
-    processes: of("processes", "Processes"),
-    kills: of("kills", "Kills"),
+    browsers: of("browsers", "Browsers", waiting),
+    processes: of("processes", "Processes", waiting),
+    kills: of("kills", "Kills", waiting),
   }
 }

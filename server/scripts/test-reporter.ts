@@ -32,8 +32,22 @@ function note(file: string, durationMs: number): void {
   appendFileSync(timesPath, `${(durationMs / 1_000).toFixed(1)}\t${path.relative(root, file)}${store}\n`)
 }
 
+/** Of the files that this run has run so far. */
+export function secondsOfFiles(): Map<string, number> {
+  return new Map(
+    lines()
+      .map((line) => line.split("\t"))
+      .map(([seconds = "", file = ""]) => [file, parseFloat(seconds)]),
+  )
+}
+
+function lines(): string[] {
+  return existsSync(timesPath) ? readFileSync(timesPath, "utf8").trim().split("\n") : []
+}
+
 function slowest(): string[] {
-  const lines = existsSync(timesPath) ? readFileSync(timesPath, "utf8").trim().split("\n") : []
-  const sorted = lines.toSorted((left, right) => parseFloat(right) - parseFloat(left)).slice(0, slowestMax)
+  const sorted = lines()
+    .toSorted((left, right) => parseFloat(right) - parseFloat(left))
+    .slice(0, slowestMax)
   return ["the slowest files, in seconds:", ...sorted.map((line) => line.replaceAll("\t", "  "))]
 }

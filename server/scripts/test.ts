@@ -10,9 +10,9 @@ import { globSync, mkdirSync, rmSync } from "node:fs"
 import path from "node:path"
 import { root } from "./checks.ts"
 import { startPostgresql15 } from "./postgresql-15.ts"
-import { randomRequests, StatementCoverage, type Recorder } from "./statement-coverage.ts"
+import { fewestFiles, randomRequests, StatementCoverage, type Recorder } from "./statement-coverage.ts"
 import { groupTests, type TestGroup } from "./test-groups.ts"
-import { timesPath } from "./test-reporter.ts"
+import { secondsOfFiles, timesPath } from "./test-reporter.ts"
 
 const testFiles = [
   "server/src/**/*.test.ts",
@@ -30,7 +30,7 @@ const isFast = given.includes("--fast")
 const named = given.filter((file) => file !== "--fast")
 mkdirSync(path.dirname(timesPath), { recursive: true })
 rmSync(timesPath, { force: true })
-const passed = named.length > 0 ? runTests(named.map(fromHere)) : runGroups()
+const passed = named.length > 0 ? runTests({ files: named.map(fromHere), concurrency: 2 }) : runGroups()
 process.exitCode = passed ? 0 : 1
 
 function runGroups(): boolean {
@@ -59,10 +59,11 @@ function runOnPostgresql15(embedded: ReadonlyMap<string, readonly string[]>): bo
     const { statements } = coverage
     return [...embedded].filter(([statement]) => !statements.has(statement))
   }
-  const run = (name: string, files: readonly string[]) => runGroup({ name, files: [...new Set(files)] }, recorder)
+  const run = (name: string, files: readonly string[]) =>
+    runGroup({ name, files: [...new Set(files)], concurrency: 2 }, recorder)
   try {
-    const firstFiles = [...embedded.values()].flatMap((files) => files.slice(0, 1))
-    if (!run("Every SQL statement once more, on PostgreSQL 15", [...firstFiles, randomRequests])) return false
+    const fewest = fewestFiles([...embedded.values()], secondsOfFiles())
+    if (!run("Every SQL statement once more, on PostgreSQL 15", [...fewest, randomRequests])) return false
     // A file may execute a statement only sometimes, for example when a lock is taken. The other files may execute it always.
     if (
       missing().length > 0 &&
@@ -81,14 +82,21 @@ function runOnPostgresql15(embedded: ReadonlyMap<string, readonly string[]>): bo
   }
 }
 
-function runGroup({ name, files }: TestGroup, recorder?: Recorder): boolean {
-  process.stdout.write(`\n── ${name}\n\n`)
-  return runTests(files, recorder)
+function runGroup(group: TestGroup, recorder?: Recorder): boolean {
+  process.stdout.write(`\n── ${group.name}\n\n`)
+  return runTests(group, recorder)
 }
 
-/** Two files at a time: the reference machine has two cores, and a test that waits for its turn is a slow test. */
-function runTests(files: readonly string[], recorder: Recorder = { options: [], environment: {} }): boolean {
-  const options = ["--test", "--test-concurrency=2", `--test-reporter=${reporter}`, `--test-timeout=${testMaxMs}`]
+function runTests(
+  { files, concurrency }: Pick<TestGroup, "files" | "concurrency">,
+  recorder: Recorder = { options: [], environment: {} },
+): boolean {
+  const options = [
+    "--test",
+    `--test-concurrency=${concurrency}`,
+    `--test-reporter=${reporter}`,
+    `--test-timeout=${testMaxMs}`,
+  ]
   const run = spawnSync(process.execPath, [...recorder.options, ...options, ...files], {
     cwd: root,
     stdio: "inherit",

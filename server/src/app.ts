@@ -49,6 +49,7 @@ import { Metrics } from "#std/metrics.ts"
 import { Dispatcher } from "#webhooks/dispatcher.ts"
 import { addressOf } from "./app/address-of.ts"
 import { createApi } from "./app/create-api.ts"
+import { createSessions } from "./app/create-sessions.ts"
 import { createVerifications } from "./app/create-verifications.ts"
 import { keepHouse } from "./app/keep-house.ts"
 import { limitConnections } from "./app/limit-connections.ts"
@@ -284,7 +285,7 @@ async function openRooms(stack: AsyncDisposableStack, config: Config, { log, clo
 
 function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base) {
   const { db, clock, newId, log, messageQueue, deliveryQueue, dispatcher, metrics, siblings } = base
-  const { owners, senders } = createSenders(base)
+  const { owners, senders } = createSenders(stack, base)
   const carriers = new Map<string, Carrier>()
   const simulator = simulatorOf(config, base)
   if (simulator instanceof Simulator) carriers.set(simulatorId, simulator)
@@ -333,6 +334,7 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base)
     startMover(stack, { ...messaging, ...policies, routes }, routing)
   }
   stack.defer(() => intake.drain())
+  const installation = { secretKeys: base.secretKeys, baseUrl: () => base.address.url }
   return {
     sender,
     receipts,
@@ -347,12 +349,18 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base)
     messaging,
     receive,
     simulator,
-    factors: { ...messaging, secretKeys: base.secretKeys },
-    ...createVerifications(intakeOptions, { secretKeys: base.secretKeys, baseUrl: () => base.address.url }),
+    ...createVerifications(intakeOptions, installation),
+    ...createSessions(messaging, installation),
   }
 }
 
-function createSenders({ db, clock, siblings }: Base): { owners: NumberOwners; senders: Senders } {
+function createSenders(
+  stack: AsyncDisposableStack,
+  { clock, siblings, ...base }: Base,
+): { owners: NumberOwners; senders: Senders } {
+  // Verifications ask them within their transaction.
+  const db = base.db.apart()
+  stack.defer(() => db.close())
   const owners = new NumberOwners({ db, clock })
   siblings?.hear("numbers", (numbers) => numbers.forEach((number) => owners.forget(number)))
   const senders = new Senders({ db, clock, owners })

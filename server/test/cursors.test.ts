@@ -20,6 +20,7 @@ const lists: Record<string, { name: string; parts?: number }> = {
   "/v1/auth/factors": { name: "factors" },
   "/v1/auth/blocks": { name: "verification_blocks" },
   "/operator/v1/verification_blocks": { name: "verification_blocks" },
+  "/v1/auth/sessions": { name: "auth_sessions" },
   "/v1/webhooks": { name: "webhooks" },
   "/v1/webhooks/{sid}/deliveries": { name: "deliveries" },
   "/v1/webhooks/{sid}/replays": { name: "replays" },

@@ -228,6 +228,11 @@ const readersOwn = [
   "OPERATOR_TOKEN",
   "CARRIER_SID",
   "ROUTE_SID",
+  "VERIFICATION_SID",
+  "SESSION_SID",
+  "ACCESS_TOKEN",
+  "REFRESH_TOKEN",
+  "FORMER_TOKEN",
 ]
 
 /** Every setting by its path as the wire spells it, with its value. */

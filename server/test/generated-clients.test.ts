@@ -184,10 +184,7 @@ function generate(t: TestContext, generator: string, output: string, properties:
   return home
 }
 
-const nodeOptions = [
-  ...["--module", "nodenext", "--types", "node"],
-  ...["--typeRoots", path.join(root, "node_modules/@types")],
-]
+const nodeOptions = ["--module", "nodenext", "--types", "node", "--typeRoots", path.join(root, "node_modules/@types")]
 
 /** The folder of the compiler and of openapi-typescript, or null if the test is skipped. */
 function typescriptHome(t: TestContext): string | null {

@@ -9,7 +9,7 @@ import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { after, before, test } from "node:test"
+import { after, afterEach, before, test } from "node:test"
 import { Webhook } from "standardwebhooks"
 import { eventually } from "./support/eventually.ts"
 import { codeBlocks, readGuide, ReadersTerminal } from "./support/guides.ts"
@@ -46,9 +46,14 @@ before(async () => {
   client = new RestClient({ baseUrl: posthorn.baseUrl, account: posthorn.account })
 })
 after(async () => {
-  await client.close()
+  await client?.close()
   await posthorn[Symbol.asyncDispose]()
   receiver.close()
+})
+/** Of a test that fails they still run. */
+const listeners = new Set<ChildProcess>()
+afterEach(() => {
+  for (const child of listeners) child.kill("SIGKILL")
 })
 
 function environment(): NodeJS.ProcessEnv {
@@ -71,6 +76,8 @@ async function listen(words: string[], own: Record<string, string> = {}) {
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...environment(), ...own },
   })
+  listeners.add(child)
+  const exited = once(child, "exit").then(() => listeners.delete(child))
   const said = { out: "", err: "" }
   child.stdout?.setEncoding("utf8").on("data", (text: string) => (said.out += text))
   child.stderr?.setEncoding("utf8").on("data", (text: string) => (said.err += text))
@@ -81,7 +88,6 @@ async function listen(words: string[], own: Record<string, string> = {}) {
   return {
     said,
     async stop(): Promise<number | null> {
-      const exited = once(child, "exit")
       child.kill("SIGINT")
       await exited
       return child.exitCode
@@ -230,8 +236,9 @@ test("with --print-json the standard output is events alone", async () => {
   )
 })
 
-test("a receiver with a certificate of its own is taken with --skip-verify, and named without", async () => {
+test("a receiver with a certificate of its own is taken with --skip-verify, and named without", async (t) => {
   const secure = await startHttpsReceiver()
+  t.after(() => secure.close())
   const secret = `whsec_${Buffer.alloc(32, 9).toString("base64")}`
   const own = { WEBHOOK_SECRET: secret }
   const events = ["--events", "messages.queued"]
@@ -247,7 +254,6 @@ test("a receiver with a certificate of its own is taken with --skip-verify, and 
   await strict.stop()
   await trusting.stop()
   assert.equal(secure.requests.length, 1)
-  await secure.close()
 })
 
 test("listen.md's commands do what it says", { skip: hasCurl ? false : "there is no curl here" }, async () => {

@@ -10,7 +10,7 @@ import path from "node:path"
 import { after, before, test } from "node:test"
 import { root } from "../scripts/checks.ts"
 import { eventually } from "./support/eventually.ts"
-import { codeBlocks, readGuide, ReadersTerminal } from "./support/guides.ts"
+import { checkAnswers, codeBlocks, readGuide, ReadersTerminal } from "./support/guides.ts"
 import { Installation } from "./support/installation.ts"
 
 const missing = ["curl", "openssl"].filter((program) => spawnSync(program, ["version"]).error)
@@ -154,17 +154,6 @@ test("the problem of api-basics.md is the answer to the request above it", { ski
 interface Problem {
   type: string
   request_id: string
-}
-
-/** Each pattern fits one of the printed lines, and they do so in the order of the commands. */
-function checkAnswers(block: string, printed: string, patterns: RegExp[]): void {
-  const lines = printed.trim().split("\n")
-  let from = 0
-  for (const pattern of patterns) {
-    const at = lines.findIndex((line, index) => index >= from && pattern.test(line.trimEnd()))
-    assert.ok(at >= 0, `${block}\nNo answer fits ${String(pattern)}:\n${printed}`)
-    from = at + 1
-  }
 }
 
 function lastLine(printed: string): string {

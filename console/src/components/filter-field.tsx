@@ -45,7 +45,7 @@ export function FilterField({ label, placeholder, value = "", change, error, par
         rightSection={text && <CloseButton size="sm" aria-label={`Clear ${label}`} onClick={() => apply("")} />}
         onChange={(event) => setText(event.currentTarget.value)}
         onBlur={() => apply(text)}
-        error={faultOfFilter(error, param, label)}
+        error={text === value && faultOfFilter(error, param, label)}
       />
     </Box>
   )

@@ -30,7 +30,11 @@ export function useDraft<Values extends object>(
     isRestored,
     keep(values) {
       const text = JSON.stringify(withoutSecrets(values))
-      inStorage((storage) => (text === JSON.stringify(blank) ? storage.removeItem(key) : storage.setItem(key, text)))
+      inStorage((storage) => {
+        // A text that is too long for the storage does not leave an older one there.
+        storage.removeItem(key)
+        if (text !== JSON.stringify(blank)) storage.setItem(key, text)
+      })
     },
     discard() {
       inStorage((storage) => storage.removeItem(key))

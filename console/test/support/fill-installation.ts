@@ -4,6 +4,7 @@ import type { Page } from "playwright-core"
 import { ConsoleApi } from "../../src/api/generated/console-api.ts"
 import { clientOf } from "./client-of.ts"
 import { fillTraffic } from "./fill-traffic.ts"
+import { keepDeadLetter } from "./keep-dead-letter.ts"
 import type { House } from "./start-console.ts"
 
 const from = "+15005550006"
@@ -51,6 +52,7 @@ export async function fillInstallation(house: House, page: Page, peers: Peers): 
   await fillPeople(owner, account)
   const webhook = await fillWebhooks(account, peers.receiverPort)
   await fillSenders(owner, accountSid)
+  await keepDeadLetter(installation, carrier)
   const { message, received } = await fillMessages(account)
   await untilSettled(account)
   await account.webhooks.replay(webhook, { from: new Date(Date.now() - 3_600_000), only_failed: false })

@@ -43,6 +43,7 @@ export const places: readonly Place[] = [
   at("rates-replace", "/rates/replace"),
   at("senders", "/senders"),
   at("sender-rules", "/senders/rules"),
+  at("dead-letters", "/dead-letters"),
   at("accounts", "/accounts"),
   at("operators", "/accounts/operators?show=everybody"),
 ]

@@ -54,8 +54,9 @@ function methodText({ name, httpMethod, path, operation, entry }: ResourceMethod
   const query = queryOf(operation)
   const takesKey = operation.parameters.some((each) => each.name === "Idempotency-Key")
   const streamed = streamedOf(operation)
+  const named = /\{(\w+)\}/.exec(path)?.[1]
   const given = [
-    ...(path.includes("{sid}") ? ["sid: string"] : []),
+    ...(named ? [`${named}: string`] : []),
     ...(query.length ? [optional("query", queryName(operation), !query.some(({ required }) => required))] : []),
     ...(body ? [optional("body", used(body.$ref, schemas), !operation.requestBody?.required)] : []),
     `options?: ${streamed ? "StreamOptions" : "RequestOptions"}`,
@@ -63,7 +64,7 @@ function methodText({ name, httpMethod, path, operation, entry }: ResourceMethod
   const call = [
     `method: "${httpMethod.toUpperCase()}"`,
     `path: "${path}"`,
-    ...(path.includes("{sid}") ? ["sid"] : []),
+    ...(named ? [named === "sid" ? "sid" : `sid: ${named}`] : []),
     ...(query.length ? ["query"] : []),
     ...(body ? ["body"] : []),
     ...(takesKey ? ["takesKey: true"] : []),

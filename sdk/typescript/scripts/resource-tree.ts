@@ -20,7 +20,7 @@ export interface Resource {
 }
 
 /**
- * The operations as a tree of resources. A path that is a collection (it lists, or has entries below it, or stands alone) is a
+ * The operations as a tree of resources. A path that is a collection (it lists, creates, has entries below it, or stands alone) is a
  * resource, and its methods have the verbs of the operation ids: `messages.create`. What hangs on the end of another path is
  * a method of that: `webhooks.rotateSecret`. Throws when two operations get the same name.
  */
@@ -80,7 +80,9 @@ function wordsOf(path: string): string[] {
 
 function isCollection(document: ApiDocument, path: string): boolean {
   if (path.endsWith("}") || wordsOf(path.replace("/operator/", "/")).length === 1) return true
-  const { get } = document.paths[path] ?? {}
+  const { get, post } = document.paths[path] ?? {}
+  // What is only created has no list: `POST /v1/auth/verification_checks`.
+  if (path.endsWith("s") && post?.operationId.startsWith("create")) return true
   return `${path}/{sid}` in document.paths || (get !== undefined && entryOf(document, get) !== undefined)
 }
 

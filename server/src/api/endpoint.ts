@@ -18,6 +18,7 @@ export interface Incoming {
   headers: Record<string, string | string[] | undefined>
   /** The path as it was asked for, without the query. */
   path: string
+  /** What stands in the path where the route has a name in braces: a sid, nearly always. */
   sid: string | undefined
   query: string
   body: Buffer | undefined
@@ -96,9 +97,10 @@ export class Endpoint<Needs> {
 
   /** A sid that is none, or of another kind, names nothing: the same answer as for one that does not exist. */
   #readSid(sid: string | undefined): string {
-    const kind = this.#operation.sid
-    if (kind === null) return ""
+    const { sid: kind, pathText } = this.#operation
+    if (kind === null && pathText === null) return ""
     if (sid === "") throw new Problem("unknown_path", "Nothing is at this path. Leave out the slash at its end.")
+    if (kind === null) return sid ?? ""
     const id = fromSid(kind, sidSpelling(sid ?? "", false))
     if (id === undefined) throw new Problem("not_found", this.#nothingThere)
     return id

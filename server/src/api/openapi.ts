@@ -159,7 +159,8 @@ function whoMay(access: Access): string {
     : `By session, with the role \`${access}\` or one that may more.`
 }
 
-function pathParameters({ operation: { sid } }: Route): object[] {
+function pathParameters({ operation: { sid, pathText } }: Route): object[] {
+  if (pathText) return [{ ...pathText, in: "path", required: true, schema: { type: "string", minLength: 1 } }]
   if (!sid) return []
   const prefix = sidPrefixes[sid]
   const schema = { type: "string", pattern: `^${prefix}[0-9a-f]{32}$` }

@@ -21,6 +21,7 @@ export const tags = {
   "Phone numbers": "The numbers that an account owns: replies to them are its messages.",
   "Opt-outs": "Who asked not to be written to.",
   Verifications: "Prove that a person has an address, and stop messages that nobody asked for.",
+  Sessions: "Sign people in who proved who they are: access tokens, refresh tokens, signing keys.",
   Factors: "Authenticator apps, passkeys and recovery codes of people, and challenges that ask for them.",
   Webhooks: "Endpoints that are told what happens, and what became of telling them.",
   Events: "What happened, in order, and the shape of each kind of event.",
@@ -56,7 +57,7 @@ export interface ApiRequest<Query = unknown, Body = unknown> {
   accountId: string
   /** The member who asks by session; null with other credentials. */
   presence: Presence | null
-  /** The id behind the sid in the path; empty when the path has none. */
+  /** The id behind the sid in the path, or what else stands there; empty when the path has neither. */
   id: string
   query: Query
   body: Body
@@ -107,6 +108,8 @@ export interface Operation<Needs = never> {
   access: Access | null
   /** What the `{sid}` of its path names. */
   sid: SidKind | null
+  /** What stands in its path in place of a sid. */
+  pathText: PathText | null
   query: z.ZodObject | null
   body: z.ZodObject | null
   bodyExamples: Record<string, Example>
@@ -127,6 +130,13 @@ export interface Operation<Needs = never> {
   handle(needs: Needs, request: ApiRequest): Answer | Promise<Answer>
 }
 
+/** A text in a path that is no sid, such as a phone number. */
+export interface PathText {
+  name: string
+  description: string
+  example: string
+}
+
 /** Whether the console asks for itself: never with the credentials of an account. */
 export function isForConsole(path: string): boolean {
   return path.startsWith("/console/")
@@ -145,6 +155,7 @@ interface Definition<Needs, Query extends z.ZodObject, Body extends z.ZodObject>
   scopes: readonly Scope[]
   access?: Access
   sid?: SidKind
+  pathText?: PathText
   query?: Query
   body?: Body
   bodyExamples?: Record<string, Example>
@@ -164,6 +175,7 @@ export function operation<Needs>() {
   ): Operation<Needs> => ({
     access: null,
     sid: null,
+    pathText: null,
     query: null,
     body: null,
     bodyExamples: {},

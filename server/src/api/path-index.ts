@@ -34,7 +34,7 @@ export function methodsOfNeighbours<Needs>(
   const withSid = routes.filter(({ path }) => path.includes("{"))
   return [...literal].flatMap((path) =>
     withSid
-      .filter((neighbour) => patternOf(neighbour.path.replace("{sid}", ":sid")).test(path))
+      .filter((neighbour) => patternOf(neighbour.path.replace(/\{\w+\}/, ":sid")).test(path))
       .map(({ method }) => ({ method, path }))
       .filter(({ method }) => !existing.has(`${method} ${path}`)),
   )

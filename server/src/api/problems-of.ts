@@ -53,7 +53,7 @@ export function problemsOf({ method, path, operation }: Route): Map<number, Prob
     ...(method === "GET" ? [] : withBody),
     ...(method === "POST" ? onPost : []),
     ...(method === "GET" ? [] : (["store_full"] as const)),
-    ...(operation.sid ? (["not_found"] as const) : []),
+    ...(operation.sid || operation.pathText ? (["not_found"] as const) : []),
     ...(isForConsole(path) ? bySession : []),
     ...operation.problems,
   ])

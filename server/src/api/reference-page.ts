@@ -170,7 +170,7 @@ function curl({ method, path, operation }: Route, baseUrl: string): string {
     : []
   const examples = required.map(([name, schema]) => `--data-urlencode ${name}=${exampleOf(schema)}`)
   const query = examples.length ? ` -G ${examples.join(" ")}` : ""
-  const url = `${baseUrl}${path.replace("{sid}", "$SID")}`
+  const url = `${baseUrl}${path.replace("{sid}", "$SID").replace(/\{\w+\}/, encodeURIComponent(operation.pathText?.example ?? ""))}`
   const verb = method === "GET" || (method === "POST" && pairs.length) ? "" : ` -X ${method}`
   const lines = pairs.map(([name, value]) => `--data-urlencode ${quoted(`${name}=${value}`)}`)
   const credentials = isForOperator(path) ? "operator:$OPERATOR_TOKEN" : "$ACCOUNT_SID:$AUTH_TOKEN"

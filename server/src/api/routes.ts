@@ -1,4 +1,5 @@
 import type { Database } from "#db/database.ts"
+import type { PublicKeys } from "#sessions/public-keys.ts"
 import * as audit from "./console/audit-log.ts"
 import * as installationMembers from "./console/installation-members.ts"
 import * as invites from "./console/invites.ts"
@@ -28,6 +29,8 @@ import * as messageStream from "./v1/message-stream.ts"
 import * as messages from "./v1/messages.ts"
 import * as optOuts from "./v1/opt-outs.ts"
 import * as phoneNumbers from "./v1/phone-numbers.ts"
+import * as authSessions from "./v1/sessions.ts"
+import * as subjects from "./v1/subjects.ts"
 import * as replays from "./v1/replays.ts"
 import * as simulatorHolds from "./v1/simulator-holds.ts"
 import * as simulatorNumbers from "./v1/simulator-numbers.ts"
@@ -37,8 +40,10 @@ import * as timeline from "./v1/timeline.ts"
 import * as verificationAttempts from "./v1/verification-attempts.ts"
 import * as verificationBlocks from "./v1/verification-blocks.ts"
 import * as verificationChecks from "./v1/verification-checks.ts"
+import * as verificationRecipients from "./v1/verification-recipients.ts"
 import * as safeList from "./v1/verification-safe-list.ts"
 import * as verificationSettings from "./v1/verification-settings.ts"
+import * as verificationTexts from "./v1/verification-texts.ts"
 import * as verifications from "./v1/verifications.ts"
 import * as webhooks from "./v1/webhooks.ts"
 
@@ -71,12 +76,24 @@ export const routes: readonly Route[] = table({
   "GET /v1/auth/attempts/summary": verificationAttempts.summarizeVerificationAttempts,
   "GET /v1/auth/settings": verificationSettings.getVerificationSettings,
   "PATCH /v1/auth/settings": verificationSettings.updateVerificationSettings,
+  "GET /v1/auth/texts": verificationTexts.listVerificationTexts,
   "POST /v1/auth/safe_list": safeList.createSafeListEntry,
   "GET /v1/auth/safe_list": safeList.listSafeListEntries,
   "DELETE /v1/auth/safe_list": safeList.deleteSafeListEntry,
+  "GET /v1/auth/recipients": verificationRecipients.getVerificationRecipient,
+  "DELETE /v1/auth/recipients": verificationRecipients.deleteVerificationRecipient,
   "GET /v1/auth/blocks": verificationBlocks.listVerificationBlocks,
   "DELETE /v1/auth/blocks/{sid}": verificationBlocks.releaseVerificationBlock,
 
+  "POST /v1/auth/sessions": authSessions.createAuthSession,
+  "GET /v1/auth/sessions": authSessions.listAuthSessions,
+  "POST /v1/auth/sessions/refresh": authSessions.refreshAuthSession,
+  "POST /v1/auth/sessions/revoke_all": authSessions.revokeAllAuthSessions,
+  "GET /v1/auth/sessions/{sid}": authSessions.getAuthSession,
+  "DELETE /v1/auth/sessions/{sid}": authSessions.revokeAuthSession,
+  "POST /v1/auth/keys/rotate": authSessions.rotateAuthKeys,
+  "GET /v1/auth/subjects/{subject}": subjects.getAuthSubject,
+  "DELETE /v1/auth/subjects/{subject}": subjects.eraseAuthSubject,
   "POST /v1/auth/factors": factors.createFactor,
   "GET /v1/auth/factors": factors.listFactors,
   "GET /v1/auth/factors/{sid}": factors.getFactor,
@@ -195,7 +212,7 @@ export type Method = "GET" | "POST" | "PATCH" | "DELETE"
 
 export interface Route<Needs = ApiNeeds> {
   method: Method
-  /** With `{sid}` where the sid stands. */
+  /** With `{sid}`, or the name of another text, where it stands. */
   path: string
   operation: Operation<Needs>
 }
@@ -220,11 +237,14 @@ export interface ApiNeeds
     rates.RateNeeds,
     senderRules.SenderRuleNeeds,
     verifications.VerificationNeeds,
+    authSessions.AuthSessionNeeds,
+    subjects.SubjectNeeds,
     factors.FactorNeeds,
     invites.InviteNeeds,
     sessions.SessionNeeds,
     Omit<simulator.SimulatorNeeds, "owners"> {
   db: Database
+  publicKeys: Pick<PublicKeys, "of">
   senders: preview.PreviewNeeds["senders"] & senderRules.SenderRuleNeeds["senders"]
   owners: phoneNumbers.PhoneNumberNeeds["owners"] & simulator.SimulatorNeeds["owners"]
 }

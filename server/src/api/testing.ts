@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify"
+import { createSessions } from "#app/create-sessions.ts"
 import { Authenticator } from "#accounts/authenticate.ts"
 import { createAccount } from "#accounts/create-account.ts"
 import { makeOperatorToken, OperatorAuthenticator } from "#accounts/operator-token.ts"
@@ -140,8 +141,8 @@ export async function startTestApi({
       messaging,
       intake,
       verifications,
-      factors: { ...messaging, secretKeys },
       checker: new Checker(verifications),
+      ...createSessions(messaging, { secretKeys, baseUrl: () => publicUrl ?? baseUrl }),
       rateCard,
       routes,
       owners,

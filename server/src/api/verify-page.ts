@@ -27,7 +27,10 @@ export function addVerifyPage(app: FastifyInstance, needs: VerifyNeeds): void {
   })
   app.post("/verify/:token", { config, bodyLimit: 1_024 }, async (request, reply) => {
     const verification = await verificationOf(needs, request)
-    if (!verification || !(await approve(needs, verification, tokenOf(request)))) return sendEnded(reply, verification)
+    if (!verification) return sendEnded(reply, verification)
+    // A second press of the button is answered as the first one, and counts as no wrong check.
+    const isApproved = verification.status === "approved" || (await approve(needs, verification, tokenOf(request)))
+    if (!isApproved) return sendEnded(reply, verification)
     const { redirectUrl } = verification.content
     if (redirectUrl !== null) return reply.headers(headersOf(verification)).redirect(redirectUrl, 303)
     return send(reply, 200, verification, textPage(verification, "done"))

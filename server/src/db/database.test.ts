@@ -71,3 +71,19 @@ async function open(t: TestContext, options: { answerMaxMs?: number } = {}): Pro
   })
   return db
 }
+
+test("what is asked apart is answered while every connection of the pool is in a transaction that waits for it", async (t) => {
+  const database = await createTestDatabase()
+  t.after(() => database.close())
+  await using db = new Database({ url: database.url, log: silentLog, poolMax: 2 })
+  await using apart = db.apart()
+  const opened = Promise.withResolvers<void>()
+  let open = 0
+  const transaction = () =>
+    db.transaction(async () => {
+      if (++open === 2) opened.resolve()
+      await opened.promise
+      return await apart.query("select 1 as one")
+    })
+  assert.deepEqual(await Promise.all([transaction(), transaction()]), [[{ one: 1 }], [{ one: 1 }]])
+})

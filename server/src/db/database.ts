@@ -96,6 +96,14 @@ export class Database implements Tx {
     return new Database({ ...this.#options, answerMaxMs: statementTimeoutMs + connectTimeoutMs }, this.#connections)
   }
 
+  /**
+   * The same store through one connection of its own, for what is asked while a transaction is open: with all connections in such
+   * transactions, it would wait for them and they for it. To be closed by itself.
+   */
+  apart(): Database {
+    return new Database({ ...this.#options, poolMax: 1 })
+  }
+
   async query<Row>(text: string, values?: readonly SqlValue[], name?: string): Promise<Row[]> {
     const client = await this.#connect()
     let failure: unknown

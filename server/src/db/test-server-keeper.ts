@@ -5,8 +5,9 @@ import pg from "pg"
 import { pause, systemClock } from "#std/clock.ts"
 import { createLog } from "#std/log.ts"
 import { pino } from "pino"
+import { lockFolder } from "./embedded/folder-lock.ts"
 import { EmbeddedPostgres } from "./embedded/launcher.ts"
-import { inUseLock, testServerFolder, testServerUrlPath } from "./test-server.ts"
+import { inUseLock, memoryFolder, testServerFolder, testServerUrlPath } from "./test-server.ts"
 
 const idleMs = 15_000
 const pollMs = 500
@@ -20,6 +21,7 @@ const settings = {
   max_wal_senders: "0",
   max_connections: "300",
   shared_buffers: "128MB",
+  max_wal_size: "256MB",
 }
 
 await keep()
@@ -42,7 +44,17 @@ async function keep(): Promise<void> {
   } finally {
     await rm(testServerUrlPath, { force: true })
     await server.stop()
+    if (memoryFolder) await removeRows()
   }
+}
+
+/** Memory is for what is in use. The next start takes a second. */
+async function removeRows(): Promise<void> {
+  const rows = join(testServerFolder, "postgres")
+  // Rejects when another keeper has started meanwhile; the rows are that one's then.
+  const unlock = await lockFolder(`${rows}.lock`)
+  await rm(rows, { recursive: true })
+  await unlock()
 }
 
 /** Resolves when nobody has held the server for a while; from then on nobody can. */

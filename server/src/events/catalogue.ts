@@ -18,6 +18,10 @@ export const eventTypes = {
   "verifications.canceled": "The account canceled a verification.",
   "verifications.blocked":
     "Messages to numbers of one prefix or country led to hardly any approvals, so verifications of them are blocked for a while.",
+  "sessions.created": "A person signed in: a session began.",
+  "sessions.revoked": "A session was ended: `revoked_reason` says why.",
+  "sessions.reuse_detected":
+    "A refresh token was used again after its successor was issued, so it may be stolen. The session is revoked.",
   "factors.created": "An authenticator app, a passkey or recovery codes of a person were created.",
   "factors.verified": "A person proved that they have a factor, so challenges can ask for it.",
   "factors.deleted": "A factor was deleted, was replaced, or was not verified in time.",

@@ -5,7 +5,7 @@ import { eraseResponses } from "./erase-responses.ts"
 import { lockSubjectEvents } from "./store.ts"
 
 /** What the sender or the account wrote. The rest of an event says what happened, and between which numbers. */
-const erased = { body: "", tags: [], subject: "", friendly_name: "", payload: null }
+const erased = { body: "", tags: [], subject: "", claims: {}, friendly_name: "", payload: null }
 
 /** Separates JSON texts: it cannot stand raw in one. */
 const separator = "\x1e"

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { after, test } from "node:test"
-import type { Database } from "#db/database.ts"
+import type { Database, SqlValue } from "#db/database.ts"
 import { openTestStore } from "#db/testing.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { createIds } from "#std/ids.ts"
@@ -32,7 +32,7 @@ test("a flood of tokens that are none runs two statements at a time, and session
   let most = 0
   let statements = 0
   const counting = {
-    async query(text: string, values?: unknown[], name?: string) {
+    async query(text: string, values?: readonly SqlValue[], name?: string) {
       statements++
       most = Math.max(most, ++underway)
       return await db.query<never>(text, values, name).finally(() => underway--)

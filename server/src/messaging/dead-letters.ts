@@ -17,6 +17,8 @@ export interface DeadLetter {
   body: string
   error: string
   receivedAt: number
+  /** When it is tried again. */
+  retryAt: number
 }
 
 /** While so many are kept, carriers get a temporary error for further ones, and keep them. */
@@ -35,6 +37,7 @@ interface Row {
   content: string
   error: string
   received_at: number
+  retry_at: number
 }
 
 /**
@@ -74,8 +77,9 @@ export async function listDeadLetters(
     [before, limit],
   )
   return rows.map((row) => {
-    const { id, carrier_id: carrierId, sender: from, recipient: to, error, received_at: receivedAt } = row
-    return { id, carrierId, from, to, error, receivedAt, body: contentOf(row).body }
+    const { id, carrier_id: carrierId, sender: from, recipient: to, error } = row
+    const times = { receivedAt: row.received_at, retryAt: row.retry_at }
+    return { id, carrierId, from, to, error, ...times, body: contentOf(row).body }
   })
 }
 
@@ -109,7 +113,7 @@ export async function retryDeadLetters(
   }
 }
 
-const columns = "id, carrier_id, sender, recipient, content, error, received_at"
+const columns = "id, carrier_id, sender, recipient, content, error, received_at, retry_at"
 
 /** Gives the id under which it is kept, or null when enough are kept already. */
 async function keep(
@@ -121,7 +125,7 @@ async function keep(
   const { reference, from, to, media } = inbound
   const content: Content = { ...inbound, media: media.map(encodeMedia) }
   const [row] = await db.query<{ id: string }>(
-    `insert into inbound_dead_letters (carrier_id, reference, ${columns.replace("carrier_id, ", "")}, retry_at)
+    `insert into inbound_dead_letters (carrier_id, reference, ${columns.replace("carrier_id, ", "")})
      select $1, $2, $3, $4, $5, $6, $7, $8, $9 where (select count(*) from inbound_dead_letters) < ${keptMax}
      on conflict (carrier_id, reference) do update set error = excluded.error
      returning id`,

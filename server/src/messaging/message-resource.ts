@@ -31,6 +31,14 @@ export function messageResource(message: Message) {
   }
 }
 
+/**
+ * The message as it is now, with its carrier. Events do not name the carrier: a message can change it, and an event is rendered from
+ * the present message.
+ */
+export function presentMessage(message: Message) {
+  return { ...messageResource(message), carrier_sid: toSid("carrier", message.carrierId) }
+}
+
 export type MessageResource = ReturnType<typeof messageResource>
 
 export function renderMessage(message: Message): string {

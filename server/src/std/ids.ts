@@ -26,6 +26,7 @@ export const sidPrefixes = {
   block: "BK",
   factor: "YF",
   challenge: "YC",
+  session: "SE",
 } as const
 
 export type SidKind = keyof typeof sidPrefixes

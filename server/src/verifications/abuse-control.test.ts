@@ -2,6 +2,7 @@ import assert from "node:assert/strict"
 import { after, afterEach, beforeEach, describe, it } from "node:test"
 import { openTestStore } from "#db/testing.ts"
 import { listBlocks, releaseBlock } from "./blocks.ts"
+import { codeFor } from "./secrets.ts"
 import { VerificationStage } from "./testing.ts"
 
 const hourMs = 3_600_000
@@ -45,7 +46,34 @@ describe("abuse control", async () => {
   it("lets few messages pass after a block, and then blocks for twice as long", async () => {
     await pump("+1415555", 40)
     await stage.pass(12 * hourMs)
-    assert.equal(await pump("+1415555", 10, 100), 4)
+    assert.equal(await pump("+1415555", 10, 100), 2)
+    const [second] = await blocks()
+    assert.equal((second?.endsAt ?? 0) - (second?.createdAt ?? 0), 24 * hourMs)
+  })
+
+  it("lets a week of pumping at a prefix pass forty messages at most", async () => {
+    let passed = 0
+    for (let hour = 0; hour < 7 * 24; hour += 2) {
+      passed += await pump("+1415555", 8, hour * 4)
+      await stage.pass(2 * hourMs)
+    }
+    assert.ok(passed >= 30 && passed <= 40, String(passed))
+  })
+
+  it("lets no more messages pass when requests come together", async () => {
+    const requests = Array.from({ length: 80 }, (_, count) =>
+      stage.request({ to: `+1415555${String(count).padStart(4, "0")}` }),
+    )
+    const results = await Promise.allSettled(requests)
+    assert.equal(results.filter(({ status }) => status === "fulfilled").length, 30)
+    for (const each of results) if (each.status === "rejected") assert.ok(isBlocked(each.reason), String(each.reason))
+  })
+
+  it("doubles the length of a block in a dry run once for each block, and not for each message", async () => {
+    await stage.set({ abuseMode: "dry_run" })
+    await pump("+1415555", 60)
+    await stage.pass(12 * hourMs)
+    await pump("+1415555", 10, 100)
     const [second] = await blocks()
     assert.equal((second?.endsAt ?? 0) - (second?.createdAt ?? 0), 24 * hourMs)
   })
@@ -66,6 +94,16 @@ describe("abuse control", async () => {
     const [block] = await blocks()
     assert.deepEqual([block?.scope, block?.key], ["country", "US"])
     await assert.rejects(stage.create(), isBlocked)
+  })
+
+  it("does not block a country after a launch, when all who never typed expire together", async () => {
+    for (let count = 0; count < 340; count++) {
+      const to = `+1${[212, 310, 415, 512][count % 4]}${2_000_000 + count * 10_007}`
+      const { id } = await stage.request({ to })
+      if (count % 2) await stage.check(id, codeFor(stage.context.codeKey, await stage.read(id)))
+    }
+    await stage.pass(11 * 60_000)
+    assert.deepEqual(await blocks(), [])
   })
 
   it("records without refusing in a dry run, and one block for as long as it would last", async () => {

@@ -13,7 +13,7 @@ import { dueAtOf } from "./create-verification.ts"
 import { endVerification } from "./end-verification.ts"
 import { VerificationRefusal } from "./refusals.ts"
 import { isOnSafeList } from "./safe-list.ts"
-import { planAttempt, sendAttempt } from "./send-attempt.ts"
+import { countAttempt, planAttempt, queueAttempt } from "./send-attempt.ts"
 import { readSettings } from "./settings.ts"
 import { findDue, removePending, setDue, tryHoldVerification, writeVerifications } from "./store.ts"
 import type { Verification } from "./verification.ts"
@@ -140,7 +140,10 @@ async function tryStep(
   try {
     if (!isSafe) await refuseBlocked(tx, accountId, { area, settings }, now)
     const planned = planAttempt(context, verification, step)
-    const lanes = await sendAttempt(tx, context, verification, planned, { settings, area, isSafe, announcer })
+    const attempt = { settings, area, isSafe, announcer }
+    // Before anything is written: the transaction goes on when a limit refuses this channel.
+    await countAttempt(tx, context, verification, planned, attempt)
+    const lanes = await queueAttempt(tx, context, verification, planned, attempt)
     writeVerifications(tx, accountId, [verification])
     setDue(tx, verification, dueAtOf(verification, now))
     return lanes

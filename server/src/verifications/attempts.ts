@@ -1,5 +1,6 @@
 import { Conditions } from "#db/conditions.ts"
 import type { Tx } from "#db/database.ts"
+import { plainArray } from "#db/literals.ts"
 import { firstIdAt, toSid } from "#std/ids.ts"
 import { isoTime } from "#std/iso-time.ts"
 
@@ -43,6 +44,14 @@ export function listAttempts(
   return tx.query<AttemptRow>(
     `select * from verification_attempts where ${where.text} order by id desc limit ${limit}`,
     where.values,
+  )
+}
+
+/** The attempts of some verifications, newest first. */
+export function listAttemptsOf(tx: Tx, accountId: string, verificationIds: readonly string[]): Promise<AttemptRow[]> {
+  return tx.query<AttemptRow>(
+    "select * from verification_attempts where account_id = $1 and verification_id = any($2) order by id desc",
+    [accountId, plainArray(verificationIds)],
   )
 }
 

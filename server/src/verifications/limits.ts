@@ -88,6 +88,19 @@ export async function clearLimits(
   ])
 }
 
+/** The counters of an address, of the room's own limits and those of the account. */
+export async function limitsOf(
+  tx: Tx,
+  accountId: string,
+  key: string,
+): Promise<{ name: string; count: number; endsAt: number | null }[]> {
+  const rows = await tx.query<{ name: string; count: number; ends_at: number | null }>(
+    "select name, count, ends_at from verification_limits where account_id = $1 and key = $2 and key <> '' order by name",
+    [accountId, key],
+  )
+  return rows.map(({ name, count, ends_at: endsAt }) => ({ name, count, endsAt }))
+}
+
 /** Forgets intervals that are over. */
 export async function forgetLimits(db: Tx, now: number): Promise<void> {
   await db.query("delete from verification_limits where ends_at <= $1", [time(now)])

@@ -46,6 +46,14 @@ export async function listSafeList(
   return rows.map(({ to_address: to, note, created_at: createdAt }) => ({ to, note, createdAt }))
 }
 
+export async function findSafeEntry(tx: Tx, accountId: string, to: string): Promise<SafeEntry | null> {
+  const [row] = await tx.query<{ note: string | null; created_at: number }>(
+    "select note, created_at from verification_safe_list where account_id = $1 and to_address = $2",
+    [accountId, to],
+  )
+  return row ? { to, note: row.note, createdAt: row.created_at } : null
+}
+
 /** False when it was not on the list. */
 export async function removeFromSafeList(tx: Tx, accountId: string, to: string): Promise<boolean> {
   const rows = await tx.query(

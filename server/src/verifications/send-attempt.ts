@@ -38,22 +38,45 @@ export function planAttempt(context: VerificationContext, verification: Verifica
 }
 
 /**
- * Queues the message of a verification and records the attempt, in the caller's transaction. Refuses `too_many_sends` when the account
- * has sent or spent as much as it may in a day. Gives the lanes to poke after the commit.
+ * Queues the message of a verification, records the attempt and counts it, in the caller's transaction. Refuses `too_many_sends` when
+ * the account has sent or spent as much as it may in a day, and `verification_blocked`; the caller then has to roll back. Gives the lanes
+ * to poke after the commit.
  */
 export async function sendAttempt(
   tx: Transaction,
   context: VerificationContext,
   verification: Verification,
   planned: PlannedMessage,
+  attempt: Attempt,
+): Promise<PokedLane[]> {
+  const lanes = await queueAttempt(tx, context, verification, planned, attempt)
+  // Counted last: the requests of a prefix wait for each other at its row, and all of the account at another, until the commit.
+  await countAttempt(tx, context, verification, planned, attempt)
+  return lanes
+}
+
+/** Counts the message of a verification. Refuses as `sendAttempt` does. */
+export async function countAttempt(
+  tx: Transaction,
+  context: VerificationContext,
+  verification: Verification,
+  { message }: PlannedMessage,
   { settings, area, isSafe, announcer }: Attempt,
+): Promise<void> {
+  if (isSafe) return
+  await countSent(tx, context, { verification, area, settings, announcer })
+  await countSpend(tx, verification.accountId, settings, message, context.clock.now())
+}
+
+/** Queues the message and records the attempt, uncounted. */
+export function queueAttempt(
+  tx: Transaction,
+  context: VerificationContext,
+  verification: Verification,
+  planned: PlannedMessage,
+  { area, announcer }: Attempt,
 ): Promise<PokedLane[]> {
   const { message } = planned
-  const now = context.clock.now()
-  if (!isSafe) {
-    await countSpend(tx, verification.accountId, settings, message, now)
-    await countSent(tx, context, { verification, area, settings, announcer })
-  }
   tx.send(
     `insert into verification_attempts
        (account_id, id, verification_id, channel, to_address, country, prefix, status, created_at, updated_at)
@@ -70,5 +93,5 @@ export async function sendAttempt(
     ],
     "verifications_insert_attempt",
   )
-  return await queueMessages(tx, [planned], context, announcer)
+  return queueMessages(tx, [planned], context, announcer)
 }

@@ -186,12 +186,10 @@ export function findDue(
   )
 }
 
-/** Deletes a verification and what belongs to it. Its messages stay. */
-export function removeVerification(tx: Transaction, accountId: string, verification: Verification): void {
-  removePending(tx, accountId, [verification])
-  tx.send("delete from verification_attempts where account_id = $1 and verification_id = $2", [
-    accountId,
-    verification.id,
-  ])
-  tx.send("delete from verifications where account_id = $1 and id = $2", [accountId, verification.id])
+/** Deletes verifications and their attempts. Their messages stay. */
+export function removeVerifications(tx: Transaction, accountId: string, gone: readonly Verification[]): void {
+  removePending(tx, accountId, gone)
+  const ids = plainArray(gone.map(({ id }) => id))
+  tx.send("delete from verification_attempts where account_id = $1 and verification_id = any($2)", [accountId, ids])
+  tx.send("delete from verifications where account_id = $1 and id = any($2)", [accountId, ids])
 }

@@ -103,7 +103,7 @@ async function created(client: RestClient, at: string, parameters: object): Prom
   return body as { sid: string }
 }
 
-async function makeOperator({ environment }: Installation): Promise<{ sid: string; token: string }> {
+export async function makeOperator({ environment }: Installation): Promise<{ sid: string; token: string }> {
   const env = { ...process.env, ...environment }
   const { stdout } = await promisify(execFile)(process.execPath, [program, "operator", "token"], { env })
   return { sid: "operator", token: /^Operator Token: (\w+)$/m.exec(stdout)?.[1] ?? "" }

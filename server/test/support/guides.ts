@@ -25,6 +25,17 @@ export function codeBlocks(markdown: string, language = "sh"): string[] {
   return [...markdown.matchAll(new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\`$`, "gms"))].map(([, block = ""]) => block)
 }
 
+/** Each pattern fits one of the printed lines, and they do so in the order of the commands. */
+export function checkAnswers(block: string, printed: string, patterns: RegExp[]): void {
+  const lines = printed.trim().split("\n")
+  let from = 0
+  for (const pattern of patterns) {
+    const at = lines.findIndex((line, index) => index >= from && pattern.test(line.trimEnd()))
+    assert.ok(at >= 0, `${block}\nNo answer fits ${String(pattern)}:\n${printed}`)
+    from = at + 1
+  }
+}
+
 /**
  * A reader's terminal. Each block goes to the standard input of a `bash` of its own, as a paste does: a command that
  * reads its input takes the rest of the block. Variables that a block sets are set in the next one, and exported only if

@@ -5,6 +5,7 @@ import type { Duplex } from "node:stream"
 import type { TLSSocket } from "node:tls"
 import { createAuthority } from "./certificates.ts"
 import type { Certificate } from "./certificates.ts"
+import { eventually } from "./eventually.ts"
 
 export interface Received {
   method: string
@@ -26,7 +27,7 @@ export interface HttpsReceiver {
   requests: Received[]
   /** How requests are answered from now on. The default is 200 with an empty body. */
   respond: (response: ServerResponse, request: Received) => void
-  /** Resolves with the first `count` requests once so many came. */
+  /** Resolves with the first `count` requests once so many came; rejects when that takes longer than a minute. */
   received(count: number): Promise<Received[]>
   close(): Promise<void>
 }
@@ -41,11 +42,12 @@ export interface ReceiverOptions {
   keepRequests?: boolean
 }
 
+const receivedMaxMs = 60_000
+
 /** A webhook receiver as a customer would run it: HTTPS on loopback, a certificate from a private authority, real sockets. */
 export async function startHttpsReceiver(options: ReceiverOptions = {}): Promise<HttpsReceiver> {
   const authority = createAuthority()
   const certificate = options.certificate ?? authority.issue({ names: ["localhost", "127.0.0.1", "::1"] })
-  const waiting: { count: number; resolve: (requests: Received[]) => void }[] = []
   const sockets = new Set<Duplex>()
   const { clientCa } = options
   const asking = clientCa === undefined ? {} : { requestCert: true, rejectUnauthorized: true, ca: clientCa }
@@ -60,8 +62,6 @@ export async function startHttpsReceiver(options: ReceiverOptions = {}): Promise
       const received = { method, path: url, headers, body: Buffer.concat(chunks).toString(), client }
       if (options.keepRequests !== false) receiver.requests.push(received)
       receiver.respond(response, received)
-      for (const { count, resolve } of waiting)
-        if (receiver.requests.length >= count) resolve(receiver.requests.slice(0, count))
     })
   })
   const clientOf = (socket: TLSSocket) => {
@@ -80,11 +80,10 @@ export async function startHttpsReceiver(options: ReceiverOptions = {}): Promise
     ca: authority.cert,
     requests: [],
     respond: options.respond ?? ((response) => response.end()),
-    received: (count) =>
-      new Promise((resolve) => {
-        if (receiver.requests.length >= count) resolve(receiver.requests.slice(0, count))
-        else waiting.push({ count, resolve })
-      }),
+    async received(count) {
+      await eventually(`${count} requests came`, receivedMaxMs, () => receiver.requests.length >= count)
+      return receiver.requests.slice(0, count)
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

@@ -31,6 +31,10 @@ export class RestClient {
     return this.#ask("POST", path, JSON.stringify(parameters), { "content-type": "application/json", ...headers })
   }
 
+  patch(path: string, parameters: object): Promise<Answer> {
+    return this.#ask("PATCH", path, JSON.stringify(parameters), { "content-type": "application/json" })
+  }
+
   delete(path: string): Promise<Answer> {
     return this.#ask("DELETE", path)
   }
@@ -58,7 +62,7 @@ export class RestClient {
   }
 
   async #ask(
-    method: "GET" | "POST" | "DELETE",
+    method: "GET" | "POST" | "PATCH" | "DELETE",
     path: string,
     body?: string,
     headers: Record<string, string> = {},

@@ -19,7 +19,7 @@ export function inWords({ type, detail }: TimelineEntry, nameOf: NameOfCarrier):
 }
 
 /** The carrier that a line of the timeline names, by its sid. */
-export function carrierOf(detail: Detail | null): string | undefined {
+function carrierOf(detail: Detail | null): string | undefined {
   const carrier = detail?.["carrier"]
   return typeof carrier === "string" ? carrier : undefined
 }

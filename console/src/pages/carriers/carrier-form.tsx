@@ -5,10 +5,12 @@ import { Link } from "@tanstack/react-router"
 import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
 import type { Carrier } from "../../components/carriers.ts"
+import { DraftNotice } from "../../components/draft-notice.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import { PasswordField } from "../../components/password-field.tsx"
+import { useDraft } from "../../components/use-draft.ts"
 import { useSubmit } from "../../components/use-submit.ts"
-import { fieldOf, formFieldOf, settingsOf, valuesOf, type CarrierValues } from "./carrier-values.ts"
+import { fieldOf, formFieldOf, settingsOf, valuesOf, withoutSecrets, type CarrierValues } from "./carrier-values.ts"
 import { HostFields } from "./host-fields.tsx"
 import { SettingFields } from "./setting-fields.tsx"
 import { furtherGroups, paceSettings } from "./settings.ts"
@@ -22,15 +24,14 @@ export interface CarrierFormProps {
 
 export function CarrierForm({ carrier, cancelTo, saved }: CarrierFormProps) {
   const [openGroups, setOpenGroups] = useState<string[]>([])
-  const save = useSaveCarrier(carrier)
-  const form = useForm<CarrierValues>({ initialValues: valuesOf(carrier), validate })
-  const { submit, error, isBusy } = useSubmit(form, async (values) => saved(await save(values)), formFieldOf)
+  const { form, draft, initial, submit, error, isBusy } = useCarrierForm(carrier, saved)
   // A fault is never hidden in a closed group.
   const open = [...new Set([...openGroups, ...groupsOf(Object.keys(form.errors))])]
   const isNew = carrier === null
   return (
     <form onSubmit={submit} noValidate aria-label={isNew ? "A new carrier" : "The carrier"}>
       <Stack maw={760}>
+        <DraftNotice draft={draft} note="A draft holds no password and no key." clear={() => form.setValues(initial)} />
         {error !== null && <ErrorAlert error={error} />}
         <TextInput
           label="Name"
@@ -61,7 +62,7 @@ export function CarrierForm({ carrier, cancelTo, saved }: CarrierFormProps) {
             {isNew ? "Connect" : "Save"}
           </Button>
           {cancelTo && (
-            <Button component={Link} to={cancelTo} variant="default">
+            <Button component={Link} to={cancelTo} variant="default" onClick={draft.discard}>
               Cancel
             </Button>
           )}
@@ -69,6 +70,20 @@ export function CarrierForm({ carrier, cancelTo, saved }: CarrierFormProps) {
       </Stack>
     </form>
   )
+}
+
+function useCarrierForm(carrier: Carrier | null, saved: (carrier: Carrier) => void) {
+  const save = useSaveCarrier(carrier)
+  const [initial] = useState(() => valuesOf(carrier))
+  // A draft of an older version of the carrier would undo what somebody else has changed since.
+  const draft = useDraft(carrier ? `${carrier.sid} ${carrier.updated_at}` : "carrier", initial, withoutSecrets)
+  const form = useForm<CarrierValues>({ initialValues: draft.initial, validate, onValuesChange: draft.keep })
+  const act = async (values: CarrierValues) => {
+    const changed = await save(values)
+    draft.discard()
+    saved(changed)
+  }
+  return { form, draft, initial, ...useSubmit(form, act, formFieldOf) }
 }
 
 function Credentials({ form, isNew }: { form: UseFormReturnType<CarrierValues>; isNew: boolean }) {

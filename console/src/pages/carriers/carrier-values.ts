@@ -52,6 +52,11 @@ export function valuesOf(carrier: Carrier | null): CarrierValues {
   }
 }
 
+/** Browser storage holds no password and no key. */
+export function withoutSecrets(values: CarrierValues): CarrierValues {
+  return { ...values, password: "", tls_key: "" }
+}
+
 /** Settings that no field is for stay as they were. */
 export function settingsOf(values: CarrierValues, before: Plain): Plain {
   const settings = structuredClone(before)

@@ -12,6 +12,17 @@ export interface About {
 export function aboutOf(event: Event, webhooks: readonly Webhook[] = []): About {
   const { type, data } = event
   switch (type) {
+    case "factors.created":
+    case "factors.verified":
+    case "factors.deleted":
+    case "challenges.approved":
+    case "challenges.denied":
+    case "challenges.expired":
+      return {
+        text: `${data.factor_type.replaceAll("_", " ")} of ${data.subject || "an erased subject"}`,
+        to: null,
+        sid: data.sid,
+      }
     case "webhooks.test":
       return { text: testOf(webhooks, data.webhook_sid), ...placeOf("webhooks", data.webhook_sid) }
     case "webhooks.failing":
@@ -23,7 +34,7 @@ export function aboutOf(event: Event, webhooks: readonly Webhook[] = []): About 
       return { text: `Numbers of ${data.key}`, to: null, sid: data.sid }
     default:
       if ("direction" in data) return message(data)
-      if ("factor_type" in data) return factor(data)
+      if ("subject" in data) return { text: data.subject || "An erased subject", to: null, sid: data.sid }
       return "purpose" in data ? { text: `${data.to} for ${data.purpose}`, to: null, sid: data.sid } : unknown(data)
   }
 }
@@ -33,12 +44,6 @@ type Message = Extract<Event, { type: "messages.queued" }>["data"]
 function message({ sid, direction, to, from, error_code: code }: Message): About {
   const party = direction === "inbound" ? `From ${from}` : `To ${to}`
   return { text: code ? `${party}: ${code.replaceAll("_", " ")}` : party, ...placeOf("messages", sid) }
-}
-
-type Factor = Extract<Event, { type: "factors.created" | "challenges.approved" }>["data"]
-
-function factor({ factor_type: type, subject, sid }: Factor): About {
-  return { text: `${type.replaceAll("_", " ")} of ${subject}`, to: null, sid }
 }
 
 function testOf(webhooks: readonly Webhook[], sid: string): string {

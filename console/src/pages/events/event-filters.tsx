@@ -66,7 +66,10 @@ function SidSearch() {
         leftSection={<Icon name="search" size={16} />}
         value={text}
         error={fault}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onChange={({ currentTarget }) => {
+          setText(currentTarget.value)
+          setFault("")
+        }}
       />
     </form>
   )

@@ -31,6 +31,8 @@ export interface Facts {
   waiting: number
   holds: readonly SimulatorHold[]
   carriers: readonly Carrier[]
+  /** Inbound messages that could not be stored. */
+  deadLetters: number
   /** Undefined where they are not known. */
   routes: readonly Route[] | undefined
   invites: readonly Invite[]

@@ -17,11 +17,12 @@ const mendable = new Set([
   "media_unfetchable",
 ])
 
-export function messageMatters({ statistics, dayBefore, waiting, holds }: Facts): Matter[] {
+export function messageMatters({ statistics, dayBefore, waiting, holds, deadLetters }: Facts): Matter[] {
   const errors = statistics?.errors ?? []
   const held = holds.reduce((sum, { num_held_receipts: count }) => sum + count, 0)
   const matters = [
     waiting > 0 && late(waiting),
+    deadLetters > 0 && notStored(deadLetters),
     statistics && dayBefore && rateFell(statistics.total.messages, dayBefore, errors[0]),
     ...errors.map(errorMatter),
     held > 0 && holding(held),
@@ -32,6 +33,16 @@ export function messageMatters({ statistics, dayBefore, waiting, holds }: Facts)
 function late(waiting: number): Matter {
   const text = `${countOf(waiting, "message")} ${waiting === 1 ? "has" : "have"} waited for more than five minutes to be sent.`
   return { key: "waiting", urgency: "now", text, act: "See which", to: "/messages", search: { status: "queued" } }
+}
+
+/** They come with their texts, so the home page reads few. */
+export const deadLettersCountedMax = 10
+
+function notStored(count: number): Matter {
+  const messages = countOf(count, "inbound message")
+  const counted = count < deadLettersCountedMax ? messages : `At least ${messages}`
+  const text = `${counted} could not be stored. Posthorn tries again once an hour.`
+  return { key: "dead letters", urgency: "today", text, act: "See which", to: "/dead-letters" }
 }
 
 function holding(held: number): Matter {

@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query"
 import { ApiError, type Statistics } from "posthorn"
 import type { useAccount } from "../../api/account.tsx"
+import { deadLettersCountedMax } from "./message-matters.ts"
 
 type Chosen = Pick<ReturnType<typeof useAccount>, "account" | "client" | "people">
 
@@ -58,6 +59,16 @@ export function lateQuery({ account, client }: Chosen) {
     },
     refetchInterval,
     enabled: account !== null,
+  })
+}
+
+/** For operators: how many inbound messages could not be stored, up to a limit. */
+export function deadLettersQuery({ client }: Pick<Chosen, "client">) {
+  return queryOptions({
+    queryKey: ["operator", "home", "dead_letters"],
+    queryFn: async ({ signal }) =>
+      (await client.operator.deadLetters.list({ limit: deadLettersCountedMax }, { signal })).data.length,
+    refetchInterval,
   })
 }
 

@@ -6,6 +6,7 @@ import { useMay } from "../../components/use-may.ts"
 import { attentionTo, type Matter } from "./attention.ts"
 import {
   accountQuery,
+  deadLettersQuery,
   dayBeforeQuery,
   endpointsQuery,
   holdsQuery,
@@ -41,8 +42,21 @@ export function useAttention(): Attention {
   const keys = useQuery({ ...keysQuery(chosen), enabled: own && account !== null })
   const carriers = useQuery({ ...carriersQuery(client), enabled: isOperator, refetchInterval })
   const routes = useQuery({ ...routesQuery(client), enabled: isOperator, refetchInterval })
+  const deadLetters = useQuery({ ...deadLettersQuery(chosen), enabled: isOperator })
 
-  const queries = [statistics, dayBefore, webhooks, late, holds, invites, credentials, keys, carriers, routes]
+  const queries = [
+    statistics,
+    dayBefore,
+    webhooks,
+    late,
+    holds,
+    invites,
+    credentials,
+    keys,
+    carriers,
+    routes,
+    deadLetters,
+  ]
   const failed = queries.filter(({ isError }) => isError)
   const matters = attentionTo({
     now: Date.now(),
@@ -56,6 +70,7 @@ export function useAttention(): Attention {
     previousTokenEndsAt: credentials.data?.previous_token_ends_at ?? null,
     carriers: carriers.data ?? [],
     routes: routes.data,
+    deadLetters: deadLetters.data ?? 0,
     isUnguarded: own && !session.member.has_totp,
   })
   return {

@@ -35,8 +35,7 @@ export function Exchanges({ message }: { message: Message }) {
         </Stack>
       ) : (
         <Text size="sm" c="dimmed">
-          No exchange was recorded. Start a trace on the page of the carrier, then send the message again. The simulator
-          has no exchanges.
+          No exchange was recorded. Start a trace on the page of the carrier, then send the message again.
         </Text>
       )}
     </Paper>

@@ -98,8 +98,11 @@ function Search({ error }: { error: ReactNode }) {
         placeholder="Number or message sid  ( / )"
         leftSection={<Icon name="search" size={16} />}
         value={text}
-        error={fault || error}
-        onChange={(event) => setText(event.currentTarget.value)}
+        error={fault || (text === number && error)}
+        onChange={(event) => {
+          setText(event.currentTarget.value)
+          setFault("")
+        }}
         onBlur={() => text.trim() === "" && number && change({ number: "" })}
       />
     </form>
@@ -130,7 +133,7 @@ function TextFilter({ name, label, error }: { name: FilterName; label: string; e
       label={label}
       placeholder="Any number"
       value={text}
-      error={error}
+      error={text === value && error}
       onChange={(event) => setText(event.currentTarget.value)}
       onBlur={go}
       onKeyDown={(event) => event.key === "Enter" && go()}

@@ -1,13 +1,9 @@
 import { Anchor, Badge, Group } from "@mantine/core"
-import { useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
-import { useAccount } from "../../api/account.tsx"
 import { CarrierLink } from "../../components/carrier-link.tsx"
 import { CopyButton } from "../../components/copy-button.tsx"
 import { Fact, Facts } from "../../components/facts.tsx"
-import { carrierOf } from "../../components/message/in-words.ts"
 import { isFinal } from "../../components/message/message.ts"
-import { timelineQuery } from "../../components/message/messages-api.ts"
 import { Sid } from "../../components/sid.tsx"
 import { Time } from "../../components/time.tsx"
 import type { Message } from "posthorn"
@@ -28,7 +24,11 @@ export function MessageFacts({ message }: { message: Message }) {
         <Party address={from} filter={{ from }} />
       </Fact>
       <Fact name="Channel">{message.channel}</Fact>
-      <CarrierFact message={message} />
+      {message.carrier_sid && (
+        <Fact name="Carrier">
+          <CarrierLink sid={message.carrier_sid} />
+        </Fact>
+      )}
       <Fact name={message.direction === "inbound" ? "Received" : "Created"}>
         <Time at={message.created_at} />
       </Fact>
@@ -75,18 +75,6 @@ export function MessageFacts({ message }: { message: Message }) {
         </Fact>
       )}
     </Facts>
-  )
-}
-
-/** The carrier of the last line of the timeline that names one. */
-function CarrierFact({ message }: { message: Message }) {
-  const timeline = useQuery(timelineQuery(useAccount(), message.sid)).data ?? []
-  const carrier = timeline.map(({ detail }) => carrierOf(detail)).findLast((sid) => sid !== undefined)
-  if (!carrier) return null
-  return (
-    <Fact name="Carrier">
-      <CarrierLink sid={carrier} />
-    </Fact>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useNavigate } from "@tanstack/react-router"
 import { Skeleton, VisuallyHidden } from "@mantine/core"
 import { memo } from "react"
+import { useCarrierNames } from "../../components/carrier-names.ts"
 import { StatusBadge } from "../../components/status-badge.tsx"
 import type { Message } from "posthorn"
 import classes from "./messages.module.css"
@@ -10,6 +11,7 @@ import { RowTime } from "./row-time.tsx"
 /** Rows are plain elements, and their clicks are the table's: a live log draws fifty of them four times a second. */
 export function MessageList({ rows }: { rows: readonly Message[] | undefined }) {
   const navigate = useNavigate()
+  const nameOf = useCarrierNames()
   const open = (event: React.MouseEvent) => {
     const target = event.target as Element
     const sid = target.closest("[data-sid]")?.getAttribute("data-sid")
@@ -27,16 +29,25 @@ export function MessageList({ rows }: { rows: readonly Message[] | undefined }) 
           <th className={classes.party}>To</th>
           <th className={classes.party}>From</th>
           <th className={classes.text}>Text</th>
+          <th className={classes.carrier}>Carrier</th>
           <th className={`${classes.price} ${classes.right}`}>Price</th>
           <th className={`${classes.time} ${classes.right}`}>Created</th>
         </tr>
       </thead>
-      <tbody>{rows ? rows.map((row) => <Row key={row.sid} message={row} />) : <Loading />}</tbody>
+      <tbody>
+        {rows ? (
+          rows.map((row) => (
+            <Row key={row.sid} message={row} carrier={row.carrier_sid === undefined ? "" : nameOf(row.carrier_sid)} />
+          ))
+        ) : (
+          <Loading />
+        )}
+      </tbody>
     </table>
   )
 }
 
-const Row = memo(function Row({ message }: { message: Message }) {
+const Row = memo(function Row({ message, carrier }: { message: Message; carrier: string }) {
   const { sid, status, to, from, direction, body, num_media: media, price, price_unit: unit, send_at: sendAt } = message
   return (
     <tr className={classes.row} data-sid={sid}>
@@ -52,6 +63,9 @@ const Row = memo(function Row({ message }: { message: Message }) {
           </span>
         )}
         {body ? <bdi>{body}</bdi> : <span className={classes.dimmed}>{media === 1 ? "1 file" : `${media} files`}</span>}
+      </td>
+      <td className={classes.carrier} title={carrier}>
+        {carrier}
       </td>
       <td className={`${classes.price} ${classes.right} tabular`}>{priceText(price, unit)}</td>
       <td className={`${classes.time} ${classes.right}`}>
@@ -79,7 +93,7 @@ function Party({ address, sid, arrow }: { address: string; sid: string; arrow: s
 function Loading() {
   return Array.from({ length: 12 }, (_, row) => (
     <tr key={row}>
-      <td colSpan={6}>
+      <td colSpan={7}>
         <Skeleton height={16} />
       </td>
     </tr>

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query"
 import { Link, useParams } from "@tanstack/react-router"
 import { useAccount } from "../../api/account.tsx"
 import { ApiError } from "posthorn"
+import { simulatorSid } from "../../components/carrier-names.ts"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import { Icon } from "../../components/icon.tsx"
 import { StatusBadge } from "../../components/status-badge.tsx"
@@ -76,7 +77,7 @@ export function MessagePage() {
             </Group>
             <Timeline message={message} />
           </Paper>
-          {session.member.is_operator && <Exchanges message={message} />}
+          {session.member.is_operator && message.carrier_sid !== simulatorSid && <Exchanges message={message} />}
         </Stack>
         <Stack>
           <Paper>

@@ -18,10 +18,12 @@ import { ApiError, type RateCard } from "posthorn"
 import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
 import { carriersQuery, type Carrier } from "../../components/carriers.ts"
+import { DraftNotice } from "../../components/draft-notice.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import { Icon } from "../../components/icon.tsx"
 import { OperatorOnly } from "../../components/operator-only.tsx"
 import { tell } from "../../components/tell.ts"
+import { useDraft } from "../../components/use-draft.ts"
 import { useSubmit } from "../../components/use-submit.ts"
 import { withCode } from "../../components/with-code.tsx"
 import { Page } from "../../shell/page.tsx"
@@ -60,32 +62,11 @@ function Replace() {
 }
 
 function ReplaceForm({ carriers }: { carriers: readonly Carrier[] }) {
-  const [{ carrier = "" }] = useFilters<"carrier">()
-  const [checked, setChecked] = useState<RateCard | null>(null)
-  const [faults, setFaults] = useState<readonly string[]>([])
-  const replace = useReplace()
-  const form = useForm({
-    initialValues: { carrier: carrier || (carriers[0]?.sid ?? ""), price_unit: "EUR", csv: "" },
-    validate: { csv: (csv) => (csv.trim() ? null : "Choose a file or paste the list here.") },
-    // What was checked is not what would be sent.
-    onValuesChange: () => {
-      setChecked(null)
-      setFaults([])
-    },
-  })
-  const { submit, error, isBusy } = useSubmit(form, async (values) => {
-    if (checked) return await replace(values, carriers)
-    try {
-      setChecked(await replace.check(values))
-    } catch (failure) {
-      const lines = linesOf(failure)
-      if (lines.length === 0) throw failure
-      setFaults(lines)
-    }
-  })
+  const { form, draft, initial, checked, faults, submit, error, isBusy } = useReplaceForm(carriers)
   return (
     <form onSubmit={submit} noValidate aria-label="A price list">
       <Stack maw={760}>
+        <DraftNotice draft={draft} clear={() => form.setValues(initial)} />
         {error !== null && <ErrorAlert error={error} />}
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <NativeSelect
@@ -119,13 +100,44 @@ function ReplaceForm({ carriers }: { carriers: readonly Carrier[] }) {
           <Button type="submit" loading={isBusy} color={checked?.removed ? "red.8" : undefined}>
             {checked ? `Replace with ${checked.rates_count} rates` : "Check"}
           </Button>
-          <Button component={Link} to="/rates" variant="default">
+          <Button component={Link} to="/rates" variant="default" onClick={draft.discard}>
             Cancel
           </Button>
         </Group>
       </Stack>
     </form>
   )
+}
+
+/** The list is checked first, and replaces the rates when it is submitted again unchanged. */
+function useReplaceForm(carriers: readonly Carrier[]) {
+  const [{ carrier = "" }] = useFilters<"carrier">()
+  const [checked, setChecked] = useState<RateCard | null>(null)
+  const [faults, setFaults] = useState<readonly string[]>([])
+  const [initial] = useState({ carrier: carrier || (carriers[0]?.sid ?? ""), price_unit: "EUR", csv: "" })
+  const draft = useDraft(`rates ${initial.carrier}`, initial)
+  const replace = useReplace(draft.discard)
+  const form = useForm({
+    initialValues: draft.initial,
+    validate: { csv: (csv) => (csv.trim() ? null : "Choose a file or paste the list here.") },
+    onValuesChange: (values) => {
+      draft.keep(values)
+      // What was checked is not what would be sent.
+      setChecked(null)
+      setFaults([])
+    },
+  })
+  const submission = useSubmit(form, async (values) => {
+    if (checked) return await replace(values, carriers)
+    try {
+      setChecked(await replace.check(values))
+    } catch (failure) {
+      const lines = linesOf(failure)
+      if (lines.length === 0) throw failure
+      setFaults(lines)
+    }
+  })
+  return { form, draft, initial, checked, faults, ...submission }
 }
 
 async function readInto(file: File | null, form: { setFieldValue(name: "csv", value: string): void }): Promise<void> {
@@ -173,7 +185,7 @@ interface Values {
   csv: string
 }
 
-function useReplace() {
+function useReplace(replaced: () => void) {
   const { client } = useAccount()
   const queries = useQueryClient()
   const navigate = useNavigate()
@@ -181,6 +193,7 @@ function useReplace() {
     client.operator.carriers.replaceRates(carrier, { price_unit: price_unit.trim(), csv, dry_run: isTrial })
   const replace = async (values: Values, carriers: readonly Carrier[]) => {
     const card = await send(values, false)
+    replaced()
     await queries.invalidateQueries({ queryKey: ["operator", "rates"] })
     const name = carriers.find(({ sid }) => sid === values.carrier)?.name
     tell(`Imported ${card.rates_count} rates for ${name}.`)

@@ -121,6 +121,7 @@ function Content({ form, canSend }: { form: MessageForm; canSend: boolean }) {
         maxTags={10}
         acceptValueOnBlur
         {...media}
+        onSearchChange={() => form.clearFieldError("media_url")}
         onChange={(urls) => {
           media.onChange(urls)
           // With a file, the message needs no text.
@@ -155,6 +156,7 @@ function More({ form }: { form: MessageForm }) {
             maxTags={20}
             acceptValueOnBlur
             {...form.getInputProps("tags")}
+            onSearchChange={() => form.clearFieldError("tags")}
           />
           <Group grow align="flex-start" wrap="wrap" preventGrowOverflow={false}>
             <WholeNumber

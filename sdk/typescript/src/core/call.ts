@@ -3,7 +3,7 @@ import { UsageError } from "./errors.ts"
 /** One operation's request, as the generated resources make it. */
 export interface Call {
   method: "GET" | "POST" | "PATCH" | "DELETE"
-  /** With `{sid}` where `sid` belongs. */
+  /** With `{sid}`, or another name in braces, where `sid` belongs. */
   path: string
   sid?: string
   query?: object | undefined
@@ -16,7 +16,7 @@ export interface Call {
 
 /** Throws `UsageError` for a sid that would make another path of it. */
 export function urlOf(baseUrl: string, { path, sid, query = {} }: Call): string {
-  const filled = path.replace("{sid}", () => encodeSid(sid))
+  const filled = path.replace(/\{(\w+)\}/, (_, name: string) => encodeSid(name, sid))
   const parameters = new URLSearchParams()
   for (const [name, value] of Object.entries(query) as [string, unknown][]) {
     for (const each of Array.isArray(value) ? (value as unknown[]) : [value])
@@ -26,9 +26,10 @@ export function urlOf(baseUrl: string, { path, sid, query = {} }: Call): string 
   return `${baseUrl}${filled}${search && `?${search}`}`
 }
 
-function encodeSid(sid: unknown): string {
+function encodeSid(name: string, sid: unknown): string {
   if (typeof sid === "string" && !/^\.{0,2}$/.test(sid)) return encodeURIComponent(sid)
-  throw new UsageError("`sid` must be the sid of what is asked for.")
+  const what = name === "sid" ? "the sid of what is asked for" : "a text that is not empty"
+  throw new UsageError(`\`${name}\` must be ${what}.`)
 }
 
 function textOf(value: unknown): string {

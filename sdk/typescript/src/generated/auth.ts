@@ -4,10 +4,15 @@ import type { Client } from "../core/client.ts"
 import type { RequestOptions } from "../core/options.ts"
 import type { List } from "../core/page.ts"
 import type {
+  AuthSession,
+  AuthSessionTokens,
+  AuthSigningKey,
+  AuthSubject,
   Challenge,
   ChallengeCheck,
   ChallengeWithOptions,
   CheckChallengeRequest,
+  CreateAuthSessionRequest,
   CreateChallengeRequest,
   CreateFactorRequest,
   CreateSafeListEntryRequest,
@@ -16,6 +21,9 @@ import type {
   Factor,
   FactorCheck,
   FactorWithBinding,
+  RefreshAuthSessionRequest,
+  RevokeAllAuthSessionsRequest,
+  RevokedAuthSessions,
   SafeListEntry,
   UpdateVerificationSettingsRequest,
   Verification,
@@ -23,38 +31,51 @@ import type {
   VerificationAttemptSummary,
   VerificationBlock,
   VerificationCheck,
+  VerificationRecipient,
   VerificationSettings,
+  VerificationText,
   VerifyFactorRequest,
 } from "./schemas.ts"
+
+/** What `getVerificationRecipient` may be asked for. */
+export interface GetVerificationRecipientQuery {
+  /** The phone number with its country code, in any usual spelling, or a chat address with its prefix. */
+  to: string
+}
+
+/** What `deleteVerificationRecipient` may be asked for. */
+export interface DeleteVerificationRecipientQuery {
+  /** The phone number with its country code, in any usual spelling, or a chat address with its prefix. */
+  to: string
+}
 
 export class AuthResource {
   readonly #client: Client
   readonly verifications: AuthVerificationsResource
+  readonly verificationChecks: AuthVerificationChecksResource
   readonly attempts: AuthAttemptsResource
+  readonly texts: AuthTextsResource
   readonly safeList: AuthSafeListResource
   readonly blocks: AuthBlocksResource
+  readonly sessions: AuthSessionsResource
+  readonly keys: AuthKeysResource
+  readonly subjects: AuthSubjectsResource
   readonly factors: AuthFactorsResource
   readonly challenges: AuthChallengesResource
 
   constructor(client: Client) {
     this.#client = client
     this.verifications = new AuthVerificationsResource(client)
+    this.verificationChecks = new AuthVerificationChecksResource(client)
     this.attempts = new AuthAttemptsResource(client)
+    this.texts = new AuthTextsResource(client)
     this.safeList = new AuthSafeListResource(client)
     this.blocks = new AuthBlocksResource(client)
+    this.sessions = new AuthSessionsResource(client)
+    this.keys = new AuthKeysResource(client)
+    this.subjects = new AuthSubjectsResource(client)
     this.factors = new AuthFactorsResource(client)
     this.challenges = new AuthChallengesResource(client)
-  }
-
-  /**
-   * Check a code. Approves the verification when the code is right, once. Five wrong checks end it. By `to`, a
-   * wrong, expired, used or unknown code gives the same answer, so the answer does not tell whether a verification
-   * exists.
-   *
-   * `POST /v1/auth/verification_checks`. API keys need one of the scopes `full`, `auth`.
-   */
-  verificationChecks(body: CreateVerificationCheckRequest = {}, options?: RequestOptions): Promise<VerificationCheck> {
-    return this.#client.request({ method: "POST", path: "/v1/auth/verification_checks", body, takesKey: true }, options)
   }
 
   /**
@@ -76,6 +97,27 @@ export class AuthResource {
     options?: RequestOptions,
   ): Promise<VerificationSettings> {
     return this.#client.request({ method: "PATCH", path: "/v1/auth/settings", body }, options)
+  }
+
+  /**
+   * Export an address. What the account has about an address: verifications, their attempts, counts of limits and
+   * the entry on the safe list. Its messages are in `GET /v1/messages?to=`.
+   *
+   * `GET /v1/auth/recipients`. API keys need one of the scopes `full`, `auth`, `read`.
+   */
+  getRecipients(query: GetVerificationRecipientQuery, options?: RequestOptions): Promise<VerificationRecipient> {
+    return this.#client.request({ method: "GET", path: "/v1/auth/recipients", query }, options)
+  }
+
+  /**
+   * Erase an address. Erases what `GET /v1/auth/recipients` shows. A pending verification ends without an event,
+   * and its code or link is not valid any more. Events stay as long as all events do, without `tags` and
+   * `payload`. Messages stay: delete each with `DELETE /v1/messages/{sid}`. Erasing again gives the same answer.
+   *
+   * `DELETE /v1/auth/recipients`. API keys need one of the scopes `full`, `auth`.
+   */
+  deleteRecipients(query: DeleteVerificationRecipientQuery, options?: RequestOptions): Promise<void> {
+    return this.#client.request({ method: "DELETE", path: "/v1/auth/recipients", query }, options)
   }
 }
 
@@ -147,6 +189,25 @@ export class AuthVerificationsResource {
   }
 }
 
+export class AuthVerificationChecksResource {
+  readonly #client: Client
+
+  constructor(client: Client) {
+    this.#client = client
+  }
+
+  /**
+   * Check a code. Approves the verification when the code is right, once. Five wrong checks end it. By `to`, a
+   * wrong, expired, used or unknown code gives the same answer, so the answer does not tell whether a verification
+   * exists.
+   *
+   * `POST /v1/auth/verification_checks`. API keys need one of the scopes `full`, `auth`.
+   */
+  create(body: CreateVerificationCheckRequest = {}, options?: RequestOptions): Promise<VerificationCheck> {
+    return this.#client.request({ method: "POST", path: "/v1/auth/verification_checks", body, takesKey: true }, options)
+  }
+}
+
 /** What `listVerificationAttempts` may be asked for. */
 export interface ListVerificationAttemptsQuery {
   /** Only of this verification. */
@@ -204,6 +265,32 @@ export class AuthAttemptsResource {
     options?: RequestOptions,
   ): Promise<VerificationAttemptSummary> {
     return this.#client.request({ method: "GET", path: "/v1/auth/attempts/summary", query }, options)
+  }
+}
+
+/** What `listVerificationTexts` may be asked for. */
+export interface ListVerificationTextsQuery {
+  /** Only in this language (BCP 47). */
+  locale?: string | undefined
+  /** Whether the message has a code or a link. */
+  method?: "code" | "link" | undefined
+}
+
+export class AuthTextsResource {
+  readonly #client: Client
+
+  constructor(client: Client) {
+    this.#client = client
+  }
+
+  /**
+   * Preview the messages. The messages as the settings of the account make them, ordered by language. One page.
+   * Sends nothing.
+   *
+   * `GET /v1/auth/texts`. API keys need one of the scopes `full`, `auth`, `read`.
+   */
+  list(query: ListVerificationTextsQuery = {}, options?: RequestOptions): List<VerificationText> {
+    return this.#client.list({ method: "GET", path: "/v1/auth/texts", query }, options)
   }
 }
 
@@ -291,6 +378,136 @@ export class AuthBlocksResource {
    */
   release(sid: string, options?: RequestOptions): Promise<VerificationBlock> {
     return this.#client.request({ method: "DELETE", path: "/v1/auth/blocks/{sid}", sid }, options)
+  }
+}
+
+/** What `listAuthSessions` may be asked for. */
+export interface ListAuthSessionsQuery {
+  /** Only of this subject. */
+  subject?: string | undefined
+  /** Only in this status. */
+  status?: "active" | "revoked" | "expired" | undefined
+  /** Entries on a page at most. */
+  limit?: number | undefined
+  /** `next_cursor` of the previous page. Leave it out for the newest entries. */
+  cursor?: string | undefined
+}
+
+export class AuthSessionsResource {
+  readonly #client: Client
+
+  constructor(client: Client) {
+    this.#client = client
+  }
+
+  /**
+   * Create a session. Signs a person in who proved who they are within the last ten minutes. Each approval begins
+   * one session. The answer holds an access token for ten minutes and a refresh token for the next one. A subject
+   * has at most 100 active sessions: the oldest is revoked for a newer one.
+   *
+   * `POST /v1/auth/sessions`. API keys need one of the scopes `full`, `auth`.
+   */
+  create(body: CreateAuthSessionRequest, options?: RequestOptions): Promise<AuthSessionTokens> {
+    return this.#client.request({ method: "POST", path: "/v1/auth/sessions", body, takesKey: true }, options)
+  }
+
+  /**
+   * List sessions. Newest first, without tokens. Ended sessions are kept for a week. With `status`, a page looks
+   * at ten thousand entries at most, so it may hold fewer than `limit`, or none, while `has_more` is true: read on
+   * with `next_cursor`.
+   *
+   * `GET /v1/auth/sessions`. API keys need one of the scopes `full`, `auth`, `read`.
+   */
+  list(query: ListAuthSessionsQuery = {}, options?: RequestOptions): List<AuthSession> {
+    return this.#client.list({ method: "GET", path: "/v1/auth/sessions", query }, options)
+  }
+
+  /**
+   * Refresh a session. Gives a new access token and a new refresh token. For ten seconds the former refresh token
+   * gives the same new one again, so two requests at once agree. Later it revokes the session, because two
+   * programs have it: `sessions.reuse_detected`. Send an `Idempotency-Key` to get a lost answer again for a day.
+   *
+   * `POST /v1/auth/sessions/refresh`. API keys need one of the scopes `full`, `auth`.
+   */
+  refresh(body: RefreshAuthSessionRequest, options?: RequestOptions): Promise<AuthSessionTokens> {
+    return this.#client.request({ method: "POST", path: "/v1/auth/sessions/refresh", body, takesKey: true }, options)
+  }
+
+  /**
+   * Revoke all sessions of a subject. Signs the person out everywhere, such as after the loss of a phone.
+   *
+   * `POST /v1/auth/sessions/revoke_all`. API keys need one of the scopes `full`, `auth`.
+   */
+  revokeAll(body: RevokeAllAuthSessionsRequest, options?: RequestOptions): Promise<RevokedAuthSessions> {
+    return this.#client.request({ method: "POST", path: "/v1/auth/sessions/revoke_all", body, takesKey: true }, options)
+  }
+
+  /**
+   * Retrieve a session. The session as it is now, without tokens.
+   *
+   * `GET /v1/auth/sessions/{sid}`. API keys need one of the scopes `full`, `auth`, `read`.
+   */
+  get(sid: string, options?: RequestOptions): Promise<AuthSession> {
+    return this.#client.request({ method: "GET", path: "/v1/auth/sessions/{sid}", sid }, options)
+  }
+
+  /**
+   * Revoke a session. Signs the person out: the refresh token is not valid any more. Access tokens stay valid
+   * until they expire, for ten minutes at most. A session that has ended stays as it is.
+   *
+   * `DELETE /v1/auth/sessions/{sid}`. API keys need one of the scopes `full`, `auth`.
+   */
+  revoke(sid: string, options?: RequestOptions): Promise<void> {
+    return this.#client.request({ method: "DELETE", path: "/v1/auth/sessions/{sid}", sid }, options)
+  }
+}
+
+export class AuthKeysResource {
+  readonly #client: Client
+
+  constructor(client: Client) {
+    this.#client = client
+  }
+
+  /**
+   * Replace the signing keys. For an emergency: a new key signs at once, and all others are withdrawn. Access
+   * tokens that they signed fail as soon as resource servers read the keys again, within five minutes; a refresh
+   * gives a new one. Without an emergency do nothing: keys rotate every 30 days, and each is published an hour
+   * before it signs.
+   *
+   * `POST /v1/auth/keys/rotate`. API keys need one of the scopes `full`, `auth`.
+   */
+  rotate(options?: RequestOptions): Promise<AuthSigningKey> {
+    return this.#client.request({ method: "POST", path: "/v1/auth/keys/rotate", takesKey: true }, options)
+  }
+}
+
+export class AuthSubjectsResource {
+  readonly #client: Client
+
+  constructor(client: Client) {
+    this.#client = client
+  }
+
+  /**
+   * Export a subject. Everything that the Auth API holds of a person under your own id: at most 10,000 entries of
+   * each kind, the newest first. The lists are empty for an id that was never used.
+   *
+   * `GET /v1/auth/subjects/{subject}`. API keys need one of the scopes `full`, `auth`, `read`.
+   */
+  get(subject: string, options?: RequestOptions): Promise<AuthSubject> {
+    return this.#client.request({ method: "GET", path: "/v1/auth/subjects/{subject}", sid: subject }, options)
+  }
+
+  /**
+   * Erase a subject. Deletes what the Auth API holds of a person under your own id, and signs the person out.
+   * Their events lose the id and the claims, and no event is sent. Access tokens stay valid until they expire, for
+   * ten minutes at most. The answer is the same for an id that was never used.
+   *
+   * `DELETE /v1/auth/subjects/{subject}`. API keys need one of the scopes `full`, `auth`.
+   */
+  erase(subject: string, options?: RequestOptions): Promise<void> {
+    return this.#client.request({ method: "DELETE", path: "/v1/auth/subjects/{subject}", sid: subject }, options)
   }
 }
 

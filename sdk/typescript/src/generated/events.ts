@@ -11,6 +11,7 @@ export interface ListEventsQuery {
   type?:
     | "messages.*"
     | "verifications.*"
+    | "sessions.*"
     | "factors.*"
     | "challenges.*"
     | "payments.*"
@@ -30,6 +31,9 @@ export interface ListEventsQuery {
     | "verifications.expired"
     | "verifications.canceled"
     | "verifications.blocked"
+    | "sessions.created"
+    | "sessions.revoked"
+    | "sessions.reuse_detected"
     | "factors.created"
     | "factors.verified"
     | "factors.deleted"

@@ -74,6 +74,11 @@ export interface Message {
   updated_at: string
   sent_at: string | null
   delivered_at: string | null
+  /**
+   * The carrier that sends the message, or that brought it. Only where a message is read: the answer to its
+   * creation and its events leave it out.
+   */
+  carrier_sid?: string
 }
 
 export interface PreviewMessageRequest {
@@ -507,6 +512,18 @@ export interface UpdateVerificationSettingsRequest {
     | undefined
 }
 
+/** The message of a verification in one language. */
+export interface VerificationText {
+  /** The language (BCP 47). */
+  locale: string
+  /** The message, with asterisks in place of the code or of the token of the link. */
+  text: string
+  /** How the text travels. */
+  encoding: "gsm7" | "ucs2"
+  /** Segments, by the count that sending and the bill use. */
+  num_segments: number
+}
+
 export interface CreateSafeListEntryRequest {
   /** The phone number with its country code, in any usual spelling, or a chat address with its prefix. */
   to: string
@@ -522,6 +539,28 @@ export interface SafeListEntry {
   note: string | null
   /** When it was added. */
   created_at: string
+}
+
+/** What the account has about an address, but for its messages. */
+export interface VerificationRecipient {
+  /** The address. */
+  to: string
+  /** Its verifications, the newest 1000. */
+  verifications: Verification[]
+  /** The messages of these verifications, newest first. */
+  attempts: VerificationAttempt[]
+  /** What limits have counted for the address. */
+  limits: {
+    /** The limit; `own:` stands before the name of one of `rate_limits`. */
+    name: string
+    /** What was counted so far. */
+    count: number
+    ends_at: string | null
+  }[]
+  /** Its entry on the safe list; null for none. */
+  safe_list_entry: SafeListEntry | null
+  /** Whether there are older verifications. */
+  has_more: boolean
 }
 
 /** Numbers that no verification is sent to for a while, because their messages led to hardly any approvals. */
@@ -549,6 +588,212 @@ export interface VerificationBlock {
   /** When it ends by itself. */
   ends_at: string
   released_at: string | null
+}
+
+export interface CreateAuthSessionRequest {
+  /** Your own id of the person. Use one that says nothing about them: it is in tokens and events. */
+  subject: string
+  /** An approved verification. */
+  verification_sid?: string | undefined
+  /** An approved challenge of a factor of the subject. */
+  challenge_sid?: string | undefined
+  /** The API that access tokens are for (`aud`). When left out, it is the issuer. */
+  audience?: string | undefined
+  /** Your own claims for access tokens: at most 2,048 bytes of JSON. The names that Posthorn writes are refused. */
+  claims?: Record<string, unknown> | undefined
+}
+
+/** A session with its tokens, which no other answer shows again. */
+export interface AuthSessionTokens {
+  /** The session. Access tokens have it as `sid`. */
+  sid: string
+  /** The account. */
+  account_sid: string
+  /** Your own id of the person: `sub` of access tokens. */
+  subject: string
+  /** `expired` after 14 days without a refresh, or 90 days after the creation. */
+  status: "active" | "revoked" | "expired"
+  /**
+   * `logout` by `DELETE`, `revoke_all`, `reuse_detected` for an old refresh token, or `session_limit` for a newer
+   * session; null unless revoked.
+   */
+  revoked_reason: "logout" | "revoke_all" | "reuse_detected" | "session_limit" | null
+  /** `aud` of access tokens; null for the issuer itself. */
+  audience: string | null
+  /** Your own claims in access tokens. */
+  claims: Record<string, unknown>
+  /**
+   * How the person proved who they are (RFC 8176): `otp` for a code, `sms` or the name of another channel, `hwk`
+   * for a passkey, `mfa` for two factors.
+   */
+  amr: string[]
+  /** `2` when the proofs are two factors, else `1`. */
+  acr: "1" | "2"
+  /** When the person gave the oldest of the proofs: `auth_time` of access tokens. */
+  authenticated_at: string
+  /** When the latest refresh token was issued. */
+  refreshed_at: string
+  /** When the session ends unless it is refreshed before. It is at most 90 days after the creation. */
+  expires_at: string
+  /** When it was revoked. */
+  revoked_at: string | null
+  /** When it was created. */
+  created_at: string
+  /** When it last changed. */
+  updated_at: string
+  /** A JWT (RFC 9068), signed with ES256. Resource servers check it offline. */
+  access_token: string
+  /** How it is sent: `Authorization: Bearer …`. */
+  token_type: "Bearer"
+  /** Seconds until the access token expires. */
+  expires_in: number
+  /**
+   * Gives the next access token, once. Keep it out of the reach of scripts in pages, such as in an `HttpOnly`
+   * cookie.
+   */
+  refresh_token: string
+  /** When the refresh token expires. */
+  refresh_expires_at: string
+}
+
+/** A person signed in at your program. It holds no token. */
+export interface AuthSession {
+  /** The session. Access tokens have it as `sid`. */
+  sid: string
+  /** The account. */
+  account_sid: string
+  /** Your own id of the person: `sub` of access tokens. */
+  subject: string
+  /** `expired` after 14 days without a refresh, or 90 days after the creation. */
+  status: "active" | "revoked" | "expired"
+  /**
+   * `logout` by `DELETE`, `revoke_all`, `reuse_detected` for an old refresh token, or `session_limit` for a newer
+   * session; null unless revoked.
+   */
+  revoked_reason: "logout" | "revoke_all" | "reuse_detected" | "session_limit" | null
+  /** `aud` of access tokens; null for the issuer itself. */
+  audience: string | null
+  /** Your own claims in access tokens. */
+  claims: Record<string, unknown>
+  /**
+   * How the person proved who they are (RFC 8176): `otp` for a code, `sms` or the name of another channel, `hwk`
+   * for a passkey, `mfa` for two factors.
+   */
+  amr: string[]
+  /** `2` when the proofs are two factors, else `1`. */
+  acr: "1" | "2"
+  /** When the person gave the oldest of the proofs: `auth_time` of access tokens. */
+  authenticated_at: string
+  /** When the latest refresh token was issued. */
+  refreshed_at: string
+  /** When the session ends unless it is refreshed before. It is at most 90 days after the creation. */
+  expires_at: string
+  /** When it was revoked. */
+  revoked_at: string | null
+  /** When it was created. */
+  created_at: string
+  /** When it last changed. */
+  updated_at: string
+}
+
+export interface RefreshAuthSessionRequest {
+  /** The latest refresh token of the session. */
+  refresh_token: string
+}
+
+export interface RevokeAllAuthSessionsRequest {
+  /** Your own id of the person. Use one that says nothing about them: it is in tokens and events. */
+  subject: string
+}
+
+/** How many sessions ended. */
+export interface RevokedAuthSessions {
+  /** The subject. */
+  subject: string
+  /** Sessions that were active. */
+  revoked: number
+}
+
+/** A signing key. */
+export interface AuthSigningKey {
+  /** Its thumbprint (RFC 7638). */
+  kid: string
+  /** When it was made. */
+  created_at: string
+}
+
+/** What is held of a person. */
+export interface AuthSubject {
+  /** Your own id of the person. */
+  subject: string
+  /** The sessions, the newest first. */
+  sessions: AuthSession[]
+  /** The factors. */
+  factors: Factor[]
+  /** The challenges. */
+  challenges: Challenge[]
+}
+
+/** An authenticator app, a passkey or recovery codes of a person. Its secrets are never part of it. */
+export interface Factor {
+  /** Identifier of the factor. */
+  sid: string
+  /** The account that it belongs to. */
+  account_sid: string
+  /** Your own id of the person. */
+  subject: string
+  /** What the person has. */
+  factor_type: "totp" | "passkey" | "recovery_codes"
+  /** What the person calls it. */
+  friendly_name: string
+  /**
+   * `unverified` until the person proved it, for 24 hours at most; `deleted` in the answer and the event of its
+   * end.
+   */
+  status: "unverified" | "verified" | "deleted"
+  /** Recovery codes that are left; null for other factors. */
+  codes_remaining: number | null
+  /** The domain that a passkey is for; null for other factors. */
+  rp_id: string | null
+  /** When it was created. */
+  created_at: string
+  /** When it last changed. */
+  updated_at: string
+  verified_at: string | null
+}
+
+/** A request to a person to prove themselves with a factor. */
+export interface Challenge {
+  /** Identifier of the challenge. */
+  sid: string
+  /** The account that it belongs to. */
+  account_sid: string
+  /** Your own id of the person. */
+  subject: string
+  /** What the person is asked for. */
+  factor_type: "totp" | "passkey" | "recovery_codes"
+  /** The factor that is asked for, or that approved it; null while any of this type may. */
+  factor_sid: string | null
+  /** What became of it. */
+  status: "pending" | "approved" | "denied" | "expired"
+  /** What the person approves; null when nothing was given. */
+  payload: {
+    /** The amount, with a decimal point. */
+    amount: string
+    /** The currency (ISO 4217). */
+    currency: string
+    /** Who is paid. */
+    payee: string
+  } | null
+  /** Wrong checks that are left. */
+  attempts_remaining: number
+  /** Until when it can be approved. */
+  expires_at: string
+  approved_at: string | null
+  /** When it was created. */
+  created_at: string
+  /** When it last changed. */
+  updated_at: string
 }
 
 export interface CreateFactorRequest {
@@ -600,34 +845,6 @@ export interface FactorBinding {
   options: Record<string, unknown> | null
   /** Of `recovery_codes`: ten codes, each of which is right once. Otherwise null. */
   codes: string[] | null
-}
-
-/** An authenticator app, a passkey or recovery codes of a person. Its secrets are never part of it. */
-export interface Factor {
-  /** Identifier of the factor. */
-  sid: string
-  /** The account that it belongs to. */
-  account_sid: string
-  /** Your own id of the person. */
-  subject: string
-  /** What the person has. */
-  factor_type: "totp" | "passkey" | "recovery_codes"
-  /** What the person calls it. */
-  friendly_name: string
-  /**
-   * `unverified` until the person proved it, for 24 hours at most; `deleted` in the answer and the event of its
-   * end.
-   */
-  status: "unverified" | "verified" | "deleted"
-  /** Recovery codes that are left; null for other factors. */
-  codes_remaining: number | null
-  /** The domain that a passkey is for; null for other factors. */
-  rp_id: string | null
-  /** When it was created. */
-  created_at: string
-  /** When it last changed. */
-  updated_at: string
-  verified_at: string | null
 }
 
 export interface VerifyFactorRequest {
@@ -703,40 +920,6 @@ export interface ChallengeWithOptions {
   updated_at: string
   /** For a passkey: what `PublicKeyCredential.parseRequestOptionsFromJSON` takes. Otherwise null. */
   options: Record<string, unknown> | null
-}
-
-/** A request to a person to prove themselves with a factor. */
-export interface Challenge {
-  /** Identifier of the challenge. */
-  sid: string
-  /** The account that it belongs to. */
-  account_sid: string
-  /** Your own id of the person. */
-  subject: string
-  /** What the person is asked for. */
-  factor_type: "totp" | "passkey" | "recovery_codes"
-  /** The factor that is asked for, or that approved it; null while any of this type may. */
-  factor_sid: string | null
-  /** What became of it. */
-  status: "pending" | "approved" | "denied" | "expired"
-  /** What the person approves; null when nothing was given. */
-  payload: {
-    /** The amount, with a decimal point. */
-    amount: string
-    /** The currency (ISO 4217). */
-    currency: string
-    /** Who is paid. */
-    payee: string
-  } | null
-  /** Wrong checks that are left. */
-  attempts_remaining: number
-  /** Until when it can be approved. */
-  expires_at: string
-  approved_at: string | null
-  /** When it was created. */
-  created_at: string
-  /** When it last changed. */
-  updated_at: string
 }
 
 export interface CheckChallengeRequest {
@@ -1386,6 +1569,9 @@ export type Event =
   | EventOf<"verifications.expired", Verification>
   | EventOf<"verifications.canceled", Verification>
   | EventOf<"verifications.blocked", VerificationBlock>
+  | EventOf<"sessions.created", AuthSession>
+  | EventOf<"sessions.revoked", AuthSession>
+  | EventOf<"sessions.reuse_detected", AuthSession>
   | EventOf<"factors.created", Factor>
   | EventOf<"factors.verified", Factor>
   | EventOf<"factors.deleted", Factor>
@@ -1679,6 +1865,8 @@ export interface DeadLetter {
   error: string
   /** When Posthorn received it. */
   received_at: string
+  /** When Posthorn next tries to store it. */
+  retry_at: string
 }
 
 export interface CreateCarrierRequest {

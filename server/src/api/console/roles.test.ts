@@ -8,7 +8,7 @@ import type { Route } from "#api/routes.ts"
 import { startTestApi } from "#api/testing.ts"
 import type { TestAccount, TestApi } from "#api/testing.ts"
 import { systemClock } from "#std/clock.ts"
-import { createIds } from "#std/ids.ts"
+import { createIds, sidPrefixes } from "#std/ids.ts"
 import { Browser, signedIn } from "./testing.ts"
 
 /**
@@ -102,10 +102,9 @@ async function browserOf(name: string): Promise<Browser> {
 }
 
 /** With a parameter that no operation takes: whoever is let in is refused for it, and nothing is done. */
-const pathOf = ({ path }: Route, sid = "0".repeat(32)) => {
-  const prefix = { messages: "MS", media: "MD", phone_numbers: "PN", webhooks: "WH", deliveries: "DL", replays: "RP", events: "EV", api_keys: "SK", carriers: "CR", routes: "RT", rates: "RA", sender_rules: "SR", accounts: "AC", members: "MB", sessions: "SN", invites: "IV" } // oxfmt-ignore
-  const kind = /\/(\w+)\/\{sid\}/.exec(path)?.[1] as keyof typeof prefix | undefined
-  return `${path.replace("{sid}", (kind ? prefix[kind] : "") + sid)}?nobody_takes_this=1`
+const pathOf = ({ path, operation }: Route, sid = "0".repeat(32)) => {
+  const prefix = operation.sid === null ? "" : sidPrefixes[operation.sid]
+  return `${path.replace("{sid}", prefix + sid)}?nobody_takes_this=1`
 }
 
 const admitted = "its parameters were read"

@@ -13,8 +13,8 @@ test("the operator lists the inbound messages that could not be stored, and acco
   const [older, newer] = ["01900000-0000-7000-8000-000000000001", "01900000-0000-7000-8000-000000000002"]
   for (const id of [older, newer])
     await api.db.query(
-      `insert into inbound_dead_letters values ($1, sha256($2::bytea), $1, '+15551234567', '+15550000001', $3, '22021', $4, now())`,
-      [id, id, JSON.stringify({ body: "evil\0", media: [] }), new Date(0)],
+      `insert into inbound_dead_letters values ($1, sha256($2::bytea), $1, '+15551234567', '+15550000001', $3, '22021', $4, $5)`,
+      [id, id, JSON.stringify({ body: "evil\0", media: [] }), new Date(0), new Date(3_600_000)],
     )
   const first = await ask("/operator/v1/dead_letters?limit=1")
   const second = await ask(`/operator/v1/dead_letters?limit=1&cursor=${first.body.next_cursor as string}`)
@@ -28,6 +28,7 @@ test("the operator lists the inbound messages that could not be stored, and acco
       body: "evil\0",
       error: "22021",
       received_at: "1970-01-01T00:00:00.000Z",
+      retry_at: "1970-01-01T01:00:00.000Z",
     },
   ])
   assert.deepEqual([(second.body.data as { sid: string }[])[0]?.sid, second.body.has_more], [sidOf(older), false])

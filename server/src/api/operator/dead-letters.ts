@@ -22,6 +22,7 @@ const deadLetterSchema = named(
     body: noted(z.string(), "The text. It is private: show it only to the owner of the number.", "hello"),
     error: noted(z.string(), "Why PostgreSQL refused it: the SQLSTATE, and the constraint if there is one.", "22021"),
     received_at: timestamp("When Posthorn received it."),
+    retry_at: timestamp("When Posthorn next tries to store it."),
   }),
 )
 
@@ -33,6 +34,7 @@ const example = {
   body: "hello",
   error: "22021",
   received_at: "2026-11-21T08:30:00.000Z",
+  retry_at: "2026-11-21T09:30:00.000Z",
 }
 
 export const listDeadLetters = operation<DeadLetterNeeds>()({
@@ -66,5 +68,6 @@ function render(letter: DeadLetter): object {
     body: letter.body,
     error: letter.error,
     received_at: new Date(letter.receivedAt).toISOString(),
+    retry_at: new Date(letter.retryAt).toISOString(),
   }
 }

@@ -1,5 +1,6 @@
 import { factorProblems } from "./factor-problems.ts"
+import { sessionProblems } from "./session-problems.ts"
 import { verificationProblems } from "./verification-problems.ts"
 
-/** What the rooms behind `/v1/auth` refuse. */
-export const authProblems = { ...verificationProblems, ...factorProblems }
+/** What the Auth API refuses. */
+export const authProblems = { ...verificationProblems, ...factorProblems, ...sessionProblems } as const

@@ -22,6 +22,7 @@ import {
 import { readTimeRange } from "#api/time-range.ts"
 import { challengeSchema, factorSchema } from "./factor-schema.ts"
 import { messageExample, messageSchema } from "./message-schema.ts"
+import { sessionSchema } from "./session-schema.ts"
 import { blockSchema, verificationSchema } from "./verification-schema.ts"
 import { eventName, webhookSchema } from "./webhook-schema.ts"
 
@@ -139,6 +140,7 @@ function dataOf(type: EventType): z.ZodType {
   if (type.startsWith("messages.")) return messageSchema
   if (type === "verifications.blocked") return blockSchema
   if (type.startsWith("verifications.")) return verificationSchema
+  if (type.startsWith("sessions.")) return sessionSchema
   if (type.startsWith("factors.")) return factorSchema
   if (type.startsWith("challenges.")) return challengeSchema
   if (type === "webhooks.test") return testData

@@ -71,6 +71,10 @@ export const messageSchema = named(
     updated_at: timestamp("When it last changed."),
     sent_at: timestamp("When a carrier took it.").nullable(),
     delivered_at: timestamp("When the carrier said that it arrived.").nullable(),
+    carrier_sid: sid(
+      "carrier",
+      "The carrier that sends the message, or that brought it. Only where a message is read: the answer to its creation and its events leave it out.",
+    ).optional(),
   }),
 )
 
@@ -96,3 +100,6 @@ export const messageExample = {
   sent_at: null,
   delivered_at: null,
 }
+
+/** A message that is read, and not created or announced. */
+export const presentMessageExample = { ...messageExample, carrier_sid: `CR${exampleHex}` }

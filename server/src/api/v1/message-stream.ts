@@ -3,14 +3,14 @@ import type { Database } from "#db/database.ts"
 import type { Position } from "#events/follow-events.ts"
 import type { Followers, Place } from "#events/followers.ts"
 import { getMessages } from "#messaging/get-message.ts"
-import { renderMessage } from "#messaging/message-resource.ts"
+import { presentMessage } from "#messaging/message-resource.ts"
 import type { Clock } from "#std/clock.ts"
 import type { Metrics } from "#std/metrics.ts"
 import { operation } from "#api/operation.ts"
 import { Problem } from "#api/problem.ts"
 import { noted } from "#api/schemas.ts"
 import { decodePosition, encodePosition } from "./feed-cursor.ts"
-import { messageExample, messageSchema } from "./message-schema.ts"
+import { messageSchema, presentMessageExample } from "./message-schema.ts"
 
 export interface MessageStreamNeeds {
   db: Database
@@ -47,7 +47,7 @@ export const streamMessages = operation<MessageStreamNeeds>()({
       description: "Events named `messages`, as `text/event-stream`.",
       event: "messages",
       schema: z.array(messageSchema),
-      example: [messageExample],
+      example: [presentMessageExample],
     },
   },
   problems: ["invalid_cursor", "too_many_followers", "overloaded"],
@@ -81,7 +81,7 @@ async function* changes(
       const ids = [...new Set(events.map(({ subject_id: subject }) => subject))]
       const messages = await getMessages(db, accountId, ids)
       if (place.isOver) return
-      const data = ids.flatMap((id) => messages.get(id) ?? []).map(renderMessage)
+      const data = ids.flatMap((id) => messages.get(id) ?? []).map((message) => JSON.stringify(presentMessage(message)))
       position = next
       yield data.length ? `${idLine(position)}event: messages\ndata: [${data.join(",")}]\n\n` : `${idLine(position)}\n`
     }

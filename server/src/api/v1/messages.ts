@@ -8,7 +8,7 @@ import { deleteMessage as deleteStored } from "#messaging/delete-message.ts"
 import { getMessage as readStored } from "#messaging/get-message.ts"
 import { listMessages as listStored } from "#messaging/list-messages.ts"
 import { messageStatuses } from "#messaging/message.ts"
-import { messageResource, renderMessage } from "#messaging/message-resource.ts"
+import { presentMessage } from "#messaging/message-resource.ts"
 import { withoutSeparators } from "#numbers/address.ts"
 import type { Address } from "#numbers/address.ts"
 import type { Fault } from "#api/fault.ts"
@@ -31,7 +31,15 @@ import {
 import { addressSpelling } from "#api/spellings.ts"
 import { readTimeRange } from "#api/time-range.ts"
 import type { SimulatorDesk } from "./simulator.ts"
-import { channels, hasMedia, messageExample, messageSchema, recipient, sender } from "./message-schema.ts"
+import {
+  channels,
+  hasMedia,
+  messageExample,
+  messageSchema,
+  presentMessageExample,
+  recipient,
+  sender,
+} from "./message-schema.ts"
 
 export interface MessageNeeds extends Pick<MessagingContext, "clock"> {
   messaging: MessagingContext
@@ -170,7 +178,7 @@ export const listMessages = operation<MessageNeeds>()({
     200: {
       description: "A page of messages.",
       schema: pageOf("MessagePage", "A page of messages.", messageSchema),
-      example: { data: [messageExample], has_more: false, next_cursor: null },
+      example: { data: [presentMessageExample], has_more: false, next_cursor: null },
     },
   },
   problems: ["invalid_address", "invalid_cursor"],
@@ -189,7 +197,7 @@ export const listMessages = operation<MessageNeeds>()({
       const { messages: entries, nextBefore } = await listStored(messaging.db, accountId, filters, page)
       return { entries, nextBefore }
     }
-    return answerList("messages", { limit, cursor }, read, messageResource)
+    return answerList("messages", { limit, cursor }, read, presentMessage)
   },
 })
 
@@ -200,10 +208,10 @@ export const getMessage = operation<MessageNeeds>()({
   description: "The message as it is now.",
   scopes: ["messages", "read"],
   sid: "message",
-  responses: { 200: { description: "The message.", schema: messageSchema, example: messageExample } },
+  responses: { 200: { description: "The message.", schema: messageSchema, example: presentMessageExample } },
   problems: ["message_not_found"],
   async handle({ messaging }, { accountId, id }): Promise<Answer> {
-    return { status: 200, json: renderMessage(await readStored(messaging.db, accountId, id)) }
+    return { status: 200, json: JSON.stringify(presentMessage(await readStored(messaging.db, accountId, id))) }
   },
 })
 

@@ -3,7 +3,16 @@ import { attemptResource, countAttempts, listAttempts as listStored } from "#ver
 import { operation } from "#api/operation.ts"
 import { answerList, withOneMore } from "#api/page.ts"
 import { Problem } from "#api/problem.ts"
-import { momentParameter, named, noted, pageOf, pageParameters, readMoment, sidParameter } from "#api/schemas.ts"
+import {
+  endParameter,
+  momentParameter,
+  named,
+  noted,
+  pageOf,
+  pageParameters,
+  readMoment,
+  sidParameter,
+} from "#api/schemas.ts"
 import { readTimeRange } from "#api/time-range.ts"
 import { attemptExample as example, attemptSchema, country, verificationChannels } from "./verification-schema.ts"
 import type { VerificationNeeds } from "./verifications.ts"
@@ -12,7 +21,7 @@ const filters = {
   channel: noted(z.enum(verificationChannels).optional(), "Only of this channel.", "sms"),
   country: noted(country.optional(), "Only to numbers of this country.", "US"),
   created_after: momentParameter("Only created at this time or later.").optional(),
-  created_before: momentParameter("Only created before this time.").optional(),
+  created_before: endParameter("Only created before this time.").optional(),
 }
 
 export const listVerificationAttempts = operation<VerificationNeeds>()({

@@ -29,12 +29,6 @@ export const verificationProblems = {
     meaning: "`rate_limit_keys` names a limit that is not in `rate_limits` of the settings.",
     remedy: "Add the limit with `PATCH /v1/auth/settings`, or correct the name.",
   },
-  approval_not_usable: {
-    status: 400,
-    title: "Approval not usable",
-    meaning: "The verification is not approved, was approved more than ten minutes ago, or was used before.",
-    remedy: "Verify the person again.",
-  },
   country_not_allowed: {
     status: 403,
     title: "Country not allowed",
@@ -73,6 +67,12 @@ export const verificationProblems = {
     title: "Verification not pending",
     meaning: "The verification has ended, so it cannot be canceled.",
     remedy: "Retrieve it to see its status.",
+  },
+  approval_not_usable: {
+    status: 409,
+    title: "Approval not usable",
+    meaning: "The verification is not approved, was approved more than ten minutes ago, or was used before.",
+    remedy: "Verify the person again.",
   },
   verification_changed: {
     status: 409,

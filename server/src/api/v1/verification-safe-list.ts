@@ -11,7 +11,7 @@ import { named, noted, pageOf, pageParameters, text, timestamp } from "#api/sche
 import { verifiedAddress } from "./verification-schema.ts"
 import type { VerificationNeeds } from "./verifications.ts"
 
-const entrySchema = named(
+export const safeEntrySchema = named(
   "SafeListEntry",
   "An address without limits and blocks.",
   z.object({
@@ -21,7 +21,11 @@ const entrySchema = named(
   }),
 )
 
-const example = { to: "+15552345678", note: "Test phone of the app team", created_at: "2026-11-21T08:30:00.000Z" }
+export const safeEntryExample = {
+  to: "+15552345678",
+  note: "Test phone of the app team",
+  created_at: "2026-11-21T08:30:00.000Z",
+}
 
 export const createSafeListEntry = operation<VerificationNeeds>()({
   id: "createSafeListEntry",
@@ -35,13 +39,15 @@ export const createSafeListEntry = operation<VerificationNeeds>()({
     note: noted(text(200).optional(), "For people.", "Test phone of the app team"),
   }),
   bodyExamples: { phone: { summary: "A phone", value: { to: "+15552345678" } } },
-  responses: { 201: { description: "The address is on the list.", schema: entrySchema, example } },
+  responses: {
+    201: { description: "The address is on the list.", schema: safeEntrySchema, example: safeEntryExample },
+  },
   problems: ["invalid_address"],
   handle: (needs, request) =>
     once(needs, request, async (tx) => {
       const { to, note = null } = request.body
       const entry = await addToSafeList(tx, request.accountId, { to: bareAddress(to), note }, needs.clock.now())
-      return { status: 201, json: entryResource(entry) }
+      return { status: 201, json: safeEntryResource(entry) }
     }),
 })
 
@@ -55,8 +61,8 @@ export const listSafeListEntries = operation<VerificationNeeds>()({
   responses: {
     200: {
       description: "A page of the list.",
-      schema: pageOf("SafeListPage", "A page of the safe list.", entrySchema),
-      example: { data: [example], has_more: false, next_cursor: null },
+      schema: pageOf("SafeListPage", "A page of the safe list.", safeEntrySchema),
+      example: { data: [safeEntryExample], has_more: false, next_cursor: null },
     },
   },
   problems: ["invalid_cursor"],
@@ -65,7 +71,7 @@ export const listSafeListEntries = operation<VerificationNeeds>()({
     const found = await listSafeList(db, accountId, { limit: limit + 1, after })
     const entries = found.slice(0, limit)
     const next = found.length > limit ? encodeCursor("safe_list", entries.at(-1)?.to ?? "") : null
-    return pageAnswer(entries.map(entryResource), next)
+    return pageAnswer(entries.map(safeEntryResource), next)
   },
 })
 
@@ -85,6 +91,6 @@ export const deleteSafeListEntry = operation<VerificationNeeds>()({
   },
 })
 
-function entryResource({ to, note, createdAt }: SafeEntry) {
+export function safeEntryResource({ to, note, createdAt }: SafeEntry) {
   return { to, note, created_at: isoTime(createdAt) }
 }

@@ -2,6 +2,7 @@ import { z } from "zod"
 import { parseRecipient } from "#numbers/address.ts"
 import { messageErrorCodes } from "#carriers/error-codes.ts"
 import { attemptStatuses } from "#verifications/attempts.ts"
+import { localeOf } from "#verifications/texts.ts"
 import { verificationMethods, verificationStatuses } from "#verifications/verification.ts"
 import {
   exampleHex,
@@ -12,6 +13,7 @@ import {
   patterned,
   sid,
   spelled,
+  text,
   timestamp,
   withoutNull,
 } from "#api/schemas.ts"
@@ -34,6 +36,10 @@ export const country = spelled(
   formed(/^[A-Z]{2}$/, "must be a country code of two letters (ISO 3166-1), such as CH"),
   upperCase,
 )
+
+export const messageLocale = text(35).refine((tag) => localeOf(tag) !== undefined, {
+  error: "must be a language that messages are written in, such as en, de or zh-tw; the guide lists them",
+})
 
 /** The domain of passkeys: a browser takes them on the own machine too. */
 export const passkeyDomain = spelled(

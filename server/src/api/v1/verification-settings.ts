@@ -1,11 +1,10 @@
 import { z } from "zod"
 import { changeSettings, readSettings } from "#verifications/settings.ts"
 import type { VerificationSettings } from "#verifications/settings.ts"
-import { localeOf } from "#verifications/texts.ts"
 import { operation } from "#api/operation.ts"
 import { formed, list, named, noted, text } from "#api/schemas.ts"
 import { ownedSender } from "./phone-number-schema.ts"
-import { appHash, country, domainName, oneLine, passkeyDomain } from "./verification-schema.ts"
+import { appHash, country, domainName, messageLocale, oneLine, passkeyDomain } from "./verification-schema.ts"
 import type { VerificationNeeds } from "./verifications.ts"
 
 const limitName = formed(/^[a-z0-9_]{1,32}$/, "must be 1 to 32 lower-case letters, digits or underscores")
@@ -26,9 +25,6 @@ const passkeyOrigin = text(255).refine(isOrigin, {
   error:
     "must be the origin of a page, such as https://www.example.com without a path, or android:apk-key-hash: and the hash of an app; http is for localhost alone",
 })
-const locale = text(35).refine((tag) => localeOf(tag) !== undefined, {
-  error: "must be a language that messages are written in, such as en, de or zh-tw; the guide lists them",
-})
 
 const fields = {
   friendly_name: noted(
@@ -36,7 +32,7 @@ const fields = {
     "Before the text of each message: the name of your service. Empty for none.",
     "Acme",
   ),
-  locale: noted(locale, "The language of messages whose request names none.", "en"),
+  locale: noted(messageLocale, "The language of messages whose request names none.", "en"),
   code_length: noted(z.int().min(4).max(10), "Digits of a code.", 6),
   ttl_seconds: noted(z.int().min(60).max(600), "How long a code or a link is valid.", 600),
   checks_max: noted(z.int().min(1).max(5), "Wrong checks that end a verification.", 5),

@@ -6,7 +6,6 @@ import type { Checker } from "#verifications/check-verification.ts"
 import type { VerificationContext } from "#verifications/context.ts"
 import { createVerification as create } from "#verifications/create-verification.ts"
 import { getVerification as get, listVerifications as listStored } from "#verifications/list-verifications.ts"
-import { localeOf } from "#verifications/texts.ts"
 import { verificationResource } from "#verifications/verification-resource.ts"
 import { verificationMethods, verificationStatuses } from "#verifications/verification.ts"
 import { once } from "#api/once.ts"
@@ -14,13 +13,14 @@ import type { OnceNeeds } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
 import { answerList, lookedAtNote } from "#api/page.ts"
 import type { IdPage } from "#api/page.ts"
-import { list, momentParameter, noted, pageOf, pageParameters, text } from "#api/schemas.ts"
+import { list, endParameter, momentParameter, noted, pageOf, pageParameters, text } from "#api/schemas.ts"
 import { readTimeRange } from "#api/time-range.ts"
 import { sender } from "./message-schema.ts"
 import {
   appHash,
   channelList,
   domainName,
+  messageLocale,
   payload,
   payloadExample,
   purpose,
@@ -35,10 +35,6 @@ export interface VerificationNeeds extends OnceNeeds {
 }
 
 export const purposeDefault = "default"
-
-const locale = text(35).refine((tag) => localeOf(tag) !== undefined, {
-  error: "must be a language that messages are written in, such as en, de or zh-tw; the guide lists them",
-})
 
 const rateLimitKeys = z.record(text(64), text(200)).refine((keys) => Object.keys(keys).length <= 10, {
   error: "must have at most 10 entries",
@@ -73,7 +69,11 @@ export const createVerification = operation<VerificationNeeds>()({
       "The sender. When left out: one of `senders` of the settings, or a number of the account.",
       "+15551234567",
     ),
-    locale: noted(locale.optional(), "The language of the message (BCP 47); that of the settings when left out.", "de"),
+    locale: noted(
+      messageLocale.optional(),
+      "The language of the message (BCP 47); that of the settings when left out.",
+      "de",
+    ),
     client_ip: noted(
       text(45)
         .refine((address) => isIP(address) !== 0, { error: "must be an IP address" })
@@ -181,7 +181,7 @@ export const listVerifications = operation<VerificationNeeds>()({
     to: noted(verifiedAddress.optional(), "Only of this address.", "+15552345678"),
     status: noted(z.enum(verificationStatuses).optional(), "Only in this status.", "approved"),
     created_after: momentParameter("Only created at this time or later.").optional(),
-    created_before: momentParameter("Only created before this time.").optional(),
+    created_before: endParameter("Only created before this time.").optional(),
     ...pageParameters,
   }),
   responses: {

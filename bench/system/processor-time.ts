@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { postmasterOf } from "../../server/test/support/processes.ts"
+import { processTree } from "./process-tree.ts"
+import type { ServerProcess } from "./server-process.ts"
+
+/** Of /proc/<pid>/stat on Linux (proc(5)). */
+const ticksPerSecond = 100
+
+/** Seconds of processor that the server's Node processes and its PostgreSQL have used so far. Linux only. */
+export function processorTime(server: ServerProcess): { node: number; postgresql: number } {
+  const node = processTree(server.pid).filter(({ isNode }) => isNode)
+  const postmaster = postmasterOf(server.dataDir) ?? 0
+  return { node: secondsOf(node.map(({ pid }) => pid)), postgresql: secondsOf([postmaster, ...childrenOf(postmaster)]) }
+}
+
+function secondsOf(pids: readonly number[]): number {
+  return pids.reduce((sum, pid) => {
+    const fields = statOf(pid)
+    return sum + (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / ticksPerSecond
+  }, 0)
+}
+
+function childrenOf(parent: number): number[] {
+  const pids = readdirSync("/proc").map(Number).filter(Number.isInteger)
+  return pids.filter((pid) => Number(statOf(pid)[1]) === parent)
+}
+
+/** The fields behind the name of the program; none for a process that has ended. */
+function statOf(pid: number): string[] {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, "latin1").split(") ")[1]?.split(" ") ?? []
+  } catch {
+    return []
+  }
+}

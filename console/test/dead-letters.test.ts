@@ -1,0 +1,63 @@
+import assert from "node:assert/strict"
+import { after, describe, it } from "node:test"
+import { newMember } from "./support/as-member.ts"
+import { askBySession, notAllowed } from "./support/ask-by-session.ts"
+import { skip } from "./support/browser.ts"
+import { clientOf } from "./support/client-of.ts"
+import { keepDeadLetter } from "./support/keep-dead-letter.ts"
+import { startConsole } from "./support/start-console.ts"
+import { assertAccessibleInBothThemes } from "./support/visit.ts"
+
+describe("the page of dead letters", { skip }, async () => {
+  if (skip) return
+  const house = await startConsole()
+  after(() => house[Symbol.asyncDispose]())
+  const { page, visit, installation } = house
+  await house.signUp()
+  const matter = page.getByRole("listitem").filter({ hasText: "could not be stored" })
+
+  it("says what belongs there while there is none, and the home page says nothing of it", async () => {
+    await page.getByText("sign in with a password alone").waitFor()
+    assert.equal(await matter.count(), 0)
+    await page.getByRole("link", { name: "Dead letters", exact: true }).click()
+    await page.getByRole("heading", { name: "No dead letters" }).waitFor()
+    await assertAccessibleInBothThemes(page)
+  })
+
+  it("lists what the store refused, without the text and with the sender masked, and the home page leads there", async () => {
+    const { operator } = await clientOf(house, page)
+    const settings = { hosts: [{ host: "127.0.0.1", port: 9 }], system_id: "posthorn" }
+    const { sid } = await operator.carriers.create({ name: "Acme Telecom", settings, password: "s3cret" })
+    await keepDeadLetter(installation, sid)
+    await visit("/")
+    await matter.getByText("1 inbound message could not be stored. Posthorn tries again once an hour.").waitFor()
+    await assertAccessibleInBothThemes(page)
+    await matter.getByRole("link", { name: "See which" }).click()
+    await page.getByRole("heading", { name: "Dead letters", level: 1 }).waitFor()
+    const row = page.getByRole("row").filter({ hasText: "+1555…67" })
+    await row.getByRole("link", { name: "Acme Telecom" }).waitFor()
+    await row.getByText("+14155550199").waitFor()
+    await row.getByText("23514 messages_check").waitFor()
+    const [received, retry] = await row
+      .getByRole("time")
+      .evaluateAll((times) => times.map((time) => Date.parse(time.getAttribute("datetime") ?? "")))
+    assert.equal((retry ?? 0) - (received ?? 0), 3_600_000)
+    assert.doesNotMatch(await page.getByRole("main").innerText(), /5551234567|For the owner/)
+    await assertAccessibleInBothThemes(page)
+  })
+
+  it("is for operators alone", async () => {
+    const member = await newMember(house, "developer")
+    await visit("/", member)
+    await member.getByText("Nothing needs attention.").waitFor()
+    assert.equal(await member.getByRole("link", { name: "Dead letters" }).count(), 0)
+    await visit("/dead-letters", member)
+    await member.getByText("This page is for operators").waitFor()
+    const path = "/operator/v1/dead_letters"
+    assert.deepEqual(await askBySession(house, member, { method: "GET", path }), notAllowed)
+  })
+
+  it("broke no rule of the policy, and threw nothing", () => {
+    assert.deepEqual(house.troubles, [])
+  })
+})

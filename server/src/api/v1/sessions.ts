@@ -1,0 +1,248 @@
+import { z } from "zod"
+import { isoTime } from "#std/iso-time.ts"
+import type { SessionContext } from "#sessions/context.ts"
+import { createSession as create } from "#sessions/create-session.ts"
+import type { SessionTokens } from "#sessions/create-session.ts"
+import { getSession as get, listSessions as listStored } from "#sessions/list-sessions.ts"
+import { refreshSession as refresh, revokeReused } from "#sessions/refresh-session.ts"
+import { SessionRefusal } from "#sessions/refusals.ts"
+import { revokeAll, revokeSession as revoke } from "#sessions/revoke-sessions.ts"
+import { accessSeconds, sessionStatuses } from "#sessions/session.ts"
+import { sessionResource } from "#sessions/session-resource.ts"
+import { rotateKeys } from "#sessions/signing-keys.ts"
+import { once } from "#api/once.ts"
+import type { OnceNeeds } from "#api/once.ts"
+import { operation } from "#api/operation.ts"
+import { answerList, lookedAtNote } from "#api/page.ts"
+import type { IdPage } from "#api/page.ts"
+import { exampleHex, named, noted, pageOf, pageParameters, sidParameter, text, timestamp } from "#api/schemas.ts"
+import {
+  claims,
+  refreshTokenExample,
+  sessionExample as example,
+  sessionSchema,
+  subject,
+  subjectExample,
+  tokensExample,
+  tokensSchema,
+} from "./session-schema.ts"
+
+export interface AuthSessionNeeds extends OnceNeeds {
+  sessions: SessionContext
+}
+
+const ownId = "Your own id of the person. Use one that says nothing about them: it is in tokens and events."
+
+export const createAuthSession = operation<AuthSessionNeeds>()({
+  id: "createAuthSession",
+  tag: "Sessions",
+  summary: "Create a session",
+  description:
+    "Signs a person in who proved who they are within the last ten minutes. Each approval begins one session. The answer holds an access token for ten minutes and a refresh token for the next one. A subject has at most 100 active sessions: the oldest is revoked for a newer one.",
+  scopes: ["auth"],
+  body: z.object({
+    subject: noted(subject, ownId, subjectExample),
+    verification_sid: sidParameter("verification", "An approved verification.").optional(),
+    challenge_sid: sidParameter("challenge", "An approved challenge of a factor of the subject.").optional(),
+    audience: noted(
+      text(256).optional(),
+      "The API that access tokens are for (`aud`). When left out, it is the issuer.",
+      "https://api.example.com",
+    ),
+    claims: noted(
+      claims.optional(),
+      "Your own claims for access tokens: at most 2,048 bytes of JSON. The names that Posthorn writes are refused.",
+      { role: "admin" },
+    ),
+  }),
+  bodyExamples: {
+    verification: {
+      summary: "After a verification",
+      value: { subject: subjectExample, verification_sid: `VE${exampleHex}`, audience: "https://api.example.com" },
+    },
+  },
+  responses: { 201: { description: "The person is signed in.", schema: tokensSchema, example: tokensExample } },
+  problems: ["approval_required", "approval_not_usable", "verification_not_found", "challenge_not_found"],
+  handle: (needs, request) =>
+    once(
+      needs,
+      request,
+      async (tx, later) => {
+        const { body, accountId } = request
+        const { sessions } = needs
+        const { announced, ...tokens } = await create(tx, sessions, accountId, {
+          subject: body.subject,
+          verificationId: body.verification_sid ?? null,
+          challengeId: body.challenge_sid ?? null,
+          audience: body.audience ?? null,
+          claims: body.claims ?? {},
+        })
+        later(() => sessions.dispatch(announced))
+        return { status: 201, json: tokensResource(tokens, sessions) }
+      },
+      { holdsSecret: true },
+    ),
+})
+
+export const refreshAuthSession = operation<AuthSessionNeeds>()({
+  id: "refreshAuthSession",
+  tag: "Sessions",
+  summary: "Refresh a session",
+  description:
+    "Gives a new access token and a new refresh token. For ten seconds the former refresh token gives the same new one again, so two requests at once agree. Later it revokes the session, because two programs have it: `sessions.reuse_detected`. Send an `Idempotency-Key` to get a lost answer again for a day.",
+  scopes: ["auth"],
+  body: z.object({
+    refresh_token: noted(text(200), "The latest refresh token of the session.", refreshTokenExample),
+  }),
+  bodyExamples: { refresh: { summary: "Refresh", value: { refresh_token: refreshTokenExample } } },
+  responses: { 200: { description: "The new tokens.", schema: tokensSchema, example: tokensExample } },
+  problems: ["refresh_token_invalid", "refresh_token_reused", "session_ended"],
+  async handle(needs, request) {
+    const { sessions } = needs
+    const { refresh_token: token } = request.body
+    try {
+      return await once(
+        needs,
+        request,
+        async (tx) => {
+          const tokens = await refresh(tx, sessions, request.accountId, token)
+          return { status: 200, json: tokensResource(tokens, sessions) }
+        },
+        { holdsSecret: true },
+      )
+    } catch (error) {
+      if (error instanceof SessionRefusal && error.code === "refresh_token_reused")
+        await revokeReused(sessions, request.accountId, token)
+      throw error
+    }
+  },
+})
+
+export const listAuthSessions = operation<AuthSessionNeeds>()({
+  id: "listAuthSessions",
+  tag: "Sessions",
+  summary: "List sessions",
+  description: `Newest first, without tokens. Ended sessions are kept for a week. With \`status\`, ${lookedAtNote}`,
+  scopes: ["auth", "read"],
+  query: z.object({
+    subject: noted(subject.optional(), "Only of this subject.", subjectExample),
+    status: noted(z.enum(sessionStatuses).optional(), "Only in this status.", "active"),
+    ...pageParameters,
+  }),
+  responses: {
+    200: {
+      description: "A page of sessions.",
+      schema: pageOf("AuthSessionPage", "A page of sessions.", sessionSchema),
+      example: { data: [example], has_more: false, next_cursor: null },
+    },
+  },
+  problems: ["invalid_cursor"],
+  handle({ sessions: { db, clock } }, { accountId, query }) {
+    const now = clock.now()
+    const filter = { subject: query.subject, status: query.status, now }
+    const read = (page: IdPage) => listStored(db, accountId, filter, page)
+    return answerList("auth_sessions", query, read, (session) => sessionResource(session, now))
+  },
+})
+
+export const getAuthSession = operation<AuthSessionNeeds>()({
+  id: "getAuthSession",
+  tag: "Sessions",
+  summary: "Retrieve a session",
+  description: "The session as it is now, without tokens.",
+  scopes: ["auth", "read"],
+  sid: "session",
+  responses: { 200: { description: "The session.", schema: sessionSchema, example } },
+  problems: ["session_not_found"],
+  async handle({ sessions: { db, clock } }, { accountId, id }) {
+    return { status: 200, json: sessionResource(await get(db, accountId, id), clock.now()) }
+  },
+})
+
+export const revokeAuthSession = operation<AuthSessionNeeds>()({
+  id: "revokeAuthSession",
+  tag: "Sessions",
+  summary: "Revoke a session",
+  description:
+    "Signs the person out: the refresh token is not valid any more. Access tokens stay valid until they expire, for ten minutes at most. A session that has ended stays as it is.",
+  scopes: ["auth"],
+  sid: "session",
+  responses: { 204: { description: "The session has ended.", schema: null } },
+  problems: ["session_not_found"],
+  async handle({ sessions }, { accountId, id }) {
+    const { announced } = await sessions.db.transaction((tx) => revoke(tx, sessions, accountId, id))
+    sessions.dispatch(announced)
+    return { status: 204 }
+  },
+})
+
+export const revokeAllAuthSessions = operation<AuthSessionNeeds>()({
+  id: "revokeAllAuthSessions",
+  tag: "Sessions",
+  summary: "Revoke all sessions of a subject",
+  description: "Signs the person out everywhere, such as after the loss of a phone.",
+  scopes: ["auth"],
+  body: z.object({ subject: noted(subject, ownId, subjectExample) }),
+  bodyExamples: { subject: { summary: "A subject", value: { subject: subjectExample } } },
+  responses: {
+    200: {
+      description: "No session of the subject is active.",
+      schema: named(
+        "RevokedAuthSessions",
+        "How many sessions ended.",
+        z.object({
+          subject: noted(z.string(), "The subject.", subjectExample),
+          revoked: noted(z.int().min(0), "Sessions that were active.", 2),
+        }),
+      ),
+      example: { subject: subjectExample, revoked: 2 },
+    },
+  },
+  handle: (needs, request) =>
+    once(needs, request, async (tx, later) => {
+      const { sessions } = needs
+      const { revoked, announced } = await revokeAll(tx, sessions, request.accountId, request.body.subject)
+      later(() => sessions.dispatch(announced))
+      return { status: 200, json: { subject: request.body.subject, revoked } }
+    }),
+})
+
+export const rotateAuthKeys = operation<AuthSessionNeeds>()({
+  id: "rotateAuthKeys",
+  tag: "Sessions",
+  summary: "Replace the signing keys",
+  description:
+    "For an emergency: a new key signs at once, and all others are withdrawn. Access tokens that they signed fail as soon as resource servers read the keys again, within five minutes; a refresh gives a new one. Without an emergency do nothing: keys rotate every 30 days, and each is published an hour before it signs.",
+  scopes: ["auth"],
+  audited: true,
+  responses: {
+    200: {
+      description: "The key that signs now.",
+      schema: named(
+        "AuthSigningKey",
+        "A signing key.",
+        z.object({
+          kid: noted(z.string(), "Its thumbprint (RFC 7638).", "NzbLsXh8uDCcd-6MNwXF4W_7noWXFZAfHkxZsRGC9Xs"),
+          created_at: timestamp("When it was made."),
+        }),
+      ),
+      example: { kid: "NzbLsXh8uDCcd-6MNwXF4W_7noWXFZAfHkxZsRGC9Xs", created_at: "2026-11-21T08:30:00.000Z" },
+    },
+  },
+  handle: (needs, request) =>
+    once(needs, request, async (tx) => {
+      const { kid, createdAt } = await rotateKeys(tx, needs.sessions, request.accountId)
+      return { status: 200, json: { kid, created_at: isoTime(createdAt) } }
+    }),
+})
+
+function tokensResource({ session, accessToken, refreshToken }: SessionTokens, { clock }: SessionContext) {
+  return {
+    ...sessionResource(session, clock.now()),
+    access_token: accessToken,
+    token_type: "Bearer",
+    expires_in: accessSeconds,
+    refresh_token: refreshToken,
+    refresh_expires_at: isoTime(session.expiresAt),
+  }
+}

@@ -1,0 +1,75 @@
+import { z } from "zod"
+import type { Database } from "#db/database.ts"
+import { recordsMax } from "#sessions/subject-records.ts"
+import type { SubjectRecords } from "#sessions/subject-records.ts"
+import { operation } from "#api/operation.ts"
+import { Problem } from "#api/problem.ts"
+import { named, noted } from "#api/schemas.ts"
+import { challengeSchema, factorSchema } from "./factor-schema.ts"
+import { sessionExample, sessionSchema, subjectDemand, subjectExample, subjectPattern } from "./session-schema.ts"
+
+export interface SubjectNeeds {
+  db: Database
+  /** What each room holds of a subject. */
+  subjectRecords: readonly SubjectRecords[]
+}
+
+const pathText = { name: "subject", description: "Your own id of the person, URL-encoded.", example: subjectExample }
+
+export const getAuthSubject = operation<SubjectNeeds>()({
+  id: "getAuthSubject",
+  tag: "Sessions",
+  summary: "Export a subject",
+  description: `Everything that the Auth API holds of a person under your own id: at most ${recordsMax.toLocaleString("en")} entries of each kind, the newest first. The lists are empty for an id that was never used.`,
+  scopes: ["auth", "read"],
+  pathText,
+  responses: {
+    200: {
+      description: "What is held.",
+      schema: named(
+        "AuthSubject",
+        "What is held of a person.",
+        z.object({
+          subject: noted(z.string(), "Your own id of the person.", subjectExample),
+          sessions: noted(z.array(sessionSchema), "The sessions, the newest first."),
+          factors: noted(z.array(factorSchema), "The factors."),
+          challenges: noted(z.array(challengeSchema), "The challenges."),
+        }),
+      ),
+      example: { subject: subjectExample, sessions: [sessionExample], factors: [], challenges: [] },
+    },
+  },
+  problems: ["invalid_parameter"],
+  async handle({ db, subjectRecords }, { accountId, id }) {
+    const subject = readSubject(id)
+    const lists = await Promise.all(
+      subjectRecords.map(async ({ name, list }) => [name, await list(db, accountId, subject)] as const),
+    )
+    return { status: 200, json: { subject, ...Object.fromEntries(lists) } }
+  },
+})
+
+export const eraseAuthSubject = operation<SubjectNeeds>()({
+  id: "eraseAuthSubject",
+  tag: "Sessions",
+  summary: "Erase a subject",
+  description:
+    "Deletes what the Auth API holds of a person under your own id, and signs the person out. Their events lose the id and the claims, and no event is sent. Access tokens stay valid until they expire, for ten minutes at most. The answer is the same for an id that was never used.",
+  scopes: ["auth"],
+  audited: true,
+  pathText,
+  responses: { 204: { description: "Nothing of the subject is held.", schema: null } },
+  problems: ["invalid_parameter"],
+  async handle({ db, subjectRecords }, { accountId, id }) {
+    const subject = readSubject(id)
+    for (const { erase } of subjectRecords) await erase(db, accountId, subject)
+    return { status: 204 }
+  },
+})
+
+function readSubject(text: string): string {
+  if (subjectPattern.test(text)) return text
+  throw new Problem("invalid_parameter", `\`subject\` ${subjectDemand}. URL-encode it in the path.`, {
+    param: "subject",
+  })
+}

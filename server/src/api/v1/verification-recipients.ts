@@ -1,0 +1,101 @@
+import { z } from "zod"
+import { attemptResource } from "#verifications/attempts.ts"
+import { bareAddress } from "#verifications/plan-steps.ts"
+import { eraseRecipient, readRecipient, recipientVerificationsMax } from "#verifications/recipient.ts"
+import { verificationResource } from "#verifications/verification-resource.ts"
+import { isoTime } from "#std/iso-time.ts"
+import { operation } from "#api/operation.ts"
+import { named, noted, timestamp } from "#api/schemas.ts"
+import { safeEntryExample, safeEntryResource, safeEntrySchema } from "./verification-safe-list.ts"
+import {
+  attemptExample,
+  attemptSchema,
+  verificationExample,
+  verificationSchema,
+  verifiedAddress,
+} from "./verification-schema.ts"
+import type { VerificationNeeds } from "./verifications.ts"
+
+const limitSchema = z.object({
+  name: noted(z.string(), "The limit; `own:` stands before the name of one of `rate_limits`.", "recipient_hour"),
+  count: noted(z.int().min(0), "What was counted so far.", 1),
+  ends_at: timestamp("When the count begins again; null for one that only a success ends.").nullable(),
+})
+
+const recipientSchema = named(
+  "VerificationRecipient",
+  "What the account has about an address, but for its messages.",
+  z.object({
+    to: noted(z.string(), "The address.", "+15552345678"),
+    verifications: noted(
+      z.array(verificationSchema),
+      `Its verifications, the newest ${recipientVerificationsMax}.`,
+      [],
+    ),
+    attempts: noted(z.array(attemptSchema), "The messages of these verifications, newest first.", []),
+    limits: noted(z.array(limitSchema), "What limits have counted for the address.", []),
+    safe_list_entry: noted(safeEntrySchema.nullable(), "Its entry on the safe list; null for none.", null),
+    has_more: noted(z.boolean(), "Whether there are older verifications.", false),
+  }),
+)
+
+const query = z.object({ to: verifiedAddress })
+
+export const getVerificationRecipient = operation<VerificationNeeds>()({
+  id: "getVerificationRecipient",
+  tag: "Verifications",
+  summary: "Export an address",
+  description:
+    "What the account has about an address: verifications, their attempts, counts of limits and the entry on the safe list. Its messages are in `GET /v1/messages?to=`.",
+  scopes: ["auth", "read"],
+  query,
+  responses: {
+    200: {
+      description: "The data, with empty lists for an address that was never verified.",
+      schema: recipientSchema,
+      example: {
+        to: "+15552345678",
+        verifications: [verificationExample],
+        attempts: [attemptExample],
+        limits: [{ name: "recipient_hour", count: 1, ends_at: "2026-11-21T09:30:00.000Z" }],
+        safe_list_entry: safeEntryExample,
+        has_more: false,
+      },
+    },
+  },
+  problems: ["invalid_address"],
+  async handle({ verifications: { db } }, { accountId, query: { to: given } }) {
+    const to = bareAddress(given)
+    const { verifications, attempts, limits, safeEntry, hasMore } = await readRecipient(db, accountId, to)
+    const json = {
+      to,
+      verifications: verifications.map(verificationResource),
+      attempts: attempts.map(attemptResource),
+      limits: limits.map(({ name, count, endsAt }) => ({
+        name,
+        count,
+        ends_at: endsAt === null ? null : isoTime(endsAt),
+      })),
+      safe_list_entry: safeEntry && safeEntryResource(safeEntry),
+      has_more: hasMore,
+    }
+    return { status: 200, json }
+  },
+})
+
+export const deleteVerificationRecipient = operation<VerificationNeeds>()({
+  id: "deleteVerificationRecipient",
+  tag: "Verifications",
+  summary: "Erase an address",
+  description:
+    "Erases what `GET /v1/auth/recipients` shows. A pending verification ends without an event, and its code or link is not valid any more. Events stay as long as all events do, without `tags` and `payload`. Messages stay: delete each with `DELETE /v1/messages/{sid}`. Erasing again gives the same answer.",
+  scopes: ["auth"],
+  query,
+  responses: { 204: { description: "The data is erased.", schema: null } },
+  problems: ["invalid_address"],
+  async handle({ verifications: { db } }, { accountId, query: { to } }) {
+    const erase = () => db.transaction((tx) => eraseRecipient(tx, accountId, bareAddress(to)))
+    while ((await erase()) === recipientVerificationsMax);
+    return { status: 204 }
+  },
+})

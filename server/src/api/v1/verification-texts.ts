@@ -1,0 +1,64 @@
+import { z } from "zod"
+import { previewTexts } from "#verifications/preview-texts.ts"
+import { readSettings } from "#verifications/settings.ts"
+import { localeOf, locales } from "#verifications/texts.ts"
+import { verificationMethods } from "#verifications/verification.ts"
+import { operation } from "#api/operation.ts"
+import { pageAnswer } from "#api/page.ts"
+import { named, noted, pageOf } from "#api/schemas.ts"
+import { messageLocale } from "./verification-schema.ts"
+import type { VerificationNeeds } from "./verifications.ts"
+
+const textSchema = named(
+  "VerificationText",
+  "The message of a verification in one language.",
+  z.object({
+    locale: noted(z.string(), "The language (BCP 47).", "en"),
+    text: noted(
+      z.string(),
+      "The message, with asterisks in place of the code or of the token of the link.",
+      "Acme: Your verification code is ******. Do not share it.",
+    ),
+    encoding: noted(z.enum(["gsm7", "ucs2"]), "How the text travels.", "gsm7"),
+    num_segments: noted(z.int().min(1), "Segments, by the count that sending and the bill use.", 1),
+  }),
+)
+
+export const listVerificationTexts = operation<VerificationNeeds>()({
+  id: "listVerificationTexts",
+  tag: "Verifications",
+  summary: "Preview the messages",
+  description: "The messages as the settings of the account make them, ordered by language. One page. Sends nothing.",
+  scopes: ["auth", "read"],
+  query: z.object({
+    locale: noted(messageLocale.optional(), "Only in this language (BCP 47).", "de"),
+    method: noted(z.enum(verificationMethods).default("code"), "Whether the message has a code or a link.", "code"),
+  }),
+  responses: {
+    200: {
+      description: "The messages.",
+      schema: pageOf("VerificationTextPage", "The messages of verifications.", textSchema),
+      example: {
+        data: [
+          {
+            locale: "en",
+            text: "Acme: Your verification code is ******. Do not share it.",
+            encoding: "gsm7",
+            num_segments: 1,
+          },
+        ],
+        has_more: false,
+        next_cursor: null,
+      },
+    },
+  },
+  async handle({ verifications: { db, baseUrl } }, { accountId, query: { locale, method } }) {
+    const only = locale === undefined ? undefined : localeOf(locale)
+    const asked = { locales: only ? [only] : locales, method, baseUrl: baseUrl() }
+    const previewed = previewTexts(await readSettings(db, accountId), asked)
+    return pageAnswer(
+      previewed.map(({ segments, ...text }) => ({ ...text, num_segments: segments })),
+      null,
+    )
+  },
+})

@@ -1,0 +1,82 @@
+import type { Challenge } from "#factors/challenge.ts"
+import type { FactorType } from "#factors/factor.ts"
+import type { FactorContext } from "#factors/context.ts"
+import { challengeNotFound } from "#factors/refusals.ts"
+import { eraseFactors, exportFactors } from "#factors/subject-data.ts"
+import { useChallenge } from "#factors/use-challenge.ts"
+import type { MessagingContext } from "#messaging/context.ts"
+import type { ApprovalProofs, Proof } from "#sessions/approval-proofs.ts"
+import type { SessionContext } from "#sessions/context.ts"
+import { PublicKeys } from "#sessions/public-keys.ts"
+import { sessionRecords } from "#sessions/subject-records.ts"
+import type { SubjectRecords } from "#sessions/subject-records.ts"
+import type { SecretKeys } from "#std/secret-box.ts"
+import { useApproval } from "#verifications/use-approval.ts"
+import type { Verification } from "#verifications/verification.ts"
+
+export interface Sessions {
+  factors: FactorContext
+  sessions: SessionContext
+  publicKeys: PublicKeys
+  subjectRecords: readonly SubjectRecords[]
+}
+
+/** Factors and sessions over verifications. `baseUrl` is the address of this installation in `iss`. */
+export function createSessions(
+  messaging: Pick<MessagingContext, "db" | "clock" | "newId" | "log" | "deliveryQueue" | "taker" | "dispatch">,
+  { secretKeys, baseUrl }: { secretKeys: SecretKeys; baseUrl: () => string },
+): Sessions {
+  const { clock } = messaging
+  return {
+    factors: { ...messaging, secretKeys },
+    sessions: { ...messaging, secretKeys, baseUrl, proofs },
+    publicKeys: new PublicKeys(messaging),
+    // Every room that holds something of a subject has its entry here: it is exported and erased with the others.
+    subjectRecords: [sessionRecords(clock), ...factorRecords],
+  }
+}
+
+/** What a session can begin with. */
+const proofs: ApprovalProofs = {
+  useVerification: async (tx, accountId, id, now) => proofOfVerification(await useApproval(tx, accountId, id, now)),
+  async useChallenge(tx, accountId, id, subject, now) {
+    const used = await useChallenge(tx, accountId, id, now)
+    if (used.subject !== subject) throw challengeNotFound()
+    return proofOfChallenge(used)
+  },
+}
+
+function proofOfVerification({ method, steps, step, approvedAt, updatedAt }: Verification): Proof {
+  const channel = steps[step]?.channel ?? "sms"
+  return {
+    amr: method === "code" ? ["otp", channel] : [channel],
+    factors: channel === "email" ? 0 : 1,
+    provedAt: approvedAt ?? updatedAt,
+  }
+}
+
+/** A passkey proves that the person holds a key and unlocked it. */
+const challengeProofs: Record<FactorType, Pick<Proof, "amr" | "factors">> = {
+  totp: { amr: ["otp"], factors: 1 },
+  passkey: { amr: ["pop"], factors: 2 },
+  recovery_codes: { amr: ["recovery_code"], factors: 1 },
+}
+
+function proofOfChallenge({ type, approvedAt, updatedAt }: Challenge): Proof {
+  return { ...challengeProofs[type], provedAt: approvedAt ?? updatedAt }
+}
+
+/** What the room of factors holds of a subject. */
+const factorRecords: readonly SubjectRecords[] = [
+  {
+    name: "factors",
+    list: async (db, accountId, subject) => (await exportFactors(db, accountId, subject)).factors,
+    erase: (db, accountId, subject) => db.transaction((tx) => eraseFactors(tx, accountId, subject)),
+  },
+  {
+    name: "challenges",
+    list: async (db, accountId, subject) => (await exportFactors(db, accountId, subject)).challenges,
+    // They are erased with the factors.
+    erase: async () => {},
+  },
+]

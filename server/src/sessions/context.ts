@@ -1,0 +1,36 @@
+import type { Database, Transaction } from "#db/database.ts"
+import { Announcer } from "#events/announcer.ts"
+import type { Announced, DeliveryTaker } from "#events/announcer.ts"
+import type { Queue } from "#queue/queue.ts"
+import type { Clock } from "#std/clock.ts"
+import type { NewId } from "#std/ids.ts"
+import type { Log } from "#std/log.ts"
+import type { SecretKeys } from "#std/secret-box.ts"
+import type { ApprovalProofs } from "./approval-proofs.ts"
+
+/** What the use cases of this room lean on. Made once, by `app.ts`. */
+export interface SessionContext {
+  db: Database
+  clock: Clock
+  newId: NewId
+  log: Log
+  deliveryQueue: Queue
+  /** Left out, all deliveries are claimed after the commit. */
+  taker?: DeliveryTaker
+  /** Notifies the dispatcher, after the commit, of what a transaction announced. */
+  dispatch(announced: readonly Announced[]): void
+  /** Seal the private keys. */
+  secretKeys: SecretKeys
+  /** The address of this installation, in `iss`. */
+  baseUrl(): string
+  proofs: ApprovalProofs
+}
+
+/** The announcer of one transaction of this room. Make it before the first wait. */
+export function announcerOf(
+  tx: Transaction,
+  accountId: string,
+  { newId, clock, deliveryQueue, taker }: SessionContext,
+): Announcer {
+  return new Announcer(tx, [accountId], { newId, deliveryQueue, taker, now: clock.now() })
+}

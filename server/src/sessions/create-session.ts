@@ -1,0 +1,102 @@
+import type { Transaction } from "#db/database.ts"
+import type { Announced } from "#events/announcer.ts"
+import { signAccessToken } from "./access-token.ts"
+import type { Proof } from "./approval-proofs.ts"
+import { announcerOf } from "./context.ts"
+import type { SessionContext } from "./context.ts"
+import { firstToken } from "./refresh-token.ts"
+import { SessionRefusal } from "./refusals.ts"
+import { revokeHeld } from "./revoke-sessions.ts"
+import { expiryOf, sessionsPerSubjectMax } from "./session.ts"
+import type { Session } from "./session.ts"
+import { sessionEvent } from "./session-resource.ts"
+import { findSigningKey } from "./signing-keys.ts"
+import { holdActive, insertSession } from "./store.ts"
+
+export interface NewSessionRequest {
+  subject: string
+  verificationId: string | null
+  challengeId: string | null
+  audience: string | null
+  claims: Readonly<Record<string, unknown>>
+}
+
+/** A session with the tokens that only this answer holds. */
+export interface SessionTokens {
+  session: Session
+  accessToken: string
+  refreshToken: string
+}
+
+/**
+ * Begins a session with the approvals that the request names, and takes them: each begins one session. Of more than a hundred active
+ * sessions of the subject, the oldest are revoked; requests at the same moment can leave some more until the next one.
+ * Refuses `approval_required`, and what the proofs refuse.
+ */
+export async function createSession(
+  tx: Transaction,
+  context: SessionContext,
+  accountId: string,
+  request: NewSessionRequest,
+): Promise<SessionTokens & { announced: Announced[] }> {
+  const announcer = announcerOf(tx, accountId, context)
+  const { clock, newId } = context
+  const now = clock.now()
+  const proofs = await useProofs(tx, context, accountId, request)
+  const id = newId()
+  const { text: refreshToken, tagKey, tokenHash } = firstToken(id)
+  const session: Session = {
+    accountId,
+    id,
+    subject: request.subject,
+    audience: request.audience,
+    claims: request.claims,
+    ...authenticationOf(proofs),
+    tokenHash,
+    previousHash: null,
+    salt: null,
+    tagKey,
+    sequence: 1,
+    createdAt: now,
+    updatedAt: now,
+    refreshedAt: now,
+    expiresAt: expiryOf(now, now),
+    revokedAt: null,
+    revokedReason: null,
+  }
+  insertSession(tx, session)
+  const surplus = await holdActive(tx, accountId, request.subject, { now, spared: sessionsPerSubjectMax })
+  await announcer.announce([sessionEvent(session, "created", { newId })])
+  await revokeHeld(tx, context, { accountId, held: surplus, reason: "session_limit" }, announcer)
+  const accessToken = await signAccessToken(session, await findSigningKey(tx, context, accountId), context)
+  return { session, accessToken, refreshToken, announced: announcer.announced }
+}
+
+async function useProofs(
+  tx: Transaction,
+  { proofs, clock }: SessionContext,
+  accountId: string,
+  { verificationId, challengeId, subject }: NewSessionRequest,
+): Promise<Proof[]> {
+  const now = clock.now()
+  const used: Proof[] = []
+  if (verificationId !== null) used.push(await proofs.useVerification(tx, accountId, verificationId, now))
+  if (challengeId !== null) used.push(await proofs.useChallenge(tx, accountId, challengeId, subject, now))
+  if (used.length) return used
+  throw new SessionRefusal(
+    "approval_required",
+    "Give `verification_sid` of an approved verification, `challenge_sid` of an approved challenge, or both.",
+    { param: "verification_sid" },
+  )
+}
+
+/** `acr` is 2 from two factors on. `mfa` says the same among the methods (RFC 8176). */
+export function authenticationOf(proofs: readonly Proof[]): Pick<Session, "amr" | "acr" | "provedAt"> {
+  const isMultiFactor = proofs.reduce((sum, { factors }) => sum + factors, 0) >= 2
+  const methods = new Set(proofs.flatMap(({ amr }) => amr))
+  return {
+    amr: [...methods, ...(isMultiFactor ? ["mfa"] : [])],
+    acr: isMultiFactor ? "2" : "1",
+    provedAt: Math.min(...proofs.map(({ provedAt }) => provedAt)),
+  }
+}

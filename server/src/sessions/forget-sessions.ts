@@ -1,0 +1,12 @@
+import type { Tx } from "#db/database.ts"
+import { removeFormerKeys } from "./key-store.ts"
+import { keptMs } from "./signing-keys.ts"
+import { removeEnded } from "./store.ts"
+
+const batchMax = 1_000
+
+/** Forgets sessions that ended a week ago, and keys that signed nothing that is still valid. */
+export async function forgetSessions(db: Tx, now: number): Promise<void> {
+  while ((await removeEnded(db, now, batchMax)) === batchMax);
+  await removeFormerKeys(db, now - keptMs)
+}

@@ -1,0 +1,33 @@
+import type { JWK } from "jose"
+import { StoreAway } from "#db/database.ts"
+import type { Database } from "#db/database.ts"
+import { Batcher } from "#std/batcher.ts"
+import type { Clock } from "#std/clock.ts"
+import { readPublished } from "./signing-keys.ts"
+
+/**
+ * The published keys, for anybody who asks. Questions that come together share a statement, two of which run at once, and more than
+ * ten thousand that wait are refused as `Overloaded`: so strangers cannot hold up the store. Nothing is kept in memory, so a key is
+ * seen everywhere as soon as it is stored.
+ */
+export class PublicKeys {
+  readonly #batcher: Batcher<string, JWK[]>
+
+  constructor({ db, clock }: { db: Database; clock: Clock }) {
+    this.#batcher = new Batcher({
+      itemsMax: 500,
+      concurrency: 2,
+      waitingMax: 10_000,
+      isForAll: (error) => error instanceof StoreAway,
+      async run(accountIds) {
+        const found = await readPublished(db, [...new Set(accountIds)], clock.now())
+        return accountIds.map((accountId) => found.get(accountId) ?? [])
+      },
+    })
+  }
+
+  /** None for an account that has no session yet, and for one that does not exist. */
+  of(accountId: string): Promise<JWK[]> {
+    return this.#batcher.add(accountId)
+  }
+}

@@ -1,0 +1,97 @@
+import type { Transaction } from "#db/database.ts"
+import type { Announced } from "#events/announcer.ts"
+import { assert } from "#std/assert.ts"
+import { signAccessToken } from "./access-token.ts"
+import { announcerOf } from "./context.ts"
+import type { SessionContext } from "./context.ts"
+import type { SessionTokens } from "./create-session.ts"
+import { ageOf, newSalt, readToken, successorOf } from "./refresh-token.ts"
+import type { RefreshToken, TokenAge } from "./refresh-token.ts"
+import { SessionRefusal } from "./refusals.ts"
+import { revokeHeld } from "./revoke-sessions.ts"
+import { expiryOf, statusOf } from "./session.ts"
+import type { Session } from "./session.ts"
+import { findSigningKey } from "./signing-keys.ts"
+import { holdSession, writeTokens } from "./store.ts"
+
+/**
+ * Gives a refresh token's successor and a new access token. The token that was refreshed last gives the same successor again for ten
+ * seconds: to the client whose answer was lost, and to two requests at once in any processes, which the lock of the row brings into an
+ * order. Refuses `refresh_token_invalid`, `session_ended`, and `refresh_token_reused`, after which the caller must `revokeReused`: what
+ * refuses keeps nothing.
+ */
+export async function refreshSession(
+  tx: Transaction,
+  context: SessionContext,
+  accountId: string,
+  text: string,
+): Promise<SessionTokens> {
+  const now = context.clock.now()
+  const { token, session, age } = await holdByToken(tx, accountId, text, now)
+  if (statusOf(session, now) !== "active") throw ended(session, now)
+  if (age === "old") throw reused()
+  const fresh = age === "current" ? rotated(session, token, now) : session
+  if (fresh !== session) writeTokens(tx, fresh)
+  const accessToken = await signAccessToken(fresh, await findSigningKey(tx, context, accountId), context)
+  assert(fresh.salt, "A session that was refreshed has a salt.")
+  const { text: refreshToken } = successorOf(token, { salt: fresh.salt, tagKey: fresh.tagKey })
+  return { session: fresh, accessToken, refreshToken }
+}
+
+/** Revokes the session of an older refresh token, in a transaction of its own. Does nothing when that is not so (any more). */
+export async function revokeReused(context: SessionContext, accountId: string, text: string): Promise<void> {
+  const announced = await context.db.transaction(async (tx): Promise<Announced[]> => {
+    const announcer = announcerOf(tx, accountId, context)
+    const now = context.clock.now()
+    const { session, age } = await holdByToken(tx, accountId, text, now)
+    if (age !== "old" || statusOf(session, now) !== "active") return []
+    await revokeHeld(tx, context, { accountId, held: [session], reason: "reuse_detected" }, announcer)
+    return announcer.announced
+  })
+  context.dispatch(announced)
+}
+
+async function holdByToken(
+  tx: Transaction,
+  accountId: string,
+  text: string,
+  now: number,
+): Promise<{ token: RefreshToken; session: Session; age: Exclude<TokenAge, "unknown"> }> {
+  const token = readToken(text)
+  const session = token && (await holdSession(tx, accountId, token.sessionId))
+  const age = token && session ? ageOf(token, session, now) : "unknown"
+  if (!token || !session || age === "unknown")
+    throw new SessionRefusal(
+      "refresh_token_invalid",
+      "`refresh_token` is not a token of a session in your account. Sign the person in again.",
+      { param: "refresh_token" },
+    )
+  return { token, session, age }
+}
+
+function rotated(session: Session, token: RefreshToken, now: number): Session {
+  const salt = newSalt()
+  const { tokenHash } = successorOf(token, { salt, tagKey: session.tagKey })
+  return {
+    ...session,
+    tokenHash,
+    previousHash: session.tokenHash,
+    salt,
+    refreshedAt: Math.max(now, session.refreshedAt),
+    updatedAt: Math.max(now, session.refreshedAt),
+    expiresAt: expiryOf(session.createdAt, now),
+  }
+}
+
+function ended(session: Session, now: number): SessionRefusal {
+  const how = statusOf(session, now) === "expired" ? "expired" : `was revoked (${session.revokedReason})`
+  return new SessionRefusal("session_ended", `The session ${how}. Sign the person in again.`)
+}
+
+function reused(): SessionRefusal {
+  return new SessionRefusal(
+    "refresh_token_reused",
+    "`refresh_token` was used before, more than ten seconds ago, so it may be stolen. The session is revoked. Sign the person in again.",
+    { param: "refresh_token" },
+  )
+}

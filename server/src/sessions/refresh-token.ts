@@ -1,0 +1,75 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto"
+import { fromSid, toSid } from "#std/ids.ts"
+import { graceMs } from "./session.ts"
+import type { Session } from "./session.ts"
+
+/**
+ * A refresh token is the sid of its session, 256 bits that nobody can guess, and a tag. The session keeps the SHA-256 of the
+ * present token and of the one before. The tag tells an older token of the session, which was stolen or is replayed, from a guess
+ * by somebody who only knows the sid; so nobody ends a session by guessing.
+ */
+export interface RefreshToken {
+  sessionId: string
+  secret: Buffer
+  tag: Buffer
+}
+
+const secretBytes = 32
+const tagBytes = 16
+const pattern = /^(SE[0-9a-f]{32})\.([\w-]{64})$/
+
+/** What the row of a new session keeps, and the token that its client keeps. */
+export function firstToken(sessionId: string): { text: string; tagKey: Buffer; tokenHash: Buffer } {
+  const tagKey = randomBytes(secretBytes)
+  const secret = randomBytes(secretBytes)
+  return { text: write(sessionId, secret, tagKey), tagKey, tokenHash: hashOf(secret) }
+}
+
+/**
+ * The token after `secret`. It is made of that one and of a salt in the session's row, and neither alone gives it: so every process
+ * that gets the same token makes the same successor, and a copy of the store makes none.
+ */
+export function successorOf(
+  { sessionId, secret }: RefreshToken,
+  { salt, tagKey }: { salt: Uint8Array; tagKey: Uint8Array },
+) {
+  const next = createHmac("sha256", secret).update(salt).digest()
+  return { text: write(sessionId, next, tagKey), tokenHash: hashOf(next) }
+}
+
+export function newSalt(): Buffer {
+  return randomBytes(secretBytes)
+}
+
+/** Undefined for what no refresh token looks like. */
+export function readToken(text: string): RefreshToken | undefined {
+  const [, sid = "", rest = ""] = pattern.exec(text) ?? []
+  const sessionId = fromSid("session", sid)
+  if (sessionId === undefined) return undefined
+  const bytes = Buffer.from(rest, "base64url")
+  return { sessionId, secret: bytes.subarray(0, secretBytes), tag: bytes.subarray(secretBytes) }
+}
+
+/** What a token is to its session. `old` was one of its tokens, and is not valid any more; `unknown` never was one. */
+export type TokenAge = "current" | "previous" | "old" | "unknown"
+
+/** `previous` for ten seconds after the refresh; then it is `old`. */
+export function ageOf({ secret, tag }: RefreshToken, session: Session, now: number): TokenAge {
+  const hash = hashOf(secret)
+  if (timingSafeEqual(hash, session.tokenHash)) return "current"
+  const isPrevious = session.previousHash !== null && timingSafeEqual(hash, session.previousHash)
+  if (isPrevious && now < session.refreshedAt + graceMs) return "previous"
+  return timingSafeEqual(tag, tagOf(secret, session.tagKey)) ? "old" : "unknown"
+}
+
+function write(sessionId: string, secret: Buffer, tagKey: Uint8Array): string {
+  return `${toSid("session", sessionId)}.${Buffer.concat([secret, tagOf(secret, tagKey)]).toString("base64url")}`
+}
+
+function tagOf(secret: Uint8Array, tagKey: Uint8Array): Buffer {
+  return createHmac("sha256", tagKey).update(secret).digest().subarray(0, tagBytes)
+}
+
+function hashOf(secret: Uint8Array): Buffer {
+  return createHash("sha256").update(secret).digest()
+}

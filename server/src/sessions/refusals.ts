@@ -1,0 +1,15 @@
+import { Refusal } from "#std/refusal.ts"
+
+/** What this room can refuse. */
+export type SessionRefusalCode =
+  | "session_not_found"
+  | "approval_required"
+  | "refresh_token_invalid"
+  | "refresh_token_reused"
+  | "session_ended"
+
+export class SessionRefusal extends Refusal<SessionRefusalCode> {}
+
+export function notFound(): SessionRefusal {
+  return new SessionRefusal("session_not_found", "There is no session with this sid in your account.")
+}

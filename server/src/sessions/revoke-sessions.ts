@@ -1,0 +1,60 @@
+import type { Transaction } from "#db/database.ts"
+import type { Announced, Announcer } from "#events/announcer.ts"
+import { announcerOf } from "./context.ts"
+import type { SessionContext } from "./context.ts"
+import { notFound } from "./refusals.ts"
+import { statusOf } from "./session.ts"
+import type { RevokedReason, Session } from "./session.ts"
+import { sessionEvent } from "./session-resource.ts"
+import { holdActive, holdSession, writeRevoked } from "./store.ts"
+
+/** Signs a person out of one session. A session that has ended stays as it is. Refuses `session_not_found`. */
+export async function revokeSession(
+  tx: Transaction,
+  context: SessionContext,
+  accountId: string,
+  id: string,
+): Promise<{ announced: Announced[] }> {
+  const announcer = announcerOf(tx, accountId, context)
+  const session = await holdSession(tx, accountId, id)
+  if (!session) throw notFound()
+  const held = statusOf(session, context.clock.now()) === "active" ? [session] : []
+  await revokeHeld(tx, context, { accountId, held, reason: "logout" }, announcer)
+  return { announced: announcer.announced }
+}
+
+/** Signs a subject out of all sessions. Gives how many were active. */
+export async function revokeAll(
+  tx: Transaction,
+  context: SessionContext,
+  accountId: string,
+  subject: string,
+): Promise<{ revoked: number; announced: Announced[] }> {
+  const announcer = announcerOf(tx, accountId, context)
+  const held = await holdActive(tx, accountId, subject, { now: context.clock.now() })
+  await revokeHeld(tx, context, { accountId, held, reason: "revoke_all" }, announcer)
+  return { revoked: held.length, announced: announcer.announced }
+}
+
+/** Revokes active sessions that the caller holds, and announces it. A reuse is announced before the revocation that follows from it. */
+export async function revokeHeld(
+  tx: Transaction,
+  { clock, newId }: Pick<SessionContext, "clock" | "newId">,
+  { accountId, held, reason }: { accountId: string; held: readonly Session[]; reason: RevokedReason },
+  announcer: Announcer,
+): Promise<void> {
+  const events = reason === "reuse_detected" ? (["reuse_detected", "revoked"] as const) : (["revoked"] as const)
+  const revoked = held.map((session): Session => {
+    const now = Math.max(clock.now(), session.updatedAt)
+    const sequence = session.sequence + events.length
+    return { ...session, sequence, updatedAt: now, revokedAt: now, revokedReason: reason }
+  })
+  writeRevoked(tx, accountId, revoked)
+  await announcer.announce(
+    revoked.flatMap((session) =>
+      events.map((happening, index) =>
+        sessionEvent(session, happening, { newId, sequence: session.sequence - events.length + 1 + index }),
+      ),
+    ),
+  )
+}

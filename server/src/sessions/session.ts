@@ -1,0 +1,113 @@
+/** A session as the store holds it. Times are milliseconds. */
+export interface Session {
+  accountId: string
+  id: string
+  subject: string
+  /** For whom the access tokens are; null for the issuer. */
+  audience: string | null
+  /** The account's own claims. */
+  claims: Readonly<Record<string, unknown>>
+  amr: readonly string[]
+  acr: "1" | "2"
+  /** When the oldest of the proofs was given. */
+  provedAt: number
+  tokenHash: Uint8Array
+  previousHash: Uint8Array | null
+  salt: Uint8Array | null
+  tagKey: Uint8Array
+  /** The number of its events so far. */
+  sequence: number
+  createdAt: number
+  updatedAt: number
+  refreshedAt: number
+  expiresAt: number
+  revokedAt: number | null
+  revokedReason: RevokedReason | null
+}
+
+export const sessionStatuses = ["active", "revoked", "expired"] as const
+export type SessionStatus = (typeof sessionStatuses)[number]
+
+export const revokedReasons = ["logout", "revoke_all", "reuse_detected", "session_limit"] as const
+export type RevokedReason = (typeof revokedReasons)[number]
+
+const secondMs = 1_000
+const hourMs = 3_600 * secondMs
+const dayMs = 24 * hourMs
+
+/** How long an access token is valid. Nothing ends it earlier, so it is short. */
+export const accessSeconds = 600
+/** A session that is not refreshed for so long ends. */
+export const idleMs = 14 * dayMs
+/** A session ends so long after its creation, however often it is refreshed. */
+export const absoluteMs = 90 * dayMs
+/** For so long after a refresh the previous token gives the same successor: for answers that were lost, and two tabs at once. */
+export const graceMs = 10 * secondMs
+/** Sessions of a subject that are active at once. The oldest is revoked for a newer one. */
+export const sessionsPerSubjectMax = 100
+/** Ended sessions stay in lists for so long. */
+export const endedKeptMs = 7 * dayMs
+/** Of `claims`, as JSON. */
+export const claimsBytesMax = 2_048
+
+export function statusOf({ revokedAt, expiresAt }: Session, now: number): SessionStatus {
+  if (revokedAt !== null) return "revoked"
+  return expiresAt > now ? "active" : "expired"
+}
+
+/** When a session ends that is refreshed now. */
+export function expiryOf(createdAt: number, now: number): number {
+  return Math.min(now + idleMs, createdAt + absoluteMs)
+}
+
+/** The end of the day on which a session that ends then is old enough to be forgotten. */
+export function forgetAt(endsAt: number): number {
+  return Math.ceil((endsAt + endedKeptMs) / dayMs) * dayMs
+}
+
+/** A row as the driver gives it. */
+export interface SessionRow {
+  account_id: string
+  id: string
+  subject: string
+  audience: string | null
+  claims: string
+  amr: string[]
+  acr: "1" | "2"
+  proved_at: number
+  token_hash: Uint8Array
+  previous_hash: Uint8Array | null
+  salt: Uint8Array | null
+  tag_key: Uint8Array
+  sequence: number
+  created_at: number
+  updated_at: number
+  refreshed_at: number
+  expires_at: number
+  revoked_at: number | null
+  revoked_reason: RevokedReason | null
+}
+
+export function toSession(row: SessionRow): Session {
+  return {
+    accountId: row.account_id,
+    id: row.id,
+    subject: row.subject,
+    audience: row.audience,
+    claims: JSON.parse(row.claims) as Record<string, unknown>,
+    amr: row.amr,
+    acr: row.acr,
+    provedAt: row.proved_at,
+    tokenHash: row.token_hash,
+    previousHash: row.previous_hash,
+    salt: row.salt,
+    tagKey: row.tag_key,
+    sequence: row.sequence,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    refreshedAt: row.refreshed_at,
+    expiresAt: row.expires_at,
+    revokedAt: row.revoked_at,
+    revokedReason: row.revoked_reason,
+  }
+}

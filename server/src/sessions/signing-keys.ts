@@ -1,0 +1,126 @@
+import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK } from "jose"
+import type { CryptoKey, JWK } from "jose"
+import type { Transaction, Tx } from "#db/database.ts"
+import { assert } from "#std/assert.ts"
+import { open, seal, SecretUnreadable } from "#std/secret-box.ts"
+import type { SessionContext } from "./context.ts"
+import { findPublished, insertKey, lockNewestKey, readKeys, removeKeys } from "./key-store.ts"
+import type { StoredKey } from "./key-store.ts"
+import { accessSeconds } from "./session.ts"
+
+/** What signs an access token. */
+export interface SigningKey {
+  kid: string
+  key: CryptoKey
+}
+
+const hourMs = 3_600_000
+/** A key signs for so long. */
+export const rotationMs = 30 * 24 * hourMs
+/** A key is published for so long before it signs; resource servers may keep the keys that they know for `jwksSeconds`. */
+export const leadMs = hourMs
+/** A key stays published for so long after its successor began to sign. The hour is for clocks that differ. */
+export const keptMs = accessSeconds * 1_000 + hourMs
+/** How long resource servers may keep the keys, at most. */
+export const jwksSeconds = 300
+
+type KeyContext = Pick<SessionContext, "clock" | "secretKeys" | "log">
+
+/**
+ * The key that signs for an account now. A rotation is part of the use: an hour before the newest key is thirty days old its successor
+ * is stored, and so published, in the caller's transaction. Whether it is due is decided under the lock of the newest key's row, so of
+ * processes that come at once one makes the successor. A key that no secret key opens is replaced at once; the tokens that it signed
+ * stay valid.
+ */
+export async function findSigningKey(tx: Transaction, context: KeyContext, accountId: string): Promise<SigningKey> {
+  const now = context.clock.now()
+  const keys = await readKeys(tx, accountId)
+  const known = isRotationDue(keys, now)
+    ? await addKey(tx, context, accountId, (locked) => (isRotationDue(locked, now) ? startOfNext(locked, now) : null))
+    : keys
+  const current = keyAt(known, now)
+  try {
+    return await openKey(context, current)
+  } catch (error) {
+    if (!(error instanceof SecretUnreadable)) throw error
+    context.log.error({ accountId, kid: current.kid }, "a signing key cannot be decrypted; a new one replaces it")
+    const isStill = (locked: readonly StoredKey[]) => locked.length > 0 && keyAt(locked, now).kid === current.kid
+    const replaced = await addKey(tx, context, accountId, (locked) => (isStill(locked) ? now : null))
+    return await openKey(context, keyAt(replaced, now))
+  }
+}
+
+/** For an emergency: makes a key that signs at once, and withdraws all others with the access tokens that they signed. */
+export async function rotateKeys(tx: Transaction, context: KeyContext, accountId: string): Promise<StoredKey> {
+  const keys = await addKey(tx, context, accountId, () => context.clock.now())
+  const newest = keys.at(-1)
+  assert(newest, "A key was added.")
+  removeKeys(tx, accountId, newest.number)
+  return newest
+}
+
+/** What resource servers check tokens with: the keys of each account that sign, will sign, or have signed what may still be valid. */
+export async function readPublished(db: Tx, accountIds: readonly string[], now: number): Promise<Map<string, JWK[]>> {
+  const found = await findPublished(db, accountIds, now - keptMs)
+  const byAccount = Map.groupBy(found, ({ accountId }) => accountId)
+  return new Map([...byAccount].map(([accountId, keys]) => [accountId, keys.map(({ publicKey }) => publicKey)]))
+}
+
+function isRotationDue(keys: readonly StoredKey[], now: number): boolean {
+  const newest = keys.at(-1)
+  return !newest || newest.signsFrom + rotationMs - leadMs <= now
+}
+
+function startOfNext(keys: readonly StoredKey[], now: number): number {
+  const newest = keys.at(-1)
+  // Nobody can have asked for keys to check tokens that there were not.
+  return newest ? Math.max(now + leadMs, newest.signsFrom + rotationMs) : now
+}
+
+/** The newest that signs already. The first one where a clock was set back. */
+function keyAt(keys: readonly StoredKey[], now: number): StoredKey {
+  const key = keys.findLast(({ signsFrom }) => signsFrom <= now) ?? keys[0]
+  assert(key, "An account that signs has a key.")
+  return key
+}
+
+/** Adds a key that signs from the time that `decide` gives under the lock, if it gives one. Gives all keys. */
+async function addKey(
+  tx: Transaction,
+  { clock, secretKeys }: KeyContext,
+  accountId: string,
+  decide: (keys: readonly StoredKey[]) => number | null,
+): Promise<StoredKey[]> {
+  await lockNewestKey(tx, accountId)
+  const keys = await readKeys(tx, accountId)
+  const signsFrom = decide(keys)
+  if (signsFrom === null) return keys
+  const { privateKey, publicKey } = await generateKeyPair("ES256", { extractable: true })
+  const bare = await exportJWK(publicKey)
+  const kid = await calculateJwkThumbprint(bare)
+  const sealed = seal(secretKeys, JSON.stringify(await exportJWK(privateKey)), keyOwner(accountId, kid))
+  const number = (keys.at(-1)?.number ?? 0) + 1
+  const jwk = { ...bare, kid, use: "sig", alg: "ES256" }
+  // An account without keys has no row to lock: the first of two insertions wins.
+  await insertKey(tx, { accountId, number, kid, publicKey: jwk, sealed, createdAt: clock.now(), signsFrom })
+  return await readKeys(tx, accountId)
+}
+
+/** For whom a private key is sealed. */
+export function keyOwner(accountId: string, kid: string): string {
+  return `signing key ${accountId} ${kid}`
+}
+
+/** Opened keys by thumbprint, so that a refresh neither decrypts nor imports. The store says which of them signs. */
+const opened = new Map<string, CryptoKey>()
+const openedMax = 1_000
+
+async function openKey({ secretKeys }: KeyContext, { accountId, kid, sealed }: StoredKey): Promise<SigningKey> {
+  const known = opened.get(kid)
+  if (known) return { kid, key: known }
+  const jwk = JSON.parse(open(secretKeys, sealed, keyOwner(accountId, kid)).toString("utf8")) as JWK
+  const key = (await importJWK(jwk, "ES256")) as CryptoKey
+  if (opened.size >= openedMax) opened.clear()
+  opened.set(kid, key)
+  return { kid, key }
+}

@@ -1,0 +1,45 @@
+import type { Database, Tx } from "#db/database.ts"
+import { eraseEvents } from "#events/erase-events.ts"
+import type { Clock } from "#std/clock.ts"
+import { sessionResource } from "./session-resource.ts"
+import { readOfSubject, removeSessions } from "./store.ts"
+
+/** What one room holds of a subject. `app/` lists the rooms that hold something. */
+export interface SubjectRecords {
+  /** Its field in the export. */
+  name: string
+  /** The resources, the newest first, at most `recordsMax`. */
+  list(db: Tx, accountId: string, subject: string): Promise<object[]>
+  /** Deletes them. What was accepted while it ran may stay. */
+  erase(db: Database, accountId: string, subject: string): Promise<void>
+}
+
+/** Of one room in an export. A subject has a hundred active sessions at most, and those that ended within a week. */
+export const recordsMax = 10_000
+
+const erasedAtOnce = 100
+/** All events of sessions have stored bodies. */
+const noBody = JSON.stringify({ data: {} })
+
+/** The sessions of a subject, and what their events say of it. Access tokens stay valid for their ten minutes. */
+export function sessionRecords(clock: Clock): SubjectRecords {
+  return {
+    name: "sessions",
+    async list(db, accountId, subject) {
+      const found = await readOfSubject(db, accountId, subject, recordsMax)
+      return found.map((session) => sessionResource(session, clock.now()))
+    },
+    async erase(db, accountId, subject) {
+      for (let isOver = false; !isOver;) {
+        const erased = await db.transaction(async (tx) => {
+          const found = await readOfSubject(tx, accountId, subject, erasedAtOnce)
+          const ids = found.map(({ id }) => id)
+          await eraseEvents(tx, accountId, ids, () => noBody)
+          removeSessions(tx, accountId, ids)
+          return found.length
+        })
+        isOver = erased < erasedAtOnce
+      }
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { countSegments } from "#messaging/segments.ts"
+import type { Encoding } from "#messaging/segments.ts"
+import type { VerificationSettings } from "./settings.ts"
+import { maskedLink, maskedText } from "./texts.ts"
+import type { Locale } from "./texts-catalogue.ts"
+import type { VerificationMethod } from "./verification.ts"
+
+/** The message of a verification in one language, with the code or the token masked. */
+export interface PreviewedText {
+  locale: Locale
+  text: string
+  encoding: Encoding
+  segments: number
+}
+
+/** The messages that these settings give, when the request adds nothing. A mask takes as much as what it stands for. */
+export function previewTexts(
+  settings: VerificationSettings,
+  { locales, method, baseUrl }: { locales: readonly Locale[]; method: VerificationMethod; baseUrl: string },
+): PreviewedText[] {
+  const content = {
+    name: settings.friendlyName,
+    appHash: settings.appHash,
+    domain: settings.domain,
+    payload: null,
+    redirectUrl: null,
+    link: method === "link" ? maskedLink(baseUrl) : null,
+  }
+  return locales.map((locale) => {
+    const text = maskedText({ content, locale, method, codeLength: settings.codeLength })
+    const { encoding, count: segments } = countSegments(text)
+    return { locale, text, encoding, segments }
+  })
+}

@@ -1,0 +1,64 @@
+import type { Transaction, Tx } from "#db/database.ts"
+import { eraseEvents } from "#events/erase-events.ts"
+import { listAttemptsOf } from "./attempts.ts"
+import type { AttemptRow } from "./attempts.ts"
+import { clearLimits, limitsOf } from "./limits.ts"
+import { listVerifications } from "./list-verifications.ts"
+import { findSafeEntry, removeFromSafeList } from "./safe-list.ts"
+import type { SafeEntry } from "./safe-list.ts"
+import { holdVerifications, removeVerifications } from "./store.ts"
+import type { Verification } from "./verification.ts"
+
+/** Far more than an address has within the retention of messages, at ten a day. */
+export const recipientVerificationsMax = 1_000
+
+/** What an account has about an address. Its messages are the business of messaging. */
+export interface Recipient {
+  /** The newest `recipientVerificationsMax`. */
+  verifications: Verification[]
+  /** Of these verifications, the newest first. */
+  attempts: AttemptRow[]
+  limits: { name: string; count: number; endsAt: number | null }[]
+  safeEntry: SafeEntry | null
+  /** There are older verifications too. */
+  hasMore: boolean
+}
+
+export async function readRecipient(tx: Tx, accountId: string, to: string): Promise<Recipient> {
+  const { entries, nextBefore } = await listVerifications(
+    tx,
+    accountId,
+    { to },
+    { limit: recipientVerificationsMax, before: null },
+  )
+  const ids = entries.map(({ id }) => id)
+  return {
+    verifications: entries,
+    attempts: await listAttemptsOf(tx, accountId, ids),
+    limits: await limitsOf(tx, accountId, to),
+    safeEntry: await findSafeEntry(tx, accountId, to),
+    hasMore: nextBefore !== null,
+  }
+}
+
+/**
+ * Erases what an account has about an address, but for its messages. A pending verification ends without an event, and its code is not
+ * valid any more. Events stay as long as all do, without tags and payload. Gives the number of verifications; at
+ * `recipientVerificationsMax` there may be more, for another call.
+ */
+export async function eraseRecipient(tx: Transaction, accountId: string, to: string): Promise<number> {
+  const { verifications, limits } = await readRecipient(tx, accountId, to)
+  const ids = verifications.map(({ id }) => id)
+  const held = [...(await holdVerifications(tx, accountId, ids)).values()]
+  const heldIds = held.map(({ id }) => id)
+  await eraseEvents(tx, accountId, heldIds, () => {
+    throw new Error("An event of a verification has its body.")
+  })
+  removeVerifications(tx, accountId, held)
+  await clearLimits(tx, accountId, limits.map(({ name }) => name), [to]) // oxfmt-ignore
+  await removeFromSafeList(tx, accountId, to)
+  // An address that is no phone number is an area of its own.
+  for (const table of ["verification_scores", "verification_blocks"])
+    tx.send(`delete from ${table} where account_id = $1 and scope = 'prefix' and key = $2`, [accountId, to])
+  return held.length
+}
