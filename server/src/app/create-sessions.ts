@@ -55,15 +55,18 @@ function proofOfVerification({ method, steps, step, approvedAt, updatedAt }: Ver
   }
 }
 
-/** A passkey proves that the person holds a key and unlocked it. */
+/** A passkey proves that the person holds a key, and unlocked it where the device checked who uses it. */
 const challengeProofs: Record<FactorType, Pick<Proof, "amr" | "factors">> = {
   totp: { amr: ["otp"], factors: 1 },
   passkey: { amr: ["pop"], factors: 2 },
   recovery_codes: { amr: ["recovery_code"], factors: 1 },
 }
 
-function proofOfChallenge({ type, approvedAt, updatedAt }: Challenge): Proof {
-  return { ...challengeProofs[type], provedAt: approvedAt ?? updatedAt }
+function proofOfChallenge({ type, isUserVerified, approvedAt, updatedAt }: Challenge): Proof {
+  const proof = challengeProofs[type]
+  // A device that did not check who uses it proves only that somebody has it.
+  const factors = type === "passkey" && !isUserVerified ? 1 : proof.factors
+  return { ...proof, factors, provedAt: approvedAt ?? updatedAt }
 }
 
 /** What the room of factors holds of a subject. */

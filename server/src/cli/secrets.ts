@@ -69,6 +69,7 @@ function tell({ print, complain }: Call, count: number, isConfirmed: boolean): v
   print("Rotate the secrets of webhook endpoints with overlap 0, and set their headers and client certificates again.")
   print("Set the passwords of carriers with `posthorn carrier set --password-file`.")
   print("Give members with a second factor a new password with `posthorn console link --email`.")
+  print("Delete the factors of people, and let them set up new ones.")
   print("If the lost key is found, add it to POSTHORN_OTHER_SECRET_KEYS and run `posthorn secrets reseal`.")
 }
 

@@ -7,7 +7,7 @@ import type { FactorContext } from "./context.ts"
 import { unlocked } from "./create-challenge.ts"
 import type { Factor } from "./factor.ts"
 import { proveFactor } from "./prove-factor.ts"
-import type { Proof } from "./prove-factor.ts"
+import type { Proof, Proven } from "./prove-factor.ts"
 import { challengeNotFound, FactorRefusal } from "./refusals.ts"
 import { readRelyingParty } from "./relying-party.ts"
 import { holdChallenge, holdFactors, readFactorsOf, writeChallenge, writeFactor } from "./store.ts"
@@ -45,8 +45,9 @@ export async function checkChallenge(
   const factors = await holdAsked(tx, held)
   const proven = await proveOne(tx, context, { challenge: held, factors, proof, now: moment.now })
   if (proven) {
-    await writeFactor(tx, { ...proven, failures: 0, updatedAt: Math.max(moment.now, proven.updatedAt) })
-    return await end({ status: "approved", factorId: proven.id, approvedAt: moment.now })
+    const { factor, isUserVerified } = proven
+    await writeFactor(tx, { ...factor, failures: 0, updatedAt: Math.max(moment.now, factor.updatedAt) })
+    return await end({ status: "approved", factorId: factor.id, approvedAt: moment.now, isUserVerified })
   }
   for (const factor of factors) await writeFactor(tx, { ...factor, failures: factor.failures + 1 })
   const checks = held.checks + 1
@@ -70,7 +71,7 @@ async function proveOne(
   tx: Transaction,
   { secretKeys }: FactorContext,
   asked: { challenge: Challenge; factors: readonly Factor[]; proof: Proof; now: number },
-): Promise<Factor | undefined> {
+): Promise<Proven | undefined> {
   const { challenge, factors, proof, now } = asked
   for (const factor of factors) {
     const { state } = factor

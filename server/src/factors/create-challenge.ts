@@ -61,6 +61,7 @@ export async function createChallenge(
     createdAt: now,
     updatedAt: now,
     approvedAt: null,
+    isUserVerified: false,
     usedAt: null,
   }
   insertChallenge(tx, challenge)

@@ -206,7 +206,12 @@ describe("factors", async () => {
       const { id, options } = await stage.challenge(anyPasskey)
       assert.equal((await stage.check(id, { response: device.sign(options) })).isValid, false)
       await stage.set({ passkeyUserVerification: "preferred" })
-      assert.equal((await stage.check(id, { response: device.sign(options) })).isValid, true)
+      const { isValid, challenge } = await stage.check(id, { response: device.sign(options) })
+      assert.deepEqual([isValid, challenge.isUserVerified], [true, false])
+      device.isUserVerified = true
+      const next = await stage.challenge(anyPasskey)
+      await stage.check(next.id, { response: device.sign(next.options) })
+      assert.equal((await getChallenge(db, stage.accountId, next.id, stage.clock.now())).isUserVerified, true)
     })
 
     it("of another domain, another device or another key are wrong, and another page is refused with its name", async () => {

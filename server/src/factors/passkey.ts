@@ -84,14 +84,19 @@ export async function verifyRegistration(
   }
 }
 
+export interface Assertion {
+  counter: number
+  isUserVerified: boolean
+}
+
 /**
- * The counter after this signature, or undefined when the response does not prove the passkey, or its counter did not grow: then the
+ * What the passkey signed, or undefined when the response does not prove the passkey, or its counter did not grow: then the
  * passkey may have been copied. Refuses as `verifyRegistration` does.
  */
 export async function verifyAssertion(
   given: PasskeyResponse,
   { nonce, relyingParty, credential }: { nonce: string; relyingParty: RelyingParty; credential: Credential },
-): Promise<number | undefined> {
+): Promise<Assertion | undefined> {
   refuseUnreadable(given, relyingParty)
   if (given["id"] !== credential.id) return undefined
   return await provenOrNot(async () => {
@@ -107,7 +112,8 @@ export async function verifyAssertion(
         counter: credential.counter,
       },
     })
-    return verified ? authenticationInfo.newCounter : undefined
+    const { newCounter: counter, userVerified: isUserVerified } = authenticationInfo
+    return verified ? { counter, isUserVerified } : undefined
   })
 }
 

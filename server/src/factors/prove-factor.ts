@@ -2,7 +2,7 @@ import { open } from "#std/secret-box.ts"
 import type { SecretKeys } from "#std/secret-box.ts"
 import { stepOfCode } from "#std/totp.ts"
 import { secretOwner } from "./factor.ts"
-import type { Factor } from "./factor.ts"
+import type { Factor, FactorState } from "./factor.ts"
 import { verifyAssertion, verifyRegistration } from "./passkey.ts"
 import type { PasskeyResponse, RelyingParty } from "./passkey.ts"
 import { takeCode } from "./recovery-codes.ts"
@@ -20,6 +20,13 @@ export interface ProofContext {
   relyingParty: RelyingParty | null
 }
 
+/** The factor after it proved itself. */
+export interface Proven {
+  factor: Factor
+  /** By a passkey whose device checked who uses it. */
+  isUserVerified: boolean
+}
+
 /**
  * The factor after it proved itself, or undefined when the proof is wrong or was used before. The caller holds the factor and writes
  * what is given: so a code or a signature is accepted once. Refuses `proof_required` for a proof of another kind.
@@ -28,7 +35,7 @@ export async function proveFactor(
   factor: Factor,
   proof: Proof,
   { secretKeys, now, nonce, relyingParty }: ProofContext,
-): Promise<Factor | undefined> {
+): Promise<Proven | undefined> {
   const { state, secret, id } = factor
   if (state.type === "passkey") {
     if (!("response" in proof)) throw missing("response", "what `navigator.credentials` gave, as JSON")
@@ -36,23 +43,27 @@ export async function proveFactor(
     const asked = { nonce, relyingParty }
     if (state.credential === null) {
       const credential = await verifyRegistration(proof.response, asked)
-      return credential && { ...factor, state: { ...state, nonce: null, credential } }
+      return credential && proven(factor, { ...state, nonce: null, credential })
     }
-    const counter = await verifyAssertion(proof.response, { ...asked, credential: state.credential })
-    return counter === undefined
-      ? undefined
-      : { ...factor, state: { ...state, credential: { ...state.credential, counter } } }
+    const signed = await verifyAssertion(proof.response, { ...asked, credential: state.credential })
+    if (!signed) return undefined
+    const credential = { ...state.credential, counter: signed.counter }
+    return { ...proven(factor, { ...state, credential }), isUserVerified: signed.isUserVerified }
   }
   if (!("code" in proof)) throw missing("code", "what the person typed")
   if (!secret) throw new Error("A factor with codes has a secret.")
   const plain = open(secretKeys, secret, secretOwner(id))
   if (state.type === "recovery_codes") {
     const hashes = takeCode(plain, state.hashes, proof.code)
-    return hashes && { ...factor, state: { ...state, hashes } }
+    return hashes && proven(factor, { ...state, hashes })
   }
   const step = stepOfCode(plain, proof.code, now)
   const isNew = step !== undefined && (state.step === null || step > state.step)
-  return isNew ? { ...factor, state: { ...state, step } } : undefined
+  return isNew ? proven(factor, { ...state, step }) : undefined
+}
+
+function proven(factor: Factor, state: FactorState): Proven {
+  return { factor: { ...factor, state }, isUserVerified: false }
 }
 
 function missing(param: "code" | "response", what: string): FactorRefusal {

@@ -163,6 +163,7 @@ interface ChallengeRow {
   created_at: number
   updated_at: number
   approved_at: number | null
+  is_user_verified: boolean
   used_at: number | null
 }
 
@@ -182,6 +183,7 @@ function toChallenge(row: ChallengeRow): Challenge {
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     approvedAt: row.approved_at,
+    isUserVerified: row.is_user_verified,
     usedAt: row.used_at,
   }
 }
@@ -256,7 +258,8 @@ export function insertChallenge(tx: Transaction, challenge: Challenge): void {
 /** Writes what can change of a challenge that the caller holds. */
 export function writeChallenge(tx: Transaction, challenge: Challenge): void {
   tx.send(
-    `update challenges set factor_id = $3, status = $4, sequence = $5, checks = $6, updated_at = $7, approved_at = $8, used_at = $9
+    `update challenges set factor_id = $3, status = $4, sequence = $5, checks = $6, updated_at = $7, approved_at = $8, used_at = $9,
+       is_user_verified = $10
      where account_id = $1 and id = $2`,
     [
       challenge.accountId,
@@ -268,6 +271,7 @@ export function writeChallenge(tx: Transaction, challenge: Challenge): void {
       time(challenge.updatedAt),
       time(challenge.approvedAt),
       time(challenge.usedAt),
+      challenge.isUserVerified,
     ],
     "factors_write_challenge",
   )

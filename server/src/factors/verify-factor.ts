@@ -53,7 +53,14 @@ export async function verifyFactor(
   const updatedAt = Math.max(now, held.updatedAt)
   if (proven) {
     const sequence = held.sequence + 1
-    const factor: Factor = { ...proven, status: "verified", failures: 0, sequence, updatedAt, verifiedAt: updatedAt }
+    const factor: Factor = {
+      ...proven.factor,
+      status: "verified",
+      failures: 0,
+      sequence,
+      updatedAt,
+      verifiedAt: updatedAt,
+    }
     await writeFactor(tx, factor)
     await announcer.announce([factorEvent(factor, "verified", newId)])
     return { factor, isValid: true, attemptsRemaining: 0, announced: announcer.announced }

@@ -134,6 +134,7 @@ export const checkChallenge = operation<FactorNeeds>()({
     "proof_required",
     "passkey_response_invalid",
     "passkey_origin_not_allowed",
+    "secret_unreadable",
   ],
   handle: (needs, request) =>
     once(

@@ -154,6 +154,7 @@ export const verifyFactor = operation<FactorNeeds>()({
     "proof_required",
     "passkey_response_invalid",
     "passkey_origin_not_allowed",
+    "secret_unreadable",
     "passkey_already_registered",
     "relying_party_required",
   ],

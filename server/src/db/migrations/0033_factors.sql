@@ -47,6 +47,8 @@ create table challenges (
   created_at timestamptz not null,
   updated_at timestamptz not null,
   approved_at timestamptz,
+  -- The passkey's device checked who uses it, which makes two factors of one.
+  is_user_verified boolean not null default false,
   -- A session consumed the approval.
   used_at timestamptz,
   constraint challenges_approved check ((status = 'approved') = (approved_at is not null)),
