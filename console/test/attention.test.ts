@@ -19,6 +19,7 @@ const calm: Facts = {
   webhooks: [],
   waiting: 0,
   holds: [],
+  blocks: [],
   carriers: [],
   routes: [],
   deadLetters: 0,
