@@ -107,6 +107,7 @@ describe("the pages of verifications", { skip }, async () => {
     const us = counts.getByRole("row").filter({ hasText: "United States" })
     await us.getByRole("cell", { name: "sms" }).waitFor()
     assert.equal(await us.getByRole("cell").nth(2).innerText(), "4")
+    await us.getByText("2 of 4").waitFor()
     await us.getByText("50%").waitFor()
     await page.getByText("Month", { exact: true }).click()
     await page.getByRole("heading", { name: "Messages of the last month" }).waitFor()

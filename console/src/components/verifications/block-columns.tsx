@@ -17,13 +17,20 @@ export const blockColumns: readonly Column<VerificationBlock>[] = [
         <Text size="xs" c="dimmed">
           {reasonOf(block)} {block.dry_run && "Recorded only: abuse mode is dry run."}
         </Text>
+        <Text size="xs" c="dimmed" hiddenFrom="sm">
+          Until <Time at={endOf(block)} short />
+        </Text>
       </Stack>
     ),
   },
   { header: "Status", cell: (block) => <StatusBadge status={statusOf(block)} /> },
   { header: "Began", cell: ({ created_at: at }) => <Time at={at} short />, wideOnly: true },
-  { header: "Ends", cell: ({ released_at: released, ends_at: end }) => <Time at={released ?? end} short /> },
+  { header: "Ends", cell: (block) => <Time at={endOf(block)} short />, wideOnly: true },
 ]
+
+function endOf({ released_at: released, ends_at: end }: VerificationBlock): string {
+  return released ?? end
+}
 
 function statusOf(block: VerificationBlock): string {
   if (block.released_at !== null) return "released"

@@ -6,6 +6,7 @@ import { ErrorAlert } from "../error-alert.tsx"
 import { readListPage } from "../list-page.ts"
 import { useLiveList } from "../live-list.ts"
 import { SteadyTable } from "../steady-table.tsx"
+import { isActive } from "./block-words.ts"
 
 const activeMax = 1_000
 
@@ -23,7 +24,7 @@ export interface BlockListsProps {
   columns: readonly Column<VerificationBlock>[]
 }
 
-/** The blocks that are in force, and below them all blocks, newest first. */
+/** The blocks that are in force, and below them those that have ended, each newest first. */
 export function BlockLists({ of, read, activeColumns, columns }: BlockListsProps) {
   const [{ cursor }] = useFilters<never>()
   const active = useLiveList<VerificationBlock>({
@@ -31,12 +32,16 @@ export function BlockLists({ of, read, activeColumns, columns }: BlockListsProps
     read: (signal) => readListPage(read({ active: true, limit: activeMax }, signal)),
     keyOf,
   })
-  const all = useLiveList<VerificationBlock>({
-    queryKey: [of, "verification_blocks", "all", cursor],
-    read: (signal) => readListPage(read({ cursor }, signal)),
+  const ended = useLiveList<VerificationBlock>({
+    queryKey: [of, "verification_blocks", "ended", cursor],
+    read: async (signal) => {
+      const page = await readListPage(read({ cursor }, signal))
+      return { ...page, data: page.data.filter((block) => !isActive(block, Date.now())) }
+    },
     keyOf,
   })
-  const failed = [active, all].find(({ page, error }) => error && !page)
+  const hasEnded = !ended.page || ended.page.data.length > 0 || ended.page.nextCursor !== null || Boolean(cursor)
+  const failed = [active, ended].find(({ page, error }) => error && !page)
   if (failed) return <ErrorAlert error={failed.error} retry={failed.retry} />
   return (
     <Stack gap="xl">
@@ -45,7 +50,9 @@ export function BlockLists({ of, read, activeColumns, columns }: BlockListsProps
           Active
         </Title>
         {active.page?.data.length === 0 ? (
-          <Text c="dimmed">No area is blocked.</Text>
+          <Text c="dimmed">
+            No area is blocked. An area is blocked when many messages to it lead to hardly any approvals.
+          </Text>
         ) : (
           <SteadyTable
             caption="Active blocks, newest first"
@@ -56,25 +63,21 @@ export function BlockLists({ of, read, activeColumns, columns }: BlockListsProps
           />
         )}
       </section>
-      <section aria-labelledby="all-blocks">
-        <Title order={2} id="all-blocks" mb="sm">
-          All
-        </Title>
-        {all.page?.data.length === 0 && !cursor ? (
-          <Text c="dimmed">
-            No area was ever blocked. An area is blocked when many messages to it lead to hardly any approvals.
-          </Text>
-        ) : (
+      {hasEnded && (
+        <section aria-labelledby="ended-blocks">
+          <Title order={2} id="ended-blocks" mb="sm">
+            Ended
+          </Title>
           <SteadyTable
-            caption="All blocks, newest first"
+            caption="Ended blocks, newest first"
             columns={columns}
-            steady={all.steady}
+            steady={ended.steady}
             keyOf={keyOf}
-            nextCursor={all.page?.nextCursor ?? null}
-            error={all.error}
+            nextCursor={ended.page?.nextCursor ?? null}
+            error={ended.error}
           />
-        )}
-      </section>
+        </section>
+      )}
     </Stack>
   )
 }

@@ -95,9 +95,24 @@ function totalOf(counts: readonly Count[]): Count {
 }
 
 const columns: readonly Column<Count>[] = [
-  { header: "Country", cell: ({ country }) => (country ? countryName(country) : "All countries") },
+  {
+    header: "Country",
+    cell: ({ country, channel }) => (
+      <>
+        {country ? countryName(country) : "All countries"}
+        <Text size="xs" c="dimmed" hiddenFrom="sm">
+          {channel}
+        </Text>
+      </>
+    ),
+  },
   { header: "Channel", cell: ({ channel }) => channel || "all", wideOnly: true },
-  { header: "Sent", align: "right", cell: ({ sent }) => <span className="tabular">{formatCount(sent)}</span> },
+  {
+    header: "Sent",
+    align: "right",
+    cell: ({ sent }) => <span className="tabular">{formatCount(sent)}</span>,
+    wideOnly: true,
+  },
   { header: "Delivered", align: "right", cell: ({ sent, delivered }) => <Part count={delivered} of={sent} /> },
   { header: "Approved", align: "right", cell: ({ sent, converted }) => <Part count={converted} of={sent} /> },
 ]
@@ -109,7 +124,7 @@ function Part({ count, of: all }: { count: number; of: number }) {
         {formatShare(all === 0 ? null : count / all)}
       </Text>
       <Text size="xs" c="dimmed" className="tabular">
-        {formatCount(count)}
+        {formatCount(count)} of {formatCount(all)}
       </Text>
       <svg width="100%" height={3} aria-hidden>
         <rect width="100%" height={3} rx={1.5} fill="var(--console-line)" />
