@@ -148,7 +148,8 @@ describe("the pages of verifications", { skip }, async () => {
   it("say why no message arrived, and that there is no such verification", async () => {
     const { sid } = await begin("+14155550003")
     await visit(`/verifications/${sid}`)
-    await page.getByText("No message could be delivered").waitFor()
+    const trouble = page.getByRole("alert").filter({ hasText: "No message could be delivered" })
+    await trouble.getByText(/^[a-z]+(_[a-z]+)+$/).waitFor()
     await assertAccessibleInBothThemes(page)
     await visit(`/verifications/VE${"0".repeat(32)}`)
     await page.getByText("This account has no verification with the sid", { exact: false }).waitFor()
