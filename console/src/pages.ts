@@ -15,6 +15,8 @@ import { sendersPage } from "./pages/senders/index.ts"
 import { sendPage } from "./pages/send/index.ts"
 import { settingsPage } from "./pages/settings/index.ts"
 import { simulatorPage } from "./pages/simulator/index.ts"
+import { verificationBlocksPage } from "./pages/verification-blocks/index.ts"
+import { verificationsPage } from "./pages/verifications/index.ts"
 import { webhooksPage } from "./pages/webhooks/index.ts"
 
 /** All pages of the shell, in the order of the navigation. */
@@ -23,6 +25,7 @@ export const pages = [
   messagesPage,
   sendPage,
   simulatorPage,
+  verificationsPage,
   webhooksPage,
   eventsPage,
   numbersPage,
@@ -35,6 +38,7 @@ export const pages = [
   routesPage,
   ratesPage,
   sendersPage,
+  verificationBlocksPage,
   deadLettersPage,
   accountsPage,
 ]

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
-import type { ApiKey, Carrier, MessageCounts, Statistics, Webhook } from "posthorn"
+import type { ApiKey, Carrier, MessageCounts, Statistics, VerificationBlock, Webhook } from "posthorn"
 import { attentionTo, type Facts } from "../src/pages/home/attention.ts"
 import { bucketName, tickName } from "../src/pages/home/bucket-name.ts"
 import { scaleOf } from "../src/pages/home/scale-of.ts"
@@ -19,6 +19,7 @@ const calm: Facts = {
   webhooks: [],
   waiting: 0,
   holds: [],
+  blocks: [],
   carriers: [],
   routes: [],
   deadLetters: 0,
@@ -173,6 +174,29 @@ test("a password alone, a token and an invite that end soon are told of", () => 
     [{ sid: "IV1", email: "ben@example.com", ends_at: inHours(hours) }] as unknown as Facts["invites"]
   assert.match(textOf({ invites: invite(3) }), /^soon: The invite for ben@example\.com ends/)
   assert.deepEqual(matters({ invites: invite(48) }), [])
+})
+
+test("a block of verifications is told with its area and figures while it refuses some, and many are told as one", () => {
+  const block = (changed: Partial<VerificationBlock> = {}) =>
+    ({
+      sid: "BK1",
+      scope: "prefix",
+      key: "+3161234",
+      country: "NL",
+      sends: 30,
+      approvals: 1,
+      dry_run: false,
+      ends_at: inHours(12),
+      released_at: null,
+      ...changed,
+    }) as VerificationBlock
+  const area = /^now: Verifications of numbers that begin with \+3161234 \(.+\) are blocked until /
+  assert.match(textOf({ blocks: [block()] }), area)
+  assert.match(textOf({ blocks: [block()] }), /: 30 messages led to 1 approval\.$/)
+  assert.match(textOf({ blocks: [block({ scope: "country", key: "NL" })] }), /of all numbers of \w+ are blocked/)
+  const over = [block({ dry_run: true }), block({ ends_at: inHours(-1) }), block({ released_at: inHours(-1) })]
+  assert.deepEqual(matters({ blocks: over }), [])
+  assert.match(textOf({ blocks: [block(), block(), block(), block()] }), /^now: 4 areas are blocked for verifications/)
 })
 
 test("the most urgent comes first, whatever it is about", () => {

@@ -20,6 +20,8 @@ const pagesOfAccount = [
   "/",
   "/messages",
   "/simulator",
+  "/verifications",
+  "/verifications/safe-list",
   "/webhooks",
   "/webhooks/deliveries",
   "/events",
@@ -74,6 +76,7 @@ describe("the empty pages", { skip }, async () => {
 
   it("let what the curl lines made be taken away", async () => {
     for await (const { sid } of account.phoneNumbers.list()) await account.phoneNumbers.delete(sid)
+    for await (const { sid } of account.auth.verifications.list()) await account.auth.verifications.cancel(sid)
   })
 
   for (const place of pages) {

@@ -10,6 +10,7 @@ const toneOf: Record<string, string> = {
   up: "good",
   connected: "good",
   ready: "good",
+  approved: "good",
   queued: "moving",
   sending: "moving",
   sent: "moving",
@@ -23,6 +24,7 @@ const toneOf: Record<string, string> = {
   paused: "warn",
   expiring: "warn",
   degraded: "warn",
+  expired: "warn",
   conflict: "warn",
   to_review: "moving",
   rejected: "bad",
@@ -30,6 +32,8 @@ const toneOf: Record<string, string> = {
   failed: "bad",
   disabled: "bad",
   revoked: "bad",
+  max_attempts_reached: "bad",
+  blocked: "bad",
   down: "bad",
 }
 

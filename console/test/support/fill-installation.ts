@@ -36,6 +36,7 @@ export interface Filled {
   delivery: string
   event: string
   carrier: string
+  verification: string
 }
 
 /**
@@ -54,11 +55,20 @@ export async function fillInstallation(house: House, page: Page, peers: Peers): 
   await fillSenders(owner, accountSid)
   await keepDeadLetter(installation, carrier)
   const { message, received } = await fillMessages(account)
+  const verification = await fillVerifications(account)
   await untilSettled(account)
   await account.webhooks.replay(webhook, { from: new Date(Date.now() - 3_600_000), only_failed: false })
   const { data: deliveries } = await account.webhooks.deliveries.list(webhook, {})
   const { data: events } = await account.events.list({ limit: 1 })
-  return { message, received, webhook, carrier, delivery: deliveries[0]?.sid ?? "", event: events[0]?.sid ?? "" }
+  return {
+    message,
+    received,
+    webhook,
+    carrier,
+    verification,
+    delivery: deliveries[0]?.sid ?? "",
+    event: events[0]?.sid ?? "",
+  }
 }
 
 async function fillOperator({ operator }: Posthorn, smscPort: number): Promise<string> {
@@ -127,6 +137,18 @@ async function fillMessages(account: Posthorn): Promise<{ message: string; recei
   await account.messages.create({ to: "+4915112345678", from: ownNumber, body: "Ihr Zimmer ist bereit." })
   const { sid } = await account.messages.create({ to: "+14155550005", from: ownNumber, body: long })
   return { message: sid, received: data[0]?.sid ?? "" }
+}
+
+/** To numbers of two countries, of which one is approved, and so many of one prefix that it is blocked. */
+async function fillVerifications({ auth, simulator }: Posthorn): Promise<string> {
+  await auth.updateSettings({ friendly_name: "Ferry Hotels", senders: [ownNumber], allowed_countries: ["US", "NL"] })
+  await auth.safeList.create({ to: "+14155550221", note: "Test phone of the app team" })
+  for (let index = 0; index < 30; index++) await auth.verifications.create({ to: `+31612${340_000 + index}` })
+  const { sid } = await auth.verifications.create({ to: "+14155550241", purpose: "sign_in" })
+  const { message } = await simulator.messages.wait({ to: "+14155550241" })
+  await auth.verificationChecks({ verification_sid: sid, code: message?.code ?? "" })
+  await auth.verifications.create({ to: "+14155550242", purpose: "payment", locale: "de" })
+  return sid
 }
 
 async function untilSettled(account: Posthorn): Promise<void> {

@@ -19,6 +19,12 @@ export const places: readonly Place[] = [
   { name: "message-received", path: ({ received }) => `/messages/${received}` },
   { ...at("send", "/send"), prepare: writeMessage },
   at("simulator", "/simulator?handsets=%2B14155550221,%2B14155550222,%2B14155550223"),
+  at("verifications", "/verifications"),
+  { ...at("verification-try", "/verifications/try"), prepare: beginVerification },
+  at("verification-blocks", "/verifications/blocks"),
+  at("verification-safe-list", "/verifications/safe-list"),
+  at("verification-settings", "/verifications/settings"),
+  { name: "verification", path: ({ verification }) => `/verifications/${verification}` },
   at("webhooks", "/webhooks"),
   at("webhook-new", "/webhooks/new"),
   { name: "webhook", path: ({ webhook }) => `/webhooks/${webhook}` },
@@ -43,10 +49,20 @@ export const places: readonly Place[] = [
   at("rates-replace", "/rates/replace"),
   at("senders", "/senders"),
   at("sender-rules", "/senders/rules"),
+  at("all-verification-blocks", "/verification-blocks"),
   at("dead-letters", "/dead-letters"),
   at("accounts", "/accounts"),
   at("operators", "/accounts/operators?show=everybody"),
 ]
+
+let begun = 0
+
+/** To another number each time: a second message to the same one would be too soon. */
+async function beginVerification(page: Page): Promise<void> {
+  await page.getByLabel("To", { exact: true }).fill(`+1415555${String(1000 + begun++)}`)
+  await page.getByRole("button", { name: "Begin the verification" }).click()
+  await page.getByRole("button", { name: /^Type \d+$/ }).waitFor()
+}
 
 async function writeMessage(page: Page): Promise<void> {
   await page.getByLabel("To", { exact: true }).fill("+4915112345678")

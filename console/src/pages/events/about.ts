@@ -31,11 +31,12 @@ export function aboutOf(event: Event, webhooks: readonly Webhook[] = []): About 
     case "payments.completed":
       return unknown(data)
     case "verifications.blocked":
-      return { text: `Numbers of ${data.key}`, to: null, sid: data.sid }
+      return { text: `Numbers of ${data.key}`, to: "/verifications/blocks", sid: data.sid }
     default:
       if ("direction" in data) return message(data)
       if ("subject" in data) return { text: data.subject || "An erased subject", to: null, sid: data.sid }
-      return "purpose" in data ? { text: `${data.to} for ${data.purpose}`, to: null, sid: data.sid } : unknown(data)
+      if ("purpose" in data) return { text: `${data.to} for ${data.purpose}`, ...placeOf("verifications", data.sid) }
+      return unknown(data)
   }
 }
 

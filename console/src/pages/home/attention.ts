@@ -1,9 +1,19 @@
-import type { ApiKey, Carrier, MessageCounts, Route, SimulatorHold, Statistics, Webhook } from "posthorn"
+import type {
+  ApiKey,
+  Carrier,
+  MessageCounts,
+  Route,
+  SimulatorHold,
+  Statistics,
+  VerificationBlock,
+  Webhook,
+} from "posthorn"
 import type { Invite } from "../../api/generated/schemas.ts"
 import { carrierMatters } from "./carrier-matters.ts"
 import { endpointMatters } from "./endpoint-matters.ts"
 import { messageMatters } from "./message-matters.ts"
 import { peopleMatters } from "./people-matters.ts"
+import { verificationMatters } from "./verification-matters.ts"
 
 /** Whether something is lost or stands still now, went wrong today, or should be done soon. */
 export const urgencies = ["now", "today", "soon"] as const
@@ -30,6 +40,8 @@ export interface Facts {
   /** Messages that have waited to be sent for longer than they should. */
   waiting: number
   holds: readonly SimulatorHold[]
+  /** Of verifications, those in force. */
+  blocks: readonly VerificationBlock[]
   carriers: readonly Carrier[]
   /** Inbound messages that could not be stored. */
   deadLetters: number
@@ -49,6 +61,7 @@ export function attentionTo(facts: Facts): Matter[] {
     ...carrierMatters(facts),
     ...endpointMatters(facts),
     ...messageMatters(facts),
+    ...verificationMatters(facts),
     ...peopleMatters(facts),
   ]
   return matters.toSorted((a, b) => urgencies.indexOf(a.urgency) - urgencies.indexOf(b.urgency))

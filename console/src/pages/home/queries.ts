@@ -87,6 +87,16 @@ function noneWithoutSimulator(error: unknown): [] {
   throw error
 }
 
+/** Those in force; more than so many are told in one sentence. */
+export function blocksQuery({ account, client }: Chosen) {
+  return queryOptions({
+    queryKey: [account?.account_sid, "home", "verification_blocks"],
+    queryFn: async ({ signal }) => (await client.auth.blocks.list({ active: true, limit: 100 }, { signal })).data,
+    refetchInterval,
+    enabled: account !== null,
+  })
+}
+
 export function accountQuery({ account, client }: Chosen) {
   return queryOptions({
     queryKey: [account?.account_sid, "home", "account"],

@@ -6,6 +6,7 @@ import { useMay } from "../../components/use-may.ts"
 import { attentionTo, type Matter } from "./attention.ts"
 import {
   accountQuery,
+  blocksQuery,
   deadLettersQuery,
   dayBeforeQuery,
   endpointsQuery,
@@ -37,6 +38,7 @@ export function useAttention(): Attention {
   const webhooks = useQuery(endpointsQuery(chosen))
   const late = useQuery(lateQuery(chosen))
   const holds = useQuery(holdsQuery(chosen))
+  const blocks = useQuery(blocksQuery(chosen))
   const invites = useQuery({ ...invitesQuery(chosen), enabled: own && account !== null })
   const credentials = useQuery({ ...accountQuery(chosen), enabled: own && account !== null })
   const keys = useQuery({ ...keysQuery(chosen), enabled: own && account !== null })
@@ -50,6 +52,7 @@ export function useAttention(): Attention {
     webhooks,
     late,
     holds,
+    blocks,
     invites,
     credentials,
     keys,
@@ -65,6 +68,7 @@ export function useAttention(): Attention {
     webhooks: webhooks.data ?? [],
     waiting: late.data ?? 0,
     holds: holds.data ?? [],
+    blocks: blocks.data ?? [],
     invites: invites.data ?? [],
     keys: keys.data ?? [],
     previousTokenEndsAt: credentials.data?.previous_token_ends_at ?? null,

@@ -23,7 +23,7 @@ import { AssignDialog } from "./assign-dialog.tsx"
 import { NoAssignedNumbers } from "./no-assigned-numbers.tsx"
 import { RejectDialog } from "./reject-dialog.tsx"
 import { SendersTabs } from "./senders-tabs.tsx"
-import { useAccounts, type Accounts } from "./use-accounts.ts"
+import { useAccounts, type Accounts } from "../../components/use-accounts.ts"
 
 export function AllNumbersPage() {
   return (

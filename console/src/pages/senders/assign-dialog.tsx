@@ -7,7 +7,7 @@ import { ErrorAlert } from "../../components/error-alert.tsx"
 import { FormButtons } from "../../components/form-buttons.tsx"
 import { tell } from "../../components/tell.ts"
 import { useSubmit } from "../../components/use-submit.ts"
-import type { Accounts } from "./use-accounts.ts"
+import type { Accounts } from "../../components/use-accounts.ts"
 
 export interface AssignDialogProps {
   accounts: Accounts

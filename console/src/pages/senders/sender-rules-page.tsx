@@ -21,7 +21,7 @@ import { Page } from "../../shell/page.tsx"
 import { useFilters } from "../../url/filters.ts"
 import { SenderRuleDialog } from "./sender-rule-dialog.tsx"
 import { SendersTabs } from "./senders-tabs.tsx"
-import { useAccounts, type Accounts } from "./use-accounts.ts"
+import { useAccounts, type Accounts } from "../../components/use-accounts.ts"
 
 export function SenderRulesPage() {
   return (

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
-import { useAccount } from "../../api/account.tsx"
-import { readListPage } from "../../components/list-page.ts"
+import { useAccount } from "../api/account.tsx"
+import { readListPage } from "./list-page.ts"
 
 const accountsMax = 1_000
 

@@ -1,0 +1,43 @@
+import { Stack, Text } from "@mantine/core"
+import type { VerificationBlock } from "posthorn"
+import type { Column } from "../data-table.tsx"
+import { StatusBadge } from "../status-badge.tsx"
+import { Time } from "../time.tsx"
+import { areaOf, isActive, reasonOf } from "./block-words.ts"
+
+/** Which area is blocked, by which figures, and until when. */
+export const blockColumns: readonly Column<VerificationBlock>[] = [
+  {
+    header: "Blocked",
+    cell: (block) => (
+      <Stack gap={2}>
+        <Text size="sm" style={{ overflowWrap: "anywhere" }}>
+          {capitalized(areaOf(block))}
+        </Text>
+        <Text size="xs" c="dimmed">
+          {reasonOf(block)} {block.dry_run && "Recorded only: abuse mode is dry run."}
+        </Text>
+        <Text size="xs" c="dimmed" hiddenFrom="sm">
+          Until <Time at={endOf(block)} short />
+        </Text>
+      </Stack>
+    ),
+  },
+  { header: "Status", cell: (block) => <StatusBadge status={statusOf(block)} /> },
+  { header: "Began", cell: ({ created_at: at }) => <Time at={at} short />, wideOnly: true },
+  { header: "Ends", cell: (block) => <Time at={endOf(block)} short />, wideOnly: true },
+]
+
+function endOf({ released_at: released, ends_at: end }: VerificationBlock): string {
+  return released ?? end
+}
+
+function statusOf(block: VerificationBlock): string {
+  if (block.released_at !== null) return "released"
+  if (!isActive(block, Date.now())) return "ended"
+  return block.dry_run ? "recorded" : "blocked"
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

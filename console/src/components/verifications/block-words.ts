@@ -1,0 +1,27 @@
+import type { VerificationBlock } from "posthorn"
+import { formatCount } from "../format.ts"
+import { countryName } from "./country-name.ts"
+
+export type BlockFacts = Pick<
+  VerificationBlock,
+  "scope" | "key" | "country" | "sends" | "approvals" | "dry_run" | "ends_at" | "released_at"
+>
+
+/** `numbers that begin with +1555234 (United States)` or `all numbers of Switzerland`. */
+export function areaOf({ scope, key, country }: Pick<BlockFacts, "scope" | "key" | "country">): string {
+  const name = countryName(country)
+  return scope === "country" ? `all numbers of ${name}` : `numbers that begin with ${key} (${name})`
+}
+
+/** The figures that led to the block. */
+export function reasonOf({ sends, approvals }: Pick<BlockFacts, "sends" | "approvals">): string {
+  const messages = `${formatCount(sends)} ${sends === 1 ? "message" : "messages"}`
+  return `${messages} led to ${formatCount(approvals)} ${approvals === 1 ? "approval" : "approvals"}.`
+}
+
+export function isActive(
+  { ends_at: end, released_at: released }: Pick<BlockFacts, "ends_at" | "released_at">,
+  now: number,
+) {
+  return released === null && Date.parse(end) > now
+}

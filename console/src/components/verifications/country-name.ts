@@ -1,0 +1,6 @@
+const names = new Intl.DisplayNames(undefined, { type: "region" })
+
+/** `Switzerland` for CH. The API writes ZZ for addresses of no country. */
+export function countryName(code: string): string {
+  return code === "ZZ" ? "No country" : (names.of(code) ?? code)
+}

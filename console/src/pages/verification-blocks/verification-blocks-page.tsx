@@ -1,0 +1,44 @@
+import { Text } from "@mantine/core"
+import type { VerificationBlock } from "posthorn"
+import { useAccount } from "../../api/account.tsx"
+import type { Column } from "../../components/data-table.tsx"
+import { OperatorOnly } from "../../components/operator-only.tsx"
+import { useAccounts } from "../../components/use-accounts.ts"
+import { blockColumns } from "../../components/verifications/block-columns.tsx"
+import { BlockLists } from "../../components/verifications/block-lists.tsx"
+import { Page } from "../../shell/page.tsx"
+
+export function VerificationBlocksPage() {
+  return (
+    <OperatorOnly title="Blocks of verifications">
+      <Blocks />
+    </OperatorOnly>
+  )
+}
+
+function Blocks() {
+  const { client } = useAccount()
+  const { nameOf } = useAccounts()
+  const account: Column<VerificationBlock> = {
+    header: "Account",
+    cell: ({ account_sid: sid }) => (
+      <Text size="sm" style={{ overflowWrap: "anywhere" }}>
+        {nameOf(sid)}
+      </Text>
+    ),
+  }
+  const columns = [account, ...blockColumns]
+  return (
+    <Page
+      title="Blocks of verifications"
+      description="Of all accounts. Each account releases its own blocks at Verifications."
+    >
+      <BlockLists
+        of="operator"
+        read={(query, signal) => client.operator.verificationBlocks.list(query, { signal })}
+        activeColumns={columns}
+        columns={columns}
+      />
+    </Page>
+  )
+}

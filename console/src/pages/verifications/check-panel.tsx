@@ -1,0 +1,156 @@
+import { Anchor, Button, Group, Paper, Stack, Text, TextInput, Title } from "@mantine/core"
+import { useForm } from "@mantine/form"
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { Link } from "@tanstack/react-router"
+import type { SimulatorMessage, Verification, VerificationCheck } from "posthorn"
+import { useState } from "react"
+import { useAccount } from "../../api/account.tsx"
+import { ErrorAlert } from "../../components/error-alert.tsx"
+import classes from "../../components/message/message.module.css"
+import { StatusBadge } from "../../components/status-badge.tsx"
+import { useSubmit } from "../../components/use-submit.ts"
+import { phoneQuery, verificationQuery } from "./queries.ts"
+
+/** Beside the form: the verification that it began, a field for the code, and the phone that shows it. */
+export function CheckPanel({ begun }: { begun: Verification | null }) {
+  if (!begun)
+    return (
+      <Paper>
+        <Title order={2} mb="xs">
+          Check
+        </Title>
+        <Text size="sm" c="dimmed">
+          Begin a verification. Its message and a field for the code then appear here.
+        </Text>
+      </Paper>
+    )
+  return <Begun begun={begun} />
+}
+
+function Begun({ begun }: { begun: Verification }) {
+  const chosen = useAccount()
+  const { data: verification } = useQuery({ ...verificationQuery(chosen, begun.sid), initialData: begun })
+  const form = useCodeForm()
+  return (
+    <div className={classes.side}>
+      <Paper role="region" aria-label="Check">
+        <Group justify="space-between" mb="xs">
+          <Title order={2}>Check</Title>
+          <StatusBadge status={verification.status} />
+        </Group>
+        <Stack gap="sm">
+          <Text size="sm">
+            To {verification.to}, for {verification.purpose}
+          </Text>
+          {verification.method === "code" && <CodeForm verification={verification} form={form} />}
+          <Anchor component={Link} to={`/verifications/${verification.sid}`} size="sm">
+            Open the verification
+          </Anchor>
+        </Stack>
+      </Paper>
+      <Phone verification={verification} use={(code) => form.setFieldValue("code", code)} />
+    </div>
+  )
+}
+
+function useCodeForm() {
+  return useForm({
+    initialValues: { code: "" },
+    validate: { code: (code) => (code.trim() ? null : "Enter the code of the message.") },
+  })
+}
+
+interface CodeFormProps {
+  verification: Verification
+  form: ReturnType<typeof useCodeForm>
+}
+
+function CodeForm({ verification: { sid }, form }: CodeFormProps) {
+  const { client, account } = useAccount()
+  const queries = useQueryClient()
+  const [checked, setChecked] = useState<VerificationCheck | null>(null)
+  const { submit, error, isBusy } = useSubmit(form, async ({ code }) => {
+    setChecked(null)
+    const request = { verification_sid: sid, code: code.trim() }
+    setChecked(await client.auth.verificationChecks(request, { maxRetries: 0 }))
+    const about = (what: string) => queries.invalidateQueries({ queryKey: [account?.account_sid, what] })
+    await Promise.all([about("verification"), about("verifications")])
+  })
+  return (
+    <form noValidate onSubmit={submit} aria-label="Check of the code">
+      <Stack gap="sm" align="flex-start">
+        <TextInput label="Code" inputMode="numeric" autoComplete="off" {...form.getInputProps("code")} />
+        <Button type="submit" loading={isBusy}>
+          Check the code
+        </Button>
+        <Text size="sm" role="status" fw={560}>
+          {checked && resultOf(checked)}
+        </Text>
+        {error !== null && <ErrorAlert error={error} />}
+      </Stack>
+    </form>
+  )
+}
+
+function resultOf({ valid, status, attempts_remaining: left }: VerificationCheck): string {
+  if (valid) return "Valid. The person has the number."
+  if (status !== "pending") return `Not valid. The verification is ${status?.replaceAll("_", " ")}.`
+  return `Not valid. ${left} wrong ${left === 1 ? "check is" : "checks are"} left.`
+}
+
+/** What the simulated phone shows of this verification. */
+function Phone({ verification, use }: { verification: Verification; use(code: string): void }) {
+  const { to, channel, created_at: since } = verification
+  const { data, error } = useQuery(phoneQuery(useAccount(), channel === "whatsapp" ? `whatsapp:${to}` : to))
+  const message = data && data !== "off" && data.received_at >= since ? data : null
+  return (
+    <Paper role="region" aria-label={`Simulated phone ${to}`}>
+      <Title order={2} mb="xs">
+        Simulated phone
+      </Title>
+      <div aria-live="polite">
+        {error && !data ? (
+          <ErrorAlert error={error} />
+        ) : message ? (
+          <Received message={message} verification={verification} use={use} />
+        ) : (
+          <Text size="sm" c="dimmed">
+            {data === "off"
+              ? "The simulator is off. The code goes to a real phone."
+              : "No message yet. A real carrier delivers to the real phone."}
+          </Text>
+        )}
+      </div>
+    </Paper>
+  )
+}
+
+interface ReceivedProps {
+  message: SimulatorMessage
+  verification: Verification
+  use(code: string): void
+}
+
+function Received({ message: { body, code, from }, verification: { method, status }, use }: ReceivedProps) {
+  const [link] = /https?:\/\/\S+/.exec(body) ?? []
+  return (
+    <Stack gap="sm" align="flex-start">
+      <Text size="xs" c="dimmed">
+        From {from}
+      </Text>
+      <Text size="sm" dir="auto" style={{ overflowWrap: "anywhere", whiteSpace: "pre-wrap" }}>
+        {body}
+      </Text>
+      {method === "code" && code && status === "pending" && (
+        <Button variant="default" size="compact-sm" onClick={() => use(code)}>
+          {`Type ${code}`}
+        </Button>
+      )}
+      {method === "link" && link && (
+        <Anchor href={link} target="_blank" rel="noreferrer" size="sm">
+          Open the link in another tab
+        </Anchor>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,140 @@
+import { Button, SegmentedControl, Skeleton, Text } from "@mantine/core"
+import { useQuery } from "@tanstack/react-query"
+import type { VerificationAttemptSummary } from "posthorn"
+import { useState } from "react"
+import { useAccount } from "../../api/account.tsx"
+import { DataTable, type Column } from "../../components/data-table.tsx"
+import { ErrorAlert } from "../../components/error-alert.tsx"
+import { formatCount, formatShare } from "../../components/format.ts"
+import { Panel } from "../../components/panel.tsx"
+import { countryName } from "../../components/verifications/country-name.ts"
+import { useFilters } from "../../url/filters.ts"
+
+const dayMs = 86_400_000
+const periods = { day: 1, week: 7, month: 30 }
+type Period = keyof typeof periods
+
+type Count = VerificationAttemptSummary["data"][number]
+
+/** More are shown on demand. */
+const shownMax = 6
+
+/** How many messages were sent, arrived and led to an approval: where the second or third share is low, something is wrong. */
+export function Funnel() {
+  const { client, account } = useAccount()
+  const [{ counted = "day" }, change] = useFilters<"counted">()
+  const period = (counted in periods ? counted : "day") as Period
+  const { data, error, refetch } = useQuery({
+    queryKey: [account?.account_sid, "verifications", "summary", period],
+    queryFn: async ({ signal }) => {
+      const after = new Date(Date.now() - periods[period] * dayMs)
+      return (await client.auth.attempts.summary({ created_after: after }, { signal })).data
+    },
+    refetchInterval: 15_000,
+    enabled: account !== null,
+  })
+  const choice = (
+    <SegmentedControl
+      aria-label="Period"
+      size="xs"
+      value={period}
+      onChange={(value) => change({ counted: value === "day" ? "" : value })}
+      data={[
+        { value: "day", label: "Day" },
+        { value: "week", label: "Week" },
+        { value: "month", label: "Month" },
+      ]}
+    />
+  )
+  return (
+    <Panel title={`Messages of the last ${period}`} actions={choice}>
+      {data ? (
+        <Counts counts={data} period={period} />
+      ) : error ? (
+        <ErrorAlert error={error} retry={() => void refetch()} />
+      ) : (
+        <Skeleton height={72} />
+      )}
+    </Panel>
+  )
+}
+
+function Counts({ counts, period }: { counts: readonly Count[]; period: Period }) {
+  const [isWhole, setWhole] = useState(false)
+  if (counts.length === 0) return <Text c="dimmed">No verification sent a message in the last {period}.</Text>
+  const rows = counts.length > 1 ? [totalOf(counts), ...counts] : counts
+  const shown = isWhole ? rows : rows.slice(0, shownMax)
+  return (
+    <>
+      <DataTable
+        caption="Messages of verifications by country and channel, the most at the top"
+        columns={columns}
+        rows={shown}
+        keyOf={({ country, channel }) => `${country} ${channel}`}
+      />
+      {shown.length < rows.length && (
+        <Button variant="subtle" size="compact-sm" mt="xs" onClick={() => setWhole(true)}>
+          {`Show ${rows.length - shown.length} more`}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** The row of all countries and channels; both are empty in it. */
+function totalOf(counts: readonly Count[]): Count {
+  const sum = (of: (count: Count) => number) => counts.reduce((total, count) => total + of(count), 0)
+  return {
+    country: "",
+    channel: "",
+    sent: sum(({ sent }) => sent),
+    delivered: sum(({ delivered }) => delivered),
+    failed: sum(({ failed }) => failed),
+    converted: sum(({ converted }) => converted),
+  }
+}
+
+const columns: readonly Column<Count>[] = [
+  {
+    header: "Country",
+    cell: ({ country, channel }) => (
+      <>
+        {country ? countryName(country) : "All countries"}
+        <Text size="xs" c="dimmed" hiddenFrom="sm">
+          {channel}
+        </Text>
+      </>
+    ),
+  },
+  { header: "Channel", cell: ({ channel }) => channel || "all", wideOnly: true },
+  {
+    header: "Sent",
+    align: "right",
+    cell: ({ sent }) => <span className="tabular">{formatCount(sent)}</span>,
+    wideOnly: true,
+  },
+  { header: "Delivered", align: "right", cell: ({ sent, delivered }) => <Part count={delivered} of={sent} /> },
+  { header: "Approved", align: "right", cell: ({ sent, converted }) => <Part count={converted} of={sent} /> },
+]
+
+function Part({ count, of: all }: { count: number; of: number }) {
+  return (
+    <>
+      <Text size="sm" className="tabular">
+        {formatShare(all === 0 ? null : count / all)}
+      </Text>
+      <Text size="xs" c="dimmed" className="tabular">
+        {formatCount(count)} of {formatCount(all)}
+      </Text>
+      <svg width="100%" height={3} aria-hidden>
+        <rect width="100%" height={3} rx={1.5} fill="var(--console-line)" />
+        <rect
+          width={`${all === 0 ? 0 : (100 * count) / all}%`}
+          height={3}
+          rx={1.5}
+          fill="var(--mantine-color-petrol-5)"
+        />
+      </svg>
+    </>
+  )
+}

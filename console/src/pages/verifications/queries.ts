@@ -1,0 +1,64 @@
+import { queryOptions } from "@tanstack/react-query"
+import { ApiError, type SimulatorMessage, type Verification } from "posthorn"
+import type { useAccount } from "../../api/account.tsx"
+
+type Chosen = Pick<ReturnType<typeof useAccount>, "account" | "client">
+
+const pendingMs = 1_000
+const receiptMs = 10_000
+const simulatorMs = 1_000
+
+/** It is read again for as long as it can change. */
+export function verificationQuery({ account, client }: Chosen, sid: string) {
+  return queryOptions({
+    queryKey: [account?.account_sid, "verification", sid],
+    queryFn: ({ signal }) => client.auth.verifications.get(sid, { signal }),
+    refetchInterval: ({ state: { data } }) => data?.status === "pending" && pendingMs,
+  })
+}
+
+/** All of them: a verification has five messages at most, and one for each channel. Receipts may be later than its end. */
+export function attemptsQuery({ account, client }: Chosen, { sid, status }: Pick<Verification, "sid" | "status">) {
+  return queryOptions({
+    queryKey: [account?.account_sid, "verification", sid, "attempts", status],
+    queryFn: async ({ signal }) =>
+      (await client.auth.attempts.list({ verification: sid, limit: 100 }, { signal })).data,
+    refetchInterval: ({ state: { data } }) => {
+      if (status === "pending") return pendingMs
+      return data?.some((attempt) => attempt.status === "queued" || attempt.status === "sent") ? receiptMs : false
+    },
+  })
+}
+
+export function textsQuery({ account, client }: Chosen, method: "code" | "link") {
+  return queryOptions({
+    queryKey: [account?.account_sid, "verification texts", method],
+    queryFn: async ({ signal }) => (await client.auth.texts.list({ method }, { signal })).data,
+  })
+}
+
+export function settingsQuery({ account, client }: Chosen) {
+  return queryOptions({
+    queryKey: [account?.account_sid, "verification settings"],
+    queryFn: ({ signal }) => client.auth.getSettings({ signal }),
+    // They fill a form: they are read when it opens, and do not change under it.
+    gcTime: 0,
+    staleTime: Infinity,
+  })
+}
+
+/** The newest message of the simulated phone; null for none. */
+export function phoneQuery({ account, client }: Chosen, to: string) {
+  return queryOptions({
+    queryKey: [account?.account_sid, "simulator", to, "verification"],
+    queryFn: async ({ signal }): Promise<SimulatorMessage | "off" | null> => {
+      try {
+        return (await client.simulator.messages.list({ to, limit: 1 }, { signal })).data[0] ?? null
+      } catch (failure) {
+        if (failure instanceof ApiError && failure.code === "simulator_off") return "off"
+        throw failure
+      }
+    },
+    refetchInterval: simulatorMs,
+  })
+}

@@ -1,0 +1,165 @@
+import { Button, Modal, Stack, Text, TextInput } from "@mantine/core"
+import { useForm } from "@mantine/form"
+import { useDisclosure } from "@mantine/hooks"
+import { useQueryClient } from "@tanstack/react-query"
+import type { SafeListEntry } from "posthorn"
+import { useState } from "react"
+import { useAccount } from "../../api/account.tsx"
+import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
+import type { Column } from "../../components/data-table.tsx"
+import { EmptyState } from "../../components/empty-state.tsx"
+import { ErrorAlert } from "../../components/error-alert.tsx"
+import { FormButtons } from "../../components/form-buttons.tsx"
+import { Icon } from "../../components/icon.tsx"
+import { readListPage } from "../../components/list-page.ts"
+import { useLiveList } from "../../components/live-list.ts"
+import { SteadyTable } from "../../components/steady-table.tsx"
+import { tell } from "../../components/tell.ts"
+import { Time } from "../../components/time.tsx"
+import { useLast } from "../../components/use-last.ts"
+import { useMay } from "../../components/use-may.ts"
+import { useSubmit } from "../../components/use-submit.ts"
+import { Page } from "../../shell/page.tsx"
+import { useFilters } from "../../url/filters.ts"
+import { VerificationsTabs } from "./verifications-tabs.tsx"
+
+export function SafeListPage() {
+  const { client, account } = useAccount()
+  const may = useMay()
+  const [{ cursor }] = useFilters<never>()
+  const [isAdding, adding] = useDisclosure(false)
+  const [removed, setRemoved] = useState<SafeListEntry | null>(null)
+  const { page, steady, error, retry } = useLiveList<SafeListEntry>({
+    queryKey: [account?.account_sid, "safe_list", cursor],
+    read: (signal) => readListPage(client.auth.safeList.list({ cursor }, { signal })),
+    keyOf,
+  })
+  const add = may.change && (
+    <Button leftSection={<Icon name="plus" size={14} />} onClick={adding.open}>
+      Add an address
+    </Button>
+  )
+  return (
+    <Page
+      title="Safe list"
+      description="Limits and blocks do not refuse verifications of these addresses."
+      actions={add}
+    >
+      <VerificationsTabs />
+      {error && !page ? (
+        <ErrorAlert error={error} retry={retry} />
+      ) : page?.data.length === 0 && !cursor ? (
+        <NoEntries />
+      ) : (
+        <SteadyTable
+          caption="Safe list, by address"
+          columns={[...columns, ...(may.change ? [removeColumn(setRemoved)] : [])]}
+          steady={steady}
+          keyOf={keyOf}
+          nextCursor={page?.nextCursor ?? null}
+          error={error}
+        />
+      )}
+      <Modal opened={isAdding} onClose={adding.close} title="Add to the safe list">
+        <AddForm close={adding.close} />
+      </Modal>
+      <RemoveEntry entry={removed} close={() => setRemoved(null)} />
+    </Page>
+  )
+}
+
+const keyOf = ({ to }: SafeListEntry) => to
+
+const columns: readonly Column<SafeListEntry>[] = [
+  { header: "Address", cell: ({ to }) => <span className="tabular">{to}</span> },
+  {
+    header: "Note",
+    cell: ({ note }) => (
+      <Text size="sm" style={{ overflowWrap: "anywhere" }}>
+        {note}
+      </Text>
+    ),
+  },
+  { header: "Added", cell: ({ created_at: at }) => <Time at={at} short />, wideOnly: true },
+]
+
+function removeColumn(remove: (entry: SafeListEntry) => void): Column<SafeListEntry> {
+  return {
+    header: "Action",
+    align: "right",
+    cell: (entry) => (
+      <Button size="compact-sm" variant="default" aria-label={`Remove ${entry.to}`} onClick={() => remove(entry)}>
+        Remove
+      </Button>
+    ),
+  }
+}
+
+function AddForm({ close }: { close(): void }) {
+  const { client, account } = useAccount()
+  const queries = useQueryClient()
+  const form = useForm({
+    initialValues: { to: "", note: "" },
+    validate: { to: (to) => (to.trim() ? null : "Enter a number with its country code, such as +14155550123.") },
+  })
+  const { submit, error, isBusy } = useSubmit(form, async ({ to, note }) => {
+    const entry = await client.auth.safeList.create({ to: to.trim(), ...(note.trim() && { note: note.trim() }) })
+    await queries.invalidateQueries({ queryKey: [account?.account_sid, "safe_list"] })
+    tell(`${entry.to} is on the safe list.`)
+    close()
+  })
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        {error !== null && <ErrorAlert error={error} />}
+        <TextInput
+          label="Address"
+          description="A phone number with its country code, or a chat address with its prefix."
+          placeholder="+14155550123"
+          autoComplete="off"
+          data-autofocus
+          {...form.getInputProps("to")}
+        />
+        <TextInput label="Note" placeholder="Test phone of the app team" {...form.getInputProps("note")} />
+        <FormButtons act="Add" isBusy={isBusy} cancel={close} />
+      </Stack>
+    </form>
+  )
+}
+
+function RemoveEntry({ entry, close }: { entry: SafeListEntry | null; close(): void }) {
+  const { client, account } = useAccount()
+  const queries = useQueryClient()
+  const shown = useLast(entry)
+  const remove = async () => {
+    if (!entry) return
+    await client.auth.safeList.delete({ to: entry.to })
+    await queries.invalidateQueries({ queryKey: [account?.account_sid, "safe_list"] })
+    tell(`${entry.to} is not on the safe list any more.`)
+  }
+  return (
+    <ConfirmDialog
+      isOpen={entry !== null}
+      close={close}
+      title="Remove from the safe list?"
+      act="Remove the address"
+      isDangerous
+      confirm={remove}
+    >
+      Limits and blocks hold for {shown?.to} again.
+    </ConfirmDialog>
+  )
+}
+
+function NoEntries() {
+  return (
+    <EmptyState
+      title="The safe list is empty"
+      curl={`curl -u $ACCOUNT_SID:$AUTH_TOKEN ${location.origin}/v1/auth/safe_list \\
+  --data-urlencode To=+14155550123 --data-urlencode "Note=Test phone of the app team"`}
+      sdk={`await client.auth.safeList.create({ to: "+14155550123", note: "Test phone of the app team" })`}
+    >
+      Add the phones of your testers. Every other address has the limits of the settings.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,81 @@
+import type { UpdateVerificationSettingsRequest, VerificationSettings } from "posthorn"
+import { numberOf } from "../../components/number-of.ts"
+
+/** The values of the form, under the names of the API. Numbers are as they are typed. */
+export interface SettingsDraft {
+  [name: string]: unknown
+  friendly_name: string
+  locale: string
+  senders: string[]
+  domain: string
+  app_hash: string
+  redirect_urls: string[]
+  code_length: string
+  ttl_seconds: string
+  checks_max: string
+  sends_max: string
+  allowed_countries: string[]
+  recipient_hourly_max: string
+  recipient_daily_max: string
+  client_ip_hourly_max: string
+  daily_sends_max: string
+  daily_spend_max: string
+  /** One limit in each line: name, number, seconds. */
+  rate_limits: string
+  abuse_mode: "enforce" | "dry_run"
+}
+
+const numbers = [
+  "code_length",
+  "ttl_seconds",
+  "checks_max",
+  "sends_max",
+  "recipient_hourly_max",
+  "recipient_daily_max",
+  "client_ip_hourly_max",
+  "daily_sends_max",
+  "daily_spend_max",
+] as const
+
+export function draftOf(settings: VerificationSettings): SettingsDraft {
+  const { domain, app_hash, rate_limits, ...rest } = settings
+  const texts = Object.fromEntries(numbers.map((name) => [name, String(settings[name] ?? "")]))
+  return {
+    ...rest,
+    ...(texts as Record<(typeof numbers)[number], string>),
+    domain: domain ?? "",
+    app_hash: app_hash ?? "",
+    rate_limits: rate_limits.map(({ name, max, interval_seconds: s }) => `${name}, ${max}, ${s}`).join("\n"),
+  }
+}
+
+/**
+ * What differs from the settings. What is typed where a number belongs and is none goes as it is, and the server says what is
+ * wrong with it.
+ */
+export function changesOf(settings: VerificationSettings, draft: SettingsDraft): UpdateVerificationSettingsRequest {
+  const before = requestOf(draftOf(settings))
+  const changed = Object.entries(requestOf(draft)).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]),
+  )
+  return Object.fromEntries(changed)
+}
+
+function requestOf(draft: SettingsDraft): Record<string, unknown> {
+  return {
+    ...draft,
+    ...Object.fromEntries(numbers.map((name) => [name, numberOf(draft[name])])),
+    friendly_name: draft.friendly_name.trim(),
+    domain: draft.domain.trim() || null,
+    app_hash: draft.app_hash.trim() || null,
+    rate_limits: draft.rate_limits
+      .split("\n")
+      .filter((line) => line.trim())
+      .map(limitOf),
+  }
+}
+
+function limitOf(line: string): Record<string, unknown> {
+  const [name = "", max = "", seconds = ""] = line.split(/[,;\t]/)
+  return { name: name.trim(), max: numberOf(max), interval_seconds: numberOf(seconds) }
+}

@@ -1,0 +1,118 @@
+import { Button, Group, NativeSelect, Paper, Stack, TagsInput, TextInput } from "@mantine/core"
+import { useForm, type UseFormReturnType } from "@mantine/form"
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { ApiError, type Verification } from "posthorn"
+import { useAccount } from "../../api/account.tsx"
+import { DraftNotice } from "../../components/draft-notice.tsx"
+import { ErrorAlert } from "../../components/error-alert.tsx"
+import { Icon } from "../../components/icon.tsx"
+import { useDraft } from "../../components/use-draft.ts"
+import { useSubmit } from "../../components/use-submit.ts"
+import { languageName } from "./language-name.ts"
+import { textsQuery } from "./queries.ts"
+
+interface Draft {
+  [name: string]: unknown
+  to: string
+  channel: string[]
+  purpose: string
+  method: "code" | "link"
+  locale: string
+}
+
+const blank: Draft = { to: "", channel: ["sms"], purpose: "default", method: "code", locale: "" }
+
+type TrialForm = UseFormReturnType<Draft>
+
+/** Begins a verification. What is typed stays, so that a second press sends the message again. */
+export function TryForm({ begun }: { begun(verification: Verification): void }) {
+  const { client, account } = useAccount()
+  const queries = useQueryClient()
+  const draft = useDraft<Draft>("verification", blank)
+  const form = useForm<Draft>({
+    initialValues: draft.initial,
+    validate: { to: (to) => (to.trim() ? null : "Enter the number to verify, such as +14155550123.") },
+    onValuesChange: draft.keep,
+  })
+  const { submit, error, isBusy } = useSubmit(form, async ({ to, channel, purpose, method, locale }) => {
+    const request = {
+      to: to.trim(),
+      purpose: purpose.trim(),
+      method,
+      ...(channel.length && { channel }),
+      ...(locale && { locale }),
+    }
+    // The person decides whether to wait for as long as a limit asks.
+    const verification = await client.auth.verifications.create(request, { maxRetries: 0 })
+    draft.discard()
+    begun(verification)
+    await queries.invalidateQueries({ queryKey: [account?.account_sid, "verifications"] })
+  })
+  return (
+    <Paper component="form" noValidate onSubmit={submit} aria-label="Verification">
+      <Stack gap="md">
+        <DraftNotice draft={draft} clear={() => form.setValues(blank)} />
+        <TextInput label="To" inputMode="tel" placeholder="+14155550123" {...form.getInputProps("to")} />
+        <Channels form={form} />
+        <TextInput
+          label="Purpose"
+          description="Each purpose of a number has a verification of its own."
+          {...form.getInputProps("purpose")}
+        />
+        <Message form={form} />
+        {error !== null && <ErrorAlert error={error} title={titleOf(error)} />}
+        <Group justify="flex-end">
+          <Button type="submit" loading={isBusy} leftSection={<Icon name="send" size={16} />}>
+            Begin the verification
+          </Button>
+        </Group>
+      </Stack>
+    </Paper>
+  )
+}
+
+function titleOf(error: unknown): string {
+  const waitMs = error instanceof ApiError ? error.retryAfterMs : null
+  if (waitMs === null) return "No message was sent"
+  return `No message was sent. Try again in ${Math.ceil(waitMs / 1_000)} seconds.`
+}
+
+function Channels({ form }: { form: TrialForm }) {
+  return (
+    <TagsInput
+      label="Channels"
+      description="In the order in which they are tried. Seconds until the next one can follow a colon: whatsapp:20."
+      data={["sms", "whatsapp:20", "whatsapp", "xmpp"]}
+      maxTags={5}
+      acceptValueOnBlur
+      {...form.getInputProps("channel")}
+      onSearchChange={() => form.clearFieldError("channel")}
+    />
+  )
+}
+
+function Message({ form }: { form: TrialForm }) {
+  const languages = useQuery(textsQuery(useAccount(), "code")).data ?? []
+  return (
+    <Group grow align="flex-start" preventGrowOverflow={false} wrap="wrap">
+      <NativeSelect
+        label="Method"
+        miw={200}
+        data={[
+          { value: "code", label: "The person types a code" },
+          { value: "link", label: "The person opens a link" },
+        ]}
+        {...form.getInputProps("method")}
+      />
+      <NativeSelect
+        label="Language"
+        miw={200}
+        data={[
+          { value: "", label: "As the settings say" },
+          ...languages.map(({ locale }) => ({ value: locale, label: languageName(locale) })),
+        ]}
+        {...form.getInputProps("locale")}
+      />
+    </Group>
+  )
+}

@@ -1,0 +1,39 @@
+import { Alert, Text } from "@mantine/core"
+import type { Verification } from "posthorn"
+import { useState } from "react"
+import { useAccount } from "../../api/account.tsx"
+import { Icon } from "../../components/icon.tsx"
+import classes from "../../components/message/message.module.css"
+import { useMay } from "../../components/use-may.ts"
+import { Page } from "../../shell/page.tsx"
+import { CheckPanel } from "./check-panel.tsx"
+import { TryForm } from "./try-form.tsx"
+import { VerificationsTabs } from "./verifications-tabs.tsx"
+
+export function TryPage() {
+  const { account } = useAccount()
+  const may = useMay()
+  return (
+    <Page title="Try a verification" description="Send a code, read it on the simulated phone, and type it in.">
+      <VerificationsTabs />
+      {may.change ? (
+        <Trial key={account?.account_sid} />
+      ) : (
+        <Alert variant="light" color="gray" icon={<Icon name="person" />}>
+          <Text size="sm">You are a viewer of this account. Viewers see verifications but do not begin them.</Text>
+        </Alert>
+      )}
+    </Page>
+  )
+}
+
+/** Each account has a form of its own. */
+function Trial() {
+  const [begun, setBegun] = useState<Verification | null>(null)
+  return (
+    <div className={classes.columns}>
+      <TryForm begun={setBegun} />
+      <CheckPanel key={begun?.sid} begun={begun} />
+    </div>
+  )
+}

@@ -1,0 +1,202 @@
+import { Alert, Anchor, Button, Paper, Stack, Text, Title } from "@mantine/core"
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { Link, useParams } from "@tanstack/react-router"
+import { ApiError, type Verification, type VerificationAttempt } from "posthorn"
+import { useState } from "react"
+import { useAccount } from "../../api/account.tsx"
+import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
+import { DataTable, type Column } from "../../components/data-table.tsx"
+import { ErrorAlert } from "../../components/error-alert.tsx"
+import { Fact, Facts } from "../../components/facts.tsx"
+import { Icon } from "../../components/icon.tsx"
+import { adviceFor } from "../../components/message/advice.ts"
+import shared from "../../components/message/message.module.css"
+import { Sid } from "../../components/sid.tsx"
+import { StatusBadge } from "../../components/status-badge.tsx"
+import { tell } from "../../components/tell.ts"
+import { Time } from "../../components/time.tsx"
+import { useMay } from "../../components/use-may.ts"
+import { countryName } from "../../components/verifications/country-name.ts"
+import { Page } from "../../shell/page.tsx"
+import { PageSkeleton } from "../../shell/page-skeleton.tsx"
+import { attemptsQuery, verificationQuery } from "./queries.ts"
+
+export function VerificationPage() {
+  const { sid = "" } = useParams({ strict: false })
+  const chosen = useAccount()
+  const may = useMay()
+  const { data: verification, error, refetch } = useQuery(verificationQuery(chosen, sid))
+  if (!verification) return error ? <Missing sid={sid} error={error} retry={() => void refetch()} /> : <PageSkeleton />
+  const { status, error_code: code } = verification
+  return (
+    <Page
+      title={`Verification of ${verification.to}`}
+      description={<Back />}
+      actions={
+        <>
+          <StatusBadge status={status} />
+          {may.change && status === "pending" && <Cancel verification={verification} />}
+        </>
+      }
+    >
+      <div className={shared.columns}>
+        <Stack>
+          {code && (
+            <Alert color="red" variant="light" icon={<Icon name="alert" />} title="No message could be delivered">
+              <Text size="sm">{adviceFor(code)}</Text>
+              <Text size="xs" mt={6} ff="monospace">
+                {code}
+              </Text>
+            </Alert>
+          )}
+          <Attempts verification={verification} />
+        </Stack>
+        <Paper>
+          <Title order={2} mb="sm">
+            Details
+          </Title>
+          <VerificationFacts verification={verification} />
+        </Paper>
+      </div>
+    </Page>
+  )
+}
+
+function VerificationFacts({ verification }: { verification: Verification }) {
+  const { channels, method, payload, redirect_url: url, approved_at: approvedAt, tags } = verification
+  return (
+    <Facts>
+      <Fact name="Purpose">{verification.purpose}</Fact>
+      <Fact name="Method">{method}</Fact>
+      <Fact name="Channel">
+        {verification.channel}
+        {channels.length > 1 && `, of ${channels.join(", ")}`}
+      </Fact>
+      <Fact name="Language">{verification.locale}</Fact>
+      <Fact name="Messages">{verification.sends}</Fact>
+      <Fact name="Wrong checks">
+        {verification.checks}
+        {verification.status === "pending" && `, ${verification.attempts_remaining} left`}
+      </Fact>
+      {payload && (
+        <Fact name="Approves">
+          {payload.amount} {payload.currency} to {payload.payee}
+        </Fact>
+      )}
+      {url && <Fact name="Leads to">{url}</Fact>}
+      {tags.length > 0 && <Fact name="Tags">{tags.join(", ")}</Fact>}
+      <Fact name="Created">
+        <Time at={verification.created_at} />
+      </Fact>
+      {approvedAt ? (
+        <Fact name="Approved">
+          <Time at={approvedAt} />
+        </Fact>
+      ) : (
+        <Fact name="Valid until">
+          <Time at={verification.expires_at} />
+        </Fact>
+      )}
+      <Fact name="Sid">
+        <Sid sid={verification.sid} />
+      </Fact>
+    </Facts>
+  )
+}
+
+function Attempts({ verification }: { verification: Verification }) {
+  const { data, error, refetch } = useQuery(attemptsQuery(useAccount(), verification))
+  return (
+    <Paper>
+      <Title order={2} mb="sm">
+        Messages
+      </Title>
+      {error && !data ? (
+        <ErrorAlert error={error} retry={() => void refetch()} />
+      ) : (
+        <DataTable caption="Messages of the verification, newest first" columns={columns} rows={data} keyOf={keyOf} />
+      )}
+    </Paper>
+  )
+}
+
+const keyOf = ({ sid }: VerificationAttempt) => sid
+
+const columns: readonly Column<VerificationAttempt>[] = [
+  {
+    header: "Message",
+    cell: ({ message_sid: sid, created_at: at }) => (
+      <Anchor component={Link} to={`/messages/${sid}`} size="sm">
+        <Time at={at} short />
+      </Anchor>
+    ),
+  },
+  { header: "Channel", cell: ({ channel }) => channel },
+  { header: "Country", cell: ({ country }) => countryName(country), wideOnly: true },
+  {
+    header: "Status",
+    cell: ({ status, error_code: code }) => (
+      <>
+        <StatusBadge status={status} />
+        {code && (
+          <Text size="xs" c="dimmed">
+            {code.replaceAll("_", " ")}
+          </Text>
+        )}
+      </>
+    ),
+  },
+]
+
+function Cancel({ verification: { sid, to } }: { verification: Verification }) {
+  const { client, account } = useAccount()
+  const queries = useQueryClient()
+  const [isAsking, setAsking] = useState(false)
+  const cancel = async () => {
+    const canceled = await client.auth.verifications.cancel(sid)
+    queries.setQueryData([account?.account_sid, "verification", sid], canceled)
+    await queries.invalidateQueries({ queryKey: [account?.account_sid, "verifications"] })
+    tell(`The verification of ${to} is canceled.`)
+  }
+  return (
+    <>
+      <Button variant="default" onClick={() => setAsking(true)}>
+        Cancel the verification
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        close={() => setAsking(false)}
+        title="Cancel the verification?"
+        act="End the verification"
+        isDangerous
+        confirm={cancel}
+      >
+        Its code and its link are not valid any more. A message that is on its way can still arrive at {to}.
+      </ConfirmDialog>
+    </>
+  )
+}
+
+function Back() {
+  return (
+    <Anchor component={Link} to="/verifications" size="sm">
+      All verifications
+    </Anchor>
+  )
+}
+
+function Missing({ sid, error, retry }: { sid: string; error: unknown; retry(): void }) {
+  const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400)
+  return (
+    <Page title="Verification" description={<Back />}>
+      {isGone ? (
+        <Text style={{ overflowWrap: "anywhere" }}>
+          This account has no verification with the sid {sid}. It belongs to another account, or Posthorn has deleted it
+          after its time.
+        </Text>
+      ) : (
+        <ErrorAlert error={error} title="The verification could not be loaded" retry={retry} />
+      )}
+    </Page>
+  )
+}

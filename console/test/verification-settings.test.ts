@@ -1,0 +1,204 @@
+import assert from "node:assert/strict"
+import { after, describe, it } from "node:test"
+import { newMember } from "./support/as-member.ts"
+import { askAs } from "./support/ask-as.ts"
+import { askBySession, notAllowed } from "./support/ask-by-session.ts"
+import { assertRefused, whileAway } from "./support/bad-input.ts"
+import { skip } from "./support/browser.ts"
+import { startConsole } from "./support/start-console.ts"
+import { assertAccessibleInBothThemes } from "./support/visit.ts"
+
+interface Settings {
+  friendly_name: string
+  allowed_countries: string[]
+  rate_limits: object[]
+  daily_spend_max: number | null
+  senders: string[]
+  abuse_mode: string
+  checks_max: number
+}
+
+interface Block {
+  sid: string
+  released_at: string | null
+}
+
+describe("the settings, the safe list and the blocks of verifications", { skip }, async () => {
+  if (skip) return
+  const house = await startConsole()
+  after(() => house[Symbol.asyncDispose]())
+  const { page, visit } = house
+  const ask = askAs(house)
+  await house.signUp()
+  await ask("POST", "/v1/phone_numbers", { number: "+14155550100" })
+  const save = page.getByRole("button", { name: "Save" })
+  const dialog = page.getByRole("dialog")
+  const area = "numbers that begin with +1415556 (United States)"
+
+  it("say at each field of the settings what is wrong with it", async () => {
+    await visit("/verifications/settings")
+    await page.getByRole("form", { name: "Settings" }).waitFor()
+    await assertAccessibleInBothThemes(page)
+    for (const [label, values] of [
+      ["Friendly name", ["Acme ****", "x".repeat(33)]],
+      ["Domain", ["no domain", "🙂"]],
+      ["Android app hash", ["short"]],
+      ["Digits of a code", ["", "3", "six", "4.5"]],
+      ["Valid for seconds", ["601"]],
+      ["Wrong checks at most", ["0"]],
+      ["Messages at most", ["6"]],
+      ["Of a recipient in an hour", ["6"]],
+      ["Of a recipient in a day", ["11"]],
+      ["From a client IP in an hour", ["0"]],
+      ["Messages of the account in a day", ["-1"]],
+      ["Cost of a day", ["-1", "much"]],
+      ["Limits of your own", ["Device, 5, 60", "device", "device, five, 60"]],
+    ] as const) {
+      const field = page.getByLabel(label, { exact: true })
+      const right = await field.inputValue()
+      await assertRefused(page, { label, values, submit: () => save.click() })
+      await field.fill(right)
+    }
+    for (const label of ["Senders", "Allowed countries", "Redirect URLs"]) {
+      const field = page.getByRole("combobox", { name: label })
+      await field.fill("🙂")
+      await field.press("Enter")
+      await save.click()
+      await field.and(page.locator('[aria-invalid="true"]')).waitFor()
+      await field.press("Backspace")
+    }
+  })
+
+  it("save what was changed, and show the messages as they become", async () => {
+    await page.getByLabel("Friendly name").fill("Acme")
+    await page.getByLabel("Wrong checks at most").fill("3")
+    await page.getByLabel("Cost of a day").fill("12.5")
+    await page.getByLabel("Limits of your own").fill("device, 5, 3600\nip, 9, 60")
+    await page.getByLabel("Abuse mode").selectOption("dry_run")
+    for (const [label, text] of [
+      ["Senders", "+14155550100"],
+      ["Allowed countries", "us"],
+    ] as const) {
+      await page.getByRole("combobox", { name: label }).fill(text)
+      await page.getByRole("combobox", { name: label }).press("Enter")
+    }
+    await page.getByText("United States", { exact: true }).waitFor()
+    await page.reload()
+    await page.getByText("Your draft was restored.").waitFor()
+    await whileAway(page, () => save.click(), page.getByRole("form", { name: "Settings" }))
+    await save.click()
+    await page.getByText("Settings saved.").waitFor()
+    const english = page.getByRole("row").filter({ hasText: "English (en)" })
+    await english.getByText("Acme: Your verification code is ******.", { exact: false }).waitFor()
+    await english.getByText("1 segment, GSM-7").and(page.locator(":visible")).waitFor()
+    await page.getByRole("row").filter({ hasText: "Russian (ru)" }).getByText("UCS-2").last().waitFor()
+    await page.getByText("Link", { exact: true }).click()
+    await english.getByText(/\/verify\/\*{64}/).waitFor()
+    const settings = await ask<Settings>("GET", "/v1/auth/settings")
+    assert.deepEqual(
+      [settings.friendly_name, settings.allowed_countries, settings.senders, settings.abuse_mode],
+      ["Acme", ["US"], ["+14155550100"], "dry_run"],
+    )
+    assert.deepEqual([settings.checks_max, settings.daily_spend_max, settings.rate_limits.length], [3, 12.5, 2])
+  })
+
+  it("take a limit away, and keep what another member has changed meanwhile", async () => {
+    await ask("PATCH", "/v1/auth/settings", { friendly_name: "Acme Books" })
+    await page.getByLabel("Cost of a day").fill("")
+    await page.getByLabel("Limits of your own").fill("")
+    await page.getByLabel("Abuse mode").selectOption("enforce")
+    await save.click()
+    await page.getByText("Settings saved.").last().waitFor()
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll("input")].some(({ value }) => value === "Acme Books"),
+    )
+    const settings = await ask<Settings>("GET", "/v1/auth/settings")
+    assert.deepEqual([settings.daily_spend_max, settings.rate_limits, settings.abuse_mode], [null, [], "enforce"])
+  })
+
+  it("add an address to the safe list, and remove it after asking", async () => {
+    await visit("/verifications/safe-list")
+    await page.getByRole("heading", { name: "The safe list is empty" }).waitFor()
+    await page.getByRole("button", { name: "Add an address" }).click()
+    const add = dialog.getByRole("button", { name: "Add", exact: true })
+    await assertRefused(dialog, { label: "Address", values: [" ", "ann", "🙂"], submit: () => add.click() })
+    await dialog.getByLabel("Address", { exact: true }).fill("+1 415 555 0123")
+    await assertRefused(dialog, { label: "Note", values: ["x".repeat(201)], submit: () => add.click() })
+    await dialog.getByLabel("Note").fill("Test phone")
+    await whileAway(page, () => add.click(), dialog)
+    await add.click()
+    await page.getByRole("cell", { name: "+14155550123", exact: true }).waitFor()
+    await page.getByRole("cell", { name: "Test phone" }).waitFor()
+    await assertAccessibleInBothThemes(page)
+    await page.getByRole("button", { name: "Remove +14155550123" }).click()
+    await dialog.getByRole("button", { name: "Remove the address" }).click()
+    await page.getByRole("heading", { name: "The safe list is empty" }).waitFor()
+    assert.deepEqual((await ask<{ data: object[] }>("GET", "/v1/auth/safe_list")).data, [])
+  })
+
+  it("tell of a block in words, at home too, to operators of all accounts, and release it after asking", async () => {
+    await visit("/verifications/blocks")
+    await page.getByText("No area is blocked.", { exact: false }).waitFor()
+    await blockPrefix()
+    const active = page.getByRole("table", { name: "Active blocks" })
+    const row = active.getByRole("row").filter({ hasText: "Numbers that begin with +1415556 (United States)" })
+    await row.getByText(/^3\d messages led to 0 approvals\./).waitFor()
+    await row.getByText("blocked", { exact: true }).waitFor()
+    await assertAccessibleInBothThemes(page)
+    await visit("/")
+    const matter = page.getByRole("listitem").filter({ hasText: `Verifications of ${area} are blocked until` })
+    await matter.getByRole("link", { name: "See the blocks" }).waitFor()
+    await visit("/verification-blocks")
+    await active.getByRole("row").filter({ hasText: "+1415556" }).getByText("First account").waitFor()
+    await assertAccessibleInBothThemes(page)
+    await visit("/verifications/blocks")
+    await page.getByRole("button", { name: `Release ${area}` }).click()
+    await dialog.getByRole("button", { name: "Release the block" }).click()
+    await page.getByText("No area is blocked.", { exact: false }).waitFor()
+    await page.getByRole("table", { name: "Ended blocks" }).getByText("released").waitFor()
+    const [block] = (await ask<{ data: Block[] }>("GET", "/v1/auth/blocks")).data
+    assert.ok(block?.released_at)
+  })
+
+  it("are whole at the width of a phone", async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const path of ["/verifications/blocks", "/verifications/safe-list", "/verifications/settings"]) {
+      await visit(path)
+      await page.waitForFunction(() => document.documentElement.scrollWidth === 390)
+    }
+    await page.setViewportSize({ width: 1440, height: 900 })
+  })
+
+  it("let a viewer look, and the server refuses what the pages hide", async () => {
+    await ask("POST", "/v1/auth/safe_list", { to: "+14155550123" })
+    const viewer = await newMember(house, "viewer")
+    await visit("/verifications/settings", viewer)
+    assert.ok(await viewer.getByLabel("Friendly name").isDisabled())
+    assert.equal(await viewer.getByRole("button", { name: "Save" }).count(), 0)
+    await visit("/verifications/safe-list", viewer)
+    await viewer.getByRole("cell", { name: "+14155550123", exact: true }).waitFor()
+    assert.equal(await viewer.getByRole("button", { name: /^(Add|Remove)/ }).count(), 0)
+    await visit("/verifications/blocks", viewer)
+    await viewer.getByRole("table", { name: "Ended blocks" }).waitFor()
+    await visit("/verification-blocks", viewer)
+    await viewer.getByText("This page is for operators", { exact: false }).waitFor()
+    const [block] = (await ask<{ data: Block[] }>("GET", "/v1/auth/blocks")).data
+    for (const refused of [
+      { method: "PATCH", path: "/v1/auth/settings", data: { friendly_name: "Other" } },
+      { method: "POST", path: "/v1/auth/safe_list", data: { to: "+14155550124" } },
+      { method: "DELETE", path: "/v1/auth/safe_list?to=%2B14155550123" },
+      { method: "DELETE", path: `/v1/auth/blocks/${block?.sid}` },
+    ])
+      assert.deepEqual(await askBySession(house, viewer, refused), notAllowed, refused.path)
+  })
+
+  it("broke no rule of the policy, and threw nothing", () => {
+    assert.deepEqual(house.troubles, [])
+  })
+
+  /** Thirty messages without an approval, to numbers that differ in their last four digits. */
+  async function blockPrefix(): Promise<void> {
+    for (let index = 0; index < 30; index++)
+      await ask("POST", "/v1/auth/verifications", { to: `+1415556${String(1000 + index)}` })
+  }
+})
