@@ -123,7 +123,7 @@ export const createVerification = operation<VerificationNeeds>()({
       summary: "WhatsApp, then SMS after 20 seconds",
       value: { to: "+15552345678", channel: ["whatsapp:20", "sms"], purpose: "sign_in" },
     },
-    email: { summary: "A code by email", value: { to: "ann@example.org" } },
+    email: { summary: "A code by email", value: { to: "ann@example.org", from: "email:codes@example.com" } },
   },
   responses: {
     201: { description: "The message is queued.", schema: verificationSchema, example },
