@@ -72,7 +72,7 @@ function CodeForm({ verification: { sid }, form }: CodeFormProps) {
   const { submit, error, isBusy } = useSubmit(form, async ({ code }) => {
     setChecked(null)
     const request = { verification_sid: sid, code: code.trim() }
-    setChecked(await client.auth.verificationChecks(request, { maxRetries: 0 }))
+    setChecked(await client.auth.verificationChecks.create(request, { maxRetries: 0 }))
     const about = (what: string) => queries.invalidateQueries({ queryKey: [account?.account_sid, what] })
     await Promise.all([about("verification"), about("verifications")])
   })

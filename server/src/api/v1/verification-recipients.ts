@@ -90,6 +90,7 @@ export const deleteVerificationRecipient = operation<VerificationNeeds>()({
   description:
     "Erases what `GET /v1/auth/recipients` shows. A pending verification ends without an event, and its code or link is not valid any more. Events stay as long as all events do, without `tags` and `payload`. Messages stay: delete each with `DELETE /v1/messages/{sid}`. Erasing again gives the same answer.",
   scopes: ["auth"],
+  audited: true,
   query,
   responses: { 204: { description: "The data is erased.", schema: null } },
   problems: ["invalid_address"],

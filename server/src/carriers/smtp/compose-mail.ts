@@ -44,7 +44,7 @@ export function composeMail(
 
 /** The subject that was given, or the first words. A secret is never in it. */
 function subjectOf({ subject, body, maskedBody = body }: Submission): string {
-  const line = (subject ?? maskedBody).trim().split(/\s*[\r\n]/, 1)[0] ?? ""
+  const line = ((subject ?? maskedBody).trim().split(/[\r\n]/, 1)[0] ?? "").trimEnd()
   if (line.length <= subjectMax) return line
   const words = line.slice(0, subjectMax)
   return `${words
