@@ -146,7 +146,7 @@ async function fillVerifications({ auth, simulator }: Posthorn): Promise<string>
   for (let index = 0; index < 30; index++) await auth.verifications.create({ to: `+31612${340_000 + index}` })
   const { sid } = await auth.verifications.create({ to: "+14155550241", purpose: "sign_in" })
   const { message } = await simulator.messages.wait({ to: "+14155550241" })
-  await auth.verificationChecks({ verification_sid: sid, code: message?.code ?? "" })
+  await auth.verificationChecks.create({ verification_sid: sid, code: message?.code ?? "" })
   await auth.verifications.create({ to: "+14155550242", purpose: "payment", locale: "de" })
   return sid
 }
