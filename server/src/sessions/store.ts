@@ -93,7 +93,7 @@ export function writeRevoked(tx: Transaction, accountId: string, revoked: readon
        forget_at = new.forget_at
      from unnest($2::uuid[], $3::integer[], $4::timestamptz[], $5::text[], $6::timestamptz[])
        as new (id, sequence, at, reason, forget_at)
-     where auth_sessions.account_id = $1 and auth_sessions.id = new.id`,
+     where auth_sessions.account_id = $1 and auth_sessions.id = any($2::uuid[]) and auth_sessions.id = new.id`,
     [
       accountId,
       plainArray(revoked.map(({ id }) => id)),

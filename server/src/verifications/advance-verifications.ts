@@ -15,7 +15,7 @@ import { VerificationRefusal } from "./refusals.ts"
 import { isOnSafeList } from "./safe-list.ts"
 import { countAttempt, planAttempt, queueAttempt } from "./send-attempt.ts"
 import { readSettings } from "./settings.ts"
-import { findDue, removePending, setDue, tryHoldVerification, writeVerifications } from "./store.ts"
+import { findDue, removePending, setDue, tryHoldVerification, writeVerification } from "./store.ts"
 import type { Verification } from "./verification.ts"
 
 /** How late a channel's turn may come. */
@@ -144,7 +144,7 @@ async function tryStep(
     // Before anything is written: the transaction goes on when a limit refuses this channel.
     await countAttempt(tx, context, verification, planned, attempt)
     const lanes = await queueAttempt(tx, context, verification, planned, attempt)
-    writeVerifications(tx, accountId, [verification])
+    writeVerification(tx, verification)
     setDue(tx, verification, dueAtOf(verification, now))
     return lanes
   } catch (error) {

@@ -9,7 +9,7 @@ import type { VerificationContext } from "./context.ts"
 import { clearLimits, countLimits, keyOf, readLimits } from "./limits.ts"
 import { notFound, VerificationRefusal } from "./refusals.ts"
 import { codeFor } from "./secrets.ts"
-import { removePending, writeVerifications } from "./store.ts"
+import { removePending, writeProgress } from "./store.ts"
 import type { Verification } from "./verification.ts"
 import { verificationEvent } from "./verification-resource.ts"
 
@@ -96,7 +96,7 @@ export class CheckedAccount {
     const tx = this.#tx
     const changed = [...this.#changed.values()]
     const approved = changed.filter(({ status }) => status === "approved")
-    writeVerifications(tx, this.#accountId, changed)
+    writeProgress(tx, this.#accountId, changed)
     removePending(
       tx,
       this.#accountId,

@@ -22,14 +22,7 @@ import { countVerification } from "./send-limits.ts"
 import { readSettings } from "./settings.ts"
 import type { VerificationSettings } from "./settings.ts"
 import { shortLifeMs, simulatorNumbers } from "./simulator-numbers.ts"
-import {
-  findPending,
-  holdVerification,
-  insertPending,
-  insertVerification,
-  setDue,
-  writeVerifications,
-} from "./store.ts"
+import { findPending, holdVerification, insertPending, insertVerification, setDue, writeVerification } from "./store.ts"
 import { localeOf, maskedLink } from "./texts.ts"
 import type { Payload, Step, Verification, VerificationContent, VerificationMethod } from "./verification.ts"
 import { verificationEvent } from "./verification-resource.ts"
@@ -128,7 +121,7 @@ async function resend(
     lastSentAt: now,
     updatedAt: Math.max(now, held.updatedAt),
   }
-  writeVerifications(tx, accountId, [verification])
+  writeVerification(tx, verification)
   setDue(tx, verification, dueAtOf(verification, now))
   const lanes = await sendAttempt(tx, context, verification, planned, { settings, area, isSafe, announcer })
   return { verification, isResend: true, lanes }

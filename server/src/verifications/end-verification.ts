@@ -1,7 +1,7 @@
 import type { Transaction } from "#db/database.ts"
 import type { Announcer } from "#events/announcer.ts"
 import type { VerificationContext } from "./context.ts"
-import { removePending, writeVerifications } from "./store.ts"
+import { removePending, writeVerification } from "./store.ts"
 import type { Verification } from "./verification.ts"
 import { verificationEvent } from "./verification-resource.ts"
 
@@ -23,7 +23,7 @@ export async function endVerification(
     sequence: held.sequence + 1,
     updatedAt: Math.max(context.clock.now(), held.updatedAt),
   }
-  writeVerifications(tx, ended.accountId, [ended])
+  writeVerification(tx, ended)
   removePending(tx, ended.accountId, [ended])
   await announcer.announce([verificationEvent(ended, ending.status, context.newId)])
   return ended

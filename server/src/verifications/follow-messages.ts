@@ -1,9 +1,9 @@
 import type { Transaction } from "#db/database.ts"
-import { plainArray, textArray, time } from "#db/literals.ts"
+import { plainArray, time } from "#db/literals.ts"
 import type { Announcer } from "#events/announcer.ts"
 import type { Message } from "#messaging/message.ts"
 import type { VerificationContext } from "./context.ts"
-import { holdVerifications, setDue, writeVerifications } from "./store.ts"
+import { holdVerifications, setDue, writeProgress } from "./store.ts"
 import { verificationEvent } from "./verification-resource.ts"
 
 type AttemptStatus = "sent" | "delivered" | "failed"
@@ -52,7 +52,7 @@ export async function followMessages(
     held.set(changed.id, changed)
     return [changed]
   })
-  writeVerifications(tx, accountId, told)
+  writeProgress(tx, accountId, told)
   for (const { message } of failed) {
     const verification = held.get(message.verificationId ?? "")
     if (verification?.status === "pending") setDue(tx, verification, now)
@@ -79,17 +79,16 @@ function writeStatuses(
   moved: readonly { message: Message; status: AttemptStatus }[],
   now: number,
 ): void {
-  tx.send(
-    `update verification_attempts as attempt set status = new.status, error_code = new.error_code, updated_at = $5
-     from unnest($2::uuid[], $3::text[], $4::text[]) as new (id, status, error_code)
-     where attempt.account_id = $1 and attempt.id = new.id`,
-    [
-      accountId,
-      plainArray(moved.map(({ message }) => message.id)),
-      plainArray(moved.map(({ status }) => status)),
-      textArray(moved.map(({ message }) => message.errorCode)),
-      time(now),
-    ],
-    "verifications_write_attempts",
-  )
+  // Nearly always one group or two, and each finds its rows by their ids.
+  const groups = Map.groupBy(moved, ({ message, status }) => `${status} ${message.errorCode}`)
+  for (const group of groups.values()) {
+    const [first] = group
+    if (!first) continue
+    tx.send(
+      `update verification_attempts set status = $3, error_code = $4, updated_at = $5
+       where account_id = $1 and id = any($2)`,
+      [accountId, plainArray(group.map(({ message }) => message.id)), first.status, first.message.errorCode, time(now)],
+      "verifications_write_attempts",
+    )
+  }
 }

@@ -1,5 +1,5 @@
 import type { Transaction, Tx } from "#db/database.ts"
-import { plainArray, textArray, time, timeArray } from "#db/literals.ts"
+import { plainArray, textArray, time } from "#db/literals.ts"
 import { toVerification } from "./verification.ts"
 import type { Verification, VerificationRow } from "./verification.ts"
 
@@ -83,34 +83,55 @@ export function insertVerification(tx: Transaction, verification: Verification):
   )
 }
 
-/** Writes what can change of verifications that the caller holds. */
-export function writeVerifications(tx: Transaction, accountId: string, changed: readonly Verification[]): void {
-  if (!changed.length) return
+/** Writes what can change of a verification that the caller holds. */
+export function writeVerification(tx: Transaction, changed: Verification): void {
   tx.send(
-    `update verifications set status = new.status, sequence = new.sequence, steps = new.steps, step = new.step, sends = new.sends,
-       checks = new.checks, failure = new.failure, last_sent_at = new.last_sent_at, updated_at = new.updated_at,
-       approved_at = new.approved_at, used_at = new.used_at
-     from unnest($2::uuid[], $3::text[], $4::integer[], $5::text[], $6::smallint[], $7::smallint[], $8::smallint[], $9::text[],
-       $10::timestamptz[], $11::timestamptz[], $12::timestamptz[], $13::timestamptz[])
-       as new (id, status, sequence, steps, step, sends, checks, failure, last_sent_at, updated_at, approved_at, used_at)
-     where verifications.account_id = $1 and verifications.id = new.id`,
+    `update verifications set status = $3, sequence = $4, steps = $5, step = $6, sends = $7, failure = $8, last_sent_at = $9,
+       updated_at = $10, used_at = $11
+     where account_id = $1 and id = $2`,
     [
-      accountId,
-      plainArray(changed.map(({ id }) => id)),
-      plainArray(changed.map(({ status }) => status)),
-      plainArray(changed.map(({ sequence }) => sequence)),
-      textArray(changed.map(({ steps }) => JSON.stringify(steps))),
-      plainArray(changed.map(({ step }) => step)),
-      plainArray(changed.map(({ sends }) => sends)),
-      plainArray(changed.map(({ checks }) => checks)),
-      textArray(changed.map(({ failure }) => failure)),
-      timeArray(changed.map(({ lastSentAt }) => lastSentAt)),
-      timeArray(changed.map(({ updatedAt }) => updatedAt)),
-      timeArray(changed.map(({ approvedAt }) => approvedAt)),
-      timeArray(changed.map(({ usedAt }) => usedAt)),
+      changed.accountId,
+      changed.id,
+      changed.status,
+      changed.sequence,
+      JSON.stringify(changed.steps),
+      changed.step,
+      changed.sends,
+      changed.failure,
+      time(changed.lastSentAt),
+      time(changed.updatedAt),
+      time(changed.usedAt),
     ],
     "verifications_write",
   )
+}
+
+/**
+ * Writes what a check, or the sending of a message, changes of verifications that the caller holds. Those that become the same share a
+ * statement, so that each finds its rows by their ids.
+ */
+export function writeProgress(tx: Transaction, accountId: string, changed: readonly Verification[]): void {
+  const groups = Map.groupBy(changed, ({ status, sequence, checks, approvedAt, updatedAt }) =>
+    [status, sequence, checks, approvedAt, updatedAt].join(),
+  )
+  for (const group of groups.values()) {
+    const [first] = group
+    if (!first) continue
+    tx.send(
+      `update verifications set status = $3, sequence = $4, checks = $5, approved_at = $6, updated_at = $7
+       where account_id = $1 and id = any($2)`,
+      [
+        accountId,
+        plainArray(group.map(({ id }) => id)),
+        first.status,
+        first.sequence,
+        first.checks,
+        time(first.approvedAt),
+        time(first.updatedAt),
+      ],
+      "verifications_write_progress",
+    )
+  }
 }
 
 /** An address and what it is verified for. */

@@ -1,6 +1,6 @@
 import type { Transaction } from "#db/database.ts"
 import { notFound, VerificationRefusal } from "./refusals.ts"
-import { holdVerification, writeVerifications } from "./store.ts"
+import { holdVerification, writeVerification } from "./store.ts"
 import type { Verification } from "./verification.ts"
 
 /** How long an approval proves something. */
@@ -21,6 +21,6 @@ export async function useApproval(tx: Transaction, accountId: string, id: string
       { param: "verification_sid" },
     )
   const used = { ...held, usedAt: now, updatedAt: Math.max(now, held.updatedAt) }
-  writeVerifications(tx, accountId, [used])
+  writeVerification(tx, used)
   return used
 }
