@@ -117,6 +117,11 @@ async function prepare(): Promise<void> {
   await make("/v1/api_keys", { name: "Prepared" })
   await make("/operator/v1/accounts", { name: "Prepared" })
   await make("/operator/v1/sender_rules", { account_sid: api.account.sid, kind: "pattern", sender: "Prepared*" })
+  await make("/operator/v1/sender_rules", {
+    account_sid: api.account.sid,
+    kind: "exact",
+    sender: "email:codes@example.com",
+  })
   const settings = { hosts: [{ host: "smpp.carrier.example" }], system_id: "acme" }
   const carrier = await make("/operator/v1/carriers", { name: "Prepared", settings, status: "disabled" })
   const { sid: carrier_sid } = JSON.parse(carrier) as { sid?: string }
@@ -147,6 +152,11 @@ async function prepareAuth(): Promise<void> {
   await make("/v1/auth/sessions", { subject: "user-0001", verification_sid: await approve() })
   await make("/v1/auth/verifications", { to, from, purpose: `prepared_${preparations++}` })
   await approve()
+  // A person of their own each time: a person has few factors and challenges an hour.
+  const person = { subject: `prepared-${preparations}`, friendly_name: "Prepared" }
+  await make("/v1/auth/factors", { ...person, factor_type: "totp" })
+  await make("/v1/auth/factors", { ...person, factor_type: "recovery_codes" })
+  await make("/v1/auth/challenges", { subject: person.subject, factor_type: "recovery_codes" })
   const id = newId()
   await api.db.query(
     `insert into verification_blocks (account_id, id, scope, key, country, is_dry_run, sends, approvals, created_at, ends_at)
@@ -213,7 +223,7 @@ async function check(path: string, method: string, operation: Operation, call: C
 function withKnownSids(body: string): string {
   return body
     .replaceAll(refreshTokenExample, known.get("refresh")?.at(-1) ?? refreshTokenExample)
-    .replaceAll(/(CR|AC|VE)([0-9a-f]{32})/g, (sid, prefix: string, hex: string) =>
+    .replaceAll(/(CR|AC|VE|YF)([0-9a-f]{32})/g, (sid, prefix: string, hex: string) =>
       hex === exampleHex ? (known.get(prefix)?.at(-1) ?? sid) : sid,
     )
 }
@@ -233,7 +243,7 @@ function fillIn(path: string, { sid }: Call): string {
 function remember(text: string): void {
   const [, token] = /"refresh_token":"([^"]+)"/.exec(text) ?? []
   if (token) known.set("refresh", [token])
-  for (const [sid] of text.matchAll(/\b(?:MS|MD|PN|WH|EV|DL|RP|SK|CR|RT|RA|SR|AC|VE|BK|SE)[0-9a-f]{32}\b/g)) {
+  for (const [sid] of text.matchAll(/\b(?:MS|MD|PN|WH|EV|DL|RP|SK|CR|RT|RA|SR|AC|VE|BK|SE|YF|YC)[0-9a-f]{32}\b/g)) {
     if (apart.has(sid)) continue
     const prefix = sid.slice(0, 2)
     const pool = known.get(prefix) ?? []

@@ -45,5 +45,6 @@ test("a flood of unknown SIDs runs two statements at a time, and a known SID is 
   const [row] = await lookup.find(toSid("account", accountId))
   assert.equal(row?.account_id, accountId)
   assert.ok((await Promise.all(flood)).every((rows) => !rows.length))
-  assert.deepEqual([most, statements], [2, 11])
+  assert.ok(most <= 2, `${most} at a time`)
+  assert.equal(statements, 11)
 })

@@ -1,3 +1,4 @@
+import type { Socket } from "node:net"
 import type { FastifyInstance } from "fastify"
 import { createSessions } from "#app/create-sessions.ts"
 import { Authenticator } from "#accounts/authenticate.ts"
@@ -173,8 +174,10 @@ export async function startTestApi({
     strictTransportSeconds,
   })
   app.addHook("preClose", (done) => (followers.dismiss(), streams.dismiss(), done()))
+  const connections = new Set<Socket>()
+  app.server.on("connection", (socket) => connections.add(socket.once("close", () => connections.delete(socket))))
   baseUrl = await app.listen({ host: "127.0.0.1", port: 0 })
-  stack.defer(() => app.close())
+  stack.defer(() => closeApi(app, connections))
 
   async function addAccount(
     name: string,
@@ -205,4 +208,11 @@ export async function startTestApi({
     dropStore: () => store.close(),
     [Symbol.asyncDispose]: () => stack.disposeAsync(),
   }
+}
+
+/** A connection on which a client that went away has asked nothing counts as busy for a minute, so it is cut here. */
+async function closeApi(app: FastifyInstance, connections: ReadonlySet<Socket>): Promise<void> {
+  const closed = app.close()
+  for (const connection of connections) if (connection.bytesRead === 0) connection.destroy()
+  await closed
 }

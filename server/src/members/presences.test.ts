@@ -46,5 +46,6 @@ test("a flood of tokens that are none runs two statements at a time, and session
     [ann, ben, ann].map(({ memberId }) => memberId),
   )
   assert.ok((await Promise.all(flood)).every((presence) => presence === undefined))
-  assert.deepEqual([most, statements], [2, 11])
+  assert.ok(most <= 2, `${most} at a time`)
+  assert.equal(statements, 11)
 })

@@ -314,8 +314,8 @@ const anyRoute = {
 export function oneWay(carrierId: string) {
   const chosen: ChosenRoute = { carrierId, routeId: null, isWaiting: false, detail: {} }
   return {
-    choose: ({ channel }, limits) => (/^(sms|mms)$/.test(channel) && !limits?.except ? chosen : undefined),
-    foresee: ({ channel }: RouteRequest) => (/^(sms|mms)$/.test(channel) ? chosen : undefined),
+    choose: ({ channel }, limits) => (/^(sms|mms|email)$/.test(channel) && !limits?.except ? chosen : undefined),
+    foresee: ({ channel }: RouteRequest) => (/^(sms|mms|email)$/.test(channel) ? chosen : undefined),
   } satisfies Routes & { foresee(request: RouteRequest): ChosenRoute | undefined }
 }
 
