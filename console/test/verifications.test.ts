@@ -43,7 +43,7 @@ describe("the pages of verifications", { skip }, async () => {
     await page.getByRole("combobox", { name: "Channels" }).fill("pigeon")
     await page.keyboard.press("Enter")
     await beginButton.click()
-    await page.getByText(/must be sms, whatsapp or xmpp/).waitFor()
+    await page.getByText(/must be sms, whatsapp, xmpp or email/).waitFor()
     await page.getByRole("combobox", { name: "Channels" }).press("Backspace")
     await beginButton.click()
     await page.getByRole("alert").getByText("The account has no sender for sms.", { exact: false }).waitFor()

@@ -9,8 +9,8 @@ export interface TestGroup {
 
 /** The reference machine has two cores, and a test that waits for its turn is a slow test. */
 const computing = 2
-/** A test of a browser or of processes waits for them and for their time-outs: a file keeps half a core busy. */
-const waiting = 4
+/** A test of a browser or of processes waits for them and for their time-outs: a file keeps about half a core busy. */
+const waiting = 3
 
 /** Node, PostgreSQL or Chromium is killed or cut off in these, and several servers run at once. */
 const kills = /^server\/test\/(kill|nodes|simulation)\//

@@ -82,7 +82,7 @@ function Channels({ form }: { form: TrialForm }) {
     <TagsInput
       label="Channels"
       description="In the order in which they are tried. Seconds until the next one can follow a colon: whatsapp:20."
-      data={["sms", "whatsapp:20", "whatsapp", "xmpp"]}
+      data={["sms", "whatsapp:20", "whatsapp", "email", "xmpp"]}
       maxTags={5}
       acceptValueOnBlur
       {...form.getInputProps("channel")}
