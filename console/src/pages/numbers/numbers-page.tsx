@@ -33,6 +33,7 @@ export function NumbersPage() {
     keyOf,
   })
   const isEmpty = page?.data.length === 0
+  const isFirst = isEmpty && !filters.number && !filters.cursor
   const add = may.change && (
     <Button leftSection={<Icon name="plus" size={14} />} onClick={adding.open}>
       Request a number
@@ -42,7 +43,7 @@ export function NumbersPage() {
     <Page
       title="Numbers"
       description="The account sends from its active numbers and receives what is sent to them. The operator decides about requests."
-      actions={add}
+      actions={!isFirst && add}
     >
       {(!isEmpty || filters.number) && (
         <FilterField
@@ -56,7 +57,7 @@ export function NumbersPage() {
       )}
       {error && !page ? (
         <ErrorAlert error={error} retry={retry} />
-      ) : isEmpty && !filters.number && !filters.cursor ? (
+      ) : isFirst ? (
         <NoNumbers action={add} />
       ) : isEmpty ? (
         <Text c="dimmed">The account has no such number.</Text>

@@ -53,6 +53,7 @@ function AllNumbers() {
   })
   const isEmpty = page?.data.length === 0
   const isFiltered = Boolean(account || status || number || cursor)
+  const isFirst = isEmpty && !isFiltered
   const assign = (
     <Button leftSection={<Icon name="plus" size={14} />} onClick={() => setAssigning(true)}>
       Assign a number
@@ -62,13 +63,13 @@ function AllNumbers() {
     <Page
       title="Senders"
       description="Which account owns which number, short code or sender id. Only its owner sends from it and receives its messages."
-      actions={assign}
+      actions={!isFirst && assign}
     >
       <SendersTabs />
-      {(isFiltered || !isEmpty) && <Filters accounts={accounts} />}
+      {!isFirst && <Filters accounts={accounts} />}
       {error && !page ? (
         <ErrorAlert error={error} retry={retry} />
-      ) : isEmpty && !isFiltered ? (
+      ) : isFirst ? (
         <NoAssignedNumbers action={assign} />
       ) : isEmpty ? (
         <Text c="dimmed">There is no such number.</Text>

@@ -46,6 +46,7 @@ function SenderRules() {
   })
   const isEmpty = page?.data.length === 0
   const isFiltered = Boolean(account || show || cursor)
+  const isFirst = isEmpty && !isFiltered
   const add = (
     <Button leftSection={<Icon name="plus" size={14} />} onClick={() => setAdding(true)}>
       Add a rule
@@ -55,13 +56,13 @@ function SenderRules() {
     <Page
       title="Senders"
       description="What accounts can send from in addition to their own numbers. A rule never allows a number that another account owns."
-      actions={add}
+      actions={!isFirst && add}
     >
       <SendersTabs />
-      {(isFiltered || !isEmpty) && <Filters accounts={accounts} />}
+      {!isFirst && <Filters accounts={accounts} />}
       {error && !page ? (
         <ErrorAlert error={error} retry={retry} />
-      ) : isEmpty && !isFiltered ? (
+      ) : isFirst ? (
         <NoRules action={add} />
       ) : isEmpty ? (
         <Text c="dimmed">There is no such rule.</Text>
