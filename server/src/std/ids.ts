@@ -27,6 +27,11 @@ export const sidPrefixes = {
   factor: "YF",
   challenge: "YC",
   session: "SE",
+  payment: "PY",
+  refund: "RF",
+  dispute: "DP",
+  transaction: "TX",
+  paymentProvider: "PP",
 } as const
 
 export type SidKind = keyof typeof sidPrefixes

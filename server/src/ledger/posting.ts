@@ -1,0 +1,34 @@
+export const transactionTypes = [
+  "charge",
+  "fee",
+  "refund",
+  "refund_reversal",
+  "dispute",
+  "dispute_reversal",
+  "payout",
+  "adjustment",
+] as const
+export type TransactionType = (typeof transactionTypes)[number]
+
+/**
+ * The chart of accounts, the same for each account of the installation. `receivable:<provider id>` is what a provider owes; `suspense`
+ * is money that nobody has explained yet.
+ */
+export type LedgerCode = "sales" | "refunds" | "fees" | "disputes" | "bank" | "suspense" | `receivable:${string}`
+
+/** What is to be booked: `amount` moves from `credit` to `debit`, so both sides are equal by construction. */
+export interface Posting {
+  type: TransactionType
+  /** Names what is booked, within the account: the same source, type and currency is booked once. */
+  source: string
+  paymentId: string | null
+  /** Positive, in minor units of `currency` (ISO 4217). */
+  amount: number
+  currency: string
+  debit: LedgerCode
+  credit: LedgerCode
+  providerId: string | null
+  providerReference: string | null
+  /** When it happened, in milliseconds. */
+  effectiveAt: number
+}

@@ -1,0 +1,227 @@
+/**
+ * The seam to payment providers, as `carriers/carrier.ts` is to networks. An adapter gets values and returns outcomes; it knows no
+ * payment and no table of ours. `conformance.ts` says what every adapter must do.
+ */
+
+/** What is asked of a provider: to take `amount` from a customer. All amounts are minor units of `currency` (ISO 4217). */
+export interface Charge {
+  /**
+   * Names this charge at the provider, made from our sids: `PY…-1`. It is the provider's idempotency key where there is one, and stands
+   * in the metadata, so that `find` finds the charge when its answer was lost.
+   */
+  key: string
+  /** `PY…`. */
+  paymentSid: string
+  accountSid: string
+  amount: number
+  currency: string
+  captureMethod: "automatic" | "manual"
+  method: ChargeMethod
+  description: string | null
+  /** The caller's own name of it. */
+  reference: string | null
+  /** Where the customer comes back to from a page of the provider. */
+  returnUrl: string
+  /** Until when the customer can pay, in milliseconds. */
+  expiresAt: number | null
+  /** Of a page of the provider, BCP 47. */
+  locale: string
+}
+
+/** The provider's token of a card or account, or a page of the provider on which the customer chooses. */
+export type ChargeMethod = { kind: "token"; token: string } | { kind: "hosted" }
+
+/** Something that is asked about a charge. `key` is as in `Charge`. */
+export interface Operation {
+  key: string
+  /** The provider's own name of the charge. */
+  reference: string
+  /** Minor units. Of a capture and a refund. */
+  amount: number
+  currency: string
+}
+
+export interface Capture extends Operation {
+  /** What is not captured is released. */
+  isFinal: boolean
+}
+
+export interface RefundRequest extends Operation {
+  /** `RF…`. */
+  refundSid: string
+  reason: RefundReason | null
+}
+
+export type RefundReason = "duplicate" | "fraudulent" | "requested_by_customer"
+
+/**
+ * What is known of a charge after an exchange with its provider. `unknown` is an outcome: money may have moved, and the charge has to be
+ * looked up. No adapter throws.
+ */
+export type ProviderOutcome =
+  /** Its state now. "Already captured" and the like are this, and not `refused`. */
+  | { kind: "known"; charge: ProviderCharge }
+  /** The provider answered, and did nothing. `isOfProvider`: another provider could do it. */
+  | { kind: "refused"; decline: Decline; isOfProvider: boolean; detail: string }
+  /** Nothing left this machine. */
+  | { kind: "not_sent"; detail: string }
+  /** No answer, a fault of the provider, or an answer that is not what the provider documents. */
+  | { kind: "unknown"; detail: string }
+  /** Of `find` and `fetch`: the provider has never heard of it. */
+  | { kind: "not_found"; detail: string }
+
+export type ChargeState =
+  /** The customer has to act, on a page of the provider or in their bank's app. */
+  | "requires_action"
+  /** The provider does not know yet either. */
+  | "processing"
+  | "authorized"
+  | "completed"
+  | "failed"
+  | "canceled"
+  | "expired"
+
+/** All of what a provider says about one charge. Snapshots may arrive out of order; amounts only grow, but for `capturable`. */
+export interface ProviderCharge {
+  reference: string
+  state: ChargeState
+  amount: number
+  currency: string
+  /** Authorized and not captured yet. */
+  capturable: number
+  captured: number
+  /** What the provider keeps of it so far, in `currency`; null while it does not say, or for fees in another currency. */
+  fee: number | null
+  /** Where the customer acts; null when they have nothing to do. */
+  actionUrl: string | null
+  method: MethodDetails | null
+  /** Of the latest refusal, also of one after which the customer may try again. */
+  decline: Decline | null
+  refunds: readonly ProviderRefund[]
+  disputes: readonly ProviderDispute[]
+}
+
+export interface MethodDetails {
+  type: string
+  brand: string | null
+  last4: string | null
+  expMonth: number | null
+  expYear: number | null
+}
+
+/** The reasons that every provider's own codes are mapped to. */
+export const declineReasons = [
+  "insufficient_funds",
+  "do_not_honor",
+  "expired_card",
+  "incorrect_cvc",
+  "lost_or_stolen_card",
+  "suspected_fraud",
+  "authentication_failed",
+  "invalid_payment_method",
+  "currency_not_supported",
+  "issuer_unavailable",
+  "processing_error",
+  "provider_unavailable",
+  "not_received",
+  "generic_decline",
+] as const
+export type DeclineReason = (typeof declineReasons)[number]
+
+export interface Decline {
+  reason: DeclineReason
+  /** As the provider calls it. */
+  providerCode: string | null
+}
+
+export interface ProviderRefund {
+  reference: string
+  /** The `refundSid` of our request; null for a refund that was made at the provider. */
+  refundSid: string | null
+  amount: number
+  state: "pending" | "completed" | "failed" | "canceled"
+  failureReason: string | null
+}
+
+export type DisputeState = "warning" | "needs_response" | "under_review" | "won" | "lost" | "closed"
+
+export interface ProviderDispute {
+  reference: string
+  amount: number
+  state: DisputeState
+  reason: string
+  evidenceDueAt: number | null
+  /** The provider has taken the amount back, for now or for good. */
+  isWithdrawn: boolean
+}
+
+/** A notification whose signature is right. It is a hint: the charge is fetched before anything is believed. */
+export interface Notification {
+  /** The provider's own id of it, by which repetitions are known. */
+  reference: string
+  /** The charge that it is about; null when it is about none. */
+  chargeReference: string | null
+  /** `paymentSid` of the charge, where the notification has it. */
+  paymentSid: string | null
+}
+
+/** One movement in the provider's own books. */
+export interface ProviderTransaction {
+  reference: string
+  type: "charge" | "refund" | "refund_reversal" | "dispute" | "dispute_reversal" | "fee" | "payout" | "adjustment"
+  /** Signed minor units: positive is money to the account. Without `fee`. */
+  amount: number
+  /** Positive minor units of what the provider keeps. */
+  fee: number
+  currency: string
+  /** The charge that it belongs to. */
+  chargeReference: string | null
+  /** The refund or dispute that it belongs to. */
+  sourceReference: string | null
+  at: number
+}
+
+export interface TransactionPage {
+  transactions: readonly ProviderTransaction[]
+  /** Null after the last one. */
+  nextCursor: string | null
+}
+
+export interface ProviderAbilities {
+  /** Whether the customer can pay on a page of the provider, or on ours (`kind: "manual"`). */
+  hosted: boolean
+  tokens: boolean
+  manualCapture: boolean
+  /** More than one capture of one authorization. */
+  multipleCaptures: boolean
+  partialRefunds: boolean
+  listsTransactions: boolean
+}
+
+/** Why a provider cannot take this amount in this currency: a sentence for the caller, or null. Checked before anything is stored. */
+export type AmountFault = { kind: "currency" | "amount"; sentence: string }
+
+export interface PaymentProvider {
+  readonly kind: string
+  readonly abilities: ProviderAbilities
+  /** False for one that moves no real money. */
+  readonly isLive: boolean
+  /** Refuses what the provider cannot represent exactly, or does not take. */
+  amountFault(amount: number, currency: string): AmountFault | null
+  charge(charge: Charge): Promise<ProviderOutcome>
+  capture(capture: Capture): Promise<ProviderOutcome>
+  /** Releases an authorization, or ends the page of the provider. */
+  cancel(operation: Operation): Promise<ProviderOutcome>
+  refund(refund: RefundRequest): Promise<ProviderOutcome>
+  /** The charge as it is now, by the provider's own name. */
+  fetch(reference: string): Promise<ProviderOutcome>
+  /** The charge as it is now, by ours, when its answer was lost. */
+  find(charge: Pick<Charge, "key" | "paymentSid" | "amount" | "currency">): Promise<ProviderOutcome>
+  /** Null for a notification that is not the provider's. `headers` have lower-case names. */
+  readNotification(body: Uint8Array, headers: Readonly<Record<string, string>>): Promise<Notification | null>
+  /** The provider's own books from `since` (milliseconds) on, the oldest first. */
+  listTransactions(since: number, cursor: string | null): Promise<TransactionPage>
+}
+
+/** How long a provider may take to answer. */
+export const providerTimeoutMs = 20_000
