@@ -28,7 +28,7 @@ const mayImport: Record<string, readonly string[]> = {
   verifications: ["std", "db", "queue", "events", "numbers", "carriers", "messaging"],
   ledger: ["std", "db"],
   providers: ["std", "db", "outgoing"],
-  payments: ["std", "db", "queue", "events", "numbers", "messaging", "ledger", "providers"],
+  payments: ["std", "db", "queue", "accounts", "events", "numbers", "messaging", "ledger", "providers"],
   sessions: ["std", "db", "queue", "events"],
   factors: ["std", "db", "queue", "events", "verifications"],
   webhooks: ["std", "db", "queue", "outgoing", "events", "accounts"],

@@ -9,3 +9,17 @@ export type AccountRefusalCode =
   | "idempotency_key_reused"
 
 export class AccountRefusal extends Refusal<AccountRefusalCode> {}
+
+/** Of an idempotency key that cannot be claimed: it belongs to another request, or the same request is under way. */
+export function keyRefusal(isConflict: boolean): AccountRefusal {
+  return isConflict
+    ? new AccountRefusal(
+        "idempotency_key_reused",
+        "This `Idempotency-Key` was used for another request. Use a new key.",
+      )
+    : new AccountRefusal(
+        "idempotency_in_progress",
+        "A request with this `Idempotency-Key` is under way. Ask again in a moment.",
+        { retryAfterMs: 1_000 },
+      )
+}

@@ -10,6 +10,7 @@ export type FaultCode =
   | "invalid_encoding"
   | "invalid_cursor"
   | "invalid_address"
+  | "card_data_not_accepted"
   | Extract<MessagingRefusalCode, "body_or_media_required" | "same_address">
   | Extract<EventRefusalCode, "unknown_event_type">
 

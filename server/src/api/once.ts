@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto"
 import { answerOwner } from "#accounts/sealed-answers.ts"
 import { claimKeys, releaseKeys, storeResponses } from "#accounts/idempotency.ts"
-import { AccountRefusal } from "#accounts/refusals.ts"
+import { keyRefusal } from "#accounts/refusals.ts"
 import type { Database, Transaction } from "#db/database.ts"
 import type { Clock } from "#std/clock.ts"
 import { open, seal } from "#std/secret-box.ts"
@@ -84,6 +84,32 @@ export async function onceApart<Result extends object>(
   }
 }
 
+/**
+ * The same for work that goes on after its commit, such as a request to a payment provider. What `begin` writes commits with the key, which
+ * stores only what `begin` returns; `finish` then does the rest and answers. A repetition, also one after a kill, finds what was begun.
+ */
+export async function onceBegun<Begun extends object>(
+  needs: Pick<OnceNeeds, "clock"> & { db: Pick<Database, "transaction"> },
+  { accountId, idempotency }: Pick<ApiRequest, "accountId" | "idempotency">,
+  {
+    begin,
+    finish,
+  }: { begin: (tx: Transaction) => Promise<Begun>; finish: (begun: Begun, isReplay: boolean) => Promise<Answer> },
+): Promise<Answer> {
+  const { begun, isReplay } = await needs.db.transaction(async (tx) => {
+    if (!idempotency) return { begun: await begin(tx), isReplay: false }
+    const { key, hash: requestHash } = idempotency
+    const [claim] = await claimKeys(tx, accountId, [{ key, requestHash }], needs.clock.now())
+    if (claim?.kind === "replay") return { begun: JSON.parse(claim.response) as Begun, isReplay: true }
+    if (claim?.kind !== "new") throw keyRefusal(claim?.kind === "conflict")
+    const fresh = await begin(tx)
+    await storeResponses(tx, accountId, [{ key, status: 200, response: JSON.stringify(fresh) }])
+    return { begun: fresh, isReplay: false }
+  })
+  const answer = await finish(begun, isReplay)
+  return isReplay ? { ...answer, headers: { ...answer.headers, "idempotent-replayed": "true" } } : answer
+}
+
 function keyed(secretKey: Uint8Array, hash: Buffer): Buffer {
   return createHmac("sha256", secretKey).update(hash).digest()
 }
@@ -98,17 +124,4 @@ function replayed(status: number, json: string): Answer {
 
 function unsealed(response: string, { keys, owner }: { keys: SecretKeys; owner: string }): string {
   return open(keys, Buffer.from(response, "base64"), owner).toString("utf8")
-}
-
-function keyRefusal(isConflict: boolean): AccountRefusal {
-  return isConflict
-    ? new AccountRefusal(
-        "idempotency_key_reused",
-        "This `Idempotency-Key` was used for another request. Use a new key.",
-      )
-    : new AccountRefusal(
-        "idempotency_in_progress",
-        "A request with this `Idempotency-Key` is under way. Ask again in a moment.",
-        { retryAfterMs: 1_000 },
-      )
 }

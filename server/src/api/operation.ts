@@ -23,6 +23,7 @@ export const tags = {
   Verifications: "Prove that a person has an address, and stop messages that nobody asked for.",
   Sessions: "Sign people in who proved who they are: access tokens, refresh tokens, signing keys.",
   Factors: "Authenticator apps, passkeys and recovery codes of people, and challenges that ask for them.",
+  Payments: "Get paid on a page or with a token: payments, refunds and disputes.",
   Webhooks: "Endpoints that are told what happens, and what became of telling them.",
   Events: "What happened, in order, and the shape of each kind of event.",
   Statistics: "What happened, counted.",

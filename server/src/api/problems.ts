@@ -10,6 +10,7 @@ import { operatorProblems } from "./operator/problems.ts"
 import type { ProblemKind } from "./problem-kind.ts"
 import { secretProblems } from "./secret-problems.ts"
 import { authProblems } from "./v1/auth-problems.ts"
+import { paymentProblems } from "./v1/payment-problems.ts"
 import { numberProblems } from "./v1/number-problems.ts"
 import { replayProblems } from "./v1/replay-problems.ts"
 
@@ -54,6 +55,7 @@ export type ProblemCode =
   | NumbersRefusalCode
   | RoutingRefusalCode
   | keyof typeof authProblems
+  | keyof typeof paymentProblems
   | keyof typeof secretProblems
 
 const spelling =
@@ -309,6 +311,7 @@ export const problems = {
   ...replayProblems,
   ...numberProblems,
   ...authProblems,
+  ...paymentProblems,
   ...operatorProblems,
   ...secretProblems,
   ...memberProblems,

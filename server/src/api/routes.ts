@@ -30,6 +30,8 @@ import * as messages from "./v1/messages.ts"
 import * as numberLookup from "./v1/number-lookup.ts"
 import * as optOuts from "./v1/opt-outs.ts"
 import * as phoneNumbers from "./v1/phone-numbers.ts"
+import * as payments from "./v1/payments.ts"
+import * as refunds from "./v1/refunds.ts"
 import * as authSessions from "./v1/sessions.ts"
 import * as subjects from "./v1/subjects.ts"
 import * as replays from "./v1/replays.ts"
@@ -239,6 +241,7 @@ export interface ApiNeeds
     rates.RateNeeds,
     senderRules.SenderRuleNeeds,
     verifications.VerificationNeeds,
+    payments.PaymentNeeds,
     authSessions.AuthSessionNeeds,
     subjects.SubjectNeeds,
     factors.FactorNeeds,

@@ -28,7 +28,22 @@ export const eventTypes = {
   "challenges.approved": "A person proved themselves with a factor.",
   "challenges.denied": "The last check that the challenge allowed was wrong.",
   "challenges.expired": "A challenge ended without an approval.",
-  "payments.completed": "A payment completed. Not available yet: this version has no payments.",
+  "payments.created": "A payment was created.",
+  "payments.requires_action": "The customer has to act: on the provider's page, or in their bank's app.",
+  "payments.processing": "The outcome of a payment is not known yet.",
+  "payments.authorized": "The amount of a payment is reserved, and waits to be captured.",
+  "payments.completed": "A payment completed: its amount was captured.",
+  "payments.failed": "A payment ended without money: `decline` says why.",
+  "payments.canceled": "A payment was canceled.",
+  "payments.expired": "A payment ended because the customer did not pay in time, or its authorization ended.",
+  "payments.review_required":
+    "The provider reports something about a payment that contradicts what is stored: `review_reason` says what. A person has to look at it.",
+  "refunds.created": "A refund was requested, or was made at the provider.",
+  "refunds.completed": "A refund completed.",
+  "refunds.failed": "A refund failed or was canceled: the money stays with the account.",
+  "disputes.opened": "A customer disputes a payment at their bank.",
+  "disputes.updated": "The state of a dispute changed.",
+  "disputes.closed": "A dispute was won, lost or closed.",
   "webhooks.failing": "Another webhook endpoint of the account has been failing for 24 hours, or for 72.",
   "webhooks.disabled": "Another webhook endpoint of the account was disabled, because it is gone or kept failing.",
   "webhooks.test": "A test that was asked for. It goes to the tested endpoint alone.",
@@ -37,14 +52,6 @@ export const eventTypes = {
 export type EventType = keyof typeof eventTypes
 
 export const eventTypeNames = Object.keys(eventTypes) as EventType[]
-
-/** Endpoints can name these types, but no part of this version announces them. */
-const plannedTypes: ReadonlySet<EventType> = new Set(["payments.completed"])
-
-/** Whether this version announces events of the type. */
-export function isAvailable(type: EventType): boolean {
-  return !plannedTypes.has(type)
-}
 
 const everything = "*"
 /** `messages.*` and the like: all types that begin so. */

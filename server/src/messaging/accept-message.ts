@@ -1,6 +1,6 @@
 import { findKey } from "#accounts/idempotency.ts"
 import type { ClaimedKey, KeyClaim } from "#accounts/idempotency.ts"
-import { AccountRefusal } from "#accounts/refusals.ts"
+import { keyRefusal } from "#accounts/refusals.ts"
 import type { Transaction } from "#db/database.ts"
 import { isRowFault, StoreAway } from "#db/errors.ts"
 import type { Announced } from "#events/announcer.ts"
@@ -179,16 +179,8 @@ function resultOfKey(key: ClaimedKey | undefined, former: ReadonlyMap<string, st
       )
     }
     case "conflict":
-      return new AccountRefusal(
-        "idempotency_key_reused",
-        "This `Idempotency-Key` was used for another request. Use a new key.",
-      )
     case "in_progress":
-      return new AccountRefusal(
-        "idempotency_in_progress",
-        "A request with this `Idempotency-Key` is under way. Ask again in a moment.",
-        { retryAfterMs: 1_000 },
-      )
+      return keyRefusal(key.kind === "conflict")
     default:
       return undefined
   }

@@ -1,5 +1,6 @@
 import { Conditions } from "#db/conditions.ts"
 import type { Tx } from "#db/database.ts"
+import { filteredPage, rowsToRead } from "#db/filtered-page.ts"
 import { time } from "#db/literals.ts"
 import { firstIdAt, idTime } from "#std/ids.ts"
 import { notFound } from "./refusals.ts"
@@ -14,9 +15,6 @@ export interface VerificationFilter {
   createdAfter?: number | undefined
   createdBefore?: number | undefined
 }
-
-/** What one page looks at when it filters by status, which has no index. */
-const lookedAtMax = 10_000
 
 /** Refuses `verification_not_found`. */
 export async function getVerification(tx: Tx, accountId: string, id: string): Promise<Verification> {
@@ -39,14 +37,11 @@ export async function listVerifications(
   if (filter.createdAfter !== undefined) where.add("id >= ?", firstIdAt(filter.createdAfter))
   if (filter.createdBefore !== undefined) where.add("id < ?", firstIdAt(filter.createdBefore))
   if (filter.to !== undefined) where.add("to_address = ?", filter.to)
-  const max = filter.status === undefined ? limit + 1 : lookedAtMax
+  const rowsMax = rowsToRead(limit, filter.status !== undefined)
   const rows = await tx.query<VerificationRow>(
-    `select * from verifications where ${where.text} order by ${order} limit ${max}`,
+    `select * from verifications where ${where.text} order by ${order} limit ${rowsMax}`,
     where.values,
   )
-  const fitting = rows.filter(({ status }) => filter.status === undefined || status === filter.status)
-  const entries = fitting.slice(0, limit).map(toVerification)
-  if (fitting.length > limit) return { entries, nextBefore: entries.at(-1)?.id ?? null }
-  const isAll = rows.length < max
-  return { entries, nextBefore: isAll ? null : (rows.at(-1)?.id ?? null) }
+  const fits = ({ status }: VerificationRow) => filter.status === undefined || status === filter.status
+  return filteredPage(rows, { limit, rowsMax, fits, read: toVerification })
 }

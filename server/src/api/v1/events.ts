@@ -1,6 +1,6 @@
 import { z } from "zod"
 import type { Database } from "#db/database.ts"
-import { eventAreas, eventTypeNames, eventTypes, isAvailable } from "#events/catalogue.ts"
+import { eventAreas, eventTypeNames, eventTypes } from "#events/catalogue.ts"
 import type { EventType } from "#events/catalogue.ts"
 import { readEventBodies } from "#messaging/event-bodies.ts"
 import { getEvent as getStored, listEvents as listStored } from "#events/list-events.ts"
@@ -22,6 +22,7 @@ import {
 import { readTimeRange } from "#api/time-range.ts"
 import { challengeSchema, factorSchema } from "./factor-schema.ts"
 import { messageExample, messageSchema } from "./message-schema.ts"
+import { disputeSchema, paymentSchema, refundSchema } from "./payment-schema.ts"
 import { sessionSchema } from "./session-schema.ts"
 import { blockSchema, verificationSchema } from "./verification-schema.ts"
 import { eventName, webhookSchema } from "./webhook-schema.ts"
@@ -141,6 +142,9 @@ function dataOf(type: EventType): z.ZodType {
   if (type === "verifications.blocked") return blockSchema
   if (type.startsWith("verifications.")) return verificationSchema
   if (type.startsWith("sessions.")) return sessionSchema
+  if (type.startsWith("payments.")) return paymentSchema
+  if (type.startsWith("refunds.")) return refundSchema
+  if (type.startsWith("disputes.")) return disputeSchema
   if (type.startsWith("factors.")) return factorSchema
   if (type.startsWith("challenges.")) return challengeSchema
   if (type === "webhooks.test") return testData
@@ -160,8 +164,7 @@ export const eventBodies: readonly { name: string; description: string; schema: 
 function describeTypes(): object[] {
   return eventBodies.map(({ name, description, schema }) => {
     const $schema = "https://json-schema.org/draft/2020-12/schema"
-    const is_available = isAvailable(name as EventType)
-    return { name, description, is_available, schema: { $schema, ...jsonSchema(schema, "output") } }
+    return { name, description, is_available: true, schema: { $schema, ...jsonSchema(schema, "output") } }
   })
 }
 

@@ -63,6 +63,8 @@ create table payments (
   -- {to, from, channel, body, reminder_after, receipt}: see payments/send-link.ts. JSON; null without messages.
   link_message text,
   cancel_reason text,
+  -- A capture or cancellation whose outcome is not known yet.
+  pending_operation text,
   -- The number of its latest operation.
   operations smallint not null default 0,
   -- Declined charges so far.
@@ -83,6 +85,7 @@ create table payments (
   constraint payments_refunded check
     (amount_refunded >= 0 and amount_refund_pending >= 0 and amount_refunded + amount_refund_pending <= amount_captured),
   constraint payments_completed check ((status = 'completed') = (completed_at is not null)),
+  constraint payments_pending_operation check (pending_operation in ('capture', 'cancel')),
   constraint payments_provider check ((provider_id is null) = (provider_kind is null))
 ) with (fillfactor = 70);
 create index payments_reference on payments (reference, account_id) where reference is not null;

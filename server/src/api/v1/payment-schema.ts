@@ -1,0 +1,261 @@
+import { z } from "zod"
+import { currencies } from "#std/currencies.ts"
+import { captureMethods, cancelReasons, paymentStatuses, reviewReasons } from "#payments/payment.ts"
+import { declineReasons } from "#providers/provider.ts"
+import { looksLikeCard } from "#payments/card-number.ts"
+import { exampleHex, named, noted, sid, spelled, text, timestamp } from "#api/schemas.ts"
+import { upperCase } from "#api/spellings.ts"
+
+/** Beyond what any provider takes; each has a limit of its own. */
+export const amountMax = 999_999_999_999
+
+const amountDemand = "must be a positive whole number of minor units, such as 1250 for 12.50 EUR"
+
+/** An amount that a client sends. */
+export const amount = z.int({ error: amountDemand }).min(1, { error: amountDemand }).max(amountMax)
+
+/** A text of the payments API. Card numbers are refused before anything is stored. */
+export function cardFree(max: number) {
+  return text(max).refine((given) => !looksLikeCard(given), {
+    error:
+      "The text holds what looks like a card number. Card data must not be sent to this API: use a token of the payment provider, or a page.",
+    params: { code: "card_data_not_accepted" },
+  })
+}
+
+export const currency = spelled(
+  z.string().refine((given) => currencies.has(given), {
+    error: "must be a currency of three letters (ISO 4217), such as EUR",
+  }),
+  upperCase,
+)
+
+export const metadata = z
+  .record(cardFree(40), cardFree(500))
+  .refine((given) => Object.keys(given).length <= 20, { error: "must have at most 20 entries" })
+
+export const returnUrl = cardFree(2048).refine((given) => isWebUrl(given), {
+  error: "must be a URL that begins with https:// or http://",
+})
+
+function isWebUrl(given: string): boolean {
+  const url = URL.parse(given)
+  return url?.protocol === "https:" || url?.protocol === "http:"
+}
+
+const amountOf = (description: string, example: number) => noted(z.int().min(0), description, example)
+
+const moment = (description: string) => noted(z.iso.datetime({ precision: 3 }).nullable(), description, null)
+
+const method = z.object({
+  type: noted(z.string(), "`card`, or as the provider calls it.", "card"),
+  brand: noted(z.string().nullable(), "The brand of the card.", "visa"),
+  last4: noted(z.string().nullable(), "The last four digits.", "4242"),
+  exp_month: noted(z.int().nullable(), "The month in which the card expires.", 12),
+  exp_year: noted(z.int().nullable(), "The year in which the card expires.", 2030),
+})
+
+const decline = z.object({
+  reason: noted(z.enum(declineReasons), "Why, in the same words for all providers.", "insufficient_funds"),
+  provider_code: noted(z.string().nullable(), "The provider's own code.", "insufficient_funds"),
+})
+
+const link = z.object({
+  to: noted(z.string(), "The customer's address.", "+15552345678"),
+  from: noted(z.string(), "The sender.", "+15551234567"),
+  channel: noted(z.string(), "The channel of the message.", "sms"),
+})
+
+export const paymentSchema = named(
+  "Payment",
+  "A request to pay, and what became of it. All amounts are in minor units of `currency` (ISO 4217).",
+  z.object({
+    sid: sid("payment", "Identifier of the payment."),
+    account_sid: sid("account", "The account that is paid."),
+    status: noted(
+      z.enum(paymentStatuses),
+      "`processing` while the outcome is not known. `completed`, `failed`, `canceled` and `expired` are final.",
+      "completed",
+    ),
+    amount: noted(z.int().min(1), "What the customer pays.", 1250),
+    currency: noted(z.string(), "ISO 4217.", "EUR"),
+    amount_capturable: amountOf("What is authorized and not captured yet.", 0),
+    amount_captured: amountOf("What was captured.", 1250),
+    amount_refunded: amountOf("What was refunded.", 0),
+    amount_refund_pending: amountOf("What is reserved for refunds whose outcome is not known yet.", 0),
+    amount_fee: amountOf("What the provider kept, as far as it says so.", 66),
+    capture_method: noted(
+      z.enum(captureMethods),
+      "Whether the amount is captured at once, or waits for a capture.",
+      "automatic",
+    ),
+    provider: noted(
+      z.string().nullable(),
+      "The kind of the provider; null while the customer has not begun to pay.",
+      "simulator",
+    ),
+    provider_sid: noted(
+      z.string().nullable(),
+      "The provider of the account; null while the customer has not begun to pay.",
+      `PP${exampleHex}`,
+    ),
+    provider_reference: noted(z.string().nullable(), "What the provider calls it.", "sim_019aa4d2c3f0"),
+    checkout_url: noted(
+      z.string().nullable(),
+      "The page on which the customer pays; null for a payment with a token.",
+      null,
+    ),
+    action_url: noted(
+      z.string().nullable(),
+      "Where the customer has to confirm a payment with a token, such as a page of their bank; null when nothing is left to do.",
+      null,
+    ),
+    payment_method_details: noted(method.nullable(), "How the customer paid, as the provider describes it.", null),
+    decline: noted(decline.nullable(), "Why the latest charge was declined; null when none was.", null),
+    pending_operation: noted(
+      z.enum(["capture", "cancel"]).nullable(),
+      "A capture or cancellation whose outcome is not known yet.",
+      null,
+    ),
+    review_reason: noted(
+      z.enum(reviewReasons).nullable(),
+      "Why a person has to look at the payment: the provider contradicts what is stored. null for no reason.",
+      null,
+    ),
+    description: noted(z.string().nullable(), "What the customer reads.", "Table 12"),
+    reference: noted(z.string().nullable(), "Your own name of it.", "order-8731"),
+    metadata: noted(z.record(z.string(), z.string()), "Your own fields.", { shop: "zurich" }),
+    return_url: noted(z.string().nullable(), "Where the customer goes after the payment.", null),
+    locale: noted(z.string(), "The language of the page and of its messages.", "en"),
+    send: noted(link.nullable(), "The message with the link to the page; null when none was asked for.", null),
+    cancel_reason: noted(z.enum(cancelReasons).nullable(), "Why it was canceled.", null),
+    expires_at: moment("Until when the customer can pay; null for no end."),
+    authorized_at: moment("When the amount was authorized."),
+    completed_at: moment("When it completed."),
+    canceled_at: moment("When it was canceled."),
+    created_at: timestamp("When it was created."),
+    updated_at: timestamp("When it last changed."),
+  }),
+)
+
+export const paymentExample = {
+  sid: `PY${exampleHex}`,
+  account_sid: `AC${exampleHex}`,
+  status: "completed",
+  amount: 1250,
+  currency: "EUR",
+  amount_capturable: 0,
+  amount_captured: 1250,
+  amount_refunded: 0,
+  amount_refund_pending: 0,
+  amount_fee: 66,
+  capture_method: "automatic",
+  provider: "simulator",
+  provider_sid: `PP${exampleHex}`,
+  provider_reference: "sim_019aa4d2c3f0",
+  checkout_url: null,
+  action_url: null,
+  payment_method_details: { type: "card", brand: "visa", last4: "4242", exp_month: 12, exp_year: 2030 },
+  decline: null,
+  pending_operation: null,
+  review_reason: null,
+  description: "Table 12",
+  reference: "order-8731",
+  metadata: {},
+  return_url: null,
+  locale: "en",
+  send: null,
+  cancel_reason: null,
+  expires_at: null,
+  authorized_at: null,
+  completed_at: "2026-11-21T08:30:01.000Z",
+  canceled_at: null,
+  created_at: "2026-11-21T08:30:00.000Z",
+  updated_at: "2026-11-21T08:30:01.000Z",
+}
+
+export const refundReasons = ["duplicate", "fraudulent", "requested_by_customer"] as const
+
+export const refundSchema = named(
+  "Refund",
+  "Money of a payment that goes back to the customer.",
+  z.object({
+    sid: sid("refund", "Identifier of the refund."),
+    account_sid: sid("account", "The account."),
+    payment_sid: sid("payment", "The payment."),
+    status: noted(
+      z.enum(["pending", "completed", "failed", "canceled"]),
+      "`pending` while the outcome is not known. Banks may return a refund that was completed, and then it has failed.",
+      "completed",
+    ),
+    amount: noted(z.int().min(1), "Minor units of `currency`.", 500),
+    currency: noted(z.string(), "ISO 4217.", "EUR"),
+    reason: noted(z.enum(refundReasons).nullable(), "Why, as you said.", "requested_by_customer"),
+    is_requested: noted(z.boolean(), "False for a refund that was made at the provider.", true),
+    failure_reason: noted(z.string().nullable(), "Why it failed.", null),
+    provider_reference: noted(z.string().nullable(), "What the provider calls it.", "sim_refund_1"),
+    metadata: noted(z.record(z.string(), z.string()), "Your own fields.", {}),
+    completed_at: moment("When it completed."),
+    created_at: timestamp("When it was created."),
+    updated_at: timestamp("When it last changed."),
+  }),
+)
+
+export const refundExample = {
+  sid: `RF${exampleHex}`,
+  account_sid: `AC${exampleHex}`,
+  payment_sid: `PY${exampleHex}`,
+  status: "completed",
+  amount: 500,
+  currency: "EUR",
+  reason: "requested_by_customer",
+  is_requested: true,
+  failure_reason: null,
+  provider_reference: "sim_refund_1",
+  metadata: {},
+  completed_at: "2026-11-21T08:31:00.000Z",
+  created_at: "2026-11-21T08:30:59.000Z",
+  updated_at: "2026-11-21T08:31:00.000Z",
+}
+
+export const disputeStatuses = ["warning", "needs_response", "under_review", "won", "lost", "closed"] as const
+
+export const disputeSchema = named(
+  "Dispute",
+  "A customer told their bank that a payment is wrong. Evidence is handed in at the provider.",
+  z.object({
+    sid: sid("dispute", "Identifier of the dispute."),
+    account_sid: sid("account", "The account."),
+    payment_sid: sid("payment", "The payment."),
+    status: noted(
+      z.enum(disputeStatuses),
+      "`needs_response` until evidence is handed in. `won`, `lost` and `closed` are final.",
+      "needs_response",
+    ),
+    amount: noted(z.int().min(1), "Minor units of `currency`.", 1250),
+    currency: noted(z.string(), "ISO 4217.", "EUR"),
+    reason: noted(z.string(), "What the customer says, as the provider calls it.", "product_not_received"),
+    is_withdrawn: noted(z.boolean(), "Whether the provider has taken the amount back.", true),
+    provider_reference: noted(z.string(), "What the provider calls it.", "sim_dispute_1"),
+    evidence_due_at: moment("Until when evidence can be handed in."),
+    closed_at: moment("When it ended."),
+    created_at: timestamp("When it was first heard of."),
+    updated_at: timestamp("When it last changed."),
+  }),
+)
+
+export const disputeExample = {
+  sid: `DP${exampleHex}`,
+  account_sid: `AC${exampleHex}`,
+  payment_sid: `PY${exampleHex}`,
+  status: "needs_response",
+  amount: 1250,
+  currency: "EUR",
+  reason: "product_not_received",
+  is_withdrawn: true,
+  provider_reference: "sim_dispute_1",
+  evidence_due_at: "2026-11-28T08:30:00.000Z",
+  closed_at: null,
+  created_at: "2026-11-21T08:30:00.000Z",
+  updated_at: "2026-11-21T08:30:00.000Z",
+}

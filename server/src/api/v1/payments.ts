@@ -1,0 +1,328 @@
+import { z } from "zod"
+import type { Tx } from "#db/database.ts"
+import { requestCancel } from "#payments/cancel-payment.ts"
+import { requestCapture } from "#payments/capture-payment.ts"
+import type { PaymentContext } from "#payments/context.ts"
+import type { NewPayment, PaymentIntake } from "#payments/create-payment.ts"
+import { getPayment as get } from "#payments/get-payment.ts"
+import { listPayments as listStored } from "#payments/list-payments.ts"
+import { operate } from "#payments/operate.ts"
+import type { OperateContext } from "#payments/operate.ts"
+import { cancelReasons, captureMethods, paymentStatuses } from "#payments/payment.ts"
+import type { Operation, Payment } from "#payments/payment.ts"
+import { paymentResource } from "#payments/payment-resource.ts"
+import { readOperations } from "#payments/store.ts"
+import { updatePayment as update } from "#payments/update-payment.ts"
+import { onceBegun } from "#api/once.ts"
+import type { OnceNeeds } from "#api/once.ts"
+import { operation } from "#api/operation.ts"
+import type { Answer, ApiRequest, Idempotency } from "#api/operation.ts"
+import { answerList, lookedAtNote } from "#api/page.ts"
+import type { IdPage } from "#api/page.ts"
+import { Problem } from "#api/problem.ts"
+import { endParameter, momentParameter, noted, pageOf, pageParameters } from "#api/schemas.ts"
+import { readTimeRange } from "#api/time-range.ts"
+import {
+  amount,
+  cardFree,
+  currency,
+  metadata,
+  paymentExample as example,
+  paymentSchema,
+  returnUrl,
+} from "./payment-schema.ts"
+import { messageLocale } from "./verification-schema.ts"
+
+export interface PaymentNeeds extends Pick<OnceNeeds, "clock"> {
+  db: Tx & OnceNeeds["db"]
+  payments: PaymentContext
+  operate: OperateContext
+  paymentIntake: Pick<PaymentIntake, "create">
+}
+
+const hourS = 3_600
+const dayS = 24 * hourS
+
+const descriptionField = noted(cardFree(255).optional(), "What the customer reads on the page.", "Table 12")
+const referenceField = noted(cardFree(64).optional(), "Your own name of it, to find it by.", "order-8731")
+const metadataField = noted(metadata.optional(), "Up to 20 fields of your own.", { shop: "zurich" })
+
+export const createPayment = operation<PaymentNeeds>()({
+  id: "createPayment",
+  tag: "Payments",
+  summary: "Create a payment",
+  description:
+    "With a `payment_method`, a token of the payment provider, the customer is charged at once. Without one, the customer pays on the page `checkout_url`. A declined payment is an answer like any other, with `status` `failed`. When the provider does not answer, `status` is `processing` until the outcome is known. Needs an `Idempotency-Key`.",
+  scopes: ["payments"],
+  body: z.object({
+    amount: noted(amount, "What the customer pays, in minor units of `currency`: 1250 for 12.50 EUR.", 1250),
+    currency: noted(currency, "ISO 4217.", "EUR"),
+    payment_method: noted(
+      cardFree(255).optional(),
+      "A token of the payment provider for the customer's card or account. The simulator has `sim_ok` and others.",
+      "sim_ok",
+    ),
+    provider: noted(
+      cardFree(64).optional(),
+      "The kind or the sid of the provider to use; the first that takes the currency when left out.",
+      "simulator",
+    ),
+    capture_method: noted(
+      z.enum(captureMethods).default("automatic"),
+      "`manual` only authorizes the amount, for a capture later.",
+      "automatic",
+    ),
+    description: descriptionField,
+    reference: referenceField,
+    metadata: metadataField,
+    return_url: noted(
+      returnUrl.optional(),
+      "Where the customer goes after the payment.",
+      "https://example.com/orders/8731",
+    ),
+    locale: noted(messageLocale.default("en"), "The language of the page and of its messages (BCP 47).", "en"),
+    expires_in: noted(
+      z
+        .int()
+        .min(hourS / 2)
+        .max(90 * dayS)
+        .optional(),
+      "Seconds until the page ends, of half an hour to 90 days. 30 days when left out; a payment with a token does not expire.",
+      dayS,
+    ),
+  }),
+  bodyExamples: {
+    page: { summary: "The customer pays on a page", value: { amount: 1250, currency: "EUR", description: "Table 12" } },
+    token: {
+      summary: "A token of the simulator",
+      value: { amount: 1250, currency: "EUR", payment_method: "sim_ok", reference: "order-8731" },
+    },
+  },
+  responses: {
+    201: { description: "The payment, as far as it came.", schema: paymentSchema, example },
+  },
+  problems: [
+    "idempotency_key_required",
+    "card_data_not_accepted",
+    "provider_not_configured",
+    "provider_lacks_ability",
+    "currency_not_supported",
+    "invalid_amount",
+  ],
+  async handle({ payments, paymentIntake }, { accountId, body, idempotency }): Promise<Answer> {
+    const { key, hash: requestHash } = keyOf(idempotency)
+    const isHosted = body.payment_method === undefined
+    const lifeS = body.expires_in ?? (isHosted ? 30 * dayS : null)
+    const request: NewPayment = {
+      amount: body.amount,
+      currency: body.currency,
+      captureMethod: body.capture_method,
+      provider: body.provider ?? null,
+      token: body.payment_method ?? null,
+      description: body.description ?? null,
+      reference: body.reference ?? null,
+      metadata: body.metadata ?? {},
+      returnUrl: body.return_url ?? null,
+      locale: body.locale,
+      expiresAt: lifeS === null ? null : payments.clock.now() + lifeS * 1_000,
+      linkMessage: null,
+    }
+    const { payment, isReplay } = await paymentIntake.create(accountId, request, { key, requestHash })
+    return {
+      status: 201,
+      json: paymentResource(payment, payments),
+      ...(isReplay ? { headers: { "idempotent-replayed": "true" } } : {}),
+    }
+  },
+})
+
+/** Money must not move twice because an answer was lost, so the key is no choice. */
+export function keyOf(idempotency: Idempotency | null): Idempotency {
+  if (idempotency) return idempotency
+  throw new Problem(
+    "idempotency_key_required",
+    "This request moves money, so it needs an `Idempotency-Key`: send a random UUID, and the same one when you repeat the request.",
+  )
+}
+
+export const listPayments = operation<PaymentNeeds>()({
+  id: "listPayments",
+  tag: "Payments",
+  summary: "List payments",
+  description: `Newest first. With \`status\`, \`currency\` or \`needs_review\`, ${lookedAtNote}`,
+  scopes: ["payments", "read"],
+  query: z.object({
+    status: noted(z.enum(paymentStatuses).optional(), "Only in this status.", "completed"),
+    currency: noted(currency.optional(), "Only in this currency.", "EUR"),
+    reference: noted(cardFree(64).optional(), "Only with this name of yours.", "order-8731"),
+    needs_review: noted(z.boolean().optional(), "Only those that a person has to look at, or that nobody has to.", true),
+    created_after: momentParameter("Only created at this time or later.").optional(),
+    created_before: endParameter("Only created before this time.").optional(),
+    ...pageParameters,
+  }),
+  responses: {
+    200: {
+      description: "A page of payments.",
+      schema: pageOf("PaymentPage", "A page of payments.", paymentSchema),
+      example: { data: [example], has_more: false, next_cursor: null },
+    },
+  },
+  problems: ["invalid_cursor", "card_data_not_accepted"],
+  handle({ payments }, { accountId, query }) {
+    const created = readTimeRange(["created_after", query.created_after], ["created_before", query.created_before])
+    const filter = {
+      status: query.status,
+      currency: query.currency,
+      reference: query.reference,
+      needsReview: query.needs_review,
+      createdAfter: created.from,
+      createdBefore: created.until,
+    }
+    const read = (page: IdPage) => listStored(payments.db, accountId, filter, page)
+    return answerList("payments", query, read, (payment) => paymentResource(payment, payments))
+  },
+})
+
+export const getPayment = operation<PaymentNeeds>()({
+  id: "getPayment",
+  tag: "Payments",
+  summary: "Retrieve a payment",
+  description: "The payment as it is now.",
+  scopes: ["payments", "read"],
+  sid: "payment",
+  responses: { 200: { description: "The payment.", schema: paymentSchema, example } },
+  problems: ["payment_not_found"],
+  async handle({ payments }, { accountId, id }) {
+    return { status: 200, json: paymentResource(await get(payments.db, accountId, id), payments) }
+  },
+})
+
+export const updatePayment = operation<PaymentNeeds>()({
+  id: "updatePayment",
+  tag: "Payments",
+  summary: "Change a payment",
+  description: "What is left out stays. The amount never changes: cancel the payment and create another one.",
+  scopes: ["payments"],
+  sid: "payment",
+  body: z.object({ description: descriptionField, reference: referenceField, metadata: metadataField }),
+  bodyExamples: { reference: { summary: "Another name", value: { reference: "order-8732" } } },
+  responses: { 200: { description: "The payment as it is now.", schema: paymentSchema, example } },
+  problems: ["payment_not_found", "card_data_not_accepted"],
+  async handle({ payments }, { accountId, id, body }) {
+    const payment = await payments.db.transaction((tx) => update(tx, payments, { accountId, id }, body))
+    return { status: 200, json: paymentResource(payment, payments) }
+  },
+})
+
+export const capturePayment = operation<PaymentNeeds>()({
+  id: "capturePayment",
+  tag: "Payments",
+  summary: "Capture a payment",
+  description:
+    "Takes an authorized amount, or a part of it; what is left is released unless `final` is false. When the provider does not answer, `pending_operation` is `capture` until the outcome is known. Needs an `Idempotency-Key`.",
+  scopes: ["payments"],
+  sid: "payment",
+  body: z.object({
+    amount: noted(amount.optional(), "Minor units; everything when left out.", 1250),
+    final: noted(
+      z.boolean().default(true),
+      "Whether it is the last capture. Only some providers take several.",
+      true,
+    ),
+  }),
+  bodyExamples: { part: { summary: "A part of it", value: { amount: 1000 } } },
+  responses: { 200: { description: "The payment as it is now.", schema: paymentSchema, example } },
+  problems: [
+    "idempotency_key_required",
+    "payment_not_found",
+    "payment_state",
+    "amount_exceeds_capturable",
+    "provider_lacks_ability",
+    "provider_refused",
+  ],
+  handle: (needs, request) => {
+    keyOf(request.idempotency)
+    const { amount: asked = null, final: isFinal } = request.body
+    const capture = { amount: asked, isFinal }
+    return perform(needs, request, async (tx) => ({
+      ...(await requestCapture(tx, needs.payments, { accountId: request.accountId, id: request.id }, capture)),
+      announced: [],
+    }))
+  },
+})
+
+export const cancelPayment = operation<PaymentNeeds>()({
+  id: "cancelPayment",
+  tag: "Payments",
+  summary: "Cancel a payment",
+  description:
+    "Ends a payment that is not completed: its page is closed, and an authorized amount is released. Canceling again gives the same answer.",
+  scopes: ["payments"],
+  sid: "payment",
+  body: z.object({
+    reason: noted(
+      z.enum(cancelReasons).default("requested_by_customer"),
+      "Why it is canceled.",
+      "requested_by_customer",
+    ),
+  }),
+  bodyExamples: { abandoned: { summary: "The customer did not come back", value: { reason: "abandoned" } } },
+  responses: {
+    200: {
+      description: "The payment as it is now.",
+      schema: paymentSchema,
+      example: { ...example, status: "canceled", cancel_reason: "abandoned" },
+    },
+  },
+  problems: ["payment_not_found", "payment_state", "provider_refused"],
+  handle: (needs, request) =>
+    perform(needs, request, (tx) =>
+      requestCancel(tx, needs.payments, { accountId: request.accountId, id: request.id }, request.body.reason),
+    ),
+})
+
+type Requested = Awaited<ReturnType<typeof requestCancel>>
+
+/** Writes an operation with its idempotency key, performs it after the commit, and answers with the payment as it is then. */
+function perform(
+  needs: PaymentNeeds,
+  request: Pick<ApiRequest, "accountId" | "id" | "idempotency">,
+  begin: (tx: Parameters<typeof requestCancel>[0]) => Promise<Requested>,
+): Promise<Answer> {
+  const { payments } = needs
+  const { accountId, id } = request
+  let requested: Requested | undefined
+  return onceBegun(needs, request, {
+    async begin(tx) {
+      requested = await begin(tx)
+      return { number: requested.operation?.number ?? null }
+    },
+    async finish({ number }, isReplay) {
+      if (!isReplay && requested) {
+        payments.dispatch(requested.announced)
+        if (requested.operation) await operate(needs.operate, requested.payment, requested.operation, "request")
+      }
+      const payment = await get(payments.db, accountId, id)
+      refuseRefused(await operationOf(payments, payment, number))
+      return { status: 200, json: paymentResource(payment, payments) }
+    },
+  })
+}
+
+async function operationOf(
+  { db }: PaymentContext,
+  payment: Payment,
+  number: number | null,
+): Promise<Operation | undefined> {
+  if (number === null) return undefined
+  const operations = await readOperations(db, payment.accountId, payment.id)
+  return operations.find((each) => each.number === number)
+}
+
+function refuseRefused(performed: Operation | undefined): void {
+  if (performed?.status !== "refused") return
+  throw new Problem(
+    "provider_refused",
+    `The payment provider refused the ${performed.kind}: ${performed.detail ?? "it gave no reason."} Nothing was changed.`,
+  )
+}

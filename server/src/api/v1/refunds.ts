@@ -1,0 +1,161 @@
+import { z } from "zod"
+import { requestRefund } from "#payments/create-refund.ts"
+import { getDispute as getStoredDispute, listDisputes as listStoredDisputes } from "#payments/list-disputes.ts"
+import { getRefund as getStored, listRefunds as listStored } from "#payments/list-refunds.ts"
+import { operate } from "#payments/operate.ts"
+import { disputeResource, refundResource } from "#payments/payment-resource.ts"
+import { onceBegun } from "#api/once.ts"
+import { operation } from "#api/operation.ts"
+import { answerList, lookedAtNote } from "#api/page.ts"
+import type { IdPage } from "#api/page.ts"
+import { noted, pageOf, pageParameters, sidParameter } from "#api/schemas.ts"
+import {
+  amount,
+  disputeExample,
+  disputeSchema,
+  disputeStatuses,
+  metadata,
+  refundExample,
+  refundReasons,
+  refundSchema,
+} from "./payment-schema.ts"
+import { keyOf } from "./payments.ts"
+import type { PaymentNeeds } from "./payments.ts"
+
+const paymentSid = sidParameter("payment", "The payment.")
+
+export const createRefund = operation<PaymentNeeds>()({
+  id: "createRefund",
+  tag: "Payments",
+  summary: "Refund a payment",
+  description:
+    "Gives money of a payment back. The amount is reserved at once, so refunds at the same moment never exceed what was captured. `pending` until the provider has confirmed it. Needs an `Idempotency-Key`.",
+  scopes: ["payments"],
+  body: z.object({
+    payment_sid: paymentSid,
+    amount: noted(amount.optional(), "Minor units; everything that is left when left out.", 500),
+    reason: noted(z.enum(refundReasons).optional(), "Why, for the provider.", "requested_by_customer"),
+    metadata: noted(metadata.optional(), "Up to 20 fields of your own.", { ticket: "4711" }),
+  }),
+  bodyExamples: {
+    part: { summary: "A part of it", value: { payment_sid: refundExample.payment_sid, amount: 500 } },
+  },
+  responses: { 201: { description: "The refund, as far as it came.", schema: refundSchema, example: refundExample } },
+  problems: [
+    "idempotency_key_required",
+    "card_data_not_accepted",
+    "payment_not_found",
+    "payment_state",
+    "payment_disputed",
+    "amount_exceeds_captured",
+    "too_many_refunds",
+  ],
+  handle: (needs, request) => {
+    keyOf(request.idempotency)
+    const { payments } = needs
+    const { accountId, body } = request
+    let requested: Awaited<ReturnType<typeof requestRefund>> | undefined
+    return onceBegun(needs, request, {
+      async begin(tx) {
+        requested = await requestRefund(tx, payments, accountId, {
+          paymentId: body.payment_sid,
+          amount: body.amount ?? null,
+          reason: body.reason ?? null,
+          metadata: body.metadata ?? {},
+        })
+        return { refundId: requested.refund.id }
+      },
+      async finish({ refundId }, isReplay) {
+        if (!isReplay && requested) {
+          payments.dispatch(requested.announced)
+          await operate(needs.operate, requested.payment, requested.operation, "request")
+        }
+        return { status: 201, json: refundResource(await getStored(payments.db, accountId, refundId)) }
+      },
+    })
+  },
+})
+
+export const listRefunds = operation<PaymentNeeds>()({
+  id: "listRefunds",
+  tag: "Payments",
+  summary: "List refunds",
+  description: `Newest first. With \`status\`, ${lookedAtNote}`,
+  scopes: ["payments", "read"],
+  query: z.object({
+    payment_sid: paymentSid.optional(),
+    status: noted(
+      z.enum(["pending", "completed", "failed", "canceled"]).optional(),
+      "Only in this status.",
+      "completed",
+    ),
+    ...pageParameters,
+  }),
+  responses: {
+    200: {
+      description: "A page of refunds.",
+      schema: pageOf("RefundPage", "A page of refunds.", refundSchema),
+      example: { data: [refundExample], has_more: false, next_cursor: null },
+    },
+  },
+  problems: ["invalid_cursor"],
+  handle({ payments }, { accountId, query }) {
+    const filter = { paymentId: query.payment_sid, status: query.status }
+    const read = (page: IdPage) => listStored(payments.db, accountId, filter, page)
+    return answerList("refunds", query, read, refundResource)
+  },
+})
+
+export const getRefund = operation<PaymentNeeds>()({
+  id: "getRefund",
+  tag: "Payments",
+  summary: "Retrieve a refund",
+  description: "The refund as it is now.",
+  scopes: ["payments", "read"],
+  sid: "refund",
+  responses: { 200: { description: "The refund.", schema: refundSchema, example: refundExample } },
+  problems: ["refund_not_found"],
+  async handle({ payments }, { accountId, id }) {
+    return { status: 200, json: refundResource(await getStored(payments.db, accountId, id)) }
+  },
+})
+
+export const listDisputes = operation<PaymentNeeds>()({
+  id: "listDisputes",
+  tag: "Payments",
+  summary: "List disputes",
+  description: `Newest first. With \`status\`, ${lookedAtNote}`,
+  scopes: ["payments", "read"],
+  query: z.object({
+    payment_sid: paymentSid.optional(),
+    status: noted(z.enum(disputeStatuses).optional(), "Only in this status.", "needs_response"),
+    ...pageParameters,
+  }),
+  responses: {
+    200: {
+      description: "A page of disputes.",
+      schema: pageOf("DisputePage", "A page of disputes.", disputeSchema),
+      example: { data: [disputeExample], has_more: false, next_cursor: null },
+    },
+  },
+  problems: ["invalid_cursor"],
+  handle({ payments }, { accountId, query }) {
+    const filter = { paymentId: query.payment_sid, status: query.status }
+    const read = (page: IdPage) => listStoredDisputes(payments.db, accountId, filter, page)
+    return answerList("disputes", query, read, disputeResource)
+  },
+})
+
+export const getDispute = operation<PaymentNeeds>()({
+  id: "getDispute",
+  tag: "Payments",
+  summary: "Retrieve a dispute",
+  description: "The dispute as it is now.",
+  scopes: ["payments", "read"],
+  sid: "dispute",
+  responses: { 200: { description: "The dispute.", schema: disputeSchema, example: disputeExample } },
+  problems: ["dispute_not_found"],
+  async handle({ payments }, { accountId, id }) {
+    return { status: 200, json: disputeResource(await getStoredDispute(payments.db, accountId, id)) }
+  },
+})

@@ -1,0 +1,21 @@
+/** What one page of a list looks at when it filters by what has no index. */
+export const lookedAtMax = 10_000
+
+/** Rows to ask for: one more than the page shows, or as many as a filtered page looks at. */
+export function rowsToRead(limit: number, isFiltered: boolean): number {
+  return isFiltered ? lookedAtMax : limit + 1
+}
+
+/**
+ * The page of a list that is ordered by id, of rows that `rowsToRead` bounded. A filtered page may be short, or empty, and still have a
+ * next one, below the id `nextBefore`.
+ */
+export function filteredPage<Row extends { id: string }, Entry extends { id: string }>(
+  rows: readonly Row[],
+  { limit, rowsMax, fits, read }: { limit: number; rowsMax: number; fits(row: Row): boolean; read(row: Row): Entry },
+): { entries: Entry[]; nextBefore: string | null } {
+  const fitting = rows.filter(fits)
+  const entries = fitting.slice(0, limit).map(read)
+  if (fitting.length > limit) return { entries, nextBefore: entries.at(-1)?.id ?? null }
+  return { entries, nextBefore: rows.length < rowsMax ? null : (rows.at(-1)?.id ?? null) }
+}

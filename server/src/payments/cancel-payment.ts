@@ -1,0 +1,82 @@
+import type { Transaction } from "#db/database.ts"
+import type { Announced, Announcer } from "#events/announcer.ts"
+import { announcerOf } from "#messaging/context.ts"
+import { refusePendingOperation } from "./capture-payment.ts"
+import type { PaymentContext } from "./context.ts"
+import { holdPayment } from "./get-payment.ts"
+import { requestOperation } from "./operate.ts"
+import type { CancelReason, Operation, Payment } from "./payment.ts"
+import { eventOf, paymentResource } from "./payment-resource.ts"
+import { moveTo } from "./planning.ts"
+import { PaymentRefusal } from "./refusals.ts"
+import { readOpenOperations, writePayment } from "./store.ts"
+import { removeTask } from "./tasks.ts"
+
+export interface Canceled {
+  payment: Payment
+  /** What the provider has to be asked; null when it knows nothing of the payment. */
+  operation: Operation | null
+  announced: Announced[]
+}
+
+/**
+ * Cancels a payment that the provider knows nothing of, or writes the cancellation that `operate` then performs. A payment that is canceled
+ * stays so. Without a reason it expires. Refuses `payment_state` for one that has ended otherwise, and while its outcome is not known.
+ */
+export async function requestCancel(
+  tx: Transaction,
+  context: PaymentContext,
+  { accountId, id }: Pick<Payment, "accountId" | "id">,
+  reason: CancelReason | null,
+): Promise<Canceled> {
+  const announcer = announcerOf(tx, [accountId], context)
+  const payment = await holdPayment(tx, accountId, id)
+  if (payment.status === "canceled") return { payment, operation: null, announced: [] }
+  refuseUncancelable(payment)
+  refusePendingOperation(payment)
+  if ((await readOpenOperations(tx, accountId, [id])).length) throw outcomeUnknown()
+  const now = context.clock.now()
+  if (payment.providerReference === null || payment.providerId === null) {
+    const canceled = await endUncharged(tx, context, { ...payment, cancelReason: reason }, reason ? "canceled" : "expired", announcer)
+    return { payment: canceled, operation: null, announced: announcer.announced }
+  }
+  const requested = requestOperation(tx, payment, { kind: "cancel", providerId: payment.providerId }, now)
+  const pending = { ...requested.payment, pendingOperation: "cancel" as const, cancelReason: reason }
+  writePayment(tx, pending)
+  return { payment: pending, operation: requested.operation, announced: [] }
+}
+
+/** Ends a payment that the caller holds and that no provider knows. */
+export async function endUncharged(
+  tx: Transaction,
+  context: PaymentContext,
+  payment: Payment,
+  status: "canceled" | "expired",
+  announcer: Announcer,
+): Promise<Payment> {
+  const moved = moveTo(payment, status, context.clock.now())
+  const ended = { ...moved, sequence: moved.sequence + 1 }
+  writePayment(tx, ended)
+  removeTask(tx, ended)
+  const { newId } = context
+  await announcer.announce([
+    eventOf(`payments.${status}`, ended, paymentResource(ended, context), { newId, detail: null }),
+  ])
+  return ended
+}
+
+function refuseUncancelable({ status }: Payment): void {
+  if (status === "processing") throw outcomeUnknown()
+  if (status === "completed")
+    throw new PaymentRefusal("payment_state", "The payment is completed. Refund it with `POST /v1/refunds`.")
+  if (status === "failed" || status === "expired")
+    throw new PaymentRefusal("payment_state", `The payment is ${status}, so there is nothing to cancel.`)
+}
+
+function outcomeUnknown(): PaymentRefusal {
+  return new PaymentRefusal(
+    "payment_state",
+    "The outcome of the charge is not known yet. Ask for the payment again in a moment.",
+    { retryAfterMs: 2_000 },
+  )
+}

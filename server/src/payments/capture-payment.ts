@@ -1,0 +1,65 @@
+import { decimalOf } from "#std/currencies.ts"
+import { assert } from "#std/assert.ts"
+import type { Transaction } from "#db/database.ts"
+import type { PaymentContext } from "./context.ts"
+import { holdPayment } from "./get-payment.ts"
+import { requestOperation } from "./operate.ts"
+import type { Operation, Payment } from "./payment.ts"
+import { PaymentRefusal } from "./refusals.ts"
+import { writePayment } from "./store.ts"
+
+export interface CaptureRequest {
+  /** Minor units; null for all that can be captured. */
+  amount: number | null
+  /** What is not captured is released. */
+  isFinal: boolean
+}
+
+/**
+ * Writes the capture of an authorized payment; `operate` then performs it. Refuses `payment_state`, `amount_exceeds_capturable` and
+ * `provider_lacks_ability`.
+ */
+export async function requestCapture(
+  tx: Transaction,
+  context: PaymentContext,
+  { accountId, id }: Pick<Payment, "accountId" | "id">,
+  { amount, isFinal }: CaptureRequest,
+): Promise<{ payment: Payment; operation: Operation }> {
+  const payment = await holdPayment(tx, accountId, id)
+  if (payment.status !== "authorized")
+    throw new PaymentRefusal(
+      "payment_state",
+      `Only an authorized payment can be captured, and this one is ${payment.status}.`,
+    )
+  refusePendingOperation(payment)
+  const captured = amount ?? payment.amountCapturable
+  if (captured > payment.amountCapturable)
+    throw new PaymentRefusal(
+      "amount_exceeds_capturable",
+      `At most ${decimalOf(payment.amountCapturable, payment.currency)} ${payment.currency} (${payment.amountCapturable} minor units) can be captured.`,
+      { param: "amount" },
+    )
+  assert(payment.providerId !== null, "An authorized payment has a provider.")
+  const provider = await context.providers.find(accountId, payment.providerId)
+  if (!isFinal && provider && !provider.adapter.abilities.multipleCaptures)
+    throw new PaymentRefusal(
+      "provider_lacks_ability",
+      "The payment provider captures an authorization once. Leave `final` out, or make it true.",
+      { param: "final" },
+    )
+  const asked = { kind: "capture" as const, providerId: payment.providerId, amount: captured, isFinal }
+  const requested = requestOperation(tx, payment, asked, context.clock.now())
+  const pending = { ...requested.payment, pendingOperation: "capture" as const }
+  writePayment(tx, pending)
+  return { payment: pending, operation: requested.operation }
+}
+
+/** One capture or cancellation at a time: until its outcome is known, nobody can say what is left to capture. */
+export function refusePendingOperation({ pendingOperation }: Payment): void {
+  if (pendingOperation === null) return
+  throw new PaymentRefusal(
+    "payment_state",
+    `The outcome of a ${pendingOperation} of this payment is not known yet. Ask for the payment again in a moment.`,
+    { retryAfterMs: 2_000 },
+  )
+}

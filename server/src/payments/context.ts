@@ -1,0 +1,11 @@
+import type { MessagingContext } from "#messaging/context.ts"
+import type { SenderPolicy } from "#messaging/check-sender.ts"
+import type { PlanContext } from "#messaging/plan-message.ts"
+import type { LinkContext } from "./pay-link.ts"
+import type { Providers } from "./providers.ts"
+
+/** What the use cases of this room lean on. Made once, by `app.ts`. */
+export interface PaymentContext extends MessagingContext, PlanContext, LinkContext {
+  senders: SenderPolicy
+  providers: Providers
+}

@@ -1,0 +1,240 @@
+import { claimKeys, findKey, storeResponses } from "#accounts/idempotency.ts"
+import type { ClaimedKey, KeyClaim } from "#accounts/idempotency.ts"
+import { keyRefusal } from "#accounts/refusals.ts"
+import type { Transaction } from "#db/database.ts"
+import { isRowFault, StoreAway } from "#db/errors.ts"
+import type { Announced } from "#events/announcer.ts"
+import { announcerOf } from "#messaging/context.ts"
+import { Batcher } from "#std/batcher.ts"
+import { fromSid, idTime, toSid } from "#std/ids.ts"
+import { assert } from "#std/assert.ts"
+import type { PaymentContext } from "./context.ts"
+import { operate, requestOperation } from "./operate.ts"
+import type { OperateContext } from "./operate.ts"
+import { insertLink } from "./pay-link.ts"
+import type { CaptureMethod, LinkMessage, Operation, Payment } from "./payment.ts"
+import { eventOf, paymentResource } from "./payment-resource.ts"
+import type { UsableProvider } from "./providers.ts"
+import { PaymentRefusal, paymentNotFound } from "./refusals.ts"
+import { insertPayment, readPayments } from "./store.ts"
+import { setTask } from "./tasks.ts"
+
+/** A payment as asked for, with every parameter already parsed. */
+export interface NewPayment {
+  amount: number
+  currency: string
+  captureMethod: CaptureMethod
+  /** A kind of provider or a `PP…`; null leaves the choice to the account's priorities. */
+  provider: string | null
+  /** The provider's token of how the customer pays; null for a page on which they choose. */
+  token: string | null
+  description: string | null
+  reference: string | null
+  metadata: Readonly<Record<string, string>>
+  returnUrl: string | null
+  locale: string
+  expiresAt: number | null
+  linkMessage: LinkMessage | null
+}
+
+interface Item {
+  accountId: string
+  request: NewPayment
+  provider: UsableProvider
+  key: KeyClaim
+}
+
+interface Created {
+  payment: Payment
+  /** Null for a page, and for a repeated request. */
+  operation: Operation | null
+  isReplay: boolean
+}
+
+const batchMax = 200
+const batchesMax = 2
+const waitingMax = 10_000
+
+/**
+ * Creates payments. The payment, its first operation, its event and its idempotency key commit together before any provider is asked, so a
+ * repeated request finds the payment, whatever became of the process. Payments that come together share a transaction.
+ */
+export class PaymentIntake {
+  readonly #context: OperateContext
+  readonly #batcher: Batcher<Item, Created>
+
+  constructor(context: OperateContext) {
+    this.#context = context
+    this.#batcher = new Batcher({
+      itemsMax: batchMax,
+      concurrency: batchesMax,
+      waitingMax,
+      isForAll: (error) => error instanceof StoreAway,
+      isOfOneItem: isRowFault,
+      run: (items) => this.#store(items),
+    })
+  }
+
+  /**
+   * Resolves when the provider has answered, or its time is over; the payment is then `processing`. Refuses with `PaymentRefusal`, or
+   * `AccountRefusal` for a key that is in use.
+   */
+  async create(
+    accountId: string,
+    request: NewPayment,
+    key: KeyClaim,
+  ): Promise<{ payment: Payment; isReplay: boolean }> {
+    const needs = {
+      amount: request.amount,
+      currency: request.currency,
+      isHosted: request.token === null,
+      isManualCapture: request.captureMethod === "manual",
+      named: request.provider,
+    }
+    let provider: UsableProvider | undefined
+    try {
+      provider = (await this.#context.payments.providers.choose(accountId, needs))[0]
+    } catch (refusal) {
+      return { payment: await this.#repeat(accountId, key, refusal), isReplay: true }
+    }
+    assert(provider, "A choice of providers that does not refuse is not empty.")
+    const { payment, operation, isReplay } = await this.#batcher.add({ accountId, request, provider, key })
+    if (!operation) return { payment, isReplay }
+    return { payment: (await operate(this.#context, payment, operation, "request")).payment, isReplay }
+  }
+
+  drain(): Promise<void> {
+    return this.#batcher.drain()
+  }
+
+  /** The payment of a request that is refused now, but was accepted before: its provider may have gone since. */
+  async #repeat(accountId: string, key: KeyClaim, refusal: unknown): Promise<Payment> {
+    const { db } = this.#context.payments
+    const known = refusal instanceof PaymentRefusal ? await findKey(db, accountId, key) : undefined
+    const id = known?.kind === "replay" ? fromSid("payment", known.response) : undefined
+    const payment = id === undefined ? undefined : (await readPayments(db, accountId, [id])).get(id)
+    if (!payment) throw refusal
+    return payment
+  }
+
+  async #store(items: readonly Item[]): Promise<(Created | Error)[]> {
+    const { payments } = this.#context
+    const { results, announced } = await payments.db.transaction((tx) => this.#storeIn(tx, items))
+    payments.dispatch(announced)
+    return results
+  }
+
+  async #storeIn(
+    tx: Transaction,
+    items: readonly Item[],
+  ): Promise<{ results: (Created | Error)[]; announced: Announced[] }> {
+    const { payments } = this.#context
+    const byAccount = Map.groupBy(items, ({ accountId }) => accountId)
+    const announcer = announcerOf(tx, byAccount.keys(), payments)
+    const results = new Map<Item, Created | Error>()
+    for (const accountId of [...byAccount.keys()].toSorted()) {
+      const own = byAccount.get(accountId) ?? []
+      const keys = await claimKeys(tx, accountId, own.map(({ key }) => key), payments.clock.now()) // oxfmt-ignore
+      const known = await this.#readKnown(tx, accountId, keys)
+      for (const [index, item] of own.entries()) results.set(item, this.#createOne(tx, item, keys[index], known))
+      const created = own.flatMap((item) => {
+        const result = results.get(item)
+        return result && !(result instanceof Error) && !result.isReplay ? [{ item, payment: result.payment }] : []
+      })
+      const responses = created.map(({ item, payment }) => ({
+        key: item.key.key,
+        status: 201,
+        response: toSid("payment", payment.id),
+      }))
+      await storeResponses(tx, accountId, responses)
+      await announcer.announce(
+        created.map(({ payment }) =>
+          eventOf("payments.created", payment, paymentResource(payment, payments), {
+            newId: payments.newId,
+            detail: null,
+          }),
+        ),
+      )
+    }
+    return {
+      results: items.map((item) => results.get(item) ?? new Error("A payment was not created.")),
+      announced: announcer.announced,
+    }
+  }
+
+  #readKnown(tx: Transaction, accountId: string, keys: readonly ClaimedKey[]): Promise<Map<string, Payment>> {
+    const ids = keys.flatMap((key) => (key.kind === "replay" ? (fromSid("payment", key.response) ?? []) : []))
+    return ids.length ? readPayments(tx, accountId, ids) : Promise.resolve(new Map())
+  }
+
+  #createOne(
+    tx: Transaction,
+    item: Item,
+    key: ClaimedKey | undefined,
+    known: ReadonlyMap<string, Payment>,
+  ): Created | Error {
+    if (key?.kind === "replay") {
+      const payment = known.get(fromSid("payment", key.response) ?? "")
+      return payment ? { payment, operation: null, isReplay: true } : paymentNotFound()
+    }
+    if (key?.kind !== "new") return keyRefusal(key?.kind === "conflict")
+    const { payments } = this.#context
+    const draft = draftOf(payments, item)
+    if (draft.isHosted) {
+      insertPayment(tx, draft)
+      insertLink(tx, draft, payments.linkKey)
+      if (draft.expiresAt !== null) setTask(tx, draft, draft.expiresAt, true)
+      return { payment: draft, operation: null, isReplay: false }
+    }
+    const asked = { kind: "charge" as const, providerId: item.provider.id, token: item.request.token }
+    const { payment, operation } = requestOperation(tx, draft, asked, draft.createdAt)
+    insertPayment(tx, payment)
+    return { payment, operation, isReplay: false }
+  }
+}
+
+function draftOf({ newId }: PaymentContext, { accountId, request, provider }: Item): Payment {
+  const id = newId()
+  // The id's own time, so that an order by time is an order by id.
+  const now = idTime(id)
+  const isHosted = request.token === null
+  return {
+    accountId,
+    id,
+    status: "pending",
+    sequence: 1,
+    amount: request.amount,
+    currency: request.currency,
+    captureMethod: request.captureMethod,
+    amountCapturable: 0,
+    amountCaptured: 0,
+    amountRefunded: 0,
+    amountRefundPending: 0,
+    amountFee: 0,
+    // Of a page, when the customer presses its button.
+    providerId: isHosted ? null : provider.id,
+    providerKind: isHosted ? null : provider.kind,
+    providerReference: null,
+    isHosted,
+    actionUrl: null,
+    method: null,
+    decline: null,
+    reviewReason: null,
+    description: request.description,
+    reference: request.reference,
+    metadata: request.metadata,
+    returnUrl: request.returnUrl,
+    locale: request.locale,
+    linkMessage: request.linkMessage,
+    cancelReason: null,
+    pendingOperation: null,
+    operations: 0,
+    declines: 0,
+    expiresAt: request.expiresAt,
+    authorizedAt: null,
+    completedAt: null,
+    canceledAt: null,
+    createdAt: now,
+    updatedAt: now,
+  }
+}

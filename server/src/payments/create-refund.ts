@@ -1,0 +1,111 @@
+import type { Transaction } from "#db/database.ts"
+import type { Announced } from "#events/announcer.ts"
+import { announcerOf } from "#messaging/context.ts"
+import type { RefundReason } from "#providers/provider.ts"
+import { assert } from "#std/assert.ts"
+import { decimalOf } from "#std/currencies.ts"
+import { idTime } from "#std/ids.ts"
+import type { PaymentContext } from "./context.ts"
+import { holdPayment } from "./get-payment.ts"
+import { requestOperation } from "./operate.ts"
+import { refundable } from "./payment.ts"
+import type { Operation, Payment, Refund } from "./payment.ts"
+import { eventOf, refundResource } from "./payment-resource.ts"
+import { isOpenDispute } from "./plan-disputes.ts"
+import { refundsMax } from "./plan-refunds.ts"
+import { PaymentRefusal } from "./refusals.ts"
+import { readDisputesOf, readRefundsOf, writePayment, writeRefund } from "./store.ts"
+
+export interface NewRefund {
+  paymentId: string
+  /** Minor units; null for all that is left. */
+  amount: number | null
+  reason: RefundReason | null
+  metadata: Readonly<Record<string, string>>
+}
+
+/**
+ * Writes a refund, which reserves its amount; `operate` then performs it. The payment is held meanwhile, so of refunds at once no more are
+ * accepted than its captures pay for. Refuses `payment_state`, `payment_disputed`, `amount_exceeds_captured` and `too_many_refunds`.
+ */
+export async function requestRefund(
+  tx: Transaction,
+  context: PaymentContext,
+  accountId: string,
+  request: NewRefund,
+): Promise<{ refund: Refund; payment: Payment; operation: Operation; announced: Announced[] }> {
+  const announcer = announcerOf(tx, [accountId], context)
+  const payment = await holdPayment(tx, accountId, request.paymentId)
+  const amount = request.amount ?? refundable(payment)
+  refuseUnrefundable(payment, amount)
+  const [refunds, disputes] = await Promise.all([
+    readRefundsOf(tx, accountId, [payment.id]),
+    readDisputesOf(tx, accountId, [payment.id]),
+  ])
+  if (disputes.some(isOpenDispute))
+    throw new PaymentRefusal(
+      "payment_disputed",
+      "The customer disputes this payment, so a refund could pay it back twice. Wait until the dispute is closed.",
+      { param: "payment_sid" },
+    )
+  if (refunds.length >= refundsMax)
+    throw new PaymentRefusal("too_many_refunds", `A payment can have ${refundsMax} refunds, and this one has them.`, {
+      param: "payment_sid",
+    })
+  const refund = draftOf(context, payment, { ...request, amount })
+  assert(payment.providerId !== null, "A captured payment has a provider.")
+  const asked = { kind: "refund" as const, providerId: payment.providerId, amount, refundId: refund.id }
+  const requested = requestOperation(tx, payment, asked, refund.createdAt)
+  const reserved = {
+    ...requested.payment,
+    amountRefundPending: payment.amountRefundPending + amount,
+    updatedAt: Math.max(refund.createdAt, payment.updatedAt),
+  }
+  writePayment(tx, reserved)
+  writeRefund(tx, refund)
+  await announcer.announce([
+    eventOf("refunds.created", refund, refundResource(refund), { newId: context.newId, detail: null }),
+  ])
+  return { refund, payment: reserved, operation: requested.operation, announced: announcer.announced }
+}
+
+function refuseUnrefundable(payment: Payment, amount: number): void {
+  const left = refundable(payment)
+  if (payment.amountCaptured === 0)
+    throw new PaymentRefusal(
+      "payment_state",
+      `The payment is ${payment.status} and nothing of it was captured, so there is nothing to refund.`,
+      { param: "payment_sid" },
+    )
+  if (amount > left || left === 0)
+    throw new PaymentRefusal(
+      "amount_exceeds_captured",
+      left
+        ? `At most ${decimalOf(left, payment.currency)} ${payment.currency} (${left} minor units) can be refunded.`
+        : "Everything that was captured is refunded already, or reserved for pending refunds.",
+      { param: "amount" },
+    )
+}
+
+function draftOf({ newId }: PaymentContext, payment: Payment, request: NewRefund & { amount: number }): Refund {
+  const id = newId()
+  // The id's own time, so that an order by time is an order by id.
+  const now = idTime(id)
+  return {
+    accountId: payment.accountId,
+    id,
+    paymentId: payment.id,
+    status: "pending",
+    sequence: 1,
+    amount: request.amount,
+    currency: payment.currency,
+    reason: request.reason,
+    isRequested: true,
+    failureReason: null,
+    providerReference: null,
+    metadata: request.metadata,
+    completedAt: null,
+    createdAt: now,
+    updatedAt: now,
+  }
+}

@@ -1,0 +1,18 @@
+import type { Tx } from "#db/database.ts"
+import type { Payment } from "./payment.ts"
+import { paymentNotFound } from "./refusals.ts"
+import { holdPayments, readPayments } from "./store.ts"
+
+/** Refuses `payment_not_found`. */
+export async function getPayment(tx: Tx, accountId: string, id: string): Promise<Payment> {
+  const payment = (await readPayments(tx, accountId, [id])).get(id)
+  if (!payment) throw paymentNotFound()
+  return payment
+}
+
+/** The same, held until the end of the transaction. */
+export async function holdPayment(tx: Tx, accountId: string, id: string): Promise<Payment> {
+  const payment = (await holdPayments(tx, accountId, [id])).get(id)
+  if (!payment) throw paymentNotFound()
+  return payment
+}

@@ -1,0 +1,37 @@
+import type { PaymentContext } from "./context.ts"
+import { beginCharge, operate } from "./operate.ts"
+import type { OperateContext } from "./operate.ts"
+import { holdPayment } from "./get-payment.ts"
+import type { Operation, Payment } from "./payment.ts"
+import { readOpenOperations } from "./store.ts"
+
+/**
+ * The customer pressed the button of the page: begins a charge at the provider, or gives the one that is open, so that a customer who opens
+ * the page twice pays once. Resolves with the payment; its `actionUrl` is where the customer goes on.
+ */
+export async function openCharge(
+  context: OperateContext,
+  { accountId, id }: Pick<Payment, "accountId" | "id">,
+): Promise<Payment> {
+  const { payments } = context
+  const { amount, currency, captureMethod } = (await payments.db.transaction((tx) => holdPayment(tx, accountId, id)))
+  const needs = { amount, currency, isHosted: true, isManualCapture: captureMethod === "manual", named: null }
+  const [provider] = await payments.providers.choose(accountId, needs)
+  const begun = await payments.db.transaction(async (tx): Promise<{ payment: Payment; operation: Operation | null }> => {
+    const payment = await holdPayment(tx, accountId, id)
+    const hasOpen = (await readOpenOperations(tx, accountId, [id])).length > 0
+    if (!provider || hasOpen || !canBegin(payment, payments)) return { payment, operation: null }
+    return beginCharge(tx, payment, provider, { now: payments.clock.now(), token: null })
+  })
+  if (!begun.operation) return begun.payment
+  return (await operate(context, begun.payment, begun.operation, "page")).payment
+}
+
+/** Whether no charge of the payment is open, and another may begin. */
+export function canBegin(payment: Payment, { clock }: Pick<PaymentContext, "clock">): boolean {
+  if (!payment.isHosted || payment.cancelReason !== null) return false
+  if (payment.expiresAt !== null && payment.expiresAt <= clock.now()) return false
+  if (payment.status === "pending") return true
+  return payment.status === "requires_action" && payment.actionUrl === null
+}
+

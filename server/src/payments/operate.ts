@@ -1,0 +1,122 @@
+import type { Transaction } from "#db/database.ts"
+import type { PaymentContext } from "./context.ts"
+import { isFinal } from "./payment.ts"
+import type { Operation, OperationKind, Payment } from "./payment.ts"
+import { perform } from "./perform.ts"
+import type { UsableProvider } from "./providers.ts"
+import type { Exchange, ExchangeRecorder, Recorded } from "./record-exchange.ts"
+import { PaymentRefusal } from "./refusals.ts"
+import { holdPayments, insertOperation, readOperations, writePayment } from "./store.ts"
+import { leaseMs, setTask } from "./tasks.ts"
+
+export interface OperateContext {
+  payments: PaymentContext
+  recorder: Pick<ExchangeRecorder, "record">
+}
+
+/** What an operation is about, beside its payment. */
+export interface Asked {
+  kind: OperationKind
+  providerId: string
+  amount?: number | null
+  isFinal?: boolean | null
+  refundId?: string | null
+  token?: string | null
+}
+
+/**
+ * Writes the next operation of a payment that the caller holds, before anything is sent, and has the scheduler look at it when this
+ * process dies. Gives the payment as it has to be written.
+ */
+export function requestOperation(
+  tx: Transaction,
+  payment: Payment,
+  asked: Asked,
+  now: number,
+): { payment: Payment; operation: Operation } {
+  const operation: Operation = {
+    accountId: payment.accountId,
+    paymentId: payment.id,
+    number: payment.operations + 1,
+    kind: asked.kind,
+    amount: asked.amount ?? null,
+    isFinal: asked.isFinal ?? null,
+    refundId: asked.refundId ?? null,
+    providerId: asked.providerId,
+    status: "requested",
+    token: asked.token ?? null,
+    detail: null,
+    tries: 0,
+    createdAt: now,
+    updatedAt: now,
+  }
+  insertOperation(tx, operation)
+  setTask(tx, payment, now + leaseMs, true)
+  return { payment: { ...payment, operations: operation.number }, operation }
+}
+
+/**
+ * Performs a stored operation and records its outcome. When the provider of a hosted payment cannot be reached, or does not take the charge,
+ * the next one of the account is asked, since no money can have moved. A token belongs to one provider.
+ */
+export async function operate(
+  context: OperateContext,
+  payment: Payment,
+  operation: Operation,
+  source: Exchange["source"],
+): Promise<Recorded> {
+  const { accountId, paymentId, number } = operation
+  const outcome = await perform(context.payments, payment, operation)
+  const recorded = await context.recorder.record({ accountId, paymentId, number, outcome, source })
+  if (!recorded.needsOtherProvider) return recorded
+  const next = await chargeElsewhere(context, recorded.payment, operation)
+  return next ? await operate(context, next.payment, next.operation, source) : recorded
+}
+
+async function chargeElsewhere(
+  { payments }: OperateContext,
+  failed: Payment,
+  operation: Operation,
+): Promise<{ payment: Payment; operation: Operation } | undefined> {
+  const { accountId, id } = failed
+  const usable = await usableProviders(payments, failed)
+  return await payments.db.transaction(async (tx) => {
+    const payment = (await holdPayments(tx, accountId, [id])).get(id)
+    // Another request for the page has begun a charge meanwhile, or the payment has ended.
+    if (!payment || payment.operations !== operation.number || isFinal(payment)) return undefined
+    const tried = new Set((await readOperations(tx, accountId, id)).map(({ providerId }) => providerId))
+    const next = usable.find((each) => !tried.has(each.id))
+    return next && beginCharge(tx, payment, next, { now: payments.clock.now(), token: null })
+  })
+}
+
+/** Writes a charge of a payment that the caller holds, and makes its provider the payment's. */
+export function beginCharge(
+  tx: Transaction,
+  payment: Payment,
+  provider: Pick<UsableProvider, "id" | "kind">,
+  { now, token }: { now: number; token: string | null },
+): { payment: Payment; operation: Operation } {
+  const requested = requestOperation(tx, payment, { kind: "charge", providerId: provider.id, token }, now)
+  const begun = {
+    ...requested.payment,
+    providerId: provider.id,
+    providerKind: provider.kind,
+    providerReference: null,
+    actionUrl: null,
+  }
+  writePayment(tx, begun)
+  return { payment: begun, operation: requested.operation }
+}
+
+/** The providers that can take a hosted payment, the first to try first; none when there is none any more. */
+async function usableProviders({ providers }: PaymentContext, payment: Payment): Promise<UsableProvider[]> {
+  const { amount, currency, captureMethod } = payment
+  const needs = { amount, currency, isHosted: true, isManualCapture: captureMethod === "manual", named: null }
+  try {
+    return await providers.choose(payment.accountId, needs)
+  } catch (error) {
+    if (error instanceof PaymentRefusal) return []
+    throw error
+  }
+}

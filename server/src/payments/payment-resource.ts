@@ -1,0 +1,124 @@
+import { toSid } from "#std/ids.ts"
+import type { NewId } from "#std/ids.ts"
+import { isoTime } from "#std/iso-time.ts"
+import type { EventType } from "#events/catalogue.ts"
+import type { NewEvent } from "#events/announcer.ts"
+import { eventBody } from "#events/event-body.ts"
+import { checkoutUrlOf } from "./pay-link.ts"
+import type { LinkContext } from "./pay-link.ts"
+import type { Dispute, Payment, Refund } from "./payment.ts"
+
+/** The payment as the API answers it and as events carry it. */
+export function paymentResource(payment: Payment, context: LinkContext) {
+  const { method, decline } = payment
+  return {
+    sid: toSid("payment", payment.id),
+    account_sid: toSid("account", payment.accountId),
+    status: payment.status,
+    amount: payment.amount,
+    currency: payment.currency,
+    amount_capturable: payment.amountCapturable,
+    amount_captured: payment.amountCaptured,
+    amount_refunded: payment.amountRefunded,
+    amount_refund_pending: payment.amountRefundPending,
+    amount_fee: payment.amountFee,
+    capture_method: payment.captureMethod,
+    provider: payment.providerKind,
+    provider_sid: payment.providerId && toSid("paymentProvider", payment.providerId),
+    provider_reference: payment.providerReference,
+    checkout_url: payment.isHosted ? checkoutUrlOf(payment, context) : null,
+    action_url: payment.isHosted ? null : absolute(payment.actionUrl, context),
+    payment_method_details: method && {
+      type: method.type,
+      brand: method.brand,
+      last4: method.last4,
+      exp_month: method.expMonth,
+      exp_year: method.expYear,
+    },
+    decline: decline && { reason: decline.reason, provider_code: decline.providerCode },
+    pending_operation: payment.pendingOperation,
+    review_reason: payment.reviewReason,
+    description: payment.description,
+    reference: payment.reference,
+    metadata: payment.metadata,
+    return_url: payment.returnUrl,
+    locale: payment.locale,
+    send: payment.linkMessage && {
+      to: payment.linkMessage.to,
+      from: payment.linkMessage.from,
+      channel: payment.linkMessage.channel,
+    },
+    cancel_reason: payment.cancelReason,
+    expires_at: timeOrNull(payment.expiresAt),
+    authorized_at: timeOrNull(payment.authorizedAt),
+    completed_at: timeOrNull(payment.completedAt),
+    canceled_at: timeOrNull(payment.canceledAt),
+    created_at: isoTime(payment.createdAt),
+    updated_at: isoTime(payment.updatedAt),
+  }
+}
+
+/** Pages of the simulator are paths of this installation. */
+function absolute(url: string | null, { baseUrl }: LinkContext): string | null {
+  return url?.startsWith("/") ? baseUrl() + url : url
+}
+
+export function refundResource(refund: Refund) {
+  return {
+    sid: toSid("refund", refund.id),
+    account_sid: toSid("account", refund.accountId),
+    payment_sid: toSid("payment", refund.paymentId),
+    status: refund.status,
+    amount: refund.amount,
+    currency: refund.currency,
+    reason: refund.reason,
+    is_requested: refund.isRequested,
+    failure_reason: refund.failureReason,
+    provider_reference: refund.providerReference,
+    metadata: refund.metadata,
+    completed_at: timeOrNull(refund.completedAt),
+    created_at: isoTime(refund.createdAt),
+    updated_at: isoTime(refund.updatedAt),
+  }
+}
+
+export function disputeResource(dispute: Dispute) {
+  return {
+    sid: toSid("dispute", dispute.id),
+    account_sid: toSid("account", dispute.accountId),
+    payment_sid: toSid("payment", dispute.paymentId),
+    status: dispute.status,
+    amount: dispute.amount,
+    currency: dispute.currency,
+    reason: dispute.reason,
+    is_withdrawn: dispute.isWithdrawn,
+    provider_reference: dispute.providerReference,
+    evidence_due_at: timeOrNull(dispute.evidenceDueAt),
+    closed_at: timeOrNull(dispute.closedAt),
+    created_at: isoTime(dispute.createdAt),
+    updated_at: isoTime(dispute.updatedAt),
+  }
+}
+
+function timeOrNull(at: number | null): string | null {
+  return at === null ? null : isoTime(at)
+}
+
+interface Subject {
+  accountId: string
+  id: string
+  sequence: number
+  updatedAt: number
+}
+
+/** The event that a payment, a refund or a dispute is as `data` says. `detail` is the exchange behind it, for the timeline. */
+export function eventOf(
+  type: EventType,
+  { accountId, id: subjectId, sequence, updatedAt: occurredAt }: Subject,
+  data: object,
+  { newId, detail }: { newId: NewId; detail: object | null },
+): NewEvent {
+  const id = newId()
+  const body = eventBody({ id, type, accountId, sequence, occurredAt }, JSON.stringify(data))
+  return { accountId, id, type, subjectId, sequence, occurredAt, body, detail: detail && JSON.stringify(detail) }
+}

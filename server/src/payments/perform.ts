@@ -1,0 +1,88 @@
+import type { Charge, Operation as ProviderOperation, PaymentProvider, ProviderOutcome } from "#providers/provider.ts"
+import { toSid } from "#std/ids.ts"
+import { assert } from "#std/assert.ts"
+import type { PaymentContext } from "./context.ts"
+import { checkoutUrlOf } from "./pay-link.ts"
+import type { Operation, Payment } from "./payment.ts"
+import { getRefund } from "./list-refunds.ts"
+
+/** What names an operation at its provider: made from our sids, so that a repetition after a crash is the same request. */
+export function keyOf({ paymentId, number }: Pick<Operation, "paymentId" | "number">): string {
+  return `${toSid("payment", paymentId)}-${number}`
+}
+
+export function chargeOf(context: PaymentContext, payment: Payment, operation: Operation): Charge {
+  return {
+    key: keyOf(operation),
+    paymentSid: toSid("payment", payment.id),
+    accountSid: toSid("account", payment.accountId),
+    amount: payment.amount,
+    currency: payment.currency,
+    captureMethod: payment.captureMethod,
+    method: payment.isHosted ? { kind: "hosted" } : { kind: "token", token: operation.token ?? "" },
+    description: payment.description,
+    reference: payment.reference,
+    returnUrl: payment.isHosted ? checkoutUrlOf(payment, context) : (payment.returnUrl ?? context.baseUrl()),
+    expiresAt: payment.expiresAt,
+    locale: payment.locale,
+  }
+}
+
+/** Sends an operation to its provider. The operation is stored already. */
+export async function perform(
+  context: PaymentContext,
+  payment: Payment,
+  operation: Operation,
+): Promise<ProviderOutcome> {
+  const provider = await context.providers.find(payment.accountId, operation.providerId)
+  if (!provider) return { kind: "not_sent", detail: "The payment provider of this operation was deleted." }
+  return await guarded(context, () => send(context, provider.adapter, payment, operation))
+}
+
+/** What the provider has of the operation's charge, when its answer was lost. */
+export async function lookUp(
+  context: PaymentContext,
+  payment: Payment,
+  operation: Operation | null,
+): Promise<ProviderOutcome> {
+  const providerId = operation?.providerId ?? payment.providerId
+  const provider = providerId === null ? undefined : await context.providers.find(payment.accountId, providerId)
+  if (!provider) return { kind: "unknown", detail: "The payment provider of this payment was deleted." }
+  const { adapter } = provider
+  const reference = payment.providerReference
+  return await guarded(context, () => {
+    if (reference !== null) return adapter.fetch(reference)
+    assert(operation?.kind === "charge", "Only a charge can lack the provider's reference.")
+    return adapter.find(chargeOf(context, payment, operation))
+  })
+}
+
+/** An adapter that throws has a fault, and the request may have been sent all the same. */
+async function guarded(context: PaymentContext, act: () => Promise<ProviderOutcome>): Promise<ProviderOutcome> {
+  try {
+    return await act()
+  } catch (error) {
+    context.log.error({ err: error }, "a payment provider's adapter failed")
+    return { kind: "unknown", detail: "The adapter of the payment provider failed. The log has the error." }
+  }
+}
+
+async function send(
+  context: PaymentContext,
+  adapter: PaymentProvider,
+  payment: Payment,
+  operation: Operation,
+): Promise<ProviderOutcome> {
+  if (operation.kind === "charge") return await adapter.charge(chargeOf(context, payment, operation))
+  const about: ProviderOperation = {
+    key: keyOf(operation),
+    reference: payment.providerReference ?? "",
+    amount: operation.amount ?? 0,
+    currency: payment.currency,
+  }
+  if (operation.kind === "capture") return await adapter.capture({ ...about, isFinal: operation.isFinal ?? true })
+  if (operation.kind === "cancel") return await adapter.cancel(about)
+  assert(operation.refundId !== null, "The operation of a refund names it.")
+  const refund = await getRefund(context.db, operation.accountId, operation.refundId)
+  return await adapter.refund({ ...about, refundSid: toSid("refund", refund.id), reason: refund.reason })
+}

@@ -1,0 +1,142 @@
+import type { Posting } from "#ledger/posting.ts"
+import type { ProviderCharge } from "#providers/provider.ts"
+import { toSid } from "#std/ids.ts"
+import { isFinal, movesFrom } from "./payment.ts"
+import type { Dispute, Payment, PaymentStatus, Refund, ReviewReason } from "./payment.ts"
+import { moveTo, postingOf, receivableOf, withReview } from "./planning.ts"
+import type { Held, PlanContext } from "./planning.ts"
+import { planDisputes } from "./plan-disputes.ts"
+import { planRefunds } from "./plan-refunds.ts"
+
+/** What a snapshot of the provider changes. Written, booked and announced in one transaction. */
+export interface Change {
+  payment: Payment
+  /** The charge ended without money; the customer of a hosted payment may try again. */
+  isChargeOver: boolean
+  /** New and changed ones. */
+  refunds: readonly Refund[]
+  disputes: readonly Dispute[]
+  postings: readonly Posting[]
+}
+
+/** Declined charges after which a hosted payment has failed, so that its page is no place to try stolen cards. */
+const declinesMax = 5
+
+/**
+ * What is to be changed, so that the payment is as its provider says. Pure: answers, notifications and syncs all end here.
+ *
+ * Snapshots arrive late and twice. One that is older than what is stored changes nothing, since captures and refunds only grow. What
+ * contradicts the store asks for a review by a person, and never moves money.
+ */
+export function planChange(held: Held, charge: ProviderCharge, { now, newId }: PlanContext): Change {
+  const { payment } = held
+  const same: Change = { payment, isChargeOver: false, refunds: [], disputes: [], postings: [] }
+  if (payment.providerReference !== null && payment.providerReference !== charge.reference)
+    return charge.captured > 0 ? review(same, "paid_after_end", now) : same
+  if (charge.amount !== payment.amount || charge.currency !== payment.currency)
+    return review(same, "amount_mismatch", now)
+  if (charge.captured < payment.amountCaptured) return same
+  if (isEndedWithoutMoney(payment)) return charge.captured > 0 ? review(same, "paid_after_end", now) : same
+  if (charge.captured > payment.amount) return review(same, "amount_mismatch", now)
+  const moved = planStatus(payment, charge, now)
+  const captured = planCaptured(moved.payment, charge, now)
+  const refunded = planRefunds({ ...held, payment: captured.payment }, charge, { now, newId })
+  const disputed = planDisputes({ ...held, payment: refunded.payment }, charge, { now, newId })
+  return {
+    payment: disputed.payment,
+    isChargeOver: moved.isChargeOver,
+    refunds: refunded.refunds,
+    disputes: disputed.disputes,
+    postings: [...captured.postings, ...refunded.postings, ...disputed.postings],
+  }
+}
+
+function isEndedWithoutMoney(payment: Payment): boolean {
+  return isFinal(payment) && payment.status !== "completed"
+}
+
+function review(change: Change, reason: ReviewReason, now: number): Change {
+  return { ...change, payment: withReview(change.payment, reason, now) }
+}
+
+function planStatus(
+  payment: Payment,
+  charge: ProviderCharge,
+  now: number,
+): { payment: Payment; isChargeOver: boolean } {
+  const known = {
+    ...payment,
+    providerReference: charge.reference,
+    method: charge.method ?? payment.method,
+    decline: charge.decline,
+  }
+  const isOver = charge.state === "failed" || charge.state === "canceled" || charge.state === "expired"
+  if (isOver && isOpenForMore(payment, charge, now))
+    return { isChargeOver: true, payment: afterAttempt(known, charge, now) }
+  const status = isOver ? endingOf(payment, charge, now) : charge.state
+  if (status === payment.status)
+    return { isChargeOver: isOver, payment: { ...known, actionUrl: isFinal(payment) ? null : charge.actionUrl } }
+  // A completed payment stays so, and an older snapshot says nothing new.
+  if (!movesFrom[status].includes(payment.status)) {
+    const isOlder = movesFrom[payment.status].includes(status)
+    return { isChargeOver: false, payment: isOlder ? payment : withReview(known, "unexpected_state", now) }
+  }
+  return { isChargeOver: isOver, payment: moveTo({ ...known, actionUrl: charge.actionUrl }, status, now) }
+}
+
+/** Whether the customer of a hosted payment may try again after this charge. */
+function isOpenForMore(payment: Payment, charge: ProviderCharge, now: number): boolean {
+  if (!payment.isHosted || payment.cancelReason !== null || payment.amountCaptured > 0) return false
+  if (payment.status === "authorized") return false
+  if (payment.expiresAt !== null && payment.expiresAt <= now) return false
+  return charge.state !== "failed" || payment.declines + 1 < declinesMax
+}
+
+function afterAttempt(payment: Payment, charge: ProviderCharge, now: number): Payment {
+  const declines = payment.declines + (charge.state === "failed" ? 1 : 0)
+  const open = { ...payment, declines, actionUrl: null, amountCapturable: 0, updatedAt: Math.max(now, payment.updatedAt) }
+  return open.status === "requires_action" ? open : moveTo(open, "requires_action", now)
+}
+
+function endingOf(payment: Payment, charge: ProviderCharge, now: number): PaymentStatus {
+  if (charge.state === "failed") return "failed"
+  // Part of it was captured, and the rest was released.
+  if (payment.amountCaptured > 0 || charge.captured > 0) return "completed"
+  if (payment.cancelReason !== null) return "canceled"
+  const isPast = payment.expiresAt !== null && payment.expiresAt <= now
+  return isPast ? "expired" : (charge.state as "canceled" | "expired")
+}
+
+/** Captures and fees. What each books is named by the total after it, so the same capture is booked once however often it is heard of. */
+function planCaptured(payment: Payment, charge: ProviderCharge, now: number): { payment: Payment; postings: Posting[] } {
+  const sid = toSid("payment", payment.id)
+  const postings: Posting[] = []
+  const change = {
+    ...payment,
+    amountCaptured: charge.captured,
+    amountCapturable: isFinal(payment) ? 0 : Math.min(charge.capturable, payment.amount - charge.captured),
+  }
+  const captured = charge.captured - payment.amountCaptured
+  if (captured > 0)
+    postings.push({
+      ...postingOf(payment, now),
+      type: "charge",
+      source: `${sid}-captured-${charge.captured}`,
+      amount: captured,
+      debit: receivableOf(payment),
+      credit: "sales",
+    })
+  const fee = charge.fee ?? payment.amountFee
+  if (fee > payment.amountFee) {
+    change.amountFee = fee
+    postings.push({
+      ...postingOf(payment, now),
+      type: "fee",
+      source: `${sid}-fee-${fee}`,
+      amount: fee - payment.amountFee,
+      debit: "fees",
+      credit: receivableOf(payment),
+    })
+  }
+  return { payment: change, postings }
+}

@@ -1,0 +1,85 @@
+import type { Posting } from "#ledger/posting.ts"
+import type { ProviderCharge, ProviderDispute } from "#providers/provider.ts"
+import { toSid } from "#std/ids.ts"
+import type { Dispute, Payment } from "./payment.ts"
+import { postingOf, receivableOf } from "./planning.ts"
+import type { Held, PlanContext } from "./planning.ts"
+
+interface PlannedDisputes {
+  payment: Payment
+  disputes: Dispute[]
+  postings: Posting[]
+}
+
+const closed: ReadonlySet<Dispute["status"]> = new Set(["won", "lost", "closed"])
+
+/** Whether the provider may still take the money of the payment back. */
+export function isOpenDispute({ status }: Pick<Dispute, "status">): boolean {
+  return !closed.has(status)
+}
+
+/** Makes the disputes of a payment as the provider has them. */
+export function planDisputes({ payment, disputes }: Held, charge: ProviderCharge, context: PlanContext): PlannedDisputes {
+  const planned: PlannedDisputes = { payment, disputes: [], postings: [] }
+  for (const theirs of charge.disputes) {
+    const ours = disputes.find(({ providerReference }) => providerReference === theirs.reference)
+    const changed = ours ? movedDispute(ours, theirs, context.now) : foundDispute(payment, theirs, context)
+    if (changed === ours) continue
+    planned.disputes.push(changed)
+    planned.postings.push(...disputePostings(payment, ours, changed, context.now))
+  }
+  return planned
+}
+
+function movedDispute(dispute: Dispute, theirs: ProviderDispute, now: number): Dispute {
+  // An older snapshot opens no dispute again.
+  if (!isOpenDispute(dispute) && isOpenDispute({ status: theirs.state })) return dispute
+  const isSame =
+    dispute.status === theirs.state &&
+    dispute.isWithdrawn === theirs.isWithdrawn &&
+    dispute.evidenceDueAt === theirs.evidenceDueAt
+  if (isSame) return dispute
+  const at = Math.max(now, dispute.updatedAt)
+  return {
+    ...dispute,
+    status: theirs.state,
+    isWithdrawn: theirs.isWithdrawn,
+    evidenceDueAt: theirs.evidenceDueAt,
+    closedAt: closed.has(theirs.state) ? (dispute.closedAt ?? at) : null,
+    updatedAt: at,
+  }
+}
+
+function foundDispute(payment: Payment, theirs: ProviderDispute, { now, newId }: PlanContext): Dispute {
+  return {
+    accountId: payment.accountId,
+    id: newId(),
+    paymentId: payment.id,
+    status: theirs.state,
+    sequence: 0,
+    amount: theirs.amount,
+    currency: payment.currency,
+    reason: theirs.reason,
+    isWithdrawn: theirs.isWithdrawn,
+    providerReference: theirs.reference,
+    evidenceDueAt: theirs.evidenceDueAt,
+    closedAt: closed.has(theirs.state) ? now : null,
+    createdAt: now,
+    updatedAt: now,
+  }
+}
+
+/** The amount is booked while the provider has it back: withdrawn, returned when the dispute is won, and perhaps withdrawn again. */
+function disputePostings(payment: Payment, before: Dispute | undefined, after: Dispute, now: number): Posting[] {
+  if ((before?.isWithdrawn ?? false) === after.isWithdrawn) return []
+  const common = {
+    ...postingOf(payment, now),
+    // A dispute that is withdrawn again after it was won is booked again.
+    source: `${toSid("dispute", after.id)}-${after.sequence}`,
+    amount: after.amount,
+    providerReference: after.providerReference,
+  }
+  return after.isWithdrawn
+    ? [{ ...common, type: "dispute", debit: "disputes", credit: receivableOf(payment) }]
+    : [{ ...common, type: "dispute_reversal", debit: receivableOf(payment), credit: "disputes" }]
+}

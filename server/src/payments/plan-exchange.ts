@@ -1,0 +1,90 @@
+import type { Decline, ProviderOutcome } from "#providers/provider.ts"
+import { planChange } from "./plan-change.ts"
+import type { Change } from "./plan-change.ts"
+import { moveTo } from "./planning.ts"
+import type { Held, PlanContext } from "./planning.ts"
+import { moveRefund, withRefunds } from "./plan-refunds.ts"
+import { isFinal } from "./payment.ts"
+import type { Operation, OperationStatus, Payment } from "./payment.ts"
+
+/** What an exchange with a provider changes. */
+export interface PlannedExchange extends Change {
+  /** The operation that it was about, as it is now; null for a look that belongs to none. */
+  operation: Operation | null
+  /** A hosted charge failed without money, and another provider could take it. */
+  needsOtherProvider: boolean
+}
+
+/** A charge that its provider does not know is given up after this long: no request of ours is on its way any more. */
+const arrivalMaxMs = 60_000
+
+/** Plans what an outcome changes, for an operation whose outcome was not known (null for a look) and a payment that the caller holds. */
+export function planExchange(
+  held: Held,
+  operation: Operation | null,
+  outcome: ProviderOutcome,
+  context: PlanContext,
+): PlannedExchange {
+  const { payment } = held
+  const same = { payment, isChargeOver: false, refunds: [], disputes: [], postings: [], operation, needsOtherProvider: false }
+  if (outcome.kind === "known") {
+    const change = planChange(held, outcome.charge, context)
+    return { ...same, ...withoutPending(change, operation), operation: operation && over(operation, change, context.now) }
+  }
+  if (!operation) return same
+  const isLost = outcome.kind === "not_found" && context.now - operation.createdAt >= arrivalMaxMs
+  if (outcome.kind === "unknown" || (outcome.kind === "not_found" && !isLost))
+    return { ...same, ...planUnknown(payment, operation, outcome.detail, context.now) }
+  if (operation.kind === "charge") return { ...same, ...planNoCharge(payment, operation, outcome, context.now) }
+  // What did not leave, or was not received, is asked for again.
+  if (outcome.kind !== "refused")
+    return { ...same, operation: { ...operation, detail: outcome.detail, tries: operation.tries + 1, updatedAt: context.now } }
+  const ended = end(operation, "refused", outcome.detail, context.now)
+  if (operation.kind === "refund") return { ...same, ...planNoRefund(held, ended, outcome.decline, context.now) }
+  return { ...same, operation: ended, payment: { ...payment, pendingOperation: null, cancelReason: null } }
+}
+
+function withoutPending(change: Change, operation: Operation | null): Change {
+  if (operation?.kind !== "capture" && operation?.kind !== "cancel") return change
+  return { ...change, payment: { ...change.payment, pendingOperation: null } }
+}
+
+function over(operation: Operation, change: Change, now: number): Operation {
+  const isOverCharge = operation.kind === "charge" && change.isChargeOver
+  return end(operation, isOverCharge ? "refused" : "done", change.payment.decline?.reason ?? null, now)
+}
+
+function end(operation: Operation, status: OperationStatus, detail: string | null, now: number): Operation {
+  return { ...operation, status, detail, token: null, tries: operation.tries + 1, updatedAt: now }
+}
+
+/** Money may have moved with a token. A page that may not have been made has been shown to nobody. */
+function planUnknown(payment: Payment, operation: Operation, detail: string, now: number) {
+  const asked = { ...operation, detail, tries: operation.tries + 1, updatedAt: now }
+  const isOpen = operation.kind === "charge" && operation.token !== null
+  const canMove = payment.status === "pending" || payment.status === "requires_action"
+  return { operation: asked, payment: isOpen && canMove ? moveTo(payment, "processing", now) : payment }
+}
+
+type Refused = Exclude<ProviderOutcome, { kind: "known" | "unknown" }>
+
+function planNoCharge(payment: Payment, operation: Operation, outcome: Refused, now: number) {
+  const statuses = { refused: "refused", not_sent: "not_sent", not_found: "lost" } as const
+  const decline: Decline =
+    outcome.kind === "refused"
+      ? outcome.decline
+      : { reason: outcome.kind === "not_sent" ? "provider_unavailable" : "not_received", providerCode: null }
+  const ended = end(operation, statuses[outcome.kind], outcome.detail, now)
+  const isOfProvider = outcome.kind === "not_sent" || (outcome.kind === "refused" && outcome.isOfProvider)
+  const declined = { ...payment, decline, updatedAt: Math.max(now, payment.updatedAt) }
+  const failed = isFinal(payment) || payment.isHosted ? declined : moveTo(declined, "failed", now)
+  return { operation: ended, payment: failed, isChargeOver: true, needsOtherProvider: isOfProvider && payment.isHosted && !isFinal(payment) }
+}
+
+function planNoRefund({ payment, refunds }: Held, operation: Operation, decline: Decline, now: number) {
+  const refund = refunds.find(({ id }) => id === operation.refundId)
+  if (refund?.status !== "pending") return { operation }
+  const failed = moveRefund(refund, "failed", decline.reason, now)
+  const all = refunds.map((each) => (each === refund ? failed : each))
+  return { operation, refunds: [failed], payment: withRefunds(payment, all) }
+}

@@ -1,0 +1,47 @@
+import { toSid } from "#std/ids.ts"
+import type { NewId } from "#std/ids.ts"
+import type { Dispute, Payment, PaymentStatus, Refund, ReviewReason } from "./payment.ts"
+
+/** A payment that the caller holds, with what belongs to it. */
+export interface Held {
+  payment: Payment
+  refunds: readonly Refund[]
+  disputes: readonly Dispute[]
+}
+
+export interface PlanContext {
+  now: number
+  newId: NewId
+}
+
+/** Moves a payment to a status. Its event is announced by whoever writes it. */
+export function moveTo(payment: Payment, status: PaymentStatus, now: number): Payment {
+  const at = Math.max(now, payment.updatedAt)
+  const moved = { ...payment, status, updatedAt: at }
+  if (status === "authorized") return { ...moved, authorizedAt: at }
+  if (status === "completed") return { ...moved, completedAt: at, actionUrl: null, decline: null }
+  if (status === "canceled") return { ...moved, canceledAt: at, actionUrl: null, amountCapturable: 0 }
+  if (status === "failed" || status === "expired") return { ...moved, actionUrl: null, amountCapturable: 0 }
+  return moved
+}
+
+/** Asks a person to look at the payment. The first reason stays. */
+export function withReview(payment: Payment, reason: ReviewReason, now: number): Payment {
+  if (payment.reviewReason !== null) return payment
+  return { ...payment, reviewReason: reason, updatedAt: Math.max(now, payment.updatedAt) }
+}
+
+export function receivableOf({ providerId }: Payment): `receivable:${string}` {
+  return `receivable:${providerId ? toSid("paymentProvider", providerId) : "none"}`
+}
+
+/** What all postings of a payment have in common. */
+export function postingOf(payment: Payment, now: number) {
+  return {
+    paymentId: payment.id,
+    currency: payment.currency,
+    providerId: payment.providerId,
+    providerReference: payment.providerReference,
+    effectiveAt: now,
+  }
+}

@@ -1,0 +1,225 @@
+import type { Database, Tx } from "#db/database.ts"
+import { makeProvider } from "#providers/make-provider.ts"
+import type { ProviderEnvironment, ProviderKind } from "#providers/make-provider.ts"
+import type { PaymentProvider } from "#providers/provider.ts"
+import { simulatedProviderId } from "#providers/simulator-id.ts"
+import { fromSid, toSid } from "#std/ids.ts"
+import { open } from "#std/secret-box.ts"
+import type { SecretKeys } from "#std/secret-box.ts"
+import { PaymentRefusal } from "./refusals.ts"
+
+/** A provider as an account has connected it. */
+export interface ConfiguredProvider {
+  accountId: string
+  id: string
+  name: string
+  kind: ProviderKind
+  settings: Readonly<Record<string, unknown>>
+  /** Null for every currency. */
+  currencies: readonly string[] | null
+  priority: number
+  isEnabled: boolean
+  createdAt: number
+  updatedAt: number
+}
+
+export interface ProviderRow {
+  account_id: string
+  id: string
+  name: string
+  kind: ProviderKind
+  settings: string
+  secrets: Buffer | null
+  currencies: string[] | null
+  priority: number
+  is_enabled: boolean
+  created_at: number
+  updated_at: number
+}
+
+export function toProvider(row: ProviderRow): ConfiguredProvider {
+  return {
+    accountId: row.account_id,
+    id: row.id,
+    name: row.name,
+    kind: row.kind,
+    settings: JSON.parse(row.settings) as Record<string, unknown>,
+    currencies: row.currencies,
+    priority: row.priority,
+    isEnabled: row.is_enabled,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  }
+}
+
+/** To whom the secrets of a provider are sealed. */
+export function secretOwner(id: string): string {
+  return `payment provider ${id}`
+}
+
+/** A provider together with its adapter. */
+export interface UsableProvider extends ConfiguredProvider {
+  adapter: PaymentProvider
+}
+
+export interface ProvidersOptions extends ProviderEnvironment {
+  db: Database
+  secretKeys: SecretKeys
+  /** The simulated provider, which every account has while it has no other; null where the installation does not allow it. */
+  simulator: ((accountId: string) => PaymentProvider) | null
+}
+
+/** What is asked of a provider before it is chosen. */
+export interface ChargeNeeds {
+  amount: number
+  currency: string
+  isHosted: boolean
+  isManualCapture: boolean
+  /** A kind or a `PP…` that the caller asks for; null leaves the choice to the priorities. */
+  named: string | null
+}
+
+const cacheMs = 2_000
+const accountsMax = 10_000
+
+/**
+ * The providers of accounts, with their adapters. Rows are read again after two seconds, so a change in one process reaches the others
+ * within that time; an adapter is made anew when its row has changed.
+ */
+export class Providers {
+  readonly #options: ProvidersOptions
+  readonly #known = new Map<string, { readAt: number; providers: Promise<UsableProvider[]> }>()
+  readonly #adapters = new Map<string, { updatedAt: number; adapter: PaymentProvider }>()
+
+  constructor(options: ProvidersOptions) {
+    this.#options = options
+  }
+
+  /** All providers of an account, in the order in which they are tried. The simulated one comes last, and only where there is no other. */
+  of(accountId: string): Promise<UsableProvider[]> {
+    const { clock } = this.#options
+    const known = this.#known.get(accountId)
+    if (known && clock.now() - known.readAt < cacheMs && clock.now() >= known.readAt) return known.providers
+    const providers = this.#read(accountId)
+    if (this.#known.size >= accountsMax) this.#known.clear()
+    this.#known.set(accountId, { readAt: clock.now(), providers })
+    providers.catch(() => this.#known.delete(accountId))
+    return providers
+  }
+
+  /** Called after a change, so that this process knows at once. */
+  forget(accountId: string): void {
+    this.#known.delete(accountId)
+  }
+
+  /** The adapter of a provider, also of one that is disabled now; undefined for one that was deleted. */
+  async find(accountId: string, providerId: string): Promise<UsableProvider | undefined> {
+    if (providerId === simulatedProviderId) return this.#simulated(accountId)
+    return (await this.of(accountId)).find(({ id }) => id === providerId)
+  }
+
+  /**
+   * Those that can take the charge, the first to try first. Refuses `provider_not_configured`, `provider_lacks_ability`,
+   * `currency_not_supported` and `invalid_amount`.
+   */
+  async choose(accountId: string, needs: ChargeNeeds): Promise<UsableProvider[]> {
+    const enabled = (await this.of(accountId)).filter(({ isEnabled }) => isEnabled)
+    const asked = needs.named === null ? enabled : enabled.filter((each) => isNamed(each, needs.named ?? ""))
+    if (!asked.length) throw notConfigured(needs.named)
+    const forCurrency = asked.filter(({ currencies }) => currencies?.includes(needs.currency) ?? true)
+    if (!forCurrency.length) throw noCurrency(needs.currency)
+    const able = forCurrency.filter(({ adapter }) => isAble(adapter, needs))
+    if (!able.length) throw notAble(needs)
+    const faults = able.map(({ adapter }) => adapter.amountFault(needs.amount, needs.currency))
+    const usable = able.filter((_, index) => !faults[index])
+    const fault = faults.find((each) => each !== null)
+    if (!usable.length && fault)
+      throw new PaymentRefusal(fault.kind === "currency" ? "currency_not_supported" : "invalid_amount", fault.sentence, {
+        param: fault.kind,
+      })
+    return usable
+  }
+
+  async #read(accountId: string): Promise<UsableProvider[]> {
+    const rows = await readProviders(this.#options.db, accountId)
+    const usable = rows.map((row) => ({ ...toProvider(row), adapter: this.#adapterOf(row) }))
+    const simulated = this.#simulated(accountId)
+    return usable.length || !simulated ? usable : [simulated]
+  }
+
+  #adapterOf(row: ProviderRow): PaymentProvider {
+    const known = this.#adapters.get(row.id)
+    if (known?.updatedAt === row.updated_at) return known.adapter
+    const { id, account_id: accountId, kind } = row
+    const secrets = row.secrets
+      ? (JSON.parse(open(this.#options.secretKeys, row.secrets, secretOwner(id)).toString("utf8")) as Record<string, unknown>)
+      : {}
+    const adapter = makeProvider({ id, accountId, kind, settings: toProvider(row).settings, secrets }, this.#options)
+    this.#adapters.set(id, { updatedAt: row.updated_at, adapter })
+    return adapter
+  }
+
+  #simulated(accountId: string): UsableProvider | undefined {
+    const adapter = this.#options.simulator?.(accountId)
+    if (!adapter) return undefined
+    return {
+      accountId,
+      id: simulatedProviderId,
+      name: "Simulator",
+      kind: "simulator",
+      settings: {},
+      currencies: null,
+      priority: 0,
+      isEnabled: true,
+      createdAt: 0,
+      updatedAt: 0,
+      adapter,
+    }
+  }
+}
+
+export function readProviders(tx: Tx, accountId: string): Promise<ProviderRow[]> {
+  return tx.query<ProviderRow>(
+    "select * from payment_providers where account_id = $1 order by priority, id",
+    [accountId],
+    "payments_read_providers",
+  )
+}
+
+function isNamed({ id, kind }: ConfiguredProvider, named: string): boolean {
+  return kind === named || (fromSid("paymentProvider", named) !== undefined && toSid("paymentProvider", id) === named)
+}
+
+function isAble({ abilities }: PaymentProvider, { isHosted, isManualCapture }: ChargeNeeds): boolean {
+  return (isHosted ? abilities.hosted : abilities.tokens) && (!isManualCapture || abilities.manualCapture)
+}
+
+function notConfigured(named: string | null): PaymentRefusal {
+  return named === null
+    ? new PaymentRefusal(
+        "provider_not_configured",
+        "The account has no enabled payment provider. Connect one with `POST /v1/payment_providers`.",
+      )
+    : new PaymentRefusal(
+        "provider_not_configured",
+        "The account has no enabled payment provider of this kind or sid. Leave `provider` out, or connect it with `POST /v1/payment_providers`.",
+        { param: "provider" },
+      )
+}
+
+function noCurrency(currency: string): PaymentRefusal {
+  return new PaymentRefusal(
+    "currency_not_supported",
+    `No enabled payment provider of the account takes ${currency}. Add the currency to one with \`PATCH /v1/payment_providers/{sid}\`.`,
+    { param: "currency" },
+  )
+}
+
+function notAble({ isHosted, isManualCapture }: ChargeNeeds): PaymentRefusal {
+  const param = isManualCapture ? "capture_method" : isHosted ? "checkout" : "payment_method"
+  return new PaymentRefusal(
+    "provider_lacks_ability",
+    `The payment provider cannot do this: see \`${param}\`. Use another one, or leave the parameter out.`,
+    { param },
+  )
+}

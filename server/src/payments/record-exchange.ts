@@ -1,0 +1,258 @@
+import type { Transaction } from "#db/database.ts"
+import { isRowFault, StoreAway } from "#db/errors.ts"
+import type { Announced, Announcer, NewEvent } from "#events/announcer.ts"
+import type { EventType } from "#events/catalogue.ts"
+import { book } from "#ledger/book.ts"
+import { announcerOf } from "#messaging/context.ts"
+import type { PokedLane } from "#queue/lane-scheduler.ts"
+import type { ProviderOutcome } from "#providers/provider.ts"
+import { Batcher } from "#std/batcher.ts"
+import type { PaymentContext } from "./context.ts"
+import { isOpenDispute } from "./plan-disputes.ts"
+import { planExchange } from "./plan-exchange.ts"
+import type { PlannedExchange } from "./plan-exchange.ts"
+import type { Dispute, Operation, Payment, Refund } from "./payment.ts"
+import { disputeResource, eventOf, paymentResource, refundResource } from "./payment-resource.ts"
+import { holdPayments, readDisputesOf, readOpenOperations, readRefundsOf } from "./store.ts"
+import { writeDispute, writeOperation, writePayment, writeRefund } from "./store.ts"
+import { dueAtOf, removeTask, setTask } from "./tasks.ts"
+
+/** What was heard of a provider about a payment. */
+export interface Exchange {
+  accountId: string
+  paymentId: string
+  /** The operation that was performed; null for a look. */
+  number: number | null
+  outcome: ProviderOutcome
+  /** Looks so far that changed nothing: the next one is put off the longer. */
+  tries?: number
+  /** What led to it, for the timeline. */
+  source: "request" | "page" | "notification" | "sync"
+}
+
+export interface Recorded {
+  payment: Payment
+  operation: Operation | null
+  /** As in `PlannedExchange`. */
+  needsOtherProvider: boolean
+}
+
+const batchMax = 500
+const batchesMax = 2
+const waitingMax = 20_000
+
+/**
+ * Records what providers answered: the payment, its refunds and disputes, the ledger and the events change in one transaction.
+ * Exchanges that come together share it, and those of one payment are applied one after the other.
+ */
+export class ExchangeRecorder {
+  readonly #context: PaymentContext
+  readonly #batcher: Batcher<Exchange, Recorded>
+
+  constructor(context: PaymentContext) {
+    this.#context = context
+    this.#batcher = new Batcher({
+      itemsMax: batchMax,
+      concurrency: batchesMax,
+      waitingMax,
+      isForAll: (error) => error instanceof StoreAway,
+      isOfOneItem: isRowFault,
+      run: (exchanges) => this.#run(exchanges),
+    })
+  }
+
+  record(exchange: Exchange): Promise<Recorded> {
+    return this.#batcher.add(exchange)
+  }
+
+  drain(): Promise<void> {
+    return this.#batcher.drain()
+  }
+
+  async #run(exchanges: readonly Exchange[]): Promise<(Recorded | Error)[]> {
+    const { db, dispatch, pokeMessages } = this.#context
+    const stored = await db.transaction((tx) => this.#runIn(tx, exchanges))
+    pokeMessages(stored.lanes)
+    dispatch(stored.announced)
+    return stored.results
+  }
+
+  async #runIn(tx: Transaction, exchanges: readonly Exchange[]) {
+    const byAccount = Map.groupBy(exchanges, ({ accountId }) => accountId)
+    const announcer = announcerOf(tx, byAccount.keys(), this.#context)
+    const results = new Map<Exchange, Recorded | Error>()
+    const lanes: PokedLane[] = []
+    // In one order, so that two batches cannot deadlock.
+    for (const accountId of [...byAccount.keys()].toSorted()) {
+      const account = await RecordedAccount.open(tx, this.#context, accountId, byAccount.get(accountId) ?? [])
+      for (const [exchange, result] of account.apply()) results.set(exchange, result)
+      lanes.push(...(await account.write(announcer)))
+    }
+    return {
+      results: exchanges.map((exchange) => results.get(exchange) ?? new Error("An exchange was not recorded.")),
+      lanes,
+      announced: announcer.announced as Announced[],
+    }
+  }
+}
+
+interface State {
+  before: Payment
+  payment: Payment
+  refunds: Map<string, Refund>
+  disputes: Map<string, Dispute>
+  operations: Map<number, Operation>
+}
+
+/** The payments of one account that a batch is about, as they change. */
+class RecordedAccount {
+  readonly #tx: Transaction
+  readonly #context: PaymentContext
+  readonly #accountId: string
+  readonly #exchanges: readonly Exchange[]
+  readonly #now: number
+  readonly #states: ReadonlyMap<string, State>
+  readonly #planned: PlannedExchange[] = []
+  readonly #events: NewEvent[] = []
+  readonly #refunds = new Map<string, Refund>()
+  readonly #disputes = new Map<string, Dispute>()
+  readonly #operations: Operation[] = []
+
+  private constructor(
+    tx: Transaction,
+    context: PaymentContext,
+    { accountId, exchanges, states }: { accountId: string; exchanges: readonly Exchange[]; states: Map<string, State> },
+  ) {
+    this.#tx = tx
+    this.#context = context
+    this.#accountId = accountId
+    this.#exchanges = exchanges
+    this.#states = states
+    this.#now = context.clock.now()
+  }
+
+  static async open(
+    tx: Transaction,
+    context: PaymentContext,
+    accountId: string,
+    exchanges: readonly Exchange[],
+  ): Promise<RecordedAccount> {
+    const held = await holdPayments(tx, accountId, exchanges.map(({ paymentId }) => paymentId)) // oxfmt-ignore
+    const ids = [...held.keys()]
+    const withMore = exchanges.filter((each) => hasMore(each, held.get(each.paymentId))).map(({ paymentId }) => paymentId)
+    const [operations, refunds, disputes] = await Promise.all([
+      readOpenOperations(tx, accountId, ids),
+      readRefundsOf(tx, accountId, withMore),
+      readDisputesOf(tx, accountId, withMore),
+    ])
+    const states = new Map<string, State>()
+    for (const [id, payment] of held) {
+      states.set(id, {
+        before: payment,
+        payment,
+        refunds: new Map(refunds.filter(({ paymentId }) => paymentId === id).map((refund) => [refund.id, refund])),
+        disputes: new Map(disputes.filter(({ paymentId }) => paymentId === id).map((dispute) => [dispute.id, dispute])),
+        operations: new Map(operations.filter(({ paymentId }) => paymentId === id).map((each) => [each.number, each])),
+      })
+    }
+    return new RecordedAccount(tx, context, { accountId, exchanges, states })
+  }
+
+  apply(): Map<Exchange, Recorded | Error> {
+    return new Map(this.#exchanges.map((exchange) => [exchange, this.#applyOne(exchange)]))
+  }
+
+  #applyOne(exchange: Exchange): Recorded | Error {
+    const state = this.#states.get(exchange.paymentId)
+    if (!state) return new Error("A payment of an exchange is not stored.")
+    const operation = exchange.number === null ? null : (state.operations.get(exchange.number) ?? null)
+    const held = { payment: state.payment, refunds: [...state.refunds.values()], disputes: [...state.disputes.values()] }
+    const planned = planExchange(held, operation, exchange.outcome, { now: this.#now, newId: this.#context.newId })
+    this.#planned.push(planned)
+    this.#takeOperation(state, planned)
+    this.#takePayment(state, planned.payment, exchange)
+    for (const refund of planned.refunds) this.#takeRefund(state, refund)
+    for (const dispute of planned.disputes) this.#takeDispute(state, dispute)
+    return { payment: state.payment, operation: planned.operation, needsOtherProvider: planned.needsOtherProvider }
+  }
+
+  #takeOperation(state: State, { operation }: PlannedExchange): void {
+    if (!operation) return
+    this.#operations.push(operation)
+    if (operation.status === "requested") state.operations.set(operation.number, operation)
+    else state.operations.delete(operation.number)
+  }
+
+  #takePayment(state: State, changed: Payment, { source, number }: Exchange): void {
+    const detail = { source, operation: number }
+    const before = state.payment
+    state.payment = changed
+    const happenings: EventType[] = []
+    if (changed.status !== before.status && changed.status !== "pending") happenings.push(`payments.${changed.status}`)
+    if (changed.reviewReason !== null && before.reviewReason === null) happenings.push("payments.review_required")
+    for (const type of happenings) {
+      state.payment = { ...state.payment, sequence: state.payment.sequence + 1 }
+      const data = paymentResource(state.payment, this.#context)
+      this.#events.push(eventOf(type, state.payment, data, { newId: this.#context.newId, detail }))
+    }
+  }
+
+  #takeRefund(state: State, changed: Refund): void {
+    const before = state.refunds.get(changed.id)
+    const isTold = changed.status !== before?.status
+    const refund = isTold ? { ...changed, sequence: changed.sequence + 1 } : changed
+    state.refunds.set(refund.id, refund)
+    this.#refunds.set(refund.id, refund)
+    if (!isTold) return
+    const types: Record<Refund["status"], EventType> = {
+      pending: "refunds.created",
+      completed: "refunds.completed",
+      failed: "refunds.failed",
+      canceled: "refunds.failed",
+    }
+    const { newId } = this.#context
+    this.#events.push(eventOf(types[refund.status], refund, refundResource(refund), { newId, detail: null }))
+  }
+
+  #takeDispute(state: State, changed: Dispute): void {
+    const before = state.disputes.get(changed.id)
+    const dispute = { ...changed, sequence: changed.sequence + 1 }
+    state.disputes.set(dispute.id, dispute)
+    this.#disputes.set(dispute.id, dispute)
+    const type = !before ? "disputes.opened" : isOpenDispute(dispute) ? "disputes.updated" : "disputes.closed"
+    const { newId } = this.#context
+    this.#events.push(eventOf(type, dispute, disputeResource(dispute), { newId, detail: null }))
+  }
+
+  /** Writes what changed. Gives the lanes to poke after the commit. */
+  async write(announcer: Announcer): Promise<PokedLane[]> {
+    for (const state of this.#states.values()) {
+      const isChanged = state.payment !== state.before
+      if (isChanged) writePayment(this.#tx, state.payment)
+      this.#schedule(state, isChanged)
+    }
+    for (const operation of this.#operations) writeOperation(this.#tx, operation)
+    for (const refund of this.#refunds.values()) writeRefund(this.#tx, refund)
+    for (const dispute of this.#disputes.values()) writeDispute(this.#tx, dispute)
+    const postings = this.#planned.flatMap((planned) => planned.postings)
+    await book(this.#tx, this.#accountId, postings, { newId: this.#context.newId, now: this.#now })
+    await announcer.announce(this.#events)
+    return []
+  }
+
+  #schedule({ payment, operations }: State, isChanged: boolean): void {
+    const looks = this.#exchanges.filter(({ paymentId }) => paymentId === payment.id).map(({ tries = 0 }) => tries)
+    const asked = [...operations.values()].map((operation) => operation.tries)
+    const tries = isChanged && !asked.length ? 0 : Math.max(0, ...looks, ...asked)
+    const attention = { payment, hasOpenOperations: operations.size > 0, nextAt: payment.expiresAt }
+    const dueAt = dueAtOf(attention, tries, this.#now)
+    if (dueAt === null) removeTask(this.#tx, payment)
+    else setTask(this.#tx, payment, dueAt, isChanged)
+  }
+}
+
+/** Whether refunds and disputes of the payment have to be read. */
+function hasMore({ outcome }: Exchange, payment: Payment | undefined): boolean {
+  if (payment?.amountRefundPending) return true
+  return outcome.kind === "known" && outcome.charge.refunds.length + outcome.charge.disputes.length > 0
+}

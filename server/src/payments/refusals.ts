@@ -1,0 +1,28 @@
+import { Refusal } from "#std/refusal.ts"
+
+/** What this room can refuse. */
+export type PaymentRefusalCode =
+  | "payment_not_found"
+  | "refund_not_found"
+  | "dispute_not_found"
+  | "provider_not_found"
+  | "provider_not_configured"
+  | "provider_lacks_ability"
+  | "currency_not_supported"
+  | "invalid_amount"
+  | "card_data_not_accepted"
+  | "payment_state"
+  | "amount_exceeds_capturable"
+  | "amount_exceeds_captured"
+  | "payment_disputed"
+  | "too_many_refunds"
+  | "provider_refused"
+  | "notification_refused"
+  | "provider_in_use"
+  | "link_not_sendable"
+
+export class PaymentRefusal extends Refusal<PaymentRefusalCode> {}
+
+export function paymentNotFound(): PaymentRefusal {
+  return new PaymentRefusal("payment_not_found", "There is no payment with this sid in your account.")
+}

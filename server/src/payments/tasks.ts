@@ -1,0 +1,88 @@
+import type { Transaction, Tx } from "#db/database.ts"
+import { time } from "#db/literals.ts"
+import type { Payment } from "./payment.ts"
+import { isFinal } from "./payment.ts"
+
+const secondMs = 1_000
+const minuteMs = 60 * secondMs
+const hourMs = 60 * minuteMs
+
+/** After an outcome that is not known: soon at first, then as often as a provider that is down for hours is worth asking. */
+const unknownDelaysMs = [2, 10, 30, 60, 2 * 60, 5 * 60, 15 * 60, 60 * 60].map((seconds) => seconds * secondMs)
+/** While a customer or a bank takes its time, notifications are usually sooner. */
+const openDelaysMs = [2, 5, 15, 60].map((minutes) => minutes * minuteMs)
+const authorizedDelayMs = 6 * hourMs
+
+/** How long the process that wrote an operation has for it, before another one looks: longer than a provider may take to answer. */
+export const leaseMs = 30 * secondMs
+
+/** After this long a person is asked to look at an outcome that is still unknown. */
+export const unknownMaxMs = 72 * hourMs
+
+export interface Attention {
+  payment: Payment
+  /** Operations whose outcome is not known. */
+  hasOpenOperations: boolean
+  /** When a reminder or the end of the page falls due; null for never. */
+  nextAt: number | null
+}
+
+/** When somebody has to look at the payment again; null when it is at rest. */
+export function dueAtOf({ payment, hasOpenOperations, nextAt }: Attention, tries: number, now: number): number | null {
+  const delayMs = delayOf(payment, hasOpenOperations, tries)
+  const dates = [delayMs === null ? null : now + delayMs, isFinal(payment) ? null : nextAt].filter((at) => at !== null)
+  return dates.length ? Math.min(...dates) : null
+}
+
+function delayOf(payment: Payment, hasOpenOperations: boolean, tries: number): number | null {
+  if (hasOpenOperations) return at(unknownDelaysMs, tries)
+  if (payment.status === "processing" || payment.amountRefundPending > 0) return at(openDelaysMs, tries)
+  if (payment.status === "requires_action") return payment.providerReference === null ? null : at(openDelaysMs, tries)
+  return payment.status === "authorized" ? authorizedDelayMs : null
+}
+
+function at(delays: readonly number[], tries: number): number {
+  return delays[Math.min(tries, delays.length - 1)] ?? 0
+}
+
+/** `isChanged` begins the delays anew. */
+export function setTask(
+  tx: Transaction,
+  { accountId, id }: Pick<Payment, "accountId" | "id">,
+  dueAt: number,
+  isChanged: boolean,
+): void {
+  tx.send(
+    `insert into payment_tasks (account_id, payment_id, due_at) values ($1, $2, $3)
+     on conflict (account_id, payment_id) do update set due_at = excluded.due_at,
+       tries = case when $4::boolean then 0 else payment_tasks.tries end`,
+    [accountId, id, time(dueAt), isChanged],
+    "payments_set_task",
+  )
+}
+
+export function removeTask(tx: Transaction, { accountId, id }: Pick<Payment, "accountId" | "id">): void {
+  tx.send(
+    "delete from payment_tasks where account_id = $1 and payment_id = $2",
+    [accountId, id],
+    "payments_remove_task",
+  )
+}
+
+export interface Task {
+  account_id: string
+  payment_id: string
+  tries: number
+}
+
+/** Claims payments that are due, of any account, for `leaseMs`. */
+export function claimTasks(db: Tx, now: number, limit: number): Promise<Task[]> {
+  return db.query<Task>(
+    `update payment_tasks set due_at = $2, tries = least(tries + 1, 1000)
+     where (account_id, payment_id) in (
+       select account_id, payment_id from payment_tasks where due_at <= $1 order by due_at limit $3 for update skip locked
+     ) returning account_id, payment_id, tries`,
+    [time(now), time(now + leaseMs), limit],
+    "payments_claim_tasks",
+  )
+}

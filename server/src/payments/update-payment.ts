@@ -1,0 +1,35 @@
+import type { Transaction } from "#db/database.ts"
+import { time } from "#db/literals.ts"
+import type { PaymentContext } from "./context.ts"
+import { holdPayment } from "./get-payment.ts"
+import type { Payment } from "./payment.ts"
+
+export interface PaymentPatch {
+  description?: string | undefined
+  reference?: string | undefined
+  metadata?: Readonly<Record<string, string>> | undefined
+}
+
+/** Changes what is the caller's own of a payment, in any status. Refuses `payment_not_found`. */
+export async function updatePayment(
+  tx: Transaction,
+  { clock }: Pick<PaymentContext, "clock">,
+  { accountId, id }: Pick<Payment, "accountId" | "id">,
+  patch: PaymentPatch,
+): Promise<Payment> {
+  const payment = await holdPayment(tx, accountId, id)
+  const changed = {
+    ...payment,
+    description: patch.description ?? payment.description,
+    reference: patch.reference ?? payment.reference,
+    metadata: patch.metadata ?? payment.metadata,
+    updatedAt: Math.max(clock.now(), payment.updatedAt),
+  }
+  const metadata = Object.keys(changed.metadata).length ? JSON.stringify(changed.metadata) : null
+  await tx.query(
+    `update payments set description = $3, reference = $4, metadata = $5, updated_at = $6
+     where account_id = $1 and id = $2`,
+    [accountId, id, changed.description, changed.reference, metadata, time(changed.updatedAt)],
+  )
+  return changed
+}
