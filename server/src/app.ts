@@ -49,8 +49,7 @@ import { Metrics } from "#std/metrics.ts"
 import { Dispatcher } from "#webhooks/dispatcher.ts"
 import { addressOf } from "./app/address-of.ts"
 import { createApi } from "./app/create-api.ts"
-import { createSessions } from "./app/create-sessions.ts"
-import { createVerifications } from "./app/create-verifications.ts"
+import { createOnMessaging } from "./app/create-on-messaging.ts"
 import { keepHouse } from "./app/keep-house.ts"
 import { limitConnections } from "./app/limit-connections.ts"
 import { messagingRoutes } from "./app/messaging-routes.ts"
@@ -114,6 +113,10 @@ async function startOn(stack: AsyncDisposableStack, config: Config, given: Given
     stack.defer(() => rooms.askCarriers.stop())
     rooms.verificationScheduler.start()
     stack.defer(() => rooms.verificationScheduler.stop())
+    rooms.simulatedPayments.start()
+    rooms.paymentSync.start()
+    stack.defer(() => rooms.simulatedPayments.stop())
+    stack.defer(() => rooms.paymentSync.stop())
   }
   if (config.roles.includes("dispatcher")) startDelivering(stack, config, { ...rooms, writeBodies: writeEventBodies })
   const door = await openDoor(stack, config, rooms)
@@ -334,7 +337,6 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base)
     startMover(stack, { ...messaging, ...policies, routes }, routing)
   }
   stack.defer(() => intake.drain())
-  const installation = { secretKeys: base.secretKeys, baseUrl: () => base.address.url }
   return {
     sender,
     receipts,
@@ -349,8 +351,7 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base)
     messaging,
     receive,
     simulator,
-    ...createVerifications(intakeOptions, installation),
-    ...createSessions(messaging, installation),
+    ...createOnMessaging(stack, config, intakeOptions, base),
   }
 }
 

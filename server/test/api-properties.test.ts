@@ -129,6 +129,7 @@ async function prepare(): Promise<void> {
   if (carrier_sid) await make("/operator/v1/rates", { carrier_sid, price: "0.12", price_unit: "EUR" })
   await make("/operator/v1/carriers", { name: "Prepared", settings, status: "disabled" })
   await prepareAuth()
+  await preparePayments()
   const webhook = JSON.parse(await make("/v1/webhooks", { url: "https://example.com/hooks" })) as { sid?: string }
   if (!webhook.sid) return
   await make(`/v1/webhooks/${webhook.sid}/test`, {})
@@ -166,11 +167,35 @@ async function prepareAuth(): Promise<void> {
   remember(toSid("block", id))
 }
 
+/** Payments in the states from which operations go on, a refund, and a dispute. */
+async function preparePayments(): Promise<void> {
+  const payment = { amount: 1250, currency: "EUR" }
+  await make("/v1/payments", payment)
+  await make("/v1/payments", { ...payment, payment_method: "sim_ok", capture_method: "manual" })
+  // The last one, to which requests for refunds refer.
+  const { sid: payment_sid } = JSON.parse(await make("/v1/payments", { ...payment, payment_method: "sim_ok" })) as {
+    sid?: string
+  }
+  if (payment_sid) await make("/v1/refunds", { payment_sid, amount: 250 })
+  const id = newId()
+  await api.db.query(
+    `insert into disputes (account_id, id, payment_id, status, sequence, amount, currency, reason, is_withdrawn, provider_reference,
+       created_at, updated_at)
+     values ($1, $2, $2, 'needs_response', 1, 1250, 'EUR', 'fraudulent', true, $3, now(), now())`,
+    [api.account.accountId, id, `prepared_${id}`],
+  )
+  remember(toSid("dispute", id))
+}
+
 let preparations = 0
 
 async function make(path: string, parameters: object, method = "POST"): Promise<string> {
   const authorization = path.startsWith("/operator/") ? api.operator : api.account.authorization
-  const headers = { authorization, "content-type": "application/json" }
+  const headers = {
+    authorization,
+    "content-type": "application/json",
+    ...(path === "/v1/payments" || path === "/v1/refunds" ? { "idempotency-key": newId() } : {}),
+  }
   return remembered(await fetch(api.baseUrl + path, { method, headers, body: JSON.stringify(parameters) }))
 }
 
@@ -223,7 +248,7 @@ async function check(path: string, method: string, operation: Operation, call: C
 function withKnownSids(body: string): string {
   return body
     .replaceAll(refreshTokenExample, known.get("refresh")?.at(-1) ?? refreshTokenExample)
-    .replaceAll(/(CR|AC|VE|YF)([0-9a-f]{32})/g, (sid, prefix: string, hex: string) =>
+    .replaceAll(/(CR|AC|VE|YF|PY)([0-9a-f]{32})/g, (sid, prefix: string, hex: string) =>
       hex === exampleHex ? (known.get(prefix)?.at(-1) ?? sid) : sid,
     )
 }
@@ -243,7 +268,9 @@ function fillIn(path: string, { sid }: Call): string {
 function remember(text: string): void {
   const [, token] = /"refresh_token":"([^"]+)"/.exec(text) ?? []
   if (token) known.set("refresh", [token])
-  for (const [sid] of text.matchAll(/\b(?:MS|MD|PN|WH|EV|DL|RP|SK|CR|RT|RA|SR|AC|VE|BK|SE|YF|YC)[0-9a-f]{32}\b/g)) {
+  for (const [sid] of text.matchAll(
+    /\b(?:MS|MD|PN|WH|EV|DL|RP|SK|CR|RT|RA|SR|AC|VE|BK|SE|YF|YC|PY|RF|DP)[0-9a-f]{32}\b/g,
+  )) {
     if (apart.has(sid)) continue
     const prefix = sid.slice(0, 2)
     const pool = known.get(prefix) ?? []

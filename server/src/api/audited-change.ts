@@ -14,7 +14,14 @@ import { problems } from "./problems.ts"
 import type { Route } from "./routes.ts"
 
 /** The traffic of programs. Entries of these operations would outnumber all others, and their results are logged elsewhere. */
-const trafficTags: ReadonlySet<Tag> = new Set(["Messages", "Simulator", "Verifications", "Factors", "Sessions", "Payments"])
+const trafficTags: ReadonlySet<Tag> = new Set([
+  "Messages",
+  "Simulator",
+  "Verifications",
+  "Factors",
+  "Sessions",
+  "Payments",
+])
 
 /** Whether a request of this operation is recorded: changes, and reading of secrets. Before a sign-in there is nobody to record. */
 export function isAudited({ method, path, operation }: Route<never>, presence: Presence | null): boolean {

@@ -5,7 +5,7 @@ import { decodeBody, readPairs, refuseCompressed } from "./decode-body.ts"
 import type { Fault } from "./fault.ts"
 import { readIdempotencyKey } from "./idempotency-key.ts"
 import { isForOperator } from "./operation.ts"
-import type { Answer, ApiRequest, Client, Operation, Scope } from "./operation.ts"
+import type { Answer, ApiRequest, Client, Idempotency, Operation, Scope } from "./operation.ts"
 import { ParameterReader } from "./parameters.ts"
 import type { Given } from "./parameters.ts"
 import { faultsProblem, Problem } from "./problem.ts"
@@ -83,11 +83,20 @@ export class Endpoint<Needs> {
       id,
       query,
       body,
-      idempotency: key === undefined ? null : readIdempotencyKey(key, `POST ${incoming.path}`, body),
+      idempotency: this.#readKey(key, incoming.path, body),
       lastEventId: readLastEventId(incoming.headers["last-event-id"]),
       gone: incoming.gone,
       client: incoming.client,
     }
+  }
+
+  #readKey(header: string | string[] | undefined, path: string, body: unknown): Idempotency | null {
+    if (header !== undefined) return readIdempotencyKey(header, `POST ${path}`, body)
+    if (!this.#operation.needsKey) return null
+    throw new Problem(
+      "idempotency_key_required",
+      "This request moves money, so it needs an `Idempotency-Key`: send a random UUID, and the same one when you repeat the request.",
+    )
   }
 
   #decodeBody({ headers, body }: Incoming, faults: Fault[]): Given {

@@ -186,13 +186,13 @@ function queryParameters({ operation: { query } }: Route, components: Components
 }
 
 /** Each example body has a key of its own, because a key belongs to one request. */
-function idempotencyKey({ id, bodyExamples }: Route["operation"]): object {
+function idempotencyKey({ id, bodyExamples, needsKey }: Route["operation"]): object {
   const names = Object.keys(bodyExamples)
   const examples = Object.fromEntries(names.map((name) => [name, { value: exampleUuid(`${id} ${name}`) }]))
   return {
     name: "Idempotency-Key",
     in: "header",
-    required: false,
+    required: needsKey,
     description:
       "1 to 255 visible ASCII characters, such as a UUID. The same key gives the first answer again for 24 hours.",
     schema: { type: "string", pattern: "^[\\x21-\\x7e]{1,255}$" },

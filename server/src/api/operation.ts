@@ -122,6 +122,8 @@ export interface Operation<Needs = never> {
    */
   check: ((parameters: Readonly<Record<string, unknown>>) => Fault[]) | null
   responses: Record<number, ResponseNotes>
+  /** A request without `Idempotency-Key` is refused, because a repetition would move money twice. */
+  needsKey: boolean
   /** It answers when something happens, so that a late answer is no slow one. */
   waits: boolean
   /** Whether the audit log has it when a member calls it; null for what follows from the method. */
@@ -162,6 +164,7 @@ interface Definition<Needs, Query extends z.ZodObject, Body extends z.ZodObject>
   bodyExamples?: Record<string, Example>
   bodyBytesMax?: number
   responses: Record<number, ResponseNotes>
+  needsKey?: boolean
   waits?: boolean
   audited?: boolean
   problems?: readonly ProblemCode[]
@@ -182,6 +185,7 @@ export function operation<Needs>() {
     bodyExamples: {},
     bodyBytesMax: null,
     check: null,
+    needsKey: false,
     waits: false,
     audited: null,
     problems: [],

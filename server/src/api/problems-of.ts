@@ -52,6 +52,7 @@ export function problemsOf({ method, path, operation }: Route): Map<number, Prob
     ...(shapes.some(isRequired) ? (["missing_parameter"] as const) : []),
     ...(method === "GET" ? [] : withBody),
     ...(method === "POST" ? onPost : []),
+    ...(operation.needsKey ? (["idempotency_key_required"] as const) : []),
     ...(method === "GET" ? [] : (["store_full"] as const)),
     ...(operation.sid || operation.pathText ? (["not_found"] as const) : []),
     ...(isForConsole(path) ? bySession : []),

@@ -9,10 +9,7 @@ import type { FaultCode } from "./fault.ts"
 import { operatorProblems } from "./operator/problems.ts"
 import type { ProblemKind } from "./problem-kind.ts"
 import { secretProblems } from "./secret-problems.ts"
-import { authProblems } from "./v1/auth-problems.ts"
-import { paymentProblems } from "./v1/payment-problems.ts"
-import { numberProblems } from "./v1/number-problems.ts"
-import { replayProblems } from "./v1/replay-problems.ts"
+import { areaProblems } from "./v1/problems.ts"
 
 /** What the wire itself refuses, before any domain is asked. */
 export type WireProblemCode =
@@ -54,8 +51,7 @@ export type ProblemCode =
   | MessagingRefusalCode
   | NumbersRefusalCode
   | RoutingRefusalCode
-  | keyof typeof authProblems
-  | keyof typeof paymentProblems
+  | keyof typeof areaProblems
   | keyof typeof secretProblems
 
 const spelling =
@@ -308,10 +304,7 @@ export const problems = {
     meaning: "There is no delivery with this sid in your account, or it is older than deliveries are kept.",
     remedy: "List the deliveries of an endpoint with `GET /v1/webhooks/{sid}/deliveries`.",
   },
-  ...replayProblems,
-  ...numberProblems,
-  ...authProblems,
-  ...paymentProblems,
+  ...areaProblems,
   ...operatorProblems,
   ...secretProblems,
   ...memberProblems,

@@ -107,6 +107,18 @@ export const routes: readonly Route[] = table({
   "GET /v1/auth/challenges/{sid}": challenges.getChallenge,
   "POST /v1/auth/challenges/{sid}/check": challenges.checkChallenge,
 
+  "POST /v1/payments": payments.createPayment,
+  "GET /v1/payments": payments.listPayments,
+  "GET /v1/payments/{sid}": payments.getPayment,
+  "PATCH /v1/payments/{sid}": payments.updatePayment,
+  "POST /v1/payments/{sid}/capture": payments.capturePayment,
+  "POST /v1/payments/{sid}/cancel": payments.cancelPayment,
+  "POST /v1/refunds": refunds.createRefund,
+  "GET /v1/refunds": refunds.listRefunds,
+  "GET /v1/refunds/{sid}": refunds.getRefund,
+  "GET /v1/disputes": refunds.listDisputes,
+  "GET /v1/disputes/{sid}": refunds.getDispute,
+
   "POST /v1/webhooks": webhooks.createWebhook,
   "GET /v1/webhooks": webhooks.listWebhooks,
   "GET /v1/webhooks/{sid}": webhooks.getWebhook,

@@ -1,5 +1,6 @@
 import type { Socket } from "node:net"
 import type { FastifyInstance } from "fastify"
+import { createPayments } from "#app/create-payments.ts"
 import { createSessions } from "#app/create-sessions.ts"
 import { Authenticator } from "#accounts/authenticate.ts"
 import { createAccount } from "#accounts/create-account.ts"
@@ -129,6 +130,11 @@ export async function startTestApi({
   const authenticator = new Authenticator({ db, clock })
   const presences = new Presences({ db, clock })
   const verifications = { ...messaging, routes, senders, rateCard, codeKey, baseUrl: () => publicUrl ?? baseUrl }
+  const payments = createPayments(
+    { ...messaging, routes, senders, rateCard },
+    { secretKeys, baseUrl: () => publicUrl ?? baseUrl, outgoing, hasSimulator: true },
+  )
+  stack.defer(() => payments.drainPayments())
   // Not started: it connects to nobody.
   const routing = new Routing({ ...messaging, secretKeys, carriers: new Map(), random: () => 0 })
   const operatorToken = await db.transaction((tx) => makeOperatorToken(tx, { newId, now: clock.now() }))
@@ -143,6 +149,7 @@ export async function startTestApi({
       intake,
       verifications,
       checker: new Checker(verifications),
+      ...payments,
       ...createSessions(messaging, { secretKeys, baseUrl: () => publicUrl ?? baseUrl }),
       rateCard,
       routes,

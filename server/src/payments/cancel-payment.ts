@@ -37,7 +37,13 @@ export async function requestCancel(
   if ((await readOpenOperations(tx, accountId, [id])).length) throw outcomeUnknown()
   const now = context.clock.now()
   if (payment.providerReference === null || payment.providerId === null) {
-    const canceled = await endUncharged(tx, context, { ...payment, cancelReason: reason }, reason ? "canceled" : "expired", announcer)
+    const canceled = await endUncharged(
+      tx,
+      context,
+      { ...payment, cancelReason: reason },
+      reason ? "canceled" : "expired",
+      announcer,
+    )
     return { payment: canceled, operation: null, announced: announcer.announced }
   }
   const requested = requestOperation(tx, payment, { kind: "cancel", providerId: payment.providerId }, now)

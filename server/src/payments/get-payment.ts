@@ -1,7 +1,7 @@
 import type { Tx } from "#db/database.ts"
-import type { Payment } from "./payment.ts"
+import type { Operation, Payment } from "./payment.ts"
 import { paymentNotFound } from "./refusals.ts"
-import { holdPayments, readPayments } from "./store.ts"
+import { holdPayments, readOperations, readPayments } from "./store.ts"
 
 /** Refuses `payment_not_found`. */
 export async function getPayment(tx: Tx, accountId: string, id: string): Promise<Payment> {
@@ -15,4 +15,12 @@ export async function holdPayment(tx: Tx, accountId: string, id: string): Promis
   const payment = (await holdPayments(tx, accountId, [id])).get(id)
   if (!payment) throw paymentNotFound()
   return payment
+}
+
+export async function getOperation(
+  tx: Tx,
+  { accountId, id }: Pick<Payment, "accountId" | "id">,
+  number: number,
+): Promise<Operation | undefined> {
+  return (await readOperations(tx, accountId, id)).find((operation) => operation.number === number)
 }

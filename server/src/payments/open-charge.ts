@@ -14,15 +14,17 @@ export async function openCharge(
   { accountId, id }: Pick<Payment, "accountId" | "id">,
 ): Promise<Payment> {
   const { payments } = context
-  const { amount, currency, captureMethod } = (await payments.db.transaction((tx) => holdPayment(tx, accountId, id)))
+  const { amount, currency, captureMethod } = await payments.db.transaction((tx) => holdPayment(tx, accountId, id))
   const needs = { amount, currency, isHosted: true, isManualCapture: captureMethod === "manual", named: null }
   const [provider] = await payments.providers.choose(accountId, needs)
-  const begun = await payments.db.transaction(async (tx): Promise<{ payment: Payment; operation: Operation | null }> => {
-    const payment = await holdPayment(tx, accountId, id)
-    const hasOpen = (await readOpenOperations(tx, accountId, [id])).length > 0
-    if (!provider || hasOpen || !canBegin(payment, payments)) return { payment, operation: null }
-    return beginCharge(tx, payment, provider, { now: payments.clock.now(), token: null })
-  })
+  const begun = await payments.db.transaction(
+    async (tx): Promise<{ payment: Payment; operation: Operation | null }> => {
+      const payment = await holdPayment(tx, accountId, id)
+      const hasOpen = (await readOpenOperations(tx, accountId, [id])).length > 0
+      if (!provider || hasOpen || !canBegin(payment, payments)) return { payment, operation: null }
+      return beginCharge(tx, payment, provider, { now: payments.clock.now(), token: null })
+    },
+  )
   if (!begun.operation) return begun.payment
   return (await operate(context, begun.payment, begun.operation, "page")).payment
 }
@@ -34,4 +36,3 @@ export function canBegin(payment: Payment, { clock }: Pick<PaymentContext, "cloc
   if (payment.status === "pending") return true
   return payment.status === "requires_action" && payment.actionUrl === null
 }
-

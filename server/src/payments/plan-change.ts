@@ -94,7 +94,13 @@ function isOpenForMore(payment: Payment, charge: ProviderCharge, now: number): b
 
 function afterAttempt(payment: Payment, charge: ProviderCharge, now: number): Payment {
   const declines = payment.declines + (charge.state === "failed" ? 1 : 0)
-  const open = { ...payment, declines, actionUrl: null, amountCapturable: 0, updatedAt: Math.max(now, payment.updatedAt) }
+  const open = {
+    ...payment,
+    declines,
+    actionUrl: null,
+    amountCapturable: 0,
+    updatedAt: Math.max(now, payment.updatedAt),
+  }
   return open.status === "requires_action" ? open : moveTo(open, "requires_action", now)
 }
 
@@ -108,7 +114,11 @@ function endingOf(payment: Payment, charge: ProviderCharge, now: number): Paymen
 }
 
 /** Captures and fees. What each books is named by the total after it, so the same capture is booked once however often it is heard of. */
-function planCaptured(payment: Payment, charge: ProviderCharge, now: number): { payment: Payment; postings: Posting[] } {
+function planCaptured(
+  payment: Payment,
+  charge: ProviderCharge,
+  now: number,
+): { payment: Payment; postings: Posting[] } {
   const sid = toSid("payment", payment.id)
   const postings: Posting[] = []
   const change = {

@@ -19,7 +19,11 @@ export function isOpenDispute({ status }: Pick<Dispute, "status">): boolean {
 }
 
 /** Makes the disputes of a payment as the provider has them. */
-export function planDisputes({ payment, disputes }: Held, charge: ProviderCharge, context: PlanContext): PlannedDisputes {
+export function planDisputes(
+  { payment, disputes }: Held,
+  charge: ProviderCharge,
+  context: PlanContext,
+): PlannedDisputes {
   const planned: PlannedDisputes = { payment, disputes: [], postings: [] }
   for (const theirs of charge.disputes) {
     const ours = disputes.find(({ providerReference }) => providerReference === theirs.reference)

@@ -26,10 +26,22 @@ export function planExchange(
   context: PlanContext,
 ): PlannedExchange {
   const { payment } = held
-  const same = { payment, isChargeOver: false, refunds: [], disputes: [], postings: [], operation, needsOtherProvider: false }
+  const same = {
+    payment,
+    isChargeOver: false,
+    refunds: [],
+    disputes: [],
+    postings: [],
+    operation,
+    needsOtherProvider: false,
+  }
   if (outcome.kind === "known") {
     const change = planChange(held, outcome.charge, context)
-    return { ...same, ...withoutPending(change, operation), operation: operation && over(operation, change, context.now) }
+    return {
+      ...same,
+      ...withoutPending(change, operation),
+      operation: operation && over(operation, change, context.now),
+    }
   }
   if (!operation) return same
   const isLost = outcome.kind === "not_found" && context.now - operation.createdAt >= arrivalMaxMs
@@ -38,7 +50,10 @@ export function planExchange(
   if (operation.kind === "charge") return { ...same, ...planNoCharge(payment, operation, outcome, context.now) }
   // What did not leave, or was not received, is asked for again.
   if (outcome.kind !== "refused")
-    return { ...same, operation: { ...operation, detail: outcome.detail, tries: operation.tries + 1, updatedAt: context.now } }
+    return {
+      ...same,
+      operation: { ...operation, detail: outcome.detail, tries: operation.tries + 1, updatedAt: context.now },
+    }
   const ended = end(operation, "refused", outcome.detail, context.now)
   if (operation.kind === "refund") return { ...same, ...planNoRefund(held, ended, outcome.decline, context.now) }
   return { ...same, operation: ended, payment: { ...payment, pendingOperation: null, cancelReason: null } }
@@ -78,7 +93,12 @@ function planNoCharge(payment: Payment, operation: Operation, outcome: Refused, 
   const isOfProvider = outcome.kind === "not_sent" || (outcome.kind === "refused" && outcome.isOfProvider)
   const declined = { ...payment, decline, updatedAt: Math.max(now, payment.updatedAt) }
   const failed = isFinal(payment) || payment.isHosted ? declined : moveTo(declined, "failed", now)
-  return { operation: ended, payment: failed, isChargeOver: true, needsOtherProvider: isOfProvider && payment.isHosted && !isFinal(payment) }
+  return {
+    operation: ended,
+    payment: failed,
+    isChargeOver: true,
+    needsOtherProvider: isOfProvider && payment.isHosted && !isFinal(payment),
+  }
 }
 
 function planNoRefund({ payment, refunds }: Held, operation: Operation, decline: Decline, now: number) {

@@ -134,9 +134,13 @@ export class Providers {
     const usable = able.filter((_, index) => !faults[index])
     const fault = faults.find((each) => each !== null)
     if (!usable.length && fault)
-      throw new PaymentRefusal(fault.kind === "currency" ? "currency_not_supported" : "invalid_amount", fault.sentence, {
-        param: fault.kind,
-      })
+      throw new PaymentRefusal(
+        fault.kind === "currency" ? "currency_not_supported" : "invalid_amount",
+        fault.sentence,
+        {
+          param: fault.kind,
+        },
+      )
     return usable
   }
 
@@ -152,7 +156,10 @@ export class Providers {
     if (known?.updatedAt === row.updated_at) return known.adapter
     const { id, account_id: accountId, kind } = row
     const secrets = row.secrets
-      ? (JSON.parse(open(this.#options.secretKeys, row.secrets, secretOwner(id)).toString("utf8")) as Record<string, unknown>)
+      ? (JSON.parse(open(this.#options.secretKeys, row.secrets, secretOwner(id)).toString("utf8")) as Record<
+          string,
+          unknown
+        >)
       : {}
     const adapter = makeProvider({ id, accountId, kind, settings: toProvider(row).settings, secrets }, this.#options)
     this.#adapters.set(id, { updatedAt: row.updated_at, adapter })

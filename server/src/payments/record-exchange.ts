@@ -139,7 +139,9 @@ class RecordedAccount {
   ): Promise<RecordedAccount> {
     const held = await holdPayments(tx, accountId, exchanges.map(({ paymentId }) => paymentId)) // oxfmt-ignore
     const ids = [...held.keys()]
-    const withMore = exchanges.filter((each) => hasMore(each, held.get(each.paymentId))).map(({ paymentId }) => paymentId)
+    const withMore = exchanges
+      .filter((each) => hasMore(each, held.get(each.paymentId)))
+      .map(({ paymentId }) => paymentId)
     const [operations, refunds, disputes] = await Promise.all([
       readOpenOperations(tx, accountId, ids),
       readRefundsOf(tx, accountId, withMore),
@@ -166,7 +168,11 @@ class RecordedAccount {
     const state = this.#states.get(exchange.paymentId)
     if (!state) return new Error("A payment of an exchange is not stored.")
     const operation = exchange.number === null ? null : (state.operations.get(exchange.number) ?? null)
-    const held = { payment: state.payment, refunds: [...state.refunds.values()], disputes: [...state.disputes.values()] }
+    const held = {
+      payment: state.payment,
+      refunds: [...state.refunds.values()],
+      disputes: [...state.disputes.values()],
+    }
     const planned = planExchange(held, operation, exchange.outcome, { now: this.#now, newId: this.#context.newId })
     this.#planned.push(planned)
     this.#takeOperation(state, planned)

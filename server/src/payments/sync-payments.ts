@@ -44,7 +44,7 @@ export class PaymentSync {
   async round(): Promise<void> {
     const { db, clock, log } = this.#context.payments
     try {
-      for (let claimed = tasksMax; claimed === tasksMax && !this.#rounds.isStopped; ) {
+      for (let claimed = tasksMax; claimed === tasksMax && !this.#rounds.isStopped;) {
         const tasks = await claimTasks(db, clock.now(), tasksMax)
         claimed = tasks.length
         await Promise.all(tasks.map((task) => this.#look(task)))
@@ -138,6 +138,8 @@ async function expire(context: OperateContext, { accountId, id, providerReferenc
     payments.dispatch(announced)
     return
   }
-  const { payment, operation } = await payments.db.transaction((tx) => requestCancel(tx, payments, { accountId, id }, null))
+  const { payment, operation } = await payments.db.transaction((tx) =>
+    requestCancel(tx, payments, { accountId, id }, null),
+  )
   if (operation) await operate(context, payment, operation, "sync")
 }

@@ -1,14 +1,12 @@
 import { Conditions } from "#db/conditions.ts"
 import type { Tx } from "#db/database.ts"
+import { filteredPage, rowsToRead } from "#db/filtered-page.ts"
 import { time } from "#db/literals.ts"
 import { idTime } from "#std/ids.ts"
 import { notFound } from "./refusals.ts"
 import { statusOf, toSession } from "./session.ts"
 import type { Session, SessionRow, SessionStatus } from "./session.ts"
 import { readSession } from "./store.ts"
-
-/** What one page looks at when it filters by status, which has no index. */
-const lookedAtMax = 10_000
 
 /** Refuses `session_not_found`. */
 export async function getSession(tx: Tx, accountId: string, id: string): Promise<Session> {
@@ -29,13 +27,11 @@ export async function listSessions(
   if (before !== null) where.add("id < ?", before)
   if (before !== null && subject !== undefined) where.add("created_at <= ?", time(idTime(before)))
   if (subject !== undefined) where.add("subject = ?", subject)
-  const max = status === undefined ? limit + 1 : lookedAtMax
+  const rowsMax = rowsToRead(limit, status !== undefined)
   const rows = await tx.query<SessionRow>(
-    `select * from auth_sessions where ${where.text} order by ${order} limit ${max}`,
+    `select * from auth_sessions where ${where.text} order by ${order} limit ${rowsMax}`,
     where.values,
   )
-  const fitting = rows.map(toSession).filter((session) => status === undefined || statusOf(session, now) === status)
-  const entries = fitting.slice(0, limit)
-  if (fitting.length > limit) return { entries, nextBefore: entries.at(-1)?.id ?? null }
-  return { entries, nextBefore: rows.length < max ? null : (rows.at(-1)?.id ?? null) }
+  const fits = (session: Session) => status === undefined || statusOf(session, now) === status
+  return filteredPage(rows.map(toSession), { limit, rowsMax, fits, read: (session) => session })
 }

@@ -42,8 +42,9 @@ function oneByOne({ properties = {}, required = [] }: { properties?: unknown; re
 
 function bodies(value: Value, key?: string): Pick<Call, "body" | "headers">[] {
   const keyed = key === undefined ? {} : { "idempotency-key": key }
+  const formKeyed = key === undefined ? {} : { "idempotency-key": `${key}-form` }
   return [
     { body: JSON.stringify(value), headers: { "content-type": "application/json", ...keyed } },
-    { body: encodeForm(value), headers: { "content-type": "application/x-www-form-urlencoded" } },
+    { body: encodeForm(value), headers: { "content-type": "application/x-www-form-urlencoded", ...formKeyed } },
   ]
 }

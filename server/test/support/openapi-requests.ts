@@ -66,7 +66,7 @@ export function requestsFor(document: OpenApi, method: string, operation: Operat
         { weight: 1, arbitrary: fc.webQueryParameters().map((text) => `?timeout_ms=1&${text}`) },
       ),
       ...(bodySchema || method === "post"
-        ? bodies(bodySchema ?? {}, examplesOf(operation))
+        ? bodies(bodySchema ?? {}, examplesOf(operation), needsKeyOf(operation))
         : { body: fc.constant(null), headers: fc.constant({}) }),
     })
     .map(({ body, headers, ...call }) => {
@@ -86,7 +86,11 @@ function examplesOf({ requestBody }: Operation): Pairs[] {
   return Object.values(examples).map(({ value }) => Object.entries(value))
 }
 
-function bodies(schema: Schema, examples: Pairs[]) {
+function needsKeyOf({ parameters: all }: Operation): boolean {
+  return all.some(({ name, required }) => name === "Idempotency-Key" && required)
+}
+
+function bodies(schema: Schema, examples: Pairs[], needsKey: boolean) {
   const made = parameters(
     (schema["properties"] ?? {}) as Record<string, Schema>,
     (schema["required"] ?? []) as string[],
@@ -113,7 +117,7 @@ function bodies(schema: Schema, examples: Pairs[]) {
       { weight: 1, arbitrary: fc.constant(null) },
     ),
     headers: fc.oneof(
-      { weight: 3, arbitrary: fc.constant({}) },
+      { weight: 3, arbitrary: needsKey ? fc.record({ "idempotency-key": fc.uuid() }) : fc.constant({}) },
       fc.record({
         "idempotency-key": fc.oneof(fc.constantFrom("a", "b", "c"), fc.uuid(), fc.constant("x".repeat(300))),
       }),

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query"
-import type { Delivery, EventTypeDescription, List, ListAllDeliveriesQuery, Replay } from "posthorn"
+import type { Delivery, List, ListAllDeliveriesQuery, Replay } from "posthorn"
 import type { useAccount } from "../../api/account.tsx"
 import { sentTimes, type SentTimes } from "./sent-times.ts"
 
@@ -43,14 +43,6 @@ export function eventTypesQuery({ client }: Pick<Chosen, "client">) {
     queryFn: async ({ signal }) => (await pageOf(client.eventTypes.list({ signal }))).data,
     staleTime: Infinity,
   })
-}
-
-/** For choices: without types that this version never sends, except those that are chosen already. */
-export function offeredTypes(
-  types: readonly EventTypeDescription[],
-  chosen: readonly string[],
-): EventTypeDescription[] {
-  return types.filter(({ name, is_available: isAvailable }) => isAvailable || chosen.includes(name))
 }
 
 export const deliveryStatuses = ["pending", "succeeded", "failed", "cancelled"] as const

@@ -28,12 +28,12 @@ export function aboutOf(event: Event, webhooks: readonly Webhook[] = []): About 
     case "webhooks.failing":
     case "webhooks.disabled":
       return { text: data.description || data.url, ...placeOf("webhooks", data.sid) }
-    case "payments.completed":
-      return unknown(data)
     case "verifications.blocked":
       return { text: `Numbers of ${data.key}`, to: "/verifications/blocks", sid: data.sid }
     default:
       if ("direction" in data) return message(data)
+      if ("payment_sid" in data) return { text: data.payment_sid, ...placeOf("payments", data.payment_sid) }
+      if ("amount" in data) return { text: data.description ?? data.sid, ...placeOf("payments", data.sid) }
       if ("subject" in data) return { text: data.subject || "An erased subject", to: null, sid: data.sid }
       if ("purpose" in data) return { text: `${data.to} for ${data.purpose}`, ...placeOf("verifications", data.sid) }
       return unknown(data)

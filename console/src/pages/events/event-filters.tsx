@@ -6,7 +6,7 @@ import { useAccount } from "../../api/account.tsx"
 import { FilterBar, wideField } from "../../components/filter-bar.tsx"
 import { Icon } from "../../components/icon.tsx"
 import { OneOnly } from "../../components/webhooks/one-only.tsx"
-import { eventTypesQuery, offeredTypes } from "../../components/webhooks/queries.ts"
+import { eventTypesQuery } from "../../components/webhooks/queries.ts"
 import { TimeFilter } from "../../components/webhooks/time-filter.tsx"
 import { useFilters } from "../../url/filters.ts"
 import { filterNames, type FilterName } from "./events-api.ts"
@@ -78,7 +78,7 @@ function SidSearch() {
 /** All kinds that there are, by area, and each whole area. */
 function TypeSelect({ value, onChange }: { value: string; onChange(value: string): void }) {
   const chosen = useAccount()
-  const names = offeredTypes(useQuery(eventTypesQuery(chosen)).data ?? [], [value]).map(({ name }) => name)
+  const names = (useQuery(eventTypesQuery(chosen)).data ?? []).map(({ name }) => name)
   const areas = [...Map.groupBy(names, (name) => `${name.split(".")[0]}.*`)]
   const isKnown = value === "" || areas.some(([area, members]) => area === value || members.includes(value))
   return (

@@ -6,7 +6,6 @@ import { useFilters } from "../../url/filters.ts"
 import {
   deliveryStatuses,
   eventTypesQuery,
-  offeredTypes,
   webhooksQuery,
   type DeliveryFilters,
 } from "../../components/webhooks/queries.ts"
@@ -21,7 +20,7 @@ export function DeliveryFilterBar({ withEndpoint = false }: { withEndpoint?: boo
   const chosen = useAccount()
   const [filters, change] = useFilters<Name>()
   const { status = "", event_type = "" } = filters
-  const types = offeredTypes(useQuery(eventTypesQuery(chosen)).data ?? [], [event_type])
+  const types = useQuery(eventTypesQuery(chosen)).data ?? []
   const isFiltered = [
     filters.endpoint,
     filters.event,

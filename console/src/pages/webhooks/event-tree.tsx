@@ -2,7 +2,7 @@ import { Checkbox, Input, Radio, Stack, Text } from "@mantine/core"
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { useId } from "react"
 import { useAccount } from "../../api/account.tsx"
-import { eventTypesQuery, offeredTypes } from "../../components/webhooks/queries.ts"
+import { eventTypesQuery } from "../../components/webhooks/queries.ts"
 import type { EventTypeDescription } from "posthorn"
 import type { FieldProps } from "./header-fields.tsx"
 import classes from "./webhooks.module.css"
@@ -15,7 +15,7 @@ const testType = "webhooks.test"
 export function EventTree({ value = [], error, onChange, "data-path": path }: FieldProps<string[]>) {
   const { client } = useAccount()
   const known = useSuspenseQuery(eventTypesQuery({ client })).data
-  const types = offeredTypes(known, value).filter(({ name }) => name !== testType)
+  const types = known.filter(({ name }) => name !== testType)
   const areas = [...Map.groupBy(types, ({ name }) => name.split(".")[0] ?? name)]
   const hasEverything = value.includes(everything)
   const chosen = hasEverything ? [] : value

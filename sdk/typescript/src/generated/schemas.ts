@@ -1004,6 +1004,247 @@ export interface ChallengeCheck {
   attempts_remaining: number
 }
 
+export interface CreatePaymentRequest {
+  /** What the customer pays, in minor units of `currency`: 1250 for 12.50 EUR. */
+  amount: number
+  /** ISO 4217. */
+  currency: string
+  /** A token of the payment provider for the customer's card or account. The simulator has `sim_ok` and others. */
+  payment_method?: string | undefined
+  /** The kind or the sid of the provider to use; the first that takes the currency when left out. */
+  provider?: string | undefined
+  /** `manual` only authorizes the amount, for a capture later. */
+  capture_method?: "automatic" | "manual" | undefined
+  /** What the customer reads on the page. */
+  description?: string | undefined
+  /** Your own name of it, to find it by. */
+  reference?: string | undefined
+  /** Up to 20 fields of your own. */
+  metadata?: Record<string, string> | undefined
+  /** Where the customer goes after the payment. */
+  return_url?: string | undefined
+  /** The language of the page and of its messages (BCP 47). */
+  locale?: string | undefined
+  /**
+   * Seconds until the page ends, of half an hour to 90 days. 30 days when left out; a payment with a token does
+   * not expire.
+   */
+  expires_in?: number | undefined
+}
+
+/** A request to pay, and what became of it. All amounts are in minor units of `currency` (ISO 4217). */
+export interface Payment {
+  /** Identifier of the payment. */
+  sid: string
+  /** The account that is paid. */
+  account_sid: string
+  /** `processing` while the outcome is not known. `completed`, `failed`, `canceled` and `expired` are final. */
+  status: "pending" | "requires_action" | "processing" | "authorized" | "completed" | "failed" | "canceled" | "expired"
+  /** What the customer pays. */
+  amount: number
+  /** ISO 4217. */
+  currency: string
+  /** What is authorized and not captured yet. */
+  amount_capturable: number
+  /** What was captured. */
+  amount_captured: number
+  /** What was refunded. */
+  amount_refunded: number
+  /** What is reserved for refunds whose outcome is not known yet. */
+  amount_refund_pending: number
+  /** What the provider kept, as far as it says so. */
+  amount_fee: number
+  /** Whether the amount is captured at once, or waits for a capture. */
+  capture_method: "automatic" | "manual"
+  /** The kind of the provider; null while the customer has not begun to pay. */
+  provider: string | null
+  /** The provider of the account; null while the customer has not begun to pay. */
+  provider_sid: string | null
+  /** What the provider calls it. */
+  provider_reference: string | null
+  /** The page on which the customer pays; null for a payment with a token. */
+  checkout_url: string | null
+  /**
+   * Where the customer has to confirm a payment with a token, such as a page of their bank; null when nothing is
+   * left to do.
+   */
+  action_url: string | null
+  /** How the customer paid, as the provider describes it. */
+  payment_method_details: {
+    /** `card`, or as the provider calls it. */
+    type: string
+    /** The brand of the card. */
+    brand: string | null
+    /** The last four digits. */
+    last4: string | null
+    /** The month in which the card expires. */
+    exp_month: number | null
+    /** The year in which the card expires. */
+    exp_year: number | null
+  } | null
+  /** Why the latest charge was declined; null when none was. */
+  decline: {
+    /** Why, in the same words for all providers. */
+    reason:
+      | "insufficient_funds"
+      | "do_not_honor"
+      | "expired_card"
+      | "incorrect_cvc"
+      | "lost_or_stolen_card"
+      | "suspected_fraud"
+      | "authentication_failed"
+      | "invalid_payment_method"
+      | "currency_not_supported"
+      | "issuer_unavailable"
+      | "processing_error"
+      | "provider_unavailable"
+      | "not_received"
+      | "generic_decline"
+    /** The provider's own code. */
+    provider_code: string | null
+  } | null
+  /** A capture or cancellation whose outcome is not known yet. */
+  pending_operation: "capture" | "cancel" | null
+  /** Why a person has to look at the payment: the provider contradicts what is stored. null for no reason. */
+  review_reason:
+    | "amount_mismatch"
+    | "paid_after_end"
+    | "unexpected_state"
+    | "refunds_exceed_captures"
+    | "outcome_unknown"
+    | null
+  /** What the customer reads. */
+  description: string | null
+  /** Your own name of it. */
+  reference: string | null
+  /** Your own fields. */
+  metadata: Record<string, string>
+  /** Where the customer goes after the payment. */
+  return_url: string | null
+  /** The language of the page and of its messages. */
+  locale: string
+  /** The message with the link to the page; null when none was asked for. */
+  send: {
+    /** The customer's address. */
+    to: string
+    /** The sender. */
+    from: string
+    /** The channel of the message. */
+    channel: string
+  } | null
+  /** Why it was canceled. */
+  cancel_reason: "requested_by_customer" | "duplicate" | "fraudulent" | "abandoned" | null
+  /** Until when the customer can pay; null for no end. */
+  expires_at: string | null
+  /** When the amount was authorized. */
+  authorized_at: string | null
+  /** When it completed. */
+  completed_at: string | null
+  /** When it was canceled. */
+  canceled_at: string | null
+  /** When it was created. */
+  created_at: string
+  /** When it last changed. */
+  updated_at: string
+}
+
+export interface UpdatePaymentRequest {
+  /** What the customer reads on the page. */
+  description?: string | undefined
+  /** Your own name of it, to find it by. */
+  reference?: string | undefined
+  /** Up to 20 fields of your own. */
+  metadata?: Record<string, string> | undefined
+}
+
+export interface CapturePaymentRequest {
+  /** Minor units; everything when left out. */
+  amount?: number | undefined
+  /** Whether it is the last capture. Only some providers take several. */
+  final?: boolean | undefined
+}
+
+export interface CancelPaymentRequest {
+  /** Why it is canceled. */
+  reason?: "requested_by_customer" | "duplicate" | "fraudulent" | "abandoned" | undefined
+}
+
+export interface CreateRefundRequest {
+  /** The payment. */
+  payment_sid: string
+  /** Minor units; everything that is left when left out. */
+  amount?: number | undefined
+  /** Why, for the provider. */
+  reason?: "duplicate" | "fraudulent" | "requested_by_customer" | undefined
+  /** Up to 20 fields of your own. */
+  metadata?: Record<string, string> | undefined
+}
+
+/** Money of a payment that goes back to the customer. */
+export interface Refund {
+  /** Identifier of the refund. */
+  sid: string
+  /** The account. */
+  account_sid: string
+  /** The payment. */
+  payment_sid: string
+  /**
+   * `pending` while the outcome is not known. Banks may return a refund that was completed, and then it has
+   * failed.
+   */
+  status: "pending" | "completed" | "failed" | "canceled"
+  /** Minor units of `currency`. */
+  amount: number
+  /** ISO 4217. */
+  currency: string
+  /** Why, as you said. */
+  reason: "duplicate" | "fraudulent" | "requested_by_customer" | null
+  /** False for a refund that was made at the provider. */
+  is_requested: boolean
+  /** Why it failed. */
+  failure_reason: string | null
+  /** What the provider calls it. */
+  provider_reference: string | null
+  /** Your own fields. */
+  metadata: Record<string, string>
+  /** When it completed. */
+  completed_at: string | null
+  /** When it was created. */
+  created_at: string
+  /** When it last changed. */
+  updated_at: string
+}
+
+/** A customer told their bank that a payment is wrong. Evidence is handed in at the provider. */
+export interface Dispute {
+  /** Identifier of the dispute. */
+  sid: string
+  /** The account. */
+  account_sid: string
+  /** The payment. */
+  payment_sid: string
+  /** `needs_response` until evidence is handed in. `won`, `lost` and `closed` are final. */
+  status: "warning" | "needs_response" | "under_review" | "won" | "lost" | "closed"
+  /** Minor units of `currency`. */
+  amount: number
+  /** ISO 4217. */
+  currency: string
+  /** What the customer says, as the provider calls it. */
+  reason: string
+  /** Whether the provider has taken the amount back. */
+  is_withdrawn: boolean
+  /** What the provider calls it. */
+  provider_reference: string
+  /** Until when evidence can be handed in. */
+  evidence_due_at: string | null
+  /** When it ended. */
+  closed_at: string | null
+  /** When it was first heard of. */
+  created_at: string
+  /** When it last changed. */
+  updated_at: string
+}
+
 export interface CreateWebhookRequest {
   /**
    * HTTPS URL that receives the events; no user name in it, and not leading to a private or local address, now or
@@ -1639,7 +1880,21 @@ export type Event =
   | EventOf<"challenges.approved", Challenge>
   | EventOf<"challenges.denied", Challenge>
   | EventOf<"challenges.expired", Challenge>
-  | EventOf<"payments.completed", Record<string, unknown>>
+  | EventOf<"payments.created", Payment>
+  | EventOf<"payments.requires_action", Payment>
+  | EventOf<"payments.processing", Payment>
+  | EventOf<"payments.authorized", Payment>
+  | EventOf<"payments.completed", Payment>
+  | EventOf<"payments.failed", Payment>
+  | EventOf<"payments.canceled", Payment>
+  | EventOf<"payments.expired", Payment>
+  | EventOf<"payments.review_required", Payment>
+  | EventOf<"refunds.created", Refund>
+  | EventOf<"refunds.completed", Refund>
+  | EventOf<"refunds.failed", Refund>
+  | EventOf<"disputes.opened", Dispute>
+  | EventOf<"disputes.updated", Dispute>
+  | EventOf<"disputes.closed", Dispute>
   | EventOf<"webhooks.failing", WebhooksFailingData>
   | EventOf<"webhooks.disabled", Webhook>
   | EventOf<"webhooks.test", WebhooksTestData>
@@ -1807,7 +2062,7 @@ export interface CreateApiKeyRequest {
   /** What people call it. */
   name: string
   /** What it may do. */
-  scope?: "full" | "messages" | "webhooks" | "auth" | "read" | undefined
+  scope?: "full" | "messages" | "webhooks" | "auth" | "payments" | "read" | undefined
 }
 
 /** An API key with its secret, which is told only once. */
@@ -1818,9 +2073,9 @@ export interface ApiKeyWithSecret {
   name: string
   /**
    * What it may do: `full` all, `messages` send and read messages, `webhooks` manage webhooks and read events with
-   * the texts of messages, `auth` verify people, `read` only read.
+   * the texts of messages, `auth` verify people, `payments` take payments, `read` only read.
    */
-  scope: "full" | "messages" | "webhooks" | "auth" | "read"
+  scope: "full" | "messages" | "webhooks" | "auth" | "payments" | "read"
   /** When it was made. */
   created_at: string
   last_used_at: string | null
@@ -1837,9 +2092,9 @@ export interface ApiKey {
   name: string
   /**
    * What it may do: `full` all, `messages` send and read messages, `webhooks` manage webhooks and read events with
-   * the texts of messages, `auth` verify people, `read` only read.
+   * the texts of messages, `auth` verify people, `payments` take payments, `read` only read.
    */
-  scope: "full" | "messages" | "webhooks" | "auth" | "read"
+  scope: "full" | "messages" | "webhooks" | "auth" | "payments" | "read"
   /** When it was made. */
   created_at: string
   last_used_at: string | null

@@ -66,7 +66,8 @@ export const paymentProblems = {
   payment_state: {
     status: 409,
     title: "Not possible in this state",
-    meaning: "The payment is in a state in which this cannot be done, or the outcome of an earlier request is not known yet.",
+    meaning:
+      "The payment is in a state in which this cannot be done, or the outcome of an earlier request is not known yet.",
     remedy: "The detail names the state. Retrieve the payment; while an outcome is not known, ask again in a moment.",
   },
   payment_disputed: {

@@ -4,19 +4,19 @@ import { requestCancel } from "#payments/cancel-payment.ts"
 import { requestCapture } from "#payments/capture-payment.ts"
 import type { PaymentContext } from "#payments/context.ts"
 import type { NewPayment, PaymentIntake } from "#payments/create-payment.ts"
-import { getPayment as get } from "#payments/get-payment.ts"
+import { getOperation, getPayment as get } from "#payments/get-payment.ts"
 import { listPayments as listStored } from "#payments/list-payments.ts"
 import { operate } from "#payments/operate.ts"
 import type { OperateContext } from "#payments/operate.ts"
 import { cancelReasons, captureMethods, paymentStatuses } from "#payments/payment.ts"
-import type { Operation, Payment } from "#payments/payment.ts"
+import type { Operation } from "#payments/payment.ts"
 import { paymentResource } from "#payments/payment-resource.ts"
-import { readOperations } from "#payments/store.ts"
 import { updatePayment as update } from "#payments/update-payment.ts"
+import { assert } from "#std/assert.ts"
 import { onceBegun } from "#api/once.ts"
 import type { OnceNeeds } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
-import type { Answer, ApiRequest, Idempotency } from "#api/operation.ts"
+import type { Answer, ApiRequest } from "#api/operation.ts"
 import { answerList, lookedAtNote } from "#api/page.ts"
 import type { IdPage } from "#api/page.ts"
 import { Problem } from "#api/problem.ts"
@@ -54,6 +54,7 @@ export const createPayment = operation<PaymentNeeds>()({
   description:
     "With a `payment_method`, a token of the payment provider, the customer is charged at once. Without one, the customer pays on the page `checkout_url`. A declined payment is an answer like any other, with `status` `failed`. When the provider does not answer, `status` is `processing` until the outcome is known. Needs an `Idempotency-Key`.",
   scopes: ["payments"],
+  needsKey: true,
   body: z.object({
     amount: noted(amount, "What the customer pays, in minor units of `currency`: 1250 for 12.50 EUR.", 1250),
     currency: noted(currency, "ISO 4217.", "EUR"),
@@ -102,7 +103,6 @@ export const createPayment = operation<PaymentNeeds>()({
     201: { description: "The payment, as far as it came.", schema: paymentSchema, example },
   },
   problems: [
-    "idempotency_key_required",
     "card_data_not_accepted",
     "provider_not_configured",
     "provider_lacks_ability",
@@ -110,7 +110,8 @@ export const createPayment = operation<PaymentNeeds>()({
     "invalid_amount",
   ],
   async handle({ payments, paymentIntake }, { accountId, body, idempotency }): Promise<Answer> {
-    const { key, hash: requestHash } = keyOf(idempotency)
+    assert(idempotency, "An operation with `needsKey` gets a key.")
+    const { key, hash: requestHash } = idempotency
     const isHosted = body.payment_method === undefined
     const lifeS = body.expires_in ?? (isHosted ? 30 * dayS : null)
     const request: NewPayment = {
@@ -136,15 +137,6 @@ export const createPayment = operation<PaymentNeeds>()({
   },
 })
 
-/** Money must not move twice because an answer was lost, so the key is no choice. */
-export function keyOf(idempotency: Idempotency | null): Idempotency {
-  if (idempotency) return idempotency
-  throw new Problem(
-    "idempotency_key_required",
-    "This request moves money, so it needs an `Idempotency-Key`: send a random UUID, and the same one when you repeat the request.",
-  )
-}
-
 export const listPayments = operation<PaymentNeeds>()({
   id: "listPayments",
   tag: "Payments",
@@ -155,7 +147,11 @@ export const listPayments = operation<PaymentNeeds>()({
     status: noted(z.enum(paymentStatuses).optional(), "Only in this status.", "completed"),
     currency: noted(currency.optional(), "Only in this currency.", "EUR"),
     reference: noted(cardFree(64).optional(), "Only with this name of yours.", "order-8731"),
-    needs_review: noted(z.boolean().optional(), "Only those that a person has to look at, or that nobody has to.", true),
+    needs_review: noted(
+      z.boolean().optional(),
+      "Only those that a person has to look at, or that nobody has to.",
+      true,
+    ),
     created_after: momentParameter("Only created at this time or later.").optional(),
     created_before: endParameter("Only created before this time.").optional(),
     ...pageParameters,
@@ -222,18 +218,14 @@ export const capturePayment = operation<PaymentNeeds>()({
     "Takes an authorized amount, or a part of it; what is left is released unless `final` is false. When the provider does not answer, `pending_operation` is `capture` until the outcome is known. Needs an `Idempotency-Key`.",
   scopes: ["payments"],
   sid: "payment",
+  needsKey: true,
   body: z.object({
     amount: noted(amount.optional(), "Minor units; everything when left out.", 1250),
-    final: noted(
-      z.boolean().default(true),
-      "Whether it is the last capture. Only some providers take several.",
-      true,
-    ),
+    final: noted(z.boolean().default(true), "Whether it is the last capture. Only some providers take several.", true),
   }),
   bodyExamples: { part: { summary: "A part of it", value: { amount: 1000 } } },
   responses: { 200: { description: "The payment as it is now.", schema: paymentSchema, example } },
   problems: [
-    "idempotency_key_required",
     "payment_not_found",
     "payment_state",
     "amount_exceeds_capturable",
@@ -241,7 +233,6 @@ export const capturePayment = operation<PaymentNeeds>()({
     "provider_refused",
   ],
   handle: (needs, request) => {
-    keyOf(request.idempotency)
     const { amount: asked = null, final: isFinal } = request.body
     const capture = { amount: asked, isFinal }
     return perform(needs, request, async (tx) => ({
@@ -303,20 +294,10 @@ function perform(
         if (requested.operation) await operate(needs.operate, requested.payment, requested.operation, "request")
       }
       const payment = await get(payments.db, accountId, id)
-      refuseRefused(await operationOf(payments, payment, number))
+      refuseRefused(number === null ? undefined : await getOperation(payments.db, payment, number))
       return { status: 200, json: paymentResource(payment, payments) }
     },
   })
-}
-
-async function operationOf(
-  { db }: PaymentContext,
-  payment: Payment,
-  number: number | null,
-): Promise<Operation | undefined> {
-  if (number === null) return undefined
-  const operations = await readOperations(db, payment.accountId, payment.id)
-  return operations.find((each) => each.number === number)
 }
 
 function refuseRefused(performed: Operation | undefined): void {

@@ -19,7 +19,6 @@ import {
   refundReasons,
   refundSchema,
 } from "./payment-schema.ts"
-import { keyOf } from "./payments.ts"
 import type { PaymentNeeds } from "./payments.ts"
 
 const paymentSid = sidParameter("payment", "The payment.")
@@ -31,6 +30,7 @@ export const createRefund = operation<PaymentNeeds>()({
   description:
     "Gives money of a payment back. The amount is reserved at once, so refunds at the same moment never exceed what was captured. `pending` until the provider has confirmed it. Needs an `Idempotency-Key`.",
   scopes: ["payments"],
+  needsKey: true,
   body: z.object({
     payment_sid: paymentSid,
     amount: noted(amount.optional(), "Minor units; everything that is left when left out.", 500),
@@ -42,7 +42,6 @@ export const createRefund = operation<PaymentNeeds>()({
   },
   responses: { 201: { description: "The refund, as far as it came.", schema: refundSchema, example: refundExample } },
   problems: [
-    "idempotency_key_required",
     "card_data_not_accepted",
     "payment_not_found",
     "payment_state",
@@ -51,7 +50,6 @@ export const createRefund = operation<PaymentNeeds>()({
     "too_many_refunds",
   ],
   handle: (needs, request) => {
-    keyOf(request.idempotency)
     const { payments } = needs
     const { accountId, body } = request
     let requested: Awaited<ReturnType<typeof requestRefund>> | undefined

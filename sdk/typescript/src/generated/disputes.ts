@@ -1,0 +1,45 @@
+// Generated from the OpenAPI document by sdk/typescript/scripts/generate.ts. Do not edit: `npm run generate` writes it anew.
+
+import type { Client } from "../core/client.ts"
+import type { RequestOptions } from "../core/options.ts"
+import type { List } from "../core/page.ts"
+import type { Dispute } from "./schemas.ts"
+
+/** What `listDisputes` may be asked for. */
+export interface ListDisputesQuery {
+  /** The payment. */
+  payment_sid?: string | undefined
+  /** Only in this status. */
+  status?: "warning" | "needs_response" | "under_review" | "won" | "lost" | "closed" | undefined
+  /** Entries on a page at most. */
+  limit?: number | undefined
+  /** `next_cursor` of the previous page. Leave it out for the newest entries. */
+  cursor?: string | undefined
+}
+
+export class DisputesResource {
+  readonly #client: Client
+
+  constructor(client: Client) {
+    this.#client = client
+  }
+
+  /**
+   * List disputes. Newest first. With `status`, a page looks at ten thousand entries at most, so it may hold fewer
+   * than `limit`, or none, while `has_more` is true: read on with `next_cursor`.
+   *
+   * `GET /v1/disputes`. API keys need one of the scopes `full`, `payments`, `read`.
+   */
+  list(query: ListDisputesQuery = {}, options?: RequestOptions): List<Dispute> {
+    return this.#client.list({ method: "GET", path: "/v1/disputes", query }, options)
+  }
+
+  /**
+   * Retrieve a dispute. The dispute as it is now.
+   *
+   * `GET /v1/disputes/{sid}`. API keys need one of the scopes `full`, `payments`, `read`.
+   */
+  get(sid: string, options?: RequestOptions): Promise<Dispute> {
+    return this.#client.request({ method: "GET", path: "/v1/disputes/{sid}", sid }, options)
+  }
+}

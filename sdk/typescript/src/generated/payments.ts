@@ -1,0 +1,116 @@
+// Generated from the OpenAPI document by sdk/typescript/scripts/generate.ts. Do not edit: `npm run generate` writes it anew.
+
+import type { Client } from "../core/client.ts"
+import type { RequestOptions } from "../core/options.ts"
+import type { List } from "../core/page.ts"
+import type {
+  CancelPaymentRequest,
+  CapturePaymentRequest,
+  CreatePaymentRequest,
+  Payment,
+  UpdatePaymentRequest,
+} from "./schemas.ts"
+
+/** What `listPayments` may be asked for. */
+export interface ListPaymentsQuery {
+  /** Only in this status. */
+  status?:
+    | "pending"
+    | "requires_action"
+    | "processing"
+    | "authorized"
+    | "completed"
+    | "failed"
+    | "canceled"
+    | "expired"
+    | undefined
+  /** Only in this currency. */
+  currency?: string | undefined
+  /** Only with this name of yours. */
+  reference?: string | undefined
+  /** Only those that a person has to look at, or that nobody has to. */
+  needs_review?: boolean | undefined
+  /** Only created at this time or later. */
+  created_after?: string | Date | undefined
+  /** Only created before this time. */
+  created_before?: string | Date | undefined
+  /** Entries on a page at most. */
+  limit?: number | undefined
+  /** `next_cursor` of the previous page. Leave it out for the newest entries. */
+  cursor?: string | undefined
+}
+
+export class PaymentsResource {
+  readonly #client: Client
+
+  constructor(client: Client) {
+    this.#client = client
+  }
+
+  /**
+   * Create a payment. With a `payment_method`, a token of the payment provider, the customer is charged at once.
+   * Without one, the customer pays on the page `checkout_url`. A declined payment is an answer like any other,
+   * with `status` `failed`. When the provider does not answer, `status` is `processing` until the outcome is
+   * known. Needs an `Idempotency-Key`.
+   *
+   * `POST /v1/payments`. API keys need one of the scopes `full`, `payments`.
+   */
+  create(body: CreatePaymentRequest, options?: RequestOptions): Promise<Payment> {
+    return this.#client.request({ method: "POST", path: "/v1/payments", body, takesKey: true }, options)
+  }
+
+  /**
+   * List payments. Newest first. With `status`, `currency` or `needs_review`, a page looks at ten thousand entries
+   * at most, so it may hold fewer than `limit`, or none, while `has_more` is true: read on with `next_cursor`.
+   *
+   * `GET /v1/payments`. API keys need one of the scopes `full`, `payments`, `read`.
+   */
+  list(query: ListPaymentsQuery = {}, options?: RequestOptions): List<Payment> {
+    return this.#client.list({ method: "GET", path: "/v1/payments", query }, options)
+  }
+
+  /**
+   * Retrieve a payment. The payment as it is now.
+   *
+   * `GET /v1/payments/{sid}`. API keys need one of the scopes `full`, `payments`, `read`.
+   */
+  get(sid: string, options?: RequestOptions): Promise<Payment> {
+    return this.#client.request({ method: "GET", path: "/v1/payments/{sid}", sid }, options)
+  }
+
+  /**
+   * Change a payment. What is left out stays. The amount never changes: cancel the payment and create another one.
+   *
+   * `PATCH /v1/payments/{sid}`. API keys need one of the scopes `full`, `payments`.
+   */
+  update(sid: string, body: UpdatePaymentRequest = {}, options?: RequestOptions): Promise<Payment> {
+    return this.#client.request({ method: "PATCH", path: "/v1/payments/{sid}", sid, body }, options)
+  }
+
+  /**
+   * Capture a payment. Takes an authorized amount, or a part of it; what is left is released unless `final` is
+   * false. When the provider does not answer, `pending_operation` is `capture` until the outcome is known. Needs
+   * an `Idempotency-Key`.
+   *
+   * `POST /v1/payments/{sid}/capture`. API keys need one of the scopes `full`, `payments`.
+   */
+  capture(sid: string, body: CapturePaymentRequest = {}, options?: RequestOptions): Promise<Payment> {
+    return this.#client.request(
+      { method: "POST", path: "/v1/payments/{sid}/capture", sid, body, takesKey: true },
+      options,
+    )
+  }
+
+  /**
+   * Cancel a payment. Ends a payment that is not completed: its page is closed, and an authorized amount is
+   * released. Canceling again gives the same answer.
+   *
+   * `POST /v1/payments/{sid}/cancel`. API keys need one of the scopes `full`, `payments`.
+   */
+  cancel(sid: string, body: CancelPaymentRequest = {}, options?: RequestOptions): Promise<Payment> {
+    return this.#client.request(
+      { method: "POST", path: "/v1/payments/{sid}/cancel", sid, body, takesKey: true },
+      options,
+    )
+  }
+}

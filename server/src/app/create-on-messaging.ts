@@ -1,0 +1,31 @@
+import type { Config } from "#config.ts"
+import type { IntakeOptions } from "#messaging/accept-message.ts"
+import type { Outgoing } from "#outgoing/outgoing.ts"
+import type { SecretKeys } from "#std/secret-box.ts"
+import { createPayments } from "./create-payments.ts"
+import type { Payments } from "./create-payments.ts"
+import { createSessions } from "./create-sessions.ts"
+import type { Sessions } from "./create-sessions.ts"
+import { createVerifications } from "./create-verifications.ts"
+import type { Verifications } from "./create-verifications.ts"
+import { mayUseSimulator } from "./simulator.ts"
+
+interface Base {
+  secretKeys: SecretKeys
+  outgoing: Outgoing
+  /** Known once the server listens. */
+  address: { url: string }
+}
+
+/** What is built on messaging: payments, verifications, sessions. Drains at the end. */
+export function createOnMessaging(
+  stack: AsyncDisposableStack,
+  config: Config,
+  intake: IntakeOptions,
+  { secretKeys, outgoing, address }: Base,
+): Payments & Verifications & Sessions {
+  const installation = { secretKeys, baseUrl: () => address.url }
+  const payments = createPayments(intake, { ...installation, outgoing, hasSimulator: mayUseSimulator(config) })
+  stack.defer(() => payments.drainPayments())
+  return { ...payments, ...createVerifications(intake, installation), ...createSessions(intake, installation) }
+}

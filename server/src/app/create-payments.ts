@@ -1,0 +1,64 @@
+import type { IntakeOptions } from "#messaging/accept-message.ts"
+import type { Outgoing } from "#outgoing/outgoing.ts"
+import type { PaymentContext } from "#payments/context.ts"
+import { PaymentIntake } from "#payments/create-payment.ts"
+import type { OperateContext } from "#payments/operate.ts"
+import { linkKeyOf } from "#payments/pay-link.ts"
+import { Providers } from "#payments/providers.ts"
+import { ExchangeRecorder } from "#payments/record-exchange.ts"
+import { PaymentSync } from "#payments/sync-payments.ts"
+import { takeNotification } from "#payments/take-notification.ts"
+import { simulatorKeyOf } from "#providers/simulator/signed-notification.ts"
+import { SimulatedPayments } from "#providers/simulator/simulated-payments.ts"
+import { SimulatedProvider } from "#providers/simulator/simulator-provider.ts"
+import { simulatedProviderId } from "#providers/simulator-id.ts"
+import type { SecretKeys } from "#std/secret-box.ts"
+
+export interface Payments {
+  payments: PaymentContext
+  /** What performs operations, and records their outcomes. */
+  operate: OperateContext
+  paymentIntake: PaymentIntake
+  paymentSync: PaymentSync
+  simulatedPayments: SimulatedPayments
+  /** Resolves when everything that was taken in is stored. */
+  drainPayments(): Promise<void>
+}
+
+export interface PaymentOptions {
+  secretKeys: SecretKeys
+  /** The address of this installation, for links. */
+  baseUrl(): string
+  outgoing: Outgoing
+  /** Whether accounts without a payment provider use the simulated one. */
+  hasSimulator: boolean
+}
+
+/** The payments over messaging and the providers of accounts. */
+export function createPayments(intake: IntakeOptions, options: PaymentOptions): Payments {
+  const { secretKeys, baseUrl, outgoing, hasSimulator } = options
+  const { db, clock, newId, log } = intake
+  const simulatedPayments = new SimulatedPayments({
+    db,
+    clock,
+    newId,
+    log,
+    key: simulatorKeyOf(secretKeys),
+    notify: (accountId, body, headers) =>
+      takeNotification(payments, { accountId, providerId: simulatedProviderId }, { body, headers }),
+  })
+  const simulator = hasSimulator ? (accountId: string) => new SimulatedProvider(accountId, simulatedPayments) : null
+  const providers = new Providers({ db, clock, outgoing, secretKeys, simulatedPayments, simulator })
+  const payments: PaymentContext = { ...intake, providers, baseUrl, linkKey: linkKeyOf(secretKeys) }
+  const recorder = new ExchangeRecorder(payments)
+  const operate = { payments, recorder }
+  const paymentIntake = new PaymentIntake(operate)
+  return {
+    payments,
+    operate,
+    paymentIntake,
+    paymentSync: new PaymentSync(operate),
+    simulatedPayments,
+    drainPayments: async () => void (await Promise.all([paymentIntake.drain(), recorder.drain()])),
+  }
+}
