@@ -1,11 +1,16 @@
+import { fail } from "node:assert/strict"
+import { setImmediate as turn } from "node:timers/promises"
 import type { Database } from "#db/database.ts"
-import type { Charge, ProviderCharge, ProviderOutcome } from "#providers/provider.ts"
+import type { Charge, Notification, ProviderCharge, ProviderOutcome, RefundRequest } from "#providers/provider.ts"
 import { assert } from "#std/assert.ts"
+import { stopwatch } from "#std/clock.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { createIds, toSid } from "#std/ids.ts"
 import { silentLog } from "#std/log.ts"
 import { SimulatedPayments } from "./simulated-payments.ts"
 import { SimulatedProvider } from "./simulator-provider.ts"
+
+export const stageKey = new Uint8Array(32).fill(1)
 
 const clock = new FakeClock()
 const newId = createIds(clock)
@@ -36,30 +41,50 @@ export interface Notified {
   headers: Readonly<Record<string, string>>
 }
 
-/** The simulator of one account, with a clock of its own. */
+/** Long for a machine under load, and passed by none that works. */
+const patienceMs = 10_000
+
+/** The simulator of one account, in a process of its own, or in another process beside `beside`, with its clock and account. */
 export class SimulatorStage {
-  readonly clock = new FakeClock()
-  readonly accountId = newId()
+  readonly clock: FakeClock
+  readonly accountId: string
   readonly notified: Notified[] = []
-  /** Notifications that are not taken before others are. */
-  refusals = 0
   readonly payments: SimulatedPayments
   readonly provider: SimulatedProvider
+  /** How many notifications are not taken from now on. */
+  refusals = 0
+  refused = 0
+  /** The intake does not answer. */
+  isHung = false
+  #hung: (() => void)[] = []
 
-  constructor(db: Database) {
+  constructor(db: Database, beside?: SimulatorStage) {
+    this.clock = beside?.clock ?? new FakeClock()
+    this.accountId = beside?.accountId ?? newId()
     this.payments = new SimulatedPayments({
       db,
       clock: this.clock,
       newId: createIds(this.clock),
       log: silentLog,
-      key: new Uint8Array(32).fill(1),
-      notify: (accountId, body, headers) => {
-        if (this.refusals-- > 0) return Promise.reject(new Error("The intake is away."))
-        this.notified.push({ accountId, body, headers })
-        return Promise.resolve()
-      },
+      key: stageKey,
+      notify: (accountId, body, headers) => this.#take({ accountId, body, headers }),
     })
     this.provider = new SimulatedProvider(this.accountId, this.payments)
+  }
+
+  async stop(): Promise<void> {
+    this.release()
+    await this.payments.stop()
+  }
+
+  /** Notifications that wait for an answer. */
+  get hung(): number {
+    return this.#hung.length
+  }
+
+  release(): void {
+    this.isHung = false
+    for (const go of this.#hung.splice(0)) go()
   }
 
   /** The charge after it was made. */
@@ -71,9 +96,52 @@ export class SimulatorStage {
     return chargeOf(await this.provider.fetch(reference))
   }
 
+  async refund(reference: string, amount: number): Promise<ProviderCharge> {
+    return chargeOf(await this.provider.refund(this.refundRequest(reference, amount)))
+  }
+
+  refundRequest(reference: string, amount: number): RefundRequest {
+    const [key, refundSid] = [`${toSid("payment", newId())}-2`, toSid("refund", newId())]
+    return { key, reference, amount, currency: "EUR", refundSid, reason: null }
+  }
+
   /** Moves the clock. */
   pass(ms: number): void {
     this.clock.advance(ms)
+  }
+
+  /** Waits until so many notifications came, which are signed, and no more. */
+  async notifications(count: number): Promise<Notification[]> {
+    await this.until(() => this.notified.length >= count, 50)
+    const read = await Promise.all(
+      this.notified.map(({ body, headers }) => this.provider.readNotification(body, headers)),
+    )
+    assert(read.length === count, `There are ${count} notifications, not ${read.length}.`)
+    return read.map((each) => each ?? fail("It is signed."))
+  }
+
+  /** Moves the clock by `stepMs` again and again until it holds. */
+  async until(holds: () => boolean, stepMs: number): Promise<void> {
+    const elapsedMs = stopwatch()
+    while (!holds()) {
+      assert(elapsedMs() < patienceMs, `It holds within ${patienceMs} ms: ${String(holds)}`)
+      this.pass(stepMs)
+      await turn()
+    }
+  }
+
+  /** Waits until the rounds that are due are over. */
+  async idle(): Promise<void> {
+    await this.payments.stop()
+  }
+
+  async #take(notified: Notified): Promise<void> {
+    if (this.isHung) await new Promise<void>((resolve) => this.#hung.push(resolve))
+    if (this.refusals-- > 0) {
+      this.refused++
+      throw new Error("The intake is away.")
+    }
+    this.notified.push(notified)
   }
 }
 

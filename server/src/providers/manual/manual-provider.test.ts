@@ -1,0 +1,86 @@
+import assert from "node:assert/strict"
+import { test } from "node:test"
+import { providerConfigs } from "#providers/provider-config.ts"
+import type { Charge, ProviderCharge, ProviderOutcome } from "#providers/provider.ts"
+import { ManualProvider } from "./manual-provider.ts"
+
+const provider = new ManualProvider()
+const paymentSid = "PY0123456789abcdef0123456789abcdef"
+
+test("a hosted charge waits for a person to record the money, on our page", async () => {
+  const { state, actionUrl, captured, reference } = await charge({ method: { kind: "hosted" } })
+  assert.deepEqual([state, actionUrl, captured, reference], ["requires_action", null, 0, `${paymentSid}-1:1050:EUR`])
+})
+
+test("what a person records is completed without a fee, and keeps their reference", async () => {
+  const { state, captured, fee, reference, method } = await charge({ key: `${paymentSid}-2` })
+  assert.deepEqual([state, captured, fee, method?.type], ["completed", 1_050, 0, "manual"])
+  assert.equal(reference, `${paymentSid}-2:1050:EUR:receipt 4711: paid`)
+})
+
+test("the reference of the money must be one line, and not too long", async () => {
+  for (const token of ["", "  ", "a\nb", "a\0", "x".repeat(101)]) {
+    const outcome = await provider.charge({ ...newCharge, method: { kind: "token", token } })
+    assert.equal(outcome.kind, "refused", token)
+    assert.match(outcome.detail, /1 to 100 characters/)
+  }
+})
+
+test("a refund is recorded as completed, and only of money that was received", async () => {
+  const refund = { key: `${paymentSid}-3`, amount: 400, currency: "EUR", refundSid: "RF1", reason: null }
+  const received = await charge({})
+  const { refunds } = known(await provider.refund({ ...refund, reference: received.reference }))
+  assert.deepEqual(
+    refunds.map(({ refundSid, amount, state }) => [refundSid, amount, state]),
+    [["RF1", 400, "completed"]],
+  )
+  const expected = await charge({ method: { kind: "hosted" } })
+  assert.equal((await provider.refund({ ...refund, reference: expected.reference })).kind, "refused")
+  assert.equal((await provider.refund({ ...refund, reference: received.reference, currency: "USD" })).kind, "refused")
+})
+
+test("it authorizes nothing", async () => {
+  assert.equal((await provider.charge({ ...newCharge, captureMethod: "manual" })).kind, "refused")
+  assert.equal((await provider.capture()).kind, "refused")
+})
+
+test("its settings are instructions of 1 to 2,000 characters, and it has no secrets", () => {
+  const { settings, secrets } = providerConfigs.manual ?? assert.fail("It has a configuration.")
+  const takes = (value: unknown) => settings.safeParse(value).success
+  assert.deepEqual(
+    [takes({ instructions: "Pay at the desk." }), takes({ instructions: "x".repeat(2_000) })],
+    [true, true],
+  )
+  for (const wrong of [
+    {},
+    { instructions: " " },
+    { instructions: "x".repeat(2_001) },
+    { instructions: "x", iban: "y" },
+  ])
+    assert.equal(takes(wrong), false)
+  assert.deepEqual([secrets.safeParse({}).success, secrets.safeParse({ key: "x" }).success], [true, false])
+})
+
+const newCharge: Charge = {
+  key: `${paymentSid}-1`,
+  paymentSid,
+  accountSid: "AC0123456789abcdef0123456789abcdef",
+  amount: 1_050,
+  currency: "EUR",
+  captureMethod: "automatic",
+  method: { kind: "token", token: " receipt 4711: paid " },
+  description: null,
+  reference: null,
+  returnUrl: "https://example.com/pay/token",
+  expiresAt: null,
+  locale: "en",
+}
+
+async function charge(more: Partial<Charge>): Promise<ProviderCharge> {
+  return known(await provider.charge({ ...newCharge, ...more }))
+}
+
+function known(outcome: ProviderOutcome): ProviderCharge {
+  assert.equal(outcome.kind, "known")
+  return outcome.charge
+}
