@@ -1,4 +1,4 @@
-// `node bench/abuse.ts [people] [days]`: how well abuse control tells people from pumping, with the settings that an account begins with.
+// `node bench/abuse.ts [people] [days] [seed]`: how well abuse control tells people from pumping, with the settings that an account begins with.
 // Drives the real code on the tests' store in virtual time, and prints what became of each group. Some minutes.
 import { Database } from "../server/src/db/database.ts"
 import { createTestDatabase } from "../server/src/db/testing.ts"
@@ -8,10 +8,10 @@ import { runTraffic } from "./abuse/run-traffic.ts"
 import type { Outcome } from "./abuse/run-traffic.ts"
 import { fastAttack, launch, people, slowAttack, spreadAttack } from "./abuse/traffic.ts"
 
-const [many = 12_000, days = 7] = process.argv.slice(2).map(Number)
+const [many = 12_000, days = 7, seed = 1] = process.argv.slice(2).map(Number)
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
-const options = { random: seeded(1), days, peopleOfRate: many / 4 }
+const options = { random: seeded(seed), days, peopleOfRate: many / 4 }
 const visits = [
   ...people(options),
   ...launch(options, { at: 2 * dayMs + 10 * hourMs, many: 2_000, rate: 70 }),

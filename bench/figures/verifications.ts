@@ -11,6 +11,7 @@ import { Child } from "../system/child.ts"
 import { Operator } from "../system/operator.ts"
 import { processorTime } from "../system/processor-time.ts"
 import type { Figure } from "./figure.ts"
+import { insertVerifications } from "./insert-verifications.ts"
 import { queueMessages } from "./queue-messages.ts"
 
 const queuedDefault = 1_000_000
@@ -163,30 +164,10 @@ class People {
   /** Gives the bodies of their checks. */
   async #insert(many: number): Promise<string[]> {
     const key = codeKeyOf([readSecretKey(this.#bench.server.dataDir) ?? new Uint8Array(32)])
-    const accountId = fromSid("account", this.#bench.server.account.sid)
+    const accountId = fromSid("account", this.#bench.server.account.sid) ?? ""
     const ids = Array.from({ length: many }, () => this.#newId())
-    await this.#bench.store.query(insert, [accountId, ids, this.#number])
+    await insertVerifications(this.#bench.store, { accountId, ids, firstNumber: this.#number })
     this.#number += many
     return ids.map((id) => `VerificationSid=${toSid("verification", id)}&Code=${codeOf(key, id, 6)}`)
   }
 }
-
-/** $1 account, $2 ids, $3 the number of the first. Pending as if a moment ago, with an attempt each. */
-const insert = `
-  with new as (
-    select id, '+4915' || lpad(((n + $3) % 100000)::text, 5, '0') || lpad(((n + $3) / 10)::text, 4, '0') as to_address
-      from unnest($2::uuid[]) with ordinality as given (id, n)
-  ), verification as (
-    insert into verifications (account_id, id, status, sequence, to_address, purpose, method, code_length, locale, content, steps,
-      sends, checks_max, is_simulated, last_sent_at, expires_at, created_at, updated_at)
-    select $1::uuid, id, 'pending', 2, to_address, 'bench', 'code', 6, 'en',
-      '{"name":"","appHash":null,"domain":null,"payload":null,"redirectUrl":null,"link":null}',
-      '[{"channel":"sms","to":"' || to_address || '","from":"+15005550006","timeoutMs":20000}]',
-      1, 5, false, now(), now() + interval '10 minutes', now(), now()
-      from new
-  ), pending as (
-    insert into pending_verifications (account_id, to_address, purpose, verification_id, due_at)
-    select $1::uuid, to_address, 'bench', id, now() + interval '10 minutes' from new on conflict do nothing
-  )
-  insert into verification_attempts (account_id, id, verification_id, channel, to_address, country, prefix, status, created_at, updated_at)
-  select $1::uuid, id, id, 'sms', to_address, 'DE', left(to_address, -4), 'sent', now(), now() from new`

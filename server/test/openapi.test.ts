@@ -72,6 +72,12 @@ test("every body may be a form or JSON, and every operation documents what any r
   }
 })
 
+test("the public keys are in the document, and ask for no credentials", () => {
+  const { name, operation } = operations.find(({ path }) => path === "/v1/auth/jwks.json") ?? {}
+  assert.equal(name, "getAuthJwks")
+  assert.deepEqual((operation as { security?: unknown } | undefined)?.security, [])
+})
+
 test("every parameter and every field says what it is", () => {
   const silent: string[] = []
   const look = (node: unknown, where: string): void => {

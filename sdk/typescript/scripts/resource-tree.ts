@@ -75,7 +75,7 @@ function wordsOf(path: string): string[] {
   return path
     .split("/")
     .filter((part) => part && part !== "v1" && part !== "console" && !part.startsWith("{"))
-    .map(camelCase)
+    .map((part) => camelCase(part.replace(/\.json$/, "")))
 }
 
 function isCollection(document: ApiDocument, path: string): boolean {

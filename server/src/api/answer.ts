@@ -18,15 +18,13 @@ const problemHeaders = { ...securityHeaders, "content-type": "application/proble
 /** Every JSON body ends with a newline, so that a terminal shows its prompt on a line of its own. */
 export function sendAnswer(reply: FastifyReply, { status, json, headers }: Answer): void {
   endConnectionIfClosing(reply)
+  reply.code(status).headers(json === undefined ? securityHeaders : jsonHeaders)
   if (headers) reply.headers(headers)
   if (json === undefined) {
-    reply.code(status).headers(securityHeaders).send()
+    reply.send()
     return
   }
-  reply
-    .code(status)
-    .headers(jsonHeaders)
-    .send(`${typeof json === "string" ? json : JSON.stringify(json)}\n`)
+  reply.send(`${typeof json === "string" ? json : JSON.stringify(json)}\n`)
 }
 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem, baseUrl: string): void {

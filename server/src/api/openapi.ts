@@ -129,9 +129,10 @@ function describeOperation(route: Route, components: Components): object {
     operationId: id,
     tags: [tag],
     summary,
-    description: `${operation.description}\n\n${isConsoles ? whoMay(accessOf(route)) : isOperators ? "For the operator alone." : `API keys need one of the scopes ${able}.`}`,
+    description: `${operation.description}\n\n${isConsoles || isAnyones ? whoMay(accessOf(route)) : isOperators ? "For the operator alone." : `API keys need one of the scopes ${able}.`}`,
     ...(isOperators ? { security: [{ operator: [] }] } : {}),
-    ...(isConsoles ? { security: isAnyones ? [] : [{ session: [] }] } : {}),
+    ...(isConsoles ? { security: [{ session: [] }] } : {}),
+    ...(isAnyones ? { security: [] } : {}),
     parameters: [
       ...pathParameters(route),
       ...queryParameters(route, components),

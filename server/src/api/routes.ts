@@ -23,6 +23,7 @@ import * as eventFeed from "./v1/event-feed.ts"
 import * as events from "./v1/events.ts"
 import * as challenges from "./v1/challenges.ts"
 import * as factors from "./v1/factors.ts"
+import * as jwks from "./v1/jwks.ts"
 import * as media from "./v1/media.ts"
 import * as preview from "./v1/message-preview.ts"
 import * as messageStream from "./v1/message-stream.ts"
@@ -96,6 +97,7 @@ export const routes: readonly Route[] = table({
   "GET /v1/auth/sessions/{sid}": authSessions.getAuthSession,
   "DELETE /v1/auth/sessions/{sid}": authSessions.revokeAuthSession,
   "POST /v1/auth/keys/rotate": authSessions.rotateAuthKeys,
+  "GET /v1/auth/jwks.json": jwks.getAuthJwks,
   "GET /v1/auth/subjects/{subject}": subjects.getAuthSubject,
   "DELETE /v1/auth/subjects/{subject}": subjects.eraseAuthSubject,
   "POST /v1/auth/factors": factors.createFactor,

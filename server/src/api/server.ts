@@ -33,7 +33,6 @@ import { sendStream } from "./send-stream.ts"
 import { keptByBrowser, wayOf } from "./session-cookie.ts"
 import { SignIn } from "./sign-in.ts"
 import { addStrictTransport } from "./strict-transport.ts"
-import { addJwks } from "./jwks.ts"
 import { addVerifyPage } from "./verify-page.ts"
 
 export interface ApiServerOptions {
@@ -128,7 +127,6 @@ export function createApiServer(options: ApiServerOptions): FastifyInstance {
   takeOddRequests(app.server, () => ({ ...options, baseUrl: options.baseUrl(), requestLog }))
   addDocumentation(app, options.baseUrl)
   addVerifyPage(app, options.needs)
-  addJwks(app, options.needs, options.baseUrl)
   options.addRoutes?.(app)
   app.setErrorHandler((error, request, reply) => fail(error, request, reply, options))
   app.setNotFoundHandler((request, reply) => {
@@ -234,7 +232,7 @@ function addOperation(app: FastifyInstance, route: Route, door: Door): void {
     bodyLimit: route.operation.bodyBytesMax ?? (access === "anyone" ? strangerBodyBytesMax : bodyBytesMax),
     url: route.path.replace(/\{\w+\}/, ":sid"),
     onRequest(request, reply, done) {
-      if (isConsole || members.isFor(request.headers)) {
+      if (isConsole || access === "anyone" || members.isFor(request.headers)) {
         admitMember(route, door, request, reply).then(() => done(), done)
         return
       }

@@ -86,14 +86,37 @@ describe("abuse control", async () => {
     assert.deepEqual(await blocks(), [])
   })
 
-  it("blocks a country whose verifications expire, wherever in it they go, and not while people are typing", async () => {
-    for (let count = 0; count < 160; count++)
+  /** Sends to numbers all over the country. */
+  const pumpCountry = async (many: number) => {
+    for (let count = 0; count < many; count++)
       await stage.request({ to: `+1${[212, 310, 415, 512][count % 4]}${2_000_000 + count * 10_007}` })
+  }
+
+  it("blocks a country whose verifications are not approved, wherever in it they go, and not while people are typing", async () => {
+    await pumpCountry(160)
+    await stage.pass(118_000)
     assert.deepEqual(await blocks(), [])
-    await stage.pass(11 * 60_000)
+    await stage.pass(2_000)
     const [block] = await blocks()
-    assert.deepEqual([block?.scope, block?.key], ["country", "US"])
+    assert.deepEqual([block?.scope, block?.key, block?.sends, block?.approvals], ["country", "US", 150, 0])
     await assert.rejects(stage.create(), isBlocked)
+  })
+
+  it("counts a verification for its country once, though it expires later", async () => {
+    await pumpCountry(100)
+    await stage.pass(3 * 60_000)
+    await stage.pass(8 * 60_000)
+    assert.deepEqual(await blocks(), [])
+  })
+
+  it("spares the prefixes whose people type their codes when it blocks a country", async () => {
+    const { id } = await stage.create({ to: "+14155550001" })
+    await stage.check(id, stage.code)
+    await pumpCountry(165)
+    await stage.pass(3 * 60_000)
+    await assert.rejects(stage.create({ to: "+14155560001" }), isBlocked)
+    // One message in ten has to be approved there, as everywhere.
+    assert.equal(await pump("+1415555", 40, 100), 9)
   })
 
   it("does not block a country after a launch, when all who never typed expire together", async () => {

@@ -14,9 +14,9 @@ import type { Verification } from "./verification.ts"
  * without an approval adds 1, an approval takes 10 away, and the score of a prefix is never below 0. It is the cumulative sum test (Page, 1954) for a
  * conversion below one in ten: real users keep it near 0, and pumping raises it by 1 with each message, however slowly it goes.
  *
- * A prefix counts a message when it is sent, so a fast attack is stopped while it runs. A country counts it when the verification
- * expires, because in a launch many people of a country are still typing. Those who never type then all expire together, when the
- * approvals are over, so the score of a country may fall below 0 by its approvals of the past days.
+ * A prefix counts a message when it is sent, so a fast attack is stopped while it runs. A country counts a verification two minutes later,
+ * because in a launch many people of a country are still typing. Those who never type are counted last, when the approvals are over, so
+ * the score of a country may fall below 0 by its approvals of the past days. The block of a country spares prefixes whose people type.
  */
 export const scoreMax: Record<BlockScope, number> = { prefix: 30, country: 150 }
 const approvalWorth = 10
@@ -43,8 +43,16 @@ export async function countSent(tx: Transaction, context: VerificationContext, s
   if (mayBeBlocked) await refuseBlocked(tx, sent.verification.accountId, sent, context.clock.now())
 }
 
-/** Counts a verification that expired: for its country, where its messages are counted only now. */
-export async function countExpired(tx: Transaction, context: VerificationContext, sent: Sent): Promise<void> {
+/** Nineteen in twenty of those who type a code have typed it by then. Until they expire, an attack would pass five times as many messages. */
+const typingMs = 2 * 60_000
+
+/** When a verification counts for its country, unless it is approved before. */
+export function countsAt(createdAt: number): number {
+  return createdAt + typingMs
+}
+
+/** Counts a verification that was not approved in time, for its country. */
+export async function countUnapproved(tx: Transaction, context: VerificationContext, sent: Sent): Promise<void> {
   await count(tx, context, "country", sent)
 }
 
@@ -105,23 +113,28 @@ function faded(column: string): string {
 }
 
 /** Counts approvals of one account. */
-export function countApproved(tx: Transaction, accountId: string, areas: readonly Area[], now: number): void {
-  const counts = new Map<string, { scope: BlockScope; key: string; count: number }>()
-  const add = (scope: BlockScope, key: string) => {
-    const kept = counts.get(`${scope} ${key}`)
-    if (kept) kept.count++
-    else counts.set(`${scope} ${key}`, { scope, key, count: 1 })
+export function countApproved(
+  tx: Transaction,
+  accountId: string,
+  approved: readonly { area: Area; createdAt: number }[],
+  now: number,
+): void {
+  const counts = new Map<string, { scope: BlockScope; key: string; count: number; sends: number }>()
+  const add = (scope: BlockScope, key: string, sends: number) => {
+    const kept = counts.get(`${scope} ${key}`) ?? { scope, key, count: 0, sends: 0 }
+    counts.set(`${scope} ${key}`, { ...kept, count: kept.count + 1, sends: kept.sends + sends })
   }
-  for (const { prefix, country } of areas) {
-    add("prefix", prefix)
-    add("country", country)
+  for (const { area, createdAt } of approved) {
+    add("prefix", area.prefix, 0)
+    // A country has not counted the message yet, unless the person took long.
+    add("country", area.country, now < countsAt(createdAt) ? 1 : 0)
   }
   // In one order, so that two batches cannot deadlock.
   const ordered = [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, each]) => each)
   tx.send(
     `insert into verification_scores as kept (account_id, scope, key, score, sends, approvals, scored_at)
-     select $1, new.scope, new.key, 0, case when new.scope = 'country' then new.count else 0 end, new.count, $4
-     from unnest($2::text[], $3::text[], $5::integer[]) as new (scope, key, count)
+     select $1, new.scope, new.key, 0, new.sends, new.count, $4
+     from unnest($2::text[], $3::text[], $5::integer[], $6::integer[]) as new (scope, key, count, sends)
      on conflict (account_id, scope, key) do update set
        score = greatest(case when kept.scope = 'country' then -${faded("kept.approvals")} - excluded.approvals else 0 end,
          ${faded("kept.score")} - ${approvalWorth} * excluded.approvals),
@@ -134,6 +147,7 @@ export function countApproved(tx: Transaction, accountId: string, areas: readonl
       textArray(ordered.map(({ key }) => key)),
       time(now),
       plainArray(ordered.map(({ count }) => count)),
+      plainArray(ordered.map(({ sends }) => sends)),
     ],
     "verifications_score_approved",
   )
@@ -147,8 +161,9 @@ export async function refuseBlocked(
   now: number,
 ): Promise<void> {
   if (settings.abuseMode === "dry_run") return
-  const [block] = await findActiveBlocks(tx, accountId, [area.prefix, area.country], now)
-  if (!block) return
+  const active = await findActiveBlocks(tx, accountId, [area.prefix, area.country], now)
+  const block = active.find((each) => each.scope === "prefix") ?? active[0]
+  if (!block || (block.scope === "country" && (await isTyping(tx, accountId, area.prefix)))) return
   const { scope, key, sends, approvals, endsAt } = block
   const where = scope === "prefix" ? `numbers that begin with ${key}` : `numbers of ${key}`
   throw new VerificationRefusal(
@@ -156,6 +171,17 @@ export async function refuseBlocked(
     `Verifications of ${where} are blocked until ${new Date(endsAt).toISOString()}: ${sends} messages led to ${approvals} approvals. Release the block with \`DELETE /v1/auth/blocks/{sid}\`, or add the recipient to the safe list.`,
     { param: "to", retryAfterMs: Math.max(1_000, endsAt - now) },
   )
+}
+
+/** Whether more than one message in ten led to an approval at a prefix: its people are spared when its country is blocked. */
+async function isTyping(tx: Tx, accountId: string, prefix: string): Promise<boolean> {
+  const rows = await tx.query(
+    `select 1 from verification_scores
+     where account_id = $1 and scope = 'prefix' and key = $2 and approvals * ${approvalWorth} > sends`,
+    [accountId, prefix],
+    "verifications_is_typing",
+  )
+  return rows.length > 0
 }
 
 /** Forgets scores that have faded to nothing. */

@@ -1,12 +1,12 @@
 import type { Transaction } from "#db/database.ts"
 import { StoreAway } from "#db/errors.ts"
-import type { Announced, Announcer } from "#events/announcer.ts"
+import type { Announcer } from "#events/announcer.ts"
 import { announcerOf } from "#messaging/context.ts"
 import { MessagingRefusal } from "#messaging/refusals.ts"
 import type { PokedLane } from "#queue/lane-scheduler.ts"
 import { toSid } from "#std/ids.ts"
 import { Rounds } from "#std/rounds.ts"
-import { countExpired, refuseBlocked } from "./abuse-control.ts"
+import { countUnapproved, refuseBlocked } from "./abuse-control.ts"
 import { areaOf } from "./check-recipient.ts"
 import type { VerificationContext } from "./context.ts"
 import { dueAtOf } from "./create-verification.ts"
@@ -15,7 +15,15 @@ import { VerificationRefusal } from "./refusals.ts"
 import { isOnSafeList } from "./safe-list.ts"
 import { countAttempt, planAttempt, queueAttempt } from "./send-attempt.ts"
 import { readSettings } from "./settings.ts"
-import { findDue, removePending, setDue, tryHoldVerification, writeVerification } from "./store.ts"
+import {
+  findDue,
+  findUncounted,
+  markCounted,
+  removePending,
+  setDue,
+  tryHoldVerification,
+  writeVerification,
+} from "./store.ts"
 import type { Verification } from "./verification.ts"
 
 /** How late a channel's turn may come. */
@@ -23,8 +31,8 @@ const everyMs = 500
 const dueMax = 100
 
 /**
- * Gives each pending verification its next channel when the present one failed or took too long, and ends those that expired. Every
- * process with the role `sender` does it; a verification that another process holds is passed over.
+ * Gives each pending verification its next channel when the present one failed or took too long, counts those that were not approved in
+ * time, and ends those that expired. Every process with the role `sender` does it; a verification that another process holds is passed over.
  */
 export class VerificationScheduler {
   readonly #context: VerificationContext
@@ -45,7 +53,8 @@ export class VerificationScheduler {
 
   async #round(): Promise<void> {
     try {
-      while (!this.#rounds.isStopped && (await this.#advanceDue()) === dueMax);
+      while (!this.#rounds.isStopped && (await this.#each(findUncounted, count)) === dueMax);
+      while (!this.#rounds.isStopped && (await this.#each(findDue, advanceHeld)) === dueMax);
     } catch (error) {
       if (error instanceof StoreAway) return
       this.#context.log.error({ err: error }, "verifications could not be advanced; it is tried again")
@@ -53,12 +62,12 @@ export class VerificationScheduler {
   }
 
   /** Gives how many were due. */
-  async #advanceDue(): Promise<number> {
+  async #each(find: typeof findDue, act: Act): Promise<number> {
     const { db, clock, log } = this.#context
-    const due = await findDue(db, clock.now(), dueMax)
+    const due = await find(db, clock.now(), dueMax)
     for (const { account_id: accountId, verification_id: id } of due) {
       try {
-        await this.#advance(accountId, id)
+        await this.#hold(accountId, id, act)
       } catch (error) {
         if (error instanceof StoreAway) throw error
         // One that cannot be advanced must not hold up the others: its turn comes again with the next round.
@@ -69,29 +78,37 @@ export class VerificationScheduler {
     return due.length
   }
 
-  async #advance(accountId: string, id: string): Promise<void> {
+  async #hold(accountId: string, id: string, act: Act): Promise<void> {
     const { db, pokeMessages, dispatch } = this.#context
-    const { lanes, announced } = await db.transaction((tx) => advance(tx, this.#context, accountId, id))
+    const { lanes, announced } = await db.transaction(async (tx) => {
+      const announcer = announcerOf(tx, [accountId], this.#context)
+      const held = await tryHoldVerification(tx, accountId, id)
+      return { lanes: held ? await act(tx, this.#context, held, announcer) : [], announced: announcer.announced }
+    })
     pokeMessages(lanes)
     dispatch(announced)
   }
 }
 
-interface Advanced {
-  lanes: PokedLane[]
-  announced: Announced[]
-}
-
-async function advance(
+/** What is done with a verification that is due. Gives the lanes to poke after the commit. */
+type Act = (
   tx: Transaction,
   context: VerificationContext,
-  accountId: string,
-  id: string,
-): Promise<Advanced> {
-  const announcer = announcerOf(tx, [accountId], context)
-  const held = await tryHoldVerification(tx, accountId, id)
-  const lanes = held ? await advanceHeld(tx, context, held, announcer) : []
-  return { lanes, announced: announcer.announced }
+  held: Verification,
+  announcer: Announcer,
+) => Promise<PokedLane[]>
+
+/** Counts a verification that is not approved for its country, once. */
+async function count(
+  tx: Transaction,
+  context: VerificationContext,
+  held: Verification,
+  announcer: Announcer,
+): Promise<PokedLane[]> {
+  if (!(await markCounted(tx, held)) || (await isOnSafeList(tx, held.accountId, held.to))) return []
+  const settings = await readSettings(tx, held.accountId)
+  await countUnapproved(tx, context, { verification: held, area: areaOf(held.to), settings, announcer })
+  return []
 }
 
 async function advanceHeld(
@@ -106,10 +123,8 @@ async function advanceHeld(
     return []
   }
   if (held.expiresAt <= now) {
-    const settings = await readSettings(tx, held.accountId)
-    const expired = await endVerification(tx, context, held, { status: "expired" }, announcer)
-    if (!(await isOnSafeList(tx, held.accountId, held.to)))
-      await countExpired(tx, context, { verification: expired, area: areaOf(held.to), settings, announcer })
+    await count(tx, context, held, announcer)
+    await endVerification(tx, context, held, { status: "expired" }, announcer)
     return []
   }
   for (let step = held.step + 1; step < held.steps.length; step++) {

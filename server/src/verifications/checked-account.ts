@@ -167,8 +167,8 @@ export class CheckedAccount {
   }
 
   async #writeApproved(approved: readonly Verification[]): Promise<void> {
-    const areas = approved.map(({ to }) => areaOf(to))
-    countApproved(this.#tx, this.#accountId, areas, this.#now)
+    const counted = approved.map(({ to, createdAt }) => ({ area: areaOf(to), createdAt }))
+    countApproved(this.#tx, this.#accountId, counted, this.#now)
     this.#tx.send(
       "update verification_attempts set is_converted = true where account_id = $1 and verification_id = any($2)",
       [this.#accountId, plainArray(approved.map(({ id }) => id))],

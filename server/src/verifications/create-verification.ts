@@ -9,7 +9,7 @@ import { activeNumbersOf } from "#numbers/phone-numbers.ts"
 import type { PokedLane } from "#queue/lane-scheduler.ts"
 import { simulatorId } from "#carriers/simulator/simulator-id.ts"
 import { idTime } from "#std/ids.ts"
-import { refuseBlocked } from "./abuse-control.ts"
+import { countsAt, refuseBlocked } from "./abuse-control.ts"
 import { areaOf, checkRecipient } from "./check-recipient.ts"
 import type { VerificationContext } from "./context.ts"
 import { endVerification } from "./end-verification.ts"
@@ -143,7 +143,8 @@ async function begin(
   const isShort = isSimulated && request.to === simulatorNumbers.shortLife
   const expiresAt = now + (isShort ? shortLifeMs : settings.ttlSeconds * 1_000)
   const verification = { ...draft, steps: usable, isSimulated, expiresAt }
-  if (!(await insertPending(tx, verification, dueAtOf(verification, now)))) return undefined
+  const countAt = Math.min(countsAt(now), expiresAt)
+  if (!(await insertPending(tx, verification, { dueAt: dueAtOf(verification, now), countAt }))) return undefined
   const isSafe = await isOnSafeList(tx, accountId, request.to)
   if (!isSafe) {
     refuseSimulated(verification)

@@ -158,12 +158,15 @@ export async function findPending(
 }
 
 /** Makes it the pending one of its address and purpose. False when another one is. */
-export async function insertPending(tx: Tx, verification: Verification, dueAt: number): Promise<boolean> {
-  const { accountId, to, purpose, id } = verification
+export async function insertPending(
+  tx: Tx,
+  { accountId, to, purpose, id }: Verification,
+  { dueAt, countAt }: { dueAt: number; countAt: number },
+): Promise<boolean> {
   const rows = await tx.query(
-    `insert into pending_verifications (account_id, to_address, purpose, verification_id, due_at) values ($1, $2, $3, $4, $5)
-     on conflict do nothing returning 1`,
-    [accountId, to, purpose, id, time(dueAt)],
+    `insert into pending_verifications (account_id, to_address, purpose, verification_id, due_at, count_at)
+     values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning 1`,
+    [accountId, to, purpose, id, time(dueAt), time(countAt)],
     "verifications_insert_pending",
   )
   return rows.length > 0
@@ -194,12 +197,33 @@ export function removePending(tx: Transaction, accountId: string, ended: readonl
   )
 }
 
+interface DueRow {
+  account_id: string
+  verification_id: string
+}
+
+/** Pending verifications that count for their country now, of any account, the longest first. */
+export function findUncounted(tx: Tx, now: number, limit: number): Promise<DueRow[]> {
+  return tx.query(
+    "select account_id, verification_id from pending_verifications where count_at <= $1 order by count_at limit $2",
+    [time(now), limit],
+    "verifications_find_uncounted",
+  )
+}
+
+/** False when it was counted before. */
+export async function markCounted(tx: Tx, { accountId, to, purpose, id }: Verification): Promise<boolean> {
+  const rows = await tx.query(
+    `update pending_verifications set count_at = null
+     where account_id = $1 and to_address = $2 and purpose = $3 and verification_id = $4 and count_at is not null returning 1`,
+    [accountId, to, purpose, id],
+    "verifications_mark_counted",
+  )
+  return rows.length > 0
+}
+
 /** Verifications that are due, of any account, the longest first. */
-export function findDue(
-  tx: Tx,
-  now: number,
-  limit: number,
-): Promise<{ account_id: string; verification_id: string }[]> {
+export function findDue(tx: Tx, now: number, limit: number): Promise<DueRow[]> {
   return tx.query(
     "select account_id, verification_id from pending_verifications where due_at <= $1 order by due_at limit $2",
     [time(now), limit],

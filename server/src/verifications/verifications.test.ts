@@ -111,6 +111,34 @@ describe("verifications", async () => {
     assert.deepEqual(await stage.checkTo(recipient, stage.code), invalid)
   })
 
+  it("answers a wrong, an unknown, an expired and a used code by recipient, and a limit, at the same time, and a right one before", async () => {
+    const { clock } = stage.stage
+    const waitFor = async (to: string, code: string): Promise<number> => {
+      const begin = clock.now()
+      const left = () => clock.now() - begin
+      const check = {
+        accountId: stage.stage.accountId,
+        of: { to, purpose: "default" },
+        secret: { code },
+        payload: null,
+      }
+      const [waitMs] = await Promise.all([stage.checker.check(check).then(left, left), stage.stage.settle()])
+      return waitMs
+    }
+    await stage.create()
+    const { code, wrongCode } = stage
+    const waits = [await waitFor(recipient, wrongCode), await waitFor("+15550009999", wrongCode)]
+    const right = await waitFor(recipient, code)
+    waits.push(await waitFor(recipient, code))
+    await stage.create()
+    await stage.pass(10 * minuteMs)
+    waits.push(await waitFor(recipient, stage.code))
+    for (let count = 0; count < 15; count++) waits.push(await waitFor("+15550009998", wrongCode))
+    waits.push(await waitFor("+15550009998", wrongCode))
+    assert.deepEqual([...new Set(waits)], [50])
+    assert.ok(right < 50, `${right} ms`)
+  })
+
   it("sends the same code again after 30 s, 60 s, 120 s and 240 s, and keeps the wrong checks", async () => {
     const { id } = await stage.create()
     const { code, wrongCode } = stage

@@ -4,6 +4,7 @@ import type { Client } from "../core/client.ts"
 import type { RequestOptions } from "../core/options.ts"
 import type { List } from "../core/page.ts"
 import type {
+  AuthJwks,
   AuthSession,
   AuthSessionTokens,
   AuthSigningKey,
@@ -54,6 +55,12 @@ export interface DeleteVerificationRecipientQuery {
    * prefix.
    */
   to: string
+}
+
+/** What `getAuthJwks` may be asked for. */
+export interface GetAuthJwksQuery {
+  /** The account whose access tokens are checked. */
+  account_sid: string
 }
 
 export class AuthResource {
@@ -127,6 +134,17 @@ export class AuthResource {
    */
   deleteRecipients(query: DeleteVerificationRecipientQuery, options?: RequestOptions): Promise<void> {
     return this.#client.request({ method: "DELETE", path: "/v1/auth/recipients", query }, options)
+  }
+
+  /**
+   * Get the public keys. The keys that check the access tokens of an account, as a JSON Web Key Set (RFC 7517).
+   * Resource servers may keep them for 5 minutes. An account without keys and a sid that names no account give the
+   * same empty set, which must not be kept: the first key signs as soon as it is made.
+   *
+   * `GET /v1/auth/jwks.json`. Nobody has to be signed in.
+   */
+  getJwks(query: GetAuthJwksQuery, options?: RequestOptions): Promise<AuthJwks> {
+    return this.#client.request({ method: "GET", path: "/v1/auth/jwks.json", query }, options)
   }
 }
 

@@ -783,6 +783,30 @@ export interface AuthSigningKey {
   created_at: string
 }
 
+/** A JSON Web Key Set. */
+export interface AuthJwks {
+  /** The present key, the next one, and those whose tokens are still valid. */
+  keys: AuthJwk[]
+}
+
+/** A public key. */
+export interface AuthJwk {
+  /** The family of the key: `EC`. */
+  kty: string
+  /** The curve: `P-256`. */
+  crv: string
+  /** The algorithm of the tokens: `ES256`. */
+  alg: string
+  /** The use: `sig`, to check signatures. */
+  use: string
+  /** The name of the key in the header of a token. */
+  kid: string
+  /** The key itself, base64url. */
+  x: string
+  /** The key itself, base64url. */
+  y: string
+}
+
 /** What is held of a person. */
 export interface AuthSubject {
   /** Your own id of the person. */
