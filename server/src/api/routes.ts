@@ -166,6 +166,7 @@ export const routes: readonly Route[] = table({
   "DELETE /operator/v1/rates/{sid}": rates.deleteRate,
 
   "GET /operator/v1/verification_blocks": verificationBlocks.listOperatorVerificationBlocks,
+  "DELETE /operator/v1/verification_blocks/{sid}": verificationBlocks.releaseOperatorVerificationBlock,
   "POST /operator/v1/phone_numbers": operatorNumbers.assignPhoneNumber,
   "GET /operator/v1/phone_numbers": operatorNumbers.listOperatorPhoneNumbers,
   "GET /operator/v1/phone_numbers/{sid}": operatorNumbers.getOperatorPhoneNumber,

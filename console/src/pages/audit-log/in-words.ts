@@ -40,6 +40,7 @@ export const changes: Readonly<Record<string, string>> = {
   createSafeListEntry: "Added to the safe list",
   deleteSafeListEntry: "Removed from the safe list",
   releaseVerificationBlock: "Released a block",
+  releaseOperatorVerificationBlock: "Released a block of an account",
   deleteVerificationRecipient: "Erased an address",
   createFactor: "Created a factor",
   verifyFactor: "Verified a factor",

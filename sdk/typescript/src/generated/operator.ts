@@ -427,7 +427,7 @@ export class OperatorRatesResource {
 
 /** What `listOperatorVerificationBlocks` may be asked for. */
 export interface ListOperatorVerificationBlocksQuery {
-  /** Only blocks that are in force. */
+  /** `true` for blocks that are in force, `false` for those that have ended or were released. Without it, both. */
   active?: boolean | undefined
   /** Entries on a page at most. */
   limit?: number | undefined
@@ -449,6 +449,16 @@ export class OperatorVerificationBlocksResource {
    */
   list(query: ListOperatorVerificationBlocksQuery = {}, options?: RequestOptions): List<VerificationBlock> {
     return this.#client.list({ method: "GET", path: "/operator/v1/verification_blocks", query }, options)
+  }
+
+  /**
+   * Release a block of an account. Ends a block of any account now, and the numbers begin with a clean record.
+   * Releasing again gives the same answer.
+   *
+   * `DELETE /operator/v1/verification_blocks/{sid}`. For the operator alone.
+   */
+  release(sid: string, options?: RequestOptions): Promise<VerificationBlock> {
+    return this.#client.request({ method: "DELETE", path: "/operator/v1/verification_blocks/{sid}", sid }, options)
   }
 }
 
