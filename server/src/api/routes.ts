@@ -144,6 +144,8 @@ export const routes: readonly Route[] = table({
   "PATCH /operator/v1/accounts/{sid}": accounts.updateAccount,
 
   "GET /operator/v1/dead_letters": deadLetters.listDeadLetters,
+  "POST /operator/v1/dead_letters/{sid}/retry": deadLetters.retryDeadLetter,
+  "DELETE /operator/v1/dead_letters/{sid}": deadLetters.discardDeadLetter,
   "POST /operator/v1/carriers": carriers.createCarrier,
   "GET /operator/v1/carriers": carriers.listCarriers,
   "GET /operator/v1/carriers/{sid}": carriers.getCarrier,

@@ -77,6 +77,8 @@ export const changes: Readonly<Record<string, string>> = {
   createSenderRule: "Added a sender rule",
   updateSenderRule: "Confirmed a sender rule",
   deleteSenderRule: "Deleted a sender rule",
+  retryDeadLetter: "Retried a dead letter",
+  discardDeadLetter: "Discarded a dead letter",
 }
 
 /** What somebody did. One that this page does not know is told as the API names it. */

@@ -19,6 +19,7 @@ import type {
   Rate,
   RateCard,
   ReplaceRatesRequest,
+  RetryDeadLetterRequest,
   Route,
   RouteCandidates,
   SenderRule,
@@ -136,6 +137,28 @@ export class OperatorDeadLettersResource {
    */
   list(query: ListDeadLettersQuery = {}, options?: RequestOptions): List<DeadLetter> {
     return this.#client.list({ method: "GET", path: "/operator/v1/dead_letters", query }, options)
+  }
+
+  /**
+   * Retry a dead letter. Posthorn tries to store the message within a minute, and again once an hour if it fails.
+   * When the message is stored, the dead letter is gone.
+   *
+   * `POST /operator/v1/dead_letters/{sid}/retry`. For the operator alone.
+   */
+  retry(sid: string, body: RetryDeadLetterRequest = {}, options?: RequestOptions): Promise<void> {
+    return this.#client.request(
+      { method: "POST", path: "/operator/v1/dead_letters/{sid}/retry", sid, body, takesKey: true },
+      options,
+    )
+  }
+
+  /**
+   * Discard a dead letter. Deletes the message for good. Its recipient never gets it.
+   *
+   * `DELETE /operator/v1/dead_letters/{sid}`. For the operator alone.
+   */
+  discard(sid: string, options?: RequestOptions): Promise<void> {
+    return this.#client.request({ method: "DELETE", path: "/operator/v1/dead_letters/{sid}", sid }, options)
   }
 }
 

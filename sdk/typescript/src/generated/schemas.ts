@@ -1930,6 +1930,8 @@ export interface DeadLetter {
   retry_at: string
 }
 
+export interface RetryDeadLetterRequest {}
+
 export interface CreateCarrierRequest {
   /** What people call it. */
   name: string
