@@ -2,22 +2,32 @@ import assert from "node:assert/strict"
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { after, describe, it, test } from "node:test"
+import { authority, MailServer } from "../../server/src/carriers/smtp/testing.ts"
 import { allSettings } from "../src/pages/carriers/settings.ts"
+import { eventually } from "../../server/test/support/eventually.ts"
 import { asOwner } from "./support/as-member.ts"
+import { assertRefused } from "./support/bad-input.ts"
 import { skip } from "./support/browser.ts"
 import { told } from "./support/notices.ts"
 import { startConsole } from "./support/start-console.ts"
 import { startSmsc } from "./support/start-smsc.ts"
 import { assertAccessibleInBothThemes } from "./support/visit.ts"
 
-test("the form has a field for each setting of the guide, under its name", () => {
-  const guide = readFileSync(path.join(import.meta.dirname, "../../docs/guides/first-carrier.md"), "utf8")
-  const table = guide.slice(guide.indexOf("## Every setting"), guide.indexOf("## Taking it out of use"))
-  const told = [...table.matchAll(/^\| `([^`]+)` \|/gm)].map(([, name = ""]) => name)
-  const others = told.filter((name) => !name.startsWith("hosts[]") && name !== "system_id")
-  assert.ok(others.length > 30)
-  assert.deepEqual(allSettings.map(({ name }) => name).toSorted(), others.toSorted())
+test("the form has a field for each setting of the guides, under its name", () => {
+  const smpp = settingsIn("first-carrier.md", "## Every setting", "## Taking it out of use")
+  const ofHosts = smpp.filter((name) => name.startsWith("hosts[]"))
+  const smtp = settingsIn("email.md", "| setting |", "## Allow senders")
+  assert.ok(smpp.length > 30 && ofHosts.length > 3 && smtp.length > 10)
+  const fieldsOf = (kind: "smpp" | "smtp") => allSettings(kind).map(({ name }) => name)
+  assert.deepEqual([...fieldsOf("smpp"), ...ofHosts].toSorted(), smpp.toSorted())
+  assert.deepEqual(fieldsOf("smtp").toSorted(), smtp.toSorted())
 })
+
+function settingsIn(file: string, from: string, to: string): string[] {
+  const guide = readFileSync(path.join(import.meta.dirname, "../../docs/guides", file), "utf8")
+  const table = guide.slice(guide.indexOf(from), guide.indexOf(to))
+  return [...table.matchAll(/^\| `([^`]+)` \|/gm)].map(([, name = ""]) => name)
+}
 
 describe("the pages of carriers, routes and rates", { skip }, async () => {
   if (skip) return
@@ -216,10 +226,96 @@ describe("the pages of carriers, routes and rates", { skip }, async () => {
     await page.getByText("Routes lead to the carrier. Delete them first.").waitFor()
   })
 
+  describe("for a mail server", () => {
+    const mailServer = new MailServer()
+    after(() => mailServer.stop())
+    const settings = async () =>
+      JSON.parse((await page.getByRole("group", { name: "the settings" }).textContent()) ?? "") as object
+    const before = () => ({
+      host: "127.0.0.1",
+      port: mailServer.port,
+      ca: authority.cert.trim(),
+      user: "posthorn",
+      from: ["codes@example.com", "*@example.org"],
+    })
+
+    it("create it, and name each wrong field on the way", async () => {
+      await mailServer.start()
+      await open("/carriers")
+      await page.getByRole("link", { name: "Add a mail server" }).click()
+      await press("Connect")
+      await page.getByText("Enter the name or address of the mail server.").waitFor()
+      await page.getByText("Enter the addresses that may be senders").waitFor()
+      await assertAccessibleInBothThemes(page)
+      await field("Name").fill("Our mail")
+      await field("Host").fill("mail.example.com")
+      await field("User").fill("posthorn")
+      await field("Password").fill(mailServer.password)
+      await field("Private authority").fill(authority.cert)
+      await field("Addresses").fill("codes@example.com")
+      for (const [label, wrong, right] of [
+        ["Host", "mail example com", "127.0.0.1"],
+        ["Port", "70000", String(mailServer.port)],
+        ["Private authority", "here", authority.cert],
+        ["Addresses", "codes@example.com\nnobody", " codes@example.com \n\n *@example.org\n"],
+        ["Connect timeout, ms", "1", ""],
+      ] as const) {
+        if (label === "Connect timeout, ms") await page.getByRole("button", { name: "Timeouts", exact: true }).click()
+        await assertRefused(page, { label, values: [wrong], submit: () => press("Connect") })
+        await field(label).fill(right)
+      }
+      await press("Connect")
+      await page.getByText("Connected and taking messages.").waitFor()
+      await page.getByText("No route leads to this carrier").waitFor()
+      assert.deepEqual(await settings(), before())
+      await assertAccessibleInBothThemes(page)
+    })
+
+    it("lead email to it, which arrives over TLS with the user's password", async () => {
+      await page.getByRole("link", { name: "Add a route" }).click()
+      await press("Add a route")
+      await page.getByRole("dialog").getByLabel("Channel").selectOption({ label: "Email" })
+      await page.getByRole("dialog").getByRole("button", { name: "Add the route" }).click()
+      await told(page, "The route is added.")
+      const sender = { kind: "exact", sender: "email:codes@example.com" }
+      const allowed = await page.request.post(`${baseUrl}/operator/v1/sender_rules`, { data: sender, headers })
+      assert.equal(allowed.status(), 201, await allowed.text())
+      const mail = { to: "email:ann@example.net", from: "email:codes@example.com", body: "Your table is ready." }
+      const sent = await page.request.post(`${baseUrl}/v1/messages`, { data: mail, headers: ours })
+      assert.equal(sent.status(), 201, await sent.text())
+      const { to, user, isSecure } = await eventually("the mail arrives", 10_000, () => mailServer.mails[0])
+      assert.deepEqual({ to, user, isSecure }, { to: ["ann@example.net"], user: "posthorn", isSecure: true })
+    })
+
+    it("edit it, keep what the edit does not touch, and ask for the password when the host changes", async () => {
+      await open("/carriers")
+      await page.getByRole("link", { name: "Our mail" }).click()
+      await page.getByRole("link", { name: "Edit", exact: true }).click()
+      await field("Name of the sender").fill("Bell Hotels")
+      await field("Messages a second").fill("20")
+      await press("Save")
+      await page.getByText("Connected and taking messages.").waitFor()
+      assert.deepEqual(await settings(), { ...before(), from_name: "Bell Hotels", messages_per_second: 20 })
+      await page.getByRole("link", { name: "Edit", exact: true }).click()
+      await field("Host").fill("localhost")
+      await press("Save")
+      await page.getByText("the stored password is only for the hosts before", { exact: false }).waitFor()
+      await page.getByRole("link", { name: "Cancel" }).click()
+      await page.getByRole("heading", { name: "Our mail", level: 1 }).waitFor()
+    })
+  })
+
   it("fit a phone: nothing is wider than it", async () => {
     const phone = await house.newPage({ width: 390, height: 844 })
     await phone.context().addCookies(await page.context().cookies())
-    for (const place of ["/carriers", "/carriers/new", "/carriers/first", "/routes?to=%2B4915112345678", "/rates"]) {
+    for (const place of [
+      "/carriers",
+      "/carriers/new",
+      "/carriers/new?kind=smtp",
+      "/carriers/first",
+      "/routes?to=%2B4915112345678",
+      "/rates",
+    ]) {
       await phone.goto(`${baseUrl}/console${place}`)
       await phone.getByRole("heading", { level: 1 }).waitFor()
       await assertAccessibleInBothThemes(phone)

@@ -5,6 +5,7 @@ import { askBySession, notAllowed } from "./support/ask-by-session.ts"
 import { skip } from "./support/browser.ts"
 import { clientOf } from "./support/client-of.ts"
 import { keepDeadLetter } from "./support/keep-dead-letter.ts"
+import { told } from "./support/notices.ts"
 import { startConsole } from "./support/start-console.ts"
 import { assertAccessibleInBothThemes } from "./support/visit.ts"
 
@@ -14,6 +15,7 @@ describe("the page of dead letters", { skip }, async () => {
   after(() => house[Symbol.asyncDispose]())
   const { page, visit, installation } = house
   await house.signUp()
+  let carrier = ""
   const matter = page.getByRole("listitem").filter({ hasText: "could not be stored" })
 
   it("says what belongs there while there is none, and the home page says nothing of it", async () => {
@@ -27,8 +29,8 @@ describe("the page of dead letters", { skip }, async () => {
   it("lists what the store refused, without the text and with the sender masked, and the home page leads there", async () => {
     const { operator } = await clientOf(house, page)
     const settings = { hosts: [{ host: "127.0.0.1", port: 9 }], system_id: "posthorn" }
-    const { sid } = await operator.carriers.create({ name: "Acme Telecom", settings, password: "s3cret" })
-    await keepDeadLetter(installation, sid)
+    carrier = (await operator.carriers.create({ name: "Acme Telecom", settings, password: "s3cret" })).sid
+    await keepDeadLetter(installation, carrier)
     await visit("/")
     await matter.getByText("1 inbound message could not be stored. Posthorn tries again once an hour.").waitFor()
     await assertAccessibleInBothThemes(page)
@@ -46,6 +48,20 @@ describe("the page of dead letters", { skip }, async () => {
     await assertAccessibleInBothThemes(page)
   })
 
+  it("discards one after asking, and retries one within a minute", async () => {
+    const row = page.getByRole("row").filter({ hasText: "+1555…67" })
+    await row.getByRole("button", { name: "Discard" }).click()
+    await assertAccessibleInBothThemes(page)
+    await page.getByRole("dialog").getByRole("button", { name: "Discard the message" }).click()
+    await page.getByRole("heading", { name: "No dead letters" }).waitFor()
+    await keepDeadLetter(installation, carrier)
+    await row.getByRole("button", { name: "Retry" }).click()
+    await told(page, "Posthorn tries to store the message within a minute.")
+    await visit("/audit-log?of=installation")
+    for (const words of ["Retried a dead letter", "Discarded a dead letter"])
+      await page.getByRole("row").filter({ hasText: words }).getByText("done").waitFor()
+  })
+
   it("is for operators alone", async () => {
     const member = await newMember(house, "developer")
     await visit("/", member)
@@ -54,7 +70,13 @@ describe("the page of dead letters", { skip }, async () => {
     await visit("/dead-letters", member)
     await member.getByText("This page is for operators").waitFor()
     const path = "/operator/v1/dead_letters"
-    assert.deepEqual(await askBySession(house, member, { method: "GET", path }), notAllowed)
+    const one = `${path}/DE${"0".repeat(32)}`
+    for (const refused of [
+      { method: "GET", path },
+      { method: "POST", path: `${one}/retry` },
+      { method: "DELETE", path: one },
+    ])
+      assert.deepEqual(await askBySession(house, member, refused), notAllowed)
   })
 
   it("broke no rule of the policy, and threw nothing", () => {

@@ -139,7 +139,7 @@ describe("the settings, the safe list and the blocks of verifications", { skip }
   it("tell of a block in words, at home too, to operators of all accounts, and release it after asking", async () => {
     await visit("/verifications/blocks")
     await page.getByText("No area is blocked.", { exact: false }).waitFor()
-    await blockPrefix()
+    await blockPrefix("+1415556")
     const active = page.getByRole("table", { name: "Active blocks" })
     const row = active.getByRole("row").filter({ hasText: "Numbers that begin with +1415556 (United States)" })
     await row.getByText(/^3\d messages led to 0 approvals\./).waitFor()
@@ -160,9 +160,28 @@ describe("the settings, the safe list and the blocks of verifications", { skip }
     assert.ok(block?.released_at)
   })
 
+  it("let an operator release a block of any account after asking, and the log of the installation has it", async () => {
+    await blockPrefix("+1415557")
+    await visit("/verification-blocks")
+    await page.getByRole("button", { name: "Release numbers that begin with +1415557 (United States)" }).click()
+    await assertAccessibleInBothThemes(page)
+    await dialog.getByRole("button", { name: "Release the block" }).click()
+    await page.getByText("No area is blocked.", { exact: false }).waitFor()
+    const ended = page.getByRole("table", { name: "Ended blocks" }).getByRole("row")
+    await ended.filter({ hasText: "+1415557" }).getByText("released").waitFor()
+    await ask("POST", "/v1/auth/verifications", { to: "+14155579999" })
+    await visit("/audit-log?of=installation")
+    await page.getByRole("row").filter({ hasText: "Released a block of an account" }).getByText("done").waitFor()
+  })
+
   it("are whole at the width of a phone", async () => {
     await page.setViewportSize({ width: 390, height: 844 })
-    for (const path of ["/verifications/blocks", "/verifications/safe-list", "/verifications/settings"]) {
+    for (const path of [
+      "/verifications/blocks",
+      "/verification-blocks",
+      "/verifications/safe-list",
+      "/verifications/settings",
+    ]) {
       await visit(path)
       await page.waitForFunction(() => document.documentElement.scrollWidth === 390)
     }
@@ -188,6 +207,7 @@ describe("the settings, the safe list and the blocks of verifications", { skip }
       { method: "POST", path: "/v1/auth/safe_list", data: { to: "+14155550124" } },
       { method: "DELETE", path: "/v1/auth/safe_list?to=%2B14155550123" },
       { method: "DELETE", path: `/v1/auth/blocks/${block?.sid}` },
+      { method: "DELETE", path: `/operator/v1/verification_blocks/${block?.sid}` },
     ])
       assert.deepEqual(await askBySession(house, viewer, refused), notAllowed, refused.path)
   })
@@ -197,8 +217,8 @@ describe("the settings, the safe list and the blocks of verifications", { skip }
   })
 
   /** Thirty messages without an approval, to numbers that differ in their last four digits. */
-  async function blockPrefix(): Promise<void> {
+  async function blockPrefix(prefix: string): Promise<void> {
     for (let index = 0; index < 30; index++)
-      await ask("POST", "/v1/auth/verifications", { to: `+1415556${String(1000 + index)}` })
+      await ask("POST", "/v1/auth/verifications", { to: `${prefix}${String(1000 + index)}` })
   }
 })

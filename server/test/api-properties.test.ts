@@ -130,6 +130,7 @@ async function prepare(): Promise<void> {
   await make("/operator/v1/carriers", { name: "Prepared", settings, status: "disabled" })
   await prepareAuth()
   await preparePayments()
+  await prepareDeadLetter()
   const webhook = JSON.parse(await make("/v1/webhooks", { url: "https://example.com/hooks" })) as { sid?: string }
   if (!webhook.sid) return
   await make(`/v1/webhooks/${webhook.sid}/test`, {})
@@ -185,6 +186,16 @@ async function preparePayments(): Promise<void> {
     [api.account.accountId, id, `prepared_${id}`],
   )
   remember(toSid("dispute", id))
+}
+
+async function prepareDeadLetter(): Promise<void> {
+  const id = newId()
+  const content = JSON.stringify({ body: "Hello", media: [] })
+  await api.db.query(
+    `insert into inbound_dead_letters values ($1, sha256($2), $3, '+15552345678', '+15551234567', $4, '22021', now(), now())`,
+    [id, Buffer.from(id), id, content],
+  )
+  remember(toSid("deadLetter", id))
 }
 
 let preparations = 0
@@ -269,7 +280,7 @@ function remember(text: string): void {
   const [, token] = /"refresh_token":"([^"]+)"/.exec(text) ?? []
   if (token) known.set("refresh", [token])
   for (const [sid] of text.matchAll(
-    /\b(?:MS|MD|PN|WH|EV|DL|RP|SK|CR|RT|RA|SR|AC|VE|BK|SE|YF|YC|PY|RF|DP)[0-9a-f]{32}\b/g,
+    /\b(?:MS|MD|PN|WH|EV|DL|RP|SK|CR|RT|RA|SR|AC|VE|BK|SE|YF|YC|PY|RF|DP|DE)[0-9a-f]{32}\b/g,
   )) {
     if (apart.has(sid)) continue
     const prefix = sid.slice(0, 2)

@@ -42,6 +42,7 @@ export const places: readonly Place[] = [
   at("carriers", "/carriers"),
   at("carrier-first", "/carriers/first"),
   at("carrier-new", "/carriers/new"),
+  at("mail-server-new", "/carriers/new?kind=smtp"),
   { name: "carrier", path: ({ carrier }) => `/carriers/${carrier}` },
   { name: "carrier-edit", path: ({ carrier }) => `/carriers/${carrier}/edit` },
   at("routes", "/routes?to=%2B4712345678"),

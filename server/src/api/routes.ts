@@ -160,6 +160,8 @@ export const routes: readonly Route[] = table({
   "PATCH /operator/v1/accounts/{sid}": accounts.updateAccount,
 
   "GET /operator/v1/dead_letters": deadLetters.listDeadLetters,
+  "POST /operator/v1/dead_letters/{sid}/retry": deadLetters.retryDeadLetter,
+  "DELETE /operator/v1/dead_letters/{sid}": deadLetters.discardDeadLetter,
   "POST /operator/v1/carriers": carriers.createCarrier,
   "GET /operator/v1/carriers": carriers.listCarriers,
   "GET /operator/v1/carriers/{sid}": carriers.getCarrier,
@@ -182,6 +184,7 @@ export const routes: readonly Route[] = table({
   "DELETE /operator/v1/rates/{sid}": rates.deleteRate,
 
   "GET /operator/v1/verification_blocks": verificationBlocks.listOperatorVerificationBlocks,
+  "DELETE /operator/v1/verification_blocks/{sid}": verificationBlocks.releaseOperatorVerificationBlock,
   "POST /operator/v1/phone_numbers": operatorNumbers.assignPhoneNumber,
   "GET /operator/v1/phone_numbers": operatorNumbers.listOperatorPhoneNumbers,
   "GET /operator/v1/phone_numbers/{sid}": operatorNumbers.getOperatorPhoneNumber,

@@ -99,7 +99,7 @@ export class Fields {
       this.fault(name, "is missing")
     else if (typeof value !== "string") this.fault(name, "is not a text; write it in quotes")
     else if (value.length > most) this.fault(name, `is longer than ${most} characters`)
-    else if (!/^[\x20-\xff]*$/.test(value)) this.fault(name, "has characters that SMPP cannot write")
+    else if (!/^[\x20-\xff]*$/.test(value)) this.fault(name, "has characters that are not in Latin-1")
     else return value
     return ""
   }

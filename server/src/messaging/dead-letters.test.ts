@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { after, afterEach, beforeEach, describe, it } from "node:test"
 import { PermanentFault } from "#carriers/permanent-fault.ts"
 import { openTestStore } from "#db/testing.ts"
-import { listDeadLetters, retryDeadLetters } from "./dead-letters.ts"
+import { discardDeadLetter, hastenDeadLetter, listDeadLetters, retryDeadLetters } from "./dead-letters.ts"
 import { listMessages } from "./list-messages.ts"
 import { storeInbound } from "./receive-message.ts"
 import { recipient, sender, Stage } from "./testing.ts"
@@ -63,6 +63,21 @@ describe("an inbound message that the store refuses for good", async () => {
     stage.clock.advance(hourMs)
     await retry()
     assert.deepEqual([await letters(), await bodies()], [[], ["poison 1"]])
+  })
+
+  it("is stored by the next round when the operator asks for it, and can be discarded", async () => {
+    await assert.rejects(stage.receive("poison 1"), PermanentFault)
+    await assert.rejects(stage.receive("poison 2"), PermanentFault)
+    await store.db.query("alter table messages drop constraint refused")
+    const [second, first] = await letters()
+    await hastenDeadLetter(store.db, first?.id ?? "", stage.clock.now())
+    await retry()
+    assert.deepEqual([await letters(), await bodies()], [[second], ["poison 1"]])
+    await discardDeadLetter(store.db, second?.id ?? "")
+    assert.deepEqual(await letters(), [])
+    const refused = { code: "dead_letter_not_found" }
+    await assert.rejects(discardDeadLetter(store.db, second?.id ?? ""), refused)
+    await assert.rejects(hastenDeadLetter(store.db, second?.id ?? "", stage.clock.now()), refused)
   })
 
   it("does not hold up the retry of another one", async () => {

@@ -7,6 +7,7 @@ import { time } from "#db/literals.ts"
 import { toSid } from "#std/ids.ts"
 import { maskNumber } from "#std/log.ts"
 import type { MessagingContext } from "./context.ts"
+import { MessagingRefusal } from "./refusals.ts"
 
 /** An inbound message that could not be stored as a message. */
 export interface DeadLetter {
@@ -81,6 +82,28 @@ export async function listDeadLetters(
     const times = { receivedAt: row.received_at, retryAt: row.retry_at }
     return { id, carrierId, from, to, error, ...times, body: contentOf(row).body }
   })
+}
+
+/** Makes the next round of `retryDeadLetters` try this one. Refuses `dead_letter_not_found`. */
+export async function hastenDeadLetter(db: Tx, id: string, now: number): Promise<void> {
+  const [row] = await db.query(
+    "update inbound_dead_letters set retry_at = least(retry_at, $2) where id = $1 returning 1",
+    [id, time(now)],
+  )
+  if (!row) throw deadLetterNotFound()
+}
+
+/** Deletes the message for good. Refuses `dead_letter_not_found`. */
+export async function discardDeadLetter(db: Tx, id: string): Promise<void> {
+  const [row] = await db.query("delete from inbound_dead_letters where id = $1 returning 1", [id])
+  if (!row) throw deadLetterNotFound()
+}
+
+function deadLetterNotFound(): MessagingRefusal {
+  return new MessagingRefusal(
+    "dead_letter_not_found",
+    "There is no dead letter with this sid. Its message was stored since, or it was discarded.",
+  )
 }
 
 /**

@@ -11,5 +11,6 @@ export type MessagingRefusalCode =
   | "recipient_opted_out"
   | "message_not_found"
   | "media_not_found"
+  | "dead_letter_not_found"
 
 export class MessagingRefusal extends Refusal<MessagingRefusalCode> {}

@@ -29,8 +29,10 @@ describe("abuse control", async () => {
     }
     return max
   }
-  const blocks = () =>
-    listBlocks(store.db, { accountId: stage.stage.accountId, activeAt: null }, { limit: 10, before: null })
+  const blocks = (isActive: boolean | null = null) => {
+    const filter = { accountId: stage.stage.accountId, isActive, now: stage.stage.clock.now() }
+    return listBlocks(store.db, filter, { limit: 10, before: null })
+  }
 
   it("blocks a prefix after thirty messages that led to no approval, announces it, and leaves other prefixes", async () => {
     assert.equal(await pump("+1415555", 40), 30)
@@ -139,12 +141,27 @@ describe("abuse control", async () => {
     )
   })
 
-  it("begins with a clean record when a block is released", async () => {
+  it("is listed by whether it is in force, and a released or expired block has ended", async () => {
     await pump("+1415555", 40)
-    const [block] = await blocks()
-    await store.db.transaction((tx) =>
-      releaseBlock(tx, stage.stage.accountId, block?.id ?? "", stage.stage.clock.now()),
-    )
-    assert.equal(await pump("+1415555", 40, 100), 30)
+    const [first] = await blocks(true)
+    await stage.pass(12 * hourMs)
+    await pump("+1415666", 40)
+    await pump("+1415777", 40)
+    const [third, second] = await blocks(true)
+    await store.db.transaction((tx) => releaseBlock(tx, null, second?.id ?? "", stage.stage.clock.now()))
+    const ids = (found: readonly { id: string }[]) => found.map(({ id }) => id)
+    assert.deepEqual(ids(await blocks(true)), [third?.id])
+    assert.deepEqual(ids(await blocks(false)), [second?.id, first?.id])
+    assert.deepEqual(ids(await blocks()), [third?.id, second?.id, first?.id])
+  })
+
+  it("begins with a clean record when the account or the operator releases a block", async () => {
+    for (const [index, releasedBy] of [stage.stage.accountId, null].entries()) {
+      await pump("+1415555", 40, index * 1_000)
+      const [block] = await blocks(true)
+      await store.db.transaction((tx) => releaseBlock(tx, releasedBy, block?.id ?? "", stage.stage.clock.now()))
+      assert.equal(await pump("+1415555", 40, index * 1_000 + 100), 30)
+      await stage.pass(48 * hourMs)
+    }
   })
 })

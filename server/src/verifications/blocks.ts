@@ -118,31 +118,40 @@ export async function findActiveBlocks(
   return rows.map(toBlock)
 }
 
-/** Newest first, of one account, or of all for the operator. */
+export interface BlockFilter {
+  /** Null for all accounts, which the operator sees. */
+  accountId: string | null
+  /** Null for both: those in force, and those that have ended or were released. */
+  isActive: boolean | null
+  now: number
+}
+
+/** Newest first. */
 export async function listBlocks(
   tx: Tx,
-  { accountId, activeAt }: { accountId: string | null; activeAt: number | null },
+  { accountId, isActive, now }: BlockFilter,
   { limit, before }: { limit: number; before: string | null },
 ): Promise<Block[]> {
   const rows = await tx.query<BlockRow>(
     `select * from verification_blocks
      where ($1::uuid is null or account_id = $1) and ($2::uuid is null or id < $2)
-       and ($3::timestamptz is null or (ends_at > $3 and released_at is null))
-     order by id desc limit $4`,
-    [accountId, before, activeAt === null ? null : time(activeAt), limit],
+       and ($3::boolean is null or (ends_at > $4 and released_at is null) = $3)
+     order by id desc limit $5`,
+    [accountId, before, isActive, time(now), limit],
   )
   return rows.map(toBlock)
 }
 
-/** Ends a block now, and the area begins anew. Refuses `block_not_found`. */
-export async function releaseBlock(tx: Transaction, accountId: string, id: string, now: number): Promise<Block> {
+/** Ends a block now, and the area begins anew. The operator names no account. Refuses `block_not_found`. */
+export async function releaseBlock(tx: Transaction, accountId: string | null, id: string, now: number): Promise<Block> {
   const [row] = await tx.query<BlockRow>(
-    "update verification_blocks set released_at = coalesce(released_at, $3) where account_id = $1 and id = $2 returning *",
+    `update verification_blocks set released_at = coalesce(released_at, $3)
+     where ($1::uuid is null or account_id = $1) and id = $2 returning *`,
     [accountId, id, time(now)],
   )
-  if (!row) throw new VerificationRefusal("block_not_found", "There is no block with this sid in your account.")
+  if (!row) throw new VerificationRefusal("block_not_found", "There is no block with this sid.")
   tx.send("delete from verification_scores where account_id = $1 and scope = $2 and key = $3", [
-    accountId,
+    row.account_id,
     row.scope,
     row.key,
   ])

@@ -1,12 +1,14 @@
 import { Stack, Text, Title } from "@mantine/core"
 import type { List, VerificationBlock } from "posthorn"
+import { useState } from "react"
 import { useFilters } from "../../url/filters.ts"
 import type { Column } from "../data-table.tsx"
 import { ErrorAlert } from "../error-alert.tsx"
+import { formatCount } from "../format.ts"
 import { readListPage } from "../list-page.ts"
 import { useLiveList } from "../live-list.ts"
 import { SteadyTable } from "../steady-table.tsx"
-import { isActive } from "./block-words.ts"
+import { ReleaseDialog, releaseColumn } from "./release-block.tsx"
 
 const activeMax = 1_000
 
@@ -20,12 +22,14 @@ export interface BlockListsProps {
   /** Names whose blocks they are. */
   of: string | undefined
   read(query: BlocksAsked, signal: AbortSignal): List<VerificationBlock>
-  activeColumns: readonly Column<VerificationBlock>[]
   columns: readonly Column<VerificationBlock>[]
+  /** Null for members who only look. */
+  release: ((sid: string) => Promise<unknown>) | null
 }
 
 /** The blocks that are in force, and below them those that have ended, each newest first. */
-export function BlockLists({ of, read, activeColumns, columns }: BlockListsProps) {
+export function BlockLists({ of, read, columns, release }: BlockListsProps) {
+  const [toRelease, setToRelease] = useState<VerificationBlock | null>(null)
   const [{ cursor }] = useFilters<never>()
   const active = useLiveList<VerificationBlock>({
     queryKey: [of, "verification_blocks", "active"],
@@ -34,17 +38,22 @@ export function BlockLists({ of, read, activeColumns, columns }: BlockListsProps
   })
   const ended = useLiveList<VerificationBlock>({
     queryKey: [of, "verification_blocks", "ended", cursor],
-    read: async (signal) => {
-      const page = await readListPage(read({ cursor }, signal))
-      return { ...page, data: page.data.filter((block) => !isActive(block, Date.now())) }
-    },
+    read: (signal) => readListPage(read({ active: false, cursor }, signal)),
     keyOf,
   })
-  const hasEnded = !ended.page || ended.page.data.length > 0 || ended.page.nextCursor !== null || Boolean(cursor)
+  const hasEnded = !ended.page || ended.page.data.length > 0 || Boolean(cursor)
   const failed = [active, ended].find(({ page, error }) => error && !page)
   if (failed) return <ErrorAlert error={failed.error} retry={failed.retry} />
   return (
     <Stack gap="xl">
+      {release && (
+        <ReleaseDialog
+          block={toRelease}
+          close={() => setToRelease(null)}
+          release={release}
+          queryKey={[of, "verification_blocks"]}
+        />
+      )}
       <section aria-labelledby="active-blocks">
         <Title order={2} id="active-blocks" mb="sm">
           Active
@@ -56,11 +65,16 @@ export function BlockLists({ of, read, activeColumns, columns }: BlockListsProps
         ) : (
           <SteadyTable
             caption="Active blocks, newest first"
-            columns={activeColumns}
+            columns={release ? [...columns, releaseColumn(setToRelease)] : columns}
             steady={active.steady}
             keyOf={keyOf}
             error={active.error}
           />
+        )}
+        {active.page?.nextCursor && (
+          <Text c="dimmed" size="sm" mt="xs">
+            These are the newest {formatCount(activeMax)}. The API lists the others.
+          </Text>
         )}
       </section>
       {hasEnded && (

@@ -40,6 +40,7 @@ export const changes: Readonly<Record<string, string>> = {
   createSafeListEntry: "Added to the safe list",
   deleteSafeListEntry: "Removed from the safe list",
   releaseVerificationBlock: "Released a block",
+  releaseOperatorVerificationBlock: "Released a block of an account",
   deleteVerificationRecipient: "Erased an address",
   createFactor: "Created a factor",
   verifyFactor: "Verified a factor",
@@ -81,6 +82,8 @@ export const changes: Readonly<Record<string, string>> = {
   createSenderRule: "Added a sender rule",
   updateSenderRule: "Confirmed a sender rule",
   deleteSenderRule: "Deleted a sender rule",
+  retryDeadLetter: "Retried a dead letter",
+  discardDeadLetter: "Discarded a dead letter",
 }
 
 /** What somebody did. One that this page does not know is told as the API names it. */

@@ -30,6 +30,7 @@ const kinds: Readonly<Record<string, Subject>> = {
   RA: { kind: "Rate", to: "/rates" },
   MB: { kind: "Member", to: "/members" },
   SN: { kind: "Session", to: null },
+  DE: { kind: "Dead letter", to: "/dead-letters" },
   IV: { kind: "Invite", to: "/members" },
 }
 

@@ -10,23 +10,34 @@ import { ErrorAlert } from "../../components/error-alert.tsx"
 import { PasswordField } from "../../components/password-field.tsx"
 import { useDraft } from "../../components/use-draft.ts"
 import { useSubmit } from "../../components/use-submit.ts"
-import { fieldOf, formFieldOf, settingsOf, valuesOf, withoutSecrets, type CarrierValues } from "./carrier-values.ts"
+import {
+  faultsIn,
+  fieldOf,
+  formFieldOf,
+  settingsOf,
+  valuesOf,
+  withoutSecrets,
+  type CarrierValues,
+} from "./carrier-values.ts"
 import { HostFields } from "./host-fields.tsx"
-import { SettingFields } from "./setting-fields.tsx"
-import { furtherGroups, paceSettings } from "./settings.ts"
+import type { Setting, SettingGroup } from "./setting.ts"
+import { SettingField, SettingFields } from "./setting-fields.tsx"
+import { settingsOfKind, type CarrierKind } from "./settings.ts"
 
 export interface CarrierFormProps {
+  kind: CarrierKind
   /** Null for a new one. */
   carrier: Carrier | null
   cancelTo?: string
   saved(carrier: Carrier): void
 }
 
-export function CarrierForm({ carrier, cancelTo, saved }: CarrierFormProps) {
+export function CarrierForm({ kind, carrier, cancelTo, saved }: CarrierFormProps) {
+  const { server, user, shown, further } = settingsOfKind[kind]
   const [openGroups, setOpenGroups] = useState<string[]>([])
-  const { form, draft, initial, submit, error, isBusy } = useCarrierForm(carrier, saved)
+  const { form, draft, initial, submit, error, isBusy } = useCarrierForm(kind, carrier, saved)
   // A fault is never hidden in a closed group.
-  const open = [...new Set([...openGroups, ...groupsOf(Object.keys(form.errors))])]
+  const open = [...new Set([...openGroups, ...faultyGroups(further, Object.keys(form.errors))])]
   const isNew = carrier === null
   return (
     <form onSubmit={submit} noValidate aria-label={isNew ? "A new carrier" : "The carrier"}>
@@ -39,16 +50,13 @@ export function CarrierForm({ carrier, cancelTo, saved }: CarrierFormProps) {
           data-autofocus
           {...form.getInputProps("name")}
         />
-        <HostFields form={form} />
-        <Credentials form={form} isNew={isNew} />
-        <Paper>
-          <Title order={2} mb="sm">
-            Pace
-          </Title>
-          <SettingFields form={form} settings={paceSettings} />
-        </Paper>
+        {server ? <ShownGroup form={form} group={server} /> : <HostFields form={form} />}
+        <Credentials form={form} user={user} isNew={isNew} />
+        {shown.map((group) => (
+          <ShownGroup key={group.name} form={form} group={group} />
+        ))}
         <Accordion multiple variant="contained" value={open} onChange={setOpenGroups} order={2}>
-          {furtherGroups.map(({ name, settings }) => (
+          {further.map(({ name, settings }) => (
             <Accordion.Item key={name} value={name}>
               <Accordion.Control>{name}</Accordion.Control>
               <Accordion.Panel>
@@ -72,33 +80,55 @@ export function CarrierForm({ carrier, cancelTo, saved }: CarrierFormProps) {
   )
 }
 
-function useCarrierForm(carrier: Carrier | null, saved: (carrier: Carrier) => void) {
-  const save = useSaveCarrier(carrier)
-  const [initial] = useState(() => valuesOf(carrier))
+function useCarrierForm(kind: CarrierKind, carrier: Carrier | null, saved: (carrier: Carrier) => void) {
+  const save = useSaveCarrier(kind, carrier)
+  const [initial] = useState(() => valuesOf(kind, carrier))
   // A draft of an older version of the carrier would undo what somebody else has changed since.
-  const draft = useDraft(carrier ? `${carrier.sid} ${carrier.updated_at}` : "carrier", initial, withoutSecrets)
-  const form = useForm<CarrierValues>({ initialValues: draft.initial, validate, onValuesChange: draft.keep })
+  const draft = useDraft(carrier ? `${carrier.sid} ${carrier.updated_at}` : `carrier ${kind}`, initial, withoutSecrets)
+  const form = useForm<CarrierValues>({
+    initialValues: draft.initial,
+    validate: (values) => faultsIn(kind, values),
+    onValuesChange: draft.keep,
+  })
   const act = async (values: CarrierValues) => {
     const changed = await save(values)
     draft.discard()
     saved(changed)
   }
-  return { form, draft, initial, ...useSubmit(form, act, formFieldOf) }
+  return { form, draft, initial, ...useSubmit(form, act, (param) => formFieldOf(kind, param)) }
 }
 
-function Credentials({ form, isNew }: { form: UseFormReturnType<CarrierValues>; isNew: boolean }) {
+function ShownGroup({
+  form,
+  group: { name, settings },
+}: {
+  form: UseFormReturnType<CarrierValues>
+  group: SettingGroup
+}) {
+  return (
+    <Paper>
+      <Title order={2} mb="sm">
+        {name}
+      </Title>
+      <SettingFields form={form} settings={settings} />
+    </Paper>
+  )
+}
+
+interface CredentialsProps {
+  form: UseFormReturnType<CarrierValues>
+  user: Setting
+  isNew: boolean
+}
+
+function Credentials({ form, user, isNew }: CredentialsProps) {
   return (
     <Paper>
       <Title order={2} mb="sm">
         Credentials
       </Title>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
-        <TextInput
-          label="System id"
-          description="The name that the carrier gave you."
-          autoComplete="off"
-          {...form.getInputProps("system_id")}
-        />
+        <SettingField form={form} setting={user} />
         <PasswordField
           label="Password"
           description={
@@ -123,31 +153,25 @@ function Credentials({ form, isNew }: { form: UseFormReturnType<CarrierValues>; 
   )
 }
 
-const validate = {
-  name: (name: string) => (name.trim() ? null : "Enter a name, such as the name of the company."),
-  system_id: (id: string) => (id.trim() ? null : "Enter the system id that the carrier gave you."),
-  hosts: { host: (host: string) => (host.trim() ? null : "Enter the name or address of the carrier's host.") },
+/** The names of the groups of settings in which these fields are. */
+function faultyGroups(groups: readonly SettingGroup[], fields: readonly string[]): string[] {
+  const isFaulty = ({ name }: Setting) => fields.includes(`settings.${fieldOf(name)}`)
+  return groups.filter(({ settings }) => settings.some(isFaulty)).map(({ name }) => name)
 }
 
-/** The groups of settings in which these fields are. */
-function groupsOf(fields: readonly string[]): string[] {
-  const isFaulty = (name: string) => fields.includes(`further.${fieldOf(name)}`)
-  return furtherGroups.filter(({ settings }) => settings.some(({ name }) => isFaulty(name))).map(({ name }) => name)
-}
-
-function useSaveCarrier(carrier: Carrier | null): (values: CarrierValues) => Promise<Carrier> {
+function useSaveCarrier(kind: CarrierKind, carrier: Carrier | null): (values: CarrierValues) => Promise<Carrier> {
   const { client } = useAccount()
   const queries = useQueryClient()
   return async (values) => {
     const body = {
       name: values.name.trim(),
-      settings: settingsOf(values, carrier?.settings ?? {}),
+      settings: settingsOf(kind, values, carrier?.settings ?? {}),
       ...(values.password && { password: values.password }),
       ...(values.tls_key.trim() && { tls_key: values.tls_key }),
     }
     const saved = carrier
       ? await client.operator.carriers.update(carrier.sid, body)
-      : await client.operator.carriers.create(body)
+      : await client.operator.carriers.create({ ...body, kind })
     queries.setQueryData(["operator", "carriers", saved.sid], saved)
     void queries.invalidateQueries({ queryKey: ["operator", "carriers"], exact: true })
     return saved

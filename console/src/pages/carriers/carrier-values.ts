@@ -1,6 +1,7 @@
 import type { Carrier } from "../../components/carriers.ts"
 import { numberOf } from "../../components/number-of.ts"
-import { allSettings, type Setting } from "./settings.ts"
+import type { Setting } from "./setting.ts"
+import { allSettings, type CarrierKind } from "./settings.ts"
 
 export interface HostValues {
   host: string
@@ -17,12 +18,12 @@ export interface HostValues {
 /** A carrier as its form holds it: texts, empty for what has its default. */
 export interface CarrierValues {
   name: string
-  system_id: string
   password: string
   tls_key: string
+  /** Of a carrier that speaks SMPP; empty for a mail server, whose host is a setting like the others. */
   hosts: HostValues[]
   /** By the name of the setting, its dots written as `__`: a dot leads inwards in the names of a form's fields. */
-  further: Record<string, string>
+  settings: Record<string, string>
   [name: string]: unknown
 }
 
@@ -39,16 +40,16 @@ export const emptyHost: HostValues = {
   local_address: "",
 }
 
-export function valuesOf(carrier: Carrier | null): CarrierValues {
+export function valuesOf(kind: CarrierKind, carrier: Carrier | null): CarrierValues {
   const settings = carrier?.settings ?? {}
-  const hosts = (settings["hosts"] ?? [{}]) as Plain[]
+  const hosts = kind === "smpp" ? ((settings["hosts"] ?? [{}]) as Plain[]) : []
+  const written = (setting: Setting) => [fieldOf(setting.name), writtenOf(settings, setting)] as const
   return {
     name: carrier?.name ?? "",
-    system_id: textOf(settings["system_id"]),
     password: "",
     tls_key: "",
     hosts: hosts.map(hostValuesOf),
-    further: Object.fromEntries(allSettings.map((setting) => [fieldOf(setting.name), writtenOf(settings, setting)])),
+    settings: Object.fromEntries(allSettings(kind).map(written)),
   }
 }
 
@@ -58,25 +59,45 @@ export function withoutSecrets(values: CarrierValues): CarrierValues {
 }
 
 /** Settings that no field is for stay as they were. */
-export function settingsOf(values: CarrierValues, before: Plain): Plain {
+export function settingsOf(kind: CarrierKind, values: CarrierValues, before: Plain): Plain {
   const settings = structuredClone(before)
   const hosts = (before["hosts"] ?? []) as Plain[]
-  settings["system_id"] = values.system_id.trim()
-  settings["hosts"] = values.hosts.map((host, index) => hostOf(host, hosts[index] ?? {}))
-  for (const setting of allSettings)
-    put(settings, setting.name, read(setting, values.further[fieldOf(setting.name)] ?? ""))
+  if (kind === "smpp") settings["hosts"] = values.hosts.map((host, index) => hostOf(host, hosts[index] ?? {}))
+  for (const setting of allSettings(kind))
+    put(settings, setting.name, read(setting, values.settings[fieldOf(setting.name)] ?? ""))
   return settings
 }
 
+/** What is missing, each with its field. */
+export function faultsIn(kind: CarrierKind, { name, hosts, settings }: CarrierValues): Record<string, string> {
+  const needed: [string, string, string | undefined][] = [
+    ["name", name, "Enter a name, such as the name of the company."],
+    ...hosts.map(({ host }, index): [string, string, string] => [
+      `hosts.${index}.host`,
+      host,
+      "Enter the name or address of the carrier's host.",
+    ]),
+    ...allSettings(kind).map((setting): [string, string, string | undefined] => {
+      const field = fieldOf(setting.name)
+      return [`settings.${field}`, settings[field] ?? "", setting.needed]
+    }),
+  ]
+  return Object.fromEntries(
+    needed.flatMap(([field, text, advice]) => (advice === undefined || text.trim() ? [] : [[field, advice]])),
+  )
+}
+
 /** `settings.data_codings.ucs2` and `settings.hosts[0].tls.ca` as the form names their fields; undefined where it has none. */
-export function formFieldOf(param: string): string | undefined {
+export function formFieldOf(kind: CarrierKind, param: string): string | undefined {
   const name = param.replace(/^settings\./, "")
   if (name === param) return ["name", "password", "tls_key"].find((field) => field === param)
   const [host, index, field] = /^hosts\[(\d+)\]\.(?:tls\.)?(\w+)$/.exec(name) ?? []
   if (host) return `hosts.${index}.${field}`
-  const setting = allSettings.find((each) => name === each.name || name.startsWith(`${each.name}.`))
-  if (setting) return `further.${fieldOf(setting.name)}`
-  return ["system_id", "hosts"].find((field) => field === name)
+  const setting = allSettings(kind).find(
+    (each) => name === each.name || (/^[.[]/.test(name.slice(each.name.length)) && name.startsWith(each.name)),
+  )
+  if (setting) return `settings.${fieldOf(setting.name)}`
+  return name === "hosts" ? name : undefined
 }
 
 export function fieldOf(settingName: string): string {
@@ -112,6 +133,7 @@ function hostOf(values: HostValues, before: Plain): Plain {
 function writtenOf(settings: Plain, { name, kind }: Setting): string {
   const value = name.split(".").reduce<unknown>((inner, step) => (inner as Plain | undefined)?.[step], settings)
   if (value === undefined || value === null) return ""
+  if (kind === "lines") return (value as string[]).join("\n")
   return kind === "json" ? JSON.stringify(value, null, 2) : textOf(value)
 }
 
@@ -121,6 +143,7 @@ function read({ kind }: Setting, written: string): unknown {
   if (text === "") return undefined
   if (kind === "number") return numberOf(text) ?? undefined
   if (kind === "flag") return text === "true"
+  if (kind === "lines") return text.split(/\s*\n\s*/)
   if (kind !== "json") return text
   try {
     return JSON.parse(text)

@@ -1,4 +1,4 @@
-import { Anchor, Button, Stack, Text } from "@mantine/core"
+import { Anchor, Button, Group, Stack, Text } from "@mantine/core"
 import { useQuery } from "@tanstack/react-query"
 import { Link, useNavigate } from "@tanstack/react-router"
 import { useAccount } from "../../api/account.tsx"
@@ -28,8 +28,15 @@ function Carriers() {
   return (
     <Page
       title="Carriers"
-      description="The ways to the phone networks, for all accounts. What they do is shown as it happens."
-      actions={!isEmpty && <AddCarrier />}
+      description="The ways to the phone networks and the mail servers, for all accounts. Their state is live."
+      actions={
+        !isEmpty && (
+          <>
+            <AddMailServer />
+            <AddCarrier />
+          </>
+        )
+      }
     >
       {carriers.isError && !carriers.data && (
         <ErrorAlert error={carriers.error} retry={() => void carriers.refetch()} />
@@ -52,6 +59,19 @@ function AddCarrier() {
   return (
     <Button component={Link} to="/carriers/new" leftSection={<Icon name="plus" size={14} />}>
       Add a carrier
+    </Button>
+  )
+}
+
+function AddMailServer() {
+  return (
+    <Button
+      component={Link}
+      to="/carriers/new?kind=smtp"
+      variant="default"
+      leftSection={<Icon name="plus" size={14} />}
+    >
+      Add a mail server
     </Button>
   )
 }
@@ -94,15 +114,19 @@ function NoCarrier() {
     <EmptyState
       title="No carrier yet"
       action={
-        <Button component={Link} to="/carriers/first">
-          Connect a first carrier
-        </Button>
+        <Group>
+          <Button component={Link} to="/carriers/first">
+            Connect a first carrier
+          </Button>
+          <AddMailServer />
+        </Group>
       }
       curl={curl()}
       sdk={sdk}
     >
       A carrier takes messages to real phones over SMPP. Until there is one, the simulator takes them where it is
-      allowed. You need the host, the port, the system id and the password that the carrier gave you.
+      allowed. You need the host, the port, the system id and the password that the carrier gave you. A mail server of
+      yours takes email over SMTP.
     </EmptyState>
   )
 }

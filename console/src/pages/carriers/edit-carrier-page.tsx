@@ -1,4 +1,4 @@
-import { Alert, Code, Stack } from "@mantine/core"
+import { Stack } from "@mantine/core"
 import { useQuery } from "@tanstack/react-query"
 import { useNavigate, useParams } from "@tanstack/react-router"
 import { useAccount } from "../../api/account.tsx"
@@ -8,21 +8,27 @@ import { OperatorOnly } from "../../components/operator-only.tsx"
 import { tell } from "../../components/tell.ts"
 import { Page } from "../../shell/page.tsx"
 import { PageSkeleton } from "../../shell/page-skeleton.tsx"
+import { useFilters } from "../../url/filters.ts"
 import { CarrierForm } from "./carrier-form.tsx"
 
 export function NewCarrierPage() {
   const open = useOpenCarrier()
+  const [{ kind }] = useFilters<"kind">()
+  const isMail = kind === "smtp"
+  const title = isMail ? "Add a mail server" : "Add a carrier"
+  const description = isMail
+    ? "Posthorn connects to it at once. It gets no email before a route leads to it."
+    : "It begins to connect at once. No message goes there before a route leads to it."
   return (
-    <OperatorOnly title="Add a carrier">
-      <Page
-        title="Add a carrier"
-        description="It begins to connect at once. No message goes there before a route leads to it."
-      >
+    <OperatorOnly title={title}>
+      <Page title={title} description={description}>
         <CarrierForm
+          key={kind}
+          kind={isMail ? "smtp" : "smpp"}
           carrier={null}
           cancelTo="/carriers"
           saved={(carrier) => {
-            tell(`${carrier.name} is there, and connects.`)
+            tell(`${carrier.name} is added. Posthorn is connecting to it.`)
             open(carrier)
           }}
         />
@@ -47,7 +53,6 @@ function Edit() {
   // What is being typed outlives a look at the carrier that fails meanwhile.
   if (query.isError && !query.data) return <ErrorAlert error={query.error} retry={() => void query.refetch()} />
   if (!query.data) return <PageSkeleton />
-  if (query.data.kind === "smtp") return <MailServer carrier={query.data} />
   return (
     <Page
       title={`Edit ${query.data.name}`}
@@ -55,6 +60,7 @@ function Edit() {
     >
       <Stack>
         <CarrierForm
+          kind={query.data.kind}
           carrier={query.data}
           cancelTo={`/carriers/${sid}`}
           saved={(carrier) => {
@@ -63,18 +69,6 @@ function Edit() {
           }}
         />
       </Stack>
-    </Page>
-  )
-}
-
-/** The form has the settings of SMPP alone. */
-function MailServer({ carrier }: { carrier: Carrier }) {
-  return (
-    <Page title={`Edit ${carrier.name}`}>
-      <Alert variant="default" title="This carrier is a mail server">
-        Change its settings with the command <Code>posthorn carrier set {carrier.sid}</Code>, or with the API. The guide
-        to email lists them.
-      </Alert>
     </Page>
   )
 }

@@ -53,7 +53,7 @@ function Steps() {
             </Anchor>
           </Text>
         ) : (
-          <CarrierForm carrier={null} saved={({ sid }) => change({ carrier: sid })} />
+          <CarrierForm kind="smpp" carrier={null} saved={({ sid }) => change({ carrier: sid })} />
         )}
       </Step>
       <Step number={2} title="See it connect" isDone={carrier.data?.state === "up"} isOpen={carrierSid !== ""}>

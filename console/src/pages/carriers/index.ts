@@ -12,6 +12,7 @@ const listRoute = createRoute({
 const newRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: "/carriers/new",
+  validateSearch: filtersOf("kind"),
   component: lazyPage(() => import("./edit-carrier-page.tsx"), "NewCarrierPage"),
 })
 const firstRoute = createRoute({

@@ -1,7 +1,7 @@
 import { NativeSelect, SimpleGrid, Textarea, TextInput } from "@mantine/core"
 import type { UseFormReturnType } from "@mantine/form"
 import { fieldOf, type CarrierValues } from "./carrier-values.ts"
-import type { Setting } from "./settings.ts"
+import type { Setting } from "./setting.ts"
 
 /** A field for each setting; what is left empty has its default, which the field shows. */
 export function SettingFields({
@@ -14,10 +14,14 @@ export function SettingFields({
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }}>
       {settings.map((setting) => (
-        <Field key={setting.name} setting={setting} props={form.getInputProps(`further.${fieldOf(setting.name)}`)} />
+        <SettingField key={setting.name} form={form} setting={setting} />
       ))}
     </SimpleGrid>
   )
+}
+
+export function SettingField({ form, setting }: { form: UseFormReturnType<CarrierValues>; setting: Setting }) {
+  return <Field setting={setting} props={form.getInputProps(`settings.${fieldOf(setting.name)}`)} />
 }
 
 function Field({ setting, props }: { setting: Setting; props: object }) {
@@ -25,6 +29,8 @@ function Field({ setting, props }: { setting: Setting; props: object }) {
   const common = { label, description: meaning, ...props }
   if (kind === "json")
     return <Textarea {...common} placeholder={fallback} autosize minRows={2} maxRows={10} ff="monospace" />
+  if (kind === "lines") return <Textarea {...common} placeholder={fallback} autosize minRows={2} maxRows={10} />
+  if (kind === "pem") return <Textarea {...common} placeholder={fallback} rows={3} />
   if (kind === "choice")
     return <NativeSelect {...common} data={[{ value: "", label: `${fallback} (default)` }, ...choices.slice(1)]} />
   if (kind === "flag")
@@ -37,5 +43,12 @@ function Field({ setting, props }: { setting: Setting; props: object }) {
         ]}
       />
     )
-  return <TextInput {...common} placeholder={fallback} inputMode={kind === "number" ? "decimal" : "text"} />
+  return (
+    <TextInput
+      {...common}
+      placeholder={fallback}
+      autoComplete="off"
+      inputMode={kind === "number" ? "decimal" : "text"}
+    />
+  )
 }

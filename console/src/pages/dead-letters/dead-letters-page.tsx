@@ -1,7 +1,11 @@
-import { Code, Text } from "@mantine/core"
+import { Button, Code, Group, Text } from "@mantine/core"
+import { useQueryClient } from "@tanstack/react-query"
 import type { DeadLetter } from "posthorn"
+import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
+import { ActButton } from "../../components/act-button.tsx"
 import { CarrierLink } from "../../components/carrier-link.tsx"
+import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import type { Column } from "../../components/data-table.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
@@ -9,6 +13,7 @@ import { readListPage } from "../../components/list-page.ts"
 import { useLiveList } from "../../components/live-list.ts"
 import { OperatorOnly } from "../../components/operator-only.tsx"
 import { SteadyTable } from "../../components/steady-table.tsx"
+import { tell } from "../../components/tell.ts"
 import { Time } from "../../components/time.tsx"
 import { Page } from "../../shell/page.tsx"
 import { useFilters } from "../../url/filters.ts"
@@ -23,12 +28,14 @@ export function DeadLettersPage() {
 
 function DeadLetters() {
   const { client } = useAccount()
+  const [toDiscard, setToDiscard] = useState<DeadLetter | null>(null)
   const [{ cursor }] = useFilters<never>()
   const { page, steady, error, retry } = useLiveList<DeadLetter>({
-    queryKey: ["operator", "dead_letters", cursor],
+    queryKey: [...queryKey, cursor],
     read: (signal) => readListPage(client.operator.deadLetters.list({ cursor }, { signal })),
     keyOf,
   })
+  const act = useActs()
   return (
     <Page
       title="Dead letters"
@@ -46,7 +53,7 @@ function DeadLetters() {
           </Text>
           <SteadyTable
             caption="Dead letters, newest first"
-            columns={columns}
+            columns={[...columns, actsColumn(act.retry, setToDiscard)]}
             steady={steady}
             keyOf={keyOf}
             nextCursor={page?.nextCursor ?? null}
@@ -54,10 +61,41 @@ function DeadLetters() {
           />
         </>
       )}
+      <ConfirmDialog
+        isOpen={toDiscard !== null}
+        close={() => setToDiscard(null)}
+        title="Discard the message?"
+        act="Discard the message"
+        isDangerous
+        confirm={() => act.discard(toDiscard)}
+      >
+        Posthorn deletes the message for good. The account that it was sent to never gets it.
+      </ConfirmDialog>
     </Page>
   )
 }
 
+function useActs() {
+  const { client } = useAccount()
+  const queries = useQueryClient()
+  const done = async (message: string) => {
+    await queries.invalidateQueries({ queryKey })
+    tell(message)
+  }
+  return {
+    async retry({ sid }: DeadLetter) {
+      await client.operator.deadLetters.retry(sid)
+      await done("Posthorn tries to store the message within a minute.")
+    },
+    async discard(letter: DeadLetter | null) {
+      if (!letter) return
+      await client.operator.deadLetters.discard(letter.sid)
+      await done("The message is discarded.")
+    },
+  }
+}
+
+const queryKey = ["operator", "dead_letters"]
 const keyOf = ({ sid }: DeadLetter) => sid
 
 const columns: readonly Column<DeadLetter>[] = [
@@ -68,6 +106,26 @@ const columns: readonly Column<DeadLetter>[] = [
   { header: "Reason", cell: ({ error }) => <Code style={{ overflowWrap: "anywhere" }}>{error}</Code> },
   { header: "Next retry", cell: ({ retry_at: at }) => <Time at={at} short />, wideOnly: true },
 ]
+
+function actsColumn(
+  retry: (letter: DeadLetter) => Promise<unknown>,
+  discard: (letter: DeadLetter) => void,
+): Column<DeadLetter> {
+  return {
+    header: "Actions",
+    align: "right",
+    cell: (letter) => (
+      <Group gap="xs" justify="flex-end" wrap="nowrap">
+        <ActButton size="compact-sm" variant="default" act={() => retry(letter)}>
+          Retry
+        </ActButton>
+        <Button size="compact-sm" variant="default" onClick={() => discard(letter)}>
+          Discard
+        </Button>
+      </Group>
+    ),
+  }
+}
 
 /** As the log of the server masks a number. */
 function Masked({ number }: { number: string }) {

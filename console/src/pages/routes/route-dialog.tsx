@@ -96,11 +96,12 @@ function Conditions({ at }: { at(name: keyof Values): object }) {
         <TextInput label="Tag" description="That the message has." placeholder="reservations" {...at("tag")} />
         <NativeSelect
           label="Channel"
-          description="SMPP carries SMS alone."
+          description="SMPP carries SMS. Mail servers carry email."
           data={[
             { value: "", label: "any" },
             { value: "sms", label: "SMS" },
             { value: "mms", label: "MMS" },
+            { value: "email", label: "Email" },
           ]}
           {...at("channel")}
         />
@@ -145,7 +146,7 @@ function useRouteActs(route: Route | null, close: () => void) {
       }
       if (route) await client.operator.routes.update(route.sid, body)
       else await client.operator.routes.create(body)
-      await done(route ? "The route is changed." : "The route is there.")
+      await done(route ? "The route is changed." : "The route is added.")
     },
     async remove() {
       await client.operator.routes.delete(route?.sid ?? "")

@@ -27,17 +27,16 @@ function Blocks() {
       </Text>
     ),
   }
-  const columns = [account, ...blockColumns]
   return (
     <Page
       title="Blocks of verifications"
-      description="Of all accounts. Each account releases its own blocks at Verifications."
+      description="Of all accounts. Each account can also release its own blocks, at Verifications."
     >
       <BlockLists
         of="operator"
         read={(query, signal) => client.operator.verificationBlocks.list(query, { signal })}
-        activeColumns={columns}
-        columns={columns}
+        columns={[account, ...blockColumns]}
+        release={(sid) => client.operator.verificationBlocks.release(sid)}
       />
     </Page>
   )

@@ -376,7 +376,7 @@ export class AuthSafeListResource {
 
 /** What `listVerificationBlocks` may be asked for. */
 export interface ListVerificationBlocksQuery {
-  /** Only blocks that are in force. */
+  /** `true` for blocks that are in force, `false` for those that have ended or were released. Without it, both. */
   active?: boolean | undefined
   /** Entries on a page at most. */
   limit?: number | undefined

@@ -19,6 +19,7 @@ import type {
   Rate,
   RateCard,
   ReplaceRatesRequest,
+  RetryDeadLetterRequest,
   Route,
   RouteCandidates,
   SenderRule,
@@ -136,6 +137,28 @@ export class OperatorDeadLettersResource {
    */
   list(query: ListDeadLettersQuery = {}, options?: RequestOptions): List<DeadLetter> {
     return this.#client.list({ method: "GET", path: "/operator/v1/dead_letters", query }, options)
+  }
+
+  /**
+   * Retry a dead letter. Posthorn tries to store the message within a minute, and again once an hour if it fails.
+   * When the message is stored, the dead letter is gone.
+   *
+   * `POST /operator/v1/dead_letters/{sid}/retry`. For the operator alone.
+   */
+  retry(sid: string, body: RetryDeadLetterRequest = {}, options?: RequestOptions): Promise<void> {
+    return this.#client.request(
+      { method: "POST", path: "/operator/v1/dead_letters/{sid}/retry", sid, body, takesKey: true },
+      options,
+    )
+  }
+
+  /**
+   * Discard a dead letter. Deletes the message for good. Its recipient never gets it.
+   *
+   * `DELETE /operator/v1/dead_letters/{sid}`. For the operator alone.
+   */
+  discard(sid: string, options?: RequestOptions): Promise<void> {
+    return this.#client.request({ method: "DELETE", path: "/operator/v1/dead_letters/{sid}", sid }, options)
   }
 }
 
@@ -427,7 +450,7 @@ export class OperatorRatesResource {
 
 /** What `listOperatorVerificationBlocks` may be asked for. */
 export interface ListOperatorVerificationBlocksQuery {
-  /** Only blocks that are in force. */
+  /** `true` for blocks that are in force, `false` for those that have ended or were released. Without it, both. */
   active?: boolean | undefined
   /** Entries on a page at most. */
   limit?: number | undefined
@@ -449,6 +472,16 @@ export class OperatorVerificationBlocksResource {
    */
   list(query: ListOperatorVerificationBlocksQuery = {}, options?: RequestOptions): List<VerificationBlock> {
     return this.#client.list({ method: "GET", path: "/operator/v1/verification_blocks", query }, options)
+  }
+
+  /**
+   * Release a block of an account. Ends a block of any account now, and the numbers begin with a clean record.
+   * Releasing again gives the same answer.
+   *
+   * `DELETE /operator/v1/verification_blocks/{sid}`. For the operator alone.
+   */
+  release(sid: string, options?: RequestOptions): Promise<VerificationBlock> {
+    return this.#client.request({ method: "DELETE", path: "/operator/v1/verification_blocks/{sid}", sid }, options)
   }
 }
 

@@ -115,6 +115,7 @@ export type ProblemCode =
   | "rate_not_found"
   | "rate_exists"
   | "rates_exhausted"
+  | "dead_letter_not_found"
   | "secret_unreadable"
   | "account_not_named"
   | "not_a_member"

@@ -2209,6 +2209,8 @@ export interface DeadLetter {
   retry_at: string
 }
 
+export interface RetryDeadLetterRequest {}
+
 export interface CreateCarrierRequest {
   /** What people call it. */
   name: string

@@ -35,7 +35,34 @@ test("the operator lists the inbound messages that could not be stored, and acco
   assert.notEqual((await ask("/operator/v1/dead_letters", api.account.authorization)).status, 200)
 })
 
-async function ask(path: string, authorization = api.operator) {
-  const response = await fetch(api.baseUrl + path, { headers: { authorization } })
-  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+test("the operator retries one at once and discards one, the log of the installation has both, and accounts cannot", async () => {
+  const [older, newer] = (await ask("/operator/v1/dead_letters")).body.data as { sid: string }[]
+  const retry = `/operator/v1/dead_letters/${newer?.sid}/retry`
+  const discard = `/operator/v1/dead_letters/${older?.sid}`
+  for (const [path, method] of [
+    [retry, "POST"],
+    [discard, "DELETE"],
+  ] as const)
+    // oxfmt-ignore
+    assert.notEqual((await ask(path, api.account.authorization, method)).status, 204)
+  await api.db.query("update inbound_dead_letters set retry_at = '2100-01-01'")
+  assert.equal((await ask(retry, api.operator, "POST")).status, 204)
+  assert.equal((await ask(discard, api.operator, "DELETE")).status, 204)
+  const again = await ask(discard, api.operator, "DELETE")
+  assert.deepEqual([again.status, again.body.code], [404, "dead_letter_not_found"])
+  const left = (await ask("/operator/v1/dead_letters")).body.data as { sid: string; retry_at: string }[]
+  assert.deepEqual(left.map(({ sid, retry_at: at }) => [sid, at < "2100"]), [[newer?.sid, true]]) // oxfmt-ignore
+  const entries = await api.db.query(
+    "select operation, subject_sid, status from console_audit where operation like '%DeadLetter' and status = 204 order by operation",
+  )
+  assert.deepEqual(entries, [
+    { operation: "discardDeadLetter", subject_sid: older?.sid, status: 204 },
+    { operation: "retryDeadLetter", subject_sid: newer?.sid, status: 204 },
+  ])
+})
+
+async function ask(path: string, authorization = api.operator, method = "GET") {
+  const response = await fetch(api.baseUrl + path, { method, headers: { authorization } })
+  const text = await response.text()
+  return { status: response.status, body: (text ? JSON.parse(text) : {}) as Record<string, unknown> }
 }

@@ -1,14 +1,16 @@
 import { z } from "zod"
-import type { Tx } from "#db/database.ts"
+import type { Database } from "#db/database.ts"
 import * as domain from "#messaging/dead-letters.ts"
 import type { DeadLetter } from "#messaging/dead-letters.ts"
 import { toSid } from "#std/ids.ts"
+import { once } from "#api/once.ts"
+import type { OnceNeeds } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
 import { answerList, withOneMore } from "#api/page.ts"
 import { exampleHex, named, noted, pageOf, pageParameters, sid, timestamp } from "#api/schemas.ts"
 
-export interface DeadLetterNeeds {
-  db: Tx
+export interface DeadLetterNeeds extends OnceNeeds {
+  db: Database
 }
 
 const deadLetterSchema = named(
@@ -56,6 +58,40 @@ export const listDeadLetters = operation<DeadLetterNeeds>()({
   handle({ db }, { query }) {
     const read = withOneMore((page) => domain.listDeadLetters(db, page))
     return answerList("dead_letters", query, read, render)
+  },
+})
+
+export const retryDeadLetter = operation<DeadLetterNeeds>()({
+  id: "retryDeadLetter",
+  tag: "Operator",
+  summary: "Retry a dead letter",
+  description:
+    "Posthorn tries to store the message within a minute, and again once an hour if it fails. When the message is stored, the dead letter is gone.",
+  scopes: [],
+  sid: "deadLetter",
+  body: z.object({}),
+  responses: { 204: { description: "Posthorn tries it next.", schema: null } },
+  problems: ["dead_letter_not_found"],
+  // The answer holds no text of the message: it is kept with the key of the request.
+  handle: (needs, request) =>
+    once(needs, request, async (tx) => {
+      await domain.hastenDeadLetter(tx, request.id, needs.clock.now())
+      return { status: 204 }
+    }),
+})
+
+export const discardDeadLetter = operation<DeadLetterNeeds>()({
+  id: "discardDeadLetter",
+  tag: "Operator",
+  summary: "Discard a dead letter",
+  description: "Deletes the message for good. Its recipient never gets it.",
+  scopes: [],
+  sid: "deadLetter",
+  responses: { 204: { description: "The dead letter is gone.", schema: null } },
+  problems: ["dead_letter_not_found"],
+  async handle({ db }, { id }) {
+    await domain.discardDeadLetter(db, id)
+    return { status: 204 }
   },
 })
 

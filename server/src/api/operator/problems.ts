@@ -52,4 +52,10 @@ export const operatorProblems = {
       "The carrier, or all carriers together, have as many rates as they may have: every process holds all of them.",
     remedy: "Delete those that are not used, or let one with a shorter prefix take the place of several.",
   },
-} as const satisfies Record<RoutingRefusalCode, ProblemKind>
+  dead_letter_not_found: {
+    status: 404,
+    title: "Dead letter not found",
+    meaning: "There is no dead letter with this sid: Posthorn has stored its message since, or it was discarded.",
+    remedy: "List the dead letters with `GET /operator/v1/dead_letters`.",
+  },
+} as const satisfies Record<RoutingRefusalCode | "dead_letter_not_found", ProblemKind>

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import type { Database } from "#db/database.ts"
-import { blockResource, listBlocks as listStored, releaseBlock as release } from "#verifications/blocks.ts"
+import { blockResource, listBlocks as listStored, releaseBlock } from "#verifications/blocks.ts"
 import type { Clock } from "#std/clock.ts"
 import { operation } from "#api/operation.ts"
 import { answerList, withOneMore } from "#api/page.ts"
@@ -13,7 +13,11 @@ export interface BlockNeeds {
 }
 
 const query = z.object({
-  active: noted(z.boolean().default(false), "Only blocks that are in force.", true),
+  active: noted(
+    z.boolean().optional(),
+    "`true` for blocks that are in force, `false` for those that have ended or were released. Without it, both.",
+    true,
+  ),
   ...pageParameters,
 })
 
@@ -24,6 +28,8 @@ const responses = {
     example: { data: [example], has_more: false, next_cursor: null },
   },
 }
+
+const released = { 200: { description: "The block, released.", schema: blockSchema, example } }
 
 export const listVerificationBlocks = operation<BlockNeeds>()({
   id: "listVerificationBlocks",
@@ -50,7 +56,7 @@ export const listOperatorVerificationBlocks = operation<BlockNeeds>()({
 })
 
 function list({ db, clock }: BlockNeeds, accountId: string | null, asked: z.output<typeof query>) {
-  const filter = { accountId, activeAt: asked.active ? clock.now() : null }
+  const filter = { accountId, isActive: asked.active ?? null, now: clock.now() }
   return answerList(
     "verification_blocks",
     asked,
@@ -68,10 +74,25 @@ export const releaseVerificationBlock = operation<BlockNeeds>()({
   scopes: ["auth"],
   audited: true,
   sid: "block",
-  responses: { 200: { description: "The block, released.", schema: blockSchema, example } },
+  responses: released,
   problems: ["block_not_found"],
-  async handle({ db, clock }, { accountId, id }) {
-    const block = await db.transaction((tx) => release(tx, accountId, id, clock.now()))
-    return { status: 200, json: blockResource(block) }
-  },
+  handle: (needs, { accountId, id }) => release(needs, accountId, id),
 })
+
+export const releaseOperatorVerificationBlock = operation<BlockNeeds>()({
+  id: "releaseOperatorVerificationBlock",
+  tag: "Operator",
+  summary: "Release a block of an account",
+  description:
+    "Ends a block of any account now, and the numbers begin with a clean record. Releasing again gives the same answer.",
+  scopes: [],
+  sid: "block",
+  responses: released,
+  problems: ["block_not_found"],
+  handle: (needs, { id }) => release(needs, null, id),
+})
+
+async function release({ db, clock }: BlockNeeds, accountId: string | null, id: string) {
+  const block = await db.transaction((tx) => releaseBlock(tx, accountId, id, clock.now()))
+  return { status: 200, json: blockResource(block) }
+}
