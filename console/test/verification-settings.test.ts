@@ -16,6 +16,9 @@ interface Settings {
   senders: string[]
   abuse_mode: string
   checks_max: number
+  passkey_rp_id: string | null
+  passkey_origins: string[]
+  passkey_user_verification: string
 }
 
 interface Block {
@@ -51,6 +54,7 @@ describe("the settings, the safe list and the blocks of verifications", { skip }
       ["Of a recipient in a day", ["11"]],
       ["From a client IP in an hour", ["0"]],
       ["Messages of the account in a day", ["-1"]],
+      ["Domain of passkeys", ["no domain", "🙂"]],
       ["Cost of a day", ["-1", "much"]],
       ["Limits of your own", ["Device, 5, 60", "device", "device, five, 60"]],
     ] as const) {
@@ -59,7 +63,7 @@ describe("the settings, the safe list and the blocks of verifications", { skip }
       await assertRefused(page, { label, values, submit: () => save.click() })
       await field.fill(right)
     }
-    for (const label of ["Senders", "Allowed countries", "Redirect URLs"]) {
+    for (const label of ["Senders", "Allowed countries", "Redirect URLs", "Origins of passkeys"]) {
       const field = page.getByRole("combobox", { name: label })
       await field.fill("🙂")
       await field.press("Enter")
@@ -75,9 +79,12 @@ describe("the settings, the safe list and the blocks of verifications", { skip }
     await page.getByLabel("Cost of a day").fill("12.5")
     await page.getByLabel("Limits of your own").fill("device, 5, 3600\nip, 9, 60")
     await page.getByLabel("Abuse mode").selectOption("dry_run")
+    await page.getByLabel("Domain of passkeys").fill("example.com")
+    await page.getByLabel("User verification").selectOption("preferred")
     for (const [label, text] of [
       ["Senders", "+14155550100"],
       ["Allowed countries", "us"],
+      ["Origins of passkeys", "https://www.example.com"],
     ] as const) {
       await page.getByRole("combobox", { name: label }).fill(text)
       await page.getByRole("combobox", { name: label }).press("Enter")
@@ -98,6 +105,10 @@ describe("the settings, the safe list and the blocks of verifications", { skip }
     assert.deepEqual(
       [settings.friendly_name, settings.allowed_countries, settings.senders, settings.abuse_mode],
       ["Acme", ["US"], ["+14155550100"], "dry_run"],
+    )
+    assert.deepEqual(
+      [settings.passkey_rp_id, settings.passkey_origins, settings.passkey_user_verification],
+      ["example.com", ["https://www.example.com"], "preferred"],
     )
     assert.deepEqual([settings.checks_max, settings.daily_spend_max, settings.rate_limits.length], [3, 12.5, 2])
   })

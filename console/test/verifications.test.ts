@@ -1,5 +1,6 @@
 import assert from "node:assert/strict"
 import { after, describe, it } from "node:test"
+import { withStore } from "../../server/test/support/with-store.ts"
 import { asOwner, newMember } from "./support/as-member.ts"
 import { askAs } from "./support/ask-as.ts"
 import { askBySession, notAllowed } from "./support/ask-by-session.ts"
@@ -160,6 +161,43 @@ describe("the pages of verifications", { skip }, async () => {
     await page.getByRole("link", { name: "verifications.canceled" }).first().click()
     await page.getByRole("link", { name: "+14155550126 for shown" }).click()
     await page.getByRole("heading", { name: "Verification of +14155550126", level: 1 }).waitFor()
+  })
+
+  it("verify a mailbox: of an email address, and of a number whose last channel is email", async () => {
+    const senders = ["+14155550100", "email:codes@example.com"]
+    await ask("PATCH", "/v1/auth/settings", { senders })
+    await visit("/verifications/try")
+    await page.getByLabel("To", { exact: true }).fill("ann@example.org")
+    await beginButton.click()
+    await approve("Simulated mailbox ann@example.org")
+    await page.getByLabel("To", { exact: true }).fill("+14155550124")
+    const channels = page.getByRole("combobox", { name: "Channels" })
+    await channels.fill("email")
+    await channels.press("Enter")
+    const submit = () => beginButton.click()
+    await assertRefused(page, { label: "Email", values: ["bob", "🙂"], submit })
+    await page.getByLabel("Email", { exact: true }).fill("bob@example.org")
+    await beginButton.click()
+    await approve("Simulated mailbox bob@example.org")
+    // A real mail server reports no delivery, and the simulator does.
+    await withStore(house.installation, (store) =>
+      store.query("update verification_attempts set status = 'sent' where channel = 'email'"),
+    )
+    await visit("/verifications")
+    const counts = page.getByRole("table", { name: "Messages of verifications by country and channel" })
+    const mails = counts.getByRole("row").filter({ hasText: "No country" })
+    await mails.getByRole("cell", { name: "email" }).waitFor()
+    await mails.getByText("1 of 1").waitFor()
+    await mails.getByText("no receipts").waitFor()
+
+    async function approve(mailbox: string): Promise<void> {
+      await page
+        .getByRole("region", { name: mailbox })
+        .getByRole("button", { name: /^Type \d{6}$/ })
+        .click()
+      await check.getByRole("button", { name: "Check the code" }).click()
+      await check.getByText("Valid. The person has the mailbox.").waitFor()
+    }
   })
 
   it("are whole at the width of a phone", async () => {

@@ -11,8 +11,14 @@ import { StatusBadge } from "../../components/status-badge.tsx"
 import { useSubmit } from "../../components/use-submit.ts"
 import { phoneQuery, verificationQuery } from "./queries.ts"
 
+/** A verification that the form began, and where its channel `email` leads; empty if the request did not say. */
+export interface Begun {
+  verification: Verification
+  email: string
+}
+
 /** Beside the form: the verification that it began, a field for the code, and the phone that shows it. */
-export function CheckPanel({ begun }: { begun: Verification | null }) {
+export function CheckPanel({ begun }: { begun: Begun | null }) {
   if (!begun)
     return (
       <Paper>
@@ -24,12 +30,13 @@ export function CheckPanel({ begun }: { begun: Verification | null }) {
         </Text>
       </Paper>
     )
-  return <Begun begun={begun} />
+  return <Beginning begun={begun} />
 }
 
-function Begun({ begun }: { begun: Verification }) {
+function Beginning({ begun }: { begun: Begun }) {
   const chosen = useAccount()
-  const { data: verification } = useQuery({ ...verificationQuery(chosen, begun.sid), initialData: begun })
+  const first = begun.verification
+  const { data: verification } = useQuery({ ...verificationQuery(chosen, first.sid), initialData: first })
   const form = useCodeForm()
   return (
     <div className={classes.side}>
@@ -48,7 +55,7 @@ function Begun({ begun }: { begun: Verification }) {
           </Anchor>
         </Stack>
       </Paper>
-      <Phone verification={verification} use={(code) => form.setFieldValue("code", code)} />
+      <Phone verification={verification} email={begun.email} use={(code) => form.setFieldValue("code", code)} />
     </div>
   )
 }
@@ -65,7 +72,7 @@ interface CodeFormProps {
   form: ReturnType<typeof useCodeForm>
 }
 
-function CodeForm({ verification: { sid }, form }: CodeFormProps) {
+function CodeForm({ verification: { sid, channel }, form }: CodeFormProps) {
   const { client, account } = useAccount()
   const queries = useQueryClient()
   const [checked, setChecked] = useState<VerificationCheck | null>(null)
@@ -84,7 +91,7 @@ function CodeForm({ verification: { sid }, form }: CodeFormProps) {
           Check the code
         </Button>
         <Text size="sm" role="status" fw={560}>
-          {checked && resultOf(checked)}
+          {checked && resultOf(checked, channel)}
         </Text>
         {error !== null && <ErrorAlert error={error} />}
       </Stack>
@@ -92,21 +99,28 @@ function CodeForm({ verification: { sid }, form }: CodeFormProps) {
   )
 }
 
-function resultOf({ valid, status, attempts_remaining: left }: VerificationCheck): string {
-  if (valid) return "Valid. The person has the number."
+function resultOf({ valid, status, attempts_remaining: left }: VerificationCheck, channel: string): string {
+  if (valid) return `Valid. The person has the ${channel === "email" ? "mailbox" : "number"}.`
   if (status !== "pending") return `Not valid. The verification is ${status?.replaceAll("_", " ")}.`
   return `Not valid. ${left} wrong ${left === 1 ? "check is" : "checks are"} left.`
 }
 
-/** What the simulated phone shows of this verification. */
-function Phone({ verification, use }: { verification: Verification; use(code: string): void }) {
-  const { to, channel, created_at: since } = verification
-  const { data, error } = useQuery(phoneQuery(useAccount(), channel === "whatsapp" ? `whatsapp:${to}` : to))
+interface PhoneProps extends Begun {
+  use(code: string): void
+}
+
+/** What the simulated phone or mailbox shows of this verification. */
+function Phone({ verification, email, use }: PhoneProps) {
+  const { channel, created_at: since } = verification
+  const device = channel === "email" ? "mailbox" : "phone"
+  const to = channel === "email" ? email || verification.to : verification.to
+  const address = channel === "email" || channel === "whatsapp" ? `${channel}:${to}` : to
+  const { data, error } = useQuery(phoneQuery(useAccount(), address))
   const message = data && data !== "off" && data.received_at >= since ? data : null
   return (
-    <Paper role="region" aria-label={`Simulated phone ${to}`}>
+    <Paper role="region" aria-label={`Simulated ${device} ${to}`}>
       <Title order={2} mb="xs">
-        Simulated phone
+        Simulated {device}
       </Title>
       <div aria-live="polite">
         {error && !data ? (
@@ -116,8 +130,8 @@ function Phone({ verification, use }: { verification: Verification; use(code: st
         ) : (
           <Text size="sm" c="dimmed">
             {data === "off"
-              ? "The simulator is off. The code goes to a real phone."
-              : "No message yet. A real carrier delivers to the real phone."}
+              ? `The simulator is off. The code goes to a real ${device}.`
+              : `No message yet. A real carrier delivers to the real ${device}.`}
           </Text>
         )}
       </div>

@@ -14,7 +14,12 @@ const dayMs = 86_400_000
 const periods = { day: 1, week: 7, month: 30 }
 type Period = keyof typeof periods
 
-type Count = VerificationAttemptSummary["data"][number]
+interface Count extends Entry {
+  /** Messages whose delivery can be reported. Email has no receipts. */
+  reporting: number
+}
+
+type Entry = VerificationAttemptSummary["data"][number]
 
 /** More are shown on demand. */
 const shownMax = 6
@@ -28,7 +33,7 @@ export function Funnel() {
     queryKey: [account?.account_sid, "verifications", "summary", period],
     queryFn: async ({ signal }) => {
       const after = new Date(Date.now() - periods[period] * dayMs)
-      return (await client.auth.attempts.summary({ created_after: after }, { signal })).data
+      return (await client.auth.attempts.summary({ created_after: after }, { signal })).data.map(countOf)
     },
     refetchInterval: 15_000,
     enabled: account !== null,
@@ -81,6 +86,11 @@ function Counts({ counts, period }: { counts: readonly Count[]; period: Period }
   )
 }
 
+/** The simulator reports the delivery of email too. */
+function countOf(entry: Entry): Count {
+  return { ...entry, reporting: entry.channel === "email" && entry.delivered === 0 ? 0 : entry.sent }
+}
+
 /** The row of all countries and channels; both are empty in it. */
 function totalOf(counts: readonly Count[]): Count {
   const sum = (of: (count: Count) => number) => counts.reduce((total, count) => total + of(count), 0)
@@ -88,6 +98,7 @@ function totalOf(counts: readonly Count[]): Count {
     country: "",
     channel: "",
     sent: sum(({ sent }) => sent),
+    reporting: sum(({ reporting }) => reporting),
     delivered: sum(({ delivered }) => delivered),
     failed: sum(({ failed }) => failed),
     converted: sum(({ converted }) => converted),
@@ -113,7 +124,18 @@ const columns: readonly Column<Count>[] = [
     cell: ({ sent }) => <span className="tabular">{formatCount(sent)}</span>,
     wideOnly: true,
   },
-  { header: "Delivered", align: "right", cell: ({ sent, delivered }) => <Part count={delivered} of={sent} /> },
+  {
+    header: "Delivered",
+    align: "right",
+    cell: ({ delivered, reporting }) =>
+      reporting === 0 ? (
+        <Text size="xs" c="dimmed">
+          no receipts
+        </Text>
+      ) : (
+        <Part count={delivered} of={reporting} />
+      ),
+  },
   { header: "Approved", align: "right", cell: ({ sent, converted }) => <Part count={converted} of={sent} /> },
 ]
 

@@ -23,6 +23,9 @@ export interface SettingsDraft {
   /** One limit in each line: name, number, seconds. */
   rate_limits: string
   abuse_mode: "enforce" | "dry_run"
+  passkey_rp_id: string
+  passkey_origins: string[]
+  passkey_user_verification: "required" | "preferred"
 }
 
 const numbers = [
@@ -38,13 +41,14 @@ const numbers = [
 ] as const
 
 export function draftOf(settings: VerificationSettings): SettingsDraft {
-  const { domain, app_hash, rate_limits, ...rest } = settings
+  const { domain, app_hash, passkey_rp_id, rate_limits, ...rest } = settings
   const texts = Object.fromEntries(numbers.map((name) => [name, String(settings[name] ?? "")]))
   return {
     ...rest,
     ...(texts as Record<(typeof numbers)[number], string>),
     domain: domain ?? "",
     app_hash: app_hash ?? "",
+    passkey_rp_id: passkey_rp_id ?? "",
     rate_limits: rate_limits.map(({ name, max, interval_seconds: s }) => `${name}, ${max}, ${s}`).join("\n"),
   }
 }
@@ -68,6 +72,7 @@ function requestOf(draft: SettingsDraft): Record<string, unknown> {
     friendly_name: draft.friendly_name.trim(),
     domain: draft.domain.trim() || null,
     app_hash: draft.app_hash.trim() || null,
+    passkey_rp_id: draft.passkey_rp_id.trim() || null,
     rate_limits: draft.rate_limits
       .split("\n")
       .filter((line) => line.trim())

@@ -142,6 +142,38 @@ export function LimitFields({ form }: FieldsProps) {
   )
 }
 
+export function PasskeyFields({ form }: FieldsProps) {
+  return (
+    <Panel title="Passkeys">
+      <Stack>
+        <TextInput
+          label="Domain of passkeys"
+          description="That of your site, or one above it. A passkey works for its domain alone, so a change needs new passkeys."
+          placeholder="example.com"
+          spellCheck={false}
+          {...form.getInputProps("passkey_rp_id")}
+        />
+        <Tags
+          form={form}
+          name="passkey_origins"
+          label="Origins of passkeys"
+          description="Pages and apps in which passkeys work. Empty for https:// and the domain."
+          placeholder="https://www.example.com"
+        />
+        <NativeSelect
+          label="User verification"
+          description="Whether the device checks the person by PIN, fingerprint or face."
+          data={[
+            { value: "required", label: "Required" },
+            { value: "preferred", label: "Preferred: devices that cannot are accepted" },
+          ]}
+          {...form.getInputProps("passkey_user_verification")}
+        />
+      </Stack>
+    </Panel>
+  )
+}
+
 interface WholeProps extends FieldsProps {
   name: string
   label: string
@@ -153,7 +185,7 @@ function Whole({ form, name, label, range }: WholeProps) {
 }
 
 interface TagsProps extends FieldsProps {
-  name: "senders" | "redirect_urls" | "allowed_countries"
+  name: "senders" | "redirect_urls" | "allowed_countries" | "passkey_origins"
   label: string
   description: ReactNode
   placeholder: string

@@ -10,7 +10,7 @@ import { useDraft } from "../../components/use-draft.ts"
 import { useMay } from "../../components/use-may.ts"
 import { useSubmit } from "../../components/use-submit.ts"
 import { changesOf, draftOf, type SettingsDraft } from "./settings-draft.ts"
-import { AbuseFields, CodeFields, LimitFields, MessageFields } from "./settings-fields.tsx"
+import { AbuseFields, CodeFields, LimitFields, MessageFields, PasskeyFields } from "./settings-fields.tsx"
 
 export type SettingsFormState = UseFormReturnType<SettingsDraft>
 
@@ -40,6 +40,7 @@ export function SettingsForm({ settings }: { settings: VerificationSettings }) {
           <CodeFields form={form} />
           <AbuseFields form={form} />
           <LimitFields form={form} />
+          <PasskeyFields form={form} />
           {error !== null && <ErrorAlert error={error} />}
           {may.change && (
             <Group>

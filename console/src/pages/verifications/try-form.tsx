@@ -1,13 +1,14 @@
 import { Button, Group, NativeSelect, Paper, Stack, TagsInput, TextInput } from "@mantine/core"
 import { useForm, type UseFormReturnType } from "@mantine/form"
 import { useQuery, useQueryClient } from "@tanstack/react-query"
-import { ApiError, type Verification } from "posthorn"
+import { ApiError } from "posthorn"
 import { useAccount } from "../../api/account.tsx"
 import { DraftNotice } from "../../components/draft-notice.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import { Icon } from "../../components/icon.tsx"
 import { useDraft } from "../../components/use-draft.ts"
 import { useSubmit } from "../../components/use-submit.ts"
+import type { Begun } from "./check-panel.tsx"
 import { languageName } from "./language-name.ts"
 import { textsQuery } from "./queries.ts"
 
@@ -15,45 +16,59 @@ interface Draft {
   [name: string]: unknown
   to: string
   channel: string[]
+  email: string
   purpose: string
   method: "code" | "link"
   locale: string
 }
 
-const blank: Draft = { to: "", channel: ["sms"], purpose: "default", method: "code", locale: "" }
+const blank: Draft = { to: "", channel: [], email: "", purpose: "default", method: "code", locale: "" }
 
 type TrialForm = UseFormReturnType<Draft>
 
 /** Begins a verification. What is typed stays, so that a second press sends the message again. */
-export function TryForm({ begun }: { begun(verification: Verification): void }) {
+export function TryForm({ begun }: { begun(begun: Begun): void }) {
   const { client, account } = useAccount()
   const queries = useQueryClient()
   const draft = useDraft<Draft>("verification", blank)
   const form = useForm<Draft>({
     initialValues: draft.initial,
-    validate: { to: (to) => (to.trim() ? null : "Enter the number to verify, such as +14155550123.") },
+    validate: {
+      to: (to) => (to.trim() ? null : "Enter the number or the email address to verify, such as +14155550123."),
+    },
     onValuesChange: draft.keep,
   })
-  const { submit, error, isBusy } = useSubmit(form, async ({ to, channel, purpose, method, locale }) => {
+  const { submit, error, isBusy } = useSubmit(form, async (values) => {
+    const { to, channel, purpose, method, locale } = values
+    const email = needsEmail(values) ? values.email.trim() : ""
     const request = {
       to: to.trim(),
       purpose: purpose.trim(),
       method,
       ...(channel.length && { channel }),
+      ...(email && { email }),
       ...(locale && { locale }),
     }
     // The person decides whether to wait for as long as a limit asks.
     const verification = await client.auth.verifications.create(request, { maxRetries: 0 })
     draft.discard()
-    begun(verification)
+    begun({ verification, email })
     await queries.invalidateQueries({ queryKey: [account?.account_sid, "verifications"] })
   })
   return (
     <Paper component="form" noValidate onSubmit={submit} aria-label="Verification">
       <Stack gap="md">
         <DraftNotice draft={draft} clear={() => form.setValues(blank)} />
-        <TextInput label="To" inputMode="tel" placeholder="+14155550123" {...form.getInputProps("to")} />
+        <TextInput label="To" placeholder="+14155550123 or ann@example.org" {...form.getInputProps("to")} />
         <Channels form={form} />
+        {needsEmail(form.values) && (
+          <TextInput
+            label="Email"
+            description="Where the channel email leads."
+            placeholder="ann@example.org"
+            {...form.getInputProps("email")}
+          />
+        )}
         <TextInput
           label="Purpose"
           description="Each purpose of a number has a verification of its own."
@@ -71,6 +86,11 @@ export function TryForm({ begun }: { begun(verification: Verification): void }) 
   )
 }
 
+/** A number has no mailbox of its own. */
+function needsEmail({ to, channel }: Draft): boolean {
+  return !to.includes("@") && channel.some((each) => each.startsWith("email"))
+}
+
 function titleOf(error: unknown): string {
   const waitMs = error instanceof ApiError ? error.retryAfterMs : null
   if (waitMs === null) return "No message was sent"
@@ -81,7 +101,7 @@ function Channels({ form }: { form: TrialForm }) {
   return (
     <TagsInput
       label="Channels"
-      description="In the order in which they are tried. Seconds until the next one can follow a colon: whatsapp:20."
+      description="In the order in which they are tried. Seconds until the next one can follow a colon: whatsapp:20. Empty for SMS to a number, and email to an address."
       data={["sms", "whatsapp:20", "whatsapp", "email", "xmpp"]}
       maxTags={5}
       acceptValueOnBlur

@@ -1,12 +1,11 @@
 import { Alert, Text } from "@mantine/core"
-import type { Verification } from "posthorn"
 import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
 import { Icon } from "../../components/icon.tsx"
 import classes from "../../components/message/message.module.css"
 import { useMay } from "../../components/use-may.ts"
 import { Page } from "../../shell/page.tsx"
-import { CheckPanel } from "./check-panel.tsx"
+import { CheckPanel, type Begun } from "./check-panel.tsx"
 import { TryForm } from "./try-form.tsx"
 import { VerificationsTabs } from "./verifications-tabs.tsx"
 
@@ -29,11 +28,11 @@ export function TryPage() {
 
 /** Each account has a form of its own. */
 function Trial() {
-  const [begun, setBegun] = useState<Verification | null>(null)
+  const [begun, setBegun] = useState<Begun | null>(null)
   return (
     <div className={classes.columns}>
       <TryForm begun={setBegun} />
-      <CheckPanel key={begun?.sid} begun={begun} />
+      <CheckPanel key={begun?.verification.sid} begun={begun} />
     </div>
   )
 }

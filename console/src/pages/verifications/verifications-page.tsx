@@ -37,7 +37,7 @@ export function VerificationsPage() {
   const isEmpty = page?.data.length === 0 && page.nextCursor === null
   const isFiltered = Object.values(query).some(Boolean)
   return (
-    <Page title="Verifications" description="Codes and links that prove that a person has a phone number.">
+    <Page title="Verifications" description="Codes and links that prove that a person has a phone number or a mailbox.">
       <VerificationsTabs />
       {isEmpty && !isFiltered ? (
         <NoVerifications />
@@ -145,8 +145,8 @@ function NoVerifications() {
   --data-urlencode To=+14155550123 --data-urlencode Purpose=sign_in`}
       sdk={`await client.auth.verifications.create({ to: "+14155550123", purpose: "sign_in" })`}
     >
-      A verification sends a code to a phone. The person types the code into your app, and your app has Posthorn check
-      it. The account needs a number of its own, or a sender in the settings of verifications.
+      A verification sends a code to a phone or a mailbox. The person types the code into your app, and your app has
+      Posthorn check it. The account needs a number of its own, or a sender in the settings of verifications.
     </EmptyState>
   )
 }
