@@ -38,7 +38,8 @@ export class ManualProvider implements PaymentProvider {
   }
 
   amountFault(amount: number, currency: string): AmountFault | null {
-    if (!currencies.has(currency)) return { kind: "currency", sentence: `${currency} is not a currency of ISO 4217.` }
+    if (!currencies.has(currency))
+      return { kind: "currency", sentence: "The currency of a manual payment must be a code of ISO 4217, such as EUR." }
     if (Number.isSafeInteger(amount) && amount >= 1 && amount <= amountMax) return null
     return { kind: "amount", sentence: `A manual payment has an amount from 1 to ${amountMax} minor units.` }
   }

@@ -45,7 +45,7 @@ export class SimulatedProvider implements PaymentProvider {
 
   amountFault(amount: number, currency: string): AmountFault | null {
     if (!currencies.has(currency))
-      return { kind: "currency", sentence: `The simulator does not know the currency ${currency}.` }
+      return { kind: "currency", sentence: "The simulator takes currencies by their code of ISO 4217, such as EUR." }
     if (Number.isSafeInteger(amount) && amount >= 1 && amount <= amountMax) return null
     return { kind: "amount", sentence: `The simulator takes amounts from 1 to ${amountMax} minor units.` }
   }

@@ -7,6 +7,8 @@ import { silentLog } from "#std/log.ts"
 import { SimulatedPayments } from "./simulated-payments.ts"
 import { SimulatedProvider } from "./simulator-provider.ts"
 
+export const stageKey = new Uint8Array(32).fill(1)
+
 const clock = new FakeClock()
 const newId = createIds(clock)
 
@@ -52,7 +54,7 @@ export class SimulatorStage {
       clock: this.clock,
       newId: createIds(this.clock),
       log: silentLog,
-      key: new Uint8Array(32).fill(1),
+      key: stageKey,
       notify: (accountId, body, headers) => {
         if (this.refusals-- > 0) return Promise.reject(new Error("The intake is away."))
         this.notified.push({ accountId, body, headers })
