@@ -51,18 +51,6 @@ export function outcomeOf(error: unknown): ProviderOutcome {
   return { kind: "unknown", detail }
 }
 
-const stateConflicts = new Set([
-  "payment_intent_unexpected_state",
-  "intent_invalid_state",
-  "charge_already_captured",
-  "checkout_session_not_open",
-])
-
-/** Stripe refuses since the charge has changed in the meantime: it is already as asked for, or beyond. */
-export function isStateConflict(error: unknown): boolean {
-  return error instanceof Stripe.errors.StripeInvalidRequestError && stateConflicts.has(error.code ?? "")
-}
-
 export function isMissing(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing"
 }

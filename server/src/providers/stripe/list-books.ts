@@ -7,20 +7,19 @@ import { fromStripe } from "./money.ts"
 
 const limit = 100
 const pagesMax = 10
-const daySeconds = 86_400
 
 /**
- * One span of time of Stripe's balance transactions, the oldest first. Stripe lists the newest first and has no other order, so a page
- * here is a day, or as much shorter as has 1,000 of them at most. The cursor is where the next span begins, in seconds.
+ * One span of time of Stripe's balance transactions, the oldest first. Stripe lists the newest first and has no other order, so a span is
+ * cut until it has 1,000 of them at most. The cursor is where the next span begins, and how long it is to be at first, in seconds.
  */
 export async function listBooks(
   stripe: Stripe,
   reader: ChargeReader,
   { since, cursor, nowMs }: { since: number; cursor: string | null; nowMs: number },
 ): Promise<TransactionPage> {
-  const from = cursor === null ? Math.floor(since / 1_000) : Number(cursor)
+  const [from = 0, length = Infinity] = cursor?.split("+").map(Number) ?? [Math.floor(since / 1_000)]
   const end = Math.floor(nowMs / 1_000) + 1
-  let to = Math.max(Math.min(from + daySeconds, end), from + 1)
+  let to = Math.max(Math.min(from + length, end), from + 1)
   let books = await span(stripe, from, to)
   while (!books) {
     to = from + Math.ceil((to - from) / 4)
@@ -30,7 +29,7 @@ export async function listBooks(
   const transactions: ProviderTransaction[] = []
   for (const book of books.toReversed())
     transactions.push(transactionOf(book, await referenceOf(book, reader, references)))
-  return { transactions, nextCursor: to >= end ? null : String(to) }
+  return { transactions, nextCursor: to >= end ? null : `${to}+${2 * (to - from)}` }
 }
 
 /** The newest first; undefined when they are too many, and the span can be cut. */

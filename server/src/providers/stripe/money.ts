@@ -1,4 +1,4 @@
-import { decimalOf, exponentOf } from "#std/currencies.ts"
+import { currencies, decimalOf, exponentOf } from "#std/currencies.ts"
 import type { AmountFault } from "../provider.ts"
 
 /**
@@ -16,6 +16,10 @@ const longer: Readonly<Record<string, number>> = { IDR: 12 }
 
 /** Why Stripe cannot take this amount exactly, or null. */
 export function stripeAmountFault(amount: number, currency: string): AmountFault | null {
+  if (!currencies.has(currency))
+    return { kind: "currency", sentence: "The currency must be a code of ISO 4217 in capital letters, such as EUR." }
+  if (!Number.isSafeInteger(amount) || amount <= 0)
+    return { kind: "amount", sentence: "The amount must be a whole number of minor units, and more than 0." }
   if (contradictory.has(currency) || exponentOf(currency) > 2)
     return {
       kind: "currency",

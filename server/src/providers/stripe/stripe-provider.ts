@@ -21,7 +21,7 @@ import { listBooks } from "./list-books.ts"
 import { ChargeReader } from "./charge-reader.ts"
 import type { StripeSecrets, StripeSettings } from "./config.ts"
 import { declineOf } from "./declines.ts"
-import { isMissing, isStateConflict, outcomeOf } from "./failures.ts"
+import { isMissing, outcomeOf } from "./failures.ts"
 import { findCharge } from "./find-charge.ts"
 import { stripeAmountFault, toStripe } from "./money.ts"
 import { readEvent } from "./notifications.ts"
@@ -95,11 +95,11 @@ export class StripeProvider implements PaymentProvider {
       if (method.kind === "hosted") {
         const params = sessionParams(charge, amount, this.#clock.now())
         const session = checked(await this.#stripe.checkout.sessions.create(params, { idempotencyKey }), sessionAnswer)
-        return this.#known({ ...fresh, session })
+        return asAsked(charge, this.#known({ ...fresh, session }))
       }
       const params = intentParams(charge, method.token, amount, this.#config.settings.multicapture)
       const intent = checked(await this.#stripe.paymentIntents.create(params, { idempotencyKey }), intentAnswer)
-      return this.#known({ ...fresh, intent })
+      return asAsked(charge, this.#known({ ...fresh, intent }))
     } catch (error) {
       return this.#declined(error) ?? outcomeOf(error)
     }
@@ -196,8 +196,8 @@ export class StripeProvider implements PaymentProvider {
   }
 
   /**
-   * Reads the charge, changes it unless it was changed already, and gives its state. When it cannot be read, nothing was asked of
-   * Stripe; when Stripe says that it is in another state by now, that state is the answer.
+   * Reads the charge, changes it unless it was changed already, and gives its state. When Stripe refuses because the charge has changed
+   * in the meantime, its state is the answer; Stripe has no code for each of these refusals, so the states are compared.
    */
   async #change(
     { reference, amount, currency }: Operation,
@@ -205,20 +205,24 @@ export class StripeProvider implements PaymentProvider {
   ): Promise<ProviderOutcome> {
     const wire = toStripe(amount, currency)
     if (wire === undefined) return refusedAmount(stripeAmountFault(amount, currency))
-    let objects: ChargeObjects | null
+    let before: ChargeObjects | null = null
     try {
-      objects = await this.#reader.read(reference)
-    } catch (error) {
-      const outcome = isMissing(error) ? notFound : outcomeOf(error)
-      return outcome.kind === "unknown" ? { kind: "not_sent", detail: outcome.detail } : outcome
-    }
-    if (!objects) return notFound
-    try {
-      const after = await act(objects, wire)
+      before = await this.#reader.read(reference)
+      if (!before) return notFound
+      const after = await act(before, wire)
       return "kind" in after ? after : this.#known(after)
     } catch (error) {
-      return isStateConflict(error) ? this.fetch(reference) : outcomeOf(error)
+      if (!before) return isMissing(error) ? notFound : outcomeOf(error)
+      const outcome = outcomeOf(error)
+      return outcome.kind === "refused" ? this.#unlessChanged(reference, before, outcome) : outcome
     }
+  }
+
+  async #unlessChanged(reference: string, before: ChargeObjects, refusal: ProviderOutcome): Promise<ProviderOutcome> {
+    const now = await this.#reader.read(reference).catch(() => null)
+    if (!now) return refusal
+    const isSame = now.intent?.status === before.intent?.status && now.session?.status === before.session?.status
+    return isSame ? refusal : this.#known(now)
   }
 
   /** A declined card is an error of the library, whose intent says how the charge stands. */
@@ -233,6 +237,13 @@ export class StripeProvider implements PaymentProvider {
   #known(objects: ChargeObjects): ProviderOutcome {
     return { kind: "known", charge: snapshotOf(objects, this.#clock.now()) }
   }
+}
+
+/** A charge of another amount is not what was asked for. It is looked up before anything is believed. */
+function asAsked({ amount, currency }: Charge, outcome: ProviderOutcome): ProviderOutcome {
+  if (outcome.kind !== "known" || (outcome.charge.amount === amount && outcome.charge.currency === currency))
+    return outcome
+  return { kind: "unknown", detail: "Stripe answered with another amount or currency than was asked for." }
 }
 
 /** Of a charge that was made just now. */
