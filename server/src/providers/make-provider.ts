@@ -4,6 +4,8 @@ import { ManualProvider } from "./manual/manual-provider.ts"
 import type { PaymentProvider } from "./provider.ts"
 import { SimulatedProvider } from "./simulator/simulator-provider.ts"
 import type { SimulatedPayments } from "./simulator/simulated-payments.ts"
+import * as stripe from "./stripe/config.ts"
+import { StripeProvider } from "./stripe/stripe-provider.ts"
 
 export const providerKinds = ["simulator", "manual", "stripe", "paypal"] as const
 export type ProviderKind = (typeof providerKinds)[number]
@@ -32,6 +34,10 @@ export function makeProvider(config: ProviderConfig, environment: ProviderEnviro
     case "manual":
       return new ManualProvider()
     case "stripe":
+      return new StripeProvider(
+        { settings: stripe.settings.parse(config.settings), secrets: stripe.secrets.parse(config.secrets) },
+        environment,
+      )
     case "paypal":
       throw new Error(`There is no provider of the kind ${config.kind}.`)
   }

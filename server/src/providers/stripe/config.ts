@@ -1,0 +1,40 @@
+import { z } from "zod"
+
+/** What an account sets. `api_base` is an address that a stranger names, so every request passes the guard of `outgoing/`. */
+export const settings = z.strictObject({
+  /** Instead of https://api.stripe.com: a proxy, or a test double. */
+  api_base: z
+    .string()
+    .max(300)
+    .refine(isOrigin, "api_base must be an origin such as https://stripe-proxy.example.com, without a path.")
+    .optional(),
+  /** Stripe allows several captures of one authorization only to accounts that it has enabled for it. */
+  multicapture: z.boolean().default(false),
+})
+export type StripeSettings = z.infer<typeof settings>
+
+export const secrets = z.strictObject({
+  secret_key: z
+    .string()
+    .max(300)
+    .regex(
+      /^(sk|rk)_(test|live)_\w+$/,
+      "secret_key must be a secret or restricted key of Stripe. It begins with sk_test_, sk_live_, rk_test_ or rk_live_.",
+    ),
+  /** More than one while a secret is being replaced: a notification that any of them signed is accepted. */
+  webhook_secrets: z
+    .array(
+      z
+        .string()
+        .max(300)
+        .regex(/^whsec_\w+$/, "A signing secret of a webhook endpoint begins with whsec_. Stripe shows it beside it."),
+    )
+    .min(1, "webhook_secrets needs the signing secret of the webhook endpoint at Stripe.")
+    .max(3, "webhook_secrets can hold 3 secrets at most. Remove the ones that Stripe no longer uses."),
+})
+export type StripeSecrets = z.infer<typeof secrets>
+
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text)
+  return url?.protocol === "https:" && (text === url.origin || text === `${url.origin}/`)
+}

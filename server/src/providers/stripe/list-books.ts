@@ -1,0 +1,96 @@
+import type Stripe from "stripe"
+import type { ProviderTransaction, TransactionPage } from "../provider.ts"
+import { checked, listOfBooks } from "./answers.ts"
+import type { BookAnswer } from "./answers.ts"
+import type { ChargeReader } from "./charge-reader.ts"
+import { fromStripe } from "./money.ts"
+
+const limit = 100
+const pagesMax = 10
+
+/**
+ * One span of time of Stripe's balance transactions, the oldest first. Stripe lists the newest first and has no other order, so a span is
+ * cut until it has 1,000 of them at most. The cursor is where the next span begins, and how long it is to be at first, in seconds.
+ */
+export async function listBooks(
+  stripe: Stripe,
+  reader: ChargeReader,
+  { since, cursor, nowMs }: { since: number; cursor: string | null; nowMs: number },
+): Promise<TransactionPage> {
+  const [from = 0, length = Infinity] = cursor?.split("+").map(Number) ?? [Math.floor(since / 1_000)]
+  const end = Math.floor(nowMs / 1_000) + 1
+  let to = Math.max(Math.min(from + length, end), from + 1)
+  let books = await span(stripe, from, to)
+  while (!books) {
+    to = from + Math.ceil((to - from) / 4)
+    books = await span(stripe, from, to)
+  }
+  const references = new Map<string, string>()
+  const transactions: ProviderTransaction[] = []
+  for (const book of books.toReversed())
+    transactions.push(transactionOf(book, await referenceOf(book, reader, references)))
+  return { transactions, nextCursor: to >= end ? null : `${to}+${2 * (to - from)}` }
+}
+
+/** The newest first; undefined when they are too many, and the span can be cut. */
+async function span(stripe: Stripe, from: number, to: number): Promise<BookAnswer[] | undefined> {
+  const books: BookAnswer[] = []
+  for (let count = 0; count < pagesMax || to - from === 1; count++) {
+    const last = books.at(-1)
+    const page = { created: { gte: from, lt: to }, limit, expand: ["data.source"] }
+    const after = last ? { starting_after: last.id } : {}
+    const { data, has_more: hasMore } = checked(
+      await stripe.balanceTransactions.list({ ...page, ...after }),
+      listOfBooks,
+    )
+    books.push(...data)
+    if (!hasMore || data.length === 0) return books
+  }
+  return undefined
+}
+
+async function referenceOf(
+  { source }: BookAnswer,
+  reader: ChargeReader,
+  known: Map<string, string>,
+): Promise<string | null> {
+  const intent = source?.payment_intent
+  if (!intent) return null
+  const reference = known.get(intent) ?? (await reader.ownerOf(intent, source.metadata ?? {})).reference
+  known.set(intent, reference)
+  return reference
+}
+
+/** Stripe's own grouping of its some 50 types, docs.stripe.com/reports/reporting-categories. */
+const types: Readonly<Record<string, ProviderTransaction["type"]>> = {
+  charge: "charge",
+  refund: "refund",
+  refund_failure: "refund_reversal",
+  dispute: "dispute",
+  dispute_reversal: "dispute_reversal",
+  fee: "fee",
+  network_cost: "fee",
+  tax: "fee",
+  payout: "payout",
+  payout_reversal: "payout",
+}
+
+function transactionOf(book: BookAnswer, chargeReference: string | null): ProviderTransaction {
+  const currency = book.currency.toUpperCase()
+  const type = types[book.reporting_category] ?? "adjustment"
+  return {
+    reference: book.id,
+    type,
+    amount: minorOf(book.amount, currency),
+    fee: minorOf(book.fee, currency),
+    currency,
+    chargeReference,
+    sourceReference: /^(refund|dispute)/.test(type) ? (book.source?.id ?? null) : null,
+    at: book.created * 1_000,
+  }
+}
+
+/** A fee of 2.9 % of 500 ISK has a fraction, for which ISK has no minor unit. */
+function minorOf(amount: number, currency: string): number {
+  return fromStripe(amount, currency) ?? Math.round(amount / 100)
+}

@@ -1,0 +1,143 @@
+import type {
+  ChargeState,
+  DisputeState,
+  MethodDetails,
+  ProviderCharge,
+  ProviderDispute,
+  ProviderRefund,
+} from "../provider.ts"
+import { UnexpectedAnswer } from "./answers.ts"
+import type { DisputeAnswer, IntentAnswer, RefundAnswer, SessionAnswer } from "./answers.ts"
+import { declineOf } from "./declines.ts"
+import { fromStripe } from "./money.ts"
+
+/** Stripe's objects of one charge. A hosted one has a session, and an intent from the customer's first attempt on. */
+export interface ChargeObjects {
+  session: SessionAnswer | null
+  intent: IntentAnswer | null
+  refunds: readonly RefundAnswer[]
+  disputes: readonly DisputeAnswer[]
+}
+
+/**
+ * The reference never changes: `cs_…` for a hosted charge, which has no intent while nobody has tried to pay, and `pi_…` for a token.
+ */
+export function snapshotOf({ session, intent, refunds, disputes }: ChargeObjects, nowMs: number): ProviderCharge {
+  const owner = session ?? intent
+  if (!owner) throw new UnexpectedAnswer("The answer has neither a session nor an intent.")
+  const currency = owner.currency.toUpperCase()
+  const state = stateOf(session, intent, nowMs)
+  const total = intent?.amount ?? session?.amount_total ?? 0
+  const exact = (amount: number): number => exactly(amount, currency)
+  const captured = intent?.amount_received ?? (state === "completed" ? total : 0)
+  return {
+    reference: owner.id,
+    state,
+    amount: exact(total),
+    currency: intent?.currency.toUpperCase() ?? currency,
+    capturable: state === "authorized" ? exact(intent?.amount_capturable ?? 0) : 0,
+    captured: exact(captured),
+    fee: feeOf(intent, captured),
+    actionUrl: state === "requires_action" ? actionUrlOf(session, intent) : null,
+    method: methodOf(intent),
+    decline: state !== "completed" && intent?.last_payment_error ? declineOf(intent.last_payment_error) : null,
+    refunds: refunds.map(refundOf),
+    disputes: disputes.map(disputeOf),
+  }
+}
+
+const finalStates: Readonly<Record<string, ChargeState>> = {
+  succeeded: "completed",
+  requires_capture: "authorized",
+  processing: "processing",
+}
+/** The customer can still pay: in the session while that is open, and otherwise by the action that the intent names. */
+const openStatuses = ["requires_action", "requires_payment_method", "requires_confirmation"]
+
+function stateOf(session: SessionAnswer | null, intent: IntentAnswer | null, nowMs: number): ChargeState {
+  const state = intent && finalStates[intent.status]
+  if (state) return state
+  if (intent && intent.status !== "canceled" && !openStatuses.includes(intent.status))
+    throw new UnexpectedAnswer(`Stripe has a status of payment intents that is not known here: ${intent.status}.`)
+  if (session?.status === "open") return "requires_action"
+  // Stripe calls both `expired`: a session whose time has passed, and one that we have ended before.
+  if (session?.status === "expired") return session.expires_at * 1_000 <= nowMs ? "expired" : "canceled"
+  if (!intent) return "completed"
+  if (intent.status === "canceled") return canceledByTime(intent) ? "expired" : "canceled"
+  if (intent.status === "requires_action") return "requires_action"
+  return intent.status === "requires_confirmation" ? "processing" : "failed"
+}
+
+/** Of an authorization that was not captured within Stripe's 7 days. */
+function canceledByTime({ cancellation_reason: reason }: IntentAnswer): boolean {
+  return reason === "automatic" || reason === "expired"
+}
+
+function actionUrlOf(session: SessionAnswer | null, intent: IntentAnswer | null): string | null {
+  return session?.url ?? intent?.next_action?.redirect_to_url?.url ?? null
+}
+
+/**
+ * What Stripe kept of the charge itself; fees of disputes are in the books alone, since Stripe may give them back. Null when the account is
+ * paid out in another currency, and after several captures, each of which has its own transaction and only one of which is shown.
+ */
+function feeOf(intent: IntentAnswer | null, captured: number): number | null {
+  const charge = intent?.latest_charge
+  const book = typeof charge === "object" ? charge?.balance_transaction : null
+  if (!intent || typeof book !== "object" || !book) return null
+  if (book.currency !== intent.currency || book.amount !== captured) return null
+  return fromStripe(book.fee, intent.currency.toUpperCase()) ?? null
+}
+
+function methodOf(intent: IntentAnswer | null): MethodDetails | null {
+  const charge = intent?.latest_charge
+  const method = typeof charge === "object" ? charge?.payment_method_details : null
+  if (!method) return null
+  const { brand = null, last4 = null, exp_month: expMonth = null, exp_year: expYear = null } = method.details
+  return { type: method.type, brand, last4, expMonth, expYear }
+}
+
+const refundStates: Readonly<Record<string, ProviderRefund["state"]>> = {
+  succeeded: "completed",
+  failed: "failed",
+  canceled: "canceled",
+}
+
+function refundOf(refund: RefundAnswer): ProviderRefund {
+  return {
+    reference: refund.id,
+    refundSid: refund.metadata?.["refund_sid"] ?? null,
+    amount: exactly(refund.amount, refund.currency.toUpperCase()),
+    state: refundStates[refund.status ?? ""] ?? "pending",
+    failureReason: refund.failure_reason ?? null,
+  }
+}
+
+const disputeStates: Readonly<Record<string, DisputeState>> = {
+  warning_needs_response: "warning",
+  warning_under_review: "warning",
+  warning_closed: "closed",
+  prevented: "closed",
+  under_review: "under_review",
+  won: "won",
+  lost: "lost",
+}
+
+function disputeOf(dispute: DisputeAnswer): ProviderDispute {
+  const dueBy = dispute.evidence_details?.due_by
+  return {
+    reference: dispute.id,
+    amount: exactly(dispute.amount, dispute.currency.toUpperCase()),
+    // A status that Stripe adds one day is shown as one that a person looks at.
+    state: disputeStates[dispute.status] ?? "needs_response",
+    reason: dispute.reason,
+    evidenceDueAt: dueBy ? dueBy * 1_000 : null,
+    isWithdrawn: dispute.balance_transactions.reduce((sum, { amount }) => sum + amount, 0) < 0,
+  }
+}
+
+function exactly(amount: number, currency: string): number {
+  const exact = fromStripe(amount, currency)
+  if (exact === undefined) throw new UnexpectedAnswer(`Stripe's ${amount} is no amount of ${currency}.`)
+  return exact
+}

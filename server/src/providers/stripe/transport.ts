@@ -1,0 +1,60 @@
+import type Stripe from "stripe"
+import type { Failed } from "#outgoing/exchange.ts"
+import type { Response } from "#outgoing/exchange.ts"
+import type { Outgoing } from "#outgoing/outgoing.ts"
+
+/** A page of 100 objects with their expanded parts has some 1 MB. */
+const responseBytesMax = 8_000_000
+
+/** There is no answer. It has no `code`, since the library repeats what failed with ECONNRESET by itself. */
+export class TransportFailure extends Error {
+  override name = "TransportFailure"
+  readonly isSent: boolean
+
+  constructor(message: string, isSent: boolean) {
+    super(message)
+    this.isSent = isSent
+  }
+}
+
+/** Sends the library's requests through the guard of `outgoing/`, which also knows whether any part of a failed one has left. */
+export function guardedClient(outgoing: Outgoing): Stripe.HttpClient {
+  return {
+    getClientName: () => "posthorn",
+    async makeRequest(host, port, path, method, headers, body, _protocol, timeout) {
+      const outcome = await outgoing.request({
+        method: method as "GET" | "POST" | "DELETE",
+        url: `https://${host}:${port}${path}`,
+        headers: Object.entries(headers).flatMap(([name, value]) => [name, String(value)]),
+        ...(method === "GET" ? {} : { body }),
+        deadlineMs: timeout,
+        responseBytesMax,
+      })
+      if (outcome.kind === "failure") throw failureOf(outcome)
+      if (outcome.isCut) throw new TransportFailure("The answer is too long.", true)
+      return answerOf(outcome)
+    },
+  }
+}
+
+function failureOf({ failure, isSent }: Failed): TransportFailure {
+  return new TransportFailure(failure.reason, isSent)
+}
+
+function answerOf({ status, headers, body }: Response): Stripe.HttpClientResponse {
+  return {
+    getStatusCode: () => status,
+    getHeaders: () => headers as ReturnType<Stripe.HttpClientResponse["getHeaders"]>,
+    getRawResponse: () => ({}),
+    toStream: () => {
+      throw new Error("No answer is read as a stream.")
+    },
+    async toJSON() {
+      const value: unknown = JSON.parse(body.toString("utf8"))
+      // The library puts a property on what was parsed, and never settles its promise when that is a text or a number.
+      if (typeof value !== "object" || value === null || Array.isArray(value))
+        throw new Error("The answer is no object.")
+      return value
+    },
+  }
+}
