@@ -20,8 +20,16 @@ export interface Response {
   timing?: Timing
 }
 
+/** Why there is no response. `isSent`: a part of the request may have left, so that the peer may have acted on it. */
+export interface Failed {
+  kind: "failure"
+  failure: Failure
+  isSent: boolean
+  timing?: Timing
+}
+
 /** What became of a request. It is never thrown. */
-export type Outcome = Response | { kind: "failure"; failure: Failure; timing?: Timing }
+export type Outcome = Response | Failed
 
 export interface ExchangeOptions {
   deadlineMs: number
@@ -115,7 +123,7 @@ export class Exchange implements Dispatcher.DispatchHandler, Expiring {
   }
 
   fail(failure: Failure): void {
-    this.#end({ kind: "failure", failure, timing: this.#timing() })
+    this.#end({ kind: "failure", failure, isSent: this.#phase !== "connecting", timing: this.#timing() })
   }
 
   /** 1xx: the real response is still to come. */

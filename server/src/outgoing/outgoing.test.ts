@@ -81,6 +81,41 @@ test("a POST arrives as it was given, and its answer comes back", async () => {
   )
 })
 
+test("a request of any method arrives, and its whole answer comes back", async () => {
+  receiver.requests.length = 0
+  receiver.respond = (response) => response.writeHead(404).end('{"error":"gone"}')
+  const rest = { deadlineMs: 5_000, responseBytesMax: 1_000 }
+  const url = `${receiver.url}/v1/orders`
+  const read = await outgoing.request({ method: "GET", url, headers: ["accept", "application/json"], ...rest })
+  assert.ok(read.kind === "response")
+  assert.deepEqual([read.status, read.body.toString()], [404, '{"error":"gone"}'])
+  await outgoing.request({ method: "PATCH", url, headers: [], body: "[]", ...rest })
+  assert.deepEqual(
+    receiver.requests.map(({ method, body }) => [method, body]),
+    [
+      ["GET", ""],
+      ["PATCH", "[]"],
+    ],
+  )
+})
+
+test("a failure says whether the request may have reached the peer", async () => {
+  const isSent = async (request: Partial<PostRequest>) => {
+    const outcome = await post(request)
+    return outcome.kind === "failure" ? outcome.isSent : undefined
+  }
+  const gone = await startHttpsReceiver()
+  await gone.close()
+  assert.equal(await isSent({ url: gone.url }), false)
+  assert.equal(await isSent({ url: await startPort((socket) => socket.end("HTTP/1.1 200 OK\r\n\r\n")) }), false)
+  assert.equal(await isSent({ url: await startPort(() => {}), deadlineMs: 150 }), false)
+  assert.equal(await isSent({ url: "http://example.com/" }), false)
+  receiver.respond = (response) => response.socket?.destroy()
+  assert.equal(await isSent({}), true)
+  receiver.respond = () => {}
+  assert.equal(await isSent({ deadlineMs: 150 }), true)
+})
+
 test("a redirect is an answer, and nobody goes where it points", async () => {
   receiver.requests.length = 0
   receiver.respond = (response) => response.writeHead(302, { location: "/elsewhere" }).end()

@@ -31,11 +31,12 @@ export interface OutgoingOptions {
   dnsServers?: readonly string[]
 }
 
-export interface PostRequest {
+export interface OutgoingRequest {
+  method: "GET" | "POST" | "PATCH" | "DELETE"
   url: string
   /** Name, value, name, value, … */
   headers: string[]
-  body: string | Uint8Array
+  body?: string | Uint8Array
   /** For everything: name, connection, TLS, headers, body. */
   deadlineMs: number
   /** As much of the response's body is read; then the connection is closed. */
@@ -43,6 +44,8 @@ export interface PostRequest {
   /** The certificate to show where one is asked for. Its connections are its own. */
   client?: ClientIdentity | undefined
 }
+
+export type PostRequest = Omit<OutgoingRequest, "method"> & { body: string | Uint8Array }
 
 export interface FetchRequest {
   url: string
@@ -68,12 +71,7 @@ const originsMaxDefault = 4_000
 const keepAliveMs = 10_000
 const targetsMax = 10_000
 
-interface Request {
-  method: "GET" | "POST"
-  headers: string[]
-  body?: string | Uint8Array
-  client?: ClientIdentity | undefined
-}
+type Request = Pick<OutgoingRequest, "method" | "headers" | "body" | "client">
 
 interface Target {
   origin: string
@@ -148,9 +146,13 @@ export class Outgoing {
   }
 
   post(request: PostRequest): Promise<Outcome> {
+    return this.request({ method: "POST", ...request })
+  }
+
+  /** One exchange with an API. The failure says whether anything was sent (`isSent`). */
+  request(request: OutgoingRequest): Promise<Outcome> {
     const options = { deadlineMs: request.deadlineMs, bodyBytesMax: request.responseBytesMax }
-    const { url, headers, body, client } = request
-    return this.#exchange(url, { method: "POST", headers, body, client }, options)
+    return this.#exchange(request.url, request, options)
   }
 
   /** A GET whose body is wanted whole, or not at all. The content type of the response decides, not the URL. */
@@ -172,7 +174,7 @@ export class Outgoing {
   #exchange(url: string, request: Request, options: ExchangeOptions): Promise<Outcome> {
     const target = this.#target(url)
     if (typeof target === "string")
-      return Promise.resolve({ kind: "failure", failure: { kind: "blocked", reason: target } })
+      return Promise.resolve({ kind: "failure", isSent: false, failure: { kind: "blocked", reason: target } })
     return new Promise((resolve) => {
       const exchange = new Exchange(this.#exchanges, options, (outcome) => afterConnectionIsFree(resolve, outcome))
       const { method, headers, body = null, client } = request

@@ -18,10 +18,11 @@ test("Retry-After counts on 429 and 503 alone", () => {
 })
 
 test("no connection, no answer in time and 5xx are misses; 4xx is an answer", () => {
-  assert.ok(judge({ kind: "failure", failure: { kind: "refused", reason: "No." } }, 0).isMiss)
+  assert.ok(judge({ kind: "failure", isSent: false, failure: { kind: "refused", reason: "No." } }, 0).isMiss)
   assert.ok(response(500).isMiss)
   assert.ok(!response(404).isMiss && !response(429).isMiss)
   assert.ok(
-    response(429).isOverload && judge({ kind: "failure", failure: { kind: "timeout", reason: "Late." } }, 0).isOverload,
+    response(429).isOverload &&
+      judge({ kind: "failure", isSent: false, failure: { kind: "timeout", reason: "Late." } }, 0).isOverload,
   )
 })

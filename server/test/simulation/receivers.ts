@@ -82,5 +82,5 @@ export class Receivers {
 }
 
 function failed(kind: FailureKind): Outcome {
-  return { kind: "failure", failure: { kind, reason: `It failed: ${kind}.` } }
+  return { kind: "failure", isSent: true, failure: { kind, reason: `It failed: ${kind}.` } }
 }
