@@ -1,6 +1,9 @@
 import type { Outgoing } from "#outgoing/outgoing.ts"
 import type { Clock } from "#std/clock.ts"
+import { ManualProvider } from "./manual/manual-provider.ts"
 import type { PaymentProvider } from "./provider.ts"
+import { SimulatedProvider } from "./simulator/simulator-provider.ts"
+import type { SimulatedPayments } from "./simulator/simulated-payments.ts"
 
 export const providerKinds = ["simulator", "manual", "stripe", "paypal"] as const
 export type ProviderKind = (typeof providerKinds)[number]
@@ -18,8 +21,18 @@ export interface ProviderEnvironment {
   clock: Clock
   /** Guards the addresses of requests. */
   outgoing: Outgoing
+  /** Behind the adapters of the simulator. */
+  simulatedPayments: SimulatedPayments
 }
 
-export function makeProvider(config: ProviderConfig, _environment: ProviderEnvironment): PaymentProvider {
-  throw new Error(`There is no provider of the kind ${config.kind}.`)
+export function makeProvider(config: ProviderConfig, environment: ProviderEnvironment): PaymentProvider {
+  switch (config.kind) {
+    case "simulator":
+      return new SimulatedProvider(config.accountId, environment.simulatedPayments)
+    case "manual":
+      return new ManualProvider()
+    case "stripe":
+    case "paypal":
+      throw new Error(`There is no provider of the kind ${config.kind}.`)
+  }
 }

@@ -98,7 +98,10 @@ export interface ProviderCharge {
   captured: number
   /** What the provider keeps of it so far, in `currency`; null while it does not say, or for fees in another currency. */
   fee: number | null
-  /** Where the customer acts; null when they have nothing to do. */
+  /**
+   * Where the customer acts; null when they have nothing to do, or do it on our page. A path is relative to the installation: the
+   * simulator's is `/pay/simulator/<reference>`.
+   */
   actionUrl: string | null
   method: MethodDetails | null
   /** Of the latest refusal, also of one after which the customer may try again. */
@@ -225,7 +228,10 @@ export interface PaymentProvider {
   find(charge: FindRequest): Promise<ProviderOutcome>
   /** Null for a notification that is not the provider's. `headers` have lower-case names. */
   readNotification(body: Uint8Array, headers: Readonly<Record<string, string>>): Promise<Notification | null>
-  /** The provider's own books from `since` (milliseconds) on, the oldest first. The only one that rejects: nothing is at stake. */
+  /**
+   * The provider's own books from `since` (milliseconds) on, the oldest first. The one function that rejects: with an `Error` when the
+   * provider does not answer as it documents, so that nobody takes its books for empty.
+   */
   listTransactions(since: number, cursor: string | null): Promise<TransactionPage>
 }
 

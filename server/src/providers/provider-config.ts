@@ -1,0 +1,11 @@
+import type { z } from "zod"
+import * as manual from "./manual/config.ts"
+import type { ProviderKind } from "./make-provider.ts"
+import * as simulator from "./simulator/config.ts"
+
+/** What an account can set for a provider of each kind, and which of it is secret. */
+export const providerConfigs: Readonly<Partial<Record<ProviderKind, { settings: z.ZodObject; secrets: z.ZodObject }>>> =
+  {
+    simulator,
+    manual,
+  }

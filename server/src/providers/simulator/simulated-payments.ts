@@ -1,0 +1,225 @@
+import type { Database, Transaction } from "#db/database.ts"
+import { isRowFault, StoreAway } from "#db/errors.ts"
+import { Batcher } from "#std/batcher.ts"
+import type { Clock } from "#std/clock.ts"
+import type { NewId } from "#std/ids.ts"
+import type { Log } from "#std/log.ts"
+import { Rounds } from "#std/rounds.ts"
+import type { Charge, Notification, ProviderOutcome, TransactionPage } from "#providers/provider.ts"
+import type { ChargeRecord } from "./charge-record.ts"
+import { readSignedNotification, signNotification } from "./signed-notification.ts"
+import { SimulatedCharge } from "./simulated-charge.ts"
+import type { PageAction, SimulatedTime } from "./simulated-charge.ts"
+import {
+  addMovements,
+  holdDue,
+  holdRecord,
+  insertCharges,
+  listMovements,
+  placeOf,
+  readPageRecord,
+  readRecord,
+  writeRecord,
+} from "./store.ts"
+import type { Behaviour } from "./tokens.ts"
+
+export interface SimulatedPaymentsOptions {
+  db: Database
+  clock: Clock
+  newId: NewId
+  log: Log
+  /** `simulatorKeyOf`. */
+  key: Uint8Array
+  /** Brings a notification to the intake, as the network would. One that rejects is sent again later. */
+  notify(accountId: string, body: Uint8Array, headers: Readonly<Record<string, string>>): Promise<void>
+  /** How long what happens by itself takes: 200 by default. */
+  delayMs?: number
+}
+
+const delayMsDefault = 200
+const batchMax = 500
+const batchesMax = 2
+const waitingMax = 20_000
+/** How late something that is due may happen. */
+const everyMs = 100
+const dueMax = 100
+const transactionsMax = 100
+/** After which another process sends what this one did not. */
+const sendLeaseMs = 10_000
+/** With doubled waits from 200 ms on: for about seven minutes. */
+const sendTriesMax = 11
+
+/**
+ * The simulated payment provider behind the adapters of all accounts, with records of its own: what it accepted survives kills, and
+ * several processes see the same. `start` begins what happens by itself, in processes with the role `sender`; everything else works
+ * without, since a charge is brought up to date whenever it is asked for.
+ */
+export class SimulatedPayments {
+  readonly #options: SimulatedPaymentsOptions
+  readonly #batcher: Batcher<SimulatedCharge, boolean>
+  readonly #rounds: Rounds
+
+  constructor(options: SimulatedPaymentsOptions) {
+    this.#options = options
+    this.#rounds = new Rounds(options.clock, everyMs, () => this.#round())
+    this.#batcher = new Batcher({
+      itemsMax: batchMax,
+      concurrency: batchesMax,
+      waitingMax,
+      isForAll: (error) => error instanceof StoreAway,
+      isOfOneItem: isRowFault,
+      run: (charges) => this.#insert(charges),
+    })
+  }
+
+  start(): void {
+    this.#rounds.start()
+  }
+
+  async stop(): Promise<void> {
+    await this.#rounds.stop()
+    await this.#batcher.drain()
+  }
+
+  /** Null when the key was used before. */
+  async open(
+    accountId: string,
+    charge: Charge,
+    behaviour: Exclude<Behaviour, { kind: "lost" }>,
+  ): Promise<SimulatedCharge | null> {
+    const opened = SimulatedCharge.open(accountId, charge, behaviour, this.#time)
+    return (await this.#batcher.add(opened)) ? opened : null
+  }
+
+  /** The charge as it is now; undefined when there is none. */
+  async read(accountId: string, reference: string): Promise<SimulatedCharge | undefined> {
+    const record = await readRecord(this.#options.db, accountId, reference)
+    return record && this.#upToDate(record)
+  }
+
+  /** The charge behind a page of the simulator, as it is now. */
+  async readPage(reference: string): Promise<SimulatedCharge | undefined> {
+    const record = await readPageRecord(this.#options.db, reference)
+    return record && this.#upToDate(record)
+  }
+
+  /** Changes a charge that is held meanwhile; undefined when there is none. */
+  async change<T>(accountId: string, reference: string, act: (charge: SimulatedCharge) => T): Promise<T | undefined> {
+    return await this.#options.db.transaction(async (tx) => {
+      const record = await holdRecord(tx, accountId, reference)
+      if (!record) return undefined
+      const charge = new SimulatedCharge(record, this.#time)
+      charge.advance()
+      const result = act(charge)
+      this.#write(tx, [charge])
+      return result
+    })
+  }
+
+  /** What the customer did on the page of a charge; undefined when there is none. A page that is over changes nothing. */
+  async actOnPage(accountId: string, reference: string, action: PageAction): Promise<ProviderOutcome | undefined> {
+    return await this.change(accountId, reference, (charge) => charge.actOnPage(action))
+  }
+
+  readNotification(
+    accountId: string,
+    body: Uint8Array,
+    headers: Readonly<Record<string, string>>,
+  ): Notification | null {
+    const { key, clock } = this.#options
+    return readSignedNotification(body, headers, { key, accountId, now: clock.now() })
+  }
+
+  async listTransactions(accountId: string, since: number, cursor: string | null): Promise<TransactionPage> {
+    const { db } = this.#options
+    const found = await listMovements(db, accountId, { since, after: cursor, most: transactionsMax + 1 })
+    const transactions = found.slice(0, transactionsMax)
+    const last = transactions.at(-1)?.reference ?? null
+    return { transactions, nextCursor: found.length > transactionsMax ? last : null }
+  }
+
+  get #time(): SimulatedTime {
+    return { now: this.#options.clock.now(), delayMs: this.#options.delayMs ?? delayMsDefault }
+  }
+
+  async #upToDate(record: ChargeRecord): Promise<SimulatedCharge | undefined> {
+    const { accountId, reference } = record
+    const isDue = record.due.some(({ at }) => at <= this.#time.now)
+    return isDue ? await this.change(accountId, reference, (charge) => charge) : new SimulatedCharge(record, this.#time)
+  }
+
+  /** Of charges with one key the first is made. They are written in one order, so that two batches cannot deadlock. */
+  async #insert(charges: readonly SimulatedCharge[]): Promise<boolean[]> {
+    const firsts = new Map<string, SimulatedCharge>()
+    for (const charge of charges) {
+      const place = placeOf(charge.record)
+      if (!firsts.has(place)) firsts.set(place, charge)
+    }
+    const sorted = [...firsts].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, charge]) => charge)
+    const made = await this.#options.db.transaction(async (tx) => {
+      const places = await insertCharges(tx, sorted)
+      addMovements(
+        tx,
+        sorted.filter(({ record }) => places.has(placeOf(record))),
+        this.#options.newId,
+      )
+      return places
+    })
+    return charges.map((charge) => {
+      const place = placeOf(charge.record)
+      return made.has(place) && firsts.get(place) === charge
+    })
+  }
+
+  #write(tx: Transaction, charges: readonly SimulatedCharge[]): void {
+    const changed = charges.filter(({ isChanged }) => isChanged)
+    for (const { record } of changed) writeRecord(tx, record)
+    addMovements(tx, changed, this.#options.newId)
+  }
+
+  async #round(): Promise<void> {
+    try {
+      while (!this.#rounds.isStopped && (await this.#advanceDue()) === dueMax);
+    } catch (error) {
+      if (error instanceof StoreAway) return
+      this.#options.log.error({ err: error }, "simulated payments could not be advanced; it is tried again")
+    }
+  }
+
+  /** Gives how many were due. */
+  async #advanceDue(): Promise<number> {
+    const { db, clock } = this.#options
+    const now = clock.now()
+    const due = await db.transaction(async (tx) => {
+      const charges = (await holdDue(tx, now, dueMax)).map((record) => new SimulatedCharge(record, this.#time))
+      for (const charge of charges) {
+        charge.advance()
+        charge.lease(now + sendLeaseMs)
+      }
+      this.#write(tx, charges)
+      return charges
+    })
+    await Promise.all(due.map((charge) => this.#send(charge.record)))
+    return due.length
+  }
+
+  /** Sends the notifications of a charge in their order, after what they tell is committed. */
+  async #send(record: ChargeRecord): Promise<void> {
+    const { clock, key, log, notify } = this.#options
+    const { accountId, reference, paymentSid, unsent } = record
+    if (!unsent.length) return
+    const sent = new Set<string>()
+    for (const id of unsent) {
+      const content = { id, charge: reference, paymentSid }
+      const { body, headers } = signNotification(content, { key, accountId, now: clock.now() })
+      try {
+        await notify(accountId, body, headers)
+        sent.add(id)
+      } catch (error) {
+        log.warn({ err: error, payment: paymentSid }, "a simulated notification was not taken; it is sent again")
+        break
+      }
+    }
+    await this.change(accountId, reference, (charge) => charge.recordSent(sent, sendTriesMax))
+  }
+}

@@ -1,0 +1,140 @@
+import type { Transaction, Tx } from "#db/database.ts"
+import { plainArray, textArray, time, timeArray } from "#db/literals.ts"
+import { firstIdAt, idTime } from "#std/ids.ts"
+import type { NewId } from "#std/ids.ts"
+import type { ProviderTransaction } from "#providers/provider.ts"
+import { dueAtOf } from "./charge-record.ts"
+import type { ChargeRecord } from "./charge-record.ts"
+import type { SimulatedCharge } from "./simulated-charge.ts"
+
+/** Gives the places of those that are new; of the others the key was used before, and nothing is written. */
+export async function insertCharges(tx: Tx, charges: readonly SimulatedCharge[]): Promise<Set<string>> {
+  const records = charges.map(({ record }) => record)
+  const rows = await tx.query<{ account_id: string; reference: string }>(
+    `insert into simulated_charges (account_id, reference, record, has_page, due_at, created_at)
+     select * from unnest($1::uuid[], $2::text[], $3::text[], $4::boolean[], $5::timestamptz[], $6::timestamptz[])
+     on conflict (account_id, reference) do nothing returning account_id, reference`,
+    [
+      plainArray(records.map(({ accountId }) => accountId)),
+      textArray(records.map(({ reference }) => reference)),
+      textArray(records.map((record) => JSON.stringify(record))),
+      plainArray(records.map(({ hasPage }) => hasPage)),
+      timeArray(records.map(dueAtOf)),
+      timeArray(records.map(({ createdAt }) => createdAt)),
+    ],
+    "simulated_charges_insert",
+  )
+  return new Set(rows.map(({ account_id: accountId, reference }) => placeOf({ accountId, reference })))
+}
+
+/** Names a charge in this process. */
+export function placeOf({ accountId, reference }: Pick<ChargeRecord, "accountId" | "reference">): string {
+  return `${accountId} ${reference}`
+}
+
+export async function readRecord(tx: Tx, accountId: string, reference: string): Promise<ChargeRecord | undefined> {
+  const [row] = await tx.query<RecordRow>(
+    "select record from simulated_charges where account_id = $1 and reference = $2",
+    [accountId, reference],
+    "simulated_charges_read",
+  )
+  return row && toRecord(row)
+}
+
+/** The same, held until the end of the transaction. */
+export async function holdRecord(tx: Tx, accountId: string, reference: string): Promise<ChargeRecord | undefined> {
+  const [row] = await tx.query<RecordRow>(
+    "select record from simulated_charges where account_id = $1 and reference = $2 for update",
+    [accountId, reference],
+    "simulated_charges_hold",
+  )
+  return row && toRecord(row)
+}
+
+/** What is due, held until the end of the transaction; another process's is passed over. */
+export async function holdDue(tx: Tx, now: number, most: number): Promise<ChargeRecord[]> {
+  const rows = await tx.query<RecordRow>(
+    "select record from simulated_charges where due_at <= $1 order by due_at limit $2 for update skip locked",
+    [time(now), most],
+    "simulated_charges_due",
+  )
+  return rows.map(toRecord)
+}
+
+/** The charge whose page the customer sees. The page knows no account. */
+export async function readPageRecord(tx: Tx, reference: string): Promise<ChargeRecord | undefined> {
+  const [row] = await tx.query<RecordRow>(
+    "select record from simulated_charges where reference = $1 and has_page",
+    [reference],
+    "simulated_charges_page",
+  )
+  return row && toRecord(row)
+}
+
+export function writeRecord(tx: Transaction, record: ChargeRecord): void {
+  tx.send(
+    "update simulated_charges set record = $3, due_at = $4 where account_id = $1 and reference = $2",
+    [record.accountId, record.reference, JSON.stringify(record), time(dueAtOf(record))],
+    "simulated_charges_write",
+  )
+}
+
+/** Writes what moved in the books of these charges, with the present time. */
+export function addMovements(tx: Transaction, charges: readonly SimulatedCharge[], newId: NewId): void {
+  const rows = charges.flatMap(({ record, movements }) => movements.map((movement) => ({ record, movement })))
+  if (!rows.length) return
+  tx.send(
+    `insert into simulated_movements (account_id, id, charge_reference, source_reference, type, amount, fee, currency)
+     select * from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::bigint[], $7::bigint[], $8::text[])`,
+    [
+      plainArray(rows.map(({ record }) => record.accountId)),
+      plainArray(rows.map(() => newId())),
+      textArray(rows.map(({ record }) => record.reference)),
+      textArray(rows.map(({ movement }) => movement.sourceReference)),
+      plainArray(rows.map(({ movement }) => movement.type)),
+      plainArray(rows.map(({ movement }) => movement.amount)),
+      plainArray(rows.map(({ movement }) => movement.fee)),
+      plainArray(rows.map(({ record }) => record.currency)),
+    ],
+    "simulated_movements_add",
+  )
+}
+
+interface MovementRow {
+  id: string
+  charge_reference: string
+  source_reference: string | null
+  type: ProviderTransaction["type"]
+  amount: number
+  fee: number
+  currency: string
+}
+
+/** At most `most` movements of an account, the oldest first: those from `since` on, or those after the one with the id `after`. */
+export async function listMovements(
+  tx: Tx,
+  accountId: string,
+  { since, after, most }: { since: number; after: string | null; most: number },
+): Promise<ProviderTransaction[]> {
+  const rows = await tx.query<MovementRow>(
+    `select id, charge_reference, source_reference, type, amount, fee, currency from simulated_movements
+     where account_id = $1 and id >= $2 and ($3::uuid is null or id > $3) order by id limit $4`,
+    [accountId, firstIdAt(since), after, most],
+    "simulated_movements_list",
+  )
+  return rows.map(({ id, charge_reference: chargeReference, source_reference: sourceReference, ...row }) => ({
+    ...row,
+    reference: id,
+    chargeReference,
+    sourceReference,
+    at: idTime(id),
+  }))
+}
+
+interface RecordRow {
+  record: string
+}
+
+function toRecord({ record }: RecordRow): ChargeRecord {
+  return JSON.parse(record) as ChargeRecord
+}
