@@ -1,6 +1,8 @@
 import type { Outgoing } from "#outgoing/outgoing.ts"
 import type { Clock } from "#std/clock.ts"
 import { ManualProvider } from "./manual/manual-provider.ts"
+import * as paypal from "./paypal/config.ts"
+import { PayPalProvider } from "./paypal/paypal-provider.ts"
 import type { PaymentProvider } from "./provider.ts"
 import { SimulatedProvider } from "./simulator/simulator-provider.ts"
 import type { SimulatedPayments } from "./simulator/simulated-payments.ts"
@@ -31,8 +33,14 @@ export function makeProvider(config: ProviderConfig, environment: ProviderEnviro
       return new SimulatedProvider(config.accountId, environment.simulatedPayments)
     case "manual":
       return new ManualProvider()
-    case "stripe":
     case "paypal":
+      return new PayPalProvider({
+        settings: paypal.settings.parse(config.settings),
+        secrets: paypal.secrets.parse(config.secrets),
+        clock: environment.clock,
+        outgoing: environment.outgoing,
+      })
+    case "stripe":
       throw new Error(`There is no provider of the kind ${config.kind}.`)
   }
 }

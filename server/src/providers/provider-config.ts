@@ -1,6 +1,7 @@
 import type { z } from "zod"
 import * as manual from "./manual/config.ts"
 import type { ProviderKind } from "./make-provider.ts"
+import * as paypal from "./paypal/config.ts"
 import * as simulator from "./simulator/config.ts"
 
 /** What an account can set for a provider of each kind, and which of it is secret. */
@@ -8,4 +9,5 @@ export const providerConfigs: Readonly<Partial<Record<ProviderKind, { settings: 
   {
     simulator,
     manual,
+    paypal,
   }

@@ -203,5 +203,5 @@ export const report = z.object({
     .max(listMax)
     .default([]),
   page: z.number().int().positive(),
-  total_pages: z.number().int().nonnegative(),
+  total_pages: z.number().int().nonnegative().max(100_000),
 })

@@ -5,7 +5,9 @@ import { declineOf, declineOfPart } from "./declines.ts"
 /** What a charge is at PayPal: an order with one purchase unit, and the authorizations, captures and refunds under it. */
 export interface Reading {
   now: number
-  /** Where the customer approves the order, when the order has no link. */
+  /** A page that came with a refusal, such as one of the customer's bank. */
+  redirect?: string | null
+  /** Where the customer approves the order, when nothing else says so. */
   approvalUrl: string
   /** Of a refusal that came with this exchange; orders do not keep it. */
   decline?: Decline | undefined
@@ -26,7 +28,7 @@ export function chargeOfOrder(order: Order, reading: Reading): ProviderCharge | 
     capturable: state === "authorized" ? capturableOf(unit) : 0,
     captured: sumOf(captures.filter(isPaid)),
     fee: feeOf(captures, unit.amount.currency),
-    actionUrl: needsCustomer ? (linkOf(order) ?? reading.approvalUrl) : null,
+    actionUrl: needsCustomer ? (secure(reading.redirect) ?? linkOf(order) ?? reading.approvalUrl) : null,
     method: methodOf(order),
     decline: reading.decline ?? declineIn(unit),
     refunds: refunds.map(refundOf),
@@ -140,7 +142,11 @@ function feeOf(captures: readonly Capture[], currency: string): number | null {
 
 function linkOf({ links }: Order): string | null {
   const link = links.find(({ rel }) => rel === "payer-action") ?? links.find(({ rel }) => rel === "approve")
-  return link?.href.startsWith("https://") ? link.href : null
+  return secure(link?.href)
+}
+
+function secure(url: string | null | undefined): string | null {
+  return url?.startsWith("https://") ? url : null
 }
 
 function methodOf({ payment_source: sources }: Order): MethodDetails | null {

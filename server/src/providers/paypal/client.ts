@@ -25,7 +25,7 @@ export interface Call<T> {
 }
 
 /** What became of a call. It is never thrown. */
-export type Answer<T> = { kind: "ok"; value: T } | Failed
+export type Answer<T> = { kind: "ok"; value: T; status: number } | Failed
 
 export type Failed =
   /** PayPal refused, in the form that it documents. `redirect` is a page on which the customer can mend it. */
@@ -36,8 +36,10 @@ export type Failed =
   | { kind: "not_sent"; detail: string }
   | { kind: "unknown"; detail: string }
 
-/** A page of 500 transactions has some 600 kB. */
-const answerBytesMax = 4_000_000
+type Granted = { kind: "ok"; text: string } | Failed
+
+/** A page of 100 transactions has some 150 kB. */
+const answerBytesMax = 2_000_000
 /** A token is not used in its last minute, so that none ends on the way. */
 const tokenMarginMs = 60_000
 const issueMax = 100
@@ -49,7 +51,7 @@ const issueMax = 100
 export class PayPalClient {
   readonly #options: ClientOptions
   #token: { text: string; endsAt: number } | undefined
-  #asking: Promise<Answer<string>> | undefined
+  #asking: Promise<Granted> | undefined
 
   constructor(options: ClientOptions) {
     this.#options = options
@@ -58,27 +60,27 @@ export class PayPalClient {
   async call<T>(call: Call<T>): Promise<Answer<T>> {
     const first = await this.#accessToken(call.deadline)
     if (first.kind !== "ok") return first
-    const answer = await this.#send(call, first.value)
+    const answer = await this.#send(call, first.text)
     if (answer !== "token refused") return answer
     // PayPal does nothing for a request that it does not authenticate, so it is repeated once with a fresh token.
-    if (this.#token?.text === first.value) this.#token = undefined
+    if (this.#token?.text === first.text) this.#token = undefined
     const second = await this.#accessToken(call.deadline)
     if (second.kind !== "ok") return second
-    const repeated = await this.#send(call, second.value)
+    const repeated = await this.#send(call, second.text)
     if (repeated !== "token refused") return repeated
     this.#token = undefined
     return { kind: "unauthorized", detail: "PayPal refused a fresh access token (401)." }
   }
 
-  #accessToken(deadline: number): Promise<Answer<string>> {
+  #accessToken(deadline: number): Promise<Granted> {
     const { clock } = this.#options
-    if (this.#token && this.#token.endsAt > clock.now()) return Promise.resolve({ kind: "ok", value: this.#token.text })
+    if (this.#token && this.#token.endsAt > clock.now()) return Promise.resolve({ kind: "ok", text: this.#token.text })
     this.#asking ??= this.#askForToken(deadline).finally(() => (this.#asking = undefined))
     return this.#asking
   }
 
   /** Without a token nothing can happen at PayPal, so every failure but a refusal means that the call was not sent. */
-  async #askForToken(deadline: number): Promise<Answer<string>> {
+  async #askForToken(deadline: number): Promise<Granted> {
     const { base, clientId, clientSecret, clock, outgoing } = this.#options
     const credentials = Buffer.from(`${clientId}:${clientSecret}`).toString("base64")
     const askedAt = clock.now()
@@ -109,7 +111,7 @@ export class PayPalClient {
       return { kind: "not_sent", detail: `No access token: PayPal answered with status ${outcome.status}.` }
     const { access_token: text, expires_in: seconds } = granted.data
     this.#token = { text, endsAt: askedAt + seconds * 1_000 - tokenMarginMs }
-    return { kind: "ok", value: text }
+    return { kind: "ok", text }
   }
 
   async #send<T>(call: Call<T>, accessToken: string): Promise<Answer<T> | "token refused"> {
@@ -132,7 +134,7 @@ export class PayPalClient {
     const json = outcome.status === 204 ? {} : jsonOf(outcome.isCut ? undefined : outcome.body)
     if (outcome.status >= 200 && outcome.status < 300) {
       const value = expects.safeParse(json)
-      if (value.success && json !== undefined) return { kind: "ok", value: value.data }
+      if (value.success && json !== undefined) return { kind: "ok", value: value.data, status: outcome.status }
       return unexpected(outcome.status)
     }
     return outcome.status >= 400 && outcome.status < 500 ? problemOf(outcome.status, json) : unexpected(outcome.status)

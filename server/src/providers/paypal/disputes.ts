@@ -2,7 +2,7 @@ import type { DisputeState, ProviderDispute } from "#providers/provider.ts"
 import { dispute, disputeList } from "./answers.ts"
 import type { Dispute, Unit } from "./answers.ts"
 import { isPaid } from "./charge-of-order.ts"
-import type { Answer, PayPalClient } from "./client.ts"
+import type { Failed, PayPalClient } from "./client.ts"
 
 /**
  * The disputes about the captures of an order. They are objects of their own at PayPal, found by the capture, and the list leaves out
@@ -12,7 +12,7 @@ export async function disputesOf(
   client: PayPalClient,
   unit: Unit,
   deadline: number,
-): Promise<Answer<readonly ProviderDispute[]>> {
+): Promise<{ kind: "ok"; disputes: readonly ProviderDispute[] } | Failed> {
   const found: ProviderDispute[] = []
   for (const capture of unit.payments.captures.filter(isPaid)) {
     const path = `/v1/customer/disputes?disputed_transaction_id=${capture.id}`
@@ -32,7 +32,7 @@ export async function disputesOf(
       found.push(disputeOf(answer.value))
     }
   }
-  return { kind: "ok", value: found }
+  return { kind: "ok", disputes: found }
 }
 
 const lost = new Set(["RESOLVED_BUYER_FAVOUR", "ACCEPTED"])

@@ -5,7 +5,9 @@ import type { PayPalClient } from "./client.ts"
 
 const dayMs = 86_400_000
 /** A request for more than 31 days is refused, and so is one for more than 10,000 transactions. */
-const windowMs = 7 * dayMs
+const windowMs = 30 * dayMs
+/** How far back PayPal's reports go. */
+const historyMs = 3 * 365 * dayMs
 const windowMinMs = 3_600_000
 const pageSize = 100
 /** For a page with the captures that it names, which are looked up one by one. */
@@ -32,7 +34,8 @@ export async function listTransactions(
   client: PayPalClient,
   { since, cursor, now }: Listing,
 ): Promise<TransactionPage> {
-  let position = cursor === null ? windowFrom(since, now) : positionOf(cursor)
+  if (cursor === null && since > now) return { transactions: [], nextCursor: null }
+  let position = cursor === null ? windowFrom(Math.max(since, now - historyMs), now) : positionOf(cursor)
   const deadline = now + pageTimeoutMs
   for (;;) {
     const answer = await client.call({ method: "GET", path: pathOf(position), expects: report, deadline })
@@ -41,7 +44,7 @@ export async function listTransactions(
       answer.issue === "RESULTSET_TOO_LARGE" &&
       position.to - position.from > windowMinMs
     ) {
-      position = { ...position, to: position.from + Math.floor((position.to - position.from) / 2), page: 1 }
+      position = { ...position, to: position.from + Math.floor((position.to - position.from) / 2_000) * 1_000, page: 1 }
       continue
     }
     if (answer.kind !== "ok") throw new Error(`PayPal's list of transactions cannot be read. ${answer.detail}`)
@@ -53,13 +56,17 @@ export async function listTransactions(
   }
 }
 
+/** Both ends belong to a window, and PayPal counts whole seconds. */
 function windowFrom(from: number, now: number): Position {
-  return { from, to: Math.max(Math.min(from + windowMs, now), from), page: 1 }
+  const start = Math.floor(from / 1_000) * 1_000
+  return { from: start, to: Math.min(start + windowMs, Math.ceil(now / 1_000) * 1_000), page: 1 }
 }
 
-function nextCursor(position: Position, pages: number, now: number): string | null {
-  const next = position.page < pages ? { ...position, page: position.page + 1 } : windowFrom(position.to, now)
-  return next.page === 1 && next.from >= now ? null : `${next.from}-${next.to}-${next.page}`
+function nextCursor({ from, to, page }: Position, pages: number, now: number): string | null {
+  if (page < pages) return `${from}-${to}-${page + 1}`
+  if (to >= now) return null
+  const next = windowFrom(to + 1_000, now)
+  return next.from > next.to ? null : `${next.from}-${next.to}-1`
 }
 
 function positionOf(cursor: string): Position {
@@ -107,7 +114,9 @@ async function ordersOf(
 }
 
 function captureIdOf(info: TransactionInfo): string | undefined {
-  const isOurs = [info.custom_field, info.invoice_id].some((id) => id !== undefined && /^(?:PY|RF)/.test(id))
+  const isOurs = [info.custom_field, info.invoice_id].some(
+    (id) => id !== undefined && /^(?:PY|RF)[0-9a-f]{32}/.test(id),
+  )
   if (!isOurs) return undefined
   if (typeOf(info) === "charge") return info.transaction_id
   return info.paypal_reference_id_type === "TXN" ? info.paypal_reference_id : undefined

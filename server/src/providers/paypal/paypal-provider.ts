@@ -81,36 +81,38 @@ export class PayPalProvider implements PaymentProvider {
   }
 
   async charge(charge: Charge): Promise<ProviderOutcome> {
+    const fault = this.amountFault(charge.amount, charge.currency)
+    if (fault)
+      return refused(fault.kind === "currency" ? "CURRENCY_NOT_SUPPORTED" : "INVALID_AMOUNT", fault.sentence, true)
     if (charge.method.kind !== "hosted") {
       const decline = { reason: "invalid_payment_method", providerCode: null } as const
-      return {
-        kind: "refused",
-        decline,
-        isOfProvider: true,
-        detail: "PayPal takes no tokens; the customer pays on its page.",
-      }
+      const detail = "PayPal takes no tokens. The customer pays on its page."
+      return { kind: "refused", decline, isOfProvider: true, detail }
     }
-    return this.#create(charge)
+    const deadline = this.#deadline()
+    const answer = await this.#create(charge, deadline)
+    // Too many requests: nothing was made, and another provider could take the payment.
+    if (answer.kind === "problem" && answer.status === 429) return refused("RATE_LIMIT_REACHED", answer.detail, true)
+    if (answer.kind !== "ok") return failure(answer)
+    return answer.status === 201 ? this.#known(answer.value) : this.#current(answer.value.id, deadline)
+  }
+
+  fetch(reference: string): Promise<ProviderOutcome> {
+    return this.#current(reference, this.#deadline())
   }
 
   /**
-   * PayPal cannot search for orders, but it answers a repeated request with the order that the first one made, as long as it keeps the
-   * `PayPal-Request-Id` (6 hours). Later, or if the first request never arrived, the repetition makes a new order. That is harmless: an
-   * order moves no money before the customer approves it, and nobody was ever given the link of an order whose answer was lost.
+   * PayPal cannot search for orders, but it answers a repeated request with the order that the first one made (200 in place of 201), as
+   * long as it keeps the `PayPal-Request-Id`: 6 hours. If the first request never arrived, or is forgotten, the repetition makes an order.
+   * That is harmless: an order moves no money before the customer approves it, and no customer has the link of an order whose answer
+   * was lost. So the charge is "not found", and its key can be used.
    */
-  find(charge: FindRequest): Promise<ProviderOutcome> {
-    return this.#create(charge)
-  }
-
-  async fetch(reference: string): Promise<ProviderOutcome> {
+  async find(charge: FindRequest): Promise<ProviderOutcome> {
     const deadline = this.#deadline()
-    const found = await this.#read(reference, deadline)
-    if (found.kind !== "ok") return readFailure(found)
-    const outcome = await this.#advance(found.value, deadline)
-    if (outcome.kind !== "known" || !outcome.charge.captured) return outcome
-    const disputes = await disputesOf(this.#client, found.value.purchase_units[0], deadline)
-    if (disputes.kind !== "ok") return readFailure(disputes)
-    return { kind: "known", charge: { ...outcome.charge, disputes: disputes.value } }
+    const answer = await this.#create(charge, deadline)
+    if (answer.kind !== "ok") return readFailure(answer)
+    if (answer.status !== 201) return this.#current(answer.value.id, deadline)
+    return { kind: "not_found", detail: "PayPal did not know this request before." }
   }
 
   async capture({ key, reference, amount, currency, isFinal }: Capture): Promise<ProviderOutcome> {
@@ -203,8 +205,8 @@ export class PayPalProvider implements PaymentProvider {
     return listTransactions(this.#client, { since, cursor, now: this.#clock.now() })
   }
 
-  async #create(charge: FindRequest): Promise<ProviderOutcome> {
-    const deadline = this.#deadline()
+  /** The order of a charge: made by this request (201), or by an earlier one with the same key (200). */
+  async #create(charge: FindRequest, deadline: number): Promise<Answer<Order>> {
     const answer = await this.#client.call({
       method: "POST",
       path: "/v2/checkout/orders",
@@ -213,17 +215,19 @@ export class PayPalProvider implements PaymentProvider {
       expects: order,
       deadline,
     })
-    if (answer.kind !== "ok") return failure(answer)
-    const [{ amount, invoice_id: invoiceId, custom_id: customId }] = answer.value.purchase_units
-    const isAsked =
-      amount.amount === charge.amount &&
-      amount.currency === charge.currency &&
-      invoiceId === charge.key &&
-      paymentSidOf(customId) === charge.paymentSid &&
-      (answer.value.intent === "CAPTURE") === (charge.captureMethod === "automatic")
-    if (!isAsked)
-      return { kind: "unknown", detail: `PayPal answered with another order than was asked for (${answer.value.id}).` }
-    return this.#advance(answer.value, deadline)
+    if (answer.kind !== "ok" || isOrderOf(answer.value, charge)) return answer
+    return { kind: "unknown", detail: `PayPal answered with another order than was asked for (${answer.value.id}).` }
+  }
+
+  /** The charge now, with its disputes. An order that the customer approved is captured or authorized first. */
+  async #current(reference: string, deadline: number): Promise<ProviderOutcome> {
+    const found = await this.#read(reference, deadline)
+    if (found.kind !== "ok") return readFailure(found)
+    const outcome = await this.#advance(found.value, deadline)
+    if (outcome.kind !== "known" || !outcome.charge.captured) return outcome
+    const answer = await disputesOf(this.#client, found.value.purchase_units[0], deadline)
+    if (answer.kind !== "ok") return readFailure(answer)
+    return { kind: "known", charge: { ...outcome.charge, disputes: answer.disputes } }
   }
 
   /**
@@ -302,7 +306,8 @@ export class PayPalProvider implements PaymentProvider {
   #known(found: Order, refusal?: Failed & { kind: "problem" }): ProviderOutcome {
     const charge = chargeOfOrder(found, {
       now: this.#clock.now(),
-      approvalUrl: refusal?.redirect ?? approvalUrlOf(this.#settings, found.id),
+      redirect: refusal?.redirect ?? null,
+      approvalUrl: approvalUrlOf(this.#settings, found.id),
       decline: refusal && refusal.issue !== "PAYER_ACTION_REQUIRED" ? declineOf(refusal.issue) : undefined,
     })
     if (charge) return { kind: "known", charge }
@@ -312,6 +317,17 @@ export class PayPalProvider implements PaymentProvider {
   #deadline(): number {
     return this.#clock.now() + providerTimeoutMs
   }
+}
+
+/** An order that was closed since is still the charge's, so what follows the payment's sid is not compared. */
+function isOrderOf({ intent, purchase_units: [unit] }: Order, charge: FindRequest): boolean {
+  return (
+    unit.amount.amount === charge.amount &&
+    unit.amount.currency === charge.currency &&
+    unit.invoice_id === charge.key &&
+    paymentSidOf(unit.custom_id) === charge.paymentSid &&
+    (intent === "CAPTURE") === (charge.captureMethod === "automatic")
+  )
 }
 
 function refused(issue: string, detail: string, isOfProvider = false): ProviderOutcome {
@@ -332,6 +348,8 @@ function declined(part: Parameters<typeof declineOfPart>[0]): ProviderOutcome {
 function failure(answer: Failed): ProviderOutcome {
   if (answer.kind === "unauthorized") return refused("AUTHENTICATION_FAILURE", answer.detail, true)
   if (answer.kind !== "problem") return answer
+  // The request may be a repetition of one that had its effect.
+  if (answer.status === 429) return { kind: "unknown", detail: answer.detail }
   return refused(answer.issue, answer.detail, answer.status === 403 || issueIsOfProvider(answer.issue))
 }
 

@@ -23,7 +23,8 @@ export async function readNotification(
   const text = new TextDecoder().decode(body)
   const event = eventOf(text)
   const signature = signatureOf(headers)
-  if (webhookId === null || !event || !signature) return null
+  // Blanks around the object would not survive in the request below, and PayPal sends none.
+  if (webhookId === null || !event || !signature || text.trim() !== text) return null
   const answer = await client.call({
     method: "POST",
     path: "/v1/notifications/verify-webhook-signature",
@@ -58,7 +59,7 @@ function signatureOf(headers: Readonly<Record<string, string>>): Record<string, 
     auth_algo: headers["paypal-auth-algo"],
   }
   const found = Object.entries(parts).filter(
-    (part): part is [string, string] => part[1] !== undefined && part[1].length <= headerMax,
+    (part): part is [string, string] => part[1] !== undefined && part[1] !== "" && part[1].length <= headerMax,
   )
   if (found.length < 5 || !isPayPals(parts.cert_url ?? "")) return undefined
   return Object.fromEntries(found)
