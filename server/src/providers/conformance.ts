@@ -75,6 +75,8 @@ export type ProviderAbility =
   /** The provider knows keys and refunds again, so it refuses what was asked otherwise before. */
   | "memory"
   | "notifications"
+  /** A notification says when it was sent, and each repetition anew, so that an old one is a replay. */
+  | "timed notifications"
   | "transactions"
 
 /**
@@ -356,7 +358,7 @@ every(
   },
 )
 
-every("A notification that is forged, altered or old is none", ["notifications"], async (stage) => {
+every("A notification that is forged or altered is none", ["notifications"], async (stage) => {
   const { provider, paid } = stage
   const charge = await paid()
   const { body, headers } = await notificationOf(stage, charge, 0)
@@ -369,7 +371,6 @@ every("A notification that is forged, altered or old is none", ["notifications"]
     },
     "with more behind the body": { body: Buffer.from(`${text} `), headers },
     "without a body": { body: Buffer.alloc(0), headers },
-    old: await notificationOf(stage, charge, 3_600_000),
   }
   for (const [name, value] of Object.entries(headers)) {
     if (/^content-|^user-agent$|^accept$/.test(name)) continue
@@ -379,6 +380,11 @@ every("A notification that is forged, altered or old is none", ["notifications"]
   }
   for (const [how, each] of Object.entries(wrong))
     assert.equal(await provider.readNotification(each.body, each.headers), null, how)
+})
+
+every("A notification that is an hour old is none", ["notifications", "timed notifications"], async (stage) => {
+  const { body, headers } = await notificationOf(stage, await stage.paid(), 3_600_000)
+  assert.equal(await stage.provider.readNotification(body, headers), null)
 })
 
 every("Its books have each movement once, the oldest first", ["transactions"], async (stage) => {

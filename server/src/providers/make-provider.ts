@@ -1,6 +1,8 @@
 import type { Outgoing } from "#outgoing/outgoing.ts"
 import type { Clock } from "#std/clock.ts"
 import { ManualProvider } from "./manual/manual-provider.ts"
+import * as paypal from "./paypal/config.ts"
+import { PayPalProvider } from "./paypal/paypal-provider.ts"
 import type { PaymentProvider } from "./provider.ts"
 import { SimulatedProvider } from "./simulator/simulator-provider.ts"
 import type { SimulatedPayments } from "./simulator/simulated-payments.ts"
@@ -39,6 +41,11 @@ export function makeProvider(config: ProviderConfig, environment: ProviderEnviro
         environment,
       )
     case "paypal":
-      throw new Error(`There is no provider of the kind ${config.kind}.`)
+      return new PayPalProvider({
+        settings: paypal.settings.parse(config.settings),
+        secrets: paypal.secrets.parse(config.secrets),
+        clock: environment.clock,
+        outgoing: environment.outgoing,
+      })
   }
 }

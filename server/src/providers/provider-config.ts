@@ -1,6 +1,7 @@
 import type { z } from "zod"
 import * as manual from "./manual/config.ts"
 import type { ProviderKind } from "./make-provider.ts"
+import * as paypal from "./paypal/config.ts"
 import * as simulator from "./simulator/config.ts"
 import * as stripe from "./stripe/config.ts"
 
@@ -10,4 +11,5 @@ export const providerConfigs: Readonly<Partial<Record<ProviderKind, { settings: 
     simulator,
     manual,
     stripe,
+    paypal,
   }

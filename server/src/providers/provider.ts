@@ -31,6 +31,12 @@ export interface Charge {
 /** The provider's token of a card or account, or a page of the provider on which the customer chooses. */
 export type ChargeMethod = { kind: "token"; token: string } | { kind: "hosted" }
 
+/**
+ * A charge whose answer was lost. It has all that the first request had but the customer's token, because a provider without a search
+ * finds a charge by repeating the request under the same key. The repetition has to be the same request.
+ */
+export type FindRequest = Omit<Charge, "method">
+
 /** Something that is asked about a charge. `key` is as in `Charge`. */
 export interface Operation {
   key: string
@@ -219,7 +225,7 @@ export interface PaymentProvider {
   /** The charge as it is now, by the provider's own name. */
   fetch(reference: string): Promise<ProviderOutcome>
   /** The charge as it is now, by ours, when its answer was lost. */
-  find(charge: Pick<Charge, "key" | "paymentSid" | "amount" | "currency">): Promise<ProviderOutcome>
+  find(charge: FindRequest): Promise<ProviderOutcome>
   /** Null for a notification that is not the provider's. `headers` have lower-case names. */
   readNotification(body: Uint8Array, headers: Readonly<Record<string, string>>): Promise<Notification | null>
   /**

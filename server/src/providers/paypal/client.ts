@@ -1,0 +1,169 @@
+import type { z } from "zod"
+import type { Outgoing, OutgoingRequest } from "#outgoing/outgoing.ts"
+import type { Clock } from "#std/clock.ts"
+import { problem, token, tokenProblem } from "./answers.ts"
+
+export interface ClientOptions {
+  base: string
+  clientId: string
+  clientSecret: string
+  clock: Clock
+  outgoing: Outgoing
+}
+
+export interface Call<T> {
+  method: OutgoingRequest["method"]
+  path: string
+  /** A text is sent as it is. */
+  body?: object | string
+  /** PayPal's idempotency key, `PayPal-Request-Id`. */
+  requestId?: string
+  /** What a good answer is. */
+  expects: z.ZodType<T>
+  /** Until when everything has to be over, in milliseconds. */
+  deadline: number
+}
+
+/** What became of a call. It is never thrown. */
+export type Answer<T> = { kind: "ok"; value: T; status: number } | Failed
+
+export type Failed =
+  /** PayPal refused, in the form that it documents. `redirect` is a page on which the customer can mend it. */
+  | { kind: "problem"; status: number; issue: string; detail: string; redirect: string | null }
+  /** The credentials are wrong or revoked. */
+  | { kind: "unauthorized"; detail: string }
+  /** Nothing was asked of PayPal that could have had an effect. */
+  | { kind: "not_sent"; detail: string }
+  | { kind: "unknown"; detail: string }
+
+type Granted = { kind: "ok"; text: string } | Failed
+
+/** A page of 100 transactions has some 150 kB. */
+const answerBytesMax = 2_000_000
+/** A token is not used in its last minute, so that none ends on the way. */
+const tokenMarginMs = 60_000
+const issueMax = 100
+
+/**
+ * PayPal's REST APIs over the guarded HTTPS client. It keeps one access token (OAuth 2.0, client credentials), which concurrent calls
+ * share, and asks for another when PayPal does not take it any more.
+ */
+export class PayPalClient {
+  readonly #options: ClientOptions
+  #token: { text: string; endsAt: number } | undefined
+  #asking: Promise<Granted> | undefined
+
+  constructor(options: ClientOptions) {
+    this.#options = options
+  }
+
+  async call<T>(call: Call<T>): Promise<Answer<T>> {
+    const first = await this.#accessToken(call.deadline)
+    if (first.kind !== "ok") return first
+    const answer = await this.#send(call, first.text)
+    if (answer !== "token refused") return answer
+    // PayPal does nothing for a request that it does not authenticate, so it is repeated once with a fresh token.
+    if (this.#token?.text === first.text) this.#token = undefined
+    const second = await this.#accessToken(call.deadline)
+    if (second.kind !== "ok") return second
+    const repeated = await this.#send(call, second.text)
+    if (repeated !== "token refused") return repeated
+    this.#token = undefined
+    return { kind: "unauthorized", detail: "PayPal refused a fresh access token (401)." }
+  }
+
+  #accessToken(deadline: number): Promise<Granted> {
+    const { clock } = this.#options
+    if (this.#token && this.#token.endsAt > clock.now()) return Promise.resolve({ kind: "ok", text: this.#token.text })
+    this.#asking ??= this.#askForToken(deadline).finally(() => (this.#asking = undefined))
+    return this.#asking
+  }
+
+  /** Without a token nothing can happen at PayPal, so every failure but a refusal means that the call was not sent. */
+  async #askForToken(deadline: number): Promise<Granted> {
+    const { base, clientId, clientSecret, clock, outgoing } = this.#options
+    const credentials = Buffer.from(`${clientId}:${clientSecret}`).toString("base64")
+    const askedAt = clock.now()
+    const outcome = await outgoing.request({
+      method: "POST",
+      url: `${base}/v1/oauth2/token`,
+      headers: [
+        ...usualHeaders,
+        "authorization",
+        `Basic ${credentials}`,
+        "content-type",
+        "application/x-www-form-urlencoded",
+      ],
+      body: "grant_type=client_credentials",
+      deadlineMs: Math.max(deadline - askedAt, 1),
+      responseBytesMax: answerBytesMax,
+    })
+    if (outcome.kind === "failure") return { kind: "not_sent", detail: `No access token: ${outcome.failure.reason}` }
+    const body = jsonOf(outcome.isCut ? undefined : outcome.body)
+    const refusal = tokenProblem.safeParse(body)
+    if ((outcome.status === 401 || outcome.status === 400) && refusal.success)
+      return {
+        kind: "unauthorized",
+        detail: `PayPal refused the client ID and secret (${refusal.data.error.slice(0, issueMax)}).`,
+      }
+    const granted = token.safeParse(body)
+    if (outcome.status !== 200 || !granted.success)
+      return { kind: "not_sent", detail: `No access token: PayPal answered with status ${outcome.status}.` }
+    const { access_token: text, expires_in: seconds } = granted.data
+    this.#token = { text, endsAt: askedAt + seconds * 1_000 - tokenMarginMs }
+    return { kind: "ok", text }
+  }
+
+  async #send<T>(call: Call<T>, accessToken: string): Promise<Answer<T> | "token refused"> {
+    const { base, clock, outgoing } = this.#options
+    const { method, path, body, requestId, expects, deadline } = call
+    const headers = [...usualHeaders, "authorization", `Bearer ${accessToken}`, "prefer", "return=representation"]
+    if (requestId !== undefined) headers.push("paypal-request-id", requestId)
+    if (body !== undefined) headers.push("content-type", "application/json")
+    const outcome = await outgoing.request({
+      method,
+      url: base + path,
+      headers,
+      ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+      deadlineMs: Math.max(deadline - clock.now(), 1),
+      responseBytesMax: answerBytesMax,
+    })
+    if (outcome.kind === "failure")
+      return { kind: outcome.isSent ? "unknown" : "not_sent", detail: outcome.failure.reason }
+    if (outcome.status === 401) return "token refused"
+    const json = outcome.status === 204 ? {} : jsonOf(outcome.isCut ? undefined : outcome.body)
+    if (outcome.status >= 200 && outcome.status < 300) {
+      const value = expects.safeParse(json)
+      if (value.success && json !== undefined) return { kind: "ok", value: value.data, status: outcome.status }
+      return unexpected(outcome.status)
+    }
+    return outcome.status >= 400 && outcome.status < 500 ? problemOf(outcome.status, json) : unexpected(outcome.status)
+  }
+}
+
+const usualHeaders = ["accept", "application/json", "accept-encoding", "identity", "user-agent", "Posthorn"]
+
+function problemOf(status: number, json: unknown): Failed {
+  const parsed = problem.safeParse(json)
+  // 409: the same request is still under way. It says nothing about its outcome.
+  if (!parsed.success || status === 408 || status === 409) return unexpected(status)
+  const { name, message, details, debug_id: debugId, links } = parsed.data
+  const issue = (details?.[0]?.issue ?? name).slice(0, issueMax)
+  const sentence = details?.[0]?.description ?? message ?? ""
+  const redirect = links.find(({ rel }) => rel === "redirect" || rel === "payer-action")?.href ?? null
+  const trace = debugId === undefined ? "" : ` (debug id ${debugId})`
+  return { kind: "problem", status, issue, detail: `${issue}: ${sentence}${trace}`.slice(0, 500), redirect }
+}
+
+function unexpected(status: number): Failed {
+  return { kind: "unknown", detail: `PayPal answered with status ${status} and a body that it does not document.` }
+}
+
+/** Undefined for a body that was longer than what is read. */
+function jsonOf(body: Buffer | undefined): unknown {
+  try {
+    return body && JSON.parse(body.toString("utf8"))
+  } catch {
+    return undefined
+  }
+}

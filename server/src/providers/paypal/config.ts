@@ -1,0 +1,57 @@
+import { z } from "zod"
+
+/** What an account stores to be paid through its PayPal business account. Unknown fields are faults. */
+export const settings = z.strictObject({
+  environment: z.enum(["sandbox", "live"]),
+  client_id: z
+    .string()
+    .min(1)
+    .max(200)
+    .regex(/^[\x21-\x39\x3b-\x7e]+$/, "must be the client ID of a REST app, without blanks"),
+  /** Null until the webhook is created at PayPal; until then, no notification is accepted. */
+  webhook_id: z
+    .string()
+    .max(50)
+    .regex(/^[A-Za-z0-9]+$/, "must be the ID that PayPal shows beside the webhook")
+    .nullable()
+    .default(null),
+  /** Another address of the API, for a proxy or a test double. Null for PayPal's own. */
+  api_base: z
+    .string()
+    .max(500)
+    .refine(isBase, "must be an https:// URL without a path, a query or credentials")
+    .nullable()
+    .default(null),
+})
+
+export const secrets = z.strictObject({
+  client_secret: z
+    .string()
+    .min(1)
+    .max(500)
+    .regex(/^[\x21-\x7e]+$/, "must be the secret of the REST app, without blanks"),
+})
+
+export type PayPalSettings = z.infer<typeof settings>
+export type PayPalSecrets = z.infer<typeof secrets>
+
+const apiBases = { sandbox: "https://api-m.sandbox.paypal.com", live: "https://api-m.paypal.com" }
+const siteBases = { sandbox: "https://www.sandbox.paypal.com", live: "https://www.paypal.com" }
+
+/** Where requests go, without a slash at the end. */
+export function apiBaseOf(settings: PayPalSettings): string {
+  return settings.api_base === null ? apiBases[settings.environment] : new URL(settings.api_base).origin
+}
+
+/** PayPal's page on which the customer approves an order: the documented address, for answers without a link. */
+export function approvalUrlOf(settings: PayPalSettings, orderId: string): string {
+  return `${siteBases[settings.environment]}/checkoutnow?token=${orderId}`
+}
+
+/** The guard of outgoing requests takes https alone, so anything else would only fail later. */
+function isBase(text: string): boolean {
+  const url = URL.parse(text)
+  return (
+    url?.protocol === "https:" && url.pathname === "/" && !url.search && !url.hash && !url.username && !url.password
+  )
+}

@@ -1,0 +1,361 @@
+import type { Outgoing } from "#outgoing/outgoing.ts"
+import type {
+  AmountFault,
+  Capture,
+  Charge,
+  FindRequest,
+  Notification,
+  Operation,
+  PaymentProvider,
+  ProviderAbilities,
+  ProviderOutcome,
+  RefundRequest,
+  TransactionPage,
+} from "#providers/provider.ts"
+import { providerTimeoutMs } from "#providers/provider.ts"
+import type { Clock } from "#std/clock.ts"
+import { amountFaultOf, moneyOf } from "./amounts.ts"
+import { anything, capture, changedOrder, order, payPalId, refund } from "./answers.ts"
+import type { Order } from "./answers.ts"
+import {
+  authorizationOf,
+  chargeOfOrder,
+  closingOf,
+  paymentSidOf,
+  refundableCapture,
+  refundSidOf,
+} from "./charge-of-order.ts"
+import { PayPalClient } from "./client.ts"
+import type { Answer, Failed } from "./client.ts"
+import { apiBaseOf, approvalUrlOf } from "./config.ts"
+import type { PayPalSecrets, PayPalSettings } from "./config.ts"
+import { declineOf, declineOfPart, isSettled, issueIsOfProvider, mayApproveAgain } from "./declines.ts"
+import { disputesOf } from "./disputes.ts"
+import { listTransactions } from "./list-transactions.ts"
+import { orderRequestOf } from "./order-request.ts"
+import { readNotification } from "./read-notification.ts"
+
+export interface PayPalOptions {
+  settings: PayPalSettings
+  secrets: PayPalSecrets
+  clock: Clock
+  outgoing: Outgoing
+}
+
+type Payments = Order["purchase_units"][0]["payments"]
+
+/** Something at PayPal has this invoice id already, and ours are unique: an earlier request of ours had its effect. */
+const duplicate = "DUPLICATE_INVOICE_ID"
+
+/**
+ * PayPal, by its Orders v2 and Payments v2 APIs. A charge is an order with one purchase unit, and its reference is the order's id. The
+ * customer approves the order on PayPal's page, which moves nothing; the adapter then captures or authorizes it (`#advance`).
+ * Authorizations, captures and refunds are objects of their own, so each change is followed by a look at the whole order.
+ */
+export class PayPalProvider implements PaymentProvider {
+  readonly kind = "paypal"
+  readonly abilities: ProviderAbilities = {
+    hosted: true,
+    tokens: false,
+    manualCapture: true,
+    multipleCaptures: true,
+    partialRefunds: true,
+    listsTransactions: true,
+  }
+  readonly isLive: boolean
+  readonly #settings: PayPalSettings
+  readonly #clock: Clock
+  readonly #client: PayPalClient
+
+  constructor({ settings, secrets, clock, outgoing }: PayPalOptions) {
+    this.isLive = settings.environment === "live"
+    this.#settings = settings
+    this.#clock = clock
+    const { client_id: clientId } = settings
+    const { client_secret: clientSecret } = secrets
+    this.#client = new PayPalClient({ base: apiBaseOf(settings), clientId, clientSecret, clock, outgoing })
+  }
+
+  amountFault(amount: number, currency: string): AmountFault | null {
+    return amountFaultOf(amount, currency)
+  }
+
+  async charge(charge: Charge): Promise<ProviderOutcome> {
+    const fault = this.amountFault(charge.amount, charge.currency)
+    if (fault)
+      return refused(fault.kind === "currency" ? "CURRENCY_NOT_SUPPORTED" : "INVALID_AMOUNT", fault.sentence, true)
+    if (charge.method.kind !== "hosted") {
+      const decline = { reason: "invalid_payment_method", providerCode: null } as const
+      const detail = "PayPal takes no tokens. The customer pays on its page."
+      return { kind: "refused", decline, isOfProvider: true, detail }
+    }
+    const deadline = this.#deadline()
+    const answer = await this.#create(charge, deadline)
+    // Too many requests: nothing was made, and another provider could take the payment.
+    if (answer.kind === "problem" && answer.status === 429) return refused("RATE_LIMIT_REACHED", answer.detail, true)
+    if (answer.kind !== "ok") return failure(answer)
+    return answer.status === 201 ? this.#known(answer.value) : this.#current(answer.value.id, deadline)
+  }
+
+  fetch(reference: string): Promise<ProviderOutcome> {
+    return this.#current(reference, this.#deadline())
+  }
+
+  /**
+   * PayPal cannot search for orders, but it answers a repeated request with the order that the first one made (200 in place of 201), as
+   * long as it keeps the `PayPal-Request-Id`: 6 hours. If the first request never arrived, or is forgotten, the repetition makes an order.
+   * That is harmless: an order moves no money before the customer approves it, and no customer has the link of an order whose answer
+   * was lost. So the charge is "not found", and its key can be used.
+   */
+  async find(charge: FindRequest): Promise<ProviderOutcome> {
+    const deadline = this.#deadline()
+    const answer = await this.#create(charge, deadline)
+    if (answer.kind !== "ok") return readFailure(answer)
+    if (answer.status !== 201) return this.#current(answer.value.id, deadline)
+    return { kind: "not_found", detail: "PayPal did not know this request before." }
+  }
+
+  async capture({ key, reference, amount, currency, isFinal }: Capture): Promise<ProviderOutcome> {
+    const deadline = this.#deadline()
+    const found = await this.#read(reference, deadline)
+    if (found.kind !== "ok") return readFailure(found)
+    const [unit] = found.value.purchase_units
+    const authorization = authorizationOf(unit)
+    const own = unit.payments.captures.find(({ invoice_id: invoiceId }) => invoiceId === key)
+    if (own?.status === "DECLINED" || own?.status === "FAILED") return declined(own)
+    if (own || (!authorization && found.value.status === "COMPLETED")) return this.#known(found.value)
+    if (!authorization)
+      return refused("ORDER_NOT_AUTHORIZED", "The order is not authorized, so nothing can be captured.")
+    const answer = await this.#client.call({
+      method: "POST",
+      path: `/v2/payments/authorizations/${authorization.id}/capture`,
+      // PayPal refuses a second capture with the same invoice id, so the operation's key stands there, and not the order's.
+      body: { amount: moneyOf(amount, currency), final_capture: isFinal, invoice_id: key },
+      requestId: key,
+      expects: capture,
+      deadline,
+    })
+    if (answer.kind === "problem" && isSettled(answer.issue)) return this.#look(reference, deadline)
+    if (answer.kind === "problem" && answer.issue === duplicate)
+      return this.#look(reference, deadline, ({ captures }) => captures.some((each) => each.invoice_id === key))
+    if (answer.kind !== "ok") return failure(answer)
+    const made = answer.value
+    if (made.status === "DECLINED" || made.status === "FAILED") return declined(made)
+    if (made.amount.amount !== amount || made.amount.currency !== currency)
+      return { kind: "unknown", detail: `PayPal captured another amount than was asked for (${made.id}).` }
+    return this.#look(reference, deadline, ({ captures }) => captures.some(({ id }) => id === made.id))
+  }
+
+  async cancel({ reference }: Operation): Promise<ProviderOutcome> {
+    const deadline = this.#deadline()
+    const found = await this.#read(reference, deadline)
+    if (found.kind !== "ok") return readFailure(found)
+    const outcome = this.#known(found.value)
+    if (outcome.kind !== "known") return outcome
+    const { state } = outcome.charge
+    if (state === "requires_action") return this.#close(found.value, "canceled", deadline)
+    const authorization = authorizationOf(found.value.purchase_units[0])
+    if (state !== "authorized" || !authorization) return outcome
+    const answer = await this.#client.call({
+      method: "POST",
+      path: `/v2/payments/authorizations/${authorization.id}/void`,
+      expects: anything,
+      deadline,
+    })
+    if (answer.kind === "ok" || (answer.kind === "problem" && isSettled(answer.issue)))
+      return this.#look(reference, deadline)
+    return failure(answer)
+  }
+
+  async refund({ key, reference, refundSid, amount, currency }: RefundRequest): Promise<ProviderOutcome> {
+    const deadline = this.#deadline()
+    const found = await this.#read(reference, deadline)
+    if (found.kind !== "ok") return readFailure(found)
+    const [unit] = found.value.purchase_units
+    const isThere = ({ refunds }: Payments) => refunds.some((each) => refundSidOf(each) === refundSid)
+    if (isThere(unit.payments)) return this.#known(found.value)
+    const from = refundableCapture(unit, amount)
+    if (!from) return refused("NO_CAPTURE_TO_REFUND", "No single capture of this order has so much left to refund.")
+    const answer = await this.#client.call({
+      method: "POST",
+      path: `/v2/payments/captures/${from.id}/refund`,
+      body: { amount: moneyOf(amount, currency), custom_id: refundSid, invoice_id: refundSid },
+      requestId: key,
+      expects: refund,
+      deadline,
+    })
+    if (answer.kind === "problem" && answer.issue === duplicate) return this.#look(reference, deadline, isThere)
+    if (answer.kind !== "ok") return failure(answer)
+    const made = answer.value
+    if (made.amount.amount !== amount || made.amount.currency !== currency)
+      return { kind: "unknown", detail: `PayPal refunded another amount than was asked for (${made.id}).` }
+    return this.#look(reference, deadline, ({ refunds }) => refunds.some(({ id }) => id === made.id))
+  }
+
+  readNotification(body: Uint8Array, headers: Readonly<Record<string, string>>): Promise<Notification | null> {
+    return readNotification(this.#client, {
+      body,
+      headers,
+      webhookId: this.#settings.webhook_id,
+      deadline: this.#deadline(),
+    })
+  }
+
+  listTransactions(since: number, cursor: string | null): Promise<TransactionPage> {
+    return listTransactions(this.#client, { since, cursor, now: this.#clock.now() })
+  }
+
+  /** The order of a charge: made by this request (201), or by an earlier one with the same key (200). */
+  async #create(charge: FindRequest, deadline: number): Promise<Answer<Order>> {
+    const answer = await this.#client.call({
+      method: "POST",
+      path: "/v2/checkout/orders",
+      body: orderRequestOf(charge),
+      requestId: charge.key,
+      expects: order,
+      deadline,
+    })
+    if (answer.kind !== "ok" || isOrderOf(answer.value, charge)) return answer
+    return { kind: "unknown", detail: `PayPal answered with another order than was asked for (${answer.value.id}).` }
+  }
+
+  /** The charge now, with its disputes. An order that the customer approved is captured or authorized first. */
+  async #current(reference: string, deadline: number): Promise<ProviderOutcome> {
+    const found = await this.#read(reference, deadline)
+    if (found.kind !== "ok") return readFailure(found)
+    const outcome = await this.#advance(found.value, deadline)
+    if (outcome.kind !== "known" || !outcome.charge.captured) return outcome
+    const answer = await disputesOf(this.#client, found.value.purchase_units[0], deadline)
+    if (answer.kind !== "ok") return readFailure(answer)
+    return { kind: "known", charge: { ...outcome.charge, disputes: answer.disputes } }
+  }
+
+  /**
+   * Takes the money, or reserves it, of an order that the customer approved. Whatever process does it and however often, it happens once:
+   * PayPal captures an order only once, refuses a second payment with our invoice id, and answers a repeated request id with the first
+   * answer. The id contains when the order last changed, so that an approval after a decline is a new request.
+   */
+  async #advance(approved: Order, deadline: number): Promise<ProviderOutcome> {
+    const [unit] = approved.purchase_units
+    if (approved.status !== "APPROVED" || closingOf(unit)) return this.#known(approved)
+    if (unit.invoice_id === undefined || paymentSidOf(unit.custom_id) === null)
+      return {
+        kind: "unknown",
+        detail: `The order ${approved.id} was not created by this service, so it is not captured.`,
+      }
+    const action = approved.intent === "CAPTURE" ? "capture" : "authorize"
+    const answer = await this.#client.call({
+      method: "POST",
+      path: `/v2/checkout/orders/${approved.id}/${action}`,
+      body: {},
+      requestId: `${unit.invoice_id}-${action}-${Date.parse(approved.update_time ?? "") || 0}`,
+      expects: changedOrder,
+      deadline,
+    })
+    if (answer.kind === "ok" || (answer.kind === "problem" && isSettled(answer.issue)))
+      return this.#look(approved.id, deadline)
+    if (answer.kind !== "problem")
+      return answer.kind === "unauthorized" ? failure(answer) : { ...answer, kind: "unknown" }
+    if (mayApproveAgain(answer.issue)) return this.#known(approved, answer)
+    // Nothing more can come of this order, and it must not be captured after another charge has taken its place.
+    if (answer.status === 422 && answer.issue !== duplicate) return this.#close(approved, answer.issue, deadline)
+    return { kind: "unknown", detail: answer.detail }
+  }
+
+  /** Writes into the order that it is not to be captured. An order that was completed meanwhile stays what it is. */
+  async #close({ id, purchase_units: [unit] }: Order, closing: string, deadline: number): Promise<ProviderOutcome> {
+    const value = `${paymentSidOf(unit.custom_id)}.${closing.replaceAll(/[^A-Za-z0-9_]/g, "")}`
+    const answer = await this.#client.call({
+      method: "PATCH",
+      path: `/v2/checkout/orders/${id}`,
+      body: [{ op: "replace", path: "/purchase_units/@reference_id=='default'/custom_id", value }],
+      expects: anything,
+      deadline,
+    })
+    if (answer.kind === "ok" || (answer.kind === "problem" && isSettled(answer.issue))) return this.#look(id, deadline)
+    return failure(answer)
+  }
+
+  async #read(reference: string, deadline: number): Promise<Answer<Order>> {
+    if (!payPalId.safeParse(reference).success)
+      return {
+        kind: "problem",
+        status: 404,
+        issue: "RESOURCE_NOT_FOUND",
+        detail: "This is not an id of an order.",
+        redirect: null,
+      }
+    const path = `/v2/checkout/orders/${reference}`
+    const answer = await this.#client.call({ method: "GET", path, expects: order, deadline })
+    if (answer.kind !== "ok" || answer.value.id === reference) return answer
+    return { kind: "unknown", detail: `PayPal answered with the order ${answer.value.id}, which was not asked for.` }
+  }
+
+  /** The order after a change. Something happened, so all but the whole truth is unknown; also an order without the change. */
+  async #look(
+    reference: string,
+    deadline: number,
+    has: (payments: Payments) => boolean = () => true,
+  ): Promise<ProviderOutcome> {
+    const found = await this.#read(reference, deadline)
+    if (found.kind !== "ok") return { kind: "unknown", detail: found.detail }
+    if (has(found.value.purchase_units[0].payments)) return this.#known(found.value)
+    return { kind: "unknown", detail: `The order ${reference} does not show the change yet.` }
+  }
+
+  #known(found: Order, refusal?: Failed & { kind: "problem" }): ProviderOutcome {
+    const charge = chargeOfOrder(found, {
+      now: this.#clock.now(),
+      redirect: refusal?.redirect ?? null,
+      approvalUrl: approvalUrlOf(this.#settings, found.id),
+      decline: refusal && refusal.issue !== "PAYER_ACTION_REQUIRED" ? declineOf(refusal.issue) : undefined,
+    })
+    if (charge) return { kind: "known", charge }
+    return { kind: "unknown", detail: `The order ${found.id} says that it is complete, but has no payment.` }
+  }
+
+  #deadline(): number {
+    return this.#clock.now() + providerTimeoutMs
+  }
+}
+
+/** An order that was closed since is still the charge's, so what follows the payment's sid is not compared. */
+function isOrderOf({ intent, purchase_units: [unit] }: Order, charge: FindRequest): boolean {
+  return (
+    unit.amount.amount === charge.amount &&
+    unit.amount.currency === charge.currency &&
+    unit.invoice_id === charge.key &&
+    paymentSidOf(unit.custom_id) === charge.paymentSid &&
+    (intent === "CAPTURE") === (charge.captureMethod === "automatic")
+  )
+}
+
+function refused(issue: string, detail: string, isOfProvider = false): ProviderOutcome {
+  return { kind: "refused", decline: declineOf(issue), isOfProvider, detail }
+}
+
+function declined(part: Parameters<typeof declineOfPart>[0]): ProviderOutcome {
+  const decline = declineOfPart(part)
+  return {
+    kind: "refused",
+    decline,
+    isOfProvider: false,
+    detail: `PayPal declined the capture (${decline.providerCode}).`,
+  }
+}
+
+/** What a failed change means. */
+function failure(answer: Failed): ProviderOutcome {
+  if (answer.kind === "unauthorized") return refused("AUTHENTICATION_FAILURE", answer.detail, true)
+  if (answer.kind !== "problem") return answer
+  // The request may be a repetition of one that had its effect.
+  if (answer.status === 429) return { kind: "unknown", detail: answer.detail }
+  return refused(answer.issue, answer.detail, answer.status === 403 || issueIsOfProvider(answer.issue))
+}
+
+/** What a failed look means. Whatever was asked for before may have happened, so it is never a refusal of that. */
+function readFailure(answer: Failed): ProviderOutcome {
+  if (answer.kind === "unauthorized") return failure(answer)
+  if (answer.kind !== "problem") return answer
+  return { kind: answer.status === 404 ? "not_found" : "unknown", detail: answer.detail }
+}
