@@ -9,6 +9,7 @@ import { exampleHex } from "#api/schemas.ts"
 import { startTestApi } from "#api/testing.ts"
 import type { TestApi } from "#api/testing.ts"
 import { refreshTokenExample } from "#api/v1/session-schema.ts"
+import { bookNow, posting } from "#ledger/testing.ts"
 import { systemClock } from "#std/clock.ts"
 import { createIds, toSid } from "#std/ids.ts"
 import { exampleCalls } from "./support/openapi-examples.ts"
@@ -129,6 +130,8 @@ async function prepare(): Promise<void> {
   if (carrier_sid) await make("/operator/v1/rates", { carrier_sid, price: "0.12", price_unit: "EUR" })
   await make("/operator/v1/carriers", { name: "Prepared", settings, status: "disabled" })
   await prepareAuth()
+  await bookNow(api.db, api.account.accountId, [posting()])
+  await read("/v1/transactions?limit=1")
   const webhook = JSON.parse(await make("/v1/webhooks", { url: "https://example.com/hooks" })) as { sid?: string }
   if (!webhook.sid) return
   await make(`/v1/webhooks/${webhook.sid}/test`, {})
@@ -207,6 +210,7 @@ async function check(path: string, method: string, operation: Operation, call: C
   const documented = operation.responses[answer.status]
   assert.ok(documented, `not a documented status: ${said}`)
   if (!documented.content) return assert.equal(text, "", said)
+  if (type === "text/csv") return assert.match(text, /^transaction_sid,[^]*\r\n$/, said)
   if (type === "text/event-stream") return assert.match(text, /^retry: 1000\nid: [\w-]+\n\n/, said)
   const validate = validatorFor(path, method, answer.status, type)
   const body = JSON.parse(text) as unknown
@@ -243,7 +247,7 @@ function fillIn(path: string, { sid }: Call): string {
 function remember(text: string): void {
   const [, token] = /"refresh_token":"([^"]+)"/.exec(text) ?? []
   if (token) known.set("refresh", [token])
-  for (const [sid] of text.matchAll(/\b(?:MS|MD|PN|WH|EV|DL|RP|SK|CR|RT|RA|SR|AC|VE|BK|SE|YF|YC)[0-9a-f]{32}\b/g)) {
+  for (const [sid] of text.matchAll(/\b(?:MS|MD|PN|WH|EV|DL|RP|SK|CR|RT|RA|SR|AC|VE|BK|SE|YF|YC|TX)[0-9a-f]{32}\b/g)) {
     if (apart.has(sid)) continue
     const prefix = sid.slice(0, 2)
     const pool = known.get(prefix) ?? []

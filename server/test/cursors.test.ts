@@ -21,6 +21,8 @@ const lists: Record<string, { name: string; parts?: number }> = {
   "/v1/auth/blocks": { name: "verification_blocks" },
   "/operator/v1/verification_blocks": { name: "verification_blocks" },
   "/v1/auth/sessions": { name: "auth_sessions" },
+  "/v1/transactions": { name: "transactions" },
+  "/v1/ledger_periods": { name: "ledger_periods" },
   "/v1/webhooks": { name: "webhooks" },
   "/v1/webhooks/{sid}/deliveries": { name: "deliveries" },
   "/v1/webhooks/{sid}/replays": { name: "replays" },

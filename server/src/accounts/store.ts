@@ -2,7 +2,7 @@ import { plainArray, time } from "#db/literals.ts"
 import type { Tx } from "#db/database.ts"
 
 /** What a credential allows. `full` is the auth token's, and the only one that may change credentials. */
-export type Scope = "full" | "messages" | "webhooks" | "auth" | "read"
+export type Scope = "full" | "messages" | "webhooks" | "auth" | "payments" | "read"
 
 export interface AccountRow {
   id: string

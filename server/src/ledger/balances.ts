@@ -31,7 +31,7 @@ export function readBalancesAt(tx: Tx, accountId: string, at: number): Promise<B
          from ledger_transactions, lateral (values (debit, amount), (credit, -amount)) as side (code, moved)
         where account_id = $1 and effective_at >= $2
      ) as moves
-     group by code, currency having bool_or(moved <> 0) order by code, currency`,
+     group by code, currency having sum(moved) <> 0 order by code, currency`,
     [accountId, time(at)],
   )
 }

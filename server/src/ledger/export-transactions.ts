@@ -1,5 +1,6 @@
 import type { Tx } from "#db/database.ts"
 import { time } from "#db/literals.ts"
+import { storable } from "./list-transactions.ts"
 import { transactionColumns } from "./transaction.ts"
 import type { TransactionRow } from "./transaction.ts"
 
@@ -18,14 +19,14 @@ export async function* exportTransactions(
   accountId: string,
   { from, until }: EffectiveRange,
 ): AsyncGenerator<TransactionRow[]> {
-  let at = from
+  let at = storable(from)
   let id = "00000000-0000-0000-0000-000000000000"
   for (;;) {
     const rows = await tx.query<TransactionRow>(
       `select ${transactionColumns} from ledger_transactions
         where account_id = $1 and effective_at < $2 and (effective_at, id) > ($3::timestamptz, $4::uuid)
         order by effective_at, id limit ${batchRows}`,
-      [accountId, time(until), time(at), id],
+      [accountId, time(storable(until)), time(at), id],
       "ledger_export",
     )
     const last = rows.at(-1)

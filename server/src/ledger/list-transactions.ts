@@ -2,6 +2,7 @@ import { Conditions } from "#db/conditions.ts"
 import type { Tx } from "#db/database.ts"
 import { time } from "#db/literals.ts"
 import { firstIdAt } from "#std/ids.ts"
+import { isoTimeMax } from "#std/iso-time.ts"
 import type { TransactionType } from "./posting.ts"
 import { LedgerRefusal } from "./refusals.ts"
 import { transactionColumns } from "./transaction.ts"
@@ -93,11 +94,16 @@ function idBounds({ createdAfter, createdBefore }: TransactionFilter): Condition
 }
 
 function effectiveBounds({ effectiveAfter, effectiveBefore }: TransactionFilter): Condition[] {
-  const bound = (ms: number | undefined) => (ms === undefined ? ms : time(ms))
+  const bound = (ms: number | undefined) => (ms === undefined ? ms : time(storable(ms)))
   return [
     condition("effective_at >= ?", bound(effectiveAfter)),
     condition("effective_at < ?", bound(effectiveBefore)),
   ].flat()
+}
+
+/** Nothing happened before 1970 or after 9999, and PostgreSQL does not read such years as they are written here. */
+export function storable(ms: number): number {
+  return Math.min(Math.max(ms, 0), isoTimeMax)
 }
 
 /** None without a value. */

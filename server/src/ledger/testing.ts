@@ -1,5 +1,6 @@
 import type { Database } from "#db/database.ts"
 import { systemClock } from "#std/clock.ts"
+import type { Clock } from "#std/clock.ts"
 import { createIds } from "#std/ids.ts"
 import { book } from "./book.ts"
 import type { Posting } from "./posting.ts"
@@ -26,6 +27,11 @@ export function posting(changes: Partial<Posting> = {}): Posting {
 }
 
 /** Books in a transaction of its own. */
-export function bookNow(db: Database, accountId: string, postings: readonly Posting[]): Promise<void> {
-  return db.transaction((tx) => book(tx, accountId, postings, { newId, now: systemClock.now() }))
+export function bookNow(
+  db: Database,
+  accountId: string,
+  postings: readonly Posting[],
+  clock: Clock = systemClock,
+): Promise<void> {
+  return db.transaction((tx) => book(tx, accountId, postings, { newId, now: clock.now() }))
 }

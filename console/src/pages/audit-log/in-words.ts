@@ -52,6 +52,7 @@ export const changes: Readonly<Record<string, string>> = {
   revokeAllAuthSessions: "Revoked all sessions of a person",
   rotateAuthKeys: "Rotated the signing keys",
   eraseAuthSubject: "Erased a person",
+  closeLedgerPeriod: "Closed the books up to a time",
   createInboundMessage: "Replied as a handset",
   clearSimulatorMessages: "Cleared the simulator",
   createSimulatorHold: "Held receipts of the simulator",

@@ -7,6 +7,9 @@ import { MediaResource } from "./media.ts"
 import { PhoneNumbersResource } from "./phone-numbers.ts"
 import { OptOutsResource } from "./opt-outs.ts"
 import { AuthResource } from "./auth.ts"
+import { TransactionsResource } from "./transactions.ts"
+import { BalancesResource } from "./balances.ts"
+import { LedgerPeriodsResource } from "./ledger-periods.ts"
 import { WebhooksResource } from "./webhooks.ts"
 import { DeliveriesResource } from "./deliveries.ts"
 import { ReplaysResource } from "./replays.ts"
@@ -25,6 +28,9 @@ export class Posthorn extends Client {
   readonly phoneNumbers: PhoneNumbersResource
   readonly optOuts: OptOutsResource
   readonly auth: AuthResource
+  readonly transactions: TransactionsResource
+  readonly balances: BalancesResource
+  readonly ledgerPeriods: LedgerPeriodsResource
   readonly webhooks: WebhooksResource
   readonly deliveries: DeliveriesResource
   readonly replays: ReplaysResource
@@ -43,6 +49,9 @@ export class Posthorn extends Client {
     this.phoneNumbers = new PhoneNumbersResource(this)
     this.optOuts = new OptOutsResource(this)
     this.auth = new AuthResource(this)
+    this.transactions = new TransactionsResource(this)
+    this.balances = new BalancesResource(this)
+    this.ledgerPeriods = new LedgerPeriodsResource(this)
     this.webhooks = new WebhooksResource(this)
     this.deliveries = new DeliveriesResource(this)
     this.replays = new ReplaysResource(this)

@@ -22,14 +22,14 @@ export interface CredentialNeeds extends OnceNeeds {
   authenticator: Pick<Authenticator, "forget">
 }
 
-const scopes = ["full", "messages", "webhooks", "auth", "read"] as const
+const scopes = ["full", "messages", "webhooks", "auth", "payments", "read"] as const
 
 const fields = {
   sid: sid("apiKey", "Identifier of the key, and its user name."),
   name: noted(z.string(), "What people call it.", "Booking system"),
   scope: noted(
     z.enum(scopes),
-    "What it may do: `full` all, `messages` send and read messages, `webhooks` manage webhooks and read events with the texts of messages, `auth` verify people, `read` only read.",
+    "What it may do: `full` all, `messages` send and read messages, `webhooks` manage webhooks and read events with the texts of messages, `auth` verify people, `payments` take payments and read the ledger, `read` only read.",
     "messages",
   ),
   created_at: timestamp("When it was made."),
