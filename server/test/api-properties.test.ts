@@ -9,6 +9,7 @@ import { exampleHex } from "#api/schemas.ts"
 import { startTestApi } from "#api/testing.ts"
 import type { TestApi } from "#api/testing.ts"
 import { refreshTokenExample } from "#api/v1/session-schema.ts"
+import { bookNow, posting } from "#ledger/testing.ts"
 import { systemClock } from "#std/clock.ts"
 import { createIds, toSid } from "#std/ids.ts"
 import { exampleCalls } from "./support/openapi-examples.ts"
@@ -131,6 +132,8 @@ async function prepare(): Promise<void> {
   await prepareAuth()
   await preparePayments()
   await prepareDeadLetter()
+  await bookNow(api.db, api.account.accountId, [posting()])
+  await read("/v1/transactions?limit=1")
   const webhook = JSON.parse(await make("/v1/webhooks", { url: "https://example.com/hooks" })) as { sid?: string }
   if (!webhook.sid) return
   await make(`/v1/webhooks/${webhook.sid}/test`, {})
@@ -243,6 +246,7 @@ async function check(path: string, method: string, operation: Operation, call: C
   const documented = operation.responses[answer.status]
   assert.ok(documented, `not a documented status: ${said}`)
   if (!documented.content) return assert.equal(text, "", said)
+  if (type === "text/csv") return assert.match(text, /^transaction_sid,[^]*\r\n$/, said)
   if (type === "text/event-stream") return assert.match(text, /^retry: 1000\nid: [\w-]+\n\n/, said)
   const validate = validatorFor(path, method, answer.status, type)
   const body = JSON.parse(text) as unknown
@@ -280,7 +284,7 @@ function remember(text: string): void {
   const [, token] = /"refresh_token":"([^"]+)"/.exec(text) ?? []
   if (token) known.set("refresh", [token])
   for (const [sid] of text.matchAll(
-    /\b(?:MS|MD|PN|WH|EV|DL|RP|SK|CR|RT|RA|SR|AC|VE|BK|SE|YF|YC|PY|RF|DP|DE)[0-9a-f]{32}\b/g,
+    /\b(?:MS|MD|PN|WH|EV|DL|RP|SK|CR|RT|RA|SR|AC|VE|BK|SE|YF|YC|PY|RF|DP|DE|TX)[0-9a-f]{32}\b/g,
   )) {
     if (apart.has(sid)) continue
     const prefix = sid.slice(0, 2)

@@ -24,6 +24,8 @@ const lists: Record<string, { name: string; parts?: number }> = {
   "/v1/payments": { name: "payments" },
   "/v1/refunds": { name: "refunds" },
   "/v1/disputes": { name: "disputes" },
+  "/v1/transactions": { name: "transactions" },
+  "/v1/ledger_periods": { name: "ledger_periods" },
   "/v1/webhooks": { name: "webhooks" },
   "/v1/webhooks/{sid}/deliveries": { name: "deliveries" },
   "/v1/webhooks/{sid}/replays": { name: "replays" },

@@ -1,4 +1,4 @@
-import { answerOf, pascalCase, streamedOf } from "./resource-tree.ts"
+import { answerOf, isCsv, pascalCase, streamedOf } from "./resource-tree.ts"
 import type { Resource, ResourceMethod } from "./resource-tree.ts"
 import { docText, membersText, nameOf, typeText } from "./type-text.ts"
 
@@ -71,7 +71,7 @@ function methodText({ name, httpMethod, path, operation, entry }: ResourceMethod
     ...(streamed ? [] : waitText(operation)),
   ]
   const answer = entry ? `List<${used(entry, schemas)}>` : answerText(operation, schemas)
-  const way = entry ? "list" : streamed ? "stream" : "request"
+  const way = entry ? "list" : streamed ? "stream" : isCsv(operation) ? "text" : "request"
   const { summary, description } = operation
   return `${docText(`${summary}. ${description.split("\n\n").slice(0, -1).join(" ")}`, `\`${httpMethod.toUpperCase()} ${path}\`. ${description.split("\n\n").at(-1)}`)}${name}(${given.join(", ")}): ${answer} {
     return this.#client.${way}({ ${call.join(", ")} }, options)
@@ -79,6 +79,7 @@ function methodText({ name, httpMethod, path, operation, entry }: ResourceMethod
 }
 
 function answerText(operation: ResourceMethod["operation"], schemas: Set<string>): string {
+  if (isCsv(operation)) return "AsyncGenerator<string, void, undefined>"
   const streamed = streamedOf(operation)
   const schema = streamed ?? answerOf(operation)
   for (const ref of JSON.stringify(schema ?? {}).match(/#\/components\/schemas\/\w+/g) ?? []) used(ref, schemas)

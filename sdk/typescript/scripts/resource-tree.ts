@@ -59,6 +59,11 @@ export function streamedOf({ responses }: ApiOperation): Schema | undefined {
   return streams.flatMap((stream) => Object.values(stream["x-events"] ?? {}))[0]
 }
 
+/** Whether its answer is a table, which is read as it comes. */
+export function isCsv({ responses }: ApiOperation): boolean {
+  return Object.values(responses).some(({ content }) => content?.["text/csv"])
+}
+
 function placeOf(document: ApiDocument, path: string, httpMethod: string, isList: boolean) {
   const operation = document.paths[path]?.[httpMethod] as ApiOperation
   const verb = isList ? "list" : (/^[a-z]+/.exec(operation.operationId)?.[0] ?? "")

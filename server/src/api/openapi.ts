@@ -258,21 +258,20 @@ const everyHeader = {
   "RateLimit-Policy": header("RateLimit-Policy"),
 }
 
-function describeResponse(
-  { description: text, schema, event, example }: ResponseNotes,
-  isPost: boolean,
-  components: Components,
-): object {
+function describeResponse({ schema, ...notes }: ResponseNotes, isPost: boolean, components: Components): object {
   return {
-    description: text,
+    description: notes.description,
     headers: { ...everyHeader, ...(isPost ? { "Idempotent-Replayed": header("Idempotent-Replayed") } : {}) },
-    ...(schema ? { content: describeContent(components.place(schema, "output"), event, example) } : {}),
+    ...(schema ? { content: describeContent(components.place(schema, "output"), notes) } : {}),
   }
 }
 
 /** OpenAPI 3.1 has no words for the events of a stream, so what their data are stands in an extension. */
-function describeContent(schema: JsonSchema, event: string | undefined, example: unknown): object {
-  if (event === undefined) return { [jsonType]: { schema, example } }
+function describeContent(
+  schema: JsonSchema,
+  { event, mediaType = jsonType, example }: Omit<ResponseNotes, "schema">,
+): object {
+  if (event === undefined) return { [mediaType]: { schema, example } }
   const text = `id: ${positionExample}\nevent: ${event}\ndata: ${JSON.stringify(example)}\n\n`
   return { [eventStreamType]: { schema: { type: "string" }, example: text, "x-events": { [event]: schema } } }
 }

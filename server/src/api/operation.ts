@@ -24,6 +24,7 @@ export const tags = {
   Sessions: "Sign people in who proved who they are: access tokens, refresh tokens, signing keys.",
   Factors: "Authenticator apps, passkeys and recovery codes of people, and challenges that ask for them.",
   Payments: "Get paid on a page or with a token: payments, refunds and disputes.",
+  Ledger: "What was booked of payments, what each ledger account holds, closed periods.",
   Webhooks: "Endpoints that are told what happens, and what became of telling them.",
   Events: "What happened, in order, and the shape of each kind of event.",
   Statistics: "What happened, counted.",
@@ -43,6 +44,8 @@ export interface ResponseNotes {
   schema: z.ZodType | null
   /** Of server-sent events: the schema is that of the `data` of this event. */
   event?: string
+  /** Of a body that is no JSON. */
+  mediaType?: string
   example?: unknown
   headers?: Record<string, string>
 }
@@ -89,7 +92,7 @@ export interface Answer {
   status: number
   /** An object to be written as JSON, or JSON that is written already; left out for an answer without a body. */
   json?: string | object
-  /** Server-sent events, in place of `json`. They are always begun, and closed when the client goes away. */
+  /** Server-sent events in place of `json`, or what `content-type` says. They are always begun, and closed when the client goes away. */
   stream?: AsyncIterable<string>
   headers?: Record<string, string | string[]>
 }

@@ -92,7 +92,7 @@ function isKeyPart(part: unknown): part is string {
   return typeof part === "string" && part.isWellFormed() && !part.includes("\0")
 }
 
-function invalidCursor(): Problem {
+export function invalidCursor(): Problem {
   return new Problem(
     "invalid_cursor",
     "`cursor` was not made by this list. Pass on `next_cursor` unchanged, or leave it out to begin at the newest.",

@@ -1,5 +1,6 @@
 import type { AccountRefusalCode } from "#accounts/refusals.ts"
 import type { EventRefusalCode } from "#events/refusals.ts"
+import type { LedgerRefusalCode } from "#ledger/refusals.ts"
 import type { MemberRefusalCode } from "#members/refusals.ts"
 import type { MessagingRefusalCode } from "#messaging/refusals.ts"
 import type { NumbersRefusalCode } from "#numbers/refusals.ts"
@@ -47,6 +48,7 @@ export type ProblemCode =
   | WireProblemCode
   | AccountRefusalCode
   | EventRefusalCode
+  | LedgerRefusalCode
   | MemberRefusalCode
   | MessagingRefusalCode
   | NumbersRefusalCode
@@ -260,49 +262,6 @@ export const problems = {
     title: "Media not found",
     meaning: "There are no media with this sid in your account: they never were, or their message was deleted.",
     remedy: "List the media of a message with `GET /v1/messages/{sid}/media`.",
-  },
-  webhook_not_found: {
-    status: 404,
-    title: "Webhook endpoint not found",
-    meaning: "There is no webhook endpoint with this sid in your account.",
-    remedy: "List the endpoints with `GET /v1/webhooks`.",
-  },
-  webhooks_exhausted: {
-    status: 409,
-    title: "Too many webhook endpoints",
-    meaning: "The account has as many webhook endpoints as it may have.",
-    remedy: "Delete one that is no longer used, or let one endpoint receive more kinds of events.",
-  },
-  webhook_disabled: {
-    status: 409,
-    title: "Webhook endpoint disabled",
-    meaning: "The endpoint is disabled, so nothing can be sent to it.",
-    remedy: "Enable it with `PATCH /v1/webhooks/{sid}` and `status=enabled`, then ask again.",
-  },
-  invalid_webhook_url: {
-    status: 400,
-    title: "Invalid webhook URL",
-    meaning:
-      "The URL is not an HTTPS URL that may be called: it is malformed, not HTTPS, carries a user name, or leads to a private or local address.",
-    remedy: "Give a public HTTPS URL. For development, the operator can allow named private ranges.",
-  },
-  unknown_event_type: {
-    status: 400,
-    title: "Unknown event type",
-    meaning: "`events` names an event that does not exist.",
-    remedy: "Choose from `GET /v1/event_types`, or use a pattern such as `messages.*` or `*`.",
-  },
-  event_not_found: {
-    status: 404,
-    title: "Event not found",
-    meaning: "There is no event with this sid in your account, or it is older than events are kept.",
-    remedy: "List the events with `GET /v1/events`.",
-  },
-  delivery_not_found: {
-    status: 404,
-    title: "Delivery not found",
-    meaning: "There is no delivery with this sid in your account, or it is older than deliveries are kept.",
-    remedy: "List the deliveries of an endpoint with `GET /v1/webhooks/{sid}/deliveries`.",
   },
   ...areaProblems,
   ...operatorProblems,

@@ -18,12 +18,14 @@ import * as traces from "./operator/traces.ts"
 import type { Operation } from "./operation.ts"
 import * as account from "./v1/account.ts"
 import * as apiKeys from "./v1/api-keys.ts"
+import * as balances from "./v1/balances.ts"
 import * as deliveries from "./v1/deliveries.ts"
 import * as eventFeed from "./v1/event-feed.ts"
 import * as events from "./v1/events.ts"
 import * as challenges from "./v1/challenges.ts"
 import * as factors from "./v1/factors.ts"
 import * as jwks from "./v1/jwks.ts"
+import * as ledgerPeriods from "./v1/ledger-periods.ts"
 import * as media from "./v1/media.ts"
 import * as preview from "./v1/message-preview.ts"
 import * as messageStream from "./v1/message-stream.ts"
@@ -41,6 +43,7 @@ import * as simulatorNumbers from "./v1/simulator-numbers.ts"
 import * as simulator from "./v1/simulator.ts"
 import * as statistics from "./v1/statistics.ts"
 import * as timeline from "./v1/timeline.ts"
+import * as transactions from "./v1/transactions.ts"
 import * as verificationAttempts from "./v1/verification-attempts.ts"
 import * as verificationBlocks from "./v1/verification-blocks.ts"
 import * as verificationChecks from "./v1/verification-checks.ts"
@@ -120,6 +123,12 @@ export const routes: readonly Route[] = table({
   "GET /v1/refunds/{sid}": refunds.getRefund,
   "GET /v1/disputes": refunds.listDisputes,
   "GET /v1/disputes/{sid}": refunds.getDispute,
+  "GET /v1/transactions": transactions.listTransactions,
+  "GET /v1/transactions/export": transactions.exportTransactions,
+  "GET /v1/transactions/{sid}": transactions.getTransaction,
+  "GET /v1/balances": balances.listBalances,
+  "POST /v1/ledger_periods": ledgerPeriods.closeLedgerPeriod,
+  "GET /v1/ledger_periods": ledgerPeriods.listLedgerPeriods,
 
   "POST /v1/webhooks": webhooks.createWebhook,
   "GET /v1/webhooks": webhooks.listWebhooks,

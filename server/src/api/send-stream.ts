@@ -31,7 +31,7 @@ export async function sendStream(
 ): Promise<void> {
   const { raw } = reply
   reply.hijack()
-  reply.headers({ ...headers, ...streamHeaders })
+  reply.headers({ ...streamHeaders, ...headers })
   // A stream is the last answer of its connection, or it would keep it when the server ends.
   raw.writeHead(status, { ...reply.getHeaders(), connection: "close" } as Record<string, string>)
   try {

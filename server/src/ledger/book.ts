@@ -1,36 +1,38 @@
 import type { Transaction } from "#db/database.ts"
 import { plainArray, textArray, time, timeArray } from "#db/literals.ts"
+import { idTime } from "#std/ids.ts"
 import type { NewId } from "#std/ids.ts"
-import type { LedgerCode, Posting } from "./posting.ts"
+import type { Posting } from "./posting.ts"
 
 export interface BookContext {
   newId: NewId
+  /** Milliseconds. */
   now: number
 }
 
 /**
- * Books postings of one account in the caller's transaction, with the change that they belong to. The caller holds what each source names
- * and books it once; the schema refuses a second booking, and the transaction fails.
+ * Books postings of one account in the caller's transaction, with the change that they belong to. The schema refuses a second booking
+ * of a source, an amount that is not exact, and a balance beyond 2^53; then the transaction fails.
  *
- * What happened before the end of a closed period is booked with the present time.
+ * What happened before the end of a closed period is booked with the present time, and nothing is booked in the future.
+ *
+ * Its statements travel with the commit, so book last: bookings of one account wait for each other from here on. A transaction that
+ * books for several accounts does so in the order of their ids, or it may deadlock with another.
  */
-export async function book(
+export function book(
   tx: Transaction,
   accountId: string,
   postings: readonly Posting[],
   { newId, now }: BookContext,
-): Promise<void> {
+): void {
   if (!postings.length) return
-  const closedUntil = await closedUntilOf(tx, accountId)
-  const effectiveAt = (at: number) => (at < closedUntil ? now : at)
+  lockBook(tx, accountId)
+  const ids = postings.map(() => newId())
   tx.send(
-    `insert into ledger_transactions (account_id, id, type, source, payment_id, amount, currency, debit, credit, provider_id,
-       provider_reference, effective_at, created_at)
-     select $1, * , $13 from unnest($2::uuid[], $3::text[], $4::text[], $5::uuid[], $6::bigint[], $7::text[], $8::text[], $9::text[],
-       $10::uuid[], $11::text[], $12::timestamptz[])`,
+    bookStatement,
     [
       accountId,
-      plainArray(postings.map(() => newId())),
+      plainArray(ids),
       plainArray(postings.map(({ type }) => type)),
       textArray(postings.map(({ source }) => source)),
       plainArray(postings.map(({ paymentId }) => paymentId)),
@@ -40,47 +42,49 @@ export async function book(
       textArray(postings.map(({ credit }) => credit)),
       plainArray(postings.map(({ providerId }) => providerId)),
       textArray(postings.map(({ providerReference }) => providerReference)),
-      timeArray(postings.map((posting) => effectiveAt(posting.effectiveAt))),
+      timeArray(postings.map(({ effectiveAt }) => effectiveAt)),
+      timeArray(ids.map(idTime)),
       time(now),
     ],
     "ledger_book",
   )
-  addToBalances(tx, accountId, postings)
 }
 
-/** The end of the last closed period; 0 before the first. */
-async function closedUntilOf(tx: Transaction, accountId: string): Promise<number> {
-  const [row] = await tx.query<{ ends_at: number }>(
-    "select ends_at from ledger_periods where account_id = $1 order by ends_at desc limit 1",
-    [accountId],
-    "ledger_closed_until",
-  )
-  return row?.ends_at ?? 0
-}
-
-/** In one order, so that two transactions cannot deadlock. */
-function addToBalances(tx: Transaction, accountId: string, postings: readonly Posting[]): void {
-  const sums = new Map<string, { code: LedgerCode; currency: string; sum: number }>()
-  const add = (code: LedgerCode, currency: string, amount: number) => {
-    const key = `${code} ${currency}`
-    const entry = sums.get(key) ?? { code, currency, sum: 0 }
-    sums.set(key, { ...entry, sum: entry.sum + amount })
-  }
-  for (const { debit, credit, amount, currency } of postings) {
-    add(debit, currency, amount)
-    add(credit, currency, -amount)
-  }
-  const sorted = [...sums].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, entry]) => entry)
+/**
+ * Locks the account's book until the transaction ends. A statement that follows sees everything that was booked, and the end of the
+ * last closed period. `where false` takes the lock without writing a version of the row.
+ *
+ * Bookings of one account would wait for each other anyway, at the balance of their sales. This lock comes first, so those of several
+ * currencies and providers cannot deadlock.
+ */
+export function lockBook(tx: Transaction, accountId: string): void {
   tx.send(
-    `insert into ledger_balances (account_id, code, currency, balance)
-     select $1, * from unnest($2::text[], $3::text[], $4::bigint[])
-     on conflict (account_id, code, currency) do update set balance = ledger_balances.balance + excluded.balance`,
-    [
-      accountId,
-      textArray(sorted.map(({ code }) => code)),
-      plainArray(sorted.map(({ currency }) => currency)),
-      plainArray(sorted.map(({ sum }) => sum)),
-    ],
-    "ledger_add_to_balances",
+    `insert into ledger_books (account_id, closed_until) values ($1, 'epoch')
+     on conflict (account_id) do update set closed_until = excluded.closed_until where false`,
+    [accountId],
+    "ledger_lock_book",
   )
 }
+
+/** The balances are summed from the rows that were inserted, by PostgreSQL, whose integers do not round. */
+const bookStatement = `
+  with booked as (
+    insert into ledger_transactions (account_id, id, type, source, payment_id, amount, currency, debit, credit, provider_id,
+      provider_reference, effective_at, created_at)
+    select book.account_id, id, type, source, payment_id, amount, currency, debit, credit, provider_id, provider_reference,
+           case when at < book.closed_until then greatest($14::timestamptz, book.closed_until)
+                else least(at, greatest($14::timestamptz, book.closed_until)) end,
+           created_at
+      from ledger_books book,
+           unnest($2::uuid[], $3::text[], $4::text[], $5::uuid[], $6::bigint[], $7::text[], $8::text[], $9::text[], $10::uuid[],
+             $11::text[], $12::timestamptz[], $13::timestamptz[])
+             as posting (id, type, source, payment_id, amount, currency, debit, credit, provider_id, provider_reference, at, created_at)
+     where book.account_id = $1
+    returning account_id, debit, credit, amount, currency
+  )
+  insert into ledger_balances as kept (account_id, code, currency, balance)
+  select account_id, code, currency, sum(moved)::bigint
+    from booked, lateral (values (debit, amount), (credit, -amount)) as side (code, moved)
+   group by account_id, code, currency
+   order by code, currency
+  on conflict (account_id, code, currency) do update set balance = kept.balance + excluded.balance`

@@ -16,13 +16,22 @@ export type TransactionType = (typeof transactionTypes)[number]
  */
 export type LedgerCode = "sales" | "refunds" | "fees" | "disputes" | "bank" | "suspense" | `receivable:${string}`
 
+export function isReceivable(code: LedgerCode): code is `receivable:${string}` {
+  return code.startsWith("receivable:")
+}
+
+/** The provider that owes the money of a receivable. */
+export function providerOf(code: LedgerCode): string | null {
+  return isReceivable(code) ? code.slice("receivable:".length) : null
+}
+
 /** What is to be booked: `amount` moves from `credit` to `debit`, so both sides are equal by construction. */
 export interface Posting {
   type: TransactionType
   /** Names what is booked, within the account: the same source, type and currency is booked once. */
   source: string
   paymentId: string | null
-  /** Positive, in minor units of `currency` (ISO 4217). */
+  /** Positive, in minor units of `currency` (ISO 4217), at most 2^53 - 1. The schema refuses any other. */
   amount: number
   currency: string
   debit: LedgerCode

@@ -241,8 +241,8 @@ class RecordedAccount {
     for (const refund of this.#refunds.values()) writeRefund(this.#tx, refund)
     for (const dispute of this.#disputes.values()) writeDispute(this.#tx, dispute)
     const postings = this.#planned.flatMap((planned) => planned.postings)
-    await book(this.#tx, this.#accountId, postings, { newId: this.#context.newId, now: this.#now })
     await announcer.announce(this.#events)
+    book(this.#tx, this.#accountId, postings, { newId: this.#context.newId, now: this.#now })
     return []
   }
 

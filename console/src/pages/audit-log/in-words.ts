@@ -58,6 +58,7 @@ export const changes: Readonly<Record<string, string>> = {
   capturePayment: "Captured a payment",
   cancelPayment: "Canceled a payment",
   createRefund: "Refunded a payment",
+  closeLedgerPeriod: "Closed the books up to a time",
   createInboundMessage: "Replied as a handset",
   clearSimulatorMessages: "Cleared the simulator",
   createSimulatorHold: "Held receipts of the simulator",

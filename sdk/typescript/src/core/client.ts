@@ -10,6 +10,7 @@ import { isInDoubt, retryDelayMs } from "./retry.ts"
 import { requestOf, send } from "./send.ts"
 import { streamOf } from "./stream.ts"
 import type { Streamed, StreamOptions } from "./stream.ts"
+import { textOf } from "./text.ts"
 
 /** What all resources are made of: requests with credentials, a deadline, repetition where it does no harm, and errors. */
 export class Client {
@@ -45,6 +46,11 @@ export class Client {
       const query = cursor === undefined ? call.query : { ...call.query, cursor }
       return this.request<WirePage<Item>>({ ...call, query }, options)
     })
+  }
+
+  /** A text of any length, piece by piece. */
+  text(call: Call, options?: RequestOptions): AsyncGenerator<string, void, undefined> {
+    return textOf(this.#settings, call, options)
   }
 
   /** A stream of server-sent events, connected again whenever it ends. */

@@ -10,6 +10,9 @@ import { AuthResource } from "./auth.ts"
 import { PaymentsResource } from "./payments.ts"
 import { RefundsResource } from "./refunds.ts"
 import { DisputesResource } from "./disputes.ts"
+import { TransactionsResource } from "./transactions.ts"
+import { BalancesResource } from "./balances.ts"
+import { LedgerPeriodsResource } from "./ledger-periods.ts"
 import { WebhooksResource } from "./webhooks.ts"
 import { DeliveriesResource } from "./deliveries.ts"
 import { ReplaysResource } from "./replays.ts"
@@ -31,6 +34,9 @@ export class Posthorn extends Client {
   readonly payments: PaymentsResource
   readonly refunds: RefundsResource
   readonly disputes: DisputesResource
+  readonly transactions: TransactionsResource
+  readonly balances: BalancesResource
+  readonly ledgerPeriods: LedgerPeriodsResource
   readonly webhooks: WebhooksResource
   readonly deliveries: DeliveriesResource
   readonly replays: ReplaysResource
@@ -52,6 +58,9 @@ export class Posthorn extends Client {
     this.payments = new PaymentsResource(this)
     this.refunds = new RefundsResource(this)
     this.disputes = new DisputesResource(this)
+    this.transactions = new TransactionsResource(this)
+    this.balances = new BalancesResource(this)
+    this.ledgerPeriods = new LedgerPeriodsResource(this)
     this.webhooks = new WebhooksResource(this)
     this.deliveries = new DeliveriesResource(this)
     this.replays = new ReplaysResource(this)

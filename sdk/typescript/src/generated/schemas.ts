@@ -1269,6 +1269,80 @@ export interface Dispute {
   updated_at: string
 }
 
+/** What was booked in the ledger. It never changes: a correction is a further transaction. */
+export interface Transaction {
+  /** Identifier of the transaction. */
+  sid: string
+  /** The account that it belongs to. */
+  account_sid: string
+  /** What happened. */
+  type: "charge" | "fee" | "refund" | "refund_reversal" | "dispute" | "dispute_reversal" | "payout" | "adjustment"
+  /**
+   * Its amount, in minor units of the currency: cents of EUR, whole JPY. Negative where a provider owes you less
+   * afterwards: fees, refunds, disputes, payouts.
+   */
+  amount: number
+  /** Its currency (ISO 4217). */
+  currency: string
+  payment_sid: string | null
+  provider_sid: string | null
+  /** The provider's own identifier of it; null for none. */
+  provider_reference: string | null
+  /** When it happened. When that was in a closed period: when it was booked, so the closed period stays as it is. */
+  effective_at: string
+  /** When it was booked. */
+  created_at: string
+  /** Its two sides, the debited one first. Both are equal. */
+  entries: LedgerEntry[]
+}
+
+/** One side of a transaction. */
+export interface LedgerEntry {
+  /**
+   * The ledger account: `sales`, `refunds`, `fees`, `disputes`, `bank`, `suspense`, or `receivable:` and the sid
+   * of the provider that owes the money.
+   */
+  ledger_account: string
+  /** What it is debited, in minor units of the currency: cents of EUR, whole JPY; 0 on the other side. */
+  debit: number
+  /** What it is credited, in minor units of the currency: cents of EUR, whole JPY; 0 on the other side. */
+  credit: number
+}
+
+/** What a ledger account holds in a currency. */
+export interface LedgerBalance {
+  /**
+   * The ledger account: `sales`, `refunds`, `fees`, `disputes`, `bank`, `suspense`, or `receivable:` and the sid
+   * of the provider that owes the money.
+   */
+  ledger_account: string
+  /** The name of the ledger account. */
+  name: string
+  provider_sid: string | null
+  /** The currency (ISO 4217). */
+  currency: string
+  /**
+   * Debits less credits, in minor units of the currency: cents of EUR, whole JPY. What providers owe and what you
+   * paid is positive; sales are negative.
+   */
+  balance: number
+}
+
+export interface CloseLedgerPeriodRequest {
+  /** The end of the period, which is not part of it: for October, midnight of November 1 in your time zone. */
+  ends_at: string | Date
+}
+
+/** A time up to which the books are closed. */
+export interface LedgerPeriod {
+  /** Its end. Nothing is booked before it any more. The period begins where the one before ended. */
+  ends_at: string
+  /** When it was closed. */
+  closed_at: string
+  /** The balances at its end, without those that were 0. */
+  balances: LedgerBalance[]
+}
+
 export interface CreateWebhookRequest {
   /**
    * HTTPS URL that receives the events; no user name in it, and not leading to a private or local address, now or
@@ -2097,7 +2171,7 @@ export interface ApiKeyWithSecret {
   name: string
   /**
    * What it may do: `full` all, `messages` send and read messages, `webhooks` manage webhooks and read events with
-   * the texts of messages, `auth` verify people, `payments` take payments, `read` only read.
+   * the texts of messages, `auth` verify people, `payments` take payments and read the ledger, `read` only read.
    */
   scope: "full" | "messages" | "webhooks" | "auth" | "payments" | "read"
   /** When it was made. */
@@ -2116,7 +2190,7 @@ export interface ApiKey {
   name: string
   /**
    * What it may do: `full` all, `messages` send and read messages, `webhooks` manage webhooks and read events with
-   * the texts of messages, `auth` verify people, `payments` take payments, `read` only read.
+   * the texts of messages, `auth` verify people, `payments` take payments and read the ledger, `read` only read.
    */
   scope: "full" | "messages" | "webhooks" | "auth" | "payments" | "read"
   /** When it was made. */

@@ -29,7 +29,7 @@ const fields = {
   name: noted(z.string(), "What people call it.", "Booking system"),
   scope: noted(
     z.enum(scopes),
-    "What it may do: `full` all, `messages` send and read messages, `webhooks` manage webhooks and read events with the texts of messages, `auth` verify people, `payments` take payments, `read` only read.",
+    "What it may do: `full` all, `messages` send and read messages, `webhooks` manage webhooks and read events with the texts of messages, `auth` verify people, `payments` take payments and read the ledger, `read` only read.",
     "messages",
   ),
   created_at: timestamp("When it was made."),

@@ -204,7 +204,8 @@ create table payment_messages (
   constraint payment_messages_kind check (kind in ('link', 'reminder', 'receipt'))
 );
 
--- One row moves an amount from the credited to the debited account, so every row sums to zero in its currency.
+-- One row moves an amount from the credited to the debited account, so every row sums to zero in its currency. Amounts and balances
+-- stay below 2^53, so that programs that know no other integers read them exactly.
 create table ledger_transactions (
   account_id uuid not null,
   id uuid not null,
@@ -218,17 +219,24 @@ create table ledger_transactions (
   credit text not null,
   provider_id uuid,
   provider_reference text,
-  -- When it happened; `created_at` is when it was booked.
+  -- When it happened, or was booked where its period was closed before. `created_at` is when it was booked.
   effective_at timestamptz not null,
   created_at timestamptz not null,
   constraint ledger_transactions_pkey primary key (account_id, id),
   constraint ledger_transactions_type check (type in
     ('charge', 'fee', 'refund', 'refund_reversal', 'dispute', 'dispute_reversal', 'payout', 'adjustment')),
-  constraint ledger_transactions_amount check (amount > 0),
+  constraint ledger_transactions_amount check (amount between 1 and 9007199254740991),
+  constraint ledger_transactions_currency check (currency ~ '^[A-Z]{3}$'),
+  constraint ledger_transactions_debit check
+    (debit ~ '^(sales|refunds|fees|disputes|bank|suspense|receivable:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$'),
+  constraint ledger_transactions_credit check
+    (credit ~ '^(sales|refunds|fees|disputes|bank|suspense|receivable:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$'),
   constraint ledger_transactions_two_sides check (debit <> credit),
   constraint ledger_transactions_source unique (account_id, source, type, currency)
 );
-create index ledger_transactions_payment on ledger_transactions (payment_id, account_id) where payment_id is not null;
+-- The columns in the order of their lists, so that a page costs what it shows.
+create index ledger_transactions_payment on ledger_transactions (account_id, payment_id, id) where payment_id is not null;
+create index ledger_transactions_effective on ledger_transactions (account_id, effective_at, id);
 
 -- Debits less credits of each ledger account, kept with every transaction so that reading it costs one row.
 create table ledger_balances (
@@ -236,14 +244,24 @@ create table ledger_balances (
   code text not null,
   currency text not null,
   balance bigint not null,
-  constraint ledger_balances_pkey primary key (account_id, code, currency)
+  constraint ledger_balances_pkey primary key (account_id, code, currency),
+  constraint ledger_balances_exact check (balance between -9007199254740991 and 9007199254740991)
 ) with (fillfactor = 50);
 
--- Nothing is booked before the end of a closed period.
+-- One row an account, made by its first booking. Bookings and closings hold its lock until they commit, so no booking that began
+-- before a closing lands in the closed time after it.
+create table ledger_books (
+  account_id uuid not null,
+  -- Nothing is booked before it.
+  closed_until timestamptz not null,
+  constraint ledger_books_pkey primary key (account_id)
+) with (fillfactor = 50);
+
+-- Each begins where the one before ended.
 create table ledger_periods (
   account_id uuid not null,
   ends_at timestamptz not null,
-  -- [{code, currency, balance}] at its end. JSON.
+  -- [{code, currency, balance}] of what happened before its end. JSON.
   balances text not null,
   closed_at timestamptz not null,
   constraint ledger_periods_pkey primary key (account_id, ends_at)

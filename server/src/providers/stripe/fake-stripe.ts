@@ -201,11 +201,9 @@ export class FakeStripe {
       currency,
       expires_at: expiresAt,
       payment_intent: null,
-      ...{
-        metadata: nested(params, "metadata"),
-        url: "https://checkout.stripe.com/c/pay/test",
-        locale: params.get("locale"),
-      },
+      metadata: nested(params, "metadata"),
+      url: "https://checkout.stripe.com/c/pay/test",
+      locale: params.get("locale"),
       $intent: {
         amount,
         currency,

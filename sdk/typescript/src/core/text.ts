@@ -1,0 +1,42 @@
+import { readAnswer, unexpectedAnswer } from "./answer.ts"
+import type { Call } from "./call.ts"
+import { Deadline } from "./deadline.ts"
+import type { RequestOptions, Settings } from "./options.ts"
+import { failureOf, requestOf } from "./send.ts"
+
+/**
+ * The pieces of a text as they come. It is requested once, since pieces that were read cannot be taken back; `timeoutMs` is how long
+ * nothing may come. Rejects as `Client.request` does, also when the connection ends before the text does.
+ */
+export async function* textOf(
+  settings: Settings,
+  call: Call,
+  options: RequestOptions = {},
+): AsyncGenerator<string, void, undefined> {
+  const headers = { accept: "text/csv", ...options.headers }
+  const request = await requestOf(settings, call, { ...options, headers })
+  const deadline = new Deadline(request)
+  try {
+    const response = await settings.fetch(request.url, { ...request.init, signal: deadline.signal })
+    const isText = response.headers.get("content-type")?.startsWith("text/csv")
+    if (!response.ok || !response.body || !isText) {
+      await readAnswer(response)
+      throw unexpectedAnswer(response, "The answer is no table. Does `baseUrl` lead to Posthorn?")
+    }
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
+    try {
+      for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+        // Whoever reads may take their time.
+        deadline.hold()
+        yield piece.value
+        deadline.extend()
+      }
+    } finally {
+      await reader.cancel().catch(() => undefined)
+    }
+  } catch (error) {
+    throw failureOf(error, request, deadline)
+  } finally {
+    deadline.end()
+  }
+}

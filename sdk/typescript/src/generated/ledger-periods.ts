@@ -1,0 +1,41 @@
+// Generated from the OpenAPI document by sdk/typescript/scripts/generate.ts. Do not edit: `npm run generate` writes it anew.
+
+import type { Client } from "../core/client.ts"
+import type { RequestOptions } from "../core/options.ts"
+import type { List } from "../core/page.ts"
+import type { CloseLedgerPeriodRequest, LedgerPeriod } from "./schemas.ts"
+
+/** What `listLedgerPeriods` may be asked for. */
+export interface ListLedgerPeriodsQuery {
+  /** Entries on a page at most. */
+  limit?: number | undefined
+  /** `next_cursor` of the previous page. Leave it out for the newest entries. */
+  cursor?: string | undefined
+}
+
+export class LedgerPeriodsResource {
+  readonly #client: Client
+
+  constructor(client: Client) {
+    this.#client = client
+  }
+
+  /**
+   * Close a period. Closes the books up to a time, and stores the balances at that time. What happened before it
+   * and is booked later gets the present time as its `effective_at`. A closed period never opens again.
+   *
+   * `POST /v1/ledger_periods`. API keys need one of the scopes `full`, `payments`.
+   */
+  close(body: CloseLedgerPeriodRequest, options?: RequestOptions): Promise<LedgerPeriod> {
+    return this.#client.request({ method: "POST", path: "/v1/ledger_periods", body, takesKey: true }, options)
+  }
+
+  /**
+   * List closed periods. The latest first, each with the balances at its end.
+   *
+   * `GET /v1/ledger_periods`. API keys need one of the scopes `full`, `payments`, `read`.
+   */
+  list(query: ListLedgerPeriodsQuery = {}, options?: RequestOptions): List<LedgerPeriod> {
+    return this.#client.list({ method: "GET", path: "/v1/ledger_periods", query }, options)
+  }
+}

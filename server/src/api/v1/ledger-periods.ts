@@ -1,0 +1,74 @@
+import { z } from "zod"
+import type { Database } from "#db/database.ts"
+import { closePeriod, listPeriods } from "#ledger/periods.ts"
+import { isoTimeMax } from "#std/iso-time.ts"
+import { onceApart } from "#api/once.ts"
+import type { OnceNeeds } from "#api/once.ts"
+import { operation } from "#api/operation.ts"
+import { decodeCursor, encodeCursor, invalidCursor, pageAnswer } from "#api/page.ts"
+import { momentParameter, pageOf, pageParameters } from "#api/schemas.ts"
+import { periodExample as example, periodResource, periodSchema } from "./ledger-schema.ts"
+
+export interface LedgerPeriodNeeds extends Omit<OnceNeeds, "db"> {
+  db: Database
+}
+
+export const closeLedgerPeriod = operation<LedgerPeriodNeeds>()({
+  id: "closeLedgerPeriod",
+  tag: "Ledger",
+  summary: "Close a period",
+  description:
+    "Closes the books up to a time, and stores the balances at that time. What happened before it and is booked later gets the present time as its `effective_at`. A closed period never opens again.",
+  scopes: ["payments"],
+  body: z.object({
+    ends_at: momentParameter(
+      "The end of the period, which is not part of it: for October, midnight of November 1 in your time zone.",
+      "2026-11-01T00:00:00Z",
+    ),
+  }),
+  bodyExamples: { month: { summary: "Close October", value: { ends_at: "2026-11-01T00:00:00Z" } } },
+  responses: { 201: { description: "The period is closed.", schema: periodSchema, example } },
+  problems: ["period_not_over", "period_already_closed"],
+  handle: (needs, request) =>
+    onceApart(needs, request, {
+      act: () =>
+        closePeriod(needs.db, request.accountId, {
+          endsAt: Date.parse(request.body.ends_at),
+          now: needs.clock.now(),
+        }),
+      render: (period) => ({ status: 201, json: periodResource(period) }),
+    }),
+})
+
+const list = "ledger_periods"
+
+export const listLedgerPeriods = operation<LedgerPeriodNeeds>()({
+  id: "listLedgerPeriods",
+  tag: "Ledger",
+  summary: "List closed periods",
+  description: "The latest first, each with the balances at its end.",
+  scopes: ["payments", "read"],
+  query: z.object(pageParameters),
+  responses: {
+    200: {
+      description: "A page of closed periods.",
+      schema: pageOf("LedgerPeriodPage", "A page of closed periods.", periodSchema),
+      example: { data: [example], has_more: false, next_cursor: null },
+    },
+  },
+  problems: ["invalid_cursor"],
+  async handle({ db }, { accountId, query: { limit, cursor } }) {
+    const found = await listPeriods(db, accountId, { limit: limit + 1, before: readCursor(cursor) })
+    const periods = found.slice(0, limit)
+    const last = found.length > limit ? periods.at(-1) : undefined
+    return pageAnswer(periods.map(periodResource), last ? encodeCursor(list, String(last.endsAt)) : null)
+  },
+})
+
+/** The end of the last period of the page before. */
+function readCursor(cursor: string | undefined): number | null {
+  const [endsAt] = decodeCursor(list, cursor, 1) ?? []
+  if (endsAt === undefined) return null
+  if (!/^\d{1,15}$/.test(endsAt) || Number(endsAt) > isoTimeMax) throw invalidCursor()
+  return Number(endsAt)
+}

@@ -1,0 +1,168 @@
+import { z } from "zod"
+import type { Balance } from "#ledger/balances.ts"
+import type { LedgerPeriod } from "#ledger/periods.ts"
+import { providerOf, transactionTypes } from "#ledger/posting.ts"
+import type { LedgerCode } from "#ledger/posting.ts"
+import { signedAmount } from "#ledger/transaction.ts"
+import type { TransactionRow } from "#ledger/transaction.ts"
+import { toSid } from "#std/ids.ts"
+import { isoTime } from "#std/iso-time.ts"
+import { exampleHex, named, noted, sid, timestamp } from "#api/schemas.ts"
+
+const minorUnits = "in minor units of the currency: cents of EUR, whole JPY"
+const receivableExample = `receivable:PP${exampleHex}`
+
+/** A ledger account as clients see it: a receivable names its provider by its sid. */
+export function ledgerAccount(code: LedgerCode): string {
+  const providerId = providerOf(code)
+  return providerId === null ? code : `receivable:${toSid("paymentProvider", providerId)}`
+}
+
+const names: Readonly<Record<string, string>> = {
+  sales: "Sales",
+  refunds: "Refunds",
+  fees: "Provider fees",
+  disputes: "Disputes",
+  bank: "Bank",
+  suspense: "Suspense",
+}
+
+export function ledgerAccountName(code: LedgerCode): string {
+  return names[code] ?? "Receivable from provider"
+}
+
+const accountField = noted(
+  z.string(),
+  "The ledger account: `sales`, `refunds`, `fees`, `disputes`, `bank`, `suspense`, or `receivable:` and the sid of the provider that owes the money.",
+  receivableExample,
+)
+
+const entrySchema = named(
+  "LedgerEntry",
+  "One side of a transaction.",
+  z.object({
+    ledger_account: accountField,
+    debit: noted(z.int().min(0), `What it is debited, ${minorUnits}; 0 on the other side.`, 1500),
+    credit: noted(z.int().min(0), `What it is credited, ${minorUnits}; 0 on the other side.`, 0),
+  }),
+)
+
+export const transactionSchema = named(
+  "Transaction",
+  "What was booked in the ledger. It never changes: a correction is a further transaction.",
+  z.object({
+    sid: sid("transaction", "Identifier of the transaction."),
+    account_sid: sid("account", "The account that it belongs to."),
+    type: noted(z.enum(transactionTypes), "What happened.", "charge"),
+    amount: noted(
+      z.int(),
+      `Its amount, ${minorUnits}. Negative where a provider owes you less afterwards: fees, refunds, disputes, payouts.`,
+      1500,
+    ),
+    currency: noted(z.string(), "Its currency (ISO 4217).", "EUR"),
+    payment_sid: sid("payment", "The payment that it belongs to; null for none.").nullable(),
+    provider_sid: sid("paymentProvider", "The provider that moved the money; null for none.").nullable(),
+    provider_reference: noted(z.string().nullable(), "The provider's own identifier of it; null for none.", "ch_3Q1"),
+    effective_at: timestamp(
+      "When it happened. When that was in a closed period: when it was booked, so the closed period stays as it is.",
+    ),
+    created_at: timestamp("When it was booked."),
+    entries: noted(z.array(entrySchema), "Its two sides, the debited one first. Both are equal."),
+  }),
+)
+
+export const transactionExample = {
+  sid: `TX${exampleHex}`,
+  account_sid: `AC${exampleHex}`,
+  type: "charge",
+  amount: 1500,
+  currency: "EUR",
+  payment_sid: `PY${exampleHex}`,
+  provider_sid: `PP${exampleHex}`,
+  provider_reference: "ch_3Q1",
+  effective_at: "2026-11-21T08:30:00.000Z",
+  created_at: "2026-11-21T08:30:01.250Z",
+  entries: [
+    { ledger_account: receivableExample, debit: 1500, credit: 0 },
+    { ledger_account: "sales", debit: 0, credit: 1500 },
+  ],
+}
+
+export function transactionResource(accountId: string, row: TransactionRow) {
+  return {
+    sid: toSid("transaction", row.id),
+    account_sid: toSid("account", accountId),
+    type: row.type,
+    amount: signedAmount(row),
+    currency: row.currency,
+    payment_sid: row.payment_id && toSid("payment", row.payment_id),
+    provider_sid: row.provider_id && toSid("paymentProvider", row.provider_id),
+    provider_reference: row.provider_reference,
+    effective_at: isoTime(row.effective_at),
+    created_at: isoTime(row.created_at),
+    entries: entriesOf(row).map(({ code, debit, credit }) => ({ ledger_account: ledgerAccount(code), debit, credit })),
+  }
+}
+
+/** Both sides, the debited one first. */
+export function entriesOf({ amount, debit, credit }: TransactionRow) {
+  return [
+    { code: debit, debit: amount, credit: 0 },
+    { code: credit, debit: 0, credit: amount },
+  ]
+}
+
+export const balanceSchema = named(
+  "LedgerBalance",
+  "What a ledger account holds in a currency.",
+  z.object({
+    ledger_account: accountField,
+    name: noted(z.string(), "The name of the ledger account.", "Receivable from provider"),
+    provider_sid: sid("paymentProvider", "The provider that owes the money; null unless a receivable.").nullable(),
+    currency: noted(z.string(), "The currency (ISO 4217).", "EUR"),
+    balance: noted(
+      z.int(),
+      `Debits less credits, ${minorUnits}. What providers owe and what you paid is positive; sales are negative.`,
+      1426,
+    ),
+  }),
+)
+
+export const balanceExample = {
+  ledger_account: receivableExample,
+  name: "Receivable from provider",
+  provider_sid: `PP${exampleHex}`,
+  currency: "EUR",
+  balance: 1426,
+}
+
+export function balanceResource({ code, currency, balance }: Balance) {
+  const providerId = providerOf(code)
+  return {
+    ledger_account: ledgerAccount(code),
+    name: ledgerAccountName(code),
+    provider_sid: providerId && toSid("paymentProvider", providerId),
+    currency,
+    balance,
+  }
+}
+
+export const periodSchema = named(
+  "LedgerPeriod",
+  "A time up to which the books are closed.",
+  z.object({
+    ends_at: timestamp("Its end. Nothing is booked before it any more. The period begins where the one before ended."),
+    closed_at: timestamp("When it was closed."),
+    balances: noted(z.array(balanceSchema), "The balances at its end, without those that were 0."),
+  }),
+)
+
+export const periodExample = {
+  ends_at: "2026-11-01T00:00:00.000Z",
+  closed_at: "2026-11-03T09:00:00.000Z",
+  balances: [balanceExample],
+}
+
+export function periodResource({ endsAt, closedAt, balances }: LedgerPeriod) {
+  return { ends_at: isoTime(endsAt), closed_at: isoTime(closedAt), balances: balances.map(balanceResource) }
+}

@@ -1,0 +1,207 @@
+import { z } from "zod"
+import type { Database } from "#db/database.ts"
+import { exportTransactions as exportStored } from "#ledger/export-transactions.ts"
+import { getTransaction as get, listTransactions as listStored } from "#ledger/list-transactions.ts"
+import { transactionTypes } from "#ledger/posting.ts"
+import type { TransactionRow } from "#ledger/transaction.ts"
+import type { Clock } from "#std/clock.ts"
+import { decimalOf } from "#std/currencies.ts"
+import { toSid } from "#std/ids.ts"
+import { isoTime } from "#std/iso-time.ts"
+import { csvLine, csvType } from "#api/csv.ts"
+import { operation } from "#api/operation.ts"
+import { answerList, lookedAtNote } from "#api/page.ts"
+import type { IdPage } from "#api/page.ts"
+import { Problem } from "#api/problem.ts"
+import {
+  endParameter,
+  formed,
+  momentParameter,
+  noted,
+  pageOf,
+  pageParameters,
+  sidParameter,
+  spelled,
+} from "#api/schemas.ts"
+import { upperCase } from "#api/spellings.ts"
+import { readTimeRange } from "#api/time-range.ts"
+import {
+  entriesOf,
+  ledgerAccount,
+  ledgerAccountName,
+  transactionExample as example,
+  transactionResource,
+  transactionSchema,
+} from "./ledger-schema.ts"
+
+export interface TransactionNeeds {
+  db: Database
+  clock: Clock
+}
+
+const effective = {
+  effective_after: momentParameter("Only what happened at this time or later.").optional(),
+  effective_before: endParameter("Only what happened before this time.").optional(),
+}
+
+export const listTransactions = operation<TransactionNeeds>()({
+  id: "listTransactions",
+  tag: "Ledger",
+  summary: "List transactions",
+  description: `Newest first. With \`effective_after\` or \`effective_before\` and without \`payment_sid\`, ordered by \`effective_at\` instead, the latest first. With \`type\` or \`currency\`, or with both kinds of times, ${lookedAtNote}`,
+  scopes: ["payments", "read"],
+  query: z.object({
+    payment_sid: sidParameter("payment", "Only of this payment.").optional(),
+    type: noted(z.enum(transactionTypes).optional(), "Only of this type.", "charge"),
+    currency: noted(
+      spelled(formed(/^[A-Z]{3}$/, "must be three letters, a currency of ISO 4217"), upperCase).optional(),
+      "Only in this currency (ISO 4217).",
+      "EUR",
+    ),
+    created_after: momentParameter("Only booked at this time or later.").optional(),
+    created_before: endParameter("Only booked before this time.").optional(),
+    ...effective,
+    ...pageParameters,
+  }),
+  responses: {
+    200: {
+      description: "A page of transactions.",
+      schema: pageOf("TransactionPage", "A page of transactions.", transactionSchema),
+      example: { data: [example], has_more: false, next_cursor: null },
+    },
+  },
+  problems: ["invalid_cursor"],
+  handle({ db }, { accountId, query }) {
+    const created = readTimeRange(["created_after", query.created_after], ["created_before", query.created_before])
+    const happened = readEffective(query)
+    const filter = {
+      paymentId: query.payment_sid,
+      type: query.type,
+      currency: query.currency,
+      createdAfter: created.from,
+      createdBefore: created.until,
+      effectiveAfter: happened.from,
+      effectiveBefore: happened.until,
+    }
+    const read = (page: IdPage) => listStored(db, accountId, filter, page)
+    return answerList("transactions", query, read, (row) => transactionResource(accountId, row))
+  },
+})
+
+export const getTransaction = operation<TransactionNeeds>()({
+  id: "getTransaction",
+  tag: "Ledger",
+  summary: "Retrieve a transaction",
+  description: "The transaction with both of its entries.",
+  scopes: ["payments", "read"],
+  sid: "transaction",
+  responses: { 200: { description: "The transaction.", schema: transactionSchema, example } },
+  problems: ["transaction_not_found"],
+  async handle({ db }, { accountId, id }) {
+    return { status: 200, json: transactionResource(accountId, await get(db, accountId, id)) }
+  },
+})
+
+const columns = [
+  "transaction_sid",
+  "effective_at",
+  "created_at",
+  "type",
+  "ledger_account",
+  "ledger_account_name",
+  "debit",
+  "credit",
+  "currency",
+  "debit_minor",
+  "credit_minor",
+  "payment_sid",
+  "provider_sid",
+  "provider_reference",
+]
+
+export const exportTransactions = operation<TransactionNeeds>()({
+  id: "exportTransactions",
+  tag: "Ledger",
+  summary: "Export transactions as CSV",
+  description:
+    "A journal for accountants (RFC 4180, UTF-8), ordered by `effective_at`, the earliest first. Each transaction has two lines, one for each entry. `debit` and `credit` are decimals, such as 12.50; `debit_minor` and `credit_minor` are the same in minor units. A text that a spreadsheet would take for a formula begins with an apostrophe. Export a closed period, and every export of it is the same. If the connection ends before the last chunk, the export is not complete: request it again.",
+  scopes: ["payments", "read"],
+  waits: true,
+  query: z.object(effective),
+  responses: {
+    200: {
+      description: "The table, with the names of the columns in the first line.",
+      mediaType: csvType,
+      schema: z.string(),
+      example: csvLine(columns) + transactionLines(exampleRow()),
+    },
+  },
+  async handle({ db, clock }, { accountId, query, gone }) {
+    const { from = 0, until = clock.now() } = readEffective(query)
+    const batches = exportStored(db, accountId, { from, until })
+    // A store that is away is a problem with a status, and not a table that ends early.
+    const first = await batches.next()
+    const headers = {
+      "content-type": `${csvType}; charset=utf-8; header=present`,
+      "content-disposition": 'attachment; filename="transactions.csv"',
+    }
+    return { status: 200, headers, stream: table(first, batches, gone()) }
+  },
+})
+
+/** Throws when whoever asked may read no further, so that the table does not look complete. */
+async function* table(
+  first: IteratorResult<TransactionRow[], void>,
+  batches: AsyncIterator<TransactionRow[], void>,
+  gone: AbortSignal,
+): AsyncGenerator<string> {
+  yield csvLine(columns)
+  for (let batch = first; !batch.done; batch = await batches.next()) {
+    if (gone.aborted) throw new Problem("unauthenticated", "The credentials ended during the export.")
+    yield batch.value.map(transactionLines).join("")
+  }
+}
+
+function transactionLines(row: TransactionRow): string {
+  const { currency } = row
+  const lines = entriesOf(row).map(({ code, debit, credit }) =>
+    csvLine([
+      toSid("transaction", row.id),
+      isoTime(row.effective_at),
+      isoTime(row.created_at),
+      row.type,
+      ledgerAccount(code),
+      ledgerAccountName(code),
+      decimalOf(debit, currency),
+      decimalOf(credit, currency),
+      currency,
+      debit,
+      credit,
+      row.payment_id && toSid("payment", row.payment_id),
+      row.provider_id && toSid("paymentProvider", row.provider_id),
+      row.provider_reference,
+    ]),
+  )
+  return lines.join("")
+}
+
+function exampleRow(): TransactionRow {
+  const id = "019aa4d2-c3f0-7a1b-8c2d-3e4f5a6b7c8d"
+  return {
+    id,
+    type: "charge",
+    payment_id: id,
+    amount: 1500,
+    currency: "EUR",
+    debit: `receivable:${id}`,
+    credit: "sales",
+    provider_id: id,
+    provider_reference: "ch_3Q1",
+    effective_at: Date.parse(example.effective_at),
+    created_at: Date.parse(example.created_at),
+  }
+}
+
+function readEffective(query: { effective_after?: string | undefined; effective_before?: string | undefined }) {
+  return readTimeRange(["effective_after", query.effective_after], ["effective_before", query.effective_before])
+}

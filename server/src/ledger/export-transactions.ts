@@ -1,0 +1,38 @@
+import type { Tx } from "#db/database.ts"
+import { time } from "#db/literals.ts"
+import { storable } from "./list-transactions.ts"
+import { transactionColumns } from "./transaction.ts"
+import type { TransactionRow } from "./transaction.ts"
+
+/** What an export holds in memory of a range. */
+const batchRows = 500
+
+/** Milliseconds; `until` is not part of it. */
+export interface EffectiveRange {
+  from: number
+  until: number
+}
+
+/** What happened in a range, the earliest first, in batches. Each batch is read when the one before has been taken. */
+export async function* exportTransactions(
+  tx: Tx,
+  accountId: string,
+  { from, until }: EffectiveRange,
+): AsyncGenerator<TransactionRow[]> {
+  let at = storable(from)
+  let id = "00000000-0000-0000-0000-000000000000"
+  for (;;) {
+    const rows = await tx.query<TransactionRow>(
+      `select ${transactionColumns} from ledger_transactions
+        where account_id = $1 and effective_at < $2 and (effective_at, id) > ($3::timestamptz, $4::uuid)
+        order by effective_at, id limit ${batchRows}`,
+      [accountId, time(storable(until)), time(at), id],
+      "ledger_export",
+    )
+    const last = rows.at(-1)
+    if (last) yield rows
+    if (!last || rows.length < batchRows) return
+    at = last.effective_at
+    id = last.id
+  }
+}

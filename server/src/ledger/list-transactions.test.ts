@@ -1,0 +1,122 @@
+import assert from "node:assert/strict"
+import { after, before, test } from "node:test"
+import type { Database } from "#db/database.ts"
+import { openTestStore } from "#db/testing.ts"
+import { systemClock } from "#std/clock.ts"
+import { createIds, idTime } from "#std/ids.ts"
+import { exportTransactions } from "./export-transactions.ts"
+import { getTransaction, listTransactions } from "./list-transactions.ts"
+import type { TransactionFilter } from "./list-transactions.ts"
+import { bookNow, posting, testProvider } from "./testing.ts"
+import { signedAmount } from "./transaction.ts"
+
+const newId = createIds(systemClock)
+const accountId = newId()
+const paymentId = newId()
+const now = systemClock.now()
+const hourMs = 3_600_000
+let store: { db: Database; close(): Promise<void> }
+let db: Database
+
+before(async () => {
+  store = await openTestStore()
+  db = store.db
+  const receivable = `receivable:${testProvider}` as const
+  await bookNow(db, accountId, [
+    posting({ amount: 1, paymentId, effectiveAt: now - 3 * hourMs }),
+    posting({ amount: 2, paymentId, type: "fee", debit: "fees", credit: receivable, effectiveAt: now - hourMs }),
+    posting({ amount: 3, currency: "USD", effectiveAt: now - 2 * hourMs }),
+    posting({ amount: 4, type: "payout", debit: "bank", credit: receivable, effectiveAt: now - 2 * hourMs }),
+    posting({ amount: 5, type: "adjustment", debit: "suspense", credit: "sales", effectiveAt: now - 4 * hourMs }),
+  ])
+  await bookNow(db, newId(), [posting({ paymentId })])
+})
+after(() => store.close())
+
+/** The amounts of all pages of two. */
+async function amounts(filter: TransactionFilter): Promise<number[]> {
+  const found: number[] = []
+  for (let before: string | null = null; ;) {
+    const { entries, nextBefore } = await listTransactions(db, accountId, filter, { limit: 2, before })
+    found.push(...entries.map(({ amount }) => amount))
+    if (nextBefore === null) return found
+    before = nextBefore
+  }
+}
+
+test("lists show the newest first, page by page", async () => {
+  assert.deepEqual(await amounts({}), [5, 4, 3, 2, 1])
+})
+
+test("lists filter by payment, type, currency and both times, alone and together", async () => {
+  assert.deepEqual(await amounts({ paymentId }), [2, 1])
+  assert.deepEqual(await amounts({ paymentId, type: "fee" }), [2])
+  assert.deepEqual(await amounts({ type: "charge" }), [3, 1])
+  assert.deepEqual(await amounts({ currency: "USD" }), [3])
+  assert.deepEqual(await amounts({ paymentId, effectiveAfter: now - 2 * hourMs }), [2])
+  const { entries } = await listTransactions(db, accountId, {}, { limit: 10, before: null })
+  const [, fourth] = entries
+  const at = idTime(fourth?.id ?? "")
+  assert.equal(fourth?.created_at, at)
+  assert.deepEqual(await amounts({ createdBefore: at }), [])
+  assert.deepEqual(await amounts({ createdAfter: at, createdBefore: at + 1, type: "payout" }), [4])
+})
+
+test("with a range of effective times, lists show what happened last first", async () => {
+  assert.deepEqual(await amounts({ effectiveBefore: now }), [2, 4, 3, 1, 5])
+  assert.deepEqual(await amounts({ effectiveAfter: now - 2 * hourMs, effectiveBefore: now - hourMs }), [4, 3])
+  assert.deepEqual(await amounts({ effectiveAfter: now - 3 * hourMs, type: "charge" }), [3, 1])
+  assert.deepEqual(await amounts({ effectiveBefore: now, createdBefore: now - hourMs }), [])
+})
+
+test("a rare filter looks at ten thousand a page, and the pages lead to what it finds", async () => {
+  const other = newId()
+  await bookNow(db, other, [posting({ type: "payout", debit: "bank", credit: `receivable:${testProvider}` })])
+  await db.query(
+    `insert into ledger_transactions (account_id, id, type, source, amount, currency, debit, credit, effective_at, created_at)
+     select $1, (lpad(to_hex((extract(epoch from now()) * 1000)::bigint + 1000), 12, '0') || '70008000' || lpad(to_hex(n), 12, '0'))::uuid,
+            'charge', n::text, 1, 'EUR', 'bank', 'sales', now(), now() from generate_series(1, 12000) n`,
+    [other],
+  )
+  for (const range of [{}, { effectiveBefore: now + hourMs }]) {
+    const filter: TransactionFilter = { type: "payout", ...range }
+    const first = await listTransactions(db, other, filter, { limit: 50, before: null })
+    assert.deepEqual([first.entries.length, typeof first.nextBefore], [0, "string"])
+    const second = await listTransactions(db, other, filter, { limit: 50, before: first.nextBefore })
+    assert.deepEqual([second.entries.length, second.nextBefore], [1, null])
+  }
+})
+
+test("an export has what happened in its range, the earliest first, in batches", async () => {
+  const other = newId()
+  await bookNow(
+    db,
+    other,
+    Array.from({ length: 1_100 }, (_, n) =>
+      posting({ amount: n + 1, effectiveAt: now - hourMs + Math.floor(n / 700) }),
+    ),
+  )
+  const sizes: number[] = []
+  const found: number[] = []
+  for await (const rows of exportTransactions(db, other, { from: now - hourMs, until: now - hourMs + 1 })) {
+    sizes.push(rows.length)
+    found.push(...rows.map(({ amount }) => amount))
+  }
+  assert.deepEqual(sizes, [500, 200])
+  assert.deepEqual(
+    found,
+    Array.from({ length: 700 }, (_, n) => n + 1),
+  )
+})
+
+test("a transaction is found by its account alone", async () => {
+  const { entries } = await listTransactions(db, accountId, {}, { limit: 1, before: null })
+  const id = entries[0]?.id ?? ""
+  assert.deepEqual(await getTransaction(db, accountId, id), entries[0])
+  await assert.rejects(getTransaction(db, newId(), id), { code: "transaction_not_found" })
+})
+
+test("an amount is negative where a provider owes less afterwards", async () => {
+  const { entries } = await listTransactions(db, accountId, {}, { limit: 10, before: null })
+  assert.deepEqual(entries.map(signedAmount), [5, -4, 3, -2, 1])
+})

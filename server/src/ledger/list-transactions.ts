@@ -1,0 +1,128 @@
+import { Conditions } from "#db/conditions.ts"
+import type { Tx } from "#db/database.ts"
+import { time } from "#db/literals.ts"
+import { firstIdAt } from "#std/ids.ts"
+import { isoTimeMax } from "#std/iso-time.ts"
+import type { TransactionType } from "./posting.ts"
+import { LedgerRefusal } from "./refusals.ts"
+import { transactionColumns } from "./transaction.ts"
+import type { TransactionRow } from "./transaction.ts"
+
+export interface TransactionFilter {
+  paymentId?: string | undefined
+  type?: TransactionType | undefined
+  currency?: string | undefined
+  /** Milliseconds. */
+  createdAfter?: number | undefined
+  createdBefore?: number | undefined
+  effectiveAfter?: number | undefined
+  effectiveBefore?: number | undefined
+}
+
+/** What one page looks at when a part of its filter has no index. */
+const lookedAtMax = 10_000
+
+/** Refuses `transaction_not_found`. */
+export async function getTransaction(tx: Tx, accountId: string, id: string): Promise<TransactionRow> {
+  const [row] = await tx.query<TransactionRow>(
+    `select ${transactionColumns} from ledger_transactions where account_id = $1 and id = $2`,
+    [accountId, id],
+  )
+  if (!row) throw new LedgerRefusal("transaction_not_found", "There is no transaction with this sid in your account.")
+  return row
+}
+
+/**
+ * The latest first, behind the transaction `before`: by when they were booked, or with a range of `effective` and no payment by when they
+ * happened. A page may be short, or empty, and still have a next one.
+ */
+export async function listTransactions(
+  tx: Tx,
+  accountId: string,
+  filter: TransactionFilter,
+  { limit, before }: { limit: number; before: string | null },
+): Promise<{ entries: TransactionRow[]; nextBefore: string | null }> {
+  const walk = walkOf(filter, before)
+  const { bounds, matches, order } = walk
+  const where = conditionsOf(accountId, bounds)
+  const looked = `select * from ledger_transactions where ${where.text} order by ${order} limit ${lookedAtMax}`
+  const fitting = matches.map(([text, value]) => text.replace("?", () => where.value(value)))
+  const rows = await tx.query<TransactionRow>(
+    `select ${transactionColumns} from (${looked}) as looked_at
+      ${fitting.length ? `where ${fitting.join(" and ")}` : ""} order by ${order} limit ${limit + 1}`,
+    where.values,
+  )
+  const entries = rows.slice(0, limit)
+  if (rows.length > limit) return { entries, nextBefore: entries.at(-1)?.id ?? null }
+  return { entries, nextBefore: matches.length ? await lastLookedAt(tx, accountId, walk) : null }
+}
+
+/** A condition with the value of its `?`. */
+type Condition = readonly [text: string, value: string]
+
+interface Walk {
+  /** What an index finds, in `order`. */
+  bounds: readonly Condition[]
+  order: string
+  /** What no index finds. */
+  matches: readonly Condition[]
+}
+
+/** Its own time is looked up, so that a cursor is an id in every order. */
+const isBehind = `(effective_at, id) < (
+  select effective_at, id from ledger_transactions where account_id = $1 and id = ?)`
+
+function walkOf(filter: TransactionFilter, before: string | null): Walk {
+  const created = idBounds(filter)
+  const effective = effectiveBounds(filter)
+  const matches = [condition("type = ?", filter.type), condition("currency = ?", filter.currency)].flat()
+  // Of a payment there are few.
+  if (filter.paymentId !== undefined || !effective.length) {
+    const bounds = [condition("payment_id = ?", filter.paymentId), condition("id < ?", before), created, effective]
+    return { bounds: bounds.flat(), order: "id desc", matches }
+  }
+  return {
+    bounds: [...effective, ...condition(isBehind, before)],
+    order: "effective_at desc, id desc",
+    matches: [...matches, ...created],
+  }
+}
+
+function idBounds({ createdAfter, createdBefore }: TransactionFilter): Condition[] {
+  const bound = (ms: number | undefined) => (ms === undefined ? ms : firstIdAt(ms))
+  return [condition("id >= ?", bound(createdAfter)), condition("id < ?", bound(createdBefore))].flat()
+}
+
+function effectiveBounds({ effectiveAfter, effectiveBefore }: TransactionFilter): Condition[] {
+  const bound = (ms: number | undefined) => (ms === undefined ? ms : time(storable(ms)))
+  return [
+    condition("effective_at >= ?", bound(effectiveAfter)),
+    condition("effective_at < ?", bound(effectiveBefore)),
+  ].flat()
+}
+
+/** Nothing happened before 1970 or after 9999, and PostgreSQL does not read such years as they are written here. */
+export function storable(ms: number): number {
+  return Math.min(Math.max(ms, 0), isoTimeMax)
+}
+
+/** None without a value. */
+function condition(text: string, value: string | null | undefined): Condition[] {
+  return value === undefined || value === null ? [] : [[text, value]]
+}
+
+/** The last of those that were looked at; null when there are no more. */
+async function lastLookedAt(tx: Tx, accountId: string, { bounds, order }: Walk): Promise<string | null> {
+  const where = conditionsOf(accountId, bounds)
+  const [row] = await tx.query<{ id: string }>(
+    `select id from ledger_transactions where ${where.text} order by ${order} offset ${lookedAtMax - 1} limit 1`,
+    where.values,
+  )
+  return row?.id ?? null
+}
+
+function conditionsOf(accountId: string, conditions: readonly Condition[]): Conditions {
+  const where = new Conditions(accountId)
+  for (const [text, value] of conditions) where.add(text, value)
+  return where
+}

@@ -1,0 +1,75 @@
+import assert from "node:assert/strict"
+import { after, before, test } from "node:test"
+import type { Database } from "#db/database.ts"
+import { openTestStore } from "#db/testing.ts"
+import { systemClock } from "#std/clock.ts"
+import { createIds } from "#std/ids.ts"
+import { isoTime } from "#std/iso-time.ts"
+import { closePeriod, listPeriods } from "./periods.ts"
+import { bookNow, posting } from "./testing.ts"
+
+const newId = createIds(systemClock)
+let store: { db: Database; close(): Promise<void> }
+let db: Database
+
+before(async () => {
+  store = await openTestStore()
+  db = store.db
+})
+after(() => store.close())
+
+const now = systemClock.now()
+const dayMs = 86_400_000
+
+test("each closed period has the balances at its end, the latest first", async () => {
+  const accountId = newId()
+  for (const days of [9, 7, 5, 1]) await bookNow(db, accountId, [posting({ effectiveAt: now - days * dayMs })])
+  const first = await closePeriod(db, accountId, { endsAt: now - 8 * dayMs, now })
+  const second = await closePeriod(db, accountId, { endsAt: now - 5 * dayMs, now })
+  assert.deepEqual(
+    [first, second].map(({ balances }) => balances.map(({ code, balance }) => [code.slice(0, 10), balance])),
+    [
+      [
+        ["receivable", 1500],
+        ["sales", -1500],
+      ],
+      // What happens at the end belongs to the next.
+      [
+        ["receivable", 3000],
+        ["sales", -3000],
+      ],
+    ],
+  )
+  assert.deepEqual(await listPeriods(db, accountId, { limit: 5, before: null }), [second, first])
+  assert.deepEqual(await listPeriods(db, accountId, { limit: 5, before: second.endsAt }), [first])
+})
+
+test("a period that is not over is refused, and one that does not end after the last", async () => {
+  const accountId = newId()
+  const close = (endsAt: number) => closePeriod(db, accountId, { endsAt, now })
+  await assert.rejects(close(now + 1), { code: "period_not_over", param: "ends_at" })
+  await close(now - dayMs)
+  for (const endsAt of [now - dayMs, now - dayMs - 1, 0])
+    await assert.rejects(close(endsAt), { code: "period_already_closed", param: "ends_at" })
+  await close(now)
+})
+
+test("of closings of one time at once, one is stored and the others are refused", async () => {
+  const accountId = newId()
+  const endsAt = now - dayMs
+  const results = await Promise.allSettled([1, 2, 3, 4].map(() => closePeriod(db, accountId, { endsAt, now })))
+  const codes = results.map((result) =>
+    result.status === "fulfilled" ? "closed" : (result.reason as Error & { code: string }).code,
+  )
+  assert.deepEqual(codes.toSorted(), ["closed", ...Array<string>(3).fill("period_already_closed")])
+  assert.equal((await listPeriods(db, accountId, { limit: 5, before: null })).length, 1)
+})
+
+test("a closing that a crash cut off before its balances were stored is finished by the next request for it", async () => {
+  const accountId = newId()
+  const endsAt = now - dayMs
+  await bookNow(db, accountId, [posting({ effectiveAt: endsAt - 1 })])
+  await db.query("update ledger_books set closed_until = $2 where account_id = $1", [accountId, isoTime(endsAt)])
+  await assert.rejects(closePeriod(db, accountId, { endsAt: endsAt - 1, now }), { code: "period_already_closed" })
+  assert.equal((await closePeriod(db, accountId, { endsAt, now })).balances.length, 2)
+})

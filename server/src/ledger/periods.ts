@@ -1,0 +1,82 @@
+import { assert } from "#std/assert.ts"
+import type { Database, Tx } from "#db/database.ts"
+import { time } from "#db/literals.ts"
+import { isoTime } from "#std/iso-time.ts"
+import { readBalancesAt } from "./balances.ts"
+import type { Balance } from "./balances.ts"
+import { lockBook } from "./book.ts"
+import { LedgerRefusal } from "./refusals.ts"
+
+/** A closed period; it begins where the one before ended. Times are milliseconds. */
+export interface LedgerPeriod {
+  endsAt: number
+  /** At its end. */
+  balances: readonly Balance[]
+  closedAt: number
+}
+
+/**
+ * Closes the books up to `endsAt`: afterwards nothing is booked before it, and the balances at that time are stored. Refuses
+ * `period_not_over` and `period_already_closed`.
+ *
+ * The first transaction stops bookings in the period and is short, since bookings wait for it. What happened in the period is then
+ * final, so the balances are summed while bookings go on. After a crash between the two, the same request goes on where it stopped.
+ */
+export async function closePeriod(
+  db: Database,
+  accountId: string,
+  { endsAt, now }: { endsAt: number; now: number },
+): Promise<LedgerPeriod> {
+  if (endsAt > now)
+    throw new LedgerRefusal("period_not_over", "`ends_at` is in the future. Close a period when it is over.", {
+      param: "ends_at",
+    })
+  await db.transaction(async (tx) => {
+    lockBook(tx, accountId)
+    await refuseClosed(tx, accountId, endsAt)
+    tx.send("update ledger_books set closed_until = $2 where account_id = $1", [accountId, time(endsAt)])
+  })
+  const balances = await readBalancesAt(db.unhurried(), accountId, endsAt)
+  for (const { balance } of balances) assert(Number.isSafeInteger(balance), "A stored balance is exact.")
+  const stored = await db.query(
+    `insert into ledger_periods (account_id, ends_at, balances, closed_at) values ($1, $2, $3, $4)
+     on conflict (account_id, ends_at) do nothing returning ends_at`,
+    [accountId, time(endsAt), JSON.stringify(balances), time(now)],
+  )
+  if (!stored.length) throw alreadyClosed(endsAt)
+  return { endsAt, balances, closedAt: now }
+}
+
+async function refuseClosed(tx: Tx, accountId: string, endsAt: number): Promise<void> {
+  const [book] = await tx.query<{ closed_until: number }>(
+    "select closed_until from ledger_books where account_id = $1",
+    [accountId],
+  )
+  const [last] = await listPeriods(tx, accountId, { limit: 1, before: null })
+  const closedUntil = book?.closed_until ?? 0
+  if (endsAt < closedUntil || endsAt === last?.endsAt) throw alreadyClosed(closedUntil)
+}
+
+function alreadyClosed(closedUntil: number): LedgerRefusal {
+  return new LedgerRefusal(
+    "period_already_closed",
+    `The books are closed until ${isoTime(closedUntil)}. \`ends_at\` must be later.`,
+    { param: "ends_at" },
+  )
+}
+
+/** The latest first, before the end `before`. */
+export async function listPeriods(
+  tx: Tx,
+  accountId: string,
+  { limit, before }: { limit: number; before: number | null },
+): Promise<LedgerPeriod[]> {
+  const rows = await tx.query<{ ends_at: number; balances: string; closed_at: number }>(
+    `select ends_at, balances, closed_at from ledger_periods
+      where account_id = $1 and ends_at < $2 order by ends_at desc limit $3`,
+    [accountId, before === null ? "infinity" : time(before), limit],
+  )
+  return rows.map(({ ends_at: endsAt, balances, closed_at: closedAt }) => {
+    return { endsAt, balances: JSON.parse(balances) as Balance[], closedAt }
+  })
+}

@@ -1,0 +1,37 @@
+import type { Database } from "#db/database.ts"
+import { systemClock } from "#std/clock.ts"
+import type { Clock } from "#std/clock.ts"
+import { createIds } from "#std/ids.ts"
+import { book } from "./book.ts"
+import type { Posting } from "./posting.ts"
+
+const newId = createIds(systemClock)
+
+export const testProvider = "00000000-0000-7000-8000-000000000002"
+
+/** A captured charge of 1500 EUR cents, unless told otherwise. Each has a source of its own. */
+export function posting(changes: Partial<Posting> = {}): Posting {
+  return {
+    type: "charge",
+    source: newId(),
+    paymentId: null,
+    amount: 1500,
+    currency: "EUR",
+    debit: `receivable:${testProvider}`,
+    credit: "sales",
+    providerId: testProvider,
+    providerReference: null,
+    effectiveAt: systemClock.now(),
+    ...changes,
+  }
+}
+
+/** Books in a transaction of its own. */
+export function bookNow(
+  db: Database,
+  accountId: string,
+  postings: readonly Posting[],
+  clock: Clock = systemClock,
+): Promise<void> {
+  return db.transaction((tx) => book(tx, accountId, postings, { newId, now: clock.now() }))
+}
