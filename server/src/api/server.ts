@@ -33,6 +33,7 @@ import { sendStream } from "./send-stream.ts"
 import { keptByBrowser, wayOf } from "./session-cookie.ts"
 import { SignIn } from "./sign-in.ts"
 import { addStrictTransport } from "./strict-transport.ts"
+import { addPayPage } from "./pay-page.ts"
 import { addVerifyPage } from "./verify-page.ts"
 
 export interface ApiServerOptions {
@@ -127,6 +128,7 @@ export function createApiServer(options: ApiServerOptions): FastifyInstance {
   takeOddRequests(app.server, () => ({ ...options, baseUrl: options.baseUrl(), requestLog }))
   addDocumentation(app, options.baseUrl)
   addVerifyPage(app, options.needs)
+  addPayPage(app, options.needs)
   options.addRoutes?.(app)
   app.setErrorHandler((error, request, reply) => fail(error, request, reply, options))
   app.setNotFoundHandler((request, reply) => {

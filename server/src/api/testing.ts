@@ -1,6 +1,7 @@
 import type { Socket } from "node:net"
 import type { FastifyInstance } from "fastify"
 import { createPayments } from "#app/create-payments.ts"
+import type { Payments } from "#app/create-payments.ts"
 import { createSessions } from "#app/create-sessions.ts"
 import { Authenticator } from "#accounts/authenticate.ts"
 import { createAccount } from "#accounts/create-account.ts"
@@ -60,6 +61,8 @@ export interface TestApi extends AsyncDisposable {
   dns: DnsServer
   /** With a rule for any sender unless `senders` is "none", and with a number of its own when one is given. */
   addAccount(name: string, more?: { senders?: "any" | "none"; number?: string }): Promise<TestAccount>
+  /** Nothing of them runs by itself: ask for a round of the sync. */
+  payments: Payments
   /** Of the store, for a further process beside this one. */
   storeUrl: string
   /** Takes the store away under the running server. */
@@ -207,6 +210,7 @@ export async function startTestApi({
     baseUrl,
     db,
     simulator,
+    payments,
     account,
     operator: basic("operator", operatorToken),
     dns,

@@ -7,6 +7,7 @@ import { pageTexts } from "#verifications/texts.ts"
 import type { Verification } from "#verifications/verification.ts"
 import { html } from "./html.ts"
 import type { Html } from "./html.ts"
+import { plainPage, secretPageHeaders } from "./plain-page.ts"
 
 interface VerifyNeeds {
   verifications: Pick<VerificationContext, "db" | "clock" | "codeKey">
@@ -66,18 +67,9 @@ function send(reply: FastifyReply, status: number, verification: Verification | 
   return reply.code(status).headers(headersOf(verification)).type("text/html; charset=utf-8").send(body.text)
 }
 
-/** The token is in the address, so no page that is opened from here may learn it. */
 function headersOf(verification: Verification | undefined): Record<string, string> {
   const redirect = verification?.content.redirectUrl
-  // Browsers hold the target of the redirect to the policy of the form too.
-  const targets = redirect == null ? "'self'" : `'self' ${new URL(redirect).origin}`
-  return {
-    "cache-control": "no-store",
-    "content-security-policy": `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action ${targets}; frame-ancestors 'none'`,
-    "referrer-policy": "no-referrer",
-    "x-content-type-options": "nosniff",
-    "x-robots-tag": "noindex",
-  }
+  return secretPageHeaders(redirect == null ? [] : [new URL(redirect).origin])
 }
 
 function askPage(verification: Verification): Html {
@@ -96,43 +88,5 @@ function textPage(verification: Verification | undefined, text: "done" | "ended"
 }
 
 function pageOf(verification: Verification | undefined, body: Html): Html {
-  const { locale, direction } = pageTexts(verification?.locale ?? "en")
-  const name = verification?.content.name ?? ""
-  const heading = name ? html`<h1>${name}</h1>` : html``
-  return html`<!doctype html>
-    <html lang="${locale}" dir="${direction}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${name || "Posthorn"}</title>
-        <style>
-          :root {
-            color-scheme: light dark;
-            font:
-              1.125rem/1.5 system-ui,
-              sans-serif;
-          }
-          body {
-            display: grid;
-            min-height: 90vh;
-            place-content: center;
-            gap: 1rem;
-            padding: 1rem;
-            text-align: center;
-          }
-          button {
-            min-height: 3rem;
-            padding: 0 2rem;
-            border: 0;
-            border-radius: 0.5rem;
-            background: #1d4ed8;
-            color: #fff;
-            font: inherit;
-          }
-        </style>
-      </head>
-      <body>
-        <main>${heading}${body}</main>
-      </body>
-    </html> `
+  return plainPage({ ...pageTexts(verification?.locale ?? "en"), name: verification?.content.name ?? "", body })
 }

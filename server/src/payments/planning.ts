@@ -1,4 +1,3 @@
-import { toSid } from "#std/ids.ts"
 import type { NewId } from "#std/ids.ts"
 import type { Dispute, Payment, PaymentStatus, Refund, ReviewReason } from "./payment.ts"
 
@@ -32,7 +31,7 @@ export function withReview(payment: Payment, reason: ReviewReason, now: number):
 }
 
 export function receivableOf({ providerId }: Payment): `receivable:${string}` {
-  return `receivable:${providerId ? toSid("paymentProvider", providerId) : "none"}`
+  return `receivable:${providerId ?? ""}`
 }
 
 /** What all postings of a payment have in common. */

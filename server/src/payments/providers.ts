@@ -205,21 +205,19 @@ function notConfigured(named: string | null): PaymentRefusal {
   return named === null
     ? new PaymentRefusal(
         "provider_not_configured",
-        "The account has no enabled payment provider. Connect one with `POST /v1/payment_providers`.",
+        "The account has no enabled payment provider. Connect a provider first.",
       )
     : new PaymentRefusal(
         "provider_not_configured",
-        "The account has no enabled payment provider of this kind or sid. Leave `provider` out, or connect it with `POST /v1/payment_providers`.",
+        "The account has no enabled payment provider of this kind or sid. Leave `provider` out.",
         { param: "provider" },
       )
 }
 
 function noCurrency(currency: string): PaymentRefusal {
-  return new PaymentRefusal(
-    "currency_not_supported",
-    `No enabled payment provider of the account takes ${currency}. Add the currency to one with \`PATCH /v1/payment_providers/{sid}\`.`,
-    { param: "currency" },
-  )
+  return new PaymentRefusal("currency_not_supported", `No enabled payment provider of the account takes ${currency}.`, {
+    param: "currency",
+  })
 }
 
 function notAble({ isHosted, isManualCapture }: ChargeNeeds): PaymentRefusal {

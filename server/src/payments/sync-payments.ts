@@ -44,11 +44,12 @@ export class PaymentSync {
   async round(): Promise<void> {
     const { db, clock, log } = this.#context.payments
     try {
-      for (let claimed = tasksMax; claimed === tasksMax && !this.#rounds.isStopped;) {
+      let claimed: number
+      do {
         const tasks = await claimTasks(db, clock.now(), tasksMax)
         claimed = tasks.length
         await Promise.all(tasks.map((task) => this.#look(task)))
-      }
+      } while (claimed === tasksMax && !this.#rounds.isStopped)
     } catch (error) {
       if (error instanceof StoreAway) return
       log.error({ err: error }, "payments could not be synchronized; it is tried again")

@@ -35,7 +35,7 @@ export function dueAtOf({ payment, hasOpenOperations, nextAt }: Attention, tries
 }
 
 function delayOf(payment: Payment, hasOpenOperations: boolean, tries: number): number | null {
-  if (hasOpenOperations) return at(unknownDelaysMs, tries)
+  if (hasOpenOperations) return at(unknownDelaysMs, Math.max(0, tries - 1))
   if (payment.status === "processing" || payment.amountRefundPending > 0) return at(openDelaysMs, tries)
   if (payment.status === "requires_action") return payment.providerReference === null ? null : at(openDelaysMs, tries)
   return payment.status === "authorized" ? authorizedDelayMs : null

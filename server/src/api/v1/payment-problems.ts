@@ -31,7 +31,7 @@ export const paymentProblems = {
     status: 400,
     title: "Payment provider not configured",
     meaning: "The account has no enabled payment provider, or none of the kind or sid that was asked for.",
-    remedy: "Connect one with `POST /v1/payment_providers`.",
+    remedy: "Leave `provider` out, or connect a provider to the account.",
   },
   provider_lacks_ability: {
     status: 400,
@@ -61,7 +61,7 @@ export const paymentProblems = {
     status: 404,
     title: "Payment provider not found",
     meaning: "There is no payment provider with this sid in your account.",
-    remedy: "List the providers with `GET /v1/payment_providers`.",
+    remedy: "Check the sid in the address that the provider notifies.",
   },
   payment_state: {
     status: 409,

@@ -12,6 +12,7 @@ import { cancelReasons, captureMethods, paymentStatuses } from "#payments/paymen
 import type { Operation } from "#payments/payment.ts"
 import { paymentResource } from "#payments/payment-resource.ts"
 import { updatePayment as update } from "#payments/update-payment.ts"
+import type { SimulatedPayments } from "#providers/simulator/simulated-payments.ts"
 import { assert } from "#std/assert.ts"
 import { onceBegun } from "#api/once.ts"
 import type { OnceNeeds } from "#api/once.ts"
@@ -38,6 +39,7 @@ export interface PaymentNeeds extends Pick<OnceNeeds, "clock"> {
   payments: PaymentContext
   operate: OperateContext
   paymentIntake: Pick<PaymentIntake, "create">
+  simulatedPayments: Pick<SimulatedPayments, "readPage" | "actOnPage">
 }
 
 const hourS = 3_600

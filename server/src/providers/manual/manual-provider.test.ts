@@ -35,7 +35,11 @@ test("a refund is recorded as completed, and only of money that was received", a
     [["RF1", 400, "completed"]],
   )
   const expected = await charge({ method: { kind: "hosted" } })
-  assert.equal((await provider.refund({ ...refund, reference: expected.reference })).kind, "refused")
+  const early = await provider.refund({ ...refund, reference: expected.reference })
+  assert.deepEqual(
+    [early.kind, early.kind === "refused" && early.detail],
+    ["refused", "The money of this payment was not received."],
+  )
   assert.equal((await provider.refund({ ...refund, reference: received.reference, currency: "USD" })).kind, "refused")
 })
 

@@ -120,12 +120,15 @@ export class SimulatorStage {
     return read.map((each) => each ?? fail("It is signed."))
   }
 
-  /** Moves the clock by `stepMs` again and again until it holds. */
+  /**
+   * Moves the clock by `stepMs` again and again until it holds. It stands still while a round is under way, so that the lease of what is
+   * being sent does not end because the store is slow.
+   */
   async until(holds: () => boolean, stepMs: number): Promise<void> {
     const elapsedMs = stopwatch()
     while (!holds()) {
       assert(elapsedMs() < patienceMs, `It holds within ${patienceMs} ms: ${String(holds)}`)
-      this.pass(stepMs)
+      if (this.clock.untilNext() !== undefined) this.pass(stepMs)
       await turn()
     }
   }

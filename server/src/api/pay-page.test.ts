@@ -1,0 +1,106 @@
+import assert from "node:assert/strict"
+import { randomUUID } from "node:crypto"
+import { after, test } from "node:test"
+import { startTestApi } from "#api/testing.ts"
+
+const api = await startTestApi()
+after(() => api[Symbol.asyncDispose]())
+
+interface Paid {
+  sid: string
+  status: string
+  checkout_url: string
+  decline: { reason: string } | null
+  amount_captured: number
+}
+
+const headers = { authorization: api.account.authorization, "content-type": "application/json" }
+
+async function create(more: object = {}): Promise<Paid> {
+  const response = await fetch(`${api.baseUrl}/v1/payments`, {
+    method: "POST",
+    headers: { ...headers, "idempotency-key": randomUUID() },
+    body: JSON.stringify({ amount: 1250, currency: "EUR", description: "Table <12>", ...more }),
+  })
+  assert.equal(response.status, 201)
+  return (await response.json()) as Paid
+}
+
+async function now({ sid }: Paid): Promise<Paid> {
+  return (await (await fetch(`${api.baseUrl}/v1/payments/${sid}`, { headers })).json()) as Paid
+}
+
+const press = (url: string) => fetch(url, { method: "POST", redirect: "manual" })
+
+/** Where a press of the button leads. */
+async function targetOf(url: string): Promise<string> {
+  const answer = await press(url)
+  assert.equal(answer.status, 303)
+  return new URL(answer.headers.get("location") ?? "", api.baseUrl).href
+}
+
+async function chargesOf({ sid }: Paid): Promise<number> {
+  const rows = await api.db.query("select 1 from simulated_charges where starts_with(reference, $1)", [`sim_${sid}-`])
+  return rows.length
+}
+
+test("a customer pays on the page, and looking at it charges nobody", async () => {
+  const payment = await create({ return_url: "https://shop.example/orders/1" })
+  const page = await fetch(payment.checkout_url)
+  const text = await page.text()
+  assert.equal(page.status, 200)
+  assert.match(text, /12\.50 EUR/)
+  assert.match(text, /Table &#60;12&#62;/)
+  assert.doesNotMatch(text, /<script|<input/)
+  assert.match(page.headers.get("content-security-policy") ?? "", /default-src 'none'/)
+  assert.equal(page.headers.get("referrer-policy"), "no-referrer")
+  assert.equal((await now(payment)).status, "pending")
+  const simulator = await targetOf(payment.checkout_url)
+  assert.equal((await now(payment)).status, "requires_action")
+  assert.equal(await targetOf(`${simulator}/pay`), payment.checkout_url)
+  const paid = await now(payment)
+  assert.deepEqual([paid.status, paid.amount_captured], ["completed", 1250])
+  const closing = await fetch(payment.checkout_url)
+  assert.match(await closing.text(), /Thank you[^]*https:\/\/shop\.example\/orders\/1/)
+})
+
+test("two presses of the button make one charge", async () => {
+  const payment = await create()
+  await Promise.all([press(payment.checkout_url), press(payment.checkout_url), press(payment.checkout_url)])
+  await press(payment.checkout_url)
+  assert.equal(await chargesOf(payment), 1)
+})
+
+test("a declined customer tries again, five times at most", async () => {
+  const payment = await create({ locale: "de" })
+  for (let tries = 1; tries <= 5; tries++) {
+    const simulator = await targetOf(payment.checkout_url)
+    await press(`${simulator}/decline`)
+    assert.equal((await now(payment)).status, tries < 5 ? "requires_action" : "failed")
+    if (tries === 1) assert.match(await (await fetch(payment.checkout_url)).text(), /abgelehnt/)
+  }
+  assert.equal((await fetch(payment.checkout_url)).status, 410)
+  assert.equal((await press(payment.checkout_url)).status, 410)
+  assert.equal(await chargesOf(payment), 5)
+})
+
+test("a canceled payment has no button any more", async () => {
+  const payment = await create({ locale: "ar" })
+  await press(payment.checkout_url)
+  const canceled = await fetch(`${api.baseUrl}/v1/payments/${payment.sid}/cancel`, {
+    method: "POST",
+    headers,
+    body: "{}",
+  })
+  assert.equal(((await canceled.json()) as Paid).status, "canceled")
+  const page = await fetch(payment.checkout_url)
+  const text = await page.text()
+  assert.equal(page.status, 410)
+  assert.match(text, /dir="rtl"/)
+  assert.doesNotMatch(text, /<button/)
+})
+
+test("an unknown link is not found", async () => {
+  assert.equal((await fetch(`${api.baseUrl}/pay/${"A".repeat(22)}`)).status, 404)
+  assert.equal((await press(`${api.baseUrl}/pay/simulator/sim_none/pay`)).status, 404)
+})

@@ -1,0 +1,148 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import { readAccount } from "#accounts/read-account.ts"
+import type { PaymentContext } from "#payments/context.ts"
+import { getPayment } from "#payments/get-payment.ts"
+import { openCharge } from "#payments/open-charge.ts"
+import type { OperateContext } from "#payments/operate.ts"
+import { payTexts } from "#payments/page-texts.ts"
+import { checkoutUrlOf, findByToken } from "#payments/pay-link.ts"
+import { isFinal } from "#payments/payment.ts"
+import type { Payment } from "#payments/payment.ts"
+import { PaymentRefusal } from "#payments/refusals.ts"
+import { pagePathOf } from "#providers/simulator/charge-record.ts"
+import type { SimulatedPayments } from "#providers/simulator/simulated-payments.ts"
+import { decimalOf } from "#std/currencies.ts"
+import { fromSid } from "#std/ids.ts"
+import { html } from "./html.ts"
+import type { Html } from "./html.ts"
+import { plainPage, secretPageHeaders } from "./plain-page.ts"
+
+interface PayNeeds {
+  payments: PaymentContext
+  operate: OperateContext
+  simulatedPayments: Pick<SimulatedPayments, "readPage" | "actOnPage">
+}
+
+const config = { isUnlisted: true }
+const bodyLimit = 1_024
+
+/**
+ * The page on which a customer pays. Programs that look at links in messages open it too, so only its button begins a charge, which leads
+ * to a page of the provider. There is no card field: card data never reaches this installation.
+ */
+export function addPayPage(app: FastifyInstance, needs: PayNeeds): void {
+  app.get("/pay/:token", { config }, async (request, reply) => {
+    const payment = await paymentOf(needs, request)
+    return payment ? await show(needs, reply, payment) : sendUnknown(reply)
+  })
+  app.post("/pay/:token", { config, bodyLimit }, async (request, reply) => {
+    const payment = await paymentOf(needs, request)
+    if (!payment) return sendUnknown(reply)
+    const opened = isFinal(payment) ? payment : await open(needs, payment)
+    const { actionUrl } = opened
+    if (isFinal(opened) || actionUrl === null) return await show(needs, reply, opened)
+    return reply.headers(headersOf(actionUrl)).redirect(actionUrl, 303)
+  })
+  addSimulatedPage(app, needs)
+}
+
+/** A provider that refuses leaves the payment as it is: the customer may try again. */
+async function open({ operate }: PayNeeds, payment: Payment): Promise<Payment> {
+  try {
+    return await openCharge(operate, payment)
+  } catch (error) {
+    if (error instanceof PaymentRefusal) return payment
+    throw error
+  }
+}
+
+async function paymentOf({ payments }: PayNeeds, { params }: FastifyRequest): Promise<Payment | undefined> {
+  const found = await findByToken(payments.db, (params as { token: string }).token)
+  return found && (await getPayment(payments.db, found.accountId, found.id))
+}
+
+async function show(needs: PayNeeds, reply: FastifyReply, payment: Payment): Promise<FastifyReply> {
+  const { payments } = needs
+  const texts = payTexts(payment.locale)
+  const name = (await readAccount(payments.db, payment.accountId))?.name ?? ""
+  const isPast = payment.expiresAt !== null && payment.expiresAt <= payments.clock.now()
+  const isOpen = (payment.status === "pending" || payment.status === "requires_action") && !isPast
+  const isEnded = !isOpen && !["completed", "authorized", "processing"].includes(payment.status)
+  const parts = [
+    html`<p>${decimalOf(payment.amount, payment.currency)} ${payment.currency}</p>`,
+    payment.description ? html`<p>${payment.description}</p>` : html``,
+    isOpen && payment.decline ? html`<p>${texts.declined}</p>` : html``,
+    isOpen ? await invitation(needs, payment) : html`<p>${closingOf(payment, isEnded)}</p>`,
+    !isOpen && payment.returnUrl ? html`<p><a href="${payment.returnUrl}">${texts.back}</a></p>` : html``,
+  ]
+  const body = plainPage({ ...texts, name, body: html`${parts}` })
+  return send(reply, isEnded ? 410 : 200, headersOf("*"), body)
+}
+
+function closingOf({ status, locale }: Payment, isEnded: boolean): string {
+  const texts = payTexts(locale)
+  if (isEnded) return texts.ended
+  return status === "processing" ? texts.processing : texts.completed
+}
+
+/** The button, or the instructions of a provider that is paid elsewhere. */
+async function invitation({ payments }: PayNeeds, payment: Payment): Promise<Html> {
+  const provider =
+    payment.providerKind === "manual" && payment.providerId !== null
+      ? await payments.providers.find(payment.accountId, payment.providerId)
+      : undefined
+  const instructions = provider?.settings["instructions"]
+  if (typeof instructions === "string") return html`<p>${instructions}</p>`
+  return html`<form method="post"><button>${payTexts(payment.locale).pay}</button></form>`
+}
+
+const pageActions = ["pay", "decline", "cancel"] as const
+
+/** The page of the simulated provider. It has no card fields either. */
+function addSimulatedPage(app: FastifyInstance, { payments, operate, simulatedPayments }: PayNeeds): void {
+  app.get("/pay/simulator/:reference", { config }, async (request, reply) => {
+    const charge = (await simulatedPayments.readPage(referenceOf(request)))?.known
+    if (charge?.kind !== "known") return sendUnknown(reply)
+    const { amount, currency, state } = charge.charge
+    const buttons = pageActions.map(
+      (action) =>
+        html`<form method="post" action="${pagePathOf(charge.charge.reference)}/${action}">
+          <button>${action}</button>
+        </form>`,
+    )
+    const body = html`<p>${decimalOf(amount, currency)} ${currency}</p>
+      ${state === "requires_action" ? html`${buttons}` : html`<p>${state}</p>`}`
+    return send(reply, 200, headersOf("*"), plainPage({ locale: "en", direction: "ltr", name: "Simulator", body }))
+  })
+  app.post("/pay/simulator/:reference/:action", { config, bodyLimit }, async (request, reply) => {
+    const action = pageActions.find((each) => each === (request.params as { action: string }).action)
+    const page = await simulatedPayments.readPage(referenceOf(request))
+    const id = page && fromSid("payment", page.record.paymentSid)
+    if (!page || id === undefined || !action) return sendUnknown(reply)
+    const { accountId } = page.record
+    const outcome = await simulatedPayments.actOnPage(accountId, referenceOf(request), action)
+    const { recorder } = operate
+    if (outcome) await recorder.record({ accountId, paymentId: id, number: null, outcome, source: "page" })
+    const payment = await getPayment(payments.db, accountId, id)
+    const target = payment.isHosted ? checkoutUrlOf(payment, payments) : (payment.returnUrl ?? payments.baseUrl())
+    return reply.headers(headersOf(target)).redirect(target, 303)
+  })
+}
+
+function referenceOf({ params }: FastifyRequest): string {
+  return (params as { reference: string }).reference
+}
+
+/** Where the buttons lead is known when they are pressed, so any origin may be a target. */
+function headersOf(target: string): Record<string, string> {
+  return secretPageHeaders(target === "*" ? ["https:", "http:"] : [])
+}
+
+function sendUnknown(reply: FastifyReply): FastifyReply {
+  const texts = payTexts("en")
+  return send(reply, 404, headersOf(""), plainPage({ ...texts, name: "", body: html`<p>${texts.ended}</p>` }))
+}
+
+function send(reply: FastifyReply, status: number, headers: Record<string, string>, body: Html): FastifyReply {
+  return reply.code(status).headers(headers).type("text/html; charset=utf-8").send(body.text)
+}

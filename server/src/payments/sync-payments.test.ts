@@ -1,0 +1,169 @@
+import assert from "node:assert/strict"
+import { randomUUID } from "node:crypto"
+import { after, test } from "node:test"
+import { startTestApi } from "#api/testing.ts"
+import { FakeClock } from "#std/fake-clock.ts"
+import { fromSid } from "#std/ids.ts"
+import type { ProviderOutcome } from "#providers/provider.ts"
+import { getPayment } from "./get-payment.ts"
+import type { Payment } from "./payment.ts"
+
+const clock = new FakeClock(Date.parse("2026-11-23T08:00:00Z"))
+const api = await startTestApi({ clock })
+after(() => api[Symbol.asyncDispose]())
+const { payments, paymentSync, operate } = api.payments
+const { accountId } = api.account
+
+async function ask(path: string, body: object): Promise<Record<string, string | number | null>> {
+  const response = await fetch(api.baseUrl + path, {
+    method: "POST",
+    headers: {
+      authorization: api.account.authorization,
+      "content-type": "application/json",
+      "idempotency-key": randomUUID(),
+    },
+    body: JSON.stringify(body),
+  })
+  return (await response.json()) as Record<string, string | number | null>
+}
+
+const pay = (token: string, more: object = {}) =>
+  ask("/v1/payments", { amount: 1250, currency: "EUR", payment_method: token, ...more })
+
+async function stored(sid: unknown): Promise<Payment> {
+  return await getPayment(payments.db, accountId, fromSid("payment", String(sid)) ?? "")
+}
+
+/** Lets time pass in steps in which everything that is due is looked at. */
+async function pass(...seconds: number[]): Promise<void> {
+  for (const step of seconds) {
+    clock.advance(step * 1_000)
+    await paymentSync.round()
+  }
+}
+
+async function bookedOf({ id }: Payment): Promise<string[]> {
+  const rows = await api.db.query<{ type: string; amount: number }>(
+    "select type, amount from ledger_transactions where account_id = $1 and payment_id = $2 order by id",
+    [accountId, id],
+  )
+  return rows.map(({ type, amount }) => `${type} ${amount}`)
+}
+
+async function eventsOf({ id }: Payment): Promise<string[]> {
+  const rows = await api.db.query<{ type: string }>(
+    "select type from events where account_id = $1 and subject_id = $2 order by sequence",
+    [accountId, id],
+  )
+  return rows.map(({ type }) => type)
+}
+
+test("a charge whose answer was lost completes once, when the provider is asked", async () => {
+  const { sid, status } = await pay("sim_timeout")
+  assert.equal(status, "processing")
+  await pass(3, 3)
+  const payment = await stored(sid)
+  assert.equal(payment.status, "completed")
+  assert.deepEqual(await bookedOf(payment), ["charge 1250", "fee 66"])
+  assert.deepEqual(await eventsOf(payment), ["payments.created", "payments.processing", "payments.completed"])
+})
+
+test("a charge that its provider never received fails after a minute, and not before", async () => {
+  const { sid } = await pay("sim_timeout_lost")
+  await pass(3, 12)
+  assert.equal((await stored(sid)).status, "processing")
+  await pass(31, 61)
+  const payment = await stored(sid)
+  assert.deepEqual([payment.status, payment.decline?.reason], ["failed", "not_received"])
+  assert.deepEqual(await bookedOf(payment), [])
+})
+
+test("a charge that completes later is found without a notification", async () => {
+  const { sid, status } = await pay("sim_async_ok")
+  assert.equal(status, "processing")
+  await pass(121)
+  assert.equal((await stored(sid)).status, "completed")
+})
+
+test("another amount than was asked for is left to a person", async () => {
+  const { sid } = await pay("sim_amount_mismatch")
+  const payment = await stored(sid)
+  assert.equal(payment.reviewReason, "amount_mismatch")
+  assert.notEqual(payment.status, "completed")
+  assert.deepEqual(await bookedOf(payment), [])
+})
+
+test("a page that nobody opened expires without asking any provider", async () => {
+  const { sid } = await ask("/v1/payments", { amount: 1250, currency: "EUR", expires_in: 1800 })
+  await pass(1799)
+  assert.equal((await stored(sid)).status, "pending")
+  await pass(2)
+  assert.equal((await stored(sid)).status, "expired")
+})
+
+test("an operation that its process never performed is performed by another one, once", async () => {
+  const { sid } = await pay("sim_ok", { capture_method: "manual" })
+  const authorized = await stored(sid)
+  const { requestCapture } = await import("./capture-payment.ts")
+  await payments.db.transaction((tx) => requestCapture(tx, payments, authorized, { amount: null, isFinal: true }))
+  assert.equal((await stored(sid)).pendingOperation, "capture")
+  await pass(31)
+  const payment = await stored(sid)
+  assert.deepEqual([payment.status, payment.amountCaptured, payment.pendingOperation], ["completed", 1250, null])
+  assert.deepEqual(await bookedOf(payment), ["charge 1250", "fee 66"])
+})
+
+test("a snapshot that is heard twice, or late, changes nothing", async () => {
+  const { sid } = await pay("sim_ok")
+  const before = await stored(sid)
+  const provider = await payments.providers.find(accountId, before.providerId ?? "")
+  const now = (await provider?.adapter.fetch(before.providerReference ?? "")) as ProviderOutcome
+  assert.equal(now.kind, "known")
+  if (now.kind !== "known") return
+  const older: ProviderOutcome = {
+    kind: "known",
+    charge: { ...now.charge, state: "processing", captured: 0, fee: null },
+  }
+  for (const outcome of [now, older, now])
+    await operate.recorder.record({ accountId, paymentId: before.id, number: null, outcome, source: "notification" })
+  assert.deepEqual(await stored(sid), before)
+  assert.deepEqual(await bookedOf(before), ["charge 1250", "fee 66"])
+})
+
+test("a refund that fails after it completed is booked back", async () => {
+  const { sid } = await pay("sim_ok")
+  const payment = await stored(sid)
+  await ask("/v1/refunds", { payment_sid: sid ?? "", amount: 500 })
+  const provider = await payments.providers.find(accountId, payment.providerId ?? "")
+  const now = (await provider?.adapter.fetch(payment.providerReference ?? "")) as ProviderOutcome
+  assert.ok(now.kind === "known")
+  const returned = now.charge.refunds.map((refund) => ({
+    ...refund,
+    state: "failed" as const,
+    failureReason: "account_closed",
+  }))
+  const outcome: ProviderOutcome = { kind: "known", charge: { ...now.charge, refunds: returned } }
+  await operate.recorder.record({ accountId, paymentId: payment.id, number: null, outcome, source: "notification" })
+  assert.deepEqual(await bookedOf(payment), ["charge 1250", "fee 66", "refund 500", "refund_reversal 500"])
+  assert.equal((await stored(sid)).amountRefunded, 0)
+})
+
+test("a dispute takes the money out of the books, and a won one returns it", async () => {
+  const { sid } = await pay("sim_dispute_won")
+  await pass(1, 1)
+  const payment = await stored(sid)
+  await api.db.query("update payment_tasks set due_at = $1", [new Date(clock.now()).toISOString()])
+  const provider = await payments.providers.find(accountId, payment.providerId ?? "")
+  for (let looks = 0; looks < 3; looks++) {
+    const outcome = (await provider?.adapter.fetch(payment.providerReference ?? "")) as ProviderOutcome
+    await operate.recorder.record({ accountId, paymentId: payment.id, number: null, outcome, source: "notification" })
+    clock.advance(1_000)
+  }
+  const disputes = await api.db.query<{ status: string }>("select status from disputes where payment_id = $1", [
+    payment.id,
+  ])
+  assert.deepEqual(disputes, [{ status: "won" }])
+  const booked = await bookedOf(payment)
+  const of = (type: string) => booked.filter((each) => each.startsWith(`${type} `)).length
+  assert.equal(of("dispute"), of("dispute_reversal"))
+})
