@@ -54,7 +54,7 @@ test("no request makes the server fail, and every answer is documented", async (
   )
   assert.ok(operations.length >= 35)
   for (const { path, method, operation } of operations) {
-    await prepare()
+    await prepare(path)
     const requests = requestsFor(document, method, operation)
     const property = fc.asyncProperty(requests, (call) => check(path, method, operation, call))
     await t.test(operation.operationId, async () => {
@@ -72,7 +72,7 @@ test("the server accepts every example of the document, as JSON and as a form", 
   const reads: Promise<void>[] = []
   for (const [path, methods] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(methods)) {
-      await prepare()
+      await prepare(path)
       for (const call of exampleCalls(operation)) {
         if (operation.operationId === "rotateAuthToken") spare = (await api.addAccount("Spare")).authorization
         const asked = noteRefusal(path, method, operation, call, refused)
@@ -102,7 +102,7 @@ async function noteRefusal(
 }
 
 /** Makes what the requests ask for, anew before each operation: the one before may have deleted it. */
-async function prepare(): Promise<void> {
+async function prepare(path: string): Promise<void> {
   const [ours, theirs] = ["+15551234567", "+15552345678"]
   await make("/operator/v1/phone_numbers", { account_sid: api.account.sid, number: ours })
   await make("/v1/phone_numbers", { number: "+15551230000" })
@@ -123,13 +123,9 @@ async function prepare(): Promise<void> {
     kind: "exact",
     sender: "email:codes@example.com",
   })
-  const settings = { hosts: [{ host: "smpp.carrier.example" }], system_id: "acme" }
-  const carrier = await make("/operator/v1/carriers", { name: "Prepared", settings, status: "disabled" })
-  const { sid: carrier_sid } = JSON.parse(carrier) as { sid?: string }
-  if (carrier_sid) await make("/operator/v1/routes", { carrier_sid })
-  if (carrier_sid) await make("/operator/v1/rates", { carrier_sid, price: "0.12", price_unit: "EUR" })
-  await make("/operator/v1/carriers", { name: "Prepared", settings, status: "disabled" })
+  if (path.startsWith("/operator/")) await prepareCarriers()
   await prepareAuth()
+  await preparePaymentProvider(path)
   await preparePayments()
   await prepareDeadLetter()
   await bookNow(api.db, api.account.accountId, [posting()])
@@ -141,6 +137,16 @@ async function prepare(): Promise<void> {
   const replay = JSON.parse(await make(`/v1/webhooks/${webhook.sid}/replay`, lately)) as { sid?: string }
   // There may be ten that have not ended.
   if (replay.sid) await make(`/v1/replays/${replay.sid}/cancel`, {})
+}
+
+/** An installation has a hundred carriers at most. */
+async function prepareCarriers(): Promise<void> {
+  const settings = { hosts: [{ host: "smpp.carrier.example" }], system_id: "acme" }
+  const carrier = await make("/operator/v1/carriers", { name: "Prepared", settings, status: "disabled" })
+  const { sid: carrier_sid } = JSON.parse(carrier) as { sid?: string }
+  if (carrier_sid) await make("/operator/v1/routes", { carrier_sid })
+  if (carrier_sid) await make("/operator/v1/rates", { carrier_sid, price: "0.12", price_unit: "EUR" })
+  await make("/operator/v1/carriers", { name: "Prepared", settings, status: "disabled" })
 }
 
 /** A verification that is pending, a block, a session, and an approval that no session has used. */
@@ -171,9 +177,18 @@ async function prepareAuth(): Promise<void> {
   remember(toSid("block", id))
 }
 
+/** One for the operations that are about one; none else, so that payments use the simulated provider. */
+async function preparePaymentProvider(path: string): Promise<void> {
+  await api.db.query("delete from payment_providers", [])
+  api.payments.payments.providers.forget(api.account.accountId)
+  const settings = { instructions: "IBAN CH93 0076 2011 6238 5295 7" }
+  if (path === "/v1/payment_providers/{sid}")
+    await make("/v1/payment_providers", { kind: "manual", name: "A", settings })
+}
+
 /** Payments in the states from which operations go on, a refund, and a dispute. */
 async function preparePayments(): Promise<void> {
-  const payment = { amount: 1250, currency: "EUR" }
+  const payment = { amount: 1250, currency: "EUR", provider: "simulator" }
   await make("/v1/payments", payment)
   await make("/v1/payments", { ...payment, payment_method: "sim_ok", capture_method: "manual" })
   // The last one, to which requests for refunds refer.
@@ -284,7 +299,7 @@ function remember(text: string): void {
   const [, token] = /"refresh_token":"([^"]+)"/.exec(text) ?? []
   if (token) known.set("refresh", [token])
   for (const [sid] of text.matchAll(
-    /\b(?:MS|MD|PN|WH|EV|DL|RP|SK|CR|RT|RA|SR|AC|VE|BK|SE|YF|YC|PY|RF|DP|DE|TX)[0-9a-f]{32}\b/g,
+    /\b(?:MS|MD|PN|WH|EV|DL|RP|SK|CR|RT|RA|SR|AC|VE|BK|SE|YF|YC|PP|PY|RF|DP|DE|TX)[0-9a-f]{32}\b/g,
   )) {
     if (apart.has(sid)) continue
     const prefix = sid.slice(0, 2)

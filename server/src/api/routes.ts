@@ -33,6 +33,7 @@ import * as messages from "./v1/messages.ts"
 import * as numberLookup from "./v1/number-lookup.ts"
 import * as optOuts from "./v1/opt-outs.ts"
 import * as phoneNumbers from "./v1/phone-numbers.ts"
+import * as paymentProviders from "./v1/payment-providers.ts"
 import * as payments from "./v1/payments.ts"
 import * as refunds from "./v1/refunds.ts"
 import * as authSessions from "./v1/sessions.ts"
@@ -123,6 +124,11 @@ export const routes: readonly Route[] = table({
   "GET /v1/refunds/{sid}": refunds.getRefund,
   "GET /v1/disputes": refunds.listDisputes,
   "GET /v1/disputes/{sid}": refunds.getDispute,
+  "POST /v1/payment_providers": paymentProviders.createPaymentProvider,
+  "GET /v1/payment_providers": paymentProviders.listPaymentProviders,
+  "GET /v1/payment_providers/{sid}": paymentProviders.getPaymentProvider,
+  "PATCH /v1/payment_providers/{sid}": paymentProviders.updatePaymentProvider,
+  "DELETE /v1/payment_providers/{sid}": paymentProviders.deletePaymentProvider,
   "GET /v1/transactions": transactions.listTransactions,
   "GET /v1/transactions/export": transactions.exportTransactions,
   "GET /v1/transactions/{sid}": transactions.getTransaction,
@@ -267,7 +273,7 @@ export interface ApiNeeds
     rates.RateNeeds,
     senderRules.SenderRuleNeeds,
     verifications.VerificationNeeds,
-    payments.PaymentNeeds,
+    paymentProviders.ProviderNeeds,
     authSessions.AuthSessionNeeds,
     subjects.SubjectNeeds,
     factors.FactorNeeds,

@@ -34,6 +34,7 @@ import { keptByBrowser, wayOf } from "./session-cookie.ts"
 import { SignIn } from "./sign-in.ts"
 import { addStrictTransport } from "./strict-transport.ts"
 import { addPayPage } from "./pay-page.ts"
+import { addPaymentNotifications } from "./payment-notifications.ts"
 import { addVerifyPage } from "./verify-page.ts"
 
 export interface ApiServerOptions {
@@ -129,6 +130,7 @@ export function createApiServer(options: ApiServerOptions): FastifyInstance {
   addDocumentation(app, options.baseUrl)
   addVerifyPage(app, options.needs)
   addPayPage(app, options.needs)
+  addPaymentNotifications(app, options.needs)
   options.addRoutes?.(app)
   app.setErrorHandler((error, request, reply) => fail(error, request, reply, options))
   app.setNotFoundHandler((request, reply) => {

@@ -18,6 +18,7 @@ import { rollUp } from "#statistics/roll-up.ts"
 import type { Clock } from "#std/clock.ts"
 import type { Log } from "#std/log.ts"
 import { Rounds } from "#std/rounds.ts"
+import { forgetNotifications } from "#payments/take-notification.ts"
 import { forgetSessions } from "#sessions/forget-sessions.ts"
 import { forgetScores } from "#verifications/abuse-control.ts"
 import { forgetBlocks } from "#verifications/blocks.ts"
@@ -126,6 +127,11 @@ export class Housekeeping {
         run: () => Promise.all([forgetScores(db, clock.now()), forgetBlocks(db, clock.now() - blocksKeptMs)]),
       },
       { name: "forget sessions of subjects", everyMs: 10 * minuteMs, run: () => forgetSessions(db, clock.now()) },
+      {
+        name: "forget notifications of payments",
+        everyMs: 10 * minuteMs,
+        run: () => forgetNotifications(db, clock.now(), 5_000),
+      },
       { name: "expire challenges", everyMs: minuteMs / 30, run: () => expireChallenges(messaging) },
       { name: "remove unverified factors", everyMs: 10 * minuteMs, run: () => removeUnverified(messaging) },
       ...(forgetOutlived ? [{ name: "forget outlived deliveries", everyMs: 60 * minuteMs, run: forgetOutlived }] : []),

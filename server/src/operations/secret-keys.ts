@@ -5,6 +5,7 @@ import { sealedOfEndpoints } from "#events/sealed-values.ts"
 import { sealedOfFactors } from "#factors/sealed-values.ts"
 import { sealedOfMembers } from "#members/sealed-values.ts"
 import { sealedOfCarriers } from "#routing/sealed-values.ts"
+import { sealedOfPayments } from "#payments/sealed-values.ts"
 import { sealedOfSessions } from "#sessions/sealed-values.ts"
 import type { SealedValue } from "#std/reseal-all.ts"
 import { open, seal } from "#std/secret-box.ts"
@@ -75,6 +76,7 @@ export async function* sealedValues(tx: Tx): AsyncGenerator<SealedValue> {
   yield* sealedOfMembers(tx)
   yield* sealedOfSessions(tx)
   yield* sealedOfFactors(tx)
+  yield* sealedOfPayments(tx)
   yield* sealedAnswers(tx)
 }
 

@@ -123,7 +123,11 @@ export class Providers {
    * `currency_not_supported` and `invalid_amount`.
    */
   async choose(accountId: string, needs: ChargeNeeds): Promise<UsableProvider[]> {
-    const enabled = (await this.of(accountId)).filter(({ isEnabled }) => isEnabled)
+    const all = await this.of(accountId)
+    const simulated = needs.named === "simulator" ? this.#simulated(accountId) : undefined
+    const enabled = [...all, ...(simulated && all.every(({ kind }) => kind !== "simulator") ? [simulated] : [])].filter(
+      ({ isEnabled }) => isEnabled,
+    )
     const asked = needs.named === null ? enabled : enabled.filter((each) => isNamed(each, needs.named ?? ""))
     if (!asked.length) throw notConfigured(needs.named)
     const forCurrency = asked.filter(({ currencies }) => currencies?.includes(needs.currency) ?? true)
@@ -205,7 +209,7 @@ function notConfigured(named: string | null): PaymentRefusal {
   return named === null
     ? new PaymentRefusal(
         "provider_not_configured",
-        "The account has no enabled payment provider. Connect a provider first.",
+        "The account has no enabled payment provider. Connect one with `POST /v1/payment_providers`.",
       )
     : new PaymentRefusal(
         "provider_not_configured",

@@ -19,6 +19,7 @@ export type PaymentRefusalCode =
   | "provider_refused"
   | "notification_refused"
   | "provider_in_use"
+  | "providers_exhausted"
   | "link_not_sendable"
 
 export class PaymentRefusal extends Refusal<PaymentRefusalCode> {}

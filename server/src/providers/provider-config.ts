@@ -6,10 +6,9 @@ import * as simulator from "./simulator/config.ts"
 import * as stripe from "./stripe/config.ts"
 
 /** What an account can set for a provider of each kind, and which of it is secret. */
-export const providerConfigs: Readonly<Partial<Record<ProviderKind, { settings: z.ZodObject; secrets: z.ZodObject }>>> =
-  {
-    simulator,
-    manual,
-    stripe,
-    paypal,
-  }
+export const providerConfigs: Readonly<Record<ProviderKind, { settings: z.ZodObject; secrets: z.ZodObject }>> = {
+  simulator,
+  manual,
+  stripe,
+  paypal,
+}

@@ -10,6 +10,7 @@ import { AuthResource } from "./auth.ts"
 import { PaymentsResource } from "./payments.ts"
 import { RefundsResource } from "./refunds.ts"
 import { DisputesResource } from "./disputes.ts"
+import { PaymentProvidersResource } from "./payment-providers.ts"
 import { TransactionsResource } from "./transactions.ts"
 import { BalancesResource } from "./balances.ts"
 import { LedgerPeriodsResource } from "./ledger-periods.ts"
@@ -34,6 +35,7 @@ export class Posthorn extends Client {
   readonly payments: PaymentsResource
   readonly refunds: RefundsResource
   readonly disputes: DisputesResource
+  readonly paymentProviders: PaymentProvidersResource
   readonly transactions: TransactionsResource
   readonly balances: BalancesResource
   readonly ledgerPeriods: LedgerPeriodsResource
@@ -58,6 +60,7 @@ export class Posthorn extends Client {
     this.payments = new PaymentsResource(this)
     this.refunds = new RefundsResource(this)
     this.disputes = new DisputesResource(this)
+    this.paymentProviders = new PaymentProvidersResource(this)
     this.transactions = new TransactionsResource(this)
     this.balances = new BalancesResource(this)
     this.ledgerPeriods = new LedgerPeriodsResource(this)

@@ -102,6 +102,7 @@ export type ProblemCode =
   | "payment_disputed"
   | "provider_refused"
   | "provider_in_use"
+  | "providers_exhausted"
   | "amount_exceeds_capturable"
   | "amount_exceeds_captured"
   | "too_many_refunds"

@@ -1269,6 +1269,62 @@ export interface Dispute {
   updated_at: string
 }
 
+export interface CreatePaymentProviderRequest {
+  /** What it is. */
+  kind: "simulator" | "manual" | "stripe" | "paypal"
+  /** What people call it. */
+  name: string
+  /** What its kind needs to know, such as `client_id`. The guides list it. */
+  settings?: Record<string, unknown> | undefined
+  /** Its credentials, such as `secret_key`. They are sealed and never answered. */
+  secrets?: Record<string, unknown> | undefined
+  /** The currencies for which it is used; an empty list for all. */
+  currencies?: string[] | undefined
+  /** The lowest is tried first. */
+  priority?: number | undefined
+  /** Whether payments use it. */
+  status?: "enabled" | "disabled" | undefined
+}
+
+/** A provider through which the account is paid. */
+export interface PaymentProvider {
+  /** Identifier of the provider. */
+  sid: string
+  /** What people call it. */
+  name: string
+  /** What it is. It never changes. */
+  kind: "simulator" | "manual" | "stripe" | "paypal"
+  /** Its settings. Secrets are never answered. */
+  settings: Record<string, unknown>
+  /** The currencies for which it is used; null for all. */
+  currencies: string[] | null
+  /** The provider with the lowest priority that takes a currency is tried first. */
+  priority: number
+  /** Whether payments use it. */
+  status: "enabled" | "disabled"
+  /** Enter this address at the provider as its webhook endpoint. */
+  notification_url: string
+  /** When it was connected. */
+  created_at: string
+  /** When it last changed. */
+  updated_at: string
+}
+
+export interface UpdatePaymentProviderRequest {
+  /** What people call it. */
+  name?: string | undefined
+  /** What its kind needs to know, such as `client_id`. The guides list it. */
+  settings?: Record<string, unknown> | undefined
+  /** Its credentials, such as `secret_key`. They are sealed and never answered. */
+  secrets?: Record<string, unknown> | undefined
+  /** The currencies for which it is used; an empty list for all. */
+  currencies?: string[] | undefined
+  /** The lowest is tried first. */
+  priority?: number | undefined
+  /** Whether payments use it. */
+  status?: "enabled" | "disabled" | undefined
+}
+
 /** What was booked in the ledger. It never changes: a correction is a further transaction. */
 export interface Transaction {
   /** Identifier of the transaction. */

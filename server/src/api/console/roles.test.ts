@@ -46,7 +46,7 @@ const exceptions: Record<string, readonly string[]> = {
     "confirmTotp",
     "endTotp",
   ],
-  anyone: ["createSession", "acceptInvite", "lookAtInvite"],
+  anyone: ["createSession", "acceptInvite", "lookAtInvite", "getAuthJwks"],
 }
 
 function neededFor({ method, path, operation }: Route): string {

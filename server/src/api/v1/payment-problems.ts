@@ -31,7 +31,7 @@ export const paymentProblems = {
     status: 400,
     title: "Payment provider not configured",
     meaning: "The account has no enabled payment provider, or none of the kind or sid that was asked for.",
-    remedy: "Leave `provider` out, or connect a provider to the account.",
+    remedy: "Connect one with `POST /v1/payment_providers`.",
   },
   provider_lacks_ability: {
     status: 400,
@@ -61,7 +61,7 @@ export const paymentProblems = {
     status: 404,
     title: "Payment provider not found",
     meaning: "There is no payment provider with this sid in your account.",
-    remedy: "Check the sid in the address that the provider notifies.",
+    remedy: "List the providers with `GET /v1/payment_providers`.",
   },
   payment_state: {
     status: 409,
@@ -87,6 +87,12 @@ export const paymentProblems = {
     title: "Payment provider in use",
     meaning: "Payments of this provider are not at rest, so it cannot be deleted.",
     remedy: "Disable it instead, and delete it when its payments and refunds have ended.",
+  },
+  providers_exhausted: {
+    status: 409,
+    title: "Too many payment providers",
+    meaning: "The account has as many payment providers as it may have.",
+    remedy: "Delete one that is no longer used with `DELETE /v1/payment_providers/{sid}`.",
   },
   amount_exceeds_capturable: {
     status: 422,

@@ -1,0 +1,61 @@
+// Generated from the OpenAPI document by sdk/typescript/scripts/generate.ts. Do not edit: `npm run generate` writes it anew.
+
+import type { Client } from "../core/client.ts"
+import type { RequestOptions } from "../core/options.ts"
+import type { List } from "../core/page.ts"
+import type { CreatePaymentProviderRequest, PaymentProvider, UpdatePaymentProviderRequest } from "./schemas.ts"
+
+export class PaymentProvidersResource {
+  readonly #client: Client
+
+  constructor(client: Client) {
+    this.#client = client
+  }
+
+  /**
+   * Connect a payment provider. From now on, payments use the provider, and not the simulated one. Enter
+   * `notification_url` at the provider, so that it tells what happens.
+   *
+   * `POST /v1/payment_providers`. API keys need one of the scopes `full`.
+   */
+  create(body: CreatePaymentProviderRequest, options?: RequestOptions): Promise<PaymentProvider> {
+    return this.#client.request({ method: "POST", path: "/v1/payment_providers", body, takesKey: true }, options)
+  }
+
+  /**
+   * List payment providers. In the order in which they are tried. One page. The simulated provider is not listed.
+   *
+   * `GET /v1/payment_providers`. API keys need one of the scopes `full`, `payments`, `read`.
+   */
+  list(options?: RequestOptions): List<PaymentProvider> {
+    return this.#client.list({ method: "GET", path: "/v1/payment_providers" }, options)
+  }
+
+  /**
+   * Retrieve a payment provider. Without its secrets.
+   *
+   * `GET /v1/payment_providers/{sid}`. API keys need one of the scopes `full`, `payments`, `read`.
+   */
+  get(sid: string, options?: RequestOptions): Promise<PaymentProvider> {
+    return this.#client.request({ method: "GET", path: "/v1/payment_providers/{sid}", sid }, options)
+  }
+
+  /**
+   * Change a payment provider. What is left out stays; `settings` and `secrets` are replaced as a whole. Another
+   * address for requests needs the secrets in the same request.
+   *
+   * `PATCH /v1/payment_providers/{sid}`. API keys need one of the scopes `full`.
+   */
+  update(sid: string, body: UpdatePaymentProviderRequest = {}, options?: RequestOptions): Promise<PaymentProvider> {
+    return this.#client.request({ method: "PATCH", path: "/v1/payment_providers/{sid}", sid, body }, options)
+  }
+
+  /**
+   * Delete a payment provider. Its payments must have ended, and their refunds. Its secrets are erased.
+   *
+   * `DELETE /v1/payment_providers/{sid}`. API keys need one of the scopes `full`.
+   */
+  delete(sid: string, options?: RequestOptions): Promise<void> {
+    return this.#client.request({ method: "DELETE", path: "/v1/payment_providers/{sid}", sid }, options)
+  }
+}

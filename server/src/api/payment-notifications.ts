@@ -1,0 +1,26 @@
+import type { FastifyInstance } from "fastify"
+import type { PaymentContext } from "#payments/context.ts"
+import { takeNotification } from "#payments/take-notification.ts"
+import { fromSid } from "#std/ids.ts"
+import { Problem } from "./problem.ts"
+
+/** As large as those of any provider. */
+const bodyLimit = 256 * 1024
+
+/**
+ * Where payment providers notify of what happened. They have no credentials of the account: the provider's signature is checked. The answer
+ * follows the commit, so what was answered is not lost; anything else makes the provider repeat it.
+ */
+export function addPaymentNotifications(app: FastifyInstance, { payments }: { payments: PaymentContext }): void {
+  const path = "/v1/payment_providers/:sid/notifications/:account"
+  app.post(path, { config: { isUnlisted: true }, bodyLimit }, async (request, reply) => {
+    const { sid, account } = request.params as { sid: string; account: string }
+    const [providerId, accountId] = [fromSid("paymentProvider", sid), fromSid("account", account)]
+    if (providerId === undefined || accountId === undefined)
+      throw new Problem("provider_not_found", "There is no payment provider at this address.")
+    const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+    const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
+    await takeNotification(payments, { accountId, providerId }, { body, headers })
+    return reply.code(204).send()
+  })
+}

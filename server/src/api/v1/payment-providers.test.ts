@@ -1,0 +1,106 @@
+import assert from "node:assert/strict"
+import { randomUUID } from "node:crypto"
+import { after, test } from "node:test"
+import { startTestApi } from "#api/testing.ts"
+import { sealedOfPayments } from "#payments/sealed-values.ts"
+import { simulatedProviderId } from "#providers/simulator-id.ts"
+import { signNotification, simulatorKeyOf } from "#providers/simulator/signed-notification.ts"
+import { idTime, toSid } from "#std/ids.ts"
+
+const api = await startTestApi()
+after(() => api[Symbol.asyncDispose]())
+
+type Json = Record<string, any> // oxlint-disable-line no-explicit-any
+
+async function ask(method: string, path: string, body?: object, authorization = api.account.authorization) {
+  const response = await fetch(api.baseUrl + path, {
+    method,
+    headers: { authorization, "content-type": "application/json", "idempotency-key": randomUUID() },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+  const text = await response.text()
+  return { status: response.status, text, body: (text ? JSON.parse(text) : {}) as Json }
+}
+
+const connect = (body: object) => ask("POST", "/v1/payment_providers", body)
+const stripe = {
+  kind: "stripe",
+  name: "Stripe",
+  secrets: { secret_key: "sk_test_abcdef123456", webhook_secrets: ["whsec_abcdef123456"] },
+}
+
+test("a provider is connected, changed and deleted, and its secrets are in no answer and in no table", async () => {
+  const { status, body, text } = await connect({ ...stripe, currencies: ["eur"] })
+  assert.equal(status, 201, text)
+  assert.deepEqual([body.kind, body.currencies, body.status], ["stripe", ["EUR"], "enabled"])
+  const { text: answered } = await ask("PATCH", `/v1/payment_providers/${body.sid}`, { priority: 3 })
+  const [row] = await api.db.query<{ row: string }>("select payment_providers::text as row from payment_providers", [])
+  for (const place of [text, answered, (await ask("GET", "/v1/payment_providers")).text, row?.row ?? ""])
+    assert.doesNotMatch(place, /abcdef123456/)
+  assert.doesNotMatch(Buffer.from(row?.row ?? "").toString("latin1"), new RegExp(Buffer.from("abcdef").toString("hex")))
+  const sealed = await Array.fromAsync(sealedOfPayments(api.db))
+  assert.deepEqual(
+    sealed.map(({ name }) => name),
+    [`secrets of payment provider ${body.sid}`],
+  )
+  const elsewhere = await ask("PATCH", `/v1/payment_providers/${body.sid}`, {
+    settings: { api_base: "https://evil.example" },
+  })
+  assert.deepEqual([elsewhere.status, elsewhere.body.errors[0].param], [400, "secrets"])
+  assert.equal((await ask("DELETE", `/v1/payment_providers/${body.sid}`)).status, 204)
+  assert.equal((await ask("GET", `/v1/payment_providers/${body.sid}`)).status, 404)
+})
+
+test("what is wrong with settings and secrets is named", async () => {
+  const { status, body } = await connect({
+    kind: "stripe",
+    name: "Stripe",
+    settings: { api_base: "http://x" },
+    secrets: { secret_key: "pk_live_1" },
+  })
+  assert.equal(status, 400)
+  const params = (body.errors as Json[])
+    .map(({ param }) => String(param))
+    .toSorted((one, other) => (one < other ? -1 : 1))
+  assert.deepEqual(params, ["secrets.secret_key", "secrets.webhook_secrets", "settings.api_base"])
+})
+
+test("payments use the connected provider, and the simulated one only when it is asked for", async () => {
+  const settings = { instructions: "Pay to IBAN CH93" }
+  const { body } = await connect({ kind: "manual", name: "Transfer", settings })
+  const payment = { amount: 1250, currency: "EUR" }
+  const page = await ask("POST", "/v1/payments", payment)
+  await fetch(page.body.checkout_url, { method: "POST" })
+  assert.match(await (await fetch(page.body.checkout_url)).text(), /Pay to IBAN CH93/)
+  const inUse = await ask("DELETE", `/v1/payment_providers/${body.sid}`)
+  assert.deepEqual([inUse.status, inUse.body.code], [409, "provider_in_use"])
+  const simulated = await ask("POST", "/v1/payments", { ...payment, provider: "simulator", payment_method: "sim_ok" })
+  assert.deepEqual([simulated.body.status, simulated.body.provider], ["completed", "simulator"])
+})
+
+test("a notification is taken once, and a forged one is refused", async () => {
+  const accountId = api.account.accountId
+  const provider = toSid("paymentProvider", simulatedProviderId)
+  const url = `${api.baseUrl}/v1/payment_providers/${provider}/notifications/${api.account.sid}`
+  const payment = { amount: 1250, currency: "EUR", provider: "simulator", payment_method: "sim_ok" }
+  const { body } = await ask("POST", "/v1/payments", payment)
+  const key = simulatorKeyOf([new Uint8Array(32).fill(7)])
+  const content = { id: "notification-1", charge: String(body.provider_reference), paymentSid: String(body.sid) }
+  const signed = signNotification(content, { key, accountId, now: Date.now() })
+  const send = (headers: Record<string, string>) =>
+    fetch(url, { method: "POST", headers, body: Buffer.from(signed.body) })
+  assert.equal((await send(signed.headers)).status, 204)
+  assert.equal((await send(signed.headers)).status, 204)
+  const stored = await api.db.query("select 1 from provider_notifications where account_id = $1", [accountId])
+  assert.equal(stored.length, 1)
+  const forged = {
+    ...signed.headers,
+    "simulator-signature": `t=${Math.floor(idTime(simulatedProviderId))},v1=${"0".repeat(64)}`,
+  }
+  assert.equal((await send(forged)).status, 400)
+  const nobody = url.replace(/AC[0-9a-f]{32}/, `AC${"0".repeat(32)}`)
+  assert.equal(
+    (await fetch(nobody, { method: "POST", headers: signed.headers, body: Buffer.from(signed.body) })).status,
+    400,
+  )
+})

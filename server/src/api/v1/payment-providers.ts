@@ -1,0 +1,276 @@
+import { z } from "zod"
+import {
+  connectProvider,
+  deleteProvider,
+  getProvider as get,
+  listProviders as list,
+  updateProvider,
+} from "#payments/connect-provider.ts"
+import type { ConfiguredProvider } from "#payments/providers.ts"
+import { providerKinds } from "#providers/make-provider.ts"
+import type { ProviderKind } from "#providers/make-provider.ts"
+import { providerConfigs } from "#providers/provider-config.ts"
+import { toSid } from "#std/ids.ts"
+import { isoTime } from "#std/iso-time.ts"
+import { shown } from "#api/fault.ts"
+import { issueFault } from "#api/issue-fault.ts"
+import { once } from "#api/once.ts"
+import type { OnceNeeds } from "#api/once.ts"
+import { operation } from "#api/operation.ts"
+import { faultsProblem, Problem } from "#api/problem.ts"
+import { exampleHex, list as listOf, named, noted, pageOf, sid, timestamp } from "#api/schemas.ts"
+import { cardFree, currency } from "./payment-schema.ts"
+import type { PaymentNeeds } from "./payments.ts"
+
+export interface ProviderNeeds extends PaymentNeeds, OnceNeeds {
+  db: PaymentNeeds["db"]
+}
+
+const anything = z.record(z.string(), z.unknown())
+const onOrOff = z.enum(["enabled", "disabled"])
+const settingsExample = { environment: "sandbox", client_id: "AX7k2", webhook_id: null }
+
+const providerSchema = named(
+  "PaymentProvider",
+  "A provider through which the account is paid.",
+  z.object({
+    sid: sid("paymentProvider", "Identifier of the provider."),
+    name: noted(z.string(), "What people call it.", "Stripe"),
+    kind: noted(z.enum(providerKinds), "What it is. It never changes.", "stripe"),
+    settings: noted(anything, "Its settings. Secrets are never answered.", settingsExample),
+    currencies: noted(z.array(z.string()).nullable(), "The currencies for which it is used; null for all.", ["EUR"]),
+    priority: noted(z.int(), "The provider with the lowest priority that takes a currency is tried first.", 10),
+    status: noted(onOrOff, "Whether payments use it.", "enabled"),
+    notification_url: noted(
+      z.string(),
+      "Enter this address at the provider as its webhook endpoint.",
+      `https://posthorn.example.com/v1/payment_providers/PP${exampleHex}/notifications/AC${exampleHex}`,
+    ),
+    created_at: timestamp("When it was connected."),
+    updated_at: timestamp("When it last changed."),
+  }),
+)
+
+const example = {
+  sid: `PP${exampleHex}`,
+  name: "Stripe",
+  kind: "stripe",
+  settings: { multicapture: false },
+  currencies: null,
+  priority: 10,
+  status: "enabled",
+  notification_url: `https://posthorn.example.com/v1/payment_providers/PP${exampleHex}/notifications/AC${exampleHex}`,
+  created_at: "2026-11-21T08:30:00.000Z",
+  updated_at: "2026-11-21T08:30:00.000Z",
+}
+
+const fields = {
+  settings: noted(anything.optional(), "What its kind needs to know, such as `client_id`. The guides list it.", {
+    instructions: "IBAN CH93 0076 2011 6238 5295 7",
+  }),
+  secrets: noted(anything.optional(), "Its credentials, such as `secret_key`. They are sealed and never answered.", {}),
+  currencies: noted(
+    listOf(currency, { max: 50, min: 0 }).optional(),
+    "The currencies for which it is used; an empty list for all.",
+    ["EUR", "CHF"],
+  ),
+}
+const priority = z.int().min(0).max(100)
+
+export const createPaymentProvider = operation<ProviderNeeds>()({
+  id: "createPaymentProvider",
+  tag: "Payments",
+  summary: "Connect a payment provider",
+  description:
+    "From now on, payments use the provider, and not the simulated one. Enter `notification_url` at the provider, so that it tells what happens.",
+  scopes: [],
+  audited: true,
+  body: z.object({
+    kind: noted(z.enum(providerKinds), "What it is.", "manual"),
+    name: noted(cardFree(100), "What people call it.", "Bank transfer"),
+    ...fields,
+    priority: noted(priority.default(10), "The lowest is tried first.", 10),
+    status: noted(onOrOff.default("enabled"), "Whether payments use it.", "enabled"),
+  }),
+  bodyExamples: {
+    manual: {
+      summary: "Bank transfers that a person records",
+      value: {
+        kind: "manual",
+        name: "Bank transfer",
+        settings: { instructions: "IBAN CH93 0076 2011 6238 5295 7" },
+        status: "disabled",
+      },
+    },
+  },
+  responses: { 201: { description: "The provider is connected.", schema: providerSchema, example } },
+  problems: ["card_data_not_accepted", "providers_exhausted"],
+  async handle(needs, request) {
+    const { accountId, body } = request
+    const checked = readConfig(body.kind, { settings: body.settings ?? {}, secrets: body.secrets ?? {} })
+    const answer = await once(
+      needs,
+      request,
+      async (tx) => {
+        const given = {
+          name: body.name,
+          kind: body.kind,
+          settings: checked.settings ?? {},
+          secrets: checked.secrets ?? {},
+          currencies: body.currencies?.length ? body.currencies : null,
+          priority: body.priority,
+          isEnabled: body.status === "enabled",
+        }
+        const connected = await connectProvider(tx, accountId, given, contextOf(needs))
+        return { status: 201, json: render(needs, connected) }
+      },
+      { isSecretRequest: true },
+    )
+    needs.payments.providers.forget(accountId)
+    return answer
+  },
+})
+
+export const listPaymentProviders = operation<ProviderNeeds>()({
+  id: "listPaymentProviders",
+  tag: "Payments",
+  summary: "List payment providers",
+  description: "In the order in which they are tried. One page. The simulated provider is not listed.",
+  scopes: ["payments", "read"],
+  responses: {
+    200: {
+      description: "The providers.",
+      schema: pageOf("PaymentProviderPage", "The payment providers.", providerSchema),
+      example: { data: [example], has_more: false, next_cursor: null },
+    },
+  },
+  async handle(needs, { accountId }) {
+    const providers = await list(needs.db, accountId)
+    return {
+      status: 200,
+      json: { data: providers.map((provider) => render(needs, provider)), has_more: false, next_cursor: null },
+    }
+  },
+})
+
+export const getPaymentProvider = operation<ProviderNeeds>()({
+  id: "getPaymentProvider",
+  tag: "Payments",
+  summary: "Retrieve a payment provider",
+  description: "Without its secrets.",
+  scopes: ["payments", "read"],
+  sid: "paymentProvider",
+  responses: { 200: { description: "The provider.", schema: providerSchema, example } },
+  problems: ["provider_not_found"],
+  async handle(needs, { accountId, id }) {
+    return { status: 200, json: render(needs, await get(needs.db, accountId, id)) }
+  },
+})
+
+export const updatePaymentProvider = operation<ProviderNeeds>()({
+  id: "updatePaymentProvider",
+  tag: "Payments",
+  summary: "Change a payment provider",
+  description:
+    "What is left out stays; `settings` and `secrets` are replaced as a whole. Another address for requests needs the secrets in the same request.",
+  scopes: [],
+  audited: true,
+  sid: "paymentProvider",
+  body: z.object({
+    name: noted(cardFree(100).optional(), "What people call it.", "Bank transfer"),
+    ...fields,
+    priority: noted(priority.optional(), "The lowest is tried first.", 10),
+    status: noted(onOrOff.optional(), "Whether payments use it.", "enabled"),
+  }),
+  bodyExamples: { off: { summary: "Use it no longer", value: { status: "disabled" } } },
+  responses: { 200: { description: "The provider as it is now.", schema: providerSchema, example } },
+  problems: ["provider_not_found", "card_data_not_accepted"],
+  async handle(needs, { accountId, id, body }) {
+    const before = await get(needs.db, accountId, id)
+    const checked = readConfig(before.kind, body)
+    refuseOtherAddress(before, checked)
+    const patch = {
+      ...checked,
+      ...(body.name === undefined ? {} : { name: body.name }),
+      ...(body.currencies === undefined ? {} : { currencies: body.currencies.length ? body.currencies : null }),
+      ...(body.priority === undefined ? {} : { priority: body.priority }),
+      ...(body.status === undefined ? {} : { isEnabled: body.status === "enabled" }),
+    }
+    const changed = await needs.db.transaction((tx) => updateProvider(tx, accountId, id, patch, contextOf(needs)))
+    needs.payments.providers.forget(accountId)
+    return { status: 200, json: render(needs, changed) }
+  },
+})
+
+export const deletePaymentProvider = operation<ProviderNeeds>()({
+  id: "deletePaymentProvider",
+  tag: "Payments",
+  summary: "Delete a payment provider",
+  description: "Its payments must have ended, and their refunds. Its secrets are erased.",
+  scopes: [],
+  audited: true,
+  sid: "paymentProvider",
+  responses: { 204: { description: "The provider is deleted.", schema: null } },
+  problems: ["provider_not_found", "provider_in_use"],
+  async handle(needs, { accountId, id }) {
+    await needs.db.transaction((tx) => deleteProvider(tx, accountId, id))
+    needs.payments.providers.forget(accountId)
+    return { status: 204 }
+  },
+})
+
+interface Given {
+  settings?: Record<string, unknown> | undefined
+  secrets?: Record<string, unknown> | undefined
+}
+
+/** Settings and secrets as the adapter of the kind reads them. Refuses with all that is wrong with them. */
+function readConfig(kind: ProviderKind, { settings, secrets }: Given): Given {
+  const schemas = providerConfigs[kind]
+  const parsed = { settings: settings && schemas.settings.safeParse(settings), secrets: secrets && schemas.secrets.safeParse(secrets) } // oxfmt-ignore
+  const faults = Object.entries(parsed).flatMap(([name, result]) =>
+    (result?.error?.issues ?? []).map((issue) => {
+      const fault = issueFault({ ...issue, path: [name, ...issue.path] })
+      return { ...fault, param: fault.param && shown(fault.param) }
+    }),
+  )
+  if (faults.length) throw faultsProblem(faults)
+  return {
+    ...(parsed.settings ? { settings: parsed.settings.data as Record<string, unknown> } : {}),
+    ...(parsed.secrets ? { secrets: parsed.secrets.data as Record<string, unknown> } : {}),
+  }
+}
+
+/** Else whoever may change settings could send the stored secrets to an address of their own. */
+function refuseOtherAddress(before: ConfiguredProvider, { settings, secrets }: Given): void {
+  const addressOf = (each: Readonly<Record<string, unknown>>) => JSON.stringify([each["api_base"], each["environment"]])
+  if (!settings || secrets || addressOf(settings) === addressOf(before.settings)) return
+  throw new Problem(
+    "invalid_parameter",
+    "Another `settings.api_base` or `settings.environment` needs the `secrets` again.",
+    {
+      param: "secrets",
+    },
+  )
+}
+
+function contextOf({ payments, secretKeys, clock }: ProviderNeeds) {
+  return { newId: payments.newId, secretKeys, now: clock.now() }
+}
+
+function render({ payments }: ProviderNeeds, provider: ConfiguredProvider): object {
+  const providerSid = toSid("paymentProvider", provider.id)
+  const accountSid = toSid("account", provider.accountId)
+  return {
+    sid: providerSid,
+    name: provider.name,
+    kind: provider.kind,
+    settings: provider.settings,
+    currencies: provider.currencies,
+    priority: provider.priority,
+    status: provider.isEnabled ? "enabled" : "disabled",
+    notification_url: `${payments.baseUrl()}/v1/payment_providers/${providerSid}/notifications/${accountSid}`,
+    created_at: isoTime(provider.createdAt),
+    updated_at: isoTime(provider.updatedAt),
+  }
+}

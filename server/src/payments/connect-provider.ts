@@ -1,0 +1,125 @@
+import type { Transaction, Tx } from "#db/database.ts"
+import { textArray, time } from "#db/literals.ts"
+import type { ProviderKind } from "#providers/make-provider.ts"
+import type { NewId } from "#std/ids.ts"
+import { seal } from "#std/secret-box.ts"
+import type { SecretKeys } from "#std/secret-box.ts"
+import { readProviders, secretOwner, toProvider } from "./providers.ts"
+import type { ConfiguredProvider, ProviderRow } from "./providers.ts"
+import { PaymentRefusal } from "./refusals.ts"
+
+/** Providers that an account may have. */
+const providersMax = 20
+
+/** A provider as asked for. Settings and secrets were checked for its kind. */
+export interface NewProvider {
+  name: string
+  kind: ProviderKind
+  settings: Readonly<Record<string, unknown>>
+  secrets: Readonly<Record<string, unknown>>
+  currencies: readonly string[] | null
+  priority: number
+  isEnabled: boolean
+}
+
+export type ProviderPatch = { [Field in Exclude<keyof NewProvider, "kind">]?: NewProvider[Field] | undefined }
+
+export interface ConnectContext {
+  newId: NewId
+  secretKeys: SecretKeys
+  now: number
+}
+
+/** The providers of an account, in the order in which they are tried. */
+export async function listProviders(tx: Tx, accountId: string): Promise<ConfiguredProvider[]> {
+  return (await readProviders(tx, accountId)).map(toProvider)
+}
+
+/** Refuses `provider_not_found`. */
+export async function getProvider(tx: Tx, accountId: string, id: string): Promise<ConfiguredProvider> {
+  const found = (await listProviders(tx, accountId)).find((provider) => provider.id === id)
+  if (!found) throw new PaymentRefusal("provider_not_found", "There is no payment provider with this sid.")
+  return found
+}
+
+/** Refuses `providers_exhausted`. */
+export async function connectProvider(
+  tx: Transaction,
+  accountId: string,
+  given: NewProvider,
+  { newId, secretKeys, now }: ConnectContext,
+): Promise<ConfiguredProvider> {
+  if ((await readProviders(tx, accountId)).length >= providersMax)
+    throw new PaymentRefusal(
+      "providers_exhausted",
+      `An account can have ${providersMax} payment providers. Delete one that is no longer used.`,
+    )
+  const id = newId()
+  const [row] = await tx.query<ProviderRow>(
+    `insert into payment_providers (account_id, id, name, kind, settings, secrets, currencies, priority, is_enabled, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10) returning *`,
+    [
+      accountId,
+      id,
+      given.name,
+      given.kind,
+      JSON.stringify(given.settings),
+      sealed(secretKeys, id, given.secrets),
+      given.currencies && textArray(given.currencies),
+      given.priority,
+      given.isEnabled,
+      time(now),
+    ],
+  )
+  return toProvider(row as ProviderRow)
+}
+
+/** What is left out stays. Refuses `provider_not_found`. */
+export async function updateProvider(
+  tx: Transaction,
+  accountId: string,
+  id: string,
+  patch: ProviderPatch,
+  { secretKeys, now }: Omit<ConnectContext, "newId">,
+): Promise<ConfiguredProvider> {
+  const before = await getProvider(tx, accountId, id)
+  const currencies = patch.currencies === undefined ? before.currencies : patch.currencies
+  const [row] = await tx.query<ProviderRow>(
+    `update payment_providers set name = $3, settings = $4, secrets = coalesce($5, secrets), currencies = $6, priority = $7,
+       is_enabled = $8, updated_at = greatest($9, updated_at + interval '1 millisecond')
+     where account_id = $1 and id = $2 returning *`,
+    [
+      accountId,
+      id,
+      patch.name ?? before.name,
+      JSON.stringify(patch.settings ?? before.settings),
+      patch.secrets ? sealed(secretKeys, id, patch.secrets) : null,
+      currencies && textArray(currencies),
+      patch.priority ?? before.priority,
+      patch.isEnabled ?? before.isEnabled,
+      time(now),
+    ],
+  )
+  return toProvider(row as ProviderRow)
+}
+
+/** Refuses `provider_not_found`, and `provider_in_use` while its payments are not at rest. */
+export async function deleteProvider(tx: Transaction, accountId: string, id: string): Promise<void> {
+  await getProvider(tx, accountId, id)
+  const [open] = await tx.query(
+    `select 1 from payment_tasks task join payments payment
+       on payment.account_id = task.account_id and payment.id = task.payment_id
+     where task.account_id = $1 and payment.provider_id = $2 limit 1`,
+    [accountId, id],
+  )
+  if (open)
+    throw new PaymentRefusal(
+      "provider_in_use",
+      "Payments of this provider have not ended. Disable it, and delete it when they have.",
+    )
+  await tx.query("delete from payment_providers where account_id = $1 and id = $2", [accountId, id])
+}
+
+function sealed(keys: SecretKeys, id: string, secrets: Readonly<Record<string, unknown>>): Buffer | null {
+  return Object.keys(secrets).length ? seal(keys, JSON.stringify(secrets), secretOwner(id)) : null
+}
