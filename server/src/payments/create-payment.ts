@@ -1,10 +1,15 @@
-import { claimKeys, findKey, storeResponses } from "#accounts/idempotency.ts"
+import { claimKeys, findKey, releaseKeys, storeResponses } from "#accounts/idempotency.ts"
 import type { ClaimedKey, KeyClaim } from "#accounts/idempotency.ts"
 import { keyRefusal } from "#accounts/refusals.ts"
 import type { Transaction } from "#db/database.ts"
 import { isRowFault, StoreAway } from "#db/errors.ts"
 import type { Announced } from "#events/announcer.ts"
 import { announcerOf } from "#messaging/context.ts"
+import { refuseSender } from "#messaging/check-sender.ts"
+import type { PlannedMessage } from "#messaging/plan-message.ts"
+import { queueMessages } from "#messaging/queue-messages.ts"
+import { MessagingRefusal } from "#messaging/refusals.ts"
+import type { PokedLane } from "#queue/lane-scheduler.ts"
 import { Batcher } from "#std/batcher.ts"
 import { fromSid, idTime, toSid } from "#std/ids.ts"
 import { assert } from "#std/assert.ts"
@@ -13,6 +18,7 @@ import { operate, requestOperation } from "./operate.ts"
 import type { OperateContext } from "./operate.ts"
 import { insertLink } from "./pay-link.ts"
 import type { CaptureMethod, LinkMessage, Operation, Payment } from "./payment.ts"
+import { accountName, haveOptedOut, notePaymentMessage, optedOut, planLink } from "./payment-messages.ts"
 import { eventOf, paymentResource } from "./payment-resource.ts"
 import type { UsableProvider } from "./providers.ts"
 import { PaymentRefusal, paymentNotFound } from "./refusals.ts"
@@ -49,6 +55,16 @@ interface Created {
   /** Null for a page, and for a repeated request. */
   operation: Operation | null
   isReplay: boolean
+  /** The message with the link; null for none. */
+  message: PlannedMessage | null
+}
+
+/** What is known of an item before it is created. */
+interface Known {
+  key: ClaimedKey | undefined
+  isOptedOut: boolean
+  /** The account's. */
+  name: string
 }
 
 const batchMax = 200
@@ -94,6 +110,7 @@ export class PaymentIntake {
     let provider: UsableProvider | undefined
     try {
       provider = (await this.#context.payments.providers.choose(accountId, needs))[0]
+      await this.#judgeSender(accountId, request.linkMessage)
     } catch (refusal) {
       return { payment: await this.#repeat(accountId, key, refusal), isReplay: true }
     }
@@ -107,10 +124,17 @@ export class PaymentIntake {
     return this.#batcher.drain()
   }
 
+  async #judgeSender(accountId: string, message: LinkMessage | null): Promise<void> {
+    if (message) refuseSender(await this.#context.payments.senders.judge(accountId, message.from), message.from)
+  }
+
   /** The payment of a request that is refused now, but was accepted before: its provider may have gone since. */
   async #repeat(accountId: string, key: KeyClaim, refusal: unknown): Promise<Payment> {
     const { db } = this.#context.payments
-    const known = refusal instanceof PaymentRefusal ? await findKey(db, accountId, key) : undefined
+    const known =
+      refusal instanceof PaymentRefusal || refusal instanceof MessagingRefusal
+        ? await findKey(db, accountId, key)
+        : undefined
     const id = known?.kind === "replay" ? fromSid("payment", known.response) : undefined
     const payment = id === undefined ? undefined : (await readPayments(db, accountId, [id])).get(id)
     if (!payment) throw refusal
@@ -119,7 +143,8 @@ export class PaymentIntake {
 
   async #store(items: readonly Item[]): Promise<(Created | Error)[]> {
     const { payments } = this.#context
-    const { results, announced } = await payments.db.transaction((tx) => this.#storeIn(tx, items))
+    const { results, announced, lanes } = await payments.db.transaction((tx) => this.#storeIn(tx, items))
+    payments.pokeMessages(lanes)
     payments.dispatch(announced)
     return results
   }
@@ -127,39 +152,62 @@ export class PaymentIntake {
   async #storeIn(
     tx: Transaction,
     items: readonly Item[],
-  ): Promise<{ results: (Created | Error)[]; announced: Announced[] }> {
+  ): Promise<{ results: (Created | Error)[]; announced: Announced[]; lanes: PokedLane[] }> {
     const { payments } = this.#context
     const byAccount = Map.groupBy(items, ({ accountId }) => accountId)
     const announcer = announcerOf(tx, byAccount.keys(), payments)
     const results = new Map<Item, Created | Error>()
+    const lanes: PokedLane[] = []
     for (const accountId of [...byAccount.keys()].toSorted()) {
-      const own = byAccount.get(accountId) ?? []
-      const keys = await claimKeys(tx, accountId, own.map(({ key }) => key), payments.clock.now()) // oxfmt-ignore
-      const known = await this.#readKnown(tx, accountId, keys)
-      for (const [index, item] of own.entries()) results.set(item, this.#createOne(tx, item, keys[index], known))
-      const created = own.flatMap((item) => {
-        const result = results.get(item)
-        return result && !(result instanceof Error) && !result.isReplay ? [{ item, payment: result.payment }] : []
-      })
-      const responses = created.map(({ item, payment }) => ({
-        key: item.key.key,
-        status: 201,
-        response: toSid("payment", payment.id),
-      }))
-      await storeResponses(tx, accountId, responses)
+      const created = await this.#createIn(tx, accountId, byAccount.get(accountId) ?? [], results)
+      const { newId } = payments
       await announcer.announce(
         created.map(({ payment }) =>
-          eventOf("payments.created", payment, paymentResource(payment, payments), {
-            newId: payments.newId,
-            detail: null,
-          }),
+          eventOf("payments.created", payment, paymentResource(payment, payments), { newId, detail: null }),
         ),
       )
+      const messages = created.flatMap(({ message }) => message ?? [])
+      if (messages.length) lanes.push(...(await queueMessages(tx, messages, payments, announcer)))
     }
     return {
       results: items.map((item) => results.get(item) ?? new Error("A payment was not created.")),
       announced: announcer.announced,
+      lanes,
     }
+  }
+
+  /** Creates the payments of one account, notes the result of each item, and gives those that are new. */
+  async #createIn(
+    tx: Transaction,
+    accountId: string,
+    items: readonly Item[],
+    results: Map<Item, Created | Error>,
+  ): Promise<Created[]> {
+    const withLink = items.flatMap(({ request }) => request.linkMessage ?? [])
+    const [isOptedOut, name] = withLink.length
+      ? await Promise.all([haveOptedOut(tx, accountId, withLink), accountName(tx, accountId)])
+      : [[], ""]
+    const refused = new Map(withLink.map((message, index) => [message, isOptedOut[index] === true]))
+    const keys = await claimKeys(tx, accountId, items.map(({ key }) => key), this.#context.payments.clock.now()) // oxfmt-ignore
+    const former = await this.#readKnown(tx, accountId, keys)
+    const created: Created[] = []
+    const released: string[] = []
+    const responses: { key: string; status: number; response: string }[] = []
+    for (const [index, item] of items.entries()) {
+      const { linkMessage } = item.request
+      const known = { key: keys[index], isOptedOut: linkMessage ? (refused.get(linkMessage) ?? false) : false, name }
+      const result = this.#createOne(tx, item, known, former)
+      results.set(item, result)
+      if (result instanceof Error) {
+        if (keys[index]?.kind === "new") released.push(item.key.key)
+      } else if (!result.isReplay) {
+        created.push(result)
+        responses.push({ key: item.key.key, status: 201, response: toSid("payment", result.payment.id) })
+      }
+    }
+    await storeResponses(tx, accountId, responses)
+    await releaseKeys(tx, accountId, released)
+    return created
   }
 
   #readKnown(tx: Transaction, accountId: string, keys: readonly ClaimedKey[]): Promise<Map<string, Payment>> {
@@ -170,26 +218,40 @@ export class PaymentIntake {
   #createOne(
     tx: Transaction,
     item: Item,
-    key: ClaimedKey | undefined,
-    known: ReadonlyMap<string, Payment>,
+    { key, isOptedOut, name }: Known,
+    former: ReadonlyMap<string, Payment>,
   ): Created | Error {
     if (key?.kind === "replay") {
-      const payment = known.get(fromSid("payment", key.response) ?? "")
-      return payment ? { payment, operation: null, isReplay: true } : paymentNotFound()
+      const payment = former.get(fromSid("payment", key.response) ?? "")
+      return payment ? { payment, operation: null, isReplay: true, message: null } : paymentNotFound()
     }
     if (key?.kind !== "new") return keyRefusal(key?.kind === "conflict")
     const { payments } = this.#context
     const draft = draftOf(payments, item)
-    if (draft.isHosted) {
-      insertPayment(tx, draft)
-      insertLink(tx, draft, payments.linkKey)
-      if (draft.expiresAt !== null) setTask(tx, draft, draft.expiresAt, true)
-      return { payment: draft, operation: null, isReplay: false }
+    if (!draft.isHosted) {
+      const asked = { kind: "charge" as const, providerId: item.provider.id, token: item.request.token }
+      const { payment, operation } = requestOperation(tx, draft, asked, draft.createdAt)
+      insertPayment(tx, payment)
+      return { payment, operation, isReplay: false, message: null }
     }
-    const asked = { kind: "charge" as const, providerId: item.provider.id, token: item.request.token }
-    const { payment, operation } = requestOperation(tx, draft, asked, draft.createdAt)
-    insertPayment(tx, payment)
-    return { payment, operation, isReplay: false }
+    if (isOptedOut) return optedOut()
+    const message = linkOf(payments, draft, name)
+    if (message instanceof Error) return message
+    insertPayment(tx, draft)
+    insertLink(tx, draft, payments.linkKey)
+    if (draft.expiresAt !== null) setTask(tx, draft, draft.expiresAt, true)
+    if (message) notePaymentMessage(tx, draft, message, "link")
+    return { payment: draft, operation: null, isReplay: false, message }
+  }
+}
+
+/** One message that cannot be sent must not fail the payments that share its transaction. */
+function linkOf(context: PaymentContext, payment: Payment, name: string): PlannedMessage | null | MessagingRefusal {
+  try {
+    return planLink(context, payment, name)
+  } catch (error) {
+    if (error instanceof MessagingRefusal) return error
+    throw error
   }
 }
 

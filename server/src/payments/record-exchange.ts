@@ -4,10 +4,12 @@ import type { Announced, Announcer, NewEvent } from "#events/announcer.ts"
 import type { EventType } from "#events/catalogue.ts"
 import { book } from "#ledger/book.ts"
 import { announcerOf } from "#messaging/context.ts"
+import { queueMessages } from "#messaging/queue-messages.ts"
 import type { PokedLane } from "#queue/lane-scheduler.ts"
 import type { ProviderOutcome } from "#providers/provider.ts"
 import { Batcher } from "#std/batcher.ts"
 import type { PaymentContext } from "./context.ts"
+import { notePaymentMessage, planReceipts } from "./payment-messages.ts"
 import { isOpenDispute } from "./plan-disputes.ts"
 import { planExchange } from "./plan-exchange.ts"
 import type { PlannedExchange } from "./plan-exchange.ts"
@@ -242,8 +244,15 @@ class RecordedAccount {
     for (const dispute of this.#disputes.values()) writeDispute(this.#tx, dispute)
     const postings = this.#planned.flatMap((planned) => planned.postings)
     await announcer.announce(this.#events)
+    const completed = [...this.#states.values()].flatMap(({ before, payment }) =>
+      payment.status === "completed" && before.status !== "completed" ? [payment] : [],
+    )
+    const receipts = await planReceipts(this.#tx, this.#context, this.#accountId, completed)
+    for (const { payment, planned } of receipts) notePaymentMessage(this.#tx, payment, planned, "receipt")
+    const messages = receipts.map(({ planned }) => planned)
+    const lanes = messages.length ? await queueMessages(this.#tx, messages, this.#context, announcer) : []
     book(this.#tx, this.#accountId, postings, { newId: this.#context.newId, now: this.#now })
-    return []
+    return lanes
   }
 
   #schedule({ payment, operations }: State, isChanged: boolean): void {

@@ -1049,6 +1049,29 @@ export interface CreatePaymentRequest {
   return_url?: string | undefined
   /** The language of the page and of its messages (BCP 47). */
   locale?: string | undefined
+  /** Sends the link to the page in a message, in the same commit. Only without `payment_method`. */
+  send?:
+    | {
+        /**
+         * Recipient phone number with its country code, a chat address with its prefix, or an email address as in
+         * email:ann@example.org. A number may hold spaces, dashes, dots, slashes and parentheses; the answer shows it in
+         * E.164.
+         */
+        to: string
+        /**
+         * Sender: a phone number, written as in `to`, a short code, 1 to 11 letters and digits, or a chat or email
+         * address with its prefix.
+         */
+        from: string
+        /**
+         * The text, with `{url}` where the link stands. When left out: whom the customer pays, the amount and the link,
+         * in the language of `locale`.
+         */
+        body?: string | undefined
+        /** Whether a receipt follows the payment. */
+        receipt?: boolean | undefined
+      }
+    | undefined
   /**
    * Seconds until the page ends, of half an hour to 90 days. 30 days when left out; a payment with a token does
    * not expire.

@@ -1,0 +1,81 @@
+import assert from "node:assert/strict"
+import { randomUUID } from "node:crypto"
+import { after, test } from "node:test"
+import { startTestApi } from "#api/testing.ts"
+import { optOut } from "#numbers/opt-outs.ts"
+
+const api = await startTestApi()
+after(() => api[Symbol.asyncDispose]())
+
+type Json = Record<string, any> // oxlint-disable-line no-explicit-any
+
+const from = "+15551234567"
+
+async function post(path: string, body: object, key: string = randomUUID()) {
+  const response = await fetch(api.baseUrl + path, {
+    method: "POST",
+    headers: { authorization: api.account.authorization, "content-type": "application/json", "idempotency-key": key },
+    body: JSON.stringify(body),
+  })
+  return { status: response.status, body: (await response.json()) as Json }
+}
+
+async function messagesTo(to: string): Promise<string[]> {
+  const rows = await api.db.query<{ body: string }>(
+    "select body from messages where account_id = $1 and to_address = $2 order by id",
+    [api.account.accountId, to],
+  )
+  return rows.map(({ body }) => body)
+}
+
+const request = (to: string, more: object = {}) => ({
+  amount: 1250,
+  currency: "EUR",
+  description: "Table 12",
+  send: { to, from, ...more },
+})
+
+test("one call creates the payment and sends its link; the customer pays, and a receipt follows", async () => {
+  const to = "+15552345601"
+  const key = randomUUID()
+  const { status, body } = await post("/v1/payments", request(to, { receipt: true }), key)
+  assert.equal(status, 201, JSON.stringify(body))
+  assert.deepEqual(body["send"], { to, from, channel: "sms" })
+  await post("/v1/payments", request(to, { receipt: true }), key)
+  const [sent, ...others] = await messagesTo(to)
+  assert.deepEqual(others, [])
+  assert.equal(sent, `Test, Table 12: Please pay 12.50 EUR: ${String(body["checkout_url"])}`)
+  const opened = await fetch(String(body["checkout_url"]), { method: "POST", redirect: "manual" })
+  const simulator = new URL(opened.headers.get("location") ?? "", api.baseUrl)
+  await fetch(`${simulator}/pay`, { method: "POST", redirect: "manual" })
+  const all = await messagesTo(to)
+  assert.deepEqual(all.slice(1), ["Test, Table 12: We received your payment of 12.50 EUR. Thank you."])
+  const noted = await api.db.query<{ kind: string }>("select kind from payment_messages order by created_at, kind", [])
+  assert.deepEqual(
+    noted.map(({ kind }) => kind),
+    ["link", "receipt"],
+  )
+})
+
+test("the caller's own text holds the link", async () => {
+  const to = "+15552345602"
+  const { body } = await post("/v1/payments", request(to, { body: "Pay: {url}" }))
+  assert.deepEqual(await messagesTo(to), [`Pay: ${String(body["checkout_url"])}`])
+  const wrong = await post("/v1/payments", request(to, { body: "Pay me" }))
+  assert.deepEqual([wrong.status, wrong.body["errors"][0].param], [400, "send.body"])
+  const token = await post("/v1/payments", { ...request(to), payment_method: "sim_ok" })
+  assert.deepEqual([token.status, token.body["errors"][0].param], [400, "send"])
+})
+
+test("an opt-out stops the link, and nothing of the payment is stored", async () => {
+  const to = "+15552345603"
+  await post("/v1/simulator/inbound", { to: from, from: to, body: "STOP" })
+  await api.db.query("insert into opt_outs select * from opt_outs where false", [])
+  const count = async () => (await api.db.query("select 1 from payments", [])).length
+  const before = await count()
+  const key = randomUUID()
+  const { status, body } = await post("/v1/payments", request(to), key)
+  assert.deepEqual([status, body["code"]], [400, "recipient_opted_out"], JSON.stringify(body))
+  assert.equal(await count(), before)
+  assert.equal((await post("/v1/payments", request(to), key)).body["code"], "recipient_opted_out")
+})

@@ -1,0 +1,51 @@
+import { decimalOf } from "#std/currencies.ts"
+import type { Payment } from "./payment.ts"
+
+interface Texts {
+  /** With `{amount}` and `{url}`. */
+  link: string
+  /** With `{amount}`. */
+  receipt: string
+}
+
+const english: Texts = {
+  link: "Please pay {amount}: {url}",
+  receipt: "We received your payment of {amount}. Thank you.",
+}
+
+/** By language (ISO 639-1). */
+const texts: Readonly<Record<string, Texts>> = {
+  en: english,
+  de: {
+    link: "Bitte zahlen Sie {amount}: {url}",
+    receipt: "Wir haben Ihre Zahlung von {amount} erhalten. Vielen Dank.",
+  },
+  fr: { link: "Veuillez payer {amount} : {url}", receipt: "Nous avons bien reçu votre paiement de {amount}. Merci." },
+  es: { link: "Pague {amount} aquí: {url}", receipt: "Hemos recibido su pago de {amount}. Gracias." },
+  it: { link: "Paghi {amount} qui: {url}", receipt: "Abbiamo ricevuto il suo pagamento di {amount}. Grazie." },
+  pt: { link: "Pague {amount} aqui: {url}", receipt: "Recebemos o seu pagamento de {amount}. Obrigado." },
+  nl: { link: "Betaal {amount} via: {url}", receipt: "We hebben uw betaling van {amount} ontvangen. Bedankt." },
+  pl: { link: "Zapłać {amount}: {url}", receipt: "Otrzymaliśmy płatność {amount}. Dziękujemy." },
+  tr: { link: "{amount} ödemek için: {url}", receipt: "{amount} tutarındaki ödemenizi aldık. Teşekkürler." },
+  ar: { link: "ادفع {amount} هنا: {url}", receipt: "استلمنا دفعتك بمبلغ {amount}. شكرًا لك." },
+  he: { link: "לתשלום {amount}: {url}", receipt: "קיבלנו את התשלום שלך בסך {amount}. תודה." },
+}
+
+/** Begins the text with whom the customer pays, so that they know what it is about. */
+function textOf(kind: keyof Texts, name: string, payment: Payment, url: string): string {
+  const [language = "en"] = payment.locale.toLowerCase().split("-")
+  const amount = `${decimalOf(payment.amountCaptured || payment.amount, payment.currency)} ${payment.currency}`
+  const filled = (texts[language] ?? english)[kind].replace("{amount}", () => amount).replace("{url}", () => url)
+  const about = payment.description === null ? name : `${name}, ${payment.description}`
+  return `${about}: ${filled}`
+}
+
+/** The message with the link: the caller's own text, or that of the payment's language. `name` is the account's. */
+export function linkText(payment: Payment, name: string, url: string): string {
+  const own = payment.linkMessage?.body
+  return own == null ? textOf("link", name, payment, url) : own.replaceAll("{url}", () => url)
+}
+
+export function receiptText(payment: Payment, name: string): string {
+  return textOf("receipt", name, payment, "")
+}

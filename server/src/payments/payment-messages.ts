@@ -1,0 +1,106 @@
+import { readAccount } from "#accounts/read-account.ts"
+import type { Transaction, Tx } from "#db/database.ts"
+import { time } from "#db/literals.ts"
+import { planMessage } from "#messaging/plan-message.ts"
+import type { PlannedMessage } from "#messaging/plan-message.ts"
+import { MessagingRefusal } from "#messaging/refusals.ts"
+import { optedOutPairs } from "#numbers/opt-outs.ts"
+import type { PaymentContext } from "./context.ts"
+import { linkText, receiptText } from "./link-texts.ts"
+import { checkoutUrlOf } from "./pay-link.ts"
+import type { LinkMessage, Payment } from "./payment.ts"
+
+/** The name of an account in messages to its customers. */
+export async function accountName(tx: Tx, accountId: string): Promise<string> {
+  return (await readAccount(tx, accountId))?.name ?? ""
+}
+
+/** Whether each recipient has opted out of messages from its sender, in order. */
+export function haveOptedOut(
+  tx: Tx,
+  accountId: string,
+  messages: readonly Pick<LinkMessage, "to" | "from">[],
+): Promise<readonly boolean[]> {
+  return optedOutPairs(
+    tx,
+    messages.map(({ to, from }) => ({ accountId, sender: from, recipient: to })),
+  )
+}
+
+export function optedOut(): MessagingRefusal {
+  return new MessagingRefusal(
+    "recipient_opted_out",
+    "The recipient has opted out of messages from this sender. They can send START to it to receive messages again.",
+    { param: "send" },
+  )
+}
+
+/** The message with the link. Refuses with `MessagingRefusal`. */
+export function planLink(context: PaymentContext, payment: Payment, name: string): PlannedMessage | null {
+  const url = checkoutUrlOf(payment, context)
+  return payment.linkMessage && plan(context, payment, payment.linkMessage, linkText(payment, name, url))
+}
+
+/**
+ * The receipts of payments of one account that completed. One that cannot be sent is left out: the completion must not fail because of
+ * it.
+ */
+export async function planReceipts(
+  tx: Tx,
+  context: PaymentContext,
+  accountId: string,
+  payments: readonly Payment[],
+): Promise<{ payment: Payment; planned: PlannedMessage }[]> {
+  const asked = payments.flatMap((payment) => {
+    const { linkMessage } = payment
+    return linkMessage?.hasReceipt ? [{ payment, linkMessage }] : []
+  })
+  if (!asked.length) return []
+  const [name, refused] = await Promise.all([
+    accountName(tx, accountId),
+    haveOptedOut(tx, accountId, asked.map(({ linkMessage }) => linkMessage)), // oxfmt-ignore
+  ])
+  return asked.flatMap(({ payment, linkMessage }, index) => {
+    if (refused[index]) return []
+    try {
+      return [{ payment, planned: plan(context, payment, linkMessage, receiptText(payment, name)) }]
+    } catch (error) {
+      if (error instanceof MessagingRefusal) return []
+      throw error
+    }
+  })
+}
+
+function plan(
+  context: PaymentContext,
+  { accountId }: Payment,
+  { to, from, channel }: LinkMessage,
+  body: string,
+): PlannedMessage {
+  return planMessage(context, accountId, {
+    to,
+    from,
+    channel,
+    body,
+    mediaUrls: [],
+    tags: ["payment"],
+    sendAt: null,
+    validityMs: null,
+    segmentsMax: null,
+    isUrgent: false,
+  })
+}
+
+/** Notes that a message is about a payment, for its timeline. */
+export function notePaymentMessage(
+  tx: Transaction,
+  payment: Pick<Payment, "accountId" | "id">,
+  { message }: PlannedMessage,
+  kind: "link" | "receipt",
+): void {
+  tx.send(
+    "insert into payment_messages (account_id, payment_id, message_id, kind, created_at) values ($1, $2, $3, $4, $5)",
+    [payment.accountId, payment.id, message.id, kind, time(message.createdAt)],
+    "payments_note_message",
+  )
+}
