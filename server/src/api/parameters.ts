@@ -182,7 +182,7 @@ export function kindOf(schema: z.core.$ZodType): ParameterKind {
 function baseOf(schema: z.core.$ZodType): ParameterKind["base"] {
   if (schema instanceof z.ZodNumber) return "number"
   if (schema instanceof z.ZodBoolean) return "boolean"
-  return schema instanceof z.ZodRecord ? "object" : "text"
+  return schema instanceof z.ZodRecord || schema instanceof z.ZodObject ? "object" : "text"
 }
 
 /** Whether it is of a kind, or what it makes optional is. */

@@ -47,7 +47,7 @@ test("one call creates the payment and sends its link; the customer pays, and a 
   assert.equal(sent, `Test, Table 12: Please pay 12.50 EUR: ${String(body["checkout_url"])}`)
   const opened = await fetch(String(body["checkout_url"]), { method: "POST", redirect: "manual" })
   const simulator = new URL(opened.headers.get("location") ?? "", api.baseUrl)
-  await fetch(`${simulator}/pay`, { method: "POST", redirect: "manual" })
+  await fetch(`${simulator.href}/pay`, { method: "POST", redirect: "manual" })
   const all = await messagesTo(to)
   assert.deepEqual(all.slice(1), ["Test, Table 12: We received your payment of 12.50 EUR. Thank you."])
   const noted = await api.db.query<{ kind: string }>("select kind from payment_messages order by created_at, kind", [])
@@ -69,7 +69,8 @@ test("the caller's own text holds the link", async () => {
 
 test("an opt-out stops the link, and nothing of the payment is stored", async () => {
   const to = "+15552345603"
-  await post("/v1/simulator/inbound", { to: from, from: to, body: "STOP" })
+  const pair = { accountId: api.account.accountId, sender: from, recipient: to }
+  await optOut(api.db, pair, { keyword: "STOP", now: Date.now() })
   await api.db.query("insert into opt_outs select * from opt_outs where false", [])
   const count = async () => (await api.db.query("select 1 from payments", [])).length
   const before = await count()
