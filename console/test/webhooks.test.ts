@@ -260,20 +260,6 @@ describe("the pages of webhooks", { skip }, async () => {
     await api.webhooks.delete(webhook.sid)
   })
 
-  it("does not offer an event that is never sent, and keeps one that an endpoint names", async () => {
-    await visit("/webhooks/new")
-    await page.getByLabel("Only these events").click()
-    await page.getByLabel("messages.delivered").waitFor()
-    assert.equal(await page.getByLabel("payments.completed").count(), 0)
-    const webhook = await newEndpoint({ events: ["payments.completed"] })
-    await visit(`/webhooks/${webhook.sid}/edit`)
-    assert.equal(await page.getByLabel("payments.completed").isChecked(), true)
-    await visit("/webhooks/deliveries")
-    await page.getByLabel("Event").locator("option", { hasText: "messages.delivered" }).waitFor({ state: "attached" })
-    assert.equal(await page.getByLabel("Event").locator("option", { hasText: "payments" }).count(), 0)
-    await api.webhooks.delete(webhook.sid)
-  })
-
   it("says at the filter's place what the server does not take, as somebody may write anything into the address", async () => {
     await visit("/webhooks/deliveries?status=lost")
     await page

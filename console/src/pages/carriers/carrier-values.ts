@@ -143,7 +143,7 @@ function read({ kind }: Setting, written: string): unknown {
   if (text === "") return undefined
   if (kind === "number") return numberOf(text) ?? undefined
   if (kind === "flag") return text === "true"
-  if (kind === "lines") return text.split("\n").map((line) => line.trim())
+  if (kind === "lines") return text.split("\n").map((line) => line.trim()).filter(Boolean) // oxfmt-ignore
   if (kind !== "json") return text
   try {
     return JSON.parse(text)

@@ -100,7 +100,7 @@ const keyOf = ({ sid }: DeadLetter) => sid
 
 const columns: readonly Column<DeadLetter>[] = [
   { header: "Received", cell: ({ received_at: at }) => <Time at={at} short /> },
-  { header: "Carrier", cell: ({ carrier_sid: sid }) => <CarrierLink sid={sid} /> },
+  { header: "Carrier", cell: ({ carrier_sid: sid }) => <CarrierLink sid={sid} />, wideOnly: true },
   { header: "From", cell: ({ from }) => <Masked number={from} /> },
   { header: "To", cell: ({ to }) => <span className="tabular">{to}</span>, wideOnly: true },
   { header: "Reason", cell: ({ error }) => <Code style={{ overflowWrap: "anywhere" }}>{error}</Code> },
@@ -115,7 +115,7 @@ function actsColumn(
     header: "Actions",
     align: "right",
     cell: (letter) => (
-      <Group gap="xs" justify="flex-end" wrap="nowrap">
+      <Group gap="xs" justify="flex-end">
         <ActButton size="compact-sm" variant="default" act={() => retry(letter)}>
           Retry
         </ActButton>
