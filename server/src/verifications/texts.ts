@@ -1,6 +1,7 @@
 import { maskOf, tokenLength } from "./code.ts"
 import { rightToLeft, texts, type Locale } from "./texts-catalogue.ts"
 import type { Verification } from "./verification.ts"
+import { ownValue } from "#std/own-value.ts"
 
 export const locales = Object.keys(texts) as Locale[]
 
@@ -21,7 +22,8 @@ export function localeOf(tag: string): Locale | undefined {
   for (let length = parts.length; length > 0; length--) {
     const known = parts.slice(0, length).join("-")
     if (Object.hasOwn(texts, known)) return known as Locale
-    if (aliases[known]) return aliases[known]
+    const alias = ownValue(aliases, known)
+    if (alias) return alias
   }
   return undefined
 }

@@ -1,4 +1,5 @@
 import type { Decline, DeclineReason } from "#providers/provider.ts"
+import { ownValue } from "#std/own-value.ts"
 
 /** The issues and reasons of PayPal's Orders v2 and Payments v2 that say more than "declined". */
 const reasons: Readonly<Record<string, DeclineReason>> = {
@@ -37,8 +38,11 @@ const processorReasons: Readonly<Record<string, DeclineReason>> = {
 
 /** Of the issue of a refused request. Issues that are not listed are about the request, and not about the customer. */
 export function declineOf(issue: string): Decline {
-  const isOfAccount = issueIsOfProvider(issue) && reasons[issue] === undefined
-  return { reason: reasons[issue] ?? (isOfAccount ? "provider_unavailable" : "processing_error"), providerCode: issue }
+  const isOfAccount = issueIsOfProvider(issue) && ownValue(reasons, issue) === undefined
+  return {
+    reason: ownValue(reasons, issue) ?? (isOfAccount ? "provider_unavailable" : "processing_error"),
+    providerCode: issue,
+  }
 }
 
 /** Of a capture or an authorization that the bank or PayPal declined. */
@@ -50,7 +54,8 @@ export function declineOfPart(part: {
   const code = part.processor_response?.response_code
   const reason = part.status_details?.reason
   const known =
-    (code === undefined ? undefined : processorReasons[code]) ?? (reason === undefined ? undefined : reasons[reason])
+    (code === undefined ? undefined : ownValue(processorReasons, code)) ??
+    (reason === undefined ? undefined : ownValue(reasons, reason))
   return { reason: known ?? "generic_decline", providerCode: code ?? reason ?? part.status }
 }
 

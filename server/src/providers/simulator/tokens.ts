@@ -1,4 +1,5 @@
 import type { Charge, DeclineReason } from "#providers/provider.ts"
+import { ownValue } from "#std/own-value.ts"
 
 /** What the simulator does with a charge. */
 export type Behaviour =
@@ -53,7 +54,7 @@ export const simulatorTokens: readonly string[] = [...Object.keys(others), ...Ob
 export function behaviourOf({ method, amount }: Pick<Charge, "method" | "amount">): Behaviour | undefined {
   if (method.kind === "hosted") return { kind: "page", fails: false }
   const { token } = method
-  const reason = token === "sim_by_amount" ? declinesByAmount[amount % 100] : declines[token]
+  const reason = token === "sim_by_amount" ? declinesByAmount[amount % 100] : ownValue(declines, token)
   if (reason) return { kind: "decline", reason, code: reason }
-  return token === "sim_by_amount" ? { kind: "take" } : others[token]
+  return token === "sim_by_amount" ? { kind: "take" } : ownValue(others, token)
 }
