@@ -18,7 +18,6 @@ import { isFinal, otherParty } from "../../components/message/message.ts"
 import { MediaPanel } from "./media-panel.tsx"
 import { MessageFacts } from "./message-facts.tsx"
 import shared from "../../components/message/message.module.css"
-import classes from "./messages.module.css"
 import { messageQuery } from "../../components/message/messages-api.ts"
 import { Segments } from "./segments.tsx"
 import { Timeline } from "../../components/message/timeline.tsx"
@@ -59,7 +58,7 @@ export function MessagePage() {
             <Stack gap="xs">
               <Title order={2}>Text</Title>
               {message.body ? (
-                <div className={classes.bubble} dir="auto">
+                <div className={shared.bubble} dir="auto">
                   {message.body}
                 </div>
               ) : (
