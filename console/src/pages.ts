@@ -9,6 +9,7 @@ import { membersPage } from "./pages/members/index.ts"
 import { messagesPage } from "./pages/messages/index.ts"
 import { numbersPage } from "./pages/numbers/index.ts"
 import { optOutsPage } from "./pages/opt-outs/index.ts"
+import { paymentsPage } from "./pages/payments/index.ts"
 import { ratesPage } from "./pages/rates/index.ts"
 import { routesPage } from "./pages/routes/index.ts"
 import { sendersPage } from "./pages/senders/index.ts"
@@ -26,6 +27,7 @@ export const pages = [
   sendPage,
   simulatorPage,
   verificationsPage,
+  paymentsPage,
   webhooksPage,
   eventsPage,
   numbersPage,

@@ -16,7 +16,7 @@ const kinds: Readonly<Record<string, Subject>> = {
   YC: { kind: "Challenge", to: null },
   SE: { kind: "Session", to: null },
   PY: { kind: "Payment", to: "/payments/" },
-  RF: { kind: "Refund", to: null },
+  RF: { kind: "Refund", to: "/payments/refunds" },
   DP: { kind: "Dispute", to: "/payments/disputes" },
   TX: { kind: "Transaction", to: null },
   PP: { kind: "Payment provider", to: "/payments/providers" },

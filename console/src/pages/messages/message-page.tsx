@@ -47,6 +47,7 @@ export function MessagePage() {
       actions={
         <>
           <StatusBadge status={message.status} />
+          {may.change && <PayLinkButton message={message} />}
           {may.change && <DeleteButton message={message} />}
         </>
       }
@@ -89,6 +90,23 @@ export function MessagePage() {
         </Stack>
       </div>
     </Page>
+  )
+}
+
+/** Asks the other party of the message to pay, from the same sender. */
+function PayLinkButton({ message }: { message: Message }) {
+  const to = otherParty(message)
+  const from = message.direction === "inbound" ? message.to : message.from
+  return (
+    <Button
+      component={Link}
+      to="/payments/new"
+      search={{ to, from } as never}
+      variant="default"
+      leftSection={<Icon name="payments" size={16} />}
+    >
+      Send a pay link
+    </Button>
   )
 }
 
