@@ -8,6 +8,7 @@ import type {
   CapturePaymentRequest,
   CreatePaymentRequest,
   Payment,
+  PaymentTimeline,
   UpdatePaymentRequest,
 } from "./schemas.ts"
 
@@ -85,6 +86,16 @@ export class PaymentsResource {
    */
   update(sid: string, body: UpdatePaymentRequest = {}, options?: RequestOptions): Promise<Payment> {
     return this.#client.request({ method: "PATCH", path: "/v1/payments/{sid}", sid, body }, options)
+  }
+
+  /**
+   * Read a payment's timeline. The events of the payment, of its refunds and of its disputes, its messages with
+   * their present status, the requests to the provider, and the bookings. Oldest first, up to 500. It is one page.
+   *
+   * `GET /v1/payments/{sid}/timeline`. API keys need one of the scopes `full`, `payments`, `read`.
+   */
+  getTimeline(sid: string, options?: RequestOptions): Promise<PaymentTimeline> {
+    return this.#client.request({ method: "GET", path: "/v1/payments/{sid}/timeline", sid }, options)
   }
 
   /**

@@ -1204,6 +1204,42 @@ export interface UpdatePaymentRequest {
   metadata?: Record<string, string> | undefined
 }
 
+/** What happened to a payment. */
+export interface PaymentTimeline {
+  /** The entries, oldest first. */
+  data: PaymentTimelineEntry[]
+  /** Whether there are more entries than are shown. */
+  has_more: boolean
+}
+
+/** One thing that happened to a payment. Fields that do not apply to its type are null. */
+export interface PaymentTimelineEntry {
+  /** When it happened. */
+  at: string
+  /**
+   * `event`: the payment, a refund or a dispute changed. `message`: a message about the payment. `operation`: a
+   * request to the provider. `ledger`: a booking.
+   */
+  type: "event" | "message" | "operation" | "ledger"
+  /** One sentence for people. */
+  description: string
+  message_sid: string | null
+  refund_sid: string | null
+  dispute_sid: string | null
+  transaction_sid: string | null
+  /** What the provider was asked to do, of an `operation`. */
+  operation: "charge" | "capture" | "cancel" | "refund" | null
+  /**
+   * Of an `event`: the status after it. Of a `message` and an `operation`: the present status, which is
+   * `requested`, `done`, `refused`, `not_sent` or `lost` for an operation. null for a message that was deleted.
+   */
+  status: string | null
+  /** Minor units of `currency`. Of a `ledger` entry negative where the provider owes you less afterwards. */
+  amount: number | null
+  /** ISO 4217; null without an amount. */
+  currency: string | null
+}
+
 export interface CapturePaymentRequest {
   /** Minor units; everything when left out. */
   amount?: number | undefined
