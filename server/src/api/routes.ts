@@ -35,6 +35,7 @@ import * as optOuts from "./v1/opt-outs.ts"
 import * as phoneNumbers from "./v1/phone-numbers.ts"
 import * as paymentProviders from "./v1/payment-providers.ts"
 import * as payments from "./v1/payments.ts"
+import * as recordPayment from "./v1/record-payment.ts"
 import * as refunds from "./v1/refunds.ts"
 import * as authSessions from "./v1/sessions.ts"
 import * as subjects from "./v1/subjects.ts"
@@ -119,6 +120,7 @@ export const routes: readonly Route[] = table({
   "PATCH /v1/payments/{sid}": payments.updatePayment,
   "POST /v1/payments/{sid}/capture": payments.capturePayment,
   "POST /v1/payments/{sid}/cancel": payments.cancelPayment,
+  "POST /v1/payments/{sid}/record_payment": recordPayment.recordPayment,
   "POST /v1/refunds": refunds.createRefund,
   "GET /v1/refunds": refunds.listRefunds,
   "GET /v1/refunds/{sid}": refunds.getRefund,
