@@ -130,6 +130,10 @@ function planCaptured(
   if (captured > 0)
     postings.push({
       ...postingOf(payment, now),
+      ...(payment.recorded && {
+        effectiveAt: payment.recorded.receivedAt,
+        providerReference: payment.recorded.reference,
+      }),
       type: "charge",
       source: `${sid}-captured-${charge.captured}`,
       amount: captured,

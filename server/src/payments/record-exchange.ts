@@ -39,6 +39,13 @@ export interface Recorded {
   needsOtherProvider: boolean
 }
 
+/** What a transaction recorded, to be published after its commit. */
+interface StoredExchanges {
+  results: (Recorded | Error)[]
+  lanes: PokedLane[]
+  announced: Announced[]
+}
+
 const batchMax = 500
 const batchesMax = 2
 const waitingMax = 20_000
@@ -67,19 +74,29 @@ export class ExchangeRecorder {
     return this.#batcher.add(exchange)
   }
 
+  /** Records an exchange in a transaction of the caller's, who calls `publish` after the commit. */
+  async recordIn(tx: Transaction, exchange: Exchange): Promise<StoredExchanges> {
+    const stored = await this.#runIn(tx, [exchange])
+    for (const result of stored.results) if (result instanceof Error) throw result
+    return stored
+  }
+
+  publish({ lanes, announced }: Pick<StoredExchanges, "lanes" | "announced">): void {
+    this.#context.pokeMessages(lanes)
+    this.#context.dispatch(announced)
+  }
+
   drain(): Promise<void> {
     return this.#batcher.drain()
   }
 
   async #run(exchanges: readonly Exchange[]): Promise<(Recorded | Error)[]> {
-    const { db, dispatch, pokeMessages } = this.#context
-    const stored = await db.transaction((tx) => this.#runIn(tx, exchanges))
-    pokeMessages(stored.lanes)
-    dispatch(stored.announced)
+    const stored = await this.#context.db.transaction((tx) => this.#runIn(tx, exchanges))
+    this.publish(stored)
     return stored.results
   }
 
-  async #runIn(tx: Transaction, exchanges: readonly Exchange[]) {
+  async #runIn(tx: Transaction, exchanges: readonly Exchange[]): Promise<StoredExchanges> {
     const byAccount = Map.groupBy(exchanges, ({ accountId }) => accountId)
     const announcer = announcerOf(tx, byAccount.keys(), this.#context)
     const results = new Map<Exchange, Recorded | Error>()

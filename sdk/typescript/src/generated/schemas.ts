@@ -1170,6 +1170,15 @@ export interface Payment {
   return_url: string | null
   /** The language of the page and of its messages. */
   locale: string
+  /** The money of a manual payment, as a person recorded it; null before that and for other payments. */
+  recorded: {
+    /** How the money is found again. */
+    reference: string
+    /** When the money was received. */
+    received_at: string
+    /** What the person noted. */
+    note: string | null
+  } | null
   /** The message with the link to the page; null when none was asked for. */
   send: {
     /** The customer's address. */
@@ -1252,6 +1261,15 @@ export interface CancelPaymentRequest {
   reason?: "requested_by_customer" | "duplicate" | "fraudulent" | "abandoned" | undefined
 }
 
+export interface RecordPaymentRequest {
+  /** How the money is found again, such as the number of a receipt or of a transfer. */
+  reference: string
+  /** When the money was received; now when left out. */
+  received_at?: string | Date | undefined
+  /** What else people should know of it. */
+  note?: string | undefined
+}
+
 export interface CreateRefundRequest {
   /** The payment. */
   payment_sid: string
@@ -1259,6 +1277,11 @@ export interface CreateRefundRequest {
   amount?: number | undefined
   /** Why, for the provider. */
   reason?: "duplicate" | "fraudulent" | "requested_by_customer" | undefined
+  /**
+   * Your own name of it. Required for a manual payment: how the money went back, such as the number of the
+   * transfer.
+   */
+  reference?: string | undefined
   /** Up to 20 fields of your own. */
   metadata?: Record<string, string> | undefined
 }
@@ -1282,6 +1305,8 @@ export interface Refund {
   currency: string
   /** Why, as you said. */
   reason: "duplicate" | "fraudulent" | "requested_by_customer" | null
+  /** Your own name of it. */
+  reference: string | null
   /** False for a refund that was made at the provider. */
   is_requested: boolean
   /** Why it failed. */
