@@ -5,7 +5,9 @@ import { startTestApi } from "#api/testing.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { fromSid } from "#std/ids.ts"
 import type { ProviderOutcome } from "#providers/provider.ts"
-import { getPayment } from "./get-payment.ts"
+import { simulatedProviderId } from "#providers/simulator-id.ts"
+import { getPayment, holdPayment } from "./get-payment.ts"
+import { beginCharge } from "./operate.ts"
 import type { Payment } from "./payment.ts"
 
 const clock = new FakeClock(Date.parse("2026-11-23T08:00:00Z"))
@@ -166,4 +168,20 @@ test("a dispute takes the money out of the books, and a won one returns it", asy
   const booked = await bookedOf(payment)
   const of = (type: string) => booked.filter((each) => each.startsWith(`${type} `)).length
   assert.equal(of("dispute"), of("dispute_reversal"))
+})
+
+test("a page whose charge its provider did not take expires", async () => {
+  const { sid } = await ask("/v1/payments", { amount: 1250, currency: "EUR", expires_in: 1800 })
+  const page = await stored(sid)
+  const provider = { id: simulatedProviderId, kind: "simulator" as const }
+  await payments.db.transaction(async (tx) =>
+    beginCharge(tx, await holdPayment(tx, accountId, page.id), provider, { now: clock.now(), token: null }),
+  )
+  // The process died before it asked the provider.
+  await pass(31, 61)
+  assert.deepEqual([(await stored(sid)).status, (await stored(sid)).decline?.reason], ["pending", "not_received"])
+  await pass(1800)
+  const expired = await stored(sid)
+  assert.equal(expired.status, "expired")
+  assert.deepEqual(await eventsOf(expired), ["payments.created", "payments.expired"])
 })
