@@ -6,6 +6,7 @@ import { FakeClock } from "#std/fake-clock.ts"
 import { fromSid } from "#std/ids.ts"
 import type { ProviderOutcome } from "#providers/provider.ts"
 import { simulatedProviderId } from "#providers/simulator-id.ts"
+import { requestRefund } from "./create-refund.ts"
 import { getPayment, holdPayment } from "./get-payment.ts"
 import { beginCharge } from "./operate.ts"
 import type { Payment } from "./payment.ts"
@@ -168,6 +169,20 @@ test("a dispute takes the money out of the books, and a won one returns it", asy
   const booked = await bookedOf(payment)
   const of = (type: string) => booked.filter((each) => each.startsWith(`${type} `)).length
   assert.equal(of("dispute"), of("dispute_reversal"))
+})
+
+test("a dispute is found while an operation is performed again, also when the provider refuses that", async () => {
+  const { sid } = await pay("sim_dispute")
+  const { id } = await stored(sid)
+  const refund = { paymentId: id, amount: null, reason: null, metadata: {} }
+  // The process died before it asked the provider.
+  await payments.db.transaction((tx) => requestRefund(tx, payments, accountId, refund))
+  await pass(31)
+  const [refused] = await api.db.query<{ status: string }>("select status from refunds where payment_id = $1", [id])
+  assert.equal(refused?.status, "failed")
+  const disputes = await api.db.query("select status from disputes where payment_id = $1", [id])
+  assert.deepEqual(disputes, [{ status: "needs_response" }])
+  assert.deepEqual(await bookedOf(await stored(sid)), ["charge 1250", "fee 66", "dispute 1250"])
 })
 
 test("a page whose charge its provider did not take expires", async () => {

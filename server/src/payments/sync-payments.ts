@@ -96,6 +96,8 @@ async function settle(context: OperateContext, payment: Payment, operation: Oper
   if (payments.clock.now() - operation.createdAt > unknownMaxMs) await askForReview(context, payment)
   const found = await lookUp(payments, payment, operation)
   const isSettled = operation.kind === "charge" || found.kind !== "known" || hasEffect(payment, operation, found.charge)
+  // What else has happened is recorded first: the answer to the operation may be a refusal, which tells nothing of it.
+  if (!isSettled) await recorder.record({ accountId, paymentId, number: null, outcome: found, source: "sync" })
   const outcome = isSettled ? found : await perform(payments, payment, operation)
   const unlessCharge = outcome.kind === "not_found" && operation.kind !== "charge"
   await recorder.record({
