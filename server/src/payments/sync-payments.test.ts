@@ -1,10 +1,10 @@
-import assert from "node:assert/strict"
+import assert, { fail } from "node:assert/strict"
 import { randomUUID } from "node:crypto"
-import { after, test } from "node:test"
+import { after, mock, test } from "node:test"
 import { startTestApi } from "#api/testing.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { fromSid } from "#std/ids.ts"
-import type { ProviderOutcome } from "#providers/provider.ts"
+import type { PaymentProvider, ProviderOutcome } from "#providers/provider.ts"
 import { simulatedProviderId } from "#providers/simulator-id.ts"
 import { requestRefund } from "./create-refund.ts"
 import { getPayment, holdPayment } from "./get-payment.ts"
@@ -183,6 +183,21 @@ test("a dispute is found while an operation is performed again, also when the pr
   const disputes = await api.db.query("select status from disputes where payment_id = $1", [id])
   assert.deepEqual(disputes, [{ status: "needs_response" }])
   assert.deepEqual(await bookedOf(await stored(sid)), ["charge 1250", "fee 66", "dispute 1250"])
+})
+
+test("a provider that cannot be asked leaves the outcome of a charge unknown", async () => {
+  const { adapter } = (await payments.providers.find(accountId, simulatedProviderId)) ?? fail()
+  const decline = { reason: "provider_unavailable" as const, providerCode: null }
+  const refused: ProviderOutcome = { kind: "refused", decline, isOfProvider: true, detail: "The key was revoked." }
+  for (const answer of [refused, { kind: "not_sent" as const, detail: "The connection was refused." }]) {
+    const { sid } = await pay("sim_timeout")
+    mock.method(adapter.constructor.prototype as PaymentProvider, "find", () => Promise.resolve(answer), { times: 1 })
+    await pass(31)
+    assert.equal((await stored(sid)).status, "processing")
+    mock.reset()
+    await pass(31)
+    assert.equal((await stored(sid)).status, "completed")
+  }
 })
 
 test("a page whose charge its provider did not take expires", async () => {
