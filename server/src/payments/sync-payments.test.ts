@@ -6,8 +6,10 @@ import { FakeClock } from "#std/fake-clock.ts"
 import { fromSid } from "#std/ids.ts"
 import type { PaymentProvider, ProviderOutcome } from "#providers/provider.ts"
 import { simulatedProviderId } from "#providers/simulator-id.ts"
+import { requestCancel } from "./cancel-payment.ts"
 import { requestRefund } from "./create-refund.ts"
 import { getPayment, holdPayment } from "./get-payment.ts"
+import { openCharge } from "./open-charge.ts"
 import { beginCharge } from "./operate.ts"
 import type { Payment } from "./payment.ts"
 
@@ -214,4 +216,24 @@ test("a page whose charge its provider did not take expires", async () => {
   const expired = await stored(sid)
   assert.equal(expired.status, "expired")
   assert.deepEqual(await eventsOf(expired), ["payments.created", "payments.expired"])
+})
+
+test("an authorization outlives the page on which it was given", async () => {
+  const { sid } = await ask("/v1/payments", { amount: 1250, currency: "EUR", expires_in: 1800, capture_method: "manual" })
+  const page = await openCharge(operate, await stored(sid))
+  await api.payments.simulatedPayments.actOnPage(accountId, page.providerReference ?? "", "pay")
+  await pass(121, 1800, 7 * 3_600)
+  assert.equal((await stored(sid)).status, "authorized")
+})
+
+test("a provider that is away when a page ends is asked less and less often, and not in every round", async () => {
+  const outcome = { kind: "unknown" as const, detail: "No answer." }
+  const { id } = await stored((await ask("/v1/payments", { amount: 1250, currency: "EUR", expires_in: 1800 })).sid)
+  const open = await openCharge(operate, { accountId, id })
+  const { operation } = await payments.db.transaction((tx) => requestCancel(tx, payments, open, null))
+  clock.advance(1_801_000)
+  const exchange = { accountId, paymentId: id, number: operation?.number ?? 0, outcome, source: "sync" as const }
+  await operate.recorder.record(exchange)
+  const [task] = await api.db.query<{ due_at: number }>("select due_at from payment_tasks where payment_id = $1", [id])
+  assert.ok((task?.due_at ?? 0) > clock.now())
 })

@@ -5,13 +5,12 @@ import { toSid } from "#std/ids.ts"
 import { requestCancel } from "./cancel-payment.ts"
 import { operate } from "./operate.ts"
 import type { OperateContext } from "./operate.ts"
-import { isFinal } from "./payment.ts"
 import type { Operation, Payment } from "./payment.ts"
 import { lookUp, perform } from "./perform.ts"
 import { withReview } from "./planning.ts"
 import { PaymentRefusal } from "./refusals.ts"
 import { holdPayments, readOpenOperations, readPayments, writePayment } from "./store.ts"
-import { claimTasks, removeTask, unknownMaxMs } from "./tasks.ts"
+import { canExpire, claimTasks, removeTask, unknownMaxMs } from "./tasks.ts"
 import type { Task } from "./tasks.ts"
 
 const everyMs = 500
@@ -79,7 +78,7 @@ async function syncPayment(context: OperateContext, task: Task): Promise<void> {
   const [operation] = operations
   if (operation) return await settle(context, payment, operation)
   const isPast = payment.expiresAt !== null && payment.expiresAt <= payments.clock.now()
-  if (isPast && !isFinal(payment) && payment.status !== "processing") return await expire(context, payment)
+  if (isPast && canExpire(payment)) return await expire(context, payment)
   if (payment.providerReference === null) return await endTask(context, task)
   const outcome = await lookUp(payments, payment, null)
   await recorder.record({ accountId, paymentId: id, number: null, outcome, tries: task.tries, source: "sync" })

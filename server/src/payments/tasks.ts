@@ -1,7 +1,6 @@
 import type { Transaction, Tx } from "#db/database.ts"
 import { time } from "#db/literals.ts"
 import type { Payment } from "./payment.ts"
-import { isFinal } from "./payment.ts"
 
 const secondMs = 1_000
 const minuteMs = 60 * secondMs
@@ -30,8 +29,16 @@ export interface Attention {
 /** When somebody has to look at the payment again; null when it is at rest. */
 export function dueAtOf({ payment, hasOpenOperations, nextAt }: Attention, tries: number, now: number): number | null {
   const delayMs = delayOf(payment, hasOpenOperations, tries)
-  const dates = [delayMs === null ? null : now + delayMs, isFinal(payment) ? null : nextAt].filter((at) => at !== null)
-  return dates.length ? Math.min(...dates) : null
+  const lookAt = delayMs === null ? null : now + delayMs
+  const endAt = hasOpenOperations || !canExpire(payment) ? null : nextAt
+  // What should have ended before and could not be is tried again as often as it is looked at.
+  if (endAt === null || (endAt <= now && lookAt !== null)) return lookAt
+  return lookAt === null ? endAt : Math.min(lookAt, endAt)
+}
+
+/** Whether it ends with its page. Money that is authorized, or may be on its way, is not given back because of that. */
+export function canExpire({ status }: Pick<Payment, "status">): boolean {
+  return status === "pending" || status === "requires_action"
 }
 
 function delayOf(payment: Payment, hasOpenOperations: boolean, tries: number): number | null {
