@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto"
 import { after, mock, test } from "node:test"
 import { startTestApi } from "#api/testing.ts"
 import { FakeClock } from "#std/fake-clock.ts"
-import { fromSid } from "#std/ids.ts"
+import { fromSid, toSid } from "#std/ids.ts"
 import type { PaymentProvider, ProviderOutcome } from "#providers/provider.ts"
 import { simulatedProviderId } from "#providers/simulator-id.ts"
 import { requestCancel } from "./cancel-payment.ts"
@@ -236,4 +236,28 @@ test("a provider that is away when a page ends is asked less and less often, and
   await operate.recorder.record(exchange)
   const [task] = await api.db.query<{ due_at: number }>("select due_at from payment_tasks where payment_id = $1", [id])
   assert.ok((task?.due_at ?? 0) > clock.now())
+})
+
+/** A page whose customer pressed its button, and declined on the page of the provider. */
+async function declinedPage(): Promise<Payment> {
+  const { sid } = await ask("/v1/payments", { amount: 1250, currency: "EUR", expires_in: 1800 })
+  const { id, providerReference } = await openCharge(operate, await stored(sid))
+  const outcome = await api.payments.simulatedPayments.actOnPage(accountId, providerReference ?? "", "decline")
+  assert.ok(outcome)
+  await operate.recorder.record({ accountId, paymentId: id, number: null, outcome, source: "page" })
+  return await stored(sid)
+}
+
+test("a declined charge of a page counts once, however often the sync looks at it", async () => {
+  const declined = await declinedPage()
+  await pass(121, 301, 301, 301, 301, 301)
+  assert.deepEqual(await stored(toSid("payment", declined.id)), declined)
+})
+
+test("a page that is canceled, or ends, after a declined charge is canceled or expired, and has not failed", async () => {
+  const [one, other] = [await declinedPage(), await declinedPage()]
+  await ask(`/v1/payments/${toSid("payment", one.id)}/cancel`, {})
+  await pass(1801)
+  assert.equal((await stored(toSid("payment", one.id))).status, "canceled")
+  assert.equal((await stored(toSid("payment", other.id))).status, "expired")
 })
