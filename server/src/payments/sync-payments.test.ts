@@ -12,6 +12,7 @@ import { getPayment, holdPayment } from "./get-payment.ts"
 import { openCharge } from "./open-charge.ts"
 import { beginCharge } from "./operate.ts"
 import type { Payment } from "./payment.ts"
+import { setTask } from "./tasks.ts"
 
 const clock = new FakeClock(Date.parse("2026-11-23T08:00:00Z"))
 const api = await startTestApi({ clock })
@@ -260,4 +261,17 @@ test("a page that is canceled, or ends, after a declined charge is canceled or e
   await pass(1801)
   assert.equal((await stored(toSid("payment", one.id))).status, "canceled")
   assert.equal((await stored(toSid("payment", other.id))).status, "expired")
+})
+
+test("a notification that comes while its provider's last answer is recorded is not lost", async () => {
+  const { sid } = await pay("sim_dispute")
+  const payment = await stored(sid)
+  const { adapter } = (await payments.providers.find(accountId, payment.providerId ?? "")) ?? fail()
+  const outcome = await adapter.fetch(payment.providerReference ?? "")
+  clock.advance(1_000)
+  // As `takeNotification` does it.
+  await payments.db.transaction((tx) => setTask(tx, payment, clock.now(), true))
+  await operate.recorder.record({ accountId, paymentId: payment.id, number: null, outcome, source: "request" })
+  await paymentSync.round()
+  assert.deepEqual(await bookedOf(payment), ["charge 1250", "fee 66", "dispute 1250"])
 })

@@ -68,6 +68,32 @@ export function setTask(
   )
 }
 
+/**
+ * After what was heard of a provider: when to look next, null for never. A task that is due already stays: since the provider was asked, it
+ * has notified of something that its answer need not know of.
+ */
+export function putOffTask(
+  tx: Transaction,
+  { accountId, id }: Pick<Payment, "accountId" | "id">,
+  { dueAt, isChanged, now }: { dueAt: number | null; isChanged: boolean; now: number },
+): void {
+  if (dueAt === null)
+    tx.send(
+      "delete from payment_tasks where account_id = $1 and payment_id = $2 and due_at > $3",
+      [accountId, id, time(now)],
+      "payments_rest",
+    )
+  else
+    tx.send(
+      `insert into payment_tasks (account_id, payment_id, due_at) values ($1, $2, $3)
+       on conflict (account_id, payment_id) do update set due_at = excluded.due_at,
+         tries = case when $4::boolean then 0 else payment_tasks.tries end
+       where payment_tasks.due_at > $5`,
+      [accountId, id, time(dueAt), isChanged, time(now)],
+      "payments_put_off_task",
+    )
+}
+
 export function removeTask(tx: Transaction, { accountId, id }: Pick<Payment, "accountId" | "id">): void {
   tx.send(
     "delete from payment_tasks where account_id = $1 and payment_id = $2",
