@@ -17,7 +17,7 @@ import type { Dispute, Operation, Payment, Refund } from "./payment.ts"
 import { disputeResource, eventOf, paymentResource, refundResource } from "./payment-resource.ts"
 import { holdPayments, readDisputesOf, readOpenOperations, readRefundsOf } from "./store.ts"
 import { writeDispute, writeOperation, writePayment, writeRefund } from "./store.ts"
-import { dueAtOf, removeTask, setTask } from "./tasks.ts"
+import { dueAtOf, putOffTask } from "./tasks.ts"
 
 /** What was heard of a provider about a payment. */
 export interface Exchange {
@@ -278,8 +278,7 @@ class RecordedAccount {
     const tries = isChanged && !asked.length ? 0 : Math.max(0, ...looks, ...asked)
     const attention = { payment, hasOpenOperations: operations.size > 0, nextAt: payment.expiresAt }
     const dueAt = dueAtOf(attention, tries, this.#now)
-    if (dueAt === null) removeTask(this.#tx, payment)
-    else setTask(this.#tx, payment, dueAt, isChanged)
+    putOffTask(this.#tx, payment, { dueAt, isChanged, now: this.#now })
   }
 }
 
