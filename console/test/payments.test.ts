@@ -101,6 +101,13 @@ describe("the pages of payments", { skip }, async () => {
     await requested.getByRole("link", { name: "Open the payment" }).click()
     await page.getByRole("heading", { name: "Payment of €12.50", level: 1 }).waitFor()
     await page.getByText("The customer has paid.").waitFor()
+    const timeline = page.getByRole("list", { name: "Timeline of the payment" })
+    await timeline.getByText("The provider was asked to charge 12.50 EUR, and accepted.").waitFor()
+    await timeline.getByText("12.50 EUR was booked: charge.").waitFor()
+    await timeline.getByText("The receipt to +14155550123 was delivered.").waitFor()
+    await timeline.getByRole("link", { name: "Open the message" }).first().click()
+    await page.getByRole("heading", { name: "Message to +14155550123", level: 1 }).waitFor()
+    await page.goBack()
   })
 
   it("refund after a confirmation, once when it is pressed twice or when the answer was lost", async () => {
@@ -293,6 +300,34 @@ describe("the pages of payments", { skip }, async () => {
       { method: "POST", path: `/v1/payments/${held.sid}/cancel` },
     ])
       assert.deepEqual(await askBySession(house, viewer, refused), notAllowed, refused.path)
+  })
+
+  it("record money that came by hand, and how it went back", async () => {
+    const settings = { instructions: "IBAN DE00 1234" }
+    const provider = { kind: "manual", name: "Transfer", currencies: ["SEK"], settings }
+    await ask("POST", "/v1/payment_providers", provider)
+    const { sid } = await create({ amount: 90_000, currency: "SEK" })
+    await visit(`/payments/${sid}`)
+    await page.getByRole("button", { name: "Record the money" }).click()
+    const record = dialog.getByRole("button", { name: "Record SEK 900.00" })
+    await assertRefused(dialog, { label: "Reference", values: [" "], submit: () => record.click() })
+    await dialog.getByLabel("Reference").fill("receipt 4711")
+    await dialog.getByLabel("Received").fill("2099-01-01T00:00")
+    await record.click()
+    await dialog.getByText("Received is in the future.", { exact: false }).waitFor()
+    await dialog.getByLabel("Received").fill("")
+    await dialog.getByLabel("Note").fill("Paid at the desk")
+    await assertAccessibleInBothThemes(page)
+    await record.dblclick()
+    await page.getByText("SEK 900.00 was recorded.").waitFor()
+    await page.getByRole("definition").filter({ hasText: "receipt 4711" }).first().waitFor()
+    await page.getByRole("button", { name: "Refund" }).click()
+    const refund = dialog.getByRole("button", { name: "Refund SEK 900.00" })
+    await assertRefused(dialog, { label: "Reference", values: [" "], submit: () => refund.click() })
+    await dialog.getByLabel("Reference").fill("transfer 12")
+    await refund.click()
+    await page.getByText("SEK 900.00 was refunded.").waitFor()
+    assert.equal((await refundsOf(sid)).length, 1)
   })
 
   it("broke no rule of the policy, and threw nothing", () => {

@@ -5,7 +5,7 @@ import { Time } from "../../components/time.tsx"
 import { cancelReasons, methodInWords } from "./in-words.ts"
 
 export function PaymentFacts({ payment }: { payment: Payment }) {
-  const { payment_method_details: method, cancel_reason: cancelReason } = payment
+  const { payment_method_details: method, cancel_reason: cancelReason, recorded } = payment
   const times: readonly (readonly [name: string, at: string | null])[] = [
     ["Created", payment.created_at],
     ["Authorized", payment.authorized_at],
@@ -22,11 +22,20 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
       {payment.reference && <Fact name="Reference">{payment.reference}</Fact>}
       <Fact name="Provider">{payment.provider ?? "Chosen when the customer pays"}</Fact>
       {payment.provider_reference && <Fact name="At the provider">{payment.provider_reference}</Fact>}
-      {method && (
+      {method && !recorded && (
         <Fact name="Paid with">
           {methodInWords(method)}
           {method.exp_month !== null && `, until ${String(method.exp_month).padStart(2, "0")}/${method.exp_year}`}
         </Fact>
+      )}
+      {recorded && (
+        <>
+          <Fact name="Recorded as">{recorded.reference}</Fact>
+          <Fact name="Received">
+            <Time at={recorded.received_at} />
+          </Fact>
+          {recorded.note && <Fact name="Note">{recorded.note}</Fact>}
+        </>
       )}
       {payment.capture_method === "manual" && <Fact name="Capture">By hand</Fact>}
       {cancelReason && <Fact name="Canceled for">{cancelReasons[cancelReason] ?? cancelReason}</Fact>}

@@ -18,6 +18,7 @@ import { PaymentActions } from "./payment-actions.tsx"
 import { PaymentDisputes } from "./payment-disputes.tsx"
 import { PaymentFacts } from "./payment-facts.tsx"
 import { PaymentRefunds } from "./payment-refunds.tsx"
+import { PaymentTimeline } from "./payment-timeline.tsx"
 import { paymentQuery } from "./queries.ts"
 
 export function PaymentPage() {
@@ -57,6 +58,7 @@ export function PaymentPage() {
           <Amounts payment={payment} />
           {payment.checkout_url && <PayLink payment={payment} url={payment.checkout_url} />}
           <PaymentRefunds payment={payment} />
+          <PaymentTimeline payment={payment} />
         </Stack>
         <Paper>
           <Title order={2} mb="sm">

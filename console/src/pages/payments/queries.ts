@@ -41,6 +41,16 @@ export function disputesQuery({ account, client }: Chosen, sid: string) {
   })
 }
 
+/** Read again with the payment. Receipts of messages come later than its changes, and so does its receipt. */
+export function timelineQuery({ account, client }: Chosen, { sid, updated_at: updatedAt }: Payment) {
+  return queryOptions({
+    queryKey: [account?.account_sid, "payment", sid, "timeline", updatedAt],
+    queryFn: ({ signal }) => client.payments.getTimeline(sid, { signal }),
+    placeholderData: (before) => before,
+    refetchInterval: restingMs,
+  })
+}
+
 /** What is called when an act has changed a payment. */
 export function useChanged() {
   const { account } = useAccount()

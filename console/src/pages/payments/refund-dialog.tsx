@@ -1,4 +1,4 @@
-import { NativeSelect, Text } from "@mantine/core"
+import { NativeSelect, Text, TextInput } from "@mantine/core"
 import { useForm } from "@mantine/form"
 import type { CreateRefundRequest, Payment, Refund } from "posthorn"
 import { useState } from "react"
@@ -23,15 +23,20 @@ export function RefundDialog({ payment, close }: { payment: Payment; close(): vo
   const [left] = useState(() => refundableOf(payment))
   const changed = useChanged()
   const { sid, currency } = payment
+  const isManual = payment.provider === "manual"
   const form = useForm({
-    initialValues: { amount: amountText(left, currency), reason: "requested_by_customer" },
-    validate: { amount: (text) => faultOfAmount(text, left, currency) },
+    initialValues: { amount: amountText(left, currency), reason: "requested_by_customer", reference: "" },
+    validate: {
+      amount: (text) => faultOfAmount(text, left, currency),
+      reference: (text) => (!isManual || text.trim() ? null : "Enter how the money went back."),
+    },
   })
-  const submission = useSubmit(form, async ({ amount, reason }) => {
+  const submission = useSubmit(form, async ({ amount, reason, reference }) => {
     const request: CreateRefundRequest = {
       payment_sid: sid,
       amount: Number(readAmount(amount, currency)),
       ...(reason && { reason: reason as NonNullable<Refund["reason"]> }),
+      ...(reference.trim() && { reference: reference.trim() }),
     }
     const refund = await client.refunds.create(request, { idempotencyKey: key })
     await changed()
@@ -49,15 +54,25 @@ export function RefundDialog({ payment, close }: { payment: Payment; close(): vo
       field={form.getInputProps("amount")}
       submission={submission}
       fields={
-        <NativeSelect
-          label="Reason"
-          description="For the provider. The customer does not see it."
-          data={[
-            ...Object.entries(refundReasons).map(([value, label]) => ({ value, label })),
-            { value: "", label: "None of these" },
-          ]}
-          {...form.getInputProps("reason")}
-        />
+        <>
+          <NativeSelect
+            label="Reason"
+            description="For the provider. The customer does not see it."
+            data={[
+              ...Object.entries(refundReasons).map(([value, label]) => ({ value, label })),
+              { value: "", label: "None of these" },
+            ]}
+            {...form.getInputProps("reason")}
+          />
+          {isManual && (
+            <TextInput
+              label="Reference"
+              description="How the money went back, such as the number of the transfer."
+              autoComplete="off"
+              {...form.getInputProps("reference")}
+            />
+          )}
+        </>
       }
       summaryOf={(amount) => <Summary payment={payment} amount={amount} left={left} />}
       close={close}
@@ -74,6 +89,13 @@ interface SummaryProps {
 function Summary({ payment, amount, left }: SummaryProps) {
   const { currency, payment_method_details: method, amount_fee: fee } = payment
   const rest = left - amount
+  if (payment.provider === "manual")
+    return (
+      <Text size="sm">
+        Posthorn records that you paid {formatAmount(amount, currency)} back. Pay the customer yourself: no provider
+        does it.
+      </Text>
+    )
   return (
     <>
       <Text size="sm">
