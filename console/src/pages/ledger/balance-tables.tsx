@@ -65,7 +65,7 @@ function Part({ title, currency, lines, total }: PartProps) {
                   {words.name}
                 </Text>
                 <Text size="xs" c="dimmed" pr="md">
-                  {words.meaning}
+                  {code.startsWith("receivable:") && amount < 0 ? "You owe this to the provider." : words.meaning}
                 </Text>
               </Table.Td>
               <Amount minor={amount} currency={currency} />

@@ -53,6 +53,7 @@ function NoBalances() {
         )
       }
       curl={`curl -u $ACCOUNT_SID:$AUTH_TOKEN ${location.origin}/v1/payments \\
+  -H 'Idempotency-Key: first-payment' \\
   -d Amount=1250 -d Currency=EUR -d PaymentMethod=sim_ok -d Provider=simulator`}
       sdk={`await client.payments.create({
   amount: 1250,

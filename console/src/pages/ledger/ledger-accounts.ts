@@ -24,7 +24,7 @@ export function accountInWords(code: string, providerName: (sid: string) => stri
   const provider = providerName(code.replace(/^receivable:/, ""))
   return {
     name: `Receivable from ${provider}`,
-    meaning: "What the provider collected and has not paid out. If it is negative, you owe it to the provider.",
+    meaning: "What the provider collected and has not paid out to you.",
     side: "money",
   }
 }

@@ -83,7 +83,7 @@ function actionsColumn(
     header: "Action",
     align: "right",
     cell: (period) => (
-      <Group gap="xs" justify="flex-end">
+      <Group gap="xs" justify="flex-end" wrap="nowrap">
         <Button size="compact-sm" variant="default" onClick={() => open(period)}>
           Balances
         </Button>
@@ -147,8 +147,8 @@ function NoPeriods() {
     <EmptyState
       title="No period is closed"
       curl={`curl -u $ACCOUNT_SID:$AUTH_TOKEN ${location.origin}/v1/ledger_periods \\
-  -d EndsAt=2026-11-01T00:00:00Z`}
-      sdk={`await client.ledgerPeriods.close({ ends_at: "2026-11-01T00:00:00Z" })`}
+  -d EndsAt=2026-01-01T00:00:00Z`}
+      sdk={`await client.ledgerPeriods.close({ ends_at: "2026-02-01T00:00:00Z" })`}
     >
       Close a period when its figures go to your accountant, usually at the end of each month. Later bookings that
       belong to it then get the date on which they are booked.

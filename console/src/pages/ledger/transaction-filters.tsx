@@ -15,7 +15,7 @@ export function TransactionFilters({ error }: { error: unknown }) {
     const value = filters[name] ?? ""
     return (
       <TextInput
-        key={value}
+        key={`${name} ${value}`}
         label={label}
         placeholder={placeholder}
         defaultValue={value}
