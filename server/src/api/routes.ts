@@ -35,6 +35,8 @@ import * as optOuts from "./v1/opt-outs.ts"
 import * as phoneNumbers from "./v1/phone-numbers.ts"
 import * as paymentProviders from "./v1/payment-providers.ts"
 import * as payments from "./v1/payments.ts"
+import * as paymentTimeline from "./v1/payment-timeline.ts"
+import * as recordPayment from "./v1/record-payment.ts"
 import * as refunds from "./v1/refunds.ts"
 import * as authSessions from "./v1/sessions.ts"
 import * as subjects from "./v1/subjects.ts"
@@ -117,8 +119,10 @@ export const routes: readonly Route[] = table({
   "GET /v1/payments": payments.listPayments,
   "GET /v1/payments/{sid}": payments.getPayment,
   "PATCH /v1/payments/{sid}": payments.updatePayment,
+  "GET /v1/payments/{sid}/timeline": paymentTimeline.getPaymentTimeline,
   "POST /v1/payments/{sid}/capture": payments.capturePayment,
   "POST /v1/payments/{sid}/cancel": payments.cancelPayment,
+  "POST /v1/payments/{sid}/record_payment": recordPayment.recordPayment,
   "POST /v1/refunds": refunds.createRefund,
   "GET /v1/refunds": refunds.listRefunds,
   "GET /v1/refunds/{sid}": refunds.getRefund,

@@ -1,6 +1,6 @@
 import { Conditions } from "#db/conditions.ts"
 import type { Tx } from "#db/database.ts"
-import { textArray } from "#db/literals.ts"
+import { plainArray, textArray } from "#db/literals.ts"
 import { firstIdAt } from "#std/ids.ts"
 import { eventTypeNames, matches } from "./catalogue.ts"
 import type { EventType } from "./catalogue.ts"
@@ -37,6 +37,23 @@ export function listEvents(tx: Tx, accountId: string, filter: EventFilter, page:
   const { subjectId } = filter
   if (subjectId === undefined) return readLog(tx, accountId, filter, page)
   return readSubject(tx, accountId, { ...filter, subjectId }, page)
+}
+
+/**
+ * The events of several subjects, the oldest first and at most `limit`. None of them is older than `from`, in milliseconds, so the
+ * partitions of earlier weeks are not read.
+ */
+export function listEventsOf(
+  tx: Tx,
+  accountId: string,
+  subjectIds: readonly string[],
+  { from, limit }: { from: number; limit: number },
+): Promise<StoredEvent[]> {
+  return tx.query<EventRow>(
+    `select ${eventColumns} from events where account_id = $1 and subject_id = any($2) and id >= $3
+     order by occurred_at, id limit $4`,
+    [accountId, plainArray(subjectIds), firstIdAt(from), limit],
+  )
 }
 
 async function readLog(tx: Tx, accountId: string, filter: EventFilter, page: Page): Promise<EventPage> {

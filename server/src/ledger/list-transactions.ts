@@ -68,6 +68,19 @@ interface Walk {
   matches: readonly Condition[]
 }
 
+/** What was booked for a payment, the oldest first and at most `limit`. */
+export function listTransactionsOf(
+  tx: Tx,
+  accountId: string,
+  paymentId: string,
+  limit: number,
+): Promise<TransactionRow[]> {
+  return tx.query<TransactionRow>(
+    `select ${transactionColumns} from ledger_transactions where account_id = $1 and payment_id = $2 order by id limit $3`,
+    [accountId, paymentId, limit],
+  )
+}
+
 /** Its own time is looked up, so that a cursor is an id in every order. */
 const isBehind = `(effective_at, id) < (
   select effective_at, id from ledger_transactions where account_id = $1 and id = ?)`

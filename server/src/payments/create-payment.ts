@@ -17,7 +17,7 @@ import type { PaymentContext } from "./context.ts"
 import { operate, requestOperation } from "./operate.ts"
 import type { OperateContext } from "./operate.ts"
 import { insertLink } from "./pay-link.ts"
-import type { CaptureMethod, LinkMessage, Operation, Payment } from "./payment.ts"
+import type { CaptureMethod, LinkMessage, Operation, Payment, RecordedMoney } from "./payment.ts"
 import { accountName, haveOptedOut, notePaymentMessage, optedOut, planLink } from "./payment-messages.ts"
 import { eventOf, paymentResource } from "./payment-resource.ts"
 import type { UsableProvider } from "./providers.ts"
@@ -273,6 +273,7 @@ function draftOf({ newId }: PaymentContext, { accountId, request, provider }: It
     amountRefunded: 0,
     amountRefundPending: 0,
     amountFee: 0,
+    askedProvider: request.provider,
     // Of a page, when the customer presses its button.
     providerId: isHosted ? null : provider.id,
     providerKind: isHosted ? null : provider.kind,
@@ -288,6 +289,7 @@ function draftOf({ newId }: PaymentContext, { accountId, request, provider }: It
     returnUrl: request.returnUrl,
     locale: request.locale,
     linkMessage: request.linkMessage,
+    recorded: recordedOf(request.token, provider, now),
     cancelReason: null,
     pendingOperation: null,
     operations: 0,
@@ -299,4 +301,9 @@ function draftOf({ newId }: PaymentContext, { accountId, request, provider }: It
     createdAt: now,
     updatedAt: now,
   }
+}
+
+/** The token of a manual payment is the reference of money that is there already. */
+function recordedOf(token: string | null, { kind }: UsableProvider, now: number): RecordedMoney | null {
+  return kind === "manual" && token !== null ? { reference: token.trim(), receivedAt: now, note: null } : null
 }

@@ -91,12 +91,33 @@ function plan(
   })
 }
 
+export type PaymentMessageKind = "link" | "reminder" | "receipt"
+
+/** What was noted of a message about a payment. The message itself may be deleted. */
+export interface PaymentMessage {
+  messageId: string
+  kind: PaymentMessageKind
+  createdAt: number
+}
+
+/** The messages about one payment, in no order. Their number has a limit: see `linksMax`. */
+export async function listPaymentMessages(
+  tx: Tx,
+  { accountId, id }: Pick<Payment, "accountId" | "id">,
+): Promise<PaymentMessage[]> {
+  const rows = await tx.query<{ message_id: string; kind: PaymentMessageKind; created_at: number }>(
+    "select message_id, kind, created_at from payment_messages where account_id = $1 and payment_id = $2",
+    [accountId, id],
+  )
+  return rows.map(({ message_id, kind, created_at }) => ({ messageId: message_id, kind, createdAt: created_at }))
+}
+
 /** Notes that a message is about a payment, for its timeline. */
 export function notePaymentMessage(
   tx: Transaction,
   payment: Pick<Payment, "accountId" | "id">,
   { message }: PlannedMessage,
-  kind: "link" | "receipt",
+  kind: PaymentMessageKind,
 ): void {
   tx.send(
     "insert into payment_messages (account_id, payment_id, message_id, kind, created_at) values ($1, $2, $3, $4, $5)",

@@ -25,7 +25,7 @@ export function paymentResource(payment: Payment, context: LinkContext) {
     capture_method: payment.captureMethod,
     provider: payment.providerKind,
     provider_sid: payment.providerId && toSid("paymentProvider", payment.providerId),
-    provider_reference: payment.providerReference,
+    provider_reference: referenceOf(payment),
     checkout_url: payment.isHosted ? checkoutUrlOf(payment, context) : null,
     action_url: payment.isHosted ? null : absolute(payment.actionUrl, context),
     payment_method_details: method && {
@@ -43,6 +43,11 @@ export function paymentResource(payment: Payment, context: LinkContext) {
     metadata: payment.metadata,
     return_url: payment.returnUrl,
     locale: payment.locale,
+    recorded: payment.recorded && {
+      reference: payment.recorded.reference,
+      received_at: isoTime(payment.recorded.receivedAt),
+      note: payment.recorded.note,
+    },
     send: payment.linkMessage && {
       to: payment.linkMessage.to,
       from: payment.linkMessage.from,
@@ -56,6 +61,11 @@ export function paymentResource(payment: Payment, context: LinkContext) {
     created_at: isoTime(payment.createdAt),
     updated_at: isoTime(payment.updatedAt),
   }
+}
+
+/** The manual provider's own name of a charge says nothing to people. */
+function referenceOf({ providerKind, providerReference, recorded }: Payment): string | null {
+  return providerKind === "manual" ? (recorded?.reference ?? null) : providerReference
 }
 
 /** Pages of the simulator are paths of this installation. */
@@ -72,6 +82,7 @@ export function refundResource(refund: Refund) {
     amount: refund.amount,
     currency: refund.currency,
     reason: refund.reason,
+    reference: refund.reference,
     is_requested: refund.isRequested,
     failure_reason: refund.failureReason,
     provider_reference: refund.providerReference,

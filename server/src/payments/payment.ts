@@ -49,6 +49,8 @@ export interface Payment {
   amountRefunded: number
   amountRefundPending: number
   amountFee: number
+  /** The kind or the `PP…` that the caller asked for; null leaves the choice to the priorities. */
+  askedProvider: string | null
   providerId: string | null
   providerKind: string | null
   providerReference: string | null
@@ -63,6 +65,8 @@ export interface Payment {
   returnUrl: string | null
   locale: string
   linkMessage: LinkMessage | null
+  /** Of a manual payment; null until a person records its money. */
+  recorded: RecordedMoney | null
   cancelReason: CancelReason | null
   /** Whose outcome is not known yet. */
   pendingOperation: "capture" | "cancel" | null
@@ -74,6 +78,14 @@ export interface Payment {
   canceledAt: number | null
   createdAt: number
   updatedAt: number
+}
+
+/** Cash or a bank transfer, as a person recorded it. */
+export interface RecordedMoney {
+  /** How the money is found again, such as the number of a receipt or of a transfer. */
+  reference: string
+  receivedAt: number
+  note: string | null
 }
 
 /** The message with the link to the page, and those that follow it. */
@@ -129,6 +141,8 @@ export interface Refund {
   amount: number
   currency: string
   reason: RefundReason | null
+  /** The caller's own name of it. Of a manual payment: how the money went back. */
+  reference: string | null
   /** False for one that was made at the provider. */
   isRequested: boolean
   failureReason: string | null

@@ -72,7 +72,7 @@ function planStatus(
   }
   const isOver = charge.state === "failed" || charge.state === "canceled" || charge.state === "expired"
   if (isOver && isOpenForMore(payment, charge, now))
-    return { isChargeOver: true, payment: afterAttempt(known, charge, now) }
+    return { isChargeOver: true, payment: afterAttempt(known, declinesAfter(payment, charge), now) }
   const status = isOver ? endingOf(payment, charge, now) : charge.state
   if (status === payment.status)
     return { isChargeOver: isOver, payment: { ...known, actionUrl: isFinal(payment) ? null : charge.actionUrl } }
@@ -89,11 +89,17 @@ function isOpenForMore(payment: Payment, charge: ProviderCharge, now: number): b
   if (!payment.isHosted || payment.cancelReason !== null || payment.amountCaptured > 0) return false
   if (payment.status === "authorized") return false
   if (payment.expiresAt !== null && payment.expiresAt <= now) return false
-  return charge.state !== "failed" || payment.declines + 1 < declinesMax
+  return charge.state !== "failed" || declinesAfter(payment, charge) < declinesMax
 }
 
-function afterAttempt(payment: Payment, charge: ProviderCharge, now: number): Payment {
-  const declines = payment.declines + (charge.state === "failed" ? 1 : 0)
+/** Each declined charge counts once, however often it is heard of. */
+function declinesAfter(payment: Payment, charge: ProviderCharge): number {
+  const isCounted =
+    payment.providerReference === charge.reference && payment.actionUrl === null && payment.decline !== null
+  return payment.declines + (charge.state === "failed" && !isCounted ? 1 : 0)
+}
+
+function afterAttempt(payment: Payment, declines: number, now: number): Payment {
   const open = {
     ...payment,
     declines,
@@ -105,12 +111,13 @@ function afterAttempt(payment: Payment, charge: ProviderCharge, now: number): Pa
 }
 
 function endingOf(payment: Payment, charge: ProviderCharge, now: number): PaymentStatus {
-  if (charge.state === "failed") return "failed"
   // Part of it was captured, and the rest was released.
   if (payment.amountCaptured > 0 || charge.captured > 0) return "completed"
+  // The last charge of a page may have been declined long before the page is closed.
+  if (charge.state === "failed" && !payment.isHosted) return "failed"
   if (payment.cancelReason !== null) return "canceled"
   const isPast = payment.expiresAt !== null && payment.expiresAt <= now
-  return isPast ? "expired" : (charge.state as "canceled" | "expired")
+  return isPast ? "expired" : (charge.state as "failed" | "canceled" | "expired")
 }
 
 /** Captures and fees. What each books is named by the total after it, so the same capture is booked once however often it is heard of. */
@@ -130,6 +137,10 @@ function planCaptured(
   if (captured > 0)
     postings.push({
       ...postingOf(payment, now),
+      ...(payment.recorded && {
+        effectiveAt: payment.recorded.receivedAt,
+        providerReference: payment.recorded.reference,
+      }),
       type: "charge",
       source: `${sid}-captured-${charge.captured}`,
       amount: captured,

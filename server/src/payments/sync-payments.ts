@@ -1,18 +1,16 @@
 import type { ProviderCharge } from "#providers/provider.ts"
 import { StoreAway } from "#db/errors.ts"
-import type { Announced } from "#events/announcer.ts"
-import { announcerOf } from "#messaging/context.ts"
 import { Rounds } from "#std/rounds.ts"
 import { toSid } from "#std/ids.ts"
-import { endUncharged, requestCancel } from "./cancel-payment.ts"
+import { requestCancel } from "./cancel-payment.ts"
 import { operate } from "./operate.ts"
 import type { OperateContext } from "./operate.ts"
-import { isFinal } from "./payment.ts"
 import type { Operation, Payment } from "./payment.ts"
 import { lookUp, perform } from "./perform.ts"
 import { withReview } from "./planning.ts"
+import { PaymentRefusal } from "./refusals.ts"
 import { holdPayments, readOpenOperations, readPayments, writePayment } from "./store.ts"
-import { claimTasks, removeTask, unknownMaxMs } from "./tasks.ts"
+import { canExpire, claimTasks, removeTask, unknownMaxMs } from "./tasks.ts"
 import type { Task } from "./tasks.ts"
 
 const everyMs = 500
@@ -61,7 +59,8 @@ export class PaymentSync {
     try {
       await syncPayment(this.#context, task)
     } catch (error) {
-      if (error instanceof StoreAway) return
+      // The customer has pressed the button of a page that was to expire, and the like.
+      if (error instanceof StoreAway || error instanceof PaymentRefusal) return
       const payment = toSid("payment", task.payment_id)
       this.#context.payments.log.error({ err: error, payment }, "a payment could not be synchronized")
     }
@@ -79,7 +78,7 @@ async function syncPayment(context: OperateContext, task: Task): Promise<void> {
   const [operation] = operations
   if (operation) return await settle(context, payment, operation)
   const isPast = payment.expiresAt !== null && payment.expiresAt <= payments.clock.now()
-  if (isPast && !isFinal(payment) && payment.status !== "processing") return await expire(context, payment)
+  if (isPast && canExpire(payment)) return await expire(context, payment)
   if (payment.providerReference === null) return await endTask(context, task)
   const outcome = await lookUp(payments, payment, null)
   await recorder.record({ accountId, paymentId: id, number: null, outcome, tries: task.tries, source: "sync" })
@@ -96,6 +95,8 @@ async function settle(context: OperateContext, payment: Payment, operation: Oper
   if (payments.clock.now() - operation.createdAt > unknownMaxMs) await askForReview(context, payment)
   const found = await lookUp(payments, payment, operation)
   const isSettled = operation.kind === "charge" || found.kind !== "known" || hasEffect(payment, operation, found.charge)
+  // What else has happened is recorded first: the answer to the operation may be a refusal, which tells nothing of it.
+  if (!isSettled) await recorder.record({ accountId, paymentId, number: null, outcome: found, source: "sync" })
   const outcome = isSettled ? found : await perform(payments, payment, operation)
   const unlessCharge = outcome.kind === "not_found" && operation.kind !== "charge"
   await recorder.record({
@@ -125,22 +126,11 @@ async function askForReview({ payments }: OperateContext, { accountId, id }: Pay
 }
 
 /** Ends a payment whose time is over: at its provider first, where the customer may be paying at this moment. */
-async function expire(context: OperateContext, { accountId, id, providerReference }: Payment): Promise<void> {
+async function expire(context: OperateContext, { accountId, id }: Payment): Promise<void> {
   const { payments } = context
-  if (providerReference === null) {
-    const announced = await payments.db.transaction(async (tx): Promise<Announced[]> => {
-      const announcer = announcerOf(tx, [accountId], payments)
-      const held = (await holdPayments(tx, accountId, [id])).get(id)
-      // The customer pressed the button meanwhile.
-      if (!held || held.status !== "pending" || held.operations > 0) return []
-      await endUncharged(tx, payments, held, "expired", announcer)
-      return announcer.announced
-    })
-    payments.dispatch(announced)
-    return
-  }
-  const { payment, operation } = await payments.db.transaction((tx) =>
+  const { payment, operation, announced } = await payments.db.transaction((tx) =>
     requestCancel(tx, payments, { accountId, id }, null),
   )
+  payments.dispatch(announced)
   if (operation) await operate(context, payment, operation, "sync")
 }

@@ -1,7 +1,6 @@
 import type { Transaction, Tx } from "#db/database.ts"
 import { time } from "#db/literals.ts"
 import type { Payment } from "./payment.ts"
-import { isFinal } from "./payment.ts"
 
 const secondMs = 1_000
 const minuteMs = 60 * secondMs
@@ -30,8 +29,16 @@ export interface Attention {
 /** When somebody has to look at the payment again; null when it is at rest. */
 export function dueAtOf({ payment, hasOpenOperations, nextAt }: Attention, tries: number, now: number): number | null {
   const delayMs = delayOf(payment, hasOpenOperations, tries)
-  const dates = [delayMs === null ? null : now + delayMs, isFinal(payment) ? null : nextAt].filter((at) => at !== null)
-  return dates.length ? Math.min(...dates) : null
+  const lookAt = delayMs === null ? null : now + delayMs
+  const endAt = hasOpenOperations || !canExpire(payment) ? null : nextAt
+  // What should have ended before and could not be is tried again as often as it is looked at.
+  if (endAt === null || (endAt <= now && lookAt !== null)) return lookAt
+  return lookAt === null ? endAt : Math.min(lookAt, endAt)
+}
+
+/** Whether it ends with its page. Money that is authorized, or may be on its way, is not given back because of that. */
+export function canExpire({ status }: Pick<Payment, "status">): boolean {
+  return status === "pending" || status === "requires_action"
 }
 
 function delayOf(payment: Payment, hasOpenOperations: boolean, tries: number): number | null {
@@ -59,6 +66,32 @@ export function setTask(
     [accountId, id, time(dueAt), isChanged],
     "payments_set_task",
   )
+}
+
+/**
+ * After what was heard of a provider: when to look next, null for never. A task that is due already stays: since the provider was asked, it
+ * has notified of something that its answer need not know of.
+ */
+export function putOffTask(
+  tx: Transaction,
+  { accountId, id }: Pick<Payment, "accountId" | "id">,
+  { dueAt, isChanged, now }: { dueAt: number | null; isChanged: boolean; now: number },
+): void {
+  if (dueAt === null)
+    tx.send(
+      "delete from payment_tasks where account_id = $1 and payment_id = $2 and due_at > $3",
+      [accountId, id, time(now)],
+      "payments_rest",
+    )
+  else
+    tx.send(
+      `insert into payment_tasks (account_id, payment_id, due_at) values ($1, $2, $3)
+       on conflict (account_id, payment_id) do update set due_at = excluded.due_at,
+         tries = case when $4::boolean then 0 else payment_tasks.tries end
+       where payment_tasks.due_at > $5`,
+      [accountId, id, time(dueAt), isChanged, time(now)],
+      "payments_put_off_task",
+    )
 }
 
 export function removeTask(tx: Transaction, { accountId, id }: Pick<Payment, "accountId" | "id">): void {

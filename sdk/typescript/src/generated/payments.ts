@@ -8,6 +8,8 @@ import type {
   CapturePaymentRequest,
   CreatePaymentRequest,
   Payment,
+  PaymentTimeline,
+  RecordPaymentRequest,
   UpdatePaymentRequest,
 } from "./schemas.ts"
 
@@ -88,6 +90,16 @@ export class PaymentsResource {
   }
 
   /**
+   * Read a payment's timeline. The events of the payment, of its refunds and of its disputes, its messages with
+   * their present status, the requests to the provider, and the bookings. Oldest first, up to 500. It is one page.
+   *
+   * `GET /v1/payments/{sid}/timeline`. API keys need one of the scopes `full`, `payments`, `read`.
+   */
+  getTimeline(sid: string, options?: RequestOptions): Promise<PaymentTimeline> {
+    return this.#client.request({ method: "GET", path: "/v1/payments/{sid}/timeline", sid }, options)
+  }
+
+  /**
    * Capture a payment. Takes an authorized amount, or a part of it; what is left is released unless `final` is
    * false. When the provider does not answer, `pending_operation` is `capture` until the outcome is known. Needs
    * an `Idempotency-Key`.
@@ -110,6 +122,21 @@ export class PaymentsResource {
   cancel(sid: string, body: CancelPaymentRequest = {}, options?: RequestOptions): Promise<Payment> {
     return this.#client.request(
       { method: "POST", path: "/v1/payments/{sid}/cancel", sid, body, takesKey: true },
+      options,
+    )
+  }
+
+  /**
+   * Record the money of a payment. A person received the whole amount as cash or by bank transfer. The payment
+   * completes, the ledger books the money, and the receipt follows, in one commit. For an open payment with a
+   * page, in an account with a `manual` provider, while no charge at another provider is open. Needs an
+   * `Idempotency-Key`.
+   *
+   * `POST /v1/payments/{sid}/record_payment`. API keys need one of the scopes `full`, `payments`.
+   */
+  recordPayment(sid: string, body: RecordPaymentRequest, options?: RequestOptions): Promise<Payment> {
+    return this.#client.request(
+      { method: "POST", path: "/v1/payments/{sid}/record_payment", sid, body, takesKey: true },
       options,
     )
   }

@@ -1170,6 +1170,15 @@ export interface Payment {
   return_url: string | null
   /** The language of the page and of its messages. */
   locale: string
+  /** The money of a manual payment, as a person recorded it; null before that and for other payments. */
+  recorded: {
+    /** How the money is found again. */
+    reference: string
+    /** When the money was received. */
+    received_at: string
+    /** What the person noted. */
+    note: string | null
+  } | null
   /** The message with the link to the page; null when none was asked for. */
   send: {
     /** The customer's address. */
@@ -1204,6 +1213,42 @@ export interface UpdatePaymentRequest {
   metadata?: Record<string, string> | undefined
 }
 
+/** What happened to a payment. */
+export interface PaymentTimeline {
+  /** The entries, oldest first. */
+  data: PaymentTimelineEntry[]
+  /** Whether there are more entries than are shown. */
+  has_more: boolean
+}
+
+/** One thing that happened to a payment. Fields that do not apply to its type are null. */
+export interface PaymentTimelineEntry {
+  /** When it happened. */
+  at: string
+  /**
+   * `event`: the payment, a refund or a dispute changed. `message`: a message about the payment. `operation`: a
+   * request to the provider. `ledger`: a booking.
+   */
+  type: "event" | "message" | "operation" | "ledger"
+  /** One sentence for people. */
+  description: string
+  message_sid: string | null
+  refund_sid: string | null
+  dispute_sid: string | null
+  transaction_sid: string | null
+  /** What the provider was asked to do, of an `operation`. */
+  operation: "charge" | "capture" | "cancel" | "refund" | null
+  /**
+   * Of an `event`: the status after it. Of a `message` and an `operation`: the present status, which is
+   * `requested`, `done`, `refused`, `not_sent` or `lost` for an operation. null for a message that was deleted.
+   */
+  status: string | null
+  /** Minor units of `currency`. Of a `ledger` entry negative where the provider owes you less afterwards. */
+  amount: number | null
+  /** ISO 4217; null without an amount. */
+  currency: string | null
+}
+
 export interface CapturePaymentRequest {
   /** Minor units; everything when left out. */
   amount?: number | undefined
@@ -1216,6 +1261,15 @@ export interface CancelPaymentRequest {
   reason?: "requested_by_customer" | "duplicate" | "fraudulent" | "abandoned" | undefined
 }
 
+export interface RecordPaymentRequest {
+  /** How the money is found again, such as the number of a receipt or of a transfer. */
+  reference: string
+  /** When the money was received; now when left out. */
+  received_at?: string | Date | undefined
+  /** What else people should know of it. */
+  note?: string | undefined
+}
+
 export interface CreateRefundRequest {
   /** The payment. */
   payment_sid: string
@@ -1223,6 +1277,11 @@ export interface CreateRefundRequest {
   amount?: number | undefined
   /** Why, for the provider. */
   reason?: "duplicate" | "fraudulent" | "requested_by_customer" | undefined
+  /**
+   * Your own name of it. Required for a manual payment: how the money went back, such as the number of the
+   * transfer.
+   */
+  reference?: string | undefined
   /** Up to 20 fields of your own. */
   metadata?: Record<string, string> | undefined
 }
@@ -1246,6 +1305,8 @@ export interface Refund {
   currency: string
   /** Why, as you said. */
   reason: "duplicate" | "fraudulent" | "requested_by_customer" | null
+  /** Your own name of it. */
+  reference: string | null
   /** False for a refund that was made at the provider. */
   is_requested: boolean
   /** Why it failed. */

@@ -1,0 +1,121 @@
+import { z } from "zod"
+import type { PaymentEntry } from "#payments/read-timeline.ts"
+import { entriesMax, readPaymentTimeline } from "#payments/read-timeline.ts"
+import { toSid } from "#std/ids.ts"
+import type { SidKind } from "#std/ids.ts"
+import { isoTime } from "#std/iso-time.ts"
+import { exampleHex, named, noted, sid, timestamp } from "#api/schemas.ts"
+import { operation } from "#api/operation.ts"
+import type { PaymentNeeds } from "./payments.ts"
+
+const entrySchema = named(
+  "PaymentTimelineEntry",
+  "One thing that happened to a payment. Fields that do not apply to its type are null.",
+  z.object({
+    at: timestamp("When it happened."),
+    type: noted(
+      z.enum(["event", "message", "operation", "ledger"]),
+      "`event`: the payment, a refund or a dispute changed. `message`: a message about the payment. `operation`: a request to the provider. `ledger`: a booking.",
+      "event",
+    ),
+    description: noted(z.string(), "One sentence for people.", "The payment completed: 12.50 EUR was captured."),
+    message_sid: sid("message", "The message, of a `message`.").nullable(),
+    refund_sid: sid("refund", "The refund that it is about.").nullable(),
+    dispute_sid: sid("dispute", "The dispute that it is about.").nullable(),
+    transaction_sid: sid("transaction", "The transaction, of a `ledger` entry.").nullable(),
+    operation: noted(
+      z.enum(["charge", "capture", "cancel", "refund"]).nullable(),
+      "What the provider was asked to do, of an `operation`.",
+      null,
+    ),
+    status: noted(
+      z.string().nullable(),
+      "Of an `event`: the status after it. Of a `message` and an `operation`: the present status, which is `requested`, `done`, `refused`, `not_sent` or `lost` for an operation. null for a message that was deleted.",
+      "completed",
+    ),
+    amount: noted(
+      z.int().nullable(),
+      "Minor units of `currency`. Of a `ledger` entry negative where the provider owes you less afterwards.",
+      1250,
+    ),
+    currency: noted(z.string().nullable(), "ISO 4217; null without an amount.", "EUR"),
+  }),
+)
+
+export const getPaymentTimeline = operation<PaymentNeeds>()({
+  id: "getPaymentTimeline",
+  tag: "Payments",
+  summary: "Read a payment's timeline",
+  description: `The events of the payment, of its refunds and of its disputes, its messages with their present status, the requests to the provider, and the bookings. Oldest first, up to ${entriesMax}. It is one page.`,
+  scopes: ["payments", "read"],
+  sid: "payment",
+  responses: {
+    200: {
+      description: "The timeline.",
+      schema: named(
+        "PaymentTimeline",
+        "What happened to a payment.",
+        z.object({
+          data: noted(z.array(entrySchema), "The entries, oldest first."),
+          has_more: noted(z.boolean(), "Whether there are more entries than are shown.", false),
+        }),
+      ),
+      example: {
+        data: [
+          {
+            at: "2026-11-21T08:30:01.000Z",
+            type: "event",
+            description: "The payment completed: 12.50 EUR was captured.",
+            message_sid: null,
+            refund_sid: null,
+            dispute_sid: null,
+            transaction_sid: null,
+            operation: null,
+            status: "completed",
+            amount: 1250,
+            currency: "EUR",
+          },
+          {
+            at: "2026-11-21T08:30:01.000Z",
+            type: "ledger",
+            description: "12.50 EUR was booked: charge.",
+            message_sid: null,
+            refund_sid: null,
+            dispute_sid: null,
+            transaction_sid: `TX${exampleHex}`,
+            operation: null,
+            status: null,
+            amount: 1250,
+            currency: "EUR",
+          },
+        ],
+        has_more: false,
+      },
+    },
+  },
+  problems: ["payment_not_found"],
+  async handle({ payments }, { accountId, id }) {
+    const { entries, hasMore } = await readPaymentTimeline(payments.db, accountId, id)
+    return { status: 200, json: { data: entries.map(entryResource), has_more: hasMore } }
+  },
+})
+
+function entryResource(entry: PaymentEntry) {
+  return {
+    at: isoTime(entry.at),
+    type: entry.type,
+    description: entry.description,
+    message_sid: sidOrNull("message", entry.messageId),
+    refund_sid: sidOrNull("refund", entry.refundId),
+    dispute_sid: sidOrNull("dispute", entry.disputeId),
+    transaction_sid: sidOrNull("transaction", entry.transactionId),
+    operation: entry.operation,
+    status: entry.status,
+    amount: entry.amount,
+    currency: entry.currency,
+  }
+}
+
+function sidOrNull(kind: SidKind, id: string | null): string | null {
+  return id && toSid(kind, id)
+}

@@ -1,0 +1,151 @@
+import type { Tx } from "#db/database.ts"
+import { listEventsOf } from "#events/list-events.ts"
+import type { StoredEvent } from "#events/list-events.ts"
+import { listTransactionsOf } from "#ledger/list-transactions.ts"
+import { signedAmount } from "#ledger/transaction.ts"
+import type { TransactionRow } from "#ledger/transaction.ts"
+import { getMessages } from "#messaging/get-message.ts"
+import type { Message } from "#messaging/message.ts"
+import { getPayment } from "./get-payment.ts"
+import type { Operation, OperationKind, Payment } from "./payment.ts"
+import { listPaymentMessages } from "./payment-messages.ts"
+import type { PaymentMessage } from "./payment-messages.ts"
+import { readDisputesOf, readOperations, readRefundsOf } from "./store.ts"
+import { describeEvent, describeMessage, describeOperation, describeTransaction } from "./timeline-words.ts"
+import type { EventData } from "./timeline-words.ts"
+
+/** One thing that happened to a payment. What does not apply to its type is null. */
+export interface PaymentEntry {
+  at: number
+  type: "event" | "message" | "operation" | "ledger"
+  description: string
+  messageId: string | null
+  refundId: string | null
+  disputeId: string | null
+  transactionId: string | null
+  operation: OperationKind | null
+  status: string | null
+  /** Of the ledger as the account sees it: negative where a provider owes it less afterwards. */
+  amount: number | null
+  currency: string | null
+}
+
+/** A payment has some twenty entries. Only one with many partial captures, or one whose provider reports disputes without end, has more. */
+export const entriesMax = 500
+/** Clocks of two processes are not further apart. */
+const skewMs = 3_600_000
+
+/** A payment's life, the oldest first: its events, messages, requests to providers and bookings. Refuses `payment_not_found`. */
+export async function readPaymentTimeline(
+  tx: Tx,
+  accountId: string,
+  id: string,
+): Promise<{ entries: PaymentEntry[]; hasMore: boolean }> {
+  const payment = await getPayment(tx, accountId, id)
+  const limit = entriesMax + 1
+  const [operations, refunds, disputes, noted, transactions] = await Promise.all([
+    readOperations(tx, accountId, id),
+    readRefundsOf(tx, accountId, [id]),
+    readDisputesOf(tx, accountId, [id]),
+    listPaymentMessages(tx, payment),
+    listTransactionsOf(tx, accountId, id, limit),
+  ])
+  const kinds = new Map<string, SubjectKind>([
+    [id, "payment"],
+    ...refunds.map((refund) => [refund.id, "refund"] as const),
+    ...disputes.map((dispute) => [dispute.id, "dispute"] as const),
+  ])
+  const [events, messages] = await Promise.all([
+    listEventsOf(tx, accountId, [...kinds.keys()], { from: payment.createdAt - skewMs, limit }),
+    getMessages(tx, accountId, noted.map(({ messageId }) => messageId)), // oxfmt-ignore
+  ])
+  const placed = [
+    ...events.map((event) => ofEvent(event, kinds.get(event.subject_id))),
+    ...operations.map((operation) => ofOperation(operation, payment)),
+    ...noted.map((each) => ofMessage(each, messages.get(each.messageId))),
+    ...transactions.map(ofTransaction),
+  ].sort(byPlace)
+  return { entries: placed.slice(0, entriesMax).map(({ entry }) => entry), hasMore: placed.length > entriesMax }
+}
+
+type SubjectKind = "payment" | "refund" | "dispute"
+
+/** `order` places entries of one millisecond: first what began, then what was asked of the provider, then what came of it. */
+interface Placed {
+  entry: PaymentEntry
+  order: string
+}
+
+function byPlace(one: Placed, other: Placed): number {
+  if (one.entry.at !== other.entry.at) return one.entry.at - other.entry.at
+  return one.order < other.order ? -1 : 1
+}
+
+const blank = {
+  messageId: null,
+  refundId: null,
+  disputeId: null,
+  transactionId: null,
+  operation: null,
+  status: null,
+  amount: null,
+  currency: null,
+}
+
+function ofEvent({ id, type, subject_id, occurred_at, body }: StoredEvent, kind: SubjectKind | undefined): Placed {
+  const data = body === null ? {} : (JSON.parse(body) as { data: EventData }).data
+  const entry: PaymentEntry = {
+    ...blank,
+    at: occurred_at,
+    type: "event",
+    description: describeEvent(type, data),
+    refundId: kind === "refund" ? subject_id : null,
+    disputeId: kind === "dispute" ? subject_id : null,
+    status: data.status ?? null,
+    amount: data.amount ?? null,
+    currency: data.currency ?? null,
+  }
+  return { entry, order: (type === "payments.created" || type === "refunds.created" ? "0" : "2") + id }
+}
+
+function ofOperation(operation: Operation, payment: Payment): Placed {
+  const { number, kind, refundId, status, createdAt } = operation
+  const amount = operation.amount ?? (kind === "charge" ? payment.amount : null)
+  const entry: PaymentEntry = {
+    ...blank,
+    at: createdAt,
+    type: "operation",
+    description: describeOperation(operation, amount, payment.currency),
+    refundId,
+    operation: kind,
+    status,
+    amount,
+    currency: amount === null ? null : payment.currency,
+  }
+  return { entry, order: `1${String(number).padStart(5, "0")}` }
+}
+
+function ofMessage({ messageId, kind, createdAt }: PaymentMessage, message: Message | undefined): Placed {
+  const entry: PaymentEntry = {
+    ...blank,
+    at: createdAt,
+    type: "message",
+    description: describeMessage(kind, message),
+    messageId,
+    status: message?.status ?? null,
+  }
+  return { entry, order: `2${messageId}` }
+}
+
+function ofTransaction(row: TransactionRow): Placed {
+  const entry: PaymentEntry = {
+    ...blank,
+    at: row.created_at,
+    type: "ledger",
+    description: describeTransaction(row),
+    transactionId: row.id,
+    amount: signedAmount(row),
+    currency: row.currency,
+  }
+  return { entry, order: `2${row.id}` }
+}

@@ -1,0 +1,123 @@
+import { decimalOf } from "#std/currencies.ts"
+import type { EventType } from "#events/catalogue.ts"
+import type { TransactionType } from "#ledger/posting.ts"
+import type { TransactionRow } from "#ledger/transaction.ts"
+import type { Message, MessageStatus } from "#messaging/message.ts"
+import type { Operation } from "./payment.ts"
+import type { PaymentMessageKind } from "./payment-messages.ts"
+
+/** What the sentences need of the payment, refund or dispute that an event carries. */
+export interface EventData {
+  status?: string
+  amount?: number
+  amount_captured?: number
+  currency?: string
+  decline?: { reason: string } | null
+  review_reason?: string | null
+  failure_reason?: string | null
+  reason?: string | null
+}
+
+/** An event as one sentence for people. */
+export function describeEvent(type: EventType, data: EventData): string {
+  return sentences[type]?.(data) ?? `${type} was announced.`
+}
+
+const sentences: Partial<Record<EventType, (data: EventData) => string>> = {
+  "payments.created": (data) => `A payment of ${moneyOf(data)} was created.`,
+  "payments.requires_action": () => "The customer has to act: on the provider's page, or in their bank's app.",
+  "payments.processing": () => "The outcome of the payment is not known yet.",
+  "payments.authorized": (data) => `${moneyOf(data)} is reserved, and waits to be captured.`,
+  "payments.completed": (data) =>
+    `The payment completed: ${moneyOf({ ...data, amount: data.amount_captured ?? 0 })} was captured.`,
+  "payments.failed": (data) => `The payment failed${because(data.decline?.reason)}.`,
+  "payments.canceled": () => "The payment was canceled.",
+  "payments.expired": () => "The payment expired before it was paid.",
+  "payments.review_required": (data) => `A person has to look at the payment${because(data.review_reason)}.`,
+  "refunds.created": (data) => `A refund of ${moneyOf(data)} was created.`,
+  "refunds.completed": (data) => `The refund of ${moneyOf(data)} completed.`,
+  "refunds.failed": (data) =>
+    data.status === "canceled"
+      ? `The refund of ${moneyOf(data)} was canceled.`
+      : `The refund of ${moneyOf(data)} failed${because(data.failure_reason)}.`,
+  "disputes.opened": (data) => `The customer disputes ${moneyOf(data)}${because(data.reason)}.`,
+  "disputes.updated": (data) => `The state of the dispute is now: ${words(data.status ?? "")}.`,
+  "disputes.closed": (data) =>
+    data.status === "closed" ? "The dispute was closed." : `The dispute was ${words(data.status ?? "closed")}.`,
+}
+
+const requests: Record<Operation["kind"], (money: string) => string> = {
+  charge: (money) => `charge ${money}`,
+  capture: (money) => `capture ${money}`,
+  cancel: () => "cancel the charge",
+  refund: (money) => `refund ${money}`,
+}
+
+/** A request to the provider, and what is known of its outcome. */
+export function describeOperation(
+  { kind, status, detail }: Operation,
+  amount: number | null,
+  currency: string,
+): string {
+  const request = requests[kind](amount === null ? "the rest" : money(amount, currency))
+  if (status === "not_sent") return `The request to ${request} could not be sent to the provider${because(detail)}.`
+  if (status === "lost") return `The request to ${request} never reached the provider.`
+  const asked = `The provider was asked to ${request}`
+  if (status === "requested") return `${asked}, and the outcome is not known yet.`
+  return status === "done" ? `${asked}, and accepted.` : `${asked}, and refused${because(detail)}.`
+}
+
+const messageNames: Record<PaymentMessageKind, string> = {
+  link: "The message with the link",
+  reminder: "The reminder",
+  receipt: "The receipt",
+}
+
+const messageStates: Record<MessageStatus, string> = {
+  queued: "is queued",
+  sending: "is being sent",
+  sent: "was sent",
+  delivered: "was delivered",
+  undelivered: "was not delivered",
+  failed: "failed",
+  received: "was received",
+}
+
+/** A message about the payment as it is now; undefined when it was deleted. */
+export function describeMessage(kind: PaymentMessageKind, message: Message | undefined): string {
+  if (!message) return `${messageNames[kind]} was deleted.`
+  const { to, status, errorMessage } = message
+  return `${messageNames[kind]} to ${to} ${messageStates[status]}${because(errorMessage)}.`
+}
+
+const bookings: Record<TransactionType, string> = {
+  charge: "charge",
+  fee: "fee of the provider",
+  refund: "refund",
+  refund_reversal: "refund that came back",
+  dispute: "disputed amount",
+  dispute_reversal: "disputed amount that came back",
+  payout: "payout",
+  adjustment: "adjustment",
+}
+
+export function describeTransaction({ type, amount, currency }: TransactionRow): string {
+  return `${money(amount, currency)} was booked: ${bookings[type]}.`
+}
+
+function money(amount: number, currency: string): string {
+  return `${decimalOf(amount, currency)} ${currency}`
+}
+
+function moneyOf({ amount = 0, currency = "" }: EventData): string {
+  return money(amount, currency)
+}
+
+/** A code or a sentence as the end of another sentence. */
+function because(reason: string | null | undefined): string {
+  return reason ? `: ${words(reason)}` : ""
+}
+
+function words(code: string): string {
+  return (/^[a-z_]+$/.test(code) ? code.replaceAll("_", " ") : code).replace(/\.$/, "")
+}
