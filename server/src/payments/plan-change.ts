@@ -100,14 +100,10 @@ function declinesAfter(payment: Payment, charge: ProviderCharge): number {
 }
 
 function afterAttempt(payment: Payment, declines: number, now: number): Payment {
-  const open = {
-    ...payment,
-    declines,
-    actionUrl: null,
-    amountCapturable: 0,
-    updatedAt: Math.max(now, payment.updatedAt),
-  }
-  return open.status === "requires_action" ? open : moveTo(open, "requires_action", now)
+  const open = { ...payment, declines, actionUrl: null, amountCapturable: 0 }
+  if (open.status !== "requires_action") return moveTo(open, "requires_action", now)
+  const isNews = declines > payment.declines || payment.actionUrl !== null
+  return isNews ? { ...open, updatedAt: Math.max(now, payment.updatedAt) } : open
 }
 
 function endingOf(payment: Payment, charge: ProviderCharge, now: number): PaymentStatus {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util"
 import type { Transaction } from "#db/database.ts"
 import { isRowFault, StoreAway } from "#db/errors.ts"
 import type { Announced, Announcer, NewEvent } from "#events/announcer.ts"
@@ -235,7 +236,7 @@ class RecordedAccount {
   /** Writes what changed. Gives the lanes to poke after the commit. */
   async write(announcer: Announcer): Promise<PokedLane[]> {
     for (const state of this.#states.values()) {
-      const isChanged = state.payment !== state.before
+      const isChanged = !isDeepStrictEqual(state.payment, state.before)
       if (isChanged) writePayment(this.#tx, state.payment)
       this.#schedule(state, isChanged)
     }

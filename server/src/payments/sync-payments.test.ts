@@ -12,7 +12,7 @@ import { getPayment, holdPayment } from "./get-payment.ts"
 import { openCharge } from "./open-charge.ts"
 import { beginCharge } from "./operate.ts"
 import type { Payment } from "./payment.ts"
-import { setTask } from "./tasks.ts"
+import { claimTasks, setTask } from "./tasks.ts"
 
 const clock = new FakeClock(Date.parse("2026-11-23T08:00:00Z"))
 const api = await startTestApi({ clock })
@@ -233,6 +233,7 @@ test("a provider that is away when a page ends is asked less and less often, and
   const open = await openCharge(operate, { accountId, id })
   const { operation } = await payments.db.transaction((tx) => requestCancel(tx, payments, open, null))
   clock.advance(1_801_000)
+  await claimTasks(payments.db, clock.now(), 1_000)
   const exchange = { accountId, paymentId: id, number: operation?.number ?? 0, outcome, source: "sync" as const }
   await operate.recorder.record(exchange)
   const [task] = await api.db.query<{ due_at: number }>("select due_at from payment_tasks where payment_id = $1", [id])
