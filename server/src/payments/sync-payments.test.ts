@@ -94,8 +94,10 @@ test("a charge that completes later is found without a notification", async () =
 test("another amount than was asked for is left to a person", async () => {
   const { sid } = await pay("sim_amount_mismatch")
   const payment = await stored(sid)
-  assert.equal(payment.reviewReason, "amount_mismatch")
-  assert.notEqual(payment.status, "completed")
+  assert.deepEqual([payment.status, payment.reviewReason], ["processing", "amount_mismatch"])
+  // The provider has taken something.
+  const canceled = await ask(`/v1/payments/${String(sid)}/cancel`, {})
+  assert.equal(canceled["code"], "payment_state")
   assert.deepEqual(await bookedOf(payment), [])
 })
 
@@ -275,4 +277,15 @@ test("a notification that comes while its provider's last answer is recorded is 
   await operate.recorder.record({ accountId, paymentId: payment.id, number: null, outcome, source: "request" })
   await paymentSync.round()
   assert.deepEqual(await bookedOf(payment), ["charge 1250", "fee 66", "dispute 1250"])
+})
+
+test("an outcome that is unknown for three days is announced as a matter for a person", async () => {
+  const { sid } = await pay("sim_timeout")
+  const { id } = await stored(sid)
+  clock.advance(73 * 3_600_000)
+  const outcome: ProviderOutcome = { kind: "unknown", detail: "No answer." }
+  await operate.recorder.record({ accountId, paymentId: id, number: 1, outcome, source: "sync" })
+  const payment = await stored(sid)
+  assert.deepEqual([payment.status, payment.reviewReason], ["processing", "outcome_unknown"])
+  assert.equal((await eventsOf(payment)).at(-1), "payments.review_required")
 })

@@ -7,10 +7,9 @@ import { operate } from "./operate.ts"
 import type { OperateContext } from "./operate.ts"
 import type { Operation, Payment } from "./payment.ts"
 import { lookUp, perform } from "./perform.ts"
-import { withReview } from "./planning.ts"
 import { PaymentRefusal } from "./refusals.ts"
-import { holdPayments, readOpenOperations, readPayments, writePayment } from "./store.ts"
-import { canExpire, claimTasks, removeTask, unknownMaxMs } from "./tasks.ts"
+import { readOpenOperations, readPayments } from "./store.ts"
+import { canExpire, claimTasks, removeTask } from "./tasks.ts"
 import type { Task } from "./tasks.ts"
 
 const everyMs = 500
@@ -92,7 +91,6 @@ async function endTask({ payments }: OperateContext, task: Task): Promise<void> 
 async function settle(context: OperateContext, payment: Payment, operation: Operation): Promise<void> {
   const { payments, recorder } = context
   const { accountId, paymentId, number } = operation
-  if (payments.clock.now() - operation.createdAt > unknownMaxMs) await askForReview(context, payment)
   const found = await lookUp(payments, payment, operation)
   const isSettled = operation.kind === "charge" || found.kind !== "known" || hasEffect(payment, operation, found.charge)
   // What else has happened is recorded first: the answer to the operation may be a refusal, which tells nothing of it.
@@ -116,13 +114,6 @@ function hasEffect(payment: Payment, operation: Operation, charge: ProviderCharg
   }
   if (operation.kind === "capture" && charge.captured > payment.amountCaptured) return true
   return charge.state !== "authorized" && charge.state !== "requires_action"
-}
-
-async function askForReview({ payments }: OperateContext, { accountId, id }: Payment): Promise<void> {
-  await payments.db.transaction(async (tx) => {
-    const held = (await holdPayments(tx, accountId, [id])).get(id)
-    if (held) writePayment(tx, withReview(held, "outcome_unknown", payments.clock.now()))
-  })
 }
 
 /** Ends a payment whose time is over: at its provider first, where the customer may be paying at this moment. */

@@ -15,9 +15,6 @@ const authorizedDelayMs = 6 * hourMs
 /** How long the process that wrote an operation has for it, before another one looks: longer than a provider may take to answer. */
 export const leaseMs = 30 * secondMs
 
-/** After this long a person is asked to look at an outcome that is still unknown. */
-export const unknownMaxMs = 72 * hourMs
-
 export interface Attention {
   payment: Payment
   /** Operations whose outcome is not known. */
