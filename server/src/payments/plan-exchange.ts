@@ -51,8 +51,7 @@ export function planExchange(
     return { ...same, ...planUnknown(payment, operation, outcome.detail, context.now) }
   if (operation.kind === "charge") return { ...same, ...planNoCharge(payment, operation, outcome, context.now) }
   // What did not leave, or was not received, is asked for again.
-  if (outcome.kind !== "refused")
-    return { ...same, ...planUnknown(payment, operation, outcome.detail, context.now) }
+  if (outcome.kind !== "refused") return { ...same, ...planUnknown(payment, operation, outcome.detail, context.now) }
   const ended = end(operation, "refused", outcome.detail, context.now)
   if (operation.kind === "refund") return { ...same, ...planNoRefund(held, ended, outcome.decline, context.now) }
   return { ...same, operation: ended, payment: { ...payment, pendingOperation: null, cancelReason: null } }

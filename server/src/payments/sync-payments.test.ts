@@ -222,7 +222,12 @@ test("a page whose charge its provider did not take expires", async () => {
 })
 
 test("an authorization outlives the page on which it was given", async () => {
-  const { sid } = await ask("/v1/payments", { amount: 1250, currency: "EUR", expires_in: 1800, capture_method: "manual" })
+  const { sid } = await ask("/v1/payments", {
+    amount: 1250,
+    currency: "EUR",
+    expires_in: 1800,
+    capture_method: "manual",
+  })
   const page = await openCharge(operate, await stored(sid))
   await api.payments.simulatedPayments.actOnPage(accountId, page.providerReference ?? "", "pay")
   await pass(121, 1800, 7 * 3_600)
@@ -264,6 +269,16 @@ test("a page that is canceled, or ends, after a declined charge is canceled or e
   await pass(1801)
   assert.equal((await stored(toSid("payment", one.id))).status, "canceled")
   assert.equal((await stored(toSid("payment", other.id))).status, "expired")
+})
+
+test("a refund that the provider refuses does not use up a notification that came before it", async () => {
+  const { sid } = await pay("sim_dispute")
+  const payment = await stored(sid)
+  clock.advance(1_000)
+  await payments.db.transaction((tx) => setTask(tx, payment, clock.now(), true))
+  await ask("/v1/refunds", { payment_sid: String(sid), amount: 500 })
+  await paymentSync.round()
+  assert.deepEqual(await bookedOf(payment), ["charge 1250", "fee 66", "dispute 1250"])
 })
 
 test("a notification that comes while its provider's last answer is recorded is not lost", async () => {

@@ -66,7 +66,7 @@ export function setTask(
 }
 
 /**
- * After what was heard of a provider: when to look next, null for never. A task that is due already stays: since the provider was asked, it
+ * When to look next after something was asked or heard of a provider, null for never. A task that is due already stays: the provider
  * has notified of something that its answer need not know of.
  */
 export function putOffTask(
