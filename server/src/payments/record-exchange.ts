@@ -257,10 +257,12 @@ class RecordedAccount {
   }
 
   #schedule({ payment, operations }: State, isChanged: boolean): void {
-    const looks = this.#exchanges.filter(({ paymentId }) => paymentId === payment.id).map(({ tries = 0 }) => tries)
+    const exchanges = this.#exchanges.filter(({ paymentId }) => paymentId === payment.id)
+    const looks = exchanges.map(({ tries = 0 }) => tries)
+    const isUnanswered = exchanges.some(({ number, outcome }) => number === null && outcome.kind === "unknown")
     const asked = [...operations.values()].map((operation) => operation.tries)
     const tries = isChanged && !asked.length ? 0 : Math.max(0, ...looks, ...asked)
-    const attention = { payment, hasOpenOperations: operations.size > 0, nextAt: payment.expiresAt }
+    const attention = { payment, hasOpenOperations: operations.size > 0, isUnanswered, nextAt: payment.expiresAt }
     const dueAt = dueAtOf(attention, tries, this.#now)
     putOffTask(this.#tx, payment, { dueAt, isChanged, now: this.#now })
   }

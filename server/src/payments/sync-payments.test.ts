@@ -281,6 +281,16 @@ test("a refund that the provider refuses does not use up a notification that cam
   assert.deepEqual(await bookedOf(payment), ["charge 1250", "fee 66", "dispute 1250"])
 })
 
+test("a notification is not forgotten because its provider cannot be asked about it", async () => {
+  const { sid } = await pay("sim_dispute")
+  const payment = await stored(sid)
+  const outcome: ProviderOutcome = { kind: "unknown", detail: "No answer." }
+  const look = { accountId, paymentId: payment.id, number: null, outcome, tries: 1, source: "sync" as const }
+  await operate.recorder.record(look)
+  await pass(3)
+  assert.deepEqual(await bookedOf(payment), ["charge 1250", "fee 66", "dispute 1250"])
+})
+
 test("a notification that comes while its provider's last answer is recorded is not lost", async () => {
   const { sid } = await pay("sim_dispute")
   const payment = await stored(sid)

@@ -19,13 +19,16 @@ export interface Attention {
   payment: Payment
   /** Operations whose outcome is not known. */
   hasOpenOperations: boolean
+  /** It was looked at, and its provider did not answer. */
+  isUnanswered: boolean
   /** When a reminder or the end of the page falls due; null for never. */
   nextAt: number | null
 }
 
 /** When somebody has to look at the payment again; null when it is at rest. */
-export function dueAtOf({ payment, hasOpenOperations, nextAt }: Attention, tries: number, now: number): number | null {
-  const delayMs = delayOf(payment, hasOpenOperations, tries)
+export function dueAtOf(attention: Attention, tries: number, now: number): number | null {
+  const { payment, hasOpenOperations, isUnanswered, nextAt } = attention
+  const delayMs = delayOf(payment, hasOpenOperations || isUnanswered, tries)
   const lookAt = delayMs === null ? null : now + delayMs
   const endAt = hasOpenOperations || !canExpire(payment) ? null : nextAt
   // What should have ended before and could not be is tried again as often as it is looked at.
@@ -38,8 +41,8 @@ export function canExpire({ status }: Pick<Payment, "status">): boolean {
   return status === "pending" || status === "requires_action"
 }
 
-function delayOf(payment: Payment, hasOpenOperations: boolean, tries: number): number | null {
-  if (hasOpenOperations) return at(unknownDelaysMs, Math.max(0, tries - 1))
+function delayOf(payment: Payment, isUnknown: boolean, tries: number): number | null {
+  if (isUnknown) return at(unknownDelaysMs, Math.max(0, tries - 1))
   if (payment.status === "processing" || payment.amountRefundPending > 0) return at(openDelaysMs, tries)
   if (payment.status === "requires_action") return payment.providerReference === null ? null : at(openDelaysMs, tries)
   return payment.status === "authorized" ? authorizedDelayMs : null
