@@ -314,3 +314,16 @@ test("an outcome that is unknown for three days is announced as a matter for a p
   assert.deepEqual([payment.status, payment.reviewReason], ["processing", "outcome_unknown"])
   assert.equal((await eventsOf(payment)).at(-1), "payments.review_required")
 })
+
+test("a late notification of an earlier charge leaves the end of the page as it was", async () => {
+  const declined = await declinedPage()
+  const provider = { id: simulatedProviderId, kind: "simulator" as const }
+  await payments.db.transaction(async (tx) =>
+    beginCharge(tx, await holdPayment(tx, accountId, declined.id), provider, { now: clock.now(), token: null }),
+  )
+  const outcome: ProviderOutcome = { kind: "not_sent", detail: "The connection was refused." }
+  await operate.recorder.record({ accountId, paymentId: declined.id, number: 2, outcome, source: "page" })
+  await payments.db.transaction((tx) => setTask(tx, declined, clock.now(), true))
+  await pass(1, 1801)
+  assert.equal((await stored(toSid("payment", declined.id))).status, "expired")
+})
