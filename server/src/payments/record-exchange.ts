@@ -259,14 +259,17 @@ class RecordedAccount {
   #schedule({ payment, operations }: State, isChanged: boolean): void {
     const exchanges = this.#exchanges.filter(({ paymentId }) => paymentId === payment.id)
     const looks = exchanges.map(({ tries = 0 }) => tries)
-    const isUnanswered = exchanges.some(({ number, outcome }) => number === null && outcome.kind === "unknown")
+    const isInDoubt = payment.providerReference !== null && exchanges.some(({ outcome }) => !isAnswer.has(outcome.kind))
     const asked = [...operations.values()].map((operation) => operation.tries)
     const tries = isChanged && !asked.length ? 0 : Math.max(0, ...looks, ...asked)
-    const attention = { payment, hasOpenOperations: operations.size > 0, isUnanswered, nextAt: payment.expiresAt }
+    const attention = { payment, hasOpenOperations: operations.size > 0, isInDoubt, nextAt: payment.expiresAt }
     const dueAt = dueAtOf(attention, tries, this.#now)
     putOffTask(this.#tx, payment, { dueAt, isChanged, now: this.#now })
   }
 }
+
+/** What says how the charge is. */
+const isAnswer: ReadonlySet<ProviderOutcome["kind"]> = new Set(["known", "not_found"])
 
 /** Whether refunds and disputes of the payment have to be read. */
 function hasMore({ outcome }: Exchange, payment: Payment | undefined): boolean {

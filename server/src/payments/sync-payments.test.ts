@@ -286,7 +286,10 @@ test("a notification is not forgotten because its provider cannot be asked about
   const payment = await stored(sid)
   const outcome: ProviderOutcome = { kind: "unknown", detail: "No answer." }
   const look = { accountId, paymentId: payment.id, number: null, outcome, tries: 1, source: "sync" as const }
+  clock.advance(1_000)
   await operate.recorder.record(look)
+  // Nor because the provider then refuses something.
+  await ask("/v1/refunds", { payment_sid: String(sid), amount: 500 })
   await pass(3)
   assert.deepEqual(await bookedOf(payment), ["charge 1250", "fee 66", "dispute 1250"])
 })

@@ -90,7 +90,7 @@ async function putOff({ payments }: OperateContext, { account_id: accountId, pay
     const payment = (await holdPayments(tx, accountId, [id])).get(id)
     if (!payment) return removeTask(tx, { accountId, id })
     const hasOpenOperations = (await readOpenOperations(tx, accountId, [id])).length > 0
-    const attention = { payment, hasOpenOperations, isUnanswered: false, nextAt: payment.expiresAt }
+    const attention = { payment, hasOpenOperations, isInDoubt: false, nextAt: payment.expiresAt }
     putOffTask(tx, payment, { dueAt: dueAtOf(attention, 0, now), isChanged: false, now })
   })
 }

@@ -19,16 +19,16 @@ export interface Attention {
   payment: Payment
   /** Operations whose outcome is not known. */
   hasOpenOperations: boolean
-  /** It was looked at, and its provider did not answer. */
-  isUnanswered: boolean
+  /** The provider knows the charge, and has answered something else than how it is: it may not be what was thought. */
+  isInDoubt: boolean
   /** When a reminder or the end of the page falls due; null for never. */
   nextAt: number | null
 }
 
 /** When somebody has to look at the payment again; null when it is at rest. */
 export function dueAtOf(attention: Attention, tries: number, now: number): number | null {
-  const { payment, hasOpenOperations, isUnanswered, nextAt } = attention
-  const delayMs = delayOf(payment, hasOpenOperations || isUnanswered, tries)
+  const { payment, hasOpenOperations, isInDoubt, nextAt } = attention
+  const delayMs = delayOf(payment, hasOpenOperations || isInDoubt, tries)
   const lookAt = delayMs === null ? null : now + delayMs
   const endAt = hasOpenOperations || !canExpire(payment) ? null : nextAt
   // What should have ended before and could not be is tried again as often as it is looked at.
