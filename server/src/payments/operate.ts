@@ -7,7 +7,7 @@ import type { UsableProvider } from "./providers.ts"
 import type { Exchange, ExchangeRecorder, Recorded } from "./record-exchange.ts"
 import { PaymentRefusal } from "./refusals.ts"
 import { holdPayments, insertOperation, readOperations, writePayment } from "./store.ts"
-import { leaseMs, setTask } from "./tasks.ts"
+import { leaseMs, putOffTask } from "./tasks.ts"
 
 export interface OperateContext {
   payments: PaymentContext
@@ -51,7 +51,7 @@ export function requestOperation(
     updatedAt: now,
   }
   insertOperation(tx, operation)
-  setTask(tx, payment, now + leaseMs, true)
+  putOffTask(tx, payment, { dueAt: now + leaseMs, isChanged: true, now })
   return { payment: { ...payment, operations: operation.number }, operation }
 }
 

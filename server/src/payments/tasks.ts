@@ -15,20 +15,20 @@ const authorizedDelayMs = 6 * hourMs
 /** How long the process that wrote an operation has for it, before another one looks: longer than a provider may take to answer. */
 export const leaseMs = 30 * secondMs
 
-/** After this long a person is asked to look at an outcome that is still unknown. */
-export const unknownMaxMs = 72 * hourMs
-
 export interface Attention {
   payment: Payment
   /** Operations whose outcome is not known. */
   hasOpenOperations: boolean
+  /** The provider knows the charge, and has answered something else than how it is: it may not be what was thought. */
+  isInDoubt: boolean
   /** When a reminder or the end of the page falls due; null for never. */
   nextAt: number | null
 }
 
 /** When somebody has to look at the payment again; null when it is at rest. */
-export function dueAtOf({ payment, hasOpenOperations, nextAt }: Attention, tries: number, now: number): number | null {
-  const delayMs = delayOf(payment, hasOpenOperations, tries)
+export function dueAtOf(attention: Attention, tries: number, now: number): number | null {
+  const { payment, hasOpenOperations, isInDoubt, nextAt } = attention
+  const delayMs = delayOf(payment, hasOpenOperations || isInDoubt, tries)
   const lookAt = delayMs === null ? null : now + delayMs
   const endAt = hasOpenOperations || !canExpire(payment) ? null : nextAt
   // What should have ended before and could not be is tried again as often as it is looked at.
@@ -41,8 +41,8 @@ export function canExpire({ status }: Pick<Payment, "status">): boolean {
   return status === "pending" || status === "requires_action"
 }
 
-function delayOf(payment: Payment, hasOpenOperations: boolean, tries: number): number | null {
-  if (hasOpenOperations) return at(unknownDelaysMs, Math.max(0, tries - 1))
+function delayOf(payment: Payment, isUnknown: boolean, tries: number): number | null {
+  if (isUnknown) return at(unknownDelaysMs, Math.max(0, tries - 1))
   if (payment.status === "processing" || payment.amountRefundPending > 0) return at(openDelaysMs, tries)
   if (payment.status === "requires_action") return payment.providerReference === null ? null : at(openDelaysMs, tries)
   return payment.status === "authorized" ? authorizedDelayMs : null
@@ -69,7 +69,7 @@ export function setTask(
 }
 
 /**
- * After what was heard of a provider: when to look next, null for never. A task that is due already stays: since the provider was asked, it
+ * When to look next after something was asked or heard of a provider, null for never. A task that is due already stays: the provider
  * has notified of something that its answer need not know of.
  */
 export function putOffTask(
