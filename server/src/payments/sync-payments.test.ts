@@ -177,7 +177,7 @@ test("a dispute takes the money out of the books, and a won one returns it", asy
 test("a dispute is found while an operation is performed again, also when the provider refuses that", async () => {
   const { sid } = await pay("sim_dispute")
   const { id } = await stored(sid)
-  const refund = { paymentId: id, amount: null, reason: null, metadata: {} }
+  const refund = { paymentId: id, amount: null, reason: null, reference: null, metadata: {} }
   // The process died before it asked the provider.
   await payments.db.transaction((tx) => requestRefund(tx, payments, accountId, refund))
   await pass(31)
@@ -220,7 +220,12 @@ test("a page whose charge its provider did not take expires", async () => {
 })
 
 test("an authorization outlives the page on which it was given", async () => {
-  const { sid } = await ask("/v1/payments", { amount: 1250, currency: "EUR", expires_in: 1800, capture_method: "manual" })
+  const { sid } = await ask("/v1/payments", {
+    amount: 1250,
+    currency: "EUR",
+    expires_in: 1800,
+    capture_method: "manual",
+  })
   const page = await openCharge(operate, await stored(sid))
   await api.payments.simulatedPayments.actOnPage(accountId, page.providerReference ?? "", "pay")
   await pass(121, 1800, 7 * 3_600)
