@@ -259,7 +259,7 @@ class RecordedAccount {
     const looks = this.#exchanges.filter(({ paymentId }) => paymentId === payment.id).map(({ tries = 0 }) => tries)
     const asked = [...operations.values()].map((operation) => operation.tries)
     const tries = isChanged && !asked.length ? 0 : Math.max(0, ...looks, ...asked)
-    const attention = { payment, hasOpenOperations: operations.size > 0, nextAt: payment.expiresAt }
+    const attention = { payment, hasOpenOperations: operations.size > 0 }
     const dueAt = dueAtOf(attention, tries, this.#now)
     if (dueAt === null) removeTask(this.#tx, payment)
     else setTask(this.#tx, payment, dueAt, isChanged)

@@ -80,7 +80,7 @@ export function toPayment(row: PaymentRow): Payment {
     metadata: parsed<Record<string, string>>(row.metadata) ?? {},
     returnUrl: row.return_url,
     locale: row.locale,
-    linkMessage: parsed<LinkMessage>(row.link_message),
+    linkMessage: toLinkMessage(row.link_message),
     cancelReason: row.cancel_reason,
     pendingOperation: row.pending_operation,
     operations: row.operations,
@@ -92,6 +92,13 @@ export function toPayment(row: PaymentRow): Payment {
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   }
+}
+
+/** Of one that was stored before there were reminders. */
+const withoutReminder: Pick<LinkMessage, "reminderAt" | "reminderSentAt"> = { reminderAt: null, reminderSentAt: null }
+
+function toLinkMessage(json: string | null): LinkMessage | null {
+  return json === null ? null : { ...withoutReminder, ...(JSON.parse(json) as LinkMessage) }
 }
 
 export interface OperationRow {

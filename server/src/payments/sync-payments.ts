@@ -12,7 +12,8 @@ import type { Operation, Payment } from "./payment.ts"
 import { lookUp, perform } from "./perform.ts"
 import { withReview } from "./planning.ts"
 import { holdPayments, readOpenOperations, readPayments, writePayment } from "./store.ts"
-import { claimTasks, removeTask, unknownMaxMs } from "./tasks.ts"
+import { sendReminder } from "./send-reminder.ts"
+import { claimTasks, dueAtOf, removeTask, setTask, unknownMaxMs } from "./tasks.ts"
 import type { Task } from "./tasks.ts"
 
 const everyMs = 500
@@ -20,8 +21,8 @@ const everyMs = 500
 const tasksMax = 50
 
 /**
- * Looks at payments that are due: finds out what became of operations without an answer, sees what changed at providers, and ends what has
- * expired. Every process with the role `sender` does it. A payment is claimed for as long as a provider may take to answer.
+ * Looks at payments that are due: finds out what became of operations without an answer, sees what changed at providers, sends
+ * reminders, and ends what has expired. Every process with the role `sender` does it. A payment is claimed for as long as a provider may take to answer.
  */
 export class PaymentSync {
   readonly #context: OperateContext
@@ -75,18 +76,31 @@ async function syncPayment(context: OperateContext, task: Task): Promise<void> {
     readPayments(payments.db, accountId, [id]).then((found) => found.get(id)),
     readOpenOperations(payments.db, accountId, [id]),
   ])
-  if (!payment) return await endTask(context, task)
+  if (!payment) return await reschedule(context, task)
   const [operation] = operations
   if (operation) return await settle(context, payment, operation)
   const isPast = payment.expiresAt !== null && payment.expiresAt <= payments.clock.now()
   if (isPast && !isFinal(payment) && payment.status !== "processing") return await expire(context, payment)
-  if (payment.providerReference === null) return await endTask(context, task)
+  if (payment.providerReference === null) {
+    await sendReminder(payments, payment)
+    return await reschedule(context, task)
+  }
   const outcome = await lookUp(payments, payment, null)
   await recorder.record({ accountId, paymentId: id, number: null, outcome, tries: task.tries, source: "sync" })
+  // Otherwise the customer may have paid. The next look decides.
+  if (outcome.kind === "known" || outcome.kind === "not_found") await sendReminder(payments, payment)
 }
 
-async function endTask({ payments }: OperateContext, task: Task): Promise<void> {
-  await payments.db.transaction((tx) => removeTask(tx, { accountId: task.account_id, id: task.payment_id }))
+/** The payment may have changed since it was read. */
+async function reschedule({ payments }: OperateContext, task: Task): Promise<void> {
+  const [accountId, id] = [task.account_id, task.payment_id]
+  await payments.db.transaction(async (tx) => {
+    const payment = (await holdPayments(tx, accountId, [id])).get(id)
+    const hasOpenOperations = (await readOpenOperations(tx, accountId, [id])).length > 0
+    const dueAt = payment ? dueAtOf({ payment, hasOpenOperations }, task.tries, payments.clock.now()) : null
+    if (dueAt === null) removeTask(tx, { accountId, id })
+    else setTask(tx, { accountId, id }, dueAt, false)
+  })
 }
 
 /** Finds out what became of an operation without an answer. One that left no trace at the provider is performed again, but for a charge. */

@@ -1,7 +1,7 @@
 import type { Transaction, Tx } from "#db/database.ts"
 import { time } from "#db/literals.ts"
 import type { Payment } from "./payment.ts"
-import { isFinal } from "./payment.ts"
+import { isFinal, reminderAtOf } from "./payment.ts"
 
 const secondMs = 1_000
 const minuteMs = 60 * secondMs
@@ -23,15 +23,17 @@ export interface Attention {
   payment: Payment
   /** Operations whose outcome is not known. */
   hasOpenOperations: boolean
-  /** When a reminder or the end of the page falls due; null for never. */
-  nextAt: number | null
 }
 
-/** When somebody has to look at the payment again; null when it is at rest. */
-export function dueAtOf({ payment, hasOpenOperations, nextAt }: Attention, tries: number, now: number): number | null {
+/**
+ * When somebody has to look at the payment again; null when it is at rest. A date that has passed waits for the next look, so that a
+ * provider that does not answer is not asked again at once.
+ */
+export function dueAtOf({ payment, hasOpenOperations }: Attention, tries: number, now: number): number | null {
   const delayMs = delayOf(payment, hasOpenOperations, tries)
-  const dates = [delayMs === null ? null : now + delayMs, isFinal(payment) ? null : nextAt].filter((at) => at !== null)
-  return dates.length ? Math.min(...dates) : null
+  const dates = isFinal(payment) ? [] : [payment.expiresAt, reminderAtOf(payment)].filter((at) => at !== null)
+  if (delayMs === null) return dates.length ? Math.min(...dates) : null
+  return Math.min(now + delayMs, ...dates.filter((at) => at > now))
 }
 
 function delayOf(payment: Payment, hasOpenOperations: boolean, tries: number): number | null {
@@ -58,6 +60,16 @@ export function setTask(
        tries = case when $4::boolean then 0 else payment_tasks.tries end`,
     [accountId, id, time(dueAt), isChanged],
     "payments_set_task",
+  )
+}
+
+/** Has somebody look at the payment at this time, if not before. */
+export function addTask(tx: Transaction, { accountId, id }: Pick<Payment, "accountId" | "id">, dueAt: number): void {
+  tx.send(
+    `insert into payment_tasks (account_id, payment_id, due_at) values ($1, $2, $3)
+     on conflict (account_id, payment_id) do update set due_at = least(payment_tasks.due_at, excluded.due_at)`,
+    [accountId, id, time(dueAt)],
+    "payments_add_task",
   )
 }
 

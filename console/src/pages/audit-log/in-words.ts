@@ -57,6 +57,7 @@ export const changes: Readonly<Record<string, string>> = {
   updatePayment: "Changed a payment",
   capturePayment: "Captured a payment",
   cancelPayment: "Canceled a payment",
+  sendPaymentLink: "Sent the link of a payment",
   createRefund: "Refunded a payment",
   createPaymentProvider: "Connected a payment provider",
   updatePaymentProvider: "Changed a payment provider",

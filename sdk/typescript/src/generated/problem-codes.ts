@@ -106,7 +106,7 @@ export type ProblemCode =
   | "amount_exceeds_capturable"
   | "amount_exceeds_captured"
   | "too_many_refunds"
-  | "link_not_sendable"
+  | "too_many_links"
   | "notification_refused"
   | "transaction_not_found"
   | "period_not_over"

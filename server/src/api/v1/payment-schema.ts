@@ -64,6 +64,9 @@ const link = z.object({
   to: noted(z.string(), "The customer's address.", "+15552345678"),
   from: noted(z.string(), "The sender.", "+15551234567"),
   channel: noted(z.string(), "The channel of the message.", "sms"),
+  receipt: noted(z.boolean(), "Whether a receipt follows the payment.", true),
+  reminder_at: moment("When a reminder goes out, if the customer can still pay then; null when none is planned."),
+  reminder_sent_at: moment("When the latest reminder was sent."),
 })
 
 export const paymentSchema = named(
@@ -127,7 +130,7 @@ export const paymentSchema = named(
     metadata: noted(z.record(z.string(), z.string()), "Your own fields.", { shop: "zurich" }),
     return_url: noted(z.string().nullable(), "Where the customer goes after the payment.", null),
     locale: noted(z.string(), "The language of the page and of its messages.", "en"),
-    send: noted(link.nullable(), "The message with the link to the page; null when none was asked for.", null),
+    send: noted(link.nullable(), "The latest message with the link to the page; null when none was asked for.", null),
     cancel_reason: noted(z.enum(cancelReasons).nullable(), "Why it was canceled.", null),
     expires_at: moment("Until when the customer can pay; null for no end."),
     authorized_at: moment("When the amount was authorized."),
