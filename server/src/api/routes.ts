@@ -33,6 +33,7 @@ import * as messages from "./v1/messages.ts"
 import * as numberLookup from "./v1/number-lookup.ts"
 import * as optOuts from "./v1/opt-outs.ts"
 import * as phoneNumbers from "./v1/phone-numbers.ts"
+import * as paymentLinks from "./v1/payment-links.ts"
 import * as paymentProviders from "./v1/payment-providers.ts"
 import * as payments from "./v1/payments.ts"
 import * as paymentTimeline from "./v1/payment-timeline.ts"
@@ -123,6 +124,7 @@ export const routes: readonly Route[] = table({
   "POST /v1/payments/{sid}/capture": payments.capturePayment,
   "POST /v1/payments/{sid}/cancel": payments.cancelPayment,
   "POST /v1/payments/{sid}/record_payment": recordPayment.recordPayment,
+  "POST /v1/payments/{sid}/send_link": paymentLinks.sendPaymentLink,
   "POST /v1/refunds": refunds.createRefund,
   "GET /v1/refunds": refunds.listRefunds,
   "GET /v1/refunds/{sid}": refunds.getRefund,

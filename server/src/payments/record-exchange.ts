@@ -279,7 +279,7 @@ class RecordedAccount {
     const isInDoubt = payment.providerReference !== null && exchanges.some(({ outcome }) => !isAnswer.has(outcome.kind))
     const asked = [...operations.values()].map((operation) => operation.tries)
     const tries = isChanged && !asked.length ? 0 : Math.max(0, ...looks, ...asked)
-    const attention = { payment, hasOpenOperations: operations.size > 0, isInDoubt, nextAt: payment.expiresAt }
+    const attention = { payment, hasOpenOperations: operations.size > 0, isInDoubt }
     const dueAt = dueAtOf(attention, tries, this.#now)
     putOffTask(this.#tx, payment, { dueAt, isChanged, now: this.#now })
   }

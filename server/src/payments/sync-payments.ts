@@ -8,6 +8,7 @@ import type { OperateContext } from "./operate.ts"
 import type { Operation, Payment } from "./payment.ts"
 import { lookUp, perform } from "./perform.ts"
 import { PaymentRefusal } from "./refusals.ts"
+import { sendReminder } from "./send-reminder.ts"
 import { holdPayments, readOpenOperations, readPayments } from "./store.ts"
 import { canExpire, claimTasks, dueAtOf, putOffTask, removeTask } from "./tasks.ts"
 import type { Task } from "./tasks.ts"
@@ -17,8 +18,8 @@ const everyMs = 500
 const tasksMax = 50
 
 /**
- * Looks at payments that are due: finds out what became of operations without an answer, sees what changed at providers, and ends what has
- * expired. Every process with the role `sender` does it. A payment is claimed for as long as a provider may take to answer.
+ * Looks at payments that are due: finds out what became of operations without an answer, sees what changed at providers, sends
+ * reminders, and ends what has expired. Every process with the role `sender` does it. A payment is claimed for as long as a provider may take to answer.
  */
 export class PaymentSync {
   readonly #context: OperateContext
@@ -78,19 +79,24 @@ async function syncPayment(context: OperateContext, task: Task): Promise<void> {
   if (operation) return await settle(context, payment, operation)
   const isPast = payment.expiresAt !== null && payment.expiresAt <= payments.clock.now()
   if (isPast && canExpire(payment)) return await expire(context, payment)
-  if (payment.providerReference === null) return await putOff(context, task)
+  if (payment.providerReference === null) {
+    await sendReminder(payments, payment)
+    return await putOff(context, task)
+  }
   const outcome = await lookUp(payments, payment, null)
   await recorder.record({ accountId, paymentId: id, number: null, outcome, tries: task.tries, source: "sync" })
+  // Otherwise the customer may have paid. The next look decides.
+  if (outcome.kind === "known" || outcome.kind === "not_found") await sendReminder(payments, payment)
 }
 
-/** There is nobody to ask: until its page ends, or a charge that has just begun is looked at. */
+/** There is nobody to ask: until its reminder, the end of its page, or a look at a charge that has just begun. */
 async function putOff({ payments }: OperateContext, { account_id: accountId, payment_id: id }: Task): Promise<void> {
   await payments.db.transaction(async (tx) => {
     const now = payments.clock.now()
     const payment = (await holdPayments(tx, accountId, [id])).get(id)
     if (!payment) return removeTask(tx, { accountId, id })
     const hasOpenOperations = (await readOpenOperations(tx, accountId, [id])).length > 0
-    const attention = { payment, hasOpenOperations, isInDoubt: false, nextAt: payment.expiresAt }
+    const attention = { payment, hasOpenOperations, isInDoubt: false }
     putOffTask(tx, payment, { dueAt: dueAtOf(attention, 0, now), isChanged: false, now })
   })
 }

@@ -107,7 +107,7 @@ export type ProblemCode =
   | "amount_exceeds_captured"
   | "reference_required"
   | "too_many_refunds"
-  | "link_not_sendable"
+  | "too_many_links"
   | "notification_refused"
   | "transaction_not_found"
   | "period_not_over"

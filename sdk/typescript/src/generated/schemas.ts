@@ -1068,6 +1068,11 @@ export interface CreatePaymentRequest {
          * in the language of `locale`.
          */
         body?: string | undefined
+        /**
+         * Seconds until a reminder goes out if the customer can still pay then: of 10 minutes to 30 days, and before the
+         * page ends. It has a text of its own in the language of the payment. No reminder when left out.
+         */
+        reminder_after?: number | undefined
         /** Whether a receipt follows the payment. */
         receipt?: boolean | undefined
       }
@@ -1179,7 +1184,7 @@ export interface Payment {
     /** What the person noted. */
     note: string | null
   } | null
-  /** The message with the link to the page; null when none was asked for. */
+  /** The latest message with the link to the page; null when none was asked for. */
   send: {
     /** The customer's address. */
     to: string
@@ -1187,6 +1192,12 @@ export interface Payment {
     from: string
     /** The channel of the message. */
     channel: string
+    /** Whether a receipt follows the payment. */
+    receipt: boolean
+    /** When a reminder goes out, if the customer can still pay then; null when none is planned. */
+    reminder_at: string | null
+    /** When the latest reminder was sent. */
+    reminder_sent_at: string | null
   } | null
   /** Why it was canceled. */
   cancel_reason: "requested_by_customer" | "duplicate" | "fraudulent" | "abandoned" | null
@@ -1268,6 +1279,29 @@ export interface RecordPaymentRequest {
   received_at?: string | Date | undefined
   /** What else people should know of it. */
   note?: string | undefined
+}
+
+export interface SendPaymentLinkRequest {
+  /**
+   * Recipient phone number with its country code, a chat address with its prefix, or an email address as in
+   * email:ann@example.org. A number may hold spaces, dashes, dots, slashes and parentheses; the answer shows it in
+   * E.164.
+   */
+  to?: string | undefined
+  /**
+   * Sender: a phone number, written as in `to`, a short code, 1 to 11 letters and digits, or a chat or email
+   * address with its prefix.
+   */
+  from?: string | undefined
+  /** The text, with `{url}` where the link stands. When left out, that of the earlier message. */
+  body?: string | undefined
+  /**
+   * Seconds until a reminder goes out if the customer can still pay then: of 10 minutes to 30 days, and before the
+   * page ends. It has a text of its own in the language of the payment. When left out, a planned reminder stays.
+   */
+  reminder_after?: number | undefined
+  /** Whether a receipt follows the payment. When left out, as before. */
+  receipt?: boolean | undefined
 }
 
 export interface CreateRefundRequest {

@@ -70,6 +70,9 @@ const link = z.object({
   to: noted(z.string(), "The customer's address.", "+15552345678"),
   from: noted(z.string(), "The sender.", "+15551234567"),
   channel: noted(z.string(), "The channel of the message.", "sms"),
+  receipt: noted(z.boolean(), "Whether a receipt follows the payment.", true),
+  reminder_at: moment("When a reminder goes out, if the customer can still pay then; null when none is planned."),
+  reminder_sent_at: moment("When the latest reminder was sent."),
 })
 
 export const paymentSchema = named(
@@ -138,7 +141,7 @@ export const paymentSchema = named(
       "The money of a manual payment, as a person recorded it; null before that and for other payments.",
       null,
     ),
-    send: noted(link.nullable(), "The message with the link to the page; null when none was asked for.", null),
+    send: noted(link.nullable(), "The latest message with the link to the page; null when none was asked for.", null),
     cancel_reason: noted(z.enum(cancelReasons).nullable(), "Why it was canceled.", null),
     expires_at: moment("Until when the customer can pay; null for no end."),
     authorized_at: moment("When the amount was authorized."),
