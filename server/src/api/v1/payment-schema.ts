@@ -4,6 +4,7 @@ import { captureMethods, cancelReasons, paymentStatuses, reviewReasons } from "#
 import { declineReasons } from "#providers/provider.ts"
 import { looksLikeCard } from "#payments/card-number.ts"
 import { exampleHex, named, noted, sid, spelled, text, timestamp } from "#api/schemas.ts"
+import { cardSentence } from "#api/card-faults.ts"
 import { upperCase } from "#api/spellings.ts"
 
 /** Beyond what any provider takes; each has a limit of its own. */
@@ -17,8 +18,7 @@ export const amount = z.int({ error: amountDemand }).min(1, { error: amountDeman
 /** A text of the payments API. Card numbers are refused before anything is stored. */
 export function cardFree(max: number) {
   return text(max).refine((given) => !looksLikeCard(given), {
-    error:
-      "The text holds what looks like a card number. Card data must not be sent to this API: use a token of the payment provider, or a page.",
+    error: cardSentence,
     params: { code: "card_data_not_accepted" },
   })
 }
