@@ -63,6 +63,8 @@ export const changes: Readonly<Record<string, string>> = {
   createPaymentProvider: "Connected a payment provider",
   updatePaymentProvider: "Changed a payment provider",
   deletePaymentProvider: "Deleted a payment provider",
+  createReconciliation: "Began a reconciliation",
+  resolveDifference: "Resolved a difference",
   closeLedgerPeriod: "Closed the books up to a time",
   createInboundMessage: "Replied as a handset",
   clearSimulatorMessages: "Cleared the simulator",

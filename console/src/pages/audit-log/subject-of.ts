@@ -20,6 +20,8 @@ const kinds: Readonly<Record<string, Subject>> = {
   DP: { kind: "Dispute", to: "/payments/disputes" },
   TX: { kind: "Transaction", to: "/ledger/transactions/" },
   PP: { kind: "Payment provider", to: "/payment-providers/" },
+  RE: { kind: "Reconciliation", to: null },
+  DF: { kind: "Difference", to: null },
   WH: { kind: "Endpoint", to: "/webhooks/" },
   EV: { kind: "Event", to: null },
   DL: { kind: "Delivery", to: "/webhooks/deliveries/" },
