@@ -4,6 +4,7 @@ import path from "node:path"
 import { parseArgs } from "node:util"
 import { accept } from "./figures/accept.ts"
 import { consoleFigure } from "./figures/console.ts"
+import { cost } from "./figures/cost.ts"
 import { deliveryList } from "./figures/delivery-list.ts"
 import { median } from "./figures/figure.ts"
 import { fairness } from "./figures/fairness.ts"
@@ -37,6 +38,7 @@ interface Measured {
 const figures: Figure[] = [
   accept,
   wholeWay,
+  cost,
   latency,
   memory,
   growth,
@@ -64,6 +66,8 @@ figures: ${figures.map(({ name }) => name).join(", ")}; all of them when none is
 --stored <n>       messages in the full store of growth (5000000), deliveries in that of delivery-list (10000000),
                    messages of console (100000)
 --paused           accept with a paused carrier, to see the intake alone
+--beside <commit>  cost of another version too, in turn, and the ratio
+--statements       cost of the store by statement
 --peer <kind>      posthorn or svix: the figures of webhooks of a server that runs already
 --base-url <url>   of the peer, http
 --token <token>    of the peer: a bearer token, or for posthorn sid:token of as many accounts as endpoints, with commas between
@@ -78,6 +82,8 @@ const { values, positionals } = parseArgs({
     seconds: { type: "string", default: "30" },
     stored: { type: "string" },
     paused: { type: "boolean", default: false },
+    beside: { type: "string" },
+    statements: { type: "boolean", default: false },
     peer: { type: "string" },
     "base-url": { type: "string", default: "" },
     token: { type: "string", default: "" },
@@ -98,6 +104,8 @@ const settings: Settings = {
   stored: values.stored === undefined ? undefined : whole("stored"),
   seconds: whole("seconds"),
   isCarrierPaused: values.paused,
+  beside: values.beside,
+  hasStatements: values.statements,
   peer: peer(),
   certificates: values.certificates,
 }

@@ -1,7 +1,7 @@
 import type { LoadResult } from "../load/run-load.ts"
 import type { ReceiverReport } from "../receiver/receiver.ts"
 import { Bench, expectOnly } from "../system/bench.ts"
-import type { Settings } from "../system/bench.ts"
+import type { BenchOptions, Settings } from "../system/bench.ts"
 import { webhookPath } from "../receiver/receiver.ts"
 import { messageRequest } from "./message-request.ts"
 
@@ -23,8 +23,8 @@ export class Journeys {
     this.#secret = secret
   }
 
-  static async start(settings: Settings): Promise<Journeys> {
-    const bench = await Bench.start(settings, { withReceiver: true })
+  static async start(settings: Settings, options: BenchOptions = {}): Promise<Journeys> {
+    const bench = await Bench.start(settings, { withReceiver: true, ...options })
     return new Journeys(bench, await bench.register("messages.delivered"))
   }
 

@@ -79,7 +79,7 @@ class Field {
     const receiver = new Child<OriginsRequests>(program, { CA_PATH: caPath })
     const port = await receiver.ask("port", null)
     const ranges = { WEBHOOK_CA: caPath, WEBHOOK_ALLOWED_RANGES: "127.0.0.0/8,::1/128" }
-    return new Field(folder, await ServerProcess.start({ PROCESSES: "1", ...ranges }), receiver, port)
+    return new Field(folder, await ServerProcess.start({ env: { PROCESSES: "1", ...ranges } }), receiver, port)
   }
 
   async postgresql(): Promise<string> {

@@ -10,6 +10,7 @@ import type { ReceiverRequests } from "../receiver/receiver-process.ts"
 import { Child } from "./child.ts"
 import { describePostgres } from "./machine.ts"
 import { ServerProcess } from "./server-process.ts"
+import type { ServerOptions } from "./server-process.ts"
 
 /** What the command line asks for. */
 export interface Settings {
@@ -25,11 +26,17 @@ export interface Settings {
   certificates: string | undefined
   /** For `accept`: nothing is handed over meanwhile, to see the intake alone. */
   isCarrierPaused: boolean
+  /** For `cost`: another version to measure in turn, by its commit. */
+  beside: string | undefined
+  /** For `cost`: says what each statement costs the store. */
+  hasStatements: boolean
+}
+
+export interface BenchOptions extends Omit<ServerOptions, "env"> {
+  withReceiver?: boolean
 }
 
 const pollMs = 250
-/** To be loaded into a server whose simulator is to take nothing. */
-export const pauseSimulator = new URL("pause-simulator.mjs", import.meta.url)
 
 /** A running system to be measured: server, store, load, and when asked for a receiver. */
 export class Bench {
@@ -64,15 +71,17 @@ export class Bench {
     this.#load = new Child(new URL("../load/load-process.ts", import.meta.url))
   }
 
-  static async start(settings: Settings, { withReceiver = false, isCarrierPaused = false } = {}): Promise<Bench> {
+  static async start(
+    settings: Settings,
+    { withReceiver = false, isCarrierPaused = false, ...options }: BenchOptions = {},
+  ): Promise<Bench> {
     const folder = mkdtempSync(path.join(tmpdir(), "posthorn-bench-tools-"))
     const receiver = withReceiver ? startReceiver(folder) : undefined
     const address = await receiver?.ask("address", null)
     const server = await ServerProcess.start({
-      ...(address ? { WEBHOOK_CA: address.caPath, WEBHOOK_ALLOWED_RANGES: "127.0.0.0/8" } : {}),
-      ...(isCarrierPaused
-        ? { NODE_OPTIONS: `--import=${pauseSimulator.href} ${process.env["NODE_OPTIONS"] ?? ""}` }
-        : {}),
+      ...(address ? { env: { WEBHOOK_CA: address.caPath, WEBHOOK_ALLOWED_RANGES: "127.0.0.0/8" } } : {}),
+      isCarrierPaused,
+      ...options,
     })
     const store = new pg.Client({ connectionString: server.storeUrl() })
     await store.connect()

@@ -4,7 +4,6 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { promisify } from "node:util"
 import type { ServerProcess } from "./server-process.ts"
 
-const program = path.join(import.meta.dirname, "../../server/src/main.ts")
 const upMaxMs = 30_000
 const pollMs = 50
 
@@ -68,6 +67,7 @@ export class Operator {
 /** Runs a command of the program in the server's store; gives what it printed. */
 export async function command(server: ServerProcess, ...words: string[]): Promise<string> {
   const env = { ...process.env, DATA_DIR: server.dataDir }
+  const program = path.join(server.root, "server/src/main.ts")
   const { stdout } = await promisify(execFile)(process.execPath, [program, ...words], { env })
   return stdout
 }

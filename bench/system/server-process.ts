@@ -4,11 +4,14 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { createInterface } from "node:readline"
+import { pathToFileURL } from "node:url"
 import { removeData } from "../../server/test/support/remove-data.ts"
 import { storeUrl } from "../../server/test/support/with-store.ts"
 import { processTree } from "./process-tree.ts"
+import { countStatements } from "./statement-costs.ts"
 
-const root = path.join(import.meta.dirname, "../..")
+/** Of the version that this bench belongs to. */
+export const ownRoot = path.join(import.meta.dirname, "../..")
 /** A first start creates the store, which takes some seconds on a slow disk. */
 const startMaxMs = 60_000
 const stopMaxMs = 60_000
@@ -16,6 +19,16 @@ const stopMaxMs = 60_000
 export interface Account {
   sid: string
   token: string
+}
+
+export interface ServerOptions {
+  env?: Record<string, string>
+  /** The folder of the version to start; this one when left out. */
+  root?: string
+  /** Its simulator takes nothing, so that accepted messages stay queued. */
+  isCarrierPaused?: boolean
+  /** Its store counts what each statement costs. */
+  hasStatements?: boolean
 }
 
 interface Greeting {
@@ -33,10 +46,13 @@ export class ServerProcess {
   readonly port: number
   /** With which the first member signs in to the console. */
   readonly link: string
+  /** The folder of the version that runs. */
+  readonly root: string
   readonly #process: ChildProcess
   readonly #folder: string
 
-  private constructor(started: { process: ChildProcess; folder: string } & Greeting) {
+  private constructor(started: { process: ChildProcess; folder: string; root: string } & Greeting) {
+    this.root = started.root
     this.#process = started.process
     this.#folder = started.folder
     this.account = started.account
@@ -44,16 +60,19 @@ export class ServerProcess {
     this.link = started.link
   }
 
-  static async start(env: Record<string, string> = {}): Promise<ServerProcess> {
+  static async start(options: ServerOptions = {}): Promise<ServerProcess> {
+    const { env, root = ownRoot, isCarrierPaused = false, hasStatements = false } = options
     const folder = mkdtempSync(path.join(tmpdir(), "posthorn-bench-"))
     const settings = { DATA_DIR: path.join(folder, "data"), PORT: "0", RATE_LIMIT: "1000000", LOG_LEVEL: "warn" }
     const child = spawn(process.execPath, ["bin/posthorn.mjs", "start"], {
       cwd: root,
-      env: { ...process.env, ...settings, ...env },
+      env: { ...process.env, ...settings, ...(isCarrierPaused ? pausedSimulator(root) : {}), ...env },
       stdio: ["ignore", "pipe", "inherit"],
     })
     try {
-      return new ServerProcess({ process: child, folder, ...(await readGreeting(child)) })
+      const server = new ServerProcess({ process: child, folder, root, ...(await readGreeting(child)) })
+      if (hasStatements) await countStatements(server)
+      return server
     } catch (error) {
       await stop(child, folder)
       throw error
@@ -102,6 +121,11 @@ export class ServerProcess {
   async stop(): Promise<void> {
     await stop(this.#process, this.#folder)
   }
+}
+
+function pausedSimulator(root: string): Record<string, string> {
+  const patch = pathToFileURL(path.join(root, "bench/system/pause-simulator.mjs"))
+  return { NODE_OPTIONS: `--import=${patch.href} ${process.env["NODE_OPTIONS"] ?? ""}` }
 }
 
 function readGreeting(child: ChildProcess): Promise<Greeting> {

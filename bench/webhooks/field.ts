@@ -13,17 +13,24 @@ import type { LoadResult } from "../load/run-load.ts"
 import { misbehaviours } from "../receiver/receiver.ts"
 import type { ReceiverReport } from "../receiver/receiver.ts"
 import type { ReceiverRequests } from "../receiver/receiver-process.ts"
-import { expectOnly, pauseSimulator } from "../system/bench.ts"
+import { expectOnly } from "../system/bench.ts"
 import type { Settings } from "../system/bench.ts"
 import { Child } from "../system/child.ts"
 import { describePostgres } from "../system/machine.ts"
 import { ServerProcess } from "../system/server-process.ts"
+import type { ServerOptions } from "../system/server-process.ts"
 import { Posthorn } from "./posthorn.ts"
 import { Svix } from "./svix.ts"
 import type { EndpointHandle, WebhookSystem } from "./system.ts"
 
 /** A port of 127.0.0.1 on which nothing listens. */
 const closedUrl = "https://127.0.0.1:9"
+
+export interface FieldCounts {
+  healthy: number
+  broken: number
+  event?: string
+}
 
 export interface Ran {
   accepted: LoadResult
@@ -39,8 +46,9 @@ export class Field {
   /** Of a server that was started here. */
   readonly store: pg.Client | null
   readonly postgresql: string
+  /** Null for a peer. */
+  readonly server: ServerProcess | null
   readonly #settings: Settings
-  readonly #server: ServerProcess | null
   readonly #receiver: Child<ReceiverRequests>
   readonly #load = new Child<LoadRequests>(new URL("../load/load-process.ts", import.meta.url))
   readonly #folder: string
@@ -63,13 +71,13 @@ export class Field {
     this.store = parts.store
     this.postgresql = parts.postgresql
     this.#settings = parts.settings
-    this.#server = parts.server
+    this.server = parts.server
     this.#receiver = parts.receiver
     this.#folder = parts.folder
   }
 
   /** With `event`, of a server of ours, messages are handed to the simulator too, and that event of them is what is sent. */
-  static async start(settings: Settings, counts: { healthy: number; broken: number; event?: string }): Promise<Field> {
+  static async start(settings: Settings, counts: FieldCounts, options: ServerOptions = {}): Promise<Field> {
     const folder = mkdtempSync(path.join(tmpdir(), "posthorn-bench-tools-"))
     const certificates = settings.certificates ?? folder
     mkdirSync(certificates, { recursive: true })
@@ -78,7 +86,12 @@ export class Field {
     })
     const { caPath } = await receiver.ask("address", null)
     const peer = settings.peer && peerOf(settings.peer)
-    const server = peer ? null : await startServer(caPath, counts.event === undefined)
+    const server = peer
+      ? null
+      : await startServer(caPath, {
+          isCarrierPaused: counts.event === undefined,
+          ...options,
+        })
     const store = server && new pg.Client({ connectionString: server.storeUrl() })
     await store?.connect()
     const postgresql = store ? await describePostgres(store) : ""
@@ -135,7 +148,7 @@ export class Field {
     this.#load.stop()
     this.#receiver.stop()
     await this.store?.end()
-    await this.#server?.stop()
+    await this.server?.stop()
     rmSync(this.#folder, { recursive: true, force: true })
   }
 }
@@ -150,14 +163,8 @@ function peerOf({ kind, baseUrl, token }: NonNullable<Settings["peer"]>): Webhoo
 }
 
 /** With a paused carrier an event is a message that is accepted, and no other event is measured. */
-function startServer(caPath: string, isCarrierPaused: boolean): Promise<ServerProcess> {
-  return ServerProcess.start({
-    WEBHOOK_CA: caPath,
-    WEBHOOK_ALLOWED_RANGES: "127.0.0.0/8",
-    ...(isCarrierPaused
-      ? { NODE_OPTIONS: `--import=${pauseSimulator.href} ${process.env["NODE_OPTIONS"] ?? ""}` }
-      : {}),
-  })
+function startServer(caPath: string, options: ServerOptions): Promise<ServerProcess> {
+  return ServerProcess.start({ env: { WEBHOOK_CA: caPath, WEBHOOK_ALLOWED_RANGES: "127.0.0.0/8" }, ...options })
 }
 
 async function ownSystem(server: ServerProcess, accounts: number, event?: string): Promise<WebhookSystem> {

@@ -5,10 +5,12 @@ import { credentialsPage } from "./pages/credentials/index.ts"
 import { deadLettersPage } from "./pages/dead-letters/index.ts"
 import { eventsPage } from "./pages/events/index.ts"
 import { homePage } from "./pages/home/index.ts"
+import { ledgerPage } from "./pages/ledger/index.ts"
 import { membersPage } from "./pages/members/index.ts"
 import { messagesPage } from "./pages/messages/index.ts"
 import { numbersPage } from "./pages/numbers/index.ts"
 import { optOutsPage } from "./pages/opt-outs/index.ts"
+import { paymentsPage } from "./pages/payments/index.ts"
 import { ratesPage } from "./pages/rates/index.ts"
 import { routesPage } from "./pages/routes/index.ts"
 import { sendersPage } from "./pages/senders/index.ts"
@@ -26,6 +28,8 @@ export const pages = [
   sendPage,
   simulatorPage,
   verificationsPage,
+  paymentsPage,
+  ledgerPage,
   webhooksPage,
   eventsPage,
   numbersPage,

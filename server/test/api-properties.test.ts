@@ -115,7 +115,8 @@ async function prepare(path: string): Promise<void> {
     data: { sid: string }[]
   }
   if (received.data[0]) await read(`/v1/messages/${received.data[0].sid}/media`)
-  await make("/v1/api_keys", { name: "Prepared" })
+  // An account has a hundred keys at most.
+  if (path.startsWith("/v1/api_keys")) await make("/v1/api_keys", { name: "Prepared" })
   await make("/operator/v1/accounts", { name: "Prepared" })
   await make("/operator/v1/sender_rules", { account_sid: api.account.sid, kind: "pattern", sender: "Prepared*" })
   await make("/operator/v1/sender_rules", {
@@ -127,6 +128,7 @@ async function prepare(path: string): Promise<void> {
   await prepareAuth()
   await preparePaymentProvider(path)
   await preparePayments()
+  if (path === recordPath) await make("/v1/payments", { amount: 1250, currency: "EUR" })
   await prepareDeadLetter()
   await bookNow(api.db, api.account.accountId, [posting()])
   await read("/v1/transactions?limit=1")
@@ -177,12 +179,14 @@ async function prepareAuth(): Promise<void> {
   remember(toSid("block", id))
 }
 
+const recordPath = "/v1/payments/{sid}/record_payment"
+
 /** One for the operations that are about one; none else, so that payments use the simulated provider. */
 async function preparePaymentProvider(path: string): Promise<void> {
   await api.db.query("delete from payment_providers", [])
   api.payments.payments.providers.forget(api.account.accountId)
   const settings = { instructions: "IBAN CH93 0076 2011 6238 5295 7" }
-  if (path === "/v1/payment_providers/{sid}")
+  if (path === "/v1/payment_providers/{sid}" || path === recordPath)
     await make("/v1/payment_providers", { kind: "manual", name: "A", settings })
 }
 

@@ -8,11 +8,12 @@ import { payTexts } from "#payments/page-texts.ts"
 import { checkoutUrlOf, findByToken } from "#payments/pay-link.ts"
 import { isFinal } from "#payments/payment.ts"
 import type { Payment } from "#payments/payment.ts"
+import { manualProviderOfPage } from "#payments/record-payment.ts"
 import { PaymentRefusal } from "#payments/refusals.ts"
 import { pagePathOf } from "#providers/simulator/charge-record.ts"
 import type { SimulatedPayments } from "#providers/simulator/simulated-payments.ts"
 import { decimalOf } from "#std/currencies.ts"
-import { fromSid } from "#std/ids.ts"
+import { fromSid, toSid } from "#std/ids.ts"
 import { html } from "./html.ts"
 import type { Html } from "./html.ts"
 import { plainPage, secretPageHeaders } from "./plain-page.ts"
@@ -85,15 +86,13 @@ function closingOf({ status, locale }: Payment, isEnded: boolean): string {
   return status === "processing" ? texts.processing : texts.completed
 }
 
-/** The button, or the instructions of a provider that is paid elsewhere. */
+/** The button, or the instructions of a provider that is paid elsewhere, with the reference that the customer quotes. */
 async function invitation({ payments }: PayNeeds, payment: Payment): Promise<Html> {
-  const provider =
-    payment.providerKind === "manual" && payment.providerId !== null
-      ? await payments.providers.find(payment.accountId, payment.providerId)
-      : undefined
-  const instructions = provider?.settings["instructions"]
-  if (typeof instructions === "string") return html`<p>${instructions}</p>`
-  return html`<form method="post"><button>${payTexts(payment.locale).pay}</button></form>`
+  const texts = payTexts(payment.locale)
+  const instructions = (await manualProviderOfPage(payments, payment))?.settings["instructions"]
+  if (typeof instructions !== "string") return html`<form method="post"><button>${texts.pay}</button></form>`
+  return html`<p class="lines">${instructions}</p>
+    <p>${texts.quote} <strong>${payment.reference ?? toSid("payment", payment.id)}</strong></p>`
 }
 
 const pageActions = ["pay", "decline", "cancel"] as const

@@ -49,6 +49,9 @@ export function plainPage({
             padding: 1rem;
             text-align: center;
           }
+          .lines {
+            white-space: pre-line;
+          }
           form {
             display: inline-block;
             margin: 0.25rem;

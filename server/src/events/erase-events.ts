@@ -1,11 +1,13 @@
-import type { Tx } from "#db/database.ts"
+import type { Database, Tx } from "#db/database.ts"
 import { plainArray } from "#db/literals.ts"
 import type { EventRow } from "./store.ts"
 import { eraseResponses } from "./erase-responses.ts"
-import { lockSubjectEvents } from "./store.ts"
+import { lockEventsOfPerson, lockSubjectEvents } from "./store.ts"
 
 /** What the sender or the account wrote. The rest of an event says what happened, and between which numbers. */
 const erased = { body: "", tags: [], subject: "", claims: {}, friendly_name: "", payload: null }
+
+const erasedAtOnce = 500
 
 /** Separates JSON texts: it cannot stand raw in one. */
 const separator = "\x1e"
@@ -21,7 +23,29 @@ export async function eraseEvents(
   subjectIds: readonly string[],
   writeBody: (event: EventRow) => string,
 ): Promise<void> {
-  const rows = await lockSubjectEvents(tx, accountId, subjectIds)
+  await eraseContent(tx, accountId, await lockSubjectEvents(tx, accountId, subjectIds), writeBody)
+}
+
+/**
+ * Erases the content of every event whose data names this person under the account's own id, also when the session, factor or
+ * challenge that it is about was deleted before. These events always have a stored body.
+ */
+export async function eraseEventsOfPerson(db: Database, accountId: string, person: string): Promise<void> {
+  for (let isFull = true; isFull;) {
+    isFull = await db.transaction(async (tx) => {
+      const rows = await lockEventsOfPerson(tx, accountId, person, erasedAtOnce)
+      await eraseContent(tx, accountId, rows, ({ body }) => body ?? "")
+      return rows.length === erasedAtOnce
+    })
+  }
+}
+
+async function eraseContent(
+  tx: Tx,
+  accountId: string,
+  rows: readonly EventRow[],
+  writeBody: (event: EventRow) => string,
+): Promise<void> {
   if (!rows.length) return
   const bodies = rows.map((row) => withoutContent(row.body ?? writeBody(row)))
   await tx.query(

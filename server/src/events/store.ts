@@ -233,6 +233,17 @@ export function lockSubjectEvents(tx: Tx, accountId: string, subjectIds: readonl
   )
 }
 
+/** At most `limit` events whose data has this `subject`, locked. The condition is that of the index `events_person`, word for word. */
+export function lockEventsOfPerson(tx: Tx, accountId: string, person: string, limit: number): Promise<EventRow[]> {
+  return tx.query<EventRow>(
+    `select ${eventColumns} from events
+     where account_id = $1 and substring(body from '"subject":("(?:[^"\\\\]|\\\\.)*")') = $2
+       and type ~ '^(sessions|factors|challenges)[.]'
+     limit $3 for update`,
+    [accountId, JSON.stringify(person), limit],
+  )
+}
+
 /** What the next event of a subject is numbered. For subjects that keep no count of their own; the caller holds the subject. */
 export async function nextSequence(tx: Tx, accountId: string, subjectId: string): Promise<number> {
   const [row] = await tx.query<{ next: number }>(

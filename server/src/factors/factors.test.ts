@@ -375,8 +375,8 @@ describe("factors", async () => {
     }
   })
 
-  it("are exported and erased by subject, with what their events say of it", async () => {
-    const { id, code } = await stage.app()
+  it("are exported and erased by subject", async () => {
+    const { code } = await stage.app()
     const challenge = await stage.challenge(anyApp)
     await stage.check(challenge.id, { code: code() })
     await stage.app("another-person")
@@ -385,10 +385,5 @@ describe("factors", async () => {
     await db.transaction((tx) => eraseFactors(tx, stage.accountId, subject))
     assert.deepEqual(await exportFactors(db, stage.accountId, subject), { factors: [], challenges: [] })
     assert.equal((await exportFactors(db, stage.accountId, "another-person")).factors.length, 1)
-    const bodies = await db.query<{ body: string }>("select body from events where subject_id = any($1)", [
-      `{${id},${challenge.id}}`,
-    ])
-    assert.equal(bodies.length, 3)
-    for (const { body } of bodies) assert.doesNotMatch(body, /user-48151623|ann@example\.com/)
   })
 })

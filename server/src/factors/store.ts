@@ -225,13 +225,8 @@ export async function readChallengesOf(tx: Tx, accountId: string, subject: strin
   return rows.map(toChallenge)
 }
 
-/** Removes them, and gives their ids. */
-export async function removeChallengesOf(tx: Tx, accountId: string, subject: string): Promise<string[]> {
-  const rows = await tx.query<{ id: string }>(
-    "delete from challenges where account_id = $1 and subject = $2 returning id",
-    [accountId, subject],
-  )
-  return rows.map(({ id }) => id)
+export async function removeChallengesOf(tx: Tx, accountId: string, subject: string): Promise<void> {
+  await tx.query("delete from challenges where account_id = $1 and subject = $2", [accountId, subject])
 }
 
 export function insertChallenge(tx: Transaction, challenge: Challenge): void {

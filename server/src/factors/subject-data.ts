@@ -1,5 +1,4 @@
 import type { Transaction, Tx } from "#db/database.ts"
-import { eraseEvents } from "#events/erase-events.ts"
 import { clearLimits } from "#verifications/limits.ts"
 import { challengeResource } from "./challenge.ts"
 import { factorResource } from "./factor.ts"
@@ -14,13 +13,12 @@ export async function exportFactors(tx: Tx, accountId: string, subject: string) 
   return { factors: factors.map(factorResource), challenges: challenges.map(challengeResource) }
 }
 
-/** Erases the factors and challenges of a subject, and what the account wrote about it in their events. Announces nothing. */
+/** Erases the factors and challenges of a subject. Announces nothing. Their events are erased by `eraseEventsOfPerson`. */
 export async function eraseFactors(tx: Transaction, accountId: string, subject: string): Promise<void> {
   // In the order in which other transactions lock: counters, challenges, factors.
   await clearLimits(tx, accountId, ["factors_hour", "challenges_hour", "challenges_day"], [subject])
-  const challenges = await removeChallengesOf(tx, accountId, subject)
+  await removeChallengesOf(tx, accountId, subject)
   const ids = (await readFactorsOf(tx, accountId, subject)).map(({ id }) => id)
-  const factors = await holdFactors(tx, accountId, ids)
+  await holdFactors(tx, accountId, ids)
   removeFactors(tx, accountId, ids)
-  await eraseEvents(tx, accountId, [...challenges, ...factors.map(({ id }) => id)], ({ body }) => body ?? "")
 }

@@ -17,7 +17,7 @@ import type { PaymentContext } from "./context.ts"
 import { operate, requestOperation } from "./operate.ts"
 import type { OperateContext } from "./operate.ts"
 import { insertLink } from "./pay-link.ts"
-import type { CaptureMethod, LinkMessage, Operation, Payment } from "./payment.ts"
+import type { CaptureMethod, LinkMessage, Operation, Payment, RecordedMoney } from "./payment.ts"
 import { accountName, haveOptedOut, notePaymentMessage, optedOut, planLink } from "./payment-messages.ts"
 import { eventOf, paymentResource } from "./payment-resource.ts"
 import type { UsableProvider } from "./providers.ts"
@@ -239,7 +239,7 @@ export class PaymentIntake {
     if (message instanceof Error) return message
     insertPayment(tx, draft)
     insertLink(tx, draft, payments.linkKey)
-    const dueAt = dueAtOf({ payment: draft, hasOpenOperations: false }, 0, draft.createdAt)
+    const dueAt = dueAtOf({ payment: draft, hasOpenOperations: false, isInDoubt: false }, 0, draft.createdAt)
     if (dueAt !== null) setTask(tx, draft, dueAt, true)
     if (message) notePaymentMessage(tx, draft, message, "link")
     return { payment: draft, operation: null, isReplay: false, message }
@@ -249,7 +249,7 @@ export class PaymentIntake {
 /** One message that cannot be sent must not fail the payments that share its transaction. */
 function linkOf(context: PaymentContext, payment: Payment, name: string): PlannedMessage | null | MessagingRefusal {
   try {
-    return payment.linkMessage && planLink(context, payment, payment.linkMessage, name)
+    return planLink(context, payment, name)
   } catch (error) {
     if (error instanceof MessagingRefusal) return error
     throw error
@@ -274,6 +274,7 @@ function draftOf({ newId }: PaymentContext, { accountId, request, provider }: It
     amountRefunded: 0,
     amountRefundPending: 0,
     amountFee: 0,
+    askedProvider: request.provider,
     // Of a page, when the customer presses its button.
     providerId: isHosted ? null : provider.id,
     providerKind: isHosted ? null : provider.kind,
@@ -289,6 +290,7 @@ function draftOf({ newId }: PaymentContext, { accountId, request, provider }: It
     returnUrl: request.returnUrl,
     locale: request.locale,
     linkMessage: request.linkMessage,
+    recorded: recordedOf(request.token, provider, now),
     cancelReason: null,
     pendingOperation: null,
     operations: 0,
@@ -300,4 +302,9 @@ function draftOf({ newId }: PaymentContext, { accountId, request, provider }: It
     createdAt: now,
     updatedAt: now,
   }
+}
+
+/** The token of a manual payment is the reference of money that is there already. */
+function recordedOf(token: string | null, { kind }: UsableProvider, now: number): RecordedMoney | null {
+  return kind === "manual" && token !== null ? { reference: token.trim(), receivedAt: now, note: null } : null
 }

@@ -21,12 +21,14 @@ export interface NewRefund {
   /** Minor units; null for all that is left. */
   amount: number | null
   reason: RefundReason | null
+  reference: string | null
   metadata: Readonly<Record<string, string>>
 }
 
 /**
  * Writes a refund, which reserves its amount; `operate` then performs it. The payment is held meanwhile, so of refunds at once no more are
- * accepted than its captures pay for. Refuses `payment_state`, `payment_disputed`, `amount_exceeds_captured` and `too_many_refunds`.
+ * accepted than its captures pay for. Refuses `payment_state`, `payment_disputed`,
+ * `amount_exceeds_captured`, `too_many_refunds` and, for a manual payment, `reference_required`.
  */
 export async function requestRefund(
   tx: Transaction,
@@ -38,6 +40,7 @@ export async function requestRefund(
   const payment = await holdPayment(tx, accountId, request.paymentId)
   const amount = request.amount ?? refundable(payment)
   refuseUnrefundable(payment, amount)
+  refuseUnnamed(payment, request)
   const [refunds, disputes] = await Promise.all([
     readRefundsOf(tx, accountId, [payment.id]),
     readDisputesOf(tx, accountId, [payment.id]),
@@ -87,6 +90,15 @@ function refuseUnrefundable(payment: Payment, amount: number): void {
     )
 }
 
+function refuseUnnamed({ providerKind }: Payment, { reference }: NewRefund): void {
+  if (providerKind !== "manual" || reference !== null) return
+  throw new PaymentRefusal(
+    "reference_required",
+    "The payment is manual: pay the money back yourself, and send the number of the transfer or the receipt as `reference`.",
+    { param: "reference" },
+  )
+}
+
 function draftOf({ newId }: PaymentContext, payment: Payment, request: NewRefund & { amount: number }): Refund {
   const id = newId()
   // The id's own time, so that an order by time is an order by id.
@@ -100,6 +112,7 @@ function draftOf({ newId }: PaymentContext, payment: Payment, request: NewRefund
     amount: request.amount,
     currency: payment.currency,
     reason: request.reason,
+    reference: request.reference,
     isRequested: true,
     failureReason: null,
     providerReference: null,

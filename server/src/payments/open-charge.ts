@@ -1,7 +1,7 @@
 import type { PaymentContext } from "./context.ts"
-import { beginCharge, operate } from "./operate.ts"
+import { beginCharge, chooseForPage, operate } from "./operate.ts"
 import type { OperateContext } from "./operate.ts"
-import { holdPayment } from "./get-payment.ts"
+import { getPayment, holdPayment } from "./get-payment.ts"
 import type { Operation, Payment } from "./payment.ts"
 import { readOpenOperations } from "./store.ts"
 
@@ -14,9 +14,7 @@ export async function openCharge(
   { accountId, id }: Pick<Payment, "accountId" | "id">,
 ): Promise<Payment> {
   const { payments } = context
-  const { amount, currency, captureMethod } = await payments.db.transaction((tx) => holdPayment(tx, accountId, id))
-  const needs = { amount, currency, isHosted: true, isManualCapture: captureMethod === "manual", named: null }
-  const [provider] = await payments.providers.choose(accountId, needs)
+  const [provider] = await chooseForPage(payments, await getPayment(payments.db, accountId, id))
   const begun = await payments.db.transaction(
     async (tx): Promise<{ payment: Payment; operation: Operation | null }> => {
       const payment = await holdPayment(tx, accountId, id)

@@ -7,11 +7,11 @@ import type { UsableProvider } from "./providers.ts"
 import type { Exchange, ExchangeRecorder, Recorded } from "./record-exchange.ts"
 import { PaymentRefusal } from "./refusals.ts"
 import { holdPayments, insertOperation, readOperations, writePayment } from "./store.ts"
-import { leaseMs, setTask } from "./tasks.ts"
+import { leaseMs, putOffTask } from "./tasks.ts"
 
 export interface OperateContext {
   payments: PaymentContext
-  recorder: Pick<ExchangeRecorder, "record">
+  recorder: Pick<ExchangeRecorder, "record" | "recordIn" | "publish">
 }
 
 /** What an operation is about, beside its payment. */
@@ -51,7 +51,7 @@ export function requestOperation(
     updatedAt: now,
   }
   insertOperation(tx, operation)
-  setTask(tx, payment, now + leaseMs, true)
+  putOffTask(tx, payment, { dueAt: now + leaseMs, isChanged: true, now })
   return { payment: { ...payment, operations: operation.number }, operation }
 }
 
@@ -109,12 +109,22 @@ export function beginCharge(
   return { payment: begun, operation: requested.operation }
 }
 
-/** The providers that can take a hosted payment, the first to try first; none when there is none any more. */
-async function usableProviders({ providers }: PaymentContext, payment: Payment): Promise<UsableProvider[]> {
-  const { amount, currency, captureMethod } = payment
-  const needs = { amount, currency, isHosted: true, isManualCapture: captureMethod === "manual", named: null }
+/** The providers that can take a hosted payment, the first to try first. Refuses as `Providers.choose` does. */
+export function chooseForPage({ providers }: PaymentContext, payment: Payment): Promise<UsableProvider[]> {
+  const { accountId, amount, currency, captureMethod, askedProvider: named } = payment
+  return providers.choose(accountId, {
+    amount,
+    currency,
+    isHosted: true,
+    isManualCapture: captureMethod === "manual",
+    named,
+  })
+}
+
+/** The same, or none when there is none any more. */
+async function usableProviders(context: PaymentContext, payment: Payment): Promise<UsableProvider[]> {
   try {
-    return await providers.choose(payment.accountId, needs)
+    return await chooseForPage(context, payment)
   } catch (error) {
     if (error instanceof PaymentRefusal) return []
     throw error

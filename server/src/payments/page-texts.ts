@@ -6,6 +6,8 @@ export interface PayTexts {
   declined: string
   processing: string
   back: string
+  /** Before what the customer quotes with a bank transfer. */
+  quote: string
 }
 
 const english: PayTexts = {
@@ -15,6 +17,7 @@ const english: PayTexts = {
   declined: "The payment was declined. You can try again.",
   processing: "The payment is being confirmed. Reload this page in a moment.",
   back: "Back to the shop",
+  quote: "Reference:",
 }
 
 /** By language (ISO 639-1). */
@@ -27,6 +30,7 @@ const texts: Readonly<Record<string, PayTexts>> = {
     declined: "Die Zahlung wurde abgelehnt. Sie können es noch einmal versuchen.",
     processing: "Die Zahlung wird bestätigt. Laden Sie diese Seite gleich noch einmal.",
     back: "Zurück zum Shop",
+    quote: "Verwendungszweck:",
   },
   fr: {
     pay: "Payer",
@@ -35,6 +39,7 @@ const texts: Readonly<Record<string, PayTexts>> = {
     declined: "Le paiement a été refusé. Vous pouvez réessayer.",
     processing: "Le paiement est en cours de confirmation. Rechargez cette page dans un instant.",
     back: "Retour à la boutique",
+    quote: "Référence :",
   },
   es: {
     pay: "Pagar",
@@ -43,6 +48,7 @@ const texts: Readonly<Record<string, PayTexts>> = {
     declined: "El pago fue rechazado. Puede intentarlo de nuevo.",
     processing: "El pago se está confirmando. Vuelva a cargar esta página en un momento.",
     back: "Volver a la tienda",
+    quote: "Referencia:",
   },
   it: {
     pay: "Paga",
@@ -51,6 +57,7 @@ const texts: Readonly<Record<string, PayTexts>> = {
     declined: "Il pagamento è stato rifiutato. Può riprovare.",
     processing: "Il pagamento è in fase di conferma. Ricarichi questa pagina tra poco.",
     back: "Torna al negozio",
+    quote: "Causale:",
   },
   pt: {
     pay: "Pagar",
@@ -59,6 +66,7 @@ const texts: Readonly<Record<string, PayTexts>> = {
     declined: "O pagamento foi recusado. Pode tentar novamente.",
     processing: "O pagamento está a ser confirmado. Recarregue esta página dentro de momentos.",
     back: "Voltar à loja",
+    quote: "Referência:",
   },
   nl: {
     pay: "Betalen",
@@ -67,6 +75,7 @@ const texts: Readonly<Record<string, PayTexts>> = {
     declined: "De betaling is geweigerd. U kunt het opnieuw proberen.",
     processing: "De betaling wordt bevestigd. Laad deze pagina zo dadelijk opnieuw.",
     back: "Terug naar de winkel",
+    quote: "Kenmerk:",
   },
   pl: {
     pay: "Zapłać",
@@ -75,6 +84,7 @@ const texts: Readonly<Record<string, PayTexts>> = {
     declined: "Płatność została odrzucona. Można spróbować ponownie.",
     processing: "Płatność jest potwierdzana. Odśwież tę stronę za chwilę.",
     back: "Powrót do sklepu",
+    quote: "Tytuł płatności:",
   },
   tr: {
     pay: "Öde",
@@ -83,6 +93,7 @@ const texts: Readonly<Record<string, PayTexts>> = {
     declined: "Ödeme reddedildi. Yeniden deneyebilirsiniz.",
     processing: "Ödeme onaylanıyor. Birazdan bu sayfayı yenileyin.",
     back: "Mağazaya dön",
+    quote: "Referans:",
   },
   ar: {
     pay: "ادفع",
@@ -91,6 +102,7 @@ const texts: Readonly<Record<string, PayTexts>> = {
     declined: "رُفضت عملية الدفع. يمكنك المحاولة مرة أخرى.",
     processing: "يجري تأكيد الدفع. أعد تحميل هذه الصفحة بعد قليل.",
     back: "العودة إلى المتجر",
+    quote: "المرجع:",
   },
   he: {
     pay: "לתשלום",
@@ -99,6 +111,7 @@ const texts: Readonly<Record<string, PayTexts>> = {
     declined: "התשלום נדחה. אפשר לנסות שוב.",
     processing: "התשלום בתהליך אישור. יש לטעון את הדף מחדש בעוד רגע.",
     back: "חזרה לחנות",
+    quote: "אסמכתה:",
   },
 }
 

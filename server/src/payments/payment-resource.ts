@@ -26,7 +26,7 @@ export function paymentResource(payment: Payment, context: LinkContext) {
     capture_method: payment.captureMethod,
     provider: payment.providerKind,
     provider_sid: payment.providerId && toSid("paymentProvider", payment.providerId),
-    provider_reference: payment.providerReference,
+    provider_reference: referenceOf(payment),
     checkout_url: payment.isHosted ? checkoutUrlOf(payment, context) : null,
     action_url: payment.isHosted ? null : absolute(payment.actionUrl, context),
     payment_method_details: method && {
@@ -44,6 +44,11 @@ export function paymentResource(payment: Payment, context: LinkContext) {
     metadata: payment.metadata,
     return_url: payment.returnUrl,
     locale: payment.locale,
+    recorded: payment.recorded && {
+      reference: payment.recorded.reference,
+      received_at: isoTime(payment.recorded.receivedAt),
+      note: payment.recorded.note,
+    },
     send: payment.linkMessage && {
       to: payment.linkMessage.to,
       from: payment.linkMessage.from,
@@ -62,6 +67,11 @@ export function paymentResource(payment: Payment, context: LinkContext) {
   }
 }
 
+/** The manual provider's own name of a charge says nothing to people. */
+function referenceOf({ providerKind, providerReference, recorded }: Payment): string | null {
+  return providerKind === "manual" ? (recorded?.reference ?? null) : providerReference
+}
+
 /** Pages of the simulator are paths of this installation. */
 function absolute(url: string | null, { baseUrl }: LinkContext): string | null {
   return url?.startsWith("/") ? baseUrl() + url : url
@@ -76,6 +86,7 @@ export function refundResource(refund: Refund) {
     amount: refund.amount,
     currency: refund.currency,
     reason: refund.reason,
+    reference: refund.reference,
     is_requested: refund.isRequested,
     failure_reason: refund.failureReason,
     provider_reference: refund.providerReference,

@@ -49,6 +49,8 @@ export interface Payment {
   amountRefunded: number
   amountRefundPending: number
   amountFee: number
+  /** The kind or the `PP…` that the caller asked for; null leaves the choice to the priorities. */
+  askedProvider: string | null
   providerId: string | null
   providerKind: string | null
   providerReference: string | null
@@ -63,6 +65,8 @@ export interface Payment {
   returnUrl: string | null
   locale: string
   linkMessage: LinkMessage | null
+  /** Of a manual payment; null until a person records its money. */
+  recorded: RecordedMoney | null
   cancelReason: CancelReason | null
   /** Whose outcome is not known yet. */
   pendingOperation: "capture" | "cancel" | null
@@ -74,6 +78,14 @@ export interface Payment {
   canceledAt: number | null
   createdAt: number
   updatedAt: number
+}
+
+/** Cash or a bank transfer, as a person recorded it. */
+export interface RecordedMoney {
+  /** How the money is found again, such as the number of a receipt or of a transfer. */
+  reference: string
+  receivedAt: number
+  note: string | null
 }
 
 /** The message with the link to the page, and those that follow it. */
@@ -131,6 +143,8 @@ export interface Refund {
   amount: number
   currency: string
   reason: RefundReason | null
+  /** The caller's own name of it. Of a manual payment: how the money went back. */
+  reference: string | null
   /** False for one that was made at the provider. */
   isRequested: boolean
   failureReason: string | null
@@ -164,12 +178,15 @@ export function isFinal({ status }: Pick<Payment, "status">): boolean {
   return finalStatuses.has(status)
 }
 
-/** Whether the customer has not paid yet and still can. */
+/**
+ * Whether the customer has not paid yet and still can. It ends with its page: money that is authorized, or may be on its way, is not given
+ * back because of that.
+ */
 export function isOpen({ status }: Pick<Payment, "status">): boolean {
   return status === "pending" || status === "requires_action"
 }
 
-/** When the reminder falls due; null for none. A payment whose outcome is not known may be open again. */
+/** When the reminder goes out; null for none. A payment whose outcome is not known may be open again. */
 export function reminderAtOf(payment: Pick<Payment, "status" | "linkMessage">): number | null {
   return isOpen(payment) || payment.status === "processing" ? (payment.linkMessage?.reminderAt ?? null) : null
 }

@@ -50,11 +50,14 @@ export async function lookUp(
   if (!provider) return { kind: "unknown", detail: "The payment provider of this payment was deleted." }
   const { adapter } = provider
   const reference = payment.providerReference
-  return await guarded(context, () => {
+  const outcome = await guarded(context, () => {
     if (reference !== null) return adapter.fetch(reference)
     assert(operation?.kind === "charge", "Only a charge can lack the provider's reference.")
     return adapter.find(chargeOf(context, payment, operation))
   })
+  // That the provider could not be asked, or did not tell, says nothing about what it has.
+  if (outcome.kind === "known" || outcome.kind === "not_found") return outcome
+  return { kind: "unknown", detail: outcome.detail }
 }
 
 /** An adapter that throws has a fault, and the request may have been sent all the same. */

@@ -34,7 +34,7 @@ export function planChange(held: Held, charge: ProviderCharge, { now, newId }: P
   if (payment.providerReference !== null && payment.providerReference !== charge.reference)
     return charge.captured > 0 ? review(same, "paid_after_end", now) : same
   if (charge.amount !== payment.amount || charge.currency !== payment.currency)
-    return review(same, "amount_mismatch", now)
+    return review({ ...same, payment: inDoubt(payment, charge, now) }, "amount_mismatch", now)
   if (charge.captured < payment.amountCaptured) return same
   if (isEndedWithoutMoney(payment)) return charge.captured > 0 ? review(same, "paid_after_end", now) : same
   if (charge.captured > payment.amount) return review(same, "amount_mismatch", now)
@@ -55,6 +55,12 @@ function isEndedWithoutMoney(payment: Payment): boolean {
   return isFinal(payment) && payment.status !== "completed"
 }
 
+/** The provider has a charge that is not what was asked for, so the payment can be neither canceled nor paid again. */
+function inDoubt(payment: Payment, { reference }: ProviderCharge, now: number): Payment {
+  if (!movesFrom.processing.includes(payment.status)) return payment
+  return moveTo({ ...payment, providerReference: reference, actionUrl: null }, "processing", now)
+}
+
 function review(change: Change, reason: ReviewReason, now: number): Change {
   return { ...change, payment: withReview(change.payment, reason, now) }
 }
@@ -72,7 +78,7 @@ function planStatus(
   }
   const isOver = charge.state === "failed" || charge.state === "canceled" || charge.state === "expired"
   if (isOver && isOpenForMore(payment, charge, now))
-    return { isChargeOver: true, payment: afterAttempt(known, charge, now) }
+    return { isChargeOver: true, payment: afterAttempt(known, declinesAfter(payment, charge), now) }
   const status = isOver ? endingOf(payment, charge, now) : charge.state
   if (status === payment.status)
     return { isChargeOver: isOver, payment: { ...known, actionUrl: isFinal(payment) ? null : charge.actionUrl } }
@@ -89,28 +95,31 @@ function isOpenForMore(payment: Payment, charge: ProviderCharge, now: number): b
   if (!payment.isHosted || payment.cancelReason !== null || payment.amountCaptured > 0) return false
   if (payment.status === "authorized") return false
   if (payment.expiresAt !== null && payment.expiresAt <= now) return false
-  return charge.state !== "failed" || payment.declines + 1 < declinesMax
+  return charge.state !== "failed" || declinesAfter(payment, charge) < declinesMax
 }
 
-function afterAttempt(payment: Payment, charge: ProviderCharge, now: number): Payment {
-  const declines = payment.declines + (charge.state === "failed" ? 1 : 0)
-  const open = {
-    ...payment,
-    declines,
-    actionUrl: null,
-    amountCapturable: 0,
-    updatedAt: Math.max(now, payment.updatedAt),
-  }
-  return open.status === "requires_action" ? open : moveTo(open, "requires_action", now)
+/** Each declined charge counts once, however often it is heard of. */
+function declinesAfter(payment: Payment, charge: ProviderCharge): number {
+  const isCounted =
+    payment.providerReference === charge.reference && payment.actionUrl === null && payment.decline !== null
+  return payment.declines + (charge.state === "failed" && !isCounted ? 1 : 0)
+}
+
+function afterAttempt(payment: Payment, declines: number, now: number): Payment {
+  const open = { ...payment, declines, actionUrl: null, amountCapturable: 0 }
+  if (open.status !== "requires_action") return moveTo(open, "requires_action", now)
+  const isNews = declines > payment.declines || payment.actionUrl !== null
+  return isNews ? { ...open, updatedAt: Math.max(now, payment.updatedAt) } : open
 }
 
 function endingOf(payment: Payment, charge: ProviderCharge, now: number): PaymentStatus {
-  if (charge.state === "failed") return "failed"
   // Part of it was captured, and the rest was released.
   if (payment.amountCaptured > 0 || charge.captured > 0) return "completed"
+  // The last charge of a page may have been declined long before the page is closed.
+  if (charge.state === "failed" && !payment.isHosted) return "failed"
   if (payment.cancelReason !== null) return "canceled"
   const isPast = payment.expiresAt !== null && payment.expiresAt <= now
-  return isPast ? "expired" : (charge.state as "canceled" | "expired")
+  return isPast ? "expired" : (charge.state as "failed" | "canceled" | "expired")
 }
 
 /** Captures and fees. What each books is named by the total after it, so the same capture is booked once however often it is heard of. */
@@ -130,6 +139,10 @@ function planCaptured(
   if (captured > 0)
     postings.push({
       ...postingOf(payment, now),
+      ...(payment.recorded && {
+        effectiveAt: payment.recorded.receivedAt,
+        providerReference: payment.recorded.reference,
+      }),
       type: "charge",
       source: `${sid}-captured-${charge.captured}`,
       amount: captured,

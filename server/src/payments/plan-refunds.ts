@@ -78,6 +78,7 @@ function foundRefund(payment: Payment, theirs: ProviderRefund, { now, newId }: P
     amount: theirs.amount,
     currency: payment.currency,
     reason: null,
+    reference: null,
     isRequested: false,
     failureReason: null,
     providerReference: theirs.reference,
@@ -108,7 +109,7 @@ function refundPostings(payment: Payment, before: Refund | undefined, after: Ref
     ...postingOf(payment, now),
     source: toSid("refund", after.id),
     amount: after.amount,
-    providerReference: after.providerReference,
+    providerReference: payment.providerKind === "manual" ? after.reference : after.providerReference,
   }
   if (after.status === "completed" && before?.status !== "completed")
     return [{ ...common, type: "refund", debit: "refunds", credit: receivableOf(payment) }]

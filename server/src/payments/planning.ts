@@ -30,7 +30,9 @@ export function withReview(payment: Payment, reason: ReviewReason, now: number):
   return { ...payment, reviewReason: reason, updatedAt: Math.max(now, payment.updatedAt) }
 }
 
-export function receivableOf({ providerId }: Payment): `receivable:${string}` {
+/** Where the money of a payment is. Manual money needs no payout: the account has it already. */
+export function receivableOf({ providerId, providerKind }: Payment): "bank" | `receivable:${string}` {
+  if (providerKind === "manual") return "bank"
   return `receivable:${providerId ?? ""}`
 }
 

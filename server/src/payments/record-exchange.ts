@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util"
 import type { Transaction } from "#db/database.ts"
 import { isRowFault, StoreAway } from "#db/errors.ts"
 import type { Announced, Announcer, NewEvent } from "#events/announcer.ts"
@@ -17,7 +18,7 @@ import type { Dispute, Operation, Payment, Refund } from "./payment.ts"
 import { disputeResource, eventOf, paymentResource, refundResource } from "./payment-resource.ts"
 import { holdPayments, readDisputesOf, readOpenOperations, readRefundsOf } from "./store.ts"
 import { writeDispute, writeOperation, writePayment, writeRefund } from "./store.ts"
-import { dueAtOf, removeTask, setTask } from "./tasks.ts"
+import { dueAtOf, putOffTask } from "./tasks.ts"
 
 /** What was heard of a provider about a payment. */
 export interface Exchange {
@@ -37,6 +38,13 @@ export interface Recorded {
   operation: Operation | null
   /** As in `PlannedExchange`. */
   needsOtherProvider: boolean
+}
+
+/** What a transaction recorded, to be published after its commit. */
+interface StoredExchanges {
+  results: (Recorded | Error)[]
+  lanes: PokedLane[]
+  announced: Announced[]
 }
 
 const batchMax = 500
@@ -67,19 +75,29 @@ export class ExchangeRecorder {
     return this.#batcher.add(exchange)
   }
 
+  /** Records an exchange in a transaction of the caller's, who calls `publish` after the commit. */
+  async recordIn(tx: Transaction, exchange: Exchange): Promise<StoredExchanges> {
+    const stored = await this.#runIn(tx, [exchange])
+    for (const result of stored.results) if (result instanceof Error) throw result
+    return stored
+  }
+
+  publish({ lanes, announced }: Pick<StoredExchanges, "lanes" | "announced">): void {
+    this.#context.pokeMessages(lanes)
+    this.#context.dispatch(announced)
+  }
+
   drain(): Promise<void> {
     return this.#batcher.drain()
   }
 
   async #run(exchanges: readonly Exchange[]): Promise<(Recorded | Error)[]> {
-    const { db, dispatch, pokeMessages } = this.#context
-    const stored = await db.transaction((tx) => this.#runIn(tx, exchanges))
-    pokeMessages(stored.lanes)
-    dispatch(stored.announced)
+    const stored = await this.#context.db.transaction((tx) => this.#runIn(tx, exchanges))
+    this.publish(stored)
     return stored.results
   }
 
-  async #runIn(tx: Transaction, exchanges: readonly Exchange[]) {
+  async #runIn(tx: Transaction, exchanges: readonly Exchange[]): Promise<StoredExchanges> {
     const byAccount = Map.groupBy(exchanges, ({ accountId }) => accountId)
     const announcer = announcerOf(tx, byAccount.keys(), this.#context)
     const results = new Map<Exchange, Recorded | Error>()
@@ -235,7 +253,7 @@ class RecordedAccount {
   /** Writes what changed. Gives the lanes to poke after the commit. */
   async write(announcer: Announcer): Promise<PokedLane[]> {
     for (const state of this.#states.values()) {
-      const isChanged = state.payment !== state.before
+      const isChanged = !isDeepStrictEqual(state.payment, state.before)
       if (isChanged) writePayment(this.#tx, state.payment)
       this.#schedule(state, isChanged)
     }
@@ -256,15 +274,19 @@ class RecordedAccount {
   }
 
   #schedule({ payment, operations }: State, isChanged: boolean): void {
-    const looks = this.#exchanges.filter(({ paymentId }) => paymentId === payment.id).map(({ tries = 0 }) => tries)
+    const exchanges = this.#exchanges.filter(({ paymentId }) => paymentId === payment.id)
+    const looks = exchanges.map(({ tries = 0 }) => tries)
+    const isInDoubt = payment.providerReference !== null && exchanges.some(({ outcome }) => !isAnswer.has(outcome.kind))
     const asked = [...operations.values()].map((operation) => operation.tries)
     const tries = isChanged && !asked.length ? 0 : Math.max(0, ...looks, ...asked)
-    const attention = { payment, hasOpenOperations: operations.size > 0 }
+    const attention = { payment, hasOpenOperations: operations.size > 0, isInDoubt }
     const dueAt = dueAtOf(attention, tries, this.#now)
-    if (dueAt === null) removeTask(this.#tx, payment)
-    else setTask(this.#tx, payment, dueAt, isChanged)
+    putOffTask(this.#tx, payment, { dueAt, isChanged, now: this.#now })
   }
 }
+
+/** What says how the charge is. */
+const isAnswer: ReadonlySet<ProviderOutcome["kind"]> = new Set(["known", "not_found"])
 
 /** Whether refunds and disputes of the payment have to be read. */
 function hasMore({ outcome }: Exchange, payment: Payment | undefined): boolean {

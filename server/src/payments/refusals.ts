@@ -16,6 +16,7 @@ export type PaymentRefusalCode =
   | "amount_exceeds_captured"
   | "payment_disputed"
   | "too_many_refunds"
+  | "reference_required"
   | "provider_refused"
   | "notification_refused"
   | "provider_in_use"

@@ -9,6 +9,7 @@ import type {
   OperationStatus,
   Payment,
   PaymentStatus,
+  RecordedMoney,
   Refund,
   RefundStatus,
   ReviewReason,
@@ -27,6 +28,7 @@ export interface PaymentRow {
   amount_refunded: number
   amount_refund_pending: number
   amount_fee: number
+  asked_provider: string | null
   provider_id: string | null
   provider_kind: string | null
   provider_reference: string | null
@@ -41,6 +43,7 @@ export interface PaymentRow {
   return_url: string | null
   locale: string
   link_message: string | null
+  recorded: string | null
   cancel_reason: CancelReason | null
   pending_operation: "capture" | "cancel" | null
   operations: number
@@ -67,6 +70,7 @@ export function toPayment(row: PaymentRow): Payment {
     amountRefunded: row.amount_refunded,
     amountRefundPending: row.amount_refund_pending,
     amountFee: row.amount_fee,
+    askedProvider: row.asked_provider,
     providerId: row.provider_id,
     providerKind: row.provider_kind,
     providerReference: row.provider_reference,
@@ -81,6 +85,7 @@ export function toPayment(row: PaymentRow): Payment {
     returnUrl: row.return_url,
     locale: row.locale,
     linkMessage: toLinkMessage(row.link_message),
+    recorded: parsed<RecordedMoney>(row.recorded),
     cancelReason: row.cancel_reason,
     pendingOperation: row.pending_operation,
     operations: row.operations,
@@ -146,6 +151,7 @@ export interface RefundRow {
   amount: number
   currency: string
   reason: RefundReason | null
+  reference: string | null
   is_requested: boolean
   failure_reason: string | null
   provider_reference: string | null
@@ -165,6 +171,7 @@ export function toRefund(row: RefundRow): Refund {
     amount: row.amount,
     currency: row.currency,
     reason: row.reason,
+    reference: row.reference,
     isRequested: row.is_requested,
     failureReason: row.failure_reason,
     providerReference: row.provider_reference,

@@ -41,8 +41,9 @@ export async function findByReference(
 export function insertPayment(tx: Transaction, payment: Payment): void {
   tx.send(
     `insert into payments (account_id, id, status, sequence, amount, currency, capture_method, provider_id, provider_kind, is_hosted,
-       description, reference, metadata, return_url, locale, link_message, operations, expires_at, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $19)`,
+       description, reference, metadata, return_url, locale, link_message, operations, expires_at, created_at, updated_at, asked_provider,
+       recorded)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $19, $20, $21)`,
     [
       payment.accountId,
       payment.id,
@@ -63,6 +64,8 @@ export function insertPayment(tx: Transaction, payment: Payment): void {
       payment.operations,
       time(payment.expiresAt),
       time(payment.createdAt),
+      payment.askedProvider,
+      payment.recorded && JSON.stringify(payment.recorded),
     ],
     "payments_insert",
   )
@@ -74,7 +77,7 @@ export function writePayment(tx: Transaction, payment: Payment): void {
     `update payments set status = $3, sequence = $4, amount_capturable = $5, amount_captured = $6, amount_refunded = $7,
        amount_refund_pending = $8, amount_fee = $9, provider_id = $10, provider_kind = $11, provider_reference = $12, action_url = $13,
        method = $14, decline = $15, review_reason = $16, cancel_reason = $17, operations = $18, declines = $19, authorized_at = $20,
-       completed_at = $21, canceled_at = $22, updated_at = $23, pending_operation = $24
+       completed_at = $21, canceled_at = $22, updated_at = $23, pending_operation = $24, recorded = $25
      where account_id = $1 and id = $2`,
     [
       payment.accountId,
@@ -101,6 +104,7 @@ export function writePayment(tx: Transaction, payment: Payment): void {
       time(payment.canceledAt),
       time(payment.updatedAt),
       payment.pendingOperation,
+      payment.recorded && JSON.stringify(payment.recorded),
     ],
     "payments_write",
   )
@@ -195,8 +199,8 @@ export async function readRefundsOf(tx: Tx, accountId: string, paymentIds: reado
 export function writeRefund(tx: Transaction, refund: Refund): void {
   tx.send(
     `insert into refunds (account_id, id, payment_id, status, sequence, amount, currency, reason, is_requested, failure_reason,
-       provider_reference, metadata, completed_at, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
+       provider_reference, metadata, completed_at, created_at, updated_at, reference)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
      on conflict (account_id, id) do update set status = excluded.status, sequence = excluded.sequence,
        failure_reason = excluded.failure_reason, provider_reference = excluded.provider_reference, metadata = excluded.metadata,
        completed_at = excluded.completed_at, updated_at = excluded.updated_at`,
@@ -216,6 +220,7 @@ export function writeRefund(tx: Transaction, refund: Refund): void {
       time(refund.completedAt),
       time(refund.createdAt),
       time(refund.updatedAt),
+      refund.reference,
     ],
     "payments_write_refund",
   )

@@ -1,12 +1,18 @@
-import assert from "node:assert/strict"
+import assert, { fail } from "node:assert/strict"
 import { randomUUID } from "node:crypto"
-import { after, test } from "node:test"
+import { after, mock, test } from "node:test"
 import { startTestApi } from "#api/testing.ts"
 import { FakeClock } from "#std/fake-clock.ts"
-import { fromSid } from "#std/ids.ts"
-import type { ProviderOutcome } from "#providers/provider.ts"
-import { getPayment } from "./get-payment.ts"
+import { fromSid, toSid } from "#std/ids.ts"
+import type { PaymentProvider, ProviderOutcome } from "#providers/provider.ts"
+import { simulatedProviderId } from "#providers/simulator-id.ts"
+import { requestCancel } from "./cancel-payment.ts"
+import { requestRefund } from "./create-refund.ts"
+import { getPayment, holdPayment } from "./get-payment.ts"
+import { openCharge } from "./open-charge.ts"
+import { beginCharge } from "./operate.ts"
 import type { Payment } from "./payment.ts"
+import { claimTasks, setTask } from "./tasks.ts"
 
 const clock = new FakeClock(Date.parse("2026-11-23T08:00:00Z"))
 const api = await startTestApi({ clock })
@@ -88,8 +94,10 @@ test("a charge that completes later is found without a notification", async () =
 test("another amount than was asked for is left to a person", async () => {
   const { sid } = await pay("sim_amount_mismatch")
   const payment = await stored(sid)
-  assert.equal(payment.reviewReason, "amount_mismatch")
-  assert.notEqual(payment.status, "completed")
+  assert.deepEqual([payment.status, payment.reviewReason], ["processing", "amount_mismatch"])
+  // The provider has taken something.
+  const canceled = await ask(`/v1/payments/${String(sid)}/cancel`, {})
+  assert.equal(canceled["code"], "payment_state")
   assert.deepEqual(await bookedOf(payment), [])
 })
 
@@ -166,4 +174,159 @@ test("a dispute takes the money out of the books, and a won one returns it", asy
   const booked = await bookedOf(payment)
   const of = (type: string) => booked.filter((each) => each.startsWith(`${type} `)).length
   assert.equal(of("dispute"), of("dispute_reversal"))
+})
+
+test("a dispute is found while an operation is performed again, also when the provider refuses that", async () => {
+  const { sid } = await pay("sim_dispute")
+  const { id } = await stored(sid)
+  const refund = { paymentId: id, amount: null, reason: null, reference: null, metadata: {} }
+  // The process died before it asked the provider.
+  await payments.db.transaction((tx) => requestRefund(tx, payments, accountId, refund))
+  await pass(31)
+  const [refused] = await api.db.query<{ status: string }>("select status from refunds where payment_id = $1", [id])
+  assert.equal(refused?.status, "failed")
+  const disputes = await api.db.query("select status from disputes where payment_id = $1", [id])
+  assert.deepEqual(disputes, [{ status: "needs_response" }])
+  assert.deepEqual(await bookedOf(await stored(sid)), ["charge 1250", "fee 66", "dispute 1250"])
+})
+
+test("a provider that cannot be asked leaves the outcome of a charge unknown", async () => {
+  const { adapter } = (await payments.providers.find(accountId, simulatedProviderId)) ?? fail()
+  const decline = { reason: "provider_unavailable" as const, providerCode: null }
+  const refused: ProviderOutcome = { kind: "refused", decline, isOfProvider: true, detail: "The key was revoked." }
+  for (const answer of [refused, { kind: "not_sent" as const, detail: "The connection was refused." }]) {
+    const { sid } = await pay("sim_timeout")
+    mock.method(adapter.constructor.prototype as PaymentProvider, "find", () => Promise.resolve(answer), { times: 1 })
+    await pass(31)
+    assert.equal((await stored(sid)).status, "processing")
+    mock.reset()
+    await pass(31)
+    assert.equal((await stored(sid)).status, "completed")
+  }
+})
+
+test("a page whose charge its provider did not take expires", async () => {
+  const { sid } = await ask("/v1/payments", { amount: 1250, currency: "EUR", expires_in: 1800 })
+  const page = await stored(sid)
+  const provider = { id: simulatedProviderId, kind: "simulator" as const }
+  await payments.db.transaction(async (tx) =>
+    beginCharge(tx, await holdPayment(tx, accountId, page.id), provider, { now: clock.now(), token: null }),
+  )
+  // The process died before it asked the provider.
+  await pass(31, 61)
+  assert.deepEqual([(await stored(sid)).status, (await stored(sid)).decline?.reason], ["pending", "not_received"])
+  await pass(1800)
+  const expired = await stored(sid)
+  assert.equal(expired.status, "expired")
+  assert.deepEqual(await eventsOf(expired), ["payments.created", "payments.expired"])
+})
+
+test("an authorization outlives the page on which it was given", async () => {
+  const { sid } = await ask("/v1/payments", {
+    amount: 1250,
+    currency: "EUR",
+    expires_in: 1800,
+    capture_method: "manual",
+  })
+  const page = await openCharge(operate, await stored(sid))
+  await api.payments.simulatedPayments.actOnPage(accountId, page.providerReference ?? "", "pay")
+  await pass(121, 1800, 7 * 3_600)
+  assert.equal((await stored(sid)).status, "authorized")
+})
+
+test("a provider that is away when a page ends is asked less and less often, and not in every round", async () => {
+  const outcome = { kind: "unknown" as const, detail: "No answer." }
+  const { id } = await stored((await ask("/v1/payments", { amount: 1250, currency: "EUR", expires_in: 1800 })).sid)
+  const open = await openCharge(operate, { accountId, id })
+  const { operation } = await payments.db.transaction((tx) => requestCancel(tx, payments, open, null))
+  clock.advance(1_801_000)
+  await claimTasks(payments.db, clock.now(), 1_000)
+  const exchange = { accountId, paymentId: id, number: operation?.number ?? 0, outcome, source: "sync" as const }
+  await operate.recorder.record(exchange)
+  const [task] = await api.db.query<{ due_at: number }>("select due_at from payment_tasks where payment_id = $1", [id])
+  assert.ok((task?.due_at ?? 0) > clock.now())
+})
+
+/** A page whose customer pressed its button, and declined on the page of the provider. */
+async function declinedPage(): Promise<Payment> {
+  const { sid } = await ask("/v1/payments", { amount: 1250, currency: "EUR", expires_in: 1800 })
+  const { id, providerReference } = await openCharge(operate, await stored(sid))
+  const outcome = await api.payments.simulatedPayments.actOnPage(accountId, providerReference ?? "", "decline")
+  assert.ok(outcome)
+  await operate.recorder.record({ accountId, paymentId: id, number: null, outcome, source: "page" })
+  return await stored(sid)
+}
+
+test("a declined charge of a page counts once, however often the sync looks at it", async () => {
+  const declined = await declinedPage()
+  await pass(121, 301, 301, 301, 301, 301)
+  assert.deepEqual(await stored(toSid("payment", declined.id)), declined)
+})
+
+test("a page that is canceled, or ends, after a declined charge is canceled or expired, and has not failed", async () => {
+  const [one, other] = [await declinedPage(), await declinedPage()]
+  await ask(`/v1/payments/${toSid("payment", one.id)}/cancel`, {})
+  await pass(1801)
+  assert.equal((await stored(toSid("payment", one.id))).status, "canceled")
+  assert.equal((await stored(toSid("payment", other.id))).status, "expired")
+})
+
+test("a refund that the provider refuses does not use up a notification that came before it", async () => {
+  const { sid } = await pay("sim_dispute")
+  const payment = await stored(sid)
+  clock.advance(1_000)
+  await payments.db.transaction((tx) => setTask(tx, payment, clock.now(), true))
+  await ask("/v1/refunds", { payment_sid: String(sid), amount: 500 })
+  await paymentSync.round()
+  assert.deepEqual(await bookedOf(payment), ["charge 1250", "fee 66", "dispute 1250"])
+})
+
+test("a notification is not forgotten because its provider cannot be asked about it", async () => {
+  const { sid } = await pay("sim_dispute")
+  const payment = await stored(sid)
+  const outcome: ProviderOutcome = { kind: "unknown", detail: "No answer." }
+  const look = { accountId, paymentId: payment.id, number: null, outcome, tries: 1, source: "sync" as const }
+  clock.advance(1_000)
+  await operate.recorder.record(look)
+  // Nor because the provider then refuses something.
+  await ask("/v1/refunds", { payment_sid: String(sid), amount: 500 })
+  await pass(3)
+  assert.deepEqual(await bookedOf(payment), ["charge 1250", "fee 66", "dispute 1250"])
+})
+
+test("a notification that comes while its provider's last answer is recorded is not lost", async () => {
+  const { sid } = await pay("sim_dispute")
+  const payment = await stored(sid)
+  const { adapter } = (await payments.providers.find(accountId, payment.providerId ?? "")) ?? fail()
+  const outcome = await adapter.fetch(payment.providerReference ?? "")
+  clock.advance(1_000)
+  // As `takeNotification` does it.
+  await payments.db.transaction((tx) => setTask(tx, payment, clock.now(), true))
+  await operate.recorder.record({ accountId, paymentId: payment.id, number: null, outcome, source: "request" })
+  await paymentSync.round()
+  assert.deepEqual(await bookedOf(payment), ["charge 1250", "fee 66", "dispute 1250"])
+})
+
+test("an outcome that is unknown for three days is announced as a matter for a person", async () => {
+  const { sid } = await pay("sim_timeout")
+  const { id } = await stored(sid)
+  clock.advance(73 * 3_600_000)
+  const outcome: ProviderOutcome = { kind: "unknown", detail: "No answer." }
+  await operate.recorder.record({ accountId, paymentId: id, number: 1, outcome, source: "sync" })
+  const payment = await stored(sid)
+  assert.deepEqual([payment.status, payment.reviewReason], ["processing", "outcome_unknown"])
+  assert.equal((await eventsOf(payment)).at(-1), "payments.review_required")
+})
+
+test("a late notification of an earlier charge leaves the end of the page as it was", async () => {
+  const declined = await declinedPage()
+  const provider = { id: simulatedProviderId, kind: "simulator" as const }
+  await payments.db.transaction(async (tx) =>
+    beginCharge(tx, await holdPayment(tx, accountId, declined.id), provider, { now: clock.now(), token: null }),
+  )
+  const outcome: ProviderOutcome = { kind: "not_sent", detail: "The connection was refused." }
+  await operate.recorder.record({ accountId, paymentId: declined.id, number: 2, outcome, source: "page" })
+  await payments.db.transaction((tx) => setTask(tx, declined, clock.now(), true))
+  await pass(1, 1801)
+  assert.equal((await stored(toSid("payment", declined.id))).status, "expired")
 })

@@ -1,19 +1,17 @@
 import type { ProviderCharge } from "#providers/provider.ts"
 import { StoreAway } from "#db/errors.ts"
-import type { Announced } from "#events/announcer.ts"
-import { announcerOf } from "#messaging/context.ts"
 import { Rounds } from "#std/rounds.ts"
 import { toSid } from "#std/ids.ts"
-import { endUncharged, requestCancel } from "./cancel-payment.ts"
+import { requestCancel } from "./cancel-payment.ts"
 import { operate } from "./operate.ts"
 import type { OperateContext } from "./operate.ts"
-import { isFinal } from "./payment.ts"
+import { isOpen } from "./payment.ts"
 import type { Operation, Payment } from "./payment.ts"
 import { lookUp, perform } from "./perform.ts"
-import { withReview } from "./planning.ts"
-import { holdPayments, readOpenOperations, readPayments, writePayment } from "./store.ts"
+import { PaymentRefusal } from "./refusals.ts"
 import { sendReminder } from "./send-reminder.ts"
-import { claimTasks, dueAtOf, removeTask, setTask, unknownMaxMs } from "./tasks.ts"
+import { holdPayments, readOpenOperations, readPayments } from "./store.ts"
+import { claimTasks, dueAtOf, putOffTask, removeTask } from "./tasks.ts"
 import type { Task } from "./tasks.ts"
 
 const everyMs = 500
@@ -62,7 +60,8 @@ export class PaymentSync {
     try {
       await syncPayment(this.#context, task)
     } catch (error) {
-      if (error instanceof StoreAway) return
+      // The customer has pressed the button of a page that was to expire, and the like.
+      if (error instanceof StoreAway || error instanceof PaymentRefusal) return
       const payment = toSid("payment", task.payment_id)
       this.#context.payments.log.error({ err: error, payment }, "a payment could not be synchronized")
     }
@@ -76,14 +75,14 @@ async function syncPayment(context: OperateContext, task: Task): Promise<void> {
     readPayments(payments.db, accountId, [id]).then((found) => found.get(id)),
     readOpenOperations(payments.db, accountId, [id]),
   ])
-  if (!payment) return await reschedule(context, task)
+  if (!payment) return await putOff(context, task)
   const [operation] = operations
   if (operation) return await settle(context, payment, operation)
   const isPast = payment.expiresAt !== null && payment.expiresAt <= payments.clock.now()
-  if (isPast && !isFinal(payment) && payment.status !== "processing") return await expire(context, payment)
+  if (isPast && isOpen(payment)) return await expire(context, payment)
   if (payment.providerReference === null) {
     await sendReminder(payments, payment)
-    return await reschedule(context, task)
+    return await putOff(context, task)
   }
   const outcome = await lookUp(payments, payment, null)
   await recorder.record({ accountId, paymentId: id, number: null, outcome, tries: task.tries, source: "sync" })
@@ -91,15 +90,15 @@ async function syncPayment(context: OperateContext, task: Task): Promise<void> {
   if (outcome.kind === "known" || outcome.kind === "not_found") await sendReminder(payments, payment)
 }
 
-/** The payment may have changed since it was read. */
-async function reschedule({ payments }: OperateContext, task: Task): Promise<void> {
-  const [accountId, id] = [task.account_id, task.payment_id]
+/** There is nobody to ask: until its page ends, or a charge that has just begun is looked at. */
+async function putOff({ payments }: OperateContext, { account_id: accountId, payment_id: id }: Task): Promise<void> {
   await payments.db.transaction(async (tx) => {
+    const now = payments.clock.now()
     const payment = (await holdPayments(tx, accountId, [id])).get(id)
+    if (!payment) return removeTask(tx, { accountId, id })
     const hasOpenOperations = (await readOpenOperations(tx, accountId, [id])).length > 0
-    const dueAt = payment ? dueAtOf({ payment, hasOpenOperations }, task.tries, payments.clock.now()) : null
-    if (dueAt === null) removeTask(tx, { accountId, id })
-    else setTask(tx, { accountId, id }, dueAt, false)
+    const attention = { payment, hasOpenOperations, isInDoubt: false }
+    putOffTask(tx, payment, { dueAt: dueAtOf(attention, 0, now), isChanged: false, now })
   })
 }
 
@@ -107,9 +106,10 @@ async function reschedule({ payments }: OperateContext, task: Task): Promise<voi
 async function settle(context: OperateContext, payment: Payment, operation: Operation): Promise<void> {
   const { payments, recorder } = context
   const { accountId, paymentId, number } = operation
-  if (payments.clock.now() - operation.createdAt > unknownMaxMs) await askForReview(context, payment)
   const found = await lookUp(payments, payment, operation)
   const isSettled = operation.kind === "charge" || found.kind !== "known" || hasEffect(payment, operation, found.charge)
+  // What else has happened is recorded first: the answer to the operation may be a refusal, which tells nothing of it.
+  if (!isSettled) await recorder.record({ accountId, paymentId, number: null, outcome: found, source: "sync" })
   const outcome = isSettled ? found : await perform(payments, payment, operation)
   const unlessCharge = outcome.kind === "not_found" && operation.kind !== "charge"
   await recorder.record({
@@ -131,30 +131,12 @@ function hasEffect(payment: Payment, operation: Operation, charge: ProviderCharg
   return charge.state !== "authorized" && charge.state !== "requires_action"
 }
 
-async function askForReview({ payments }: OperateContext, { accountId, id }: Payment): Promise<void> {
-  await payments.db.transaction(async (tx) => {
-    const held = (await holdPayments(tx, accountId, [id])).get(id)
-    if (held) writePayment(tx, withReview(held, "outcome_unknown", payments.clock.now()))
-  })
-}
-
 /** Ends a payment whose time is over: at its provider first, where the customer may be paying at this moment. */
-async function expire(context: OperateContext, { accountId, id, providerReference }: Payment): Promise<void> {
+async function expire(context: OperateContext, { accountId, id }: Payment): Promise<void> {
   const { payments } = context
-  if (providerReference === null) {
-    const announced = await payments.db.transaction(async (tx): Promise<Announced[]> => {
-      const announcer = announcerOf(tx, [accountId], payments)
-      const held = (await holdPayments(tx, accountId, [id])).get(id)
-      // The customer pressed the button meanwhile.
-      if (!held || held.status !== "pending" || held.operations > 0) return []
-      await endUncharged(tx, payments, held, "expired", announcer)
-      return announcer.announced
-    })
-    payments.dispatch(announced)
-    return
-  }
-  const { payment, operation } = await payments.db.transaction((tx) =>
+  const { payment, operation, announced } = await payments.db.transaction((tx) =>
     requestCancel(tx, payments, { accountId, id }, null),
   )
+  payments.dispatch(announced)
   if (operation) await operate(context, payment, operation, "sync")
 }

@@ -1,7 +1,7 @@
 import type { Transaction, Tx } from "#db/database.ts"
 import { time } from "#db/literals.ts"
+import { isOpen, reminderAtOf } from "./payment.ts"
 import type { Payment } from "./payment.ts"
-import { isFinal, reminderAtOf } from "./payment.ts"
 
 const secondMs = 1_000
 const minuteMs = 60 * secondMs
@@ -16,28 +16,28 @@ const authorizedDelayMs = 6 * hourMs
 /** How long the process that wrote an operation has for it, before another one looks: longer than a provider may take to answer. */
 export const leaseMs = 30 * secondMs
 
-/** After this long a person is asked to look at an outcome that is still unknown. */
-export const unknownMaxMs = 72 * hourMs
-
 export interface Attention {
   payment: Payment
   /** Operations whose outcome is not known. */
   hasOpenOperations: boolean
+  /** The provider knows the charge, and has answered something else than how it is: it may not be what was thought. */
+  isInDoubt: boolean
 }
 
-/**
- * When somebody has to look at the payment again; null when it is at rest. A date that has passed waits for the next look, so that a
- * provider that does not answer is not asked again at once.
- */
-export function dueAtOf({ payment, hasOpenOperations }: Attention, tries: number, now: number): number | null {
-  const delayMs = delayOf(payment, hasOpenOperations, tries)
-  const dates = isFinal(payment) ? [] : [payment.expiresAt, reminderAtOf(payment)].filter((at) => at !== null)
-  if (delayMs === null) return dates.length ? Math.min(...dates) : null
-  return Math.min(now + delayMs, ...dates.filter((at) => at > now))
+/** When somebody has to look at the payment again; null when it is at rest. */
+export function dueAtOf(attention: Attention, tries: number, now: number): number | null {
+  const { payment, hasOpenOperations, isInDoubt } = attention
+  const delayMs = delayOf(payment, hasOpenOperations || isInDoubt, tries)
+  const lookAt = delayMs === null ? null : now + delayMs
+  const dates = hasOpenOperations || !isOpen(payment) ? [] : [payment.expiresAt, reminderAtOf(payment)]
+  const known = dates.filter((at) => at !== null)
+  if (lookAt === null) return known.length ? Math.min(...known) : null
+  // A reminder or an end that was due before and could not be is tried again as often as the payment is looked at.
+  return Math.min(lookAt, ...known.filter((at) => at > now))
 }
 
-function delayOf(payment: Payment, hasOpenOperations: boolean, tries: number): number | null {
-  if (hasOpenOperations) return at(unknownDelaysMs, Math.max(0, tries - 1))
+function delayOf(payment: Payment, isUnknown: boolean, tries: number): number | null {
+  if (isUnknown) return at(unknownDelaysMs, Math.max(0, tries - 1))
   if (payment.status === "processing" || payment.amountRefundPending > 0) return at(openDelaysMs, tries)
   if (payment.status === "requires_action") return payment.providerReference === null ? null : at(openDelaysMs, tries)
   return payment.status === "authorized" ? authorizedDelayMs : null
@@ -71,6 +71,32 @@ export function addTask(tx: Transaction, { accountId, id }: Pick<Payment, "accou
     [accountId, id, time(dueAt)],
     "payments_add_task",
   )
+}
+
+/**
+ * When to look next after something was asked or heard of a provider, null for never. A task that is due already stays: the provider
+ * has notified of something that its answer need not know of.
+ */
+export function putOffTask(
+  tx: Transaction,
+  { accountId, id }: Pick<Payment, "accountId" | "id">,
+  { dueAt, isChanged, now }: { dueAt: number | null; isChanged: boolean; now: number },
+): void {
+  if (dueAt === null)
+    tx.send(
+      "delete from payment_tasks where account_id = $1 and payment_id = $2 and due_at > $3",
+      [accountId, id, time(now)],
+      "payments_rest",
+    )
+  else
+    tx.send(
+      `insert into payment_tasks (account_id, payment_id, due_at) values ($1, $2, $3)
+       on conflict (account_id, payment_id) do update set due_at = excluded.due_at,
+         tries = case when $4::boolean then 0 else payment_tasks.tries end
+       where payment_tasks.due_at > $5`,
+      [accountId, id, time(dueAt), isChanged, time(now)],
+      "payments_put_off_task",
+    )
 }
 
 export function removeTask(tx: Transaction, { accountId, id }: Pick<Payment, "accountId" | "id">): void {

@@ -132,6 +132,32 @@ test("an orderly stop leaves the sessions to others at once, before any lease en
   await until("the second has both", () => second.held === 2, passing(second))
 })
 
+test("a renewal under way while its carrier is removed leaves nothing behind", async () => {
+  let held: Promise<void> | null = null
+  const slow = {
+    query: (...statement: Parameters<Database["query"]>) => db.query(...statement),
+    transaction: async (work: never) => {
+      const before = held
+      held = null
+      await before
+      return db.transaction(work)
+    },
+  } as unknown as Database
+  const node = await new Node(1, slow).start()
+  await until("it is bound", () => node.held === 1, passing(node))
+  const gate = Promise.withResolvers<void>()
+  held = gate.promise
+  await until("it renews", () => held === null, passing(node))
+  const removed = node.stop()
+  // As long as the removal takes when it does not wait for the renewal.
+  await until("the session has ended", () => smsc.sessions.length === 0, passing(node))
+  for (let asked = 0; asked < 10; asked++) await db.query("select 1")
+  gate.resolve()
+  await removed
+  assert.deepEqual(await db.query("select name from carrier_sessions where holder is not null"), [])
+  assert.deepEqual(await db.query("select process_id from carrier_reports"), [])
+})
+
 test("sessions of a lost process are taken when its leases end, and not before", async () => {
   const lost = await new Node(2).start()
   await until("all are bound", () => lost.held === 2, passing(lost))

@@ -86,8 +86,10 @@ export class SessionLeases {
   async remove(carrierId: string): Promise<void> {
     if (!this.#carriers.delete(carrierId) && !this.#unable.delete(carrierId)) return
     const { db, processId } = this.#options
-    // Otherwise the leases end by themselves.
-    await db.transaction((tx) => store.leave(tx, carrierId, processId)).catch(() => undefined)
+    const leave = () => db.transaction((tx) => store.leave(tx, carrierId, processId))
+    // A renewal under way would write anew what this removes. When the store is away, the leases end by themselves.
+    this.#turning = this.#turning.then(leave).catch(() => undefined)
+    await this.#turning
   }
 
   /** Whether something may leave on the session at this moment. */

@@ -328,6 +328,37 @@ test("a subject is exported and erased, with what events say of it", async () =>
   assert.equal((await stage.ask("GET", "/v1/auth/subjects/short")).body["code"], "invalid_parameter")
 })
 
+test("events of a subject are erased also when the session, the factor and the challenge are gone", async () => {
+  const subject = 'ann"\\\\8f14e45f'
+  const path = `/v1/auth/subjects/${encodeURIComponent(subject)}`
+  const { sid } = await stage.signIn(subject, { claims: { email: "ann@example.com" } })
+  await stage.ask("DELETE", `/v1/auth/sessions/${sid}`)
+  const factor = await stage.ask("POST", "/v1/auth/factors", {
+    subject,
+    factor_type: "recovery_codes",
+    friendly_name: "Ann Smith",
+  })
+  const { binding, sid: factorSid } = factor.body as { binding: { codes: string[] }; sid: string }
+  const codes = binding.codes
+  const { body: challenge } = await stage.ask("POST", "/v1/auth/challenges", {
+    factor_sid: factorSid,
+    payload: { amount: "1.00", currency: "EUR", payee: "Ann Smith" },
+  })
+  await stage.ask("POST", `/v1/auth/challenges/${String(challenge["sid"])}/check`, { code: codes[1] })
+  await stage.ask("DELETE", `/v1/auth/factors/${factorSid}`)
+  await stage.pass(8 * dayMs)
+  await forgetSessions(stage.apis[0].db, stage.clock.now())
+  await stage.signIn("user-0002")
+  assert.deepEqual((await stage.ask("GET", path)).body["sessions"], [])
+  const read = async () => JSON.stringify((await stage.ask("GET", "/v1/events?limit=1000")).body)
+  const before = await read()
+  assert.equal(before.split(JSON.stringify(subject)).length - 1, 5, before)
+  assert.equal((await stage.ask("DELETE", path)).status, 204)
+  const events = await read()
+  assert.doesNotMatch(events, /8f14e45f"|ann@example|Ann Smith/)
+  assert.ok(events.includes("user-0002"))
+})
+
 test("a key rotates after 30 days: its successor is published an hour before, and it stays as long as its tokens", async () => {
   assert.deepEqual(await stage.keys(), [])
   let { refresh_token, access_token } = await stage.signIn("user-0001", { audience: "https://api.example.com" })

@@ -1,5 +1,4 @@
 import type { Database, Tx } from "#db/database.ts"
-import { eraseEvents } from "#events/erase-events.ts"
 import type { Clock } from "#std/clock.ts"
 import { sessionResource } from "./session-resource.ts"
 import { readOfSubject, removeSessions } from "./store.ts"
@@ -10,7 +9,7 @@ export interface SubjectRecords {
   name: string
   /** The resources, the newest first, at most `recordsMax`. */
   list(db: Tx, accountId: string, subject: string): Promise<object[]>
-  /** Deletes them. What was accepted while it ran may stay. */
+  /** Deletes them, but not their events. What was accepted while it ran may stay. */
   erase(db: Database, accountId: string, subject: string): Promise<void>
 }
 
@@ -18,10 +17,8 @@ export interface SubjectRecords {
 export const recordsMax = 10_000
 
 const erasedAtOnce = 100
-/** All events of sessions have stored bodies. */
-const noBody = JSON.stringify({ data: {} })
 
-/** The sessions of a subject, and what their events say of it. Access tokens stay valid for their ten minutes. */
+/** The sessions of a subject. Access tokens stay valid for their ten minutes. */
 export function sessionRecords(clock: Clock): SubjectRecords {
   return {
     name: "sessions",
@@ -34,7 +31,6 @@ export function sessionRecords(clock: Clock): SubjectRecords {
         const erased = await db.transaction(async (tx) => {
           const found = await readOfSubject(tx, accountId, subject, erasedAtOnce)
           const ids = found.map(({ id }) => id)
-          await eraseEvents(tx, accountId, ids, () => noBody)
           removeSessions(tx, accountId, ids)
           return found.length
         })

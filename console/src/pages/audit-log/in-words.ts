@@ -58,6 +58,7 @@ export const changes: Readonly<Record<string, string>> = {
   capturePayment: "Captured a payment",
   cancelPayment: "Canceled a payment",
   sendPaymentLink: "Sent the link of a payment",
+  recordPayment: "Recorded the money of a payment",
   createRefund: "Refunded a payment",
   createPaymentProvider: "Connected a payment provider",
   updatePaymentProvider: "Changed a payment provider",

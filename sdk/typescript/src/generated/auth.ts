@@ -556,8 +556,9 @@ export class AuthSubjectsResource {
 
   /**
    * Erase a subject. Deletes what the Auth API holds of a person under your own id, and signs the person out.
-   * Their events lose the id and the claims, and no event is sent. Access tokens stay valid until they expire, for
-   * ten minutes at most. The answer is the same for an id that was never used.
+   * Their events lose the id and the claims, also events of what was deleted before, and no event is sent. Access
+   * tokens stay valid until they expire, for ten minutes at most. The answer is the same for an id that was never
+   * used.
    *
    * `DELETE /v1/auth/subjects/{subject}`. API keys need one of the scopes `full`, `auth`.
    */

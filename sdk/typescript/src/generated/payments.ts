@@ -9,6 +9,7 @@ import type {
   CreatePaymentRequest,
   Payment,
   PaymentTimeline,
+  RecordPaymentRequest,
   SendPaymentLinkRequest,
   UpdatePaymentRequest,
 } from "./schemas.ts"
@@ -136,6 +137,21 @@ export class PaymentsResource {
   sendLink(sid: string, body: SendPaymentLinkRequest = {}, options?: RequestOptions): Promise<Payment> {
     return this.#client.request(
       { method: "POST", path: "/v1/payments/{sid}/send_link", sid, body, takesKey: true },
+      options,
+    )
+  }
+
+  /**
+   * Record the money of a payment. A person received the whole amount as cash or by bank transfer. The payment
+   * completes, the ledger books the money, and the receipt follows, in one commit. For an open payment with a
+   * page, in an account with a `manual` provider, while no charge at another provider is open. Needs an
+   * `Idempotency-Key`.
+   *
+   * `POST /v1/payments/{sid}/record_payment`. API keys need one of the scopes `full`, `payments`.
+   */
+  recordPayment(sid: string, body: RecordPaymentRequest, options?: RequestOptions): Promise<Payment> {
+    return this.#client.request(
+      { method: "POST", path: "/v1/payments/{sid}/record_payment", sid, body, takesKey: true },
       options,
     )
   }

@@ -105,6 +105,7 @@ export type ProblemCode =
   | "providers_exhausted"
   | "amount_exceeds_capturable"
   | "amount_exceeds_captured"
+  | "reference_required"
   | "too_many_refunds"
   | "too_many_links"
   | "notification_refused"

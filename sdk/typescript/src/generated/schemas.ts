@@ -1175,6 +1175,15 @@ export interface Payment {
   return_url: string | null
   /** The language of the page and of its messages. */
   locale: string
+  /** The money of a manual payment, as a person recorded it; null before that and for other payments. */
+  recorded: {
+    /** How the money is found again. */
+    reference: string
+    /** When the money was received. */
+    received_at: string
+    /** What the person noted. */
+    note: string | null
+  } | null
   /** The latest message with the link to the page; null when none was asked for. */
   send: {
     /** The customer's address. */
@@ -1286,6 +1295,15 @@ export interface SendPaymentLinkRequest {
   receipt?: boolean | undefined
 }
 
+export interface RecordPaymentRequest {
+  /** How the money is found again, such as the number of a receipt or of a transfer. */
+  reference: string
+  /** When the money was received; now when left out. */
+  received_at?: string | Date | undefined
+  /** What else people should know of it. */
+  note?: string | undefined
+}
+
 export interface CreateRefundRequest {
   /** The payment. */
   payment_sid: string
@@ -1293,6 +1311,11 @@ export interface CreateRefundRequest {
   amount?: number | undefined
   /** Why, for the provider. */
   reason?: "duplicate" | "fraudulent" | "requested_by_customer" | undefined
+  /**
+   * Your own name of it. Required for a manual payment: how the money went back, such as the number of the
+   * transfer.
+   */
+  reference?: string | undefined
   /** Up to 20 fields of your own. */
   metadata?: Record<string, string> | undefined
 }
@@ -1316,6 +1339,8 @@ export interface Refund {
   currency: string
   /** Why, as you said. */
   reason: "duplicate" | "fraudulent" | "requested_by_customer" | null
+  /** Your own name of it. */
+  reference: string | null
   /** False for a refund that was made at the provider. */
   is_requested: boolean
   /** Why it failed. */

@@ -106,6 +106,12 @@ export const paymentProblems = {
     meaning: "The refund, together with those before it, is larger than what was captured.",
     remedy: "Refund at most `amount_captured` less `amount_refunded` and `amount_refund_pending` of the payment.",
   },
+  reference_required: {
+    status: 400,
+    title: "Reference required",
+    meaning: "A person pays the refund of a manual payment, and the books need the reference of that money.",
+    remedy: "Send the number of the transfer or the receipt as `reference`.",
+  },
   too_many_refunds: {
     status: 422,
     title: "Too many refunds",

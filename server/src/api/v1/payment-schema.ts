@@ -60,6 +60,12 @@ const decline = z.object({
   provider_code: noted(z.string().nullable(), "The provider's own code.", "insufficient_funds"),
 })
 
+const recorded = z.object({
+  reference: noted(z.string(), "How the money is found again.", "receipt 4711"),
+  received_at: timestamp("When the money was received."),
+  note: noted(z.string().nullable(), "What the person noted.", null),
+})
+
 const link = z.object({
   to: noted(z.string(), "The customer's address.", "+15552345678"),
   from: noted(z.string(), "The sender.", "+15551234567"),
@@ -130,6 +136,11 @@ export const paymentSchema = named(
     metadata: noted(z.record(z.string(), z.string()), "Your own fields.", { shop: "zurich" }),
     return_url: noted(z.string().nullable(), "Where the customer goes after the payment.", null),
     locale: noted(z.string(), "The language of the page and of its messages.", "en"),
+    recorded: noted(
+      recorded.nullable(),
+      "The money of a manual payment, as a person recorded it; null before that and for other payments.",
+      null,
+    ),
     send: noted(link.nullable(), "The latest message with the link to the page; null when none was asked for.", null),
     cancel_reason: noted(z.enum(cancelReasons).nullable(), "Why it was canceled.", null),
     expires_at: moment("Until when the customer can pay; null for no end."),
@@ -167,6 +178,7 @@ export const paymentExample = {
   metadata: {},
   return_url: null,
   locale: "en",
+  recorded: null,
   send: null,
   cancel_reason: null,
   expires_at: null,
@@ -194,6 +206,7 @@ export const refundSchema = named(
     amount: noted(z.int().min(1), "Minor units of `currency`.", 500),
     currency: noted(z.string(), "ISO 4217.", "EUR"),
     reason: noted(z.enum(refundReasons).nullable(), "Why, as you said.", "requested_by_customer"),
+    reference: noted(z.string().nullable(), "Your own name of it.", null),
     is_requested: noted(z.boolean(), "False for a refund that was made at the provider.", true),
     failure_reason: noted(z.string().nullable(), "Why it failed.", null),
     provider_reference: noted(z.string().nullable(), "What the provider calls it.", "sim_refund_1"),
@@ -212,6 +225,7 @@ export const refundExample = {
   amount: 500,
   currency: "EUR",
   reason: "requested_by_customer",
+  reference: null,
   is_requested: true,
   failure_reason: null,
   provider_reference: "sim_refund_1",

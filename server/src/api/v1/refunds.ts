@@ -11,6 +11,7 @@ import type { IdPage } from "#api/page.ts"
 import { noted, pageOf, pageParameters, sidParameter } from "#api/schemas.ts"
 import {
   amount,
+  cardFree,
   disputeExample,
   disputeSchema,
   disputeStatuses,
@@ -35,6 +36,11 @@ export const createRefund = operation<PaymentNeeds>()({
     payment_sid: paymentSid,
     amount: noted(amount.optional(), "Minor units; everything that is left when left out.", 500),
     reason: noted(z.enum(refundReasons).optional(), "Why, for the provider.", "requested_by_customer"),
+    reference: noted(
+      cardFree(100).optional(),
+      "Your own name of it. Required for a manual payment: how the money went back, such as the number of the transfer.",
+      "transfer-2026-118",
+    ),
     metadata: noted(metadata.optional(), "Up to 20 fields of your own.", { ticket: "4711" }),
   }),
   bodyExamples: {
@@ -48,6 +54,7 @@ export const createRefund = operation<PaymentNeeds>()({
     "payment_disputed",
     "amount_exceeds_captured",
     "too_many_refunds",
+    "reference_required",
   ],
   handle: (needs, request) => {
     const { payments } = needs
@@ -59,6 +66,7 @@ export const createRefund = operation<PaymentNeeds>()({
           paymentId: body.payment_sid,
           amount: body.amount ?? null,
           reason: body.reason ?? null,
+          reference: body.reference ?? null,
           metadata: body.metadata ?? {},
         })
         return { refundId: requested.refund.id }

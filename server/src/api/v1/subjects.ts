@@ -1,5 +1,6 @@
 import { z } from "zod"
 import type { Database } from "#db/database.ts"
+import { eraseEventsOfPerson } from "#events/erase-events.ts"
 import { recordsMax } from "#sessions/subject-records.ts"
 import type { SubjectRecords } from "#sessions/subject-records.ts"
 import { operation } from "#api/operation.ts"
@@ -54,7 +55,7 @@ export const eraseAuthSubject = operation<SubjectNeeds>()({
   tag: "Sessions",
   summary: "Erase a subject",
   description:
-    "Deletes what the Auth API holds of a person under your own id, and signs the person out. Their events lose the id and the claims, and no event is sent. Access tokens stay valid until they expire, for ten minutes at most. The answer is the same for an id that was never used.",
+    "Deletes what the Auth API holds of a person under your own id, and signs the person out. Their events lose the id and the claims, also events of what was deleted before, and no event is sent. Access tokens stay valid until they expire, for ten minutes at most. The answer is the same for an id that was never used.",
   scopes: ["auth"],
   audited: true,
   pathText,
@@ -63,6 +64,7 @@ export const eraseAuthSubject = operation<SubjectNeeds>()({
   async handle({ db, subjectRecords }, { accountId, id }) {
     const subject = readSubject(id)
     for (const { erase } of subjectRecords) await erase(db, accountId, subject)
+    await eraseEventsOfPerson(db, accountId, subject)
     return { status: 204 }
   },
 })

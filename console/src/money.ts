@@ -1,0 +1,39 @@
+/** Currencies whose minor unit is not a hundredth: ISO 4217, as the server has them. `Intl` differs from ISO for some. */
+const exponents: Readonly<Record<string, number>> = {
+  BIF: 0, CLP: 0, DJF: 0, GNF: 0, ISK: 0, JPY: 0, KMF: 0, KRW: 0, PYG: 0, RWF: 0, UGX: 0, UYI: 0, VND: 0, VUV: 0, XAF: 0, XOF: 0, XPF: 0,
+  BHD: 3, IQD: 3, JOD: 3, KWD: 3, LYD: 3, OMR: 3, TND: 3,
+  CLF: 4, UYW: 4,
+} // oxfmt-ignore
+
+/** Creating a formatter is expensive, and a list shows a hundred amounts. */
+const formatters = new Map<string, Intl.NumberFormat>()
+
+/** `1250` minor units of EUR as `€12.50`. Exact: `Intl` gets the decimal as a text, and no amount becomes a fraction in binary. */
+export function formatAmount(minor: number, currency: string): string {
+  const formatter = formatters.get(currency) ?? makeFormatter(currency)
+  formatters.set(currency, formatter)
+  return formatter.format(decimalOf(minor, currency) as Intl.StringNumericLiteral)
+}
+
+/** `1250` minor units of EUR as `12.50`. */
+export function decimalOf(minor: number, currency: string): string {
+  const exponent = exponentOf(currency)
+  const digits = String(Math.abs(minor)).padStart(exponent + 1, "0")
+  const sign = minor < 0 ? "-" : ""
+  return exponent === 0 ? sign + digits : `${sign}${digits.slice(0, -exponent)}.${digits.slice(-exponent)}`
+}
+
+/** Decimal digits of the minor unit: 2 for EUR, 0 for JPY, 3 for KWD. */
+export function exponentOf(currency: string): number {
+  return exponents[currency] ?? 2
+}
+
+function makeFormatter(currency: string): Intl.NumberFormat {
+  const digits = exponentOf(currency)
+  return new Intl.NumberFormat(undefined, {
+    style: "currency",
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+}

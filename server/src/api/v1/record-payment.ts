@@ -1,0 +1,91 @@
+import { z } from "zod"
+import { getPayment } from "#payments/get-payment.ts"
+import { recordPayment as record } from "#payments/record-payment.ts"
+import { paymentResource } from "#payments/payment-resource.ts"
+import { onceBegun } from "#api/once.ts"
+import { operation } from "#api/operation.ts"
+import { Problem } from "#api/problem.ts"
+import { momentParameter, noted, readMoment } from "#api/schemas.ts"
+import { cardFree, paymentExample, paymentSchema } from "./payment-schema.ts"
+import type { PaymentNeeds } from "./payments.ts"
+
+const dayMs = 86_400_000
+/** What is longer ago is rather a wrong year. */
+const agoMaxMs = 366 * dayMs
+
+export const recordPayment = operation<PaymentNeeds>()({
+  id: "recordPayment",
+  tag: "Payments",
+  summary: "Record the money of a payment",
+  description:
+    "A person received the whole amount as cash or by bank transfer. The payment completes, the ledger books the money, and the receipt follows, in one commit. For an open payment with a page, in an account with a `manual` provider, while no charge at another provider is open. Needs an `Idempotency-Key`.",
+  scopes: ["payments"],
+  sid: "payment",
+  needsKey: true,
+  body: z.object({
+    reference: noted(
+      cardFree(100)
+        .trim()
+        .min(1)
+        .refine((given) => !/[\x00-\x1f\x7f]/.test(given), { error: "must be one line of text" }),
+      "How the money is found again, such as the number of a receipt or of a transfer.",
+      "receipt 4711",
+    ),
+    received_at: momentParameter("When the money was received; now when left out.").optional(),
+    note: noted(cardFree(500).optional(), "What else people should know of it.", "Paid at the desk."),
+  }),
+  bodyExamples: { cash: { summary: "Cash at the desk", value: { reference: "receipt 4711" } } },
+  responses: {
+    200: {
+      description: "The payment, completed.",
+      schema: paymentSchema,
+      example: {
+        ...paymentExample,
+        amount_fee: 0,
+        provider: "manual",
+        provider_reference: "receipt 4711",
+        payment_method_details: { type: "manual", brand: null, last4: null, exp_month: null, exp_year: null },
+        recorded: { reference: "receipt 4711", received_at: "2026-11-21T08:30:01.000Z", note: null },
+      },
+    },
+  },
+  problems: [
+    "card_data_not_accepted",
+    "payment_not_found",
+    "payment_state",
+    "provider_not_configured",
+    "provider_lacks_ability",
+    "currency_not_supported",
+    "invalid_amount",
+    "provider_refused",
+  ],
+  handle(needs, request) {
+    const { payments, operate } = needs
+    const { accountId, id, body } = request
+    const receivedAt = receivedAtOf(body.received_at, payments.clock.now())
+    const money = { reference: body.reference, receivedAt, note: body.note ?? null }
+    let recorded: Awaited<ReturnType<typeof record>> | undefined
+    return onceBegun(needs, request, {
+      async begin(tx) {
+        recorded = await record(tx, operate, { accountId, id }, money)
+        return {}
+      },
+      async finish(_, isReplay) {
+        if (!isReplay && recorded) operate.recorder.publish(recorded)
+        return { status: 200, json: paymentResource(await getPayment(payments.db, accountId, id), payments) }
+      },
+    })
+  },
+})
+
+function receivedAtOf(given: string | undefined, now: number): number {
+  const at = readMoment(given) ?? now
+  if (at > now) throw wrongMoment("`received_at` is in the future. Record the money when it is there.")
+  if (now - at > agoMaxMs)
+    throw wrongMoment("`received_at` is more than a year ago. Send the time at which the money was received.")
+  return at
+}
+
+function wrongMoment(detail: string): Problem {
+  return new Problem("invalid_parameter", detail, { param: "received_at" })
+}
