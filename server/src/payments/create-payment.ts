@@ -249,7 +249,7 @@ export class PaymentIntake {
 /** One message that cannot be sent must not fail the payments that share its transaction. */
 function linkOf(context: PaymentContext, payment: Payment, name: string): PlannedMessage | null | MessagingRefusal {
   try {
-    return payment.linkMessage && planLink(context, payment, payment.linkMessage, name)
+    return planLink(context, payment, name)
   } catch (error) {
     if (error instanceof MessagingRefusal) return error
     throw error

@@ -1,5 +1,5 @@
 import { decimalOf } from "#std/currencies.ts"
-import type { LinkMessage, Payment } from "./payment.ts"
+import type { Payment } from "./payment.ts"
 
 interface Texts {
   /** With `{amount}` and `{url}`. */
@@ -81,12 +81,9 @@ function textOf(kind: keyof Texts, name: string, payment: Payment, url: string):
 }
 
 /** The message with the link: the caller's own text, or that of the payment's language. `name` is the account's. */
-export function linkText(
-  payment: Payment,
-  { body }: Pick<LinkMessage, "body">,
-  { name, url }: { name: string; url: string },
-): string {
-  return body === null ? textOf("link", name, payment, url) : body.replaceAll("{url}", () => url)
+export function linkText(payment: Payment, name: string, url: string): string {
+  const own = payment.linkMessage?.body
+  return own == null ? textOf("link", name, payment, url) : own.replaceAll("{url}", () => url)
 }
 
 /** The reminder of an open payment: of the language also where the link had the caller's own text. */

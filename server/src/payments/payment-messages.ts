@@ -35,15 +35,10 @@ export function optedOut(param: "send" | "to"): MessagingRefusal {
   )
 }
 
-/** The message with the link. Refuses with `MessagingRefusal`. */
-export function planLink(
-  context: PaymentContext,
-  payment: Payment,
-  linkMessage: LinkMessage,
-  name: string,
-): PlannedMessage {
-  const text = linkText(payment, linkMessage, { name, url: checkoutUrlOf(payment, context) })
-  return plan(context, payment, linkMessage, text)
+/** The message with the link; null for a payment that sends none. Refuses with `MessagingRefusal`. */
+export function planLink(context: PaymentContext, payment: Payment, name: string): PlannedMessage | null {
+  const url = checkoutUrlOf(payment, context)
+  return payment.linkMessage && plan(context, payment, payment.linkMessage, linkText(payment, name, url))
 }
 
 interface PlannedFor {

@@ -178,12 +178,15 @@ export function isFinal({ status }: Pick<Payment, "status">): boolean {
   return finalStatuses.has(status)
 }
 
-/** Whether the customer has not paid yet and still can. */
+/**
+ * Whether the customer has not paid yet and still can. It ends with its page: money that is authorized, or may be on its way, is not given
+ * back because of that.
+ */
 export function isOpen({ status }: Pick<Payment, "status">): boolean {
   return status === "pending" || status === "requires_action"
 }
 
-/** When the reminder falls due; null for none. A payment whose outcome is not known may be open again. */
+/** When the reminder goes out; null for none. A payment whose outcome is not known may be open again. */
 export function reminderAtOf(payment: Pick<Payment, "status" | "linkMessage">): number | null {
   return isOpen(payment) || payment.status === "processing" ? (payment.linkMessage?.reminderAt ?? null) : null
 }

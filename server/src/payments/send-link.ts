@@ -5,6 +5,7 @@ import { announcerOf } from "#messaging/context.ts"
 import { queueMessages } from "#messaging/queue-messages.ts"
 import type { SenderVerdict } from "#numbers/senders.ts"
 import type { PokedLane } from "#queue/lane-scheduler.ts"
+import { assert } from "#std/assert.ts"
 import { refusePendingOperation } from "./capture-payment.ts"
 import type { PaymentContext } from "./context.ts"
 import { holdPayment } from "./get-payment.ts"
@@ -62,7 +63,8 @@ export async function sendLink(
     throw new PaymentRefusal("too_many_links", `The link of a payment can be sent ${linksMax} times, and it was.`)
   if (hasLeft) throw optedOut("to")
   const payment = { ...held, linkMessage, updatedAt: Math.max(context.clock.now(), held.updatedAt) }
-  const planned = planLink(context, payment, linkMessage, name)
+  const planned = planLink(context, payment, name)
+  assert(planned, "A payment with `linkMessage` has a message.")
   writeLinkMessage(tx, payment)
   if (linkMessage.reminderAt !== null) addTask(tx, payment, linkMessage.reminderAt)
   notePaymentMessage(tx, payment, planned, "link")
