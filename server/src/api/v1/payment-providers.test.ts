@@ -56,13 +56,21 @@ test("what is wrong with settings and secrets is named", async () => {
     kind: "stripe",
     name: "Stripe",
     settings: { api_base: "http://x" },
-    secrets: { secret_key: "pk_live_1" },
+    secrets: { secret_key: "pk_live_1", webhook_secrets: ["secret"] },
   })
   assert.equal(status, 400)
   const params = (body.errors as Json[])
     .map(({ param }) => String(param))
     .toSorted((one, other) => (one < other ? -1 : 1))
-  assert.deepEqual(params, ["secrets.secret_key", "secrets.webhook_secrets", "settings.api_base"])
+  assert.deepEqual(params, ["secrets.secret_key", "secrets.webhook_secrets[0]", "settings.api_base"])
+})
+
+test("a Stripe account is connected before its webhook endpoint exists, and gets the signing secret then", async () => {
+  const { status, text, body } = await connect({ ...stripe, secrets: { secret_key: "sk_test_abcdef123456" } })
+  assert.equal(status, 201, text)
+  const later = await ask("PATCH", `/v1/payment_providers/${body.sid}`, { secrets: stripe.secrets })
+  assert.equal(later.status, 200, later.text)
+  await ask("DELETE", `/v1/payment_providers/${body.sid}`)
 })
 
 test("payments use the connected provider, and the simulated one only when it is asked for", async () => {

@@ -21,7 +21,10 @@ export const secrets = z.strictObject({
       /^(sk|rk)_(test|live)_\w+$/,
       "secret_key must be a secret or restricted key of Stripe. It begins with sk_test_, sk_live_, rk_test_ or rk_live_.",
     ),
-  /** More than one while a secret is being replaced: a notification that any of them signed is accepted. */
+  /**
+   * None until the webhook endpoint exists at Stripe, which needs our address first; until then, no notification is accepted. More than
+   * one while a secret is being replaced: a notification that any of them signed is accepted.
+   */
   webhook_secrets: z
     .array(
       z
@@ -29,8 +32,8 @@ export const secrets = z.strictObject({
         .max(300)
         .regex(/^whsec_\w+$/, "A signing secret of a webhook endpoint begins with whsec_. Stripe shows it beside it."),
     )
-    .min(1, "webhook_secrets needs the signing secret of the webhook endpoint at Stripe.")
-    .max(3, "webhook_secrets can hold 3 secrets at most. Remove the ones that Stripe no longer uses."),
+    .max(3, "webhook_secrets can hold 3 secrets at most. Remove the ones that Stripe no longer uses.")
+    .default([]),
 })
 export type StripeSecrets = z.infer<typeof secrets>
 
