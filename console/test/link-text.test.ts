@@ -19,8 +19,9 @@ test("the previewed text is the one that the server sends, in each of its langua
           ...content,
           description: description || null,
           amountCaptured: 0,
+          linkMessage: { body: body || null },
         } as unknown as Payment
         const previewed = linkText({ ...content, name: "Bell Hotels", body, url })
-        assert.equal(previewed, linkTextOfServer(payment, { body: body || null }, { name: "Bell Hotels", url }))
+        assert.equal(previewed, linkTextOfServer(payment, "Bell Hotels", url))
       }
 })
