@@ -5,6 +5,7 @@ import { credentialsPage } from "./pages/credentials/index.ts"
 import { deadLettersPage } from "./pages/dead-letters/index.ts"
 import { eventsPage } from "./pages/events/index.ts"
 import { homePage } from "./pages/home/index.ts"
+import { ledgerPage } from "./pages/ledger/index.ts"
 import { membersPage } from "./pages/members/index.ts"
 import { messagesPage } from "./pages/messages/index.ts"
 import { numbersPage } from "./pages/numbers/index.ts"
@@ -28,6 +29,7 @@ export const pages = [
   simulatorPage,
   verificationsPage,
   paymentsPage,
+  ledgerPage,
   webhooksPage,
   eventsPage,
   numbersPage,

@@ -29,6 +29,7 @@ test("the places that are looked at are all the routes of the pages", () => {
     "verification",
     "payment",
     "disputed",
+    "transaction",
   ] as const
   const sids = Object.fromEntries(names.map((name) => [name, sid])) as Record<keyof Filled, string>
   const visited = places.map((place) => place.path(sids).replace(/\?.*/, ""))

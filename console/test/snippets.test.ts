@@ -22,6 +22,8 @@ const pagesOfAccount = [
   "/simulator",
   "/verifications",
   "/verifications/safe-list",
+  "/ledger",
+  "/ledger/periods",
   "/webhooks",
   "/webhooks/deliveries",
   "/events",

@@ -4,6 +4,7 @@ import type { Page } from "playwright-core"
 import { ConsoleApi } from "../../src/api/generated/console-api.ts"
 import { clientOf } from "./client-of.ts"
 import { fillPayments } from "./fill-payments.ts"
+import { fillLedger } from "./fill-ledger.ts"
 import { fillTraffic } from "./fill-traffic.ts"
 import { keepDeadLetter } from "./keep-dead-letter.ts"
 import type { House } from "./start-console.ts"
@@ -40,6 +41,7 @@ export interface Filled {
   verification: string
   payment: string
   disputed: string
+  transaction: string
 }
 
 /**
@@ -60,6 +62,7 @@ export async function fillInstallation(house: House, page: Page, peers: Peers): 
   const { message, received } = await fillMessages(account)
   const verification = await fillVerifications(account)
   const payments = await fillPayments(account)
+  const transaction = await fillLedger(installation, account)
   await untilSettled(account)
   await account.webhooks.replay(webhook, { from: new Date(Date.now() - 3_600_000), only_failed: false })
   const { data: deliveries } = await account.webhooks.deliveries.list(webhook, {})
@@ -71,6 +74,7 @@ export async function fillInstallation(house: House, page: Page, peers: Peers): 
     carrier,
     verification,
     ...payments,
+    transaction,
     delivery: deliveries[0]?.sid ?? "",
     event: events[0]?.sid ?? "",
   }

@@ -1,4 +1,5 @@
 import type { Media, MediaWithContent } from "posthorn"
+import { saveBlob } from "../../components/save-blob.ts"
 
 /** What every browser shows, and nothing that holds scripts or links. */
 const imageTypes: Record<string, string> = {
@@ -37,13 +38,8 @@ export function fileNameOf({ sid, content_type: type }: Media): string {
   return `${sid}.${imageTypes[bare] ?? otherTypes[bare] ?? "bin"}`
 }
 
-/** Has the browser save it. As plain bytes, so that no browser opens it as a page of the console. */
 export function saveFile(name: string, base64: string): void {
-  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
-  const url = URL.createObjectURL(new Blob([bytes], { type: "application/octet-stream" }))
-  const link = Object.assign(document.createElement("a"), { href: url, download: name })
-  link.click()
-  URL.revokeObjectURL(url)
+  saveBlob(name, [Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))])
 }
 
 export function bytesText(bytes: number): string {

@@ -84,6 +84,7 @@ export const createPaymentProvider = operation<ProviderNeeds>()({
   description:
     "From now on, payments use the provider, and not the simulated one. Enter `notification_url` at the provider, so that it tells what happens.",
   scopes: [],
+  access: "owner",
   audited: true,
   body: z.object({
     kind: noted(z.enum(providerKinds), "What it is.", "manual"),
@@ -174,6 +175,7 @@ export const updatePaymentProvider = operation<ProviderNeeds>()({
   description:
     "What is left out stays; `settings` and `secrets` are replaced as a whole. Another address for requests needs the secrets in the same request.",
   scopes: [],
+  access: "owner",
   audited: true,
   sid: "paymentProvider",
   body: z.object({
@@ -208,6 +210,7 @@ export const deletePaymentProvider = operation<ProviderNeeds>()({
   summary: "Delete a payment provider",
   description: "Its payments must have ended, and their refunds. Its secrets are erased.",
   scopes: [],
+  access: "owner",
   audited: true,
   sid: "paymentProvider",
   responses: { 204: { description: "The provider is deleted.", schema: null } },

@@ -1,0 +1,34 @@
+import { queryOptions, useQuery } from "@tanstack/react-query"
+import type { PaymentProvider } from "posthorn"
+import { useAccount } from "../api/account.tsx"
+
+/** The provider that every account has while it has no other. No list has it. */
+export const simulatedProviderSid = "PP00000000000070008000000000000001"
+
+type Chosen = Pick<ReturnType<typeof useAccount>, "account" | "client">
+
+/** In the order in which they are tried. */
+export function providersQuery({ account, client }: Chosen) {
+  return queryOptions({
+    queryKey: [account?.account_sid, "payment_providers"],
+    queryFn: async ({ signal }) => (await client.paymentProviders.list({ signal })).data,
+    enabled: account !== null,
+  })
+}
+
+export const kindNames: Readonly<Record<PaymentProvider["kind"], string>> = {
+  simulator: "Simulator",
+  stripe: "Stripe",
+  paypal: "PayPal",
+  manual: "Cash or bank transfer",
+}
+
+/** What the account calls its providers, by their sids. */
+export function useProviderNames(): (sid: string) => string {
+  const { data } = useQuery(providersQuery(useAccount()))
+  return (sid) => {
+    if (sid === simulatedProviderSid) return kindNames.simulator
+    const name = data?.find((provider) => provider.sid === sid)?.name
+    return name ?? (data ? "a deleted provider" : "a provider")
+  }
+}

@@ -1,0 +1,69 @@
+import { Button, Skeleton, Text } from "@mantine/core"
+import { useQuery } from "@tanstack/react-query"
+import { Link } from "@tanstack/react-router"
+import { useAccount } from "../../api/account.tsx"
+import { EmptyState } from "../../components/empty-state.tsx"
+import { ErrorAlert } from "../../components/error-alert.tsx"
+import { sharedEveryMs } from "../../components/live-list.ts"
+import { sentenceOf } from "../../components/sentence-of.ts"
+import { useMay } from "../../components/use-may.ts"
+import { Page } from "../../shell/page.tsx"
+import { BalanceTables } from "./balance-tables.tsx"
+import { LedgerTabs } from "./ledger-tabs.tsx"
+
+export function BalancesPage() {
+  const { client, account } = useAccount()
+  const { data, error, refetch } = useQuery({
+    queryKey: [account?.account_sid, "balances"],
+    queryFn: async ({ signal }) => (await client.balances.list({ signal })).data,
+    refetchInterval: sharedEveryMs,
+    enabled: account !== null,
+  })
+  return (
+    <Page title="Balances" description="What providers owe you, what you earned, and what reached your bank.">
+      <LedgerTabs />
+      {error && !data ? (
+        <ErrorAlert error={error} retry={() => void refetch()} />
+      ) : data?.length === 0 ? (
+        <NoBalances />
+      ) : data ? (
+        <BalanceTables balances={data} />
+      ) : (
+        <Skeleton height={280} />
+      )}
+      {error && data && (
+        <Text size="sm" c="dimmed" role="status" mt="sm">
+          This is how it was last. {sentenceOf(error)}
+        </Text>
+      )}
+    </Page>
+  )
+}
+
+function NoBalances() {
+  const may = useMay()
+  return (
+    <EmptyState
+      title="Nothing is booked yet"
+      action={
+        may.change && (
+          <Button component={Link} to="/payment-providers">
+            Connect a provider
+          </Button>
+        )
+      }
+      curl={`curl -u $ACCOUNT_SID:$AUTH_TOKEN ${location.origin}/v1/payments \\
+  -H 'Idempotency-Key: first-payment' \\
+  -d Amount=1250 -d Currency=EUR -d PaymentMethod=sim_ok -d Provider=simulator`}
+      sdk={`await client.payments.create({
+  amount: 1250,
+  currency: "EUR",
+  payment_method: "sim_ok",
+  provider: "simulator",
+})`}
+    >
+      Posthorn books each payment, refund, dispute, fee and payout in a ledger with two sides. The simulator moves no
+      money, and its payments are booked here too.
+    </EmptyState>
+  )
+}

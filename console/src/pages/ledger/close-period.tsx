@@ -1,0 +1,91 @@
+import { List, Modal, Stack, Text, TextInput } from "@mantine/core"
+import { useForm } from "@mantine/form"
+import { useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { useAccount } from "../../api/account.tsx"
+import { Confirmation } from "../../components/confirmation.tsx"
+import { ErrorAlert } from "../../components/error-alert.tsx"
+import { FormButtons } from "../../components/form-buttons.tsx"
+import { tell } from "../../components/tell.ts"
+import { useSubmit } from "../../components/use-submit.ts"
+import { endOfDay, monthBefore } from "./days.ts"
+
+const longDay = new Intl.DateTimeFormat(undefined, { dateStyle: "long" })
+
+interface ClosePeriodProps {
+  isOpen: boolean
+  close(): void
+}
+
+/** Asks for the last day, then whether the books are to be closed, since nobody can open them again. */
+export function ClosePeriod({ isOpen, close }: ClosePeriodProps) {
+  return (
+    <Modal opened={isOpen} onClose={close} title="Close a period">
+      <Steps close={close} />
+    </Modal>
+  )
+}
+
+function Steps({ close }: Pick<ClosePeriodProps, "close">) {
+  const [lastDay, setLastDay] = useState<string | null>(null)
+  if (lastDay === null) return <ChooseDay chosen={setLastDay} close={close} />
+  return <Confirm lastDay={lastDay} back={() => setLastDay(null)} close={close} />
+}
+
+function ChooseDay({ chosen, close }: { chosen(lastDay: string): void; close(): void }) {
+  const form = useForm({
+    initialValues: { ends_at: monthBefore(1).last },
+    validate: { ends_at: faultOfDay },
+  })
+  const { submit, error, isBusy } = useSubmit(form, ({ ends_at: day }) => {
+    chosen(day)
+    return Promise.resolve()
+  })
+  return (
+    <form onSubmit={submit} noValidate aria-label="The period">
+      <Stack>
+        {error !== null && <ErrorAlert error={error} />}
+        <TextInput
+          type="date"
+          label="Last day of the period"
+          description="The period begins where the one before ended, and ends at midnight in your time zone."
+          data-autofocus
+          {...form.getInputProps("ends_at")}
+        />
+        <FormButtons act="Continue" isBusy={isBusy} cancel={close} />
+      </Stack>
+    </form>
+  )
+}
+
+function faultOfDay(day: string): string | null {
+  const end = endOfDay(day)
+  if (end === undefined) return "Choose the last day of the period."
+  return Date.parse(end) > Date.now() ? "Choose a day that is over. A period is closed after its end." : null
+}
+
+function Confirm({ lastDay, back, close }: { lastDay: string; back(): void; close(): void }) {
+  const { client, account } = useAccount()
+  const queries = useQueryClient()
+  const name = longDay.format(new Date(`${lastDay}T12:00`))
+  const confirm = async () => {
+    await client.ledgerPeriods.close({ ends_at: endOfDay(lastDay) ?? "" })
+    await queries.invalidateQueries({ queryKey: [account?.account_sid, "ledger_periods"] })
+    tell(`The books are closed up to ${name}.`)
+    close()
+  }
+  return (
+    <Stack>
+      <Text fw={560}>Close the books up to {name}?</Text>
+      <List size="sm" spacing={4}>
+        <List.Item>Nothing can be booked on {name} or earlier any more.</List.Item>
+        <List.Item>
+          What happened before and becomes known later is booked with the date on which it is booked.
+        </List.Item>
+        <List.Item>The balances at the end of the period are stored.</List.Item>
+        <List.Item>A closed period cannot be opened again.</List.Item>
+      </List>
+      <Confirmation act="Close the period" isDangerous confirm={confirm} keep="Back" leave={back} />
+    </Stack>
+  )
+}

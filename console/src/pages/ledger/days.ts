@@ -1,0 +1,29 @@
+/** Days of `<input type="date">`, which are days in the zone of who looks. */
+
+/** The first moment of the day, in UTC; undefined for no day. */
+export function startOfDay(day: string): string | undefined {
+  const start = new Date(`${day}T00:00`)
+  return Number.isNaN(start.getTime()) ? undefined : start.toISOString()
+}
+
+/** The first moment after the day. */
+export function endOfDay(day: string): string | undefined {
+  const start = startOfDay(day)
+  if (start === undefined) return undefined
+  const end = new Date(start)
+  // A day has 23 or 25 hours when the clocks change.
+  end.setDate(end.getDate() + 1)
+  return end.toISOString()
+}
+
+/** The first and the last day of the month that lies so many months before this one. */
+export function monthBefore(months: number, now: Date = new Date()): { first: string; last: string } {
+  const first = new Date(now.getFullYear(), now.getMonth() - months, 1)
+  const last = new Date(now.getFullYear(), now.getMonth() - months + 1, 0)
+  return { first: dayOf(first), last: dayOf(last) }
+}
+
+function dayOf(date: Date): string {
+  const two = (number: number) => String(number).padStart(2, "0")
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}

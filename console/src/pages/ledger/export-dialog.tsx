@@ -1,0 +1,94 @@
+import { Button, Group, Modal, SimpleGrid, Stack, Text, TextInput } from "@mantine/core"
+import { useForm } from "@mantine/form"
+import { useEffect, useRef, useState } from "react"
+import { useAccount } from "../../api/account.tsx"
+import { ErrorAlert } from "../../components/error-alert.tsx"
+import { FormButtons } from "../../components/form-buttons.tsx"
+import { tell } from "../../components/tell.ts"
+import { useSubmit } from "../../components/use-submit.ts"
+import { endOfDay, monthBefore, startOfDay } from "./days.ts"
+import { exportTransactions } from "./export-transactions.ts"
+
+interface ExportDialogProps {
+  isOpen: boolean
+  close(): void
+}
+
+/** The transactions of a period as a file for accountants. */
+export function ExportDialog({ isOpen, close }: ExportDialogProps) {
+  return (
+    <Modal opened={isOpen} onClose={close} title="Export transactions">
+      <Form close={close} />
+    </Modal>
+  )
+}
+
+function Form({ close }: Pick<ExportDialogProps, "close">) {
+  const { client } = useAccount()
+  const [length, setLength] = useState<number | null>(null)
+  const aborted = useAbortAtEnd()
+  const form = useForm({
+    initialValues: { effective_after: monthBefore(1).first, effective_before: monthBefore(1).last },
+    validate: {
+      effective_before: (last, { effective_after: first }) =>
+        first && last && last < first ? "Choose a last day that is not before the first one." : null,
+    },
+  })
+  const { submit, error, isBusy } = useSubmit(form, async ({ effective_after: first, effective_before: last }) => {
+    setLength(0)
+    const period = { effective_after: startOfDay(first), effective_before: endOfDay(last) }
+    const name = ["transactions", first, last].filter(Boolean).join("_")
+    const signal = aborted()
+    try {
+      await exportTransactions(client, { period, name: `${name}.csv`, signal, progress: setLength })
+    } finally {
+      setLength(null)
+    }
+    tell(`${name}.csv is saved.`)
+    close()
+  })
+  const choose = ({ first, last }: { first: string; last: string }) =>
+    form.setValues({ effective_after: first, effective_before: last })
+  return (
+    <form onSubmit={submit} noValidate aria-label="Export">
+      <Stack>
+        {error !== null && <ErrorAlert error={error} />}
+        <Text size="sm">
+          A CSV journal with two lines for each transaction, one for each side. Every export of a closed period is the
+          same.
+        </Text>
+        <Group gap={6}>
+          <Button size="compact-xs" variant="default" onClick={() => choose(monthBefore(1))}>
+            Last month
+          </Button>
+          <Button size="compact-xs" variant="default" onClick={() => choose(monthBefore(0))}>
+            This month
+          </Button>
+          <Button size="compact-xs" variant="default" onClick={() => choose({ first: "", last: "" })}>
+            Everything
+          </Button>
+        </Group>
+        <SimpleGrid cols={{ base: 1, xs: 2 }}>
+          <TextInput type="date" label="First day" {...form.getInputProps("effective_after")} />
+          <TextInput type="date" label="Last day" {...form.getInputProps("effective_before")} />
+        </SimpleGrid>
+        <Text size="xs" c="dimmed" role="status">
+          {length === null
+            ? "The days are those of your time zone. Leave a day empty for no limit."
+            : `${(length / 1_000_000).toFixed(1)} MB so far`}
+        </Text>
+        <FormButtons act="Export" isBusy={isBusy} cancel={close} />
+      </Stack>
+    </form>
+  )
+}
+
+/** Gives a signal for each export; the one that is under way ends when the dialog closes. */
+function useAbortAtEnd(): () => AbortSignal {
+  const controller = useRef<AbortController | null>(null)
+  useEffect(() => () => controller.current?.abort(), [])
+  return () => {
+    controller.current = new AbortController()
+    return controller.current.signal
+  }
+}

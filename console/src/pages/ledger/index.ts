@@ -1,0 +1,36 @@
+import { createRoute } from "@tanstack/react-router"
+import { lazyPage } from "../../shell/lazy-page.ts"
+import type { PageDefinition } from "../../shell/page-definition.ts"
+import { shellRoute } from "../../shell/shell-route.tsx"
+import { filtersOf } from "../../url/filters.ts"
+
+const balances = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/ledger",
+  component: lazyPage(() => import("./balances-page.tsx"), "BalancesPage"),
+})
+
+const transactions = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/ledger/transactions",
+  validateSearch: filtersOf("type", "currency", "payment_sid", "effective_after", "effective_before"),
+  component: lazyPage(() => import("./transactions-page.tsx"), "TransactionsPage"),
+})
+
+const transaction = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/ledger/transactions/$sid",
+  component: lazyPage(() => import("./transaction-page.tsx"), "TransactionPage"),
+})
+
+const periods = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/ledger/periods",
+  validateSearch: filtersOf(),
+  component: lazyPage(() => import("./periods-page.tsx"), "PeriodsPage"),
+})
+
+export const ledgerPage: PageDefinition = {
+  routes: [balances, transactions, transaction, periods],
+  navigation: { label: "Ledger", to: "/ledger", icon: "bank", key: "j", section: "account" },
+}

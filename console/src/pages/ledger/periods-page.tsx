@@ -1,0 +1,157 @@
+import { Button, Group, Modal, Text } from "@mantine/core"
+import type { LedgerPeriod } from "posthorn"
+import { useState } from "react"
+import { useAccount } from "../../api/account.tsx"
+import { ActButton } from "../../components/act-button.tsx"
+import type { Column } from "../../components/data-table.tsx"
+import { EmptyState } from "../../components/empty-state.tsx"
+import { ErrorAlert } from "../../components/error-alert.tsx"
+import { readListPage } from "../../components/list-page.ts"
+import { useLiveList } from "../../components/live-list.ts"
+import { SteadyTable } from "../../components/steady-table.tsx"
+import { tell } from "../../components/tell.ts"
+import { Time } from "../../components/time.tsx"
+import { useLast } from "../../components/use-last.ts"
+import { useMay } from "../../components/use-may.ts"
+import { Page } from "../../shell/page.tsx"
+import { useFilters } from "../../url/filters.ts"
+import { BalanceTables } from "./balance-tables.tsx"
+import { ClosePeriod } from "./close-period.tsx"
+import { exportTransactions } from "./export-transactions.ts"
+import { LedgerTabs } from "./ledger-tabs.tsx"
+
+export function PeriodsPage() {
+  const { client, account } = useAccount()
+  const may = useMay()
+  const [{ cursor }] = useFilters<never>()
+  const [isClosing, setClosing] = useState(false)
+  const [opened, setOpened] = useState<LedgerPeriod | null>(null)
+  const { page, steady, error, retry } = useLiveList<LedgerPeriod>({
+    queryKey: [account?.account_sid, "ledger_periods", cursor],
+    read: (signal) => readListPage(client.ledgerPeriods.list({ cursor }, { signal })),
+    keyOf,
+    enabled: account !== null,
+  })
+  const close = may.change && <Button onClick={() => setClosing(true)}>Close a period</Button>
+  return (
+    <Page
+      title="Closed periods"
+      description="Nothing is booked in a closed period any more, so its figures stay as your accountant has them."
+      actions={close}
+    >
+      <LedgerTabs />
+      {error && !page ? (
+        <ErrorAlert error={error} retry={retry} />
+      ) : page?.data.length === 0 && !cursor ? (
+        <NoPeriods />
+      ) : (
+        <SteadyTable
+          caption="Closed periods, the latest first"
+          columns={[...columns, actionsColumn(page?.data ?? [], page?.nextCursor ?? null, setOpened)]}
+          steady={steady}
+          keyOf={keyOf}
+          nextCursor={page?.nextCursor ?? null}
+          error={error}
+        />
+      )}
+      <ClosePeriod isOpen={isClosing} close={() => setClosing(false)} />
+      <BalancesAtEnd period={opened} close={() => setOpened(null)} />
+    </Page>
+  )
+}
+
+const keyOf = ({ ends_at }: LedgerPeriod) => ends_at
+
+const columns: readonly Column<LedgerPeriod>[] = [
+  {
+    header: "Period",
+    cell: ({ ends_at: at }) => (
+      <>
+        Before <Time at={at} />
+      </>
+    ),
+  },
+  { header: "Closed", cell: ({ closed_at: at }) => <Time at={at} short />, wideOnly: true },
+]
+
+function actionsColumn(
+  periods: readonly LedgerPeriod[],
+  nextCursor: string | null,
+  open: (period: LedgerPeriod) => void,
+): Column<LedgerPeriod> {
+  return {
+    header: "Action",
+    align: "right",
+    cell: (period) => (
+      <Group gap="xs" justify="flex-end" wrap="nowrap">
+        <Button size="compact-sm" variant="default" onClick={() => open(period)}>
+          Balances
+        </Button>
+        <Export period={period} before={periods[periods.indexOf(period) + 1]} nextCursor={nextCursor} />
+      </Group>
+    ),
+  }
+}
+
+interface ExportProps {
+  period: LedgerPeriod
+  /** The period before it, where the page has it. */
+  before: LedgerPeriod | undefined
+  nextCursor: string | null
+}
+
+function Export({ period: { ends_at: end }, before, nextCursor }: ExportProps) {
+  const { client } = useAccount()
+  const act = async () => {
+    // The last one of a page begins where the first one of the next page ends.
+    const older = nextCursor ? (await client.ledgerPeriods.list({ cursor: nextCursor, limit: 1 })).data[0] : undefined
+    const start = (before ?? older)?.ends_at
+    const name = ["transactions", start?.slice(0, 10), end.slice(0, 10)].filter(Boolean).join("_")
+    await exportTransactions(client, {
+      period: { effective_after: start, effective_before: end },
+      name: `${name}.csv`,
+      signal: new AbortController().signal,
+      progress: () => {},
+    })
+    tell(`${name}.csv is saved.`)
+  }
+  return (
+    <ActButton size="compact-sm" variant="default" act={act}>
+      Export
+    </ActButton>
+  )
+}
+
+function BalancesAtEnd({ period, close }: { period: LedgerPeriod | null; close(): void }) {
+  const shown = useLast(period)
+  return (
+    <Modal opened={period !== null} onClose={close} title="Balances at the end of the period" size="xl">
+      {shown && (
+        <>
+          <Text size="sm" c="dimmed" mb="md">
+            As they were at <Time at={shown.ends_at} />.
+          </Text>
+          {shown.balances.length === 0 ? (
+            <Text>All balances were 0.</Text>
+          ) : (
+            <BalanceTables balances={shown.balances} />
+          )}
+        </>
+      )}
+    </Modal>
+  )
+}
+
+function NoPeriods() {
+  return (
+    <EmptyState
+      title="No period is closed"
+      curl={`curl -u $ACCOUNT_SID:$AUTH_TOKEN ${location.origin}/v1/ledger_periods \\
+  -d EndsAt=2026-01-01T00:00:00Z`}
+      sdk={`await client.ledgerPeriods.close({ ends_at: "2026-02-01T00:00:00Z" })`}
+    >
+      Close a period when its figures go to your accountant, usually at the end of each month. Later bookings that
+      belong to it then get the date on which they are booked.
+    </EmptyState>
+  )
+}

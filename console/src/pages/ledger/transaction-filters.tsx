@@ -1,0 +1,62 @@
+import { NativeSelect, TextInput } from "@mantine/core"
+import { faultOfFilter } from "../../components/faults.ts"
+import { FilterBar } from "../../components/filter-bar.tsx"
+import { TimeRange } from "../../components/time-range.tsx"
+import { useFilters } from "../../url/filters.ts"
+import { typesInWords } from "./transaction-words.ts"
+
+export type TransactionFilter = "type" | "currency" | "payment_sid" | "effective_after" | "effective_before"
+
+export function TransactionFilters({ error }: { error: unknown }) {
+  const [filters, change] = useFilters<TransactionFilter>()
+  const { type = "", effective_after: after, effective_before: before } = filters
+  const fault = (param: TransactionFilter, label: string) => faultOfFilter(error, param, label)
+  const typed = (name: "currency" | "payment_sid", label: string, placeholder: string) => {
+    const value = filters[name] ?? ""
+    return (
+      <TextInput
+        key={`${name} ${value}`}
+        label={label}
+        placeholder={placeholder}
+        defaultValue={value}
+        autoComplete="off"
+        spellCheck={false}
+        data-search={name === "payment_sid" || undefined}
+        onBlur={({ currentTarget }) => change({ [name]: currentTarget.value.trim() })}
+        onKeyDown={({ key, currentTarget }) => key === "Enter" && change({ [name]: currentTarget.value.trim() })}
+        error={fault(name, label)}
+      />
+    )
+  }
+  return (
+    <FilterBar
+      label="Filter transactions"
+      isFiltered={Boolean(type || filters.currency || filters.payment_sid || after || before)}
+      clear={() => change({ type: "", currency: "", payment_sid: "", effective_after: "", effective_before: "" })}
+    >
+      <NativeSelect
+        label="Type"
+        value={type}
+        onChange={({ currentTarget }) => change({ type: currentTarget.value })}
+        data={[
+          { value: "", label: "Any type" },
+          ...Object.entries(typesInWords).map(([value, { name }]) => ({ value, label: name })),
+        ]}
+        error={fault("type", "Type")}
+      />
+      {typed("currency", "Currency", "EUR")}
+      {typed("payment_sid", "Payment", "PY…")}
+      <TimeRange
+        title="Happened"
+        label="When it happened"
+        afterLabel="Happened at or after"
+        beforeLabel="Happened before"
+        after={after}
+        before={before}
+        names={{ after: "effective_after", before: "effective_before" }}
+        change={change}
+        error={fault("effective_after", "Happened") ?? fault("effective_before", "Happened")}
+      />
+    </FilterBar>
+  )
+}

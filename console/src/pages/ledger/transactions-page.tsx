@@ -1,0 +1,111 @@
+import { Anchor, Button, Stack, Text } from "@mantine/core"
+import { Link, useNavigate } from "@tanstack/react-router"
+import type { ListTransactionsQuery, Transaction } from "posthorn"
+import { useState } from "react"
+import { useAccount } from "../../api/account.tsx"
+import type { Column } from "../../components/data-table.tsx"
+import { ErrorAlert } from "../../components/error-alert.tsx"
+import { Icon } from "../../components/icon.tsx"
+import { readListPage } from "../../components/list-page.ts"
+import { useLiveList } from "../../components/live-list.ts"
+import { shortSid } from "../../components/sid.tsx"
+import { SteadyTable } from "../../components/steady-table.tsx"
+import { Time } from "../../components/time.tsx"
+import { formatAmount } from "../../money.ts"
+import { Page } from "../../shell/page.tsx"
+import { useFilters } from "../../url/filters.ts"
+import { Sides } from "./entries.tsx"
+import { ExportDialog } from "./export-dialog.tsx"
+import { LedgerTabs } from "./ledger-tabs.tsx"
+import { TransactionFilters, type TransactionFilter } from "./transaction-filters.tsx"
+import { typesInWords } from "./transaction-words.ts"
+
+export function TransactionsPage() {
+  const { client, account } = useAccount()
+  const navigate = useNavigate()
+  const [isExporting, setExporting] = useState(false)
+  const [{ type, currency, payment_sid, effective_after, effective_before, cursor }] = useFilters<TransactionFilter>()
+  // The server says what is wrong with a filter of an address that somebody typed.
+  const filters = { type, currency, payment_sid, effective_after, effective_before } as ListTransactionsQuery
+  const query = { ...filters, cursor }
+  const { page, steady, error, retry } = useLiveList<Transaction>({
+    queryKey: [account?.account_sid, "transactions", query],
+    read: (signal) => readListPage(client.transactions.list(query, { signal })),
+    keyOf,
+    enabled: account !== null,
+  })
+  const isEmpty = page?.data.length === 0 && page.nextCursor === null
+  const isFiltered = Object.values(filters).some(Boolean)
+  return (
+    <Page
+      title="Transactions"
+      description="What was booked. A transaction never changes: a correction is a further one."
+      actions={
+        <Button variant="default" leftSection={<Icon name="download" size={14} />} onClick={() => setExporting(true)}>
+          Export as CSV
+        </Button>
+      }
+    >
+      <LedgerTabs />
+      <TransactionFilters error={error} />
+      {error && !page ? (
+        <ErrorAlert error={error} retry={retry} />
+      ) : isEmpty ? (
+        <Text c="dimmed">{isFiltered ? "No transactions match." : "Nothing is booked yet."}</Text>
+      ) : (
+        <Stack gap="xs">
+          {page?.data.length === 0 && <Text c="dimmed">None of the transactions here match. Look at older ones.</Text>}
+          <SteadyTable
+            caption="Transactions, newest first"
+            columns={columns}
+            steady={steady}
+            keyOf={keyOf}
+            open={({ sid }) => void navigate({ to: `/ledger/transactions/${sid}` })}
+            nextCursor={page?.nextCursor ?? null}
+            error={error}
+          />
+        </Stack>
+      )}
+      <ExportDialog isOpen={isExporting} close={() => setExporting(false)} />
+    </Page>
+  )
+}
+
+const keyOf = ({ sid }: Transaction) => sid
+
+const columns: readonly Column<Transaction>[] = [
+  {
+    header: "Transaction",
+    cell: (transaction) => (
+      <>
+        <Anchor component={Link} to={`/ledger/transactions/${transaction.sid}`} size="sm">
+          {typesInWords[transaction.type].name}
+        </Anchor>
+        <Text size="xs" c="dimmed" hiddenFrom="sm">
+          <Time at={transaction.effective_at} short />
+        </Text>
+        <Sides transaction={transaction} />
+      </>
+    ),
+  },
+  { header: "Payment", cell: ({ payment_sid: sid }) => <PaymentLink sid={sid} />, wideOnly: true },
+  { header: "Happened", cell: ({ effective_at: at }) => <Time at={at} short />, wideOnly: true },
+  {
+    header: "Amount",
+    align: "right",
+    cell: ({ amount, currency }) => (
+      <Text size="sm" className="tabular" style={{ whiteSpace: "nowrap" }}>
+        {formatAmount(amount, currency)}
+      </Text>
+    ),
+  },
+]
+
+function PaymentLink({ sid }: { sid: string | null }) {
+  if (sid === null) return "–"
+  return (
+    <Anchor component={Link} to={`/payments/${sid}`} size="sm" ff="monospace" title={sid}>
+      {shortSid(sid)}
+    </Anchor>
+  )
+}
