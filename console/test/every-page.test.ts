@@ -27,6 +27,8 @@ test("the places that are looked at are all the routes of the pages", () => {
     "event",
     "carrier",
     "verification",
+    "payment",
+    "disputed",
     "transaction",
   ] as const
   const sids = Object.fromEntries(names.map((name) => [name, sid])) as Record<keyof Filled, string>

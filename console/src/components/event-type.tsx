@@ -1,12 +1,16 @@
+import { Fragment } from "react"
 import classes from "./event-type.module.css"
 
-/** On one line where there is room; else it breaks after the area and within no word. */
+/** On one line where there is room; else it breaks after the area and between words, and within no word. */
 export function EventType({ type }: { type: string }) {
-  const [area, ...rest] = type.split(".")
   return (
     <span className={classes.type}>
-      {area}.<wbr />
-      {rest.join(".")}
+      {type.split(/(?<=[._])/).map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
     </span>
   )
 }

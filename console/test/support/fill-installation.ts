@@ -3,6 +3,7 @@ import { Posthorn } from "../../../sdk/typescript/src/index.ts"
 import type { Page } from "playwright-core"
 import { ConsoleApi } from "../../src/api/generated/console-api.ts"
 import { clientOf } from "./client-of.ts"
+import { fillPayments } from "./fill-payments.ts"
 import { fillLedger } from "./fill-ledger.ts"
 import { fillTraffic } from "./fill-traffic.ts"
 import { keepDeadLetter } from "./keep-dead-letter.ts"
@@ -38,6 +39,8 @@ export interface Filled {
   event: string
   carrier: string
   verification: string
+  payment: string
+  disputed: string
   transaction: string
 }
 
@@ -58,6 +61,7 @@ export async function fillInstallation(house: House, page: Page, peers: Peers): 
   await keepDeadLetter(installation, carrier)
   const { message, received } = await fillMessages(account)
   const verification = await fillVerifications(account)
+  const payments = await fillPayments(account)
   const transaction = await fillLedger(installation, account)
   await untilSettled(account)
   await account.webhooks.replay(webhook, { from: new Date(Date.now() - 3_600_000), only_failed: false })
@@ -69,6 +73,7 @@ export async function fillInstallation(house: House, page: Page, peers: Peers): 
     webhook,
     carrier,
     verification,
+    ...payments,
     transaction,
     delivery: deliveries[0]?.sid ?? "",
     event: events[0]?.sid ?? "",

@@ -25,6 +25,12 @@ export const places: readonly Place[] = [
   at("verification-safe-list", "/verifications/safe-list"),
   at("verification-settings", "/verifications/settings"),
   { name: "verification", path: ({ verification }) => `/verifications/${verification}` },
+  at("payments", "/payments"),
+  at("refunds", "/payments/refunds"),
+  at("disputes", "/payments/disputes"),
+  { ...at("payment-new", "/payments/new"), prepare: writeRequest },
+  { name: "payment", path: ({ payment }) => `/payments/${payment}` },
+  { name: "payment-disputed", path: ({ disputed }) => `/payments/${disputed}` },
   at("ledger", "/ledger"),
   at("transactions", "/ledger/transactions"),
   { name: "transaction", path: ({ transaction }) => `/ledger/transactions/${transaction}` },
@@ -67,6 +73,15 @@ async function beginVerification(page: Page): Promise<void> {
   await page.getByLabel("To", { exact: true }).fill(`+1415555${String(1000 + begun++)}`)
   await page.getByRole("button", { name: "Begin the verification" }).click()
   await page.getByRole("button", { name: /^Type \d+$/ }).waitFor()
+}
+
+async function writeRequest(page: Page): Promise<void> {
+  await page.getByLabel("Amount", { exact: true }).fill("12.50")
+  await page.getByLabel("Description", { exact: true }).fill("Table 12")
+  await page.getByLabel("To", { exact: true }).fill("+14155550223")
+  await page.getByRole("combobox", { name: "From" }).fill("+14155550199")
+  await page.keyboard.press("Escape")
+  await page.getByText("(GSM-7)").waitFor()
 }
 
 async function writeMessage(page: Page): Promise<void> {

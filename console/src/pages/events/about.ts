@@ -1,4 +1,5 @@
 import type { Event, Webhook } from "posthorn"
+import { formatAmount } from "../../money.ts"
 
 export interface About {
   /** What it happened to, in words. */
@@ -35,12 +36,27 @@ export function aboutOf(event: Event, webhooks: readonly Webhook[] = []): About 
       return { text: `Numbers of ${data.key}`, to: "/verifications/blocks", sid: data.sid }
     default:
       if ("direction" in data) return message(data)
-      if ("payment_sid" in data) return { text: data.payment_sid, ...placeOf("payments", data.payment_sid) }
-      if ("amount" in data) return { text: data.description ?? data.sid, ...placeOf("payments", data.sid) }
+      if ("payment_sid" in data) return ofPayment(type, data)
+      if ("amount" in data) return payment(data)
       if ("subject" in data) return { text: data.subject || "An erased subject", to: null, sid: data.sid }
       if ("purpose" in data) return { text: `${data.to} for ${data.purpose}`, ...placeOf("verifications", data.sid) }
       return unknown(data)
   }
+}
+
+type Payment = Extract<Event, { type: "payments.completed" }>["data"]
+
+function payment({ sid, amount, currency, description }: Payment): About {
+  const money = formatAmount(amount, currency)
+  return { text: description ? `${money}, ${description}` : money, ...placeOf("payments", sid) }
+}
+
+type OfPayment = Extract<Event, { type: "refunds.completed" | "disputes.opened" }>["data"]
+
+/** A refund or a dispute is shown with its payment. */
+function ofPayment(type: string, { payment_sid: sid, amount, currency }: OfPayment): About {
+  const kind = type.startsWith("refunds.") ? "Refund" : "Dispute"
+  return { text: `${kind} of ${formatAmount(amount, currency)}`, ...placeOf("payments", sid) }
 }
 
 type Message = Extract<Event, { type: "messages.queued" }>["data"]

@@ -19,7 +19,11 @@ export const disputeColumns: readonly Column<Dispute>[] = [
   { header: "Status", cell: ({ status }) => <StatusBadge status={status} /> },
   { header: "Evidence", cell: (dispute) => <Due dispute={dispute} /> },
   { header: "Reason", cell: ({ reason }) => reason.replaceAll("_", " "), wideOnly: true },
-  { header: "At the provider", cell: ({ provider_reference: reference }) => reference, wideOnly: true },
+  {
+    header: "At the provider",
+    cell: ({ provider_reference: reference }) => <span style={{ overflowWrap: "anywhere" }}>{reference}</span>,
+    wideOnly: true,
+  },
   { header: "Opened", cell: ({ created_at: at }) => <Time at={at} short />, wideOnly: true },
 ]
 

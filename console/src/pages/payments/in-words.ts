@@ -55,7 +55,8 @@ export function reviewInWords(reason: Review): { title: string; todo: string } {
 }
 
 /** What the status means for the person who asks for the money. */
-export function statusInWords({ status, provider, pending_operation: pending }: Payment): string {
+export function statusInWords(payment: Payment): string {
+  const { status, provider, pending_operation: pending, amount_captured: captured, amount_refunded: refunded } = payment
   if (pending)
     return `The provider has not confirmed the ${pendingWords[pending]} yet. This page shows the outcome when it is known.`
   switch (status) {
@@ -68,7 +69,10 @@ export function statusInWords({ status, provider, pending_operation: pending }: 
     case "authorized":
       return "The amount is reserved at the customer's bank. Capture it before the reservation ends."
     case "completed":
-      return "The customer has paid."
+      if (refunded === 0) return "The customer has paid."
+      return refunded < captured
+        ? "The customer has paid, and got a part back."
+        : "The customer has paid, and got everything back."
     case "failed":
       return "Nothing was charged."
     case "canceled":
@@ -96,7 +100,7 @@ export function disputeInWords({ status, is_withdrawn: isWithdrawn }: Dispute): 
   const withdrawn = isWithdrawn ? "The provider has taken the amount back for now. " : ""
   switch (status) {
     case "warning":
-      return "The customer's bank asks about the payment. Answer at the provider, or refund, before it becomes a dispute."
+      return "The customer's bank asks about the payment. Answer or refund at the provider before it becomes a dispute."
     case "needs_response":
       return `${withdrawn}Hand in evidence at the provider before the deadline. Without it, the customer keeps the money.`
     case "under_review":
@@ -108,6 +112,11 @@ export function disputeInWords({ status, is_withdrawn: isWithdrawn }: Dispute): 
     case "closed":
       return "The dispute ended without a decision."
   }
+}
+
+/** While one is open, a refund could pay the customer twice, and the API refuses it. */
+export function isOpenDispute({ status }: Dispute): boolean {
+  return status === "warning" || status === "needs_response" || status === "under_review"
 }
 
 const hourMs = 3_600_000

@@ -5,7 +5,8 @@ import { useState, type ComponentType } from "react"
 import { useAccount } from "../../api/account.tsx"
 import { CancelDialog } from "./cancel-dialog.tsx"
 import { CaptureDialog } from "./capture-dialog.tsx"
-import { providersQuery } from "./queries.ts"
+import { isOpenDispute } from "./in-words.ts"
+import { disputesQuery, providersQuery } from "./queries.ts"
 import { RecordDialog } from "./record-dialog.tsx"
 import { RefundDialog, refundableOf } from "./refund-dialog.tsx"
 
@@ -14,9 +15,15 @@ interface DialogProps {
   close(): void
 }
 
+/** What is known beside the payment. */
+interface Around {
+  hasManual: boolean
+  isDisputed: boolean
+}
+
 interface Act {
   label: string
-  isPossible(payment: Payment, hasManual: boolean): boolean
+  isPossible(payment: Payment, around: Around): boolean
   isMain?: boolean
   Dialog: ComponentType<DialogProps>
 }
@@ -29,7 +36,11 @@ const acts: readonly Act[] = [
     Dialog: CaptureDialog,
   },
   { label: "Record the money", isPossible: isRecordable, Dialog: RecordDialog },
-  { label: "Refund", isPossible: (payment) => refundableOf(payment) > 0, Dialog: RefundDialog },
+  {
+    label: "Refund",
+    isPossible: (payment, { isDisputed }) => refundableOf(payment) > 0 && !isDisputed,
+    Dialog: RefundDialog,
+  },
   {
     label: "Cancel the payment",
     isPossible: ({ status, pending_operation: pending }) =>
@@ -39,7 +50,7 @@ const acts: readonly Act[] = [
 ]
 
 /** Whether a person can have received the money: nothing was begun at another provider. */
-function isRecordable({ status, provider, checkout_url: url }: Payment, hasManual: boolean): boolean {
+function isRecordable({ status, provider, checkout_url: url }: Payment, { hasManual }: Around): boolean {
   if (url === null || (status !== "pending" && status !== "requires_action")) return false
   return provider === "manual" || (hasManual && provider === null)
 }
@@ -47,12 +58,11 @@ function isRecordable({ status, provider, checkout_url: url }: Payment, hasManua
 /** The buttons for what can be done with the payment now. A dialog that is open stays when the payment changes under it. */
 export function PaymentActions({ payment }: { payment: Payment }) {
   const [open, setOpen] = useState<Act | null>(null)
-  const { data: providers } = useQuery(providersQuery(useAccount()))
-  const hasManual = providers?.some(({ kind, status }) => kind === "manual" && status === "enabled") ?? false
+  const around = useAround(payment)
   return (
     <>
       {acts
-        .filter((act) => act.isPossible(payment, hasManual))
+        .filter((act) => act.isPossible(payment, around))
         .map((act) => (
           <Button key={act.label} variant={act.isMain ? "filled" : "default"} onClick={() => setOpen(act)}>
             {act.label}
@@ -61,4 +71,14 @@ export function PaymentActions({ payment }: { payment: Payment }) {
       {open && <open.Dialog payment={payment} close={() => setOpen(null)} />}
     </>
   )
+}
+
+function useAround({ sid }: Payment): Around {
+  const chosen = useAccount()
+  const { data: providers } = useQuery(providersQuery(chosen))
+  const { data: disputes, isPending } = useQuery(disputesQuery(chosen, sid))
+  return {
+    hasManual: providers?.some(({ kind, status }) => kind === "manual" && status === "enabled") ?? false,
+    isDisputed: isPending || (disputes?.some(isOpenDispute) ?? false),
+  }
 }

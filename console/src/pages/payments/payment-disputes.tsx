@@ -7,7 +7,7 @@ import { Icon } from "../../components/icon.tsx"
 import { StatusBadge } from "../../components/status-badge.tsx"
 import { Time } from "../../components/time.tsx"
 import { formatAmount } from "../../money.ts"
-import { deadlineOf, disputeInWords } from "./in-words.ts"
+import { deadlineOf, disputeInWords, isOpenDispute } from "./in-words.ts"
 import { disputesQuery } from "./queries.ts"
 
 /** What the customer contests, and what to do about it; nothing for a payment without disputes. */
@@ -40,6 +40,11 @@ function One({ dispute }: { dispute: Dispute }) {
       {deadline && (
         <Text size="sm" mt={4} fw={560}>
           {deadline.text}: <Time at={dispute.evidence_due_at} />
+        </Text>
+      )}
+      {isOpenDispute(dispute) && (
+        <Text size="sm" mt={4}>
+          Posthorn refunds nothing of the payment until the dispute is closed.
         </Text>
       )}
       <Text size="xs" mt={6} component="div" style={{ overflowWrap: "anywhere" }}>

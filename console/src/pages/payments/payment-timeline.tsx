@@ -41,35 +41,30 @@ export function PaymentTimeline({ payment }: { payment: Payment }) {
 }
 
 const kinds: Readonly<Record<PaymentTimelineEntry["type"], string>> = {
-  event: "Change",
-  message: "Message",
-  operation: "Provider",
-  ledger: "Ledger",
+  event: "",
+  message: "Message,",
+  operation: "Provider,",
+  ledger: "Ledger,",
 }
 
 function Entry({ entry }: { entry: PaymentTimelineEntry }) {
   const { type, at, description, message_sid: message, transaction_sid: transaction } = entry
   return (
     <li className={classes.entry} data-tone={toneOfEntry(entry)}>
-      <Group justify="space-between" gap="xs" align="baseline">
+      <Group justify="space-between" gap="0 12px" align="baseline">
         <Text size="sm" fw={type === "event" ? 600 : undefined} flex="1 1 240px" style={{ overflowWrap: "anywhere" }}>
           {description}
         </Text>
         <Text size="xs" c="dimmed" component="span">
-          <Time at={at} short />
+          {kinds[type]} <Time at={at} short />
         </Text>
       </Group>
-      <Group gap="sm" mt={2}>
-        <Text size="xs" c="dimmed">
-          {kinds[type]}
-        </Text>
-        {message && (
-          <Anchor component={Link} to={`/messages/${message}`} size="xs" c="dimmed" td="underline">
-            Open the message
-          </Anchor>
-        )}
-        {transaction && <Sid sid={transaction} />}
-      </Group>
+      {message && (
+        <Anchor component={Link} to={`/messages/${message}`} size="xs" c="dimmed" td="underline">
+          Open the message
+        </Anchor>
+      )}
+      {transaction && <Sid sid={transaction} />}
     </li>
   )
 }

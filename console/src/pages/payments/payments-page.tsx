@@ -76,10 +76,15 @@ const keyOf = ({ sid }: Payment) => sid
 const columns: readonly Column<Payment>[] = [
   {
     header: "Amount",
-    cell: ({ sid, amount, currency }) => (
-      <Anchor component={Link} to={`/payments/${sid}`} size="sm" className="tabular" style={{ whiteSpace: "nowrap" }}>
-        {formatAmount(amount, currency)}
-      </Anchor>
+    cell: ({ sid, amount, currency, description }) => (
+      <Stack gap={0} align="flex-start">
+        <Anchor component={Link} to={`/payments/${sid}`} size="sm" className="tabular" style={{ whiteSpace: "nowrap" }}>
+          {formatAmount(amount, currency)}
+        </Anchor>
+        <Text size="xs" c="dimmed" hiddenFrom="md" lineClamp={1} style={{ overflowWrap: "anywhere" }}>
+          {description}
+        </Text>
+      </Stack>
     ),
   },
   { header: "Status", cell: (payment) => <Status payment={payment} /> },
