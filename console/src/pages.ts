@@ -10,6 +10,7 @@ import { membersPage } from "./pages/members/index.ts"
 import { messagesPage } from "./pages/messages/index.ts"
 import { numbersPage } from "./pages/numbers/index.ts"
 import { optOutsPage } from "./pages/opt-outs/index.ts"
+import { paymentProvidersPage } from "./pages/payment-providers/index.ts"
 import { ratesPage } from "./pages/rates/index.ts"
 import { routesPage } from "./pages/routes/index.ts"
 import { sendersPage } from "./pages/senders/index.ts"
@@ -28,6 +29,7 @@ export const pages = [
   simulatorPage,
   verificationsPage,
   ledgerPage,
+  paymentProvidersPage,
   webhooksPage,
   eventsPage,
   numbersPage,
