@@ -24,6 +24,7 @@ const pagesOfAccount = [
   "/verifications/safe-list",
   "/ledger",
   "/ledger/periods",
+  "/payment-providers",
   "/webhooks",
   "/webhooks/deliveries",
   "/events",

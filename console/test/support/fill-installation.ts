@@ -42,6 +42,7 @@ export interface Filled {
   payment: string
   disputed: string
   transaction: string
+  provider: string
 }
 
 /**
@@ -63,6 +64,7 @@ export async function fillInstallation(house: House, page: Page, peers: Peers): 
   const verification = await fillVerifications(account)
   const payments = await fillPayments(account)
   const transaction = await fillLedger(installation, account)
+  const provider = await fillProviders(account)
   await untilSettled(account)
   await account.webhooks.replay(webhook, { from: new Date(Date.now() - 3_600_000), only_failed: false })
   const { data: deliveries } = await account.webhooks.deliveries.list(webhook, {})
@@ -75,6 +77,7 @@ export async function fillInstallation(house: House, page: Page, peers: Peers): 
     verification,
     ...payments,
     transaction,
+    provider,
     delivery: deliveries[0]?.sid ?? "",
     event: events[0]?.sid ?? "",
   }
@@ -157,6 +160,26 @@ async function fillVerifications({ auth, simulator }: Posthorn): Promise<string>
   const { message } = await simulator.messages.wait({ to: "+14155550241" })
   await auth.verificationChecks.create({ verification_sid: sid, code: message?.code ?? "" })
   await auth.verifications.create({ to: "+14155550242", purpose: "payment", locale: "de" })
+  return sid
+}
+
+/** Resolves with the sid of the one that has the most settings. */
+async function fillProviders({ paymentProviders }: Posthorn): Promise<string> {
+  const { sid } = await paymentProviders.create({
+    kind: "stripe",
+    name: "Stripe Switzerland",
+    secrets: { secret_key: "sk_test_4eC39HqLyjWDarjtT1" },
+    currencies: ["CHF", "EUR"],
+    priority: 5,
+  })
+  const settings = { environment: "sandbox", client_id: "AX7k2", webhook_id: null }
+  await paymentProviders.create({ kind: "paypal", name: "PayPal", settings, secrets: { client_secret: "s3cret" } })
+  await paymentProviders.create({
+    kind: "manual",
+    name: "Bank transfer",
+    settings: { instructions: "IBAN CH93 0076 2011 6238 5295 7" },
+    status: "disabled",
+  })
   return sid
 }
 

@@ -1,13 +1,13 @@
-import { Anchor, Paper, Stack, Text, Title } from "@mantine/core"
+import { Anchor, Stack, Text } from "@mantine/core"
 import { useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
-import type { ReactNode } from "react"
 import { useAccount } from "../../api/account.tsx"
 import { CarrierState } from "../../components/carrier-state.tsx"
 import { carrierQuery, liveEveryMs, type Carrier } from "../../components/carriers.ts"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import { OperatorOnly } from "../../components/operator-only.tsx"
 import { conditionsInWords } from "../../components/routes.ts"
+import { Step, Steps as StepList } from "../../components/step.tsx"
 import { Page } from "../../shell/page.tsx"
 import { useFilters } from "../../url/filters.ts"
 import { CarrierForm } from "./carrier-form.tsx"
@@ -43,7 +43,7 @@ function Steps() {
   })
   if (carrierSid && carrier.isError && !carrier.data) return <ErrorAlert error={carrier.error} />
   return (
-    <Stack component="ol" gap="md" p={0} m={0} style={{ listStyle: "none" }}>
+    <StepList>
       <Step number={1} title="Say where the carrier is" isDone={carrierSid !== ""} isOpen={!carrierSid}>
         {carrierSid ? (
           <Text size="sm">
@@ -68,7 +68,7 @@ function Steps() {
       <Step number={4} title="Send a test message" isOpen={routeSid !== ""}>
         {routeSid && <TestMessage />}
       </Step>
-    </Stack>
+    </StepList>
   )
 }
 
@@ -84,34 +84,5 @@ function Connecting({ carrier }: { carrier: Carrier }) {
       </Text>
       {carrier.status === "disabled" && <Text size="sm">It is disabled: enable it on its page.</Text>}
     </Stack>
-  )
-}
-
-interface StepProps {
-  number: number
-  title: string
-  isDone?: boolean
-  isOpen: boolean
-  children: ReactNode
-}
-
-function Step({ number, title, isDone = false, isOpen, children }: StepProps) {
-  return (
-    <Paper component="li" aria-current={isOpen && !isDone ? "step" : undefined}>
-      <Title order={2} c={isOpen ? undefined : "dimmed"}>
-        {number}. {title}
-        {isDone && (
-          <Text span c="dimmed" size="sm" fw={400}>
-            {" "}
-            – done
-          </Text>
-        )}
-      </Title>
-      {isOpen && (
-        <Stack mt="sm" gap="sm">
-          {children}
-        </Stack>
-      )}
-    </Paper>
   )
 }

@@ -1,0 +1,63 @@
+import { Button } from "@mantine/core"
+import { Link, useNavigate } from "@tanstack/react-router"
+import type { PaymentProvider } from "posthorn"
+import { useState } from "react"
+import { ActButton } from "../../components/act-button.tsx"
+import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
+import { tell } from "../../components/tell.ts"
+import { useProviderActs } from "./use-provider-acts.ts"
+
+/** What can be done with a provider. Enabling harms nothing, so it does not ask. */
+export function ProviderActions({ provider: { sid, name, status } }: { provider: PaymentProvider }) {
+  const { update, remove } = useProviderActs()
+  const navigate = useNavigate()
+  const [asks, setAsks] = useState<"disable" | "delete" | null>(null)
+  const close = () => setAsks(null)
+  const setStatus = async (next: PaymentProvider["status"]) => {
+    await update(sid, { status: next })
+    tell(`${name} is ${next}.`)
+  }
+  return (
+    <>
+      <Button component={Link} to={`/payment-providers/${sid}/edit`} variant="default">
+        Edit
+      </Button>
+      {status === "enabled" ? (
+        <Button variant="default" onClick={() => setAsks("disable")}>
+          Disable
+        </Button>
+      ) : (
+        <>
+          <ActButton act={() => setStatus("enabled")}>Enable</ActButton>
+          <Button variant="default" c="var(--mantine-color-error)" onClick={() => setAsks("delete")}>
+            Delete
+          </Button>
+        </>
+      )}
+      <ConfirmDialog
+        isOpen={asks === "disable"}
+        close={close}
+        title={`Disable ${name}?`}
+        act="Disable"
+        confirm={() => setStatus("disabled")}
+      >
+        New payments do not use it any more. Payments that began with it go on, and can be captured and refunded.
+      </ConfirmDialog>
+      <ConfirmDialog
+        isOpen={asks === "delete"}
+        close={close}
+        title={`Delete ${name}?`}
+        act="Delete"
+        isDangerous
+        confirm={async () => {
+          await remove(sid)
+          await navigate({ to: "/payment-providers" })
+          tell(`${name} is deleted.`)
+        }}
+      >
+        Posthorn erases its secrets. Its payments stay in the list, but cannot be refunded through Posthorn any more.
+        Nothing of it can be restored.
+      </ConfirmDialog>
+    </>
+  )
+}

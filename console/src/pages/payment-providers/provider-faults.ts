@@ -1,0 +1,86 @@
+import { linesOf, type ProviderValues } from "./provider-values.ts"
+
+type Check = (values: ProviderValues) => string | null
+export type Checks = Partial<Record<keyof ProviderValues, Check>>
+
+/** What a form validates with: the sentences of the checks that fail, by their fields. */
+export function faultsBy(checks: Checks): (values: ProviderValues) => Record<string, string | null> {
+  return (values) => Object.fromEntries(Object.entries(checks).map(([field, check]) => [field, check(values)]))
+}
+
+const name: Check = (values) => (values.name.trim() ? null : "Enter a name.")
+const instructions: Check = (values) =>
+  values.instructions.trim() ? null : "Enter what the customer has to do, such as the number of your bank account."
+
+function secretKey(isNeeded: boolean): Check {
+  return ({ secret_key: key }) => {
+    if (!key.trim()) return isNeeded ? "Enter the secret key." : null
+    if (/^(?:sk|rk)_(?:test|live)_\w+$/.test(key.trim())) return null
+    return "Enter a key that begins with sk_live_, rk_live_, sk_test_ or rk_test_. A publishable key (pk_) cannot charge."
+  }
+}
+
+const signingSecret: Check = (values) =>
+  linesOf(values).every((line) => /^whsec_\w+$/.test(line)) ? null : "Enter signing secrets, which begin with whsec_."
+
+function clientSecret(isNeeded: boolean): Check {
+  return ({ client_secret: secret }) => (secret.trim() || !isNeeded ? null : "Enter the secret of the app.")
+}
+
+const clientId: Check = (values) => (values.client_id.trim() ? null : "Enter the client ID of the app.")
+const webhookId: Check = (values) =>
+  values.webhook_id.trim() ? null : "Enter the ID that PayPal shows beside the webhook."
+
+/** A whole number of the range, so that nobody is told of a type. */
+const priority: Check = (values) =>
+  /^\d{1,3}$/.test(values.priority.trim()) && Number(values.priority) <= 100 ? null : "Enter a number from 0 to 100."
+const currencies: Check = (values) =>
+  values.currencies.every((code) => /^[A-Za-z]{3}$/.test(code.trim()))
+    ? null
+    : "Enter codes of three letters, such as EUR."
+
+export const choiceChecks: Checks = { currencies, priority }
+
+/** Of the credentials of a new provider. */
+export const newChecks: Readonly<Record<string, Checks>> = {
+  simulator: { name },
+  manual: { name, instructions },
+  stripe: { name, secret_key: secretKey(true) },
+  paypal: { name, client_id: clientId, client_secret: clientSecret(true) },
+}
+
+/** Of what the webhook at the provider gave. */
+export const notificationChecks: Readonly<Record<string, Checks>> = {
+  stripe: {
+    secret_key: secretKey(true),
+    webhook_secrets: (values) =>
+      linesOf(values).length ? signingSecret(values) : "Enter the signing secret of the webhook.",
+  },
+  paypal: { webhook_id: webhookId },
+}
+
+/** Of a provider that is changed, whose secrets stay when they are left empty. */
+export function editChecks(kind: string, before: ProviderValues): Checks {
+  const shared = { name, ...choiceChecks }
+  if (kind === "manual") return { ...shared, instructions }
+  if (kind === "stripe") return { ...shared, secret_key: keyToo, webhook_secrets: signingSecretToo }
+  if (kind !== "paypal") return shared
+  return {
+    ...shared,
+    client_id: clientId,
+    client_secret: (values) =>
+      values.environment !== before.environment && !values.client_secret.trim()
+        ? "Enter the secret of the app in this environment."
+        : null,
+  }
+}
+
+const together = "The key and the signing secrets are replaced together, and Posthorn shows neither."
+
+const keyToo: Check = (values) =>
+  linesOf(values).length && !values.secret_key.trim() ? `Enter the key too. ${together}` : secretKey(false)(values)
+
+const signingSecretToo: Check = (values) =>
+  values.secret_key.trim() && !linesOf(values).length
+    ? `Enter the signing secret too. ${together}`
+    : signingSecret(values)

@@ -1,0 +1,129 @@
+import { Anchor, Paper, Stack, Text, Title } from "@mantine/core"
+import { useQuery } from "@tanstack/react-query"
+import { Link, useParams } from "@tanstack/react-router"
+import type { PaymentProvider } from "posthorn"
+import { useAccount } from "../../api/account.tsx"
+import { ErrorAlert } from "../../components/error-alert.tsx"
+import { Fact, Facts } from "../../components/facts.tsx"
+import shared from "../../components/message/message.module.css"
+import { kindNames, providersQuery } from "../../components/payment-providers.ts"
+import { sharedEveryMs } from "../../components/live-list.ts"
+import { Sid } from "../../components/sid.tsx"
+import { StatusBadge } from "../../components/status-badge.tsx"
+import { Time } from "../../components/time.tsx"
+import { useMay } from "../../components/use-may.ts"
+import { Page } from "../../shell/page.tsx"
+import { PageSkeleton } from "../../shell/page-skeleton.tsx"
+import { NotificationAddress } from "./notification-address.tsx"
+import { ProviderActions } from "./provider-actions.tsx"
+import { textSetting } from "./provider-values.ts"
+import { TriedFirst } from "./providers-page.tsx"
+
+export function ProviderPage() {
+  const { sid = "" } = useParams({ strict: false })
+  const may = useMay()
+  const { data, error, refetch } = useQuery({ ...providersQuery(useAccount()), refetchInterval: sharedEveryMs })
+  const provider = data?.find((each) => each.sid === sid)
+  if (!data) return error ? <Failed error={error} retry={() => void refetch()} /> : <PageSkeleton />
+  if (!provider) return <Missing sid={sid} />
+  const { kind, notification_url: url } = provider
+  return (
+    <Page
+      title={provider.name}
+      description={<Back />}
+      actions={
+        <>
+          <StatusBadge status={provider.status} />
+          {may.own && <ProviderActions provider={provider} />}
+        </>
+      }
+    >
+      <div className={shared.columns}>
+        <Stack>
+          {(kind === "stripe" || kind === "paypal") && (
+            <Paper>
+              <Title order={2} mb={4}>
+                Webhook address
+              </Title>
+              <Text size="sm" c="dimmed" mb="sm">
+                The webhook at {kindNames[kind]} sends to this address.
+              </Text>
+              <NotificationAddress url={url} />
+            </Paper>
+          )}
+          <Paper>
+            <TriedFirst providers={data} />
+          </Paper>
+        </Stack>
+        <Paper>
+          <Title order={2} mb="sm">
+            Details
+          </Title>
+          <ProviderFacts provider={provider} />
+        </Paper>
+      </div>
+    </Page>
+  )
+}
+
+function ProviderFacts({ provider }: { provider: PaymentProvider }) {
+  const { kind, settings, currencies } = provider
+  return (
+    <Facts>
+      <Fact name="Kind">{kindNames[kind]}</Fact>
+      <Fact name="Currencies">{currencies?.join(", ") ?? "All that it takes"}</Fact>
+      <Fact name="Priority">{provider.priority}</Fact>
+      {kind === "manual" && (
+        <Fact name="Instructions">
+          <Text size="sm" style={{ whiteSpace: "pre-wrap" }}>
+            {textSetting(provider, "instructions")}
+          </Text>
+        </Fact>
+      )}
+      {kind === "paypal" && (
+        <>
+          <Fact name="Environment">{settings["environment"] === "live" ? "Live" : "Sandbox"}</Fact>
+          <Fact name="Client ID">{textSetting(provider, "client_id")}</Fact>
+          <Fact name="Webhook ID">{textSetting(provider, "webhook_id") || "None yet"}</Fact>
+        </>
+      )}
+      {kind === "stripe" && (
+        <Fact name="Captures">{settings["multicapture"] ? "Several of a payment" : "One of a payment"}</Fact>
+      )}
+      {kind !== "manual" && kind !== "simulator" && <Fact name="Secrets">Encrypted, never shown</Fact>}
+      <Fact name="Connected">
+        <Time at={provider.created_at} />
+      </Fact>
+      <Fact name="Changed">
+        <Time at={provider.updated_at} />
+      </Fact>
+      <Fact name="Sid">
+        <Sid sid={provider.sid} />
+      </Fact>
+    </Facts>
+  )
+}
+
+export function Back() {
+  return (
+    <Anchor component={Link} to="/payment-providers" size="sm">
+      All providers
+    </Anchor>
+  )
+}
+
+export function Missing({ sid }: { sid: string }) {
+  return (
+    <Page title="Payment provider" description={<Back />}>
+      <Text style={{ overflowWrap: "anywhere" }}>This account has no payment provider with the sid {sid}.</Text>
+    </Page>
+  )
+}
+
+export function Failed({ error, retry }: { error: unknown; retry(): void }) {
+  return (
+    <Page title="Payment provider" description={<Back />}>
+      <ErrorAlert error={error} title="The payment provider could not be loaded" retry={retry} />
+    </Page>
+  )
+}
