@@ -42,6 +42,12 @@ const guides: Record<string, RegExp[][]> = {
     [/"status":"needs_response"/],
     [/"type":"refund"/],
   ],
+  reconcile: [
+    [/"status":"completed","amount":4000/, /"receivable/],
+    [/"sid":"RE.*"status":"(running|completed)"/, /"status":"completed"/],
+    [/^\{"data":\[/],
+    [/debit_minor/, /"ends_at":"2026-01-01T00:00:00/],
+  ],
 }
 
 for (const [name, answers] of Object.entries(guides))
