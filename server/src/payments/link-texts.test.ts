@@ -1,0 +1,16 @@
+import assert from "node:assert/strict"
+import { test } from "node:test"
+import { reminderText } from "./link-texts.ts"
+import type { Payment } from "./payment.ts"
+
+const url = "https://sms.example.com/pay/AAAAAAAAAAAAAAAAAAAAAA"
+const languages = ["en", "de", "fr", "es", "it", "pt", "nl", "pl", "tr", "ar", "he"]
+
+test("each language has a reminder of its own, with the amount and the link", () => {
+  const texts = languages.map((locale) => {
+    const payment = { amount: 1250, amountCaptured: 0, currency: "EUR", locale, description: null } as Payment
+    return reminderText(payment, "Bell Hotels", url)
+  })
+  for (const text of texts) assert.match(text, /^Bell Hotels: .*12\.50 EUR.*https:\S+AAAA$/)
+  assert.equal(new Set(texts).size, languages.length)
+})
