@@ -10,6 +10,8 @@ import { startTestApi } from "#api/testing.ts"
 import type { TestApi } from "#api/testing.ts"
 import { refreshTokenExample } from "#api/v1/session-schema.ts"
 import { bookNow, posting } from "#ledger/testing.ts"
+import { SimulatedProvider } from "#providers/simulator/simulator-provider.ts"
+import { newCharge } from "#providers/simulator/testing.ts"
 import { systemClock } from "#std/clock.ts"
 import { createIds, toSid } from "#std/ids.ts"
 import { exampleCalls } from "./support/openapi-examples.ts"
@@ -129,6 +131,7 @@ async function prepare(path: string): Promise<void> {
   await preparePaymentProvider(path)
   await preparePayments()
   if (path === recordPath) await make("/v1/payments", { amount: 1250, currency: "EUR" })
+  if (/^\/v1\/(reconciliations|differences)/.test(path)) await prepareDifference()
   await prepareDeadLetter()
   await bookNow(api.db, api.account.accountId, [posting()])
   await read("/v1/transactions?limit=1")
@@ -208,6 +211,14 @@ async function preparePayments(): Promise<void> {
     [api.account.accountId, id, `prepared_${id}`],
   )
   remember(toSid("dispute", id))
+}
+
+/** A charge that only the simulator has, found by a reconciliation that has ended. */
+async function prepareDifference(): Promise<void> {
+  await new SimulatedProvider(api.account.accountId, api.payments.simulatedPayments).charge(newCharge())
+  await make("/v1/reconciliations", {})
+  await api.payments.reconciler.round()
+  await read("/v1/differences?status=open&limit=1")
 }
 
 async function prepareDeadLetter(): Promise<void> {
@@ -303,7 +314,7 @@ function remember(text: string): void {
   const [, token] = /"refresh_token":"([^"]+)"/.exec(text) ?? []
   if (token) known.set("refresh", [token])
   for (const [sid] of text.matchAll(
-    /\b(?:MS|MD|PN|WH|EV|DL|RP|SK|CR|RT|RA|SR|AC|VE|BK|SE|YF|YC|PP|PY|RF|DP|DE|TX)[0-9a-f]{32}\b/g,
+    /\b(?:MS|MD|PN|WH|EV|DL|RP|SK|CR|RT|RA|SR|AC|VE|BK|SE|YF|YC|PP|PY|RF|DP|DE|TX|RE|DF)[0-9a-f]{32}\b/g,
   )) {
     if (apart.has(sid)) continue
     const prefix = sid.slice(0, 2)

@@ -1,5 +1,7 @@
 import assert from "node:assert/strict"
 import { after, beforeEach, test } from "node:test"
+import { bookNow, posting } from "#ledger/testing.ts"
+import { simulatedProviderId } from "#providers/simulator-id.ts"
 import { ReconciliationStage, dayMs, hourMs } from "./testing.ts"
 
 const stage = await ReconciliationStage.start()
@@ -66,6 +68,19 @@ test("what was booked and is not in the provider's list is a difference after si
   assert.deepEqual(await stage.booked(), ["charge 1250 ok", "fee -66 ok", "adjustment -1250 ok", "fee 66 ok"])
 })
 
+test("what a person ignored is not reported again, though the list still lacks it", async () => {
+  await stage.pay(1_250)
+  await stage.api.db.query("delete from simulated_movements where account_id = $1", [stage.accountId])
+  stage.pass(7 * hourMs)
+  await stage.reconcile()
+  const { sid } = await stage.openDifference()
+  await stage.ask("POST", `/v1/differences/${String(sid)}/resolve`, { resolution: "ignored", note: "Written off." })
+  stage.pass(hourMs)
+  await stage.reconcile()
+  assert.deepEqual(await stage.differences(), ["missing_at_provider charge 1250/null ignored"])
+  assert.deepEqual(await stage.events(), ["differences.opened", "differences.resolved"])
+})
+
 test("a provider that charged another amount is a difference until a person ignores it", async () => {
   await stage.pay(1_250, "sim_amount_mismatch")
   stage.pass(7 * hourMs)
@@ -114,4 +129,60 @@ test("a fee that only the provider's list has is booked by itself, and no snapsh
   assert.equal((await stage.ask("GET", `/v1/payments/${sid}`)).body["amount_fee"], 81)
   await stage.reconcile()
   assert.equal((await stage.booked()).length, 3)
+})
+
+test("a difference that the ledger has caught up with is not booked a second time", async () => {
+  const reference = await stage.chargeElsewhere(1_050)
+  await stage.reconcile()
+  const { sid } = await stage.openDifference()
+  const receivable = `receivable:${simulatedProviderId}` as const
+  const late = posting({
+    amount: 1_050,
+    debit: receivable,
+    providerId: simulatedProviderId,
+    providerReference: reference,
+  })
+  await bookNow(stage.api.db, stage.accountId, [late], stage.clock)
+  const decision = { resolution: "booked", note: "Book it." }
+  const { body } = await stage.ask("POST", `/v1/differences/${String(sid)}/resolve`, decision)
+  assert.equal(body["resolution"], "matched_later")
+  assert.deepEqual(await stage.booked(), ["charge 1050 ok"])
+})
+
+test("the audit log has who resolved a difference, and forty requests at once book it once", async () => {
+  await stage.chargeElsewhere(1_050)
+  await stage.reconcile()
+  const { sid } = await stage.openDifference()
+  const decision = { resolution: "booked", note: "Paid at the terminal." }
+  const asked = Array.from({ length: 40 }, () => stage.ask("POST", `/v1/differences/${String(sid)}/resolve`, decision))
+  assert.ok((await Promise.all(asked)).every(({ status }) => status === 200))
+  assert.deepEqual(await stage.booked(), ["adjustment 1050 ok", "fee -60 ok"])
+  const rows = await stage.api.db.query<{ credential: string; sid: string }>(
+    "select credential, subject_sid as sid from console_audit where account_id = $1 and operation = 'resolveDifference'",
+    [stage.accountId],
+  )
+  assert.equal(rows.length, 40)
+  assert.ok(rows.every((row) => row.credential === "auth_token" && row.sid === sid))
+})
+
+test("an account sees and resolves its own differences alone", async () => {
+  await stage.chargeElsewhere()
+  const run = await stage.reconcile()
+  const { sid } = await stage.openDifference()
+  await stage.enter()
+  const decision = { resolution: "ignored", note: "Not mine." }
+  const answers = [
+    await stage.ask("GET", `/v1/differences/${String(sid)}`),
+    await stage.ask("POST", `/v1/differences/${String(sid)}/resolve`, decision),
+    await stage.ask("GET", `/v1/reconciliations/${String(run["sid"])}`),
+  ]
+  assert.deepEqual(
+    answers.map(({ status, body }) => [status, body["code"]]),
+    [
+      [404, "difference_not_found"],
+      [404, "difference_not_found"],
+      [404, "reconciliation_not_found"],
+    ],
+  )
+  assert.deepEqual(await stage.differences(), [])
 })

@@ -129,6 +129,14 @@ export function insertRecords(
   )
 }
 
+/**
+ * Takes statistics of the table, which may have grown by a night's list in a minute. Without them, a plan reads all records of a provider for
+ * each batch of families: 93 ms with 10,000 records, in place of 0.4.
+ */
+export async function analyzeRecords(db: Tx): Promise<void> {
+  await db.query("analyze provider_records")
+}
+
 /** Families with records that were not compared yet, in the order of their names. */
 export async function listNewFamilies(
   tx: Tx,

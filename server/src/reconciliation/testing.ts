@@ -25,8 +25,7 @@ export class ReconciliationStage {
     this.account = api.account
   }
 
-  static async start(): Promise<ReconciliationStage> {
-    const clock = new FakeClock(Date.parse("2026-11-23T08:00:00Z"))
+  static async start(clock = new FakeClock(Date.parse("2026-11-23T08:00:00Z"))): Promise<ReconciliationStage> {
     return new ReconciliationStage(clock, await startTestApi({ clock }))
   }
 

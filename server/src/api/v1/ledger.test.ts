@@ -93,6 +93,7 @@ test("a transaction has its signed amount and both entries, and is found by its 
       payment_sid: toSid("payment", paymentId),
       provider_sid: providerSid,
       provider_reference: null,
+      reconciled: false,
       effective_at: new Date(clock.now() - 3 * dayMs).toISOString(),
       created_at: 0,
       reconciled: false,
