@@ -96,7 +96,6 @@ test("a transaction has its signed amount and both entries, and is found by its 
       reconciled: false,
       effective_at: new Date(clock.now() - 3 * dayMs).toISOString(),
       created_at: 0,
-      reconciled: false,
       entries: [
         { ledger_account: "fees", debit: 74, credit: 0 },
         { ledger_account: `receivable:${providerSid}`, debit: 0, credit: 74 },
