@@ -76,7 +76,7 @@ export function listTransactionsOf(
   limit: number,
 ): Promise<TransactionRow[]> {
   return tx.query<TransactionRow>(
-    `select ${transactionColumns} from ledger_transactions where account_id = $1 and payment_id = $2 order by id limit $3`,
+    `select ${transactionColumns} from ledger_transactions booked where account_id = $1 and payment_id = $2 order by id limit $3`,
     [accountId, paymentId, limit],
   )
 }
