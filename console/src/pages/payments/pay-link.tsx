@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router"
 import type { Payment } from "posthorn"
 import { CopyButton } from "../../components/copy-button.tsx"
 import { Icon } from "../../components/icon.tsx"
+import { Time } from "../../components/time.tsx"
 import { isOpen } from "./payment-facts.tsx"
 
 /** The page on which the customer pays, and to whom its link went. */
@@ -36,8 +37,20 @@ export function PayLink({ payment, url }: { payment: Payment; url: string }) {
             >
               {send.to}
             </Anchor>{" "}
-            from {send.from}.
+            from {send.from}.{send.receipt && " A receipt follows the payment."}
           </Text>
+        )}
+        {send?.reminder_sent_at ? (
+          <Text size="sm">
+            A reminder was sent: <Time at={send.reminder_sent_at} />
+          </Text>
+        ) : (
+          isOpen(payment) &&
+          send?.reminder_at && (
+            <Text size="sm">
+              A reminder follows unless the customer has paid: <Time at={send.reminder_at} />
+            </Text>
+          )
         )}
       </Stack>
     </Paper>

@@ -3,12 +3,14 @@ import { useQuery } from "@tanstack/react-query"
 import type { Payment } from "posthorn"
 import { useState, type ComponentType } from "react"
 import { useAccount } from "../../api/account.tsx"
+import { providersQuery } from "../../components/payment-providers.ts"
 import { CancelDialog } from "./cancel-dialog.tsx"
 import { CaptureDialog } from "./capture-dialog.tsx"
 import { isOpenDispute } from "./in-words.ts"
-import { disputesQuery, providersQuery } from "./queries.ts"
+import { disputesQuery } from "./queries.ts"
 import { RecordDialog } from "./record-dialog.tsx"
 import { RefundDialog, refundableOf } from "./refund-dialog.tsx"
+import { SendLinkDialog } from "./send-link-dialog.tsx"
 
 interface DialogProps {
   payment: Payment
@@ -35,6 +37,7 @@ const acts: readonly Act[] = [
     isMain: true,
     Dialog: CaptureDialog,
   },
+  { label: "Send the link", isPossible: hasOpenPage, Dialog: SendLinkDialog },
   { label: "Record the money", isPossible: isRecordable, Dialog: RecordDialog },
   {
     label: "Refund",
@@ -49,10 +52,14 @@ const acts: readonly Act[] = [
   },
 ]
 
+function hasOpenPage({ status, checkout_url: url }: Payment): boolean {
+  return url !== null && (status === "pending" || status === "requires_action")
+}
+
 /** Whether a person can have received the money: nothing was begun at another provider. */
-function isRecordable({ status, provider, checkout_url: url }: Payment, { hasManual }: Around): boolean {
-  if (url === null || (status !== "pending" && status !== "requires_action")) return false
-  return provider === "manual" || (hasManual && provider === null)
+function isRecordable(payment: Payment, { hasManual }: Around): boolean {
+  const { provider } = payment
+  return hasOpenPage(payment) && (provider === "manual" || (hasManual && provider === null))
 }
 
 /** The buttons for what can be done with the payment now. A dialog that is open stays when the payment changes under it. */

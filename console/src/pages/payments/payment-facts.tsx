@@ -1,11 +1,13 @@
 import type { Payment } from "posthorn"
 import { Fact, Facts } from "../../components/facts.tsx"
+import { useProviderNames } from "../../components/payment-providers.ts"
 import { Sid } from "../../components/sid.tsx"
 import { Time } from "../../components/time.tsx"
 import { cancelReasons, methodInWords } from "./in-words.ts"
 
 export function PaymentFacts({ payment }: { payment: Payment }) {
   const { payment_method_details: method, cancel_reason: cancelReason, recorded } = payment
+  const nameOf = useProviderNames()
   const times: readonly (readonly [name: string, at: string | null])[] = [
     ["Created", payment.created_at],
     ["Authorized", payment.authorized_at],
@@ -20,7 +22,9 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
       </Fact>
       {payment.description && <Fact name="Description">{payment.description}</Fact>}
       {payment.reference && <Fact name="Reference">{payment.reference}</Fact>}
-      <Fact name="Provider">{payment.provider ?? "Chosen when the customer pays"}</Fact>
+      <Fact name="Provider">
+        {payment.provider_sid ? nameOf(payment.provider_sid) : "Chosen when the customer pays"}
+      </Fact>
       {payment.provider_reference && <Fact name="At the provider">{payment.provider_reference}</Fact>}
       {method && !recorded && (
         <Fact name="Paid with">

@@ -5,7 +5,6 @@ import type { Payment, PaymentTimelineEntry } from "posthorn"
 import { useAccount } from "../../api/account.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import classes from "../../components/message/message.module.css"
-import { Sid } from "../../components/sid.tsx"
 import { toneOf } from "../../components/status-badge.tsx"
 import { Time } from "../../components/time.tsx"
 import { timelineQuery } from "./queries.ts"
@@ -64,7 +63,11 @@ function Entry({ entry }: { entry: PaymentTimelineEntry }) {
           Open the message
         </Anchor>
       )}
-      {transaction && <Sid sid={transaction} />}
+      {transaction && (
+        <Anchor component={Link} to={`/ledger/transactions/${transaction}`} size="xs" c="dimmed" td="underline">
+          Open the transaction
+        </Anchor>
+      )}
     </li>
   )
 }

@@ -8,6 +8,7 @@ import { ErrorAlert } from "../../components/error-alert.tsx"
 import { Icon } from "../../components/icon.tsx"
 import { readListPage } from "../../components/list-page.ts"
 import { useLiveList } from "../../components/live-list.ts"
+import { kindNames } from "../../components/payment-providers.ts"
 import { StatusBadge } from "../../components/status-badge.tsx"
 import { SteadyTable } from "../../components/steady-table.tsx"
 import { Time } from "../../components/time.tsx"
@@ -105,9 +106,14 @@ const columns: readonly Column<Payment>[] = [
     wideOnly: true,
   },
   { header: "Reference", cell: ({ reference }) => reference ?? "–", wideOnly: true },
-  { header: "Provider", cell: ({ provider }) => provider ?? "–", wideOnly: true },
+  { header: "Provider", cell: ({ provider }) => kindName(provider), wideOnly: true },
   { header: "Created", cell: ({ created_at: at }) => <Time at={at} short /> },
 ]
+
+function kindName(kind: string | null): string {
+  if (kind === null) return "–"
+  return (kindNames as Readonly<Record<string, string>>)[kind] ?? kind
+}
 
 function Status({ payment }: { payment: Payment }) {
   const { status, review_reason: review, amount_captured: captured, amount_refunded: refunded } = payment

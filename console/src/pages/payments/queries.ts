@@ -1,5 +1,5 @@
 import { queryOptions, useQueryClient } from "@tanstack/react-query"
-import type { Dispute, Payment, PaymentProvider, Refund } from "posthorn"
+import type { Dispute, Payment, Refund } from "posthorn"
 import { useAccount } from "../../api/account.tsx"
 
 type Chosen = Pick<ReturnType<typeof useAccount>, "account" | "client">
@@ -61,12 +61,4 @@ export function useChanged() {
     const names = ["payment", "payments", "refunds", "disputes"]
     await Promise.all(names.map((name) => queries.invalidateQueries({ queryKey: [key, name] })))
   }
-}
-
-/** Those that are connected. The simulated one is not listed. */
-export function providersQuery({ account, client }: Chosen) {
-  return queryOptions({
-    queryKey: [account?.account_sid, "payment_providers", "connected"],
-    queryFn: async ({ signal }): Promise<PaymentProvider[]> => (await client.paymentProviders.list({ signal })).data,
-  })
 }

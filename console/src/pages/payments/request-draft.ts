@@ -3,6 +3,7 @@ import { readAmount } from "../../components/amount-text.ts"
 import { newKey } from "../../components/new-key.ts"
 
 const dayS = 86_400
+const hourS = 3_600
 
 /** The values of the form, under the names of the API. */
 export interface RequestDraft {
@@ -16,6 +17,8 @@ export interface RequestDraft {
   to: string
   from: string
   receipt: boolean
+  /** Hours; empty for none. */
+  reminder_after: string
   locale: string
   body: string
   reference: string
@@ -33,6 +36,7 @@ export function blankRequest(): RequestDraft {
     to: "",
     from: "",
     receipt: true,
+    reminder_after: "",
     locale: "en",
     body: "",
     reference: "",
@@ -54,7 +58,7 @@ export const validate = {
 }
 
 export function requestOf(draft: RequestDraft): CreatePaymentRequest {
-  const { description, to, from, receipt, locale, body, reference, expires_in: days } = draft
+  const { description, to, from, receipt, locale, body, reference, expires_in: days, reminder_after: hours } = draft
   const currency = draft.currency.trim().toUpperCase()
   const request = {
     amount: Number(readAmount(draft.amount, currency)),
@@ -66,7 +70,14 @@ export function requestOf(draft: RequestDraft): CreatePaymentRequest {
     ...(reference.trim() && { reference: reference.trim() }),
   }
   if (!to.trim()) return request
-  return { ...request, send: { to: to.trim(), from: from.trim(), receipt, ...(body.trim() && { body: body.trim() }) } }
+  const send = {
+    to: to.trim(),
+    from: from.trim(),
+    receipt,
+    ...(body.trim() && { body: body.trim() }),
+    ...(hours && { reminder_after: Number(hours) * hourS }),
+  }
+  return { ...request, send }
 }
 
 /** The field of a parameter. What concerns the message as a whole concerns its recipient. */

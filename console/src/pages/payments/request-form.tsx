@@ -142,7 +142,7 @@ function Parties({ form }: { form: RequestFormType }) {
   )
 }
 
-const moreNames = ["body", "reference"]
+const moreNames = ["body", "reference", "reminder_after"]
 
 function More({ form }: { form: RequestFormType }) {
   const [isAsked, { toggle }] = useDisclosure(moreNames.some((name) => form.values[name] !== ""))
@@ -150,7 +150,7 @@ function More({ form }: { form: RequestFormType }) {
   return (
     <div>
       <UnstyledButton type="button" onClick={toggle} aria-expanded={isOpen} fz="sm" c="var(--mantine-color-anchor)">
-        {isOpen ? "Fewer options" : "Language, own text, end and capture"}
+        {isOpen ? "Fewer options" : "Language, own text, reminder, end and capture"}
       </UnstyledButton>
       <Collapse expanded={isOpen}>
         <Stack gap="md" pt="sm">
@@ -176,30 +176,51 @@ function More({ form }: { form: RequestFormType }) {
             placeholder="order-8731"
             {...form.getInputProps("reference")}
           />
-          <Group grow align="flex-start" preventGrowOverflow={false} wrap="wrap">
-            <NativeSelect
-              label="The customer can pay for"
-              miw={200}
-              data={[
-                { value: "1", label: "1 day" },
-                { value: "7", label: "7 days" },
-                { value: "30", label: "30 days" },
-                { value: "90", label: "90 days" },
-              ]}
-              {...form.getInputProps("expires_in")}
-            />
-            <NativeSelect
-              label="Capture"
-              miw={200}
-              data={[
-                { value: "automatic", label: "At once" },
-                { value: "manual", label: "Later, by hand" },
-              ]}
-              {...form.getInputProps("capture_method")}
-            />
-          </Group>
+          <Later form={form} />
         </Stack>
       </Collapse>
     </div>
+  )
+}
+
+/** What happens while the customer has not paid, and after. */
+function Later({ form }: { form: RequestFormType }) {
+  return (
+    <>
+      <NativeSelect
+        label="Reminder"
+        description="Goes out if the customer can still pay then."
+        data={[
+          { value: "", label: "None" },
+          { value: "2", label: "After 2 hours" },
+          { value: "24", label: "After 1 day" },
+          { value: "72", label: "After 3 days" },
+          { value: "168", label: "After 7 days" },
+        ]}
+        {...form.getInputProps("reminder_after")}
+      />
+      <Group grow align="flex-start" preventGrowOverflow={false} wrap="wrap">
+        <NativeSelect
+          label="The customer can pay for"
+          miw={200}
+          data={[
+            { value: "1", label: "1 day" },
+            { value: "7", label: "7 days" },
+            { value: "30", label: "30 days" },
+            { value: "90", label: "90 days" },
+          ]}
+          {...form.getInputProps("expires_in")}
+        />
+        <NativeSelect
+          label="Capture"
+          miw={200}
+          data={[
+            { value: "automatic", label: "At once" },
+            { value: "manual", label: "Later, by hand" },
+          ]}
+          {...form.getInputProps("capture_method")}
+        />
+      </Group>
+    </>
   )
 }

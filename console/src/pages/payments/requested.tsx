@@ -7,10 +7,11 @@ import { CopyButton } from "../../components/copy-button.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import classes from "../../components/message/message.module.css"
 import { phoneQuery } from "../../components/message/phone-query.ts"
+import { providersQuery } from "../../components/payment-providers.ts"
 import { StatusBadge } from "../../components/status-badge.tsx"
 import { formatAmount } from "../../money.ts"
 import { statusInWords } from "./in-words.ts"
-import { paymentQuery, providersQuery } from "./queries.ts"
+import { paymentQuery } from "./queries.ts"
 
 /** The payment that was just requested, as it is now, and the simulated phone that shows its message. */
 export function Requested({ payment: created }: { payment: Payment }) {
