@@ -29,7 +29,7 @@ interface Plan {
 /** People of five countries for each of the four parts that type their codes, and a country without people for each attack. */
 const plans: Record<string, readonly Plan[]> = {
   90: ["DE +49151########", "FR +336########", "GB +447400######", "ES +346########", "PL +4850#######"].map(planOf),
-  70: ["US +1415#######", "IT +39347#######", "SE +467########", "NL +316########", "AU +614########"].map(planOf),
+  70: ["US +1415#######", "IT +39347#######", "SE +4670#######", "NL +3161#######", "AU +614########"].map(planOf),
   50: ["BR +55119########", "MX +5255########", "IN +9198########", "TR +9053########", "ZA +2782#######"].map(planOf),
   30: ["ID +62812#######", "PH +63917#######", "NG +234803#######", "PK +92300#######", "VN +8490#######"].map(planOf),
   fast: [planOf("TN +21620######")],

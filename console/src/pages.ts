@@ -11,6 +11,7 @@ import { messagesPage } from "./pages/messages/index.ts"
 import { numbersPage } from "./pages/numbers/index.ts"
 import { optOutsPage } from "./pages/opt-outs/index.ts"
 import { paymentProvidersPage } from "./pages/payment-providers/index.ts"
+import { paymentsPage } from "./pages/payments/index.ts"
 import { ratesPage } from "./pages/rates/index.ts"
 import { routesPage } from "./pages/routes/index.ts"
 import { sendersPage } from "./pages/senders/index.ts"
@@ -28,6 +29,7 @@ export const pages = [
   sendPage,
   simulatorPage,
   verificationsPage,
+  paymentsPage,
   ledgerPage,
   paymentProvidersPage,
   webhooksPage,

@@ -115,8 +115,10 @@ async function startOn(stack: AsyncDisposableStack, config: Config, given: Given
     stack.defer(() => rooms.verificationScheduler.stop())
     rooms.simulatedPayments.start()
     rooms.paymentSync.start()
+    rooms.reconciler.start()
     stack.defer(() => rooms.simulatedPayments.stop())
     stack.defer(() => rooms.paymentSync.stop())
+    stack.defer(() => rooms.reconciler.stop())
   }
   if (config.roles.includes("dispatcher")) startDelivering(stack, config, { ...rooms, writeBodies: writeEventBodies })
   const door = await openDoor(stack, config, rooms)

@@ -26,6 +26,8 @@ const lists: Record<string, { name: string; parts?: number }> = {
   "/v1/disputes": { name: "disputes" },
   "/v1/transactions": { name: "transactions" },
   "/v1/ledger_periods": { name: "ledger_periods" },
+  "/v1/reconciliations": { name: "reconciliations" },
+  "/v1/differences": { name: "differences" },
   "/v1/webhooks": { name: "webhooks" },
   "/v1/webhooks/{sid}/deliveries": { name: "deliveries" },
   "/v1/webhooks/{sid}/replays": { name: "replays" },

@@ -19,6 +19,7 @@ import { mediaAttemptsMax } from "#messaging/fetch-media.ts"
 import { lostSubmissionsMax } from "#messaging/hand-over.ts"
 import { submissionsMax } from "#messaging/plan-outcome.ts"
 import { failuresMax, failuresSpanMs, restMsFirst, restMsMax, trialsMax } from "#routing/circuit.ts"
+import { simulatorTokens } from "#providers/simulator/tokens.ts"
 import { parseMicros } from "#std/money.ts"
 import { PrefixPrices } from "#std/prefix-prices.ts"
 import { byCost } from "#routing/least-cost.ts"
@@ -46,6 +47,11 @@ test("configuration.md lists every variable as --help does", () => {
     return [code(name), variable.default ? code(variable.default) : "–", unit, sentence]
   })
   assert.deepEqual(tableOf(guide("configuration"), "variable"), expected)
+})
+
+test("simulator.md lists every token of payments", () => {
+  const tokens = tableOf(guide("simulator"), "`payment_method`").map(([token]) => token)
+  assert.deepEqual(new Set(tokens), new Set(simulatorTokens.map(code)))
 })
 
 test("the guides and the README name no variable that does not exist", () => {

@@ -6,7 +6,7 @@ import { rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { after, before, test } from "node:test"
-import { checkAnswers, codeBlocks, readGuide, ReadersTerminal } from "./support/guides.ts"
+import { followGuide, ReadersTerminal } from "./support/guides.ts"
 import { Installation } from "./support/installation.ts"
 import { RestClient } from "./support/rest-client.ts"
 
@@ -52,12 +52,7 @@ const guides: Record<string, RegExp[][]> = {
 }
 
 for (const [name, answers] of Object.entries(guides))
-  test(`each block of ${name}.md does what it says`, { skip }, async () => {
-    const blocks = codeBlocks(readGuide(name))
-    assert.equal(blocks.length, answers.length, "every block is run here")
-    for (const [index, block] of blocks.entries())
-      checkAnswers(block, await terminal.paste(block), answers[index] ?? [])
-  })
+  test(`each block of ${name}.md does what it says`, { skip }, () => followGuide(terminal, name, answers))
 
 test("a code is right once, and repeating the request at once is refused with the time to wait", async () => {
   const to = "+14155550130"

@@ -1,7 +1,7 @@
 import classes from "./status-badge.module.css"
 
 /** Good, on its way, to be looked at, or bad. A word that is not listed is neutral. */
-const toneOf: Record<string, string> = {
+const tones: Readonly<Record<string, string>> = {
   delivered: "good",
   received: "good",
   succeeded: "good",
@@ -33,14 +33,28 @@ const toneOf: Record<string, string> = {
   disabled: "bad",
   revoked: "bad",
   max_attempts_reached: "bad",
+  requires_action: "moving",
+  processing: "moving",
+  authorized: "warn",
+  needs_review: "bad",
+  needs_response: "bad",
+  warning: "warn",
+  under_review: "moving",
+  won: "good",
+  lost: "bad",
   blocked: "bad",
   down: "bad",
+}
+
+/** `good`, `moving`, `warn` or `bad`. */
+export function toneOf(status: string): string | undefined {
+  return tones[status]
 }
 
 /** A plain element: a page of messages draws fifty of them at once, and a component of the library costs ten times as much. */
 export function StatusBadge({ status }: { status: string }) {
   return (
-    <span className={classes.badge} data-tone={toneOf[status]}>
+    <span className={classes.badge} data-tone={toneOf(status)}>
       {status.replaceAll("_", " ")}
     </span>
   )

@@ -2,6 +2,7 @@ import type { Principal } from "#accounts/authenticate.ts"
 import type { Presence } from "#members/presences.ts"
 import { fromSid } from "#std/ids.ts"
 import { decodeBody, readPairs, refuseCompressed } from "./decode-body.ts"
+import { cardFaults, refusesCards } from "./card-faults.ts"
 import type { Fault } from "./fault.ts"
 import { readIdempotencyKey } from "./idempotency-key.ts"
 import { isForOperator } from "./operation.ts"
@@ -72,6 +73,8 @@ export class Endpoint<Needs> {
     const fromBody = this.#method === "GET" ? [] : this.#decodeBody(incoming, faults)
     // Of DELETE clients send the parameters in either, and some cannot send a body.
     const isOne = this.#method === "DELETE"
+    const cards = refusesCards(this.#operation.tag) ? cardFaults([fromQuery, fromBody]) : []
+    if (cards.length) throw faultsProblem(cards)
     const query = this.#query.read(isOne ? [fromQuery, fromBody] : [fromQuery], faults)
     const body = this.#body.read(isOne ? [] : [fromBody], faults)
     if (faults.length) throw faultsProblem(faults)

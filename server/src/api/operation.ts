@@ -24,7 +24,8 @@ export const tags = {
   Sessions: "Sign people in who proved who they are: access tokens, refresh tokens, signing keys.",
   Factors: "Authenticator apps, passkeys and recovery codes of people, and challenges that ask for them.",
   Payments: "Get paid on a page or with a token: payments, refunds and disputes.",
-  Ledger: "What was booked of payments, what each ledger account holds, closed periods.",
+  Ledger:
+    "What was booked of payments, what each ledger account holds, closed periods, and comparisons with the lists of providers.",
   Webhooks: "Endpoints that are told what happens, and what became of telling them.",
   Events: "What happened, in order, and the shape of each kind of event.",
   Statistics: "What happened, counted.",

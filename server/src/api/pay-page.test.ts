@@ -49,7 +49,7 @@ test("a customer pays on the page, and looking at it charges nobody", async () =
   const page = await fetch(payment.checkout_url)
   const text = await page.text()
   assert.equal(page.status, 200)
-  assert.match(text, /12\.50 EUR/)
+  assert.match(text, /€12\.50/)
   assert.match(text, /Table &#60;12&#62;/)
   assert.doesNotMatch(text, /<script|<input/)
   assert.match(page.headers.get("content-security-policy") ?? "", /default-src 'none'/)
@@ -82,6 +82,16 @@ test("a declined customer tries again, five times at most", async () => {
   assert.equal((await fetch(payment.checkout_url)).status, 410)
   assert.equal((await press(payment.checkout_url)).status, 410)
   assert.equal(await chargesOf(payment), 5)
+})
+
+test("the amount stands as the language of the page writes it, with the digits that the currency has", async () => {
+  const priceOn = async (more: object) =>
+    /<p>([^<]*)<\/p>/
+      .exec(await (await fetch((await create(more)).checkout_url)).text())?.[1]
+      ?.replaceAll("\u00a0", " ")
+  assert.equal(await priceOn({ locale: "de" }), "12,50 €")
+  assert.equal(await priceOn({ currency: "JPY" }), "¥1,250")
+  assert.equal(await priceOn({ currency: "IDR", amount: 99_999_999 }), "IDR 999,999.99")
 })
 
 test("a canceled payment has no button any more", async () => {

@@ -12,7 +12,7 @@ import { manualProviderOfPage } from "#payments/record-payment.ts"
 import { PaymentRefusal } from "#payments/refusals.ts"
 import { pagePathOf } from "#providers/simulator/charge-record.ts"
 import type { SimulatedPayments } from "#providers/simulator/simulated-payments.ts"
-import { decimalOf } from "#std/currencies.ts"
+import { decimalOf, exponentOf } from "#std/currencies.ts"
 import { fromSid, toSid } from "#std/ids.ts"
 import { html } from "./html.ts"
 import type { Html } from "./html.ts"
@@ -70,7 +70,7 @@ async function show(needs: PayNeeds, reply: FastifyReply, payment: Payment): Pro
   const isOpen = (payment.status === "pending" || payment.status === "requires_action") && !isPast
   const isEnded = !isOpen && !["completed", "authorized", "processing"].includes(payment.status)
   const parts = [
-    html`<p>${decimalOf(payment.amount, payment.currency)} ${payment.currency}</p>`,
+    html`<p>${priceOf(payment)}</p>`,
     payment.description ? html`<p>${payment.description}</p>` : html``,
     isOpen && payment.decline ? html`<p>${texts.declined}</p>` : html``,
     isOpen ? await invitation(needs, payment) : html`<p>${closingOf(payment, isEnded)}</p>`,
@@ -78,6 +78,13 @@ async function show(needs: PayNeeds, reply: FastifyReply, payment: Payment): Pro
   ]
   const body = plainPage({ ...texts, name, body: html`${parts}` })
   return send(reply, isEnded ? 410 : 200, headersOf("*"), body)
+}
+
+/** The amount as people write it in the language of the page. Exact: the number is passed on as text. */
+function priceOf({ amount, currency, locale }: Payment): string {
+  const digits = exponentOf(currency)
+  const options = { style: "currency", currency, minimumFractionDigits: digits, maximumFractionDigits: digits } as const
+  return new Intl.NumberFormat(payTexts(locale).locale, options).format(decimalOf(amount, currency) as `${number}`)
 }
 
 function closingOf({ status, locale }: Payment, isEnded: boolean): string {

@@ -33,10 +33,12 @@ import * as messages from "./v1/messages.ts"
 import * as numberLookup from "./v1/number-lookup.ts"
 import * as optOuts from "./v1/opt-outs.ts"
 import * as phoneNumbers from "./v1/phone-numbers.ts"
+import * as paymentLinks from "./v1/payment-links.ts"
 import * as paymentProviders from "./v1/payment-providers.ts"
 import * as payments from "./v1/payments.ts"
 import * as paymentTimeline from "./v1/payment-timeline.ts"
 import * as recordPayment from "./v1/record-payment.ts"
+import * as reconciliations from "./v1/reconciliations.ts"
 import * as refunds from "./v1/refunds.ts"
 import * as authSessions from "./v1/sessions.ts"
 import * as subjects from "./v1/subjects.ts"
@@ -123,6 +125,7 @@ export const routes: readonly Route[] = table({
   "POST /v1/payments/{sid}/capture": payments.capturePayment,
   "POST /v1/payments/{sid}/cancel": payments.cancelPayment,
   "POST /v1/payments/{sid}/record_payment": recordPayment.recordPayment,
+  "POST /v1/payments/{sid}/send_link": paymentLinks.sendPaymentLink,
   "POST /v1/refunds": refunds.createRefund,
   "GET /v1/refunds": refunds.listRefunds,
   "GET /v1/refunds/{sid}": refunds.getRefund,
@@ -139,6 +142,12 @@ export const routes: readonly Route[] = table({
   "GET /v1/balances": balances.listBalances,
   "POST /v1/ledger_periods": ledgerPeriods.closeLedgerPeriod,
   "GET /v1/ledger_periods": ledgerPeriods.listLedgerPeriods,
+  "POST /v1/reconciliations": reconciliations.createReconciliation,
+  "GET /v1/reconciliations": reconciliations.listReconciliations,
+  "GET /v1/reconciliations/{sid}": reconciliations.getReconciliation,
+  "GET /v1/differences": reconciliations.listDifferences,
+  "GET /v1/differences/{sid}": reconciliations.getDifference,
+  "POST /v1/differences/{sid}/resolve": reconciliations.resolveDifference,
 
   "POST /v1/webhooks": webhooks.createWebhook,
   "GET /v1/webhooks": webhooks.listWebhooks,
@@ -278,6 +287,7 @@ export interface ApiNeeds
     senderRules.SenderRuleNeeds,
     verifications.VerificationNeeds,
     paymentProviders.ProviderNeeds,
+    reconciliations.ReconciliationNeeds,
     authSessions.AuthSessionNeeds,
     subjects.SubjectNeeds,
     factors.FactorNeeds,

@@ -78,6 +78,8 @@ export interface TestApiOptions {
   strictTransportSeconds?: number | null
   /** The address under which clients reach the API; the one that it listens at unless given. */
   publicUrl?: string
+  /** PEM of the authorities of peers on loopback, such as a payment provider; without it, no address of loopback is asked. */
+  peersCa?: string
   /** Of another, whose store this one shares as a process of its own. */
   storeUrl?: string | null
 }
@@ -91,6 +93,7 @@ export async function startTestApi({
   isBehindProxy = false,
   strictTransportSeconds = null,
   publicUrl,
+  peersCa,
   storeUrl = null,
 }: TestApiOptions = {}): Promise<TestApi> {
   let baseUrl = ""
@@ -102,7 +105,8 @@ export async function startTestApi({
   stack.defer(() => db.close())
   const dns = await startDnsServer({})
   stack.defer(() => dns.close())
-  const outgoing = new Outgoing({ clock, dnsServers: [dns.address] })
+  const peers = peersCa === undefined ? {} : { allowedRanges: ["127.0.0.0/8", "::1/128"], extraCa: peersCa }
+  const outgoing = new Outgoing({ clock, dnsServers: [dns.address], ...peers })
   stack.defer(() => outgoing.stop())
   const queues = { messageQueue: new Queue("message"), deliveryQueue: new Queue("delivery") }
   const secretKeys: SecretKeys = [new Uint8Array(32).fill(7)]

@@ -8,6 +8,7 @@ import { Providers } from "#payments/providers.ts"
 import { ExchangeRecorder } from "#payments/record-exchange.ts"
 import { PaymentSync } from "#payments/sync-payments.ts"
 import { takeNotification } from "#payments/take-notification.ts"
+import { Reconciler } from "#reconciliation/reconciler.ts"
 import { simulatorKeyOf } from "#providers/simulator/signed-notification.ts"
 import { SimulatedPayments } from "#providers/simulator/simulated-payments.ts"
 import { SimulatedProvider } from "#providers/simulator/simulator-provider.ts"
@@ -20,6 +21,7 @@ export interface Payments {
   operate: OperateContext
   paymentIntake: PaymentIntake
   paymentSync: PaymentSync
+  reconciler: Reconciler
   simulatedPayments: SimulatedPayments
   /** Resolves when everything that was taken in is stored. */
   drainPayments(): Promise<void>
@@ -58,6 +60,7 @@ export function createPayments(intake: IntakeOptions, options: PaymentOptions): 
     operate,
     paymentIntake,
     paymentSync: new PaymentSync(operate),
+    reconciler: new Reconciler(payments),
     simulatedPayments,
     drainPayments: async () => void (await Promise.all([paymentIntake.drain(), recorder.drain()])),
   }

@@ -111,7 +111,7 @@ export interface Receipt extends Traced {
   code: MessageErrorCode | null
   /** When the carrier says it happened. */
   at: number
-  /** As the carrier wrote it, for the timeline. */
+  /** As the carrier wrote it, without what may be the text of the message, for the timeline. */
   raw: string
 }
 

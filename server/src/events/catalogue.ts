@@ -44,6 +44,9 @@ export const eventTypes = {
   "disputes.opened": "A customer disputes a payment at their bank.",
   "disputes.updated": "The state of a dispute changed.",
   "disputes.closed": "A dispute was won, lost or closed.",
+  "differences.opened": "The list of a payment provider and the ledger do not agree, and a person has to decide.",
+  "differences.resolved":
+    "A difference was booked or ignored by a person, or a later reconciliation matched it: `resolution` says which.",
   "webhooks.failing": "Another webhook endpoint of the account has been failing for 24 hours, or for 72.",
   "webhooks.disabled": "Another webhook endpoint of the account was disabled, because it is gone or kept failing.",
   "webhooks.test": "A test that was asked for. It goes to the tested endpoint alone.",

@@ -27,7 +27,7 @@ export function book(
 ): void {
   if (!postings.length) return
   lockBook(tx, accountId)
-  const ids = postings.map(() => newId())
+  const ids = postings.map(({ id }) => id ?? newId())
   tx.send(
     bookStatement,
     [

@@ -23,7 +23,7 @@ export async function* exportTransactions(
   let id = "00000000-0000-0000-0000-000000000000"
   for (;;) {
     const rows = await tx.query<TransactionRow>(
-      `select ${transactionColumns} from ledger_transactions
+      `select ${transactionColumns} from ledger_transactions booked
         where account_id = $1 and effective_at < $2 and (effective_at, id) > ($3::timestamptz, $4::uuid)
         order by effective_at, id limit ${batchRows}`,
       [accountId, time(storable(until)), time(at), id],

@@ -25,7 +25,7 @@ const lookedAtMax = 10_000
 /** Refuses `transaction_not_found`. */
 export async function getTransaction(tx: Tx, accountId: string, id: string): Promise<TransactionRow> {
   const [row] = await tx.query<TransactionRow>(
-    `select ${transactionColumns} from ledger_transactions where account_id = $1 and id = $2`,
+    `select ${transactionColumns} from ledger_transactions booked where account_id = $1 and id = $2`,
     [accountId, id],
   )
   if (!row) throw new LedgerRefusal("transaction_not_found", "There is no transaction with this sid in your account.")
@@ -48,7 +48,7 @@ export async function listTransactions(
   const looked = `select * from ledger_transactions where ${where.text} order by ${order} limit ${lookedAtMax}`
   const fitting = matches.map(([text, value]) => text.replace("?", () => where.value(value)))
   const rows = await tx.query<TransactionRow>(
-    `select ${transactionColumns} from (${looked}) as looked_at
+    `select ${transactionColumns} from (${looked}) as booked
       ${fitting.length ? `where ${fitting.join(" and ")}` : ""} order by ${order} limit ${limit + 1}`,
     where.values,
   )

@@ -27,6 +27,8 @@ export function providerOf(code: LedgerCode): string | null {
 
 /** What is to be booked: `amount` moves from `credit` to `debit`, so both sides are equal by construction. */
 export interface Posting {
+  /** For callers that have to know it before it is booked. */
+  id?: string
   type: TransactionType
   /** Names what is booked, within the account: the same source, type and currency is booked once. */
   source: string

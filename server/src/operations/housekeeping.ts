@@ -19,6 +19,7 @@ import type { Clock } from "#std/clock.ts"
 import type { Log } from "#std/log.ts"
 import { Rounds } from "#std/rounds.ts"
 import { forgetNotifications } from "#payments/take-notification.ts"
+import { forgetCharges } from "#providers/simulator/forget-charges.ts"
 import { forgetSessions } from "#sessions/forget-sessions.ts"
 import { forgetScores } from "#verifications/abuse-control.ts"
 import { forgetBlocks } from "#verifications/blocks.ts"
@@ -128,9 +129,9 @@ export class Housekeeping {
       },
       { name: "forget sessions of subjects", everyMs: 10 * minuteMs, run: () => forgetSessions(db, clock.now()) },
       {
-        name: "forget notifications of payments",
+        name: "forget notifications and simulated charges of payments",
         everyMs: 10 * minuteMs,
-        run: () => forgetNotifications(db, clock.now(), 5_000),
+        run: () => Promise.all([forgetNotifications(db, clock.now(), 5_000), forgetCharges(db, clock.now(), 5_000)]),
       },
       { name: "expire challenges", everyMs: minuteMs / 30, run: () => expireChallenges(messaging) },
       { name: "remove unverified factors", everyMs: 10 * minuteMs, run: () => removeUnverified(messaging) },

@@ -23,7 +23,7 @@ import { eventOf, paymentResource } from "./payment-resource.ts"
 import type { UsableProvider } from "./providers.ts"
 import { PaymentRefusal, paymentNotFound } from "./refusals.ts"
 import { insertPayment, readPayments } from "./store.ts"
-import { setTask } from "./tasks.ts"
+import { dueAtOf, setTask } from "./tasks.ts"
 
 /** A payment as asked for, with every parameter already parsed. */
 export interface NewPayment {
@@ -234,12 +234,13 @@ export class PaymentIntake {
       insertPayment(tx, payment)
       return { payment, operation, isReplay: false, message: null }
     }
-    if (isOptedOut) return optedOut()
+    if (isOptedOut) return optedOut("send")
     const message = linkOf(payments, draft, name)
     if (message instanceof Error) return message
     insertPayment(tx, draft)
     insertLink(tx, draft, payments.linkKey)
-    if (draft.expiresAt !== null) setTask(tx, draft, draft.expiresAt, true)
+    const dueAt = dueAtOf({ payment: draft, hasOpenOperations: false, isInDoubt: false }, 0, draft.createdAt)
+    if (dueAt !== null) setTask(tx, draft, dueAt, true)
     if (message) notePaymentMessage(tx, draft, message, "link")
     return { payment: draft, operation: null, isReplay: false, message }
   }

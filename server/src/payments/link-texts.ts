@@ -4,12 +4,15 @@ import type { Payment } from "./payment.ts"
 interface Texts {
   /** With `{amount}` and `{url}`. */
   link: string
+  /** With `{amount}` and `{url}`. */
+  reminder: string
   /** With `{amount}`. */
   receipt: string
 }
 
 const english: Texts = {
   link: "Please pay {amount}: {url}",
+  reminder: "Payment reminder for {amount}: {url}",
   receipt: "We received your payment of {amount}. Thank you.",
 }
 
@@ -18,17 +21,54 @@ const texts: Readonly<Record<string, Texts>> = {
   en: english,
   de: {
     link: "Bitte zahlen Sie {amount}: {url}",
+    reminder: "Zahlungserinnerung über {amount}: {url}",
     receipt: "Wir haben Ihre Zahlung von {amount} erhalten. Vielen Dank.",
   },
-  fr: { link: "Veuillez payer {amount} : {url}", receipt: "Nous avons bien reçu votre paiement de {amount}. Merci." },
-  es: { link: "Pague {amount} aquí: {url}", receipt: "Hemos recibido su pago de {amount}. Gracias." },
-  it: { link: "Paghi {amount} qui: {url}", receipt: "Abbiamo ricevuto il suo pagamento di {amount}. Grazie." },
-  pt: { link: "Pague {amount} aqui: {url}", receipt: "Recebemos o seu pagamento de {amount}. Obrigado." },
-  nl: { link: "Betaal {amount} via: {url}", receipt: "We hebben uw betaling van {amount} ontvangen. Bedankt." },
-  pl: { link: "Zapłać {amount}: {url}", receipt: "Otrzymaliśmy płatność {amount}. Dziękujemy." },
-  tr: { link: "{amount} ödemek için: {url}", receipt: "{amount} tutarındaki ödemenizi aldık. Teşekkürler." },
-  ar: { link: "ادفع {amount} هنا: {url}", receipt: "استلمنا دفعتك بمبلغ {amount}. شكرًا لك." },
-  he: { link: "לתשלום {amount}: {url}", receipt: "קיבלנו את התשלום שלך בסך {amount}. תודה." },
+  fr: {
+    link: "Veuillez payer {amount} : {url}",
+    reminder: "Rappel de paiement de {amount} : {url}",
+    receipt: "Nous avons bien reçu votre paiement de {amount}. Merci.",
+  },
+  es: {
+    link: "Pague {amount} aquí: {url}",
+    reminder: "Recordatorio de pago de {amount}: {url}",
+    receipt: "Hemos recibido su pago de {amount}. Gracias.",
+  },
+  it: {
+    link: "Paghi {amount} qui: {url}",
+    reminder: "Promemoria di pagamento di {amount}: {url}",
+    receipt: "Abbiamo ricevuto il suo pagamento di {amount}. Grazie.",
+  },
+  pt: {
+    link: "Pague {amount} aqui: {url}",
+    reminder: "Lembrete de pagamento de {amount}: {url}",
+    receipt: "Recebemos o seu pagamento de {amount}. Obrigado.",
+  },
+  nl: {
+    link: "Betaal {amount} via: {url}",
+    reminder: "Betalingsherinnering voor {amount}: {url}",
+    receipt: "We hebben uw betaling van {amount} ontvangen. Bedankt.",
+  },
+  pl: {
+    link: "Zapłać {amount}: {url}",
+    reminder: "Przypomnienie o płatności {amount}: {url}",
+    receipt: "Otrzymaliśmy płatność {amount}. Dziękujemy.",
+  },
+  tr: {
+    link: "{amount} ödemek için: {url}",
+    reminder: "{amount} için ödeme hatırlatması: {url}",
+    receipt: "{amount} tutarındaki ödemenizi aldık. Teşekkürler.",
+  },
+  ar: {
+    link: "ادفع {amount} هنا: {url}",
+    reminder: "تذكير بدفع {amount}: {url}",
+    receipt: "استلمنا دفعتك بمبلغ {amount}. شكرًا لك.",
+  },
+  he: {
+    link: "לתשלום {amount}: {url}",
+    reminder: "תזכורת לתשלום {amount}: {url}",
+    receipt: "קיבלנו את התשלום שלך בסך {amount}. תודה.",
+  },
 }
 
 /** Begins the text with whom the customer pays, so that they know what it is about. */
@@ -44,6 +84,11 @@ function textOf(kind: keyof Texts, name: string, payment: Payment, url: string):
 export function linkText(payment: Payment, name: string, url: string): string {
   const own = payment.linkMessage?.body
   return own == null ? textOf("link", name, payment, url) : own.replaceAll("{url}", () => url)
+}
+
+/** The reminder of an open payment: of the language also where the link had the caller's own text. */
+export function reminderText(payment: Payment, name: string, url: string): string {
+  return textOf("reminder", name, payment, url)
 }
 
 export function receiptText(payment: Payment, name: string): string {

@@ -5,6 +5,9 @@ import { getPayment, holdPayment } from "./get-payment.ts"
 import type { Operation, Payment } from "./payment.ts"
 import { readOpenOperations } from "./store.ts"
 
+/** Operations after which a page begins no further charge: whoever has its link can press the button without end. */
+const operationsMax = 100
+
 /**
  * The customer pressed the button of the page: begins a charge at the provider, or gives the one that is open, so that a customer who opens
  * the page twice pays once. Resolves with the payment; its `actionUrl` is where the customer goes on.
@@ -29,7 +32,7 @@ export async function openCharge(
 
 /** Whether no charge of the payment is open, and another may begin. */
 export function canBegin(payment: Payment, { clock }: Pick<PaymentContext, "clock">): boolean {
-  if (!payment.isHosted || payment.cancelReason !== null) return false
+  if (!payment.isHosted || payment.cancelReason !== null || payment.operations >= operationsMax) return false
   if (payment.expiresAt !== null && payment.expiresAt <= clock.now()) return false
   if (payment.status === "pending") return true
   return payment.status === "requires_action" && payment.actionUrl === null

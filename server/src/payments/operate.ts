@@ -6,8 +6,8 @@ import { perform } from "./perform.ts"
 import type { UsableProvider } from "./providers.ts"
 import type { Exchange, ExchangeRecorder, Recorded } from "./record-exchange.ts"
 import { PaymentRefusal } from "./refusals.ts"
-import { holdPayments, insertOperation, readOperations, writePayment } from "./store.ts"
-import { leaseMs, setTask } from "./tasks.ts"
+import { holdPayments, insertOperation, writePayment } from "./store.ts"
+import { leaseMs, putOffTask } from "./tasks.ts"
 
 export interface OperateContext {
   payments: PaymentContext
@@ -51,32 +51,36 @@ export function requestOperation(
     updatedAt: now,
   }
   insertOperation(tx, operation)
-  setTask(tx, payment, now + leaseMs, true)
+  putOffTask(tx, payment, { dueAt: now + leaseMs, isChanged: true, now })
   return { payment: { ...payment, operations: operation.number }, operation }
 }
 
 /**
  * Performs a stored operation and records its outcome. When the provider of a hosted payment cannot be reached, or does not take the charge,
- * the next one of the account is asked, since no money can have moved. A token belongs to one provider.
+ * the next one of the account is asked, since no money can have moved. A token belongs to one provider. Each press of the button begins with
+ * the first provider again.
  */
 export async function operate(
   context: OperateContext,
   payment: Payment,
   operation: Operation,
   source: Exchange["source"],
+  triedBefore: readonly string[] = [],
 ): Promise<Recorded> {
   const { accountId, paymentId, number } = operation
   const outcome = await perform(context.payments, payment, operation)
   const recorded = await context.recorder.record({ accountId, paymentId, number, outcome, source })
   if (!recorded.needsOtherProvider) return recorded
-  const next = await chargeElsewhere(context, recorded.payment, operation)
-  return next ? await operate(context, next.payment, next.operation, source) : recorded
+  const tried = [...triedBefore, operation.providerId]
+  const next = await chargeElsewhere(context, recorded.payment, operation, tried)
+  return next ? await operate(context, next.payment, next.operation, source, tried) : recorded
 }
 
 async function chargeElsewhere(
   { payments }: OperateContext,
   failed: Payment,
   operation: Operation,
+  tried: readonly string[],
 ): Promise<{ payment: Payment; operation: Operation } | undefined> {
   const { accountId, id } = failed
   const usable = await usableProviders(payments, failed)
@@ -84,8 +88,7 @@ async function chargeElsewhere(
     const payment = (await holdPayments(tx, accountId, [id])).get(id)
     // Another request for the page has begun a charge meanwhile, or the payment has ended.
     if (!payment || payment.operations !== operation.number || isFinal(payment)) return undefined
-    const tried = new Set((await readOperations(tx, accountId, id)).map(({ providerId }) => providerId))
-    const next = usable.find((each) => !tried.has(each.id))
+    const next = usable.find((each) => !tried.includes(each.id))
     return next && beginCharge(tx, payment, next, { now: payments.clock.now(), token: null })
   })
 }

@@ -6,7 +6,7 @@ import type { PlannedMessage } from "#messaging/plan-message.ts"
 import { MessagingRefusal } from "#messaging/refusals.ts"
 import { optedOutPairs } from "#numbers/opt-outs.ts"
 import type { PaymentContext } from "./context.ts"
-import { linkText, receiptText } from "./link-texts.ts"
+import { linkText, receiptText, reminderText } from "./link-texts.ts"
 import { checkoutUrlOf } from "./pay-link.ts"
 import type { LinkMessage, Payment } from "./payment.ts"
 
@@ -27,34 +27,58 @@ export function haveOptedOut(
   )
 }
 
-export function optedOut(): MessagingRefusal {
+export function optedOut(param: "send" | "to"): MessagingRefusal {
   return new MessagingRefusal(
     "recipient_opted_out",
     "The recipient has opted out of messages from this sender. They can send START to it to receive messages again.",
-    { param: "send" },
+    { param },
   )
 }
 
-/** The message with the link. Refuses with `MessagingRefusal`. */
+/** The message with the link; null for a payment that sends none. Refuses with `MessagingRefusal`. */
 export function planLink(context: PaymentContext, payment: Payment, name: string): PlannedMessage | null {
   const url = checkoutUrlOf(payment, context)
   return payment.linkMessage && plan(context, payment, payment.linkMessage, linkText(payment, name, url))
 }
 
-/**
- * The receipts of payments of one account that completed. One that cannot be sent is left out: the completion must not fail because of
- * it.
- */
-export async function planReceipts(
+interface PlannedFor {
+  payment: Payment
+  planned: PlannedMessage
+}
+
+/** The receipts of payments of one account that completed. */
+export function planReceipts(
   tx: Tx,
   context: PaymentContext,
   accountId: string,
   payments: readonly Payment[],
-): Promise<{ payment: Payment; planned: PlannedMessage }[]> {
-  const asked = payments.flatMap((payment) => {
-    const { linkMessage } = payment
-    return linkMessage?.hasReceipt ? [{ payment, linkMessage }] : []
-  })
+): Promise<PlannedFor[]> {
+  const asked = payments.filter(({ linkMessage }) => linkMessage?.hasReceipt)
+  return planFollowing(tx, context, accountId, asked, receiptText)
+}
+
+/** The reminder of a payment; undefined when it cannot be sent. */
+export async function planReminder(
+  tx: Tx,
+  context: PaymentContext,
+  payment: Payment,
+): Promise<PlannedMessage | undefined> {
+  const url = checkoutUrlOf(payment, context)
+  const textOf = (_: Payment, name: string) => reminderText(payment, name, url)
+  return (await planFollowing(tx, context, payment.accountId, [payment], textOf))[0]?.planned
+}
+
+/** Messages that follow the links of payments of one account. One that cannot be sent is left out: what it is about must not fail with it. */
+async function planFollowing(
+  tx: Tx,
+  context: PaymentContext,
+  accountId: string,
+  payments: readonly Payment[],
+  textOf: (payment: Payment, name: string) => string,
+): Promise<PlannedFor[]> {
+  const asked = payments.flatMap((payment) =>
+    payment.linkMessage ? [{ payment, linkMessage: payment.linkMessage }] : [],
+  )
   if (!asked.length) return []
   const [name, refused] = await Promise.all([
     accountName(tx, accountId),
@@ -63,7 +87,7 @@ export async function planReceipts(
   return asked.flatMap(({ payment, linkMessage }, index) => {
     if (refused[index]) return []
     try {
-      return [{ payment, planned: plan(context, payment, linkMessage, receiptText(payment, name)) }]
+      return [{ payment, planned: plan(context, payment, linkMessage, textOf(payment, name)) }]
     } catch (error) {
       if (error instanceof MessagingRefusal) return []
       throw error

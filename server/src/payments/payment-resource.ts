@@ -6,6 +6,7 @@ import type { NewEvent } from "#events/announcer.ts"
 import { eventBody } from "#events/event-body.ts"
 import { checkoutUrlOf } from "./pay-link.ts"
 import type { LinkContext } from "./pay-link.ts"
+import { reminderAtOf } from "./payment.ts"
 import type { Dispute, Payment, Refund } from "./payment.ts"
 
 /** The payment as the API answers it and as events carry it. */
@@ -52,6 +53,9 @@ export function paymentResource(payment: Payment, context: LinkContext) {
       to: payment.linkMessage.to,
       from: payment.linkMessage.from,
       channel: payment.linkMessage.channel,
+      receipt: payment.linkMessage.hasReceipt,
+      reminder_at: timeOrNull(reminderAtOf(payment)),
+      reminder_sent_at: timeOrNull(payment.linkMessage.reminderSentAt),
     },
     cancel_reason: payment.cancelReason,
     expires_at: timeOrNull(payment.expiresAt),

@@ -95,8 +95,10 @@ export interface LinkMessage {
   channel: string
   /** Holds `{url}`; null for the template of the locale. */
   body: string | null
-  /** How long after the link a reminder follows; null for none. */
-  reminderAfterMs: number | null
+  /** When a reminder goes out; null for none, and from when it was sent or given up. */
+  reminderAt: number | null
+  /** Of the latest one. */
+  reminderSentAt: number | null
   /** Whether a receipt follows the completion. */
   hasReceipt: boolean
 }
@@ -174,6 +176,19 @@ const finalStatuses: ReadonlySet<PaymentStatus> = new Set(["completed", "failed"
 
 export function isFinal({ status }: Pick<Payment, "status">): boolean {
   return finalStatuses.has(status)
+}
+
+/**
+ * Whether the customer has not paid yet and still can. It ends with its page: money that is authorized, or may be on its way, is not given
+ * back because of that.
+ */
+export function isOpen({ status }: Pick<Payment, "status">): boolean {
+  return status === "pending" || status === "requires_action"
+}
+
+/** When the reminder goes out; null for none. A payment whose outcome is not known may be open again. */
+export function reminderAtOf(payment: Pick<Payment, "status" | "linkMessage">): number | null {
+  return isOpen(payment) || payment.status === "processing" ? (payment.linkMessage?.reminderAt ?? null) : null
 }
 
 /** From which statuses a payment moves to each. `requires_action` follows `processing` when the bank asks for a proof later. */

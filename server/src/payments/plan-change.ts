@@ -34,7 +34,7 @@ export function planChange(held: Held, charge: ProviderCharge, { now, newId }: P
   if (payment.providerReference !== null && payment.providerReference !== charge.reference)
     return charge.captured > 0 ? review(same, "paid_after_end", now) : same
   if (charge.amount !== payment.amount || charge.currency !== payment.currency)
-    return review(same, "amount_mismatch", now)
+    return review({ ...same, payment: inDoubt(payment, charge, now) }, "amount_mismatch", now)
   if (charge.captured < payment.amountCaptured) return same
   if (isEndedWithoutMoney(payment)) return charge.captured > 0 ? review(same, "paid_after_end", now) : same
   if (charge.captured > payment.amount) return review(same, "amount_mismatch", now)
@@ -53,6 +53,12 @@ export function planChange(held: Held, charge: ProviderCharge, { now, newId }: P
 
 function isEndedWithoutMoney(payment: Payment): boolean {
   return isFinal(payment) && payment.status !== "completed"
+}
+
+/** The provider has a charge that is not what was asked for, so the payment can be neither canceled nor paid again. */
+function inDoubt(payment: Payment, { reference }: ProviderCharge, now: number): Payment {
+  if (!movesFrom.processing.includes(payment.status)) return payment
+  return moveTo({ ...payment, providerReference: reference, actionUrl: null }, "processing", now)
 }
 
 function review(change: Change, reason: ReviewReason, now: number): Change {
@@ -100,14 +106,10 @@ function declinesAfter(payment: Payment, charge: ProviderCharge): number {
 }
 
 function afterAttempt(payment: Payment, declines: number, now: number): Payment {
-  const open = {
-    ...payment,
-    declines,
-    actionUrl: null,
-    amountCapturable: 0,
-    updatedAt: Math.max(now, payment.updatedAt),
-  }
-  return open.status === "requires_action" ? open : moveTo(open, "requires_action", now)
+  const open = { ...payment, declines, actionUrl: null, amountCapturable: 0 }
+  if (open.status !== "requires_action") return moveTo(open, "requires_action", now)
+  const isNews = declines > payment.declines || payment.actionUrl !== null
+  return isNews ? { ...open, updatedAt: Math.max(now, payment.updatedAt) } : open
 }
 
 function endingOf(payment: Payment, charge: ProviderCharge, now: number): PaymentStatus {

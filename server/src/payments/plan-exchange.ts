@@ -1,7 +1,7 @@
 import type { Decline, ProviderOutcome } from "#providers/provider.ts"
 import { planChange } from "./plan-change.ts"
 import type { Change } from "./plan-change.ts"
-import { moveTo } from "./planning.ts"
+import { moveTo, withReview } from "./planning.ts"
 import type { Held, PlanContext } from "./planning.ts"
 import { moveRefund, withRefunds } from "./plan-refunds.ts"
 import { isFinal } from "./payment.ts"
@@ -17,6 +17,8 @@ export interface PlannedExchange extends Change {
 
 /** A charge that its provider does not know is given up after this long: no request of ours is on its way any more. */
 const arrivalMaxMs = 60_000
+/** After this long a person is asked to look at an outcome that is still unknown. */
+const unknownMaxMs = 72 * 3_600_000
 
 /** Plans what an outcome changes, for an operation whose outcome was not known (null for a look) and a payment that the caller holds. */
 export function planExchange(
@@ -49,11 +51,7 @@ export function planExchange(
     return { ...same, ...planUnknown(payment, operation, outcome.detail, context.now) }
   if (operation.kind === "charge") return { ...same, ...planNoCharge(payment, operation, outcome, context.now) }
   // What did not leave, or was not received, is asked for again.
-  if (outcome.kind !== "refused")
-    return {
-      ...same,
-      operation: { ...operation, detail: outcome.detail, tries: operation.tries + 1, updatedAt: context.now },
-    }
+  if (outcome.kind !== "refused") return { ...same, ...planUnknown(payment, operation, outcome.detail, context.now) }
   const ended = end(operation, "refused", outcome.detail, context.now)
   if (operation.kind === "refund") return { ...same, ...planNoRefund(held, ended, outcome.decline, context.now) }
   return { ...same, operation: ended, payment: { ...payment, pendingOperation: null, cancelReason: null } }
@@ -78,7 +76,9 @@ function planUnknown(payment: Payment, operation: Operation, detail: string, now
   const asked = { ...operation, detail, tries: operation.tries + 1, updatedAt: now }
   const isOpen = operation.kind === "charge" && operation.token !== null
   const canMove = payment.status === "pending" || payment.status === "requires_action"
-  return { operation: asked, payment: isOpen && canMove ? moveTo(payment, "processing", now) : payment }
+  const moved = isOpen && canMove ? moveTo(payment, "processing", now) : payment
+  const isOld = now - operation.createdAt > unknownMaxMs
+  return { operation: asked, payment: isOld ? withReview(moved, "outcome_unknown", now) : moved }
 }
 
 type Refused = Exclude<ProviderOutcome, { kind: "known" | "unknown" }>

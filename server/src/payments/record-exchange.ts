@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util"
 import type { Transaction } from "#db/database.ts"
 import { isRowFault, StoreAway } from "#db/errors.ts"
 import type { Announced, Announcer, NewEvent } from "#events/announcer.ts"
@@ -252,7 +253,7 @@ class RecordedAccount {
   /** Writes what changed. Gives the lanes to poke after the commit. */
   async write(announcer: Announcer): Promise<PokedLane[]> {
     for (const state of this.#states.values()) {
-      const isChanged = state.payment !== state.before
+      const isChanged = !isDeepStrictEqual(state.payment, state.before)
       if (isChanged) writePayment(this.#tx, state.payment)
       this.#schedule(state, isChanged)
     }
@@ -273,14 +274,19 @@ class RecordedAccount {
   }
 
   #schedule({ payment, operations }: State, isChanged: boolean): void {
-    const looks = this.#exchanges.filter(({ paymentId }) => paymentId === payment.id).map(({ tries = 0 }) => tries)
+    const exchanges = this.#exchanges.filter(({ paymentId }) => paymentId === payment.id)
+    const looks = exchanges.map(({ tries = 0 }) => tries)
+    const isInDoubt = payment.providerReference !== null && exchanges.some(({ outcome }) => !isAnswer.has(outcome.kind))
     const asked = [...operations.values()].map((operation) => operation.tries)
     const tries = isChanged && !asked.length ? 0 : Math.max(0, ...looks, ...asked)
-    const attention = { payment, hasOpenOperations: operations.size > 0, nextAt: payment.expiresAt }
+    const attention = { payment, hasOpenOperations: operations.size > 0, isInDoubt }
     const dueAt = dueAtOf(attention, tries, this.#now)
     putOffTask(this.#tx, payment, { dueAt, isChanged, now: this.#now })
   }
 }
+
+/** What says how the charge is. */
+const isAnswer: ReadonlySet<ProviderOutcome["kind"]> = new Set(["known", "not_found"])
 
 /** Whether refunds and disputes of the payment have to be read. */
 function hasMore({ outcome }: Exchange, payment: Payment | undefined): boolean {

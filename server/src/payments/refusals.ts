@@ -21,7 +21,7 @@ export type PaymentRefusalCode =
   | "notification_refused"
   | "provider_in_use"
   | "providers_exhausted"
-  | "link_not_sendable"
+  | "too_many_links"
 
 export class PaymentRefusal extends Refusal<PaymentRefusalCode> {}
 

@@ -84,7 +84,7 @@ export function toPayment(row: PaymentRow): Payment {
     metadata: parsed<Record<string, string>>(row.metadata) ?? {},
     returnUrl: row.return_url,
     locale: row.locale,
-    linkMessage: parsed<LinkMessage>(row.link_message),
+    linkMessage: toLinkMessage(row.link_message),
     recorded: parsed<RecordedMoney>(row.recorded),
     cancelReason: row.cancel_reason,
     pendingOperation: row.pending_operation,
@@ -97,6 +97,13 @@ export function toPayment(row: PaymentRow): Payment {
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   }
+}
+
+/** Of one that was stored before there were reminders. */
+const withoutReminder: Pick<LinkMessage, "reminderAt" | "reminderSentAt"> = { reminderAt: null, reminderSentAt: null }
+
+function toLinkMessage(json: string | null): LinkMessage | null {
+  return json === null ? null : { ...withoutReminder, ...(JSON.parse(json) as LinkMessage) }
 }
 
 export interface OperationRow {

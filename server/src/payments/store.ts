@@ -110,6 +110,15 @@ export function writePayment(tx: Transaction, payment: Payment): void {
   )
 }
 
+/** Writes what is said of the messages of a payment that the caller holds. */
+export function writeLinkMessage(tx: Transaction, { accountId, id, linkMessage, updatedAt }: Payment): void {
+  tx.send(
+    "update payments set link_message = $3, updated_at = $4 where account_id = $1 and id = $2",
+    [accountId, id, linkMessage && JSON.stringify(linkMessage), time(updatedAt)],
+    "payments_write_link_message",
+  )
+}
+
 /** Operations of payments whose outcome is not known, in their order. */
 export async function readOpenOperations(
   tx: Tx,

@@ -12,7 +12,7 @@ import { getPayment, holdPayment } from "./get-payment.ts"
 import { openCharge } from "./open-charge.ts"
 import { beginCharge } from "./operate.ts"
 import type { Payment } from "./payment.ts"
-import { setTask } from "./tasks.ts"
+import { claimTasks, setTask } from "./tasks.ts"
 
 const clock = new FakeClock(Date.parse("2026-11-23T08:00:00Z"))
 const api = await startTestApi({ clock })
@@ -94,8 +94,10 @@ test("a charge that completes later is found without a notification", async () =
 test("another amount than was asked for is left to a person", async () => {
   const { sid } = await pay("sim_amount_mismatch")
   const payment = await stored(sid)
-  assert.equal(payment.reviewReason, "amount_mismatch")
-  assert.notEqual(payment.status, "completed")
+  assert.deepEqual([payment.status, payment.reviewReason], ["processing", "amount_mismatch"])
+  // The provider has taken something.
+  const canceled = await ask(`/v1/payments/${String(sid)}/cancel`, {})
+  assert.equal(canceled["code"], "payment_state")
   assert.deepEqual(await bookedOf(payment), [])
 })
 
@@ -177,7 +179,7 @@ test("a dispute takes the money out of the books, and a won one returns it", asy
 test("a dispute is found while an operation is performed again, also when the provider refuses that", async () => {
   const { sid } = await pay("sim_dispute")
   const { id } = await stored(sid)
-  const refund = { paymentId: id, amount: null, reason: null, metadata: {} }
+  const refund = { paymentId: id, amount: null, reason: null, reference: null, metadata: {} }
   // The process died before it asked the provider.
   await payments.db.transaction((tx) => requestRefund(tx, payments, accountId, refund))
   await pass(31)
@@ -220,7 +222,12 @@ test("a page whose charge its provider did not take expires", async () => {
 })
 
 test("an authorization outlives the page on which it was given", async () => {
-  const { sid } = await ask("/v1/payments", { amount: 1250, currency: "EUR", expires_in: 1800, capture_method: "manual" })
+  const { sid } = await ask("/v1/payments", {
+    amount: 1250,
+    currency: "EUR",
+    expires_in: 1800,
+    capture_method: "manual",
+  })
   const page = await openCharge(operate, await stored(sid))
   await api.payments.simulatedPayments.actOnPage(accountId, page.providerReference ?? "", "pay")
   await pass(121, 1800, 7 * 3_600)
@@ -233,6 +240,7 @@ test("a provider that is away when a page ends is asked less and less often, and
   const open = await openCharge(operate, { accountId, id })
   const { operation } = await payments.db.transaction((tx) => requestCancel(tx, payments, open, null))
   clock.advance(1_801_000)
+  await claimTasks(payments.db, clock.now(), 1_000)
   const exchange = { accountId, paymentId: id, number: operation?.number ?? 0, outcome, source: "sync" as const }
   await operate.recorder.record(exchange)
   const [task] = await api.db.query<{ due_at: number }>("select due_at from payment_tasks where payment_id = $1", [id])
@@ -263,6 +271,29 @@ test("a page that is canceled, or ends, after a declined charge is canceled or e
   assert.equal((await stored(toSid("payment", other.id))).status, "expired")
 })
 
+test("a refund that the provider refuses does not use up a notification that came before it", async () => {
+  const { sid } = await pay("sim_dispute")
+  const payment = await stored(sid)
+  clock.advance(1_000)
+  await payments.db.transaction((tx) => setTask(tx, payment, clock.now(), true))
+  await ask("/v1/refunds", { payment_sid: String(sid), amount: 500 })
+  await paymentSync.round()
+  assert.deepEqual(await bookedOf(payment), ["charge 1250", "fee 66", "dispute 1250"])
+})
+
+test("a notification is not forgotten because its provider cannot be asked about it", async () => {
+  const { sid } = await pay("sim_dispute")
+  const payment = await stored(sid)
+  const outcome: ProviderOutcome = { kind: "unknown", detail: "No answer." }
+  const look = { accountId, paymentId: payment.id, number: null, outcome, tries: 1, source: "sync" as const }
+  clock.advance(1_000)
+  await operate.recorder.record(look)
+  // Nor because the provider then refuses something.
+  await ask("/v1/refunds", { payment_sid: String(sid), amount: 500 })
+  await pass(3)
+  assert.deepEqual(await bookedOf(payment), ["charge 1250", "fee 66", "dispute 1250"])
+})
+
 test("a notification that comes while its provider's last answer is recorded is not lost", async () => {
   const { sid } = await pay("sim_dispute")
   const payment = await stored(sid)
@@ -274,4 +305,28 @@ test("a notification that comes while its provider's last answer is recorded is 
   await operate.recorder.record({ accountId, paymentId: payment.id, number: null, outcome, source: "request" })
   await paymentSync.round()
   assert.deepEqual(await bookedOf(payment), ["charge 1250", "fee 66", "dispute 1250"])
+})
+
+test("an outcome that is unknown for three days is announced as a matter for a person", async () => {
+  const { sid } = await pay("sim_timeout")
+  const { id } = await stored(sid)
+  clock.advance(73 * 3_600_000)
+  const outcome: ProviderOutcome = { kind: "unknown", detail: "No answer." }
+  await operate.recorder.record({ accountId, paymentId: id, number: 1, outcome, source: "sync" })
+  const payment = await stored(sid)
+  assert.deepEqual([payment.status, payment.reviewReason], ["processing", "outcome_unknown"])
+  assert.equal((await eventsOf(payment)).at(-1), "payments.review_required")
+})
+
+test("a late notification of an earlier charge leaves the end of the page as it was", async () => {
+  const declined = await declinedPage()
+  const provider = { id: simulatedProviderId, kind: "simulator" as const }
+  await payments.db.transaction(async (tx) =>
+    beginCharge(tx, await holdPayment(tx, accountId, declined.id), provider, { now: clock.now(), token: null }),
+  )
+  const outcome: ProviderOutcome = { kind: "not_sent", detail: "The connection was refused." }
+  await operate.recorder.record({ accountId, paymentId: declined.id, number: 2, outcome, source: "page" })
+  await payments.db.transaction((tx) => setTask(tx, declined, clock.now(), true))
+  await pass(1, 1801)
+  assert.equal((await stored(toSid("payment", declined.id))).status, "expired")
 })

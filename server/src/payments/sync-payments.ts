@@ -7,10 +7,10 @@ import { operate } from "./operate.ts"
 import type { OperateContext } from "./operate.ts"
 import type { Operation, Payment } from "./payment.ts"
 import { lookUp, perform } from "./perform.ts"
-import { withReview } from "./planning.ts"
 import { PaymentRefusal } from "./refusals.ts"
-import { holdPayments, readOpenOperations, readPayments, writePayment } from "./store.ts"
-import { canExpire, claimTasks, removeTask, unknownMaxMs } from "./tasks.ts"
+import { sendReminder } from "./send-reminder.ts"
+import { holdPayments, readOpenOperations, readPayments } from "./store.ts"
+import { canExpire, claimTasks, dueAtOf, putOffTask, removeTask } from "./tasks.ts"
 import type { Task } from "./tasks.ts"
 
 const everyMs = 500
@@ -18,8 +18,8 @@ const everyMs = 500
 const tasksMax = 50
 
 /**
- * Looks at payments that are due: finds out what became of operations without an answer, sees what changed at providers, and ends what has
- * expired. Every process with the role `sender` does it. A payment is claimed for as long as a provider may take to answer.
+ * Looks at payments that are due: finds out what became of operations without an answer, sees what changed at providers, sends
+ * reminders, and ends what has expired. Every process with the role `sender` does it. A payment is claimed for as long as a provider may take to answer.
  */
 export class PaymentSync {
   readonly #context: OperateContext
@@ -74,25 +74,37 @@ async function syncPayment(context: OperateContext, task: Task): Promise<void> {
     readPayments(payments.db, accountId, [id]).then((found) => found.get(id)),
     readOpenOperations(payments.db, accountId, [id]),
   ])
-  if (!payment) return await endTask(context, task)
+  if (!payment) return await putOff(context, task)
   const [operation] = operations
   if (operation) return await settle(context, payment, operation)
   const isPast = payment.expiresAt !== null && payment.expiresAt <= payments.clock.now()
   if (isPast && canExpire(payment)) return await expire(context, payment)
-  if (payment.providerReference === null) return await endTask(context, task)
+  if (payment.providerReference === null) {
+    await sendReminder(payments, payment)
+    return await putOff(context, task)
+  }
   const outcome = await lookUp(payments, payment, null)
   await recorder.record({ accountId, paymentId: id, number: null, outcome, tries: task.tries, source: "sync" })
+  // Otherwise the customer may have paid. The next look decides.
+  if (outcome.kind === "known" || outcome.kind === "not_found") await sendReminder(payments, payment)
 }
 
-async function endTask({ payments }: OperateContext, task: Task): Promise<void> {
-  await payments.db.transaction((tx) => removeTask(tx, { accountId: task.account_id, id: task.payment_id }))
+/** There is nobody to ask: until its reminder, the end of its page, or a look at a charge that has just begun. */
+async function putOff({ payments }: OperateContext, { account_id: accountId, payment_id: id }: Task): Promise<void> {
+  await payments.db.transaction(async (tx) => {
+    const now = payments.clock.now()
+    const payment = (await holdPayments(tx, accountId, [id])).get(id)
+    if (!payment) return removeTask(tx, { accountId, id })
+    const hasOpenOperations = (await readOpenOperations(tx, accountId, [id])).length > 0
+    const attention = { payment, hasOpenOperations, isInDoubt: false }
+    putOffTask(tx, payment, { dueAt: dueAtOf(attention, 0, now), isChanged: false, now })
+  })
 }
 
 /** Finds out what became of an operation without an answer. One that left no trace at the provider is performed again, but for a charge. */
 async function settle(context: OperateContext, payment: Payment, operation: Operation): Promise<void> {
   const { payments, recorder } = context
   const { accountId, paymentId, number } = operation
-  if (payments.clock.now() - operation.createdAt > unknownMaxMs) await askForReview(context, payment)
   const found = await lookUp(payments, payment, operation)
   const isSettled = operation.kind === "charge" || found.kind !== "known" || hasEffect(payment, operation, found.charge)
   // What else has happened is recorded first: the answer to the operation may be a refusal, which tells nothing of it.
@@ -116,13 +128,6 @@ function hasEffect(payment: Payment, operation: Operation, charge: ProviderCharg
   }
   if (operation.kind === "capture" && charge.captured > payment.amountCaptured) return true
   return charge.state !== "authorized" && charge.state !== "requires_action"
-}
-
-async function askForReview({ payments }: OperateContext, { accountId, id }: Payment): Promise<void> {
-  await payments.db.transaction(async (tx) => {
-    const held = (await holdPayments(tx, accountId, [id])).get(id)
-    if (held) writePayment(tx, withReview(held, "outcome_unknown", payments.clock.now()))
-  })
 }
 
 /** Ends a payment whose time is over: at its provider first, where the customer may be paying at this moment. */

@@ -1,6 +1,7 @@
 import type { Transaction, Tx } from "#db/database.ts"
 import { time } from "#db/literals.ts"
 import type { Payment } from "./payment.ts"
+import { reminderAtOf } from "./payment.ts"
 
 const secondMs = 1_000
 const minuteMs = 60 * secondMs
@@ -15,25 +16,25 @@ const authorizedDelayMs = 6 * hourMs
 /** How long the process that wrote an operation has for it, before another one looks: longer than a provider may take to answer. */
 export const leaseMs = 30 * secondMs
 
-/** After this long a person is asked to look at an outcome that is still unknown. */
-export const unknownMaxMs = 72 * hourMs
-
 export interface Attention {
   payment: Payment
   /** Operations whose outcome is not known. */
   hasOpenOperations: boolean
-  /** When a reminder or the end of the page falls due; null for never. */
-  nextAt: number | null
+  /** The provider knows the charge, and has answered something else than how it is: it may not be what was thought. */
+  isInDoubt: boolean
 }
 
-/** When somebody has to look at the payment again; null when it is at rest. */
-export function dueAtOf({ payment, hasOpenOperations, nextAt }: Attention, tries: number, now: number): number | null {
-  const delayMs = delayOf(payment, hasOpenOperations, tries)
-  const lookAt = delayMs === null ? null : now + delayMs
-  const endAt = hasOpenOperations || !canExpire(payment) ? null : nextAt
-  // What should have ended before and could not be is tried again as often as it is looked at.
-  if (endAt === null || (endAt <= now && lookAt !== null)) return lookAt
-  return lookAt === null ? endAt : Math.min(lookAt, endAt)
+/**
+ * When somebody has to look at the payment again; null when it is at rest. A date that has passed waits for the next look, so that a
+ * provider that does not answer is not asked again at once.
+ */
+export function dueAtOf(attention: Attention, tries: number, now: number): number | null {
+  const { payment, hasOpenOperations, isInDoubt } = attention
+  const delayMs = delayOf(payment, hasOpenOperations || isInDoubt, tries)
+  const isOpen = canExpire(payment) && !hasOpenOperations
+  const dates = isOpen ? [payment.expiresAt, reminderAtOf(payment)].filter((at) => at !== null) : []
+  if (delayMs === null) return dates.length ? Math.min(...dates) : null
+  return Math.min(now + delayMs, ...dates.filter((at) => at > now))
 }
 
 /** Whether it ends with its page. Money that is authorized, or may be on its way, is not given back because of that. */
@@ -41,8 +42,8 @@ export function canExpire({ status }: Pick<Payment, "status">): boolean {
   return status === "pending" || status === "requires_action"
 }
 
-function delayOf(payment: Payment, hasOpenOperations: boolean, tries: number): number | null {
-  if (hasOpenOperations) return at(unknownDelaysMs, Math.max(0, tries - 1))
+function delayOf(payment: Payment, isUnknown: boolean, tries: number): number | null {
+  if (isUnknown) return at(unknownDelaysMs, Math.max(0, tries - 1))
   if (payment.status === "processing" || payment.amountRefundPending > 0) return at(openDelaysMs, tries)
   if (payment.status === "requires_action") return payment.providerReference === null ? null : at(openDelaysMs, tries)
   return payment.status === "authorized" ? authorizedDelayMs : null
@@ -69,7 +70,7 @@ export function setTask(
 }
 
 /**
- * After what was heard of a provider: when to look next, null for never. A task that is due already stays: since the provider was asked, it
+ * When to look next after something was asked or heard of a provider, null for never. A task that is due already stays: the provider
  * has notified of something that its answer need not know of.
  */
 export function putOffTask(
@@ -92,6 +93,16 @@ export function putOffTask(
       [accountId, id, time(dueAt), isChanged, time(now)],
       "payments_put_off_task",
     )
+}
+
+/** Has somebody look at the payment at this time, if not before. */
+export function addTask(tx: Transaction, { accountId, id }: Pick<Payment, "accountId" | "id">, dueAt: number): void {
+  tx.send(
+    `insert into payment_tasks (account_id, payment_id, due_at) values ($1, $2, $3)
+     on conflict (account_id, payment_id) do update set due_at = least(payment_tasks.due_at, excluded.due_at)`,
+    [accountId, id, time(dueAt)],
+    "payments_add_task",
+  )
 }
 
 export function removeTask(tx: Transaction, { accountId, id }: Pick<Payment, "accountId" | "id">): void {

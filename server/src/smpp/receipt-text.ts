@@ -114,6 +114,33 @@ export function parseReceiptText(text: string): ReceiptText {
   }
 }
 
+/** A field of appendix B, by its key, and a value that such a field has. No value but an id and a date can be as long as most codes. */
+const values = {
+  id: /[\s,;]*id\s*:\s*[^\s,;\0]{0,65}(?![^\s,;\0])/iy,
+  sub: /[\s,;]*sub\s*:\s*\d{0,3}(?![^\s,;\0])/iy,
+  dlvrd: /[\s,;]*dlvrd\s*:\s*\d{0,3}(?![^\s,;\0])/iy,
+  submitted:
+    /[\s,;]*submit[ _]?date\s*:\s*(?:\d{10,14}|\d{2,4}[-/.]\d\d[-/.]\d\d[ T]\d\d:\d\d(?::\d\d)?)?(?![^\s,;\0])/iy,
+  done: /[\s,;]*done[ _]?date\s*:\s*(?:\d{10,14}|\d{2,4}[-/.]\d\d[-/.]\d\d[ T]\d\d:\d\d(?::\d\d)?)?(?![^\s,;\0])/iy,
+  state: /[\s,;]*stat\s*:\s*[a-z_]{0,20}\d{0,3}(?![^\s,;\0])/iy,
+  error: /[\s,;]*err\s*:\s*(?:(?:0x)?[\da-f]{1,4}|[a-z_]{0,20}\d{0,3})(?![^\s,;\0])/iy,
+}
+
+/**
+ * The fields of appendix B with which a receipt begins, each once, as they are written. What stands behind them may be the message, which
+ * some carriers repeat: with `text:` before it or without.
+ */
+export function fieldsOfReceipt(text: string): string {
+  const left = new Set(Object.values(values))
+  let end = 0
+  const isField = (value: RegExp) => {
+    value.lastIndex = end
+    return value.test(text)
+  }
+  for (let next; (next = [...left].find(isField)); left.delete(next)) end = next.lastIndex
+  return text.slice(0, end)
+}
+
 /** The text of a receipt as appendix B has it. Dates are written in UTC. */
 export function buildReceiptText(receipt: {
   messageId: string

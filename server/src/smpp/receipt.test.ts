@@ -3,7 +3,7 @@ import { test } from "node:test"
 import fc from "fast-check"
 import { encodeUcs2 } from "./alphabets.ts"
 import { stopwatch } from "#std/clock.ts"
-import { buildReceiptText, numberOfState, parseReceiptText, stateOfNumber } from "./receipt-text.ts"
+import { buildReceiptText, fieldsOfReceipt, numberOfState, parseReceiptText, stateOfNumber } from "./receipt-text.ts"
 import { readReceipt } from "./receipt.ts"
 import { tlv } from "./tlvs.ts"
 import type { Tlv } from "./tlvs.ts"
@@ -57,9 +57,33 @@ for (const [text, expected] of [
   })
 }
 
+const whole = "id:abc1 sub:001 dlvrd:001 submit date:2611210830 done date:2611210831 stat:DELIVRD err:000"
+for (const [text, kept] of [
+  [`${whole} text:Your code is 482913`, whole],
+  [`${whole} Your code is 482913`, whole],
+  [`${whole} 482913`, whole],
+  [`${whole}482913`, whole.slice(0, whole.indexOf(" err:"))],
+  [`${whole} msg:482913`, whole],
+  [`${whole} id:482913`, whole],
+  ["id:1, stat:DELIVRD; err:0x1F; code 482913", "id:1, stat:DELIVRD; err:0x1F"],
+  ["id:1 done date:26-11-21 08:30 482913", "id:1 done date:26-11-21 08:30"],
+  ["id:1 done date:482913", "id:1"],
+  ["stat:482913 id:1", ""],
+  ["Your code is 482913 id:1 stat:DELIVRD", ""],
+  ["482913", ""],
+] as const) {
+  test(`of a receipt that says "${text}", "${kept}" is kept`, () => assert.equal(fieldsOfReceipt(text), kept))
+}
+
 test("any text at all is some receipt", () => {
   const words = fc.constantFrom("id:", " stat:", "done date:", "err:", "text:", "1", "\0", " ", "DELIVRD", ";", "26")
-  fc.assert(fc.property(fc.array(words), (parts) => void parseReceiptText(parts.join(""))))
+  fc.assert(
+    fc.property(fc.array(words), (parts) => {
+      const text = parts.join("")
+      parseReceiptText(text)
+      assert.ok(text.startsWith(fieldsOfReceipt(text)))
+    }),
+  )
 })
 
 test("optional parameters go before the text, and both ids are kept", () => {

@@ -76,6 +76,17 @@ export type TlvValue<N extends TlvName> = ValueOf<(typeof table)[N]>
 
 export const tlvNames = Object.keys(table) as TlvName[]
 
+export function tlvTag(name: TlvName): number {
+  return table[name].tag
+}
+
+const standardTags: ReadonlySet<number> = new Set(Object.values(table).map(({ tag }) => tag))
+
+/** Whether a parameter is of the standard. Others are of a carrier's own. */
+export function isStandardTag(tag: number): boolean {
+  return standardTags.has(tag)
+}
+
 /** One optional parameter, ready for the wire: integers in the octets of the standard, texts as Latin-1 with a NUL. */
 export function tlv<N extends TlvName>(name: N, value: TlvValue<N>): Tlv
 export function tlv(name: TlvName, value: number | string | true | Buffer): Tlv {

@@ -32,6 +32,8 @@ export const sidPrefixes = {
   dispute: "DP",
   transaction: "TX",
   paymentProvider: "PP",
+  reconciliation: "RE",
+  difference: "DF",
 } as const
 
 export type SidKind = keyof typeof sidPrefixes

@@ -199,7 +199,10 @@ async function textsInSimulator(client: RestClient, to: string): Promise<string[
   return data.map(({ body }) => body).toReversed()
 }
 
-/** An SMSC whose receipts quote the whole text of the message, as some carriers do: in turn in each of the places where it may stand. */
+/**
+ * An SMSC whose receipts quote the whole text of the message, as some carriers do: in turn in each of the places where it may stand, with
+ * `text:` before it or without.
+ */
 class QuotingSmsc implements AsyncDisposable {
   submissions = 0
   receipts = 0
@@ -240,11 +243,13 @@ class QuotingSmsc implements AsyncDisposable {
     const { sourceAddr, destinationAddr } = fields
     const at = Date.now()
     const told = { messageId, state: "delivered", error: "000", submittedAt: at, doneAt: at, text: "" } as const
-    const receipt = Buffer.concat([Buffer.from(buildReceiptText(told), "latin1"), octets])
-    const head = { ...numbers(destinationAddr, sourceAddr), esmClass: esmClass.receipt }
+    const hasName = this.receipts % 2 === 0
+    const head = hasName ? buildReceiptText(told) : buildReceiptText(told).replace("text:", "")
+    const receipt = Buffer.concat([Buffer.from(head, "latin1"), octets])
+    const addressed = { ...numbers(destinationAddr, sourceAddr), esmClass: esmClass.receipt }
     const isInPayload = this.submissions % 3 === 0
-    if (isInPayload) await this.#smsc.bring(head, [tlv("messagePayload", receipt)])
-    else await this.#smsc.bring({ ...head, shortMessage: receipt })
+    if (isInPayload) await this.#smsc.bring(addressed, [tlv("messagePayload", receipt)])
+    else await this.#smsc.bring({ ...addressed, shortMessage: receipt })
     this.receipts++
   }
 

@@ -25,6 +25,17 @@ export function codeBlocks(markdown: string, language = "sh"): string[] {
   return [...markdown.matchAll(new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\`$`, "gms"))].map(([, block = ""]) => block)
 }
 
+/** Pastes each block of a guide, and compares what it prints with `answers`, the patterns of each block. */
+export async function followGuide(
+  terminal: ReadersTerminal,
+  name: string,
+  answers: readonly RegExp[][],
+): Promise<void> {
+  const blocks = codeBlocks(readGuide(name))
+  assert.equal(blocks.length, answers.length, "every block is run here")
+  for (const [index, block] of blocks.entries()) checkAnswers(block, await terminal.paste(block), answers[index] ?? [])
+}
+
 /** Each pattern fits one of the printed lines, and they do so in the order of the commands. */
 export function checkAnswers(block: string, printed: string, patterns: RegExp[]): void {
   const lines = printed.trim().split("\n")

@@ -28,6 +28,9 @@ export function aboutOf(event: Event, webhooks: readonly Webhook[] = []): About 
     case "webhooks.failing":
     case "webhooks.disabled":
       return { text: data.description || data.url, ...placeOf("webhooks", data.sid) }
+    case "differences.opened":
+    case "differences.resolved":
+      return { text: `${data.type} ${data.provider_reference}`, to: null, sid: data.sid }
     case "verifications.blocked":
       return { text: `Numbers of ${data.key}`, to: "/verifications/blocks", sid: data.sid }
     default:

@@ -18,7 +18,6 @@ import { isFinal, otherParty } from "../../components/message/message.ts"
 import { MediaPanel } from "./media-panel.tsx"
 import { MessageFacts } from "./message-facts.tsx"
 import shared from "../../components/message/message.module.css"
-import classes from "./messages.module.css"
 import { messageQuery } from "../../components/message/messages-api.ts"
 import { Segments } from "./segments.tsx"
 import { Timeline } from "../../components/message/timeline.tsx"
@@ -48,6 +47,7 @@ export function MessagePage() {
       actions={
         <>
           <StatusBadge status={message.status} />
+          {may.change && <PayLinkButton message={message} />}
           {may.change && <DeleteButton message={message} />}
         </>
       }
@@ -59,7 +59,7 @@ export function MessagePage() {
             <Stack gap="xs">
               <Title order={2}>Text</Title>
               {message.body ? (
-                <div className={classes.bubble} dir="auto">
+                <div className={shared.bubble} dir="auto">
                   {message.body}
                 </div>
               ) : (
@@ -90,6 +90,23 @@ export function MessagePage() {
         </Stack>
       </div>
     </Page>
+  )
+}
+
+/** Asks the other party of the message to pay, from the same sender. */
+function PayLinkButton({ message }: { message: Message }) {
+  const to = otherParty(message)
+  const from = message.direction === "inbound" ? message.to : message.from
+  return (
+    <Button
+      component={Link}
+      to="/payments/new"
+      search={{ to, from } as never}
+      variant="default"
+      leftSection={<Icon name="payments" size={16} />}
+    >
+      Send a pay link
+    </Button>
   )
 }
 

@@ -7,9 +7,10 @@ import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import classes from "../../components/message/message.module.css"
+import { phoneQuery } from "../../components/message/phone-query.ts"
 import { StatusBadge } from "../../components/status-badge.tsx"
 import { useSubmit } from "../../components/use-submit.ts"
-import { phoneQuery, verificationQuery } from "./queries.ts"
+import { verificationQuery } from "./queries.ts"
 
 /** A verification that the form began, and where its channel `email` leads; empty if the request did not say. */
 export interface Begun {

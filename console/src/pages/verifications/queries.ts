@@ -1,12 +1,11 @@
 import { queryOptions } from "@tanstack/react-query"
-import { ApiError, type SimulatorMessage, type Verification } from "posthorn"
+import type { Verification } from "posthorn"
 import type { useAccount } from "../../api/account.tsx"
 
 type Chosen = Pick<ReturnType<typeof useAccount>, "account" | "client">
 
 const pendingMs = 1_000
 const receiptMs = 10_000
-const simulatorMs = 1_000
 
 /** It is read again for as long as it can change. */
 export function verificationQuery({ account, client }: Chosen, sid: string) {
@@ -44,21 +43,5 @@ export function settingsQuery({ account, client }: Chosen) {
     // They fill a form: they are read when it opens, and do not change under it.
     gcTime: 0,
     staleTime: Infinity,
-  })
-}
-
-/** The newest message of the simulated phone; null for none. */
-export function phoneQuery({ account, client }: Chosen, to: string) {
-  return queryOptions({
-    queryKey: [account?.account_sid, "simulator", to, "verification"],
-    queryFn: async ({ signal }): Promise<SimulatorMessage | "off" | null> => {
-      try {
-        return (await client.simulator.messages.list({ to, limit: 1 }, { signal })).data[0] ?? null
-      } catch (failure) {
-        if (failure instanceof ApiError && failure.code === "simulator_off") return "off"
-        throw failure
-      }
-    },
-    refetchInterval: simulatorMs,
   })
 }

@@ -5,7 +5,7 @@ import { useAccount } from "../../api/account.tsx"
 import { ownNumbersQuery } from "../../components/message/messages-api.ts"
 import { Panel } from "../../components/panel.tsx"
 import { countryName } from "../../components/verifications/country-name.ts"
-import { languageName } from "./language-name.ts"
+import { languageName } from "../../components/language-name.ts"
 import { textsQuery } from "./queries.ts"
 import type { SettingsFormState } from "./settings-form.tsx"
 

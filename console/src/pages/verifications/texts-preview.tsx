@@ -7,7 +7,7 @@ import { ErrorAlert } from "../../components/error-alert.tsx"
 import { nameOf } from "../../components/message/explain-segments.ts"
 import { Panel } from "../../components/panel.tsx"
 import { useFilters } from "../../url/filters.ts"
-import { languageName } from "./language-name.ts"
+import { languageName } from "../../components/language-name.ts"
 import { textsQuery } from "./queries.ts"
 
 /** The message in each language, as the saved settings make it. */

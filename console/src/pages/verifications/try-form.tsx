@@ -9,7 +9,7 @@ import { Icon } from "../../components/icon.tsx"
 import { useDraft } from "../../components/use-draft.ts"
 import { useSubmit } from "../../components/use-submit.ts"
 import type { Begun } from "./check-panel.tsx"
-import { languageName } from "./language-name.ts"
+import { languageName } from "../../components/language-name.ts"
 import { textsQuery } from "./queries.ts"
 
 interface Draft {

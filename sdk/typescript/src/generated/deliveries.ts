@@ -54,6 +54,8 @@ export interface ListAllDeliveriesQuery {
     | "disputes.opened"
     | "disputes.updated"
     | "disputes.closed"
+    | "differences.opened"
+    | "differences.resolved"
     | "webhooks.failing"
     | "webhooks.disabled"
     | "webhooks.test"

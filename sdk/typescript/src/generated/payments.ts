@@ -10,6 +10,7 @@ import type {
   Payment,
   PaymentTimeline,
   RecordPaymentRequest,
+  SendPaymentLinkRequest,
   UpdatePaymentRequest,
 } from "./schemas.ts"
 
@@ -137,6 +138,20 @@ export class PaymentsResource {
   recordPayment(sid: string, body: RecordPaymentRequest, options?: RequestOptions): Promise<Payment> {
     return this.#client.request(
       { method: "POST", path: "/v1/payments/{sid}/record_payment", sid, body, takesKey: true },
+      options,
+    )
+  }
+
+  /**
+   * Send the link of a payment. Sends the link to the page of a payment that is `pending` or `requires_action`,
+   * for the first time or again, up to ten times. `to` and `from` are those of the earlier message when left out.
+   * Needs an `Idempotency-Key`.
+   *
+   * `POST /v1/payments/{sid}/send_link`. API keys need one of the scopes `full`, `payments`.
+   */
+  sendLink(sid: string, body: SendPaymentLinkRequest = {}, options?: RequestOptions): Promise<Payment> {
+    return this.#client.request(
+      { method: "POST", path: "/v1/payments/{sid}/send_link", sid, body, takesKey: true },
       options,
     )
   }

@@ -14,6 +14,8 @@ import { PaymentProvidersResource } from "./payment-providers.ts"
 import { TransactionsResource } from "./transactions.ts"
 import { BalancesResource } from "./balances.ts"
 import { LedgerPeriodsResource } from "./ledger-periods.ts"
+import { ReconciliationsResource } from "./reconciliations.ts"
+import { DifferencesResource } from "./differences.ts"
 import { WebhooksResource } from "./webhooks.ts"
 import { DeliveriesResource } from "./deliveries.ts"
 import { ReplaysResource } from "./replays.ts"
@@ -39,6 +41,8 @@ export class Posthorn extends Client {
   readonly transactions: TransactionsResource
   readonly balances: BalancesResource
   readonly ledgerPeriods: LedgerPeriodsResource
+  readonly reconciliations: ReconciliationsResource
+  readonly differences: DifferencesResource
   readonly webhooks: WebhooksResource
   readonly deliveries: DeliveriesResource
   readonly replays: ReplaysResource
@@ -64,6 +68,8 @@ export class Posthorn extends Client {
     this.transactions = new TransactionsResource(this)
     this.balances = new BalancesResource(this)
     this.ledgerPeriods = new LedgerPeriodsResource(this)
+    this.reconciliations = new ReconciliationsResource(this)
+    this.differences = new DifferencesResource(this)
     this.webhooks = new WebhooksResource(this)
     this.deliveries = new DeliveriesResource(this)
     this.replays = new ReplaysResource(this)

@@ -1068,6 +1068,11 @@ export interface CreatePaymentRequest {
          * in the language of `locale`.
          */
         body?: string | undefined
+        /**
+         * Seconds until a reminder goes out if the customer can still pay then: of 10 minutes to 30 days, and before the
+         * page ends. It has a text of its own in the language of the payment. No reminder when left out.
+         */
+        reminder_after?: number | undefined
         /** Whether a receipt follows the payment. */
         receipt?: boolean | undefined
       }
@@ -1179,7 +1184,7 @@ export interface Payment {
     /** What the person noted. */
     note: string | null
   } | null
-  /** The message with the link to the page; null when none was asked for. */
+  /** The latest message with the link to the page; null when none was asked for. */
   send: {
     /** The customer's address. */
     to: string
@@ -1187,6 +1192,12 @@ export interface Payment {
     from: string
     /** The channel of the message. */
     channel: string
+    /** Whether a receipt follows the payment. */
+    receipt: boolean
+    /** When a reminder goes out, if the customer can still pay then; null when none is planned. */
+    reminder_at: string | null
+    /** When the latest reminder was sent. */
+    reminder_sent_at: string | null
   } | null
   /** Why it was canceled. */
   cancel_reason: "requested_by_customer" | "duplicate" | "fraudulent" | "abandoned" | null
@@ -1268,6 +1279,29 @@ export interface RecordPaymentRequest {
   received_at?: string | Date | undefined
   /** What else people should know of it. */
   note?: string | undefined
+}
+
+export interface SendPaymentLinkRequest {
+  /**
+   * Recipient phone number with its country code, a chat address with its prefix, or an email address as in
+   * email:ann@example.org. A number may hold spaces, dashes, dots, slashes and parentheses; the answer shows it in
+   * E.164.
+   */
+  to?: string | undefined
+  /**
+   * Sender: a phone number, written as in `to`, a short code, 1 to 11 letters and digits, or a chat or email
+   * address with its prefix.
+   */
+  from?: string | undefined
+  /** The text, with `{url}` where the link stands. When left out, that of the earlier message. */
+  body?: string | undefined
+  /**
+   * Seconds until a reminder goes out if the customer can still pay then: of 10 minutes to 30 days, and before the
+   * page ends. It has a text of its own in the language of the payment. When left out, a planned reminder stays.
+   */
+  reminder_after?: number | undefined
+  /** Whether a receipt follows the payment. When left out, as before. */
+  receipt?: boolean | undefined
 }
 
 export interface CreateRefundRequest {
@@ -1428,6 +1462,8 @@ export interface Transaction {
   provider_sid: string | null
   /** The provider's own identifier of it; null for none. */
   provider_reference: string | null
+  /** Whether a reconciliation found it in the provider's own list, with the same amount. */
+  reconciled: boolean
   /** When it happened. When that was in a closed period: when it was booked, so the closed period stays as it is. */
   effective_at: string
   /** When it was booked. */
@@ -1481,6 +1517,93 @@ export interface LedgerPeriod {
   closed_at: string
   /** The balances at its end, without those that were 0. */
   balances: LedgerBalance[]
+}
+
+export interface CreateReconciliationRequest {
+  /** The provider. Needed when several providers of the account list their transactions. */
+  provider_sid?: string | undefined
+  /** The beginning of what is compared. Left out, or later than that: three days before the end of the last one. */
+  from?: string | Date | undefined
+}
+
+/** One comparison of a payment provider's own list of transactions with the ledger. */
+export interface Reconciliation {
+  /** Identifier of the reconciliation. */
+  sid: string
+  /** The account that it belongs to. */
+  account_sid: string
+  /** The provider whose list is compared. */
+  provider_sid: string
+  /** The kind of the provider. */
+  provider_kind: string
+  /** Where it stands. One that `failed` is tried again by itself, and reports no difference of an incomplete list. */
+  status: "running" | "completed" | "failed"
+  /** The beginning of what is compared. It overlaps with the one before, since providers list late. */
+  from: string
+  /** The end of what is compared. */
+  until: string
+  /** Transactions of the ledger that it found in the provider's list. */
+  matched_count: number
+  /** Differences that it opened. */
+  difference_count: number
+  /** Why it failed; null otherwise. */
+  error: string | null
+  /** When it began. */
+  created_at: string
+  completed_at: string | null
+}
+
+/** What a provider's list and the ledger do not agree on. It is reported once, and not again each night. */
+export interface Difference {
+  /** Identifier of the difference. */
+  sid: string
+  /** The account that it belongs to. */
+  account_sid: string
+  /** The reconciliation that found it last. */
+  reconciliation_sid: string
+  /** The provider whose list was compared. */
+  provider_sid: string
+  /**
+   * `missing_in_ledger`: only the provider has it. `missing_at_provider`: only the ledger has it.
+   * `amount_mismatch`: both have it, with other amounts.
+   */
+  kind: "missing_in_ledger" | "missing_at_provider" | "amount_mismatch"
+  /**
+   * What it is about. Captures of one charge are compared by their sum, and so are refunds and disputes with their
+   * reversals.
+   */
+  type: "charge" | "refund" | "dispute" | "fee" | "payout" | "adjustment"
+  /** The provider's own identifier of it. */
+  provider_reference: string
+  payment_sid: string | null
+  transaction_sid: string | null
+  /** What the ledger has, in minor units, positive for money to you; null for nothing. */
+  amount_ledger: number | null
+  /** What the provider has, in minor units, positive for money to you; null for nothing. */
+  amount_provider: number | null
+  /** The currency (ISO 4217). */
+  currency: string
+  /** Whether somebody has to decide about it. */
+  status: "open" | "resolved"
+  /**
+   * `booked` and `ignored` were decided with a request. `matched_later`: a later reconciliation found that both
+   * agree. Null while open.
+   */
+  resolution: "booked" | "ignored" | "matched_later" | null
+  /** Why it was decided so; null for no reason. */
+  note: string | null
+  /** When it happened. */
+  effective_at: string
+  /** When it was found. */
+  created_at: string
+  resolved_at: string | null
+}
+
+export interface ResolveDifferenceRequest {
+  /** What is decided. */
+  resolution: "booked" | "ignored"
+  /** Why. It is kept with the difference. */
+  note: string
 }
 
 export interface CreateWebhookRequest {
@@ -2133,6 +2256,8 @@ export type Event =
   | EventOf<"disputes.opened", Dispute>
   | EventOf<"disputes.updated", Dispute>
   | EventOf<"disputes.closed", Dispute>
+  | EventOf<"differences.opened", Difference>
+  | EventOf<"differences.resolved", Difference>
   | EventOf<"webhooks.failing", WebhooksFailingData>
   | EventOf<"webhooks.disabled", Webhook>
   | EventOf<"webhooks.test", WebhooksTestData>

@@ -226,6 +226,8 @@ export interface ListDeliveriesQuery {
     | "disputes.opened"
     | "disputes.updated"
     | "disputes.closed"
+    | "differences.opened"
+    | "differences.resolved"
     | "webhooks.failing"
     | "webhooks.disabled"
     | "webhooks.test"

@@ -23,6 +23,7 @@ import { readTimeRange } from "#api/time-range.ts"
 import { challengeSchema, factorSchema } from "./factor-schema.ts"
 import { messageExample, messageSchema } from "./message-schema.ts"
 import { disputeSchema, paymentSchema, refundSchema } from "./payment-schema.ts"
+import { differenceSchema } from "./reconciliation-schema.ts"
 import { sessionSchema } from "./session-schema.ts"
 import { blockSchema, verificationSchema } from "./verification-schema.ts"
 import { eventName, webhookSchema } from "./webhook-schema.ts"
@@ -145,6 +146,7 @@ function dataOf(type: EventType): z.ZodType {
   if (type.startsWith("payments.")) return paymentSchema
   if (type.startsWith("refunds.")) return refundSchema
   if (type.startsWith("disputes.")) return disputeSchema
+  if (type.startsWith("differences.")) return differenceSchema
   if (type.startsWith("factors.")) return factorSchema
   if (type.startsWith("challenges.")) return challengeSchema
   if (type === "webhooks.test") return testData

@@ -63,6 +63,11 @@ export const transactionSchema = named(
     payment_sid: sid("payment", "The payment that it belongs to; null for none.").nullable(),
     provider_sid: sid("paymentProvider", "The provider that moved the money; null for none.").nullable(),
     provider_reference: noted(z.string().nullable(), "The provider's own identifier of it; null for none.", "ch_3Q1"),
+    reconciled: noted(
+      z.boolean(),
+      "Whether a reconciliation found it in the provider's own list, with the same amount.",
+      false,
+    ),
     effective_at: timestamp(
       "When it happened. When that was in a closed period: when it was booked, so the closed period stays as it is.",
     ),
@@ -80,6 +85,7 @@ export const transactionExample = {
   payment_sid: `PY${exampleHex}`,
   provider_sid: `PP${exampleHex}`,
   provider_reference: "ch_3Q1",
+  reconciled: false,
   effective_at: "2026-11-21T08:30:00.000Z",
   created_at: "2026-11-21T08:30:01.250Z",
   entries: [
@@ -98,6 +104,7 @@ export function transactionResource(accountId: string, row: TransactionRow) {
     payment_sid: row.payment_id && toSid("payment", row.payment_id),
     provider_sid: row.provider_id && toSid("paymentProvider", row.provider_id),
     provider_reference: row.provider_reference,
+    reconciled: row.is_reconciled,
     effective_at: isoTime(row.effective_at),
     created_at: isoTime(row.created_at),
     entries: entriesOf(row).map(({ code, debit, credit }) => ({ ledger_account: ledgerAccount(code), debit, credit })),

@@ -10,7 +10,6 @@ import { listMessages as listStored } from "#messaging/list-messages.ts"
 import { messageStatuses } from "#messaging/message.ts"
 import { presentMessage } from "#messaging/message-resource.ts"
 import { withoutSeparators } from "#numbers/address.ts"
-import type { Address } from "#numbers/address.ts"
 import type { Fault } from "#api/fault.ts"
 import { operation } from "#api/operation.ts"
 import type { Answer } from "#api/operation.ts"
@@ -242,7 +241,7 @@ export function bodyOrMedia({ body, media_url }: Readonly<Record<string, unknown
 }
 
 /** A message goes over one network, so its sender has to have an address there. */
-export function refuseOtherChannel(to: Address, from: Address): void {
+export function refuseOtherChannel(to: { channel: string }, from: { channel: string }): void {
   if (from.channel === to.channel) return
   const wanted = to.channel === "sms" ? "a phone number, a short code or letters" : `an address with ${to.channel}:`
   throw new Problem("invalid_address", `A message to \`to\` cannot come from this address: write ${wanted}.`, {

@@ -118,11 +118,11 @@ export const paymentProblems = {
     meaning: "The payment has as many refunds as a payment can have.",
     remedy: "Pay the rest back in another way, and book it with your accountant.",
   },
-  link_not_sendable: {
-    status: 409,
-    title: "Link not sendable",
-    meaning: "The payment has no page, or its page is closed, so there is no link to send.",
-    remedy: "Create another payment without `payment_method`.",
+  too_many_links: {
+    status: 422,
+    title: "Too many messages with the link",
+    meaning: "The link of the payment was sent as often as it can be.",
+    remedy: "Give the customer `checkout_url` in another way, or create another payment.",
   },
   notification_refused: {
     status: 400,

@@ -4,6 +4,7 @@ import { captureMethods, cancelReasons, paymentStatuses, reviewReasons } from "#
 import { declineReasons } from "#providers/provider.ts"
 import { looksLikeCard } from "#payments/card-number.ts"
 import { exampleHex, named, noted, sid, spelled, text, timestamp } from "#api/schemas.ts"
+import { cardSentence } from "#api/card-faults.ts"
 import { upperCase } from "#api/spellings.ts"
 
 /** Beyond what any provider takes; each has a limit of its own. */
@@ -17,8 +18,7 @@ export const amount = z.int({ error: amountDemand }).min(1, { error: amountDeman
 /** A text of the payments API. Card numbers are refused before anything is stored. */
 export function cardFree(max: number) {
   return text(max).refine((given) => !looksLikeCard(given), {
-    error:
-      "The text holds what looks like a card number. Card data must not be sent to this API: use a token of the payment provider, or a page.",
+    error: cardSentence,
     params: { code: "card_data_not_accepted" },
   })
 }
@@ -70,6 +70,9 @@ const link = z.object({
   to: noted(z.string(), "The customer's address.", "+15552345678"),
   from: noted(z.string(), "The sender.", "+15551234567"),
   channel: noted(z.string(), "The channel of the message.", "sms"),
+  receipt: noted(z.boolean(), "Whether a receipt follows the payment.", true),
+  reminder_at: moment("When a reminder goes out, if the customer can still pay then; null when none is planned."),
+  reminder_sent_at: moment("When the latest reminder was sent."),
 })
 
 export const paymentSchema = named(
@@ -138,7 +141,7 @@ export const paymentSchema = named(
       "The money of a manual payment, as a person recorded it; null before that and for other payments.",
       null,
     ),
-    send: noted(link.nullable(), "The message with the link to the page; null when none was asked for.", null),
+    send: noted(link.nullable(), "The latest message with the link to the page; null when none was asked for.", null),
     cancel_reason: noted(z.enum(cancelReasons).nullable(), "Why it was canceled.", null),
     expires_at: moment("Until when the customer can pay; null for no end."),
     authorized_at: moment("When the amount was authorized."),

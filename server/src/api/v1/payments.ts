@@ -9,7 +9,7 @@ import { listPayments as listStored } from "#payments/list-payments.ts"
 import { operate } from "#payments/operate.ts"
 import type { OperateContext } from "#payments/operate.ts"
 import { cancelReasons, captureMethods, paymentStatuses } from "#payments/payment.ts"
-import type { LinkMessage, Operation } from "#payments/payment.ts"
+import type { Operation } from "#payments/payment.ts"
 import { paymentResource } from "#payments/payment-resource.ts"
 import { updatePayment as update } from "#payments/update-payment.ts"
 import type { SimulatedPayments } from "#providers/simulator/simulated-payments.ts"
@@ -21,11 +21,9 @@ import type { Answer, ApiRequest } from "#api/operation.ts"
 import { answerList, lookedAtNote } from "#api/page.ts"
 import type { IdPage } from "#api/page.ts"
 import { Problem } from "#api/problem.ts"
-import type { Address } from "#numbers/address.ts"
-import { endParameter, momentParameter, noted, pageOf, pageParameters, text } from "#api/schemas.ts"
-import { recipient, sender } from "./message-schema.ts"
-import { refuseOtherChannel } from "./messages.ts"
+import { endParameter, momentParameter, noted, pageOf, pageParameters } from "#api/schemas.ts"
 import { readTimeRange } from "#api/time-range.ts"
+import { linkMessageOf, sendParameter } from "./payment-link-schema.ts"
 import {
   amount,
   cardFree,
@@ -87,24 +85,7 @@ export const createPayment = operation<PaymentNeeds>()({
       "https://example.com/orders/8731",
     ),
     locale: noted(messageLocale.default("en"), "The language of the page and of its messages (BCP 47).", "en"),
-    send: noted(
-      z
-        .object({
-          to: recipient,
-          from: sender,
-          body: noted(
-            text(1600)
-              .refine((given) => given.includes("{url}"), { error: "must hold {url}, which the link replaces" })
-              .optional(),
-            "The text, with `{url}` where the link stands. When left out: whom the customer pays, the amount and the link, in the language of `locale`.",
-            "Your table is waiting. Pay the deposit: {url}",
-          ),
-          receipt: noted(z.boolean().default(false), "Whether a receipt follows the payment.", true),
-        })
-        .optional(),
-      "Sends the link to the page in a message, in the same commit. Only without `payment_method`.",
-      { to: "+15552345678", from: "+15551234567", receipt: true },
-    ),
+    send: sendParameter,
     expires_in: noted(
       z
         .int()
@@ -151,8 +132,9 @@ export const createPayment = operation<PaymentNeeds>()({
     assert(idempotency, "An operation with `needsKey` gets a key.")
     const { key, hash: requestHash } = idempotency
     const isHosted = body.payment_method === undefined
-    if (body.send && !isHosted) throw sendWithToken()
+    const now = payments.clock.now()
     const lifeS = body.expires_in ?? (isHosted ? 30 * dayS : null)
+    const expiresAt = lifeS === null ? null : now + lifeS * 1_000
     const request: NewPayment = {
       amount: body.amount,
       currency: body.currency,
@@ -164,8 +146,8 @@ export const createPayment = operation<PaymentNeeds>()({
       metadata: body.metadata ?? {},
       returnUrl: body.return_url ?? null,
       locale: body.locale,
-      expiresAt: lifeS === null ? null : payments.clock.now() + lifeS * 1_000,
-      linkMessage: body.send ? linkMessageOf(body.send) : null,
+      expiresAt,
+      linkMessage: body.send ? linkMessageOf(body.send, { isHosted, now, expiresAt }) : null,
     }
     const { payment, isReplay } = await paymentIntake.create(accountId, request, { key, requestHash })
     return {
@@ -175,35 +157,6 @@ export const createPayment = operation<PaymentNeeds>()({
     }
   },
 })
-
-interface AskedLink {
-  to: Address
-  from: Address
-  body?: string | undefined
-  receipt: boolean
-}
-
-function linkMessageOf({ to, from, body, receipt }: AskedLink): LinkMessage {
-  refuseOtherChannel(to, from)
-  return {
-    to: to.text,
-    from: from.text,
-    channel: to.channel,
-    body: body ?? null,
-    reminderAfterMs: null,
-    hasReceipt: receipt,
-  }
-}
-
-function sendWithToken(): Problem {
-  return new Problem(
-    "invalid_parameter",
-    "`send` sends the link to a page, and a payment with `payment_method` has none.",
-    {
-      param: "send",
-    },
-  )
-}
 
 export const listPayments = operation<PaymentNeeds>()({
   id: "listPayments",

@@ -3,6 +3,7 @@ import { eventProblems } from "./event-problems.ts"
 import { ledgerProblems } from "./ledger-problems.ts"
 import { numberProblems } from "./number-problems.ts"
 import { paymentProblems } from "./payment-problems.ts"
+import { reconciliationProblems } from "./reconciliation-problems.ts"
 
 /** What operations of accounts refuse, by area. */
 export const areaProblems = {
@@ -11,4 +12,5 @@ export const areaProblems = {
   ...authProblems,
   ...paymentProblems,
   ...ledgerProblems,
+  ...reconciliationProblems,
 } as const

@@ -40,7 +40,14 @@ test("one call creates the payment and sends its link; the customer pays, and a 
   const key = randomUUID()
   const { status, body } = await post("/v1/payments", request(to, { receipt: true }), key)
   assert.equal(status, 201, JSON.stringify(body))
-  assert.deepEqual(body["send"], { to, from, channel: "sms" })
+  assert.deepEqual(body["send"], {
+    to,
+    from,
+    channel: "sms",
+    receipt: true,
+    reminder_at: null,
+    reminder_sent_at: null,
+  })
   await post("/v1/payments", request(to, { receipt: true }), key)
   const [sent, ...others] = await messagesTo(to)
   assert.deepEqual(others, [])

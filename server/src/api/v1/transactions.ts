@@ -199,6 +199,7 @@ function exampleRow(): TransactionRow {
     provider_reference: "ch_3Q1",
     effective_at: Date.parse(example.effective_at),
     created_at: Date.parse(example.created_at),
+    is_reconciled: false,
   }
 }
 

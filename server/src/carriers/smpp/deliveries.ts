@@ -12,13 +12,14 @@ import { storableText } from "#std/storable-text.ts"
 import { readContent } from "#smpp/content.ts"
 import { decodeText } from "#smpp/data-coding.ts"
 import type { Pdu, RequestPdu } from "#smpp/pdu.ts"
+import { fieldsOfReceipt } from "#smpp/receipt-text.ts"
 import { readReceipt } from "#smpp/receipt.ts"
 import type { DeliveryReceipt } from "#smpp/receipt.ts"
 import type { Answer } from "#smpp/session-options.ts"
 import { readTlv } from "#smpp/tlvs.ts"
 import { readAddress } from "./addresses.ts"
 import type { SmppCarrierConfig } from "./config.ts"
-import { maskReceiptFrame, withoutMessageText } from "./mask-frames.ts"
+import { maskReceiptFrame } from "./mask-frames.ts"
 import { meaningOfReceipt } from "./meanings.ts"
 import { Reassembly } from "./reassembly.ts"
 import type { Joined, TakenPart } from "./reassembly.ts"
@@ -129,7 +130,8 @@ export class Deliveries {
     }
     this.#checkState(said)
     const { state, code } = meaningOfReceipt(said, config)
-    const raw = withoutMessageText(said.text) || `id:${said.messageIds[0]} stat:${said.state ?? ""}`
+    const kept = fieldsOfReceipt(said.text)
+    const raw = kept.trim() || `id:${said.messageIds[0]} stat:${said.state ?? ""}`
     const former = this.#options.references.formerOf(reference, said.messageIds)
     const formerReference = former === null ? {} : { formerReference: former }
     const told = {
@@ -139,7 +141,7 @@ export class Deliveries {
       code,
       at: this.#timeOf(said),
       raw,
-      ...(traced && { frames: [maskReceiptFrame(traced.frame, said.text)] }),
+      ...(traced && { frames: [maskReceiptFrame(traced.frame, request, kept)] }),
     }
     await this.#call((listener) => listener.receipt(told))
     traced?.onAnswer((answer) => this.#tellAnswer(reference, { ...traced.frame, ...answer }))

@@ -1,5 +1,6 @@
 import type { Frame, Submission } from "#carriers/carrier.ts"
-import { readTlv } from "#smpp/tlvs.ts"
+import type { Delivery } from "#smpp/receipt.ts"
+import { isStandardTag, readTlv, tlvTag } from "#smpp/tlvs.ts"
 import { buildSegments } from "./build-segments.ts"
 import type { Segment } from "./build-segments.ts"
 import type { SmppCarrierConfig } from "./config.ts"
@@ -29,27 +30,36 @@ function contentOf({ fields, tlvs }: Segment): Buffer {
 }
 
 /**
- * A receipt as it is kept: without the beginning of the message that some carriers repeat in it behind `text:` (SMPP 3.4, appendix
- * B). It may hold a code, and it would outlive a deleted message.
+ * The frame of a receipt, with asterisks for what is not kept of it. Some carriers repeat the message in a receipt, and it may hold a code.
+ * It may stand behind the fields, in message_payload, or in a parameter of the carrier's own.
  */
-export function withoutMessageText(receipt: string): string {
-  return receipt.slice(0, textStart(receipt))
-}
-
-/** The frame of a receipt, with the text of the message replaced by asterisks. */
-export function maskReceiptFrame(frame: Frame, receipt: string): Frame {
-  const text = receipt.slice(textStart(receipt))
-  if (text === "") return frame
-  const encodings = [Buffer.from(text, "latin1"), Buffer.from(text, "utf16le").swap16()]
-  const hex = encodings.reduce(
-    (masked, octets) => masked.replaceAll(octets.toString("hex"), "2a".repeat(octets.length)),
-    frame.hex,
-  )
+export function maskReceiptFrame(frame: Frame, { fields, tlvs }: Delivery, kept: string): Frame {
+  const hidden = [
+    { octets: fields.shortMessage ?? nothing, tag: null },
+    ...tlvs.filter(({ tag, value }) => mayHoldText(tag, value)).map(({ tag, value }) => ({ octets: value, tag })),
+  ]
+  const hex = hidden.reduce((masked, { octets, tag }) => {
+    const head = tag === null ? "" : hexOf(tag) + hexOf(octets.length)
+    return octets.length ? masked.replaceAll(head + octets.toString("hex"), head + maskedBehind(octets, kept)) : masked
+  }, frame.hex)
   return { ...frame, hex }
 }
 
-/** Where the text begins behind its name. */
-function textStart(receipt: string): number {
-  const name = /\btext:/i.exec(receipt)
-  return name ? name.index + name[0].length : receipt.length
+const nothing = Buffer.alloc(0)
+
+/** The shortest code has four digits; NULs stand between those of UCS-2. */
+function mayHoldText(tag: number, value: Buffer): boolean {
+  if (tag === tlvTag("messagePayload") || tag === tlvTag("additionalStatusInfoText")) return true
+  return !isStandardTag(tag) && /\d{4}/.test(value.toString("latin1").replaceAll("\0", ""))
+}
+
+/** The octets in hex: as they are while they are what is kept, then asterisks. All of them when they are written in another way. */
+function maskedBehind(octets: Buffer, kept: string): string {
+  const spellings = [Buffer.from(kept, "latin1"), Buffer.from(kept, "utf16le").swap16()]
+  const shown = spellings.find((spelling) => octets.subarray(0, spelling.length).equals(spelling)) ?? nothing
+  return shown.toString("hex") + "2a".repeat(octets.length - shown.length)
+}
+
+function hexOf(integer: number): string {
+  return integer.toString(16).padStart(4, "0")
 }

@@ -3,11 +3,16 @@ import { afterEach, beforeEach, describe, it } from "node:test"
 import type { Frame } from "#carriers/carrier.ts"
 import { commandStatus } from "#smpp/command-status.ts"
 import { decodePdu } from "#smpp/decode-pdu.ts"
+import { esmClass } from "#smpp/esm-class.ts"
 import type { Answer } from "#smpp/session-options.ts"
+import { noTlvs, tlv } from "#smpp/tlvs.ts"
 import type { SmppCarrier } from "./smpp-carrier.ts"
 import { Trace } from "./trace.ts"
-import { end, open, settled, submissionOf, until } from "./testing.ts"
+import { end, numbers, open, settled, submissionOf, until } from "./testing.ts"
 import type { Listener, Smsc, SubmitPdu } from "./testing.ts"
+
+const latin1 = (text: string) => Buffer.from(text, "latin1")
+const ucs2 = (text: string) => Buffer.from(text, "utf16le").swap16()
 
 describe("While a carrier is traced, what goes over the wire", () => {
   let smsc: Smsc
@@ -60,6 +65,35 @@ describe("While a carrier is traced, what goes over the wire", () => {
     const [{ reference, frame }] = listener.answered as [(typeof listener.answered)[0]]
     assert.deepEqual([reference, story([frame])], ["m1", ["out deliver_sm_resp"]])
   })
+
+  for (const [place, quoting] of Object.entries({
+    "behind the fields": { shortMessage: latin1("id:m1 stat:DELIVRD err:000 Your code is 482913") },
+    "in UCS-2": { dataCoding: 8, shortMessage: ucs2("id:m1 stat:DELIVRD Ваш код 482913") },
+    alone: { shortMessage: latin1("Your code is 482913"), tlvs: [tlv("receiptedMessageId", "m1")] },
+    "in the payload": {
+      shortMessage: latin1("id:m1 stat:DELIVRD"),
+      tlvs: [tlv("messagePayload", latin1("Your code is 482913"))],
+    },
+    "in a parameter of the carrier": {
+      shortMessage: latin1("id:m1 stat:DELIVRD"),
+      tlvs: [{ tag: 0x1501, value: ucs2("482913") }],
+    },
+  }))
+    it(`is without a code that a receipt repeats ${place}`, async () => {
+      await carrier.submit(submissionOf())
+      const { tlvs, ...fields } = { tlvs: noTlvs, ...quoting }
+      const { sourceAddr, destinationAddr } = (smsc.submissions[0] as SubmitPdu).fields
+      await smsc.bring({ ...numbers(destinationAddr, sourceAddr), esmClass: esmClass.receipt, ...fields }, tlvs)
+      const [receipt] = listener.receipts
+      assert.match(receipt?.raw ?? "", /^id:m1 stat:/)
+      assert.equal(receipt?.frames?.length, 1)
+      const kept = JSON.stringify([
+        receipt?.raw,
+        receipt?.frames?.map(({ hex }) => Buffer.from(hex, "hex").toString("latin1")),
+      ])
+      assert.doesNotMatch(kept.replaceAll("\\u0000", ""), /482913|code is/)
+      assert.ok(receipt?.frames?.[0] && pduOf(receipt.frames[0]), "the frame can be read")
+    })
 
   it("is that of the messages that were asked for", async () => {
     const [asked, other] = [submissionOf({ to: "+15551230001" }), submissionOf({ to: "+15551230002" })]

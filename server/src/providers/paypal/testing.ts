@@ -165,6 +165,10 @@ export class PayPalPeer {
     return this
   }
 
+  get ca(): string {
+    return authority.cert
+  }
+
   get base(): string {
     return `https://localhost:${(this.#server.address() as AddressInfo).port}`
   }
@@ -173,16 +177,14 @@ export class PayPalPeer {
     return new Outgoing({ clock: this.clock, allowedRanges: ["127.0.0.0/8", "::1/128"], extraCa: authority.cert })
   }
 
+  /** What an account sets to reach the peer. Its secret is `secret-1`. */
+  get settings(): { environment: string; client_id: string; webhook_id: string; api_base: string } {
+    return { environment: "sandbox", client_id: clientId, webhook_id: this.webhookId, api_base: this.base }
+  }
+
   newProvider(outgoing: Outgoing, more: object = {}): PayPalProvider {
-    const own = {
-      environment: "sandbox",
-      client_id: clientId,
-      webhook_id: this.webhookId,
-      api_base: this.base,
-      ...more,
-    }
     return new PayPalProvider({
-      settings: settings.parse(own),
+      settings: settings.parse({ ...this.settings, ...more }),
       secrets: secrets.parse({ client_secret: "secret-1" }),
       clock: this.clock,
       outgoing,

@@ -194,7 +194,7 @@ export class SimulatedCharge {
   #take(): void {
     const { record } = this
     const time = this.#time
-    record.due = []
+    this.#settle()
     if (record.captureMethod === "automatic") return this.#capture(record.amount, true)
     record.state = "authorized"
     record.capturable = record.amount
@@ -205,7 +205,7 @@ export class SimulatedCharge {
   #decline(reason: DeclineReason): void {
     this.record.decline = { reason, providerCode: reason }
     this.record.state = "failed"
-    this.record.due = []
+    this.#settle()
   }
 
   #capture(amount: number, isFinal: boolean): void {
@@ -217,7 +217,7 @@ export class SimulatedCharge {
     this.movements.push({ type: "charge", amount, fee, sourceReference: null })
     if (record.capturable > 0) return
     record.state = "completed"
-    record.due = []
+    this.#settle()
     if (record.token?.startsWith("sim_dispute")) record.due.push({ at: time.now + time.delayMs, act: "dispute" })
   }
 
@@ -226,7 +226,12 @@ export class SimulatedCharge {
     const { record } = this
     record.state = record.captured ? "completed" : state
     record.capturable = 0
-    record.due = []
+    this.#settle()
+  }
+
+  /** What was to happen to the charge does not any more; its refunds go on. */
+  #settle(): void {
+    this.record.due = this.record.due.filter(({ refund }) => refund !== undefined)
   }
 
   #openDispute(at: number): void {

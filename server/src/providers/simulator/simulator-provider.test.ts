@@ -150,6 +150,16 @@ describe("the tokens of the simulator", async () => {
     assert.deepEqual(await statesAfter(7 * dayMs), ["expired", "expired"])
   })
 
+  it("a refund of a part goes on when the rest is released", async () => {
+    const { reference } = await stage.charge({ token: "sim_refund_async", captureMethod: "manual" })
+    const operation = { reference, amount: 500, currency: "EUR" }
+    await stage.provider.capture({ ...operation, key: "capture", isFinal: false })
+    await stage.refund(reference, 500)
+    await stage.provider.cancel({ ...operation, key: "cancel" })
+    stage.pass(200)
+    assert.equal((await stage.fetch(reference)).refunds[0]?.state, "completed")
+  })
+
   for (const [token, end, reason] of [
     ["sim_refund_async", "completed", null],
     ["sim_refund_fails", "failed", "expired_or_canceled_card"],

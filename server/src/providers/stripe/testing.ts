@@ -15,6 +15,10 @@ export const webhookSecret = "whsec_current"
 
 export interface StripeStage {
   provider: StripeProvider
+  /** Of the peer, to connect it as an account does. */
+  settings: { api_base: string }
+  secrets: { secret_key: string; webhook_secrets: string[] }
+  ca: string
   stripe: FakeStripe
   clock: FakeClock
   /** `POST /v1/refunds`, in order. */
@@ -56,6 +60,9 @@ export async function startStripe(
   const closePeer = () => (closing ??= peer.close())
   return {
     provider: new StripeProvider(config, { clock, outgoing }),
+    settings: { api_base: peer.url },
+    secrets: config.secrets,
+    ca: peer.ca,
     stripe,
     clock,
     requests: peer.requests,

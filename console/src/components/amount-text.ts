@@ -1,0 +1,31 @@
+import { decimalOf, exponentOf } from "../money.ts"
+
+/** `.` or `,`: what the person's locale writes before the fraction. */
+const localSeparator =
+  new Intl.NumberFormat(undefined, { numberingSystem: "latn" })
+    .formatToParts(1.5)
+    .find(({ type }) => type === "decimal")?.value ?? "."
+
+/** What a field shows of an amount in minor units: `12.50`, or `12,50` where people write so. */
+export function amountText(minor: number, currency: string, separator: string = localSeparator): string {
+  return decimalOf(minor, currency).replace(".", separator)
+}
+
+/** A typed amount in minor units of its currency, or a sentence that says how to write it. Whole numbers and texts only: nothing is rounded. */
+export function readAmount(text: string, currency: string, separator: string = localSeparator): number | string {
+  const digits = exponentOf(currency)
+  const example = amountText(digits === 0 ? 1250 : 125 * 10 ** (digits - 1), currency, separator)
+  const [whole = "", fraction = "", ...more] = text.trim().split(separator)
+  if (!/^\d{1,12}$/.test(whole) || !/^\d*$/.test(fraction) || more.length > 0)
+    return `Enter an amount, written as ${example}.`
+  if (fraction.length > digits)
+    return digits === 0
+      ? `${currency} has no decimal places. Enter an amount, written as ${example}.`
+      : `${currency} has ${digits} decimal places. Enter an amount, written as ${example}.`
+  const minor = Number(whole + fraction.padEnd(digits, "0"))
+  if (minor === 0) return "Enter an amount above zero."
+  return minor <= amountMax ? minor : "This amount is too large."
+}
+
+/** Minor units: the most that the API takes. */
+const amountMax = 999_999_999_999

@@ -1,0 +1,77 @@
+import { Alert, Button, Group, Stack, Text, TextInput } from "@mantine/core"
+import type { FormEvent, ReactNode } from "react"
+import { readAmount } from "../../components/amount-text.ts"
+import { Dialog } from "../../components/dialog.tsx"
+import { formatAmount } from "../../money.ts"
+import { MoneyError } from "./money-error.tsx"
+
+interface AmountDialogProps {
+  title: string
+  /** On the button, before the amount: `Refund`. */
+  act: string
+  isDangerous?: boolean
+  /** The most that can be entered, in minor units of `currency`. */
+  max: number
+  currency: string
+  /** As it is typed. */
+  amount: string
+  /** Of the form's field `amount`. */
+  field: object
+  submission: { submit(event?: FormEvent<HTMLFormElement>): void; error: unknown; isBusy: boolean }
+  /** What else can be chosen. */
+  fields: ReactNode
+  /** What happens to the amount and to the rest when the button is pressed. */
+  summaryOf(amount: number): ReactNode
+  close(): void
+}
+
+/** A form that moves money: it says in words what its button does. */
+export function AmountDialog(props: AmountDialogProps) {
+  const { title, act, isDangerous, max, currency, field, submission, fields, summaryOf, close } = props
+  const amount = readAmount(props.amount, currency)
+  const isAmount = typeof amount === "number" && amount <= max
+  return (
+    <Dialog onClose={close} title={title}>
+      <form noValidate onSubmit={submission.submit}>
+        <Stack>
+          <TextInput
+            label="Amount"
+            description={`Up to ${formatAmount(max, currency)}`}
+            inputMode="decimal"
+            autoComplete="off"
+            data-autofocus
+            rightSectionWidth={52}
+            rightSection={
+              <Text size="sm" c="dimmed">
+                {currency}
+              </Text>
+            }
+            {...field}
+          />
+          {fields}
+          {isAmount && (
+            <Alert variant="light" color="gray" title="What happens">
+              {summaryOf(amount)}
+            </Alert>
+          )}
+          {submission.error !== null && <MoneyError error={submission.error} act={act.toLowerCase()} />}
+          <Group justify="flex-end">
+            <Button variant="default" onClick={close}>
+              Cancel
+            </Button>
+            <Button type="submit" color={isDangerous ? "red.8" : undefined} loading={submission.isBusy}>
+              {isAmount ? `${act} ${formatAmount(amount, currency)}` : act}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}
+
+/** What is wrong with a typed amount; null for nothing. */
+export function faultOfAmount(text: string, max: number, currency: string): string | null {
+  const amount = readAmount(text, currency)
+  if (typeof amount === "string") return amount
+  return amount > max ? `Enter at most ${formatAmount(max, currency)}.` : null
+}

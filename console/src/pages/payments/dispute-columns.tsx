@@ -1,0 +1,40 @@
+import { Anchor, Text } from "@mantine/core"
+import { Link } from "@tanstack/react-router"
+import type { Dispute } from "posthorn"
+import type { Column } from "../../components/data-table.tsx"
+import { StatusBadge } from "../../components/status-badge.tsx"
+import { Time } from "../../components/time.tsx"
+import { formatAmount } from "../../money.ts"
+import { deadlineOf } from "./in-words.ts"
+
+export const disputeColumns: readonly Column<Dispute>[] = [
+  {
+    header: "Amount",
+    cell: ({ payment_sid: sid, amount, currency }) => (
+      <Anchor component={Link} to={`/payments/${sid}`} size="sm" className="tabular" style={{ whiteSpace: "nowrap" }}>
+        {formatAmount(amount, currency)}
+      </Anchor>
+    ),
+  },
+  { header: "Status", cell: ({ status }) => <StatusBadge status={status} /> },
+  { header: "Evidence", cell: (dispute) => <Due dispute={dispute} /> },
+  { header: "Reason", cell: ({ reason }) => reason.replaceAll("_", " "), wideOnly: true },
+  { header: "At the provider", cell: ({ provider_reference: reference }) => reference, wideOnly: true },
+  { header: "Opened", cell: ({ created_at: at }) => <Time at={at} short />, wideOnly: true },
+]
+
+/** Until when evidence can be handed in: what is late stands out. */
+export function Due({ dispute }: { dispute: Dispute }) {
+  const deadline = deadlineOf(dispute, Date.now())
+  if (!deadline) return <span>–</span>
+  return (
+    <>
+      <Text size="sm" fw={560} c={deadline.isOverdue ? "var(--mantine-color-error)" : undefined}>
+        {deadline.text}
+      </Text>
+      <Text size="xs" c="dimmed" component="div">
+        <Time at={dispute.evidence_due_at} short />
+      </Text>
+    </>
+  )
+}

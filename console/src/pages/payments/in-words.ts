@@ -1,0 +1,144 @@
+import type { Dispute, Payment } from "posthorn"
+
+type Decline = NonNullable<Payment["decline"]>["reason"]
+
+/** Why a charge was declined, and what the customer can do. */
+const declines: Readonly<Record<Decline, string>> = {
+  insufficient_funds: "The customer's account or card has too little money. They can pay in another way.",
+  do_not_honor: "The customer's bank declined without a reason. They can ask the bank, or pay in another way.",
+  expired_card: "The card has expired. The customer can pay with another one.",
+  incorrect_cvc: "The security code of the card was wrong. The customer can try again.",
+  lost_or_stolen_card: "The card was reported lost or stolen. The customer needs another one.",
+  suspected_fraud: "The provider suspects fraud. Make sure who the customer is before you ask them again.",
+  authentication_failed: "The customer did not confirm the payment at their bank. They can try again.",
+  invalid_payment_method: "The provider does not accept this card or account. The customer can pay in another way.",
+  currency_not_supported: "The card or account cannot pay in this currency. The customer can pay in another way.",
+  issuer_unavailable: "The customer's bank did not answer the provider. The customer can try again later.",
+  processing_error: "The provider had an error. The customer can try again later.",
+  provider_unavailable: "The provider was not available, and nothing was charged. Create another payment later.",
+  not_received: "The request never reached the provider, so nothing was charged. Create another payment.",
+  generic_decline: "The provider declined without a reason. The customer can try again, or pay in another way.",
+}
+
+export function declineInWords({ reason }: NonNullable<Payment["decline"]>): string {
+  return declines[reason] ?? `The provider declined: ${reason.replaceAll("_", " ")}.`
+}
+
+type Review = NonNullable<Payment["review_reason"]>
+
+/** What is wrong, and what a person does about it. */
+const reviews: Readonly<Record<Review, { title: string; todo: string }>> = {
+  amount_mismatch: {
+    title: "The provider reports another amount or currency",
+    todo: "Find the payment at the provider by its reference, and compare. If the customer paid too much, refund the difference at the provider. Posthorn has booked only what it was asked to take.",
+  },
+  paid_after_end: {
+    title: "The customer paid after this payment had ended",
+    todo: "Posthorn has not booked this money. Find the payment at the provider by its reference. Refund it there, or deliver what was paid for.",
+  },
+  unexpected_state: {
+    title: "The provider reports a state that contradicts this payment",
+    todo: "Find the payment at the provider by its reference. Decide by what the provider shows whether the money is yours.",
+  },
+  refunds_exceed_captures: {
+    title: "The provider reports more refunds than were captured",
+    todo: "Compare the refunds below with those at the provider. Ask the provider about each one that is not below.",
+  },
+  outcome_unknown: {
+    title: "The outcome is still not known after three days",
+    todo: "Find the payment at the provider by its reference, or by its sid. Do not charge the customer again until you know that nothing was taken.",
+  },
+}
+
+export function reviewInWords(reason: Review): { title: string; todo: string } {
+  return reviews[reason] ?? { title: "Compare this payment with the provider", todo: reason.replaceAll("_", " ") }
+}
+
+/** What the status means for the person who asks for the money. */
+export function statusInWords({ status, provider, pending_operation: pending }: Payment): string {
+  if (pending)
+    return `The provider has not confirmed the ${pendingWords[pending]} yet. This page shows the outcome when it is known.`
+  switch (status) {
+    case "pending":
+      return "The customer has not begun to pay."
+    case "requires_action":
+      return provider === null ? "The customer can try again." : "The customer has begun to pay, and has to confirm it."
+    case "processing":
+      return "The outcome is not known yet. Do not charge the customer again: this page shows the outcome when it is known."
+    case "authorized":
+      return "The amount is reserved at the customer's bank. Capture it before the reservation ends."
+    case "completed":
+      return "The customer has paid."
+    case "failed":
+      return "Nothing was charged."
+    case "canceled":
+      return "Nothing was charged. The page of the payment is closed."
+    case "expired":
+      return "The customer did not pay in time. The page of the payment is closed."
+  }
+}
+
+const pendingWords = { capture: "capture", cancel: "cancellation" }
+
+export const refundReasons: Readonly<Record<string, string>> = {
+  requested_by_customer: "Requested by the customer",
+  duplicate: "Paid twice",
+  fraudulent: "Fraud",
+}
+
+export const cancelReasons: Readonly<Record<string, string>> = {
+  ...refundReasons,
+  abandoned: "The customer did not pay",
+}
+
+/** What the dispute needs from the account now. */
+export function disputeInWords({ status, is_withdrawn: isWithdrawn }: Dispute): string {
+  const withdrawn = isWithdrawn ? "The provider has taken the amount back for now. " : ""
+  switch (status) {
+    case "warning":
+      return "The customer's bank asks about the payment. Answer at the provider, or refund, before it becomes a dispute."
+    case "needs_response":
+      return `${withdrawn}Hand in evidence at the provider before the deadline. Without it, the customer keeps the money.`
+    case "under_review":
+      return `${withdrawn}The bank looks at the evidence. There is nothing to do until it decides.`
+    case "won":
+      return "The bank decided for you. The amount is yours."
+    case "lost":
+      return "The bank decided for the customer. The amount went back to them."
+    case "closed":
+      return "The dispute ended without a decision."
+  }
+}
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+
+export interface Deadline {
+  text: string
+  isOverdue: boolean
+}
+
+/** Until when evidence can be handed in; null for a dispute that waits for nobody. */
+export function deadlineOf({ status, evidence_due_at: dueAt }: Dispute, now: number): Deadline | null {
+  if (dueAt === null || (status !== "warning" && status !== "needs_response")) return null
+  const leftMs = Date.parse(dueAt) - now
+  const isOverdue = leftMs <= 0
+  const span = spanOf(Math.abs(leftMs))
+  return { text: isOverdue ? `${span} overdue` : `Due in ${span}`, isOverdue }
+}
+
+function spanOf(ms: number): string {
+  if (ms >= dayMs) return counted(Math.floor(ms / dayMs), "day")
+  return ms >= hourMs ? counted(Math.floor(ms / hourMs), "hour") : "less than an hour"
+}
+
+function counted(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? "" : "s"}`
+}
+
+/** `Visa •••• 4242`. */
+export function methodInWords({ type, brand, last4 }: NonNullable<Payment["payment_method_details"]>): string {
+  const name = brand ?? type
+  const words = name.charAt(0).toUpperCase() + name.slice(1).replaceAll("_", " ")
+  return last4 ? `${words} •••• ${last4}` : words
+}

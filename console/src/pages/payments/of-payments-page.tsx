@@ -1,0 +1,58 @@
+import { Text } from "@mantine/core"
+import { useNavigate } from "@tanstack/react-router"
+import type { ReactNode } from "react"
+import type { Column } from "../../components/data-table.tsx"
+import { ErrorAlert } from "../../components/error-alert.tsx"
+import type { LiveList } from "../../components/live-list.ts"
+import { SteadyTable } from "../../components/steady-table.tsx"
+import { Page } from "../../shell/page.tsx"
+import { useFilters } from "../../url/filters.ts"
+import { PaymentsTabs } from "./payments-tabs.tsx"
+import { StatusFilter } from "./status-filter.tsx"
+
+interface OfPaymentsPageProps<Row> {
+  title: string
+  description: string
+  list: LiveList<Row>
+  statuses: readonly string[]
+  columns: readonly Column<Row>[]
+  /** In the place of the list while there is none. */
+  empty: ReactNode
+}
+
+/** A list of what payments have: each row leads to its payment. */
+export function OfPaymentsPage<Row extends { sid: string; payment_sid: string }>(props: OfPaymentsPageProps<Row>) {
+  const { title, description, list, statuses, columns, empty } = props
+  const { page, steady, error, retry } = list
+  const navigate = useNavigate()
+  const [{ status, cursor }] = useFilters<"status">()
+  const isEmpty = page?.data.length === 0 && page.nextCursor === null
+  const name = title.toLowerCase()
+  return (
+    <Page title={title} description={description}>
+      <PaymentsTabs />
+      {isEmpty && !status && !cursor ? (
+        empty
+      ) : (
+        <>
+          <StatusFilter label={`Filter ${name}`} statuses={statuses} error={error} />
+          {error && !page ? (
+            <ErrorAlert error={error} retry={retry} />
+          ) : isEmpty ? (
+            <Text c="dimmed">No {name} match.</Text>
+          ) : (
+            <SteadyTable
+              caption={`${title}, newest first`}
+              columns={columns}
+              steady={steady}
+              keyOf={({ sid }) => sid}
+              open={({ payment_sid: sid }) => void navigate({ to: `/payments/${sid}` })}
+              nextCursor={page?.nextCursor ?? null}
+              error={error}
+            />
+          )}
+        </>
+      )}
+    </Page>
+  )
+}

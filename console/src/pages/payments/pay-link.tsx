@@ -1,0 +1,45 @@
+import { Anchor, Group, Paper, Stack, Text, Title } from "@mantine/core"
+import { Link } from "@tanstack/react-router"
+import type { Payment } from "posthorn"
+import { CopyButton } from "../../components/copy-button.tsx"
+import { Icon } from "../../components/icon.tsx"
+import { isOpen } from "./payment-facts.tsx"
+
+/** The page on which the customer pays, and to whom its link went. */
+export function PayLink({ payment, url }: { payment: Payment; url: string }) {
+  const { send } = payment
+  return (
+    <Paper>
+      <Stack gap="sm">
+        <Title order={2}>Customer page</Title>
+        {isOpen(payment) ? (
+          <Group gap={4} wrap="nowrap" align="flex-start">
+            <Anchor href={url} target="_blank" rel="noreferrer" size="sm" style={{ overflowWrap: "anywhere" }}>
+              {url} <Icon name="external" size={12} />
+            </Anchor>
+            <CopyButton value={url} what="the link of the customer" />
+          </Group>
+        ) : (
+          <Text size="sm" c="dimmed">
+            The page tells the customer how the payment ended.
+          </Text>
+        )}
+        {send && (
+          <Text size="sm">
+            Its link was sent to{" "}
+            <Anchor
+              component={Link}
+              to="/messages"
+              search={{ to: send.to, tag: "payment" } as never}
+              size="sm"
+              underline="always"
+            >
+              {send.to}
+            </Anchor>{" "}
+            from {send.from}.
+          </Text>
+        )}
+      </Stack>
+    </Paper>
+  )
+}

@@ -1,0 +1,50 @@
+import { Alert, Stack, Text } from "@mantine/core"
+import { useQuery } from "@tanstack/react-query"
+import type { Dispute, Payment } from "posthorn"
+import { useAccount } from "../../api/account.tsx"
+import { ErrorAlert } from "../../components/error-alert.tsx"
+import { Icon } from "../../components/icon.tsx"
+import { StatusBadge } from "../../components/status-badge.tsx"
+import { Time } from "../../components/time.tsx"
+import { formatAmount } from "../../money.ts"
+import { deadlineOf, disputeInWords } from "./in-words.ts"
+import { disputesQuery } from "./queries.ts"
+
+/** What the customer contests, and what to do about it; nothing for a payment without disputes. */
+export function PaymentDisputes({ payment: { sid } }: { payment: Payment }) {
+  const { data: disputes, error, refetch } = useQuery(disputesQuery(useAccount(), sid))
+  if (error && !disputes) return <ErrorAlert error={error} retry={() => void refetch()} />
+  if (!disputes?.length) return null
+  return (
+    <Stack component="section" aria-label="Disputes">
+      {disputes.map((dispute) => (
+        <One key={dispute.sid} dispute={dispute} />
+      ))}
+    </Stack>
+  )
+}
+
+const colours: Readonly<Record<string, string>> = { needs_response: "red", warning: "yellow", lost: "red" }
+
+function One({ dispute }: { dispute: Dispute }) {
+  const { status, amount, currency, reason, provider_reference: reference } = dispute
+  const deadline = deadlineOf(dispute, Date.now())
+  return (
+    <Alert
+      color={colours[status] ?? "gray"}
+      variant="light"
+      icon={<Icon name="alert" />}
+      title={`Dispute of ${formatAmount(amount, currency)}: ${reason.replaceAll("_", " ")}`}
+    >
+      <Text size="sm">{disputeInWords(dispute)}</Text>
+      {deadline && (
+        <Text size="sm" mt={4} fw={560}>
+          {deadline.text}: <Time at={dispute.evidence_due_at} />
+        </Text>
+      )}
+      <Text size="xs" mt={6} component="div" style={{ overflowWrap: "anywhere" }}>
+        <StatusBadge status={status} /> At the provider: <span className="mono">{reference}</span>
+      </Text>
+    </Alert>
+  )
+}

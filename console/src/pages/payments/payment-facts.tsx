@@ -1,0 +1,64 @@
+import type { Payment } from "posthorn"
+import { Fact, Facts } from "../../components/facts.tsx"
+import { Sid } from "../../components/sid.tsx"
+import { Time } from "../../components/time.tsx"
+import { cancelReasons, methodInWords } from "./in-words.ts"
+
+export function PaymentFacts({ payment }: { payment: Payment }) {
+  const { payment_method_details: method, cancel_reason: cancelReason, recorded } = payment
+  const times: readonly (readonly [name: string, at: string | null])[] = [
+    ["Created", payment.created_at],
+    ["Authorized", payment.authorized_at],
+    ["Completed", payment.completed_at],
+    ["Canceled", payment.canceled_at],
+    ["Page ends", isOpen(payment) ? payment.expires_at : null],
+  ]
+  return (
+    <Facts>
+      <Fact name="Sid">
+        <Sid sid={payment.sid} />
+      </Fact>
+      {payment.description && <Fact name="Description">{payment.description}</Fact>}
+      {payment.reference && <Fact name="Reference">{payment.reference}</Fact>}
+      <Fact name="Provider">{payment.provider ?? "Chosen when the customer pays"}</Fact>
+      {payment.provider_reference && <Fact name="At the provider">{payment.provider_reference}</Fact>}
+      {method && !recorded && (
+        <Fact name="Paid with">
+          {methodInWords(method)}
+          {method.exp_month !== null && `, until ${String(method.exp_month).padStart(2, "0")}/${method.exp_year}`}
+        </Fact>
+      )}
+      {recorded && (
+        <>
+          <Fact name="Recorded as">{recorded.reference}</Fact>
+          <Fact name="Received">
+            <Time at={recorded.received_at} />
+          </Fact>
+          {recorded.note && <Fact name="Note">{recorded.note}</Fact>}
+        </>
+      )}
+      {payment.capture_method === "manual" && <Fact name="Capture">By hand</Fact>}
+      {cancelReason && <Fact name="Canceled for">{cancelReasons[cancelReason] ?? cancelReason}</Fact>}
+      {times.map(
+        ([name, at]) =>
+          at && (
+            <Fact key={name} name={name}>
+              <Time at={at} />
+            </Fact>
+          ),
+      )}
+      {payment.return_url && <Fact name="Returns to">{payment.return_url}</Fact>}
+      <Fact name="Language">{payment.locale}</Fact>
+      {Object.entries(payment.metadata).map(([name, value]) => (
+        <Fact key={name} name={name}>
+          {value}
+        </Fact>
+      ))}
+    </Facts>
+  )
+}
+
+/** Whether the customer can still pay. */
+export function isOpen({ status }: Payment): boolean {
+  return status === "pending" || status === "requires_action"
+}

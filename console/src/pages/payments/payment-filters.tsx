@@ -1,0 +1,99 @@
+import { NativeSelect, TextInput } from "@mantine/core"
+import { faultOfFilter } from "../../components/faults.ts"
+import { FilterBar } from "../../components/filter-bar.tsx"
+import { TimeRange } from "../../components/time-range.tsx"
+import { useFilters } from "../../url/filters.ts"
+
+export type Filter = "status" | "currency" | "reference" | "needs_review" | "created_after" | "created_before"
+
+const statuses = [
+  "pending",
+  "requires_action",
+  "processing",
+  "authorized",
+  "completed",
+  "failed",
+  "canceled",
+  "expired",
+]
+
+const none: Record<Filter, string> = {
+  status: "",
+  currency: "",
+  reference: "",
+  needs_review: "",
+  created_after: "",
+  created_before: "",
+}
+
+export function PaymentFilters({ error }: { error: unknown }) {
+  const [filters, change] = useFilters<Filter>()
+  const { status = "", needs_review: review = "", created_after, created_before } = filters
+  const fault = (param: Filter, label: string) => faultOfFilter(error, param, label)
+  const isFiltered = Object.keys(none).some((name) => filters[name as Filter])
+  return (
+    <FilterBar label="Filter payments" isFiltered={isFiltered} clear={() => change(none)}>
+      <NativeSelect
+        label="Status"
+        value={status}
+        onChange={({ currentTarget }) => change({ status: currentTarget.value })}
+        data={[
+          { value: "", label: "Any status" },
+          ...statuses.map((value) => ({ value, label: value.replaceAll("_", " ") })),
+        ]}
+        error={fault("status", "Status")}
+      />
+      <TextFilter name="reference" label="Reference" placeholder="order-8731" isSearch error={error} />
+      <TextFilter name="currency" label="Currency" placeholder="EUR" error={error} />
+      <NativeSelect
+        label="Review"
+        value={review}
+        onChange={({ currentTarget }) => change({ needs_review: currentTarget.value })}
+        data={[
+          { value: "", label: "All" },
+          { value: "true", label: "Needs review" },
+          { value: "false", label: "Needs none" },
+        ]}
+      />
+      <TimeRange
+        title="Created"
+        label="When it was created"
+        afterLabel="Created at or after"
+        beforeLabel="Created before"
+        after={created_after}
+        before={created_before}
+        names={{ after: "created_after", before: "created_before" }}
+        change={change}
+        error={fault("created_after", "Created") ?? fault("created_before", "Created")}
+      />
+    </FilterBar>
+  )
+}
+
+interface TextFilterProps {
+  name: "reference" | "currency"
+  label: string
+  placeholder: string
+  isSearch?: boolean
+  error: unknown
+}
+
+function TextFilter({ name, label, placeholder, isSearch = false, error }: TextFilterProps) {
+  const [filters, change] = useFilters<Filter>()
+  const value = filters[name] ?? ""
+  const apply = (text: string) => {
+    if (text.trim() !== value) change({ [name]: text.trim() })
+  }
+  return (
+    <TextInput
+      key={value}
+      label={label}
+      placeholder={placeholder}
+      data-search={isSearch || undefined}
+      defaultValue={value}
+      onBlur={({ currentTarget }) => apply(currentTarget.value)}
+      onKeyDown={({ key, currentTarget }) => key === "Enter" && apply(currentTarget.value)}
+      error={faultOfFilter(error, name, label)}
+    />
+  )
+}

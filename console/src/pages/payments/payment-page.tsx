@@ -1,0 +1,140 @@
+import { Alert, Anchor, Button, Paper, Stack, Text, Title } from "@mantine/core"
+import { useQuery } from "@tanstack/react-query"
+import { Link, useParams } from "@tanstack/react-router"
+import { ApiError, type Payment } from "posthorn"
+import { useAccount } from "../../api/account.tsx"
+import { ErrorAlert } from "../../components/error-alert.tsx"
+import { Fact, Facts } from "../../components/facts.tsx"
+import { Icon } from "../../components/icon.tsx"
+import shared from "../../components/message/message.module.css"
+import { StatusBadge } from "../../components/status-badge.tsx"
+import { useMay } from "../../components/use-may.ts"
+import { formatAmount } from "../../money.ts"
+import { Page } from "../../shell/page.tsx"
+import { PageSkeleton } from "../../shell/page-skeleton.tsx"
+import { declineInWords, reviewInWords, statusInWords } from "./in-words.ts"
+import { PayLink } from "./pay-link.tsx"
+import { PaymentActions } from "./payment-actions.tsx"
+import { PaymentDisputes } from "./payment-disputes.tsx"
+import { PaymentFacts } from "./payment-facts.tsx"
+import { PaymentRefunds } from "./payment-refunds.tsx"
+import { PaymentTimeline } from "./payment-timeline.tsx"
+import { paymentQuery } from "./queries.ts"
+
+export function PaymentPage() {
+  const { sid = "" } = useParams({ strict: false })
+  const may = useMay()
+  const { data: payment, error, refetch } = useQuery(paymentQuery(useAccount(), sid))
+  if (!payment) return error ? <Missing sid={sid} error={error} retry={() => void refetch()} /> : <PageSkeleton />
+  const { amount, currency, status, decline } = payment
+  return (
+    <Page
+      title={`Payment of ${formatAmount(amount, currency)}`}
+      description={<Back />}
+      actions={
+        <>
+          <StatusBadge status={status} />
+          {may.change && <PaymentActions key={sid} payment={payment} />}
+        </>
+      }
+    >
+      <div className={shared.columns}>
+        <Stack>
+          {payment.review_reason && <Review payment={payment} reason={payment.review_reason} />}
+          {decline && status !== "completed" && (
+            <Alert
+              color={status === "failed" ? "red" : "yellow"}
+              variant="light"
+              icon={<Icon name="alert" />}
+              title={status === "failed" ? "The payment failed" : "The customer's last try was declined"}
+            >
+              <Text size="sm">{declineInWords(decline)}</Text>
+              <Text size="xs" mt={6} ff="monospace">
+                {decline.provider_code ?? decline.reason}
+              </Text>
+            </Alert>
+          )}
+          <PaymentDisputes payment={payment} />
+          <Amounts payment={payment} />
+          {payment.checkout_url && <PayLink payment={payment} url={payment.checkout_url} />}
+          <PaymentRefunds payment={payment} />
+          <PaymentTimeline payment={payment} />
+        </Stack>
+        <Paper>
+          <Title order={2} mb="sm">
+            Details
+          </Title>
+          <PaymentFacts payment={payment} />
+        </Paper>
+      </div>
+    </Page>
+  )
+}
+
+function Review({ payment, reason }: { payment: Payment; reason: NonNullable<Payment["review_reason"]> }) {
+  const { title, todo } = reviewInWords(reason)
+  const { provider_reference: reference } = payment
+  return (
+    <Alert color="red" variant="light" icon={<Icon name="alert" />} title={title}>
+      <Text size="sm">{todo}</Text>
+      {reference && (
+        <Text size="sm" mt={4} style={{ overflowWrap: "anywhere" }}>
+          Reference at the provider: <span className="mono">{reference}</span>
+        </Text>
+      )}
+      <Text size="xs" mt={6} ff="monospace">
+        {reason}
+      </Text>
+    </Alert>
+  )
+}
+
+/** What the status means, and where the money is. */
+function Amounts({ payment }: { payment: Payment }) {
+  const { currency, amount_capturable: capturable, amount_refund_pending: pending } = payment
+  const money = (minor: number) => <span className="tabular">{formatAmount(minor, currency)}</span>
+  return (
+    <Paper>
+      <Stack gap="sm">
+        <Title order={2}>Amounts</Title>
+        <Text size="sm">{statusInWords(payment)}</Text>
+        <Facts kind="row">
+          <Fact name="Requested">{money(payment.amount)}</Fact>
+          {capturable > 0 && <Fact name="Reserved">{money(capturable)}</Fact>}
+          <Fact name="Captured">{money(payment.amount_captured)}</Fact>
+          <Fact name="Refunded">{money(payment.amount_refunded)}</Fact>
+          {pending > 0 && <Fact name="Refunds pending">{money(pending)}</Fact>}
+          <Fact name="Fee">{money(payment.amount_fee)}</Fact>
+        </Facts>
+      </Stack>
+    </Paper>
+  )
+}
+
+function Back() {
+  return (
+    <Anchor component={Link} to="/payments" size="sm">
+      All payments
+    </Anchor>
+  )
+}
+
+function Missing({ sid, error, retry }: { sid: string; error: unknown; retry(): void }) {
+  const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400)
+  return (
+    <Page title="Payment" description={<Back />}>
+      {isGone ? (
+        <Stack align="flex-start">
+          <Text style={{ overflowWrap: "anywhere" }}>
+            This account has no payment with the sid {sid}. It can belong to another account.
+          </Text>
+          <Button component={Link} to="/payments" variant="default">
+            All payments
+          </Button>
+        </Stack>
+      ) : (
+        <ErrorAlert error={error} title="The payment could not be loaded" retry={retry} />
+      )}
+    </Page>
+  )
+}

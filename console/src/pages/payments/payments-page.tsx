@@ -1,0 +1,145 @@
+import { Anchor, Button, Group, Stack, Text } from "@mantine/core"
+import { Link, useNavigate } from "@tanstack/react-router"
+import type { ListPaymentsQuery, Payment } from "posthorn"
+import { useAccount } from "../../api/account.tsx"
+import type { Column } from "../../components/data-table.tsx"
+import { EmptyState } from "../../components/empty-state.tsx"
+import { ErrorAlert } from "../../components/error-alert.tsx"
+import { Icon } from "../../components/icon.tsx"
+import { readListPage } from "../../components/list-page.ts"
+import { useLiveList } from "../../components/live-list.ts"
+import { StatusBadge } from "../../components/status-badge.tsx"
+import { SteadyTable } from "../../components/steady-table.tsx"
+import { Time } from "../../components/time.tsx"
+import { useMay } from "../../components/use-may.ts"
+import { formatAmount } from "../../money.ts"
+import { Page } from "../../shell/page.tsx"
+import { useFilters } from "../../url/filters.ts"
+import { PaymentFilters, type Filter } from "./payment-filters.tsx"
+import { PaymentsTabs } from "./payments-tabs.tsx"
+
+export function PaymentsPage() {
+  const { client, account } = useAccount()
+  const navigate = useNavigate()
+  const [filters] = useFilters<Filter>()
+  const query = queryOf(filters)
+  const { page, steady, error, retry } = useLiveList<Payment>({
+    queryKey: [account?.account_sid, "payments", query],
+    read: (signal) => readListPage(client.payments.list(query, { signal })),
+    keyOf,
+  })
+  const isEmpty = page?.data.length === 0 && page.nextCursor === null
+  const isFiltered = Object.values(filters).some(Boolean)
+  return (
+    <Page
+      title="Payments"
+      description="Money that customers pay on a page, by a link in a message, or with a token of a provider."
+      actions={<RequestButton />}
+    >
+      <PaymentsTabs />
+      {isEmpty && !isFiltered ? (
+        <NoPayments />
+      ) : (
+        <>
+          <PaymentFilters error={error} />
+          {error && !page ? (
+            <ErrorAlert error={error} retry={retry} />
+          ) : isEmpty ? (
+            <Text c="dimmed">No payments match.</Text>
+          ) : (
+            <SteadyTable
+              caption="Payments, newest first"
+              columns={columns}
+              steady={steady}
+              keyOf={keyOf}
+              open={({ sid }) => void navigate({ to: `/payments/${sid}` })}
+              nextCursor={page?.nextCursor ?? null}
+              error={error}
+            />
+          )}
+        </>
+      )}
+    </Page>
+  )
+}
+
+/** The server says what is wrong with a filter of an address that somebody typed. */
+function queryOf({
+  needs_review: needsReview,
+  ...filters
+}: ReturnType<typeof useFilters<Filter>>[0]): ListPaymentsQuery {
+  return { ...filters, ...(needsReview && { needs_review: needsReview === "true" }) } as ListPaymentsQuery
+}
+
+const keyOf = ({ sid }: Payment) => sid
+
+const columns: readonly Column<Payment>[] = [
+  {
+    header: "Amount",
+    cell: ({ sid, amount, currency }) => (
+      <Anchor component={Link} to={`/payments/${sid}`} size="sm" className="tabular" style={{ whiteSpace: "nowrap" }}>
+        {formatAmount(amount, currency)}
+      </Anchor>
+    ),
+  },
+  { header: "Status", cell: (payment) => <Status payment={payment} /> },
+  {
+    header: "Description",
+    cell: ({ description, send }) => (
+      <Stack gap={0}>
+        <Text size="sm" lineClamp={1} style={{ overflowWrap: "anywhere" }}>
+          {description ?? "–"}
+        </Text>
+        {send && (
+          <Text size="xs" c="dimmed" className="tabular">
+            to {send.to}
+          </Text>
+        )}
+      </Stack>
+    ),
+    wideOnly: true,
+  },
+  { header: "Reference", cell: ({ reference }) => reference ?? "–", wideOnly: true },
+  { header: "Provider", cell: ({ provider }) => provider ?? "–", wideOnly: true },
+  { header: "Created", cell: ({ created_at: at }) => <Time at={at} short /> },
+]
+
+function Status({ payment }: { payment: Payment }) {
+  const { status, review_reason: review, amount_captured: captured, amount_refunded: refunded } = payment
+  return (
+    <Group gap={4} component="span">
+      <StatusBadge status={status} />
+      {review && <StatusBadge status="needs_review" />}
+      {refunded > 0 && <StatusBadge status={refunded >= captured ? "refunded" : "partly_refunded"} />}
+    </Group>
+  )
+}
+
+function RequestButton() {
+  const may = useMay()
+  if (!may.change) return null
+  return (
+    <Button component={Link} to="/payments/new" leftSection={<Icon name="send" size={16} />}>
+      Request a payment
+    </Button>
+  )
+}
+
+function NoPayments() {
+  return (
+    <EmptyState
+      title="No payment yet"
+      curl={`curl -u $ACCOUNT_SID:$AUTH_TOKEN ${location.origin}/v1/payments \\
+  -H 'Content-Type: application/json' -H "Idempotency-Key: $(uuidgen)" \\
+  -d '{"amount": 1250, "currency": "EUR", "send": {"to": "+14155550123", "from": "+14155550100"}}'`}
+      sdk={`await client.payments.create({
+  amount: 1250, // minor units: 12.50 EUR
+  currency: "EUR",
+  send: { to: "+14155550123", from: "+14155550100", receipt: true },
+})`}
+    >
+      Request a payment, and Posthorn sends its link by SMS or chat. The customer pays on a page. Until you connect a
+      payment provider, the simulator takes the payments, and no money moves.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,72 @@
+import { queryOptions, useQueryClient } from "@tanstack/react-query"
+import type { Dispute, Payment, PaymentProvider, Refund } from "posthorn"
+import { useAccount } from "../../api/account.tsx"
+
+type Chosen = Pick<ReturnType<typeof useAccount>, "account" | "client">
+
+const movingMs = 1_000
+/** A customer may pay, a bank may dispute, and a colleague may refund. */
+const restingMs = 5_000
+
+/** It is read again for as long as somebody looks: faster while an outcome is not known. */
+export function paymentQuery({ account, client }: Chosen, sid: string) {
+  return queryOptions({
+    queryKey: [account?.account_sid, "payment", sid],
+    queryFn: ({ signal }) => client.payments.get(sid, { signal }),
+    refetchInterval: ({ state: { data } }) => (data && isMoving(data) ? movingMs : restingMs),
+  })
+}
+
+function isMoving({ status, pending_operation: pending, amount_refund_pending: refunds }: Payment): boolean {
+  return status === "requires_action" || status === "processing" || pending !== null || refunds > 0
+}
+
+/** Read again with the payment, which changes when one of them does. */
+export function refundsQuery({ account, client }: Chosen, { sid, updated_at: updatedAt }: Payment) {
+  return queryOptions({
+    queryKey: [account?.account_sid, "payment", sid, "refunds", updatedAt],
+    queryFn: async ({ signal }): Promise<Refund[]> =>
+      (await client.refunds.list({ payment_sid: sid, limit: 100 }, { signal })).data,
+    placeholderData: (before) => before,
+    refetchInterval: restingMs,
+  })
+}
+
+export function disputesQuery({ account, client }: Chosen, sid: string) {
+  return queryOptions({
+    queryKey: [account?.account_sid, "payment", sid, "disputes"],
+    queryFn: async ({ signal }): Promise<Dispute[]> =>
+      (await client.disputes.list({ payment_sid: sid, limit: 100 }, { signal })).data,
+    refetchInterval: restingMs,
+  })
+}
+
+/** Read again with the payment. Receipts of messages come later than its changes, and so does its receipt. */
+export function timelineQuery({ account, client }: Chosen, { sid, updated_at: updatedAt }: Payment) {
+  return queryOptions({
+    queryKey: [account?.account_sid, "payment", sid, "timeline", updatedAt],
+    queryFn: ({ signal }) => client.payments.getTimeline(sid, { signal }),
+    placeholderData: (before) => before,
+    refetchInterval: restingMs,
+  })
+}
+
+/** What is called when an act has changed a payment. */
+export function useChanged() {
+  const { account } = useAccount()
+  const queries = useQueryClient()
+  return async (payment?: Payment) => {
+    const key = account?.account_sid
+    if (payment) queries.setQueryData([key, "payment", payment.sid], payment)
+    const names = ["payment", "payments", "refunds", "disputes"]
+    await Promise.all(names.map((name) => queries.invalidateQueries({ queryKey: [key, name] })))
+  }
+}
+
+/** Those that are connected. The simulated one is not listed. */
+export function providersQuery({ account, client }: Chosen) {
+  return queryOptions({
+    queryKey: [account?.account_sid, "payment_providers", "connected"],
+    queryFn: async ({ signal }): Promise<PaymentProvider[]> => (await client.paymentProviders.list({ signal })).data,
+  })
+}

@@ -1,0 +1,51 @@
+import { Anchor, Text } from "@mantine/core"
+import { Link } from "@tanstack/react-router"
+import type { Refund } from "posthorn"
+import type { Column } from "../../components/data-table.tsx"
+import { Sid } from "../../components/sid.tsx"
+import { StatusBadge } from "../../components/status-badge.tsx"
+import { Time } from "../../components/time.tsx"
+import { formatAmount } from "../../money.ts"
+import { refundReasons } from "./in-words.ts"
+
+export const refundColumns: readonly Column<Refund>[] = [
+  {
+    header: "Amount",
+    cell: ({ amount, currency }) => <span className="tabular">{formatAmount(amount, currency)}</span>,
+  },
+  { header: "Status", cell: (refund) => <Status refund={refund} /> },
+  { header: "Reason", cell: (refund) => reasonOf(refund), wideOnly: true },
+  { header: "Refund", cell: ({ sid }) => <Sid sid={sid} />, wideOnly: true },
+  { header: "Created", cell: ({ created_at: at }) => <Time at={at} short /> },
+]
+
+/** In the list of the account, each leads to its payment. */
+export const linkedRefundColumns: readonly Column<Refund>[] = [
+  {
+    header: "Amount",
+    cell: ({ payment_sid: sid, amount, currency }) => (
+      <Anchor component={Link} to={`/payments/${sid}`} size="sm" className="tabular" style={{ whiteSpace: "nowrap" }}>
+        {formatAmount(amount, currency)}
+      </Anchor>
+    ),
+  },
+  ...refundColumns.slice(1),
+]
+
+function Status({ refund: { status, failure_reason: failure } }: { refund: Refund }) {
+  return (
+    <>
+      <StatusBadge status={status} />
+      {failure && (
+        <Text size="xs" c="dimmed">
+          {failure.replaceAll("_", " ")}
+        </Text>
+      )}
+    </>
+  )
+}
+
+function reasonOf({ reason, is_requested: isRequested }: Refund): string {
+  if (!isRequested) return "Made at the provider"
+  return reason === null ? "–" : (refundReasons[reason] ?? reason)
+}

@@ -1,0 +1,42 @@
+import type { ListRefundsQuery, Refund } from "posthorn"
+import { useAccount } from "../../api/account.tsx"
+import { EmptyState } from "../../components/empty-state.tsx"
+import { readListPage } from "../../components/list-page.ts"
+import { useLiveList } from "../../components/live-list.ts"
+import { useFilters } from "../../url/filters.ts"
+import { OfPaymentsPage } from "./of-payments-page.tsx"
+import { linkedRefundColumns } from "./refund-columns.tsx"
+
+const statuses = ["pending", "completed", "failed", "canceled"]
+
+export function RefundsPage() {
+  const { client, account } = useAccount()
+  const [filters] = useFilters<"status">()
+  // The server says what is wrong with a filter of an address that somebody typed.
+  const query = filters as ListRefundsQuery
+  const list = useLiveList<Refund>({
+    queryKey: [account?.account_sid, "refunds", query],
+    read: (signal) => readListPage(client.refunds.list(query, { signal })),
+    keyOf: ({ sid }) => sid,
+  })
+  return (
+    <OfPaymentsPage
+      title="Refunds"
+      description="Money of payments that goes back to customers."
+      list={list}
+      statuses={statuses}
+      columns={linkedRefundColumns}
+      empty={
+        <EmptyState
+          title="No refund yet"
+          curl={`curl -u $ACCOUNT_SID:$AUTH_TOKEN ${location.origin}/v1/refunds \\
+  -H 'Content-Type: application/json' -H "Idempotency-Key: $(uuidgen)" \\
+  -d '{"payment_sid": "PY…", "amount": 500}'`}
+          sdk={`await client.refunds.create({ payment_sid: "PY…", amount: 500 })`}
+        >
+          Open a payment that was captured, and refund all or a part of it there.
+        </EmptyState>
+      }
+    />
+  )
+}

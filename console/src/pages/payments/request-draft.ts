@@ -1,0 +1,79 @@
+import type { CreatePaymentRequest } from "posthorn"
+import { readAmount } from "../../components/amount-text.ts"
+import { newKey } from "../../components/new-key.ts"
+
+const dayS = 86_400
+
+/** The values of the form, under the names of the API. */
+export interface RequestDraft {
+  [name: string]: unknown
+  /** The idempotency key. It stays with the draft, so a request whose answer was lost is not made twice after a reload either. */
+  key: string
+  /** As it is typed. */
+  amount: string
+  currency: string
+  description: string
+  to: string
+  from: string
+  receipt: boolean
+  locale: string
+  body: string
+  reference: string
+  /** Days. */
+  expires_in: string
+  capture_method: "automatic" | "manual"
+}
+
+export function blankRequest(): RequestDraft {
+  return {
+    key: newKey(),
+    amount: "",
+    currency: "EUR",
+    description: "",
+    to: "",
+    from: "",
+    receipt: true,
+    locale: "en",
+    body: "",
+    reference: "",
+    expires_in: "30",
+    capture_method: "automatic",
+  }
+}
+
+export const validate = {
+  amount: (text: string, { currency }: RequestDraft) => {
+    const amount = readAmount(text, currency)
+    return typeof amount === "string" ? amount : null
+  },
+  currency: (currency: string) =>
+    /^[A-Z]{3}$/.test(currency.trim().toUpperCase()) ? null : "Enter the three letters of a currency, such as EUR.",
+  from: (from: string, { to }: RequestDraft) =>
+    !to.trim() || from.trim() ? null : "Enter the number or name to send from.",
+  body: (body: string) => (!body.trim() || body.includes("{url}") ? null : "Write {url} where the link goes."),
+}
+
+export function requestOf(draft: RequestDraft): CreatePaymentRequest {
+  const { description, to, from, receipt, locale, body, reference, expires_in: days } = draft
+  const currency = draft.currency.trim().toUpperCase()
+  const request = {
+    amount: Number(readAmount(draft.amount, currency)),
+    currency,
+    capture_method: draft.capture_method,
+    locale,
+    expires_in: Number(days) * dayS,
+    ...(description.trim() && { description: description.trim() }),
+    ...(reference.trim() && { reference: reference.trim() }),
+  }
+  if (!to.trim()) return request
+  return { ...request, send: { to: to.trim(), from: from.trim(), receipt, ...(body.trim() && { body: body.trim() }) } }
+}
+
+/** The field of a parameter. What concerns the message as a whole concerns its recipient. */
+export function fieldOf(param: string): string | undefined {
+  if (param === "send") return "to"
+  const name = /^(?:send\.)?(\w+)/.exec(param)?.[1]
+  return name !== undefined && name !== "key" && name in blank ? name : undefined
+}
+
+const blank = blankRequest()

@@ -1,0 +1,58 @@
+import { Alert, Anchor, Text } from "@mantine/core"
+import { useForm } from "@mantine/form"
+import { Link, useSearch } from "@tanstack/react-router"
+import type { Payment } from "posthorn"
+import { useState } from "react"
+import { useAccount } from "../../api/account.tsx"
+import { Icon } from "../../components/icon.tsx"
+import classes from "../../components/message/message.module.css"
+import { useDraft } from "../../components/use-draft.ts"
+import { useMay } from "../../components/use-may.ts"
+import { Page } from "../../shell/page.tsx"
+import { LinkPreview } from "./link-preview.tsx"
+import { blankRequest, validate, type RequestDraft } from "./request-draft.ts"
+import { RequestForm } from "./request-form.tsx"
+import { Requested } from "./requested.tsx"
+
+export function RequestPage() {
+  const { account } = useAccount()
+  const may = useMay()
+  const back = (
+    <Anchor component={Link} to="/payments" size="sm">
+      All payments
+    </Anchor>
+  )
+  return (
+    <Page title="Request a payment" description={back}>
+      {may.change ? (
+        <Request key={account?.account_sid} />
+      ) : (
+        <Alert variant="light" color="gray" icon={<Icon name="person" />}>
+          <Text size="sm">You are a viewer of this account. Viewers see payments but do not request them.</Text>
+        </Alert>
+      )}
+    </Page>
+  )
+}
+
+/** Each account has a form of its own. A link to the page may name the parties of the message. */
+function Request() {
+  const { to, from } = useSearch({ strict: false }) as { to?: string; from?: string }
+  const [blank] = useState(blankRequest)
+  const draft = useDraft<RequestDraft>("payment", blank)
+  const form = useForm<RequestDraft>({
+    initialValues: { ...draft.initial, ...(to && { to }), ...(from && { from }) },
+    validate,
+    onValuesChange: draft.keep,
+  })
+  const [requested, setRequested] = useState<Payment | null>(null)
+  return (
+    <div className={classes.columns}>
+      <RequestForm form={form} draft={draft} requested={setRequested} />
+      <div className={classes.side}>
+        {requested && <Requested key={requested.sid} payment={requested} />}
+        <LinkPreview draft={form.values} />
+      </div>
+    </div>
+  )
+}

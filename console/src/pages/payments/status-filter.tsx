@@ -1,0 +1,30 @@
+import { NativeSelect } from "@mantine/core"
+import { faultOfFilter } from "../../components/faults.ts"
+import { FilterBar } from "../../components/filter-bar.tsx"
+import { useFilters } from "../../url/filters.ts"
+
+interface StatusFilterProps {
+  /** What is narrowed: `Filter refunds`. */
+  label: string
+  statuses: readonly string[]
+  error: unknown
+}
+
+/** The one filter of the lists of refunds and disputes. */
+export function StatusFilter({ label, statuses, error }: StatusFilterProps) {
+  const [{ status = "" }, change] = useFilters<"status">()
+  return (
+    <FilterBar label={label} isFiltered={status !== ""} clear={() => change({ status: "" })}>
+      <NativeSelect
+        label="Status"
+        value={status}
+        onChange={({ currentTarget }) => change({ status: currentTarget.value })}
+        data={[
+          { value: "", label: "Any status" },
+          ...statuses.map((value) => ({ value, label: value.replaceAll("_", " ") })),
+        ]}
+        error={faultOfFilter(error, "status", "Status")}
+      />
+    </FilterBar>
+  )
+}

@@ -1,0 +1,26 @@
+import assert from "node:assert/strict"
+import { readFileSync } from "node:fs"
+import { test } from "node:test"
+import { linkText as linkTextOfServer } from "../../server/src/payments/link-texts.ts"
+import type { Payment } from "../../server/src/payments/payment.ts"
+import { linkText, linkTexts } from "../src/pages/payments/link-text.ts"
+
+const url = "https://sms.example.com/pay/AAAAAAAAAAAAAAAAAAAAAA"
+
+test("the previewed text is the one that the server sends, in each of its languages", () => {
+  const source = readFileSync(new URL("../../server/src/payments/link-texts.ts", import.meta.url), "utf8")
+  const languages = [...source.matchAll(/^ {2}([a-z]{2}): /gm)].map(([, language = ""]) => language)
+  assert.deepEqual(Object.keys(linkTexts).toSorted(), languages.toSorted())
+  for (const locale of [...Object.keys(linkTexts), "sv"])
+    for (const description of ["Table 12", ""])
+      for (const body of ["", "Pay here: {url} ($&)"]) {
+        const content = { amount: 1250, currency: "KWD", locale, description }
+        const payment = {
+          ...content,
+          description: description || null,
+          amountCaptured: 0,
+        } as unknown as Payment
+        const previewed = linkText({ ...content, name: "Bell Hotels", body, url })
+        assert.equal(previewed, linkTextOfServer(payment, { body: body || null }, { name: "Bell Hotels", url }))
+      }
+})

@@ -1,0 +1,114 @@
+import { z } from "zod"
+import type { Address } from "#numbers/address.ts"
+import type { LinkMessage } from "#payments/payment.ts"
+import { Problem } from "#api/problem.ts"
+import { noted, text } from "#api/schemas.ts"
+import { recipient, sender } from "./message-schema.ts"
+import { refuseOtherChannel } from "./messages.ts"
+
+const dayS = 24 * 3_600
+
+const ownText = text(1600)
+  .refine((given) => given.includes("{url}"), { error: "must hold {url}, which the link replaces" })
+  .optional()
+const ownTextExample = "Your table is waiting. Pay the deposit: {url}"
+
+const reminderAfter = z
+  .int()
+  .min(600)
+  .max(30 * dayS)
+  .optional()
+
+const reminderNote =
+  "Seconds until a reminder goes out if the customer can still pay then: of 10 minutes to 30 days, and before the page ends. It has a text of its own in the language of the payment."
+
+/** `send` of a new payment. */
+export const sendParameter = noted(
+  z
+    .object({
+      to: recipient,
+      from: sender,
+      body: noted(
+        ownText,
+        "The text, with `{url}` where the link stands. When left out: whom the customer pays, the amount and the link, in the language of `locale`.",
+        ownTextExample,
+      ),
+      reminder_after: noted(reminderAfter, `${reminderNote} No reminder when left out.`, 7_200),
+      receipt: noted(z.boolean().default(false), "Whether a receipt follows the payment.", true),
+    })
+    .optional(),
+  "Sends the link to the page in a message, in the same commit. Only without `payment_method`.",
+  { to: "+15552345678", from: "+15551234567", receipt: true },
+)
+
+/** The same for a payment whose link may have been sent before. */
+export const sendAgainParameters = {
+  to: recipient.optional(),
+  from: sender.optional(),
+  body: noted(
+    ownText,
+    "The text, with `{url}` where the link stands. When left out, that of the earlier message.",
+    ownTextExample,
+  ),
+  reminder_after: noted(reminderAfter, `${reminderNote} When left out, a planned reminder stays.`, 7_200),
+  receipt: noted(z.boolean().optional(), "Whether a receipt follows the payment. When left out, as before.", true),
+}
+
+interface AskedLink {
+  to?: Address | undefined
+  from?: Address | undefined
+  body?: string | undefined
+  reminder_after?: number | undefined
+  receipt?: boolean | undefined
+}
+
+/** Of a new payment. Refuses `invalid_parameter`, and `invalid_address` for two channels. */
+export function linkMessageOf(
+  asked: AskedLink,
+  { isHosted, now, expiresAt }: { isHosted: boolean; now: number; expiresAt: number | null },
+): LinkMessage {
+  if (!isHosted)
+    throw new Problem(
+      "invalid_parameter",
+      "`send` sends the link to a page, and a payment with `payment_method` has none.",
+      { param: "send" },
+    )
+  return linkMessageAfter(null, asked, { now, expiresAt, within: "send." })
+}
+
+/** What is left out stays as it was in the earlier message. Refuses as `linkMessageOf` does. */
+export function linkMessageAfter(
+  earlier: LinkMessage | null,
+  asked: AskedLink,
+  { now, expiresAt, within = "" }: { now: number; expiresAt: number | null; within?: "" | "send." },
+): LinkMessage {
+  const to = asked.to ?? (earlier && { text: earlier.to, channel: earlier.channel })
+  const from = asked.from ?? (earlier && { text: earlier.from, channel: earlier.channel })
+  if (!to) throw missing("to")
+  if (!from) throw missing("from")
+  refuseOtherChannel(to, from)
+  const reminderAt = asked.reminder_after === undefined ? null : now + asked.reminder_after * 1_000
+  if (reminderAt !== null && expiresAt !== null && reminderAt >= expiresAt)
+    throw new Problem(
+      "invalid_parameter",
+      "`reminder_after` must be before the page of the payment ends. Make it smaller, or let the page end later.",
+      { param: `${within}reminder_after` },
+    )
+  return {
+    to: to.text,
+    from: from.text,
+    channel: to.channel,
+    body: asked.body ?? earlier?.body ?? null,
+    reminderAt: reminderAt ?? earlier?.reminderAt ?? null,
+    reminderSentAt: earlier?.reminderSentAt ?? null,
+    hasReceipt: asked.receipt ?? earlier?.hasReceipt ?? false,
+  }
+}
+
+function missing(param: "to" | "from"): Problem {
+  return new Problem(
+    "invalid_parameter",
+    `\`${param}\` is required, because no link of this payment was sent before that it could be taken from.`,
+    { param },
+  )
+}

@@ -1,0 +1,168 @@
+import { z } from "zod"
+import {
+  getDifference as getStoredDifference,
+  getReconciliation as getStored,
+  listDifferences as listStoredDifferences,
+  listReconciliations as listStored,
+} from "#reconciliation/list.ts"
+import { resolveDifference as resolveStored } from "#reconciliation/resolve-difference.ts"
+import { differenceResource, reconciliationResource } from "#reconciliation/resources.ts"
+import { chooseProvider, startReconciliation } from "#reconciliation/start-reconciliation.ts"
+import { once } from "#api/once.ts"
+import type { OnceNeeds } from "#api/once.ts"
+import { operation } from "#api/operation.ts"
+import { answerList, withOneMore } from "#api/page.ts"
+import { Problem } from "#api/problem.ts"
+import { momentParameter, noted, pageOf, pageParameters, sidParameter } from "#api/schemas.ts"
+import { cardFree } from "./payment-schema.ts"
+import type { PaymentNeeds } from "./payments.ts"
+import {
+  differenceExample,
+  differenceSchema,
+  reconciliationExample,
+  reconciliationSchema,
+} from "./reconciliation-schema.ts"
+
+export interface ReconciliationNeeds extends PaymentNeeds, OnceNeeds {
+  db: PaymentNeeds["db"]
+}
+
+export const createReconciliation = operation<ReconciliationNeeds>()({
+  id: "createReconciliation",
+  tag: "Ledger",
+  summary: "Begin a reconciliation",
+  description:
+    "Compares a provider's own list of transactions with the ledger at once; every night it happens by itself. What matches is marked as `reconciled`. Payouts, and fees of known charges, are booked as the provider lists them. Everything else that differs becomes a difference.",
+  scopes: ["payments"],
+  body: z.object({
+    provider_sid: sidParameter(
+      "paymentProvider",
+      "The provider. Needed when several providers of the account list their transactions.",
+    ).optional(),
+    from: momentParameter(
+      "The beginning of what is compared. Left out, or later than that: three days before the end of the last one.",
+    ).optional(),
+  }),
+  bodyExamples: { now: { summary: "Compare now", value: {} } },
+  responses: { 201: { description: "It has begun.", schema: reconciliationSchema, example: reconciliationExample } },
+  problems: ["provider_not_found", "provider_lists_nothing", "reconciliation_running"],
+  handle(needs, request) {
+    const { payments } = needs
+    const { accountId, body } = request
+    const from = body.from === undefined ? null : Math.max(Date.parse(body.from), 0)
+    if (from !== null && from > needs.clock.now())
+      throw new Problem("invalid_parameter", "`from` is in the future. Give a time that has passed.", { param: "from" })
+    return once(needs, request, async (tx) => {
+      const provider = await chooseProvider(payments, accountId, body.provider_sid ?? null)
+      const run = await startReconciliation(tx, payments, { accountId, provider, from, night: null })
+      return { status: 201, json: reconciliationResource(run) }
+    })
+  },
+})
+
+export const listReconciliations = operation<ReconciliationNeeds>()({
+  id: "listReconciliations",
+  tag: "Ledger",
+  summary: "List reconciliations",
+  description: "Newest first.",
+  scopes: ["payments", "read"],
+  query: z.object(pageParameters),
+  responses: {
+    200: {
+      description: "A page of reconciliations.",
+      schema: pageOf("ReconciliationPage", "A page of reconciliations.", reconciliationSchema),
+      example: { data: [reconciliationExample], has_more: false, next_cursor: null },
+    },
+  },
+  problems: ["invalid_cursor"],
+  handle({ db }, { accountId, query }) {
+    const read = withOneMore((page) => listStored(db, accountId, page))
+    return answerList("reconciliations", query, read, reconciliationResource)
+  },
+})
+
+export const getReconciliation = operation<ReconciliationNeeds>()({
+  id: "getReconciliation",
+  tag: "Ledger",
+  summary: "Retrieve a reconciliation",
+  description: "The reconciliation as it is now.",
+  scopes: ["payments", "read"],
+  sid: "reconciliation",
+  responses: {
+    200: { description: "The reconciliation.", schema: reconciliationSchema, example: reconciliationExample },
+  },
+  problems: ["reconciliation_not_found"],
+  async handle({ db }, { accountId, id }) {
+    return { status: 200, json: reconciliationResource(await getStored(db, accountId, id)) }
+  },
+})
+
+export const listDifferences = operation<ReconciliationNeeds>()({
+  id: "listDifferences",
+  tag: "Ledger",
+  summary: "List differences",
+  description: "What reconciliations found, newest first.",
+  scopes: ["payments", "read"],
+  query: z.object({
+    status: noted(z.enum(["open", "resolved"]).optional(), "Only in this status.", "open"),
+    ...pageParameters,
+  }),
+  responses: {
+    200: {
+      description: "A page of differences.",
+      schema: pageOf("DifferencePage", "A page of differences.", differenceSchema),
+      example: { data: [differenceExample], has_more: false, next_cursor: null },
+    },
+  },
+  problems: ["invalid_cursor"],
+  handle({ db }, { accountId, query }) {
+    const read = withOneMore((page) => listStoredDifferences(db, accountId, { status: query.status }, page))
+    return answerList("differences", query, read, differenceResource)
+  },
+})
+
+export const getDifference = operation<ReconciliationNeeds>()({
+  id: "getDifference",
+  tag: "Ledger",
+  summary: "Retrieve a difference",
+  description: "The difference as it is now.",
+  scopes: ["payments", "read"],
+  sid: "difference",
+  responses: { 200: { description: "The difference.", schema: differenceSchema, example: differenceExample } },
+  problems: ["difference_not_found"],
+  async handle({ db }, { accountId, id }) {
+    return { status: 200, json: differenceResource(await getStoredDifference(db, accountId, id)) }
+  },
+})
+
+export const resolveDifference = operation<ReconciliationNeeds>()({
+  id: "resolveDifference",
+  tag: "Ledger",
+  summary: "Resolve a difference",
+  description:
+    "`booked` brings the ledger to what the provider lists now, in the same transaction: a fee as `fee`, a payout as `payout`, everything else as `adjustment`. If both agree by now, nothing is booked and the resolution is `matched_later`. `ignored` books nothing, and the difference is not reported again while its amounts stay the same. The same decision again changes nothing. The audit log has who decided.",
+  scopes: ["payments"],
+  sid: "difference",
+  body: z.object({
+    resolution: noted(z.enum(["booked", "ignored"]), "What is decided.", "booked"),
+    note: noted(cardFree(500), "Why. It is kept with the difference.", "Paid at the terminal in the shop."),
+  }),
+  bodyExamples: {
+    book: {
+      summary: "Book what the provider has",
+      value: { resolution: "booked", note: "Paid at the terminal in the shop." },
+    },
+  },
+  responses: {
+    200: { description: "The difference is resolved.", schema: differenceSchema, example: differenceExample },
+  },
+  problems: ["card_data_not_accepted", "difference_not_found", "difference_resolved"],
+  handle(needs, request) {
+    const { accountId, id, body } = request
+    return once(needs, request, async (tx, later) => {
+      const { difference, announced } = await resolveStored(tx, needs.payments, { accountId, id }, body)
+      later(() => needs.payments.dispatch(announced))
+      return { status: 200, json: differenceResource(difference) }
+    })
+  },
+})

@@ -1,0 +1,74 @@
+import type { Transaction, Tx } from "#db/database.ts"
+import { plainArray, textArray, time } from "#db/literals.ts"
+import { holdPayments, readPayments } from "./store.ts"
+import type { Payment } from "./payment.ts"
+
+/** The payments that a provider knows by these names, by name. */
+export async function findPayments(
+  tx: Tx,
+  accountId: string,
+  { providerId, references }: { providerId: string; references: readonly string[] },
+): Promise<Map<string, Payment>> {
+  const rows = await tx.query<{ id: string }>(
+    "select id from payments where account_id = $1 and provider_id = $2 and provider_reference = any($3)",
+    [accountId, providerId, textArray(references)],
+    "payments_find_by_references",
+  )
+  if (!rows.length) return new Map()
+  const found = await readPayments(
+    tx,
+    accountId,
+    rows.map(({ id }) => id),
+  )
+  return new Map([...found.values()].map((payment) => [payment.providerReference ?? "", payment]))
+}
+
+/** The name that the provider has for each of these payments, by id. */
+export async function readReferences(
+  tx: Tx,
+  accountId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (!ids.length) return new Map()
+  const payments = [...(await readPayments(tx, accountId, [...new Set(ids)])).values()]
+  return new Map(payments.flatMap(({ id, providerReference }) => (providerReference ? [[id, providerReference]] : [])))
+}
+
+/** Lets nobody else book of these payments until the end of the transaction. */
+export async function holdForBooking(tx: Tx, accountId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length) await holdPayments(tx, accountId, ids)
+}
+
+/**
+ * Notes what the provider kept of payments that the caller holds, after booking it, so that a snapshot books no part of it again. It never
+ * shrinks: a fee that the provider gives back is in the ledger alone.
+ */
+export function raiseFees(
+  tx: Transaction,
+  accountId: string,
+  fees: readonly { id: string; fee: number }[],
+  now: number,
+): void {
+  if (!fees.length) return
+  tx.send(
+    `update payments set amount_fee = greatest(amount_fee, ($3::bigint[])[array_position($2::uuid[], id)]),
+       updated_at = greatest(updated_at, $4)
+     where account_id = $1 and id = any($2)`,
+    [accountId, plainArray(fees.map(({ id }) => id)), plainArray(fees.map(({ fee }) => fee)), time(now)],
+    "payments_raise_fees",
+  )
+}
+
+/** Configured providers that were connected before a time, in pages. */
+export async function listConnected(
+  tx: Tx,
+  { before, after, limit }: { before: number; after: { accountId: string; providerId: string } | null; limit: number },
+): Promise<{ accountId: string; providerId: string }[]> {
+  const zero = "00000000-0000-0000-0000-000000000000"
+  const rows = await tx.query<{ account_id: string; id: string }>(
+    `select account_id, id from payment_providers
+      where (account_id, id) > ($1::uuid, $2::uuid) and created_at < $3 order by account_id, id limit $4`,
+    [after?.accountId ?? zero, after?.providerId ?? zero, time(before), limit],
+  )
+  return rows.map(({ account_id: accountId, id: providerId }) => ({ accountId, providerId }))
+}

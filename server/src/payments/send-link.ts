@@ -1,0 +1,72 @@
+import type { Transaction } from "#db/database.ts"
+import type { Announced } from "#events/announcer.ts"
+import { refuseSender } from "#messaging/check-sender.ts"
+import { announcerOf } from "#messaging/context.ts"
+import { queueMessages } from "#messaging/queue-messages.ts"
+import type { SenderVerdict } from "#numbers/senders.ts"
+import type { PokedLane } from "#queue/lane-scheduler.ts"
+import { assert } from "#std/assert.ts"
+import { refusePendingOperation } from "./capture-payment.ts"
+import type { PaymentContext } from "./context.ts"
+import { holdPayment } from "./get-payment.ts"
+import { isOpen } from "./payment.ts"
+import type { LinkMessage, Payment } from "./payment.ts"
+import { accountName, haveOptedOut, listPaymentMessages } from "./payment-messages.ts"
+import { notePaymentMessage, optedOut, planLink } from "./payment-messages.ts"
+import { PaymentRefusal } from "./refusals.ts"
+import { writeLinkMessage } from "./store.ts"
+import { addTask } from "./tasks.ts"
+
+/** Messages with the link of one payment, the first included: beyond it they are a nuisance. */
+const linksMax = 10
+
+/** A payment whose link can be sent, held until the end of the transaction. Refuses `payment_not_found` and `payment_state`. */
+export async function holdSendable(
+  tx: Transaction,
+  { clock }: Pick<PaymentContext, "clock">,
+  { accountId, id }: Pick<Payment, "accountId" | "id">,
+): Promise<Payment> {
+  const payment = await holdPayment(tx, accountId, id)
+  if (!payment.isHosted)
+    throw new PaymentRefusal(
+      "payment_state",
+      "The payment was created with `payment_method`, so it has no page and no link. Create a payment without it.",
+    )
+  const isPast = payment.expiresAt !== null && payment.expiresAt <= clock.now()
+  if (!isOpen(payment) || isPast) {
+    const status = isOpen(payment) ? "expired" : payment.status
+    throw new PaymentRefusal("payment_state", `The payment is ${status}, so the customer cannot pay on its page.`)
+  }
+  refusePendingOperation(payment)
+  return payment
+}
+
+/**
+ * Sends the link of a payment that the caller holds, and keeps `linkMessage` for its reminder and its receipt. Refuses `too_many_links`, and
+ * with `MessagingRefusal`. `verdict` is of the sender.
+ */
+export async function sendLink(
+  tx: Transaction,
+  context: PaymentContext,
+  held: Payment,
+  { linkMessage, verdict }: { linkMessage: LinkMessage; verdict: SenderVerdict },
+): Promise<{ lanes: PokedLane[]; announced: readonly Announced[] }> {
+  const { accountId } = held
+  const announcer = announcerOf(tx, [accountId], context)
+  refuseSender(verdict, linkMessage.from)
+  const [[hasLeft], name, messages] = await Promise.all([
+    haveOptedOut(tx, accountId, [linkMessage]),
+    accountName(tx, accountId),
+    listPaymentMessages(tx, held),
+  ])
+  if (messages.filter(({ kind }) => kind === "link").length >= linksMax)
+    throw new PaymentRefusal("too_many_links", `The link of a payment can be sent ${linksMax} times, and it was.`)
+  if (hasLeft) throw optedOut("to")
+  const payment = { ...held, linkMessage, updatedAt: Math.max(context.clock.now(), held.updatedAt) }
+  const planned = planLink(context, payment, name)
+  assert(planned, "A payment with `linkMessage` has a message.")
+  writeLinkMessage(tx, payment)
+  if (linkMessage.reminderAt !== null) addTask(tx, payment, linkMessage.reminderAt)
+  notePaymentMessage(tx, payment, planned, "link")
+  return { lanes: await queueMessages(tx, [planned], context, announcer), announced: announcer.announced }
+}

@@ -1,0 +1,48 @@
+import type { Announced } from "#events/announcer.ts"
+import { announcerOf } from "#messaging/context.ts"
+import { queueMessages } from "#messaging/queue-messages.ts"
+import type { PokedLane } from "#queue/lane-scheduler.ts"
+import type { PaymentContext } from "./context.ts"
+import { isOpen, reminderAtOf } from "./payment.ts"
+import type { Payment } from "./payment.ts"
+import { notePaymentMessage, planReminder } from "./payment-messages.ts"
+import { holdPayments, readOpenOperations, writeLinkMessage } from "./store.ts"
+
+/**
+ * Sends the reminder of a payment when it is due and the customer can still pay. The message, its note and the end of the plan commit
+ * together while the payment is held, so a crash or a second process never sends it twice. A reminder that the recipient has opted out of,
+ * or that cannot be sent, is given up.
+ */
+export async function sendReminder(context: PaymentContext, read: Payment): Promise<void> {
+  const { db, clock, senders } = context
+  if (!isDue(read, clock.now()) || !read.linkMessage) return
+  // Before the transaction: it may need a connection of its own.
+  const verdict = await senders.judge(read.accountId, read.linkMessage.from)
+  const { lanes, announced } = await db.transaction(
+    async (tx): Promise<{ lanes: PokedLane[]; announced: readonly Announced[] }> => {
+      const { accountId, id } = read
+      const announcer = announcerOf(tx, [accountId], context)
+      const payment = (await holdPayments(tx, accountId, [id])).get(id)
+      const now = clock.now()
+      if (!payment?.linkMessage || !isDue(payment, now)) return { lanes: [], announced: [] }
+      // The customer, or a cancellation, may be at the provider at this moment. The next look decides.
+      if ((await readOpenOperations(tx, accountId, [id])).length) return { lanes: [], announced: [] }
+      const planned = verdict === "allowed" ? await planReminder(tx, context, payment) : undefined
+      const reminderSentAt = planned ? planned.message.createdAt : payment.linkMessage.reminderSentAt
+      const linkMessage = { ...payment.linkMessage, reminderAt: null, reminderSentAt }
+      writeLinkMessage(tx, { ...payment, linkMessage, updatedAt: Math.max(now, payment.updatedAt) })
+      if (!planned) return { lanes: [], announced: [] }
+      notePaymentMessage(tx, payment, planned, "reminder")
+      const poked = await queueMessages(tx, [planned], context, announcer)
+      return { lanes: poked, announced: announcer.announced }
+    },
+  )
+  context.pokeMessages(lanes)
+  context.dispatch(announced)
+}
+
+function isDue(payment: Payment, now: number): boolean {
+  const reminderAt = reminderAtOf(payment)
+  if (reminderAt === null || reminderAt > now || !isOpen(payment)) return false
+  return payment.expiresAt === null || payment.expiresAt > now
+}

@@ -1,0 +1,147 @@
+import type { Transaction } from "#db/database.ts"
+import type { Announced, NewEvent } from "#events/announcer.ts"
+import type { EventType } from "#events/catalogue.ts"
+import { book } from "#ledger/book.ts"
+import type { Posting } from "#ledger/posting.ts"
+import { markReconciled } from "#ledger/reconciled.ts"
+import { signedAmount } from "#ledger/transaction.ts"
+import { announcerOf } from "#messaging/context.ts"
+import type { PaymentContext } from "#payments/context.ts"
+import { holdForBooking, raiseFees } from "#payments/for-reconciliation.ts"
+import { eventOf } from "#payments/payment-resource.ts"
+import type { NewId } from "#std/ids.ts"
+import { compareFamily } from "./compare-family.ts"
+import type { Family, Group, Window } from "./compare-family.ts"
+import { planDifferences } from "./plan-differences.ts"
+import type { PlannedDifferences } from "./plan-differences.ts"
+import { missingAmount, postingOf } from "./postings.ts"
+import { readFamilies } from "./read-families.ts"
+import type { Difference, Reconciliation } from "./reconciliation.ts"
+import { differenceResource } from "./resources.ts"
+import { holdDifferences, markCompared, writeDifferences } from "./store.ts"
+
+/** A family with the result of its comparison. */
+export interface Compared {
+  family: Family
+  groups: readonly Group[]
+}
+
+export interface FamiliesCompared {
+  matched: number
+  opened: number
+  announced: Announced[]
+}
+
+/**
+ * Compares some families in the caller's transaction: marks what matches, books what the provider's word is enough for, and stores what
+ * is different. `keepClaim` is called before the ledger is locked, and throws when the run is another process's by now.
+ */
+export async function compareFamilies(
+  tx: Transaction,
+  context: PaymentContext,
+  run: Reconciliation,
+  {
+    names,
+    window,
+    keepClaim,
+  }: {
+    names: readonly string[]
+    window: Window
+    keepClaim: (found: { matched: number; opened: number }) => Promise<void>
+  },
+): Promise<FamiliesCompared> {
+  const { accountId } = run
+  const announcer = announcerOf(tx, [accountId], context)
+  const compared = await compareHeld(tx, run, names, window)
+  const stored = Map.groupBy(await holdDifferences(tx, run, names), ({ family }) => family)
+  const now = context.clock.now()
+  const planned = compared.flatMap(({ family, groups }) =>
+    groups.map((group) =>
+      planDifferences(family, group, stored.get(family.name) ?? [], { run, newId: context.newId, now }),
+    ),
+  )
+  const postings = compared.flatMap((each) => bookingsOf(each, run.providerId, context.newId))
+  const marked = [...compared.flatMap(matchedOf), ...postings.map(({ posting }) => posting.id)]
+  const opened = planned.flatMap((each) => each.opened)
+  await keepClaim({ matched: marked.length, opened: opened.length })
+  markCompared(tx, run, { families: names, but: compared.flatMap((each) => youngOf(each, window)) })
+  markReconciled(tx, accountId, marked, run.id)
+  writeDifferences(tx, planned.flatMap((each) => [...each.resolved, ...each.opened, ...each.changed])) // oxfmt-ignore
+  await announcer.announce(planned.flatMap((each) => eventsOf(each, context.newId)))
+  bookAll(tx, accountId, postings, { newId: context.newId, now })
+  return { matched: marked.length, opened: opened.length, announced: announcer.announced }
+}
+
+/** Compares, and holds the payments of what is to be booked, so that nobody books the same meanwhile. */
+export async function compareHeld(
+  tx: Transaction,
+  { accountId, providerId }: Pick<Reconciliation, "accountId" | "providerId">,
+  names: readonly string[],
+  window: Window,
+): Promise<Compared[]> {
+  const compare = (families: readonly Family[]) =>
+    families.map((family) => ({ family, groups: compareFamily(family, window) }))
+  const place = { accountId, providerId }
+  const compared = compare(await readFamilies(tx, place, names))
+  const toBook = compared.filter(({ groups }) => groups.some(({ verdict }) => verdict === "book"))
+  const paid = toBook.flatMap(({ family: { payment } }) => payment?.id ?? [])
+  if (!paid.length) return compared
+  await holdForBooking(tx, accountId, paid)
+  const again = compare(await readFamilies(tx, place, toBook.map(({ family }) => family.name))) // oxfmt-ignore
+  const byName = new Map(again.map((each) => [each.family.name, each]))
+  return compared.map((each) => byName.get(each.family.name) ?? each)
+}
+
+/** What is booked by itself, with what the payment's fee is afterwards. */
+export interface Booking {
+  posting: Posting & { id: string }
+  fee: { id: string; fee: number } | null
+}
+
+export function bookingsOf({ family, groups }: Compared, providerId: string, newId: NewId): Booking[] {
+  return groups
+    .filter((group) => group.verdict === "book" && missingAmount(group) !== 0)
+    .map((group) => ({ posting: postingOf(family, group, { providerId, newId }), fee: feeAfter(family, group) }))
+}
+
+function feeAfter({ payment }: Family, group: Group): Booking["fee"] {
+  if (!payment || group.type !== "fee" || group.currency !== payment.currency) return null
+  const before = group.transactions.reduce((sum, row) => sum + signedAmount(row), 0)
+  const fee = -(before + missingAmount(group))
+  return fee > 0 ? { id: payment.id, fee } : null
+}
+
+/** The last thing that a transaction does, since others wait for the ledger from here on. */
+export function bookAll(
+  tx: Transaction,
+  accountId: string,
+  bookings: readonly Booking[],
+  { newId, now }: { newId: NewId; now: number },
+): void {
+  const fees = bookings.flatMap(({ fee }) => fee ?? [])
+  raiseFees(tx, accountId, fees, now)
+  book(tx, accountId, bookings.map(({ posting }) => posting), { newId, now }) // oxfmt-ignore
+}
+
+/** What is to be marked as reconciled. */
+export function matchedOf({ groups }: Compared): string[] {
+  return groups
+    .filter(({ verdict }) => verdict === "match" || verdict === "book")
+    .flatMap(({ transactions }) => transactions.filter((row) => !row.is_reconciled).map(({ id }) => id))
+}
+
+/** Records of which the next run has to say more. */
+function youngOf({ groups }: Compared, { from }: Window): string[] {
+  return groups
+    .filter(({ verdict, type, effectiveAt }) => verdict === "wait" && type !== "fee" && effectiveAt >= from)
+    .flatMap(({ records }) => records)
+}
+
+export function eventsOf({ opened, resolved }: Pick<PlannedDifferences, "opened" | "resolved">, newId: NewId) {
+  const told = (type: EventType, difference: Difference): NewEvent =>
+    eventOf(type, difference, differenceResource(difference), { newId, detail: null })
+  return [
+    ...resolved.map((difference) => told("differences.resolved", difference)),
+    ...opened.map((difference) => told("differences.opened", difference)),
+  ]
+}

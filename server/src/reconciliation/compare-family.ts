@@ -1,0 +1,217 @@
+import { isReceivable } from "#ledger/posting.ts"
+import type { LedgerCode } from "#ledger/posting.ts"
+import { signedAmount } from "#ledger/transaction.ts"
+import type { TransactionRow } from "#ledger/transaction.ts"
+import type { ProviderTransaction } from "#providers/provider.ts"
+import type { DifferenceKind, GroupType } from "./reconciliation.ts"
+
+/** What a provider listed of one charge, or a movement that belongs to none, and what the ledger has of it. */
+export interface Family {
+  /** The provider's name of the charge, or of the movement. */
+  name: string
+  payment: { id: string; currency: string; hasPendingRefunds: boolean } | null
+  listed: readonly ListedRecord[]
+  booked: readonly TransactionRow[]
+}
+
+export type ListedRecord = Omit<ProviderTransaction, "chargeReference">
+
+/** When what one side has alone is a difference, and no matter of time. Milliseconds. */
+export interface Window {
+  /** What happened before was asked of nobody. */
+  from: number
+  /** Since when the provider's list is known without a gap. */
+  historyFrom: number
+  /** What the provider listed after it may be on its way into the ledger. */
+  listedUntil: number
+  /** What was booked after it may be on its way into the provider's list. */
+  bookedUntil: number
+}
+
+/**
+ * - `match`: both have the same.
+ * - `book`: a fee of a known charge, or a payout. The provider's word is enough.
+ * - `wait`: it is too early to tell, or was asked of nobody.
+ */
+export type Verdict = "match" | "book" | "wait" | DifferenceKind
+
+/** Movements of one kind that are compared by their sum: a charge may be captured in parts, and a snapshot books several at once. */
+export interface Group {
+  type: GroupType
+  reference: string
+  currency: string
+  verdict: Verdict
+  /** Signed sums; null where there is nothing. */
+  listed: number | null
+  booked: number | null
+  records: readonly string[]
+  transactions: readonly TransactionRow[]
+  /** When the last of it happened. */
+  effectiveAt: number
+}
+
+/**
+ * Compares what a provider listed of one charge with what was booked of it. Pure.
+ *
+ * The provider's list says what happened to money that it holds; the ledger says why. So what the list alone has is booked by itself only
+ * where it needs no reason of ours.
+ */
+export function compareFamily(family: Family, window: Window): Group[] {
+  const sides = sidesOf(family)
+  const judged = sides.map((side) => ({ side, ...judge(side, sides, family, window) }))
+  const owners = judged.filter(({ side: { type } }) => type === "charge" || type === "payout")
+  const isSettled = owners.every(({ verdict }) => verdict === "match" || verdict === "book")
+  const isOwned = isSettled || owners.every(({ side }) => isOlder(side, window))
+  return judged.map(({ side, verdict, booked }) => ({
+    type: side.type,
+    reference: side.reference,
+    currency: side.currency,
+    verdict: side.type === "fee" && owners.length ? feeVerdict(verdict, side, { isOwned, isSettled }) : verdict,
+    listed: side.records.length ? sumOf(side.records) : null,
+    booked: side.transactions.length ? booked : null,
+    records: side.records.map(({ reference }) => reference),
+    transactions: side.transactions,
+    effectiveAt: Math.max(
+      ...(side.records.length ? side.records.map(({ at }) => at) : side.transactions.map((row) => row.effective_at)),
+    ),
+  }))
+}
+
+/** Until the charge itself is agreed on, nothing is said about its fee. The fee of a charge that is not in the list is booked back with it. */
+function feeVerdict(
+  verdict: Verdict,
+  { records }: Side,
+  { isOwned, isSettled }: { isOwned: boolean; isSettled: boolean },
+): Verdict {
+  if (verdict === "match") return verdict
+  if (records.length) return isOwned ? "book" : "wait"
+  return isSettled && verdict === "missing_at_provider" ? "book" : "wait"
+}
+
+interface Part {
+  reference: string
+  amount: number
+  at: number
+}
+
+interface Side {
+  type: GroupType
+  reference: string
+  currency: string
+  records: Part[]
+  transactions: TransactionRow[]
+}
+
+function sidesOf(family: Family): Side[] {
+  const sides = new Map<string, Side>()
+  const sideOf = (type: GroupType, reference: string, currency: string): Side => {
+    const key = JSON.stringify([type, reference, currency])
+    const known = sides.get(key)
+    if (known) return known
+    const side = { type, reference, currency, records: [], transactions: [] }
+    sides.set(key, side)
+    return side
+  }
+  for (const record of family.listed) {
+    const { reference, amount, fee, currency, at } = record
+    const type = groupTypeOf[record.type]
+    sideOf(type, nameOf(type, record, family), currency).records.push({ reference, amount, at })
+    if (fee || record.type === "charge")
+      sideOf("fee", family.name, currency).records.push({ reference, amount: 0 - fee, at })
+  }
+  for (const row of family.booked) {
+    const type = accountType[reasonOf(row)] ?? "adjustment"
+    const named = type === "refund" || type === "adjustment" || type === "payout"
+    sideOf(type, (named ? row.provider_reference : null) ?? family.name, row.currency).transactions.push(row)
+  }
+  return [...sides.values()]
+}
+
+const groupTypeOf: Readonly<Record<ListedRecord["type"], GroupType>> = {
+  charge: "charge",
+  refund: "refund",
+  refund_reversal: "refund",
+  dispute: "dispute",
+  dispute_reversal: "dispute",
+  fee: "fee",
+  payout: "payout",
+  adjustment: "adjustment",
+}
+
+/** The account other than the receivable says what a transaction is about, also that of a correction. */
+const accountType: Readonly<Partial<Record<LedgerCode, GroupType>>> = {
+  sales: "charge",
+  refunds: "refund",
+  disputes: "dispute",
+  fees: "fee",
+  bank: "payout",
+  suspense: "adjustment",
+}
+
+function reasonOf({ debit, credit }: TransactionRow): LedgerCode {
+  return isReceivable(debit) ? credit : debit
+}
+
+function nameOf(type: GroupType, { reference, sourceReference }: ListedRecord, family: Family): string {
+  if (type === "refund") return sourceReference ?? reference
+  return type === "adjustment" || type === "payout" ? reference : family.name
+}
+
+function judge(
+  side: Side,
+  sides: readonly Side[],
+  family: Family,
+  window: Window,
+): { verdict: Verdict; booked: number } {
+  const { type, records, transactions } = side
+  const listed = sumOf(records)
+  const all = signedSumOf(transactions)
+  if (isOlder(side, window)) return { verdict: "wait", booked: all }
+  if (listed === all && (records.length > 0 || transactions.length > 1)) return { verdict: "match", booked: all }
+  // What was booked before is compared only if the list has the charge itself.
+  const recent = transactions.filter(({ effective_at: at }) => at >= window.historyFrom)
+  const booked = signedSumOf(family.listed.some((record) => record.type === "charge") ? transactions : recent)
+  if (listed === signedSumOf(recent) || isConverted(side, sides)) return { verdict: "match", booked }
+  if (type === "payout" && records.some(({ at }) => at >= window.historyFrom)) return { verdict: "book", booked }
+  return { verdict: differenceOf(side, family, window), booked }
+}
+
+/** The list is not known so far back. */
+function isOlder({ records, transactions }: Side, { historyFrom }: Window): boolean {
+  return !records.length && transactions.every(({ effective_at: at }) => at < historyFrom)
+}
+
+/** A provider that pays out in another currency lists its own amount, which cannot be compared. That both have it has to do. */
+function isConverted(side: Side, sides: readonly Side[]): boolean {
+  return sides.some(
+    (other) =>
+      other.type === side.type &&
+      other.type !== "fee" &&
+      other.reference === side.reference &&
+      other.currency !== side.currency &&
+      (other.records.length ? !other.transactions.length && !side.records.length : !side.transactions.length),
+  )
+}
+
+function differenceOf(
+  { type, records, transactions }: Side,
+  { payment }: Family,
+  { from, listedUntil, bookedUntil }: Window,
+): Verdict {
+  const listedAt = Math.max(...records.map(({ at }) => at))
+  const bookedAt = Math.max(...transactions.map(({ effective_at: at }) => at))
+  if (!records.length) return bookedAt >= from && bookedAt < bookedUntil ? "missing_at_provider" : "wait"
+  if (listedAt < from || listedAt > listedUntil) return "wait"
+  // A provider lists a refund when it begins, and it is booked when it ends.
+  if (type === "refund" && payment?.hasPendingRefunds) return "wait"
+  if (!transactions.length) return "missing_in_ledger"
+  return bookedAt < bookedUntil ? "amount_mismatch" : "wait"
+}
+
+function sumOf(parts: readonly Part[]): number {
+  return parts.reduce((sum, { amount }) => sum + amount, 0)
+}
+
+function signedSumOf(rows: readonly TransactionRow[]): number {
+  return rows.reduce((sum, row) => sum + signedAmount(row), 0)
+}

@@ -1,0 +1,68 @@
+import type { Tx } from "#db/database.ts"
+import { plainArray } from "#db/literals.ts"
+import { firstBookedAt, listReceivables } from "#ledger/reconciled.ts"
+import type { PaymentContext } from "#payments/context.ts"
+import { listConnected } from "#payments/for-reconciliation.ts"
+import { isoTime } from "#std/iso-time.ts"
+import { ReconciliationRefusal } from "./refusals.ts"
+import { startReconciliation } from "./start-reconciliation.ts"
+import type { Place } from "./store.ts"
+
+const dayMs = 86_400_000
+/** When a night begins, in UTC: most providers have closed their day by then. */
+const nightHourMs = 2 * 3_600_000
+const pageMax = 500
+
+/**
+ * Begins the run of this night for every provider that lists its transactions and had any before it. A process that was down at night does
+ * it when it is up again. Several processes may do it at once.
+ */
+export async function planNights(context: PaymentContext): Promise<void> {
+  const { db, clock } = context
+  const begins = Math.floor((clock.now() - nightHourMs) / dayMs) * dayMs + nightHourMs
+  const night = isoTime(begins).slice(0, 10)
+  const sources = [
+    (after: Place | null) => listConnected(db, { before: begins, after, limit: pageMax }),
+    (after: Place | null) => listReceivables(db, { after, limit: pageMax }),
+  ]
+  for (const list of sources) {
+    let after: Place | null = null
+    do {
+      const page: Place[] = await list(after)
+      for (const place of await withoutNight(db, night, page)) await planNight(context, place, { night, begins })
+      after = page.length === pageMax ? (page.at(-1) ?? null) : null
+    } while (after)
+  }
+}
+
+async function planNight(
+  context: PaymentContext,
+  { accountId, providerId }: Place,
+  { night, begins }: { night: string; begins: number },
+): Promise<void> {
+  const provider = await context.providers.find(accountId, providerId)
+  if (!provider?.adapter.abilities.listsTransactions) return
+  const first = await firstBookedAt(context.db, accountId)
+  if ((first ?? Infinity) >= begins && (provider.createdAt === 0 || provider.createdAt >= begins)) return
+  try {
+    await context.db.transaction((tx) => startReconciliation(tx, context, { accountId, provider, from: null, night }))
+  } catch (error) {
+    // Another process began it, or somebody asked for one that is under way.
+    if (!(error instanceof ReconciliationRefusal)) throw error
+  }
+}
+
+async function withoutNight(tx: Tx, night: string, places: readonly Place[]): Promise<Place[]> {
+  if (!places.length) return []
+  const rows = await tx.query<{ account_id: string; provider_id: string }>(
+    `select account_id, provider_id from unnest($1::uuid[], $2::uuid[]) as place (account_id, provider_id)
+      where not exists (select 1 from reconciliations run
+        where run.account_id = place.account_id and run.provider_id = place.provider_id and run.night = $3)`,
+    [
+      plainArray(places.map(({ accountId }) => accountId)),
+      plainArray(places.map(({ providerId }) => providerId)),
+      night,
+    ],
+  )
+  return rows.map(({ account_id: accountId, provider_id: providerId }) => ({ accountId, providerId }))
+}

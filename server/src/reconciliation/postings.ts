@@ -1,0 +1,49 @@
+import type { LedgerCode, Posting, TransactionType } from "#ledger/posting.ts"
+import type { NewId } from "#std/ids.ts"
+import { toSid } from "#std/ids.ts"
+import type { Family, Group } from "./compare-family.ts"
+import type { GroupType } from "./reconciliation.ts"
+
+/** What the ledger has too little, or too much, by the word of the provider: positive is money to the account. */
+export function missingAmount({ listed, booked }: Group): number {
+  return (listed ?? 0) - (booked ?? 0)
+}
+
+const accounts: Readonly<Record<GroupType, LedgerCode>> = {
+  charge: "sales",
+  refund: "refunds",
+  dispute: "disputes",
+  fee: "fees",
+  payout: "bank",
+  adjustment: "suspense",
+}
+
+/** Books what the ledger lacks, on the account that such movements are booked on. What a person decides is an adjustment. */
+export function postingOf(
+  { payment }: Family,
+  group: Group,
+  { providerId, newId }: { providerId: string; newId: NewId },
+): Posting & { id: string } {
+  const { type, reference, currency, effectiveAt } = group
+  const amount = missingAmount(group)
+  const id = newId()
+  const receivable: LedgerCode = `receivable:${providerId}`
+  const account = accounts[type]
+  return {
+    id,
+    type: typeOf(type),
+    source: type === "payout" ? `payout-${toSid("paymentProvider", providerId)}-${reference}` : `listed-${id}`,
+    paymentId: payment?.id ?? null,
+    amount: Math.abs(amount),
+    currency,
+    debit: amount > 0 ? receivable : account,
+    credit: amount > 0 ? account : receivable,
+    providerId,
+    providerReference: reference,
+    effectiveAt,
+  }
+}
+
+function typeOf(type: GroupType): TransactionType {
+  return type === "fee" || type === "payout" ? type : "adjustment"
+}

@@ -1,0 +1,45 @@
+import type { Tx } from "#db/database.ts"
+import { readBooked } from "#ledger/reconciled.ts"
+import type { TransactionRow } from "#ledger/transaction.ts"
+import { findPayments } from "#payments/for-reconciliation.ts"
+import type { Family, ListedRecord } from "./compare-family.ts"
+import { readRecords } from "./store.ts"
+import type { Place } from "./store.ts"
+
+/** What a provider listed under these names, and what was booked of it. A handful of statements, however many names. */
+export async function readFamilies(tx: Tx, place: Place, names: readonly string[]): Promise<Family[]> {
+  const { accountId, providerId } = place
+  const [records, payments] = await Promise.all([
+    readRecords(tx, place, names),
+    findPayments(tx, accountId, { providerId, references: names }),
+  ])
+  const familyOf = new Map(names.map((name) => [name, name]))
+  for (const { family, reference, sourceReference } of records) {
+    familyOf.set(reference, family)
+    if (sourceReference !== null) familyOf.set(sourceReference, family)
+  }
+  for (const [name, { id }] of payments) familyOf.set(id, name)
+  const booked = await readBooked(tx, accountId, {
+    providerId,
+    paymentIds: [...payments.values()].map(({ id }) => id),
+    references: [...familyOf.keys()],
+  })
+  const listedBy = Map.groupBy(records, ({ family }) => family)
+  const bookedBy = Map.groupBy(booked, (row) => familyOf.get(nameOf(row)) ?? "")
+  return names.map((name) => {
+    const payment = payments.get(name)
+    return {
+      name,
+      payment: payment
+        ? { id: payment.id, currency: payment.currency, hasPendingRefunds: payment.amountRefundPending > 0 }
+        : null,
+      listed: (listedBy.get(name) ?? []) satisfies ListedRecord[],
+      booked: bookedBy.get(name) ?? [],
+    }
+  })
+}
+
+/** What is booked without a payment bears the name that it was listed under. */
+function nameOf({ payment_id: paymentId, provider_reference: reference }: TransactionRow): string {
+  return paymentId ?? reference ?? ""
+}

@@ -1,0 +1,250 @@
+import type { Transaction } from "#db/database.ts"
+import { StoreAway } from "#db/errors.ts"
+import type { Announced } from "#events/announcer.ts"
+import { listUnreconciled } from "#ledger/reconciled.ts"
+import type { PaymentContext } from "#payments/context.ts"
+import { readReferences } from "#payments/for-reconciliation.ts"
+import type { PaymentProvider } from "#providers/provider.ts"
+import { toSid } from "#std/ids.ts"
+import { Rounds } from "#std/rounds.ts"
+import { compareFamilies } from "./compare-families.ts"
+import type { Window } from "./compare-family.ts"
+import { planNights } from "./plan-nights.ts"
+import type { Reconciliation } from "./reconciliation.ts"
+import { ClaimLost, claimRun, completeRun, failRun, keepRun, moveCursor, releaseRun } from "./runs.ts"
+import type { ClaimedRun } from "./runs.ts"
+import { graceMs } from "./start-reconciliation.ts"
+import { insertRecords, listNewFamilies, listOpen, toReconciliation } from "./store.ts"
+
+const everyMs = 2_000
+const planEveryMs = 10 * 60_000
+const hourMs = 3_600_000
+/** What was booked later may not be in the provider's list yet: PayPal takes three hours. */
+const bookedYoungMs = 6 * hourMs
+/** What a provider listed later may not be in the ledger yet, while its notification is on its way. Whoever asks for a run wants to see it. */
+const listedYoungMs = hourMs
+/** Families that are compared in one transaction. */
+const familiesMax = 200
+/** Rows of the ledger that are looked at together. */
+const rowsMax = 500
+/** Of one provider. A person has to look at each. */
+const openMax = 1_000
+/** Of one list: a hundred million transactions. */
+const pagesMax = 1_000_000
+
+/** Why a run failed, for whoever reads it. `isFinal`: the next night is soon enough. */
+class RunFailed extends Error {
+  readonly isFinal: boolean
+
+  constructor(message: string, isFinal: boolean) {
+    super(message)
+    this.isFinal = isFinal
+  }
+}
+
+/**
+ * Compares the list of each provider with the ledger, every night. Every process with the role `sender` does it; a run is claimed, and each
+ * page renews the claim, so a run whose process died goes on where it stood.
+ *
+ * The list is stored before anything is compared, so no difference is made of a part of it. Both then go page by page: no more than a page
+ * of the provider, or `familiesMax` charges, is in memory.
+ */
+export class Reconciler {
+  readonly #context: PaymentContext
+  readonly #rounds: Rounds
+  #plannedAt = -Infinity
+  #isStopping = false
+
+  constructor(context: PaymentContext) {
+    this.#context = { ...context, db: context.db.unhurried() }
+    this.#rounds = new Rounds(context.clock, everyMs, () => this.#watch())
+  }
+
+  start(): void {
+    this.#isStopping = false
+    this.#rounds.start()
+  }
+
+  /** Resolves when the page under way is done. Another process goes on behind it. */
+  stop(): Promise<void> {
+    this.#isStopping = true
+    return this.#rounds.stop()
+  }
+
+  /** One round, until nothing is due. */
+  async round(): Promise<void> {
+    await this.#plan()
+    const { db, clock, newId } = this.#context
+    for (;;) {
+      const claimed = await claimRun(db, clock.now(), newId())
+      if (!claimed) return
+      await this.#run(claimed)
+    }
+  }
+
+  async #watch(): Promise<void> {
+    try {
+      await this.round()
+    } catch (error) {
+      if (error instanceof StoreAway || error instanceof Stopped) return
+      this.#context.log.error({ err: error }, "reconciliations could not be carried out; it is tried again")
+    }
+  }
+
+  async #plan(): Promise<void> {
+    const now = this.#context.clock.now()
+    if (now - this.#plannedAt < planEveryMs && now >= this.#plannedAt) return
+    await planNights(this.#context)
+    this.#plannedAt = now
+  }
+
+  async #run(claimed: ClaimedRun): Promise<void> {
+    const { db, clock, log } = this.#context
+    try {
+      await this.#carryOut(claimed)
+    } catch (error) {
+      if (error instanceof StoreAway || error instanceof ClaimLost) return
+      if (error instanceof Stopped) {
+        await releaseRun(db, claimed, clock.now())
+        throw error
+      }
+      const reconciliation = toSid("reconciliation", claimed.row.id)
+      log.warn({ err: error, reconciliation }, "a reconciliation failed")
+      const isFinal = error instanceof RunFailed && error.isFinal
+      const detail = error instanceof RunFailed ? error.message : "Posthorn could not compare the list. See its log."
+      await failRun(db, claimed, { error: detail, now: clock.now(), isFinal })
+    }
+  }
+
+  async #carryOut(claimed: ClaimedRun): Promise<void> {
+    const { db, clock, providers } = this.#context
+    const run = toReconciliation(claimed.row)
+    const provider = await providers.find(run.accountId, run.providerId)
+    if (!provider?.adapter.abilities.listsTransactions)
+      throw new RunFailed("The payment provider was deleted, or does not list its transactions.", true)
+    await this.#refuseTooMany(run)
+    if (!claimed.row.is_listed) await this.#list(claimed, run, provider.adapter)
+    const window = windowOf(run)
+    await this.#compareNew(claimed, run, window)
+    await this.#compareBooked(claimed, run, window)
+    await this.#compareOpen(claimed, run, window)
+    await completeRun(db, claimed, clock.now())
+  }
+
+  /** Stores the provider's list, page by page. */
+  async #list(claimed: ClaimedRun, run: Reconciliation, adapter: PaymentProvider): Promise<void> {
+    const { db, clock } = this.#context
+    // What was booked at the beginning may have happened before.
+    const since = run.from === run.historyFrom ? Math.max(run.from - graceMs, 0) : run.from
+    let cursor = claimed.row.cursor
+    for (let pages = 0; pages < pagesMax; pages++) {
+      this.#stopIfAsked()
+      const page = await adapter.listTransactions(since, cursor).catch((error: unknown) => {
+        const reason = error instanceof Error ? error.message : String(error)
+        throw new RunFailed(`The payment provider's list could not be read to its end. ${reason}`, false)
+      })
+      if (page.nextCursor !== null && page.nextCursor === cursor)
+        throw new RunFailed("The payment provider's list does not go on.", false)
+      cursor = page.nextCursor
+      await db.transaction(async (tx) => {
+        await keepRun(tx, claimed, { now: clock.now() })
+        insertRecords(tx, run, page.transactions)
+        await moveCursor(tx, claimed, cursor)
+      })
+      if (cursor === null) return
+    }
+    throw new RunFailed("The payment provider's list has no end.", false)
+  }
+
+  /** What was listed and not compared before. */
+  async #compareNew(claimed: ClaimedRun, run: Reconciliation, window: Window): Promise<void> {
+    let after = ""
+    for (;;) {
+      const names = await listNewFamilies(this.#context.db, run, { after, limit: familiesMax })
+      await this.#compare(claimed, run, { names, window })
+      if (names.length < familiesMax) return
+      after = names.at(-1) ?? ""
+    }
+  }
+
+  /** What was booked, and no list has. */
+  async #compareBooked(claimed: ClaimedRun, run: Reconciliation, window: Window): Promise<void> {
+    const { db } = this.#context
+    const { accountId, providerId } = run
+    let after: Parameters<typeof listUnreconciled>[2]["after"] = null
+    for (;;) {
+      const range = { providerId, from: window.from, until: window.bookedUntil, after, limit: rowsMax }
+      const rows = await listUnreconciled(db, accountId, range)
+      const references = await readReferences(db, accountId, rows.flatMap((row) => row.payment_id ?? [])) // oxfmt-ignore
+      const names = new Set(
+        rows.flatMap((row) => (row.payment_id ? references.get(row.payment_id) : row.provider_reference) ?? []),
+      )
+      await this.#compareAll(claimed, run, { names: [...names], window })
+      if (rows.length < rowsMax) return
+      after = rows.at(-1) ?? null
+    }
+  }
+
+  /** What was different before: both sides may agree by now. */
+  async #compareOpen(claimed: ClaimedRun, run: Reconciliation, window: Window): Promise<void> {
+    let after = "00000000-0000-0000-0000-000000000000"
+    for (;;) {
+      const open = await listOpen(this.#context.db, run, { after, limit: familiesMax })
+      await this.#compare(claimed, run, { names: [...new Set(open.map(({ family }) => family))], window })
+      if (open.length < familiesMax) return
+      after = open.at(-1)?.id ?? after
+    }
+  }
+
+  async #compareAll(claimed: ClaimedRun, run: Reconciliation, { names, window }: Comparison): Promise<void> {
+    for (let begin = 0; begin < names.length; begin += familiesMax)
+      await this.#compare(claimed, run, { names: names.slice(begin, begin + familiesMax), window })
+  }
+
+  async #compare(claimed: ClaimedRun, run: Reconciliation, { names, window }: Comparison): Promise<void> {
+    if (!names.length) return
+    this.#stopIfAsked()
+    const context = this.#context
+    const now = context.clock.now()
+    const { announced, opened } = await context.db.transaction((tx: Transaction) =>
+      compareFamilies(tx, context, run, {
+        names,
+        window,
+        keepClaim: (found) => keepRun(tx, claimed, { now, ...found }),
+      }),
+    )
+    context.dispatch(announced satisfies Announced[])
+    if (opened) await this.#refuseTooMany(run)
+  }
+
+  async #refuseTooMany(run: Reconciliation): Promise<void> {
+    const after = "00000000-0000-0000-0000-000000000000"
+    const open = await listOpen(this.#context.db, run, { after, limit: openMax })
+    if (open.length < openMax) return
+    throw new RunFailed(
+      `There are ${openMax} open differences of this provider. Resolve or ignore them, then begin a reconciliation.`,
+      true,
+    )
+  }
+
+  #stopIfAsked(): void {
+    if (this.#isStopping) throw new Stopped()
+  }
+}
+
+interface Comparison {
+  names: readonly string[]
+  window: Window
+}
+
+/** The process ends. */
+class Stopped extends Error {}
+
+function windowOf(run: Reconciliation): Window {
+  return {
+    from: run.from,
+    historyFrom: run.historyFrom,
+    listedUntil: run.isNightly ? run.until - listedYoungMs : Infinity,
+    bookedUntil: run.until - bookedYoungMs,
+  }
+}

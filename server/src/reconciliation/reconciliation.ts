@@ -1,0 +1,60 @@
+import type { TransactionType } from "#ledger/posting.ts"
+
+/** One comparison of a provider's own list of transactions with the ledger. Times are milliseconds. */
+export interface Reconciliation {
+  accountId: string
+  id: string
+  providerId: string
+  providerKind: string
+  status: "running" | "completed" | "failed"
+  from: number
+  until: number
+  /** Since when the provider's list is known without a gap, this run included. */
+  historyFrom: number
+  isNightly: boolean
+  matchedCount: number
+  differenceCount: number
+  error: string | null
+  createdAt: number
+  completedAt: number | null
+}
+
+export const differenceKinds = ["missing_in_ledger", "missing_at_provider", "amount_mismatch"] as const
+export type DifferenceKind = (typeof differenceKinds)[number]
+
+export const resolutions = ["booked", "ignored", "matched_later"] as const
+export type Resolution = (typeof resolutions)[number]
+
+/** Movements that are compared together: refunds with their reversals, and disputes with theirs. */
+export const groupTypes = ["charge", "refund", "dispute", "fee", "payout", "adjustment"] as const
+export type GroupType = (typeof groupTypes)[number] & TransactionType
+
+/** What the provider's list and the ledger do not agree on. Amounts are signed: positive is money to the account. */
+export interface Difference {
+  accountId: string
+  id: string
+  /** The run that found it last. */
+  reconciliationId: string
+  providerId: string
+  kind: DifferenceKind
+  type: GroupType
+  providerReference: string
+  /** The charge that it belongs to, or else itself. */
+  family: string
+  paymentId: string | null
+  /** Of the ledger: what has no counterpart, or what the resolution booked. */
+  transactionId: string | null
+  /** Minor units; null where there is nothing. */
+  amountLedger: number | null
+  amountProvider: number | null
+  currency: string
+  status: "open" | "resolved"
+  resolution: Resolution | null
+  note: string | null
+  /** The number of its events so far. */
+  sequence: number
+  effectiveAt: number
+  createdAt: number
+  updatedAt: number
+  resolvedAt: number | null
+}

@@ -1,0 +1,11 @@
+import { Refusal } from "#std/refusal.ts"
+
+/** What this room can refuse. */
+export type ReconciliationRefusalCode =
+  | "reconciliation_not_found"
+  | "difference_not_found"
+  | "reconciliation_running"
+  | "provider_lists_nothing"
+  | "difference_resolved"
+
+export class ReconciliationRefusal extends Refusal<ReconciliationRefusalCode> {}

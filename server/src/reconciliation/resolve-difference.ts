@@ -1,0 +1,118 @@
+import type { Transaction } from "#db/database.ts"
+import type { Announced } from "#events/announcer.ts"
+import { markReconciled } from "#ledger/reconciled.ts"
+import type { TransactionRow } from "#ledger/transaction.ts"
+import { announcerOf } from "#messaging/context.ts"
+import type { PaymentContext } from "#payments/context.ts"
+import { holdForBooking } from "#payments/for-reconciliation.ts"
+import { compareFamily } from "./compare-family.ts"
+import type { Family, Window } from "./compare-family.ts"
+import { bookAll, bookingsOf, eventsOf, matchedOf } from "./compare-families.ts"
+import type { Booking } from "./compare-families.ts"
+import { getDifference, getReconciliation } from "./list.ts"
+import { isOf, resolved } from "./plan-differences.ts"
+import { missingAmount, postingOf } from "./postings.ts"
+import { readFamilies } from "./read-families.ts"
+import type { Difference } from "./reconciliation.ts"
+import { ReconciliationRefusal } from "./refusals.ts"
+import { holdDifferences, writeDifferences } from "./store.ts"
+
+export interface Decision {
+  resolution: "booked" | "ignored"
+  note: string
+}
+
+/**
+ * What a person decides about a difference. `booked` brings the ledger to what the provider lists, as it is at this moment: if they agree by
+ * now, nothing is booked and the difference is `matched_later`. The same decision again changes nothing. Refuses `difference_not_found` and
+ * `difference_resolved`.
+ */
+export async function resolveDifference(
+  tx: Transaction,
+  context: PaymentContext,
+  { accountId, id }: { accountId: string; id: string },
+  decision: Decision,
+): Promise<{ difference: Difference; announced: Announced[] }> {
+  const announcer = announcerOf(tx, [accountId], context)
+  const seen = await getDifference(tx, accountId, id)
+  if (decision.resolution === "booked" && seen.paymentId) await holdForBooking(tx, accountId, [seen.paymentId])
+  const held = await holdDifferences(tx, seen, [seen.family])
+  const difference = held.find((each) => each.id === id) ?? seen
+  if (difference.status === "resolved") {
+    if (difference.resolution === decision.resolution) return { difference, announced: [] }
+    throw new ReconciliationRefusal(
+      "difference_resolved",
+      `The difference is resolved already: it is \`${difference.resolution ?? ""}\`.`,
+    )
+  }
+  const now = context.clock.now()
+  const planned =
+    decision.resolution === "booked"
+      ? await planBooking(tx, context, difference, decision)
+      : { difference: resolved(difference, { ...decision, now }), bookings: [], marked: [] }
+  writeDifferences(tx, [planned.difference])
+  await announcer.announce(eventsOf({ opened: [], resolved: [planned.difference] }, context.newId))
+  markReconciled(tx, accountId, planned.marked, difference.reconciliationId)
+  bookAll(tx, accountId, planned.bookings, { newId: context.newId, now })
+  return { difference: planned.difference, announced: announcer.announced }
+}
+
+interface PlannedBooking {
+  difference: Difference
+  bookings: Booking[]
+  marked: string[]
+}
+
+async function planBooking(
+  tx: Transaction,
+  { clock, newId }: PaymentContext,
+  difference: Difference,
+  { note }: Decision,
+): Promise<PlannedBooking> {
+  const { accountId, providerId } = difference
+  const now = clock.now()
+  const { historyFrom } = await getReconciliation(tx, accountId, difference.reconciliationId)
+  // A person has looked, so it is no matter of time any more.
+  const window: Window = { from: 0, historyFrom, listedUntil: Infinity, bookedUntil: Infinity }
+  const [family] = await readFamilies(tx, { accountId, providerId }, [difference.family])
+  const group = family && compareFamily(family, window).find((each) => isOf(difference, each))
+  if (!family || !group || group.verdict === "match" || missingAmount(group) === 0)
+    return {
+      difference: resolved(difference, { resolution: "matched_later", note, now }),
+      bookings: [],
+      marked: group ? matchedOf({ family, groups: [group] }) : [],
+    }
+  const posting = postingOf(family, group, { providerId, newId })
+  const after = withBooked(family, posting)
+  const compared = { family: after, groups: compareFamily(after, window) }
+  // The fee of a charge that is known now.
+  const fees = bookingsOf(compared, providerId, newId)
+  return {
+    difference: {
+      ...resolved(difference, { resolution: "booked", note, now }),
+      transactionId: posting.id,
+      amountLedger: group.booked,
+      amountProvider: group.listed,
+    },
+    bookings: [{ posting, fee: null }, ...fees],
+    marked: [...matchedOf(compared), ...fees.map((fee) => fee.posting.id)],
+  }
+}
+
+function withBooked(family: Family, posting: ReturnType<typeof postingOf>): Family {
+  const row: TransactionRow = {
+    id: posting.id,
+    type: posting.type,
+    payment_id: posting.paymentId,
+    amount: posting.amount,
+    currency: posting.currency,
+    debit: posting.debit,
+    credit: posting.credit,
+    provider_id: posting.providerId,
+    provider_reference: posting.providerReference,
+    effective_at: posting.effectiveAt,
+    created_at: posting.effectiveAt,
+    is_reconciled: false,
+  }
+  return { ...family, booked: [...family.booked, row] }
+}

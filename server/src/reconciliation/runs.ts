@@ -1,0 +1,94 @@
+import type { Tx } from "#db/database.ts"
+import { time } from "#db/literals.ts"
+import { reconciliationColumns } from "./store.ts"
+import type { ReconciliationRow } from "./store.ts"
+
+/** How long a process has for a page before another one goes on: longer than a provider may take to answer. */
+export const leaseMs = 5 * 60_000
+
+const minuteMs = 60_000
+/** Waits before a run that failed is tried again. The next night begins another one in any case. */
+const retryDelaysMs = [5, 30, 120, 360].map((minutes) => minutes * minuteMs)
+
+/** This process has the run no longer. */
+export class ClaimLost extends Error {}
+
+export interface ClaimedRun {
+  row: ReconciliationRow
+  claimId: string
+}
+
+/** Claims one run that is due, of any account. One that failed begins its list anew, and one whose process died goes on in it. */
+export async function claimRun(db: Tx, now: number, claimId: string): Promise<ClaimedRun | undefined> {
+  const [row] = await db.query<ReconciliationRow>(
+    `update reconciliations set claim_id = $3, due_at = $2, tries = least(tries + 1, 1000), status = 'running', error = null,
+       cursor = case when status = 'running' then cursor end, is_listed = status = 'running' and is_listed
+     where (account_id, id) in (
+       select account_id, id from reconciliations where due_at <= $1 order by due_at limit 1 for update skip locked
+     ) returning ${reconciliationColumns}`,
+    [time(now), time(now + leaseMs), claimId],
+    "reconciliation_claim",
+  )
+  return row && { row, claimId }
+}
+
+/** Writes how far a run came, and keeps it for another while. Throws `ClaimLost`. */
+export async function keepRun(
+  tx: Tx,
+  { row: { account_id: accountId, id }, claimId }: ClaimedRun,
+  more: { now: number; matched?: number; opened?: number },
+): Promise<void> {
+  const rows = await tx.query(
+    `update reconciliations set due_at = $4, matched_count = matched_count + $5, difference_count = difference_count + $6
+      where account_id = $1 and id = $2 and claim_id = $3 and due_at is not null returning id`,
+    [accountId, id, claimId, time(more.now + leaseMs), more.matched ?? 0, more.opened ?? 0],
+    "reconciliation_keep",
+  )
+  if (!rows.length) throw new ClaimLost()
+}
+
+/** A page of the list is stored, and this is where it goes on. The caller keeps the run. */
+export async function moveCursor(
+  tx: Tx,
+  { row: { account_id: accountId, id } }: ClaimedRun,
+  cursor: string | null,
+): Promise<void> {
+  await tx.query(
+    "update reconciliations set cursor = $3, is_listed = $4 where account_id = $1 and id = $2",
+    [accountId, id, cursor, cursor === null],
+    "reconciliation_move_cursor",
+  )
+}
+
+export async function completeRun(tx: Tx, run: ClaimedRun, now: number): Promise<void> {
+  await endRun(tx, run, `status = 'completed', due_at = null, cursor = null, completed_at = greatest($4::timestamptz, created_at)`, time(now)) // oxfmt-ignore
+}
+
+export async function failRun(
+  tx: Tx,
+  run: ClaimedRun,
+  { error, now, isFinal }: { error: string; now: number; isFinal: boolean },
+): Promise<void> {
+  const delayMs = retryDelaysMs[Math.min(run.row.tries, retryDelaysMs.length) - 1] ?? 0
+  const dueAt = isFinal || run.row.tries > retryDelaysMs.length ? null : time(now + delayMs)
+  await endRun(tx, run, `status = 'failed', error = $4, due_at = $5`, error.slice(0, 1_000), dueAt)
+}
+
+/** Gives the run back where it stands, for another process. */
+export async function releaseRun(tx: Tx, run: ClaimedRun, now: number): Promise<void> {
+  await endRun(tx, run, `due_at = $4`, time(now))
+}
+
+async function endRun(
+  tx: Tx,
+  { row: { account_id: accountId, id }, claimId }: ClaimedRun,
+  change: string,
+  ...values: (string | null)[]
+): Promise<void> {
+  const rows = await tx.query(
+    `update reconciliations set claim_id = null, ${change}
+      where account_id = $1 and id = $2 and claim_id = $3 and due_at is not null returning id`,
+    [accountId, id, claimId, ...values],
+  )
+  if (!rows.length) throw new ClaimLost()
+}

@@ -1,0 +1,103 @@
+import type { Transaction, Tx } from "#db/database.ts"
+import { time } from "#db/literals.ts"
+import { firstBookedAt } from "#ledger/reconciled.ts"
+import type { PaymentContext } from "#payments/context.ts"
+import type { UsableProvider } from "#payments/providers.ts"
+import { PaymentRefusal } from "#payments/refusals.ts"
+import { idTime } from "#std/ids.ts"
+import type { Reconciliation } from "./reconciliation.ts"
+import { ReconciliationRefusal } from "./refusals.ts"
+import { reconciliationColumns, toReconciliation } from "./store.ts"
+import type { ReconciliationRow } from "./store.ts"
+
+const dayMs = 86_400_000
+/** Records of providers arrive late, and ours after an outage. */
+export const graceMs = 3 * dayMs
+/** How far back the first run of a provider goes by itself. */
+const firstMaxMs = 90 * dayMs
+
+/** The provider that is to be compared: the one that is named, or the only one that lists its transactions. */
+export async function chooseProvider(
+  { providers }: PaymentContext,
+  accountId: string,
+  providerId: string | null,
+): Promise<UsableProvider> {
+  if (providerId !== null) {
+    const named = await providers.find(accountId, providerId)
+    if (!named) throw new PaymentRefusal("provider_not_found", "There is no payment provider with this sid.")
+    if (named.adapter.abilities.listsTransactions) return named
+    throw new ReconciliationRefusal(
+      "provider_lists_nothing",
+      "This provider has no list of transactions, so there is nothing to compare.",
+      { param: "provider_sid" },
+    )
+  }
+  const [listing, ...more] = (await providers.of(accountId)).filter(
+    ({ adapter }) => adapter.abilities.listsTransactions,
+  )
+  if (listing && !more.length) return listing
+  throw new ReconciliationRefusal(
+    "provider_lists_nothing",
+    listing
+      ? "The account has several providers that list their transactions. Name one as `provider_sid`."
+      : "No payment provider of the account lists its transactions. Connect one that does.",
+    { param: "provider_sid" },
+  )
+}
+
+export interface NewReconciliation {
+  accountId: string
+  provider: Pick<UsableProvider, "id" | "kind" | "createdAt">
+  /** In milliseconds; null for where the last one ended, less the grace. */
+  from: number | null
+  /** Of a nightly one, such as 2026-11-23; null for one that is asked for. */
+  night: string | null
+}
+
+/**
+ * Begins a run, which a process with the role `sender` then carries out. One that failed and waits for its next try gives way. Refuses
+ * `reconciliation_running`.
+ */
+export async function startReconciliation(
+  tx: Transaction,
+  { newId, clock }: Pick<PaymentContext, "newId" | "clock">,
+  { accountId, provider, from, night }: NewReconciliation,
+): Promise<Reconciliation> {
+  const id = newId()
+  const now = Math.max(clock.now(), idTime(id))
+  await tx.query(
+    "update reconciliations set due_at = null where account_id = $1 and provider_id = $2 and due_at is not null and status = 'failed'",
+    [accountId, provider.id],
+  )
+  const range = await rangeOf(tx, { accountId, provider, from }, now)
+  const [row] = await tx.query<ReconciliationRow>(
+    `insert into reconciliations (account_id, id, provider_id, provider_kind, status, night, from_at, until_at, history_from, due_at, created_at)
+     values ($1, $2, $3, $4, 'running', $5, $6, $7, $8, $7, $7) on conflict do nothing returning ${reconciliationColumns}`,
+    [accountId, id, provider.id, provider.kind, night, time(range.from), time(idTime(id)), time(range.historyFrom)],
+  )
+  if (row) return toReconciliation(row)
+  throw new ReconciliationRefusal(
+    "reconciliation_running",
+    "A reconciliation of this provider is under way. Wait until it has ended.",
+  )
+}
+
+async function rangeOf(
+  tx: Tx,
+  { accountId, provider, from }: Omit<NewReconciliation, "night">,
+  now: number,
+): Promise<{ from: number; historyFrom: number }> {
+  const [last] = await tx.query<{ until_at: number; history_from: number }>(
+    `select until_at, history_from from reconciliations
+      where account_id = $1 and provider_id = $2 and status = 'completed' order by until_at desc limit 1`,
+    [accountId, provider.id],
+  )
+  if (last) {
+    // Without a gap behind the run before.
+    const begin = Math.min(last.until_at - graceMs, from ?? Infinity)
+    return { from: begin, historyFrom: Math.min(begin, last.history_from) }
+  }
+  const first = (await firstBookedAt(tx, accountId)) ?? Math.max(provider.createdAt, now - graceMs)
+  const begin = from ?? Math.max(Math.min(first, now), now - firstMaxMs)
+  return { from: begin, historyFrom: begin }
+}

@@ -1,0 +1,250 @@
+import type { Transaction, Tx } from "#db/database.ts"
+import { plainArray, textArray, timeArray } from "#db/literals.ts"
+import type { ProviderTransaction } from "#providers/provider.ts"
+import type { ListedRecord } from "./compare-family.ts"
+import type { Difference, Reconciliation } from "./reconciliation.ts"
+
+export interface ReconciliationRow {
+  account_id: string
+  id: string
+  provider_id: string
+  provider_kind: string
+  status: Reconciliation["status"]
+  is_nightly: boolean
+  from_at: number
+  until_at: number
+  history_from: number
+  cursor: string | null
+  is_listed: boolean
+  matched_count: number
+  difference_count: number
+  error: string | null
+  tries: number
+  created_at: number
+  completed_at: number | null
+}
+
+export const reconciliationColumns = `account_id, id, provider_id, provider_kind, status, night is not null as is_nightly, from_at, until_at,
+  history_from, cursor, is_listed, matched_count, difference_count, error, tries, created_at, completed_at`
+
+export function toReconciliation(row: ReconciliationRow): Reconciliation {
+  return {
+    accountId: row.account_id,
+    id: row.id,
+    providerId: row.provider_id,
+    providerKind: row.provider_kind,
+    status: row.status,
+    from: row.from_at,
+    until: row.until_at,
+    historyFrom: row.history_from,
+    isNightly: row.is_nightly,
+    matchedCount: row.matched_count,
+    differenceCount: row.difference_count,
+    error: row.error,
+    createdAt: row.created_at,
+    completedAt: row.completed_at,
+  }
+}
+
+export interface DifferenceRow {
+  account_id: string
+  id: string
+  reconciliation_id: string
+  provider_id: string
+  kind: Difference["kind"]
+  type: Difference["type"]
+  provider_reference: string
+  family: string
+  payment_id: string | null
+  transaction_id: string | null
+  amount_ledger: number | null
+  amount_provider: number | null
+  currency: string
+  status: Difference["status"]
+  resolution: Difference["resolution"]
+  note: string | null
+  sequence: number
+  effective_at: number
+  created_at: number
+  updated_at: number
+  resolved_at: number | null
+}
+
+export function toDifference(row: DifferenceRow): Difference {
+  return {
+    accountId: row.account_id,
+    id: row.id,
+    reconciliationId: row.reconciliation_id,
+    providerId: row.provider_id,
+    kind: row.kind,
+    type: row.type,
+    providerReference: row.provider_reference,
+    family: row.family,
+    paymentId: row.payment_id,
+    transactionId: row.transaction_id,
+    amountLedger: row.amount_ledger,
+    amountProvider: row.amount_provider,
+    currency: row.currency,
+    status: row.status,
+    resolution: row.resolution,
+    note: row.note,
+    sequence: row.sequence,
+    effectiveAt: row.effective_at,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    resolvedAt: row.resolved_at,
+  }
+}
+
+/** Of one provider of an account. */
+export interface Place {
+  accountId: string
+  providerId: string
+}
+
+/** Stores what a provider listed. What was listed before is left as it is. */
+export function insertRecords(
+  tx: Transaction,
+  { accountId, providerId }: Place,
+  listed: readonly ProviderTransaction[],
+): void {
+  if (!listed.length) return
+  tx.send(
+    `insert into provider_records (account_id, provider_id, reference, family, source_reference, type, amount, fee, currency, at)
+     select $1, $2, * from unnest($3::text[], $4::text[], $5::text[], $6::text[], $7::bigint[], $8::bigint[], $9::text[], $10::timestamptz[])
+     on conflict do nothing`,
+    [
+      accountId,
+      providerId,
+      textArray(listed.map(({ reference }) => reference)),
+      textArray(listed.map(({ chargeReference, sourceReference, reference }) => chargeReference ?? sourceReference ?? reference)), // oxfmt-ignore
+      textArray(listed.map(({ sourceReference }) => sourceReference)),
+      textArray(listed.map(({ type }) => type)),
+      plainArray(listed.map(({ amount }) => amount)),
+      plainArray(listed.map(({ fee }) => fee)),
+      textArray(listed.map(({ currency }) => currency)),
+      timeArray(listed.map(({ at }) => at)),
+    ],
+    "reconciliation_insert_records",
+  )
+}
+
+/** Families with records that were not compared yet, in the order of their names. */
+export async function listNewFamilies(
+  tx: Tx,
+  { accountId, providerId }: Place,
+  { after, limit }: { after: string; limit: number },
+): Promise<string[]> {
+  const rows = await tx.query<{ family: string }>(
+    `select family from provider_records where account_id = $1 and provider_id = $2 and family > $3 and not is_compared
+      group by family order by family limit $4`,
+    [accountId, providerId, after, limit],
+    "reconciliation_new_families",
+  )
+  return rows.map(({ family }) => family)
+}
+
+interface RecordRow extends Omit<ListedRecord, "sourceReference"> {
+  family: string
+  source_reference: string | null
+}
+
+export async function readRecords(
+  tx: Tx,
+  { accountId, providerId }: Place,
+  families: readonly string[],
+): Promise<(ListedRecord & { family: string })[]> {
+  const rows = await tx.query<RecordRow>(
+    `select reference, family, source_reference, type, amount, fee, currency, at from provider_records
+      where account_id = $1 and provider_id = $2 and family = any($3) order by at, reference`,
+    [accountId, providerId, textArray(families)],
+    "reconciliation_read_records",
+  )
+  return rows.map(({ source_reference: sourceReference, ...row }) => ({ ...row, sourceReference }))
+}
+
+/** Notes that these families were compared, but for the records that are too young to say. */
+export function markCompared(
+  tx: Transaction,
+  { accountId, providerId }: Place,
+  { families, but }: { families: readonly string[]; but: readonly string[] },
+): void {
+  tx.send(
+    `update provider_records set is_compared = true
+      where account_id = $1 and provider_id = $2 and family = any($3) and not is_compared and reference <> all($4)`,
+    [accountId, providerId, textArray(families), textArray(but)],
+    "reconciliation_mark_compared",
+  )
+}
+
+/** The differences of these families, held until the end of the transaction. */
+export async function holdDifferences(
+  tx: Tx,
+  { accountId, providerId }: Place,
+  families: readonly string[],
+): Promise<Difference[]> {
+  const rows = await tx.query<DifferenceRow>(
+    `select * from differences where account_id = $1 and provider_id = $2 and family = any($3) order by id for update`,
+    [accountId, providerId, textArray(families)],
+    "reconciliation_hold_differences",
+  )
+  return rows.map(toDifference)
+}
+
+/** Open differences, in the order of their ids. */
+export function listOpen(
+  tx: Tx,
+  { accountId, providerId }: Place,
+  { after, limit }: { after: string; limit: number },
+): Promise<{ id: string; family: string }[]> {
+  return tx.query(
+    `select id, family from differences where account_id = $1 and provider_id = $2 and id > $3 and status = 'open'
+      order by id limit $4`,
+    [accountId, providerId, after, limit],
+    "reconciliation_open_differences",
+  )
+}
+
+/** Writes differences that are new, or that the caller holds. */
+export function writeDifferences(tx: Transaction, differences: readonly Difference[]): void {
+  if (!differences.length) return
+  const plain = (read: (difference: Difference) => string | number | null) => plainArray(differences.map(read))
+  const texts = (read: (difference: Difference) => string | null) => textArray(differences.map(read))
+  const times = (read: (difference: Difference) => number | null) => timeArray(differences.map(read))
+  tx.send(
+    `insert into differences (account_id, id, reconciliation_id, provider_id, kind, type, provider_reference, family, payment_id,
+       transaction_id, amount_ledger, amount_provider, currency, status, resolution, note, sequence, effective_at, created_at, updated_at,
+       resolved_at)
+     select * from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::text[], $6::text[], $7::text[], $8::text[], $9::uuid[],
+       $10::uuid[], $11::bigint[], $12::bigint[], $13::text[], $14::text[], $15::text[], $16::text[], $17::integer[], $18::timestamptz[],
+       $19::timestamptz[], $20::timestamptz[], $21::timestamptz[])
+     on conflict (account_id, id) do update set reconciliation_id = excluded.reconciliation_id, payment_id = excluded.payment_id,
+       transaction_id = excluded.transaction_id, amount_ledger = excluded.amount_ledger, amount_provider = excluded.amount_provider,
+       status = excluded.status, resolution = excluded.resolution, note = excluded.note, sequence = excluded.sequence,
+       effective_at = excluded.effective_at, updated_at = excluded.updated_at, resolved_at = excluded.resolved_at`,
+    [
+      plain(({ accountId }) => accountId),
+      plain(({ id }) => id),
+      plain(({ reconciliationId }) => reconciliationId),
+      plain(({ providerId }) => providerId),
+      plain(({ kind }) => kind),
+      plain(({ type }) => type),
+      texts(({ providerReference }) => providerReference),
+      texts(({ family }) => family),
+      plain(({ paymentId }) => paymentId),
+      plain(({ transactionId }) => transactionId),
+      plain(({ amountLedger }) => amountLedger),
+      plain(({ amountProvider }) => amountProvider),
+      texts(({ currency }) => currency),
+      plain(({ status }) => status),
+      plain(({ resolution }) => resolution),
+      texts(({ note }) => note),
+      plain(({ sequence }) => sequence),
+      times(({ effectiveAt }) => effectiveAt),
+      times(({ createdAt }) => createdAt),
+      times(({ updatedAt }) => updatedAt),
+      times(({ resolvedAt }) => resolvedAt),
+    ],
+    "reconciliation_write_differences",
+  )
+}
