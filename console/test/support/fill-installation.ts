@@ -3,7 +3,7 @@ import { Posthorn } from "../../../sdk/typescript/src/index.ts"
 import type { Page } from "playwright-core"
 import { ConsoleApi } from "../../src/api/generated/console-api.ts"
 import { clientOf } from "./client-of.ts"
-import { fillLedger } from "./fill-ledger.ts"
+import { fillLedger, letSimulatorDiffer, reconcile } from "./fill-ledger.ts"
 import { fillTraffic } from "./fill-traffic.ts"
 import { keepDeadLetter } from "./keep-dead-letter.ts"
 import type { House } from "./start-console.ts"
@@ -60,6 +60,8 @@ export async function fillInstallation(house: House, page: Page, peers: Peers): 
   const { message, received } = await fillMessages(account)
   const verification = await fillVerifications(account)
   const transaction = await fillLedger(installation, account)
+  await letSimulatorDiffer(installation)
+  await reconcile(account)
   const provider = await fillProviders(account)
   await untilSettled(account)
   await account.webhooks.replay(webhook, { from: new Date(Date.now() - 3_600_000), only_failed: false })
