@@ -3,8 +3,8 @@ import { Posthorn } from "../../../sdk/typescript/src/index.ts"
 import type { Page } from "playwright-core"
 import { ConsoleApi } from "../../src/api/generated/console-api.ts"
 import { clientOf } from "./client-of.ts"
+import { fillLedger, letSimulatorDiffer, reconcile } from "./fill-ledger.ts"
 import { fillPayments } from "./fill-payments.ts"
-import { fillLedger } from "./fill-ledger.ts"
 import { fillTraffic } from "./fill-traffic.ts"
 import { keepDeadLetter } from "./keep-dead-letter.ts"
 import type { House } from "./start-console.ts"
@@ -64,6 +64,8 @@ export async function fillInstallation(house: House, page: Page, peers: Peers): 
   const verification = await fillVerifications(account)
   const payments = await fillPayments(account)
   const transaction = await fillLedger(installation, account)
+  await letSimulatorDiffer(installation)
+  await reconcile(account)
   const provider = await fillProviders(account)
   await untilSettled(account)
   await account.webhooks.replay(webhook, { from: new Date(Date.now() - 3_600_000), only_failed: false })

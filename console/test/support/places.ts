@@ -35,6 +35,8 @@ export const places: readonly Place[] = [
   at("transactions", "/ledger/transactions"),
   { name: "transaction", path: ({ transaction }) => `/ledger/transactions/${transaction}` },
   at("ledger-periods", "/ledger/periods"),
+  at("reconciliation", "/ledger/reconciliation"),
+  at("differences", "/ledger/differences"),
   at("payment-providers", "/payment-providers"),
   { name: "payment-provider-new", path: ({ provider }) => `/payment-providers/new?provider=${provider}` },
   { name: "payment-provider", path: ({ provider }) => `/payment-providers/${provider}` },

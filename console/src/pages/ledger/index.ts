@@ -30,7 +30,21 @@ const periods = createRoute({
   component: lazyPage(() => import("./periods-page.tsx"), "PeriodsPage"),
 })
 
+const reconciliation = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/ledger/reconciliation",
+  validateSearch: filtersOf(),
+  component: lazyPage(() => import("./reconciliation-page.tsx"), "ReconciliationPage"),
+})
+
+const differences = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/ledger/differences",
+  validateSearch: filtersOf("status"),
+  component: lazyPage(() => import("./differences-page.tsx"), "DifferencesPage"),
+})
+
 export const ledgerPage: PageDefinition = {
-  routes: [balances, transactions, transaction, periods],
+  routes: [balances, transactions, transaction, periods, reconciliation, differences],
   navigation: { label: "Ledger", to: "/ledger", icon: "bank", key: "j", section: "account" },
 }

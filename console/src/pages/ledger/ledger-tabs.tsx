@@ -4,6 +4,7 @@ const tabs = [
   { to: "/ledger", label: "Balances" },
   { to: "/ledger/transactions", label: "Transactions" },
   { to: "/ledger/periods", label: "Closed periods" },
+  { to: "/ledger/reconciliation", label: "Reconciliation" },
 ]
 
 /** Between the pages of the ledger. */

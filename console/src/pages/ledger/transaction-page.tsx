@@ -92,6 +92,7 @@ function TransactionFacts({ transaction }: { transaction: Transaction }) {
         </Fact>
       )}
       {provider && <Fact name="Provider">{providerName(provider)}</Fact>}
+      {provider && <Fact name="Reconciled">{transaction.reconciled ? "Yes, the provider lists it" : "Not yet"}</Fact>}
       {reference && <Fact name="Reference">{reference}</Fact>}
       <Fact name="Happened">
         <Time at={transaction.effective_at} />

@@ -81,7 +81,7 @@ const columns: readonly Column<Transaction>[] = [
         <Anchor component={Link} to={`/ledger/transactions/${transaction.sid}`} size="sm">
           {typesInWords[transaction.type].name}
         </Anchor>
-        <Text size="xs" c="dimmed" hiddenFrom="sm">
+        <Text size="xs" c="dimmed" hiddenFrom="md">
           <Time at={transaction.effective_at} short />
         </Text>
         <Sides transaction={transaction} />

@@ -1,0 +1,120 @@
+import { Anchor, Button, Text } from "@mantine/core"
+import { Link } from "@tanstack/react-router"
+import type { Difference } from "posthorn"
+import { useState } from "react"
+import type { Column } from "../../components/data-table.tsx"
+import { useProviderNames } from "../../components/payment-providers.ts"
+import type { Steady } from "../../components/steady-rows.ts"
+import { SteadyTable } from "../../components/steady-table.tsx"
+import { Time } from "../../components/time.tsx"
+import { useMay } from "../../components/use-may.ts"
+import { amountOf, differenceInWords, resolutionsInWords } from "./difference-words.ts"
+import { ResolveDialog } from "./resolve-dialog.tsx"
+
+interface DifferenceTableProps {
+  steady: Steady<Difference>
+  /** Left out for a list without pages. */
+  nextCursor?: string | null
+  error: unknown
+}
+
+/** Differences with both amounts; who can change something resolves them here. */
+export function DifferenceTable({ steady, error, ...pages }: DifferenceTableProps) {
+  const may = useMay()
+  const [resolved, setResolved] = useState<Difference | null>(null)
+  return (
+    <>
+      <SteadyTable
+        caption="Differences, newest first"
+        columns={[...columns, lastColumn(may.change ? setResolved : null)]}
+        steady={steady}
+        keyOf={({ sid }) => sid}
+        error={error}
+        {...pages}
+      />
+      <ResolveDialog difference={resolved} close={() => setResolved(null)} />
+    </>
+  )
+}
+
+const columns: readonly Column<Difference>[] = [
+  { header: "Difference", cell: (difference) => <What difference={difference} /> },
+  {
+    header: "Ledger",
+    align: "right",
+    cell: ({ amount_ledger: minor, currency }) => <Amount>{amountOf(minor, currency)}</Amount>,
+    wideOnly: true,
+  },
+  {
+    header: "Provider",
+    align: "right",
+    cell: ({ amount_provider: minor, currency }) => <Amount>{amountOf(minor, currency)}</Amount>,
+    wideOnly: true,
+  },
+]
+
+function What({ difference }: { difference: Difference }) {
+  const providerName = useProviderNames()
+  const { payment_sid: payment, provider_reference: reference, currency } = difference
+  return (
+    <>
+      <Text size="sm">{differenceInWords(difference)}</Text>
+      <Text size="xs" hiddenFrom="md">
+        Ledger {amountOf(difference.amount_ledger, currency)}, provider {amountOf(difference.amount_provider, currency)}
+      </Text>
+      <Text size="xs" c="dimmed" component="div" style={{ overflowWrap: "anywhere" }}>
+        {providerName(difference.provider_sid)}, {reference}, <Time at={difference.effective_at} short />
+        {payment && (
+          <>
+            {" · "}
+            <Anchor component={Link} to={`/payments/${payment}`} size="xs" aria-label={`Payment of ${reference}`}>
+              Payment
+            </Anchor>
+          </>
+        )}
+      </Text>
+      {difference.note && (
+        <Text size="xs" c="dimmed" style={{ overflowWrap: "anywhere" }}>
+          Note: {difference.note}
+        </Text>
+      )}
+    </>
+  )
+}
+
+function Amount({ children }: { children: string }) {
+  return (
+    <Text size="sm" className="tabular" style={{ whiteSpace: "nowrap" }}>
+      {children}
+    </Text>
+  )
+}
+
+function lastColumn(resolve: ((difference: Difference) => void) | null): Column<Difference> {
+  return {
+    header: "Resolution",
+    align: "right",
+    cell: (difference) => {
+      const { status, resolution, transaction_sid: transaction, provider_reference: reference } = difference
+      if (status === "open" && resolve)
+        return (
+          <Button
+            size="compact-sm"
+            variant="default"
+            aria-label={`Resolve the difference of ${reference}`}
+            onClick={() => resolve(difference)}
+          >
+            Resolve
+          </Button>
+        )
+      if (resolution === null) return "Open"
+      const words = resolutionsInWords[resolution]
+      if (resolution !== "booked" || transaction === null) return words
+      return (
+        <Anchor component={Link} to={`/ledger/transactions/${transaction}`} size="sm">
+          {words}
+        </Anchor>
+      )
+    },
+  }
+}

@@ -1,0 +1,159 @@
+import { Anchor, Button, Stack, Text, Title } from "@mantine/core"
+import { Link } from "@tanstack/react-router"
+import type { Difference, Reconciliation } from "posthorn"
+import { useState, type ReactNode } from "react"
+import { useAccount } from "../../api/account.tsx"
+import type { Column } from "../../components/data-table.tsx"
+import { EmptyState } from "../../components/empty-state.tsx"
+import { ErrorAlert } from "../../components/error-alert.tsx"
+import { formatCount } from "../../components/format.ts"
+import { readListPage } from "../../components/list-page.ts"
+import { useLiveList } from "../../components/live-list.ts"
+import { useProviderNames } from "../../components/payment-providers.ts"
+import { StatusBadge } from "../../components/status-badge.tsx"
+import { SteadyTable } from "../../components/steady-table.tsx"
+import { Time } from "../../components/time.tsx"
+import { useMay } from "../../components/use-may.ts"
+import { Page } from "../../shell/page.tsx"
+import { useFilters } from "../../url/filters.ts"
+import { DifferenceTable } from "./difference-table.tsx"
+import { LedgerTabs } from "./ledger-tabs.tsx"
+import { ReconcileDialog } from "./reconcile-dialog.tsx"
+
+export function ReconciliationPage() {
+  const { client, account } = useAccount()
+  const may = useMay()
+  const [{ cursor }] = useFilters<never>()
+  const [isAsking, setAsking] = useState(false)
+  const { page, steady, error, retry } = useLiveList<Reconciliation>({
+    queryKey: [account?.account_sid, "reconciliations", cursor],
+    read: (signal) => readListPage(client.reconciliations.list({ cursor }, { signal })),
+    keyOf,
+    enabled: account !== null,
+  })
+  const run = may.change && <Button onClick={() => setAsking(true)}>Reconcile now</Button>
+  const isEmpty = page?.data.length === 0 && !cursor
+  return (
+    <Page
+      title="Reconciliation"
+      description="Every night, Posthorn compares the ledger with each provider's own list of transactions."
+      actions={!isEmpty && run}
+    >
+      <LedgerTabs />
+      {error && !page ? (
+        <ErrorAlert error={error} retry={retry} />
+      ) : isEmpty ? (
+        <NoRuns action={run} />
+      ) : (
+        <Stack gap="xl">
+          <OpenDifferences />
+          <section aria-labelledby="runs">
+            <Title order={2} id="runs" mb="xs">
+              Reconciliations
+            </Title>
+            <SteadyTable
+              caption="Reconciliations, newest first"
+              columns={columns}
+              steady={steady}
+              keyOf={keyOf}
+              nextCursor={page?.nextCursor ?? null}
+              error={error}
+            />
+          </section>
+        </Stack>
+      )}
+      <ReconcileDialog isOpen={isAsking} close={() => setAsking(false)} />
+    </Page>
+  )
+}
+
+const keyOf = ({ sid }: { sid: string }) => sid
+
+const columns: readonly Column<Reconciliation>[] = [
+  {
+    header: "Provider",
+    cell: (run) => <Run run={run} />,
+  },
+  { header: "Status", cell: ({ status }) => <StatusBadge status={status} /> },
+  { header: "Matched", align: "right", cell: ({ matched_count: count }) => <Count count={count} />, wideOnly: true },
+  {
+    header: "Differences",
+    align: "right",
+    cell: ({ difference_count: count }) => <Count count={count} />,
+    wideOnly: true,
+  },
+]
+
+function Run({ run }: { run: Reconciliation }) {
+  const providerName = useProviderNames()
+  const { provider_sid: provider, from, until, error } = run
+  return (
+    <>
+      <Text size="sm" style={{ overflowWrap: "anywhere" }}>
+        {providerName(provider)}
+      </Text>
+      <Text size="xs" c="dimmed" component="div">
+        <Time at={from} short /> – <Time at={until} short />
+      </Text>
+      <Text size="xs" hiddenFrom="md">
+        {formatCount(run.matched_count)} matched, {formatCount(run.difference_count)}{" "}
+        {run.difference_count === 1 ? "difference" : "differences"}
+      </Text>
+      {error && (
+        <Text size="xs" c="var(--mantine-color-error)" style={{ overflowWrap: "anywhere" }}>
+          {error}
+        </Text>
+      )}
+    </>
+  )
+}
+
+function Count({ count }: { count: number }) {
+  return <span className="tabular">{formatCount(count)}</span>
+}
+
+const shownMax = 20
+
+function OpenDifferences() {
+  const { client, account } = useAccount()
+  const { page, steady, error, retry } = useLiveList<Difference>({
+    queryKey: [account?.account_sid, "differences", "newest open"],
+    read: (signal) => readListPage(client.differences.list({ status: "open", limit: shownMax }, { signal })),
+    keyOf,
+    enabled: account !== null,
+  })
+  return (
+    <section aria-labelledby="open-differences">
+      <Title order={2} id="open-differences" mb="xs">
+        Open differences
+      </Title>
+      {error && !page ? (
+        <ErrorAlert error={error} retry={retry} />
+      ) : page?.data.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          None: the ledger agrees with the lists of the providers.
+        </Text>
+      ) : (
+        <DifferenceTable steady={steady} error={error} />
+      )}
+      <Text size="sm" mt="sm">
+        <Anchor
+          component={Link}
+          to={page?.nextCursor ? "/ledger/differences?status=open" : "/ledger/differences"}
+          size="sm"
+        >
+          {page?.nextCursor ? "All open differences" : "All differences"}
+        </Anchor>
+      </Text>
+    </section>
+  )
+}
+
+function NoRuns({ action }: { action: ReactNode }) {
+  return (
+    <EmptyState title="No reconciliation yet" action={action}>
+      A reconciliation marks the transactions that the provider lists too, and books its payouts and fees. What differs
+      is listed here, and you decide about it. The first one runs in the night after the first payment.
+    </EmptyState>
+  )
+}
