@@ -41,6 +41,9 @@ export function EventList({ rows, page, holders }: EventListProps) {
   )
 }
 
+/** An address or a provider's reference, which would widen the table of a phone. */
+const longWord = /[^ ]{24}/
+
 const columnsOf = (webhooks: readonly Webhook[] | undefined): Column<Event>[] => [
   {
     header: "Type",
@@ -54,7 +57,7 @@ const columnsOf = (webhooks: readonly Webhook[] | undefined): Column<Event>[] =>
     header: "About",
     cell: (event) => {
       const { text } = aboutOf(event, webhooks)
-      return <span className={`${classes.about} ${text.includes("://") ? classes.anywhere : ""}`}>{text}</span>
+      return <span className={`${classes.about} ${longWord.test(text) ? classes.anywhere : ""}`}>{text}</span>
     },
   },
   { header: "Sequence", wideOnly: true, align: "right", cell: ({ sequence }) => sequence },

@@ -67,7 +67,13 @@ function What({ difference }: { difference: Difference }) {
         {payment && (
           <>
             {" · "}
-            <Anchor component={Link} to={`/payments/${payment}`} size="xs" aria-label={`Payment of ${reference}`}>
+            <Anchor
+              component={Link}
+              to={`/payments/${payment}`}
+              size="xs"
+              underline="always"
+              aria-label={`Payment of ${reference}`}
+            >
               Payment
             </Anchor>
           </>
