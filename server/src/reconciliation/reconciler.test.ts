@@ -247,7 +247,7 @@ async function haveCharges(count: number): Promise<void> {
     await bookNow(db, stage.accountId, postings.slice(begins, begins + 1_000), stage.clock)
 }
 
-/** The same store, with every statement counted. */
+/** The same store, with a count of its statements. */
 function countedDatabase(real: Database, counted: { statements: number }): Database {
   const query = <Row>(text: string, values?: readonly SqlValue[], name?: string) => {
     counted.statements++
@@ -264,6 +264,10 @@ function countedDatabase(real: Database, counted: { statements: number }): Datab
     },
   })
   const transaction = <T>(work: (tx: Transaction) => Promise<T> | T) => real.transaction((tx) => work(counting(tx)))
-  const same: Partial<Database> = { query, transaction, unhurried: () => same as Database }
-  return same as Database
+  const database: Partial<Database> = {
+    query,
+    transaction,
+    unhurried: () => countedDatabase(real.unhurried(), counted),
+  }
+  return database as Database
 }
