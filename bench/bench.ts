@@ -12,8 +12,10 @@ import type { Figure, Goal } from "./figures/figure.ts"
 import { gateways } from "./figures/gateways.ts"
 import { growth } from "./figures/growth.ts"
 import { latency } from "./figures/latency.ts"
+import { ledger } from "./figures/ledger.ts"
 import { memory } from "./figures/memory.ts"
 import { origins } from "./figures/origins.ts"
+import { payments } from "./figures/payments.ts"
 import { tenants } from "./figures/tenants.ts"
 import { verifications } from "./figures/verifications.ts"
 import { webhooks } from "./figures/webhooks.ts"
@@ -47,6 +49,8 @@ const figures: Figure[] = [
   fairness,
   tenants,
   verifications,
+  payments,
+  ledger,
   webhooksDrain,
   webhooks,
   origins,
@@ -60,14 +64,14 @@ const results = path.join(import.meta.dirname, "results")
 const usage = `npm run bench [-- <figure> … <options>]
 figures: ${figures.map(({ name }) => name).join(", ")}; all of them when none is named
 --runs <n>         runs of each figure, the median counts (3)
---messages <n>     messages of a run, in place of the figure's own number
+--messages <n>     messages or payments of a run, in place of the figure's own number
 --connections <n>  keep-alive connections of the load (64)
 --seconds <n>      length of a run of latency (30)
 --stored <n>       messages in the full store of growth (5000000), deliveries in that of delivery-list (10000000),
-                   messages of console (100000)
+                   transactions of ledger (5000000), messages of console (100000)
 --paused           accept with a paused carrier, to see the intake alone
---beside <commit>  cost of another version too, in turn, and the ratio
---statements       cost of the store by statement
+--beside <commit>  cost and payments: another version too, in turn, and the ratio
+--statements       cost and payments: what the store spends by statement
 --peer <kind>      posthorn or svix: the figures of webhooks of a server that runs already
 --base-url <url>   of the peer, http
 --token <token>    of the peer: a bearer token, or for posthorn sid:token of as many accounts as endpoints, with commas between

@@ -59,5 +59,7 @@ const insert = `
       '00000000-0000-7000-8000-000000000001', 1, at, at, at, at
       from new
   )
-  insert into events (account_id, id, type, subject_id, sequence, occurred_at, body)
-  select $1::uuid, id, 'messages.delivered', id, 4, at, '{"sid":"' || id || '","data":{"body":"' || repeat('x', 500) || '"}}' from new`
+  insert into events (account_id, id, types, subject_id, sequence, heads, bodies)
+  select $1::uuid, id, array['messages.delivered'], id, 4,
+    '[["messages.delivered","' || id || '",4,' || (extract(epoch from at) * 1000)::bigint || ',null]]',
+    '{"sid":"' || id || '","data":{"body":"' || repeat('x', 500) || '"}}' from new`

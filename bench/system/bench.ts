@@ -26,9 +26,9 @@ export interface Settings {
   certificates: string | undefined
   /** For `accept`: nothing is handed over meanwhile, to see the intake alone. */
   isCarrierPaused: boolean
-  /** For `cost`: another version to measure in turn, by its commit. */
+  /** For `cost` and `payments`: another version to measure in turn, by its commit. */
   beside: string | undefined
-  /** For `cost`: says what each statement costs the store. */
+  /** For `cost` and `payments`: says what each statement costs the store. */
   hasStatements: boolean
 }
 

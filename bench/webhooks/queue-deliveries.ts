@@ -34,8 +34,9 @@ const insert = `
       join endpoint on place = n % places,
       lateral (select md5('due ' || n) as hash, lpad(to_hex((extract(epoch from now()) * 1000)::bigint), 12, '0') as moment) _
   ), announced as (
-    insert into events (account_id, id, type, subject_id, sequence, occurred_at, body)
-    select account_id, event_id, 'messages.queued', event_id, 1, at,
+    insert into events (account_id, id, types, subject_id, sequence, heads, bodies)
+    select account_id, event_id, array['messages.queued'], event_id, 1,
+           '[["messages.queued","' || event_id || '",1,' || (extract(epoch from at) * 1000)::bigint || ',null]]',
            '{"sid":"EV","type":"messages.queued","timestamp":"2026-11-21T08:30:00.000Z","data":{"body":"' || repeat('x', 600) || '"}}'
       from new
   ), delivered as (

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
-import type { ApiKey, Carrier, MessageCounts, Statistics, VerificationBlock, Webhook } from "posthorn"
+import type { ApiKey, Carrier, Dispute, MessageCounts, Statistics, VerificationBlock, Webhook } from "posthorn"
 import { attentionTo, type Facts } from "../src/pages/home/attention.ts"
 import { bucketName, tickName } from "../src/pages/home/bucket-name.ts"
 import { scaleOf } from "../src/pages/home/scale-of.ts"
@@ -20,6 +20,9 @@ const calm: Facts = {
   waiting: 0,
   holds: [],
   blocks: [],
+  disputes: [],
+  reviews: 0,
+  differences: 0,
   carriers: [],
   routes: [],
   deadLetters: 0,
@@ -169,7 +172,7 @@ test("a carrier is told of by the worst of its troubles", () => {
 test("a password alone, a token and an invite that end soon are told of", () => {
   assert.match(textOf({ previousTokenEndsAt: inHours(3) }), /^soon: The Auth Token before the newest works until/)
   assert.deepEqual(matters({ previousTokenEndsAt: inHours(-1) }), [])
-  assert.match(textOf({ isUnguarded: true }), /^soon: You may change everything here/)
+  assert.match(textOf({ isUnguarded: true }), /^soon: Your account has full access/)
   const invite = (hours: number) =>
     [{ sid: "IV1", email: "ben@example.com", ends_at: inHours(hours) }] as unknown as Facts["invites"]
   assert.match(textOf({ invites: invite(3) }), /^soon: The invite for ben@example\.com ends/)
@@ -243,4 +246,21 @@ test("the axis of the chart ends a little above the highest bar, at numbers that
   const tops = [0, 1, 5, 39, 100, 999, 2_363, 12_900, 1_000_000].map((highest) => scaleOf(highest).at(-1))
   assert.deepEqual(tops, [4, 4, 5, 40, 100, 1_000, 2_500, 16_000, 1_000_000])
   assert.deepEqual(scaleOf(39), [0, 10, 20, 30, 40])
+})
+
+test("disputes need attention with their deadline, and with most urgency shortly before it", () => {
+  const dispute = (hours: number | null) =>
+    ({ payment_sid: "PY1", evidence_due_at: hours === null ? null : inHours(hours) }) as Dispute
+  const one = "1 dispute needs evidence."
+  assert.equal(textOf({ disputes: [dispute(144)] }), `today: ${one} The first deadline is ${inHours(144)}.`)
+  const several = [dispute(null), dispute(30), dispute(2)]
+  assert.equal(textOf({ disputes: several }), `now: 3 disputes need evidence. The first deadline is ${inHours(2)}.`)
+  assert.equal(textOf({ disputes: [dispute(-1)] }), `now: ${one} The first deadline was ${inHours(-1)}.`)
+  assert.equal(textOf({ disputes: [dispute(null)] }), `today: ${one}`)
+  assert.deepEqual(matters({ disputes: [dispute(144)] })[0]?.to, "/payments/PY1")
+})
+
+test("payments to review and open differences need attention", () => {
+  assert.match(textOf({ reviews: 1 }), /^today: 1 payment needs review/)
+  assert.match(textOf({ differences: 100 }), /^soon: At least 100 differences between/)
 })

@@ -19,7 +19,7 @@ describe("the page of dead letters", { skip }, async () => {
   const matter = page.getByRole("listitem").filter({ hasText: "could not be stored" })
 
   it("says what belongs there while there is none, and the home page says nothing of it", async () => {
-    await page.getByText("sign in with a password alone").waitFor()
+    await page.getByText("no two-factor authentication").waitFor()
     assert.equal(await matter.count(), 0)
     await page.getByRole("link", { name: "Dead letters", exact: true }).click()
     await page.getByRole("heading", { name: "No dead letters" }).waitFor()

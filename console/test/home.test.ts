@@ -30,7 +30,7 @@ describe("the first page", { skip }, async () => {
     await page.getByText(`${baseUrl}/v1/messages`).waitFor()
     await page.getByRole("tab", { name: "TypeScript" }).click()
     await page.getByText("await client.messages.create(").waitFor()
-    await matter("sign in with a password alone").getByRole("link", { name: "Add a second factor" }).waitFor()
+    await matter("no two-factor authentication").getByRole("link", { name: "Add a second factor" }).waitFor()
     await assertAccessibleInBothThemes(page)
   })
 
@@ -105,7 +105,7 @@ describe("the first page", { skip }, async () => {
     await visit("/")
     await matter(/^Acme Telecom takes no messages since/).waitFor()
     await panel.getByRole("button", { name: "Show 1 more" }).click()
-    await matter("sign in with a password alone").waitFor()
+    await matter("no two-factor authentication").waitFor()
     await matter(/^Acme Telecom/)
       .getByRole("link", { name: "See why" })
       .click()

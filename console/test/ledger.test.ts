@@ -28,12 +28,12 @@ describe("the pages of the ledger", { skip }, async () => {
 
   it("teach while nothing is booked", async () => {
     await visit("/ledger")
-    await page.getByRole("heading", { name: "Nothing is booked yet" }).waitFor()
+    await page.getByRole("heading", { name: "No balances yet" }).waitFor()
     await assertAccessibleInBothThemes(page)
     await page.getByRole("link", { name: "Transactions" }).click()
-    await page.getByText("Nothing is booked yet.").waitFor()
+    await page.getByText("No balances yet.").waitFor()
     await page.getByRole("link", { name: "Closed periods" }).click()
-    await page.getByRole("heading", { name: "No period is closed" }).waitFor()
+    await page.getByRole("heading", { name: "No closed periods" }).waitFor()
     await assertAccessibleInBothThemes(page)
   })
 
@@ -46,7 +46,7 @@ describe("the pages of the ledger", { skip }, async () => {
     assert.deepEqual(await amountsOf(page, "Where the money is, EUR"), [
       ["Receivable from Simulator", "€1,936.70"],
       ["Bank", "€10,000.00"],
-      ["Together", "€11,936.70"],
+      ["Total", "€11,936.70"],
     ])
     assert.deepEqual(await amountsOf(page, "What you earned, EUR"), [
       ["Sales", "€12,500.00"],
@@ -134,7 +134,7 @@ describe("the pages of the ledger", { skip }, async () => {
       lines.some((line) => line.includes(",fees,Provider fees,362.80,0.00,EUR,")),
       lines.join("\n"),
     )
-    await page.getByText(/\.csv is saved\.$/).waitFor()
+    await page.getByText(/\.csv saved\.$/).waitFor()
   })
 
   it("close a period after asking, and say why one cannot be closed", async () => {
@@ -155,7 +155,7 @@ describe("the pages of the ledger", { skip }, async () => {
     await go.click()
     await whileAway(page, () => close.click(), dialog)
     await close.click()
-    await page.getByText("The books are closed up to 28 February 2026.").waitFor()
+    await page.getByText("Closed the books up to 28 February 2026.").waitFor()
     const newest = page.getByRole("row").nth(1)
     await newest.getByText(/^Before/).waitFor()
     await newest.getByRole("button", { name: "Balances" }).click()

@@ -170,7 +170,7 @@ describe("the pages of payment providers", { skip }, async () => {
     await page.getByText("Enter the key too.", { exact: false }).waitFor()
     await page.getByLabel("Signing secret").fill("")
     await page.getByLabel("Name").fill("Stripe CH")
-    await page.getByLabel("Several captures of one payment").check()
+    await page.getByLabel("Several captures per payment").check()
     await assertAccessibleInBothThemes(page)
     await submit()
     await page.getByRole("heading", { name: "Stripe CH", level: 1 }).waitFor()

@@ -1,5 +1,7 @@
 import assert from "node:assert/strict"
 import { after, describe, it } from "node:test"
+import { fromSid } from "../../server/src/std/ids.ts"
+import { withStore } from "../../server/test/support/with-store.ts"
 import { newMember } from "./support/as-member.ts"
 import { askAs } from "./support/ask-as.ts"
 import { askBySession, notAllowed } from "./support/ask-by-session.ts"
@@ -46,24 +48,24 @@ describe("the settings, the safe list and the blocks of verifications", { skip }
       ["Friendly name", ["Acme ****", "x".repeat(33)]],
       ["Domain", ["no domain", "🙂"]],
       ["Android app hash", ["short"]],
-      ["Digits of a code", ["", "3", "six", "4.5"]],
-      ["Valid for seconds", ["601"]],
-      ["Wrong checks at most", ["0"]],
-      ["Messages at most", ["6"]],
-      ["Of a recipient in an hour", ["6"]],
-      ["Of a recipient in a day", ["11"]],
-      ["From a client IP in an hour", ["0"]],
-      ["Messages of the account in a day", ["-1"]],
-      ["Domain of passkeys", ["no domain", "🙂"]],
-      ["Cost of a day", ["-1", "much"]],
-      ["Limits of your own", ["Device, 5, 60", "device", "device, five, 60"]],
+      ["Code length", ["", "3", "six", "4.5"]],
+      ["Code lifetime in seconds", ["601"]],
+      ["Wrong codes allowed", ["0"]],
+      ["Messages per verification", ["6"]],
+      ["Per recipient and hour", ["6"]],
+      ["Per recipient and day", ["11"]],
+      ["Per client IP and hour", ["0"]],
+      ["Messages per day", ["-1"]],
+      ["Passkey domain", ["no domain", "🙂"]],
+      ["Cost per day", ["-1", "much"]],
+      ["Custom limits", ["Device, 5, 60", "device", "device, five, 60"]],
     ] as const) {
       const field = page.getByLabel(label, { exact: true })
       const right = await field.inputValue()
       await assertRefused(page, { label, values, submit: () => save.click() })
       await field.fill(right)
     }
-    for (const label of ["Senders", "Allowed countries", "Redirect URLs", "Origins of passkeys"]) {
+    for (const label of ["Senders", "Allowed countries", "Redirect URLs", "Passkey origins"]) {
       const field = page.getByRole("combobox", { name: label })
       await field.fill("🙂")
       await field.press("Enter")
@@ -75,16 +77,16 @@ describe("the settings, the safe list and the blocks of verifications", { skip }
 
   it("save what was changed, and show the messages as they become", async () => {
     await page.getByLabel("Friendly name").fill("Acme")
-    await page.getByLabel("Wrong checks at most").fill("3")
-    await page.getByLabel("Cost of a day").fill("12.5")
-    await page.getByLabel("Limits of your own").fill("device, 5, 3600\nip, 9, 60")
+    await page.getByLabel("Wrong codes allowed").fill("3")
+    await page.getByLabel("Cost per day").fill("12.5")
+    await page.getByLabel("Custom limits").fill("device, 5, 3600\nip, 9, 60")
     await page.getByLabel("Abuse mode").selectOption("dry_run")
-    await page.getByLabel("Domain of passkeys").fill("example.com")
+    await page.getByLabel("Passkey domain").fill("example.com")
     await page.getByLabel("User verification").selectOption("preferred")
     for (const [label, text] of [
       ["Senders", "+14155550100"],
       ["Allowed countries", "us"],
-      ["Origins of passkeys", "https://www.example.com"],
+      ["Passkey origins", "https://www.example.com"],
     ] as const) {
       await page.getByRole("combobox", { name: label }).fill(text)
       await page.getByRole("combobox", { name: label }).press("Enter")
@@ -115,8 +117,8 @@ describe("the settings, the safe list and the blocks of verifications", { skip }
 
   it("take a limit away, and keep what another member has changed meanwhile", async () => {
     await ask("PATCH", "/v1/auth/settings", { friendly_name: "Acme Books" })
-    await page.getByLabel("Cost of a day").fill("")
-    await page.getByLabel("Limits of your own").fill("")
+    await page.getByLabel("Cost per day").fill("")
+    await page.getByLabel("Custom limits").fill("")
     await page.getByLabel("Abuse mode").selectOption("enforce")
     await save.click()
     await page.getByText("Settings saved.").last().waitFor()
@@ -183,6 +185,21 @@ describe("the settings, the safe list and the blocks of verifications", { skip }
     await ask("POST", "/v1/auth/verifications", { to: "+14155579999" })
     await visit("/audit-log?of=installation")
     await page.getByRole("row").filter({ hasText: "Released a block of an account" }).getByText("done").waitFor()
+  })
+
+  it("show operators which accounts send messages that lead to few approvals, and open one", async () => {
+    await visit("/verification-blocks")
+    await page.getByText("No account sent a verification in the last day.").waitFor()
+    const accountId = fromSid("account", house.installation.account.sid)
+    await withStore(house.installation, (store) =>
+      store.query("insert into verification_hours values ($1, now() - interval '2 days', 200, 190, 3, 1)", [accountId]),
+    )
+    await page.getByText("Week", { exact: true }).click()
+    const row = page.getByRole("table", { name: "Accounts with verifications" }).getByRole("row")
+    await row.filter({ hasText: "First account" }).filter({ hasText: "190 of 200" }).getByText("3 of 200").waitFor()
+    await assertAccessibleInBothThemes(page)
+    await page.getByRole("button", { name: "Open the verifications of First account" }).click()
+    await page.getByRole("heading", { name: "Verifications", exact: true }).waitFor()
   })
 
   it("are whole at the width of a phone", async () => {

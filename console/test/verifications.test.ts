@@ -21,7 +21,7 @@ describe("the pages of verifications", { skip }, async () => {
   const { page, visit } = house
   const ask = askAs(house)
   const begin = (to: string, more: object = {}) => ask<Verification>("POST", "/v1/auth/verifications", { to, ...more })
-  const beginButton = page.getByRole("button", { name: "Begin the verification" })
+  const beginButton = page.getByRole("button", { name: "Start the verification" })
   const check = page.getByRole("region", { name: "Check" })
   await asOwner(house, page)
 
@@ -31,7 +31,7 @@ describe("the pages of verifications", { skip }, async () => {
     await assertAccessibleInBothThemes(page)
     await page.getByRole("link", { name: "Try it" }).first().click()
     await page.getByRole("heading", { name: "Try a verification", level: 1 }).waitFor()
-    await page.getByText("Begin a verification. Its message").waitFor()
+    await page.getByText("Start a verification to see its message").waitFor()
     await assertAccessibleInBothThemes(page)
   })
 
@@ -66,10 +66,10 @@ describe("the pages of verifications", { skip }, async () => {
     await assertRefused(check, { label: "Code", values: [" ", "abc", "12"], submit: () => submit.click() })
     await check.getByLabel("Code", { exact: true }).fill(code === "111111" ? "222222" : "111111")
     await submit.click()
-    await check.getByText("Not valid. 4 wrong checks are left.").waitFor()
+    await check.getByText("Not valid. 4 tries left.").waitFor()
     await type.click()
     await submit.click()
-    await check.getByText("Valid. The person has the number.").waitFor()
+    await check.getByText("Valid. The person controls the number.").waitFor()
     await check.getByText("approved", { exact: true }).waitFor()
   })
 
@@ -106,7 +106,7 @@ describe("the pages of verifications", { skip }, async () => {
     await table.getByRole("row").filter({ hasText: "listed" }).getByText("canceled").waitFor()
     const counts = page.getByRole("table", { name: "Messages of verifications by country and channel" })
     const us = counts.getByRole("row").filter({ hasText: "United States" })
-    await us.getByRole("cell", { name: "sms" }).waitFor()
+    await us.getByRole("cell", { name: "SMS" }).waitFor()
     assert.equal(await us.getByRole("cell").nth(2).innerText(), "4")
     await us.getByText("2 of 4").waitFor()
     await us.getByText("50%").waitFor()
@@ -136,7 +136,7 @@ describe("the pages of verifications", { skip }, async () => {
     await page.getByText("0, 5 left").waitFor()
     await assertAccessibleInBothThemes(page)
     await page.getByRole("button", { name: "Cancel the verification" }).click()
-    const end = page.getByRole("dialog").getByRole("button", { name: "End the verification" })
+    const end = page.getByRole("dialog").getByRole("button", { name: "Cancel the verification" })
     await whileAway(page, () => end.click(), page.getByRole("dialog"))
     await end.click()
     await page.getByText("canceled", { exact: true }).waitFor()
@@ -196,7 +196,7 @@ describe("the pages of verifications", { skip }, async () => {
         .getByRole("button", { name: /^Type \d{6}$/ })
         .click()
       await check.getByRole("button", { name: "Check the code" }).click()
-      await check.getByText("Valid. The person has the mailbox.").waitFor()
+      await check.getByText("Valid. The person controls the mailbox.").waitFor()
     }
   })
 
@@ -216,7 +216,7 @@ describe("the pages of verifications", { skip }, async () => {
     await viewer.getByRole("heading", { name: "Verification of +14155550127" }).waitFor()
     assert.equal(await viewer.getByRole("button", { name: "Cancel the verification" }).count(), 0)
     await visit("/verifications/try", viewer)
-    await viewer.getByText("Viewers see verifications but do not begin them.", { exact: false }).waitFor()
+    await viewer.getByText("Viewers can see verifications, but cannot start them.", { exact: false }).waitFor()
     for (const refused of [
       { method: "POST", path: "/v1/auth/verifications", data: { to: "+14155550128" } },
       { method: "POST", path: "/v1/auth/verification_checks", data: { verification_sid: sid, code: "123456" } },

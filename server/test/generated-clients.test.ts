@@ -1,13 +1,14 @@
 /** Clients that common generators make from the OpenAPI document compile, and send and read a message at a running server. */
 import assert from "node:assert/strict"
 import { spawnSync } from "node:child_process"
-import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs"
+import { cpSync, globSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs"
 import { rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { after, before, test } from "node:test"
 import type { TestContext } from "node:test"
 import { root } from "../scripts/checks.ts"
+import { installOnce, isUnreachable, unreachable } from "./support/install-once.ts"
 import { Installation } from "./support/installation.ts"
 
 /** Installed generators stay here from one run to the next. A new version gets a new folder. */
@@ -71,7 +72,7 @@ test("oapi-codegen, for Go", (t) => {
   if (!isThere(t, "go", ["version"])) return
   const home = path.join(cache, `oapi-codegen-${versions.oapiCodegen}`)
   const generator = `github.com/oapi-codegen/oapi-codegen/v2/cmd/oapi-codegen@${versions.oapiCodegen}`
-  const isInstalled = installed(t, home, "oapi-codegen", () =>
+  const isInstalled = installOnce(t, home, "oapi-codegen", () =>
     run("go", ["install", generator], { cwd: home, env: { GOBIN: home } }),
   )
   if (!isInstalled) return
@@ -90,7 +91,7 @@ test("openapi-python-client", (t) => {
   if (!isThere(t, "python3", ["-c", "import venv, ensurepip"])) return
   const home = path.join(cache, `openapi-python-client-${versions.openapiPythonClient}`)
   const python = path.join(home, "bin/python")
-  const isInstalled = installed(t, home, "bin/openapi-python-client", () => {
+  const isInstalled = installOnce(t, home, "bin/openapi-python-client", () => {
     const made = run("python3", ["-m", "venv", home])
     if (made.status !== 0) return made
     const name = `openapi-python-client==${versions.openapiPythonClient}`
@@ -134,7 +135,7 @@ test("openapi-generator, for Python", (t) => {
   if (!isThere(t, "python3", ["-c", "import venv, ensurepip"])) return
   const home = path.join(cache, `openapi-generator-python-${versions.openapiGenerator}`)
   const python = path.join(home, "bin/python")
-  const isInstalled = installed(t, home, "installed", () => {
+  const isInstalled = installOnce(t, home, "installed", () => {
     const made = run("python3", ["-m", "venv", home])
     if (made.status !== 0) return made
     const fetched = run(python, ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", ...pythonPackages])
@@ -171,7 +172,7 @@ test("openapi-generator, for TypeScript", (t) => {
 function generate(t: TestContext, generator: string, output: string, properties: string): string | null {
   if (!isThere(t, "java", ["-version"]) || !isThere(t, "curl", ["--version"])) return null
   const home = path.join(cache, `openapi-generator-${versions.openapiGenerator}`)
-  const isInstalled = installed(t, home, "installed", () => {
+  const isInstalled = installOnce(t, home, "installed", () => {
     const urls = jars.map((jar) => `https://repo1.maven.org/maven2/${jar}/${jar.split("/").slice(-2).join("-")}.jar`)
     const fetched = run("curl", ["-fsS", "--remote-name-all", ...urls], { cwd: home })
     if (fetched.status === 0) writeFileSync(path.join(home, "installed"), "")
@@ -195,7 +196,7 @@ function typescriptHome(t: TestContext): string | null {
     `openapi-fetch@${openapiFetch}`,
     `typescript@${typescript}`,
   ]
-  const isInstalled = installed(t, home, "node_modules/openapi-fetch/package.json", () => {
+  const isInstalled = installOnce(t, home, "node_modules/openapi-fetch/package.json", () => {
     writeFileSync(path.join(home, "package.json"), '{"type":"module"}')
     return run("npm", ["install", "--ignore-scripts", "--no-audit", "--no-fund", ...packages], { cwd: home })
   })
@@ -230,23 +231,4 @@ function isThere(t: TestContext, program: string, line: readonly string[]): bool
   if (run(program, line).status === 0) return true
   t.skip(`This machine has no ${program}.`)
   return false
-}
-
-/** Installs a generator into `home`, once. Skips the test if the registry cannot be reached. */
-function installed(t: TestContext, home: string, result: string, install: () => Ran): boolean {
-  if (existsSync(path.join(home, result))) return true
-  mkdirSync(home, { recursive: true })
-  const { status, said } = install()
-  if (status === 0) return true
-  if (!isUnreachable(said)) assert.fail(said)
-  t.skip(unreachable)
-  return false
-}
-
-const unreachable = "The package registry cannot be reached from this machine."
-
-function isUnreachable(said: string): boolean {
-  return /ENOTFOUND|Could not resolve host|Failed to connect|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|no such host|connection refused|i\/o timeout|NewConnectionError|Temporary failure in name resolution/.test(
-    said,
-  )
 }

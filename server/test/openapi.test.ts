@@ -145,6 +145,16 @@ test("the document has no constructs that common generators of clients cannot re
   assert.deepEqual(constructors, [], "a client in Go has a function of this name")
 })
 
+test("the document refers to each of its components", () => {
+  const text = JSON.stringify(document)
+  const unused = Object.entries(document.components).flatMap(([kind, parts]) =>
+    kind === "securitySchemes"
+      ? []
+      : Object.keys(parts).filter((name) => !text.includes(`"#/components/${kind}/${name}"`)),
+  )
+  assert.deepEqual(unused, [])
+})
+
 test("each example body has an idempotency key of its own", () => {
   const keys = operations.flatMap(({ operation }) => {
     const header = operation.parameters.find(({ name }) => name === "Idempotency-Key") as Media | undefined

@@ -7,6 +7,7 @@ const accountsMax = 1_000
 export interface Accounts {
   /** The name, or the sid of an account that is not among the newest thousand. */
   nameOf(sid: string): string
+  isSuspended(sid: string): boolean
   /** For a select, the newest at the top. */
   options: { value: string; label: string }[]
 }
@@ -19,8 +20,10 @@ export function useAccounts(): Accounts {
     queryFn: ({ signal }) => readListPage(client.operator.accounts.list({ limit: accountsMax }, { signal })),
   })
   const accounts = data?.data ?? []
+  const find = (sid: string) => accounts.find((account) => account.sid === sid)
   return {
-    nameOf: (sid) => accounts.find((account) => account.sid === sid)?.name ?? sid,
+    nameOf: (sid) => find(sid)?.name ?? sid,
+    isSuspended: (sid) => find(sid)?.status === "suspended",
     options: accounts.map(({ sid, name }) => ({ value: sid, label: name })),
   }
 }

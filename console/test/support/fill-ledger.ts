@@ -48,6 +48,7 @@ export async function letSimulatorDiffer(installation: Installation): Promise<vo
     providerReference: "sim_older",
     effectiveAt: earlier.now(),
   } as const
+  await withStore(installation, (store) => store.query(nightly, [accountId, simulatedProviderId, newId()]))
   await withDatabase(installation, (db) =>
     db.transaction(async (tx) => book(tx, accountId, [posting(booked)], { newId, now: earlier.now() })),
   )
@@ -59,6 +60,14 @@ export async function letSimulatorDiffer(installation: Installation): Promise<vo
     )
   })
 }
+
+/** The run of this night is over, so that none begins while a test looks: one would between 2:00 and 10:00 UTC. */
+const nightly = `
+  insert into reconciliations (account_id, id, provider_id, provider_kind, status, night, from_at, until_at, history_from,
+                               is_listed, created_at, completed_at)
+  select $1::uuid, $3::uuid, $2::uuid, 'simulator', 'completed', (ended at time zone 'UTC' - interval '2 hours')::date,
+         ended - interval '1 day', ended - interval '1 day', ended - interval '1 day', true, ended, ended
+    from (select now() as ended) night`
 
 /** Compares the ledger with the list of the simulator, and resolves when it is done. */
 export async function reconcile({ reconciliations }: Posthorn): Promise<void> {

@@ -8,6 +8,7 @@ export async function fillTraffic(installation: Installation): Promise<void> {
   await withStore(installation, async (store) => {
     await store.query(hours, [accountId])
     await store.query(errors, [accountId])
+    await store.query(verifications, [accountId])
   })
 }
 
@@ -19,6 +20,9 @@ const hours = `
          lateral (select (900 * (1.15 - cos(extract(hour from hour) * pi() / 12 - 0.6))
                           * case when extract(isodow from hour) = 7 then 0.5 else 1 end
                           * (0.85 + 0.3 * abs(sin(extract(epoch from hour) / 3600))))::bigint as many) size`
+const verifications = `
+  insert into verification_hours (account_id, hour, sent, delivered, approved, blocked)
+  select $1::uuid, date_trunc('hour', now()) - n * interval '1 hour', 1000, 960, 890, 1 from generate_series(1, 3) n`
 const errors = `
   insert into message_error_hours (account_id, hour, code, count, message_id)
   select $1::uuid, date_trunc('hour', now()) - n * interval '1 hour', code, count, '00000000-0000-7000-8000-000000000001'

@@ -63,18 +63,20 @@ export async function findKey(tx: Tx, accountId: string, claim: KeyClaim): Promi
   return (await judge(tx, accountId, [claim], new Set())).get(claim.key)
 }
 
-/** Stores the answers of claimed keys. In the transaction of the claim, or the key stays in progress for a day. */
+/**
+ * Stores the answers of claimed keys. In the transaction of the claim, or the key stays in progress for a day. A join with the answers
+ * would read all keys of the account for each batch while the planner knows nothing of the table.
+ */
 export async function storeResponses(tx: Tx, accountId: string, responses: readonly KeyResponse[]): Promise<void> {
   if (!responses.length) return
   await tx.query(
-    `update idempotency_keys i set status = r.status, response = r.response
-       from unnest($2::text[], $3::smallint[], $4::text[]) r (key, status, response)
-      where i.account_id = $1 and i.key = r.key`,
+    `update idempotency_keys
+        set status = ($3::jsonb -> key ->> 0)::smallint, response = $3::jsonb -> key ->> 1
+      where account_id = $1 and key = any ($2::text[])`,
     [
       accountId,
       textArray(responses.map(({ key }) => key)),
-      plainArray(responses.map(({ status }) => status)),
-      textArray(responses.map(({ response }) => response)),
+      JSON.stringify(Object.fromEntries(responses.map(({ key, status, response }) => [key, [status, response]]))),
     ],
     "idempotency.store",
   )

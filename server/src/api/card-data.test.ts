@@ -14,7 +14,7 @@ const log: Log = { ...silentLog, info: note, warn: note, error: note }
 const api = await startTestApi({ log, logRequests: "all" })
 after(() => api[Symbol.asyncDispose]())
 
-const cards = ["4242424242424242", "4242 4242 4242 4242", "4242-4242-4242-4242"]
+const cards = ["4242424242424242", "4242 4242 4242 4242", "my card: 4242-4242-4242-4242 12/30 {url}"]
 
 interface Field {
   path: string[]
@@ -66,7 +66,7 @@ test("each string field of each payments operation refuses a card number", async
   let tried = 0
   for (const [path, methods] of Object.entries(document["paths"] as Schema))
     for (const [method, operation] of Object.entries(methods as Schema)) {
-      if (!operation.tags.includes("Payments")) continue
+      if (!operation.tags.some((tag: string) => ["Payments", "Ledger"].includes(tag))) continue
       const body = operation.requestBody?.content["application/json"].schema as Schema | undefined
       const fields = body ? stringsOf(document, body) : []
       const inQuery = (operation.parameters as Schema[]).filter((each) => each["in"] === "query")
@@ -101,4 +101,28 @@ test("each string field of each payments operation refuses a card number", async
   assert.match(stored, /01[0-9a-f]{6}-/, "the dump holds the account")
   assert.ok(lines.length > 60, "the log has the requests")
   for (const place of [stored, lines.join("\n")]) assert.doesNotMatch(place, /4242[ +-]?4242/)
+})
+
+test("a card number that JSON has as a number is refused, and texts that only look long are taken", async () => {
+  const send = { to: "+15552345678", from: "+15551234567", body: "Order 8731-2026-11-23-000042: {url}" }
+  const request = { amount: 1250, currency: "EUR", description: "Pay to IBAN CH93 0076 2011 6238 5295 7", send }
+  const ask = async (more: object) => {
+    const answer = await fetch(`${api.baseUrl}/v1/payments`, {
+      method: "POST",
+      headers: {
+        authorization: api.account.authorization,
+        "content-type": "application/json",
+        "idempotency-key": randomUUID(),
+      },
+      body: JSON.stringify({ ...request, ...more }),
+    })
+    return { status: answer.status, body: (await answer.json()) as Schema }
+  }
+  const refused = await ask({ metadata: { order: 4242424242424242 } })
+  assert.deepEqual(
+    [refused.status, refused.body["errors"][0].code, refused.body["errors"][0].param],
+    [400, "card_data_not_accepted", "metadata.order"],
+  )
+  const taken = await ask({ metadata: { order: "1795476000000004", id: randomUUID(), phone: "+4915112345674" } })
+  assert.equal(taken.status, 201, JSON.stringify(taken.body))
 })

@@ -5,12 +5,12 @@ import type { Given } from "./parameters.ts"
 
 /** Whether the operations of a section take no card number in any parameter, whatever its schema says. */
 export function refusesCards(tag: Tag): boolean {
-  return tag === "Payments"
+  return tag === "Payments" || tag === "Ledger"
 }
 
 /**
- * A fault for each text that is a card number and nothing else, in any parameter or as a name. It comes before the schemas, so it holds for
- * every new field. Free texts that hold a number among words are for `cardFree`: a phone number with its `+`, an IBAN or a sid is no card.
+ * A fault for each value or name that holds a card number, alone or among words. It comes before the schemas, so it holds for every field,
+ * also for a new one, for the text of a pay link and for settings of a provider.
  */
 export function cardFaults(given: readonly Given[]): Fault[] {
   return given.flatMap((each) =>
@@ -25,7 +25,7 @@ function isPairs(given: Given): given is Extract<Given, readonly unknown[]> {
 }
 
 function faultsIn(value: unknown, param: string): Fault[] {
-  if (typeof value === "string") return faultsOf(value, param)
+  if (typeof value === "string" || typeof value === "number") return faultsOf(String(value), param)
   if (typeof value !== "object" || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => {
     const name = Array.isArray(value) ? `${param}[${key}]` : param ? `${param}.${key}` : key
@@ -35,9 +35,8 @@ function faultsIn(value: unknown, param: string): Fault[] {
 }
 
 function faultsOf(text: string, param: string | null): Fault[] {
-  if (!/^[\d -]+$/.test(text) || !looksLikeCard(text)) return []
-  return [{ param, code: "card_data_not_accepted", detail: cardSentence }]
+  return looksLikeCard(text) ? [{ param, code: "card_data_not_accepted", detail: cardSentence }] : []
 }
 
-export const cardSentence =
+const cardSentence =
   "The text holds what looks like a card number. Card data must not be sent to this API: use a token of the payment provider, or a page."

@@ -25,7 +25,8 @@ const booleans = new Map([
  */
 export function coerceText(text: string, kind: ParameterKind): unknown {
   const { base, isList, isCommaSeparated, isNullable, spelling } = kind
-  if (isNullable && text === "") return null
+  // Where a text could be meant, `null` is a word like others.
+  if (isNullable && (text === "" || (text === "null" && base !== "text"))) return null
   if (isCommaSeparated) return commaSeparated(text, kind)
   const value = coercions[base](spelling ? spelling(text, true) : text)
   return isList ? [value] : value

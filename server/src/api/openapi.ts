@@ -5,7 +5,7 @@ import { jsonSchema } from "./json-schema.ts"
 import type { JsonSchema } from "./json-schema.ts"
 import { isForConsole, isForOperator, tags } from "./operation.ts"
 import type { Access, ResponseNotes } from "./operation.ts"
-import { problemCodes, problems } from "./problems.ts"
+import { problems } from "./problems.ts"
 import type { ProblemCode } from "./problems.ts"
 import { kindOf } from "./parameters.ts"
 import { isRequired, problemsOf } from "./problems-of.ts"
@@ -75,7 +75,7 @@ export function openApiDocument(all: readonly Route[], { baseUrl, version, withC
       },
       schemas: { ...components.schemas, Problem: problemSchema },
       headers: sharedHeaders,
-      examples: Object.fromEntries(problemCodes.map((code) => [code, problemExample(code, baseUrl)])),
+      examples: problemExamples(routes, baseUrl),
     },
     // Every code, those too that no operation gives: they answer what is not a request to one.
     "x-problems": Object.entries(problems).map(([code, { status, title }]) => {
@@ -289,6 +289,12 @@ function describeProblems(status: number, codes: readonly ProblemCode[]): object
       },
     },
   }
+}
+
+/** Of the codes that an operation of the document can give. Linters report components that nothing refers to. */
+function problemExamples(routes: readonly Route[], baseUrl: string): Record<string, object> {
+  const given = new Set(routes.flatMap((route) => [...problemsOf(route).values()].flat()))
+  return Object.fromEntries([...given].toSorted().map((code) => [code, problemExample(code, baseUrl)]))
 }
 
 function problemExample(code: ProblemCode, baseUrl: string): object {

@@ -2,6 +2,7 @@ import assert from "node:assert/strict"
 import { randomUUID } from "node:crypto"
 import { after, test } from "node:test"
 import { startTestApi } from "#api/testing.ts"
+import { fromSid } from "#std/ids.ts"
 
 const api = await startTestApi()
 after(() => api[Symbol.asyncDispose]())
@@ -79,14 +80,16 @@ test("a declined customer tries again, five times at most", async () => {
     assert.equal((await now(payment)).status, tries < 5 ? "requires_action" : "failed")
     if (tries === 1) assert.match(await (await fetch(payment.checkout_url)).text(), /abgelehnt/)
   }
-  assert.equal((await fetch(payment.checkout_url)).status, 410)
+  const failed = await fetch(payment.checkout_url)
+  assert.equal(failed.status, 410)
+  assert.match(await failed.text(), /fehlgeschlagen/)
   assert.equal((await press(payment.checkout_url)).status, 410)
   assert.equal(await chargesOf(payment), 5)
 })
 
 test("the amount stands as the language of the page writes it, with the digits that the currency has", async () => {
   const priceOn = async (more: object) =>
-    /<p>([^<]*)<\/p>/
+    /<p class="amount">([^<]*)<\/p>/
       .exec(await (await fetch((await create(more)).checkout_url)).text())?.[1]
       ?.replaceAll("\u00a0", " ")
   assert.equal(await priceOn({ locale: "de" }), "12,50 €")
@@ -107,10 +110,38 @@ test("a canceled payment has no button any more", async () => {
   const text = await page.text()
   assert.equal(page.status, 410)
   assert.match(text, /dir="rtl"/)
+  assert.match(text, /أُلغيت عملية الدفع/)
   assert.doesNotMatch(text, /<button/)
 })
 
-test("an unknown link is not found", async () => {
-  assert.equal((await fetch(`${api.baseUrl}/pay/${"A".repeat(22)}`)).status, 404)
+test("an expired payment says so, and charges nobody", async () => {
+  const payment = await create({ expires_in: 1800 })
+  await api.db.query("update payments set expires_at = now() where id = $1", [fromSid("payment", payment.sid)])
+  const page = await press(payment.checkout_url)
+  assert.equal(page.status, 410)
+  assert.match(await page.text(), /The payment link has expired/)
+  assert.equal(await chargesOf(payment), 0)
+})
+
+test("an unknown link is not found, in the language of the browser", async () => {
+  const unknown = `${api.baseUrl}/pay/${"A".repeat(22)}`
+  const german = await fetch(unknown, { headers: { "accept-language": "gsw, de-CH;q=0.9, en;q=0.5" } })
+  assert.equal(german.status, 404)
+  assert.match(await german.text(), /lang="de"[^]*Dieser Link ist ungültig/)
+  assert.match(await (await fetch(unknown)).text(), /This link is not valid/)
   assert.equal((await press(`${api.baseUrl}/pay/simulator/sim_none/pay`)).status, 404)
+})
+
+test("a button for which no provider is left says that the customer cannot pay now", async () => {
+  const payment = await create({ locale: "fr" })
+  // From now on the account has a provider, which takes another currency, and does not use the simulator any more.
+  const provider = { kind: "manual", name: "Cash", settings: { instructions: "At the desk" }, currencies: ["CHF"] }
+  const connected = await fetch(`${api.baseUrl}/v1/payment_providers`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify(provider),
+  })
+  assert.equal(connected.status, 201)
+  assert.match(await (await press(payment.checkout_url)).text(), /Le paiement est impossible pour le moment/)
+  assert.equal((await now(payment)).status, "pending")
 })

@@ -4,7 +4,7 @@ import type { PaymentContext } from "#payments/context.ts"
 import { getPayment } from "#payments/get-payment.ts"
 import { openCharge } from "#payments/open-charge.ts"
 import type { OperateContext } from "#payments/operate.ts"
-import { payTexts } from "#payments/page-texts.ts"
+import { payTexts, preferredPayTexts } from "#payments/page-texts.ts"
 import { checkoutUrlOf, findByToken } from "#payments/pay-link.ts"
 import { isFinal } from "#payments/payment.ts"
 import type { Payment } from "#payments/payment.ts"
@@ -34,12 +34,13 @@ const bodyLimit = 1_024
 export function addPayPage(app: FastifyInstance, needs: PayNeeds): void {
   app.get("/pay/:token", { config }, async (request, reply) => {
     const payment = await paymentOf(needs, request)
-    return payment ? await show(needs, reply, payment) : sendUnknown(reply)
+    return payment ? await show(needs, reply, payment) : sendUnknown(request, reply)
   })
   app.post("/pay/:token", { config, bodyLimit }, async (request, reply) => {
     const payment = await paymentOf(needs, request)
-    if (!payment) return sendUnknown(reply)
+    if (!payment) return sendUnknown(request, reply)
     const opened = isFinal(payment) ? payment : await open(needs, payment)
+    if (!opened) return await show(needs, reply, payment, payTexts(payment.locale).unavailable)
     const { actionUrl } = opened
     if (isFinal(opened) || actionUrl === null) return await show(needs, reply, opened)
     return reply.headers(headersOf(actionUrl)).redirect(actionUrl, 303)
@@ -47,12 +48,12 @@ export function addPayPage(app: FastifyInstance, needs: PayNeeds): void {
   addSimulatedPage(app, needs)
 }
 
-/** A provider that refuses leaves the payment as it is: the customer may try again. */
-async function open({ operate }: PayNeeds, payment: Payment): Promise<Payment> {
+/** Undefined when no provider takes the payment now, which leaves it as it is. */
+async function open({ operate }: PayNeeds, payment: Payment): Promise<Payment | undefined> {
   try {
     return await openCharge(operate, payment)
   } catch (error) {
-    if (error instanceof PaymentRefusal) return payment
+    if (error instanceof PaymentRefusal) return undefined
     throw error
   }
 }
@@ -62,22 +63,22 @@ async function paymentOf({ payments }: PayNeeds, { params }: FastifyRequest): Pr
   return found && (await getPayment(payments.db, found.accountId, found.id))
 }
 
-async function show(needs: PayNeeds, reply: FastifyReply, payment: Payment): Promise<FastifyReply> {
+/** `notice` is what the customer has to know about what they just did. */
+async function show(needs: PayNeeds, reply: FastifyReply, payment: Payment, notice?: string): Promise<FastifyReply> {
   const { payments } = needs
   const texts = payTexts(payment.locale)
   const name = (await readAccount(payments.db, payment.accountId))?.name ?? ""
-  const isPast = payment.expiresAt !== null && payment.expiresAt <= payments.clock.now()
-  const isOpen = (payment.status === "pending" || payment.status === "requires_action") && !isPast
-  const isEnded = !isOpen && !["completed", "authorized", "processing"].includes(payment.status)
+  const closing = closingOf(payment, payments.clock.now())
+  const said = notice ?? (closing ? texts[closing] : payment.decline && texts.declined)
   const parts = [
-    html`<p>${priceOf(payment)}</p>`,
-    payment.description ? html`<p>${payment.description}</p>` : html``,
-    isOpen && payment.decline ? html`<p>${texts.declined}</p>` : html``,
-    isOpen ? await invitation(needs, payment) : html`<p>${closingOf(payment, isEnded)}</p>`,
-    !isOpen && payment.returnUrl ? html`<p><a href="${payment.returnUrl}">${texts.back}</a></p>` : html``,
+    html`<p class="amount">${priceOf(payment)}</p>`,
+    payment.description ? html`<p dir="auto">${payment.description}</p>` : html``,
+    said ? html`<p role="status">${said}</p>` : html``,
+    closing ? html`` : await invitation(needs, payment),
+    closing && payment.returnUrl ? html`<p><a href="${payment.returnUrl}">${texts.back}</a></p>` : html``,
   ]
   const body = plainPage({ ...texts, name, body: html`${parts}` })
-  return send(reply, isEnded ? 410 : 200, headersOf("*"), body)
+  return send(reply, closing && gone.has(closing) ? 410 : 200, headersOf("*"), body)
 }
 
 /** The amount as people write it in the language of the page. Exact: the number is passed on as text. */
@@ -87,10 +88,14 @@ function priceOf({ amount, currency, locale }: Payment): string {
   return new Intl.NumberFormat(payTexts(locale).locale, options).format(decimalOf(amount, currency) as `${number}`)
 }
 
-function closingOf({ status, locale }: Payment, isEnded: boolean): string {
-  const texts = payTexts(locale)
-  if (isEnded) return texts.ended
-  return status === "processing" ? texts.processing : texts.completed
+const gone: ReadonlySet<string> = new Set(["expired", "canceled", "failed"])
+
+/** Which text stands in the place of the button; null while the customer can pay. */
+function closingOf(payment: Payment, now: number) {
+  const { status, expiresAt } = payment
+  if (status === "authorized") return "completed"
+  if (status !== "pending" && status !== "requires_action") return status
+  return expiresAt !== null && expiresAt <= now ? "expired" : null
 }
 
 /** The button, or the instructions of a provider that is paid elsewhere, with the reference that the customer quotes. */
@@ -102,29 +107,31 @@ async function invitation({ payments }: PayNeeds, payment: Payment): Promise<Htm
     <p>${texts.quote} <strong>${payment.reference ?? toSid("payment", payment.id)}</strong></p>`
 }
 
-const pageActions = ["pay", "decline", "cancel"] as const
+/** With the labels of their buttons. */
+const pageActions = { pay: "Pay", decline: "Decline", cancel: "Cancel" } as const
 
 /** The page of the simulated provider. It has no card fields either. */
 function addSimulatedPage(app: FastifyInstance, { payments, operate, simulatedPayments }: PayNeeds): void {
   app.get("/pay/simulator/:reference", { config }, async (request, reply) => {
     const charge = (await simulatedPayments.readPage(referenceOf(request)))?.known
-    if (charge?.kind !== "known") return sendUnknown(reply)
+    if (charge?.kind !== "known") return sendUnknown(request, reply)
     const { amount, currency, state } = charge.charge
-    const buttons = pageActions.map(
-      (action) =>
+    const buttons = Object.entries(pageActions).map(
+      ([action, label]) =>
         html`<form method="post" action="${pagePathOf(charge.charge.reference)}/${action}">
-          <button>${action}</button>
+          <button>${label}</button>
         </form>`,
     )
-    const body = html`<p>${decimalOf(amount, currency)} ${currency}</p>
-      ${state === "requires_action" ? html`${buttons}` : html`<p>${state}</p>`}`
+    const body = html`<p class="amount">${decimalOf(amount, currency)} ${currency}</p>
+      <p>This page stands in for the page of a payment provider. No money moves.</p>
+      ${state === "requires_action" ? html`${buttons}` : html`<p role="status">The charge is ${state.replaceAll("_", " ")}.</p>`}`
     return send(reply, 200, headersOf("*"), plainPage({ locale: "en", direction: "ltr", name: "Simulator", body }))
   })
   app.post("/pay/simulator/:reference/:action", { config, bodyLimit }, async (request, reply) => {
-    const action = pageActions.find((each) => each === (request.params as { action: string }).action)
+    const { action } = request.params as { action: keyof typeof pageActions }
     const page = await simulatedPayments.readPage(referenceOf(request))
     const id = page && fromSid("payment", page.record.paymentSid)
-    if (!page || id === undefined || !action) return sendUnknown(reply)
+    if (!page || id === undefined || !Object.hasOwn(pageActions, action)) return sendUnknown(request, reply)
     const { accountId } = page.record
     const outcome = await simulatedPayments.actOnPage(accountId, referenceOf(request), action)
     const { recorder } = operate
@@ -144,9 +151,9 @@ function headersOf(target: string): Record<string, string> {
   return secretPageHeaders(target === "*" ? ["https:", "http:"] : [])
 }
 
-function sendUnknown(reply: FastifyReply): FastifyReply {
-  const texts = payTexts("en")
-  return send(reply, 404, headersOf(""), plainPage({ ...texts, name: "", body: html`<p>${texts.ended}</p>` }))
+function sendUnknown({ headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const texts = preferredPayTexts(headers["accept-language"] ?? "")
+  return send(reply, 404, headersOf(""), plainPage({ ...texts, name: "", body: html`<p>${texts.unknown}</p>` }))
 }
 
 function send(reply: FastifyReply, status: number, headers: Record<string, string>, body: Html): FastifyReply {

@@ -1,5 +1,4 @@
-import { html } from "./html.ts"
-import type { Html } from "./html.ts"
+import { Html, html } from "./html.ts"
 
 /**
  * For a page whose address holds a secret, so no page that is opened from it may learn it. `targets` are the origins that its form leads
@@ -27,7 +26,7 @@ export function plainPage({
   name: string
   body: Html
 }): Html {
-  const heading = name ? html`<h1>${name}</h1>` : html``
+  const heading = name ? html`<h1 dir="auto">${name}</h1>` : html``
   return html`<!doctype html>
     <html lang="${locale}" dir="${direction}">
       <head>
@@ -35,36 +34,7 @@ export function plainPage({
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${name || "Posthorn"}</title>
         <style>
-          :root {
-            color-scheme: light dark;
-            font:
-              1.125rem/1.5 system-ui,
-              sans-serif;
-          }
-          body {
-            display: grid;
-            min-height: 90vh;
-            place-content: center;
-            gap: 1rem;
-            padding: 1rem;
-            text-align: center;
-          }
-          .lines {
-            white-space: pre-line;
-          }
-          form {
-            display: inline-block;
-            margin: 0.25rem;
-          }
-          button {
-            min-height: 3rem;
-            padding: 0 2rem;
-            border: 0;
-            border-radius: 0.5rem;
-            background: #1d4ed8;
-            color: #fff;
-            font: inherit;
-          }
+          ${style}
         </style>
       </head>
       <body>
@@ -72,3 +42,62 @@ export function plainPage({
       </body>
     </html> `
 }
+
+const style = new Html(`
+  :root {
+    color-scheme: light dark;
+    font:
+      1.125rem/1.5 system-ui,
+      sans-serif;
+  }
+  body {
+    display: grid;
+    min-height: 90vh;
+    place-content: center;
+    margin: 0;
+    padding: 1rem;
+    text-align: center;
+  }
+  main {
+    box-sizing: border-box;
+    width: 24rem;
+    max-width: calc(100vw - 2rem);
+    overflow-wrap: anywhere;
+  }
+  h1 {
+    margin: 0;
+    font-size: 1.25rem;
+  }
+  .amount {
+    margin: 0.5rem 0;
+    font-size: 2.25rem;
+    font-weight: 700;
+    line-height: 1.2;
+  }
+  .lines {
+    white-space: pre-line;
+  }
+  form {
+    margin: 0.75rem 0 0;
+  }
+  button {
+    width: 100%;
+    min-height: 3rem;
+    border: 0;
+    border-radius: 0.5rem;
+    background: #1d4ed8;
+    color: #fff;
+    font: inherit;
+    font-weight: 600;
+  }
+  form + form button {
+    border: 1px solid #767676;
+    background: transparent;
+    color: inherit;
+  }
+  button:focus-visible,
+  a:focus-visible {
+    outline: 3px solid #f59e0b;
+    outline-offset: 2px;
+  }
+`)

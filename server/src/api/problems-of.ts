@@ -55,7 +55,7 @@ export function problemsOf({ method, path, operation }: Route): Map<number, Prob
     ...(method === "POST" ? onPost : []),
     ...(operation.needsKey ? (["idempotency_key_required"] as const) : []),
     ...(method === "GET" ? [] : (["store_full"] as const)),
-    ...(shapes.length && refusesCards(operation.tag) ? (["card_data_not_accepted"] as const) : []),
+    ...(refusesCards(operation.tag) ? (["card_data_not_accepted"] as const) : []),
     ...(operation.sid || operation.pathText ? (["not_found"] as const) : []),
     ...(isForConsole(path) ? bySession : []),
     ...operation.problems,

@@ -15,6 +15,7 @@ import * as routeCandidates from "./operator/route-candidates.ts"
 import * as operatorRoutes from "./operator/routes.ts"
 import * as senderRules from "./operator/sender-rules.ts"
 import * as traces from "./operator/traces.ts"
+import * as operatorVerifications from "./operator/verifications.ts"
 import type { Operation } from "./operation.ts"
 import * as account from "./v1/account.ts"
 import * as apiKeys from "./v1/api-keys.ts"
@@ -211,6 +212,7 @@ export const routes: readonly Route[] = table({
   "PATCH /operator/v1/rates/{sid}": rates.updateRate,
   "DELETE /operator/v1/rates/{sid}": rates.deleteRate,
 
+  "GET /operator/v1/verifications/summary": operatorVerifications.summarizeOperatorVerifications,
   "GET /operator/v1/verification_blocks": verificationBlocks.listOperatorVerificationBlocks,
   "DELETE /operator/v1/verification_blocks/{sid}": verificationBlocks.releaseOperatorVerificationBlock,
   "POST /operator/v1/phone_numbers": operatorNumbers.assignPhoneNumber,

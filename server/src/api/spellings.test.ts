@@ -111,6 +111,16 @@ test("words, sids, times, numbers and switches are understood in their usual spe
   assert.equal((await replay("perhaps")).status, 400)
 })
 
+test("null in a form takes away a number, a list of numbers and an object, and stays a word in a text", async () => {
+  const { json } = await ask("/v1/webhooks", {
+    form: "Url=https://93.184.215.14/y&Events=messages.sent&RateLimit=null&RetrySchedule=null&Filter=null&Description=null",
+  })
+  const { rate_limit, retry_schedule, filter, description } = json
+  assert.deepEqual([rate_limit, retry_schedule, filter, description], [null, null, null, "null"])
+  const { status } = await ask("/v1/messages", { form: "To=+14155550125&From=Posthorn&Body=x&ValidityPeriod=null" })
+  assert.equal(status, 400, "a message always has a validity")
+})
+
 test("a time is understood with an offset in any spelling, and never without a zone", () => {
   const same = [
     "2026-11-21T08:30:00+01:00",

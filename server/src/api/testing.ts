@@ -18,6 +18,7 @@ import { createTestDatabase } from "#db/testing.ts"
 import { Presences } from "#members/presences.ts"
 import { SignInGuard } from "#members/sign-in-guard.ts"
 import { Followers } from "#events/followers.ts"
+import { sharedRecordsOf } from "#messaging/shared-records.ts"
 import { MessageIntake } from "#messaging/accept-message.ts"
 import { parseRateCard, builtInRates } from "#messaging/rate-card.ts"
 import { oneWay } from "#messaging/testing.ts"
@@ -145,8 +146,8 @@ export async function startTestApi({
   // Not started: it connects to nobody.
   const routing = new Routing({ ...messaging, secretKeys, carriers: new Map(), random: () => 0 })
   const operatorToken = await db.transaction((tx) => makeOperatorToken(tx, { newId, now: clock.now() }))
-  const followers = new Followers({ db, clock })
-  const streams = new Followers({ db, clock })
+  const followers = new Followers({ db, clock, sharedRecords: sharedRecordsOf })
+  const streams = new Followers({ db, clock, sharedRecords: sharedRecordsOf })
   const app = createApiServer({
     needs: {
       ...messaging,

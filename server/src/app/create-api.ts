@@ -9,6 +9,7 @@ import type { Config } from "#config.ts"
 import type { Database, Tx } from "#db/database.ts"
 import { Followers } from "#events/followers.ts"
 import type { Lane, Queue } from "#queue/queue.ts"
+import { sharedRecordsOf } from "#messaging/shared-records.ts"
 import { Presences } from "#members/presences.ts"
 import { SignInGuard } from "#members/sign-in-guard.ts"
 import type { NumberOwners } from "#numbers/owners.ts"
@@ -68,8 +69,8 @@ export function createApi(
   siblings?.hear("members", (ids) => ids.forEach((id) => presences.forget(id)))
   siblings?.hear("accounts", (ids) => ids.forEach((id) => authenticator.forget(id)))
   siblings?.hear("requests", (counted) => counted.forEach(({ key, count }) => rateLimiter.spend(key, count)))
-  const followers = new Followers({ db, clock })
-  const streams = new Followers({ db, clock })
+  const followers = new Followers({ db, clock, sharedRecords: sharedRecordsOf })
+  const streams = new Followers({ db, clock, sharedRecords: sharedRecordsOf })
   const needs = {
     ...rooms,
     followers,

@@ -9,12 +9,14 @@ import { silentLog } from "#std/log.ts"
 import { Metrics } from "#std/metrics.ts"
 import { limitConnections } from "./limit-connections.ts"
 
-const connectionsMax = 3
+const connectionsMax = 4
 const clock = new FakeClock()
 const metrics = new Metrics()
 const lines: object[] = []
 const log = { ...silentLog, warn: (facts: object) => void lines.push(facts) }
-const server = createServer((_request, response) => response.end("here"))
+const server = createServer((request, response) => {
+  if (request.url !== "/wait") response.end("here")
+})
 limitConnections(server, { connectionsMax, log, clock, metrics })
 server.listen(0, "127.0.0.1")
 await once(server, "listening")
@@ -51,31 +53,53 @@ async function openIdle(): Promise<Socket> {
   return socket
 }
 
-/** A connection with a request that does not end. */
+/** A connection whose request is being answered. */
 async function openBusy(): Promise<Socket> {
   const socket = await open1()
-  socket.write("POST / HTTP/1.1\r\nHost: a\r\n")
+  const requested = once(server, "request")
+  socket.write("POST /wait HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\n\r\nx")
+  await requested
   return socket
 }
 
+/** A connection with a request that does not end, cut off after `sent`. */
+async function openSlow(sent: string): Promise<Socket> {
+  const socket = await open1()
+  socket.write(sent)
+  return socket
+}
+
+const slow = {
+  head: "POST / HTTP/1.1\r\nHost: a\r\n",
+  body: "POST /wait HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\nx",
+}
+
 test("a connection beyond the limit is closed at once, and logged once a minute with their number", async () => {
-  const busy = await Promise.all([openBusy(), openBusy(), openBusy()])
+  const busy = [await openBusy(), await openBusy(), await openBusy(), await openBusy()]
   for (let refused = 0; refused < 5; refused++) await once((await open1()).resume(), "close")
   assert.ok(busy.every((socket) => !socket.destroyed))
-  assert.deepEqual(lines, [{ connectionsMax, refused: 1 }])
+  assert.deepEqual(lines, [{ connectionsMax, refused: 1, closed: 0 }])
   clock.advance(60_000)
   await once((await open1()).resume(), "close")
-  assert.deepEqual(lines.slice(1), [{ connectionsMax, refused: 5 }])
+  assert.deepEqual(lines.slice(1), [{ connectionsMax, refused: 5, closed: 0 }])
   assert.equal((await metrics.refusedConnections.get()).values[0]?.value, 6)
-  assert.equal(await opened(), 3)
+  assert.equal(await opened(), 4)
 })
 
-test("idle connections give way to the next client, and busy ones do not", async () => {
-  const busy = await openBusy()
-  const idle = [await openIdle(), await openIdle()]
-  const closed = Promise.all(idle.map((socket) => once(socket.resume(), "close")))
-  await once((await open1()).resume(), "close")
-  await closed
-  assert.equal(busy.destroyed, false)
-  assert.equal((await openIdle()).destroyed, false)
+for (const [part, sent] of Object.entries(slow))
+  test(`clients that never finish the ${part} of their request keep no other client out`, async () => {
+    for (let asked = 0; asked < 20; asked++) {
+      await openSlow(sent)
+      await openSlow(sent)
+      await openIdle()
+    }
+    assert.equal(lines.length, 1)
+  })
+
+test("the connection that has waited longest gives way to the next client, and a busy one does not", async () => {
+  const [busy, first, second] = [await openBusy(), await openIdle(), await openIdle()]
+  first.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
+  await once(first, "data")
+  await Promise.all([once(second.resume(), "close"), openIdle()])
+  assert.deepEqual([busy.destroyed, first.destroyed], [false, false])
 })

@@ -1,4 +1,4 @@
-import type { Server } from "node:http"
+import type { IncomingMessage, Server } from "node:http"
 import type { Socket } from "node:net"
 import type { Clock } from "#std/clock.ts"
 import type { Log } from "#std/log.ts"
@@ -12,38 +12,94 @@ export interface ConnectionLimit {
   metrics: Metrics
 }
 
-/** A flood refuses thousands a second, and each of them says the same. */
+interface Connection {
+  /** Below TLS, where the server has it. */
+  socket: Socket
+  /** The last request that is not answered yet. */
+  request: IncomingMessage | null
+}
+
+/** A flood closes thousands a second, and each of them says the same. */
 const logEveryMs = 60_000
-/** To close the idle connections, all have to be looked at. */
-const makeRoomEveryMs = 1_000
+/** All connections have to be looked at, so a look that found none to close is not repeated at once. */
+const lookAgainMs = 1_000
+/** Of the connections that are allowed, the share that is closed at once: so few looks make room for many clients. */
+const closedShare = 1 / 16
 
 /**
- * Closes each connection beyond the limit at once, so that clients cannot use up the process's file descriptors. Idle connections are
- * then closed too: the next client finds room, while a client that keeps a connection open loses nothing but the connection.
+ * Closes connections when as many are open as may be, so that clients cannot use up the process's file descriptors. Those that have
+ * waited longest for a whole request go first: idle ones, and those of slow clients, whether they mean it or not. A new client
+ * finds room and sends its request, so clients that never finish theirs do not keep others out. A connection whose request is being
+ * answered stays; where all are such, further ones are closed at once.
  */
 export function limitConnections(server: Server, { connectionsMax, log, clock, metrics }: ConnectionLimit): void {
+  /** By the client's address and port, which TLS does not change. The longest waiting come first. */
+  const open = new Map<string, Connection>()
   let refused = 0
+  let closed = 0
   let loggedAt = -Infinity
-  let madeRoomAt = -Infinity
+  let lookAgainAt = -Infinity
   server.maxConnections = connectionsMax
+
   server.on("connection", (socket: Socket) => {
+    const name = nameOf(socket)
+    const connection = { socket, request: null }
+    open.set(name, connection)
     metrics.connections.inc()
-    socket.once("close", () => metrics.connections.dec())
+    socket.once("close", () => {
+      if (open.get(name) === connection) open.delete(name)
+      metrics.connections.dec()
+    })
+    if (open.size >= connectionsMax) makeRoom(socket)
+  })
+  server.on("request", (request, response) => {
+    const name = nameOf(request.socket)
+    const connection = open.get(name)
+    if (!connection) return
+    connection.request = request
+    response.once("close", () => {
+      if (connection.request !== request || open.get(name) !== connection) return
+      connection.request = null
+      open.delete(name)
+      open.set(name, connection)
+    })
   })
   server.on("drop", () => {
-    const now = clock.now()
     refused++
     metrics.refusedConnections.inc()
-    if (now - madeRoomAt >= makeRoomEveryMs) {
-      madeRoomAt = now
-      server.closeIdleConnections()
+    makeRoom()
+    report()
+  })
+
+  function makeRoom(newest?: Socket): void {
+    const now = clock.now()
+    if (now < lookAgainAt) return
+    let wanted = Math.ceil(connectionsMax * closedShare)
+    for (const [name, { socket, request }] of open) {
+      if (socket === newest || request?.complete) continue
+      open.delete(name)
+      socket.destroy()
+      closed++
+      wanted--
+      if (!wanted) return report()
     }
+    lookAgainAt = now + lookAgainMs
+    if (closed) report()
+  }
+
+  function report(): void {
+    const now = clock.now()
     if (now - loggedAt < logEveryMs) return
-    log.warn({ connectionsMax, refused }, fullSentence)
+    log.warn({ connectionsMax, refused, closed }, fullSentence)
     loggedAt = now
     refused = 0
-  })
+    closed = 0
+  }
+}
+
+function nameOf({ remoteAddress, remotePort }: Socket): string {
+  return `${remoteAddress} ${remotePort}`
 }
 
 const fullSentence =
-  "connections of clients were closed at once, because as many as MAX_CONNECTIONS allows are open; see who opens them, or raise MAX_CONNECTIONS and the limit of open files"
+  "connections of clients were closed, because as many as MAX_CONNECTIONS allows are open; see who opens them, or raise MAX_CONNECTIONS and the limit of open files"

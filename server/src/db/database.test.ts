@@ -62,6 +62,40 @@ test("chores may take longer than anybody would wait for an answer", async (t) =
   assert.equal((await db.unhurried().query("select pg_sleep(0.1)")).length, 1)
 })
 
+test("`options` of the URL are added to the settings of a session, and win", async (t) => {
+  const database = await createTestDatabase()
+  t.after(() => database.close())
+  const url = new URL(database.url)
+  url.searchParams.set("options", "-c work_mem=8MB -c enable_mergejoin=on")
+  await using db = new Database({ url: url.href, log: silentLog })
+  const settings = await db.query<{ name: string; setting: string }>(
+    "select name, setting from pg_settings where name = any(string_to_array($1, ','))",
+    ["work_mem,enable_mergejoin,enable_seqscan,plan_cache_mode,TimeZone"],
+  )
+  assert.deepEqual(Object.fromEntries(settings.map(({ name, setting }) => [name, setting])), {
+    TimeZone: "UTC",
+    enable_mergejoin: "on",
+    enable_seqscan: "off",
+    plan_cache_mode: "force_generic_plan",
+    work_mem: "8192",
+  })
+})
+
+test("with the extension Citus, plans may depend on the values of a statement", async (t) => {
+  const database = await createTestDatabase()
+  t.after(() => database.close())
+  await using db = new Database({ url: database.url, log: silentLog })
+  // The extension itself is in no registry from which the tests install.
+  await db.transaction(async (tx) => {
+    await tx.query("set local allow_system_table_mods = on")
+    await tx.query(`insert into pg_extension (oid, extname, extowner, extnamespace, extrelocatable, extversion)
+      select 1, 'citus', extowner, extnamespace, false, '13.2.2' from pg_extension limit 1`)
+  })
+  await using later = new Database({ url: database.url, log: silentLog })
+  const mode = "select current_setting('plan_cache_mode') as mode, current_setting('enable_seqscan') as scans"
+  assert.deepEqual(await later.query(mode), [{ mode: "auto", scans: "off" }])
+})
+
 async function open(t: TestContext, options: { answerMaxMs?: number } = {}): Promise<Database> {
   const { url, close } = await createTestDatabase()
   const db = new Database({ url, log: silentLog, poolMax: 2, ...options })

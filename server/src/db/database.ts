@@ -65,6 +65,12 @@ const sessionSettings = [
   .map((setting) => `-c ${setting}`)
   .join(" ")
 
+/** Citus refuses to plan a statement over several accounts without its values, so there plans are PostgreSQL's own choice. */
+const freePlansOnCitus = {
+  text: "select set_config('plan_cache_mode', 'auto', false) from pg_extension where extname = 'citus'",
+  query_timeout: connectTimeoutMs,
+}
+
 const begin: Statement = ["begin", [], "begin"]
 const commit: Statement = ["commit", [], "commit"]
 const rollback: Statement = ["rollback", [], "rollback"]
@@ -216,14 +222,14 @@ export class Database implements Tx {
   #createPool(): pg.Pool {
     const { url, poolMax, log } = this.#options
     const pool = new pg.Pool({
-      connectionString: url,
+      connectionString: withSettings(url),
+      onConnect: (client) => client.query(freePlansOnCitus),
       max: poolMax ?? poolMaxDefault,
       connectionTimeoutMillis: connectTimeoutMs,
       idleTimeoutMillis: 60_000,
       keepAlive: true,
       statement_timeout: statementTimeoutMs,
       idle_in_transaction_session_timeout: idleMaxMs,
-      options: sessionSettings,
       types: { getTypeParser },
     })
     // Without these listeners a connection that breaks would end the process: an idle one tells the pool, and one in use tells
@@ -234,6 +240,14 @@ export class Database implements Tx {
     pool.on("connect", (client) => client.on("error", () => undefined))
     return pool
   }
+}
+
+/** In the URL, whose own `options` would replace all of ours otherwise. They come last, so they win. */
+function withSettings(url: string): string {
+  const settled = new URL(url)
+  const { searchParams } = settled
+  searchParams.set("options", `${sessionSettings} ${searchParams.get("options") ?? ""}`.trimEnd())
+  return settled.href
 }
 
 /** The connection answers no more. */

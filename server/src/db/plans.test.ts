@@ -8,7 +8,7 @@ const hotTables: Record<string, string> = {
   messages: `(account_id, id, direction, channel, status, sequence, to_address, from_address, body, encoding, num_segments,
       price_unit, carrier_id, created_at, updated_at)
     select account, id, 'outbound', 'sms', 'queued', 1, '+1555' || n, 'Posthorn', '', 'gsm7', 1, 'USD', id, now(), now()`,
-  events: `(account_id, id, type, subject_id, sequence, occurred_at, body) select account, id, 'messages.queued', id, 1, now(), '{}'`,
+  events: "(account_id, id, types, heads) select account, id, array['messages.queued'], '[]'",
   deliveries:
     "(account_id, id, event_id, endpoint_id, event_type, created_at) select account, id, id, id, 'messages.queued', now()",
   message_jobs: "(account_id, id, target_id, subject_id, priority, run_at) select account, id, id, id, 1, now()",

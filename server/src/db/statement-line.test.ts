@@ -10,6 +10,8 @@ import { createTestDatabase } from "./testing.ts"
 const database = await createTestDatabase()
 const pool = new pg.Pool({ connectionString: database.url, max: 1, idleTimeoutMillis: 0 })
 const client = await pool.connect()
+// The database is dropped while this connection may still be closing.
+client.on("error", () => undefined)
 after(async () => {
   client.release(true)
   await pool.end()

@@ -38,6 +38,13 @@ export async function openTestStore(): Promise<{ db: Database; close(): Promise<
   }
 }
 
+/** How the prepared statement of this name finds rows, for a database of one connection in which it has run. */
+export async function planOf(db: Database, name: string, parameters: number): Promise<string> {
+  const nulls = Array.from({ length: parameters }, () => "null").join()
+  const lines = await db.query<{ "QUERY PLAN": string }>(`explain execute "${name}" (${nulls})`)
+  return lines.map((line) => line["QUERY PLAN"]).join("\n")
+}
+
 /** An empty database: without schema. */
 export async function createEmptyDatabase(): Promise<TestDatabase> {
   return create(await testServer(), "template template0")

@@ -16,7 +16,10 @@ import { giveBackReplay, takeReplay } from "./replay-leases.ts"
 import type { HeldReplay } from "./replay-leases.ts"
 import { createReplay, getReplay } from "./replays.ts"
 import type { ReplayRequest } from "./replays.ts"
-import type { DeliveryStatus, EventRow } from "./store.ts"
+import type { EventRow } from "./event-record.ts"
+import { findEvent } from "./records.ts"
+import type { DeliveryStatus } from "./store.ts"
+import { addEvents, changeSubject } from "./testing.ts"
 
 const clock = new FakeClock()
 const newId = createIds(clock)
@@ -124,11 +127,7 @@ async function queued(): Promise<string[]> {
 }
 
 async function bodyOf(eventId: string): Promise<string | null | undefined> {
-  const [row] = await db.query<{ body: string | null }>("select body from events where account_id = $1 and id = $2", [
-    accountId,
-    eventId,
-  ])
-  return row?.body
+  return (await findEvent(db, accountId, eventId))?.body
 }
 
 test("failed deliveries of the time are sent again, and no others", async () => {
@@ -293,7 +292,7 @@ test("nobody is told of a test of another endpoint, or of itself", async () => {
   await setStatus("disabled")
   await announce(1, "webhooks.test")
   const [own = ""] = await announce(1, "webhooks.disabled")
-  await db.query("update events set subject_id = $3 where account_id = $1 and id = $2", [accountId, own, endpointId])
+  await changeSubject(db, accountId, { id: own, type: "webhooks.disabled", subjectId: endpointId })
   await setStatus("enabled")
   await ask({ withMissing: true })
   await run()
@@ -317,7 +316,7 @@ test("an event that was erased while its body was written stays erased", async (
   await setStatus("enabled")
   await ask({ withMissing: true })
   writeBody = async () => {
-    await db.query("update events set body = '{}' where account_id = $1 and id = $2", [accountId, event])
+    await db.query("update events set bodies = '{}' where account_id = $1 and id = $2", [accountId, event])
     return '{"text":"secret"}'
   }
   await run()
@@ -335,10 +334,7 @@ test("an event of a transaction that was under way when the endpoint was made is
     await goOn.promise
     // It saw who was subscribed before there was the endpoint.
     const id = newId()
-    await tx.query(
-      `insert into events (account_id, id, type, subject_id, sequence, occurred_at) values ($1, $2, 'messages.sent', $2, 1, now())`,
-      [accountId, id],
-    )
+    await addEvents(tx, accountId, [{ id }])
     return id
   })
   await begun.promise

@@ -2,7 +2,8 @@ import type { Transaction } from "#db/database.ts"
 import { Announcer } from "./announcer.ts"
 import type { AnnounceContext, Announced } from "./announcer.ts"
 import { eventBody } from "./event-body.ts"
-import { findEndpoint, nextSequence } from "./store.ts"
+import { nextSequence } from "./records.ts"
+import { findEndpoint } from "./store.ts"
 import { renderWebhook } from "./webhook-resource.ts"
 
 /**

@@ -8,11 +8,14 @@ import type { ClaimedDelivery } from "./claimed-deliveries.ts"
 import { readSettings } from "./endpoint-settings.ts"
 import { dataOf } from "./filter.ts"
 import type { EventData } from "./filter.ts"
+import { insertEvents } from "./records.ts"
 import { subscribedEndpoints, type SubscribedEndpoint, type Target } from "./targets.ts"
 
 export interface NewEvent {
   accountId: string
   id: string
+  /** The shared record that holds it (`SharedRecord`). Left out: a record of its own, which an index finds by the subject. */
+  recordId?: string | undefined
   type: EventType
   /** What it happened to: a message, an endpoint, a payment. */
   subjectId: string
@@ -116,7 +119,10 @@ export class Announcer {
     const said = new EventsSaid(events)
     const deliveries: NewDelivery[] = []
     for (const endpoint of endpoints) deliveries.push(...this.#fanOut(endpoint, events, bodies, said))
-    insertEvents(this.#tx, events, bodies)
+    insertEvents(
+      this.#tx,
+      events.map((event, index) => ({ ...event, body: bodies[index] ?? "" })),
+    )
     if (!deliveries.length) return
     insertDeliveries(this.#tx, deliveries)
     this.#context.deliveryQueue.enqueue(this.#tx, deliveries)
@@ -199,33 +205,6 @@ class EventsSaid {
 /** The job of a delivery has its id; its target is the endpoint and its subject the event. */
 interface NewDelivery extends NewJob {
   eventType: EventType
-}
-
-/**
- * JSON has no raw control characters, so bodies joined by one need no escaping, where an array literal would escape every
- * quote of every body: that was a twentieth of the process's time.
- */
-const separator = "\x1e"
-
-function insertEvents(tx: Transaction, events: readonly NewEvent[], bodies: readonly string[]): void {
-  tx.send(
-    `insert into events (account_id, id, type, subject_id, sequence, occurred_at, body, detail)
-     select account_id, id, type, subject_id, sequence, occurred_at, nullif(body, ''), nullif(detail, '')
-     from unnest($1::uuid[], $2::uuid[], $3::text[], $4::uuid[], $5::integer[], $6::timestamptz[],
-       string_to_array($7, e'\\x1e'), string_to_array($8, e'\\x1e'))
-       as new (account_id, id, type, subject_id, sequence, occurred_at, body, detail)`,
-    [
-      plainArray(events.map((event) => event.accountId)),
-      plainArray(events.map((event) => event.id)),
-      plainArray(events.map((event) => event.type)),
-      plainArray(events.map((event) => event.subjectId)),
-      plainArray(events.map((event) => event.sequence)),
-      timeArray(events.map((event) => event.occurredAt)),
-      bodies.join(separator),
-      events.map((event) => event.detail ?? "").join(separator),
-    ],
-    "events_insert",
-  )
 }
 
 /** `created_at` is the id's own time, by which lists are ordered: store.ts. */

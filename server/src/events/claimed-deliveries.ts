@@ -1,5 +1,6 @@
 import type { Tx } from "#db/database.ts"
 import { plainArray } from "#db/literals.ts"
+import { findBodies } from "./records.ts"
 import type { DeliveryStatus } from "./store.ts"
 
 /** What the dispatcher needs to know of a delivery to attempt it. */
@@ -13,27 +14,26 @@ export interface ClaimedDelivery {
   body: string | null
 }
 
-/** These deliveries of an account with their events' bodies, in no order. */
-export function readClaimed(tx: Tx, accountId: string, ids: readonly string[]): Promise<ClaimedDelivery[]> {
-  // The bounds choose the partitions; `any` alone would ask every one of them for every id. And a join could be planned to begin
-  // with all events of the account.
-  const [first, last] = bounds(ids)
-  return tx.query<ClaimedDelivery>(
-    `select id, event_id, status, attempts,
-       (select body from events where account_id = $1 and id = deliveries.event_id) as body
-     from deliveries where account_id = $1 and id = any($2) and id between $3 and $4`,
-    [accountId, plainArray(ids), first, last],
-    "events_read_claimed",
-  )
-}
-
-/** The smallest and the largest of some ids. */
-function bounds(ids: readonly string[]): [string | undefined, string | undefined] {
-  let [first] = ids
-  let last = first
-  for (const id of ids) {
-    if (first === undefined || id < first) first = id
-    if (last === undefined || id > last) last = id
-  }
-  return [first, last]
+/** These deliveries of an account with the bodies of their events, in no order. `eventId` is that of the delivery. */
+export async function readClaimed(
+  tx: Tx,
+  accountId: string,
+  claimed: readonly { id: string; eventId: string }[],
+): Promise<ClaimedDelivery[]> {
+  const ids = claimed.map(({ id }) => id).sort()
+  const [rows, bodies] = await Promise.all([
+    // The bounds choose the partitions; `any` alone would ask every one of them for every id.
+    tx.query<Omit<ClaimedDelivery, "body">>(
+      `select id, event_id, status, attempts from deliveries
+       where account_id = $1 and id = any($2) and id between $3 and $4`,
+      [accountId, plainArray(ids), ids[0], ids.at(-1)],
+      "events_read_claimed",
+    ),
+    findBodies(
+      tx,
+      accountId,
+      claimed.map(({ eventId }) => eventId),
+    ),
+  ])
+  return rows.map((row) => ({ ...row, body: bodies.get(row.event_id) ?? null }))
 }

@@ -1,29 +1,28 @@
-import type { Database, Tx } from "#db/database.ts"
-import { plainArray } from "#db/literals.ts"
-import type { EventRow } from "./store.ts"
+import type { Database, Transaction } from "#db/database.ts"
 import { eraseResponses } from "./erase-responses.ts"
-import { lockEventsOfPerson, lockSubjectEvents } from "./store.ts"
+import { unpack } from "./event-record.ts"
+import type { EventRecord, EventRow } from "./event-record.ts"
+import { lockRecordsOfPerson, lockSubjectRecords, replaceEvents } from "./records.ts"
+import type { SubjectEvents } from "./records.ts"
 
 /** What the sender or the account wrote. The rest of an event says what happened, and between which numbers. */
 const erased = { body: "", tags: [], subject: "", claims: {}, friendly_name: "", payload: null }
 
 const erasedAtOnce = 500
 
-/** Separates JSON texts: it cannot stand raw in one. */
-const separator = "\x1e"
-
 /**
  * Erases the content of every event of subjects that are about to go, and what receivers answered to its deliveries. `writeBody`
  * gives the JSON of an event that has none stored, since it cannot be written once the subject is gone. What is still to be
- * delivered is delivered without the content.
+ * delivered is delivered without the content. The events are then found by their subject alone, without `recordIds`.
  */
 export async function eraseEvents(
-  tx: Tx,
+  tx: Transaction,
   accountId: string,
-  subjectIds: readonly string[],
+  subjects: SubjectEvents,
   writeBody: (event: EventRow) => string,
 ): Promise<void> {
-  await eraseContent(tx, accountId, await lockSubjectEvents(tx, accountId, subjectIds), writeBody)
+  const records = await lockSubjectRecords(tx, accountId, subjects)
+  await eraseContent(tx, accountId, { records, subjectIds: new Set(subjects.subjectIds) }, writeBody)
 }
 
 /**
@@ -33,28 +32,37 @@ export async function eraseEvents(
 export async function eraseEventsOfPerson(db: Database, accountId: string, person: string): Promise<void> {
   for (let isFull = true; isFull;) {
     isFull = await db.transaction(async (tx) => {
-      const rows = await lockEventsOfPerson(tx, accountId, person, erasedAtOnce)
-      await eraseContent(tx, accountId, rows, ({ body }) => body ?? "")
-      return rows.length === erasedAtOnce
+      const records = await lockRecordsOfPerson(tx, accountId, person, erasedAtOnce)
+      await eraseContent(tx, accountId, { records }, ({ body }) => body ?? "")
+      return records.length === erasedAtOnce
     })
   }
 }
 
+/** Erases the events of these locked records, or those of some subjects in them. */
 async function eraseContent(
-  tx: Tx,
+  tx: Transaction,
   accountId: string,
-  rows: readonly EventRow[],
+  { records, subjectIds }: { records: readonly EventRecord[]; subjectIds?: ReadonlySet<string> },
   writeBody: (event: EventRow) => string,
 ): Promise<void> {
-  if (!rows.length) return
-  const bodies = rows.map((row) => withoutContent(row.body ?? writeBody(row)))
-  await tx.query(
-    `update events set detail = null, body = (string_to_array($3, e'\\x1e'))[array_position($2::uuid[], id)]
-     where account_id = $1 and id = any($2)`,
-    [accountId, plainArray(rows.map(({ id }) => id)), bodies.join(separator)],
-  )
-  // An event without a stored body was never delivered.
-  const delivered = rows.filter(({ body }) => body !== null).map(({ id }) => id)
+  const delivered: string[] = []
+  for (const record of records) {
+    const events = unpack(record).filter((event) => !subjectIds || subjectIds.has(event.subject_id))
+    // An event without a stored body was never delivered.
+    for (const { id, body } of events) if (body !== null) delivered.push(id)
+    const blank = events.map((event) => ({
+      accountId,
+      id: event.id,
+      type: event.type,
+      subjectId: event.subject_id,
+      sequence: event.sequence,
+      occurredAt: event.occurred_at,
+      detail: null,
+      body: withoutContent(event.body ?? writeBody(event)),
+    }))
+    if (blank.length) await replaceEvents(tx, accountId, record, blank)
+  }
   await eraseResponses(tx, accountId, delivered)
 }
 

@@ -1,9 +1,8 @@
 import type { Tx } from "#db/database.ts"
-import { plainArray } from "#db/literals.ts"
 import { dataOf } from "./filter.ts"
 import type { Filter } from "./filter.ts"
-import { eventColumns } from "./store.ts"
-import type { EventRow } from "./store.ts"
+import type { EventRow } from "./event-record.ts"
+import { findEvents } from "./records.ts"
 
 /** Those of an account's events, in the order of their ids, that a filter takes; and those of which nobody can tell what they said. */
 export async function filterMissing<Missing extends { id: string }>(
@@ -16,10 +15,7 @@ export async function filterMissing<Missing extends { id: string }>(
   }: { wants: Filter; writeBodies: (events: readonly EventRow[]) => Promise<ReadonlyMap<string, string>> },
 ): Promise<Missing[]> {
   const ids = missing.map(({ id }) => id)
-  const rows = await tx.query<EventRow>(
-    `select ${eventColumns} from events where account_id = $1 and id = any($2) and id between $3 and $4`,
-    [accountId, plainArray(ids), ids[0], ids.at(-1)],
-  )
+  const rows = [...(await findEvents(tx, accountId, ids)).values()]
   const bare = rows.filter(({ body }) => body === null)
   const written = bare.length ? await writeBodies(bare) : new Map<string, string>()
   const bodies = new Map(rows.map(({ id, body }) => [id, body ?? written.get(id)]))

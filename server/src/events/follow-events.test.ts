@@ -2,13 +2,14 @@ import assert from "node:assert/strict"
 import { after, beforeEach, test } from "node:test"
 import fc from "fast-check"
 import type { Transaction, Tx } from "#db/database.ts"
-import { plainArray, time } from "#db/literals.ts"
 import { openTestStore } from "#db/testing.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { createIds, firstIdAt } from "#std/ids.ts"
 import type { EventType } from "./catalogue.ts"
+import { eraseEvents } from "./erase-events.ts"
 import { lastPosition, overlapMs, readFurther } from "./follow-events.ts"
 import type { FollowFilter, Position } from "./follow-events.ts"
+import { addEvents } from "./testing.ts"
 
 const clock = new FakeClock()
 const newId = createIds(clock)
@@ -26,10 +27,7 @@ interface Written {
 }
 
 async function write(tx: Tx, { id = newId(), type = "messages.sent", subject = id, sequence = 1 }: Written = {}) {
-  await tx.query(
-    `insert into events (account_id, id, type, subject_id, sequence, occurred_at) values ($1, $2, $3, $4, $5, $6)`,
-    [accountId, id, type, subject, sequence, time(clock.now())],
-  )
+  await addEvents(tx, accountId, [{ id, type, subjectId: subject, sequence, occurredAt: clock.now() }])
   return id
 }
 
@@ -51,20 +49,25 @@ async function begin(): Promise<{ tx: Transaction; commit(): Promise<void> }> {
   }
 }
 
+const erase = (subjectId: string) =>
+  db.transaction((tx) => eraseEvents(tx, accountId, { subjectIds: [subjectId] }, () => '{"data":{}}'))
+
+const context = () => ({ now: clock.now(), sharedRecords: async () => [] })
+
 /** One reader of the log, from the present on. */
 async function follower(filter: Partial<FollowFilter> = {}) {
   let position = await lastPosition(db, accountId, clock.now())
   return {
     goTo: (other: Partial<Position>) => (position = { ...position, ...other }),
     async read(limit = 1_000): Promise<string[]> {
-      const { events, next } = await readFurther(db, accountId, position, { limit, ...filter }, clock.now())
+      const { events, next } = await readFurther(db, accountId, position, { limit, ...filter }, context())
       position = next
       return events.map(({ id }) => id)
     },
     /** Until there is no more. */
     async readAll(limit: number): Promise<string[]> {
       for (const found: string[] = []; ;) {
-        const { events, next, hasMore } = await readFurther(db, accountId, position, { limit, ...filter }, clock.now())
+        const { events, next, hasMore } = await readFurther(db, accountId, position, { limit, ...filter }, context())
         position = next
         found.push(...events.map(({ id }) => id))
         if (!hasMore) return found
@@ -166,21 +169,21 @@ test("an event that is erased is read again, since it says something else now", 
   const { read } = await follower()
   const id = await write(db)
   assert.deepEqual(await read(), [id])
-  await db.query("update events set body = '{}' where account_id = $1 and id = $2", [accountId, id])
+  await erase(id)
   assert.deepEqual(await read(), [id])
   clock.advance(overlapMs + 1)
   assert.deepEqual(await read(), [])
-  await db.query("update events set body = '{\"a\":1}' where account_id = $1 and id = $2", [accountId, id])
+  await erase(id)
   assert.deepEqual(await read(), [], "of what is older than the overlap nothing is read again")
 })
 
 test("a filter gives the types that it names, and goes on behind ten thousand others", async () => {
   const { readAll, read } = await follower({ patterns: ["webhooks.*"] })
   const ids = Array.from({ length: 10_001 }, newId)
-  await db.query(
-    `insert into events (account_id, id, type, subject_id, sequence, occurred_at)
-     select $1, id, 'messages.sent', id, 1, now() from unnest($2::uuid[]) id`,
-    [accountId, plainArray(ids)],
+  await addEvents(
+    db,
+    accountId,
+    ids.map((id) => ({ id })),
   )
   const rare = await write(db, { type: "webhooks.disabled" })
   assert.deepEqual(await read(), [], "one look goes no further")

@@ -2,10 +2,13 @@ import type { Tx } from "#db/database.ts"
 import { plainArray } from "#db/literals.ts"
 import { firstIdAt, idTime } from "#std/ids.ts"
 import { eventTypeNames, matches } from "./catalogue.ts"
+import type { EventType } from "./catalogue.ts"
 import { afterLook, findHorizon, renewEveryMs } from "./slow-writers.ts"
 import type { Horizon } from "./slow-writers.ts"
-import { eventColumns } from "./store.ts"
-import type { EventRow } from "./store.ts"
+import { lastIdIn, sharedRecordOf, unpack } from "./event-record.ts"
+import type { EventRecord, EventRow } from "./event-record.ts"
+import { findRecordAt, findSubjectEvents, lastId, pageOf, withErased } from "./records.ts"
+import type { SharedRecordsOf } from "./records.ts"
 
 /** How far a follower has read: all that `snapshot` could see. */
 export interface Position {
@@ -24,6 +27,11 @@ export interface FollowFilter {
   patterns?: readonly string[] | undefined
   /** Of events beyond the last that was read. Those that were committed late come in addition. */
   limit: number
+}
+
+interface LookContext {
+  now: number
+  sharedRecords: SharedRecordsOf
 }
 
 export interface Followed {
@@ -55,7 +63,12 @@ export async function lastPosition(tx: Tx, accountId: string, now: number): Prom
        (select id from events where account_id = $1 order by id desc limit 1) as after`,
     [accountId],
   )
-  return { after: row?.after ?? firstIdAt(0), snapshot: shortened(row?.snapshot ?? ""), at: now, horizon }
+  return {
+    after: row?.after ? lastIdIn(row.after) : firstIdAt(0),
+    snapshot: shortened(row?.snapshot ?? ""),
+    at: now,
+    horizon,
+  }
 }
 
 /**
@@ -69,14 +82,15 @@ export async function readFurther(
   accountId: string,
   position: Position,
   filter: FollowFilter,
-  now: number,
+  { now, sharedRecords }: LookContext,
 ): Promise<Followed> {
   const types = typesOf(filter.patterns)
   const isNew = now - position.horizon.at < renewEveryMs
   const horizon = isNew ? position.horizon : await findHorizon(tx, now, { ...position.horizon, lookedAt: position.at })
-  const lastLookedAt = types && (await findLastLookedAt(tx, accountId, position.after))
+  const range = { from: firstUnread(position.after), below: lastId, order: "asc" } as const
+  const lastLookedAt = types && (await findRecordAt(tx, accountId, range, lookedAtMax))
   const look = (lower: string) =>
-    findUnseen(tx, accountId, { position, lower, types, lastLookedAt, limit: filter.limit + 1 })
+    findUnseen(tx, accountId, { position, lower, types, lastLookedAt, limit: filter.limit })
   let lower = lowerBound(position)
   let found = await look(lower)
   const { endedSince } = afterLook(position.horizon, found.snapshot)
@@ -88,19 +102,20 @@ export async function readFurther(
   const seen = { at: now, horizon: { at: horizon.at, slow: afterLook(horizon, snapshot).slow } }
   // More than may be held, or a snapshot of another server, which tells nothing: what was looked at is read anew.
   if (late.length > lateMax || (lower < position.after && xmaxOf(snapshot) < xmaxOf(position.snapshot)))
-    return readFurther(tx, accountId, { ...seen, after: lower, snapshot }, filter, now)
+    return readFurther(tx, accountId, { ...seen, after: lower, snapshot }, filter, { now, sharedRecords })
   const isCut = fresh.length > filter.limit
-  if (isCut) fresh.pop()
-  const last = fresh.at(-1)?.id ?? position.after
-  const events = [...late, ...fresh]
-  if (isCut) events.push(...(await findForerunners(tx, accountId, { page: events, last, types })))
-  const after = isCut || lastLookedAt === null ? last : lastLookedAt
+  const page = fresh.slice(0, filter.limit)
+  const events = [...late, ...page]
+  const last = page.at(-1)?.id ?? position.after
+  if (isCut) events.push(...(await findForerunners(tx, accountId, { page: events, last, types }, sharedRecords)))
+  const lastRead = found.lastUnread ?? lastLookedAt
+  const after = isCut ? last : lastIdIn(lastRead ?? last)
   const next = { ...seen, after, snapshot: shortened(snapshot) }
-  return { events: inSequence(events), next, hasMore: isCut || lastLookedAt !== null }
+  return { events: inSequence(events), next, hasMore: isCut || lastRead !== null }
 }
 
 /** Null for all. */
-function typesOf(patterns: readonly string[] | undefined): string[] | null {
+function typesOf(patterns: readonly string[] | undefined): EventType[] | null {
   const types = eventTypeNames.filter((type) => !patterns || matches(patterns, type))
   return types.length === eventTypeNames.length ? null : types
 }
@@ -119,18 +134,16 @@ async function boundSince(
 ): Promise<string> {
   const bound = firstIdAt(since - overlapMs)
   if (bound >= lower) return lower
-  const [row] = await tx.query<{ id: string }>(
-    `select id from events where account_id = $1 and id > $2 and id <= $3 order by id desc offset ${lookedBackMax} limit 1`,
-    [accountId, bound, after],
-  )
-  if (!row) return bound
-  return row.id < lower ? row.id : lower
+  const range = { from: bound, below: after, order: "desc" } as const
+  const cut = await findRecordAt(tx, accountId, range, lookedBackMax)
+  if (cut === null) return bound
+  return cut < lower ? cut : lower
 }
 
 interface Unseen {
   position: Position
   lower: string
-  types: readonly string[] | null
+  types: readonly EventType[] | null
   lastLookedAt: string | null
   limit: number
 }
@@ -140,20 +153,16 @@ interface Unseen {
  * see is what the rows do not hold.
  */
 async function findUnseen(tx: Tx, accountId: string, { position, lower, types, lastLookedAt, limit }: Unseen) {
-  const columns = eventColumns.replaceAll(/\w+/g, "e.$&")
-  const asked = "e.account_id = $1 and ($2::text[] is null or e.type = any($2))"
-  // `xmin` has the lower half of the transaction's number; the upper is that of the last number before the snapshot's end.
-  const writer = "(s.xmax - ((s.xmax - e.xmin::text::bigint) & 4294967295))::text::xid8"
-  const rows = await tx.query<EventRow & { snapshot: string }>(
-    `select s.snapshot, found.*
-     from (select pg_current_snapshot()::text as snapshot, pg_snapshot_xmax(pg_current_snapshot())::text::bigint as xmax,
-       age($8::xid) as age) s
+  const asked = "account_id = $1 and ($2::text[] is null or types && $2)"
+  // The comparison makes a look five times as quick: most records are older than all that the snapshot lists.
+  const isUnseen =
+    "written_by >= pg_snapshot_xmin($5::text::pg_snapshot) and not pg_visible_in_snapshot(written_by, $5::text::pg_snapshot)"
+  const late = pageOf(`${asked} and id > $3 and id <= $4 and ${isUnseen}`, "asc", `${lateMax}`)
+  const fresh = pageOf(`${asked} and id >= $6 and id <= $7`, "asc", "$8::integer")
+  const rows = await tx.query<Partial<EventRecord> & { is_late: boolean; snapshot: string }>(
+    `select s.snapshot, found.* from (select pg_current_snapshot()::text as snapshot) s
      left join lateral (
-       (select ${columns} from events e
-        where ${asked} and e.id > $3 and e.id <= $4 and age(e.xmin) <= s.age and not pg_visible_in_snapshot(${writer}, $5::text::pg_snapshot)
-        order by e.id limit ${lateMax + 1})
-       union all
-       (select ${columns} from events e where ${asked} and e.id > $4 and e.id <= $6 order by e.id limit $7)
+       select true as is_late, late.* from (${late}) late union all select false, fresh.* from (${fresh}) fresh
      ) found on true order by found.id`,
     [
       accountId,
@@ -161,27 +170,33 @@ async function findUnseen(tx: Tx, accountId: string, { position, lower, types, l
       lower,
       position.after,
       position.snapshot,
-      lastLookedAt ?? "ffffffff-ffff-ffff-ffff-ffffffffffff",
+      firstUnread(position.after),
+      lastLookedAt ?? lastId,
       limit,
-      oldestOf(position.snapshot),
     ],
     "events_follow",
   )
-  const found: EventRow[] = rows.filter(({ id }) => id !== null)
+  const found = rows.flatMap((row) => (row.id ? [{ ...row, ...(row as EventRecord) }] : []))
+  const eventsIn = (records: readonly EventRecord[]) =>
+    records.flatMap(unpack).filter(({ type }) => !types || types.includes(type))
+  const unread = found.filter(({ is_late: isLate }) => !isLate)
+  const isCut = unread.flatMap(unpack).length > limit
+  const lateEvents = eventsIn(found.filter(({ is_late: isLate }) => isLate))
+  const known = new Set(lateEvents.map(({ id }) => id))
   return {
-    late: found.filter(({ id }) => id <= position.after),
-    fresh: found.filter(({ id }) => id > position.after),
+    late: lateEvents,
+    fresh: eventsIn(isCut ? await withErased(tx, accountId, unread) : unread)
+      .filter(({ id }) => id > position.after && !known.has(id))
+      .sort((one, other) => (one.id < other.id ? -1 : 1)),
+    /** The last record that was read when more follow. */
+    lastUnread: isCut ? (unread.at(-1)?.id ?? null) : null,
     snapshot: rows[0]?.snapshot ?? "",
   }
 }
 
-/** The id of the last event that a filtered look goes to, or null when it goes to the end. */
-async function findLastLookedAt(tx: Tx, accountId: string, after: string): Promise<string | null> {
-  const [row] = await tx.query<{ id: string }>(
-    `select id from events where account_id = $1 and id > $2 order by id offset ${lookedAtMax - 1} limit 1`,
-    [accountId, after],
-  )
-  return row?.id ?? null
+/** The first record with an event above this id. */
+function firstUnread(after: string): string {
+  return after === lastIdIn(after) ? after : sharedRecordOf(after)
 }
 
 /**
@@ -191,17 +206,20 @@ async function findLastLookedAt(tx: Tx, accountId: string, after: string): Promi
 async function findForerunners(
   tx: Tx,
   accountId: string,
-  { page, last, types }: { page: readonly EventRow[]; last: string; types: readonly string[] | null },
+  { page, last, types }: { page: readonly EventRow[]; last: string; types: readonly EventType[] | null },
+  sharedRecords: SharedRecordsOf,
 ): Promise<EventRow[]> {
   const latest = new Map<string, number>()
   for (const { subject_id: subject, sequence } of page)
     latest.set(subject, Math.max(sequence, latest.get(subject) ?? 0))
-  const rows = await tx.query<EventRow>(
-    `select ${eventColumns} from events
-     where account_id = $1 and subject_id = any($2) and id > $3 and id < $4 and ($5::text[] is null or type = any($5))`,
-    [accountId, plainArray([...latest.keys()]), last, firstIdAt(idTime(last) + overlapMs), types && plainArray(types)],
+  const subjectIds = [...latest.keys()]
+  const end = firstIdAt(idTime(last) + overlapMs)
+  const recordIds = (await sharedRecords(tx, accountId, subjectIds)).filter((id) => lastIdIn(id) > last && id < end)
+  const events = await findSubjectEvents(tx, accountId, { subjectIds, recordIds }, sharedRecordOf(last))
+  return events.filter(
+    ({ id, type, subject_id: subject, sequence }) =>
+      id > last && id < end && (!types || types.includes(type)) && sequence < (latest.get(subject) ?? 0),
   )
-  return rows.filter((row) => row.sequence < (latest.get(row.subject_id) ?? 0))
 }
 
 /** By id, with the places of each subject's events filled in the order of their sequence. */
@@ -210,11 +228,6 @@ function inSequence(events: readonly EventRow[]): EventRow[] {
   const bySubject = Map.groupBy(sorted, (event) => event.subject_id)
   for (const group of bySubject.values()) group.sort((one, other) => other.sequence - one.sequence)
   return sorted.map((event) => bySubject.get(event.subject_id)?.pop() ?? event)
-}
-
-/** The lower half of the first number that the snapshot may not have seen. To compare ages first makes a look five times as quick. */
-function oldestOf(snapshot: string): string {
-  return String(BigInt(snapshot.split(":", 1)[0] ?? "0") & 0xffff_ffffn)
 }
 
 function xmaxOf(snapshot: string): bigint {

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict"
 import { after, beforeEach, test } from "node:test"
-import { time } from "#db/literals.ts"
 import { openTestStore } from "#db/testing.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { createIds } from "#std/ids.ts"
 import { lastPosition } from "./follow-events.ts"
 import { Followers, followersOfAccountMax } from "./followers.ts"
+import { addEvents } from "./testing.ts"
 
 const clock = new FakeClock()
 const newId = createIds(clock)
@@ -13,10 +13,10 @@ const { db, close } = await openTestStore()
 after(close)
 
 let accountId = newId()
-let followers = new Followers({ db, clock })
+let followers = new Followers({ db, clock, sharedRecords: async () => [] })
 beforeEach(() => {
   accountId = newId()
-  followers = new Followers({ db, clock })
+  followers = new Followers({ db, clock, sharedRecords: async () => [] })
 })
 
 const timeoutMs = 20_000
@@ -44,10 +44,7 @@ test("a follower hears of an event at its next look, and of nothing when its tim
   const first = follow()
   const restMs = await resting(first)
   const id = newId()
-  await db.query(
-    "insert into events (account_id, id, type, subject_id, sequence, occurred_at) values ($1, $2, 'messages.sent', $2, 1, $3)",
-    [accountId, id, time(clock.now())],
-  )
+  await addEvents(db, accountId, [{ id, occurredAt: clock.now() }])
   clock.advance(restMs)
   assert.deepEqual(await first, [id])
 

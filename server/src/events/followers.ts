@@ -2,6 +2,7 @@ import type { Database } from "#db/database.ts"
 import { Overloaded } from "#std/batcher.ts"
 import { pause, stopwatch, type Clock } from "#std/clock.ts"
 import { lastPosition, readFurther } from "./follow-events.ts"
+import type { SharedRecordsOf } from "./records.ts"
 import type { Followed, FollowFilter, Position } from "./follow-events.ts"
 import { EventRefusal } from "./refusals.ts"
 
@@ -22,13 +23,15 @@ const restMsMax = 2_000
 export class Followers {
   readonly #db: Database
   readonly #clock: Clock
+  readonly #sharedRecords: SharedRecordsOf
   readonly #ofAccount = new Map<string, number>()
   readonly #ends = new Set<AbortController>()
   #isDismissed = false
 
-  constructor({ db, clock }: { db: Database; clock: Clock }) {
+  constructor({ db, clock, sharedRecords }: { db: Database; clock: Clock; sharedRecords: SharedRecordsOf }) {
     this.#db = db
     this.#clock = clock
+    this.#sharedRecords = sharedRecords
   }
 
   get count(): number {
@@ -86,7 +89,8 @@ export class Followers {
     const until = this.#clock.now() + timeoutMs
     for (let from = position; ;) {
       const elapsedMs = stopwatch()
-      const followed = await readFurther(this.#db, accountId, from, filter, this.#clock.now())
+      const context = { now: this.#clock.now(), sharedRecords: this.#sharedRecords }
+      const followed = await readFurther(this.#db, accountId, from, filter, context)
       const leftMs = until - this.#clock.now()
       if (followed.events.length || followed.hasMore || leftMs <= 0) return followed
       from = followed.next

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict"
 import { after, beforeEach, test } from "node:test"
-import { plainArray, timeArray } from "#db/literals.ts"
 import { openTestStore } from "#db/testing.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { createIds, idTime } from "#std/ids.ts"
 import type { EventType } from "./catalogue.ts"
 import { listEvents } from "./list-events.ts"
 import type { EventFilter } from "./list-events.ts"
+import { addEvents, changeSubject } from "./testing.ts"
 
 const dayMs = 24 * 3_600_000
 
@@ -21,10 +21,10 @@ beforeEach(() => (accountId = newId()))
 /** Ids of new events, the newest first. */
 async function add(type: EventType, count: number, owner = accountId): Promise<string[]> {
   const ids = Array.from({ length: count }, newId)
-  await db.query(
-    `insert into events (account_id, id, type, subject_id, sequence, occurred_at)
-     select $1, id, $2, id, 1, at from unnest($3::uuid[], $4::timestamptz[]) as new (id, at)`,
-    [owner, type, plainArray(ids), timeArray(ids.map(idTime))],
+  await addEvents(
+    db,
+    owner,
+    ids.map((id) => ({ id, type, occurredAt: idTime(id) })),
   )
   return ids.toReversed()
 }
@@ -95,7 +95,7 @@ test("those of one subject are found among any number of others, of a type and a
   await add("messages.sent", 10_001)
   clock.advance(1_000)
   const [later = ""] = await add("messages.failed", 1)
-  await db.query("update events set subject_id = $1, sequence = 2 where id = $2", [own, later])
+  await changeSubject(db, accountId, { id: later, type: "messages.failed", subjectId: own, sequence: 2 })
   const ofSubject = { subjectId: own }
   assert.deepEqual(await pages(ofSubject, 1), [[later], [own]])
   assert.deepEqual(await pages({ ...ofSubject, type: "messages.failed" }, 10), [[later]])

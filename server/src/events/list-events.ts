@@ -1,12 +1,12 @@
-import { Conditions } from "#db/conditions.ts"
 import type { Tx } from "#db/database.ts"
-import { plainArray, textArray } from "#db/literals.ts"
 import { firstIdAt } from "#std/ids.ts"
 import { eventTypeNames, matches } from "./catalogue.ts"
 import type { EventType } from "./catalogue.ts"
 import { EventRefusal } from "./refusals.ts"
-import { eventColumns, findEvent, findSubjectEvents } from "./store.ts"
-import type { EventRow, Page } from "./store.ts"
+import { unpack } from "./event-record.ts"
+import type { EventRow } from "./event-record.ts"
+import { findEvent, findRecordAt, findSubjectEvents, firstId, lastId, readRecords } from "./records.ts"
+import type { Page } from "./store.ts"
 
 export type StoredEvent = EventRow
 
@@ -15,6 +15,8 @@ export interface EventFilter {
   /** A name, or the pattern of an area. */
   type?: string | undefined
   subjectId?: string | undefined
+  /** The shared records with events of this subject. */
+  recordIds?: readonly string[] | undefined
   /** Milliseconds: from the one until before the other. */
   from?: number | undefined
   until?: number | undefined
@@ -40,35 +42,36 @@ export function listEvents(tx: Tx, accountId: string, filter: EventFilter, page:
 }
 
 /**
- * The events of several subjects, the oldest first and at most `limit`. None of them is older than `from`, in milliseconds, so the
- * partitions of earlier weeks are not read.
+ * The events of several subjects with single records, the oldest first and at most `limit`. None of them is older than `from`, in
+ * milliseconds, so the partitions of earlier weeks are not read.
  */
-export function listEventsOf(
+export async function listEventsOf(
   tx: Tx,
   accountId: string,
   subjectIds: readonly string[],
   { from, limit }: { from: number; limit: number },
 ): Promise<StoredEvent[]> {
-  return tx.query<EventRow>(
-    `select ${eventColumns} from events where account_id = $1 and subject_id = any($2) and id >= $3
-     order by occurred_at, id limit $4`,
-    [accountId, plainArray(subjectIds), firstIdAt(from), limit],
-  )
+  const events = await findSubjectEvents(tx, accountId, { subjectIds }, firstIdAt(from))
+  return events
+    .sort((one, other) => one.occurred_at - other.occurred_at || (one.id < other.id ? -1 : 1))
+    .slice(0, limit)
 }
 
 async function readLog(tx: Tx, accountId: string, filter: EventFilter, page: Page): Promise<EventPage> {
   const { first, end } = boundsOf(filter, page)
-  const where = new Conditions(accountId)
-  if (end !== null) where.add("id < ?", end)
-  if (first !== null) where.add("id >= ?", first)
-  const lastLookedAt = filter.type === undefined ? null : await findLastLookedAt(tx, where)
-  if (lastLookedAt !== null) where.add("id >= ?", lastLookedAt)
-  if (filter.type !== undefined) where.add("type = any(?)", textArray(typesOf(filter.type)))
-  const rows = await tx.query<EventRow>(
-    `select ${eventColumns} from events where ${where.text} order by id desc limit ${where.value(page.limit + 1)}`,
-    where.values,
-  )
-  return pageOf(rows, page.limit, lastLookedAt)
+  const types = filter.type === undefined ? null : typesOf(filter.type)
+  const range = { from: first ?? firstId, below: end ?? lastId, order: "desc" } as const
+  const lastLookedAt = types && (await findRecordAt(tx, accountId, range, lookedAtMax))
+  const from = lastLookedAt ?? range.from
+  const events: EventRow[] = []
+  for (let below = range.below, isCut = true; isCut && events.length <= page.limit;) {
+    const read = await readRecords(tx, accountId, { ...range, from, below, types }, page.limit)
+    const wanted = read.records.flatMap(unpack).filter(({ id, type }) => id < below && (!types || types.includes(type)))
+    events.push(...wanted.sort((one, other) => (one.id < other.id ? 1 : -1)))
+    isCut = read.isCut
+    below = read.records.map(({ id }) => id).sort()[0] ?? from
+  }
+  return pageOf(events, page.limit, lastLookedAt)
 }
 
 /** A subject has a handful of events, which its index finds: they are all read, and none is looked at in vain. */
@@ -80,7 +83,7 @@ async function readSubject(
 ): Promise<EventPage> {
   const { first, end } = boundsOf(filter, page)
   const types = filter.type === undefined ? eventTypeNames : typesOf(filter.type)
-  const rows = await findSubjectEvents(tx, accountId, filter.subjectId)
+  const rows = await findSubjectEvents(tx, accountId, { subjectIds: [filter.subjectId], recordIds: filter.recordIds })
   const wanted = rows
     .filter(({ type }) => types.includes(type))
     .filter(({ id }) => (first === null || id >= first) && (end === null || id < end))
@@ -114,13 +117,4 @@ export async function getEvent(tx: Tx, accountId: string, id: string): Promise<S
       "This account has no event of this sid, or it is older than the log reaches.",
     )
   return event
-}
-
-/** The id of the last event that this page looks at, or null when it looks at all that are left. */
-async function findLastLookedAt(tx: Tx, { text, values }: Conditions): Promise<string | null> {
-  const [row] = await tx.query<{ id: string }>(
-    `select id from events where ${text} order by id desc offset ${lookedAtMax - 1} limit 1`,
-    values,
-  )
-  return row?.id ?? null
 }

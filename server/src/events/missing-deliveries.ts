@@ -3,11 +3,12 @@ import { plainArray, time, timeArray } from "#db/literals.ts"
 import { derivedId } from "#std/derived-id.ts"
 import { firstIdAt, idTime } from "#std/ids.ts"
 import type { EventType } from "./catalogue.ts"
+import { recordsOf, unpack } from "./event-record.ts"
+import type { EventRow } from "./event-record.ts"
 import { filterMissing } from "./filter-missing.ts"
 import type { Filter } from "./filter.ts"
+import { findEvents, lockRecords, readRecords, writeBodies } from "./records.ts"
 import type { Opened, Slice } from "./replay-slice.ts"
-import { eventColumns } from "./store.ts"
-import type { EventRow } from "./store.ts"
 
 /** Gives the JSON of events that have none stored, by their ids; what it cannot write is not in it. */
 export type WriteBodies = (
@@ -28,8 +29,8 @@ export interface MissingContext {
 export const madeWithinMs = 60_000
 export const mostlyWithinMs = 1_000
 
-/** Separates JSON texts: it cannot stand raw in one. */
-const separator = "\x1e"
+/** Above what a slice can hold, since a slice is cut where too much happened: one millisecond is not. */
+const sliceMax = 1_000_000
 
 /**
  * Makes deliveries of the slice's events of these types, and that the filter takes, that have none to the endpoint. Their ids follow from event and endpoint,
@@ -68,14 +69,15 @@ async function findMissing(tx: Tx, slice: Slice, types: readonly EventType[]): P
 type Candidate = Pick<EventRow, "id" | "type"> & { is_bare: boolean }
 
 /** An endpoint is not told of itself: of its own test it was told, and of its being disabled the others were. */
-function findCandidates(tx: Tx, slice: Slice, types: readonly EventType[]): Promise<Candidate[]> {
+async function findCandidates(tx: Tx, slice: Slice, types: readonly EventType[]): Promise<Candidate[]> {
   const { accountId, endpointId, from, until } = slice
-  return tx.query<Candidate>(
-    `select id, type, body is null as is_bare from events
-     where account_id = $1 and id >= $2 and id < $3 and type = any(string_to_array($4, ',')) and subject_id <> $5
-     order by id`,
-    [accountId, firstIdAt(from), firstIdAt(until), types.join(), endpointId],
-  )
+  const range = { from: firstIdAt(from), below: firstIdAt(until), types, order: "asc" } as const
+  const { records } = await readRecords(tx, accountId, range, sliceMax)
+  return records
+    .flatMap(unpack)
+    .filter(({ type, subject_id: subject }) => types.includes(type) && subject !== endpointId)
+    .map(({ id, type, body }) => ({ id, type, is_bare: body === null }))
+    .sort((one, other) => (one.id < other.id ? -1 : 1))
 }
 
 /** The events of the slice of which the endpoint has a delivery that was made in this time. */
@@ -104,25 +106,28 @@ async function storeBodies(
   tx: Tx,
   accountId: string,
   missing: readonly Candidate[],
-  { writeBodies }: MissingContext,
+  context: MissingContext,
 ): Promise<Set<string>> {
-  const bare = missing.filter(({ is_bare }) => is_bare).map(({ id }) => id)
-  if (!bare.length) return new Set()
-  const bounds = [accountId, plainArray(bare), bare[0], bare.at(-1)] as const
-  const named = "account_id = $1 and id = any($2) and id between $3 and $4 and body is null"
-  const bodies = await writeBodies(
+  const bare = new Set(missing.filter(({ is_bare }) => is_bare).map(({ id }) => id))
+  if (!bare.size) return new Set()
+  const isBare = ({ id, body }: EventRow) => bare.has(id) && body === null
+  const bodies = await context.writeBodies(
     tx,
     accountId,
-    await tx.query(`select ${eventColumns} from events where ${named}`, bounds),
+    [...(await findEvents(tx, accountId, [...bare])).values()].filter(isBare),
   )
-  const [ids, texts] = [[...bodies.keys()], [...bodies.values()]]
-  // Unless its message was deleted meanwhile: then it was erased, and has a body that must stay.
-  await tx.query(
-    `update events set body = (string_to_array($5, e'\\x1e'))[array_position($2::uuid[], id)] where ${named}`,
-    [accountId, plainArray(ids), bare[0], bare.at(-1), texts.join(separator)],
-  )
-  const left = await tx.query<{ id: string }>(`select id from events where ${named}`, bounds)
-  return new Set(left.map(({ id }) => id))
+  const lost = new Set<string>()
+  for (const record of await lockRecords(tx, accountId, recordsOf([...bare]))) {
+    // Without the events that were erased meanwhile, because their message was deleted: they have bodies, which must stay.
+    const events = unpack(record).filter(isBare)
+    const written = events.flatMap(({ id }) => {
+      const body = bodies.get(id)
+      if (body === undefined) lost.add(id)
+      return body === undefined ? [] : [[id, body] as const]
+    })
+    if (written.length) await writeBodies(tx, accountId, record, new Map(written))
+  }
+  return lost
 }
 
 function insert(tx: Tx, slice: Slice, events: readonly Candidate[], now: number): Promise<Opened[]> {

@@ -134,12 +134,13 @@ const place = "width_bucket(id, $2::uuid[])"
 const newStatus = `($5::text[])[${place}]`
 const isMoved = `(${newStatus} = 'succeeded' or (${newStatus} is not null and status = 'pending'))`
 
+// Citus 13 and 14 crash when an element of an array is all that a column is set to, hence `coalesce` around it.
 const write = `update deliveries set attempts = attempts + 1,
-    last_asked_by = ($6::text[])[${place}],
-    last_started_at = ($7::timestamptz[])[${place}],
-    last_duration_ms = ($8::integer[])[${place}],
-    last_status_code = ($9::smallint[])[${place}],
-    last_error = ($10::text[])[${place}],
+    last_asked_by = coalesce(($6::text[])[${place}]),
+    last_started_at = coalesce(($7::timestamptz[])[${place}]),
+    last_duration_ms = coalesce(($8::integer[])[${place}]),
+    last_status_code = coalesce(($9::smallint[])[${place}]),
+    last_error = coalesce(($10::text[])[${place}]),
     last_response_body = case when is_erased then null else ($11::text[])[${place}] end,
     last_detail = case when is_erased then null else ($14::text[])[${place}] end,
     last_response_id = case when is_erased then null else ($15::uuid[])[${place}] end,

@@ -11,13 +11,17 @@ export interface HeldReplay {
 }
 
 /** Above what a batch takes, with which the lease is renewed; so long does a replay stand still when its process dies. */
-const lease = "clock_timestamp() + interval '15 seconds'"
+const lease = "now() + interval '15 seconds'"
 
 /** Taken by others meanwhile, the next one is tried. */
 const candidatesMax = 10
 
-const isDue =
-  "ended_at is null and next_at <= clock_timestamp() and (lease_until is null or lease_until <= clock_timestamp())"
+const isDue = "ended_at is null and next_at <= now() and (lease_until is null or lease_until <= now())"
+
+/** From now on. The sum of a time with a zone and an interval depends on the session, so it is added without a zone. */
+const after = (interval: string) => `(now() at time zone 'UTC' + ${interval}) at time zone 'UTC'`
+
+const rest = "least(greatest((now() - progressed_at) / 4, interval '0.5 seconds'), interval '60 seconds')"
 
 /** Takes the replay that has waited the longest for its turn; undefined when none is due. Others take others. */
 export async function takeReplay(tx: Tx, leaseId: string): Promise<HeldReplay | undefined> {
@@ -53,11 +57,9 @@ export async function lockReplay(tx: Tx, { accountId, id, leaseId }: HeldReplay)
 /** Gives a replay back. One that rests is looked at less and less often while nothing moves: after half a second to a minute. */
 export async function giveBackReplay(tx: Tx, held: HeldReplay, { isResting }: { isResting: boolean }): Promise<void> {
   await tx.query(
-    `update replays set lease_id = null, lease_until = null, next_at = clock_timestamp() + case when $4 then
-       least(greatest((clock_timestamp() - progressed_at) / 4, interval '0.5 seconds'), interval '60 seconds')
-       else interval '0' end
+    `update replays set lease_id = null, lease_until = null, next_at = ${isResting ? after(rest) : "now()"}
      where account_id = $1 and id = $2 and lease_id = $3`,
-    [held.accountId, held.id, held.leaseId, isResting],
+    [held.accountId, held.id, held.leaseId],
   )
 }
 
@@ -65,7 +67,7 @@ export async function giveBackReplay(tx: Tx, held: HeldReplay, { isResting }: { 
 export async function noteFault(tx: Tx, held: HeldReplay): Promise<number | undefined> {
   const [row] = await tx.query<{ faults: number }>(
     `update replays set lease_id = null, lease_until = null, faults = faults + 1,
-       next_at = clock_timestamp() + faults * faults * interval '1 second'
+       next_at = ${after("faults * faults * interval '1 second'")}
      where account_id = $1 and id = $2 and lease_id = $3 and ended_at is null returning faults`,
     [held.accountId, held.id, held.leaseId],
   )
@@ -80,7 +82,7 @@ export async function advance(
 ): Promise<void> {
   await tx.query(
     `update replays set position = $3, looked_at = looked_at + $4, queued = queued + $5, skipped = skipped + $6,
-       lease_until = ${lease}, progressed_at = clock_timestamp(), faults = 0
+       lease_until = ${lease}, progressed_at = now(), faults = 0
      where account_id = $1 and id = $2`,
     [accountId, id, time(to.position), to.lookedAt, to.queued, to.skipped],
   )

@@ -1,6 +1,9 @@
 import type { SqlValue, Tx } from "#db/database.ts"
 import { time } from "#db/literals.ts"
 import { firstIdAt, idTime } from "#std/ids.ts"
+import type { EventType } from "./catalogue.ts"
+import { unpack } from "./event-record.ts"
+import { readRecords } from "./records.ts"
 import type { DeliveryStatus } from "./store.ts"
 
 /** A part of a replay's time, in milliseconds: from the one until before the other. */
@@ -49,21 +52,16 @@ export async function cutDeliveries(
 export async function cutEvents(
   tx: Tx,
   { accountId, from, until }: Slice,
-  types: readonly string[],
+  types: readonly EventType[],
   { lookedAtMax, wantedMax }: SliceLimits,
 ): Promise<number | null> {
-  const [row] = await tx.query<{ id: string | null }>(
-    `with looked as materialized (
-       select id, type = any(string_to_array($4, ',')) as is_wanted from events
-       where account_id = $1 and id >= $2 and id < $3 order by id limit $5::integer + 1
-     )
-     select least(
-       (select id from looked order by id offset $5 limit 1),
-       (select id from looked where is_wanted order by id offset $6 limit 1)
-     ) as id`,
-    [accountId, firstIdAt(from), firstIdAt(until), types.join(), lookedAtMax, wantedMax],
-  )
-  return row?.id == null ? null : idTime(row.id)
+  const range = { from: firstIdAt(from), below: firstIdAt(until), order: "asc" } as const
+  const { records, isCut } = await readRecords(tx, accountId, range, lookedAtMax)
+  const looked = records.flatMap(unpack)
+  const wanted = looked.filter(({ type }) => types.includes(type))
+  const cuts = [isCut ? looked.at(lookedAtMax) : undefined, wanted.at(wantedMax)]
+  const ids = cuts.flatMap((event) => event?.id ?? []).sort()
+  return ids[0] === undefined ? null : idTime(ids[0])
 }
 
 /** How many deliveries and events a slice has. */
@@ -74,7 +72,7 @@ export async function countLookedAt(tx: Tx, slice: Slice, { withEvents }: { with
     tx.query<{ count: number }>(`select count(*) from deliveries where ${made}`, madeIn(slice)),
     withEvents
       ? tx.query<{ count: number }>(
-          "select count(*) from events where account_id = $1 and id >= $2 and id < $3",
+          "select coalesce(sum(size), 0)::integer as count from events where account_id = $1 and id >= $2 and id < $3",
           bounds,
         )
       : [],

@@ -197,81 +197,18 @@ export async function removeEndpoint(tx: Tx, accountId: string, id: string): Pro
   return rows.length === 1
 }
 
-export interface EventRow {
-  id: string
-  type: EventType
-  subject_id: string
-  sequence: number
-  occurred_at: number
-  /** Null when no endpoint asked for it and its subject's room can write it again. */
-  body: string | null
-  detail: string | null
-}
-
-export const eventColumns = "id, type, subject_id, sequence, occurred_at, body, detail"
-
-export function findSubjectEvents(tx: Tx, accountId: string, subjectId: string): Promise<EventRow[]> {
-  return tx.query<EventRow>(`select ${eventColumns} from events where account_id = $1 and subject_id = $2`, [
-    accountId,
-    subjectId,
-  ])
-}
-
-export async function findEvent(tx: Tx, accountId: string, id: string): Promise<EventRow | undefined> {
-  const [row] = await tx.query<EventRow>(`select ${eventColumns} from events where account_id = $1 and id = $2`, [
-    accountId,
-    id,
-  ])
-  return row
-}
-
-/** The same, and nobody changes these events until the transaction ends. */
-export function lockSubjectEvents(tx: Tx, accountId: string, subjectIds: readonly string[]): Promise<EventRow[]> {
-  return tx.query<EventRow>(
-    `select ${eventColumns} from events where account_id = $1 and subject_id = any($2) order by id for update`,
-    [accountId, plainArray(subjectIds)],
-  )
-}
-
-/** At most `limit` events whose data has this `subject`, locked. The condition is that of the index `events_person`, word for word. */
-export function lockEventsOfPerson(tx: Tx, accountId: string, person: string, limit: number): Promise<EventRow[]> {
-  return tx.query<EventRow>(
-    `select ${eventColumns} from events
-     where account_id = $1 and substring(body from '"subject":("(?:[^"\\\\]|\\\\.)*")') = $2
-       and type ~ '^(sessions|factors|challenges)[.]'
-     limit $3 for update`,
-    [accountId, JSON.stringify(person), limit],
-  )
-}
-
-/** What the next event of a subject is numbered. For subjects that keep no count of their own; the caller holds the subject. */
-export async function nextSequence(tx: Tx, accountId: string, subjectId: string): Promise<number> {
-  const [row] = await tx.query<{ next: number }>(
-    "select coalesce(max(sequence), 0) + 1 as next from events where account_id = $1 and subject_id = $2",
-    [accountId, subjectId],
-  )
-  return row?.next ?? 1
-}
-
-/** An event for one endpoint alone, and its delivery. */
-export async function insertSingleEvent(
+/** A delivery to one endpoint alone. */
+export async function insertSingleDelivery(
   tx: Tx,
   accountId: string,
-  event: Omit<EventRow, "detail"> & { endpointId: string; deliveryId: string },
+  delivery: { id: string; eventId: string; endpointId: string; eventType: EventType },
 ): Promise<void> {
-  const at = time(event.occurred_at)
-  const deliveryAt = time(idTime(event.deliveryId))
-  await Promise.all([
-    tx.query(
-      `insert into events (account_id, id, type, subject_id, sequence, occurred_at, body) values ($1, $2, $3, $4, $5, $6, $7)`,
-      [accountId, event.id, event.type, event.subject_id, event.sequence, at, event.body],
-    ),
-    tx.query(
-      `insert into deliveries (account_id, id, event_id, endpoint_id, event_type, created_at, next_attempt_at)
-       values ($1, $2, $3, $4, $5, $6, $6)`,
-      [accountId, event.deliveryId, event.id, event.endpointId, event.type, deliveryAt],
-    ),
-  ])
+  const { id, eventId, endpointId, eventType } = delivery
+  await tx.query(
+    `insert into deliveries (account_id, id, event_id, endpoint_id, event_type, created_at, next_attempt_at)
+     values ($1, $2, $3, $4, $5, $6, $6)`,
+    [accountId, id, eventId, endpointId, eventType, time(idTime(id))],
+  )
 }
 
 export type DeliveryStatus = "pending" | "succeeded" | "failed" | "cancelled"
@@ -377,7 +314,7 @@ export async function restoreDeliveries(tx: Tx, accountId: string, ids: readonly
   await tx.query(
     `update deliveries set next_attempt_at = null,
        status = ${byLastAttempt},
-       ended_at = coalesce(last_started_at + last_duration_ms * interval '1 millisecond', $3)
+       ended_at = coalesce((last_started_at at time zone 'UTC' + last_duration_ms * interval '1 millisecond') at time zone 'UTC', $3)
      where account_id = $1 and id = any($2) and id between $4 and $5 and status = 'pending'`,
     [accountId, plainArray(ids), time(now), sorted[0], sorted.at(-1)],
   )

@@ -5,6 +5,7 @@ import { toSid } from "#std/ids.ts"
 import { found, refuseDisabled } from "./endpoints.ts"
 import type { EndpointContext } from "./endpoints.ts"
 import { eventBody } from "./event-body.ts"
+import { insertEvents, nextSequence } from "./records.ts"
 import * as store from "./store.ts"
 import type { DeliveryRow } from "./store.ts"
 
@@ -20,7 +21,7 @@ export async function testEndpoint(
 ): Promise<{ delivery: DeliveryRow; lane: Lane }> {
   const endpoint = found(await store.lockEndpoint(tx, accountId, id))
   refuseDisabled(endpoint)
-  const sequence = await store.nextSequence(tx, accountId, id)
+  const sequence = await nextSequence(tx, accountId, id)
   const { now } = context
   const head = { id: context.newId(), type: "webhooks.test", accountId, sequence, occurredAt: now } as const
   const data = {
@@ -29,17 +30,9 @@ export async function testEndpoint(
   }
   const body = eventBody(head, JSON.stringify(data))
   const deliveryId = context.newId()
-  const event = {
-    id: head.id,
-    type: head.type,
-    subject_id: id,
-    sequence,
-    occurred_at: now,
-    body,
-    endpointId: id,
-    deliveryId,
-  }
-  await store.insertSingleEvent(tx, accountId, event)
+  insertEvents(tx, [{ ...head, subjectId: id, body, detail: null }])
+  const { id: eventId, type: eventType } = head
+  await store.insertSingleDelivery(tx, accountId, { id: deliveryId, eventId, endpointId: id, eventType })
   const job = { accountId, targetId: id, id: deliveryId, subjectId: head.id, priority: priorities.urgent, runAt: now }
   context.deliveryQueue.enqueue(tx, [job])
   const delivery = await store.findDelivery(tx, accountId, deliveryId)

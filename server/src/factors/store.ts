@@ -1,3 +1,4 @@
+import { byAccount } from "#db/by-account.ts"
 import { Conditions } from "#db/conditions.ts"
 import type { Transaction, Tx } from "#db/database.ts"
 import { sqlStateOf } from "#db/errors.ts"
@@ -6,6 +7,11 @@ import type { Payload } from "#verifications/verification.ts"
 import type { Challenge, ChallengeStatus } from "./challenge.ts"
 import type { Factor, FactorState, FactorStatus, FactorType } from "./factor.ts"
 import { FactorRefusal } from "./refusals.ts"
+
+interface Key {
+  account_id: string
+  id: string
+}
 
 interface FactorRow {
   account_id: string
@@ -140,12 +146,17 @@ export function removeFactors(tx: Transaction, accountId: string, ids: readonly 
 
 /** Of any account, created before this time and not verified; those that another transaction holds are left out. */
 export async function holdUnverified(tx: Tx, createdBefore: number, limit: number): Promise<Factor[]> {
-  const rows = await tx.query<FactorRow>(
-    `select * from factors where status = 'unverified' and created_at <= $1 order by created_at limit $2
-     for update skip locked`,
+  const old = await tx.query<Key>(
+    "select account_id, id from factors where status = 'unverified' and created_at <= $1 order by created_at limit $2",
     [time(createdBefore), limit],
   )
-  return rows.map(toFactor)
+  const held = byAccount(old, (row) => row.account_id).map(([accountId, own]) =>
+    tx.query<FactorRow>(
+      "select * from factors where account_id = $1 and id = any($2) and status = 'unverified' for update skip locked",
+      [accountId, plainArray(own.map(({ id }) => id))],
+    ),
+  )
+  return (await Promise.all(held)).flat().map(toFactor)
 }
 
 interface ChallengeRow {
@@ -208,12 +219,17 @@ export async function holdChallenge(tx: Tx, accountId: string, id: string): Prom
 
 /** Pending ones of any account that are over; those that another transaction holds are left out. */
 export async function holdExpired(tx: Tx, now: number, limit: number): Promise<Challenge[]> {
-  const rows = await tx.query<ChallengeRow>(
-    `select * from challenges where status = 'pending' and expires_at <= $1 order by expires_at limit $2
-     for update skip locked`,
+  const over = await tx.query<Key>(
+    "select account_id, id from challenges where status = 'pending' and expires_at <= $1 order by expires_at limit $2",
     [time(now), limit],
   )
-  return rows.map(toChallenge)
+  const held = byAccount(over, (row) => row.account_id).map(([accountId, own]) =>
+    tx.query<ChallengeRow>(
+      "select * from challenges where account_id = $1 and id = any($2) and status = 'pending' for update skip locked",
+      [accountId, plainArray(own.map(({ id }) => id))],
+    ),
+  )
+  return (await Promise.all(held)).flat().map(toChallenge)
 }
 
 /** Of one subject, newest first. */

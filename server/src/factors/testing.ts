@@ -88,7 +88,7 @@ export class FactorStage {
   /** The types of the events of a factor or a challenge. */
   async story(id: string): Promise<string[]> {
     const rows = await this.context.db.query<{ type: string }>(
-      "select type from events where account_id = $1 and subject_id = $2 order by sequence",
+      "select type from event_log where account_id = $1 and subject_id = $2 order by sequence",
       [this.accountId, id],
     )
     return rows.map(({ type }) => type)

@@ -57,8 +57,8 @@ export async function listTransactions(
   return { entries, nextBefore: matches.length ? await lastLookedAt(tx, accountId, walk) : null }
 }
 
-/** A condition with the value of its `?`. */
-type Condition = readonly [text: string, value: string]
+/** A condition with the values of its `?`, in order. */
+type Condition = readonly [text: string, value: string, ...values: string[]]
 
 interface Walk {
   /** What an index finds, in `order`. */
@@ -76,14 +76,17 @@ export function listTransactionsOf(
   limit: number,
 ): Promise<TransactionRow[]> {
   return tx.query<TransactionRow>(
-    `select ${transactionColumns} from ledger_transactions booked where account_id = $1 and payment_id = $2 order by id limit $3`,
+    `select ${transactionColumns} from (
+       select * from ledger_transactions where account_id = $1 and payment_id = $2 offset 0) as booked
+      order by id limit $3`,
     [accountId, paymentId, limit],
   )
 }
 
 /** Its own time is looked up, so that a cursor is an id in every order. */
-const isBehind = `(effective_at, id) < (
-  select effective_at, id from ledger_transactions where account_id = $1 and id = ?)`
+const itsTime = "(select effective_at from ledger_transactions where account_id = $1 and id = ?)"
+/** Not a comparison of rows: beside another upper bound, an index would begin at the end of the range and read all pages before. */
+const isBehind = `effective_at <= ${itsTime} and (effective_at < ${itsTime} or id < ?)`
 
 function walkOf(filter: TransactionFilter, before: string | null): Walk {
   const created = idBounds(filter)
@@ -95,7 +98,7 @@ function walkOf(filter: TransactionFilter, before: string | null): Walk {
     return { bounds: bounds.flat(), order: "id desc", matches }
   }
   return {
-    bounds: [...effective, ...condition(isBehind, before)],
+    bounds: [...effective, ...(before === null ? [] : [[isBehind, before, before, before] as const])],
     order: "effective_at desc, id desc",
     matches: [...matches, ...created],
   }
@@ -136,6 +139,6 @@ async function lastLookedAt(tx: Tx, accountId: string, { bounds, order }: Walk):
 
 function conditionsOf(accountId: string, conditions: readonly Condition[]): Conditions {
   const where = new Conditions(accountId)
-  for (const [text, value] of conditions) where.add(text, value)
+  for (const [text, ...values] of conditions) where.add(text, ...values)
   return where
 }

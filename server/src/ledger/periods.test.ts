@@ -5,6 +5,7 @@ import { openTestStore } from "#db/testing.ts"
 import { systemClock } from "#std/clock.ts"
 import { createIds } from "#std/ids.ts"
 import { isoTime } from "#std/iso-time.ts"
+import { readBalances, readBalancesAt } from "./balances.ts"
 import { closePeriod, listPeriods } from "./periods.ts"
 import { bookNow, posting } from "./testing.ts"
 
@@ -72,4 +73,44 @@ test("a closing that a crash cut off before its balances were stored is finished
   await db.query("update ledger_books set closed_until = $2 where account_id = $1", [accountId, isoTime(endsAt)])
   await assert.rejects(closePeriod(db, accountId, { endsAt: endsAt - 1, now }), { code: "period_already_closed" })
   assert.equal((await closePeriod(db, accountId, { endsAt, now })).balances.length, 2)
+})
+
+test("balances are summed in pages, also when several entries share a time", async () => {
+  const accountId = newId()
+  const at = (index: number) => now - 1_000 + Math.floor(index / 3)
+  const postings = Array.from({ length: 50 }, (_, index) =>
+    posting({ amount: index + 1, currency: index % 2 ? "EUR" : "JPY", effectiveAt: at(index) }),
+  )
+  await bookNow(db, accountId, postings)
+  const current = await readBalances(db, accountId)
+  for (const pageSize of [1, 2, 7, 100])
+    assert.deepEqual(await readBalancesAt(db, accountId, { at: now, earlier: null, pageSize }), current)
+  for (const split of [at(0), at(20), at(49)]) {
+    const balances = await readBalancesAt(db, accountId, { at: split, earlier: null, pageSize: 4 })
+    assert.deepEqual(
+      await readBalancesAt(db, accountId, { at: now, earlier: { at: split, balances }, pageSize: 4 }),
+      current,
+    )
+  }
+})
+
+test("closing a period reads neither what happened after it nor what happened before the period", async () => {
+  const accountId = newId()
+  const counted = async () => {
+    await db.query("select pg_stat_force_next_flush()")
+    const [row] = await db.query<{ read: number }>(
+      "select idx_tup_fetch as read from pg_stat_user_tables where relname = 'ledger_transactions'",
+    )
+    return row?.read ?? 0
+  }
+  const days = (count: number, ago: number) =>
+    Array.from({ length: count }, () => posting({ effectiveAt: now - ago * dayMs }))
+  await bookNow(db, accountId, [...days(2_000, 9), ...days(3, 7), ...days(2_000, 1)])
+  await closePeriod(db, accountId, { endsAt: now - 8 * dayMs, now })
+  await db.query("vacuum analyze ledger_transactions")
+  const before = await counted()
+  const { balances } = await closePeriod(db, accountId, { endsAt: now - 6 * dayMs, now })
+  assert.equal(balances.find(({ code }) => code === "sales")?.balance, -2_003 * 1_500)
+  const read = (await counted()) - before
+  assert.ok(read < 100, `${read} entries were read`)
 })

@@ -20,7 +20,8 @@ export interface LedgerPeriod {
  * `period_not_over` and `period_already_closed`.
  *
  * The first transaction stops bookings in the period and is short, since bookings wait for it. What happened in the period is then
- * final, so the balances are summed while bookings go on. After a crash between the two, the same request goes on where it stopped.
+ * final, so its entries are added to the balances at the end of the period before while bookings go on. After a crash between the two,
+ * the same request goes on where it stopped.
  */
 export async function closePeriod(
   db: Database,
@@ -36,7 +37,9 @@ export async function closePeriod(
     await refuseClosed(tx, accountId, endsAt)
     tx.send("update ledger_books set closed_until = $2 where account_id = $1", [accountId, time(endsAt)])
   })
-  const balances = await readBalancesAt(db.unhurried(), accountId, endsAt)
+  const [last] = await listPeriods(db, accountId, { limit: 1, before: endsAt })
+  const earlier = last ? { at: last.endsAt, balances: last.balances } : null
+  const balances = await readBalancesAt(db.unhurried(), accountId, { at: endsAt, earlier })
   for (const { balance } of balances) assert(Number.isSafeInteger(balance), "A stored balance is exact.")
   const stored = await db.query(
     `insert into ledger_periods (account_id, ends_at, balances, closed_at) values ($1, $2, $3, $4)

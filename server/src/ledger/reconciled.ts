@@ -27,14 +27,17 @@ export async function readBooked(
 ): Promise<TransactionRow[]> {
   const [paid, listed] = await Promise.all([
     tx.query<TransactionRow>(
-      `select ${transactionColumns} from ledger_transactions booked
-        where account_id = $1 and payment_id = any($2) and provider_id = $3 order by id`,
+      `select ${transactionColumns} from unnest($2::uuid[]) as asked (payment), lateral (
+         select * from ledger_transactions where account_id = $1 and payment_id = asked.payment offset 0) as booked
+        where provider_id = $3 order by id`,
       [accountId, plainArray(paymentIds), providerId],
       "ledger_booked_of_payments",
     ),
     tx.query<TransactionRow>(
-      `select ${transactionColumns} from ledger_transactions booked
-        where account_id = $1 and provider_id = $2 and provider_reference = any($3) and payment_id is null order by id`,
+      `select ${transactionColumns} from unnest($3::text[]) as asked (name), lateral (
+         select * from ledger_transactions
+          where account_id = $1 and provider_id = $2 and provider_reference = asked.name and payment_id is null offset 0) as booked
+        order by id`,
       [accountId, providerId, textArray(references)],
       "ledger_booked_as_listed",
     ),

@@ -1,3 +1,4 @@
+import { readAccount } from "#accounts/read-account.ts"
 import { time } from "#db/literals.ts"
 import type { Tx } from "#db/database.ts"
 import type { Role } from "./role.ts"
@@ -35,11 +36,10 @@ export async function insertInvite(tx: Tx, invite: InviteRow & { tokenHash: Buff
 }
 
 /**
- * What may still be accepted: not used, not ended, of an account that may be used, and made by the command line or by somebody
- * who could make it today.
+ * What may still be accepted if its account may be used: not used, not ended, and made by the command line or by somebody who
+ * could make it today.
  */
 const isOpen = `i.used_at is null and i.ends_at > $2
-  and (i.account_id is null or exists (select 1 from accounts a where a.id = i.account_id and a.status = 'active'))
   and (i.made_by is null
     or exists (select 1 from members m where m.id = i.made_by and m.is_operator)
     or (not i.is_operator and exists (select 1 from memberships p
@@ -50,25 +50,30 @@ export async function findOpenInvite(tx: Tx, tokenHash: Buffer, now: number): Pr
     `select ${columns} from member_invites i where i.token_hash = $1 and ${isOpen}`,
     [tokenHash, time(now)],
   )
-  return row
+  return row && (await hasActiveAccount(tx, row)) ? row : undefined
 }
 
-/** Uses it up, if it is still open: of all who ask at once, one gets it. */
+/** Uses it up, if it is still open: of all who ask at once, one gets it. The caller keeps nothing if there is none. */
 export async function takeInvite(tx: Tx, tokenHash: Buffer, now: number): Promise<InviteRow | undefined> {
   const [row] = await tx.query<InviteRow>(
     `update member_invites i set used_at = $2 where i.token_hash = $1 and ${isOpen} returning ${columns}`,
     [tokenHash, time(now)],
   )
-  return row
+  return row && (await hasActiveAccount(tx, row)) ? row : undefined
+}
+
+async function hasActiveAccount(tx: Tx, { account_id: accountId }: Pick<InviteRow, "account_id">): Promise<boolean> {
+  return accountId === null || (await readAccount(tx, accountId))?.status === "active"
 }
 
 /** Those of an account that may still be accepted. */
-export function listInviteRows(
+export async function listInviteRows(
   tx: Tx,
   accountId: string,
   page: { limit: number; before: string | null; now: number },
 ): Promise<InviteRow[]> {
-  return tx.query(
+  if (!(await hasActiveAccount(tx, { account_id: accountId }))) return []
+  return await tx.query(
     `select ${columns} from member_invites i where i.account_id = $1 and ${isOpen} and ($3::uuid is null or i.id < $3)
       order by i.id desc limit $4`,
     [accountId, time(page.now), page.before, page.limit],

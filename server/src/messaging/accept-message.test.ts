@@ -7,7 +7,8 @@ import { optIn, optOut } from "#numbers/opt-outs.ts"
 import { fromSid } from "#std/ids.ts"
 import { deleteMessage } from "./delete-message.ts"
 import type { SendMessage } from "./plan-message.ts"
-import { readEventBodies, type LoggedEvent } from "./event-bodies.ts"
+import type { EventRow } from "#events/event-record.ts"
+import { readEventBodies } from "./event-bodies.ts"
 import { recipient, sender, Stage } from "./testing.ts"
 
 describe("accepting a message", async () => {
@@ -38,7 +39,7 @@ describe("accepting a message", async () => {
       ["queued", "hi", ['a "quoted" one', "b"], 1, 7_900, null],
     )
     assert.equal(message.expiresAt, message.createdAt + 5_000)
-    const events = await store.db.query<LoggedEvent>("select * from events where subject_id = $1", [id])
+    const events = await store.db.query<EventRow>("select * from event_log where subject_id = $1", [id])
     assert.deepEqual(
       events.map(({ type, sequence }) => [type, sequence]),
       [["messages.queued", 1]],
@@ -69,7 +70,7 @@ describe("accepting a message", async () => {
       results.map(({ status }) => status),
       ["fulfilled", "fulfilled", "rejected", "fulfilled", "fulfilled"],
     )
-    assert.deepEqual([await count("messages"), await count("events"), await count("message_jobs")], [4, 4, 4])
+    assert.deepEqual([await count("messages"), await count("event_log"), await count("message_jobs")], [4, 4, 4])
   })
 
   it("gives the first answer again to the same request under the same key", async () => {

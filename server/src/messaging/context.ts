@@ -1,4 +1,4 @@
-import type { Database, Transaction } from "#db/database.ts"
+import type { Database, Transaction, Tx } from "#db/database.ts"
 import { Announcer, type Announced, type DeliveryTaker } from "#events/announcer.ts"
 import type { PokedLane } from "#queue/lane-scheduler.ts"
 import type { Queue } from "#queue/queue.ts"
@@ -30,12 +30,17 @@ export interface MessagingContext {
   verifications?: VerificationMessages
 }
 
+/** Null for a part of a long message that did not come. */
+type Texts = readonly (string | null)[]
+
 /** What messaging asks about the messages that carry the code of a verification. */
 export interface VerificationMessages {
   /** The text to hand over: the body with the code, or the token of the link, in place of its mask. */
   reveal(message: Message): string
   /** The subject of its email, in its language and without the code. */
   subjectOf(message: Message): string
+  /** Texts that came from an address, with what was sent to it in secret masked, in texts as long as they were. */
+  maskCodes(tx: Tx, from: string, texts: Texts): Promise<(string | null)[]>
   /** Records the new statuses of such messages of one account, in the transaction that moves them. */
   follow(tx: Transaction, accountId: string, messages: readonly Message[], announcer: Announcer): Promise<void>
 }

@@ -66,7 +66,7 @@ describe("deleting a message", async () => {
       )
     }
     const events = await store.db.query<{ sequence: number; body: string }>(
-      "select sequence, body from events where account_id = $1 and subject_id = $2 order by sequence",
+      "select sequence, body from event_log where account_id = $1 and subject_id = $2 order by sequence",
       [stage.accountId, id],
     )
     assert.deepEqual(

@@ -13,9 +13,10 @@ export async function deleteMessage(context: MessagingContext, accountId: string
   await context.db.transaction(async (tx) => {
     // The job first: the sender locks in the same order, job then message, so the two cannot deadlock.
     await context.messageQueue.cancel(tx, accountId, [id])
-    const message = await removeMessage(tx, accountId, id)
-    if (!message) throw messageNotFound()
-    await eraseEvents(tx, accountId, [id], (event) => writeEventBody(message, event))
+    const removed = await removeMessage(tx, accountId, id)
+    if (!removed) throw messageNotFound()
+    const { message, recordIds } = removed
+    await eraseEvents(tx, accountId, { subjectIds: [id], recordIds }, (event) => writeEventBody(message, event))
   })
   context.known?.forget(id)
 }

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict"
 import { after, afterEach, beforeEach, describe, it } from "node:test"
 import { openTestStore } from "#db/testing.ts"
-import { readEventBodies, writeEventBody, type LoggedEvent } from "./event-bodies.ts"
+import type { EventRow } from "#events/event-record.ts"
+import { readEventBodies, writeEventBody } from "./event-bodies.ts"
 import { Stage } from "./testing.ts"
 
 describe("an event without a stored body", async () => {
@@ -20,7 +21,7 @@ describe("an event without a stored body", async () => {
       [stage.accountId, stage.newId()],
     )
   const eventsOf = (id: string) =>
-    store.db.query<LoggedEvent>("select * from events where account_id = $1 and subject_id = $2 order by sequence", [
+    store.db.query<EventRow>("select * from event_log where account_id = $1 and subject_id = $2 order by sequence", [
       stage.accountId,
       id,
     ])

@@ -1,27 +1,17 @@
 import { messageErrorCodes, type MessageErrorCode } from "#carriers/error-codes.ts"
 import type { Tx } from "#db/database.ts"
 import { eventBody } from "#events/event-body.ts"
+import type { EventRow } from "#events/event-record.ts"
 import type { EventType } from "#events/catalogue.ts"
 import { messageStatuses, type Message, type MessageStatus } from "./message.ts"
 import { renderMessage } from "./message-resource.ts"
 import { readMessages } from "./store.ts"
 
-/** An event as the log holds it. */
-export interface LoggedEvent {
-  id: string
-  type: EventType
-  subject_id: string
-  sequence: number
-  occurred_at: number
-  body: string | null
-  detail: string | null
-}
-
 /**
  * The JSON of each event, in order. An event of a message that no endpoint asked for has no stored body; all it says stands in
  * the message's row still, since what changes of a message changes once, and is written here as it was at the event.
  */
-export async function readEventBodies(tx: Tx, accountId: string, events: readonly LoggedEvent[]): Promise<string[]> {
+export async function readEventBodies(tx: Tx, accountId: string, events: readonly EventRow[]): Promise<string[]> {
   const bare = events.filter(({ body }) => body === null)
   const written = await writeEventBodies(tx, accountId, bare)
   // Deleted between the two statements: then the event has its erased body by now, and is left out once.
@@ -32,7 +22,7 @@ export async function readEventBodies(tx: Tx, accountId: string, events: readonl
 export async function writeEventBodies(
   tx: Tx,
   accountId: string,
-  bare: readonly Omit<LoggedEvent, "body">[],
+  bare: readonly Omit<EventRow, "body">[],
 ): Promise<Map<string, string>> {
   const messages = await readMessages(tx, accountId, [...new Set(bare.map((event) => event.subject_id))])
   const written = new Map<string, string>()
@@ -44,7 +34,7 @@ export async function writeEventBodies(
 }
 
 /** What the event said, from the message as it is now. */
-export function writeEventBody(message: Message, event: Omit<LoggedEvent, "body">): string {
+export function writeEventBody(message: Message, event: Omit<EventRow, "body">): string {
   const { id, type, sequence, occurred_at: occurredAt } = event
   const head = { id, type, accountId: message.accountId, sequence, occurredAt }
   return eventBody(head, renderMessage(asItWas(message, statusOf(type), event)))
@@ -55,7 +45,7 @@ export function renderWhenAccepted(message: Message): string {
   return renderMessage(asItWas(message, "queued", { sequence: 1, occurred_at: message.createdAt, detail: null }))
 }
 
-type Moment = Pick<LoggedEvent, "sequence" | "occurred_at" | "detail">
+type Moment = Pick<EventRow, "sequence" | "occurred_at" | "detail">
 
 function asItWas(message: Message, status: MessageStatus, event: Moment): Message {
   const wasSubmitted = status === "sent" || status === "delivered" || status === "undelivered"

@@ -37,10 +37,12 @@ type Texts = (string | null)[]
 export async function keepParts(
   context: ReceiveContext,
   carrierId: string,
-  parts: InboundParts,
+  said: InboundParts,
   { onlyWithOthers } = { onlyWithOthers: false },
 ): Promise<boolean> {
-  const { db } = context
+  const { db, verifications } = context
+  const texts = (await verifications?.maskCodes(db, said.from, said.texts)) ?? said.texts
+  const parts = { ...said, texts }
   const series = seriesHash(parts)
   for (;;) {
     if (onlyWithOthers && !(await isKept(db, carrierId, series))) return false

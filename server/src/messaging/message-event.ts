@@ -1,15 +1,24 @@
 import type { NewEvent } from "#events/announcer.ts"
 import { eventBody } from "#events/event-body.ts"
+import type { SharedRecord } from "#events/event-record.ts"
 import type { EventType } from "#events/catalogue.ts"
 import type { NewId } from "#std/ids.ts"
 import type { Message } from "./message.ts"
 import { renderMessage } from "./message-resource.ts"
 
-/** The event that says that a message has its present status. `detail` is for the timeline only. */
-export function messageEvent(message: Message, newId: NewId, detail: string | null, resource?: string): NewEvent {
+/**
+ * The event that says that a message has its present status, in a shared record that the message's row names, or with an id for a
+ * record of its own. `detail` is for the timeline only.
+ */
+export function messageEvent(
+  message: Message,
+  place: SharedRecord | NewId,
+  detail: string | null,
+  resource?: string,
+): NewEvent {
   const { accountId, id: subjectId, sequence, updatedAt: occurredAt } = message
-  const id = newId()
+  const [id, recordId] = typeof place === "function" ? [place()] : [place.nextId(), place.id]
   const type: EventType = `messages.${message.status}`
   const body = () => eventBody({ id, type, accountId, sequence, occurredAt }, resource ?? renderMessage(message))
-  return { accountId, id, type, subjectId, sequence, occurredAt, body, detail }
+  return { accountId, id, recordId, type, subjectId, sequence, occurredAt, body, detail }
 }

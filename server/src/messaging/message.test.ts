@@ -76,7 +76,7 @@ describe("the state machine of a message", async () => {
         const { status, sequence } = await stage.message(id)
         assert.deepEqual([status, sequence], [path.at(-1), path.length])
         const events = await store.db.query<{ type: string; sequence: number }>(
-          "select type, sequence from events where account_id = $1 and subject_id = $2 order by sequence",
+          "select type, sequence from event_log where account_id = $1 and subject_id = $2 order by sequence",
           [stage.accountId, id],
         )
         assert.deepEqual(

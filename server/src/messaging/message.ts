@@ -87,6 +87,8 @@ export interface MessageRow {
   updated_at: number
   sent_at: number | null
   delivered_at: number | null
+  /** The shared records with its events: `#events/event-record.ts`. */
+  event_records: string[]
 }
 
 export function toMessage(row: MessageRow): Message {

@@ -1,6 +1,7 @@
 import type { Transaction, Tx } from "#db/database.ts"
 import { plainArray, time } from "#db/literals.ts"
 import type { Announcer, NewEvent } from "#events/announcer.ts"
+import { SharedRecord } from "#events/event-record.ts"
 import type { MessagingContext } from "./context.ts"
 import { movesFrom, type Message, type MessageRow, type MessageStatus } from "./message.ts"
 import { assert } from "#std/assert.ts"
@@ -37,13 +38,15 @@ export async function moveMessages(
     moves,
     ({ status, errorCode, errorMessage, sent }) => `${status} ${errorCode} ${errorMessage} ${sent !== undefined}`,
   )
-  const moved = await Promise.all([...groups.values()].map((group) => updateStatuses(tx, accountId, group, at)))
+  const record = new SharedRecord(context.newId)
+  const update = { recordId: record.id, at }
+  const moved = await Promise.all([...groups.values()].map((group) => updateStatuses(tx, accountId, group, update)))
   const byId = new Map(moves.map((move) => [move.messageId, move]))
   const rows = moved.flat().map((row) => ({ ...row, move: byId.get(row.id) as Move }))
   const messages = await asTheyAreNow(tx, accountId, rows, context, at)
   const events: NewEvent[] = []
   const note = (message: Message, detail: string | null) => {
-    events.push(messageEvent(message, context.newId, detail))
+    events.push(messageEvent(message, record, detail))
     context.metrics.messages.inc({ status: message.status })
     if (message.status !== "sending")
       context.metrics.messageSeconds.observe({ status: message.status }, (at - message.createdAt) / 1_000)
@@ -75,7 +78,12 @@ type MovedRow = Pick<MessageRow, "id" | "sequence" | "submissions" | "price_micr
  * Hot: the legality of the move and the move are one statement, so no lock is taken before it. It gives the changed part only;
  * the rest of a message is nearly always in memory.
  */
-function updateStatuses(tx: Tx, accountId: string, group: readonly Move[], at: number): Promise<MovedRow[]> {
+function updateStatuses(
+  tx: Tx,
+  accountId: string,
+  group: readonly Move[],
+  { recordId, at }: { recordId: string; at: number },
+): Promise<MovedRow[]> {
   const [first] = group
   if (!first) return Promise.resolve([])
   return tx.query<MovedRow>(
@@ -89,7 +97,8 @@ function updateStatuses(tx: Tx, accountId: string, group: readonly Move[], at: n
        price_micros = case when $3 = 'sent' or $8 then rate_micros else price_micros end,
        error_code = $5,
        error_message = $6,
-       submissions = submissions + ($3 = 'sending')::integer
+       submissions = submissions + ($3 = 'sending')::integer,
+       event_records = event_records || $9::uuid
      where account_id = $1 and id = any($2) and status = any($7)
      returning id, sequence, submissions, price_micros, updated_at, sent_at`,
     [
@@ -101,6 +110,7 @@ function updateStatuses(tx: Tx, accountId: string, group: readonly Move[], at: n
       first.errorMessage ?? null,
       plainArray(movesFrom[first.sent ? "sent" : first.status]),
       first.sent !== undefined,
+      recordId,
     ],
     "messaging_move",
   )

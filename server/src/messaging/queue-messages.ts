@@ -1,8 +1,10 @@
 import type { Transaction } from "#db/database.ts"
 import type { Announcer } from "#events/announcer.ts"
+import { SharedRecord } from "#events/event-record.ts"
 import type { PokedLane } from "#queue/lane-scheduler.ts"
 import type { MessagingContext } from "./context.ts"
 import { insertMessages } from "./insert-messages.ts"
+import type { Message } from "./message.ts"
 import { messageEvent } from "./message-event.ts"
 import type { PlannedMessage } from "./plan-message.ts"
 
@@ -17,6 +19,7 @@ export async function queueMessages(
   announcer: Announcer,
 ): Promise<PokedLane[]> {
   const messages = planned.map(({ message }) => message)
+  const accountIds = messages.map(({ accountId }) => accountId)
   metrics.messages.inc({ status: "queued" }, messages.length)
   const jobs = messages.map(({ accountId, id, carrierId, priority, sendAt, createdAt }) => ({
     accountId,
@@ -26,8 +29,10 @@ export async function queueMessages(
     priority,
     runAt: sendAt ?? createdAt,
   }))
-  const events = planned.map(({ message, json, detail }) => messageEvent(message, newId, detail, json))
-  insertMessages(tx, messages)
+  const records = new Map([...new Set(accountIds)].map((id) => [id, new SharedRecord(newId)]))
+  const recordOf = ({ accountId }: Message) => records.get(accountId) as SharedRecord
+  const events = planned.map(({ message, json, detail }) => messageEvent(message, recordOf(message), detail, json))
+  insertMessages(tx, messages, (message) => recordOf(message).id)
   const lanes = messageQueue.enqueue(tx, jobs)
   await announcer.announce(events)
   return lanes

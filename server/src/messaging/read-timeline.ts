@@ -1,6 +1,8 @@
 import type { Tx } from "#db/database.ts"
 import { plainArray } from "#db/literals.ts"
+import { findSubjectEvents } from "#events/records.ts"
 import { getMessage, messageNotFound } from "./get-message.ts"
+import { sharedRecordsOf } from "./shared-records.ts"
 
 /** One thing that happened to a message. */
 export interface TimelineEntry {
@@ -19,28 +21,23 @@ export interface TimelineEntry {
 /** A message's life, oldest first: every status change and carrier exchange. Refuses with `message_not_found`. */
 export async function readTimeline(tx: Tx, accountId: string, messageId: string): Promise<TimelineEntry[]> {
   await getMessage(tx, accountId, messageId)
-  const rows = await tx.query<{
-    id: string
-    kind: "status" | "note"
-    type: string
-    sequence: number | null
-    occurred_at: number
-    detail: string | null
-  }>(
-    `select id, 'status' as kind, type, sequence, occurred_at, detail from events where account_id = $1 and subject_id = $2
-     union all
-     select id, 'note', kind, null, occurred_at, detail from message_notes where account_id = $1 and message_id = $2
-     order by occurred_at, id limit ${entriesMax}`,
-    [accountId, messageId],
-  )
-  return rows.map(({ id, kind, type, sequence, occurred_at, detail }) => ({
-    id,
-    kind,
-    type,
-    sequence,
-    occurredAt: occurred_at,
-    detail: detail === null ? null : (JSON.parse(detail) as Record<string, unknown>),
-  }))
+  const recordIds = await sharedRecordsOf(tx, accountId, [messageId])
+  const [events, notes] = await Promise.all([
+    findSubjectEvents(tx, accountId, { subjectIds: [messageId], recordIds }),
+    tx.query<{ id: string; type: string; occurred_at: number; detail: string | null }>(
+      `select id, kind as type, occurred_at, detail from message_notes where account_id = $1 and message_id = $2
+       order by occurred_at, id limit ${entriesMax}`,
+      [accountId, messageId],
+    ),
+  ])
+  const entries = [
+    ...events.map((event) => ({ ...event, kind: "status" as const })),
+    ...notes.map((note) => ({ ...note, kind: "note" as const, sequence: null })),
+  ].sort((one, other) => one.occurred_at - other.occurred_at || (one.id < other.id ? -1 : 1))
+  return entries.slice(0, entriesMax).map(({ id, kind, type, sequence, occurred_at: occurredAt, detail }) => {
+    const parsed = detail === null ? null : (JSON.parse(detail) as Record<string, unknown>)
+    return { id, kind, type, sequence, occurredAt, detail: parsed }
+  })
 }
 
 /** Whose message it is, by the accounts that there are: the operator knows its sid alone. Refuses with `message_not_found`. */

@@ -37,8 +37,17 @@ const cancelledMax = 1_000
  * answered. The same reference is stored once. A number without an owner is logged, and its message is not kept. A message that the
  * store refuses for good becomes a dead letter, and the call rejects with `PermanentFault`.
  */
-export async function receiveMessage(context: ReceiveContext, carrierId: string, inbound: Inbound): Promise<void> {
+export async function receiveMessage(context: ReceiveContext, carrierId: string, said: Inbound): Promise<void> {
+  const inbound = await withoutCodes(context, said)
   await orKeepDeadLetter(context, carrierId, inbound, () => storeInbound(context, carrierId, inbound))
+}
+
+/** With the codes masked that were sent to the other side: a carrier may bring a receipt as a message, and it may quote one. */
+async function withoutCodes({ db, verifications }: ReceiveContext, said: Inbound): Promise<Inbound> {
+  if (!verifications) return said
+  const { from, joinedFrom } = said
+  const [body, ...texts] = await verifications.maskCodes(db, from, [said.body, ...(joinedFrom?.texts ?? [])])
+  return { ...said, body: body ?? said.body, ...(joinedFrom && { joinedFrom: { ...joinedFrom, texts } }) }
 }
 
 /** As `receiveMessage`, but a message that the store refuses for good only rejects. */

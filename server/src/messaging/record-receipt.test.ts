@@ -124,7 +124,8 @@ describe("receipts", async () => {
     const { sequence, priceMicros, sentAt, deliveredAt } = await stage.message(id)
     assert.deepEqual([sequence, priceMicros !== null, sentAt], [4, true, deliveredAt])
     const changes = await store.db.query(
-      `select distinct xmin::text from events where subject_id = $1 and type in ('messages.sent', 'messages.delivered')
+      `select distinct events.xmin::text from events join event_log on event_log.record_id = events.id
+       where event_log.subject_id = $1 and type in ('messages.sent', 'messages.delivered')
        union select xmin::text from messages where id = $1`,
       [id],
     )
@@ -246,7 +247,7 @@ describe("receipts", async () => {
     const count = async () =>
       (
         await store.db.query(
-          "select 1 from events where subject_id = $1 union all select 1 from message_notes where message_id = $1",
+          "select 1 from event_log where subject_id = $1 union all select 1 from message_notes where message_id = $1",
           [id],
         )
       ).length

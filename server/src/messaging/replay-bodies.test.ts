@@ -40,7 +40,7 @@ describe("what a new endpoint missed of a message", async () => {
   /** The bodies that would be sent, as status and text of the message. */
   const queued = async () => {
     const rows = await db.query<{ body: string }>(
-      `select events.body from deliveries join events on events.account_id = deliveries.account_id and events.id = event_id
+      `select event_log.body from deliveries join event_log on event_log.account_id = deliveries.account_id and event_log.id = event_id
        where deliveries.account_id = $1 and deliveries.status = 'pending' order by event_id`,
       [stage.accountId],
     )

@@ -85,15 +85,22 @@ export async function queuedBetween(
   return rows.map(({ id }) => id)
 }
 
-/** Deletes the message's row, its notes, its frames and its media, and gives what it was. Undefined when there was none. */
-export async function removeMessage(tx: Tx, accountId: string, id: string): Promise<Message | undefined> {
+/**
+ * Deletes the message's row, its notes, its frames and its media, and gives what it was and the shared records with its events.
+ * Undefined when there was none.
+ */
+export async function removeMessage(
+  tx: Tx,
+  accountId: string,
+  id: string,
+): Promise<{ message: Message; recordIds: string[] } | undefined> {
   const [[removed]] = await Promise.all([
     tx.query<MessageRow>("delete from messages where account_id = $1 and id = $2 returning *", [accountId, id]),
     tx.query("delete from media where account_id = $1 and message_id = $2", [accountId, id]),
     tx.query("delete from message_notes where account_id = $1 and message_id = $2", [accountId, id]),
     tx.query("delete from message_frames where account_id = $1 and message_id = $2", [accountId, id]),
   ])
-  return removed && toMessage(removed)
+  return removed && { message: toMessage(removed), recordIds: removed.event_records }
 }
 
 export interface NewMedia {

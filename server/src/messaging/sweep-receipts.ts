@@ -1,7 +1,7 @@
 import type { LearnedIds } from "#carriers/carrier.ts"
 import { ignorePermanentFault } from "#carriers/permanent-fault.ts"
 import type { Database, Transaction, Tx } from "#db/database.ts"
-import { plainArray, time, timeArray } from "#db/literals.ts"
+import { plainArray, time } from "#db/literals.ts"
 import type { MessagingContext } from "./context.ts"
 import { insertNotes } from "./notes.ts"
 import type { KeptReceipt } from "./apply-receipts.ts"
@@ -155,30 +155,27 @@ function findMet(db: Database, now: number): Promise<EarlyRow[]> {
  * means one message in hexadecimal and another in decimal, so only what was submitted by then is looked at.
  */
 async function findUnchanged(db: Database, now: number, learned: readonly LearnedIds[]): Promise<EarlyRow[]> {
-  if (!learned.length) return []
-  return await db.query<EarlyRow>(
-    `select early.carrier_id, early.reference, early.early_receipts, met.reference as known_reference
-     from unnest($3::uuid[], $4::text[], $5::timestamptz[]) as learned (carrier_id, relation, until)
-     join receipt_map as early on early.carrier_id = learned.carrier_id
-     cross join lateral (select case
-       when learned.relation = 'hex_to_decimal' and early.reference ~ '^[0-9]{1,18}$'
-         then to_hex(early.reference::bigint)
-       when learned.relation = 'decimal_to_hex' and early.reference ~ '^[0-9a-f]{1,15}$' and early.submitted_at <= learned.until
-         then ('x' || lpad(early.reference, 16, '0'))::bit(64)::bigint::text
-     end as reference) as other
-     cross join lateral (
-       select known.reference from receipt_map as known
-        where known.carrier_id = early.carrier_id and known.account_id is not null
-          and known.reference = other.reference and known.submitted_at <= learned.until
-        limit 1
-     ) as met
-     where early.account_id is null and early.submitted_at between $1 and $2 limit ${earlyMax}`,
-    [
-      time(now - earlyKeptMs),
-      time(now - earlyAgeMs),
-      plainArray(learned.map(({ carrierId }) => carrierId)),
-      plainArray(learned.map(({ relation }) => relation)),
-      timeArray(learned.map(({ learnedAt }) => learnedAt + heardWithinMs)),
-    ],
-  )
+  const rows: EarlyRow[] = []
+  for (const { carrierId, relation, learnedAt } of learned)
+    rows.push(
+      ...(await db.query<EarlyRow>(
+        `select early.carrier_id, early.reference, early.early_receipts, met.reference as known_reference
+         from receipt_map as early
+         cross join lateral (select case
+           when $4 = 'hex_to_decimal' and early.reference ~ '^[0-9]{1,18}$'
+             then to_hex(early.reference::bigint)
+           when $4 = 'decimal_to_hex' and early.reference ~ '^[0-9a-f]{1,15}$' and early.submitted_at <= $5
+             then ('x' || lpad(early.reference, 16, '0'))::bit(64)::bigint::text
+         end as reference) as other
+         cross join lateral (
+           select known.reference from receipt_map as known
+            where known.carrier_id = $3 and known.account_id is not null
+              and known.reference = other.reference and known.submitted_at <= $5
+            limit 1
+         ) as met
+         where early.carrier_id = $3 and early.account_id is null and early.submitted_at between $1 and $2 limit ${earlyMax}`,
+        [time(now - earlyKeptMs), time(now - earlyAgeMs), carrierId, relation, time(learnedAt + heardWithinMs)],
+      )),
+    )
+  return rows
 }

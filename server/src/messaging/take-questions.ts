@@ -1,5 +1,6 @@
 import type { MessageIds, Question } from "#carriers/carrier.ts"
 import type { Transaction } from "#db/database.ts"
+import { findSubjectEvents } from "#events/records.ts"
 import { plainArray, time } from "#db/literals.ts"
 import type { MessagingContext } from "./context.ts"
 
@@ -75,18 +76,21 @@ function openParts(tx: Transaction, carrierId: string, from: number, to: number)
 
 async function questionsOf(tx: Transaction, accountId: string, parts: readonly Open[]): Promise<Question[]> {
   const ids = plainArray(parts.map(({ message_id }) => message_id))
-  const sent = await tx.query<{ id: string; from: string; to: string }>(
-    `select id, from_address as from, to_address as to from messages
+  const sent = await tx.query<{ id: string; from: string; to: string; event_records: string[] }>(
+    `select id, from_address as from, to_address as to, event_records from messages
      where account_id = $1 and id = any($2) and status = 'sent'`,
     [accountId, ids],
   )
   if (!sent.length) return []
-  const events = await tx.query<{ subject_id: string; detail: string | null }>(
-    "select subject_id, detail from events where account_id = $1 and subject_id = any($2) and type = 'messages.sent'",
-    [accountId, plainArray(sent.map(({ id }) => id))],
-  )
+  const subjectIds = sent.map(({ id }) => id)
+  const recordIds = sent.flatMap(({ event_records: records }) => records)
+  const events = await findSubjectEvents(tx, accountId, { subjectIds, recordIds })
   const messages = new Map(sent.map((message) => [message.id, message]))
-  const names = new Map(events.map(({ subject_id, detail }) => [subject_id, idsIn(detail)]))
+  const names = new Map(
+    events.flatMap(({ type, subject_id, detail }) =>
+      type === "messages.sent" ? [[subject_id, idsIn(detail)] as const] : [],
+    ),
+  )
   return parts.flatMap(({ message_id, reference }) => {
     const message = messages.get(message_id)
     const id = names.get(message_id)?.[reference]

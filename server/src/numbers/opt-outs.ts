@@ -14,7 +14,7 @@ export function optIn(tx: Tx, pair: OptOutPair): Promise<boolean> {
   return removeOptOut(tx, pair)
 }
 
-/** For each pair, in order, whether its recipient has left. One statement, whatever their number. */
+/** For each pair, in order, whether its recipient has left. One statement for each account. */
 export async function optedOutPairs(tx: Tx, pairs: readonly OptOutPair[]): Promise<boolean[]> {
   const optedOut = pairs.map(() => false)
   for (const place of await findOptOuts(tx, pairs)) optedOut[place - 1] = true

@@ -5,6 +5,7 @@ import type { NumberOwners } from "./owners.ts"
 import { senderKey } from "./sender-key.ts"
 import { SenderPattern } from "./sender-pattern.ts"
 import { findRulesOf } from "./sender-rule-store.ts"
+import { findOwner } from "./store.ts"
 
 /** Whether an account may send from a sender, and otherwise why not. */
 export type SenderVerdict = "allowed" | "owned_by_another_account" | "not_allowed"
@@ -50,6 +51,21 @@ export class Senders {
   forgetRules(accountId: string | null): void {
     this.#rules.delete(accountId ?? everyAccount)
   }
+}
+
+/** The same for several senders, from the store and not from memory: for a transaction, in which waiting for another connection could block. */
+export async function judgeSenders(tx: Tx, accountId: string, senders: readonly string[]): Promise<SenderVerdict[]> {
+  const different = [...new Set(senders)]
+  const [own, shared, ...owners] = await Promise.all([
+    findRulesOf(tx, accountId),
+    findRulesOf(tx, null),
+    ...different.map((sender) => findOwner(tx, senderKey(sender))),
+  ])
+  const ruleSets = [ruleSetOf(own), ruleSetOf(shared)]
+  const verdicts = new Map(
+    different.map((sender, index) => [sender, verdictOf(accountId, sender, owners[index] ?? null, ...ruleSets)]),
+  )
+  return senders.map((sender) => verdicts.get(sender) ?? "not_allowed")
 }
 
 function verdictOf(

@@ -1,3 +1,4 @@
+import { byAccount } from "#db/by-account.ts"
 import type { SqlValue, Tx } from "#db/database.ts"
 import { plainArray, textArray, time } from "#db/literals.ts"
 
@@ -82,7 +83,12 @@ export async function findPhoneNumber(tx: Tx, accountId: string, id: string): Pr
 
 /** Whatever account has it. Locked until the transaction ends. */
 export async function holdPhoneNumber(tx: Tx, id: string): Promise<PhoneNumberRow | undefined> {
-  const [row] = await tx.query<PhoneNumberRow>(`select ${columns} from phone_numbers where id = $1 for update`, [id])
+  const [known] = await tx.query<{ account_id: string }>("select account_id from phone_numbers where id = $1", [id])
+  if (!known) return undefined
+  const [row] = await tx.query<PhoneNumberRow>(
+    `select ${columns} from phone_numbers where account_id = $1 and id = $2 for update`,
+    [known.account_id, id],
+  )
   return row
 }
 
@@ -176,14 +182,30 @@ export async function removeOptOut(tx: Tx, pair: OptOutPair): Promise<boolean> {
 
 /** Places, counted from 1, of the pairs that are opted out. */
 export async function findOptOuts(tx: Tx, pairs: readonly OptOutPair[]): Promise<number[]> {
+  const accounts = byAccount(
+    pairs.map((pair, index) => ({ ...pair, place: index + 1 })),
+    ({ accountId }) => accountId,
+  )
+  const found = await Promise.all(accounts.map(([accountId, own]) => findOptOutsOf(tx, accountId, own)))
+  return found.flat()
+}
+
+/** `limit 1` holds the plan to one look-up of the key for each pair, where a join would read all opt-outs of the account. */
+async function findOptOutsOf(
+  tx: Tx,
+  accountId: string,
+  pairs: readonly (OptOutPair & { place: number })[],
+): Promise<number[]> {
   const rows = await tx.query<{ place: number }>(
-    `select pair.place
-       from unnest($1::uuid[], $2::text[], $3::text[]) with ordinality as pair (account_id, sender, recipient, place)
-       join opt_outs using (account_id, sender, recipient)`,
+    `select pair.place from unnest($2::text[], $3::text[], $4::integer[]) as pair (sender, recipient, place)
+       cross join lateral (
+         select sender from opt_outs where account_id = $1 and sender = pair.sender and recipient = pair.recipient limit 1
+       ) as known`,
     [
-      plainArray(pairs.map(({ accountId }) => accountId)),
+      accountId,
       textArray(pairs.map(({ sender }) => sender)),
       textArray(pairs.map(({ recipient }) => recipient)),
+      plainArray(pairs.map(({ place }) => place)),
     ],
     "numbers.find_opt_outs",
   )

@@ -86,7 +86,8 @@ export async function updateProvider(
   const currencies = patch.currencies === undefined ? before.currencies : patch.currencies
   const [row] = await tx.query<ProviderRow>(
     `update payment_providers set name = $3, settings = $4, secrets = coalesce($5, secrets), currencies = $6, priority = $7,
-       is_enabled = $8, updated_at = greatest($9, updated_at + interval '1 millisecond')
+       is_enabled = $8,
+       updated_at = greatest($9, (updated_at at time zone 'UTC' + interval '1 millisecond') at time zone 'UTC')
      where account_id = $1 and id = $2 returning *`,
     [
       accountId,
@@ -103,7 +104,10 @@ export async function updateProvider(
   return toProvider(row as ProviderRow)
 }
 
-/** Refuses `provider_not_found`, and `provider_in_use` while its payments are not at rest. */
+/**
+ * Refuses `provider_not_found`, and `provider_in_use` while its payments are not at rest or when money was ever captured with it: years
+ * later such a payment can be refunded, disputed or listed by the provider, and all three need its secrets.
+ */
 export async function deleteProvider(tx: Transaction, accountId: string, id: string): Promise<void> {
   await getProvider(tx, accountId, id)
   const [open] = await tx.query(
@@ -116,6 +120,16 @@ export async function deleteProvider(tx: Transaction, accountId: string, id: str
     throw new PaymentRefusal(
       "provider_in_use",
       "Payments of this provider have not ended. Disable it, and delete it when they have.",
+    )
+  const [captured] = await tx.query(
+    `select 1 from payments
+      where account_id = $1 and provider_id = $2 and provider_reference is not null and amount_captured > 0 limit 1`,
+    [accountId, id],
+  )
+  if (captured)
+    throw new PaymentRefusal(
+      "provider_in_use",
+      "Money was captured with this provider, and its payments can still be refunded or disputed. Set `status` to `disabled`: then no new payment uses it, while refunds, disputes and reconciliation go on.",
     )
   await tx.query("delete from payment_providers where account_id = $1 and id = $2", [accountId, id])
 }

@@ -14,7 +14,7 @@ import { Batcher } from "#std/batcher.ts"
 import { fromSid, idTime, toSid } from "#std/ids.ts"
 import { assert } from "#std/assert.ts"
 import type { PaymentContext } from "./context.ts"
-import { operate, requestOperation } from "./operate.ts"
+import { nextOperation, operate, storeRequested } from "./operate.ts"
 import type { OperateContext } from "./operate.ts"
 import { insertLink } from "./pay-link.ts"
 import type { CaptureMethod, LinkMessage, Operation, Payment, RecordedMoney } from "./payment.ts"
@@ -22,7 +22,7 @@ import { accountName, haveOptedOut, notePaymentMessage, optedOut, planLink } fro
 import { eventOf, paymentResource } from "./payment-resource.ts"
 import type { UsableProvider } from "./providers.ts"
 import { PaymentRefusal, paymentNotFound } from "./refusals.ts"
-import { insertPayment, readPayments } from "./store.ts"
+import { insertPayments, readPayments } from "./store.ts"
 import { dueAtOf, setTask } from "./tasks.ts"
 
 /** A payment as asked for, with every parameter already parsed. */
@@ -205,6 +205,13 @@ export class PaymentIntake {
         responses.push({ key: item.key.key, status: 201, response: toSid("payment", result.payment.id) })
       }
     }
+    insertPayments(
+      tx,
+      accountId,
+      created.map(({ payment }) => payment),
+    )
+    const operations = created.flatMap(({ operation }) => operation ?? [])
+    storeRequested(tx, accountId, operations, this.#context.payments.clock.now())
     await storeResponses(tx, accountId, responses)
     await releaseKeys(tx, accountId, released)
     return created
@@ -230,14 +237,11 @@ export class PaymentIntake {
     const draft = draftOf(payments, item)
     if (!draft.isHosted) {
       const asked = { kind: "charge" as const, providerId: item.provider.id, token: item.request.token }
-      const { payment, operation } = requestOperation(tx, draft, asked, draft.createdAt)
-      insertPayment(tx, payment)
-      return { payment, operation, isReplay: false, message: null }
+      return { ...nextOperation(draft, asked, draft.createdAt), isReplay: false, message: null }
     }
     if (isOptedOut) return optedOut("send")
     const message = linkOf(payments, draft, name)
     if (message instanceof Error) return message
-    insertPayment(tx, draft)
     insertLink(tx, draft, payments.linkKey)
     const dueAt = dueAtOf({ payment: draft, hasOpenOperations: false, isInDoubt: false }, 0, draft.createdAt)
     if (dueAt !== null) setTask(tx, draft, dueAt, true)

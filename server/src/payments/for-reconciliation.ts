@@ -10,7 +10,8 @@ export async function findPayments(
   { providerId, references }: { providerId: string; references: readonly string[] },
 ): Promise<Map<string, Payment>> {
   const rows = await tx.query<{ id: string }>(
-    "select id from payments where account_id = $1 and provider_id = $2 and provider_reference = any($3)",
+    `select found.id from unnest($3::text[]) as asked (reference), lateral (
+       select id from payments where account_id = $1 and provider_id = $2 and provider_reference = asked.reference offset 0) as found`,
     [accountId, providerId, textArray(references)],
     "payments_find_by_references",
   )

@@ -6,8 +6,8 @@ import { perform } from "./perform.ts"
 import type { UsableProvider } from "./providers.ts"
 import type { Exchange, ExchangeRecorder, Recorded } from "./record-exchange.ts"
 import { PaymentRefusal } from "./refusals.ts"
-import { holdPayments, insertOperation, writePayment } from "./store.ts"
-import { leaseMs, putOffTask } from "./tasks.ts"
+import { holdPayments, insertOperations, writePayment } from "./store.ts"
+import { leaseMs, putOffTasks } from "./tasks.ts"
 
 export interface OperateContext {
   payments: PaymentContext
@@ -34,6 +34,29 @@ export function requestOperation(
   asked: Asked,
   now: number,
 ): { payment: Payment; operation: Operation } {
+  const requested = nextOperation(payment, asked, now)
+  storeRequested(tx, payment.accountId, [requested.operation], now)
+  return requested
+}
+
+/** For operations of several payments of one account, each made by `nextOperation`. */
+export function storeRequested(
+  tx: Transaction,
+  accountId: string,
+  operations: readonly Operation[],
+  now: number,
+): void {
+  insertOperations(tx, accountId, operations)
+  const looks = operations.map(({ paymentId }) => ({
+    paymentId,
+    dueAt: now + leaseMs,
+    isChanged: true,
+    isNeeded: true,
+  }))
+  putOffTasks(tx, accountId, looks, now)
+}
+
+export function nextOperation(payment: Payment, asked: Asked, now: number): { payment: Payment; operation: Operation } {
   const operation: Operation = {
     accountId: payment.accountId,
     paymentId: payment.id,
@@ -50,8 +73,6 @@ export function requestOperation(
     createdAt: now,
     updatedAt: now,
   }
-  insertOperation(tx, operation)
-  putOffTask(tx, payment, { dueAt: now + leaseMs, isChanged: true, now })
   return { payment: { ...payment, operations: operation.number }, operation }
 }
 

@@ -2,7 +2,13 @@
 export interface PayTexts {
   pay: string
   completed: string
-  ended: string
+  expired: string
+  canceled: string
+  failed: string
+  /** Of an address that belongs to no payment. */
+  unknown: string
+  /** The button led nowhere: no provider takes the payment now. */
+  unavailable: string
   declined: string
   processing: string
   back: string
@@ -13,7 +19,11 @@ export interface PayTexts {
 const english: PayTexts = {
   pay: "Pay",
   completed: "Thank you. The payment is complete.",
-  ended: "This payment has ended.",
+  expired: "The payment link has expired. Ask for a new one.",
+  canceled: "The payment was canceled. Nothing was charged.",
+  failed: "The payment failed. Nothing was charged.",
+  unknown: "This link is not valid. Check the address, or ask for a new link.",
+  unavailable: "You cannot pay right now. Try again later.",
   declined: "The payment was declined. You can try again.",
   processing: "The payment is being confirmed. Reload this page in a moment.",
   back: "Back to the shop",
@@ -26,7 +36,11 @@ const texts: Readonly<Record<string, PayTexts>> = {
   de: {
     pay: "Bezahlen",
     completed: "Vielen Dank. Die Zahlung ist abgeschlossen.",
-    ended: "Diese Zahlung ist beendet.",
+    expired: "Der Zahlungslink ist abgelaufen. Bitten Sie um einen neuen.",
+    canceled: "Die Zahlung wurde storniert. Es wurde nichts abgebucht.",
+    failed: "Die Zahlung ist fehlgeschlagen. Es wurde nichts abgebucht.",
+    unknown: "Dieser Link ist ungültig. Prüfen Sie die Adresse oder bitten Sie um einen neuen Link.",
+    unavailable: "Die Zahlung ist gerade nicht möglich. Versuchen Sie es später noch einmal.",
     declined: "Die Zahlung wurde abgelehnt. Sie können es noch einmal versuchen.",
     processing: "Die Zahlung wird bestätigt. Laden Sie diese Seite gleich noch einmal.",
     back: "Zurück zum Shop",
@@ -35,7 +49,11 @@ const texts: Readonly<Record<string, PayTexts>> = {
   fr: {
     pay: "Payer",
     completed: "Merci. Le paiement est terminé.",
-    ended: "Ce paiement est terminé.",
+    expired: "Le lien de paiement a expiré. Demandez-en un nouveau.",
+    canceled: "Le paiement a été annulé. Rien n’a été débité.",
+    failed: "Le paiement a échoué. Rien n’a été débité.",
+    unknown: "Ce lien n’est pas valide. Vérifiez l’adresse ou demandez un nouveau lien.",
+    unavailable: "Le paiement est impossible pour le moment. Réessayez plus tard.",
     declined: "Le paiement a été refusé. Vous pouvez réessayer.",
     processing: "Le paiement est en cours de confirmation. Rechargez cette page dans un instant.",
     back: "Retour à la boutique",
@@ -44,7 +62,11 @@ const texts: Readonly<Record<string, PayTexts>> = {
   es: {
     pay: "Pagar",
     completed: "Gracias. El pago se ha completado.",
-    ended: "Este pago ha finalizado.",
+    expired: "El enlace de pago ha caducado. Solicite uno nuevo.",
+    canceled: "El pago se ha cancelado. No se ha cobrado nada.",
+    failed: "El pago ha fallado. No se ha cobrado nada.",
+    unknown: "Este enlace no es válido. Compruebe la dirección o solicite un enlace nuevo.",
+    unavailable: "No se puede pagar en este momento. Inténtelo más tarde.",
     declined: "El pago fue rechazado. Puede intentarlo de nuevo.",
     processing: "El pago se está confirmando. Vuelva a cargar esta página en un momento.",
     back: "Volver a la tienda",
@@ -53,7 +75,11 @@ const texts: Readonly<Record<string, PayTexts>> = {
   it: {
     pay: "Paga",
     completed: "Grazie. Il pagamento è completo.",
-    ended: "Questo pagamento è terminato.",
+    expired: "Il link di pagamento è scaduto. Ne chieda uno nuovo.",
+    canceled: "Il pagamento è stato annullato. Non è stato addebitato nulla.",
+    failed: "Il pagamento non è riuscito. Non è stato addebitato nulla.",
+    unknown: "Questo link non è valido. Controlli l’indirizzo o chieda un nuovo link.",
+    unavailable: "Al momento non è possibile pagare. Riprovi più tardi.",
     declined: "Il pagamento è stato rifiutato. Può riprovare.",
     processing: "Il pagamento è in fase di conferma. Ricarichi questa pagina tra poco.",
     back: "Torna al negozio",
@@ -62,7 +88,11 @@ const texts: Readonly<Record<string, PayTexts>> = {
   pt: {
     pay: "Pagar",
     completed: "Obrigado. O pagamento foi concluído.",
-    ended: "Este pagamento foi encerrado.",
+    expired: "O link de pagamento expirou. Peça um novo.",
+    canceled: "O pagamento foi cancelado. Nada foi cobrado.",
+    failed: "O pagamento falhou. Nada foi cobrado.",
+    unknown: "Este link não é válido. Verifique o endereço ou peça um novo link.",
+    unavailable: "Não é possível pagar neste momento. Tente mais tarde.",
     declined: "O pagamento foi recusado. Pode tentar novamente.",
     processing: "O pagamento está a ser confirmado. Recarregue esta página dentro de momentos.",
     back: "Voltar à loja",
@@ -71,7 +101,11 @@ const texts: Readonly<Record<string, PayTexts>> = {
   nl: {
     pay: "Betalen",
     completed: "Bedankt. De betaling is voltooid.",
-    ended: "Deze betaling is beëindigd.",
+    expired: "De betaallink is verlopen. Vraag om een nieuwe.",
+    canceled: "De betaling is geannuleerd. Er is niets afgeschreven.",
+    failed: "De betaling is mislukt. Er is niets afgeschreven.",
+    unknown: "Deze link is niet geldig. Controleer het adres of vraag om een nieuwe link.",
+    unavailable: "Betalen is op dit moment niet mogelijk. Probeer het later opnieuw.",
     declined: "De betaling is geweigerd. U kunt het opnieuw proberen.",
     processing: "De betaling wordt bevestigd. Laad deze pagina zo dadelijk opnieuw.",
     back: "Terug naar de winkel",
@@ -80,7 +114,11 @@ const texts: Readonly<Record<string, PayTexts>> = {
   pl: {
     pay: "Zapłać",
     completed: "Dziękujemy. Płatność została zakończona.",
-    ended: "Ta płatność wygasła.",
+    expired: "Link do płatności wygasł. Poproś o nowy.",
+    canceled: "Płatność została anulowana. Nie pobrano żadnych środków.",
+    failed: "Płatność nie powiodła się. Nie pobrano żadnych środków.",
+    unknown: "Ten link jest nieprawidłowy. Sprawdź adres lub poproś o nowy link.",
+    unavailable: "Płatność nie jest teraz możliwa. Spróbuj później.",
     declined: "Płatność została odrzucona. Można spróbować ponownie.",
     processing: "Płatność jest potwierdzana. Odśwież tę stronę za chwilę.",
     back: "Powrót do sklepu",
@@ -89,7 +127,11 @@ const texts: Readonly<Record<string, PayTexts>> = {
   tr: {
     pay: "Öde",
     completed: "Teşekkürler. Ödeme tamamlandı.",
-    ended: "Bu ödeme sona erdi.",
+    expired: "Ödeme bağlantısının süresi doldu. Yeni bir bağlantı isteyin.",
+    canceled: "Ödeme iptal edildi. Hiçbir tutar çekilmedi.",
+    failed: "Ödeme başarısız oldu. Hiçbir tutar çekilmedi.",
+    unknown: "Bu bağlantı geçersiz. Adresi kontrol edin veya yeni bir bağlantı isteyin.",
+    unavailable: "Şu anda ödeme yapılamıyor. Daha sonra tekrar deneyin.",
     declined: "Ödeme reddedildi. Yeniden deneyebilirsiniz.",
     processing: "Ödeme onaylanıyor. Birazdan bu sayfayı yenileyin.",
     back: "Mağazaya dön",
@@ -98,7 +140,11 @@ const texts: Readonly<Record<string, PayTexts>> = {
   ar: {
     pay: "ادفع",
     completed: "شكرًا لك. اكتملت عملية الدفع.",
-    ended: "انتهت عملية الدفع هذه.",
+    expired: "انتهت صلاحية رابط الدفع. اطلب رابطًا جديدًا.",
+    canceled: "أُلغيت عملية الدفع. لم يُخصم أي مبلغ.",
+    failed: "فشلت عملية الدفع. لم يُخصم أي مبلغ.",
+    unknown: "هذا الرابط غير صالح. تحقق من العنوان أو اطلب رابطًا جديدًا.",
+    unavailable: "لا يمكن الدفع الآن. حاول مرة أخرى لاحقًا.",
     declined: "رُفضت عملية الدفع. يمكنك المحاولة مرة أخرى.",
     processing: "يجري تأكيد الدفع. أعد تحميل هذه الصفحة بعد قليل.",
     back: "العودة إلى المتجر",
@@ -107,7 +153,11 @@ const texts: Readonly<Record<string, PayTexts>> = {
   he: {
     pay: "לתשלום",
     completed: "תודה. התשלום הושלם.",
-    ended: "תשלום זה הסתיים.",
+    expired: "תוקף הקישור לתשלום פג. יש לבקש קישור חדש.",
+    canceled: "התשלום בוטל. לא חויב דבר.",
+    failed: "התשלום נכשל. לא חויב דבר.",
+    unknown: "הקישור אינו תקין. יש לבדוק את הכתובת או לבקש קישור חדש.",
+    unavailable: "לא ניתן לשלם כרגע. יש לנסות שוב מאוחר יותר.",
     declined: "התשלום נדחה. אפשר לנסות שוב.",
     processing: "התשלום בתהליך אישור. יש לטעון את הדף מחדש בעוד רגע.",
     back: "חזרה לחנות",
@@ -126,4 +176,10 @@ export function payTexts(locale: string): PayTexts & { locale: string; direction
     locale: found ? language : "en",
     direction: found && rightToLeft.has(language) ? "rtl" : "ltr",
   }
+}
+
+/** The texts of the first language of an `Accept-Language` header (RFC 9110, section 12.5.4) that has some. Weights are not read. */
+export function preferredPayTexts(acceptLanguage: string): ReturnType<typeof payTexts> {
+  const languages = acceptLanguage.split(",").map((range) => range.trim().slice(0, 2).toLowerCase())
+  return payTexts(languages.find((language) => Object.hasOwn(texts, language)) ?? "en")
 }

@@ -5,6 +5,7 @@ import { planMessage } from "#messaging/plan-message.ts"
 import type { PlannedMessage } from "#messaging/plan-message.ts"
 import { MessagingRefusal } from "#messaging/refusals.ts"
 import { optedOutPairs } from "#numbers/opt-outs.ts"
+import { judgeSenders } from "#numbers/senders.ts"
 import type { PaymentContext } from "./context.ts"
 import { linkText, receiptText, reminderText } from "./link-texts.ts"
 import { checkoutUrlOf } from "./pay-link.ts"
@@ -68,7 +69,10 @@ export async function planReminder(
   return (await planFollowing(tx, context, payment.accountId, [payment], textOf))[0]?.planned
 }
 
-/** Messages that follow the links of payments of one account. One that cannot be sent is left out: what it is about must not fail with it. */
+/**
+ * Messages that follow the links of payments of one account. One that the recipient has opted out of, from a sender that the account may no
+ * longer use, or that cannot be sent, is left out: what it is about must not fail with it.
+ */
 async function planFollowing(
   tx: Tx,
   context: PaymentContext,
@@ -80,12 +84,13 @@ async function planFollowing(
     payment.linkMessage ? [{ payment, linkMessage: payment.linkMessage }] : [],
   )
   if (!asked.length) return []
-  const [name, refused] = await Promise.all([
+  const [name, refused, verdicts] = await Promise.all([
     accountName(tx, accountId),
     haveOptedOut(tx, accountId, asked.map(({ linkMessage }) => linkMessage)), // oxfmt-ignore
+    judgeSenders(tx, accountId, asked.map(({ linkMessage }) => linkMessage.from)), // oxfmt-ignore
   ])
   return asked.flatMap(({ payment, linkMessage }, index) => {
-    if (refused[index]) return []
+    if (refused[index] || verdicts[index] !== "allowed") return []
     try {
       return [{ payment, planned: plan(context, payment, linkMessage, textOf(payment, name)) }]
     } catch (error) {

@@ -5,6 +5,7 @@ import type { PaymentContext } from "./context.ts"
 import { checkoutUrlOf } from "./pay-link.ts"
 import type { Operation, Payment } from "./payment.ts"
 import { getRefund } from "./list-refunds.ts"
+import { leaseMs } from "./tasks.ts"
 
 /** What names an operation at its provider: made from our sids, so that a repetition after a crash is the same request. */
 export function keyOf({ paymentId, number }: Pick<Operation, "paymentId" | "number">): string {
@@ -28,7 +29,10 @@ export function chargeOf(context: PaymentContext, payment: Payment, operation: O
   }
 }
 
-/** Sends an operation to its provider. The operation is stored already. */
+/**
+ * Sends an operation to its provider. The operation is stored already. A charge that this process could not send within its lease is not
+ * sent: another process looks at it from then on, and may give it up before it arrives.
+ */
 export async function perform(
   context: PaymentContext,
   payment: Payment,
@@ -36,6 +40,8 @@ export async function perform(
 ): Promise<ProviderOutcome> {
   const provider = await context.providers.find(payment.accountId, operation.providerId)
   if (!provider) return { kind: "not_sent", detail: "The payment provider of this operation was deleted." }
+  if (operation.kind === "charge" && context.clock.now() - operation.createdAt > leaseMs)
+    return { kind: "not_sent", detail: "The charge was not sent in time." }
   return await guarded(context, () => send(context, provider.adapter, payment, operation))
 }
 

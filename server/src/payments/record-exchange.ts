@@ -17,8 +17,9 @@ import type { PlannedExchange } from "./plan-exchange.ts"
 import type { Dispute, Operation, Payment, Refund } from "./payment.ts"
 import { disputeResource, eventOf, paymentResource, refundResource } from "./payment-resource.ts"
 import { holdPayments, readDisputesOf, readOpenOperations, readRefundsOf } from "./store.ts"
-import { writeDispute, writeOperation, writePayment, writeRefund } from "./store.ts"
-import { dueAtOf, putOffTask } from "./tasks.ts"
+import { writeDispute, writeOperations, writePayments, writeRefund } from "./store.ts"
+import { dueAtOf, putOffTasks } from "./tasks.ts"
+import type { NextLook } from "./tasks.ts"
 
 /** What was heard of a provider about a payment. */
 export interface Exchange {
@@ -29,6 +30,8 @@ export interface Exchange {
   outcome: ProviderOutcome
   /** Looks so far that changed nothing: the next one is put off the longer. */
   tries?: number
+  /** Of a look of the sync: when its claim of the payment ends. */
+  claimedUntil?: number
   /** What led to it, for the timeline. */
   source: "request" | "page" | "notification" | "sync"
 }
@@ -136,7 +139,8 @@ class RecordedAccount {
   readonly #events: NewEvent[] = []
   readonly #refunds = new Map<string, Refund>()
   readonly #disputes = new Map<string, Dispute>()
-  readonly #operations: Operation[] = []
+  /** As they are last, by payment and number. */
+  readonly #operations = new Map<string, Operation>()
 
   private constructor(
     tx: Transaction,
@@ -204,7 +208,7 @@ class RecordedAccount {
 
   #takeOperation(state: State, { operation }: PlannedExchange): void {
     if (!operation) return
-    this.#operations.push(operation)
+    this.#operations.set(`${operation.paymentId} ${operation.number}`, operation)
     if (operation.status === "requested") state.operations.set(operation.number, operation)
     else state.operations.delete(operation.number)
   }
@@ -252,12 +256,14 @@ class RecordedAccount {
 
   /** Writes what changed. Gives the lanes to poke after the commit. */
   async write(announcer: Announcer): Promise<PokedLane[]> {
-    for (const state of this.#states.values()) {
-      const isChanged = !isDeepStrictEqual(state.payment, state.before)
-      if (isChanged) writePayment(this.#tx, state.payment)
-      this.#schedule(state, isChanged)
-    }
-    for (const operation of this.#operations) writeOperation(this.#tx, operation)
+    const states = [...this.#states.values()].map((state) => {
+      return { ...state, isChanged: !isDeepStrictEqual(state.payment, state.before) }
+    })
+    const changed = states.flatMap(({ payment, isChanged }) => (isChanged ? [payment] : []))
+    writePayments(this.#tx, this.#accountId, changed)
+    const looks = states.map((state) => this.#nextLook(state))
+    putOffTasks(this.#tx, this.#accountId, looks, this.#now)
+    writeOperations(this.#tx, this.#accountId, [...this.#operations.values()])
     for (const refund of this.#refunds.values()) writeRefund(this.#tx, refund)
     for (const dispute of this.#disputes.values()) writeDispute(this.#tx, dispute)
     const postings = this.#planned.flatMap((planned) => planned.postings)
@@ -273,15 +279,16 @@ class RecordedAccount {
     return lanes
   }
 
-  #schedule({ payment, operations }: State, isChanged: boolean): void {
+  #nextLook({ payment, operations, isChanged }: State & { isChanged: boolean }): NextLook {
     const exchanges = this.#exchanges.filter(({ paymentId }) => paymentId === payment.id)
     const looks = exchanges.map(({ tries = 0 }) => tries)
     const isInDoubt = payment.providerReference !== null && exchanges.some(({ outcome }) => !isAnswer.has(outcome.kind))
     const asked = [...operations.values()].map((operation) => operation.tries)
     const tries = isChanged && !asked.length ? 0 : Math.max(0, ...looks, ...asked)
     const attention = { payment, hasOpenOperations: operations.size > 0, isInDoubt }
+    const claimedUntil = exchanges.find((each) => each.claimedUntil !== undefined)?.claimedUntil ?? null
     const dueAt = dueAtOf(attention, tries, this.#now)
-    putOffTask(this.#tx, payment, { dueAt, isChanged, now: this.#now })
+    return { paymentId: payment.id, dueAt, isChanged, claimedUntil, isNeeded: isInDoubt }
   }
 }
 

@@ -10,14 +10,11 @@ import { holdPayments, readOpenOperations, writeLinkMessage } from "./store.ts"
 
 /**
  * Sends the reminder of a payment when it is due and the customer can still pay. The message, its note and the end of the plan commit
- * together while the payment is held, so a crash or a second process never sends it twice. A reminder that the recipient has opted out of,
- * or that cannot be sent, is given up.
+ * together while the payment is held, so a crash or a second process never sends it twice. A reminder that cannot be sent is given up.
  */
 export async function sendReminder(context: PaymentContext, read: Payment): Promise<void> {
-  const { db, clock, senders } = context
-  if (!isDue(read, clock.now()) || !read.linkMessage) return
-  // Before the transaction: it may need a connection of its own.
-  const verdict = await senders.judge(read.accountId, read.linkMessage.from)
+  const { db, clock } = context
+  if (!isDue(read, clock.now())) return
   const { lanes, announced } = await db.transaction(
     async (tx): Promise<{ lanes: PokedLane[]; announced: readonly Announced[] }> => {
       const { accountId, id } = read
@@ -27,7 +24,7 @@ export async function sendReminder(context: PaymentContext, read: Payment): Prom
       if (!payment?.linkMessage || !isDue(payment, now)) return { lanes: [], announced: [] }
       // The customer, or a cancellation, may be at the provider at this moment. The next look decides.
       if ((await readOpenOperations(tx, accountId, [id])).length) return { lanes: [], announced: [] }
-      const planned = verdict === "allowed" ? await planReminder(tx, context, payment) : undefined
+      const planned = await planReminder(tx, context, payment)
       const reminderSentAt = planned ? planned.message.createdAt : payment.linkMessage.reminderSentAt
       const linkMessage = { ...payment.linkMessage, reminderAt: null, reminderSentAt }
       writeLinkMessage(tx, { ...payment, linkMessage, updatedAt: Math.max(now, payment.updatedAt) })

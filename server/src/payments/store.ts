@@ -1,5 +1,5 @@
 import type { Transaction, Tx } from "#db/database.ts"
-import { plainArray, time } from "#db/literals.ts"
+import { plainArray, textArray, time, timeArray } from "#db/literals.ts"
 import type { Dispute, Operation, Payment, Refund } from "./payment.ts"
 import { toDispute, toOperation, toPayment, toRefund } from "./rows.ts"
 import type { DisputeRow, OperationRow, PaymentRow, RefundRow } from "./rows.ts"
@@ -38,73 +38,99 @@ export async function findByReference(
   return row?.id
 }
 
-export function insertPayment(tx: Transaction, payment: Payment): void {
+export function insertPayments(tx: Transaction, accountId: string, payments: readonly Payment[]): void {
+  if (!payments.length) return
   tx.send(
     `insert into payments (account_id, id, status, sequence, amount, currency, capture_method, provider_id, provider_kind, is_hosted,
        description, reference, metadata, return_url, locale, link_message, operations, expires_at, created_at, updated_at, asked_provider,
        recorded)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $19, $20, $21)`,
+     select $1, id, status, sequence, amount, currency, capture_method, provider_id, provider_kind, is_hosted,
+       description, reference, metadata, return_url, locale, link_message, operations, expires_at, created_at, created_at, asked_provider,
+       recorded
+     from unnest($2::uuid[], $3::text[], $4::integer[], $5::bigint[], $6::text[], $7::text[], $8::uuid[], $9::text[], $10::boolean[],
+       $11::text[], $12::text[], $13::text[], $14::text[], $15::text[], $16::text[], $17::smallint[], $18::timestamptz[],
+       $19::timestamptz[], $20::text[], $21::text[])
+       as new (id, status, sequence, amount, currency, capture_method, provider_id, provider_kind, is_hosted,
+         description, reference, metadata, return_url, locale, link_message, operations, expires_at, created_at, asked_provider,
+         recorded)`,
     [
-      payment.accountId,
-      payment.id,
-      payment.status,
-      payment.sequence,
-      payment.amount,
-      payment.currency,
-      payment.captureMethod,
-      payment.providerId,
-      payment.providerKind,
-      payment.isHosted,
-      payment.description,
-      payment.reference,
-      json(payment.metadata),
-      payment.returnUrl,
-      payment.locale,
-      payment.linkMessage && JSON.stringify(payment.linkMessage),
-      payment.operations,
-      time(payment.expiresAt),
-      time(payment.createdAt),
-      payment.askedProvider,
-      payment.recorded && JSON.stringify(payment.recorded),
+      accountId,
+      plainArray(payments.map(({ id }) => id)),
+      plainArray(payments.map(({ status }) => status)),
+      plainArray(payments.map(({ sequence }) => sequence)),
+      plainArray(payments.map(({ amount }) => amount)),
+      plainArray(payments.map(({ currency }) => currency)),
+      plainArray(payments.map(({ captureMethod }) => captureMethod)),
+      plainArray(payments.map(({ providerId }) => providerId)),
+      plainArray(payments.map(({ providerKind }) => providerKind)),
+      plainArray(payments.map(({ isHosted }) => isHosted)),
+      textArray(payments.map(({ description }) => description)),
+      textArray(payments.map(({ reference }) => reference)),
+      textArray(payments.map(({ metadata }) => json(metadata))),
+      textArray(payments.map(({ returnUrl }) => returnUrl)),
+      textArray(payments.map(({ locale }) => locale)),
+      textArray(payments.map(({ linkMessage }) => linkMessage && JSON.stringify(linkMessage))),
+      plainArray(payments.map(({ operations }) => operations)),
+      timeArray(payments.map(({ expiresAt }) => expiresAt)),
+      timeArray(payments.map(({ createdAt }) => createdAt)),
+      textArray(payments.map(({ askedProvider }) => askedProvider)),
+      textArray(payments.map(({ recorded }) => recorded && JSON.stringify(recorded))),
     ],
     "payments_insert",
   )
 }
 
-/** Writes what can change of a payment that the caller holds. */
 export function writePayment(tx: Transaction, payment: Payment): void {
+  writePayments(tx, payment.accountId, [payment])
+}
+
+/**
+ * Writes what can change of payments that the caller holds, each named once. The list of ids beside the join has them found by the
+ * primary key, also by a plan that was made while the table was empty.
+ */
+export function writePayments(tx: Transaction, accountId: string, payments: readonly Payment[]): void {
+  if (!payments.length) return
   tx.send(
-    `update payments set status = $3, sequence = $4, amount_capturable = $5, amount_captured = $6, amount_refunded = $7,
-       amount_refund_pending = $8, amount_fee = $9, provider_id = $10, provider_kind = $11, provider_reference = $12, action_url = $13,
-       method = $14, decline = $15, review_reason = $16, cancel_reason = $17, operations = $18, declines = $19, authorized_at = $20,
-       completed_at = $21, canceled_at = $22, updated_at = $23, pending_operation = $24, recorded = $25
-     where account_id = $1 and id = $2`,
+    `update payments as kept set status = new.status, sequence = new.sequence, amount_capturable = new.amount_capturable,
+       amount_captured = new.amount_captured, amount_refunded = new.amount_refunded,
+       amount_refund_pending = new.amount_refund_pending, amount_fee = new.amount_fee, provider_id = new.provider_id,
+       provider_kind = new.provider_kind, provider_reference = new.provider_reference, action_url = new.action_url,
+       method = new.method, decline = new.decline, review_reason = new.review_reason, cancel_reason = new.cancel_reason,
+       operations = new.operations, declines = new.declines, authorized_at = new.authorized_at, completed_at = new.completed_at,
+       canceled_at = new.canceled_at, updated_at = new.updated_at, pending_operation = new.pending_operation, recorded = new.recorded
+     from unnest($2::uuid[], $3::text[], $4::integer[], $5::bigint[], $6::bigint[], $7::bigint[], $8::bigint[], $9::bigint[],
+       $10::uuid[], $11::text[], $12::text[], $13::text[], $14::text[], $15::text[], $16::text[], $17::text[], $18::smallint[],
+       $19::smallint[], $20::timestamptz[], $21::timestamptz[], $22::timestamptz[], $23::timestamptz[], $24::text[], $25::text[])
+       as new (id, status, sequence, amount_capturable, amount_captured, amount_refunded, amount_refund_pending, amount_fee,
+         provider_id, provider_kind, provider_reference, action_url, method, decline, review_reason, cancel_reason, operations,
+         declines, authorized_at, completed_at, canceled_at, updated_at, pending_operation, recorded)
+     where kept.account_id = $1 and kept.id = any($2) and kept.id = new.id`,
     [
-      payment.accountId,
-      payment.id,
-      payment.status,
-      payment.sequence,
-      payment.amountCapturable,
-      payment.amountCaptured,
-      payment.amountRefunded,
-      payment.amountRefundPending,
-      payment.amountFee,
-      payment.providerId,
-      payment.providerKind,
-      payment.providerReference,
-      payment.actionUrl,
-      payment.method && JSON.stringify(payment.method),
-      payment.decline && JSON.stringify(payment.decline),
-      payment.reviewReason,
-      payment.cancelReason,
-      payment.operations,
-      payment.declines,
-      time(payment.authorizedAt),
-      time(payment.completedAt),
-      time(payment.canceledAt),
-      time(payment.updatedAt),
-      payment.pendingOperation,
-      payment.recorded && JSON.stringify(payment.recorded),
+      accountId,
+      plainArray(payments.map(({ id }) => id)),
+      plainArray(payments.map(({ status }) => status)),
+      plainArray(payments.map(({ sequence }) => sequence)),
+      plainArray(payments.map(({ amountCapturable }) => amountCapturable)),
+      plainArray(payments.map(({ amountCaptured }) => amountCaptured)),
+      plainArray(payments.map(({ amountRefunded }) => amountRefunded)),
+      plainArray(payments.map(({ amountRefundPending }) => amountRefundPending)),
+      plainArray(payments.map(({ amountFee }) => amountFee)),
+      plainArray(payments.map(({ providerId }) => providerId)),
+      plainArray(payments.map(({ providerKind }) => providerKind)),
+      textArray(payments.map(({ providerReference }) => providerReference)),
+      textArray(payments.map(({ actionUrl }) => actionUrl)),
+      textArray(payments.map(({ method }) => method && JSON.stringify(method))),
+      textArray(payments.map(({ decline }) => decline && JSON.stringify(decline))),
+      plainArray(payments.map(({ reviewReason }) => reviewReason)),
+      plainArray(payments.map(({ cancelReason }) => cancelReason)),
+      plainArray(payments.map(({ operations }) => operations)),
+      plainArray(payments.map(({ declines }) => declines)),
+      timeArray(payments.map(({ authorizedAt }) => authorizedAt)),
+      timeArray(payments.map(({ completedAt }) => completedAt)),
+      timeArray(payments.map(({ canceledAt }) => canceledAt)),
+      timeArray(payments.map(({ updatedAt }) => updatedAt)),
+      plainArray(payments.map(({ pendingOperation }) => pendingOperation)),
+      textArray(payments.map(({ recorded }) => recorded && JSON.stringify(recorded))),
     ],
     "payments_write",
   )
@@ -144,42 +170,51 @@ export async function readOperations(tx: Tx, accountId: string, paymentId: strin
   return rows.map(toOperation)
 }
 
-export function insertOperation(tx: Transaction, operation: Operation): void {
+export function insertOperations(tx: Transaction, accountId: string, operations: readonly Operation[]): void {
+  if (!operations.length) return
   tx.send(
     `insert into payment_operations (account_id, payment_id, number, kind, amount, is_final, refund_id, provider_id, status, request,
        created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11)`,
+     select $1, payment_id, number, kind, amount, is_final, refund_id, provider_id, status, request, created_at, created_at
+     from unnest($2::uuid[], $3::smallint[], $4::text[], $5::bigint[], $6::boolean[], $7::uuid[], $8::uuid[], $9::text[], $10::text[],
+       $11::timestamptz[]) as new (payment_id, number, kind, amount, is_final, refund_id, provider_id, status, request, created_at)`,
     [
-      operation.accountId,
-      operation.paymentId,
-      operation.number,
-      operation.kind,
-      operation.amount,
-      operation.isFinal,
-      operation.refundId,
-      operation.providerId,
-      operation.status,
-      operation.token === null ? null : JSON.stringify({ token: operation.token }),
-      time(operation.createdAt),
+      accountId,
+      plainArray(operations.map(({ paymentId }) => paymentId)),
+      plainArray(operations.map(({ number }) => number)),
+      plainArray(operations.map(({ kind }) => kind)),
+      plainArray(operations.map(({ amount }) => amount)),
+      plainArray(operations.map(({ isFinal }) => isFinal)),
+      plainArray(operations.map(({ refundId }) => refundId)),
+      plainArray(operations.map(({ providerId }) => providerId)),
+      plainArray(operations.map(({ status }) => status)),
+      textArray(operations.map(({ token }) => (token === null ? null : JSON.stringify({ token })))),
+      timeArray(operations.map(({ createdAt }) => createdAt)),
     ],
     "payments_insert_operation",
   )
 }
 
-/** Writes what became of an operation whose payment the caller holds. When it is over, its token is removed. */
-export function writeOperation(tx: Transaction, operation: Operation): void {
+/**
+ * Writes what became of operations, each named once, whose payments the caller holds. When one is over, its token is removed. They are
+ * found as in `writePayments`.
+ */
+export function writeOperations(tx: Transaction, accountId: string, operations: readonly Operation[]): void {
+  if (!operations.length) return
   tx.send(
-    `update payment_operations set status = $4, detail = $5, tries = $6, updated_at = $7,
-       request = case when $4 = 'requested' then request end
-     where account_id = $1 and payment_id = $2 and number = $3`,
+    `update payment_operations as kept set status = new.status, detail = new.detail, tries = new.tries, updated_at = new.updated_at,
+       request = case when new.status = 'requested' then kept.request end
+     from unnest($2::uuid[], $3::smallint[], $4::text[], $5::text[], $6::smallint[], $7::timestamptz[])
+       as new (payment_id, number, status, detail, tries, updated_at)
+     where kept.account_id = $1 and kept.payment_id = any($2) and kept.payment_id = new.payment_id and kept.number = new.number`,
     [
-      operation.accountId,
-      operation.paymentId,
-      operation.number,
-      operation.status,
-      operation.detail,
-      operation.tries,
-      time(operation.updatedAt),
+      accountId,
+      plainArray(operations.map(({ paymentId }) => paymentId)),
+      plainArray(operations.map(({ number }) => number)),
+      plainArray(operations.map(({ status }) => status)),
+      textArray(operations.map(({ detail }) => detail)),
+      plainArray(operations.map(({ tries }) => tries)),
+      timeArray(operations.map(({ updatedAt }) => updatedAt)),
     ],
     "payments_write_operation",
   )
@@ -188,8 +223,9 @@ export function writeOperation(tx: Transaction, operation: Operation): void {
 export async function readRefundsOf(tx: Tx, accountId: string, paymentIds: readonly string[]): Promise<Refund[]> {
   if (!paymentIds.length) return []
   const rows = await tx.query<RefundRow>(
-    "select * from refunds where account_id = $1 and payment_id = any($2) order by id",
-    [accountId, plainArray(paymentIds)],
+    `select found.* from unnest($2::uuid[]) as asked (id), lateral (
+       select * from refunds where account_id = $1 and payment_id = asked.id offset 0) as found order by found.id`,
+    [accountId, plainArray([...new Set(paymentIds)])],
     "payments_refunds_of",
   )
   return rows.map(toRefund)
@@ -229,8 +265,9 @@ export function writeRefund(tx: Transaction, refund: Refund): void {
 export async function readDisputesOf(tx: Tx, accountId: string, paymentIds: readonly string[]): Promise<Dispute[]> {
   if (!paymentIds.length) return []
   const rows = await tx.query<DisputeRow>(
-    "select * from disputes where account_id = $1 and payment_id = any($2) order by id",
-    [accountId, plainArray(paymentIds)],
+    `select found.* from unnest($2::uuid[]) as asked (id), lateral (
+       select * from disputes where account_id = $1 and payment_id = asked.id offset 0) as found order by found.id`,
+    [accountId, plainArray([...new Set(paymentIds)])],
     "payments_disputes_of",
   )
   return rows.map(toDispute)

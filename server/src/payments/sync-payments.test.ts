@@ -1,17 +1,20 @@
 import assert, { fail } from "node:assert/strict"
 import { randomUUID } from "node:crypto"
-import { after, mock, test } from "node:test"
+import { after, test } from "node:test"
 import { startTestApi } from "#api/testing.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { fromSid, toSid } from "#std/ids.ts"
-import type { PaymentProvider, ProviderOutcome } from "#providers/provider.ts"
+import type { ProviderOutcome } from "#providers/provider.ts"
 import { simulatedProviderId } from "#providers/simulator-id.ts"
+import { startStripe } from "#providers/stripe/testing.ts"
 import { requestCancel } from "./cancel-payment.ts"
 import { requestRefund } from "./create-refund.ts"
 import { getPayment, holdPayment } from "./get-payment.ts"
 import { openCharge } from "./open-charge.ts"
 import { beginCharge } from "./operate.ts"
 import type { Payment } from "./payment.ts"
+import { chargeOf, perform } from "./perform.ts"
+import { readOperations } from "./store.ts"
 import { claimTasks, setTask } from "./tasks.ts"
 
 const clock = new FakeClock(Date.parse("2026-11-23T08:00:00Z"))
@@ -58,7 +61,7 @@ async function bookedOf({ id }: Payment): Promise<string[]> {
 
 async function eventsOf({ id }: Payment): Promise<string[]> {
   const rows = await api.db.query<{ type: string }>(
-    "select type from events where account_id = $1 and subject_id = $2 order by sequence",
+    "select type from event_log where account_id = $1 and subject_id = $2 order by sequence",
     [accountId, id],
   )
   return rows.map(({ type }) => type)
@@ -82,6 +85,29 @@ test("a charge that its provider never received fails after a minute, and not be
   const payment = await stored(sid)
   assert.deepEqual([payment.status, payment.decline?.reason], ["failed", "not_received"])
   assert.deepEqual(await bookedOf(payment), [])
+})
+
+test("a charge that arrives after it was given up is left to a person, once its provider notifies of it", async () => {
+  const { sid } = await pay("sim_timeout_lost")
+  await pass(3, 12, 31, 61)
+  const payment = await stored(sid)
+  assert.equal(payment.status, "failed")
+  const [operation] = await readOperations(payments.db, accountId, payment.id)
+  const provider = await payments.providers.find(accountId, payment.providerId ?? "")
+  assert.ok(operation && provider)
+  await provider.adapter.charge(chargeOf(payments, payment, { ...operation, token: "sim_ok" }))
+  await payments.db.transaction(async (tx) => setTask(tx, payment, clock.now(), true))
+  await pass(1)
+  assert.equal((await stored(sid)).reviewReason, "paid_after_end")
+})
+
+test("a charge is not sent after the lease of its process", async () => {
+  const payment = await stored((await pay("sim_timeout_lost")).sid)
+  const [operation] = await readOperations(payments.db, accountId, payment.id)
+  assert.ok(operation)
+  clock.advance(31_000)
+  const outcome = await perform(payments, payment, { ...operation, token: "sim_ok" })
+  assert.equal(outcome.kind, "not_sent")
 })
 
 test("a charge that completes later is found without a notification", async () => {
@@ -191,18 +217,39 @@ test("a dispute is found while an operation is performed again, also when the pr
 })
 
 test("a provider that cannot be asked leaves the outcome of a charge unknown", async () => {
-  const { adapter } = (await payments.providers.find(accountId, simulatedProviderId)) ?? fail()
-  const decline = { reason: "provider_unavailable" as const, providerCode: null }
-  const refused: ProviderOutcome = { kind: "refused", decline, isOfProvider: true, detail: "The key was revoked." }
-  for (const answer of [refused, { kind: "not_sent" as const, detail: "The connection was refused." }]) {
-    const { sid } = await pay("sim_timeout")
-    mock.method(adapter.constructor.prototype as PaymentProvider, "find", () => Promise.resolve(answer), { times: 1 })
-    await pass(31)
-    assert.equal((await stored(sid)).status, "processing")
-    mock.reset()
-    await pass(31)
-    assert.equal((await stored(sid)).status, "completed")
+  await using stack = new AsyncDisposableStack()
+  const stripe = await startStripe()
+  stack.defer(() => stripe.close())
+  const account = stack.use(await startTestApi({ clock: stripe.clock, peersCa: stripe.ca }))
+  const call = async (method: string, path: string, body?: object): Promise<Record<string, string>> => {
+    const headers = {
+      authorization: account.account.authorization,
+      "content-type": "application/json",
+      "idempotency-key": randomUUID(),
+    }
+    const init = { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) }
+    return (await (await fetch(account.baseUrl + path, init)).json()) as Record<string, string>
   }
+  const { settings, secrets } = stripe
+  await call("POST", "/v1/payment_providers", { kind: "stripe", name: "Stripe", settings, secrets })
+  stripe.setTrouble({ kind: "cut" })
+  const request = { amount: 1250, currency: "EUR", payment_method: "pm_card_visa" }
+  const { sid } = await call("POST", "/v1/payments", request)
+  const revoked = JSON.stringify({ error: { type: "invalid_request_error", message: "The key was revoked." } })
+  for (const trouble of [
+    { kind: "answer", status: 401, contentType: "application/json", body: revoked } as const,
+    { kind: "cut" } as const,
+    null,
+  ]) {
+    stripe.setTrouble(trouble)
+    const before = stripe.requests.length
+    stripe.clock.advance(31_000)
+    await account.payments.paymentSync.round()
+    assert.ok(stripe.requests.length > before, "The provider was asked.")
+    const { status } = await call("GET", `/v1/payments/${sid}`)
+    assert.equal(status, trouble ? "processing" : "completed")
+  }
+  assert.equal(stripe.stripe.intents.length, 1)
 })
 
 test("a page whose charge its provider did not take expires", async () => {
@@ -304,6 +351,20 @@ test("a notification that comes while its provider's last answer is recorded is 
   await payments.db.transaction((tx) => setTask(tx, payment, clock.now(), true))
   await operate.recorder.record({ accountId, paymentId: payment.id, number: null, outcome, source: "request" })
   await paymentSync.round()
+  assert.deepEqual(await bookedOf(payment), ["charge 1250", "fee 66", "dispute 1250"])
+})
+
+test("a notification is not lost when an older answer is recorded while a process that dies looks at it", async () => {
+  const { sid } = await pay("sim_dispute")
+  const payment = await stored(sid)
+  const { adapter } = (await payments.providers.find(accountId, payment.providerId ?? "")) ?? fail()
+  const outcome = await adapter.fetch(payment.providerReference ?? "")
+  clock.advance(1_000)
+  await payments.db.transaction((tx) => setTask(tx, payment, clock.now(), true))
+  await claimTasks(payments.db, clock.now(), 1_000)
+  clock.advance(1_000)
+  await operate.recorder.record({ accountId, paymentId: payment.id, number: null, outcome, source: "request" })
+  await pass(30)
   assert.deepEqual(await bookedOf(payment), ["charge 1250", "fee 66", "dispute 1250"])
 })
 

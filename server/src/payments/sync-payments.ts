@@ -9,13 +9,15 @@ import type { Operation, Payment } from "./payment.ts"
 import { lookUp, perform } from "./perform.ts"
 import { PaymentRefusal } from "./refusals.ts"
 import { sendReminder } from "./send-reminder.ts"
-import { holdPayments, readOpenOperations, readPayments } from "./store.ts"
-import { canExpire, claimTasks, dueAtOf, putOffTask, removeTask } from "./tasks.ts"
+import { holdPayments, readOpenOperations, readOperations, readPayments } from "./store.ts"
+import { canExpire, claimTasks, dueAtOf, putOffTasks, removeTask } from "./tasks.ts"
 import type { Task } from "./tasks.ts"
 
 const everyMs = 500
 /** Looked at together: each may wait for a provider that does not answer. */
 const tasksMax = 50
+/** Looks at a charge that was given up, when its provider does not answer: one for each lease, so for an hour. */
+const lostTriesMax = 120
 
 /**
  * Looks at payments that are due: finds out what became of operations without an answer, sees what changed at providers, sends
@@ -69,40 +71,64 @@ export class PaymentSync {
 
 async function syncPayment(context: OperateContext, task: Task): Promise<void> {
   const { payments, recorder } = context
-  const { account_id: accountId, payment_id: id } = task
+  const { account_id: accountId, payment_id: id, tries, due_at: claimedUntil } = task
   const [payment, operations] = await Promise.all([
     readPayments(payments.db, accountId, [id]).then((found) => found.get(id)),
     readOpenOperations(payments.db, accountId, [id]),
   ])
   if (!payment) return await putOff(context, task)
   const [operation] = operations
-  if (operation) return await settle(context, payment, operation)
+  if (operation) return await settle(context, payment, operation, claimedUntil)
   const isPast = payment.expiresAt !== null && payment.expiresAt <= payments.clock.now()
   if (isPast && canExpire(payment)) return await expire(context, payment)
+  if (payment.status === "failed" && payment.providerReference === null) {
+    const isKnown = await lookForLost(context, payment)
+    // Its turn comes again when its claim has ended.
+    if (!isKnown && tries < lostTriesMax) return
+  }
   if (payment.providerReference === null) {
     await sendReminder(payments, payment)
     return await putOff(context, task)
   }
   const outcome = await lookUp(payments, payment, null)
-  await recorder.record({ accountId, paymentId: id, number: null, outcome, tries: task.tries, source: "sync" })
+  await recorder.record({ accountId, paymentId: id, number: null, outcome, tries, claimedUntil, source: "sync" })
   // Otherwise the customer may have paid. The next look decides.
   if (outcome.kind === "known" || outcome.kind === "not_found") await sendReminder(payments, payment)
 }
 
+/** A provider has notified of a payment whose charge it did not know before: the charge may have arrived after it was given up. False: no answer. */
+async function lookForLost({ payments, recorder }: OperateContext, payment: Payment): Promise<boolean> {
+  const { accountId, id } = payment
+  const operations = await readOperations(payments.db, accountId, id)
+  const lost = operations.findLast(({ kind, status }) => kind === "charge" && status === "lost")
+  if (!lost) return true
+  const outcome = await lookUp(payments, payment, lost)
+  if (outcome.kind === "unknown") return false
+  await recorder.record({ accountId, paymentId: id, number: null, outcome, source: "notification" })
+  return true
+}
+
 /** There is nobody to ask: until its reminder, the end of its page, or a look at a charge that has just begun. */
-async function putOff({ payments }: OperateContext, { account_id: accountId, payment_id: id }: Task): Promise<void> {
+async function putOff({ payments }: OperateContext, task: Task): Promise<void> {
+  const { account_id: accountId, payment_id: id, due_at: claimedUntil } = task
   await payments.db.transaction(async (tx) => {
     const now = payments.clock.now()
     const payment = (await holdPayments(tx, accountId, [id])).get(id)
     if (!payment) return removeTask(tx, { accountId, id })
     const hasOpenOperations = (await readOpenOperations(tx, accountId, [id])).length > 0
     const attention = { payment, hasOpenOperations, isInDoubt: false }
-    putOffTask(tx, payment, { dueAt: dueAtOf(attention, 0, now), isChanged: false, now })
+    const dueAt = dueAtOf(attention, 0, now)
+    putOffTasks(tx, accountId, [{ paymentId: id, dueAt, isChanged: false, claimedUntil }], now)
   })
 }
 
 /** Finds out what became of an operation without an answer. One that left no trace at the provider is performed again, but for a charge. */
-async function settle(context: OperateContext, payment: Payment, operation: Operation): Promise<void> {
+async function settle(
+  context: OperateContext,
+  payment: Payment,
+  operation: Operation,
+  claimedUntil: number,
+): Promise<void> {
   const { payments, recorder } = context
   const { accountId, paymentId, number } = operation
   const found = await lookUp(payments, payment, operation)
@@ -116,6 +142,7 @@ async function settle(context: OperateContext, payment: Payment, operation: Oper
     paymentId,
     number,
     outcome: unlessCharge ? { kind: "unknown", detail: outcome.detail } : outcome,
+    claimedUntil,
     source: "sync",
   })
 }

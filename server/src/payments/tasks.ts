@@ -1,5 +1,6 @@
+import { byAccount } from "#db/by-account.ts"
 import type { Transaction, Tx } from "#db/database.ts"
-import { time } from "#db/literals.ts"
+import { plainArray, time, timeArray } from "#db/literals.ts"
 import type { Payment } from "./payment.ts"
 import { reminderAtOf } from "./payment.ts"
 
@@ -62,44 +63,77 @@ export function setTask(
 ): void {
   tx.send(
     `insert into payment_tasks (account_id, payment_id, due_at) values ($1, $2, $3)
-     on conflict (account_id, payment_id) do update set due_at = excluded.due_at,
+     on conflict (account_id, payment_id) do update set due_at = excluded.due_at, is_claimed = false,
        tries = case when $4::boolean then 0 else payment_tasks.tries end`,
     [accountId, id, time(dueAt), isChanged],
     "payments_set_task",
   )
 }
 
+/** When to look at a payment next. */
+export interface NextLook {
+  paymentId: string
+  /** Null for never. */
+  dueAt: number | null
+  /** Begins the delays anew. */
+  isChanged: boolean
+  /** Of a look of the sync: when its claim ends. */
+  claimedUntil?: number | null
+  /** A look at this time is needed, also when another process is looking now. */
+  isNeeded?: boolean
+}
+
 /**
- * When to look next after something was asked or heard of a provider, null for never. A task that is due already stays: the provider
- * has notified of something that its answer need not know of.
+ * When to look next, at each payment named once, after something was asked or heard of a provider. A task that is due already stays: the
+ * provider has notified of something that its answer need not know of. So does a task that another process has claimed, because that
+ * process may die.
  */
-export function putOffTask(
-  tx: Transaction,
-  { accountId, id }: Pick<Payment, "accountId" | "id">,
-  { dueAt, isChanged, now }: { dueAt: number | null; isChanged: boolean; now: number },
-): void {
-  if (dueAt === null)
-    tx.send(
-      "delete from payment_tasks where account_id = $1 and payment_id = $2 and due_at > $3",
-      [accountId, id, time(now)],
-      "payments_rest",
-    )
-  else
-    tx.send(
-      `insert into payment_tasks (account_id, payment_id, due_at) values ($1, $2, $3)
-       on conflict (account_id, payment_id) do update set due_at = excluded.due_at,
-         tries = case when $4::boolean then 0 else payment_tasks.tries end
-       where payment_tasks.due_at > $5`,
-      [accountId, id, time(dueAt), isChanged, time(now)],
-      "payments_put_off_task",
-    )
+export function putOffTasks(tx: Transaction, accountId: string, looks: readonly NextLook[], now: number): void {
+  // Nearly always one group.
+  const groups = Map.groupBy(looks, ({ dueAt, isChanged, claimedUntil, isNeeded = false }) =>
+    [dueAt === null, isChanged, claimedUntil, isNeeded].join(),
+  )
+  for (const group of groups.values()) {
+    const [first] = group
+    if (!first) continue
+    const { isChanged, claimedUntil = null, isNeeded = false } = first
+    const ids = plainArray(group.map(({ paymentId }) => paymentId))
+    if (first.dueAt === null)
+      tx.send(
+        `delete from payment_tasks where account_id = $1 and payment_id = any($2) and due_at > $3
+           and case when $4::timestamptz is null then not is_claimed else is_claimed and due_at = $4 end`,
+        [accountId, ids, time(now), time(claimedUntil)],
+        "payments_rest",
+      )
+    else
+      tx.send(
+        `insert into payment_tasks as task (account_id, payment_id, due_at)
+         select $1, payment_id, due_at from unnest($2::uuid[], $3::timestamptz[]) as new (payment_id, due_at)
+         on conflict (account_id, payment_id) do update set due_at = excluded.due_at,
+           is_claimed = task.is_claimed and task.due_at is distinct from $6,
+           tries = case when $4::boolean then 0 else task.tries end
+         where task.due_at > $5 and ($7::boolean or
+           case when $6::timestamptz is null then not task.is_claimed else task.is_claimed and task.due_at = $6 end)`,
+        [
+          accountId,
+          ids,
+          timeArray(group.map(({ dueAt }) => dueAt)),
+          isChanged,
+          time(now),
+          time(claimedUntil),
+          isNeeded,
+        ],
+        "payments_put_off_task",
+      )
+  }
 }
 
 /** Has somebody look at the payment at this time, if not before. */
 export function addTask(tx: Transaction, { accountId, id }: Pick<Payment, "accountId" | "id">, dueAt: number): void {
   tx.send(
     `insert into payment_tasks (account_id, payment_id, due_at) values ($1, $2, $3)
-     on conflict (account_id, payment_id) do update set due_at = least(payment_tasks.due_at, excluded.due_at)`,
+     on conflict (account_id, payment_id) do update set due_at = least(payment_tasks.due_at, excluded.due_at),
+       is_claimed = payment_tasks.is_claimed and payment_tasks.due_at <= excluded.due_at`,
     [accountId, id, time(dueAt)],
     "payments_add_task",
   )
@@ -117,16 +151,29 @@ export interface Task {
   account_id: string
   payment_id: string
   tries: number
+  /** When the claim ends. */
+  due_at: number
 }
 
 /** Claims payments that are due, of any account, for `leaseMs`. */
-export function claimTasks(db: Tx, now: number, limit: number): Promise<Task[]> {
-  return db.query<Task>(
-    `update payment_tasks set due_at = $2, tries = least(tries + 1, 1000)
-     where (account_id, payment_id) in (
-       select account_id, payment_id from payment_tasks where due_at <= $1 order by due_at limit $3 for update skip locked
-     ) returning account_id, payment_id, tries`,
-    [time(now), time(now + leaseMs), limit],
-    "payments_claim_tasks",
+export async function claimTasks(db: Tx, now: number, limit: number): Promise<Task[]> {
+  const due = await db.query<Pick<Task, "account_id" | "payment_id">>(
+    "select account_id, payment_id from payment_tasks where due_at <= $1 order by due_at limit $2",
+    [time(now), limit],
+    "payments_due_tasks",
   )
+  const claimed: Task[] = []
+  for (const [accountId, own] of byAccount(due, (task) => task.account_id))
+    claimed.push(
+      // Another process may have claimed some meanwhile: those are not due any more.
+      ...(await db.query<Task>(
+        `update payment_tasks set due_at = $4, is_claimed = true, tries = least(tries + 1, 1000)
+         where account_id = $1 and payment_id = any(array(
+           select payment_id from payment_tasks where account_id = $1 and payment_id = any($2) and due_at <= $3 for update skip locked
+         )) returning account_id, payment_id, tries, due_at`,
+        [accountId, plainArray(own.map((task) => task.payment_id)), time(now), time(now + leaseMs)],
+        "payments_claim_tasks",
+      )),
+    )
+  return claimed
 }

@@ -1,4 +1,5 @@
-import type { Transaction, Tx } from "#db/database.ts"
+import { byAccount } from "#db/by-account.ts"
+import type { Database, Transaction } from "#db/database.ts"
 import { plainArray, time, timeArray } from "#db/literals.ts"
 import { classRows, priorities } from "./priorities.ts"
 import type { QueueName } from "./priorities.ts"
@@ -11,28 +12,28 @@ export interface Lane {
 
 /** Longer than a transaction takes from its enqueue to its commit. */
 const coolingMs = 5_000
+/** Accounts whose lanes one transaction holds, for some milliseconds. */
+const settledAtOnce = 100
 
 /**
  * Nearly always the lane is due already, and then its row is only read: a lock on it would be held until the commit is on
  * the disk, and every batch of the account would wait for the one before. In one order, so that two enqueues cannot deadlock.
+ * With `offset 0` each lane is looked up by its key, where a join would read all lanes of the account.
  */
 export function markDue(tx: Transaction, queue: string, lanes: readonly (Lane & { runAt: number })[]): void {
-  tx.send(
-    `insert into ${queue}_lanes as lane (account_id, target_id, next_at)
-     select new.account_id, new.target_id, new.next_at
-     from unnest($1::uuid[], $2::uuid[], $3::timestamptz[]) as new (account_id, target_id, next_at)
-     where not exists (
-       select 1 from ${queue}_lanes as known
-       where known.account_id = new.account_id and known.target_id = new.target_id and known.next_at <= new.next_at and not known.is_cooling
-     )
-     on conflict (account_id, target_id) do update set next_at = least(lane.next_at, excluded.next_at), is_cooling = false`,
-    [
-      plainArray(lanes.map((lane) => lane.accountId)),
-      plainArray(lanes.map((lane) => lane.targetId)),
-      timeArray(lanes.map((lane) => lane.runAt)),
-    ],
-    `${queue}_mark_due`,
-  )
+  for (const [accountId, own] of byAccount(lanes, (lane) => lane.accountId))
+    tx.send(
+      `insert into ${queue}_lanes as lane (account_id, target_id, next_at)
+       select $1, new.target_id, new.next_at from unnest($2::uuid[], $3::timestamptz[]) as new (target_id, next_at)
+       where not exists (
+         select 1 from ${queue}_lanes as known
+         where known.account_id = $1 and known.target_id = new.target_id and known.next_at <= new.next_at and not known.is_cooling
+         offset 0
+       )
+       on conflict (account_id, target_id) do update set next_at = least(lane.next_at, excluded.next_at), is_cooling = false`,
+      [accountId, plainArray(own.map((lane) => lane.targetId)), timeArray(own.map((lane) => lane.runAt))],
+      `${queue}_mark_due`,
+    )
 }
 
 /** The lane may have jobs that were added `isAsleep`. Poke the scheduler after the commit. */
@@ -48,48 +49,57 @@ export function putLaneToSleep(tx: Transaction, queue: string, lane: Lane): void
 /**
  * Writes down when lanes that were found without due work have some again, or forgets those that are empty. An enqueue that
  * read a lane as due and has not committed yet cannot be seen here, so the lane first cools for some seconds and is put
- * to sleep only when it still has nothing due after that; `findLostLanes` is there for a commit that took even longer. One statement
- * for thousands, and a lane that somebody holds is left as it is, so nobody waits for another that waits for this.
+ * to sleep only when it still has nothing due after that; `findLostLanes` is there for a commit that took even longer. A lane that
+ * somebody holds is left as it is, so nobody waits for another that waits for this.
  */
-export async function settleLanes(tx: Tx, queue: QueueName, lanes: readonly Lane[], now: number): Promise<void> {
-  await tx.query(
+export async function settleLanes(db: Database, queue: QueueName, lanes: readonly Lane[], now: number): Promise<void> {
+  const accounts = byAccount(lanes, (lane) => lane.accountId)
+  while (accounts.length) {
+    const some = accounts.splice(0, settledAtOnce)
+    await db.transaction((tx) => {
+      for (const [accountId, own] of some)
+        settleOfAccount(tx, queue, { accountId, targetIds: own.map(({ targetId }) => targetId) }, now)
+    })
+  }
+}
+
+function settleOfAccount(
+  tx: Transaction,
+  queue: QueueName,
+  { accountId, targetIds }: { accountId: string; targetIds: readonly string[] },
+  now: number,
+): void {
+  tx.send(
     `with lane as materialized (
-       select lane.account_id, lane.target_id, lane.is_cooling
-       from unnest($1::uuid[], $2::uuid[]) as asked (account_id, target_id)
-       join ${queue}_lanes as lane using (account_id, target_id)
-       where lane.next_at <= $3 for update of lane skip locked
+       select target_id, is_cooling from ${queue}_lanes
+       where account_id = $1 and target_id = any($2) and next_at <= $3 for update skip locked
      ), found as materialized (
-       select account_id, target_id, is_cooling, (
+       select target_id, is_cooling, (
          select min(coming.at) from (values ${classRows[queue]}) as class (priority)
          cross join lateral (
            (select run_at as at from ${queue}_jobs as job
-            where job.account_id = lane.account_id and job.target_id = lane.target_id and job.priority = class.priority
+            where job.account_id = $1 and job.target_id = lane.target_id and job.priority = class.priority
               and (lease_until is null or lease_until <= $3)
             order by run_at limit 1)
            union all
            (select lease_until from ${queue}_jobs as job
-            where job.account_id = lane.account_id and job.target_id = lane.target_id and job.priority = class.priority
+            where job.account_id = $1 and job.target_id = lane.target_id and job.priority = class.priority
               and lease_until > $3
             order by run_at limit 1)
          ) as coming
        ) as run_at from lane
      ), idle as (
-       select account_id, target_id, is_cooling, run_at from found where run_at is null or run_at > $3
+       select target_id, is_cooling, run_at from found where run_at is null or run_at > $3
      ), forgotten as (
        delete from ${queue}_lanes as lane using idle
-       where lane.account_id = idle.account_id and lane.target_id = idle.target_id and idle.is_cooling and idle.run_at is null
+       where lane.account_id = $1 and lane.target_id = idle.target_id and idle.is_cooling and idle.run_at is null
      )
      update ${queue}_lanes as lane set
        next_at = case when idle.is_cooling then idle.run_at else least(idle.run_at, $4) end,
        is_cooling = not idle.is_cooling
-     from idle where lane.account_id = idle.account_id and lane.target_id = idle.target_id
+     from idle where lane.account_id = $1 and lane.target_id = idle.target_id
        and (idle.run_at is not null or not idle.is_cooling)`,
-    [
-      plainArray(lanes.map(({ accountId }) => accountId)),
-      plainArray(lanes.map(({ targetId }) => targetId)),
-      time(now),
-      time(now + coolingMs),
-    ],
+    [accountId, plainArray(targetIds), time(now), time(now + coolingMs)],
     `${queue}_settle`,
   )
 }

@@ -1,4 +1,4 @@
-import type { Transaction, Tx } from "#db/database.ts"
+import type { Database, Transaction, Tx } from "#db/database.ts"
 import { plainArray, textArray, time, timeArray } from "#db/literals.ts"
 import { addHeld, inRounds, othersThanHeld, place } from "./held-jobs.ts"
 import type { ClaimedJob } from "./held-jobs.ts"
@@ -338,8 +338,8 @@ export class Queue {
   }
 
   /** Writes down when lanes that were found without due work have some again, or forgets those that are empty. */
-  settle(tx: Tx, lanes: readonly Lane[], now: number): Promise<void> {
-    return settleLanes(tx, this.#name, lanes, now)
+  settle(db: Database, lanes: readonly Lane[], now: number): Promise<void> {
+    return settleLanes(db, this.#name, lanes, now)
   }
 
   /** Makes lanes for jobs that have none. Reads every job's index entry: for now and then. */
@@ -385,12 +385,14 @@ export class Queue {
 
   /** For the metrics: jobs as the statistics estimate them, lanes with work now or later, and the age of the one due the longest. */
   async depth(tx: Tx, now: number): Promise<{ jobs: number; lanes: number; oldestDueMs: number }> {
-    const [row] = await tx.query<{ jobs: number; lanes: number; oldest: number | null }>(
-      `select (select n_live_tup from pg_stat_user_tables where relid = '${this.#name}_jobs'::regclass) as jobs,
-         count(*) as lanes, min(next_at) filter (where next_at <= $1) as oldest from ${this.#name}_lanes`,
+    const [known] = await tx.query<{ jobs: number }>(
+      `select n_live_tup as jobs from pg_stat_user_tables where relid = '${this.#name}_jobs'::regclass`,
+    )
+    const [row] = await tx.query<{ lanes: number; oldest: number | null }>(
+      `select count(*) as lanes, min(next_at) filter (where next_at <= $1) as oldest from ${this.#name}_lanes`,
       [time(now)],
     )
-    return { jobs: row?.jobs ?? 0, lanes: row?.lanes ?? 0, oldestDueMs: row?.oldest == null ? 0 : now - row.oldest }
+    return { jobs: known?.jobs ?? 0, lanes: row?.lanes ?? 0, oldestDueMs: row?.oldest == null ? 0 : now - row.oldest }
   }
 }
 

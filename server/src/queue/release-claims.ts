@@ -1,5 +1,6 @@
+import { byAccount } from "#db/by-account.ts"
 import type { Tx } from "#db/database.ts"
-import { time } from "#db/literals.ts"
+import { plainArray, time } from "#db/literals.ts"
 import type { Lane } from "./lane-table.ts"
 import { classRows } from "./priorities.ts"
 import type { QueueName } from "./priorities.ts"
@@ -31,18 +32,22 @@ export async function releaseClaim(tx: Tx, queue: QueueName, lane: Lane, claimId
  * and count as lost. What a transaction of it that outlived it is just finishing is left to that transaction. Reads all jobs.
  */
 export async function releaseOf(tx: Tx, queue: QueueName, processId: string, now: number): Promise<void> {
-  await tx.query(
-    `with own as (
-       select account_id, id from ${queue}_jobs
-       where lease_until > $1 and right(claim_id::text, 17) = right($2::text, 17) for update skip locked
-     ), ended as (
-       update ${queue}_jobs set lease_until = $1 where (account_id, id) in (select account_id, id from own)
-       returning account_id, target_id
-     )
-     update ${queue}_lanes set next_at = $1, is_cooling = false
-     where next_at > $1 and (account_id, target_id) in (select account_id, target_id from ended)`,
+  const isOwn = "lease_until > $1 and right(claim_id::text, 17) = right($2::text, 17)"
+  const claimed = await tx.query<{ account_id: string; id: string }>(
+    `select account_id, id from ${queue}_jobs where ${isOwn}`,
     [time(now), processId],
   )
+  for (const [accountId, jobs] of byAccount(claimed, (job) => job.account_id))
+    await tx.query(
+      `with own as (
+         select id from ${queue}_jobs where account_id = $3 and id = any($4) and ${isOwn} for update skip locked
+       ), ended as (
+         update ${queue}_jobs set lease_until = $1 where account_id = $3 and id in (select id from own) returning target_id
+       )
+       update ${queue}_lanes set next_at = $1, is_cooling = false
+       where account_id = $3 and next_at > $1 and target_id in (select target_id from ended)`,
+      [time(now), processId, accountId, plainArray(jobs.map(({ id }) => id))],
+    )
 }
 
 /** Ends every lease at once: for a process that knows that all claims are of its own former life. */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { after, test } from "node:test"
 import { Database } from "#db/database.ts"
-import { createTestDatabase } from "#db/testing.ts"
+import { createTestDatabase, planOf } from "#db/testing.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { createIds } from "#std/ids.ts"
 import { silentLog } from "#std/log.ts"
@@ -70,4 +70,19 @@ test("a lane that somebody holds is left as it is, without waiting, and the othe
   })
   assert.deepEqual(await due(), before)
   assert.ok(before.includes(held.targetId))
+})
+
+test("each lane is marked and settled by its whole key, however many lanes its account has", async () => {
+  await using one = new Database({ url: database.url, log: silentLog, poolMax: 1 })
+  const lane = { accountId, targetId: newId() }
+  await one.transaction((tx) => queue.wakeLane(tx, lane, clock.now()))
+  await queue.settle(one, [lane], clock.now())
+  assert.match(
+    await planOf(one, "delivery_mark_due", 3),
+    /_pkey on delivery_lanes known .*\n +Index Cond: \(\(account_id = .*target_id = new/,
+  )
+  assert.match(
+    await planOf(one, "delivery_settle", 4),
+    /_pkey on delivery_lanes .*\n +Index Cond: \(\(account_id = .*target_id = ANY/,
+  )
 })

@@ -44,7 +44,7 @@ export async function addName(tx: Tx, queue: QueueName, jobs: SharedJobs, name: 
 export async function removeName(tx: Tx, queue: QueueName, jobs: SharedJobs, name: string): Promise<number> {
   const { accountId, targetId, priority } = jobs
   const rows = await tx.query(
-    `update ${queue}_jobs set memo = array_to_string(array_remove(${names}, $4), ' ')
+    `update ${queue}_jobs set memo = trim(replace(' ' || memo || ' ', ' ' || $4::text || ' ', ' '))
      where account_id = $1 and target_id = $2 and priority = $3 and $4 = any(${names}) and memo <> $4 returning 1`,
     [accountId, targetId, priority, name],
   )

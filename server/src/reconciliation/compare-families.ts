@@ -64,7 +64,7 @@ export async function compareFamilies(
   const marked = [...compared.flatMap(matchedOf), ...postings.map(({ posting }) => posting.id)]
   const opened = planned.flatMap((each) => each.opened)
   await keepClaim({ matched: marked.length, opened: opened.length })
-  markCompared(tx, run, { families: names, but: compared.flatMap((each) => youngOf(each, window)) })
+  markCompared(tx, run, compared.flatMap((each) => oldOf(each, window))) // oxfmt-ignore
   markReconciled(tx, accountId, marked, run.id)
   writeDifferences(tx, planned.flatMap((each) => [...each.resolved, ...each.opened, ...each.changed])) // oxfmt-ignore
   await announcer.announce(planned.flatMap((each) => eventsOf(each, context.newId)))
@@ -130,11 +130,12 @@ export function matchedOf({ groups }: Compared): string[] {
     .flatMap(({ transactions }) => transactions.filter((row) => !row.is_reconciled).map(({ id }) => id))
 }
 
-/** Records of which the next run has to say more. */
-function youngOf({ groups }: Compared, { from }: Window): string[] {
-  return groups
+/** All records but those of which the next run has to say more. */
+function oldOf({ family, groups }: Compared, { from }: Window): string[] {
+  const young = groups
     .filter(({ verdict, type, effectiveAt }) => verdict === "wait" && type !== "fee" && effectiveAt >= from)
     .flatMap(({ records }) => records)
+  return family.listed.map(({ reference }) => reference).filter((reference) => !young.includes(reference))
 }
 
 export function eventsOf({ opened, resolved }: Pick<PlannedDifferences, "opened" | "resolved">, newId: NewId) {

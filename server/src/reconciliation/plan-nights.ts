@@ -55,14 +55,14 @@ async function planNight(
 async function withoutNight(tx: Tx, night: string, places: readonly Place[]): Promise<Place[]> {
   if (!places.length) return []
   const rows = await tx.query<{ account_id: string; provider_id: string }>(
-    `select account_id, provider_id from unnest($1::uuid[], $2::uuid[]) as place (account_id, provider_id)
-      where not exists (select 1 from reconciliations run
-        where run.account_id = place.account_id and run.provider_id = place.provider_id and run.night = $3)`,
+    `select account_id, provider_id from reconciliations
+      where account_id = any($1) and provider_id = any($2) and night = $3`,
     [
       plainArray(places.map(({ accountId }) => accountId)),
       plainArray(places.map(({ providerId }) => providerId)),
       night,
     ],
   )
-  return rows.map(({ account_id: accountId, provider_id: providerId }) => ({ accountId, providerId }))
+  const planned = new Set(rows.map((row) => row.account_id + row.provider_id))
+  return places.filter(({ accountId, providerId }) => !planned.has(accountId + providerId))
 }

@@ -14,7 +14,7 @@ import type { Reconciliation } from "./reconciliation.ts"
 import { ClaimLost, claimRun, completeRun, failRun, keepRun, moveCursor, releaseRun } from "./runs.ts"
 import type { ClaimedRun } from "./runs.ts"
 import { graceMs } from "./start-reconciliation.ts"
-import { analyzeRecords, insertRecords, listNewFamilies, listOpen, toReconciliation } from "./store.ts"
+import { insertRecords, listNewFamilies, listOpen, toReconciliation } from "./store.ts"
 
 const everyMs = 2_000
 const planEveryMs = 10 * 60_000
@@ -29,8 +29,6 @@ const familiesMax = 200
 const rowsMax = 500
 /** Of one provider. A person has to look at each. */
 const openMax = 1_000
-/** Records of one list after which their statistics are taken. */
-const analyzedMin = 1_000
 /** Of one list: far more than any provider has. */
 const pagesMax = 1_000_000
 
@@ -139,7 +137,6 @@ export class Reconciler {
     // What was booked at the beginning may have happened before.
     const since = run.from === run.historyFrom ? Math.max(run.from - graceMs, 0) : run.from
     let cursor = claimed.row.cursor
-    let listed = 0
     for (let pages = 0; pages < pagesMax; pages++) {
       this.#stopIfAsked()
       const page = await adapter.listTransactions(since, cursor).catch((error: unknown) => {
@@ -154,8 +151,7 @@ export class Reconciler {
         insertRecords(tx, run, page.transactions)
         await moveCursor(tx, claimed, cursor)
       })
-      listed += page.transactions.length
-      if (cursor === null) return listed > analyzedMin ? await analyzeRecords(db) : undefined
+      if (cursor === null) return
     }
     throw new RunFailed("The payment provider's list has no end.", false)
   }

@@ -12,7 +12,7 @@ test("what both have is marked as reconciled, with its fees, refunds and dispute
   const sid = await stage.pay(2_000)
   await stage.ask("POST", "/v1/refunds", { payment_sid: sid, amount: 500 })
   await stage.pay(1_250, "sim_ok", { capture_method: "manual" }).then(async (held) => {
-    await stage.ask("POST", `/v1/payments/${held}/capture`, { amount: 400, is_final: false })
+    await stage.ask("POST", `/v1/payments/${held}/capture`, { amount: 400, final: false })
     await stage.ask("POST", `/v1/payments/${held}/capture`, { amount: 300 })
   })
   stage.pass(7 * hourMs)

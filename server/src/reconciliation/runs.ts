@@ -3,6 +3,9 @@ import { time } from "#db/literals.ts"
 import { reconciliationColumns } from "./store.ts"
 import type { ReconciliationRow } from "./store.ts"
 
+/** Taken by others meanwhile, the next one is tried. */
+const candidatesMax = 10
+
 /** How long a process has for a page before another one goes on: longer than a provider may take to answer. */
 export const leaseMs = 5 * 60_000
 
@@ -20,16 +23,22 @@ export interface ClaimedRun {
 
 /** Claims one run that is due, of any account. One that failed begins its list anew, and one whose process died goes on in it. */
 export async function claimRun(db: Tx, now: number, claimId: string): Promise<ClaimedRun | undefined> {
-  const [row] = await db.query<ReconciliationRow>(
-    `update reconciliations set claim_id = $3, due_at = $2, tries = least(tries + 1, 1000), status = 'running', error = null,
-       cursor = case when status = 'running' then cursor end, is_listed = status = 'running' and is_listed
-     where (account_id, id) in (
-       select account_id, id from reconciliations where due_at <= $1 order by due_at limit 1 for update skip locked
-     ) returning ${reconciliationColumns}`,
-    [time(now), time(now + leaseMs), claimId],
-    "reconciliation_claim",
+  const due = await db.query<{ account_id: string; id: string }>(
+    `select account_id, id from reconciliations where due_at <= $1 order by due_at limit ${candidatesMax}`,
+    [time(now)],
+    "reconciliation_due",
   )
-  return row && { row, claimId }
+  for (const { account_id: accountId, id } of due) {
+    const [row] = await db.query<ReconciliationRow>(
+      `update reconciliations set claim_id = $3, due_at = $2, tries = least(tries + 1, 1000), status = 'running', error = null,
+         cursor = case when status = 'running' then cursor end, is_listed = status = 'running' and is_listed
+       where account_id = $4 and id = $5 and due_at <= $1 returning ${reconciliationColumns}`,
+      [time(now), time(now + leaseMs), claimId, accountId, id],
+      "reconciliation_claim",
+    )
+    if (row) return { row, claimId }
+  }
+  return undefined
 }
 
 /** Writes how far a run came, and keeps it for another while. Throws `ClaimLost`. */

@@ -129,14 +129,6 @@ export function insertRecords(
   )
 }
 
-/**
- * Takes statistics of the table, which may have grown by a night's list in a minute. Without them, a plan reads all records of a provider for
- * each batch of families: 93 ms with 10,000 records, in place of 0.4.
- */
-export async function analyzeRecords(db: Tx): Promise<void> {
-  await db.query("analyze provider_records")
-}
-
 /** Families with records that were not compared yet, in the order of their names. */
 export async function listNewFamilies(
   tx: Tx,
@@ -163,24 +155,22 @@ export async function readRecords(
   families: readonly string[],
 ): Promise<(ListedRecord & { family: string })[]> {
   const rows = await tx.query<RecordRow>(
-    `select reference, family, source_reference, type, amount, fee, currency, at from provider_records
-      where account_id = $1 and provider_id = $2 and family = any($3) order by at, reference`,
+    `select listed.* from unnest($3::text[]) as asked (name), lateral (
+       select reference, family, source_reference, type, amount, fee, currency, at from provider_records
+        where account_id = $1 and provider_id = $2 and family = asked.name offset 0) as listed
+      order by at, reference`,
     [accountId, providerId, textArray(families)],
     "reconciliation_read_records",
   )
   return rows.map(({ source_reference: sourceReference, ...row }) => ({ ...row, sourceReference }))
 }
 
-/** Notes that these families were compared, but for the records that are too young to say. */
-export function markCompared(
-  tx: Transaction,
-  { accountId, providerId }: Place,
-  { families, but }: { families: readonly string[]; but: readonly string[] },
-): void {
+/** Notes that these records were compared. */
+export function markCompared(tx: Transaction, { accountId, providerId }: Place, references: readonly string[]): void {
   tx.send(
     `update provider_records set is_compared = true
-      where account_id = $1 and provider_id = $2 and family = any($3) and not is_compared and reference <> all($4)`,
-    [accountId, providerId, textArray(families), textArray(but)],
+      where account_id = $1 and provider_id = $2 and reference = any($3) and is_compared is not true`,
+    [accountId, providerId, textArray(references)],
     "reconciliation_mark_compared",
   )
 }
@@ -191,9 +181,16 @@ export async function holdDifferences(
   { accountId, providerId }: Place,
   families: readonly string[],
 ): Promise<Difference[]> {
-  const rows = await tx.query<DifferenceRow>(
-    `select * from differences where account_id = $1 and provider_id = $2 and family = any($3) order by id for update`,
+  const found = await tx.query<{ id: string }>(
+    `select found.id from unnest($3::text[]) as asked (name), lateral (
+       select id from differences where account_id = $1 and provider_id = $2 and family = asked.name offset 0) as found`,
     [accountId, providerId, textArray(families)],
+    "reconciliation_find_differences",
+  )
+  if (!found.length) return []
+  const rows = await tx.query<DifferenceRow>(
+    "select * from differences where account_id = $1 and id = any($2) order by id for update",
+    [accountId, plainArray(found.map(({ id }) => id))],
     "reconciliation_hold_differences",
   )
   return rows.map(toDifference)

@@ -25,8 +25,12 @@ export class ReconciliationStage {
     this.account = api.account
   }
 
-  static async start(clock = new FakeClock(Date.parse("2026-11-23T08:00:00Z"))): Promise<ReconciliationStage> {
-    return new ReconciliationStage(clock, await startTestApi({ clock }))
+  /** `peersCa` is the authority of peers on this machine that requests can then reach. */
+  static async start(
+    clock = new FakeClock(Date.parse("2026-11-23T08:00:00Z")),
+    peersCa?: string,
+  ): Promise<ReconciliationStage> {
+    return new ReconciliationStage(clock, await startTestApi({ clock, ...(peersCa === undefined ? {} : { peersCa }) }))
   }
 
   get accountId(): string {
@@ -109,7 +113,7 @@ export class ReconciliationStage {
 
   async events(): Promise<string[]> {
     const rows = await this.api.db.query<{ type: string }>(
-      "select type from events where account_id = $1 and type like 'differences.%' order by id",
+      "select type from event_log where account_id = $1 and type like 'differences.%' order by id",
       [this.accountId],
     )
     return rows.map(({ type }) => type)

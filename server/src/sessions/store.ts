@@ -1,3 +1,4 @@
+import { byAccount } from "#db/by-account.ts"
 import type { Transaction, Tx } from "#db/database.ts"
 import { plainArray, textArray, time, timeArray } from "#db/literals.ts"
 import { forgetAt, toSession } from "./session.ts"
@@ -119,13 +120,17 @@ export function removeSessions(tx: Transaction, accountId: string, ids: readonly
   tx.send("delete from auth_sessions where account_id = $1 and id = any($2)", [accountId, plainArray(ids)])
 }
 
-/** Deletes sessions that ended long ago, at most `limit`. Gives how many. */
+/** Deletes sessions that ended long ago, at most `limit`. Gives how many it found. */
 export async function removeEnded(db: Tx, now: number, limit: number): Promise<number> {
-  const rows = await db.query(
-    `delete from auth_sessions where (account_id, id) in (
-       select account_id, id from auth_sessions where forget_at <= $1 order by forget_at limit $2 for update skip locked
-     ) returning 1`,
+  const ended = await db.query<{ account_id: string; id: string }>(
+    "select account_id, id from auth_sessions where forget_at <= $1 order by forget_at limit $2",
     [time(now), limit],
   )
-  return rows.length
+  for (const [accountId, own] of byAccount(ended, (row) => row.account_id))
+    await db.query(
+      "delete from auth_sessions where account_id = $1 and id = any($2) and forget_at <= $3",
+      [accountId, plainArray(own.map(({ id }) => id)), time(now)],
+      "sessions_remove_ended",
+    )
+  return ended.length
 }

@@ -100,7 +100,7 @@ export class SessionStage implements AsyncDisposable {
   /** The types of the events of sessions, in their order, without their area. */
   async story(): Promise<string[]> {
     const rows = await this.apis[0].db.query<{ type: string }>(
-      "select type from events where type like 'sessions.%' and account_id = $1 order by id",
+      "select type from event_log where type like 'sessions.%' and account_id = $1 order by id",
       [this.account.accountId],
     )
     return rows.map(({ type }) => type.replace("sessions.", ""))

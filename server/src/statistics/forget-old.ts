@@ -6,16 +6,23 @@ import { dayMs } from "./hours.ts"
 export const keptDays = 92
 /** In one transaction. */
 const rowsMax = 10_000
-const tables = ["message_hours", "message_error_hours", "endpoint_hours"] as const
+/** The tables, each with the rest of its key. */
+const keys = {
+  message_hours: "hour",
+  message_error_hours: "hour, code",
+  endpoint_hours: "hour, endpoint_id",
+  verification_hours: "hour",
+}
 
 /** Drops the counters of hours that are too old. */
 export async function forgetOld(db: Database, now: number): Promise<void> {
-  for (const table of tables) while ((await forgetSome(db, table, now - keptDays * dayMs)) === rowsMax);
+  for (const [table, key] of Object.entries(keys))
+    while ((await forgetSome(db, table, `account_id, ${key}`, now - keptDays * dayMs)) === rowsMax);
 }
 
-async function forgetSome(db: Database, table: (typeof tables)[number], before: number): Promise<number> {
+async function forgetSome(db: Database, table: string, key: string, before: number): Promise<number> {
   const rows = await db.query(
-    `delete from ${table} where ctid = any(array(select ctid from ${table} where hour < $1 limit ${rowsMax})) returning 1`,
+    `delete from ${table} where (${key}) in (select ${key} from ${table} where hour < $1 limit ${rowsMax}) returning 1`,
     [time(before)],
   )
   return rows.length

@@ -1,10 +1,11 @@
-import type { Database, Transaction, Tx } from "#db/database.ts"
+import type { Database, Transaction } from "#db/database.ts"
 import { time } from "#db/literals.ts"
 import { countDeliveries } from "#events/count-deliveries.ts"
 import type { CountedDeliveries } from "#events/count-deliveries.ts"
+import { findRecordAt, lastId } from "#events/records.ts"
 import { firstIdAt, idTime } from "#std/ids.ts"
 import { dayMs, hourMs, hourOf } from "./hours.ts"
-import { rolledUp } from "./position.ts"
+import { readPosition } from "./position.ts"
 
 export const countedStatuses = ["queued", "sent", "delivered", "undelivered", "failed", "received"] as const
 export type CountedStatus = (typeof countedStatuses)[number]
@@ -116,11 +117,6 @@ const endpointsInRange = `select endpoint_id, sum(succeeded)::bigint as succeede
   from endpoint_hours where account_id = $1 and hour >= $2 and hour < $3 group by endpoint_id order by failed desc limit ${endpointsMax}`
 
 /** Up to where the chore has counted; null before it began. */
-async function readPosition(tx: Tx): Promise<number | null> {
-  const [row] = await tx.query<{ watermark: number }>("select watermark from sweeps where name = $1", [rolledUp])
-  return row?.watermark ?? null
-}
-
 interface YoungestRequest {
   accountId: string
   position: number | null
@@ -138,27 +134,23 @@ interface YoungestRow {
 /** What is not rolled up yet, from the log itself, up to a limit. */
 async function readYoungest(tx: Transaction, { accountId, position, now, from, to }: YoungestRequest) {
   const after = firstIdAt(position ?? now - hourMs)
-  const [last] = await tx.query<{ id: string }>(
-    `select id from events where account_id = $1 and id >= $2 order by id offset ${youngestMax} limit 1`,
-    [accountId, after],
-    "statistics_youngest_last",
-  )
-  const slice = [accountId, after, last?.id ?? "ffffffff-ffff-ffff-ffff-ffffffffffff"] as const
+  const last = await findRecordAt(tx, accountId, { from: after, below: lastId, order: "asc" }, youngestMax + 1)
+  const slice = [accountId, after, last ?? lastId] as const
   const [rows, errors] = await Promise.all([
     tx.query<YoungestRow>(youngestByHour, slice, "statistics_youngest"),
     tx.query<ErrorRow>(youngestErrors, [...slice, time(hourOf(from)), time(to)], "statistics_youngest_errors"),
   ])
-  return { rows, errors, until: last ? idTime(last.id) : now }
+  return { rows, errors, until: last === null ? now : idTime(last) }
 }
 
-const youngestByHour = `select date_trunc('hour', occurred_at) as hour, type, count(*) as count from events
-  where account_id = $1 and id >= $2 and id < $3 group by 1, 2`
+const youngestByHour = `select date_trunc('hour', occurred_at) as hour, type, count(*) as count from event_log
+  where account_id = $1 and record_id >= $2 and record_id < $3 group by 1, 2`
 
 const youngestErrors = `select m.error_code as code, count(*) as count, max(e.subject_id::text) as message_id
-  from events e cross join lateral (
+  from event_log e cross join lateral (
     select error_code from messages where account_id = e.account_id and id = e.subject_id offset 0
   ) m
-  where e.account_id = $1 and e.id >= $2 and e.id < $3 and e.type in ('messages.undelivered', 'messages.failed')
+  where e.account_id = $1 and e.record_id >= $2 and e.record_id < $3 and e.type in ('messages.undelivered', 'messages.failed')
     and m.error_code is not null and e.occurred_at >= $4 and e.occurred_at < $5
   group by m.error_code`
 

@@ -14,7 +14,7 @@ const quickMs = 200
 const slowMs = 1_000
 
 /**
- * Adds the events of messages to the counters of their hours, each once: the counters and the position up to which they count
+ * Adds the events of messages and verifications to the counters of their hours, each once: the counters and the position up to which they count
  * are one transaction. One process at a time; another that comes meanwhile leaves at once. It goes no further than a minute before
  * now, since an event may be committed so late (`follow-events.ts`). Gives up to where it counted, or null when another does.
  */
@@ -52,7 +52,10 @@ async function step(tx: Transaction, stepMs: number, end: number): Promise<numbe
   if (to <= from) return from
   const slice = [firstIdAt(from), firstIdAt(to), time(hourOf(from))] as const
   const counted = await tx.query(addMessages, slice, "statistics_add_messages")
-  if (counted.length) await tx.query(addErrors, slice, "statistics_add_errors")
+  if (counted.length) {
+    await tx.query(addErrors, slice, "statistics_add_errors")
+    await tx.query(addVerifications, slice, "statistics_add_verifications")
+  }
   // Nothing happened in this slice, so it goes on at the next event rather than step through an empty day.
   const position = counted.length ? to : await nextEvent(tx, to, end)
   await tx.query("update sweeps set watermark = $2 where name = $1", [rolledUp, time(position)])
@@ -70,7 +73,7 @@ const addMessages = `insert into message_hours as known (account_id, hour, queue
       count(*) filter (where e.type = 'messages.failed') as failed,
       count(*) filter (where e.type = 'messages.received') as received,
       count(*) as events
-    from events e where e.account_id = a.id and e.id >= $1 and e.id < $2
+    from event_log e where e.account_id = a.id and e.record_id >= $1 and e.record_id < $2
   ) c where c.events > 0 order by a.id
   on conflict (account_id, hour) do update set queued = known.queued + excluded.queued, sent = known.sent + excluded.sent,
     delivered = known.delivered + excluded.delivered, undelivered = known.undelivered + excluded.undelivered,
@@ -82,14 +85,34 @@ const addErrors = `insert into message_error_hours as known (account_id, hour, c
   select a.id, $3, f.code, f.count, f.message_id
   from accounts a cross join lateral (
     select m.error_code as code, count(*) as count, max(e.subject_id::text)::uuid as message_id
-    from events e cross join lateral (
+    from event_log e cross join lateral (
       select error_code from messages where account_id = e.account_id and id = e.subject_id offset 0
     ) m
-    where e.account_id = a.id and e.id >= $1 and e.id < $2 and e.type in ('messages.undelivered', 'messages.failed')
+    where e.account_id = a.id and e.record_id >= $1 and e.record_id < $2 and e.type in ('messages.undelivered', 'messages.failed')
       and m.error_code is not null
     group by m.error_code
   ) f order by a.id, f.code
   on conflict (account_id, hour, code) do update set count = known.count + excluded.count, message_id = excluded.message_id`
+
+/** An attempt has the id of its message, and the log does not tell whether a message that was delivered is one. */
+const addVerifications = `insert into verification_hours as known (account_id, hour, sent, delivered, approved, blocked)
+  select a.id, $3, c.sent, d.delivered, c.approved, c.blocked
+  from accounts a cross join lateral (
+    select count(*) filter (where e.type = 'verifications.sent') as sent,
+      count(*) filter (where e.type = 'verifications.approved') as approved,
+      count(*) filter (where e.type = 'verifications.blocked') as blocked
+    from event_log e where e.account_id = a.id and e.record_id >= $1 and e.record_id < $2
+  ) c cross join lateral (
+    select count(*) as delivered
+    from event_log e cross join lateral (
+      select from verification_attempts where account_id = e.account_id and id = e.subject_id offset 0
+    ) v
+    where e.account_id = a.id and e.record_id >= $1 and e.record_id < $2 and e.type = 'messages.delivered'
+  ) d
+  where exists (select from verification_attempts v where v.account_id = a.id) and c.sent + d.delivered + c.approved + c.blocked > 0
+  order by a.id
+  on conflict (account_id, hour) do update set sent = known.sent + excluded.sent, delivered = known.delivered + excluded.delivered,
+    approved = known.approved + excluded.approved, blocked = known.blocked + excluded.blocked`
 
 /** When the first event from a time on happened, or the end. */
 async function nextEvent(tx: Tx, from: number, end: number): Promise<number> {

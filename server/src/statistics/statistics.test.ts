@@ -8,8 +8,10 @@ import { createIds } from "#std/ids.ts"
 import { forgetOld, keptDays } from "./forget-old.ts"
 import { dayMs, hourMs, hourOf } from "./hours.ts"
 import { readStatistics, youngestMax } from "./read-statistics.ts"
+import { readVerificationCounts } from "./read-verifications.ts"
 import { rollUp } from "./roll-up.ts"
 import { CountedAccount } from "./testing.ts"
+import { addEvents } from "#events/testing.ts"
 
 const clock = new FakeClock()
 const newId = createIds(clock)
@@ -39,7 +41,7 @@ test("what happened is counted at once, and the same when it is rolled up, in th
   await account.event("messages.sending")
   await other.event("messages.queued")
   clock.advance(2 * minuteMs)
-  for (const type of ["queued", "sent", "sent", "delivered", "undelivered", "received"])
+  for (const type of ["queued", "sent", "sent", "delivered", "undelivered", "received"] as const)
     await account.event(`messages.${type}`)
   await account.event("webhooks.test")
   const expected = {
@@ -162,10 +164,10 @@ test("of very much that is not rolled up the first is counted, and the answer sa
   await rollUp(db, clock)
   const begin = clock.now()
   const ids = Array.from({ length: youngestMax + 500 }, (_, index) => (index % 10 || clock.advance(1), newId()))
-  await db.query(
-    `insert into events (account_id, id, type, subject_id, sequence, occurred_at)
-     select $1, id, 'messages.sent', id, 1, to_timestamp($3::bigint / 1000.0) from unnest($2::uuid[]) as new (id)`,
-    [account.id, `{${ids.join(",")}}`, begin],
+  await addEvents(
+    db,
+    account.id,
+    ids.map((id) => ({ id, occurredAt: begin })),
   )
   const { countedUntil } = await read(account)
   assert.equal(countedUntil, begin + 1 + youngestMax / 10)
@@ -183,4 +185,27 @@ test("counters that are older than they are kept go, and others stay", async () 
   await forgetOld(db, clock.now())
   const { hours: left } = await read(account, clock.now() - 100 * dayMs)
   assert.deepEqual([...left.keys()], hours.slice(1))
+})
+
+test("verifications are counted by account once, and only their own messages as delivered", async () => {
+  const [busy, quiet, without] = [await newAccount(), await newAccount(), await newAccount()]
+  const from = hourOf(clock.now())
+  for (const type of ["sent", "sent", "blocked"] as const) await busy.event(`verifications.${type}`)
+  await busy.event("messages.delivered", await busy.attempt())
+  await busy.event("messages.delivered")
+  await quiet.attempt()
+  for (const type of ["sent", "approved"] as const) await quiet.event(`verifications.${type}`)
+  await without.event("messages.delivered")
+  const read = async () => {
+    const counted = await readVerificationCounts(db, { from, to: clock.now() + hourMs, limit: 2 })
+    return counted.accounts.map(({ accountId, ...counts }) => [accountId, counts])
+  }
+  assert.deepEqual(await read(), [])
+  clock.advance(2 * overlapMs)
+  await rollUp(db, clock)
+  await rollUp(db, clock)
+  assert.deepEqual(await read(), [
+    [busy.id, { sent: 2, delivered: 1, approved: 0, blocked: 1 }],
+    [quiet.id, { sent: 1, delivered: 0, approved: 1, blocked: 0 }],
+  ])
 })

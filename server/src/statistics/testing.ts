@@ -2,6 +2,9 @@ import type { Tx } from "#db/database.ts"
 import { time } from "#db/literals.ts"
 import type { Clock } from "#std/clock.ts"
 import type { NewId } from "#std/ids.ts"
+import type { EventType } from "#events/catalogue.ts"
+import { nextSequence } from "#events/records.ts"
+import { addEvents } from "#events/testing.ts"
 
 /** An account as the counters see it: a row, and the log of what happened to its messages. */
 export class CountedAccount {
@@ -27,12 +30,20 @@ export class CountedAccount {
   }
 
   /** Something happens to a message now. Gives the event's id. */
-  async event(type: string, messageId = this.#newId(), tx = this.#tx): Promise<string> {
+  async event(type: EventType, messageId = this.#newId(), tx = this.#tx): Promise<string> {
     const id = this.#newId()
-    await tx.query(
-      `insert into events (account_id, id, type, subject_id, sequence, occurred_at)
-       values ($1, $2, $3, $4, (select count(*) + 1 from events where account_id = $1 and subject_id = $4), $5)`,
-      [this.id, id, type, messageId, time(this.#clock.now())],
+    const sequence = await nextSequence(tx, this.id, messageId)
+    await addEvents(tx, this.id, [{ id, type, subjectId: messageId, sequence, occurredAt: this.#clock.now() }])
+    return id
+  }
+
+  /** A message of a verification. Gives its id. */
+  async attempt(): Promise<string> {
+    const id = this.#newId()
+    await this.#tx.query(
+      `insert into verification_attempts (account_id, id, verification_id, channel, to_address, country, prefix, status, created_at, updated_at)
+       values ($1, $2, $2, 'sms', '+15550001001', 'US', '+1555000', 'sent', $3, $3)`,
+      [this.id, id, time(this.#clock.now())],
     )
     return id
   }

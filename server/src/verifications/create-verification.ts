@@ -139,6 +139,7 @@ async function begin(
   const draft = draftOf(context, { accountId, id, request, steps, settings, now })
   const { planned, usable } = await planFirst(tx, context, draft, steps)
   const isSimulated = planned.message.carrierId === simulatorId
+  if (!isSimulated) refuseShortCode(draft)
   const area = checkRecipient(request.to, settings, { isSimulated })
   const isShort = isSimulated && request.to === simulatorNumbers.shortLife
   const expiresAt = now + (isShort ? shortLifeMs : settings.ttlSeconds * 1_000)
@@ -277,6 +278,17 @@ function refuseOtherContent({ content, method }: Verification, request: NewVerif
     "verification_changed",
     "A verification with another `method` or `payload` is pending for this recipient and purpose. Cancel it first, or use another `purpose`.",
     { param: method === request.method ? "payload" : "method" },
+  )
+}
+
+/** NIST SP 800-63B-4, section 3.1.3.2. Shorter ones are for tests with the simulator. */
+const digitsMin = 6
+
+function refuseShortCode({ method, codeLength }: Verification): void {
+  if (method === "link" || codeLength >= digitsMin) return
+  throw new VerificationRefusal(
+    "code_too_short",
+    `\`code_length\` of the settings is ${codeLength}, and carriers are given codes of ${digitsMin} digits or more. Change it with \`PATCH /v1/auth/settings\`.`,
   )
 }
 

@@ -49,7 +49,7 @@ describe("the data of a recipient", async () => {
       const rows = await store.db.query<{ row: string }>(sql, [accountId()])
       assert.deepEqual(rows.filter(({ row }) => row.includes(recipient)), [], table) // oxfmt-ignore
     }
-    const events = await store.db.query<{ body: string }>("select body from events where subject_id = $1", [id])
+    const events = await store.db.query<{ body: string }>("select body from event_log where subject_id = $1", [id])
     assert.ok(events.length > 0)
     for (const { body } of events) assert.doesNotMatch(body, /sign-up|Ann/)
     assert.equal((await stage.check(kept, code)).isValid, true)

@@ -51,7 +51,7 @@ export async function eraseRecipient(tx: Transaction, accountId: string, to: str
   const ids = verifications.map(({ id }) => id)
   const held = [...(await holdVerifications(tx, accountId, ids)).values()]
   const heldIds = held.map(({ id }) => id)
-  await eraseEvents(tx, accountId, heldIds, () => {
+  await eraseEvents(tx, accountId, { subjectIds: heldIds }, () => {
     throw new Error("An event of a verification has its body.")
   })
   removeVerifications(tx, accountId, held)

@@ -13,6 +13,7 @@ export type VerificationRefusalCode =
   | "verification_blocked"
   | "country_not_allowed"
   | "number_not_verifiable"
+  | "code_too_short"
   | "sender_required"
   | "redirect_not_allowed"
   | "unknown_rate_limit"

@@ -113,7 +113,7 @@ export class VerificationStage {
   /** The types of the events of a verification, without their area. */
   async story(id: string): Promise<string[]> {
     const rows = await this.context.db.query<{ type: string }>(
-      "select type from events where account_id = $1 and subject_id = $2 order by sequence",
+      "select type from event_log where account_id = $1 and subject_id = $2 order by sequence",
       [this.stage.accountId, id],
     )
     return rows.map(({ type }) => type.replace("verifications.", ""))

@@ -1,6 +1,7 @@
 import type { VerificationMessages } from "#messaging/context.ts"
 import type { VerificationContext } from "./context.ts"
 import { followMessages } from "./follow-messages.ts"
+import { maskCodes } from "./mask-codes.ts"
 import { revealText } from "./secrets.ts"
 import { subjectOf } from "./texts.ts"
 
@@ -11,6 +12,7 @@ export function verificationMessages(
   return {
     reveal: (message) => revealText(context.codeKey, message),
     subjectOf: ({ body }) => subjectOf(body),
+    maskCodes: (tx, from, texts) => maskCodes(tx, context, from, texts),
     follow: (tx, accountId, messages, announcer) => followMessages(tx, context, accountId, messages, announcer),
   }
 }

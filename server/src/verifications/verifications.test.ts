@@ -1,6 +1,7 @@
 import assert from "node:assert/strict"
 import { after, afterEach, beforeEach, describe, it } from "node:test"
 import { openTestStore } from "#db/testing.ts"
+import { keepParts } from "#messaging/join-parts.ts"
 import { recipient, sender } from "#messaging/testing.ts"
 import { optOut } from "#numbers/opt-outs.ts"
 import { cancelVerification } from "./cancel-verification.ts"
@@ -64,6 +65,25 @@ describe("verifications", async () => {
       assert.ok(rows.length > 0, table)
       for (const { row } of rows) assert.ok(!row.includes(stage.code), `${table}: ${row}`)
     }
+  })
+
+  it("keeps a code out of what the other side sends, such as a receipt that comes as a message", async () => {
+    await stage.create()
+    const { code } = stage
+    await stage.create({ purpose: "link", method: "link" })
+    const [token = ""] = /[\w-]{64}/.exec(stage.lastText) ?? []
+    const joinedFrom = { series: "7", texts: [`id:1 stat:DELIVRD ${code}`, null] }
+    await stage.stage.receive(`id:1 stat:DELIVRD text:Code ${code}`, { joinedFrom })
+    await stage.stage.receive(`text:${token}`)
+    await stage.stage.receive("I am 12345678")
+    const parts = { series: "8", to: sender, from: recipient, texts: [`text:${code}`, null], at: 0, expiresAt: 0 }
+    await keepParts(stage.stage.receiving, stage.stage.carrier.id, parts)
+    const read = async (sql: string) => (await store.db.query<{ row: string }>(sql, [])).map(({ row }) => row)
+    const received = await read("select body as row from messages where direction = 'inbound' order by id")
+    assert.deepEqual(received, ["id:1 stat:DELIVRD text:Code ******", `text:${"*".repeat(64)}`, "I am 12345678"])
+    assert.deepEqual(await read("select texts as row from inbound_parts where not is_stored"), ['["text:******",null]'])
+    const events = await read("select event_log::text as row from event_log where type = 'messages.received'")
+    assert.ok(events.length > 0 && !events.some((row) => row.includes(code) || row.includes(token)))
   })
 
   it("evaluates five of sixty wrong checks that come at once to two processes, and then refuses the right code", async () => {
@@ -278,6 +298,12 @@ describe("verifications", async () => {
     await assert.rejects(stage.create({ to: "+19002341234" }), refusal("number_not_verifiable"))
     await stage.set({ allowedCountries: [] })
     await assert.rejects(stage.create(), refusal("country_not_allowed"))
+  })
+
+  it("gives carriers no code of less than six digits", async () => {
+    await stage.set({ codeLength: 5 })
+    await assert.rejects(stage.create(), refusal("code_too_short"))
+    assert.equal((await stage.create({ method: "link" })).status, "pending")
   })
 
   it("refuses a recipient who opted out of the sender", async () => {

@@ -68,8 +68,9 @@ export class Claims {
             isInOrder ? deliveryQueue.claimInOrder(tx, lane, how) : deliveryQueue.claim(tx, lane, how),
             readTarget(tx, lane),
           ])
-          const ids = target?.status === "enabled" ? claim.jobs.map(({ id }) => id) : []
-          const rows = ids.length ? await readClaimed(tx, lane.accountId, ids) : []
+          const jobs = target?.status === "enabled" ? claim.jobs : []
+          const claimed = jobs.map(({ id, subjectId: eventId }) => ({ id, eventId }))
+          const rows = claimed.length ? await readClaimed(tx, lane.accountId, claimed) : []
           const blockedUntil = (claim as Partial<OrderedClaim>).blockedUntil ?? null
           return {
             claim,

@@ -41,10 +41,12 @@ for (const processes of ["1", "2"])
     assert.equal((await client.post("/v1/webhooks", { url: `${receiver.url}/all`, events: "*" })).status, 201)
 
     const secrets = await verifyInAllWays(whole, "+1415555", (to) => textsInSimulator(client, to))
+    assert.equal((await client.post("/v1/phone_numbers", { number: settings.senders[0] })).status, 201)
     await connect(whole, smsc)
     const overSmpp = await verifyInAllWays(whole, "+1212555", async (to) => smsc.textsTo(to))
     for (const secret of overSmpp) secrets.add(secret)
     await eventually("receipts arrive", patienceMs, () => smsc.receipts >= smsc.submissions)
+    await eventually("quotes arrive as messages", patienceMs, () => smsc.asMessages >= smsc.submissions)
     t.diagnostic(
       `${secrets.size} codes and tokens, ${smsc.submissions} submissions, ${receiver.requests.length} webhooks`,
     )
@@ -59,6 +61,9 @@ for (const processes of ["1", "2"])
         rows.some((row) => row.table === table),
         `${table} has rows`,
       )
+    const isQuote = ({ table, row }: { table: string; row: string }) =>
+      table === "messages" && /inbound.*\*{10}/s.test(row)
+    assert.ok(rows.some(isQuote), "what came as messages is kept, and masked")
     await posthorn.end("SIGTERM")
     const found = [
       ...rows.flatMap(({ table, row }) => holding(row, secrets).map((secret) => `${secret} in ${table}: ${row}`)),
@@ -200,12 +205,14 @@ async function textsInSimulator(client: RestClient, to: string): Promise<string[
 }
 
 /**
- * An SMSC whose receipts quote the whole text of the message, as some carriers do: in turn in each of the places where it may stand, with
- * `text:` before it or without.
+ * An SMSC that quotes the whole text of the message, as some carriers do: in a parameter of its answer, in a receipt, and in a message that
+ * looks like a receipt. In receipts in turn in each of the places where it may stand, with `text:` before it or without.
  */
 class QuotingSmsc implements AsyncDisposable {
   submissions = 0
   receipts = 0
+  /** Messages that quote what was sent, as receipts without their mark do. */
+  asMessages = 0
   readonly #smsc = new Smsc()
   readonly #parts = new Map<string, { number: number; text: string }[]>()
 
@@ -236,7 +243,7 @@ class QuotingSmsc implements AsyncDisposable {
     const quote = () => void this.#bringReceipt(messageId, submit, octets).catch(() => undefined)
     if (isEarly) quote()
     else setImmediate(quote)
-    return { status: 0, fields: { messageId } }
+    return { status: 0, fields: { messageId }, tlvs: [tlv("additionalStatusInfoText", text)] }
   }
 
   async #bringReceipt(messageId: string, { fields }: SubmitPdu, octets: Buffer): Promise<void> {
@@ -251,6 +258,8 @@ class QuotingSmsc implements AsyncDisposable {
     if (isInPayload) await this.#smsc.bring(addressed, [tlv("messagePayload", receipt)])
     else await this.#smsc.bring({ ...addressed, shortMessage: receipt })
     this.receipts++
+    await this.#smsc.bring({ ...addressed, esmClass: 0, dataCoding: fields.dataCoding, shortMessage: octets }) // oxfmt-ignore
+    this.asMessages++
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

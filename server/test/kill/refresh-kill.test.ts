@@ -1,35 +1,16 @@
 /** A process dies after it stored a refresh and before it answered: the client repeats the refresh, and stays signed in. */
 import assert from "node:assert/strict"
 import { test } from "node:test"
-import { createEmptyDatabase } from "#db/testing.ts"
-import { CommitCutter } from "../support/commit-cutter.ts"
-import { Installation } from "../support/installation.ts"
-import { RestClient } from "../support/rest-client.ts"
-import { targetOf } from "../support/store-target.ts"
+import type { RestClient } from "../support/rest-client.ts"
+import { startWithMortalNode } from "./with-mortal-node.ts"
 import { created } from "./with-smsc.ts"
 
 /** The simulator's number whose code is always the same. */
 const phone = "+15005550010"
 
 test("a refresh whose process died before its answer gives the same successor again, and revokes nothing", async () => {
-  await using stack = new AsyncDisposableStack()
-  const database = await createEmptyDatabase()
-  stack.defer(() => database.close())
-  const url = new URL(database.url)
-  const cutter = new CommitCutter(targetOf(url))
-  const port = await cutter.listen()
-  const cuttable = `postgres://${url.username}:${url.password}@127.0.0.1:${port}${url.pathname}`
-  const [mortal, other] = [cuttable, database.url].map((DATABASE_URL) => {
-    const POSTHORN_SECRET_KEY = Buffer.alloc(32, 7).toString("base64")
-    return stack.use(new Installation({ environment: { DATABASE_URL, POSTHORN_SECRET_KEY, DB_POOL: "6" } }))
-  }) as [Installation, Installation]
-  stack.defer(() => cutter.close())
-  await mortal.start()
-  await other.start()
-  const { account } = mortal
-  const [client, otherClient] = [mortal, other].map(({ baseUrl }) => {
-    return stack.adopt(new RestClient({ baseUrl, account }), (made) => made.close())
-  }) as [RestClient, RestClient]
+  await using nodes = await startWithMortalNode()
+  const { mortal, cutter, client, otherClient } = nodes
   const { sid, refresh_token } = await signIn(client)
 
   const isCommitted = cutter.holdCommitOf("sessions_write_tokens")

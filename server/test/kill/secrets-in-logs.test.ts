@@ -183,7 +183,7 @@ function around(logs: string, text: string): string {
 const rules = {
   no_planted_text: `alter table messages add constraint no_planted_text check (body not like '${planted.text}%') not valid`,
   no_answer: "alter table deliveries add constraint no_answer check (last_response_body is null) not valid",
-  no_sent: "alter table events add constraint no_sent check (type <> 'messages.sent') not valid",
+  no_sent: "alter table events add constraint no_sent check ('messages.sent' <> all (types)) not valid",
 }
 
 /** From now on what is stored breaks a rule, and the store's answer repeats the row that did. */

@@ -1,5 +1,5 @@
 import type { Carrier } from "#carriers/carrier.ts"
-import { Database, type DatabaseOptions, type SqlValue, type Transaction, type Tx } from "#db/database.ts"
+import type { Tx } from "#db/database.ts"
 import { MessageIntake } from "#messaging/accept-message.ts"
 import type { MessagingContext } from "#messaging/context.ts"
 import { writeEventBodies } from "#messaging/event-bodies.ts"
@@ -20,11 +20,11 @@ import type { Outgoing } from "#outgoing/outgoing.ts"
 import { Queue } from "#queue/queue.ts"
 import type { Clock } from "#std/clock.ts"
 import { createIds } from "#std/ids.ts"
-import type { Log } from "#std/log.ts"
 import { Metrics } from "#std/metrics.ts"
 import type { SecretKeys } from "#std/secret-box.ts"
 import { Dispatcher } from "#webhooks/dispatcher.ts"
 import { Replayer } from "#webhooks/replayer.ts"
+import { faultLog, Life, mortalClock, MortalDatabase } from "./mortal.ts"
 
 export interface ProcessOptions {
   /** Unlike that of any other process; the store knows its connections by it. */
@@ -39,11 +39,6 @@ export interface ProcessOptions {
   receiptLimitMs: number
   /** A bug that the process itself saw. */
   onFault(fault: unknown): void
-}
-
-/** What a client, or a carrier, hears of a process that died. */
-export class ConnectionLost extends Error {
-  override name = "ConnectionLost"
 }
 
 const metrics = new Metrics()
@@ -75,7 +70,7 @@ export class MortalProcess {
     const log = faultLog((fault) => life.isOver || options.onFault(fault))
     this.#options = options
     this.name = options.name
-    this.db = new MortalDatabase(life, { url: withName(databaseUrl, options.name), log, poolMax: 5 })
+    this.db = new MortalDatabase(life, { name: options.name, url: databaseUrl, log, poolMax: 5 })
     const [messageQueue, deliveryQueue] = [new Queue("message"), new Queue("delivery")]
     const base = { db: this.db, clock, newId: createIds(clock), log }
     const outgoing = { post: life.lasting(options.post) } as unknown as Outgoing
@@ -159,13 +154,8 @@ export class MortalProcess {
   }
 
   /** As `kill -9`. Resolves when the store has noticed. */
-  async kill(store: Tx): Promise<void> {
-    this.#life.end()
-    this.db.giveUp()
-    await store.query("select pg_terminate_backend(pid, 5000) from pg_stat_activity where application_name = $1", [
-      this.name,
-    ])
-    void this.db.close()
+  kill(store: Tx): Promise<void> {
+    return this.db.kill(store)
   }
 
   /** As a polite signal: everything that is under way is finished. */
@@ -182,113 +172,8 @@ export class MortalProcess {
   }
 }
 
-/** Whether a process still lives, for all its parts. */
-class Life {
-  isOver = false
-  #onEnd: ((lost: ConnectionLost) => void)[] = []
-
-  end(): void {
-    this.isOver = true
-    for (const tell of this.#onEnd.splice(0)) tell(new ConnectionLost("The process died."))
-  }
-
-  async race<T>(work: () => Promise<T>): Promise<T> {
-    if (this.isOver) throw new ConnectionLost("The process is dead.")
-    const { promise, reject } = Promise.withResolvers<never>()
-    this.#onEnd.push(reject)
-    try {
-      return await Promise.race([work(), promise])
-    } finally {
-      this.#onEnd.splice(this.#onEnd.indexOf(reject), 1)
-    }
-  }
-
-  /** The same function for as long as the process lives. Nothing comes of a call that outlives it. */
-  lasting<In extends unknown[], Out>(act: (...given: In) => Promise<Out>): (...given: In) => Promise<Out> {
-    return async (...given) => {
-      if (this.isOver) return never()
-      const result = await act(...given)
-      return this.isOver ? never() : result
-    }
-  }
-}
-
-function never<T>(): Promise<T> {
-  return new Promise(() => {})
-}
-
-/** A store that gives no more answers when the process is over, and tells when none is waited for. */
-class MortalDatabase extends Database {
-  readonly #life: Life
-  #underWay = 0
-  #rest = Promise.withResolvers<void>()
-
-  constructor(life: Life, options: DatabaseOptions) {
-    super(options)
-    this.#life = life
-  }
-
-  /** Undefined when it is at rest. */
-  atRest(): Promise<void> | undefined {
-    return this.#underWay && !this.#life.isOver ? this.#rest.promise : undefined
-  }
-
-  /** Nobody shall wait for it any more. */
-  giveUp(): void {
-    this.#rest.resolve()
-  }
-
-  override query<Row>(text: string, values?: readonly SqlValue[], name?: string): Promise<Row[]> {
-    return this.#count(() => super.query(text, values, name))
-  }
-
-  override transaction<T>(work: (tx: Transaction) => Promise<T> | T): Promise<T> {
-    const life = this.#life
-    const mortal = (tx: Transaction): Transaction => ({
-      query: (...asked) => (life.isOver ? never() : tx.query(...asked)),
-      send: (...asked) => life.isOver || tx.send(...asked),
-    })
-    return this.#count(() =>
-      super.transaction(async (tx) => {
-        const result = await work(mortal(tx))
-        return life.isOver ? never() : result
-      }),
-    )
-  }
-
-  async #count<T>(ask: () => Promise<T>): Promise<T> {
-    if (this.#life.isOver) return never()
-    this.#underWay++
-    try {
-      return await ask()
-    } finally {
-      if (!--this.#underWay) {
-        this.#rest.resolve()
-        this.#rest = Promise.withResolvers()
-      }
-    }
-  }
-}
-
-function mortalClock(clock: Clock, life: Life): Clock {
-  return { now: () => clock.now(), after: (delayMs, act) => clock.after(delayMs, () => life.isOver || act()) }
-}
-
 function mortalCarrier(carrier: Carrier, life: Life): Carrier {
   const { id, kind, windowMax } = carrier
   const submit = life.lasting((submission: Parameters<Carrier["submit"]>[0]) => carrier.submit(submission))
   return { id, kind, windowMax, submit, start: async () => {}, stop: async () => {}, status: () => carrier.status() }
-}
-
-function faultLog(onFault: (fault: unknown) => void): Log {
-  return {
-    debug: () => {},
-    info: () => {},
-    warn: () => {},
-    error: (fields, sentence) => onFault([sentence, fields]),
-  }
-}
-
-function withName(url: string, name: string): string {
-  return `${url}${url.includes("?") ? "&" : "?"}application_name=${name}`
 }

@@ -32,7 +32,7 @@ interface DeliveryRow {
 /** What must be true when everything has come to rest. Each assertion names what it was that went wrong. */
 export async function judge(world: World): Promise<void> {
   const messages = await world.store.query<MessageRow>("select * from messages")
-  const events = await world.store.query<EventRow>("select * from events order by subject_id, sequence")
+  const events = await world.store.query<EventRow>("select * from event_log order by subject_id, sequence")
   assert.deepEqual(world.faults, [], "nobody met a fault")
   judgeAcceptance(world, messages)
   await judgeEnds(world, messages)

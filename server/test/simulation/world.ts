@@ -18,7 +18,8 @@ import { FakeClock } from "#std/fake-clock.ts"
 import { createIds, fromSid } from "#std/ids.ts"
 import { silentLog } from "#std/log.ts"
 import { Refusal } from "#std/refusal.ts"
-import { ConnectionLost, MortalProcess } from "./mortal-process.ts"
+import { MortalProcess } from "./mortal-process.ts"
+import { ConnectionLost } from "./mortal.ts"
 import { Receivers, type Manner } from "./receivers.ts"
 
 export interface Account {

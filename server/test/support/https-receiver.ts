@@ -33,6 +33,8 @@ export interface HttpsReceiver {
 }
 
 export interface ReceiverOptions {
+  /** Instead of any that is free. */
+  port?: number
   respond?: HttpsReceiver["respond"]
   /** Instead of one for localhost, 127.0.0.1 and ::1 from an authority of its own. */
   certificate?: Certificate
@@ -72,7 +74,7 @@ export async function startHttpsReceiver(options: ReceiverOptions = {}): Promise
   server.on("connection", (socket) =>
     sockets.add(socket.on("error", () => {}).on("close", () => sockets.delete(socket))),
   )
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  await new Promise<void>((resolve) => server.listen(options.port ?? 0, "127.0.0.1", resolve))
   const { port } = server.address() as AddressInfo
   const receiver: HttpsReceiver = {
     url: `https://localhost:${port}`,

@@ -60,7 +60,7 @@ export function BlockLists({ of, read, columns, release }: BlockListsProps) {
         </Title>
         {active.page?.data.length === 0 ? (
           <Text c="dimmed">
-            No area is blocked. An area is blocked when many messages to it lead to hardly any approvals.
+            No area is blocked. Posthorn blocks an area when many messages to it lead to few approvals.
           </Text>
         ) : (
           <SteadyTable

@@ -1,5 +1,4 @@
 import { Button, Group, Stack, Text } from "@mantine/core"
-import { useNavigate } from "@tanstack/react-router"
 import type { OperatorAccount } from "posthorn"
 import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
@@ -13,8 +12,8 @@ import { OperatorOnly } from "../../components/operator-only.tsx"
 import { Sid } from "../../components/sid.tsx"
 import { StatusBadge } from "../../components/status-badge.tsx"
 import { SteadyTable } from "../../components/steady-table.tsx"
-import { tell } from "../../components/tell.ts"
 import { Time } from "../../components/time.tsx"
+import { useOpenAccount } from "../../components/use-open-account.ts"
 import { Page } from "../../shell/page.tsx"
 import { useFilters } from "../../url/filters.ts"
 import { AccountsTabs } from "./accounts-tabs.tsx"
@@ -32,8 +31,8 @@ export function AccountsPage() {
 }
 
 function Accounts() {
-  const { client, choose } = useAccount()
-  const navigate = useNavigate()
+  const { client } = useAccount()
+  const open = useOpenAccount("/")
   const [{ cursor }] = useFilters<never>()
   const [edited, setEdited] = useState<OperatorAccount | "new" | null>(null)
   const { page, steady, error, retry } = useLiveList<OperatorAccount>({
@@ -42,11 +41,6 @@ function Accounts() {
     keyOf,
   })
   const count = page?.data.length
-  const open = ({ sid, name }: OperatorAccount) => {
-    choose({ account_sid: sid, account_name: name, role: "owner" })
-    tell(`The pages speak for ${name} now.`)
-    void navigate({ to: "/" })
-  }
   return (
     <Page
       title="Accounts"

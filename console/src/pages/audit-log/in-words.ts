@@ -36,7 +36,7 @@ export const changes: Readonly<Record<string, string>> = {
   createVerification: "Began a verification",
   cancelVerification: "Cancelled a verification",
   createVerificationCheck: "Checked a code",
-  updateVerificationSettings: "Changed the settings of verifications",
+  updateVerificationSettings: "Changed the verification settings",
   createSafeListEntry: "Added to the safe list",
   deleteSafeListEntry: "Removed from the safe list",
   releaseVerificationBlock: "Released a block",

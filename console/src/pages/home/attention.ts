@@ -1,6 +1,7 @@
 import type {
   ApiKey,
   Carrier,
+  Dispute,
   MessageCounts,
   Route,
   SimulatorHold,
@@ -12,6 +13,7 @@ import type { Invite } from "../../api/generated/schemas.ts"
 import { carrierMatters } from "./carrier-matters.ts"
 import { endpointMatters } from "./endpoint-matters.ts"
 import { messageMatters } from "./message-matters.ts"
+import { paymentMatters } from "./payment-matters.ts"
 import { peopleMatters } from "./people-matters.ts"
 import { verificationMatters } from "./verification-matters.ts"
 
@@ -42,6 +44,12 @@ export interface Facts {
   holds: readonly SimulatorHold[]
   /** Of verifications, those in force. */
   blocks: readonly VerificationBlock[]
+  /** Those that need evidence. */
+  disputes: readonly Dispute[]
+  /** Payments that a person has to compare with the provider. */
+  reviews: number
+  /** Open ones, between the ledger and the lists of providers. */
+  differences: number
   carriers: readonly Carrier[]
   /** Inbound messages that could not be stored. */
   deadLetters: number
@@ -62,6 +70,7 @@ export function attentionTo(facts: Facts): Matter[] {
     ...endpointMatters(facts),
     ...messageMatters(facts),
     ...verificationMatters(facts),
+    ...paymentMatters(facts),
     ...peopleMatters(facts),
   ]
   return matters.toSorted((a, b) => urgencies.indexOf(a.urgency) - urgencies.indexOf(b.urgency))

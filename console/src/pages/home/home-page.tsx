@@ -1,6 +1,7 @@
 import { SegmentedControl, SimpleGrid, Skeleton, Stack } from "@mantine/core"
 import { useQuery } from "@tanstack/react-query"
 import type { Statistics } from "posthorn"
+import { lazy, Suspense } from "react"
 import { useAccount } from "../../api/account.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import { NoAccount } from "../../components/no-account.tsx"
@@ -11,11 +12,14 @@ import { useFilters } from "../../url/filters.ts"
 import { AttentionPanel } from "./attention-panel.tsx"
 import { Errors } from "./errors.tsx"
 import { Figures } from "./figures.tsx"
-import { FirstMessage } from "./first-message.tsx"
-import { dayBeforeQuery, endpointsQuery, statisticsQuery } from "./queries.ts"
+import { dayBeforeQuery, endpointsQuery, latestPaymentsQuery, statisticsQuery } from "./queries.ts"
 import { Traffic } from "./traffic.tsx"
 import { useAttention } from "./use-attention.ts"
 import { endpointsOfDay, WebhookHealth } from "./webhook-health.tsx"
+
+// An account needs one of them as a rule, and some need neither.
+const FirstMessage = lazy(async () => ({ default: (await import("./first-message.tsx")).FirstMessage }))
+const LatestPayments = lazy(async () => ({ default: (await import("./latest-payments.tsx")).LatestPayments }))
 
 export function HomePage() {
   const chosen = useAccount()
@@ -23,6 +27,7 @@ export function HomePage() {
   const [filters, setFilters] = useFilters<"interval">()
   const interval = filters.interval === "day" ? "day" : "hour"
   const statistics = useQuery(statisticsQuery(chosen, interval))
+  const payments = useQuery(latestPaymentsQuery(chosen))
   const attention = useAttention()
   const isQuiet = statistics.data !== undefined && isNothing(statistics.data)
   // Who has just begun is shown the way first, unless something is broken.
@@ -51,8 +56,16 @@ export function HomePage() {
         {!account && <NoAccount />}
         {statistics.isError && <ErrorAlert error={statistics.error} retry={() => void statistics.refetch()} />}
         {statistics.isPending && account && <PageSkeleton />}
-        {statistics.data &&
-          (isQuiet ? <FirstMessage interval={interval} /> : <Overview statistics={statistics.data} />)}
+        <Suspense fallback={<PageSkeleton />}>
+          {statistics.data &&
+            (isQuiet ? <FirstMessage interval={interval} /> : <Overview statistics={statistics.data} />)}
+        </Suspense>
+        {payments.isError && <ErrorAlert error={payments.error} retry={() => void payments.refetch()} />}
+        {(payments.data?.length ?? 0) > 0 && (
+          <Suspense>
+            <LatestPayments payments={payments.data ?? []} />
+          </Suspense>
+        )}
         {!isFirst && <AttentionPanel attention={attention} />}
       </Stack>
     </Page>

@@ -48,6 +48,6 @@ function idleKeys({ keys, now }: Facts): Matter[] {
 
 function secondFactor({ isUnguarded }: Facts): Matter[] {
   if (!isUnguarded) return []
-  const text = "You may change everything here, and sign in with a password alone."
+  const text = "Your account has full access but no two-factor authentication."
   return [{ key: "totp", urgency: "soon", text, act: "Add a second factor", to: "/settings" }]
 }

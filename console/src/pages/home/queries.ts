@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query"
 import { ApiError, type Statistics } from "posthorn"
 import type { useAccount } from "../../api/account.tsx"
 import { deadLettersCountedMax } from "./message-matters.ts"
+import { paymentsCountedMax } from "./payment-matters.ts"
 
 type Chosen = Pick<ReturnType<typeof useAccount>, "account" | "client" | "people">
 
@@ -92,6 +93,51 @@ export function blocksQuery({ account, client }: Chosen) {
   return queryOptions({
     queryKey: [account?.account_sid, "home", "verification_blocks"],
     queryFn: async ({ signal }) => (await client.auth.blocks.list({ active: true, limit: 100 }, { signal })).data,
+    refetchInterval,
+    enabled: account !== null,
+  })
+}
+
+/** Disputes and inquiries for which evidence can still be handed in. */
+export function disputesQuery({ account, client }: Chosen) {
+  return queryOptions({
+    queryKey: [account?.account_sid, "home", "disputes"],
+    queryFn: async ({ signal }) => {
+      const read = (status: "warning" | "needs_response") =>
+        client.disputes.list({ status, limit: paymentsCountedMax }, { signal })
+      return (await Promise.all([read("needs_response"), read("warning")])).flatMap(({ data }) => data)
+    },
+    refetchInterval,
+    enabled: account !== null,
+  })
+}
+
+/** How many payments need review, up to a limit. */
+export function reviewsQuery({ account, client }: Chosen) {
+  return queryOptions({
+    queryKey: [account?.account_sid, "home", "reviews"],
+    queryFn: async ({ signal }) =>
+      (await client.payments.list({ needs_review: true, limit: paymentsCountedMax }, { signal })).data.length,
+    refetchInterval,
+    enabled: account !== null,
+  })
+}
+
+/** How many differences are open, up to a limit. */
+export function differencesQuery({ account, client }: Chosen) {
+  return queryOptions({
+    queryKey: [account?.account_sid, "home", "differences"],
+    queryFn: async ({ signal }) =>
+      (await client.differences.list({ status: "open", limit: paymentsCountedMax }, { signal })).data.length,
+    refetchInterval,
+    enabled: account !== null,
+  })
+}
+
+export function latestPaymentsQuery({ account, client }: Chosen) {
+  return queryOptions({
+    queryKey: [account?.account_sid, "home", "payments"],
+    queryFn: async ({ signal }) => (await client.payments.list({ limit: 5 }, { signal })).data,
     refetchInterval,
     enabled: account !== null,
   })

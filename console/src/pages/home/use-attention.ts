@@ -9,11 +9,14 @@ import {
   blocksQuery,
   deadLettersQuery,
   dayBeforeQuery,
+  differencesQuery,
+  disputesQuery,
   endpointsQuery,
   holdsQuery,
   invitesQuery,
   keysQuery,
   lateQuery,
+  reviewsQuery,
   statisticsQuery,
 } from "./queries.ts"
 
@@ -39,6 +42,9 @@ export function useAttention(): Attention {
   const late = useQuery(lateQuery(chosen))
   const holds = useQuery(holdsQuery(chosen))
   const blocks = useQuery(blocksQuery(chosen))
+  const disputes = useQuery(disputesQuery(chosen))
+  const reviews = useQuery(reviewsQuery(chosen))
+  const differences = useQuery(differencesQuery(chosen))
   const invites = useQuery({ ...invitesQuery(chosen), enabled: own && account !== null })
   const credentials = useQuery({ ...accountQuery(chosen), enabled: own && account !== null })
   const keys = useQuery({ ...keysQuery(chosen), enabled: own && account !== null })
@@ -53,6 +59,9 @@ export function useAttention(): Attention {
     late,
     holds,
     blocks,
+    disputes,
+    reviews,
+    differences,
     invites,
     credentials,
     keys,
@@ -69,6 +78,9 @@ export function useAttention(): Attention {
     waiting: late.data ?? 0,
     holds: holds.data ?? [],
     blocks: blocks.data ?? [],
+    disputes: disputes.data ?? [],
+    reviews: reviews.data ?? 0,
+    differences: differences.data ?? 0,
     invites: invites.data ?? [],
     keys: keys.data ?? [],
     previousTokenEndsAt: credentials.data?.previous_token_ends_at ?? null,

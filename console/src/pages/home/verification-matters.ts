@@ -9,7 +9,7 @@ export function verificationMatters({ blocks, now }: Facts): Matter[] {
   const enforced = blocks.filter((block) => isActive(block, now) && !block.dry_run)
   const place = { act: "See the blocks", to: "/verifications/blocks" }
   if (enforced.length > toldMax) {
-    const text = `${enforced.length} areas are blocked for verifications, because their messages led to hardly any approvals.`
+    const text = `${enforced.length} areas are blocked for verifications, because messages there led to few approvals.`
     return [{ key: "blocks", urgency: "now", text, ...place }]
   }
   return enforced.map((block) => ({

@@ -36,7 +36,7 @@ function OfCurrency({ currency, balances }: { currency: string; balances: readon
   const of = (side: AccountWords["side"]) => lines.filter(({ words }) => words.side === side)
   return (
     <SimpleGrid cols={{ base: 1, md: 2 }} spacing="xl" verticalSpacing="lg">
-      <Part title="Where the money is" currency={currency} lines={of("money")} total="Together" />
+      <Part title="Where the money is" currency={currency} lines={of("money")} total="Total" />
       <Part title="What you earned" currency={currency} lines={of("result")} total="Net" />
     </SimpleGrid>
   )

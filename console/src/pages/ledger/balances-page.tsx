@@ -33,7 +33,7 @@ export function BalancesPage() {
       )}
       {error && data && (
         <Text size="sm" c="dimmed" role="status" mt="sm">
-          This is how it was last. {sentenceOf(error)}
+          These are the last known balances. {sentenceOf(error)}
         </Text>
       )}
     </Page>
@@ -44,7 +44,7 @@ function NoBalances() {
   const may = useMay()
   return (
     <EmptyState
-      title="Nothing is booked yet"
+      title="No balances yet"
       action={
         may.change && (
           <Button component={Link} to="/payment-providers">
@@ -62,8 +62,8 @@ function NoBalances() {
   provider: "simulator",
 })`}
     >
-      Posthorn books each payment, refund, dispute, fee and payout in a ledger with two sides. The simulator moves no
-      money, and its payments are booked here too.
+      Posthorn records each payment, refund, dispute, fee and payout in a double-entry ledger. Payments of the simulator
+      appear here too, although no money moves.
     </EmptyState>
   )
 }

@@ -48,7 +48,7 @@ function ChooseDay({ chosen, close }: { chosen(lastDay: string): void; close(): 
         <TextInput
           type="date"
           label="Last day of the period"
-          description="The period begins where the one before ended, and ends at midnight in your time zone."
+          description="The period starts where the previous one ended, and ends at midnight in your time zone."
           data-autofocus
           {...form.getInputProps("ends_at")}
         />
@@ -61,7 +61,7 @@ function ChooseDay({ chosen, close }: { chosen(lastDay: string): void; close(): 
 function faultOfDay(day: string): string | null {
   const end = endOfDay(day)
   if (end === undefined) return "Choose the last day of the period."
-  return Date.parse(end) > Date.now() ? "Choose a day that is over. A period is closed after its end." : null
+  return Date.parse(end) > Date.now() ? "Choose a day in the past. You can close a period only after its end." : null
 }
 
 function Confirm({ lastDay, back, close }: { lastDay: string; back(): void; close(): void }) {
@@ -71,19 +71,17 @@ function Confirm({ lastDay, back, close }: { lastDay: string; back(): void; clos
   const confirm = async () => {
     await client.ledgerPeriods.close({ ends_at: endOfDay(lastDay) ?? "" })
     await queries.invalidateQueries({ queryKey: [account?.account_sid, "ledger_periods"] })
-    tell(`The books are closed up to ${name}.`)
+    tell(`Closed the books up to ${name}.`)
     close()
   }
   return (
     <Stack>
       <Text fw={560}>Close the books up to {name}?</Text>
       <List size="sm" spacing={4}>
-        <List.Item>Nothing can be booked on {name} or earlier any more.</List.Item>
-        <List.Item>
-          What happened before and becomes known later is booked with the date on which it is booked.
-        </List.Item>
-        <List.Item>The balances at the end of the period are stored.</List.Item>
-        <List.Item>A closed period cannot be opened again.</List.Item>
+        <List.Item>Posthorn records no more transactions on {name} or earlier.</List.Item>
+        <List.Item>A later change that belongs to the period gets the date on which Posthorn records it.</List.Item>
+        <List.Item>Posthorn stores the balances at the end of the period.</List.Item>
+        <List.Item>You cannot reopen a closed period.</List.Item>
       </List>
       <Confirmation act="Close the period" isDangerous confirm={confirm} keep="Back" leave={back} />
     </Stack>

@@ -13,9 +13,9 @@ const types: Readonly<Record<Difference["type"], string>> = {
 /** What is wrong, in one sentence. */
 export function differenceInWords({ kind, type }: Pick<Difference, "kind" | "type">): string {
   const what = types[type]
-  if (kind === "missing_in_ledger") return `The provider lists a ${what} that the ledger does not have.`
+  if (kind === "missing_in_ledger") return `The provider lists a ${what} that is not in the ledger.`
   if (kind === "missing_at_provider") return `The ledger has a ${what} that the provider does not list.`
-  return `The provider lists a ${what} with another amount.`
+  return `The provider lists a ${what} with a different amount.`
 }
 
 /** An amount of one side; a dash where that side has nothing. */

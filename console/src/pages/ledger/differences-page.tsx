@@ -41,7 +41,7 @@ export function DifferencesPage() {
       {error && !page ? (
         <ErrorAlert error={error} retry={retry} />
       ) : page?.data.length === 0 && !cursor ? (
-        <Text c="dimmed">{status ? "No differences match." : "No reconciliation has found a difference."}</Text>
+        <Text c="dimmed">{status ? "No differences match." : "No differences found yet."}</Text>
       ) : (
         <DifferenceTable steady={steady} nextCursor={page?.nextCursor ?? null} error={error} />
       )}

@@ -44,7 +44,7 @@ function Form({ close }: Pick<ExportDialogProps, "close">) {
     } finally {
       setLength(null)
     }
-    tell(`${name}.csv is saved.`)
+    tell(`${name}.csv saved.`)
     close()
   })
   const choose = ({ first, last }: { first: string; last: string }) =>
@@ -54,7 +54,7 @@ function Form({ close }: Pick<ExportDialogProps, "close">) {
       <Stack>
         {error !== null && <ErrorAlert error={error} />}
         <Text size="sm">
-          A CSV journal with two lines for each transaction, one for each side. Every export of a closed period is the
+          A CSV file with a debit line and a credit line for each transaction. Every export of a closed period is the
           same.
         </Text>
         <Group gap={6}>
@@ -74,7 +74,7 @@ function Form({ close }: Pick<ExportDialogProps, "close">) {
         </SimpleGrid>
         <Text size="xs" c="dimmed" role="status">
           {length === null
-            ? "The days are those of your time zone. Leave a day empty for no limit."
+            ? "Days are in your time zone. Leave a day empty for no limit."
             : `${(length / 1_000_000).toFixed(1)} MB so far`}
         </Text>
         <FormButtons act="Export" isBusy={isBusy} cancel={close} />

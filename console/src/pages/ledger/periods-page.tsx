@@ -36,7 +36,7 @@ export function PeriodsPage() {
   return (
     <Page
       title="Closed periods"
-      description="Nothing is booked in a closed period any more, so its figures stay as your accountant has them."
+      description="A closed period takes no more transactions, so its figures stay as your accountant has them."
       actions={close}
     >
       <LedgerTabs />
@@ -113,7 +113,7 @@ function Export({ period: { ends_at: end }, before, nextCursor }: ExportProps) {
       signal: new AbortController().signal,
       progress: () => {},
     })
-    tell(`${name}.csv is saved.`)
+    tell(`${name}.csv saved.`)
   }
   return (
     <ActButton size="compact-sm" variant="default" act={act}>
@@ -145,13 +145,13 @@ function BalancesAtEnd({ period, close }: { period: LedgerPeriod | null; close()
 function NoPeriods() {
   return (
     <EmptyState
-      title="No period is closed"
+      title="No closed periods"
       curl={`curl -u $ACCOUNT_SID:$AUTH_TOKEN ${location.origin}/v1/ledger_periods \\
   -d EndsAt=2026-01-01T00:00:00Z`}
       sdk={`await client.ledgerPeriods.close({ ends_at: "2026-02-01T00:00:00Z" })`}
     >
-      Close a period when its figures go to your accountant, usually at the end of each month. Later bookings that
-      belong to it then get the date on which they are booked.
+      Close a period when you send its figures to your accountant, usually at the end of each month. A later change that
+      belongs to the period gets the date on which Posthorn records it.
     </EmptyState>
   )
 }

@@ -31,19 +31,19 @@ function Form({ close }: Pick<ReconcileDialogProps, "close">) {
   const { submit, error, isBusy } = useSubmit(form, async ({ from }) => {
     await client.reconciliations.create({ provider_sid: chosen, from: startOfDay(from) })
     await queries.invalidateQueries({ queryKey: [account?.account_sid, "reconciliations"] })
-    tell("The reconciliation has begun.")
+    tell("Reconciliation started.")
     close()
   })
   return (
     <form onSubmit={submit} noValidate aria-label="Reconciliation">
       <Stack>
         {error !== null && <ErrorAlert error={error} />}
-        <Text size="sm">It compares the provider&apos;s list with the ledger. This can take some minutes.</Text>
+        <Text size="sm">Posthorn compares the provider&apos;s list with the ledger. This can take a few minutes.</Text>
         <NativeSelect label="Provider" data={choices} {...form.getInputProps("provider_sid")} value={chosen} />
         <TextInput
           type="date"
           label="From"
-          description="Leave it empty to begin three days before the end of the last one."
+          description="Leave empty to start three days before the end of the last reconciliation."
           {...form.getInputProps("from")}
         />
         <FormButtons act="Begin" isBusy={isBusy} cancel={close} />

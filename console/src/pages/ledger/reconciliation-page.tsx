@@ -131,7 +131,7 @@ function OpenDifferences() {
         <ErrorAlert error={error} retry={retry} />
       ) : page?.data.length === 0 ? (
         <Text size="sm" c="dimmed">
-          None: the ledger agrees with the lists of the providers.
+          No open differences. The ledger matches the lists of the providers.
         </Text>
       ) : (
         <DifferenceTable steady={steady} error={error} />
@@ -152,8 +152,8 @@ function OpenDifferences() {
 function NoRuns({ action }: { action: ReactNode }) {
   return (
     <EmptyState title="No reconciliation yet" action={action}>
-      A reconciliation marks the transactions that the provider lists too, and books its payouts and fees. What differs
-      is listed here, and you decide about it. The first one runs in the night after the first payment.
+      A reconciliation compares the ledger with the provider's transactions, and records payouts and fees. Differences
+      appear here for you to resolve. The first reconciliation runs in the night after your first payment.
     </EmptyState>
   )
 }

@@ -33,7 +33,7 @@ function Form({ difference, close }: { difference: Difference; close(): void }) 
     initialValues: { resolution: "", note: "" },
     validate: {
       resolution: (resolution) => (resolution ? null : "Choose what to do."),
-      note: (note) => (note.trim() ? null : "Enter why, for whoever reads the books later."),
+      note: (note) => (note.trim() ? null : "Enter a note that explains your decision."),
     },
   })
   const { submit, error, isBusy } = useSubmit(form, async ({ resolution, note }) => {
@@ -55,18 +55,18 @@ function Form({ difference, close }: { difference: Difference; close(): void }) 
             <Radio
               value="booked"
               label="Book it"
-              description="The ledger then has what the provider lists. The booking gets the time of the difference, or the present time if its period is closed."
+              description="Posthorn adds a transaction, so that the ledger matches the provider. The transaction gets the date of the difference, or the current date if that period is closed."
             />
             <Radio
               value="ignored"
               label="Ignore it"
-              description="Nothing is booked. It is not reported again while its amounts stay the same."
+              description="The ledger does not change. Posthorn reports the difference again only if its amounts change."
             />
           </Stack>
         </Radio.Group>
         <Textarea
           label="Note"
-          description="Why. It is kept with the difference."
+          description="Why you decided so. Posthorn keeps the note with the difference."
           placeholder="Paid at the terminal in the shop."
           rows={2}
           {...form.getInputProps("note")}

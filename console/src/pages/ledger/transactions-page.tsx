@@ -39,7 +39,7 @@ export function TransactionsPage() {
   return (
     <Page
       title="Transactions"
-      description="What was booked. A transaction never changes: a correction is a further one."
+      description="Every movement of money. A transaction never changes: a correction is a new transaction."
       actions={
         <Button variant="default" leftSection={<Icon name="download" size={14} />} onClick={() => setExporting(true)}>
           Export as CSV
@@ -51,7 +51,7 @@ export function TransactionsPage() {
       {error && !page ? (
         <ErrorAlert error={error} retry={retry} />
       ) : isEmpty ? (
-        <Text c="dimmed">{isFiltered ? "No transactions match." : "Nothing is booked yet."}</Text>
+        <Text c="dimmed">{isFiltered ? "No transactions match." : "No balances yet."}</Text>
       ) : (
         <Stack gap="xs">
           {page?.data.length === 0 && <Text c="dimmed">None of the transactions here match. Look at older ones.</Text>}

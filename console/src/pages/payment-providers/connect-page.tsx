@@ -93,7 +93,11 @@ function Way() {
           )}
         </Step>
       )}
-      <Step number={hasWebhook ? 4 : 3} title="Choose its payments" isOpen={provider !== undefined && isNotified}>
+      <Step
+        number={hasWebhook ? 4 : 3}
+        title="Choose which payments it takes"
+        isOpen={provider !== undefined && isNotified}
+      >
         {provider && <ChoiceStep provider={provider} others={providers ?? []} done={finished} />}
       </Step>
     </Steps>

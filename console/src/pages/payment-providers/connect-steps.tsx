@@ -48,7 +48,7 @@ export function CredentialStep({ kind, created }: CredentialStepProps) {
         <NameField form={form} />
         <CredentialFields form={form} kind={kind} isNew />
         <Text size="xs" c="dimmed">
-          No payment uses the provider before the last step.
+          Payments do not use the provider until you finish the last step.
         </Text>
         <Group>
           <Button type="submit" loading={isBusy}>
@@ -87,7 +87,7 @@ export function NotificationStep({ provider, secretKey, done }: NotificationStep
     <form onSubmit={submit} noValidate aria-label="The webhook">
       <Stack maw={620}>
         {error !== null && <ErrorAlert error={error} />}
-        <Text size="sm">Through its webhook, the provider tells Posthorn at once what happens to a payment.</Text>
+        <Text size="sm">Through the webhook, the provider notifies Posthorn when a payment changes.</Text>
         <NotificationAddress url={provider.notification_url} />
         <WhereWebhooksAre kind={kind} />
         {kind === "stripe" && !secretKey && (

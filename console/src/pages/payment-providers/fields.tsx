@@ -9,7 +9,7 @@ export interface FieldsProps {
   kind: ProviderKind
 }
 
-const kept = "Never shown. Leave it empty to keep the one that is stored."
+const kept = "Leave empty to keep the stored one."
 const sealed = "Stored encrypted, and never shown again."
 
 export function NameField({ form }: Pick<FieldsProps, "form">) {
@@ -23,8 +23,8 @@ export function CredentialFields({ form, kind, isNew }: FieldsProps & { isNew: b
       <>
         <SecretKeyField form={form} hint={isNew ? sealed : kept} />
         <Checkbox
-          label="Several captures of one payment"
-          description="Only where Stripe has enabled it for your account."
+          label="Several captures per payment"
+          description="Only if Stripe has enabled it for your account."
           {...form.getInputProps("multicapture", { type: "checkbox" })}
         />
       </>
@@ -34,7 +34,7 @@ export function CredentialFields({ form, kind, isNew }: FieldsProps & { isNew: b
     return (
       <Textarea
         label="Instructions"
-        description="The payment page shows them to the customer: where and how to pay."
+        description="Where and how to pay. The payment page shows these instructions to the customer."
         placeholder={"IBAN CH93 0076 2011 6238 5295 7\nPlease quote the reference."}
         autosize
         minRows={3}
@@ -86,7 +86,7 @@ export function NotificationFields({ form, kind, isNew }: FieldsProps & { isNew:
     return (
       <Textarea
         label="Signing secret"
-        description={`One on each line, three at most. ${isNew ? sealed : kept}`}
+        description={`One per line, three at most. ${isNew ? sealed : kept}`}
         placeholder="whsec_…"
         rows={2}
         autoComplete="off"
@@ -98,7 +98,7 @@ export function NotificationFields({ form, kind, isNew }: FieldsProps & { isNew:
   return (
     <TextInput
       label="Webhook ID"
-      description="PayPal shows it beside the webhook."
+      description="PayPal shows the ID next to the webhook."
       placeholder="8PT597110X687430L"
       autoComplete="off"
       spellCheck={false}
@@ -140,7 +140,7 @@ export function WhereCredentialsAre({ kind }: Pick<FieldsProps, "kind">) {
         </List.Item>
         <List.Item>
           Create a restricted key with write access to Checkout Sessions, PaymentIntents, Charges and Refunds, and with
-          read access to Disputes and Balance. A standard secret key works too.
+          read access to Disputes, Payouts, Balance and Balance transaction sources. A standard secret key works too.
         </List.Item>
         <List.Item>Copy the key. Stripe shows it once.</List.Item>
       </Way>

@@ -21,7 +21,7 @@ export function NotificationAddress({ url }: { url: string }) {
         >
           <Text size="sm">
             Providers send only to public https addresses. Set PUBLIC_URL to the public address of this server. Until
-            then, Posthorn asks the provider itself, which takes longer.
+            then, Posthorn finds changes by asking the provider, which takes longer.
           </Text>
         </Alert>
       )}

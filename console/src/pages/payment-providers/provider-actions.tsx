@@ -41,7 +41,7 @@ export function ProviderActions({ provider: { sid, name, status } }: { provider:
         act="Disable"
         confirm={() => setStatus("disabled")}
       >
-        New payments do not use it any more. Payments that began with it go on, and can be captured and refunded.
+        New payments no longer use this provider. You can still capture and refund its existing payments.
       </ConfirmDialog>
       <ConfirmDialog
         isOpen={asks === "delete"}
@@ -55,8 +55,8 @@ export function ProviderActions({ provider: { sid, name, status } }: { provider:
           tell(`${name} is deleted.`)
         }}
       >
-        Posthorn erases its secrets. Its payments stay in the list, but cannot be refunded through Posthorn any more.
-        Nothing of it can be restored.
+        Posthorn deletes the credentials. Existing payments stay in the list, but you can no longer refund them through
+        Posthorn. You cannot undo this.
       </ConfirmDialog>
     </>
   )

@@ -29,7 +29,7 @@ function clientSecret(isNeeded: boolean): Check {
 
 const clientId: Check = (values) => (values.client_id.trim() ? null : "Enter the client ID of the app.")
 const webhookId: Check = (values) =>
-  values.webhook_id.trim() ? null : "Enter the ID that PayPal shows beside the webhook."
+  values.webhook_id.trim() ? null : "Enter the ID that PayPal shows next to the webhook."
 
 /** A whole number of the range, so that nobody is told of a type. */
 const priority: Check = (values) =>

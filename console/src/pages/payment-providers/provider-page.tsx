@@ -88,7 +88,7 @@ function ProviderFacts({ provider }: { provider: PaymentProvider }) {
         </>
       )}
       {kind === "stripe" && (
-        <Fact name="Captures">{settings["multicapture"] ? "Several of a payment" : "One of a payment"}</Fact>
+        <Fact name="Captures">{settings["multicapture"] ? "Several per payment" : "One per payment"}</Fact>
       )}
       {kind !== "manual" && kind !== "simulator" && <Fact name="Secrets">Encrypted, never shown</Fact>}
       <Fact name="Connected">

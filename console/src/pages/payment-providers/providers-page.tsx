@@ -92,11 +92,11 @@ export function TriedFirst({ providers }: { providers: Parameters<typeof ordersO
   return (
     <section aria-labelledby="tried-first">
       <Title order={2} id="tried-first" mb={4}>
-        Which provider is tried first
+        Order of providers
       </Title>
       <Text size="sm" c="dimmed" mb="sm" maw={760}>
-        The enabled provider with the lowest priority number is tried first. If it cannot take a payment, and no money
-        can have moved, the next one is tried. A payment that names a provider is tried there alone.
+        Posthorn uses the enabled provider with the lowest priority number. If that provider cannot take the payment,
+        and no money can have moved, Posthorn tries the next one. A payment that names a provider uses only that one.
       </Text>
       <DataTable
         caption="The order of providers for each currency"
@@ -106,7 +106,7 @@ export function TriedFirst({ providers }: { providers: Parameters<typeof ordersO
             cell: ({ currency }: Order) => currency ?? (hasNamed ? "Any other" : "Any"),
           },
           {
-            header: "Tried in this order",
+            header: "Order",
             cell: ({ providers: those }: Order) => (
               <span style={{ overflowWrap: "anywhere" }}>
                 {those.map(({ name }) => name).join(" → ") || "None: payments are refused"}

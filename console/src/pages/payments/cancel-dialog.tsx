@@ -21,18 +21,18 @@ export function CancelDialog({ payment, close }: { payment: Payment; close(): vo
     await changed(canceled)
     tell(
       canceled.pending_operation === "cancel"
-        ? "The provider has not confirmed the cancellation yet. The payment shows when it does."
+        ? "The provider has not confirmed the cancellation yet. This page updates when it does."
         : "The payment was canceled.",
     )
     close()
   }
   return (
-    <Dialog onClose={close} title="Cancel the payment?">
+    <Dialog onClose={close} title="Cancel this payment?">
       <Stack>
         <Text>
           {status === "authorized"
             ? `${formatAmount(capturable, currency)} is released to the customer, and cannot be captured later.`
-            : "The page of the payment is closed, and the customer cannot pay on it any more."}
+            : "The payment page closes, and the customer can no longer pay."}
         </Text>
         <NativeSelect
           label="Reason"
@@ -40,7 +40,7 @@ export function CancelDialog({ payment, close }: { payment: Payment; close(): vo
           onChange={({ currentTarget }) => setReason(currentTarget.value as Reason)}
           data={Object.entries(cancelReasons).map(([value, label]) => ({ value, label }))}
         />
-        <Confirmation act="Cancel the payment" keep="Keep it" isDangerous confirm={cancel} leave={close} />
+        <Confirmation act="Cancel the payment" keep="Keep the payment" isDangerous confirm={cancel} leave={close} />
       </Stack>
     </Dialog>
   )

@@ -32,7 +32,7 @@ export function CaptureDialog({ payment, close }: { payment: Payment; close(): v
       await changed(captured)
       tell(
         captured.pending_operation === "capture"
-          ? "The provider has not confirmed the capture yet. The payment shows when it does."
+          ? "The provider has not confirmed the capture yet. This page updates when it does."
           : `${formatAmount(amount, currency)} was captured.`,
       )
       close()
@@ -53,7 +53,7 @@ export function CaptureDialog({ payment, close }: { payment: Payment; close(): v
         hasRest && (
           <Checkbox
             label="Keep the rest reserved for another capture"
-            description="Not every provider can do this."
+            description="Not every provider supports this."
             {...form.getInputProps("keepsRest", { type: "checkbox" })}
           />
         )

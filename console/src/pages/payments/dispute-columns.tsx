@@ -20,7 +20,7 @@ export const disputeColumns: readonly Column<Dispute>[] = [
   { header: "Evidence", cell: (dispute) => <Due dispute={dispute} /> },
   { header: "Reason", cell: ({ reason }) => reason.replaceAll("_", " "), wideOnly: true },
   {
-    header: "At the provider",
+    header: "Provider reference",
     cell: ({ provider_reference: reference }) => <span style={{ overflowWrap: "anywhere" }}>{reference}</span>,
     wideOnly: true,
   },

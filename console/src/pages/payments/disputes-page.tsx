@@ -22,14 +22,14 @@ export function DisputesPage() {
   return (
     <OfPaymentsPage
       title="Disputes"
-      description="Payments that customers contest at their bank. Hand in evidence at the provider before the deadline."
+      description="Payments that customers dispute with their bank. Submit evidence to the provider before the deadline."
       list={list}
       statuses={statuses}
       columns={disputeColumns}
       empty={
         <EmptyState title="No dispute">
-          A customer who tells their bank that a payment is wrong opens a dispute. It appears here with the time until
-          which you can hand in evidence at the provider.
+          When a customer disputes a payment with their bank, the dispute appears here with the deadline for your
+          evidence.
         </EmptyState>
       }
     />

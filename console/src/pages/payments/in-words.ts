@@ -9,7 +9,7 @@ const declines: Readonly<Record<Decline, string>> = {
   expired_card: "The card has expired. The customer can pay with another one.",
   incorrect_cvc: "The security code of the card was wrong. The customer can try again.",
   lost_or_stolen_card: "The card was reported lost or stolen. The customer needs another one.",
-  suspected_fraud: "The provider suspects fraud. Make sure who the customer is before you ask them again.",
+  suspected_fraud: "The provider suspects fraud. Verify the customer's identity before you ask them again.",
   authentication_failed: "The customer did not confirm the payment at their bank. They can try again.",
   invalid_payment_method: "The provider does not accept this card or account. The customer can pay in another way.",
   currency_not_supported: "The card or account cannot pay in this currency. The customer can pay in another way.",
@@ -30,11 +30,11 @@ type Review = NonNullable<Payment["review_reason"]>
 const reviews: Readonly<Record<Review, { title: string; todo: string }>> = {
   amount_mismatch: {
     title: "The provider reports another amount or currency",
-    todo: "Find the payment at the provider by its reference, and compare. If the customer paid too much, refund the difference at the provider. Posthorn has booked only what it was asked to take.",
+    todo: "Find the payment at the provider by its reference, and compare. If the customer paid too much, refund the difference at the provider. Posthorn recorded only the amount that it requested.",
   },
   paid_after_end: {
     title: "The customer paid after this payment had ended",
-    todo: "Posthorn has not booked this money. Find the payment at the provider by its reference. Refund it there, or deliver what was paid for.",
+    todo: "Posthorn has not recorded this money in the ledger. Find the payment at the provider by its reference. Refund it there, or deliver what was paid for.",
   },
   unexpected_state: {
     title: "The provider reports a state that contradicts this payment",
@@ -42,7 +42,7 @@ const reviews: Readonly<Record<Review, { title: string; todo: string }>> = {
   },
   refunds_exceed_captures: {
     title: "The provider reports more refunds than were captured",
-    todo: "Compare the refunds below with those at the provider. Ask the provider about each one that is not below.",
+    todo: "Compare the refunds below with the provider's. Ask the provider about each refund that is missing here.",
   },
   outcome_unknown: {
     title: "The outcome is still not known after three days",
@@ -57,28 +57,30 @@ export function reviewInWords(reason: Review): { title: string; todo: string } {
 /** What the status means for the person who asks for the money. */
 export function statusInWords(payment: Payment): string {
   const { status, provider, pending_operation: pending, amount_captured: captured, amount_refunded: refunded } = payment
-  if (pending)
-    return `The provider has not confirmed the ${pendingWords[pending]} yet. This page shows the outcome when it is known.`
+  if (pending) return `The provider has not confirmed the ${pendingWords[pending]} yet. This page updates when it does.`
   switch (status) {
     case "pending":
-      return "The customer has not begun to pay."
+      return "The customer has not started to pay."
     case "requires_action":
-      return provider === null ? "The customer can try again." : "The customer has begun to pay, and has to confirm it."
+      return provider === null
+        ? "The customer can try again."
+        : "The customer has started to pay, and must still confirm the payment."
     case "processing":
-      return "The outcome is not known yet. Do not charge the customer again: this page shows the outcome when it is known."
+      if (payment.review_reason !== null) return "The outcome is not settled. Do not charge the customer again."
+      return "The outcome is not known yet. Do not charge the customer again. This page updates when the provider answers."
     case "authorized":
       return "The amount is reserved at the customer's bank. Capture it before the reservation ends."
     case "completed":
       if (refunded === 0) return "The customer has paid."
       return refunded < captured
-        ? "The customer has paid, and got a part back."
-        : "The customer has paid, and got everything back."
+        ? "The customer paid, and you refunded a part."
+        : "The customer paid, and you refunded everything."
     case "failed":
       return "Nothing was charged."
     case "canceled":
-      return "Nothing was charged. The page of the payment is closed."
+      return "Nothing was charged. The payment page is closed."
     case "expired":
-      return "The customer did not pay in time. The page of the payment is closed."
+      return "The customer did not pay in time. The payment page is closed."
   }
 }
 
@@ -97,18 +99,18 @@ export const cancelReasons: Readonly<Record<string, string>> = {
 
 /** What the dispute needs from the account now. */
 export function disputeInWords({ status, is_withdrawn: isWithdrawn }: Dispute): string {
-  const withdrawn = isWithdrawn ? "The provider has taken the amount back for now. " : ""
+  const withdrawn = isWithdrawn ? "The provider has withdrawn the amount until the dispute is closed. " : ""
   switch (status) {
     case "warning":
-      return "The customer's bank asks about the payment. Answer or refund at the provider before it becomes a dispute."
+      return "The customer's bank is asking about this payment. Respond or refund in the provider's dashboard before it becomes a dispute."
     case "needs_response":
-      return `${withdrawn}Hand in evidence at the provider before the deadline. Without it, the customer keeps the money.`
+      return `${withdrawn}Submit evidence in the provider's dashboard before the deadline. Otherwise the customer keeps the money.`
     case "under_review":
-      return `${withdrawn}The bank looks at the evidence. There is nothing to do until it decides.`
+      return `${withdrawn}The bank is reviewing the evidence. You do not need to do anything until it decides.`
     case "won":
-      return "The bank decided for you. The amount is yours."
+      return "You won the dispute. You keep the amount."
     case "lost":
-      return "The bank decided for the customer. The amount went back to them."
+      return "You lost the dispute. The customer keeps the amount."
     case "closed":
       return "The dispute ended without a decision."
   }

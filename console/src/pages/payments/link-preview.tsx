@@ -15,7 +15,7 @@ import { fieldOf, type RequestDraft } from "./request-draft.ts"
 const settledMs = 200
 /** As long as those of the server, so that the segments are right. */
 const sampleUrl = `${location.origin}/pay/${"A".repeat(22)}`
-const labels: Readonly<Record<string, string>> = { to: "To", from: "From", body: "Own text" }
+const labels: Readonly<Record<string, string>> = { to: "To", from: "From", body: "Message text" }
 
 /** The text that the customer gets, with its segments and price. */
 export function LinkPreview({ draft }: { draft: RequestDraft }) {

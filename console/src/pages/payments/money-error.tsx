@@ -9,8 +9,7 @@ export function MoneyError({ error, act }: { error: unknown; act: string }) {
       <ErrorAlert error={error} />
       {isUnknown(error) && (
         <Text size="sm">
-          It is not known whether the {act} arrived. Press the button again: this form makes one {act}, however often it
-          is sent.
+          Posthorn may have received the {act}. Press the button again: this form never makes a second {act}.
         </Text>
       )}
     </Stack>

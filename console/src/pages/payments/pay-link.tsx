@@ -12,7 +12,7 @@ export function PayLink({ payment, url }: { payment: Payment; url: string }) {
   return (
     <Paper>
       <Stack gap="sm">
-        <Title order={2}>Customer page</Title>
+        <Title order={2}>Payment page</Title>
         {isOpen(payment) ? (
           <Group gap={4} wrap="nowrap" align="flex-start">
             <Anchor href={url} target="_blank" rel="noreferrer" size="sm" style={{ overflowWrap: "anywhere" }}>
@@ -22,12 +22,12 @@ export function PayLink({ payment, url }: { payment: Payment; url: string }) {
           </Group>
         ) : (
           <Text size="sm" c="dimmed">
-            The page tells the customer how the payment ended.
+            The page shows the customer the outcome.
           </Text>
         )}
         {send && (
           <Text size="sm">
-            Its link was sent to{" "}
+            The link was sent to{" "}
             <Anchor
               component={Link}
               to="/messages"
@@ -37,18 +37,18 @@ export function PayLink({ payment, url }: { payment: Payment; url: string }) {
             >
               {send.to}
             </Anchor>{" "}
-            from {send.from}.{send.receipt && " A receipt follows the payment."}
+            from {send.from}.{send.receipt && " The customer gets a receipt after paying."}
           </Text>
         )}
         {send?.reminder_sent_at ? (
           <Text size="sm">
-            A reminder was sent: <Time at={send.reminder_sent_at} />
+            Reminder sent: <Time at={send.reminder_sent_at} />
           </Text>
         ) : (
           isOpen(payment) &&
           send?.reminder_at && (
             <Text size="sm">
-              A reminder follows unless the customer has paid: <Time at={send.reminder_at} />
+              Reminder, unless the customer pays first: <Time at={send.reminder_at} />
             </Text>
           )
         )}

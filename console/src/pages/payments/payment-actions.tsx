@@ -38,7 +38,7 @@ const acts: readonly Act[] = [
     Dialog: CaptureDialog,
   },
   { label: "Send the link", isPossible: hasOpenPage, Dialog: SendLinkDialog },
-  { label: "Record the money", isPossible: isRecordable, Dialog: RecordDialog },
+  { label: "Record as paid", isPossible: isRecordable, Dialog: RecordDialog },
   {
     label: "Refund",
     isPossible: (payment, { isDisputed }) => refundableOf(payment) > 0 && !isDisputed,

@@ -44,11 +44,11 @@ function One({ dispute }: { dispute: Dispute }) {
       )}
       {isOpenDispute(dispute) && (
         <Text size="sm" mt={4}>
-          Posthorn refunds nothing of the payment until the dispute is closed.
+          You cannot refund this payment while the dispute is open.
         </Text>
       )}
       <Text size="xs" mt={6} component="div" style={{ overflowWrap: "anywhere" }}>
-        <StatusBadge status={status} /> At the provider: <span className="mono">{reference}</span>
+        <StatusBadge status={status} /> Provider reference: <span className="mono">{reference}</span>
       </Text>
     </Alert>
   )

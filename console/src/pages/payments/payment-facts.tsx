@@ -1,6 +1,7 @@
 import type { Payment } from "posthorn"
 import { Fact, Facts } from "../../components/facts.tsx"
 import { useProviderNames } from "../../components/payment-providers.ts"
+import { languageName } from "../../components/language-name.ts"
 import { Sid } from "../../components/sid.tsx"
 import { Time } from "../../components/time.tsx"
 import { cancelReasons, methodInWords } from "./in-words.ts"
@@ -13,7 +14,7 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
     ["Authorized", payment.authorized_at],
     ["Completed", payment.completed_at],
     ["Canceled", payment.canceled_at],
-    ["Page ends", isOpen(payment) ? payment.expires_at : null],
+    ["Page expires", isOpen(payment) ? payment.expires_at : null],
   ]
   return (
     <Facts>
@@ -25,7 +26,7 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
       <Fact name="Provider">
         {payment.provider_sid ? nameOf(payment.provider_sid) : "Chosen when the customer pays"}
       </Fact>
-      {payment.provider_reference && <Fact name="At the provider">{payment.provider_reference}</Fact>}
+      {payment.provider_reference && <Fact name="Provider reference">{payment.provider_reference}</Fact>}
       {method && !recorded && (
         <Fact name="Paid with">
           {methodInWords(method)}
@@ -41,8 +42,8 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
           {recorded.note && <Fact name="Note">{recorded.note}</Fact>}
         </>
       )}
-      {payment.capture_method === "manual" && <Fact name="Capture">By hand</Fact>}
-      {cancelReason && <Fact name="Canceled for">{cancelReasons[cancelReason] ?? cancelReason}</Fact>}
+      {payment.capture_method === "manual" && <Fact name="Capture">Manual</Fact>}
+      {cancelReason && <Fact name="Cancellation reason">{cancelReasons[cancelReason] ?? cancelReason}</Fact>}
       {times.map(
         ([name, at]) =>
           at && (
@@ -51,8 +52,8 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
             </Fact>
           ),
       )}
-      {payment.return_url && <Fact name="Returns to">{payment.return_url}</Fact>}
-      <Fact name="Language">{payment.locale}</Fact>
+      {payment.return_url && <Fact name="Return URL">{payment.return_url}</Fact>}
+      <Fact name="Language">{languageName(payment.locale)}</Fact>
       {Object.entries(payment.metadata).map(([name, value]) => (
         <Fact key={name} name={name}>
           {value}

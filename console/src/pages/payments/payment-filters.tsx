@@ -52,7 +52,7 @@ export function PaymentFilters({ error }: { error: unknown }) {
         data={[
           { value: "", label: "All" },
           { value: "true", label: "Needs review" },
-          { value: "false", label: "Needs none" },
+          { value: "false", label: "No review needed" },
         ]}
       />
       <TimeRange

@@ -46,7 +46,7 @@ export function PaymentPage() {
               color={status === "failed" ? "red" : "yellow"}
               variant="light"
               icon={<Icon name="alert" />}
-              title={status === "failed" ? "The payment failed" : "The customer's last try was declined"}
+              title={status === "failed" ? "The payment failed" : "The customer's last attempt was declined"}
             >
               <Text size="sm">{declineInWords(decline)}</Text>
               <Text size="xs" mt={6} ff="monospace">
@@ -79,7 +79,7 @@ function Review({ payment, reason }: { payment: Payment; reason: NonNullable<Pay
       <Text size="sm">{todo}</Text>
       {reference && (
         <Text size="sm" mt={4} style={{ overflowWrap: "anywhere" }}>
-          Reference at the provider: <span className="mono">{reference}</span>
+          Provider reference: <span className="mono">{reference}</span>
         </Text>
       )}
       <Text size="xs" mt={6} ff="monospace">

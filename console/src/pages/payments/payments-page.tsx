@@ -34,7 +34,7 @@ export function PaymentsPage() {
   return (
     <Page
       title="Payments"
-      description="Money that customers pay on a page, by a link in a message, or with a token of a provider."
+      description="Request money by message, and follow each payment until it is completed or refunded."
       actions={<RequestButton />}
     >
       <PaymentsTabs />
@@ -142,11 +142,11 @@ function NoPayments() {
       title="No payment yet"
       curl={`curl -u $ACCOUNT_SID:$AUTH_TOKEN ${location.origin}/v1/payments \\
   -H 'Content-Type: application/json' -H "Idempotency-Key: $(uuidgen)" \\
-  -d '{"amount": 1250, "currency": "EUR", "send": {"to": "+14155550123", "from": "+14155550100"}}'`}
+  -d '{"amount": 1250, "currency": "EUR", "send": {"to": "+14155550123", "from": "+15005550006"}}'`}
       sdk={`await client.payments.create({
   amount: 1250, // minor units: 12.50 EUR
   currency: "EUR",
-  send: { to: "+14155550123", from: "+14155550100", receipt: true },
+  send: { to: "+14155550123", from: "+15005550006", receipt: true },
 })`}
     >
       Request a payment, and Posthorn sends its link by SMS or chat. The customer pays on a page. Until you connect a

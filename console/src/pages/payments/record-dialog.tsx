@@ -23,8 +23,7 @@ export function RecordDialog({ payment, close }: { payment: Payment; close(): vo
   const form = useForm({
     initialValues: { reference: "", received_at: "", note: "" },
     validate: {
-      reference: (text) =>
-        text.trim() ? null : "Enter how the money is found again, such as the number of a receipt.",
+      reference: (text) => (text.trim() ? null : "Enter a reference, such as a receipt number."),
     },
   })
   const { submit, error, isBusy } = useSubmit(form, async ({ reference, received_at: receivedAt, note }) => {
@@ -38,16 +37,16 @@ export function RecordDialog({ payment, close }: { payment: Payment; close(): vo
     close()
   })
   return (
-    <Dialog onClose={close} title="Record the money">
+    <Dialog onClose={close} title="Record as paid">
       <form noValidate onSubmit={submit}>
         <Stack>
           <Text size="sm">
-            You received the whole amount of {money} as cash or by bank transfer. The payment completes, and its page is
-            closed.{send && " The customer gets a receipt if one was asked for."}
+            Record that you received {money} in cash or by bank transfer. The payment is completed, and its page closes.
+            {send?.receipt && " The customer gets a receipt."}
           </Text>
           <TextInput
             label="Reference"
-            description="How the money is found again, such as the number of a receipt or of a transfer."
+            description="A number to find the money by, such as that of a receipt or a transfer."
             autoComplete="off"
             data-autofocus
             {...form.getInputProps("reference")}
@@ -55,7 +54,7 @@ export function RecordDialog({ payment, close }: { payment: Payment; close(): vo
           <TextInput
             type="datetime-local"
             label="Received"
-            description="In your time zone. Leave it empty for now."
+            description="In your time zone. Leave empty to use the current time."
             {...form.getInputProps("received_at")}
           />
           <Textarea label="Note" autosize minRows={2} maxRows={6} {...form.getInputProps("note")} />

@@ -28,7 +28,7 @@ export function RefundDialog({ payment, close }: { payment: Payment; close(): vo
     initialValues: { amount: amountText(left, currency), reason: "requested_by_customer", reference: "" },
     validate: {
       amount: (text) => faultOfAmount(text, left, currency),
-      reference: (text) => (!isManual || text.trim() ? null : "Enter how the money went back."),
+      reference: (text) => (!isManual || text.trim() ? null : "Enter a reference, such as the number of the transfer."),
     },
   })
   const submission = useSubmit(form, async ({ amount, reason, reference }) => {
@@ -45,7 +45,7 @@ export function RefundDialog({ payment, close }: { payment: Payment; close(): vo
   })
   return (
     <AmountDialog
-      title="Refund the payment"
+      title="Refund this payment"
       act="Refund"
       isDangerous
       max={left}
@@ -57,17 +57,17 @@ export function RefundDialog({ payment, close }: { payment: Payment; close(): vo
         <>
           <NativeSelect
             label="Reason"
-            description="For the provider. The customer does not see it."
+            description="Sent to the provider. The customer does not see it."
             data={[
               ...Object.entries(refundReasons).map(([value, label]) => ({ value, label })),
-              { value: "", label: "None of these" },
+              { value: "", label: "No reason" },
             ]}
             {...form.getInputProps("reason")}
           />
           {isManual && (
             <TextInput
               label="Reference"
-              description="How the money went back, such as the number of the transfer."
+              description="A number to find the refund by, such as that of the transfer."
               autoComplete="off"
               {...form.getInputProps("reference")}
             />
@@ -92,19 +92,19 @@ function Summary({ payment, amount, left }: SummaryProps) {
   if (payment.provider === "manual")
     return (
       <Text size="sm">
-        Posthorn records that you paid {formatAmount(amount, currency)} back. Pay the customer yourself: no provider
-        does it.
+        Posthorn records that you refunded {formatAmount(amount, currency)}. Pay the customer yourself, because no
+        provider does.
       </Text>
     )
   return (
     <>
       <Text size="sm">
-        {formatAmount(amount, currency)} goes back to the customer{method && ` (${methodInWords(method)})`}.{" "}
-        {rest > 0 ? `${formatAmount(rest, currency)} stays with you.` : "Nothing of the payment stays with you."}
-        {fee > 0 && ` Most providers keep their fee of ${formatAmount(fee, currency)}.`}
+        The customer gets {formatAmount(amount, currency)} back{method && ` (${methodInWords(method)})`}.{" "}
+        {rest > 0 ? `You keep ${formatAmount(rest, currency)}.` : "This refunds everything that is left."}
+        {fee > 0 && ` Most providers do not return their fee of ${formatAmount(fee, currency)}.`}
       </Text>
       <Text size="sm" mt={4}>
-        A refund cannot be taken back. It is pending until the provider confirms it.
+        You cannot undo a refund. It is pending until the provider confirms it.
       </Text>
     </>
   )
@@ -113,6 +113,6 @@ function Summary({ payment, amount, left }: SummaryProps) {
 function outcomeOf({ status, amount, currency }: Refund): string {
   const money = formatAmount(amount, currency)
   if (status === "completed") return `${money} was refunded.`
-  if (status === "pending") return `The refund of ${money} is pending. The payment shows when the provider confirms it.`
-  return `The refund of ${money} failed. The payment shows why.`
+  if (status === "pending") return `The refund of ${money} is pending. This page updates when the provider confirms it.`
+  return `The refund of ${money} failed. This page shows why.`
 }

@@ -22,7 +22,7 @@ export function RefundsPage() {
   return (
     <OfPaymentsPage
       title="Refunds"
-      description="Money of payments that goes back to customers."
+      description="Money that you return to customers."
       list={list}
       statuses={statuses}
       columns={linkedRefundColumns}

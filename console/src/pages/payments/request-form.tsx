@@ -65,7 +65,7 @@ export function RequestForm({ form, draft, requested }: RequestFormProps) {
         <Money form={form} />
         <TextInput
           label="Description"
-          description="What the customer pays for. It stands in the message and on the page."
+          description="What the customer pays for. The message and the page show it."
           placeholder="Table 12"
           {...form.getInputProps("description")}
         />
@@ -74,8 +74,8 @@ export function RequestForm({ form, draft, requested }: RequestFormProps) {
         <More form={form} />
         {isKeyReused(error) ? (
           <Text size="sm" role="alert">
-            An earlier press of the button created a payment, and you changed the form since. It is in the list of
-            payments. Press the button again only to create a second payment.
+            You already created a payment with this form, and have changed the form since. Press the button again only
+            if you want a second payment.
           </Text>
         ) : (
           error !== null && <MoneyError error={error} act="payment" />
@@ -124,7 +124,7 @@ function Parties({ form }: { form: RequestFormType }) {
     <Group grow align="flex-start" preventGrowOverflow={false} wrap="wrap">
       <TextInput
         label="To"
-        description="Empty to get the link without a message."
+        description="Leave empty to create the link without sending it."
         miw={200}
         inputMode="tel"
         placeholder="+14155550123"
@@ -132,7 +132,7 @@ function Parties({ form }: { form: RequestFormType }) {
       />
       <Autocomplete
         label="From"
-        description="A number or sender of the account."
+        description="A number or sender name of this account."
         miw={200}
         placeholder="+14155550100"
         data={[...new Set(own.data?.map(({ number }) => number))]}
@@ -150,19 +150,19 @@ function More({ form }: { form: RequestFormType }) {
   return (
     <div>
       <UnstyledButton type="button" onClick={toggle} aria-expanded={isOpen} fz="sm" c="var(--mantine-color-anchor)">
-        {isOpen ? "Fewer options" : "Language, own text, reminder, end and capture"}
+        {isOpen ? "Fewer options" : "More options"}
       </UnstyledButton>
       <Collapse expanded={isOpen}>
         <Stack gap="md" pt="sm">
           <NativeSelect
             label="Language"
-            description="Of the message and of the page."
+            description="Used in the message and on the page."
             data={Object.keys(linkTexts).map((value) => ({ value, label: languageName(value) }))}
             {...form.getInputProps("locale")}
           />
           <Textarea
-            label="Own text"
-            description="In the place of the usual one. Write {url} where the link goes."
+            label="Message text"
+            description="Replaces the default text. Write {url} where the link goes."
             placeholder="Your table is waiting. Pay the deposit: {url}"
             dir="auto"
             autosize
@@ -172,7 +172,7 @@ function More({ form }: { form: RequestFormType }) {
           />
           <TextInput
             label="Reference"
-            description="Your own name of the payment, to find it by. The customer does not see it."
+            description="Your own identifier, such as an order number. The customer does not see it."
             placeholder="order-8731"
             {...form.getInputProps("reference")}
           />
@@ -189,7 +189,7 @@ function Later({ form }: { form: RequestFormType }) {
     <>
       <NativeSelect
         label="Reminder"
-        description="Goes out if the customer can still pay then."
+        description="Sent only if the customer can still pay then."
         data={[
           { value: "", label: "None" },
           { value: "2", label: "After 2 hours" },
@@ -201,7 +201,7 @@ function Later({ form }: { form: RequestFormType }) {
       />
       <Group grow align="flex-start" preventGrowOverflow={false} wrap="wrap">
         <NativeSelect
-          label="The customer can pay for"
+          label="Link expires after"
           miw={200}
           data={[
             { value: "1", label: "1 day" },
@@ -216,7 +216,7 @@ function Later({ form }: { form: RequestFormType }) {
           miw={200}
           data={[
             { value: "automatic", label: "At once" },
-            { value: "manual", label: "Later, by hand" },
+            { value: "manual", label: "Later, manually" },
           ]}
           {...form.getInputProps("capture_method")}
         />

@@ -38,7 +38,7 @@ export function SendLinkDialog({ payment, close }: { payment: Payment; close(): 
       <form noValidate onSubmit={submit}>
         <Stack>
           <Text size="sm">
-            The customer gets a message with the same link. Its price is that of an SMS or chat message.
+            The customer gets a message with the same link. You pay for it like for any other message.
           </Text>
           <TextInput label="To" inputMode="tel" data-autofocus {...form.getInputProps("to")} />
           <Autocomplete

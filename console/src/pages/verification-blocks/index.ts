@@ -7,7 +7,7 @@ import { lazyPage } from "../../shell/lazy-page.ts"
 const route = createRoute({
   getParentRoute: () => shellRoute,
   path: "/verification-blocks",
-  validateSearch: filtersOf(),
+  validateSearch: filtersOf("counted"),
   component: lazyPage(() => import("./verification-blocks-page.tsx"), "VerificationBlocksPage"),
 })
 

@@ -1,4 +1,4 @@
-import { Text } from "@mantine/core"
+import { Stack, Text } from "@mantine/core"
 import type { VerificationBlock } from "posthorn"
 import { useAccount } from "../../api/account.tsx"
 import type { Column } from "../../components/data-table.tsx"
@@ -7,6 +7,7 @@ import { useAccounts } from "../../components/use-accounts.ts"
 import { blockColumns } from "../../components/verifications/block-columns.tsx"
 import { BlockLists } from "../../components/verifications/block-lists.tsx"
 import { Page } from "../../shell/page.tsx"
+import { AccountsPanel } from "./accounts-panel.tsx"
 
 export function VerificationBlocksPage() {
   return (
@@ -30,14 +31,17 @@ function Blocks() {
   return (
     <Page
       title="Blocks of verifications"
-      description="Of all accounts. Each account can also release its own blocks, at Verifications."
+      description="How many messages of each account led to an approval, and the blocks of all accounts. Each account can also release its own blocks, at Verifications."
     >
-      <BlockLists
-        of="operator"
-        read={(query, signal) => client.operator.verificationBlocks.list(query, { signal })}
-        columns={[account, ...blockColumns]}
-        release={(sid) => client.operator.verificationBlocks.release(sid)}
-      />
+      <Stack gap="xl">
+        <AccountsPanel />
+        <BlockLists
+          of="operator"
+          read={(query, signal) => client.operator.verificationBlocks.list(query, { signal })}
+          columns={[account, ...blockColumns]}
+          release={(sid) => client.operator.verificationBlocks.release(sid)}
+        />
+      </Stack>
     </Page>
   )
 }

@@ -11,7 +11,7 @@ export function BlocksPage() {
   return (
     <Page
       title="Blocks"
-      description="Areas whose messages led to hardly any approvals. Posthorn sends no verification to them for a while."
+      description="Areas where messages led to few approvals. Posthorn sends no verifications there until the block ends."
     >
       <VerificationsTabs />
       <BlockLists

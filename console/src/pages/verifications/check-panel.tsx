@@ -27,7 +27,7 @@ export function CheckPanel({ begun }: { begun: Begun | null }) {
           Check
         </Title>
         <Text size="sm" c="dimmed">
-          Begin a verification. Its message and a field for the code then appear here.
+          Start a verification to see its message and enter the code.
         </Text>
       </Paper>
     )
@@ -101,9 +101,9 @@ function CodeForm({ verification: { sid, channel }, form }: CodeFormProps) {
 }
 
 function resultOf({ valid, status, attempts_remaining: left }: VerificationCheck, channel: string): string {
-  if (valid) return `Valid. The person has the ${channel === "email" ? "mailbox" : "number"}.`
+  if (valid) return `Valid. The person controls the ${channel === "email" ? "mailbox" : "number"}.`
   if (status !== "pending") return `Not valid. The verification is ${status?.replaceAll("_", " ")}.`
-  return `Not valid. ${left} wrong ${left === 1 ? "check is" : "checks are"} left.`
+  return `Not valid. ${left} ${left === 1 ? "try" : "tries"} left.`
 }
 
 interface PhoneProps extends Begun {

@@ -1,18 +1,16 @@
-import { Button, SegmentedControl, Skeleton, Text } from "@mantine/core"
+import { Button, Skeleton, Text } from "@mantine/core"
 import { useQuery } from "@tanstack/react-query"
 import type { VerificationAttemptSummary } from "posthorn"
 import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
 import { DataTable, type Column } from "../../components/data-table.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
-import { formatCount, formatShare } from "../../components/format.ts"
+import { formatCount } from "../../components/format.ts"
 import { Panel } from "../../components/panel.tsx"
+import { channelName } from "../../components/verifications/channel-name.ts"
 import { countryName } from "../../components/verifications/country-name.ts"
-import { useFilters } from "../../url/filters.ts"
-
-const dayMs = 86_400_000
-const periods = { day: 1, week: 7, month: 30 }
-type Period = keyof typeof periods
+import { Part } from "../../components/verifications/part.tsx"
+import { usePeriod } from "../../components/verifications/period.tsx"
 
 interface Count extends Entry {
   /** Messages whose delivery can be reported. Email has no receipts. */
@@ -27,30 +25,14 @@ const shownMax = 6
 /** How many messages were sent, arrived and led to an approval: where the second or third share is low, something is wrong. */
 export function Funnel() {
   const { client, account } = useAccount()
-  const [{ counted = "day" }, change] = useFilters<"counted">()
-  const period = (counted in periods ? counted : "day") as Period
+  const { period, choice, beginning } = usePeriod()
   const { data, error, refetch } = useQuery({
     queryKey: [account?.account_sid, "verifications", "summary", period],
-    queryFn: async ({ signal }) => {
-      const after = new Date(Date.now() - periods[period] * dayMs)
-      return (await client.auth.attempts.summary({ created_after: after }, { signal })).data.map(countOf)
-    },
+    queryFn: async ({ signal }) =>
+      (await client.auth.attempts.summary({ created_after: beginning() }, { signal })).data.map(countOf),
     refetchInterval: 15_000,
     enabled: account !== null,
   })
-  const choice = (
-    <SegmentedControl
-      aria-label="Period"
-      size="xs"
-      value={period}
-      onChange={(value) => change({ counted: value === "day" ? "" : value })}
-      data={[
-        { value: "day", label: "Day" },
-        { value: "week", label: "Week" },
-        { value: "month", label: "Month" },
-      ]}
-    />
-  )
   return (
     <Panel title={`Messages of the last ${period}`} actions={choice}>
       {data ? (
@@ -64,7 +46,7 @@ export function Funnel() {
   )
 }
 
-function Counts({ counts, period }: { counts: readonly Count[]; period: Period }) {
+function Counts({ counts, period }: { counts: readonly Count[]; period: string }) {
   const [isWhole, setWhole] = useState(false)
   if (counts.length === 0) return <Text c="dimmed">No verification sent a message in the last {period}.</Text>
   const rows = counts.length > 1 ? [totalOf(counts), ...counts] : counts
@@ -112,12 +94,12 @@ const columns: readonly Column<Count>[] = [
       <>
         {country ? countryName(country) : "All countries"}
         <Text size="xs" c="dimmed" hiddenFrom="sm">
-          {channel}
+          {channelName(channel)}
         </Text>
       </>
     ),
   },
-  { header: "Channel", cell: ({ channel }) => channel || "all", wideOnly: true },
+  { header: "Channel", cell: ({ channel }) => (channel ? channelName(channel) : "All"), wideOnly: true },
   {
     header: "Sent",
     align: "right",
@@ -138,25 +120,3 @@ const columns: readonly Column<Count>[] = [
   },
   { header: "Approved", align: "right", cell: ({ sent, converted }) => <Part count={converted} of={sent} /> },
 ]
-
-function Part({ count, of: all }: { count: number; of: number }) {
-  return (
-    <>
-      <Text size="sm" className="tabular">
-        {formatShare(all === 0 ? null : count / all)}
-      </Text>
-      <Text size="xs" c="dimmed" className="tabular">
-        {formatCount(count)} of {formatCount(all)}
-      </Text>
-      <svg width="100%" height={3} aria-hidden>
-        <rect width="100%" height={3} rx={1.5} fill="var(--console-line)" />
-        <rect
-          width={`${all === 0 ? 0 : (100 * count) / all}%`}
-          height={3}
-          rx={1.5}
-          fill="var(--mantine-color-petrol-5)"
-        />
-      </svg>
-    </>
-  )
-}

@@ -105,7 +105,7 @@ function AddForm({ close }: { close(): void }) {
   const { submit, error, isBusy } = useSubmit(form, async ({ to, note }) => {
     const entry = await client.auth.safeList.create({ to: to.trim(), ...(note.trim() && { note: note.trim() }) })
     await queries.invalidateQueries({ queryKey: [account?.account_sid, "safe_list"] })
-    tell(`${entry.to} is on the safe list.`)
+    tell(`Added ${entry.to} to the safe list.`)
     close()
   })
   return (
@@ -135,7 +135,7 @@ function RemoveEntry({ entry, close }: { entry: SafeListEntry | null; close(): v
     if (!entry) return
     await client.auth.safeList.delete({ to: entry.to })
     await queries.invalidateQueries({ queryKey: [account?.account_sid, "safe_list"] })
-    tell(`${entry.to} is not on the safe list any more.`)
+    tell(`${entry.to} was removed from the safe list.`)
   }
   return (
     <ConfirmDialog
@@ -146,7 +146,7 @@ function RemoveEntry({ entry, close }: { entry: SafeListEntry | null; close(): v
       isDangerous
       confirm={remove}
     >
-      Limits and blocks hold for {shown?.to} again.
+      Limits and blocks apply to {shown?.to} again.
     </ConfirmDialog>
   )
 }
@@ -159,7 +159,7 @@ function NoEntries() {
   --data-urlencode To=+14155550123 --data-urlencode "Note=Test phone of the app team"`}
       sdk={`await client.auth.safeList.create({ to: "+14155550123", note: "Test phone of the app team" })`}
     >
-      Add the phones of your testers. Every other address has the limits of the settings.
+      Add the phones of your testers. Limits and blocks do not apply to them.
     </EmptyState>
   )
 }

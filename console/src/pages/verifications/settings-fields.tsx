@@ -31,7 +31,7 @@ export function MessageFields({ form }: FieldsProps) {
         />
         <NativeSelect
           label="Language"
-          description="Of messages whose request names none."
+          description="For requests that name no language."
           data={tags.map((value) => ({ value, label: languageName(value) }))}
           {...form.getInputProps("locale")}
         />
@@ -39,20 +39,20 @@ export function MessageFields({ form }: FieldsProps) {
           form={form}
           name="senders"
           label="Senders"
-          description="The first sender of a channel is used. Without one, a number of the account sends."
+          description="Posthorn uses the first sender of the channel. Without one, it uses a number of the account."
           placeholder="+14155550100"
           data={own.map(({ number }) => number)}
         />
         <TextInput
           label="Domain"
-          description="Your web site, for codes that browsers fill in."
+          description="Your website. Browsers on it can fill in the code."
           placeholder="example.com"
           spellCheck={false}
           {...form.getInputProps("domain")}
         />
         <TextInput
           label="Android app hash"
-          description="The 11 characters by which SMS Retriever finds the message."
+          description="The 11 characters that SMS Retriever looks for in the message."
           spellCheck={false}
           {...form.getInputProps("app_hash")}
         />
@@ -60,7 +60,7 @@ export function MessageFields({ form }: FieldsProps) {
           form={form}
           name="redirect_urls"
           label="Redirect URLs"
-          description="Where the page of a link can lead after the approval."
+          description="Where a link can redirect to after the approval."
           placeholder="https://example.com/welcome"
         />
       </Stack>
@@ -72,10 +72,15 @@ export function CodeFields({ form }: FieldsProps) {
   return (
     <Panel title="Codes">
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
-        <Whole form={form} name="code_length" label="Digits of a code" range="4 to 10" />
-        <Whole form={form} name="ttl_seconds" label="Valid for seconds" range="60 to 600" />
-        <Whole form={form} name="checks_max" label="Wrong checks at most" range="1 to 5" />
-        <Whole form={form} name="sends_max" label="Messages at most" range="1 to 5" />
+        <Whole
+          form={form}
+          name="code_length"
+          label="Code length"
+          range="4 to 10 digits; fewer than 6 only with the simulator"
+        />
+        <Whole form={form} name="ttl_seconds" label="Code lifetime in seconds" range="60 to 600" />
+        <Whole form={form} name="checks_max" label="Wrong codes allowed" range="1 to 5" />
+        <Whole form={form} name="sends_max" label="Messages per verification" range="1 to 5" />
       </SimpleGrid>
     </Panel>
   )
@@ -95,7 +100,7 @@ export function AbuseFields({ form }: FieldsProps) {
         />
         <NativeSelect
           label="Abuse mode"
-          description="What a block does. A dry run records and announces blocks, and refuses nothing."
+          description="A dry run records blocks and sends their events, but refuses nothing."
           data={[
             { value: "enforce", label: "Enforce: blocks refuse verifications" },
             { value: "dry_run", label: "Dry run: blocks are only recorded" },
@@ -117,20 +122,20 @@ export function LimitFields({ form }: FieldsProps) {
     <Panel title="Limits">
       <Stack>
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
-          <Whole form={form} name="recipient_hourly_max" label="Of a recipient in an hour" range="1 to 5" />
-          <Whole form={form} name="recipient_daily_max" label="Of a recipient in a day" range="1 to 10" />
-          <Whole form={form} name="client_ip_hourly_max" label="From a client IP in an hour" range="1 to 1000" />
-          <Whole form={form} name="daily_sends_max" label="Messages of the account in a day" range="0 to 10000000" />
+          <Whole form={form} name="recipient_hourly_max" label="Per recipient and hour" range="1 to 5" />
+          <Whole form={form} name="recipient_daily_max" label="Per recipient and day" range="1 to 10" />
+          <Whole form={form} name="client_ip_hourly_max" label="Per client IP and hour" range="1 to 1000" />
+          <Whole form={form} name="daily_sends_max" label="Messages per day" range="0 to 10000000" />
           <TextInput
-            label="Cost of a day"
-            description="In the currency of prices. Empty for no limit."
+            label="Cost per day"
+            description="In the currency of your prices. Leave empty for no limit."
             inputMode="decimal"
             {...form.getInputProps("daily_spend_max")}
           />
         </SimpleGrid>
         <Textarea
-          label="Limits of your own"
-          description="One in each line: its name in rate_limit_keys, new verifications, seconds."
+          label="Custom limits"
+          description="One per line: name in rate_limit_keys, new verifications, seconds."
           placeholder="device, 5, 3600"
           autosize
           minRows={2}
@@ -147,8 +152,8 @@ export function PasskeyFields({ form }: FieldsProps) {
     <Panel title="Passkeys">
       <Stack>
         <TextInput
-          label="Domain of passkeys"
-          description="That of your site, or one above it. A passkey works for its domain alone, so a change needs new passkeys."
+          label="Passkey domain"
+          description="The domain of your site, or a parent domain. If you change it, existing passkeys stop working."
           placeholder="example.com"
           spellCheck={false}
           {...form.getInputProps("passkey_rp_id")}
@@ -156,16 +161,16 @@ export function PasskeyFields({ form }: FieldsProps) {
         <Tags
           form={form}
           name="passkey_origins"
-          label="Origins of passkeys"
-          description="Pages and apps in which passkeys work. Empty for https:// and the domain."
+          label="Passkey origins"
+          description="Sites and apps where passkeys work. Leave empty for https:// and the domain."
           placeholder="https://www.example.com"
         />
         <NativeSelect
           label="User verification"
-          description="Whether the device checks the person by PIN, fingerprint or face."
+          description="Whether the device asks for a PIN, fingerprint or face."
           data={[
             { value: "required", label: "Required" },
-            { value: "preferred", label: "Preferred: devices that cannot are accepted" },
+            { value: "preferred", label: "Preferred: devices without it are accepted" },
           ]}
           {...form.getInputProps("passkey_user_verification")}
         />

@@ -13,8 +13,8 @@ export function SettingsPage() {
   const { data: settings, error, refetch } = useQuery(settingsQuery(chosen))
   return (
     <Page
-      title="Settings of verifications"
-      description="A change applies to new verifications. Pending ones keep the settings with which they began."
+      title="Verification settings"
+      description="Changes apply to new verifications. Pending ones keep their settings."
     >
       <VerificationsTabs />
       {settings ? (

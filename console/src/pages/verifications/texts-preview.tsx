@@ -33,7 +33,7 @@ export function TextsPreview() {
   return (
     <Panel title="Preview" actions={choice}>
       <Text size="sm" c="dimmed" mb="sm">
-        The messages as the saved settings make them. Asterisks stand for the code or for the end of the link.
+        Messages with the saved settings. Asterisks stand for the code or the end of the link.
       </Text>
       {error && !data ? (
         <ErrorAlert error={error} retry={() => void refetch()} />

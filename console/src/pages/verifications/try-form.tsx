@@ -64,21 +64,21 @@ export function TryForm({ begun }: { begun(begun: Begun): void }) {
         {needsEmail(form.values) && (
           <TextInput
             label="Email"
-            description="Where the channel email leads."
+            description="The address for the email channel."
             placeholder="ann@example.org"
             {...form.getInputProps("email")}
           />
         )}
         <TextInput
           label="Purpose"
-          description="Each purpose of a number has a verification of its own."
+          description="A number has one verification for each purpose."
           {...form.getInputProps("purpose")}
         />
         <Message form={form} />
         {error !== null && <ErrorAlert error={error} title={titleOf(error)} />}
         <Group justify="flex-end">
           <Button type="submit" loading={isBusy} leftSection={<Icon name="send" size={16} />}>
-            Begin the verification
+            Start the verification
           </Button>
         </Group>
       </Stack>
@@ -101,7 +101,7 @@ function Channels({ form }: { form: TrialForm }) {
   return (
     <TagsInput
       label="Channels"
-      description="In the order in which they are tried. Seconds until the next one can follow a colon: whatsapp:20. Empty for SMS to a number, and email to an address."
+      description="In the order to try them. To wait before the next one, add seconds: whatsapp:20. Leave empty for SMS to a number, and email to an address."
       data={["sms", "whatsapp:20", "whatsapp", "email", "xmpp"]}
       maxTags={5}
       acceptValueOnBlur
@@ -128,7 +128,7 @@ function Message({ form }: { form: TrialForm }) {
         label="Language"
         miw={200}
         data={[
-          { value: "", label: "As the settings say" },
+          { value: "", label: "Default" },
           ...languages.map(({ locale }) => ({ value: locale, label: languageName(locale) })),
         ]}
         {...form.getInputProps("locale")}

@@ -19,7 +19,7 @@ export function TryPage() {
         <Trial key={account?.account_sid} />
       ) : (
         <Alert variant="light" color="gray" icon={<Icon name="person" />}>
-          <Text size="sm">You are a viewer of this account. Viewers see verifications but do not begin them.</Text>
+          <Text size="sm">You are a viewer of this account. Viewers can see verifications, but cannot start them.</Text>
         </Alert>
       )}
     </Page>

@@ -9,6 +9,7 @@ import { DataTable, type Column } from "../../components/data-table.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import { Fact, Facts } from "../../components/facts.tsx"
 import { Icon } from "../../components/icon.tsx"
+import { languageName } from "../../components/language-name.ts"
 import { adviceFor } from "../../components/message/advice.ts"
 import shared from "../../components/message/message.module.css"
 import { Sid } from "../../components/sid.tsx"
@@ -16,6 +17,7 @@ import { StatusBadge } from "../../components/status-badge.tsx"
 import { tell } from "../../components/tell.ts"
 import { Time } from "../../components/time.tsx"
 import { useMay } from "../../components/use-may.ts"
+import { channelName } from "../../components/verifications/channel-name.ts"
 import { countryName } from "../../components/verifications/country-name.ts"
 import { Page } from "../../shell/page.tsx"
 import { PageSkeleton } from "../../shell/page-skeleton.tsx"
@@ -67,14 +69,14 @@ function VerificationFacts({ verification }: { verification: Verification }) {
   return (
     <Facts>
       <Fact name="Purpose">{verification.purpose}</Fact>
-      <Fact name="Method">{method}</Fact>
+      <Fact name="Method">{method === "link" ? "Link" : "Code"}</Fact>
       <Fact name="Channel">
-        {verification.channel}
-        {channels.length > 1 && `, of ${channels.join(", ")}`}
+        {channelName(verification.channel)}
+        {channels.length > 1 && ` (order: ${channels.map(channelName).join(", ")})`}
       </Fact>
-      <Fact name="Language">{verification.locale}</Fact>
+      <Fact name="Language">{languageName(verification.locale)}</Fact>
       <Fact name="Messages">{verification.sends}</Fact>
-      <Fact name="Wrong checks">
+      <Fact name="Wrong codes">
         {verification.checks}
         {verification.status === "pending" && `, ${verification.attempts_remaining} left`}
       </Fact>
@@ -83,7 +85,7 @@ function VerificationFacts({ verification }: { verification: Verification }) {
           {payload.amount} {payload.currency} to {payload.payee}
         </Fact>
       )}
-      {url && <Fact name="Leads to">{url}</Fact>}
+      {url && <Fact name="Redirect URL">{url}</Fact>}
       {tags.length > 0 && <Fact name="Tags">{tags.join(", ")}</Fact>}
       <Fact name="Created">
         <Time at={verification.created_at} />
@@ -131,7 +133,7 @@ const columns: readonly Column<VerificationAttempt>[] = [
       </Anchor>
     ),
   },
-  { header: "Channel", cell: ({ channel }) => channel },
+  { header: "Channel", cell: ({ channel }) => channelName(channel) },
   { header: "Country", cell: ({ country }) => countryName(country), wideOnly: true },
   {
     header: "Status",
@@ -167,11 +169,11 @@ function Cancel({ verification: { sid, to } }: { verification: Verification }) {
         isOpen={isAsking}
         close={() => setAsking(false)}
         title="Cancel the verification?"
-        act="End the verification"
+        act="Cancel the verification"
         isDangerous
         confirm={cancel}
       >
-        Its code and its link are not valid any more. A message that is on its way can still arrive at {to}.
+        Its code and its link stop working. A message that was already sent can still arrive at {to}.
       </ConfirmDialog>
     </>
   )
@@ -191,8 +193,8 @@ function Missing({ sid, error, retry }: { sid: string; error: unknown; retry(): 
     <Page title="Verification" description={<Back />}>
       {isGone ? (
         <Text style={{ overflowWrap: "anywhere" }}>
-          This account has no verification with the sid {sid}. It belongs to another account, or Posthorn has deleted it
-          after its time.
+          This account has no verification with the sid {sid}. It belongs to another account, or its retention period is
+          over.
         </Text>
       ) : (
         <ErrorAlert error={error} title="The verification could not be loaded" retry={retry} />

@@ -13,6 +13,7 @@ import { StatusBadge } from "../../components/status-badge.tsx"
 import { SteadyTable } from "../../components/steady-table.tsx"
 import { Time } from "../../components/time.tsx"
 import { TimeRange } from "../../components/time-range.tsx"
+import { channelName } from "../../components/verifications/channel-name.ts"
 import { useMay } from "../../components/use-may.ts"
 import { Page } from "../../shell/page.tsx"
 import { useFilters } from "../../url/filters.ts"
@@ -80,7 +81,7 @@ const columns: readonly Column<Verification>[] = [
     ),
   },
   { header: "Purpose", cell: ({ purpose }) => purpose, wideOnly: true },
-  { header: "Channel", cell: ({ channel }) => channel, wideOnly: true },
+  { header: "Channel", cell: ({ channel }) => channelName(channel), wideOnly: true },
   { header: "Status", cell: ({ status }) => <StatusBadge status={status} /> },
   { header: "Created", cell: ({ created_at: at }) => <Time at={at} short /> },
 ]
@@ -145,8 +146,8 @@ function NoVerifications() {
   --data-urlencode To=+14155550123 --data-urlencode Purpose=sign_in`}
       sdk={`await client.auth.verifications.create({ to: "+14155550123", purpose: "sign_in" })`}
     >
-      A verification sends a code to a phone or a mailbox. The person types the code into your app, and your app has
-      Posthorn check it. The account needs a number of its own, or a sender in the settings of verifications.
+      A verification sends a code to a phone or a mailbox. The person types the code into your app, and your app asks
+      Posthorn to check it. The account needs its own number, or a sender in the verification settings.
     </EmptyState>
   )
 }

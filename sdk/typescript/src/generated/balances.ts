@@ -13,9 +13,8 @@ export class BalancesResource {
   }
 
   /**
-   * List balances. What each ledger account holds in each currency, on one page. They are kept with every
-   * transaction, so the answer is as fast with millions of transactions as with one. In each currency they sum to
-   * 0.
+   * List balances. The balance of each ledger account in each currency, on one page. Posthorn updates balances
+   * with each transaction, so a long history does not slow this down. The balances of a currency sum to 0.
    *
    * `GET /v1/balances`. API keys need one of the scopes `full`, `payments`, `read`.
    */

@@ -23,7 +23,7 @@ export class DifferencesResource {
   }
 
   /**
-   * List differences. What reconciliations found, newest first.
+   * List differences. The differences that reconciliations found, newest first.
    *
    * `GET /v1/differences`. API keys need one of the scopes `full`, `payments`, `read`.
    */
@@ -32,7 +32,7 @@ export class DifferencesResource {
   }
 
   /**
-   * Retrieve a difference. The difference as it is now.
+   * Retrieve a difference. Returns the current difference.
    *
    * `GET /v1/differences/{sid}`. API keys need one of the scopes `full`, `payments`, `read`.
    */

@@ -35,7 +35,7 @@ export class DisputesResource {
   }
 
   /**
-   * Retrieve a dispute. The dispute as it is now.
+   * Retrieve a dispute. Returns the current dispute.
    *
    * `GET /v1/disputes/{sid}`. API keys need one of the scopes `full`, `payments`, `read`.
    */

@@ -21,8 +21,8 @@ export class LedgerPeriodsResource {
   }
 
   /**
-   * Close a period. Closes the books up to a time, and stores the balances at that time. What happened before it
-   * and is booked later gets the present time as its `effective_at`. A closed period never opens again.
+   * Close a period. Closes the books up to a time, and stores the balances at that time. A later change that
+   * belongs to the period gets the current time as its `effective_at`. You cannot reopen a closed period.
    *
    * `POST /v1/ledger_periods`. API keys need one of the scopes `full`, `payments`.
    */

@@ -16,6 +16,7 @@ import type {
   OperatorAccount,
   OperatorPhoneNumber,
   OperatorTimelineEntry,
+  OperatorVerificationSummary,
   Rate,
   RateCard,
   ReplaceRatesRequest,
@@ -40,6 +41,7 @@ export class OperatorResource {
   readonly messages: OperatorMessagesResource
   readonly routes: OperatorRoutesResource
   readonly rates: OperatorRatesResource
+  readonly verifications: OperatorVerificationsResource
   readonly verificationBlocks: OperatorVerificationBlocksResource
   readonly phoneNumbers: OperatorPhoneNumbersResource
   readonly senderRules: OperatorSenderRulesResource
@@ -51,6 +53,7 @@ export class OperatorResource {
     this.messages = new OperatorMessagesResource(client)
     this.routes = new OperatorRoutesResource(client)
     this.rates = new OperatorRatesResource(client)
+    this.verifications = new OperatorVerificationsResource(client)
     this.verificationBlocks = new OperatorVerificationBlocksResource(client)
     this.phoneNumbers = new OperatorPhoneNumbersResource(client)
     this.senderRules = new OperatorSenderRulesResource(client)
@@ -445,6 +448,39 @@ export class OperatorRatesResource {
    */
   delete(sid: string, options?: RequestOptions): Promise<void> {
     return this.#client.request({ method: "DELETE", path: "/operator/v1/rates/{sid}", sid }, options)
+  }
+}
+
+/** What `summarizeOperatorVerifications` may be asked for. */
+export interface SummarizeOperatorVerificationsQuery {
+  /** From the hour of this time; left out, 24 hours before `to`. */
+  from?: string | Date | undefined
+  /** Up to the end of the hour of this time, and no further than now. At most 31 days. */
+  to?: string | Date | undefined
+  /** How many accounts. */
+  limit?: number | undefined
+}
+
+export class OperatorVerificationsResource {
+  readonly #client: Client
+
+  constructor(client: Client) {
+    this.#client = client
+  }
+
+  /**
+   * Count verifications by account. Shows where SMS pumping happens: for each account with verifications, how many
+   * messages were sent and delivered, how many verifications were approved, and how many areas were blocked. Lists
+   * the accounts with the most messages without an approval first. Counts whole hours (UTC), up to
+   * `counted_until`.
+   *
+   * `GET /operator/v1/verifications/summary`. For the operator alone.
+   */
+  summary(
+    query: SummarizeOperatorVerificationsQuery = {},
+    options?: RequestOptions,
+  ): Promise<OperatorVerificationSummary> {
+    return this.#client.request({ method: "GET", path: "/operator/v1/verifications/summary", query }, options)
   }
 }
 

@@ -51,7 +51,9 @@ export class PaymentProvidersResource {
   }
 
   /**
-   * Delete a payment provider. Its payments must have ended, and their refunds. Its secrets are erased.
+   * Delete a payment provider. Only for a provider with which no money was captured and whose payments have ended.
+   * Its secrets are erased. Disable any other one: no new payment uses it then, while refunds, disputes and
+   * reconciliation go on.
    *
    * `DELETE /v1/payment_providers/{sid}`. API keys need one of the scopes `full`.
    */

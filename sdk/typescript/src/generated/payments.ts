@@ -51,10 +51,10 @@ export class PaymentsResource {
   }
 
   /**
-   * Create a payment. With a `payment_method`, a token of the payment provider, the customer is charged at once.
-   * Without one, the customer pays on the page `checkout_url`. A declined payment is an answer like any other,
-   * with `status` `failed`. When the provider does not answer, `status` is `processing` until the outcome is
-   * known. Needs an `Idempotency-Key`.
+   * Create a payment. With a `payment_method`, a token of the payment provider, Posthorn charges the customer
+   * immediately. Without one, the customer pays on the page `checkout_url`. A decline is not an error: the
+   * response has the `status` `failed`. When the provider does not answer, `status` is `processing` until the
+   * outcome is known. Needs an `Idempotency-Key`.
    *
    * `POST /v1/payments`. API keys need one of the scopes `full`, `payments`.
    */
@@ -73,7 +73,7 @@ export class PaymentsResource {
   }
 
   /**
-   * Retrieve a payment. The payment as it is now.
+   * Retrieve a payment. Returns the current payment.
    *
    * `GET /v1/payments/{sid}`. API keys need one of the scopes `full`, `payments`, `read`.
    */
@@ -82,7 +82,8 @@ export class PaymentsResource {
   }
 
   /**
-   * Change a payment. What is left out stays. The amount never changes: cancel the payment and create another one.
+   * Change a payment. Fields that you leave out stay the same. You cannot change the amount: cancel the payment
+   * and create another one.
    *
    * `PATCH /v1/payments/{sid}`. API keys need one of the scopes `full`, `payments`.
    */
@@ -91,8 +92,9 @@ export class PaymentsResource {
   }
 
   /**
-   * Read a payment's timeline. The events of the payment, of its refunds and of its disputes, its messages with
-   * their present status, the requests to the provider, and the bookings. Oldest first, up to 500. It is one page.
+   * Read a payment's timeline. The events of the payment, its refunds and its disputes; its messages with their
+   * current status; the requests to the provider; and the ledger transactions. Oldest first, up to 500. It is one
+   * page.
    *
    * `GET /v1/payments/{sid}/timeline`. API keys need one of the scopes `full`, `payments`, `read`.
    */
@@ -101,9 +103,9 @@ export class PaymentsResource {
   }
 
   /**
-   * Capture a payment. Takes an authorized amount, or a part of it; what is left is released unless `final` is
-   * false. When the provider does not answer, `pending_operation` is `capture` until the outcome is known. Needs
-   * an `Idempotency-Key`.
+   * Capture a payment. Captures an authorized amount, or a part of it. Posthorn releases the rest unless `final`
+   * is false. When the provider does not answer, `pending_operation` is `capture` until the outcome is known.
+   * Needs an `Idempotency-Key`.
    *
    * `POST /v1/payments/{sid}/capture`. API keys need one of the scopes `full`, `payments`.
    */
@@ -115,8 +117,8 @@ export class PaymentsResource {
   }
 
   /**
-   * Cancel a payment. Ends a payment that is not completed: its page is closed, and an authorized amount is
-   * released. Canceling again gives the same answer.
+   * Cancel a payment. Cancels a payment that is not completed. Its page closes, and an authorized amount is
+   * released. A repeated request returns the same response.
    *
    * `POST /v1/payments/{sid}/cancel`. API keys need one of the scopes `full`, `payments`.
    */
@@ -128,10 +130,10 @@ export class PaymentsResource {
   }
 
   /**
-   * Record the money of a payment. A person received the whole amount as cash or by bank transfer. The payment
-   * completes, the ledger books the money, and the receipt follows, in one commit. For an open payment with a
-   * page, in an account with a `manual` provider, while no charge at another provider is open. Needs an
-   * `Idempotency-Key`.
+   * Record the money of a payment. Records that you received the whole amount in cash or by bank transfer. In one
+   * transaction, Posthorn completes the payment, updates the ledger and creates the receipt message. For an open
+   * payment with a page, in an account with a `manual` provider, while no charge at another provider is open.
+   * Needs an `Idempotency-Key`.
    *
    * `POST /v1/payments/{sid}/record_payment`. API keys need one of the scopes `full`, `payments`.
    */

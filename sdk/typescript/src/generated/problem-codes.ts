@@ -56,6 +56,7 @@ export type ProblemCode =
   | "number_not_verifiable"
   | "redirect_not_allowed"
   | "unknown_rate_limit"
+  | "code_too_short"
   | "country_not_allowed"
   | "verification_blocked"
   | "recipient_locked"

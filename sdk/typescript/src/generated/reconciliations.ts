@@ -21,9 +21,9 @@ export class ReconciliationsResource {
   }
 
   /**
-   * Begin a reconciliation. Compares a provider's own list of transactions with the ledger at once; every night it
-   * happens by itself. What matches is marked as `reconciled`. Payouts, and fees of known charges, are booked as
-   * the provider lists them. Everything else that differs becomes a difference.
+   * Begin a reconciliation. Compares a provider's list of transactions with the ledger now. Posthorn also does
+   * this every night. Matching transactions become `reconciled`. Posthorn records payouts, and fees of known
+   * charges, as the provider lists them. Everything else that differs becomes a difference.
    *
    * `POST /v1/reconciliations`. API keys need one of the scopes `full`, `payments`.
    */
@@ -41,7 +41,7 @@ export class ReconciliationsResource {
   }
 
   /**
-   * Retrieve a reconciliation. The reconciliation as it is now.
+   * Retrieve a reconciliation. Returns the current reconciliation.
    *
    * `GET /v1/reconciliations/{sid}`. API keys need one of the scopes `full`, `payments`, `read`.
    */

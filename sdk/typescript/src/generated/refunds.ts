@@ -25,8 +25,9 @@ export class RefundsResource {
   }
 
   /**
-   * Refund a payment. Gives money of a payment back. The amount is reserved at once, so refunds at the same moment
-   * never exceed what was captured. `pending` until the provider has confirmed it. Needs an `Idempotency-Key`.
+   * Refund a payment. Returns money of a payment to the customer. Posthorn reserves the amount first, so
+   * simultaneous refunds never exceed the captured amount. The refund is `pending` until the provider confirms it.
+   * Needs an `Idempotency-Key`.
    *
    * `POST /v1/refunds`. API keys need one of the scopes `full`, `payments`.
    */
@@ -45,7 +46,7 @@ export class RefundsResource {
   }
 
   /**
-   * Retrieve a refund. The refund as it is now.
+   * Retrieve a refund. Returns the current refund.
    *
    * `GET /v1/refunds/{sid}`. API keys need one of the scopes `full`, `payments`, `read`.
    */

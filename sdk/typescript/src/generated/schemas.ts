@@ -412,7 +412,7 @@ export interface VerificationSettings {
   friendly_name: string
   /** The language of messages whose request names none. */
   locale: string
-  /** Digits of a code. */
+  /** Digits of a code. Less than six only with the simulator. */
   code_length: number
   /** How long a code or a link is valid. */
   ttl_seconds: number
@@ -470,7 +470,7 @@ export interface UpdateVerificationSettingsRequest {
   friendly_name?: string | undefined
   /** The language of messages whose request names none. */
   locale?: string | undefined
-  /** Digits of a code. */
+  /** Digits of a code. Less than six only with the simulator. */
   code_length?: number | undefined
   /** How long a code or a link is valid. */
   ttl_seconds?: number | undefined
@@ -2839,6 +2839,33 @@ export interface UpdateRateRequest {
    * accepted.
    */
   price: string
+}
+
+/** Counts of verifications by account. */
+export interface OperatorVerificationSummary {
+  /** Where the counts begin. */
+  from: string
+  /** Where the counts end. */
+  to: string
+  counted_until: string | null
+  /** One entry for each account. */
+  data: {
+    /** The account. */
+    account_sid: string
+    /** Messages of verifications that a carrier took. */
+    sent: number
+    /** Messages of verifications that a carrier reported as delivered. */
+    delivered: number
+    /** Verifications that were approved. */
+    approved: number
+    /** Areas that were blocked, also those of a dry run. */
+    blocked: number
+    /**
+     * `approved` divided by `sent`; null when nothing was sent. It exceeds 1 when messages were sent before `from`
+     * and approved after it.
+     */
+    conversion: number | null
+  }[]
 }
 
 export interface AssignPhoneNumberRequest {

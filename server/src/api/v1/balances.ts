@@ -10,7 +10,7 @@ export const listBalances = operation<{ db: Database }>()({
   tag: "Ledger",
   summary: "List balances",
   description:
-    "What each ledger account holds in each currency, on one page. They are kept with every transaction, so the answer is as fast with millions of transactions as with one. In each currency they sum to 0.",
+    "The balance of each ledger account in each currency, on one page. Posthorn updates balances with each transaction, so a long history does not slow this down. The balances of a currency sum to 0.",
   scopes: ["payments", "read"],
   responses: {
     200: {

@@ -3,6 +3,7 @@ import type { Database } from "#db/database.ts"
 import { eventAreas, eventTypeNames, eventTypes } from "#events/catalogue.ts"
 import type { EventType } from "#events/catalogue.ts"
 import { readEventBodies } from "#messaging/event-bodies.ts"
+import { sharedRecordsOf } from "#messaging/shared-records.ts"
 import { getEvent as getStored, listEvents as listStored } from "#events/list-events.ts"
 import { operation } from "#api/operation.ts"
 import { decodeIdCursor, encodeCursor, lookedAtNote } from "#api/page.ts"
@@ -86,7 +87,8 @@ export const listEvents = operation<EventNeeds>()({
   async handle({ db }, { accountId, query }) {
     const before = decodeIdCursor("events", query.cursor)
     const { type, message: subjectId, from, to, limit } = query
-    const filter = { type, subjectId, ...readTimeRange(["from", from], ["to", to]) }
+    const recordIds = subjectId === undefined ? [] : await sharedRecordsOf(db, accountId, [subjectId])
+    const filter = { type, subjectId, recordIds, ...readTimeRange(["from", from], ["to", to]) }
     const { events, nextBefore } = await listStored(db, accountId, filter, { limit, before })
     const next = nextBefore && encodeCursor("events", nextBefore)
     // The bodies are JSON already; reading them to write them again would cost and could change them.

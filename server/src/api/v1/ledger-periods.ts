@@ -18,7 +18,7 @@ export const closeLedgerPeriod = operation<LedgerPeriodNeeds>()({
   tag: "Ledger",
   summary: "Close a period",
   description:
-    "Closes the books up to a time, and stores the balances at that time. What happened before it and is booked later gets the present time as its `effective_at`. A closed period never opens again.",
+    "Closes the books up to a time, and stores the balances at that time. A later change that belongs to the period gets the current time as its `effective_at`. You cannot reopen a closed period.",
   scopes: ["payments"],
   body: z.object({
     ends_at: momentParameter(

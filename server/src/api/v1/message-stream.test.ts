@@ -5,6 +5,7 @@ import { after, before, test } from "node:test"
 import { startTestApi } from "#api/testing.ts"
 import type { TestAccount, TestApi } from "#api/testing.ts"
 import { followersOfAccountMax } from "#events/followers.ts"
+import { addEvents } from "#events/testing.ts"
 
 let api: TestApi
 before(async () => void (api = await startTestApi()))
@@ -152,12 +153,10 @@ test("a message that changed more than once comes once, as it is now, and one th
      where account_id = $1 returning account_id, id as subject_id`,
     [account.accountId],
   )
-  await api.db.query(
-    `insert into events (account_id, id, type, subject_id, sequence, occurred_at)
-     select account_id, (substring(id::text for 24) || '0123456789ab')::uuid, 'messages.failed', subject_id, 2, now()
-     from events where account_id = $1 and subject_id = $2`,
-    [account.accountId, event?.subject_id ?? null],
-  )
+  const subjectId = event?.subject_id ?? ""
+  const [queued] = await api.db.query<{ id: string }>("select id from event_log where subject_id = $1", [subjectId])
+  const id = `${queued?.id.slice(0, 24)}0123456789ab`
+  await addEvents(api.db, account.accountId, [{ id, type: "messages.failed", subjectId, sequence: 2 }])
   await using stream = await Stream.open(account, begun)
   const { messages } = await stream.messages()
   assert.deepEqual(

@@ -150,21 +150,16 @@ describe("a reminder", () => {
     assert.equal((await messagesTo(to)).length, 1)
   })
 
-  it("waits while the provider does not say whether the customer has paid", async (test) => {
+  it("waits while the provider does not say whether the customer has paid", async () => {
     const to = newRecipient()
     const sid = await sent(to, { reminder_after: 7_200 })
     const page = await open(sid)
     await pass(120)
-    const payment = await read(sid)
-    const provider = await payments.providers.find(accountId, payment.providerId ?? "")
-    assert.ok(provider)
-    const away = { kind: "unknown" as const, detail: "No answer." }
-    const find = test.mock.method(payments.providers, "find", () =>
-      Promise.resolve({ ...provider, adapter: { ...provider.adapter, fetch: () => Promise.resolve(away) } }),
-    )
+    // The simulator fails, so it answers nothing.
+    await api.db.query("alter table simulated_charges rename to charges_away", [])
     await pass(7_080, 30)
     assert.equal((await messagesTo(to)).length, 1)
-    find.mock.restore()
+    await api.db.query("alter table charges_away rename to simulated_charges", [])
     await fetch(`${page}/pay`, { method: "POST", redirect: "manual" })
     await pass(3_600)
     assert.equal((await stored(sid))["status"], "completed")
@@ -210,6 +205,48 @@ describe("a reminder", () => {
     }
     for (const after of [599, 30 * 86_400 + 1, 7_200, 10_000, "soon", -1, 1_000.5])
       assert.deepEqual(await wrong(after), [400, "send.reminder_after"], String(after))
+  })
+})
+
+describe("a receipt", () => {
+  /** Lets the customer pay, after something has changed since the link was sent. */
+  async function payAfter(to: string, sender: string, change: () => Promise<unknown>): Promise<string[]> {
+    const sid = await sent(to, { from: sender, receipt: true })
+    const page = await open(sid)
+    await change()
+    await fetch(`${page}/pay`, { method: "POST", redirect: "manual" })
+    assert.equal((await stored(sid))["status"], "completed")
+    return await kindsOf(sid)
+  }
+
+  it("is sent from a sender that the account may use", async () => {
+    assert.deepEqual(await payAfter(newRecipient(), from, () => Promise.resolve()), ["link", "receipt"])
+  })
+
+  it("is not sent when the recipient has opted out meanwhile", async () => {
+    const to = newRecipient()
+    assert.deepEqual(await payAfter(to, from, () => leave(to)), ["link"])
+  })
+
+  it("is not sent from a number that belongs to another account by now", async () => {
+    const assign = () => api.addAccount("Later owner", { number: "+15557654399" })
+    assert.deepEqual(await payAfter(newRecipient(), "+15557654399", assign), ["link"])
+  })
+
+  it("is not sent from a sender that no rule allows any longer", async () => {
+    const rules = await api.db.query<{ row: string }>(
+      "select to_jsonb(sender_rules)::text as row from sender_rules where account_id = $1 or account_id is null",
+      [accountId],
+    )
+    const forbid = () =>
+      api.db.query("delete from sender_rules where account_id = $1 or account_id is null", [accountId])
+    const kinds = await payAfter(newRecipient(), "Bell Hotels", forbid)
+    for (const { row } of rules)
+      await api.db.query(
+        "insert into sender_rules select * from jsonb_populate_record(null::sender_rules, $1::jsonb)",
+        [row],
+      )
+    assert.deepEqual(kinds, ["link"])
   })
 })
 

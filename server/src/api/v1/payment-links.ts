@@ -46,7 +46,7 @@ export const sendPaymentLink = operation<PaymentNeeds>()({
       value: { to: "+15552345678", from: "+15551234567", reminder_after: 7_200 },
     },
   },
-  responses: { 200: { description: "The payment as it is now.", schema: paymentSchema, example } },
+  responses: { 200: { description: "The current payment.", schema: paymentSchema, example } },
   problems: [
     "payment_not_found",
     "payment_state",

@@ -12,8 +12,10 @@ export const paymentProblems = {
   card_data_not_accepted: {
     status: 400,
     title: "Card data not accepted",
-    meaning: "A parameter holds what looks like a card number. Nothing of the request was stored or logged.",
-    remedy: "Use a token of the payment provider, or let the customer pay on the page `checkout_url`.",
+    meaning:
+      "A parameter holds what looks like a card number, alone or among words. Nothing of the request was stored or logged.",
+    remedy:
+      "Use a token of the payment provider, or let the customer pay on the page `checkout_url`. If it is an order number, write a letter between its digits.",
   },
   invalid_amount: {
     status: 400,
@@ -85,8 +87,9 @@ export const paymentProblems = {
   provider_in_use: {
     status: 409,
     title: "Payment provider in use",
-    meaning: "Payments of this provider are not at rest, so it cannot be deleted.",
-    remedy: "Disable it instead, and delete it when its payments and refunds have ended.",
+    meaning:
+      "Payments of this provider are not at rest, or can still be refunded or disputed, so it cannot be deleted.",
+    remedy: "Disable it instead: no new payment uses it then, while refunds, disputes and reconciliation go on.",
   },
   providers_exhausted: {
     status: 409,

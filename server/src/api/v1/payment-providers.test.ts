@@ -86,6 +86,23 @@ test("payments use the connected provider, and the simulated one only when it is
   assert.deepEqual([simulated.body.status, simulated.body.provider], ["completed", "simulator"])
 })
 
+test("a provider with which money was captured is disabled, not deleted, and its payments can still be refunded", async () => {
+  const { body } = await connect({ kind: "manual", name: "Cash", settings: { instructions: "Pay at the desk" } })
+  const payment = await ask("POST", "/v1/payments", { amount: 1250, currency: "EUR", provider: body.sid })
+  const path = `/v1/payment_providers/${body.sid}`
+  const recorded = await ask("POST", `/v1/payments/${payment.body.sid}/record_payment`, { reference: "receipt 1" })
+  assert.deepEqual([recorded.body.status, recorded.body.provider_sid], ["completed", body.sid], recorded.text)
+  const refused = await ask("DELETE", path)
+  assert.deepEqual([refused.status, refused.body.code], [409, "provider_in_use"])
+  assert.match(String(refused.body.detail), /Set `status` to `disabled`/)
+  assert.equal((await ask("PATCH", path, { status: "disabled" })).body.status, "disabled")
+  const later = await ask("POST", "/v1/payments", { amount: 1250, currency: "EUR", provider: body.sid })
+  assert.equal(later.body.code ?? later.body.errors?.[0].code, "provider_not_configured", later.text)
+  const refund = await ask("POST", "/v1/refunds", { payment_sid: payment.body.sid, reference: "transfer 1" })
+  assert.deepEqual([refund.status, refund.body.status], [201, "completed"], refund.text)
+  assert.equal((await ask("DELETE", path)).status, 409)
+})
+
 test("a notification is taken once, and a forged one is refused", async () => {
   const accountId = api.account.accountId
   const provider = toSid("paymentProvider", simulatedProviderId)

@@ -18,8 +18,8 @@ import { once } from "#api/once.ts"
 import type { OnceNeeds } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
 import { faultsProblem, Problem } from "#api/problem.ts"
-import { exampleHex, list as listOf, named, noted, pageOf, sid, timestamp } from "#api/schemas.ts"
-import { cardFree, currency } from "./payment-schema.ts"
+import { exampleHex, list as listOf, named, noted, pageOf, sid, timestamp, text } from "#api/schemas.ts"
+import { currency } from "./payment-schema.ts"
 import type { PaymentNeeds } from "./payments.ts"
 
 export interface ProviderNeeds extends PaymentNeeds, OnceNeeds {
@@ -88,7 +88,7 @@ export const createPaymentProvider = operation<ProviderNeeds>()({
   audited: true,
   body: z.object({
     kind: noted(z.enum(providerKinds), "What it is.", "manual"),
-    name: noted(cardFree(100), "What people call it.", "Bank transfer"),
+    name: noted(text(100), "What people call it.", "Bank transfer"),
     ...fields,
     priority: noted(priority.default(10), "The lowest is tried first.", 10),
     status: noted(onOrOff.default("enabled"), "Whether payments use it.", "enabled"),
@@ -105,7 +105,7 @@ export const createPaymentProvider = operation<ProviderNeeds>()({
     },
   },
   responses: { 201: { description: "The provider is connected.", schema: providerSchema, example } },
-  problems: ["card_data_not_accepted", "providers_exhausted"],
+  problems: ["providers_exhausted"],
   async handle(needs, request) {
     const { accountId, body } = request
     const checked = readConfig(body.kind, { settings: body.settings ?? {}, secrets: body.secrets ?? {} })
@@ -179,14 +179,14 @@ export const updatePaymentProvider = operation<ProviderNeeds>()({
   audited: true,
   sid: "paymentProvider",
   body: z.object({
-    name: noted(cardFree(100).optional(), "What people call it.", "Bank transfer"),
+    name: noted(text(100).optional(), "What people call it.", "Bank transfer"),
     ...fields,
     priority: noted(priority.optional(), "The lowest is tried first.", 10),
     status: noted(onOrOff.optional(), "Whether payments use it.", "enabled"),
   }),
   bodyExamples: { off: { summary: "Use it no longer", value: { status: "disabled" } } },
   responses: { 200: { description: "The provider as it is now.", schema: providerSchema, example } },
-  problems: ["provider_not_found", "card_data_not_accepted"],
+  problems: ["provider_not_found"],
   async handle(needs, { accountId, id, body }) {
     const before = await get(needs.db, accountId, id)
     const checked = readConfig(before.kind, body)
@@ -208,7 +208,8 @@ export const deletePaymentProvider = operation<ProviderNeeds>()({
   id: "deletePaymentProvider",
   tag: "Payments",
   summary: "Delete a payment provider",
-  description: "Its payments must have ended, and their refunds. Its secrets are erased.",
+  description:
+    "Only for a provider with which no money was captured and whose payments have ended. Its secrets are erased. Disable any other one: no new payment uses it then, while refunds, disputes and reconciliation go on.",
   scopes: [],
   access: "owner",
   audited: true,

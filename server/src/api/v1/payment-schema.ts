@@ -2,9 +2,7 @@ import { z } from "zod"
 import { currencies } from "#std/currencies.ts"
 import { captureMethods, cancelReasons, paymentStatuses, reviewReasons } from "#payments/payment.ts"
 import { declineReasons } from "#providers/provider.ts"
-import { looksLikeCard } from "#payments/card-number.ts"
 import { exampleHex, named, noted, sid, spelled, text, timestamp } from "#api/schemas.ts"
-import { cardSentence } from "#api/card-faults.ts"
 import { upperCase } from "#api/spellings.ts"
 
 /** Beyond what any provider takes; each has a limit of its own. */
@@ -15,14 +13,6 @@ const amountDemand = "must be a positive whole number of minor units, such as 12
 /** An amount that a client sends. */
 export const amount = z.int({ error: amountDemand }).min(1, { error: amountDemand }).max(amountMax)
 
-/** A text of the payments API. Card numbers are refused before anything is stored. */
-export function cardFree(max: number) {
-  return text(max).refine((given) => !looksLikeCard(given), {
-    error: cardSentence,
-    params: { code: "card_data_not_accepted" },
-  })
-}
-
 export const currency = spelled(
   z.string().refine((given) => currencies.has(given), {
     error: "must be a currency of three letters (ISO 4217), such as EUR",
@@ -31,10 +21,10 @@ export const currency = spelled(
 )
 
 export const metadata = z
-  .record(cardFree(40), cardFree(500))
+  .record(text(40), text(500))
   .refine((given) => Object.keys(given).length <= 20, { error: "must have at most 20 entries" })
 
-export const returnUrl = cardFree(2048).refine((given) => isWebUrl(given), {
+export const returnUrl = text(2048).refine((given) => isWebUrl(given), {
   error: "must be a URL that begins with https:// or http://",
 })
 

@@ -46,7 +46,7 @@ export const getPaymentTimeline = operation<PaymentNeeds>()({
   id: "getPaymentTimeline",
   tag: "Payments",
   summary: "Read a payment's timeline",
-  description: `The events of the payment, of its refunds and of its disputes, its messages with their present status, the requests to the provider, and the bookings. Oldest first, up to ${entriesMax}. It is one page.`,
+  description: `The events of the payment, its refunds and its disputes; its messages with their current status; the requests to the provider; and the ledger transactions. Oldest first, up to ${entriesMax}. It is one page.`,
   scopes: ["payments", "read"],
   sid: "payment",
   responses: {

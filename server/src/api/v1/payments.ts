@@ -21,18 +21,10 @@ import type { Answer, ApiRequest } from "#api/operation.ts"
 import { answerList, lookedAtNote } from "#api/page.ts"
 import type { IdPage } from "#api/page.ts"
 import { Problem } from "#api/problem.ts"
-import { endParameter, momentParameter, noted, pageOf, pageParameters } from "#api/schemas.ts"
+import { endParameter, momentParameter, noted, pageOf, pageParameters, text } from "#api/schemas.ts"
 import { readTimeRange } from "#api/time-range.ts"
 import { linkMessageOf, sendParameter } from "./payment-link-schema.ts"
-import {
-  amount,
-  cardFree,
-  currency,
-  metadata,
-  paymentExample as example,
-  paymentSchema,
-  returnUrl,
-} from "./payment-schema.ts"
+import { amount, currency, metadata, paymentExample as example, paymentSchema, returnUrl } from "./payment-schema.ts"
 import { messageLocale } from "./verification-schema.ts"
 
 export interface PaymentNeeds extends Pick<OnceNeeds, "clock"> {
@@ -46,8 +38,8 @@ export interface PaymentNeeds extends Pick<OnceNeeds, "clock"> {
 const hourS = 3_600
 const dayS = 24 * hourS
 
-const descriptionField = noted(cardFree(255).optional(), "What the customer reads on the page.", "Table 12")
-const referenceField = noted(cardFree(64).optional(), "Your own name of it, to find it by.", "order-8731")
+const descriptionField = noted(text(255).optional(), "What the customer reads on the page.", "Table 12")
+const referenceField = noted(text(64).optional(), "Your own name of it, to find it by.", "order-8731")
 const metadataField = noted(metadata.optional(), "Up to 20 fields of your own.", { shop: "zurich" })
 
 export const createPayment = operation<PaymentNeeds>()({
@@ -55,19 +47,19 @@ export const createPayment = operation<PaymentNeeds>()({
   tag: "Payments",
   summary: "Create a payment",
   description:
-    "With a `payment_method`, a token of the payment provider, the customer is charged at once. Without one, the customer pays on the page `checkout_url`. A declined payment is an answer like any other, with `status` `failed`. When the provider does not answer, `status` is `processing` until the outcome is known. Needs an `Idempotency-Key`.",
+    "With a `payment_method`, a token of the payment provider, Posthorn charges the customer immediately. Without one, the customer pays on the page `checkout_url`. A decline is not an error: the response has the `status` `failed`. When the provider does not answer, `status` is `processing` until the outcome is known. Needs an `Idempotency-Key`.",
   scopes: ["payments"],
   needsKey: true,
   body: z.object({
     amount: noted(amount, "What the customer pays, in minor units of `currency`: 1250 for 12.50 EUR.", 1250),
     currency: noted(currency, "ISO 4217.", "EUR"),
     payment_method: noted(
-      cardFree(255).optional(),
+      text(255).optional(),
       "A token of the payment provider for the customer's card or account. The simulator has `sim_ok` and others.",
       "sim_ok",
     ),
     provider: noted(
-      cardFree(64).optional(),
+      text(64).optional(),
       "The kind or the sid of the provider to use; the first that takes the currency when left out.",
       "simulator",
     ),
@@ -116,7 +108,6 @@ export const createPayment = operation<PaymentNeeds>()({
     201: { description: "The payment, as far as it came.", schema: paymentSchema, example },
   },
   problems: [
-    "card_data_not_accepted",
     "provider_not_configured",
     "provider_lacks_ability",
     "currency_not_supported",
@@ -167,7 +158,7 @@ export const listPayments = operation<PaymentNeeds>()({
   query: z.object({
     status: noted(z.enum(paymentStatuses).optional(), "Only in this status.", "completed"),
     currency: noted(currency.optional(), "Only in this currency.", "EUR"),
-    reference: noted(cardFree(64).optional(), "Only with this name of yours.", "order-8731"),
+    reference: noted(text(64).optional(), "Only with this name of yours.", "order-8731"),
     needs_review: noted(
       z.boolean().optional(),
       "Only those that a person has to look at, or that nobody has to.",
@@ -184,7 +175,7 @@ export const listPayments = operation<PaymentNeeds>()({
       example: { data: [example], has_more: false, next_cursor: null },
     },
   },
-  problems: ["invalid_cursor", "card_data_not_accepted"],
+  problems: ["invalid_cursor"],
   handle({ payments }, { accountId, query }) {
     const created = readTimeRange(["created_after", query.created_after], ["created_before", query.created_before])
     const filter = {
@@ -204,7 +195,7 @@ export const getPayment = operation<PaymentNeeds>()({
   id: "getPayment",
   tag: "Payments",
   summary: "Retrieve a payment",
-  description: "The payment as it is now.",
+  description: "Returns the current payment.",
   scopes: ["payments", "read"],
   sid: "payment",
   responses: { 200: { description: "The payment.", schema: paymentSchema, example } },
@@ -218,13 +209,14 @@ export const updatePayment = operation<PaymentNeeds>()({
   id: "updatePayment",
   tag: "Payments",
   summary: "Change a payment",
-  description: "What is left out stays. The amount never changes: cancel the payment and create another one.",
+  description:
+    "Fields that you leave out stay the same. You cannot change the amount: cancel the payment and create another one.",
   scopes: ["payments"],
   sid: "payment",
   body: z.object({ description: descriptionField, reference: referenceField, metadata: metadataField }),
   bodyExamples: { reference: { summary: "Another name", value: { reference: "order-8732" } } },
-  responses: { 200: { description: "The payment as it is now.", schema: paymentSchema, example } },
-  problems: ["payment_not_found", "card_data_not_accepted"],
+  responses: { 200: { description: "The current payment.", schema: paymentSchema, example } },
+  problems: ["payment_not_found"],
   async handle({ payments }, { accountId, id, body }) {
     const payment = await payments.db.transaction((tx) => update(tx, payments, { accountId, id }, body))
     return { status: 200, json: paymentResource(payment, payments) }
@@ -236,7 +228,7 @@ export const capturePayment = operation<PaymentNeeds>()({
   tag: "Payments",
   summary: "Capture a payment",
   description:
-    "Takes an authorized amount, or a part of it; what is left is released unless `final` is false. When the provider does not answer, `pending_operation` is `capture` until the outcome is known. Needs an `Idempotency-Key`.",
+    "Captures an authorized amount, or a part of it. Posthorn releases the rest unless `final` is false. When the provider does not answer, `pending_operation` is `capture` until the outcome is known. Needs an `Idempotency-Key`.",
   scopes: ["payments"],
   sid: "payment",
   needsKey: true,
@@ -245,7 +237,7 @@ export const capturePayment = operation<PaymentNeeds>()({
     final: noted(z.boolean().default(true), "Whether it is the last capture. Only some providers take several.", true),
   }),
   bodyExamples: { part: { summary: "A part of it", value: { amount: 1000 } } },
-  responses: { 200: { description: "The payment as it is now.", schema: paymentSchema, example } },
+  responses: { 200: { description: "The current payment.", schema: paymentSchema, example } },
   problems: [
     "payment_not_found",
     "payment_state",
@@ -268,7 +260,7 @@ export const cancelPayment = operation<PaymentNeeds>()({
   tag: "Payments",
   summary: "Cancel a payment",
   description:
-    "Ends a payment that is not completed: its page is closed, and an authorized amount is released. Canceling again gives the same answer.",
+    "Cancels a payment that is not completed. Its page closes, and an authorized amount is released. A repeated request returns the same response.",
   scopes: ["payments"],
   sid: "payment",
   body: z.object({
@@ -281,7 +273,7 @@ export const cancelPayment = operation<PaymentNeeds>()({
   bodyExamples: { abandoned: { summary: "The customer did not come back", value: { reason: "abandoned" } } },
   responses: {
     200: {
-      description: "The payment as it is now.",
+      description: "Returns the current payment.",
       schema: paymentSchema,
       example: { ...example, status: "canceled", cancel_reason: "abandoned" },
     },

@@ -13,8 +13,7 @@ import type { OnceNeeds } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
 import { answerList, withOneMore } from "#api/page.ts"
 import { Problem } from "#api/problem.ts"
-import { momentParameter, noted, pageOf, pageParameters, sidParameter } from "#api/schemas.ts"
-import { cardFree } from "./payment-schema.ts"
+import { momentParameter, noted, pageOf, pageParameters, sidParameter, text } from "#api/schemas.ts"
 import type { PaymentNeeds } from "./payments.ts"
 import {
   differenceExample,
@@ -32,7 +31,7 @@ export const createReconciliation = operation<ReconciliationNeeds>()({
   tag: "Ledger",
   summary: "Begin a reconciliation",
   description:
-    "Compares a provider's own list of transactions with the ledger at once; every night it happens by itself. What matches is marked as `reconciled`. Payouts, and fees of known charges, are booked as the provider lists them. Everything else that differs becomes a difference.",
+    "Compares a provider's list of transactions with the ledger now. Posthorn also does this every night. Matching transactions become `reconciled`. Posthorn records payouts, and fees of known charges, as the provider lists them. Everything else that differs becomes a difference.",
   scopes: ["payments"],
   body: z.object({
     provider_sid: sidParameter(
@@ -85,7 +84,7 @@ export const getReconciliation = operation<ReconciliationNeeds>()({
   id: "getReconciliation",
   tag: "Ledger",
   summary: "Retrieve a reconciliation",
-  description: "The reconciliation as it is now.",
+  description: "Returns the current reconciliation.",
   scopes: ["payments", "read"],
   sid: "reconciliation",
   responses: {
@@ -101,7 +100,7 @@ export const listDifferences = operation<ReconciliationNeeds>()({
   id: "listDifferences",
   tag: "Ledger",
   summary: "List differences",
-  description: "What reconciliations found, newest first.",
+  description: "The differences that reconciliations found, newest first.",
   scopes: ["payments", "read"],
   query: z.object({
     status: noted(z.enum(["open", "resolved"]).optional(), "Only in this status.", "open"),
@@ -125,7 +124,7 @@ export const getDifference = operation<ReconciliationNeeds>()({
   id: "getDifference",
   tag: "Ledger",
   summary: "Retrieve a difference",
-  description: "The difference as it is now.",
+  description: "Returns the current difference.",
   scopes: ["payments", "read"],
   sid: "difference",
   responses: { 200: { description: "The difference.", schema: differenceSchema, example: differenceExample } },
@@ -145,7 +144,7 @@ export const resolveDifference = operation<ReconciliationNeeds>()({
   sid: "difference",
   body: z.object({
     resolution: noted(z.enum(["booked", "ignored"]), "What is decided.", "booked"),
-    note: noted(cardFree(500), "Why. It is kept with the difference.", "Paid at the terminal in the shop."),
+    note: noted(text(500), "Why. It is kept with the difference.", "Paid at the terminal in the shop."),
   }),
   bodyExamples: {
     book: {
@@ -156,7 +155,7 @@ export const resolveDifference = operation<ReconciliationNeeds>()({
   responses: {
     200: { description: "The difference is resolved.", schema: differenceSchema, example: differenceExample },
   },
-  problems: ["card_data_not_accepted", "difference_not_found", "difference_resolved"],
+  problems: ["difference_not_found", "difference_resolved"],
   handle(needs, request) {
     const { accountId, id, body } = request
     return once(needs, request, async (tx, later) => {

@@ -46,7 +46,7 @@ async function bookedOf({ sid }: Json): Promise<Json[]> {
 
 async function eventsOf({ sid }: Json): Promise<string[]> {
   const rows = await api.db.query<{ type: string }>(
-    "select type from events where account_id = $1 and subject_id = $2 order by sequence",
+    "select type from event_log where account_id = $1 and subject_id = $2 order by sequence",
     [api.account.accountId, fromSid("payment", String(sid))],
   )
   return rows.map(({ type }) => type)

@@ -5,8 +5,8 @@ import { paymentResource } from "#payments/payment-resource.ts"
 import { onceBegun } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
 import { Problem } from "#api/problem.ts"
-import { momentParameter, noted, readMoment } from "#api/schemas.ts"
-import { cardFree, paymentExample, paymentSchema } from "./payment-schema.ts"
+import { momentParameter, noted, readMoment, text } from "#api/schemas.ts"
+import { paymentExample, paymentSchema } from "./payment-schema.ts"
 import type { PaymentNeeds } from "./payments.ts"
 
 const dayMs = 86_400_000
@@ -18,13 +18,13 @@ export const recordPayment = operation<PaymentNeeds>()({
   tag: "Payments",
   summary: "Record the money of a payment",
   description:
-    "A person received the whole amount as cash or by bank transfer. The payment completes, the ledger books the money, and the receipt follows, in one commit. For an open payment with a page, in an account with a `manual` provider, while no charge at another provider is open. Needs an `Idempotency-Key`.",
+    "Records that you received the whole amount in cash or by bank transfer. In one transaction, Posthorn completes the payment, updates the ledger and creates the receipt message. For an open payment with a page, in an account with a `manual` provider, while no charge at another provider is open. Needs an `Idempotency-Key`.",
   scopes: ["payments"],
   sid: "payment",
   needsKey: true,
   body: z.object({
     reference: noted(
-      cardFree(100)
+      text(100)
         .trim()
         .min(1)
         .refine((given) => !/[\x00-\x1f\x7f]/.test(given), { error: "must be one line of text" }),
@@ -32,7 +32,7 @@ export const recordPayment = operation<PaymentNeeds>()({
       "receipt 4711",
     ),
     received_at: momentParameter("When the money was received; now when left out.").optional(),
-    note: noted(cardFree(500).optional(), "What else people should know of it.", "Paid at the desk."),
+    note: noted(text(500).optional(), "What else people should know of it.", "Paid at the desk."),
   }),
   bodyExamples: { cash: { summary: "Cash at the desk", value: { reference: "receipt 4711" } } },
   responses: {
@@ -50,7 +50,6 @@ export const recordPayment = operation<PaymentNeeds>()({
     },
   },
   problems: [
-    "card_data_not_accepted",
     "payment_not_found",
     "payment_state",
     "provider_not_configured",

@@ -8,10 +8,9 @@ import { onceBegun } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
 import { answerList, lookedAtNote } from "#api/page.ts"
 import type { IdPage } from "#api/page.ts"
-import { noted, pageOf, pageParameters, sidParameter } from "#api/schemas.ts"
+import { noted, pageOf, pageParameters, sidParameter, text } from "#api/schemas.ts"
 import {
   amount,
-  cardFree,
   disputeExample,
   disputeSchema,
   disputeStatuses,
@@ -29,7 +28,7 @@ export const createRefund = operation<PaymentNeeds>()({
   tag: "Payments",
   summary: "Refund a payment",
   description:
-    "Gives money of a payment back. The amount is reserved at once, so refunds at the same moment never exceed what was captured. `pending` until the provider has confirmed it. Needs an `Idempotency-Key`.",
+    "Returns money of a payment to the customer. Posthorn reserves the amount first, so simultaneous refunds never exceed the captured amount. The refund is `pending` until the provider confirms it. Needs an `Idempotency-Key`.",
   scopes: ["payments"],
   needsKey: true,
   body: z.object({
@@ -37,7 +36,7 @@ export const createRefund = operation<PaymentNeeds>()({
     amount: noted(amount.optional(), "Minor units; everything that is left when left out.", 500),
     reason: noted(z.enum(refundReasons).optional(), "Why, for the provider.", "requested_by_customer"),
     reference: noted(
-      cardFree(100).optional(),
+      text(100).optional(),
       "Your own name of it. Required for a manual payment: how the money went back, such as the number of the transfer.",
       "transfer-2026-118",
     ),
@@ -48,7 +47,6 @@ export const createRefund = operation<PaymentNeeds>()({
   },
   responses: { 201: { description: "The refund, as far as it came.", schema: refundSchema, example: refundExample } },
   problems: [
-    "card_data_not_accepted",
     "payment_not_found",
     "payment_state",
     "payment_disputed",
@@ -116,7 +114,7 @@ export const getRefund = operation<PaymentNeeds>()({
   id: "getRefund",
   tag: "Payments",
   summary: "Retrieve a refund",
-  description: "The refund as it is now.",
+  description: "Returns the current refund.",
   scopes: ["payments", "read"],
   sid: "refund",
   responses: { 200: { description: "The refund.", schema: refundSchema, example: refundExample } },
@@ -156,7 +154,7 @@ export const getDispute = operation<PaymentNeeds>()({
   id: "getDispute",
   tag: "Payments",
   summary: "Retrieve a dispute",
-  description: "The dispute as it is now.",
+  description: "Returns the current dispute.",
   scopes: ["payments", "read"],
   sid: "dispute",
   responses: { 200: { description: "The dispute.", schema: disputeSchema, example: disputeExample } },

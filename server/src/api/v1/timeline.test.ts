@@ -14,7 +14,7 @@ test("an account sees the sids of route and carrier on a timeline, and operators
   const sent = await fetch(`${api.baseUrl}/v1/messages`, { method: "POST", headers, body })
   const path = `/v1/messages/${((await sent.json()) as { sid: string }).sid}/events`
   const choice = { route: "RT1", carrier: "CR1", conditions: { prefix: "49", tag: "cheap" } }
-  await api.db.query("update events set detail = $1 where account_id = $2", [
+  await api.db.query("update events set heads = jsonb_set(heads::jsonb, '{0,4}', $1::jsonb) where account_id = $2", [
     JSON.stringify(choice),
     api.account.accountId,
   ])

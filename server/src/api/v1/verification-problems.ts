@@ -29,6 +29,12 @@ export const verificationProblems = {
     meaning: "`rate_limit_keys` names a limit that is not in `rate_limits` of the settings.",
     remedy: "Add the limit with `PATCH /v1/auth/settings`, or correct the name.",
   },
+  code_too_short: {
+    status: 400,
+    title: "Code too short",
+    meaning: "`code_length` of the settings is less than six. Such codes are for tests with the simulator.",
+    remedy: "Set `code_length` to 6 or more with `PATCH /v1/auth/settings`.",
+  },
   country_not_allowed: {
     status: 403,
     title: "Country not allowed",

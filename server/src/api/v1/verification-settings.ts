@@ -33,7 +33,7 @@ const fields = {
     "Acme",
   ),
   locale: noted(messageLocale, "The language of messages whose request names none.", "en"),
-  code_length: noted(z.int().min(4).max(10), "Digits of a code.", 6),
+  code_length: noted(z.int().min(4).max(10), "Digits of a code. Less than six only with the simulator.", 6),
   ttl_seconds: noted(z.int().min(60).max(600), "How long a code or a link is valid.", 600),
   checks_max: noted(z.int().min(1).max(5), "Wrong checks that end a verification.", 5),
   sends_max: noted(z.int().min(1).max(5), "Messages of a verification.", 5),

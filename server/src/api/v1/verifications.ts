@@ -132,6 +132,7 @@ export const createVerification = operation<VerificationNeeds>()({
     "invalid_address",
     "same_address",
     "channel_unavailable",
+    "code_too_short",
     "sender_required",
     "sender_not_owned",
     "sender_not_allowed",

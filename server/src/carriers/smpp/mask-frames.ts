@@ -18,11 +18,29 @@ export function maskedSegments(
   return buildSegments({ ...submission, body, parts }, config, reference)
 }
 
-/** Frames of a segment, with its content replaced by that of its masked counterpart, which has the same length. */
-export function maskFrames(frames: readonly Frame[], segment: Segment, masked: Segment): readonly Frame[] {
+/**
+ * Frames of a segment, with its content replaced by that of its masked counterpart, which has the same length. An answer may quote the
+ * message in another way, such as in the id or in a parameter: there, each secret is masked.
+ */
+export function maskFrames(
+  frames: readonly Frame[],
+  { segment, masked, secrets }: { segment: Segment; masked: Segment; secrets: readonly string[] },
+): readonly Frame[] {
   const content = contentOf(segment).toString("hex")
   const shown = contentOf(masked).toString("hex")
-  return content === "" ? frames : frames.map((frame) => ({ ...frame, hex: frame.hex.replaceAll(content, shown) }))
+  return frames.map((frame) => {
+    const hex = content === "" ? frame.hex : frame.hex.replaceAll(content, shown)
+    return { ...frame, hex: frame.direction === "in" ? maskSecrets(hex, secrets) : hex }
+  })
+}
+
+/** As they are written in one octet a character, and in two. */
+function maskSecrets(hex: string, secrets: readonly string[]): string {
+  const octets = secrets.reduce((left, secret) => {
+    const wide = Buffer.from(secret, "utf16le").swap16().toString("latin1")
+    return left.replaceAll(secret, "*".repeat(secret.length)).replaceAll(wide, "\0*".repeat(secret.length))
+  }, Buffer.from(hex, "hex").toString("latin1"))
+  return Buffer.from(octets, "latin1").toString("hex")
 }
 
 function contentOf({ fields, tlvs }: Segment): Buffer {

@@ -206,6 +206,16 @@ describe("Receiving over SMPP", () => {
       assert.equal(new Set([first, second, ...others]).size, 4)
     })
 
+    it("that quote a code have a reference from which the code cannot be found by trying", async () => {
+      await start()
+      for (const code of ["482913", "111111"])
+        await smsc.bring({ ...numbers(handset, me), shortMessage: text(`Code ${code}`) }, [
+          tlv("receiptedMessageId", "1"),
+        ])
+      const [quoted, guessed] = listener.inbounds.map(({ reference }) => reference)
+      assert.equal(quoted, guessed)
+    })
+
     it("that cannot be stored now are logged, and the log says nothing of what they say", async () => {
       const said: object[] = []
       const log = { ...silentLog, error: (facts: object) => void said.push(facts) }

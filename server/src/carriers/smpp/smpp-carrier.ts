@@ -30,6 +30,7 @@ import { Deliveries } from "./deliveries.ts"
 import { LateAnswers } from "./late-answers.ts"
 import { maskedSegments, maskFrames } from "./mask-frames.ts"
 import { Pacer } from "#carriers/pacer.ts"
+import { secretsOf } from "#carriers/secrets-of.ts"
 import { reasonOf } from "./reason-of.ts"
 import { References } from "./references.ts"
 import { SegmentQueue } from "./segment-queue.ts"
@@ -296,7 +297,8 @@ export class SmppCarrier implements Carrier {
     const outcome = outcomeOf(fate, this.#options.config, (id) => this.#referenceOf(id, to))
     part.outcome = outcome.kind === "accepted" ? outcome : (part.lateAcceptance ?? outcome)
     const frames = this.#trace.of(segment)
-    return part.masked ? maskFrames(frames, part.segment, part.masked) : frames
+    const { masked } = part
+    return masked ? maskFrames(frames, { segment, masked, secrets: secretsOf(series.submission) }) : frames
   }
 
   #referenceOf(id: string, to: string): string {

@@ -95,6 +95,21 @@ describe("While a carrier is traced, what goes over the wire", () => {
       assert.ok(receipt?.frames?.[0] && pduOf(receipt.frames[0]), "the frame can be read")
     })
 
+  it("is without a code that an answer repeats", async () => {
+    const tlvs = [tlv("additionalStatusInfoText", "482913 is spam"), { tag: 0x1501, value: ucs2("Код 482913") }]
+    smsc.answer = () => ({ status: commandStatus.ESME_RSUBMITFAIL, fields: { messageId: "spam: 482913" }, tlvs })
+    const body = "Your code is 482913"
+    const outcome = await carrier.submit(submissionOf({ body, maskedBody: "Your code is ******" }))
+    assert.deepEqual(story(outcome.frames), ["out submit_sm", "in submit_sm_resp"])
+    const kept = JSON.stringify([
+      outcome,
+      outcome.frames?.map(({ hex }) => Buffer.from(hex, "hex").toString("latin1").replaceAll("\0", "")),
+    ])
+    assert.doesNotMatch(kept, /482913/)
+    assert.match(kept, /\*{6} is spam/)
+    assert.ok(outcome.frames?.[1] && pduOf(outcome.frames[1]), "the frame can be read")
+  })
+
   it("is that of the messages that were asked for", async () => {
     const [asked, other] = [submissionOf({ to: "+15551230001" }), submissionOf({ to: "+15551230002" })]
     carrier.trace({ accountId: asked.accountId, recipient: asked.to })

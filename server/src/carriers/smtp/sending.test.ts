@@ -61,6 +61,16 @@ test("The subject is the first words, and never holds a secret", async () => {
   for (const { raw } of server.mails) assert.doesNotMatch(raw.split("\r\n\r\n")[0] ?? "", /123456|^Bcc/m)
 })
 
+test("A code in the server's answer is not taken for the id of the mail", async () => {
+  await restart({})
+  server.queuedAs = "123456"
+  const mail = mailTo("ann@example.org", secret)
+  const outcome = await carrier.submit(mail)
+  assert.equal(outcome.kind, "accepted")
+  assert.doesNotMatch(JSON.stringify(outcome), /123456/)
+  assert.deepEqual(await carrier.submit(mailTo("ann@example.org")), { kind: "accepted", references: ["123456"] })
+})
+
 test("Media are attachments with their content and type", async () => {
   await restart({})
   const media = [{ contentType: "image/png", content: new Uint8Array([137, 80, 78, 71]) }]

@@ -4,6 +4,7 @@ import { createTransport } from "nodemailer"
 import type { Carrier, CarrierListener, CarrierStatus, ConnectionStatus } from "#carriers/carrier.ts"
 import type { Submission, SubmitOutcome } from "#carriers/carrier.ts"
 import { Pacer } from "#carriers/pacer.ts"
+import { secretsOf } from "#carriers/secrets-of.ts"
 import { backoffMs } from "#std/backoff.ts"
 import { pause } from "#std/clock.ts"
 import type { Clock } from "#std/clock.ts"
@@ -194,7 +195,9 @@ export class SmtpCarrier implements Carrier {
     try {
       const mail = { ...composeMail(submission, this.#options.config), signal, progress }
       const { response } = await transport.sendMail(mail)
-      return { kind: "accepted", references: [queueIdOf(response) ?? messageIdOf(submission)] }
+      const queueId = queueIdOf(response)
+      const isSecret = secretsOf(submission).some((secret) => queueId?.includes(secret))
+      return { kind: "accepted", references: [(!isSecret && queueId) || messageIdOf(submission)] }
     } catch (error) {
       return outcomeOf(error as MailError, submission, progress) ?? (error as MailError)
     }

@@ -34,6 +34,8 @@ export class MailServer {
   /** Ends the connection in answer to RCPT. */
   cutsAtRcpt = 0
   connections = 0
+  /** What it calls each mail; null for numbers in a row. */
+  queuedAs: string | null = null
 
   constructor(options: SMTPServerOptions = {}) {
     const { cert, key } = authority.issue({ names: ["127.0.0.1", "localhost"] })
@@ -66,7 +68,7 @@ export class MailServer {
             isSecure: session.secure,
           })
           if (this.cutsAfterData > 0 && this.cutsAfterData--) return this.cut()
-          done(null, `2.0.0 Ok: queued as Q${String(this.mails.length).padStart(6, "0")}`)
+          done(null, `2.0.0 Ok: queued as ${this.queuedAs ?? `Q${String(this.mails.length).padStart(6, "0")}`}`)
         })
       },
       ...options,

@@ -1,14 +1,14 @@
 import { z } from "zod"
 
 /**
- * What of Stripe's objects is used. Every answer is checked: the library resolves with whatever JSON came, even with that of a 404
- * that lacks `error`, so a proxy or a wrong host could look like success.
+ * The fields of Stripe's objects that the adapter uses. It checks each answer against these schemas. The library itself resolves with any
+ * JSON, even with the body of a 404 that lacks `error`, so the answer of a proxy or of a wrong host could look like success.
  */
 const id = z.string().min(1).max(255)
 const amount = z.int()
 const metadata = z.record(z.string(), z.string())
 const currency = z.string().regex(/^[a-z]{3}$/)
-/** An id, or the object where it was expanded. */
+/** An id, or the object if the request expanded it. */
 const idOf = z.union([id, z.object({ id }).transform((object) => object.id)])
 
 function listOf<T extends z.ZodType>(item: T) {
@@ -37,7 +37,7 @@ const chargeAnswer = z.object({
   object: z.literal("charge"),
   id,
   balance_transaction: z.union([id, z.object({ id, amount, fee: amount, currency })]).nullish(),
-  /** Under the name of its type are the details of the method. */
+  /** The field that has the name of the type holds the details. */
   payment_method_details: z
     .looseObject({ type: z.string() })
     .transform((value) => ({ type: value.type, details: methodDetails.catch({}).parse(value[value.type]) }))
@@ -106,7 +106,7 @@ export const bookAnswer = z.object({
 })
 export type BookAnswer = z.infer<typeof bookAnswer>
 
-/** Sessions or intents, also of other programs that use the account. */
+/** Sessions or intents, including those of other programs that use the same Stripe account. */
 export const listOfNamed = listOf(z.object({ id, created: z.int(), metadata: metadata.nullish() }))
 export const listOfSessions = listOf(sessionAnswer)
 export const listOfRefunds = listOf(refundAnswer)
@@ -118,21 +118,27 @@ export const eventAnswer = z.object({
   object: z.literal("event"),
   id,
   data: z.object({
-    object: z.object({ object: z.string(), id, metadata: metadata.nullish(), payment_intent: idOf.nullish() }),
+    // Some events have an object without an id, such as the account's balance.
+    object: z.object({
+      object: z.string(),
+      id: id.nullish(),
+      metadata: metadata.nullish(),
+      payment_intent: idOf.nullish(),
+    }),
   }),
 })
 
-/** An answer that is not what Stripe documents. Whether the request did anything is unknown. */
+/** An answer that differs from Stripe's documentation. Whether the request did anything is unknown. */
 export class UnexpectedAnswer extends Error {
   override name = "UnexpectedAnswer"
 }
 
-/** What was asked for, or a throw that names the first field that is not as documented. */
+/** Gives the answer with its type. Throws an error that names the first field that differs from Stripe's documentation. */
 export function checked<T>(answer: unknown, schema: z.ZodType<T>): T {
   const result = schema.safeParse(answer)
   if (result.success) return result.data
   const [issue] = result.error.issues
   throw new UnexpectedAnswer(
-    `The answer is not one of Stripe's: ${issue?.path.join(".") || "it"} is not as documented.`,
+    `The answer differs from Stripe's documentation${issue?.path.length ? ` in the field ${issue.path.join(".")}` : ""}.`,
   )
 }

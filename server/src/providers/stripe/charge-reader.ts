@@ -4,7 +4,7 @@ import type { IntentAnswer, SessionAnswer } from "./answers.ts"
 import { intentParts, sessionParts } from "./requests.ts"
 import type { ChargeObjects } from "./snapshot.ts"
 
-/** One page. A payment has at most 50 refunds of ours. */
+/** One page is enough: Posthorn makes at most 50 refunds of a payment. */
 const limit = 100
 
 /** Reads all objects of a charge, by the id of its session or of its intent. */
@@ -15,7 +15,7 @@ export class ChargeReader {
     this.#stripe = stripe
   }
 
-  /** Null for a reference that is not one of Stripe's. */
+  /** Null for a reference that is neither a session nor an intent. */
   async read(reference: string): Promise<ChargeObjects | null> {
     if (reference.startsWith("cs_")) {
       const answer = await this.#stripe.checkout.sessions.retrieve(reference, { expand: sessionParts })
@@ -29,8 +29,8 @@ export class ChargeReader {
   }
 
   /**
-   * The reference of the charge that an intent belongs to, and its payment. A refund or dispute lacks the intent's metadata, so that is
-   * fetched; the session of a hosted charge is looked up.
+   * The reference of the charge that an intent belongs to, and its payment. A refund or dispute does not have the intent's metadata, so
+   * this function fetches the intent. It also looks up the session of a hosted charge.
    */
   async ownerOf(
     intentId: string,
@@ -51,7 +51,7 @@ export class ChargeReader {
     return checked(answer, listOfSessions).data[0] ?? null
   }
 
-  /** The charge shows its ten latest refunds, and no disputes. */
+  /** Stripe includes the ten latest refunds in the charge, but no disputes. */
   async #withParts(session: SessionAnswer | null, intent: IntentAnswer | null): Promise<ChargeObjects> {
     if (!intent || intent.amount_received === 0) return { session, intent, refunds: [], disputes: [] }
     const of = { payment_intent: intent.id, limit }

@@ -1,8 +1,8 @@
 import { z } from "zod"
 
-/** What an account sets. `api_base` is an address that a stranger names, so every request passes the guard of `outgoing/`. */
+/** The settings of an account. The account chooses `api_base`, so each request goes through the address checks of `outgoing/`. */
 export const settings = z.strictObject({
-  /** Instead of https://api.stripe.com: a proxy, or a test double. */
+  /** A proxy or a test server, instead of https://api.stripe.com. */
   api_base: z
     .string()
     .max(300)
@@ -22,15 +22,18 @@ export const secrets = z.strictObject({
       "secret_key must be a secret or restricted key of Stripe. It begins with sk_test_, sk_live_, rk_test_ or rk_live_.",
     ),
   /**
-   * None until the webhook endpoint exists at Stripe, which needs our address first; until then, no notification is accepted. More than
-   * one while a secret is being replaced: a notification that any of them signed is accepted.
+   * Empty until the account creates the webhook endpoint at Stripe, which needs our address first. Without a secret, the adapter refuses
+   * each notification. While the account replaces a secret, the list has several, and a signature by any of them is valid.
    */
   webhook_secrets: z
     .array(
       z
         .string()
         .max(300)
-        .regex(/^whsec_\w+$/, "A signing secret of a webhook endpoint begins with whsec_. Stripe shows it beside it."),
+        .regex(
+          /^whsec_\w+$/,
+          "A signing secret of a webhook endpoint begins with whsec_. Stripe shows it on the page of the endpoint.",
+        ),
     )
     .max(3, "webhook_secrets can hold 3 secrets at most. Remove the ones that Stripe no longer uses.")
     .default([]),

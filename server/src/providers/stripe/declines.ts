@@ -1,7 +1,7 @@
 import type { Decline, DeclineReason } from "../provider.ts"
 
-/** Stripe's decline codes and error codes, docs.stripe.com/declines/codes. Others are `generic_decline`. */
-const codes: readonly (readonly [DeclineReason, string])[] = [
+/** Stripe's decline codes and error codes, docs.stripe.com/declines/codes. Each other code means `generic_decline`. */
+const codesByReason: readonly (readonly [DeclineReason, string])[] = [
   ["insufficient_funds", "insufficient_funds card_velocity_exceeded withdrawal_count_limit_exceeded"],
   [
     "do_not_honor",
@@ -25,15 +25,15 @@ const codes: readonly (readonly [DeclineReason, string])[] = [
 ]
 
 const reasons: ReadonlyMap<string, DeclineReason> = new Map(
-  codes.flatMap(([reason, names]) => names.split(" ").map((name) => [name, reason] as const)),
+  codesByReason.flatMap(([reason, names]) => names.split(" ").map((name) => [name, reason] as const)),
 )
 
-/** Stripe's `code` says that a card was declined; its `decline_code` says why. */
+/** Stripe's `code` says that a card was declined; its `decline_code` says why. The library gives "" for a code that Stripe left out. */
 export function declineOf(error: {
   code?: string | null | undefined
   decline_code?: string | null | undefined
 }): Decline {
-  const { code = null, decline_code: why = null } = error
-  const known = [why, code].find((each) => each && reasons.has(each))
-  return { reason: (known && reasons.get(known)) || "generic_decline", providerCode: why ?? code }
+  const codes = [error.decline_code, error.code].filter((code) => typeof code === "string" && code !== "") as string[]
+  const known = codes.find((code) => reasons.has(code))
+  return { reason: (known && reasons.get(known)) || "generic_decline", providerCode: codes[0] ?? null }
 }

@@ -4,7 +4,7 @@ import { UnexpectedAnswer } from "./answers.ts"
 import { declineOf } from "./declines.ts"
 import { TransportFailure } from "./transport.ts"
 
-/** Faults of the account at Stripe, or limits of Stripe, which another provider need not have. */
+/** Faults of the account at Stripe, and limits of Stripe. Another provider may be able to take the charge. */
 const codesOfProvider = new Set([
   "account_invalid",
   "account_closed",
@@ -26,21 +26,29 @@ const codesOfProvider = new Set([
 
 const detailMax = 500
 
+/** The types of Stripe's error objects that refuse a request. Stripe's other types are `api_error` and `idempotency_error`. */
+const refusalTypes: readonly unknown[] = ["invalid_request_error", "card_error"]
+
 /**
- * What a throw of the library means. The first question is whether money can have moved. Stripe answers 4xx before it does anything, but
- * for a conflict (409: another request with this key is running) and for a key that was used with other parameters: a charge of this
- * key exists then. Of a 5xx nothing is known, and Stripe stores it under the key.
+ * What an error of the library means. The question is whether money can have moved.
+ *
+ * - Stripe refuses with a 4xx and one of `refusalTypes` before it does anything. A 4xx without such a type comes from something else.
+ * - A conflict (409) means that another request with this key is running, and an `idempotency_error` that the key was used with other
+ *   parameters. In both cases a charge with this key can exist.
+ * - A 5xx says nothing about the outcome, and Stripe stores it under the key.
  */
 export function outcomeOf(error: unknown): ProviderOutcome {
   const { errors } = Stripe
   const detail = detailOf(error)
   if (error instanceof errors.StripeConnectionError)
     return { kind: isUnsent(error) ? "not_sent" : "unknown", detail: causeOf(error)?.message ?? detail }
-  const isRefusal =
+  if (!(error instanceof errors.StripeError) || !refusalTypes.includes(error.rawType))
+    return { kind: "unknown", detail }
+  const isUnavailable =
     error instanceof errors.StripeAuthenticationError ||
     error instanceof errors.StripePermissionError ||
     error instanceof errors.StripeRateLimitError
-  if (isRefusal) {
+  if (isUnavailable) {
     const decline = { reason: "provider_unavailable" as const, providerCode: error.code ?? error.type }
     return { kind: "refused", decline, isOfProvider: true, detail }
   }
@@ -55,6 +63,17 @@ export function isMissing(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing"
 }
 
+/** Too many requests, or another request that works on the same object. */
+export function isRateLimit(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeRateLimitError
+}
+
+/** A fault of Stripe (5xx) that it had stored under the idempotency key of an earlier request. */
+export function isReplayedFault(error: unknown): boolean {
+  if (!(error instanceof Stripe.errors.StripeAPIError)) return false
+  return (error.statusCode ?? 0) >= 500 && error.headers?.["idempotent-replayed"] === "true"
+}
+
 function isUnsent(error: Error): boolean {
   return causeOf(error)?.isSent === false
 }
@@ -67,6 +86,6 @@ function causeOf(error: Error): TransportFailure | undefined {
 function detailOf(error: unknown): string {
   if (error instanceof UnexpectedAnswer) return error.message
   if (!(error instanceof Stripe.errors.StripeError))
-    return `The answer could not be read: ${String(error)}`.slice(0, detailMax)
+    return `Stripe's answer could not be read: ${String(error)}`.slice(0, detailMax)
   return `Stripe: ${error.message}`.slice(0, detailMax)
 }

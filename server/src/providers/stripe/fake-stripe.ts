@@ -1,9 +1,9 @@
 import { createHmac } from "node:crypto"
 import type { Clock } from "#std/clock.ts"
 
-/** One object of Stripe's, as JSON. Fields that Stripe expands only on demand begin with `$`. */
+/** One of Stripe's objects, as JSON. The names of fields that Stripe expands only on demand begin with `$`. */
 export type Json = Record<string, unknown>
-export type Answer = { status: number; body: unknown }
+export type Answer = { status: number; body: unknown; isReplayed?: boolean }
 
 type Params = URLSearchParams
 
@@ -13,10 +13,12 @@ export class FakeStripe {
   readonly sessions: Json[] = []
   readonly disputes: Json[] = []
   readonly books: Json[] = []
-  /** Whether search knows of the intents already. */
+  /** Whether the search finds the intents. */
   isIndexed = false
-  /** Of refunds that are made from now on. */
+  /** The status of the next refunds. */
   refundStatus = "succeeded"
+  /** How many of the next POST requests fail with a fault of Stripe, and do nothing. */
+  faults = 0
   readonly #refunds: Json[] = []
   readonly #clock: Clock
   #count = 0
@@ -59,6 +61,39 @@ export class FakeStripe {
     if (intent.status !== "requires_payment_method") Object.assign(session, { status: "complete", url: null })
   }
 
+  /** The customer's bank has asked the customer, and lets them pay or not. */
+  authenticate(intentId: string, isApproved: boolean): void {
+    const intent = this.#intentOf(intentId)
+    if (isApproved) return this.#confirm(intent, "pm_card_visa")
+    const last_payment_error = { code: "payment_intent_authentication_failure", message: "Authentication failed." }
+    Object.assign(intent, { status: "requires_payment_method", next_action: null, last_payment_error })
+  }
+
+  /** The bank decides on a dispute. Stripe gives the amount back when the merchant wins, and keeps its fee. */
+  closeDispute(dispute: Json, status: "won" | "lost"): void {
+    dispute.status = status
+    if (status === "lost") return
+    const book = this.#book("dispute_reversal", Number(dispute.amount), 0, dispute)
+    ;(dispute.balance_transactions as Json[]).push(book)
+  }
+
+  /** An entry in Stripe's books that belongs to no charge: a payout, or a fee of the account. */
+  addBook(category: string, amount: number, more: Json = {}): Json {
+    const source = { ...this.#new(category, category.slice(0, 2)), currency: "eur" }
+    return Object.assign(this.#book(category, amount, 0, source), more)
+  }
+
+  /** The bank of the customer gives a refund back. */
+  failRefund(refundId: string, reason: string): void {
+    const refund = this.#refunds.find(({ id }) => id === refundId) as Json
+    Object.assign(refund, { status: "failed", failure_reason: reason })
+    this.#book("refund_failure", Number(refund.amount), 0, refund)
+  }
+
+  #intentOf(id: string): Json {
+    return this.intents.find((each) => each.id === id) as Json
+  }
+
   /** The customer's bank takes the amount back. */
   dispute(intentId: string, more: Json = {}): Json {
     const intent = this.intents.find(({ id }) => id === intentId)
@@ -73,13 +108,14 @@ export class FakeStripe {
       balance_transactions: [] as Json[],
       ...more,
     }
-    const book = this.#book("dispute", -Number(dispute.amount), 1_500, dispute)
-    dispute.balance_transactions.push(book)
+    // An inquiry, whose status begins with warning_, takes nothing yet.
+    if (!String(dispute.status).startsWith("warning"))
+      dispute.balance_transactions.push(this.#book("dispute", -Number(dispute.amount), 1_500, dispute))
     this.disputes.push(dispute)
     return dispute
   }
 
-  /** As Stripe signs it. */
+  /** A signed event about the object. */
   notification(object: Json, { secret, ageMs = 0 }: { secret: string; ageMs?: number }) {
     const event = { ...this.#new("event", "evt"), type: `${String(object.object)}.updated`, data: { object } }
     const body = JSON.stringify(rendered(event, []))
@@ -216,7 +252,7 @@ export class FakeStripe {
   }
 
   #expire(session: Json, params: Params): Answer {
-    // Stripe has no code for this one.
+    // Stripe's answer to this request has no error code.
     if (session.status !== "open") return refusal(400, { message: "Only open Checkout Sessions can be expired." })
     Object.assign(session, { status: "expired", url: null })
     return this.#ok(session, params)
@@ -305,7 +341,7 @@ function invalid(param: string, code: string, message = `${param}: ${code}`, sta
   return refusal(status, { code, param, message })
 }
 
-/** The objects within an object are ids, but for those on an expanded path; what is expanded on demand is left out. */
+/** An object within an object is an id, unless its path is expanded. Fields that Stripe expands only on demand are left out otherwise. */
 function rendered(value: unknown, paths: readonly string[]): unknown {
   if (Array.isArray(value)) return value.map((each) => rendered(each, paths))
   if (typeof value !== "object" || value === null) return value

@@ -8,21 +8,24 @@ const limit = 100
 /** The clocks of Stripe and of this machine differ. */
 const marginMs = 300_000
 const sessionMostMs = 24 * 3_600_000
-/** "Propagation can be up to an hour behind during outages." */
+/** Stripe's documentation of search: "Propagation can be up to an hour behind during outages." */
 const searchLagMs = 3_600_000
 
 /**
- * The reference of the charge with this key, when its answer was lost; or `not_found`, or `unknown`.
+ * The reference of the charge with this key, after its answer was lost. Otherwise `not_found` or `unknown`.
  *
- * The request is not repeated: Stripe forgets keys after 24 hours, and would then charge twice. Search alone would miss what was
- * created a moment ago. Lists are up to date, but long at a busy account. So the newest 1,000 sessions and intents since the payment
- * was made are looked through, and search answers for older ones. Only when both together leave no gap is the charge `not_found`.
+ * - Repeating the request is not safe: Stripe forgets keys after 24 hours, and would then charge the customer twice.
+ * - Search misses a charge that Stripe created a moment ago.
+ * - Lists are complete, but long for a busy account.
+ *
+ * So this function reads the newest 1,000 sessions and intents since the creation of the payment, and searches for an older one. The
+ * outcome is `not_found` only if the lists and the search together cover the whole time.
  */
 export async function findCharge(
   stripe: Stripe,
   { key, since, nowMs }: { key: string; since: number; nowMs: number },
 ): Promise<string | ProviderOutcome> {
-  // An older session is over; when it was paid, its intent has the key too.
+  // A session ends after 24 hours at most. If the customer paid in an older session, its intent has the key too.
   const sessionsSince = Math.max(since, nowMs - sessionMostMs)
   const sessions = await scan(key, (after) => stripe.checkout.sessions.list(pageOf(sessionsSince, after)))
   if (sessions.found !== null) return sessions.found
@@ -34,7 +37,7 @@ export async function findCharge(
   const [found] = checked(await stripe.paymentIntents.search({ query, limit: 1 }), searchOfIntents).data
   if (found) return found.id
   if (sessions.isComplete && intents.oldestMs < nowMs - searchLagMs - marginMs) return notFound
-  return { kind: "unknown", detail: "Stripe has too many payments of the last hour to look through." }
+  return { kind: "unknown", detail: "Stripe has too many payments of the last hour to find this one in its lists." }
 }
 
 function pageOf(since: number, after: string | undefined) {

@@ -9,8 +9,9 @@ const limit = 100
 const pagesMax = 10
 
 /**
- * One span of time of Stripe's balance transactions, the oldest first. Stripe lists the newest first and has no other order, so a span is
- * cut until it has 1,000 of them at most. The cursor is where the next span begins, and how long it is to be at first, in seconds.
+ * Stripe's balance transactions in one range of time, the oldest first. Stripe has one order only, the newest first. So this function
+ * shortens the range until it holds 1,000 transactions at most. The cursor has the start of the next range and its first length, in
+ * seconds.
  */
 export async function listBooks(
   stripe: Stripe,
@@ -20,10 +21,10 @@ export async function listBooks(
   const [from = 0, length = Infinity] = cursor?.split("+").map(Number) ?? [Math.floor(since / 1_000)]
   const end = Math.floor(nowMs / 1_000) + 1
   let to = Math.max(Math.min(from + length, end), from + 1)
-  let books = await span(stripe, from, to)
+  let books = await readRange(stripe, from, to)
   while (!books) {
     to = from + Math.ceil((to - from) / 4)
-    books = await span(stripe, from, to)
+    books = await readRange(stripe, from, to)
   }
   const references = new Map<string, string>()
   const transactions: ProviderTransaction[] = []
@@ -32,8 +33,8 @@ export async function listBooks(
   return { transactions, nextCursor: to >= end ? null : `${to}+${2 * (to - from)}` }
 }
 
-/** The newest first; undefined when they are too many, and the span can be cut. */
-async function span(stripe: Stripe, from: number, to: number): Promise<BookAnswer[] | undefined> {
+/** The newest first. Undefined if there are too many and the range can be shortened. */
+async function readRange(stripe: Stripe, from: number, to: number): Promise<BookAnswer[] | undefined> {
   const books: BookAnswer[] = []
   for (let count = 0; count < pagesMax || to - from === 1; count++) {
     const last = books.at(-1)
@@ -61,7 +62,7 @@ async function referenceOf(
   return reference
 }
 
-/** Stripe's own grouping of its some 50 types, docs.stripe.com/reports/reporting-categories. */
+/** Stripe groups its 50 types into reporting categories, docs.stripe.com/reports/reporting-categories. */
 const types: Readonly<Record<string, ProviderTransaction["type"]>> = {
   charge: "charge",
   refund: "refund",
@@ -90,7 +91,7 @@ function transactionOf(book: BookAnswer, chargeReference: string | null): Provid
   }
 }
 
-/** A fee of 2.9 % of 500 ISK has a fraction, for which ISK has no minor unit. */
+/** A fee of 2.9 % of 500 ISK is 14.5 ISK, and ISK has no smaller unit. So fees are rounded. */
 function minorOf(amount: number, currency: string): number {
   return fromStripe(amount, currency) ?? Math.round(amount / 100)
 }

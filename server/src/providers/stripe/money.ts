@@ -2,19 +2,20 @@ import { currencies, decimalOf, exponentOf } from "#std/currencies.ts"
 import type { AmountFault } from "../provider.ts"
 
 /**
- * Stripe's smallest units differ from ISO 4217 for a few currencies (docs.stripe.com/currencies, read in September 2026). It wants two
- * decimals for ISK, which has none, and none for MGA, which has two. For UGX its page contradicts itself, so UGX is refused. Three-decimal
- * currencies are refused because Stripe takes them in tens of their minor unit only, and not with every payment method.
+ * Stripe's smallest units differ from ISO 4217 for a few currencies (docs.stripe.com/currencies, read in September 2026). Stripe counts
+ * ISK with two decimals, although ISK has none, and MGA without decimals, although MGA has two. Its page contradicts itself about UGX, so
+ * the adapter refuses UGX. It refuses currencies with three decimals, because Stripe takes them only in tens of their minor unit, and not
+ * with every payment method.
  */
 const timesHundred = new Set(["ISK"])
 const byHundred = new Set(["MGA"])
 const contradictory = new Set(["UGX"])
 
-/** "Up to eight digits" in Stripe's smallest unit. IDR has longer ones. */
+/** Stripe takes amounts of up to eight digits in its smallest unit. Amounts in IDR can be longer. */
 const digitsMax = 8
 const longer: Readonly<Record<string, number>> = { IDR: 12 }
 
-/** Why Stripe cannot take this amount exactly, or null. */
+/** The reason why Stripe cannot take this amount exactly, or null. */
 export function stripeAmountFault(amount: number, currency: string): AmountFault | null {
   if (!currencies.has(currency))
     return { kind: "currency", sentence: "The currency must be a code of ISO 4217 in capital letters, such as EUR." }
@@ -38,14 +39,14 @@ export function stripeAmountFault(amount: number, currency: string): AmountFault
   return { kind: "amount", sentence }
 }
 
-/** Minor units in Stripe's smallest unit, or undefined when Stripe has no such amount. */
+/** Minor units in Stripe's smallest unit, or undefined if Stripe does not have such an amount. */
 export function toStripe(amount: number, currency: string): number | undefined {
   if (timesHundred.has(currency)) return amount * 100
   if (byHundred.has(currency)) return amount % 100 === 0 ? amount / 100 : undefined
   return amount
 }
 
-/** The opposite, or undefined for an amount that the currency does not have. */
+/** Stripe's smallest unit in minor units, or undefined if the currency does not have such an amount. */
 export function fromStripe(amount: number, currency: string): number | undefined {
   if (byHundred.has(currency)) return amount * 100
   if (timesHundred.has(currency)) return amount % 100 === 0 ? amount / 100 : undefined

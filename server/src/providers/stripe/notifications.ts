@@ -1,18 +1,19 @@
 import type Stripe from "stripe"
 import { eventAnswer } from "./answers.ts"
 
-/** Stripe's own default. An older notification is a repetition by somebody else: Stripe signs each of its attempts anew. */
+/** The default of Stripe's library. Stripe signs each attempt again, so an older signature comes from a replay by somebody else. */
 const toleranceSeconds = 300
 
 export interface SignedEvent {
   id: string
-  /** Of the session or the intent that it is about. */
+  /** The id of the session that the event is about. */
   session: string | null
+  /** The id of the intent that the event is about. */
   intent: string | null
   metadata: Readonly<Record<string, string>>
 }
 
-/** Null when none of the secrets signed it, and when it is no event. */
+/** Null if none of the secrets fits the signature, or if the body is not an event. */
 export function readEvent(
   stripe: Stripe,
   notification: { body: Uint8Array; signature: string | undefined; secrets: readonly string[]; nowMs: number },
@@ -39,11 +40,11 @@ function signedEvent(
   const result = eventAnswer.safeParse(parsed)
   if (!result.success) return null
   const { object } = result.data.data
-  const isIntent = object.object === "payment_intent"
+  const idOf = (name: string) => (object.object === name ? (object.id ?? null) : null)
   return {
     id: result.data.id,
-    session: object.object === "checkout.session" ? object.id : null,
-    intent: isIntent ? object.id : (object.payment_intent ?? null),
+    session: idOf("checkout.session"),
+    intent: idOf("payment_intent") ?? object.payment_intent ?? null,
     metadata: object.metadata ?? {},
   }
 }

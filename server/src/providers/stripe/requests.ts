@@ -4,17 +4,17 @@ import type { Charge } from "../provider.ts"
 type IntentParams = Stripe.PaymentIntentCreateParams
 type SessionParams = Stripe.Checkout.SessionCreateParams
 
-/** The parts of an intent that a snapshot is made of. */
+/** The parts of an intent that a snapshot needs, for Stripe to expand. */
 export const intentParts = ["latest_charge.balance_transaction", "latest_charge.refunds"]
 export const sessionParts = ["payment_intent", ...intentParts.map((part) => `payment_intent.${part}`)]
 
-/** By what `find` and the notifications know a charge again. Stripe copies it from the intent to its charge. */
+/** `find` and the notifications recognize a charge by this metadata. Stripe copies the metadata from the intent to its charge. */
 function metadataOf({ paymentSid, accountSid, key, method, reference }: Charge): Record<string, string> {
   const named = { payment_sid: paymentSid, account_sid: accountSid, charge_key: key, method: method.kind }
   return reference === null ? named : { ...named, reference }
 }
 
-/** With a return URL Stripe names a page for the customer's bank (3-D Secure), and not an action that needs its script. */
+/** With a return URL, Stripe answers with a page for 3-D Secure. Without one, it answers with an action that needs Stripe's script. */
 export function intentParams(charge: Charge, token: string, amount: number, multicapture: boolean): IntentParams {
   return {
     amount,
@@ -48,7 +48,7 @@ export function sessionParams(charge: Charge, amount: number, nowMs: number): Se
     cancel_url: charge.returnUrl,
     client_reference_id: charge.paymentSid,
     metadata,
-    // Otherwise a customer could pay another amount in their own currency.
+    // With adaptive pricing, a customer could pay another amount in another currency.
     adaptive_pricing: { enabled: false },
     payment_intent_data: {
       capture_method: charge.captureMethod,
@@ -63,10 +63,10 @@ export function sessionParams(charge: Charge, amount: number, nowMs: number): Se
 
 const sessionLeastMs = 30 * 60_000
 const sessionMostMs = 24 * 3_600_000
-/** The clocks of Stripe and of this machine differ, and the request takes time. */
+/** The clocks of Stripe and of this machine can differ, and the request takes time. */
 const clockMarginMs = 60_000
 
-/** A session lives 30 minutes to 24 hours. A payment that ends sooner has to be canceled, which ends its session. */
+/** A session lasts from 30 minutes to 24 hours. If a payment expires sooner, the caller cancels the charge, which ends the session. */
 function sessionEnd(expiresAt: number | null, nowMs: number): number | undefined {
   if (expiresAt === null) return undefined
   const least = nowMs + sessionLeastMs + clockMarginMs
@@ -74,7 +74,7 @@ function sessionEnd(expiresAt: number | null, nowMs: number): number | undefined
   return Math.ceil(Math.min(Math.max(expiresAt, least), most) / 1_000)
 }
 
-/** Of Checkout's page. The library's type of them is open, so they are written out. */
+/** The locales of the Checkout page. The type of the library accepts any text, so this list names them. */
 const locales = new Set(
   "bg cs da de el en en-GB es es-419 et fi fil fr fr-CA hi-IN hr hu id it ja ko lt lv ms mt nb nl pl pt pt-BR ro ru sk sl sv th tr vi zh zh-HK zh-TW".split(
     " ",

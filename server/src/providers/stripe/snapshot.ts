@@ -11,7 +11,7 @@ import type { DisputeAnswer, IntentAnswer, RefundAnswer, SessionAnswer } from ".
 import { declineOf } from "./declines.ts"
 import { fromStripe } from "./money.ts"
 
-/** Stripe's objects of one charge. A hosted one has a session, and an intent from the customer's first attempt on. */
+/** Stripe's objects of one charge. A hosted charge has a session, and has an intent after the customer's first attempt. */
 export interface ChargeObjects {
   session: SessionAnswer | null
   intent: IntentAnswer | null
@@ -20,7 +20,8 @@ export interface ChargeObjects {
 }
 
 /**
- * The reference never changes: `cs_…` for a hosted charge, which has no intent while nobody has tried to pay, and `pi_…` for a token.
+ * The state of a charge. Its reference never changes: `cs_…` for a hosted charge, which has no intent before the customer's first attempt,
+ * and `pi_…` for a token. Throws `UnexpectedAnswer` if the objects contradict each other.
  */
 export function snapshotOf({ session, intent, refunds, disputes }: ChargeObjects, nowMs: number): ProviderCharge {
   const owner = session ?? intent
@@ -29,7 +30,7 @@ export function snapshotOf({ session, intent, refunds, disputes }: ChargeObjects
   const state = stateOf(session, intent, nowMs)
   const total = intent?.amount ?? session?.amount_total ?? 0
   const exact = (amount: number): number => exactly(amount, currency)
-  const captured = intent?.amount_received ?? (state === "completed" ? total : 0)
+  const captured = intent?.amount_received ?? 0
   return {
     reference: owner.id,
     state,
@@ -58,17 +59,17 @@ function stateOf(session: SessionAnswer | null, intent: IntentAnswer | null, now
   const state = intent && finalStates[intent.status]
   if (state) return state
   if (intent && intent.status !== "canceled" && !openStatuses.includes(intent.status))
-    throw new UnexpectedAnswer(`Stripe has a status of payment intents that is not known here: ${intent.status}.`)
+    throw new UnexpectedAnswer(`Stripe answered with an unknown status of a payment intent: ${intent.status}.`)
   if (session?.status === "open") return "requires_action"
-  // Stripe calls both `expired`: a session whose time has passed, and one that we have ended before.
+  // A session that we ended early has the status `expired` too, so its time decides.
   if (session?.status === "expired") return session.expires_at * 1_000 <= nowMs ? "expired" : "canceled"
-  if (!intent) return "completed"
+  if (!intent) throw new UnexpectedAnswer("The Checkout session is complete, but has no payment intent.")
   if (intent.status === "canceled") return canceledByTime(intent) ? "expired" : "canceled"
   if (intent.status === "requires_action") return "requires_action"
   return intent.status === "requires_confirmation" ? "processing" : "failed"
 }
 
-/** Of an authorization that was not captured within Stripe's 7 days. */
+/** Stripe cancels an authorization that nobody captures within 7 days. */
 function canceledByTime({ cancellation_reason: reason }: IntentAnswer): boolean {
   return reason === "automatic" || reason === "expired"
 }
@@ -78,8 +79,9 @@ function actionUrlOf(session: SessionAnswer | null, intent: IntentAnswer | null)
 }
 
 /**
- * What Stripe kept of the charge itself; fees of disputes are in the books alone, since Stripe may give them back. Null when the account is
- * paid out in another currency, and after several captures, each of which has its own transaction and only one of which is shown.
+ * The fee of the charge itself. The fees of disputes are in the list of balance transactions only, because Stripe can give them back. Null
+ * if Stripe pays the account out in another currency. Also null after several captures: each has its own balance transaction, and the
+ * charge has only one of them.
  */
 function feeOf(intent: IntentAnswer | null, captured: number): number | null {
   const charge = intent?.latest_charge
@@ -128,7 +130,7 @@ function disputeOf(dispute: DisputeAnswer): ProviderDispute {
   return {
     reference: dispute.id,
     amount: exactly(dispute.amount, dispute.currency.toUpperCase()),
-    // A status that Stripe adds one day is shown as one that a person looks at.
+    // A person has to look at a dispute with a status that is not known here.
     state: disputeStates[dispute.status] ?? "needs_response",
     reason: dispute.reason,
     evidenceDueAt: dueBy ? dueBy * 1_000 : null,
@@ -138,6 +140,7 @@ function disputeOf(dispute: DisputeAnswer): ProviderDispute {
 
 function exactly(amount: number, currency: string): number {
   const exact = fromStripe(amount, currency)
-  if (exact === undefined) throw new UnexpectedAnswer(`Stripe's ${amount} is no amount of ${currency}.`)
+  if (exact === undefined)
+    throw new UnexpectedAnswer(`Stripe answered with ${amount}, which is not an exact amount of ${currency}.`)
   return exact
 }

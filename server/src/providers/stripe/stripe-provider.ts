@@ -16,12 +16,12 @@ import type {
   RefundRequest,
   TransactionPage,
 } from "../provider.ts"
-import { checked, intentAnswer, refundAnswer, sessionAnswer } from "./answers.ts"
+import { checked, intentAnswer, refundAnswer, sessionAnswer, UnexpectedAnswer } from "./answers.ts"
 import { listBooks } from "./list-books.ts"
 import { ChargeReader } from "./charge-reader.ts"
 import type { StripeSecrets, StripeSettings } from "./config.ts"
 import { declineOf } from "./declines.ts"
-import { isMissing, outcomeOf } from "./failures.ts"
+import { isMissing, isRateLimit, isReplayedFault, outcomeOf } from "./failures.ts"
 import { findCharge } from "./find-charge.ts"
 import { stripeAmountFault, toStripe } from "./money.ts"
 import { readEvent } from "./notifications.ts"
@@ -40,12 +40,16 @@ export interface StripeEnvironment {
   outgoing: Outgoing
 }
 
+/** Idempotency keys that one call of the adapter tries at most. */
+const keysMax = 3
+
 /**
- * Stripe, by its own library. A token is charged with a payment intent, and a page of Stripe is a Checkout session. The reference of a
- * charge is the intent's id (`pi_…`), or the session's (`cs_…`), since a session has no intent before the customer tries to pay.
+ * Stripe, through its own library. The adapter charges a token with a payment intent, and shows Stripe's page with a Checkout session.
+ * The reference of a charge is the intent's id (`pi_…`) or the session's id (`cs_…`), because a session has no intent before the
+ * customer tries to pay.
  *
- * Stripe forgets an idempotency key after 24 hours. So everything that moves money, besides carrying its key, first reads whether it
- * was done; only `charge` does not, because `find` is for that.
+ * Stripe forgets an idempotency key after 24 hours. So before each request that moves money, the adapter reads whether Stripe has done it
+ * already. `charge` alone does not read first: after a lost answer, the caller uses `find`.
  */
 export class StripeProvider implements PaymentProvider {
   readonly kind = "stripe"
@@ -106,20 +110,20 @@ export class StripeProvider implements PaymentProvider {
   }
 
   async capture({ key, reference, amount, currency, isFinal }: Capture): Promise<ProviderOutcome> {
-    return this.#change({ key, reference, amount, currency }, async (objects, wire) => {
+    return this.#change({ key, reference, amount, currency }, async (objects, { wire, idempotencyKey }) => {
       const { intent } = objects
       if (!intent || intent.status !== "requires_capture" || intent.metadata[key] === "capture") return objects
       const params: Stripe.PaymentIntentCaptureParams = { amount_to_capture: wire, expand: intentParts }
-      // Of a capture that another can follow, no state says that it was done. The metadata does, once the key is forgotten.
+      // The state of the intent does not show whether a capture that is not final was done. The metadata shows it, also when Stripe
+      // has forgotten the key.
       if (!isFinal) Object.assign(params, { final_capture: false, metadata: { [key]: "capture" } })
-      const answer = await this.#stripe.paymentIntents.capture(intent.id, params, { idempotencyKey: key })
-      return { ...objects, intent: checked(answer, intentAnswer) }
+      const answer = await this.#stripe.paymentIntents.capture(intent.id, params, { idempotencyKey })
+      return { ...objects, intent: sameObject(checked(answer, intentAnswer), intent.id) }
     })
   }
 
   async cancel(operation: Operation): Promise<ProviderOutcome> {
-    const { key: idempotencyKey } = operation
-    return this.#change(operation, async (objects) => {
+    return this.#change(operation, async (objects, { idempotencyKey }) => {
       const { session, intent } = objects
       if (session?.status === "open") {
         const answer = await this.#stripe.checkout.sessions.expire(
@@ -127,17 +131,17 @@ export class StripeProvider implements PaymentProvider {
           { expand: sessionParts },
           { idempotencyKey },
         )
-        return { ...objects, session: checked(answer, sessionAnswer) }
+        return { ...objects, session: sameObject(checked(answer, sessionAnswer), session.id) }
       }
       if (!intent || ["succeeded", "canceled", "processing"].includes(intent.status)) return objects
       const answer = await this.#stripe.paymentIntents.cancel(intent.id, { expand: intentParts }, { idempotencyKey })
-      return { ...objects, intent: checked(answer, intentAnswer) }
+      return { ...objects, intent: sameObject(checked(answer, intentAnswer), intent.id) }
     })
   }
 
   async refund(refund: RefundRequest): Promise<ProviderOutcome> {
-    const { key: idempotencyKey, refundSid, reason } = refund
-    return this.#change(refund, async (objects, amount) => {
+    const { refundSid, reason } = refund
+    return this.#change(refund, async (objects, { wire: amount, idempotencyKey }) => {
       const { intent, refunds } = objects
       if (!intent || intent.amount_received === 0) return refused("Nothing of this payment was captured at Stripe.")
       if (refunds.some(({ metadata }) => metadata?.["refund_sid"] === refundSid)) return objects
@@ -148,6 +152,8 @@ export class StripeProvider implements PaymentProvider {
         ...(reason === null ? {} : { reason }),
       }
       const made = checked(await this.#stripe.refunds.create(params, { idempotencyKey }), refundAnswer)
+      if (made.amount !== amount || made.currency !== intent.currency || made.metadata?.["refund_sid"] !== refundSid)
+        throw new UnexpectedAnswer("Stripe answered with another refund than the one that was requested.")
       return { ...objects, refunds: [...refunds.filter(({ id }) => id !== made.id), made] }
     })
   }
@@ -182,7 +188,7 @@ export class StripeProvider implements PaymentProvider {
     const { id: reference, session, intent, metadata } = event
     if (session !== null || intent === null)
       return { reference, chargeReference: session, paymentSid: metadata["payment_sid"] ?? null }
-    // Without an answer of Stripe the notification still names the intent, which `fetch` understands.
+    // When Stripe does not answer, the notification still names the intent, and `fetch` accepts the id of an intent.
     const owner = await this.#reader.ownerOf(intent, metadata).catch(() => null)
     return {
       reference,
@@ -196,25 +202,42 @@ export class StripeProvider implements PaymentProvider {
   }
 
   /**
-   * Reads the charge, changes it unless it was changed already, and gives its state. When Stripe refuses because the charge has changed
-   * in the meantime, its state is the answer; Stripe has no code for each of these refusals, so the states are compared.
+   * Stripe replays a stored answer for 24 hours, also a stored fault of its own (5xx). A request that only gets such a replay is sent
+   * again under another key, after reading again that Stripe has not done it. The keys are the same each time, so two processes cannot
+   * do it twice.
    */
-  async #change(
-    { reference, amount, currency }: Operation,
-    act: (objects: ChargeObjects, wireAmount: number) => Promise<ChargeObjects | ProviderOutcome>,
-  ): Promise<ProviderOutcome> {
-    const wire = toStripe(amount, currency)
-    if (wire === undefined) return refusedAmount(stripeAmountFault(amount, currency))
+  async #change(operation: Operation, act: Act): Promise<ProviderOutcome> {
+    const wire = toStripe(operation.amount, operation.currency)
+    if (wire === undefined) return refusedAmount(stripeAmountFault(operation.amount, operation.currency))
+    for (let number = 1; ; number++) {
+      const idempotencyKey = number === 1 ? operation.key : `${operation.key}-${number}`
+      const result = await this.#changeOnce(operation.reference, { wire, idempotencyKey }, act)
+      if (!result.isReplayedFault || number === keysMax) return result.outcome
+    }
+  }
+
+  /**
+   * Reads the charge, changes it unless it was changed already, and gives its state. When Stripe refuses because the charge has changed
+   * in the meantime, its state is the answer. Stripe does not have a code for each of these refusals, so the adapter compares the states.
+   */
+  async #changeOnce(
+    reference: string,
+    request: ChangeRequest,
+    act: Act,
+  ): Promise<{ outcome: ProviderOutcome; isReplayedFault?: boolean }> {
     let before: ChargeObjects | null = null
     try {
       before = await this.#reader.read(reference)
-      if (!before) return notFound
-      const after = await act(before, wire)
-      return "kind" in after ? after : this.#known(after)
+      if (!before) return { outcome: notFound }
+      const after = await act(before, request)
+      return { outcome: "kind" in after ? after : this.#known(after) }
     } catch (error) {
-      if (!before) return isMissing(error) ? notFound : outcomeOf(error)
       const outcome = outcomeOf(error)
-      return outcome.kind === "refused" ? this.#unlessChanged(reference, before, outcome) : outcome
+      // Stripe did nothing, and the caller asks again later.
+      if (isRateLimit(error)) return { outcome: unknown(outcome) }
+      if (!before) return { outcome: isMissing(error) ? notFound : outcome }
+      if (outcome.kind === "refused") return { outcome: await this.#unlessChanged(reference, before, outcome) }
+      return { outcome, isReplayedFault: isReplayedFault(error) }
     }
   }
 
@@ -225,7 +248,7 @@ export class StripeProvider implements PaymentProvider {
     return isSame ? refusal : this.#known(now)
   }
 
-  /** A declined card is an error of the library, whose intent says how the charge stands. */
+  /** The library throws an error for a declined card. The error has the intent, which has the state of the charge. */
   #declined(error: unknown): ProviderOutcome | undefined {
     if (!(error instanceof Stripe.errors.StripeCardError)) return undefined
     const intent = intentAnswer.safeParse(error.payment_intent)
@@ -239,15 +262,33 @@ export class StripeProvider implements PaymentProvider {
   }
 }
 
-/** A charge of another amount is not what was asked for. It is looked up before anything is believed. */
+/** What a request sends: the amount in Stripe's smallest unit, and the idempotency key. */
+interface ChangeRequest {
+  wire: number
+  idempotencyKey: string
+}
+
+type Act = (objects: ChargeObjects, request: ChangeRequest) => Promise<ChargeObjects | ProviderOutcome>
+
+/** A charge with another amount is not the one that was requested. The outcome is unknown until the charge is looked up. */
 function asAsked({ amount, currency }: Charge, outcome: ProviderOutcome): ProviderOutcome {
   if (outcome.kind !== "known" || (outcome.charge.amount === amount && outcome.charge.currency === currency))
     return outcome
-  return { kind: "unknown", detail: "Stripe answered with another amount or currency than was asked for." }
+  return { kind: "unknown", detail: "Stripe answered with another amount or currency than was requested." }
 }
 
-/** Of a charge that was made just now. */
+/** Stripe's answer about another object says nothing about this one. */
+function sameObject<T extends { id: string }>(answer: T, id: string): T {
+  if (answer.id === id) return answer
+  throw new UnexpectedAnswer(`Stripe answered with ${answer.id} instead of ${id}.`)
+}
+
+/** The parts of a charge that was created just now. */
 const fresh: ChargeObjects = { session: null, intent: null, refunds: [], disputes: [] }
+
+function unknown(outcome: ProviderOutcome): ProviderOutcome {
+  return outcome.kind === "known" ? outcome : { kind: "unknown", detail: outcome.detail }
+}
 
 const notFound: ProviderOutcome = { kind: "not_found", detail: "Stripe has no such payment." }
 

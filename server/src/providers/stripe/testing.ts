@@ -2,9 +2,11 @@ import type { ServerResponse } from "node:http"
 import { Outgoing } from "#outgoing/outgoing.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { systemClock } from "#std/clock.ts"
+import { createIds, toSid } from "#std/ids.ts"
 import { startHttpsReceiver } from "../../../test/support/https-receiver.ts"
 import type { Received } from "../../../test/support/https-receiver.ts"
 import type { PeerTrouble } from "../conformance.ts"
+import type { Charge } from "../provider.ts"
 import { secrets, settings } from "./config.ts"
 import { FakeStripe } from "./fake-stripe.ts"
 import type { Answer } from "./fake-stripe.ts"
@@ -13,41 +15,68 @@ import { StripeProvider } from "./stripe-provider.ts"
 export const secretKey = "sk_test_12345"
 export const webhookSecret = "whsec_current"
 
+const newId = createIds(systemClock)
+
+/** A charge of 10.50 EUR with a card that Stripe charges at once. */
+export function newCharge(more: Partial<Charge> = {}): Charge {
+  const paymentSid = toSid("payment", newId())
+  return {
+    key: `${paymentSid}-1`,
+    paymentSid,
+    accountSid: "AC0123456789abcdef0123456789abcdef",
+    amount: 1_050,
+    currency: "EUR",
+    captureMethod: "automatic",
+    method: { kind: "token", token: "pm_card_visa" },
+    description: "Two rooms",
+    reference: "booking 4711",
+    returnUrl: "https://example.com/pay/token",
+    expiresAt: null,
+    locale: "en-GB",
+    ...more,
+  }
+}
+
+export function newRefundSid(): string {
+  return toSid("refund", newId())
+}
+
 export interface StripeStage {
   provider: StripeProvider
-  /** Of the peer, to connect it as an account does. */
+  /** The settings with which an account connects the peer. */
   settings: { api_base: string }
   secrets: { secret_key: string; webhook_secrets: string[] }
   ca: string
   stripe: FakeStripe
   clock: FakeClock
-  /** `POST /v1/refunds`, in order. */
+  /** All requests to the peer, in order. */
   requests: readonly Received[]
   /** What the peer does with the requests from now on. */
   setTrouble(trouble: PeerTrouble | null): void
-  /** Lets a request that is not answered reach its deadline. */
+  /** Moves the clock beyond the deadline of a request without an answer. */
   elapse(): void
   /** Stripe forgets the keys of requests, as it does after 24 hours. */
   forgetKeys(): void
   close(): Promise<void>
 }
 
-/** An adapter, and a peer that speaks Stripe's HTTP over TLS, with idempotency keys. */
+/** An adapter, and a server that answers as Stripe does, over TLS and with idempotency keys. */
 export async function startStripe(
   more: { multicapture?: boolean; webhookSecrets?: string[] } = {},
 ): Promise<StripeStage> {
   const clock = new FakeClock(systemClock.now())
   const stripe = new FakeStripe(clock)
-  const keys = new Map<string, { asked: string; answer: Answer }>()
+  const keys: KnownRequests = new Map()
   let trouble: PeerTrouble | null = null
   let held = 0
   const peer = await startHttpsReceiver({
     respond(response, request) {
       if (trouble?.kind === "silent") return void (held += 1)
-      const right = answerOf(request, stripe, keys)
+      const right = answerStripe(request, stripe, keys)
       if (trouble?.kind === "cut") return void response.socket?.destroy()
       if (trouble?.kind === "answer") return send(response, trouble.status, trouble.contentType, trouble.body)
       const body = trouble?.kind === "change" ? trouble.change(right.body) : right.body
+      if (right.isReplayed) response.setHeader("idempotent-replayed", "true")
       send(response, right.status, "application/json", JSON.stringify(body))
     },
   })
@@ -83,15 +112,21 @@ export async function startStripe(
   }
 }
 
-/** Each connection is closed, so that a peer that goes down leaves none on which a request could still be sent. */
+const fault: Answer = { status: 500, body: { error: { type: "api_error", message: "Something went wrong." } } }
+
+/** Closes each connection, so that no request can be sent on an old connection after the peer is down. */
 function send(response: ServerResponse, status: number, contentType: string, body: string): void {
   response.writeHead(status, { "content-type": contentType, connection: "close" }).end(body)
 }
 
-function answerOf(
-  { method, path, headers, body }: Received,
+/** What Stripe remembers of requests with an idempotency key. */
+export type KnownRequests = Map<string, { asked: string; answer: Answer }>
+
+/** Authentication and idempotency, then what `stripe` does. */
+export function answerStripe(
+  { method, path, headers, body }: Pick<Received, "method" | "path" | "headers" | "body">,
   stripe: FakeStripe,
-  keys: Map<string, { asked: string; answer: Answer }>,
+  keys: KnownRequests,
 ): Answer {
   if (headers.authorization !== `Bearer ${secretKey}`)
     return { status: 401, body: { error: { type: "invalid_request_error", message: "Invalid API Key provided." } } }
@@ -110,9 +145,10 @@ function answerOf(
         },
       },
     }
-  if (known) return known.answer
-  const answer = stripe.act(method, url.pathname, params)
-  // Failed validations are not kept.
+  if (known) return { ...known.answer, isReplayed: true }
+  const isFault = method === "POST" && stripe.faults > 0 && stripe.faults--
+  const answer = isFault ? fault : stripe.act(method, url.pathname, params)
+  // Stripe does not store the answer to a request that fails its validation.
   if (typeof key === "string" && method === "POST" && answer.status !== 400) keys.set(key, { asked, answer })
   return answer
 }

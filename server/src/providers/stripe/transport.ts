@@ -3,10 +3,10 @@ import type { Failed } from "#outgoing/exchange.ts"
 import type { Response } from "#outgoing/exchange.ts"
 import type { Outgoing } from "#outgoing/outgoing.ts"
 
-/** A page of 100 objects with their expanded parts has some 1 MB. */
+/** A page of 100 objects with their expanded parts takes about 1 MB. */
 const responseBytesMax = 8_000_000
 
-/** There is no answer. It has no `code`, since the library repeats what failed with ECONNRESET by itself. */
+/** A request without an answer. The error has no `code`, because the library repeats a request whose error has the code ECONNRESET. */
 export class TransportFailure extends Error {
   override name = "TransportFailure"
   readonly isSent: boolean
@@ -17,7 +17,7 @@ export class TransportFailure extends Error {
   }
 }
 
-/** Sends the library's requests through the guard of `outgoing/`, which also knows whether any part of a failed one has left. */
+/** Sends the library's requests through `outgoing/`, which checks addresses and knows whether any part of a failed request was sent. */
 export function guardedClient(outgoing: Outgoing): Stripe.HttpClient {
   return {
     getClientName: () => "posthorn",
@@ -47,13 +47,13 @@ function answerOf({ status, headers, body }: Response): Stripe.HttpClientRespons
     getHeaders: () => headers as ReturnType<Stripe.HttpClientResponse["getHeaders"]>,
     getRawResponse: () => ({}),
     toStream: () => {
-      throw new Error("No answer is read as a stream.")
+      throw new Error("The adapter does not read answers as streams.")
     },
     async toJSON() {
       const value: unknown = JSON.parse(body.toString("utf8"))
-      // The library puts a property on what was parsed, and never settles its promise when that is a text or a number.
+      // The library sets a property on the parsed value. For a text or a number that fails, and its promise never settles.
       if (typeof value !== "object" || value === null || Array.isArray(value))
-        throw new Error("The answer is no object.")
+        throw new Error("The answer is not a JSON object.")
       return value
     },
   }

@@ -1,0 +1,26 @@
+import { SegmentedControl } from "@mantine/core"
+import { useFilters } from "../../url/filters.ts"
+
+const dayMs = 86_400_000
+const days = { day: 1, week: 7, month: 30 }
+type Period = keyof typeof days
+
+/** The time over which verifications are counted. The address of the page keeps it as `counted`. */
+export function usePeriod() {
+  const [{ counted = "day" }, change] = useFilters<"counted">()
+  const period = (counted in days ? counted : "day") as Period
+  const choice = (
+    <SegmentedControl
+      aria-label="Period"
+      size="xs"
+      value={period}
+      onChange={(value) => change({ counted: value === "day" ? "" : value })}
+      data={[
+        { value: "day", label: "Day" },
+        { value: "week", label: "Week" },
+        { value: "month", label: "Month" },
+      ]}
+    />
+  )
+  return { period, choice, beginning: () => new Date(Date.now() - days[period] * dayMs) }
+}

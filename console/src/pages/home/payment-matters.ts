@@ -1,0 +1,49 @@
+import type { Facts, Matter } from "./attention.ts"
+import { countOf } from "./in-words.ts"
+
+/** Evidence takes people some days to collect. */
+const urgentMs = 3 * 86_400_000
+
+/** More of one kind are counted as "at least": a page of a list is read. */
+export const paymentsCountedMax = 100
+
+/** Where money waits for a person: disputes with a deadline, payments and differences that Posthorn cannot decide. */
+export function paymentMatters({ disputes, reviews, differences, now }: Facts): Matter[] {
+  const matters = [disputeMatter(disputes, now), reviews > 0 && review(reviews), differences > 0 && differ(differences)]
+  return matters.filter((matter) => matter !== false && matter !== null)
+}
+
+function disputeMatter(disputes: Facts["disputes"], now: number): Matter | null {
+  const [first] = disputes.toSorted((a, b) => dueOf(a) - dueOf(b))
+  if (!first) return null
+  const due = dueOf(first)
+  const deadline = due <= now ? "deadline was" : "deadline is"
+  const moment = first.evidence_due_at
+  const text = `${countedTo(disputes.length, "dispute")} ${disputes.length === 1 ? "needs" : "need"} evidence.`
+  return {
+    key: "disputes",
+    urgency: due - now < urgentMs ? "now" : "today",
+    text: moment === null ? text : `${text} The first ${deadline} ${moment}.`,
+    act: "See which",
+    to: disputes.length === 1 ? `/payments/${first.payment_sid}` : "/payments/disputes",
+  }
+}
+
+/** Those without a deadline come last. */
+function dueOf({ evidence_due_at: at }: Facts["disputes"][number]): number {
+  return at === null ? Infinity : Date.parse(at)
+}
+
+function review(count: number): Matter {
+  const text = `${countedTo(count, "payment")} ${count === 1 ? "needs" : "need"} review, because the provider reports something unexpected.`
+  return { key: "reviews", urgency: "today", text, act: "See which", to: "/payments", search: { needs_review: "true" } }
+}
+
+function differ(count: number): Matter {
+  const text = `${countedTo(count, "difference")} between the ledger and a payment provider ${count === 1 ? "is" : "are"} open.`
+  return { key: "differences", urgency: "soon", text, act: "Resolve", to: "/ledger/reconciliation" }
+}
+
+function countedTo(count: number, one: string): string {
+  return count < paymentsCountedMax ? countOf(count, one) : `At least ${countOf(count, one)}`
+}

@@ -1,0 +1,106 @@
+import { Button, Skeleton, Text } from "@mantine/core"
+import { useQuery } from "@tanstack/react-query"
+import type { OperatorVerificationSummary } from "posthorn"
+import { useAccount } from "../../api/account.tsx"
+import { DataTable, type Column } from "../../components/data-table.tsx"
+import { ErrorAlert } from "../../components/error-alert.tsx"
+import { formatCount } from "../../components/format.ts"
+import { Panel } from "../../components/panel.tsx"
+import { useAccounts } from "../../components/use-accounts.ts"
+import { useOpenAccount, type OpenedAccount } from "../../components/use-open-account.ts"
+import { Part } from "../../components/verifications/part.tsx"
+import { usePeriod } from "../../components/verifications/period.tsx"
+
+type Counts = OperatorVerificationSummary["data"][number]
+
+const accountsMax = 100
+
+/** The accounts with the most messages without an approval: where SMS pumping happens. */
+export function AccountsPanel() {
+  const { client } = useAccount()
+  const { nameOf, isSuspended } = useAccounts()
+  const open = useOpenAccount("/verifications")
+  const { period, choice, beginning } = usePeriod()
+  const { data, error, refetch } = useQuery({
+    queryKey: ["operator", "verifications", "summary", period],
+    queryFn: async ({ signal }) =>
+      (await client.operator.verifications.summary({ from: beginning(), limit: accountsMax }, { signal })).data,
+    refetchInterval: 15_000,
+  })
+  return (
+    <Panel title={`Accounts in the last ${period}`} actions={choice}>
+      {data?.length === 0 ? (
+        <Text c="dimmed">No account sent a verification in the last {period}.</Text>
+      ) : data ? (
+        <DataTable
+          caption="Accounts with verifications, the most messages without an approval at the top"
+          columns={columnsOf({ nameOf, isSuspended, open })}
+          rows={data}
+          keyOf={({ account_sid: sid }) => sid}
+        />
+      ) : error ? (
+        <ErrorAlert error={error} retry={() => void refetch()} />
+      ) : (
+        <Skeleton height={72} />
+      )}
+      {data?.length === accountsMax && (
+        <Text c="dimmed" size="sm" mt="xs">
+          These are the first {accountsMax}. The API lists more.
+        </Text>
+      )}
+    </Panel>
+  )
+}
+
+interface OfAccounts {
+  nameOf(sid: string): string
+  isSuspended(sid: string): boolean
+  open(account: OpenedAccount): void
+}
+
+function columnsOf({ nameOf, isSuspended, open }: OfAccounts): readonly Column<Counts>[] {
+  return [
+    {
+      header: "Account",
+      cell: ({ account_sid: sid }) => (
+        <Text size="sm" style={{ overflowWrap: "anywhere" }}>
+          {nameOf(sid)}
+        </Text>
+      ),
+    },
+    {
+      header: "Sent",
+      align: "right",
+      cell: ({ sent }) => <span className="tabular">{formatCount(sent)}</span>,
+      wideOnly: true,
+    },
+    {
+      header: "Delivered",
+      align: "right",
+      cell: ({ sent, delivered }) => <Part count={delivered} of={sent} />,
+      wideOnly: true,
+    },
+    { header: "Approved", align: "right", cell: ({ sent, approved }) => <Part count={approved} of={sent} /> },
+    {
+      header: "Blocked areas",
+      align: "right",
+      cell: ({ blocked }) => <span className="tabular">{formatCount(blocked)}</span>,
+      wideOnly: true,
+    },
+    {
+      header: "Action",
+      align: "right",
+      cell: ({ account_sid: sid }) =>
+        !isSuspended(sid) && (
+          <Button
+            size="compact-xs"
+            variant="default"
+            aria-label={`Open the verifications of ${nameOf(sid)}`}
+            onClick={() => open({ sid, name: nameOf(sid) })}
+          >
+            Open
+          </Button>
+        ),
+    },
+  ]
+}

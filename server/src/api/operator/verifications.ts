@@ -1,0 +1,113 @@
+import { z } from "zod"
+import type { Tx } from "#db/database.ts"
+import { dayMs, hourMs, hourOf } from "#statistics/hours.ts"
+import { readVerificationCounts } from "#statistics/read-verifications.ts"
+import type { VerificationCounts } from "#statistics/read-verifications.ts"
+import type { Clock } from "#std/clock.ts"
+import { toSid } from "#std/ids.ts"
+import { isoTime } from "#std/iso-time.ts"
+import { operation } from "#api/operation.ts"
+import { Problem } from "#api/problem.ts"
+import { endParameter, exampleHex, momentParameter, named, noted, sid, timestamp } from "#api/schemas.ts"
+import { readTimeRange } from "#api/time-range.ts"
+
+interface OperatorVerificationNeeds {
+  db: Tx
+  clock: Clock
+}
+
+const rangeMaxMs = 31 * dayMs
+const count = z.int().min(0)
+
+const countsSchema = z.object({
+  account_sid: sid("account", "The account."),
+  sent: noted(count, "Messages of verifications that a carrier took.", 4100),
+  delivered: noted(count, "Messages of verifications that a carrier reported as delivered.", 3950),
+  approved: noted(count, "Verifications that were approved.", 61),
+  blocked: noted(count, "Areas that were blocked, also those of a dry run.", 2),
+  conversion: noted(
+    z.number().min(0).nullable(),
+    "`approved` divided by `sent`; null when nothing was sent. It exceeds 1 when messages were sent before `from` and approved after it.",
+    0.0149,
+  ),
+})
+
+export const summarizeOperatorVerifications = operation<OperatorVerificationNeeds>()({
+  id: "summarizeOperatorVerifications",
+  tag: "Operator",
+  summary: "Count verifications by account",
+  description:
+    "Shows where SMS pumping happens: for each account with verifications, how many messages were sent and delivered, how many verifications were approved, and how many areas were blocked. Lists the accounts with the most messages without an approval first. Counts whole hours (UTC), up to `counted_until`.",
+  scopes: [],
+  query: z.object({
+    from: momentParameter("From the hour of this time; left out, 24 hours before `to`.").optional(),
+    to: endParameter("Up to the end of the hour of this time, and no further than now. At most 31 days.").optional(),
+    limit: noted(z.int().min(1).max(1_000).default(100), "How many accounts.", 100),
+  }),
+  responses: {
+    200: {
+      description: "The counts.",
+      schema: named(
+        "OperatorVerificationSummary",
+        "Counts of verifications by account.",
+        z.object({
+          from: timestamp("Where the counts begin."),
+          to: timestamp("Where the counts end."),
+          counted_until: timestamp("Later events are not counted yet: usually the last minute or two.").nullable(),
+          data: noted(z.array(countsSchema), "One entry for each account."),
+        }),
+      ),
+      example: {
+        from: "2026-11-20T09:00:00.000Z",
+        to: "2026-11-21T09:00:00.000Z",
+        counted_until: "2026-11-21T08:29:00.000Z",
+        data: [
+          {
+            account_sid: `AC${exampleHex}`,
+            sent: 4100,
+            delivered: 3950,
+            approved: 61,
+            blocked: 2,
+            conversion: 0.0149,
+          },
+        ],
+      },
+    },
+  },
+  async handle({ db, clock }, { query }) {
+    const { from, to } = rangeOf(query, clock.now())
+    const { accounts, countedUntil } = await readVerificationCounts(db, { from, to, limit: query.limit })
+    return {
+      status: 200,
+      json: {
+        from: isoTime(from),
+        to: isoTime(to),
+        counted_until: countedUntil === null ? null : isoTime(countedUntil),
+        data: accounts.map(countsResource),
+      },
+    }
+  },
+})
+
+interface Asked {
+  from?: string | undefined
+  to?: string | undefined
+}
+
+function rangeOf(asked: Asked, now: number): { from: number; to: number } {
+  const given = readTimeRange(["from", asked.from], ["to", asked.to])
+  const to = hourOf(Math.min(given.until ?? now, now) + hourMs - 1)
+  const from = Math.max(hourOf(given.from ?? to - dayMs), 0)
+  if (from > to) throw new Problem("invalid_parameter", "`from` must be in the past.", { param: "from" })
+  if (to - from <= rangeMaxMs) return { from, to }
+  throw new Problem("invalid_parameter", "`from` must be at most 31 days before `to`.", { param: "from" })
+}
+
+function countsResource({ accountId, ...counts }: VerificationCounts) {
+  const { sent, approved } = counts
+  return {
+    account_sid: toSid("account", accountId),
+    ...counts,
+    conversion: sent === 0 ? null : Math.round((approved / sent) * 10_000) / 10_000,
+  }
+}

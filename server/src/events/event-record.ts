@@ -1,0 +1,151 @@
+import { assert } from "#std/assert.ts"
+import type { NewId } from "#std/ids.ts"
+import type { EventType } from "./catalogue.ts"
+
+/** One event, as the log holds it. */
+export interface EventRow {
+  id: string
+  type: EventType
+  subject_id: string
+  sequence: number
+  /** Milliseconds. */
+  occurred_at: number
+  /** Null when no endpoint asked for it and its subject's folder can write it again. */
+  body: string | null
+  detail: string | null
+}
+
+/**
+ * One row of the table `events`. A record is either shared or single. A shared record holds the events that one transaction announced
+ * for many messages of one account, and each message's row names its records. A single record holds one event, and an index finds it
+ * by its subject.
+ */
+export interface EventRecord {
+  id: string
+  /** Null for a shared record. */
+  subject_id: string | null
+  /** A JSON array with one `Head` for each event. */
+  heads: string
+  /** The bodies of the events in the same order, with `separator` between them; empty for an event without a body. Null when none has one. */
+  bodies: string | null
+}
+
+/** Null: the event was erased and has a single record now. */
+type Head = [type: EventType, subjectId: string, sequence: number, occurredAt: number, detail: unknown] | null
+
+export const recordColumns = "id, subject_id, heads, bodies"
+
+/** Between bodies. JSON cannot contain it unescaped. */
+const separator = "\x1e"
+/** Between the records of one statement. */
+export const recordSeparator = "\x1d"
+/** The last three hex digits of an event's id are its place in a shared record, from 1. */
+const prefixLength = 33
+const placeMax = 0xfff
+
+/** Makes the ids of the events of one shared record. */
+export class SharedRecord {
+  readonly #prefix: string
+  #size = 0
+
+  constructor(newId: NewId) {
+    this.#prefix = newId().slice(0, prefixLength)
+  }
+
+  get id(): string {
+    return `${this.#prefix}000`
+  }
+
+  /** The id of the next event. Announce the events of a record together and in this order. */
+  nextId(): string {
+    assert(this.#size < placeMax, "A record has room for the events of one batch.")
+    return this.#prefix + hexPlace(++this.#size)
+  }
+}
+
+/** The id that the record of this event has if it is shared. */
+export function sharedRecordOf(eventId: string): string {
+  return `${eventId.slice(0, prefixLength)}000`
+}
+
+/** The place of an event in its shared record, from 1. */
+export function placeOf(eventId: string): number {
+  return Number.parseInt(eventId.slice(prefixLength), 16)
+}
+
+/** No event of this record has a greater id. */
+export function lastIdIn(recordId: string): string {
+  return recordId.slice(0, prefixLength) + hexPlace(placeMax)
+}
+
+/** The ids of the rows in which these events can be. */
+export function recordsOf(eventIds: readonly string[]): string[] {
+  return [...new Set(eventIds.flatMap((id) => [id, sharedRecordOf(id)]))].sort()
+}
+
+/** The events of a record, in the order of their ids. */
+export function unpack({ id, subject_id, heads, bodies }: EventRecord): EventRow[] {
+  const texts = bodies?.split(separator)
+  return (JSON.parse(heads) as Head[]).flatMap((head, index) => {
+    if (!head) return []
+    const [type, subjectId, sequence, occurredAt, detail] = head
+    return {
+      id: subject_id === null ? id.slice(0, prefixLength) + hexPlace(index + 1) : id,
+      type,
+      subject_id: subjectId,
+      sequence,
+      occurred_at: occurredAt,
+      body: texts?.[index] || null,
+      detail: detail === null ? null : JSON.stringify(detail),
+    }
+  })
+}
+
+export interface HeadValues {
+  type: EventType
+  subjectId: string
+  sequence: number
+  occurredAt: number
+  /** JSON. */
+  detail: string | null
+}
+
+/** The `heads` of a record. Written by hand: none of these values needs escaping, and thousands a second are made. */
+export function packHeads(events: readonly HeadValues[]): string {
+  let text = "["
+  for (const [index, { type, subjectId, sequence, occurredAt, detail }] of events.entries())
+    text += `${index ? "," : ""}["${type}","${subjectId}",${sequence},${occurredAt},${detail || "null"}]`
+  return text + "]"
+}
+
+/** The `bodies` of a record; an empty text when no event has one. */
+export function packBodies(bodies: readonly (string | null)[]): string {
+  return bodies.some(Boolean) ? bodies.map((body) => body ?? "").join(separator) : ""
+}
+
+/** This record with the bodies of some events replaced, by the ids of the events. */
+export function withBodies(record: EventRecord, bodies: ReadonlyMap<string, string>): EventRecord {
+  const texts = record.bodies?.split(separator) ?? []
+  const size = (JSON.parse(record.heads) as Head[]).length
+  for (const [id, body] of bodies) texts[placeIn(record, id)] = body
+  return { ...record, bodies: packBodies(Array.from({ length: size }, (_, index) => texts[index] ?? null)) }
+}
+
+/** This shared record without some of its events. */
+export function without(record: EventRecord, ids: readonly string[]): EventRecord {
+  const heads = JSON.parse(record.heads) as Head[]
+  const texts = record.bodies?.split(separator)
+  for (const id of ids) {
+    heads[placeIn(record, id)] = null
+    if (texts) texts[placeIn(record, id)] = ""
+  }
+  return { ...record, heads: JSON.stringify(heads), bodies: texts ? packBodies(texts) || null : null }
+}
+
+function placeIn(record: EventRecord, eventId: string): number {
+  return record.subject_id === null ? placeOf(eventId) - 1 : 0
+}
+
+function hexPlace(place: number): string {
+  return place.toString(16).padStart(3, "0")
+}

@@ -1,0 +1,38 @@
+import type { Tx } from "#db/database.ts"
+import type { EventType } from "./catalogue.ts"
+import { packHeads } from "./event-record.ts"
+import { insertion } from "./records.ts"
+
+/** An event of a test, with a record of its own. */
+export interface TestEvent {
+  id: string
+  type?: EventType
+  subjectId?: string
+  sequence?: number
+  occurredAt?: number
+}
+
+/** Writes events of an account that nothing caused. */
+export async function addEvents(tx: Tx, accountId: string, events: readonly TestEvent[]): Promise<void> {
+  const more = { accountId, detail: null, body: "" }
+  await tx.query(
+    ...insertion(
+      events.map(({ id, type = "messages.sent", subjectId = id, sequence = 1, occurredAt = Date.now() }) => {
+        return { ...more, id, type, subjectId, sequence, occurredAt }
+      }),
+    ),
+  )
+}
+
+/** Makes an event that has a record of its own one of another subject. */
+export async function changeSubject(
+  tx: Tx,
+  accountId: string,
+  event: TestEvent & { subjectId: string },
+): Promise<void> {
+  const { id, type = "messages.sent", subjectId, sequence = 1, occurredAt = Date.now() } = event
+  await tx.query(
+    "update events set subject_id = $3, sequence = $4, heads = $5, types = array[$6] where account_id = $1 and id = $2",
+    [accountId, id, subjectId, sequence, packHeads([{ type, subjectId, sequence, occurredAt, detail: null }]), type],
+  )
+}

@@ -1,0 +1,46 @@
+import type { Tx } from "#db/database.ts"
+import { time } from "#db/literals.ts"
+import { readPosition } from "./position.ts"
+
+/** What happened to the verifications of an account in some time. */
+export interface VerificationCounts {
+  accountId: string
+  /** Messages that a carrier took. */
+  sent: number
+  delivered: number
+  /** Verifications. */
+  approved: number
+  /** Blocks of an area that began. */
+  blocked: number
+}
+
+interface CountsRow extends Omit<VerificationCounts, "accountId"> {
+  account_id: string
+}
+
+export interface VerificationsRead {
+  accounts: VerificationCounts[]
+  /** What happened after this time is not counted yet. */
+  countedUntil: number | null
+}
+
+/**
+ * The accounts with verifications in some whole hours, those with the most messages without an approval first. It reads the counters alone:
+ * a row for each account and hour.
+ */
+export async function readVerificationCounts(
+  tx: Tx,
+  { from, to, limit }: { from: number; to: number; limit: number },
+): Promise<VerificationsRead> {
+  const [rows, countedUntil] = await Promise.all([
+    tx.query<CountsRow>(
+      `select account_id, sum(sent)::bigint as sent, sum(delivered)::bigint as delivered, sum(approved)::bigint as approved,
+         sum(blocked)::bigint as blocked
+       from verification_hours where hour >= $1 and hour < $2
+       group by account_id order by sum(sent) - sum(approved) desc, sum(blocked) desc, account_id limit $3`,
+      [time(from), time(to), limit],
+    ),
+    readPosition(tx),
+  ])
+  return { accounts: rows.map(({ account_id: accountId, ...counts }) => ({ accountId, ...counts })), countedUntil }
+}

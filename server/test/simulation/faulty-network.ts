@@ -1,0 +1,154 @@
+import type { PaymentProvider } from "#providers/provider.ts"
+import { pause, type Clock } from "#std/clock.ts"
+import { Refusal } from "#std/refusal.ts"
+import { FaultyProvider } from "./faulty-provider.ts"
+
+type Notified = [accountId: string, body: Uint8Array, headers: Readonly<Record<string, string>>]
+
+export interface FaultyNetworkOptions {
+  clock: Clock
+  random: () => number
+  /** The intake of some process. */
+  take(...notified: Notified): Promise<void>
+  onFault(fault: unknown): void
+}
+
+const againMs = 400
+const delayMaxMs = 60_000
+const dayMs = 86_400_000
+/** After which a notification is too old to be believed. */
+const believedMs = 300_000
+
+/** The network between the processes and the provider. It loses, delays, doubles and overtakes in both directions, and holds a forger. */
+export class FaultyNetwork {
+  readonly clock: Clock
+  readonly random: () => number
+  /** How likely a request, its answer or a notification is disturbed. */
+  troubleChance = 0.25
+  /** Requests on their way to the provider, also those whose process is dead. */
+  underWay = 0
+  readonly counts = {
+    notifications: 0,
+    dropped: 0,
+    doubled: 0,
+    late: 0,
+    forged: 0,
+    replayed: 0,
+    lostForGood: 0,
+    givenUp: 0,
+  }
+  /** Charges of which no process heard something, for the verdict: by the provider's reference. */
+  readonly unheard = new Set<string>()
+  readonly #untaken = new Set<string>()
+  readonly #options: FaultyNetworkOptions
+
+  constructor(options: FaultyNetworkOptions) {
+    this.#options = options
+    this.clock = options.clock
+    this.random = options.random
+  }
+
+  between(provider: PaymentProvider): PaymentProvider {
+    return new FaultyProvider(provider, this)
+  }
+
+  get isBusy(): boolean {
+    return this.underWay > 0
+  }
+
+  /**
+   * Brings a notification of the provider, which sends it again when this rejects. The provider gives up after some tries: at rest, the
+   * charges of notifications that were not taken are among the unheard.
+   */
+  async carry(...notified: Notified): Promise<void> {
+    const body = Buffer.from(notified[1]).toString()
+    this.#untaken.add(body)
+    await this.#carry(...notified)
+    this.#untaken.delete(body)
+  }
+
+  /** To be called when nothing is on its way any more. */
+  noteGivenUp(): void {
+    for (const body of this.#untaken) {
+      this.counts.givenUp++
+      this.unheard.add(chargeOf(Buffer.from(body)))
+    }
+    this.#untaken.clear()
+  }
+
+  async #carry(...notified: Notified): Promise<void> {
+    const { counts, random, troubleChance } = this
+    counts.notifications++
+    if (random() < 0.02) this.#forge(notified)
+    if (random() < 0.02) this.#replay(notified)
+    const chance = random() / troubleChance
+    if (chance >= 1) return await this.#options.take(...notified)
+    if (chance < 0.35) {
+      counts.dropped++
+      throw new Error("The notification was lost.")
+    }
+    if (chance < 0.6) {
+      counts.doubled++
+      await Promise.all([this.#options.take(...notified), this.#options.take(...notified)])
+    } else if (chance < 0.85) {
+      counts.late++
+      void this.#bringLate(notified)
+    } else if (chance < 0.95) {
+      await this.#options.take(...notified)
+      throw new Error("The answer to the notification was lost.")
+    } else this.#loseForGood(notified)
+  }
+
+  /** Others overtake it. */
+  async #bringLate(notified: Notified): Promise<void> {
+    const sentAt = this.clock.now()
+    await pause(this.clock, Math.floor(this.random() * delayMaxMs))
+    for (;;) {
+      try {
+        return await this.#options.take(...notified)
+      } catch (error) {
+        if (isNotBelieved(error)) {
+          if (this.clock.now() - sentAt < believedMs) this.#options.onFault(["a true notification was refused", error])
+          return this.#loseForGood(notified)
+        }
+        await pause(this.clock, againMs)
+      }
+    }
+  }
+
+  #loseForGood([, body]: Notified): void {
+    this.counts.lostForGood++
+    this.unheard.add(chargeOf(body))
+  }
+
+  /** Somebody sends one like it about another charge. */
+  #forge([accountId, body, headers]: Notified): void {
+    this.counts.forged++
+    const text = Buffer.from(body).toString()
+    const forged = Buffer.from(text.replace(/"id":"[^"]*/, '"id":"simev_forged'))
+    void this.#mustBeRefused(accountId, forged, headers)
+  }
+
+  /** Somebody who has read it sends it again, a day later. */
+  #replay(notified: Notified): void {
+    this.counts.replayed++
+    this.clock.after(dayMs, () => void this.#mustBeRefused(...notified))
+  }
+
+  async #mustBeRefused(...notified: Notified): Promise<void> {
+    try {
+      await this.#options.take(...notified)
+      this.#options.onFault(["a notification that is not the provider's was taken", String(notified[1])])
+    } catch (error) {
+      if (error instanceof Refusal && !isNotBelieved(error)) this.#options.onFault(error)
+    }
+  }
+}
+
+function isNotBelieved(error: unknown): boolean {
+  return error instanceof Refusal && error.code === "notification_refused"
+}
+
+function chargeOf(body: Uint8Array): string {
+  return (JSON.parse(Buffer.from(body).toString()) as { charge: string }).charge
+}

@@ -1,0 +1,126 @@
+import type { PaymentNeeds } from "#api/v1/payments.ts"
+import type { Tx } from "#db/database.ts"
+import type { Outgoing } from "#outgoing/outgoing.ts"
+import { parseRateCard, builtInRates } from "#messaging/rate-card.ts"
+import { oneWay } from "#messaging/testing.ts"
+import { NumberOwners } from "#numbers/owners.ts"
+import { Senders } from "#numbers/senders.ts"
+import type { PaymentContext } from "#payments/context.ts"
+import { PaymentIntake } from "#payments/create-payment.ts"
+import { linkKeyOf } from "#payments/pay-link.ts"
+import { Providers } from "#payments/providers.ts"
+import { ExchangeRecorder } from "#payments/record-exchange.ts"
+import { PaymentSync } from "#payments/sync-payments.ts"
+import { takeNotification } from "#payments/take-notification.ts"
+import type { PaymentProvider } from "#providers/provider.ts"
+import type { SimulatedPayments } from "#providers/simulator/simulated-payments.ts"
+import { simulatedProviderId } from "#providers/simulator-id.ts"
+import { simulatorId } from "#carriers/simulator/simulator-id.ts"
+import { Queue } from "#queue/queue.ts"
+import type { Clock } from "#std/clock.ts"
+import { createIds } from "#std/ids.ts"
+import { Metrics } from "#std/metrics.ts"
+import type { SecretKeys } from "#std/secret-box.ts"
+import { faultLog, Life, mortalClock, MortalDatabase } from "./mortal.ts"
+
+export interface PaymentProcessOptions {
+  name: string
+  databaseUrl: string
+  clock: Clock
+  secretKeys: SecretKeys
+  /** The provider's side, which outlives every process. */
+  simulatedPayments: SimulatedPayments
+  /** The adapter of an account. */
+  provider(accountId: string): PaymentProvider
+  onFault(fault: unknown): void
+}
+
+const metrics = new Metrics()
+const rateCard = parseRateCard(builtInRates)
+
+/** What of one process has to do with payments, wired as `create-payments.ts` wires it. It can be killed at any moment. */
+export class PaymentProcess {
+  /** What the operations of the API lean on. */
+  readonly needs: PaymentNeeds
+  readonly #life = new Life()
+  readonly #db: MortalDatabase
+  readonly #sync: PaymentSync
+
+  constructor(options: PaymentProcessOptions) {
+    const life = this.#life
+    const { name, databaseUrl: url, secretKeys, simulatedPayments } = options
+    const clock = mortalClock(options.clock, life)
+    const log = faultLog((fault) => life.isOver || options.onFault(fault))
+    const db = new MortalDatabase(life, { name, url, log, poolMax: 5 })
+    const newId = createIds(clock)
+    const owners = new NumberOwners({ db, clock })
+    const simulator = (accountId: string) => mortalProvider(options.provider(accountId), life)
+    // Nothing is asked over HTTP.
+    const outgoing = {} as unknown as Outgoing
+    const payments: PaymentContext = {
+      db,
+      clock,
+      newId,
+      log,
+      metrics,
+      messageQueue: new Queue("message"),
+      deliveryQueue: new Queue("delivery"),
+      pokeMessages() {},
+      dispatch() {},
+      routes: oneWay(simulatorId),
+      rateCard,
+      senders: new Senders({ db, clock, owners }),
+      providers: new Providers({ db, clock, outgoing, secretKeys, simulatedPayments, simulator }),
+      baseUrl: () => "https://posthorn.example",
+      linkKey: linkKeyOf(secretKeys),
+    }
+    const operate = { payments, recorder: new ExchangeRecorder(payments) }
+    this.#db = db
+    this.#sync = new PaymentSync(operate)
+    this.needs = { db, clock, payments, operate, paymentIntake: new PaymentIntake(operate), simulatedPayments }
+  }
+
+  start(): void {
+    this.#sync.start()
+  }
+
+  /** Resolves when it has nothing under way at the store, or is dead. */
+  atRest(): Promise<void> | undefined {
+    return this.#db.atRest()
+  }
+
+  /** What `work` gives, or `ConnectionLost` when the process dies before that. */
+  live<T>(work: (needs: PaymentNeeds) => Promise<T> | T): Promise<T> {
+    return this.#life.race(async () => await work(this.needs))
+  }
+
+  /** Takes a notification of the provider, as the intake of the API does. */
+  notify(accountId: string, body: Uint8Array, headers: Readonly<Record<string, string>>): Promise<void> {
+    return this.live(({ payments }) =>
+      takeNotification(payments, { accountId, providerId: simulatedProviderId }, { body, headers }),
+    )
+  }
+
+  /** As `kill -9`. Resolves when the store has noticed. */
+  kill(store: Tx): Promise<void> {
+    return this.#db.kill(store)
+  }
+}
+
+/** Nothing leaves a dead process, and it hears nothing. */
+function mortalProvider(inner: PaymentProvider, life: Life): PaymentProvider {
+  return {
+    kind: inner.kind,
+    abilities: inner.abilities,
+    isLive: inner.isLive,
+    amountFault: (amount, currency) => inner.amountFault(amount, currency),
+    charge: life.lasting((charge) => inner.charge(charge)),
+    capture: life.lasting((capture) => inner.capture(capture)),
+    cancel: life.lasting((operation) => inner.cancel(operation)),
+    refund: life.lasting((refund) => inner.refund(refund)),
+    fetch: life.lasting((reference) => inner.fetch(reference)),
+    find: life.lasting((charge) => inner.find(charge)),
+    readNotification: (body, headers) => inner.readNotification(body, headers),
+    listTransactions: life.lasting((since, cursor) => inner.listTransactions(since, cursor)),
+  }
+}

@@ -1,0 +1,158 @@
+/** A store that is distributed by account (Citus 13) refuses some statements that PostgreSQL runs. None of ours is one of them. */
+import assert from "node:assert/strict"
+import { globSync, readFileSync } from "node:fs"
+import path from "node:path"
+import { test } from "node:test"
+import { type Expression, parseSync, type TemplateLiteral, Visitor } from "oxc-parser"
+import { root } from "../scripts/checks.ts"
+
+/** Tables that are not distributed by account: each is whole on the coordinator, or on every node. */
+const whole = new Set(
+  `pg_stat_user_tables members member_sessions memberships member_invites failed_sign_ins carriers carrier_sessions routes rates sweeps attempt_counts
+   inbound_parts simulated_charges simulated_movements`.split(/\s+/),
+)
+
+/** What is refused, each with a statement that has it. */
+const refusals: Record<string, { example: string; isIn: (sql: string) => boolean }> = {
+  "A row is found by its ctid, which differs between shards.": {
+    example: "delete from message_hours where ctid = any(array(select ctid from message_hours limit 10))",
+    isIn: (sql) => /\bctid\b/.test(sql),
+  },
+  "A column is set to nothing but an element of an array, which crashes Citus 13 and 14.": {
+    example: "update deliveries set attempts = 1, last_error = ($2::text[])[1] where account_id = $1",
+    isIn: (sql) => /(?:\bset|,) \w+ = \((?:\$\d+::\w+\[\]|string_to_array\([^()]*\))\)\[/.test(sql),
+  },
+  "A change calls a function that gives another value each time.": {
+    example: "update replays set next_at = clock_timestamp() where account_id = $1",
+    isIn: (sql) => isChange(sql) && /\b(?:clock_timestamp|timeofday|random|gen_random_uuid|nextval)\(/.test(sql),
+  },
+  "An update calls a function of a column that depends on the session.": {
+    example:
+      "update deliveries set ended_at = coalesce(started_at + duration_ms * interval '1 ms', $2) where account_id = $1",
+    isIn: (sql) =>
+      !tablesOf(sql).every((table) => whole.has(table)) &&
+      /\bupdate\b.*\bset\b.*(?:array_to_string\(|\b(?!now\b)\w+(?:_at|_until) [+-] [^,]*interval '|coalesce\([^()]*now\(\))/.test(
+        sql,
+      ),
+  },
+  "Rows of several accounts are locked.": {
+    example: "select id from replays where ended_at < $1 for update skip locked",
+    isIn: (sql) => /\bfor (?:no key )?(?:update|share)\b/.test(sql) && !isOfOne(sql),
+  },
+  "Rows are joined with a list of accounts.": {
+    example: "select place from unnest($1::uuid[]) as pair (account_id) join opt_outs using (account_id)",
+    isIn: (sql) =>
+      /\bunnest\((?:[^()]|\(\))*\)(?: with ordinality)? as \w+ \([^()]*\baccount_id\b/.test(sql) &&
+      /\b(?:join|exists)\b/.test(sql) &&
+      !isOfOne(sql),
+  },
+  "A lateral limit belongs to a list or to a subquery of several accounts.": {
+    example:
+      "select 1 from unnest($1::uuid[]) as lane (id) cross join lateral (select 1 from message_jobs where target_id = lane.id limit 1)",
+    isIn: (sql) => /(?:\bunnest\(|\blimit\b).*\blateral \(.*\blimit\b/.test(sql) && !isOfOne(sql),
+  },
+  "A table that is not distributed is read or changed together with one that is.": {
+    example: "select 1 from member_invites i where exists (select 1 from accounts a where a.id = i.account_id)",
+    isIn: (sql) => {
+      const tables = tablesOf(sql)
+      return /\b(?:member_invites|pg_stat_user_tables)\b/.test(sql) && tables.some((table) => !whole.has(table))
+    },
+  },
+}
+
+const nameLength = 40
+
+/** Statements that may stay, by their file and beginning, each with the reason. */
+const exceptions = new Map([
+  [
+    "server/src/statistics/count-attempts.ts with taken as ( delete from attempt_coun",
+    "Only rows of a table that is not distributed are locked.",
+  ],
+  [
+    "server/src/members/session-store.ts select s.id, a.id as account_id, m.is_op",
+    "It ran on Citus 13: few rows, rarely.",
+  ],
+  [
+    "server/src/accounts/store.ts select k.id from api_keys k join account",
+    "It ran on Citus 13: for all credentials in use at once.",
+  ],
+])
+
+function isChange(sql: string): boolean {
+  return /\b(?:update \S+(?: as \w+)? set|delete from)\b/.test(sql)
+}
+
+/** Of one account, which for `accounts` is the row itself, or of one carrier, by which the map of receipts is distributed. */
+function isOfOne(sql: string): boolean {
+  return (
+    /\b(?:account_id|carrier_id) = \$\d/.test(sql) ||
+    /\bfrom accounts where id = \$\d/.test(sql) ||
+    tablesOf(sql).every((table) => whole.has(table))
+  )
+}
+
+function tablesOf(sql: string): string[] {
+  const named = new Set(
+    [...sql.matchAll(/(?:\bwith|\),) (?:recursive )?(\w+)(?: \([\w, ]+\))? as (?:not )?(?:materialized )?\(/g)].map(
+      ([, name]) => name,
+    ),
+  )
+  const tables = [...sql.matchAll(/\b(?:from|join|update|into) ([a-z_{}]+)\b(?!\()/g)].map(([, table = ""]) => table)
+  return tables.filter((table) => !named.has(table) && !["lateral", "set", "skip", "of"].includes(table))
+}
+
+interface Found {
+  file: string
+  sql: string
+}
+
+const statements = globSync("**/*.ts", { cwd: path.join(root, "server/src") })
+  .filter((file) => !/\.test\.ts$|testing\.ts$|test-server/.test(file))
+  .flatMap((file) => statementsOf(`server/src/${file}`))
+
+for (const [refusal, { example, isIn }] of Object.entries(refusals)) {
+  test(refusal, () => {
+    assert.ok(isIn(example))
+    const found = statements.filter(
+      ({ file, sql }) => isIn(sql) && !exceptions.has(`${file} ${sql.slice(0, nameLength)}`),
+    )
+    assert.deepEqual(found, [])
+  })
+}
+
+test("the statements of the server are found, and every exception is still needed", () => {
+  assert.ok(statements.length > 400, `${statements.length}`)
+  const refused = statements.filter(({ sql }) => Object.values(refusals).some(({ isIn }) => isIn(sql)))
+  const found = new Set(refused.map(({ file, sql }) => `${file} ${sql.slice(0, nameLength)}`))
+  assert.deepEqual(
+    [...exceptions.keys()].filter((exception) => !found.has(exception)),
+    [],
+  )
+})
+
+/** The SQL of a file, with the constants of the file that it contains, and `{}` for everything else that is put into it. */
+function statementsOf(file: string): Found[] {
+  const { program } = parseSync(file, readFileSync(path.join(root, file), "utf8"))
+  const constants = new Map<string, Expression>()
+  const texts: string[] = []
+  new Visitor({
+    VariableDeclarator({ id, init }) {
+      if (id.type === "Identifier" && init) constants.set(id.name, init)
+    },
+  }).visit(program)
+  const textOf = (node: Expression, depth = 0): string => {
+    if (node.type === "Literal" && typeof node.value === "string") return node.value
+    if (node.type === "TemplateLiteral") return written(node, depth)
+    const constant = node.type === "Identifier" && depth < 5 ? constants.get(node.name) : undefined
+    return constant ? textOf(constant, depth + 1) : "{}"
+  }
+  const written = ({ quasis, expressions }: TemplateLiteral, depth: number): string =>
+    quasis
+      .map(({ value }, index) => value.cooked + (expressions[index] ? textOf(expressions[index], depth) : ""))
+      .join("")
+  const add = (node: Expression) => void texts.push(textOf(node).replace(/\s+/g, " ").trim())
+  new Visitor({ TemplateLiteral: add, Literal: (node) => typeof node.value === "string" && add(node) }).visit(program)
+  return texts
+    .filter((text) => /^(?:with|select|insert into|update|delete from) /.test(text))
+    .map((sql) => ({ file, sql }))
+}
