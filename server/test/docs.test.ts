@@ -41,6 +41,37 @@ test("the README holds the two commands", () => {
   assert.match(readFileSync(path.join(root, ".ci/run"), "utf8"), /npm test$/m)
 })
 
+test("ARCHITECTURE.md stays an overview: at most 250 lines and 3,000 words", () => {
+  const text = read("ARCHITECTURE.md")
+  const [lines, words] = [text.trimEnd().split("\n").length, text.split(/\s+/).length]
+  assert.ok(lines <= 250 && words <= 3_000, `${lines} lines, ${words} words`)
+})
+
+test("every decision has a number of its own, its sections, and a line under each of its rooms", () => {
+  const files = globSync("docs/decisions/[0-9]*.md", { cwd: root }).toSorted()
+  const rows = files.flatMap((file) => {
+    const text = read(file)
+    const [, number = "", title = ""] = /^# (\d{3}): (.+)$/m.exec(text) ?? []
+    assert.ok(path.basename(file).startsWith(`${number}-`) && title, file)
+    assert.match(text, /^## Context$[^]+^## Decision$[^]+^## Cost$/m, file)
+    const rooms = /^Rooms: (.+)$/m.exec(text)?.[1]?.matchAll(/`(\w+)`/g) ?? []
+    return Array.from(rooms, ([, room]) => `${room} [${number}](${path.basename(file)}) ${title}`)
+  })
+  assert.equal(new Set(files.map((file) => path.basename(file).slice(0, 3))).size, files.length)
+  assert.deepEqual(new Set(decisionsByRoom()), new Set(rows))
+})
+
+/** The lines of the index of decisions, each behind its room. */
+function decisionsByRoom(): string[] {
+  let room = ""
+  return read("docs/decisions/README.md")
+    .split("\n")
+    .flatMap((line) => {
+      if (line.startsWith("## ")) room = line.slice(3)
+      return line.startsWith("- ") ? [`${room} ${line.slice(2)}`] : []
+    })
+}
+
 test("configuration.md lists every variable as --help does", () => {
   const expected = Object.values(variables).map((variable) => {
     const { name, unit, sentence } = variable
