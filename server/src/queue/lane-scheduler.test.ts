@@ -79,6 +79,9 @@ describe("the lane scheduler", async () => {
     /** Finishes by itself what it claims. */
     isQuick = false
     failure: Error | undefined
+    /** PostgreSQL refuses each claim for it. */
+    brokenTarget: string | undefined
+    readonly failedAt: number[] = []
 
     constructor(options: Partial<LaneSchedulerOptions>) {
       const take = (lane: Lane, jobsMax: number, claimId: string) => this.#take(lane, jobsMax, claimId)
@@ -104,6 +107,10 @@ describe("the lane scheduler", async () => {
 
     async #take(lane: Lane, jobsMax: number, claimId: string): Promise<number> {
       if (this.failure) throw this.failure
+      if (lane.targetId === this.brokenTarget) {
+        this.failedAt.push(clock.now())
+        await db.query("select 1 / 0")
+      }
       this.turns.push(lane)
       const { jobs } = await queue.claim(db, lane, { claimId, jobsMax, now: clock.now(), leaseMs: 60_000 })
       const ids = jobs.map(({ id }) => id)
@@ -344,6 +351,28 @@ describe("the lane scheduler", async () => {
     worker.failure = undefined
     await pass(600)
     assert.deepEqual(worker.ids, ids)
+  })
+
+  it("pauses a lane whose claims fail, longer each time, whoever pokes it, and serves the others", async () => {
+    const worker = await start()
+    const broken = newLane()
+    worker.brokenTarget = broken.targetId
+    const [id] = await add(broken)
+    for (let tenths = 0; tenths < 600; tenths++) {
+      worker.scheduler.poke([broken])
+      await pass(100)
+    }
+    const pauses = worker.failedAt.slice(1).map((at, index) => at - (worker.failedAt[index] ?? 0))
+    assert.ok(pauses.length >= 5 && pauses.length <= 8, `${pauses.length} more claims in a minute`)
+    assert.ok(pauses.slice(0, 5).every((pause, index) => pause >= 500 * 2 ** index))
+    const healthy = newLane()
+    const ids = await add(healthy)
+    worker.scheduler.poke([healthy])
+    await settle()
+    assert.deepEqual(worker.ids, ids)
+    worker.brokenTarget = undefined
+    await pass(18_000)
+    assert.deepEqual(worker.ids, [...ids, id])
   })
 
   it("finds what a dead process left, when its lease has ended", async () => {

@@ -1,5 +1,6 @@
 import type { Database } from "#db/database.ts"
 import { StoreAway } from "#db/database.ts"
+import { backoffMs } from "#std/backoff.ts"
 import type { Clock } from "#std/clock.ts"
 import type { NewId } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
@@ -55,6 +56,12 @@ const doubtfulMax = 1_000
 /** A lane whose last take emptied it is taken again no sooner than this, so that a steady stream comes in fewer, larger claims. */
 const takeGapMs = 8
 
+/**
+ * After a claim that failed, the lane waits, whoever pokes it: twice as long after each failure. A statement that fails each time
+ * would otherwise be executed again with every poke, a hundred times a second for each lane.
+ */
+const failedPause = { firstMs: 500, mostMs: 15_000 }
+
 /** A lane that may have work, and whether some of it is urgent. */
 export type PokedLane = Lane & { isUrgent?: boolean }
 
@@ -73,6 +80,9 @@ interface LaneState {
   wasPoked: boolean
   /** Since when takes have found less than they asked for; null while there is more. The sweep's pokes do not reset it. */
   emptySince: number | null
+  /** Claims that failed in a row, and before when none is tried again. */
+  failures: number
+  pausedUntil: number
 }
 
 /**
@@ -182,7 +192,8 @@ export class LaneScheduler {
   #makeReady(state: LaneState): void {
     if (state.isTaking) state.wasPoked = true
     if (state.isTaking || state.isReady || state.isWaiting || state.isBlocked) return
-    const waitMs = state.emptySince === null ? 0 : state.takenAt + takeGapMs - this.#options.clock.now()
+    const readyAt = state.emptySince === null ? 0 : state.takenAt + takeGapMs
+    const waitMs = Math.max(readyAt, state.pausedUntil) - this.#options.clock.now()
     if (waitMs <= 0) {
       state.isReady = true
       this.#ready.push(state)
@@ -261,11 +272,12 @@ export class LaneScheduler {
     try {
       claimed = await this.#options.take(state.lane, jobsMax, claimId)
       state.held += claimed
+      state.failures = 0
       if (claimed) state.emptySince = null
     } catch (error) {
-      if (error instanceof StoreAway && this.#doubtful.length < doubtfulMax)
-        this.#doubtful.push({ lane: state.lane, claimId })
-      this.#log(error, "jobs could not be claimed; the next sweep tries again")
+      if (!(error instanceof StoreAway)) this.#pause(state)
+      else if (this.#doubtful.length < doubtfulMax) this.#doubtful.push({ lane: state.lane, claimId })
+      this.#log(error, "jobs could not be claimed; the scheduler tries again after a pause")
     }
     this.#held -= jobsMax - claimed
     this.#free(this.#groups.release(state.lane, jobsMax - claimed))
@@ -275,6 +287,10 @@ export class LaneScheduler {
     if (claimed === jobsMax || state.wasPoked) this.#makeReady(state)
     if (this.#isStopped) this.#tellIdle()
     else this.#fill()
+  }
+
+  #pause(state: LaneState): void {
+    state.pausedUntil = this.#options.clock.now() + backoffMs(state.failures++, failedPause)
   }
 
   #sweepSoon(delayMs: number): void {
@@ -348,6 +364,8 @@ export class LaneScheduler {
         isTaking: false,
         wasPoked: false,
         emptySince: null,
+        failures: 0,
+        pausedUntil: 0,
       }
       this.#lanes.set(key, state)
     }
