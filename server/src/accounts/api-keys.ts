@@ -5,7 +5,10 @@ import { hashSecret, newSecret } from "./secret.ts"
 import { countLiveApiKeys, insertApiKey, listApiKeyRows, lockAccount, readApiKeyRow, revokeApiKeyRow } from "./store.ts"
 import type { ApiKeyRow, Scope } from "./store.ts"
 
-/** Keys of an account that work at a time. Enough for one a deployment; few enough that each is known to somebody. */
+/**
+ * Valid keys of an account at a time. Enough for one per deployment, and few enough for people to know each
+ * of them.
+ */
 export const apiKeysMax = 100
 
 export interface ApiKey {

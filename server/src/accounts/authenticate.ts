@@ -9,7 +9,7 @@ import { hashSecret } from "./secret.ts"
 import { noteApiKeyUse } from "./store.ts"
 import type { CredentialRow, Scope } from "./store.ts"
 
-/** Who asks, once the credentials were right. */
+/** The authenticated caller. */
 export interface Principal {
   accountId: string
   /** The API key that was used, or null for the auth token. */
@@ -39,9 +39,10 @@ interface Belief {
 }
 
 /**
- * Tells who a request comes from by its `Authorization` header. The cache is keyed by the SHA-256 of the header, so no secret
- * stays in memory, and holds only credentials that were right; wrong ones always cost a look into the store, the same one
- * whether the sid exists or not.
+ * Authenticates a request by its `Authorization` header. The cache is keyed by the SHA-256 of the header, so
+ * no secret stays in memory.
+ * The cache holds only valid credentials. Invalid ones always cost a lookup in the store, the same whether
+ * the sid exists or not.
  */
 export class Authenticator {
   readonly #db: Tx

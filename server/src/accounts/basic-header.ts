@@ -7,8 +7,8 @@ export interface BasicCredentials {
 }
 
 /**
- * Reads `Authorization: Basic …` (RFC 7617), or gives undefined when it is anything else. Strict: one space or more after the
- * scheme, base64 with its padding and nothing behind it, a colon, no control characters.
+ * Parses `Authorization: Basic …` (RFC 7617), or returns undefined for any other header. It requires one or
+ * more spaces after the scheme, padded base64 with nothing behind it, a colon, and no control characters.
  */
 export function parseBasicHeader(header: string): BasicCredentials | undefined {
   if (header.length > headerLengthMax) return undefined

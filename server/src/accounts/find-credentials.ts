@@ -16,8 +16,9 @@ const waitingMax = 10_000
 const nobody = "00000000-0000-0000-0000-000000000000"
 
 /**
- * Looks up what the store knows of an Account SID or the SID of an API key. Look-ups that arrive together share a statement, so a
- * flood of unknown credentials costs the store two small statements at a time and correct credentials are still found.
+ * Looks up the credentials of an Account SID or an API key's SID. Lookups that arrive together share a
+ * statement. So a flood of unknown credentials costs the store two small statements at a time, and valid
+ * credentials are still found.
  */
 export class CredentialLookup {
   readonly #batcher: Batcher<string, CredentialRow[]>

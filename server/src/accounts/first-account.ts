@@ -4,8 +4,8 @@ import type { NewAccount } from "./create-account.ts"
 import { holdAccounts, readOldestAccountRow } from "./store.ts"
 
 /**
- * The account of a fresh installation, or null when there is one already. Of all who ask at once, one makes it. `prepare` runs in
- * the same transaction.
+ * Creates the account of a fresh installation, or returns null when an account exists. Of concurrent callers,
+ * one creates it. `prepare` runs in the same transaction.
  */
 export async function createFirstAccount(
   db: Database,

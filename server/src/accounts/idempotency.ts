@@ -2,7 +2,7 @@ import { plainArray, textArray, time } from "#db/literals.ts"
 import type { Tx } from "#db/database.ts"
 
 export interface KeyClaim {
-  /** What the client sent as `Idempotency-Key`. */
+  /** The value of the `Idempotency-Key` header. */
   key: string
   /** SHA-256 of method, path and parameters. */
   requestHash: Buffer
@@ -17,7 +17,7 @@ export type ClaimedKey =
   | { kind: "replay"; status: number; response: string }
   /** The key belongs to another request. */
   | { kind: "conflict" }
-  /** Somebody else is doing it at this moment. */
+  /** Another request with this key is in progress. */
   | { kind: "in_progress" }
 
 export interface KeyResponse {
@@ -28,15 +28,19 @@ export interface KeyResponse {
 
 /** How long the first answer is kept and replayed. */
 const keyKeptMs = 24 * 60 * 60 * 1000
-/** The work behind a key takes some milliseconds; whoever holds it longer is stuck, and is not waited for. */
+/**
+ * Work under a key takes some milliseconds. A holder that takes longer is stuck, so other requests do not
+ * wait for it.
+ */
 const holderWaitMs = 100
 const sweepRowsMax = 5_000
 const lockNotAvailable = "55P03"
 
 /**
- * Claims keys for work in the caller's transaction and tells, in order, what came of each. A claim that another transaction
- * holds is waited for a tenth of a second, then reported as `in_progress`; so is a key that comes twice in one call. Issue no
- * other statement of the transaction until it resolves: it would fail with the claim.
+ * Claims keys for work in the caller's transaction, and returns the result of each in order. It waits a tenth
+ * of a second for a claim that another transaction holds, then returns `in_progress`. A key that appears
+ * twice in one call is `in_progress` too.
+ * Issue no other statement of the transaction until this resolves: it would fail with the claim.
  */
 export async function claimKeys(
   tx: Tx,
@@ -52,20 +56,21 @@ export async function claimKeys(
     const first = firsts.get(claim.key)
     const outcome = outcomes.get(claim.key) ?? { kind: "in_progress" }
     if (first === claim) return outcome
-    // A repeat within the call: what the store says of the first holds for it too, but only one of them may be new.
+    // The key appears twice in this call. Both share the stored answer, but only the first can be new.
     if (first && !first.requestHash.equals(claim.requestHash)) return { kind: "conflict" }
     return outcome.kind === "new" ? { kind: "in_progress" } : outcome
   })
 }
 
-/** What is known of a key that nobody claims now; undefined for a key that was not used. */
+/** Returns the state of a key without claiming it; undefined for an unused key. */
 export async function findKey(tx: Tx, accountId: string, claim: KeyClaim): Promise<ClaimedKey | undefined> {
   return (await judge(tx, accountId, [claim], new Set())).get(claim.key)
 }
 
 /**
- * Stores the answers of claimed keys. In the transaction of the claim, or the key stays in progress for a day. A join with the answers
- * would read all keys of the account for each batch while the planner knows nothing of the table.
+ * Stores the answers of claimed keys. Call it in the transaction of the claim, or the key stays in progress
+ * for a day. A join with the answers would read all keys of the account for each batch, while the table has
+ * no statistics.
  */
 export async function storeResponses(tx: Tx, accountId: string, responses: readonly KeyResponse[]): Promise<void> {
   if (!responses.length) return
@@ -82,7 +87,10 @@ export async function storeResponses(tx: Tx, accountId: string, responses: reado
   )
 }
 
-/** Gives claimed keys back in the transaction of the claim: the request was refused, and may be repaired and repeated. */
+/**
+ * Releases claimed keys in the transaction of the claim, because the request was refused. The client can
+ * correct and repeat it.
+ */
 export async function releaseKeys(tx: Tx, accountId: string, keys: readonly string[]): Promise<void> {
   if (!keys.length) return
   await tx.query(`delete from idempotency_keys where account_id = $1 and key = any ($2::text[])`, [
@@ -91,7 +99,7 @@ export async function releaseKeys(tx: Tx, accountId: string, keys: readonly stri
   ])
 }
 
-/** Deletes keys older than 24 hours, 5,000 a statement, and gives their number. */
+/** Deletes keys older than 24 hours, 5,000 per statement, and returns their number. */
 export async function sweepIdempotencyKeys(db: Tx, now: number): Promise<number> {
   let swept = 0
   for (;;) {
@@ -106,7 +114,10 @@ export async function sweepIdempotencyKeys(db: Tx, now: number): Promise<number>
   }
 }
 
-/** All at once; one by one only when somebody holds one of them, to learn which. */
+/**
+ * Claims all keys together. Claims them one by one only when another transaction holds one of them, to find
+ * which.
+ */
 async function claimTogether(
   tx: Tx,
   accountId: string,
@@ -125,9 +136,10 @@ async function claimTogether(
 }
 
 /**
- * Inserts what is not there and gives the inserted keys, or undefined when another transaction held one of them for too long.
- * The unique index makes the second of two askers wait for the first's commit; the lock timeout bounds that wait, and the
- * savepoint keeps the caller's transaction alive after it. Sorted, so that two batches cannot wait for each other.
+ * Inserts unknown keys and returns them, or undefined when another transaction held one of them for too long.
+ * The unique index makes the second of two transactions wait for the first's commit. The lock timeout bounds
+ * that wait, and the savepoint keeps the caller's transaction usable after it. The keys are sorted, so two
+ * batches cannot deadlock.
  */
 async function tryInsert(tx: Tx, accountId: string, claims: KeyClaim[], now: number): Promise<Set<string> | undefined> {
   const [, , inserted, ...rest] = await Promise.allSettled([

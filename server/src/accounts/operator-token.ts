@@ -28,8 +28,9 @@ const noHash = Buffer.alloc(32)
 const waitingMax = 10_000
 
 /**
- * Authenticates the operator. No token is cached: operators make few requests, and a token ends at once when another is made.
- * Requests that arrive together share one look-up, so a flood of wrong tokens costs the store one statement at a time.
+ * Authenticates the operator. Tokens are not cached: operators make few requests, and a new token ends the
+ * old one at once. Requests that arrive together share one lookup, so a flood of wrong tokens costs the store
+ * one statement at a time.
  */
 export class OperatorAuthenticator {
   readonly #lookup: Batcher<null, Buffer>

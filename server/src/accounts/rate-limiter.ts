@@ -4,7 +4,7 @@ export interface RateLimiterOptions {
   clock: Clock
   /** For a key whose own rate is null. */
   ratePerSecondDefault: number
-  /** How many seconds' worth may come at once: the size of the bucket. */
+  /** The size of the bucket, in seconds of the rate. */
   burstSeconds?: number
   /** Keys that are remembered at most; beyond it the one that came first is forgotten. */
   keysMax?: number
@@ -14,13 +14,16 @@ export interface RateLimiterOptions {
 
 export interface RateAnswer {
   isAllowed: boolean
-  /** What a full bucket holds. */
+  /** The capacity of the bucket, in tokens. */
   limit: number
-  /** What is left after this one. */
+  /** The tokens that remain after this request. */
   remaining: number
   /** Until the bucket is full again. */
   resetMs: number
-  /** Until the next one is allowed; 0 when it is allowed now. Whoever waits so long, alone, is not refused again. */
+  /**
+   * Milliseconds until the next request is allowed; 0 when it is allowed now. A single client that waits this
+   * long is not refused again.
+   */
   retryAfterMs: number
 }
 
@@ -56,8 +59,8 @@ export class RateLimiter {
   }
 
   /**
-   * Takes what other processes have let through. What is not there is owed, one bucket at most. A key that this process does not
-   * know has a full bucket, and keeps it.
+   * Subtracts the requests that other processes allowed. Missing tokens become a debt of one bucket at most.
+   * The bucket of an unknown key stays full.
    */
   spend(key: string, count: number): void {
     const bucket = this.#buckets.get(key)
@@ -69,7 +72,10 @@ export class RateLimiter {
     return this.#answer(key, ratePerSecond, 1)
   }
 
-  /** What `take` would say, taking nothing: to refuse a sign-in before it is tried, and count it only when it fails. */
+  /**
+   * Returns what `take` would return, without taking a token. A sign-in is refused before it is tried, and
+   * counted only when it fails.
+   */
   peek(key: string, ratePerSecond: number | null = null): RateAnswer {
     return this.#answer(key, ratePerSecond, 0)
   }
@@ -94,7 +100,7 @@ export class RateLimiter {
     const now = this.#clock.now()
     const bucket = this.#buckets.get(key)
     if (!bucket) return this.#open(key, { tokens: limit, limit, at: now })
-    // A clock that steps back gives nothing and takes nothing.
+    // A clock that steps back adds no tokens and removes none.
     bucket.tokens = Math.min(limit, bucket.tokens + (Math.max(now - bucket.at, 0) / 1000) * rate)
     bucket.at = now
     return bucket

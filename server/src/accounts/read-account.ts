@@ -26,7 +26,7 @@ export async function holdAccount(tx: Tx, accountId: string): Promise<Account | 
   return row && toAccount(row)
 }
 
-/** Whether the installation has no account beside this one. */
+/** Returns whether the installation has no other account. */
 export async function isOnlyAccount(tx: Tx, accountId: string): Promise<boolean> {
   return !(await hasOtherAccount(tx, accountId))
 }

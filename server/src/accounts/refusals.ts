@@ -1,6 +1,6 @@
 import { Refusal } from "#std/refusal.ts"
 
-/** What this room can refuse. */
+/** The refusals of this room. */
 export type AccountRefusalCode =
   | "account_not_found"
   | "api_key_not_found"

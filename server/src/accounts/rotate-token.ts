@@ -7,14 +7,15 @@ import { deleteTokens, expireToken, findTokenEnd, insertToken, listTokenIds, loc
 export interface TokenRotation {
   newId: NewId
   now: number
-  /** How long the token that was the newest until now goes on working; 0 ends it at once. */
+  /** How long the previous token stays valid. 0 ends it at once. */
   overlapMs: number
 }
 
 /**
- * Gives the account a new auth token and returns it, this once. At most two tokens work at a time: the new one, and until
- * the overlap is over the one before it; anything older ends here. Refuses `account_not_found`.
- * After the commit, call `Authenticator.forget`, or this process takes an ended token for some seconds more.
+ * Creates a new auth token for the account and returns it, only this once. At most two tokens are valid at a
+ * time: the new one, and the previous one until the overlap ends. Older tokens end here.
+ * Throws `account_not_found`. Call `Authenticator.forget` after the commit. Otherwise this process accepts an
+ * ended token for some seconds more.
  */
 export async function rotateToken(
   tx: Tx,

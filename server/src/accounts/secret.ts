@@ -19,7 +19,7 @@ export function newSecret(fill: (bytes: Uint8Array) => void = randomFillSync): s
   return secret
 }
 
-/** What is kept of a secret: its SHA-256. A slow hash would add nothing to 190 random bits. */
+/** Returns the stored form of a secret: its SHA-256. A slow hash would add nothing to 190 random bits. */
 export function hashSecret(secret: string): Buffer {
   return hash("sha256", secret, "buffer")
 }

@@ -1,7 +1,9 @@
 import { plainArray, time } from "#db/literals.ts"
 import type { Tx } from "#db/database.ts"
 
-/** What a credential allows. `full` is the auth token's, and the only one that may change credentials. */
+/**
+ * The permissions of a credential. Only the auth token has `full`, and only `full` can change credentials.
+ */
 export type Scope = "full" | "messages" | "webhooks" | "auth" | "payments" | "read"
 
 export interface AccountRow {
@@ -96,7 +98,7 @@ export async function insertAccount(
   )
 }
 
-/** Writes what is given; a rate or a limit of null is the installation's. */
+/** Writes the given fields. A rate or limit of null means the installation's default. */
 export async function updateAccountRow(
   tx: Tx,
   accountId: string,
@@ -163,7 +165,7 @@ export function readAccountPage(tx: Tx, page: { limit: number; before: string | 
   )
 }
 
-/** Nobody adds or changes an account until the transaction ends; reading goes on. */
+/** Locks the table against inserts and updates until the transaction ends. Reads continue. */
 export async function holdAccounts(tx: Tx): Promise<void> {
   await tx.query("lock table accounts in share row exclusive mode")
 }

@@ -13,7 +13,10 @@ export interface AccountChange {
   phoneNumbersMax?: number | null | undefined
 }
 
-/** What is left out stays. The credentials of a suspended account are refused. Refuses `account_not_found`. */
+/**
+ * Changes the given fields of an account. The credentials of a suspended account are refused. Throws
+ * `account_not_found`.
+ */
 export async function updateAccount(tx: Tx, accountId: string, change: AccountChange, now: number): Promise<Account> {
   const row = await updateAccountRow(tx, accountId, change, now)
   if (!row) throw new AccountRefusal("account_not_found", "There is no account with this sid. List the accounts.")

@@ -32,7 +32,7 @@ export interface Acceptance extends Proof {
   token: string
   /** May be left out when the invite names it. */
   email: string | null
-  /** Of a member who is new; what stands before the @ when left out. */
+  /** The name of a new member. Default: the part of the email before the @. */
   name: string | null
   from: Place
 }
@@ -41,9 +41,10 @@ export interface Acceptance extends Proof {
 const acceptOperation = { operation: "acceptInvite", path: "/console/v1/invites/accept" }
 
 /**
- * Uses an invite up and begins a session. Who is a member already proves it with their password and gains what the invite gives;
- * anybody else becomes one. A link that resets gives its member the new password, takes the second factor away and ends their
- * sessions. Refuses `invite_not_valid`, `weak_password` and what `signIn` refuses.
+ * Accepts an invite and begins a session. An existing member proves their password and receives what the
+ * invite grants. Any other person becomes a member. A reset link sets the new password, removes the second
+ * factor and ends all sessions of its member.
+ * Throws `invite_not_valid`, `weak_password` and the refusals of `signIn`.
  */
 export async function acceptInvite(context: MemberContext, acceptance: Acceptance): Promise<NewSession> {
   const { db, clock, signInGuard, secretKeys } = context
@@ -72,7 +73,7 @@ export async function acceptInvite(context: MemberContext, acceptance: Acceptanc
   })
 }
 
-/** What an invite is for, as long as it may be accepted. Refuses `invite_not_valid`. */
+/** Returns what an open invite grants. Throws `invite_not_valid`. */
 export async function lookAtInvite(db: MemberContext["db"], token: string, now: number): Promise<InviteRow> {
   const invite = isToken(token) ? await findOpenInvite(db, hashToken(token), now) : undefined
   if (invite) return invite
@@ -92,7 +93,7 @@ async function join(context: MemberContext, acceptance: Acceptance, member: Memb
   })
 }
 
-/** The invite, the member and the session together, or nothing of it. */
+/** Writes the invite, the member and the session in one transaction. */
 async function accept(
   { db, clock, newId }: MemberContext,
   { token, from }: Acceptance,
@@ -110,7 +111,7 @@ async function accept(
   })
 }
 
-/** An invite gives and never takes: an owner who accepts one for a viewer stays an owner. */
+/** An invite never lowers a role: an owner who accepts an invite for a viewer stays an owner. */
 async function giveRole(tx: Transaction, memberId: string, invite: InviteRow, now: number): Promise<void> {
   const { account_id: accountId, role } = invite
   if (accountId === null || role === null) return
@@ -137,7 +138,7 @@ function emailOf(invite: InviteRow, given: string | null): string {
   return found
 }
 
-/** Somebody may have chosen the email before its owner did, since no email is proven. */
+/** Another person may have chosen this email before its owner did, because emails are not verified. */
 function alreadyTaken(): MemberRefusal {
   return new MemberRefusal(
     "sign_in_failed",

@@ -2,7 +2,10 @@ import { time } from "#db/literals.ts"
 import type { Tx } from "#db/database.ts"
 import { keptUserAgent } from "./user-agent.ts"
 
-/** Stands where an account's id stands, for changes that concern none: those of operators, and of one's own sign-in. */
+/**
+ * Stands in place of an account's id, for changes that concern no account: those of operators, and of a
+ * person's own sign-in.
+ */
 export const installationId = "00000000-0000-0000-0000-000000000000"
 
 export interface AuditEntry {
@@ -15,17 +18,20 @@ export interface AuditEntry {
   /** The operation's id. */
   operation: string
   path: string
-  /** What was changed or made. */
+  /** The sid of the object that was changed or created. */
   subjectSid: string | null
   /** Null while it is not known: the process may have ended before the answer. */
   status: number | null
   at: number
   ip: string
-  /** What the browser said of itself; kept as `keptUserAgent` does. */
+  /** The `User-Agent` header, stored as `keptUserAgent` returns it. */
   userAgent: string
 }
 
-/** Before the change is made, so that no change goes without an entry: one that nobody finished stays without status. */
+/**
+ * Writes the entry before the change, so no change lacks an entry. An entry of an unfinished change has no
+ * status (docs/decisions/069).
+ */
 export async function beginEntry(tx: Tx, entry: Omit<AuditEntry, "status">): Promise<void> {
   await recordEntry(tx, { ...entry, status: null })
 }
@@ -51,7 +57,7 @@ export async function recordEntry(tx: Tx, entry: AuditEntry): Promise<void> {
   )
 }
 
-/** What was answered, and the sid of what was made. */
+/** Adds the status of the answer and the sid of the created object. */
 export async function endEntry(
   tx: Tx,
   { accountId, id }: Pick<AuditEntry, "accountId" | "id">,

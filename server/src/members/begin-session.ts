@@ -7,15 +7,15 @@ import { deleteOldSessions, insertSession } from "./session-store.ts"
 import { hashToken, newToken } from "./session-token.ts"
 import { keptUserAgent } from "./user-agent.ts"
 
-/** Where somebody signs in from. */
+/** The address and browser of the sign-in. */
 export interface Place {
   ip: string
   userAgent: string
-  /** What the browser kept of an earlier sign-in: see `rememberBrowser`. */
+  /** The browser's cookie of an earlier sign-in: see `rememberBrowser`. */
   browser: string | null
 }
 
-/** What the audit log says of it: by which operation somebody signed in, and to what it let them in. */
+/** The audit entry: the operation that signed the member in, and the account that it opened. */
 export interface Recorded {
   operation: string
   path: string
@@ -30,7 +30,7 @@ export interface NewSession {
   endsAt: number
 }
 
-/** A session of a member who has proven who they are. */
+/** Begins a session of an authenticated member. */
 export async function beginSession(
   tx: Tx,
   memberId: string,

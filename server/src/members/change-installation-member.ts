@@ -47,7 +47,7 @@ export async function removeForGood(
   await deleteMember(tx, memberId)
 }
 
-/** Whether the member is the only operator. Who that is does not change until the transaction ends. */
+/** Returns whether the member is the only operator. The operators are locked until the transaction ends. */
 async function lockAsLastOperator(tx: Tx, memberId: string): Promise<boolean> {
   const operators = await lockOperators(tx)
   return operators.length === 1 && operators[0] === memberId

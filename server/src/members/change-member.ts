@@ -18,22 +18,25 @@ export interface Place {
   memberId: string
 }
 
-/** Gives a member of the account another role. Refuses `member_not_found` and `last_owner`. Call `Presences.forget` afterwards. */
+/**
+ * Changes the role of a member in the account. Throws `member_not_found` and `last_owner`. Call
+ * `Presences.forget` afterwards.
+ */
 export async function changeRole(
   tx: Tx,
   { accountId, memberId, role, now }: Place & { role: Role; now: number },
 ): Promise<void> {
   const isLastOwner = await lockAsLastOwner(tx, { accountId, memberId })
   if (isLastOwner && role !== "owner") throw lastOwner()
-  // Who is removed at this moment is waited for, or a role would be left that belongs to nobody.
+  // Wait for a concurrent removal. Otherwise a membership without a member would remain.
   if (!(await lockMember(tx, memberId)) || !(await readRole(tx, accountId, memberId))) throw noMember()
   await putMembership(tx, { accountId, memberId, role, now })
 }
 
 /**
- * Takes a member out of the account, and what would lead them back into it. Who belongs to no other and is no operator is forgotten
- * wholly, with all sessions. Refuses
- * `member_not_found` and `last_owner`. Call `Presences.forget` afterwards.
+ * Removes a member and their open invites from the account. A member of no other account, who is no operator,
+ * is deleted with all sessions. Throws `member_not_found` and `last_owner`. Call `Presences.forget`
+ * afterwards.
  */
 export async function removeMember(tx: Tx, { accountId, memberId }: Place): Promise<void> {
   if (await lockAsLastOwner(tx, { accountId, memberId })) throw lastOwner()
@@ -48,7 +51,7 @@ export async function removeMember(tx: Tx, { accountId, memberId }: Place): Prom
   await deleteMember(tx, memberId)
 }
 
-/** Whether the member is the only owner. Who that is does not change until the transaction ends. */
+/** Returns whether the member is the only owner. The owners are locked until the transaction ends. */
 async function lockAsLastOwner(tx: Tx, { accountId, memberId }: Place): Promise<boolean> {
   const owners = await lockOwners(tx, accountId)
   return owners.length === 1 && owners[0] === memberId

@@ -28,7 +28,10 @@ export async function changePassword(
   })
 }
 
-/** Whoever sits down at a browser that is signed in does not know the password. Refuses `wrong_password` of `param`, and guesses. */
+/**
+ * Verifies the password of a signed-in member, because another person may use the browser. Throws
+ * `wrong_password` for `param`, and refuses too many guesses.
+ */
 export async function provePassword(
   { db, signInGuard }: Pick<MemberContext, "db" | "signInGuard">,
   { memberId, sessionId }: Presence,

@@ -13,7 +13,9 @@ const addressEveryMs = 6_000
 /** An email is guessed at from many addresses, and a known browser may have been stolen. */
 const personEveryMs = 30_000
 
-/** What a failure of this guess is counted by; the store sees none of it in clear. */
+/**
+ * The keys under which a failed guess is counted. They are hashes, so the store holds no clear text of them.
+ */
 export function countedBy(guess: Guess): Counted[] {
   if ("known" in guess) return [{ key: keyOf("known", guess.known), everyMs: personEveryMs }]
   const byAddress = { key: keyOf("address", networkOf(guess.ip)), everyMs: addressEveryMs }

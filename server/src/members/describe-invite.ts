@@ -4,8 +4,9 @@ import type { InviteRow } from "./invite-store.ts"
 import { readMemberByEmail, readRole } from "./store.ts"
 
 /**
- * What an invite's link shows besides the invite. `isMember` is true when its email belongs to a member of the same account, or
- * when the link resets a member's password; else null. Whoever makes an invite must not learn which emails sign in elsewhere.
+ * The invite as its link shows it. `isMember` is true when its email belongs to a member of the same account,
+ * or when the link resets a member's password. Otherwise it is null, because the creator of an invite must
+ * not learn which emails sign in elsewhere.
  */
 export async function describeInvite(
   tx: Tx,

@@ -1,6 +1,6 @@
 import { isVisible } from "./visible.ts"
 
-/** An address as it is kept and compared: two spellings of one are one person. */
+/** Normalises an email for storage and comparison, so two spellings belong to one person. */
 export function emailKey(email: string): string {
   return email.trim().normalize("NFC").toLowerCase()
 }
@@ -12,8 +12,8 @@ export const emailPattern = /^[^\s@<>"',;:()]{1,64}@[^\s@<>"',;:()]{1,185}\.[^\s
 const emailLengthMax = 254
 
 /**
- * Whether a text can be the email of a member; whether it is theirs is proven by what is sent there. None may hold what nobody sees,
- * or two that look the same would be two members.
+ * Returns whether a text can be the email of a member. Ownership is verified by mail. Invisible characters
+ * are refused, because two members could look the same.
  */
 export function isEmail(text: string): boolean {
   return emailPattern.test(text) && emailKey(text).length <= emailLengthMax && isVisible(text)

@@ -9,8 +9,9 @@ export interface Counted {
 }
 
 /**
- * Adds a failure to each that has fewer than `failuresMax`, and gives their keys. Of all who ask at once, in whatever process, no
- * more than these get one: it is one statement, and each row is locked. All lock them in the same order.
+ * Adds a failure to each key that has fewer than `failuresMax`, and returns those keys. Concurrent callers in
+ * any process together get no more than these, because one statement locks each row. All callers lock rows in
+ * the same order.
  */
 export async function addFailures(
   tx: Tx,

@@ -36,8 +36,8 @@ export async function insertInvite(tx: Tx, invite: InviteRow & { tokenHash: Buff
 }
 
 /**
- * What may still be accepted if its account may be used: not used, not ended, and made by the command line or by somebody who
- * could make it today.
+ * An invite that is open if its account may be used: neither used nor expired, and made by the command line
+ * or by a member who could make it today.
  */
 const isOpen = `i.used_at is null and i.ends_at > $2
   and (i.made_by is null
@@ -53,7 +53,10 @@ export async function findOpenInvite(tx: Tx, tokenHash: Buffer, now: number): Pr
   return row && (await hasActiveAccount(tx, row)) ? row : undefined
 }
 
-/** Uses it up, if it is still open: of all who ask at once, one gets it. The caller keeps nothing if there is none. */
+/**
+ * Marks the invite as used, if it is still open. Of concurrent callers, one gets it. Without a result the
+ * caller must roll back.
+ */
 export async function takeInvite(tx: Tx, tokenHash: Buffer, now: number): Promise<InviteRow | undefined> {
   const [row] = await tx.query<InviteRow>(
     `update member_invites i set used_at = $2 where i.token_hash = $1 and ${isOpen} returning ${columns}`,
@@ -96,14 +99,17 @@ export async function deleteInvite(tx: Tx, accountId: string, id: string): Promi
   return rows.length === 1
 }
 
-/** Those that only this email may use: into an account, or, of none, to choose a password anew. */
+/**
+ * Deletes the invites of this email: those into the account, or, without an account, those that reset a
+ * password.
+ */
 export async function deleteInvitesOf(tx: Tx, email: string, accountId: string | null): Promise<void> {
   const open = "delete from member_invites where used_at is null and email = $1"
   if (accountId === null) await tx.query(`${open} and account_id is null`, [email])
   else await tx.query(`${open} and account_id = $2`, [email, accountId])
 }
 
-/** Those that only this email may use, into whatever account. */
+/** Deletes all invites of this email, into any account. */
 export async function deleteAllInvitesOf(tx: Tx, email: string): Promise<void> {
   await tx.query("delete from member_invites where used_at is null and email = $1", [email])
 }

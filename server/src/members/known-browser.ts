@@ -5,14 +5,17 @@ import { open, seal } from "#std/secret-box.ts"
 import type { SecretKeys } from "#std/secret-box.ts"
 
 /**
- * What a browser keeps when somebody has signed in with it. It lets nobody in; it tells, until the installation's key is changed, that
- * whoever has it knew the password of this email once. Nothing of it is stored here.
+ * The cookie that a browser keeps after a sign-in. It grants no access. It proves, until the installation's
+ * key changes, that its holder once knew the password of this email. The store keeps nothing of it.
  */
 export function rememberBrowser(secretKeys: SecretKeys, email: string): string {
   return seal(secretKeys, randomBytes(16), ownerOf(email)).toString("base64url")
 }
 
-/** What somebody is who gives this email: known by the browser, or a stranger. It is the same work whether there is such a member. */
+/**
+ * Returns whether the browser is known for this email, or belongs to a stranger. The work is the same whether
+ * the member exists or not.
+ */
 export function guessOf(secretKeys: SecretKeys, email: string, { ip, browser }: Place): Guess {
   if (browser === null) return { ip, email }
   try {

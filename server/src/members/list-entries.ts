@@ -20,8 +20,8 @@ export interface EntryFilter {
 }
 
 /**
- * Entries that one page looks at for a member or an operation, which no index finds: a page of a rare one may hold fewer than
- * asked for and still have a next one, and costs the same however long the log is.
+ * Entries that one page reads for a member or an operation, which have no index. A page may hold fewer
+ * entries than requested and still have a next page. Its cost does not grow with the log.
  */
 const lookDefault = 10_000
 
@@ -48,7 +48,7 @@ export async function listEntries(
   return { entries, nextBefore: rows.length > limit ? (entries.at(-1)?.id ?? null) : last }
 }
 
-/** What the primary key finds: an entry's id was made when it was asked for. */
+/** The range in the primary key: the id of an entry contains the time of its request. */
 function boundsOf(accountId: string, { from, until }: EntryFilter, before: string | null): Conditions {
   const where = new Conditions(accountId)
   if (before !== null) where.add("id < ?", before)

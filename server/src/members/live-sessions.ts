@@ -10,7 +10,10 @@ export interface SessionUse {
   accountId: string
 }
 
-/** What each of the sessions allows in its account at this moment; nothing for one that ended, or where the account is closed to it. */
+/**
+ * Returns the current permissions of each session in its account. A session that ended, or whose account is
+ * closed, is absent.
+ */
 export async function rolesOfSessions(
   tx: Tx,
   uses: readonly SessionUse[],

@@ -12,7 +12,7 @@ export interface Invite {
   role: Role | null
   isOperator: boolean
   email: string | null
-  /** Its member's password and second factor are set anew. */
+  /** The invite resets the password and second factor of its member. */
   resets: boolean
   /** Null for the command line. */
   madeBy: string | null

@@ -9,15 +9,15 @@ import { readMemberByEmail } from "./store.ts"
 export interface WantedLink {
   /** Null for the oldest account, whose owner runs the installation too. */
   accountId: string | null
-  /** Who alone may use it. Of a member it sets the password anew. */
+  /** The only email that can use the link. For an existing member, the link resets the password. */
   email: string | null
   newId: NewId
   now: number
 }
 
 /**
- * The token of a link that whoever runs the installation makes: for an owner, or for a member who lost their password. Null when
- * there is no such account.
+ * Creates the token of a link by the command line: for an owner, or for a member who lost their password.
+ * Returns null when the account does not exist.
  */
 export async function makeLink(tx: Tx, wanted: WantedLink): Promise<{ token: string; invite: Invite } | null> {
   const { accountId, newId, now } = wanted

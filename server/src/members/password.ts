@@ -7,20 +7,26 @@ export const passwordLengthMax = 200
 
 /** RFC 9106 by the smaller of the settings that OWASP names: 19 MiB and some 25 ms of a core. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-/** At once: each holds 19 MiB and one of the four threads that files and names are looked up with as well. */
+/**
+ * Concurrent hashes. Each takes 19 MiB and one of the four threads that also read files and resolve names.
+ */
 const atOnceMax = 2
-/** More wait than this only when somebody floods; they would wait for a second and a half. */
+/** Waiting hashes. More wait only during a flood, and they would wait for a second and a half. */
 const waitingMax = 64
 
-/** In the form of a real one, with no password that is known to fit: what a wrong email is compared with, at the same cost. */
+/**
+ * A hash without a known password, in the form of a real one. An unknown email is verified against it at the
+ * same cost.
+ */
 const noHash = "$argon2id$v=19$m=19456,t=2,p=1$cG9zdGhvcm4gbm9ib2R5IQ$QmVjYXVzZSBub2JvZHkgaXMgbm9ib2R5LCBubyBvbmU"
 
 /** Guesses that a password must withstand. The sign-in allows some 3,000 a day for an email (`counted-by.ts`). */
 const guessesMin = 1_000_000
 
 /**
- * Refuses `weak_password` with a sentence that says what is wrong: too short, too long, or easy to guess, such as a common
- * password, a keyboard pattern or a word of `about` (NIST SP 800-63B section 5.1.1.2). `about` is the member's email and name.
+ * Throws `weak_password` with a sentence that names the fault: too short, too long, or easy to guess. Common
+ * passwords, keyboard patterns and words of `about` are easy to guess (NIST SP 800-63B section 5.1.1.2).
+ * `about` is the member's email and name.
  */
 export async function checkPassword(password: string, about: readonly string[]): Promise<void> {
   const weak = (detail: string) => new MemberRefusal("weak_password", detail, { param: "password" })
@@ -43,7 +49,7 @@ function wordsOf(about: readonly string[]): string[] {
   )
 }
 
-/** Argon2id with a salt of its own. Rejects with `Overloaded` when too many wait. */
+/** Hashes with Argon2id and a new salt. Rejects with `Overloaded` when too many hashes wait. */
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(spelt(password), cost))
 }
@@ -70,7 +76,7 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } finally {
-    // The turn goes to the next; only when nobody waits does it end.
+    // Hands the place to the next waiting hash. The place is free only when none waits.
     const next = waiting.shift()
     if (next) next()
     else running--

@@ -9,14 +9,14 @@ import type { PresenceRow } from "./session-store.ts"
 import { hashToken, isToken } from "./session-token.ts"
 import { sessionIdleMs } from "./session-limits.ts"
 
-/** What somebody may do in an account. */
+/** The permissions of a member in an account. */
 export interface Access {
   role: Role
   /** Of the account; null for the installation's. */
   ratePerSecond: number | null
 }
 
-/** A member who is signed in. */
+/** A signed-in member. */
 export interface Presence {
   sessionId: string
   memberId: string
@@ -39,7 +39,10 @@ interface Belief<Value> {
   until: number
 }
 
-/** Tells who a session's token stands for. As `Authenticator`, it keeps no secret and believes only what was right. */
+/**
+ * Authenticates session tokens. Like `Authenticator`, it keeps no secret in memory and caches only valid
+ * tokens.
+ */
 export class Presences {
   readonly #db: Database
   readonly #clock: Clock
@@ -83,7 +86,10 @@ export class Presences {
     return presence
   }
 
-  /** What the member may do in the account: by membership, or all of it for an operator. Undefined for nothing. */
+  /**
+   * Returns the member's permissions in the account: by membership, or all for an operator. Undefined without
+   * any.
+   */
   async accessTo(accountId: string, { accounts, isOperator }: Presence): Promise<Access | undefined> {
     const own = accounts.get(accountId)
     if (!isOperator) return own

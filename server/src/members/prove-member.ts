@@ -19,8 +19,8 @@ export function totpOwner(memberId: string): string {
 }
 
 /**
- * Whether these are the member's password and code; a row that is not there costs as much. Gives the time step of the code, or
- * null without second factor. Refuses `sign_in_failed`, `code_required` and `wrong_code`.
+ * Verifies the member's password and code. An unknown member costs the same time. Returns the time step of
+ * the code, or null without a second factor. Throws `sign_in_failed`, `code_required` and `wrong_code`.
  */
 export async function checkProof(
   row: MemberRow | undefined,
@@ -44,7 +44,8 @@ export async function checkProof(
 }
 
 /**
- * Holds the member, and makes sure that what was checked outside of the transaction is still so and that the code works this once.
+ * Locks the member, checks that the facts verified before the transaction still hold, and marks the code as
+ * used.
  */
 export async function holdProven(tx: Tx, checked: MemberRow, step: number | null): Promise<void> {
   const row = await lockMember(tx, checked.id)

@@ -11,7 +11,7 @@ export interface SignedInMember {
   memberships: { accountId: string; accountName: string; role: Role }[]
 }
 
-/** Who somebody is and where they belong, or undefined when they were removed meanwhile. */
+/** Returns the member with their accounts, or undefined when the member has been removed. */
 export async function readMember(tx: Tx, id: string): Promise<SignedInMember | undefined> {
   const row = await readMemberRow(tx, id)
   if (!row) return undefined

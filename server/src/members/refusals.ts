@@ -1,6 +1,6 @@
 import { Refusal } from "#std/refusal.ts"
 
-/** What this room can refuse. */
+/** The refusals of this room. */
 export type MemberRefusalCode =
   | "sign_in_failed"
   | "too_many_failed_sign_ins"

@@ -1,6 +1,6 @@
 const dayMs = 86_400_000
 
-/** From its beginning, whatever is done with it. */
+/** Counted from the start of the session, whatever its use. */
 export const sessionMaxMs = 30 * dayMs
 /** From its last use. */
 export const sessionIdleMs = 7 * dayMs

@@ -25,7 +25,9 @@ export interface PresenceRow {
   rate_per_second: number | null
 }
 
-/** Who each token stands for, with what they may do: one look for everything that a request needs. */
+/**
+ * Reads the member and permissions of each session token: everything that a request needs, in one statement.
+ */
 export function findPresences(tx: Tx, tokenHashes: readonly Buffer[]): Promise<PresenceRow[]> {
   return tx.query(
     `select s.token_hash, s.id, s.member_id, s.seen_at, s.ends_at, m.is_operator, a.id as account_id, p.role, a.rate_per_second

@@ -5,7 +5,7 @@ export function newToken(): string {
   return randomBytes(32).toString("base64url")
 }
 
-/** What is kept of a token. A slow hash would add nothing to 256 random bits. */
+/** Returns the stored form of a token. A slow hash would add nothing to 256 random bits. */
 export function hashToken(token: string): Buffer {
   return hash("sha256", token, "buffer")
 }

@@ -9,32 +9,46 @@ import type { Counted } from "./failure-store.ts"
 import { addFailures, readFailures, takeFailures } from "./failure-store.ts"
 import { MemberRefusal } from "./refusals.ts"
 
-/** At once: a person does not mistype so often, and then one each `everyMs` lets no guesser get anywhere. */
+/**
+ * Failures allowed at once. A person makes fewer mistakes, and then one attempt each `everyMs` is too slow
+ * for a guesser.
+ */
 export const failuresMax = 10
 /**
- * Attempts at once in this process: together as many as may have a password checked or wait for one (`password.ts`). Strangers
- * have places of their own, so a flood of them keeps no known browser out and delays it by half a second at most.
+ * Concurrent attempts in this process: as many as may verify a password or wait for it (`password.ts`).
+ * Strangers have their own places. So a flood of strangers locks no known browser out and delays it by half a
+ * second at most.
  */
 const attemptsMax = { known: 34, stranger: 32 }
-/** Half of the places of strangers is the most that one block of addresses may hold, so that a flood from one site leaves places to others. */
+/**
+ * One block of addresses may hold at most half of the strangers' places, so a flood from one site leaves
+ * places to others.
+ */
 const blockAttemptsMax = attemptsMax.stranger / 2
-/** What is remembered to be closed; the oldest is forgotten first, and then the store is asked again. */
+/** Closed keys kept in memory. The oldest is evicted first, and then the store is asked again. */
 const closedMax = 10_000
-/** And for so long: those who were right at the same moment are taken back, and nobody shall wait for what was never wrong. */
+/**
+ * How long a closed key is cached. It is short, because a success at the same moment takes its failure back.
+ */
 const closedBelievedMs = 1_000
-/** Lock-outs that are recorded in the audit log: of one address or email one an hour, and of all together sixty at once and one a minute. */
+/**
+ * Lock-outs recorded in the audit log: one per hour for each address or email, and sixty at once and one per
+ * minute for all together.
+ */
 const recordedPerSecond = { each: 1 / 3_600, all: 1 / 60 }
 const recordedBurstSeconds = 3_600
 
 /**
- * Holds guesses of passwords and codes. They are counted in the store, so that neither a further process nor a new start gives a
- * guesser more of them. A failure is counted before the guess, so that many at once gain nothing, and taken back when it was none.
- * A stranger is counted by address and by email. Who is known is counted alone: no stranger, wherever, can lock them out.
+ * Limits guesses of passwords and codes. The store counts them, so neither another process nor a restart
+ * allows more. A failure is counted before the guess, so concurrent guesses gain nothing, and it is taken
+ * back after a success.
+ * A stranger is counted by address and by email. A known browser is counted alone, so no stranger can lock it
+ * out.
  */
 export class SignInGuard {
   readonly #db: Database
   readonly #clock: Clock
-  /** What took no guess a moment ago, so that a flood of them costs the store next to nothing. */
+  /** Keys that were closed a moment ago, so that a flood of guesses costs the store almost nothing. */
   readonly #closed = new Map<string, { opensAt: number; believedUntil: number }>()
   readonly #recorded: RateLimiter
   /** Attempts under way, by the places that they hold. */
@@ -48,8 +62,9 @@ export class SignInGuard {
   }
 
   /**
-   * Runs what tells whether credentials are right. Refuses `too_many_failed_sign_ins` and whatever `act` does; throws `Overloaded`.
-   * `recordLockOut` is called before the first refusal of an address, an email or a browser in an hour.
+   * Runs `act`, which verifies credentials. Throws `too_many_failed_sign_ins`, the errors of `act`, and
+   * `Overloaded`. Calls `recordLockOut` before the first refusal of an address, an email or a browser in an
+   * hour.
    */
   async attempt<Result>(
     guess: Guess,
@@ -69,7 +84,10 @@ export class SignInGuard {
     }
   }
 
-  /** As `attempt`, for what nobody can guess and is cheap to look at: it is counted only when it was wrong, and what is right always gets in. */
+  /**
+   * Runs `act` for a secret that cannot be guessed and is cheap to verify. Only failures are counted, and a
+   * valid secret is never refused.
+   */
   async afterwards<Result>(guess: Guess, act: () => Promise<Result>): Promise<Result> {
     try {
       return await act()
@@ -118,7 +136,7 @@ export class SignInGuard {
         )
         const waitsMs = refused.map(({ key, everyMs }) => (freeAt.get(key) ?? now) - (failuresMax - 1) * everyMs - now)
         refused.forEach(({ key }, index) => this.#close(key, waitsMs[index] ?? 0, now))
-        // Thrown within the transaction, so that nothing is counted of what was refused.
+        // Thrown inside the transaction, so that a refused attempt is not counted.
         throw refusal(guess, Math.max(...waitsMs))
       })
     } catch (error) {
@@ -132,7 +150,7 @@ export class SignInGuard {
     return unrecorded.length > 0 && this.#recorded.take("all", recordedPerSecond.all).isAllowed
   }
 
-  /** Whoever was right is in, whatever becomes of the count: it goes by itself in some minutes. */
+  /** The sign-in succeeds even if its failure cannot be taken back. The count expires within minutes. */
   async #takeBack(counted: readonly Counted[]): Promise<void> {
     await takeFailures(this.#db, counted).catch(() => {})
   }
@@ -161,7 +179,10 @@ function refusal(guess: Guess, waitMs: number): MemberRefusal {
   return new MemberRefusal("too_many_failed_sign_ins", `${reason} ${wait} ${remedy}`, { retryAfterMs: waitMs })
 }
 
-/** Why somebody waits, and what lets them in at once. The same for every email, so that nobody learns whose there are. */
+/**
+ * The sentence says why the person waits and how to sign in at once. It is the same for every email, so it
+ * does not reveal which emails exist.
+ */
 function explain(guess: Guess): { reason: string; remedy: string } {
   const link =
     "ask whoever runs the installation for a link: `posthorn console link --email` makes one, with which you choose a new password."

@@ -13,7 +13,7 @@ import { isFailedSignIn, recordRefusedSignIn } from "./record-refused-sign-in.ts
 import type { SignInGuard } from "./sign-in-guard.ts"
 import { readMemberByEmail } from "./store.ts"
 
-/** What the use cases of this room work on. */
+/** The dependencies of this room's operations. */
 export interface MemberContext {
   db: Database
   clock: Clock

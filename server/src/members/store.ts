@@ -32,7 +32,7 @@ export async function lockMember(tx: Tx, id: string): Promise<MemberRow | undefi
   return row
 }
 
-/** False when somebody with this email came first. */
+/** Returns false when another member already has this email. */
 export async function insertMember(
   tx: Tx,
   member: { id: string; email: string; name: string; passwordHash: string; isOperator: boolean; now: number },
@@ -75,7 +75,10 @@ export async function takeTotpStep(tx: Tx, id: string, step: number): Promise<bo
   return rows.length === 1
 }
 
-/** Held until the transaction ends, so that two who resign at once do not both count the other. */
+/**
+ * Locks the owners until the transaction ends. So two owners who resign at the same time cannot both count
+ * the other.
+ */
 export async function lockOperators(tx: Tx): Promise<string[]> {
   const rows = await tx.query<{ id: string }>("select id from members where is_operator order by id for update")
   return rows.map(({ id }) => id)
@@ -85,7 +88,7 @@ export async function deleteMember(tx: Tx, id: string): Promise<void> {
   await tx.query("delete from members where id = $1", [id])
 }
 
-/** Adds it, or gives the member who is there the role. */
+/** Adds the membership, or changes the role of an existing one. */
 export async function putMembership(
   tx: Tx,
   membership: { accountId: string; memberId: string; role: Role; now: number },

@@ -2,8 +2,8 @@
 const lengthMax = 200
 
 /**
- * What a browser says of itself, as the store takes it and a page shows it. Whoever asks may send anything there: what steers, breaks or
- * hides text is left out.
+ * Cleans the `User-Agent` header for the store and the pages. A client can send anything there, so control
+ * characters and characters that hide or reorder text are removed.
  */
 export function keptUserAgent(given: string): string {
   return given
