@@ -1,9 +1,9 @@
-/** A bug, not a refusal: something that this code makes impossible has happened. */
+/** A bug, not a refusal: a state that this code rules out has occurred. */
 export class Broken extends Error {
   override name = "Broken"
 }
 
-/** Holds, or this program is wrong. `sentence` says what should have been true. */
+/** Throws `Broken` unless `holds` is truthy. `sentence` states what should have been true. */
 export function assert(holds: unknown, sentence: string): asserts holds {
   if (!holds) throw new Broken(sentence)
 }

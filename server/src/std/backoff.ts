@@ -1,6 +1,7 @@
 /**
- * How long to wait before try number `tries + 1`: doubling from `firstMs` up to `mostMs`, and up to a fifth longer by chance,
- * never shorter, so that those who failed together do not come back together.
+ * Returns how many milliseconds to wait before try number `tries + 1`. The wait doubles from `firstMs` up to
+ * `mostMs`. A random part of up to a fifth is added, so that callers that failed together do not retry
+ * together.
  */
 export function backoffMs(
   tries: number,

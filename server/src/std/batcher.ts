@@ -1,28 +1,37 @@
 import type { Clock } from "./clock.ts"
 
 export interface BatcherOptions<Item, Result> {
-  /** Items in one batch at most. */
+  /** The largest number of items in one batch. */
   itemsMax: number
-  /** Batches under way at once. While all are, items wait and make the next batch bigger: that is the whole pacing. */
+  /**
+   * The number of batches that run at the same time. While all of them run, items wait and make the next
+   * batch larger.
+   */
   concurrency: number
-  /** Gives one result for each item, in order. A result that is an `Error` rejects that item alone. */
+  /** Returns one result for each item, in order. A result that is an `Error` rejects that item alone. */
   run(items: Item[]): Promise<(Result | Error)[]>
-  /** A batch that is not full starts no sooner than this after the one before, so that a steady stream comes in fewer, larger ones. */
+  /**
+   * The shortest time between the starts of two batches, for a batch that is not full. A steady stream then
+   * makes fewer, larger batches.
+   */
   gapMs?: number
-  /** Needed with `gapMs`. */
+  /** Required with `gapMs`. */
   clock?: Clock
-  /** Whether what waits would fail like the batch that failed with this. It is then rejected too, instead of waiting for its turn. */
+  /**
+   * Returns whether the waiting items would fail with the same error. They are then rejected with the batch,
+   * instead of waiting for their turn.
+   */
   isForAll?(error: unknown): boolean
   /**
-   * Whether one item of a failed batch may be the cause. The batch is then halved until that item is alone, so that it alone fails.
-   * Only for a `run` that leaves nothing behind when it rejects.
+   * Returns whether a single item of the failed batch may be the cause. The batch is then halved until that
+   * item is alone, so that it alone fails. Only for a `run` that leaves no changes behind when it rejects.
    */
   isOfOneItem?(error: unknown): boolean
-  /** Items waiting at most; beyond it `add` rejects with `Overloaded`. */
+  /** The largest number of waiting items. Beyond it `add` rejects with `Overloaded`. */
   waitingMax: number
 }
 
-/** More was asked than can be taken in at the moment; it may be asked again. */
+/** Too many items are waiting. The caller can retry later. */
 export class Overloaded extends Error {
   override name = "Overloaded"
 }
@@ -34,8 +43,9 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Group commit: callers add one item each, and those that come within the same turn, or while earlier batches are under way,
- * share a run. An idle batcher runs at once, a busy one gathers.
+ * Group commit (docs/decisions/002): each caller adds one item. Items that are added in the same turn of the
+ * event loop, or while earlier batches run, share a batch. An idle batcher runs without delay, a busy one
+ * collects items.
  */
 export class Batcher<Item, Result> {
   readonly #options: BatcherOptions<Item, Result>
@@ -49,7 +59,7 @@ export class Batcher<Item, Result> {
     this.#options = options
   }
 
-  /** Items that wait for a batch. */
+  /** The number of items that wait for a batch. */
   get waiting(): number {
     return this.#waiting.length
   }
@@ -63,7 +73,7 @@ export class Batcher<Item, Result> {
     })
   }
 
-  /** Resolves when nothing waits and nothing runs. */
+  /** Resolves when no item waits and no batch runs. */
   async drain(): Promise<void> {
     if (this.#running || this.#waiting.length) await new Promise<void>((resolve) => this.#idle.push(resolve))
   }
@@ -77,7 +87,8 @@ export class Batcher<Item, Result> {
     }
     const { clock, gapMs = 0, itemsMax } = this.#options
     const waitMs = clock && this.#waiting.length < itemsMax ? this.#startedAt + gapMs - clock.now() : 0
-    // At once means after the input of this turn of the event loop has been read, so that what came together is stored together.
+    // `setImmediate` runs after this turn of the event loop has read its input, so items that arrived
+    // together share a batch.
     if (clock && waitMs > 0) clock.after(waitMs, start)
     else setImmediate(start)
   }

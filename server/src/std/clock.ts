@@ -1,15 +1,21 @@
 /**
- * Time as a value that is passed in, so that a test can hold it still and the simulation can make it jump.
- * The one place in the server that reads the machine's clock or sets a timer.
+ * Time is an argument, so that a test can stop it and the simulation can move it. This file is the only one
+ * in the server that reads the machine's clock or sets a timer.
  */
 export interface Clock {
   /** Milliseconds since the Unix epoch. */
   now(): number
-  /** Calls `act` once, `delayMs` from now. The returned function cancels it and may be called at any time. */
+  /**
+   * Calls `act` once, `delayMs` from now. The returned function cancels the call; it can be called at any
+   * time.
+   */
   after(delayMs: number, act: () => void): () => void
 }
 
-/** Node clamps longer delays to 1 ms (setTimeout, Node documentation), so a longer wait is taken in steps. */
+/**
+ * Node sets a longer delay to 1 ms (Node documentation, setTimeout), so a longer wait consists of several
+ * timers.
+ */
 const timerMaxMs = 2 ** 31 - 1
 
 export const systemClock: Clock = {
@@ -25,7 +31,7 @@ export const systemClock: Clock = {
   },
 }
 
-/** Resolves `delayMs` from now, or as soon as `signal` is aborted. It never rejects. */
+/** Resolves `delayMs` from now, or as soon as `signal` is aborted. Never rejects. */
 export function pause(clock: Clock, delayMs: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal?.aborted) return resolve()
@@ -39,15 +45,18 @@ export function pause(clock: Clock, delayMs: number, signal?: AbortSignal): Prom
   })
 }
 
-/** Monotonic milliseconds for measuring how long something took; not a time of day. */
+/**
+ * Returns a function that returns the monotonic milliseconds since this call. They measure a duration and are
+ * not a time of day.
+ */
 export function stopwatch(): () => number {
   const startedAt = performance.now()
   return () => performance.now() - startedAt
 }
 
 /**
- * As `stopwatch`, and never too few: the monotonic clock stands still while the machine sleeps, and the time of day may be set
- * back, so either alone could make a right look valid that has ended.
+ * Like `stopwatch`, but never returns too little. The monotonic clock stops while the machine sleeps, and the
+ * time of day can be set back. With either alone, a lease that has ended could look valid.
  */
 export function strictStopwatch(): () => number {
   const monotonicMs = stopwatch()

@@ -10,12 +10,18 @@ const hundredths =
 
 export const currencies: ReadonlySet<string> = new Set([...Object.keys(exponents), ...hundredths.split(" ")])
 
-/** Decimal digits of the minor unit: 2 for EUR, 0 for JPY, 3 for KWD. Not from `Intl`, which differs from ISO for some 16 currencies. */
+/**
+ * Returns the number of decimal digits of the minor unit: 2 for EUR, 0 for JPY, 3 for KWD. `Intl` is not
+ * used, because it differs from ISO 4217 for some 16 currencies.
+ */
 export function exponentOf(currency: string): number {
   return exponents[currency] ?? 2
 }
 
-/** `1250` minor units of EUR as `12.50`. Exact: integers and strings alone. */
+/**
+ * Returns `1250` minor units of EUR as `12.50`. The result is exact, because only integers and strings are
+ * used.
+ */
 export function decimalOf(minor: number, currency: string): string {
   const exponent = exponentOf(currency)
   const digits = String(Math.abs(minor)).padStart(exponent + 1, "0")
@@ -24,7 +30,10 @@ export function decimalOf(minor: number, currency: string): string {
   return `${sign}${digits.slice(0, -exponent)}.${digits.slice(-exponent)}`
 }
 
-/** `12.5` EUR as `1250` minor units; undefined when the text is no amount, or has digits that the currency lacks. */
+/**
+ * Returns `12.5` EUR as `1250` minor units. Returns undefined when the text is no amount, or has more digits
+ * than the currency.
+ */
 export function minorOf(decimal: string, currency: string): number | undefined {
   const match = /^(-?)(\d{1,13})(?:\.(\d{1,6}))?$/.exec(decimal)
   if (!match) return undefined

@@ -1,6 +1,6 @@
 import type { Clock } from "./clock.ts"
 
-/** Something that ends when its time has come. */
+/** An item with a deadline. */
 export interface Expiring {
   expire(): void
 }
@@ -8,8 +8,9 @@ export interface Expiring {
 const stepMs = 50
 
 /**
- * Deadlines for very many short waits. A timer for each costs more than the wait's own work at thousands a second, so they
- * are kept in buckets of 50 ms and one timer looks at the buckets; a deadline may be up to 50 ms late, and is never early.
+ * Deadlines for very many short waits. At thousands of waits a second, a timer for each costs more than the
+ * work of the wait. So items are kept in buckets of 50 ms, and one timer checks the buckets. A deadline can
+ * be up to 50 ms late, and is never early.
  */
 export class Deadlines {
   readonly #clock: Clock
@@ -23,7 +24,10 @@ export class Deadlines {
     this.#onTick = onTick
   }
 
-  /** Calls `item.expire()` after `delayMs`, unless it is removed before. Gives what `remove` takes. */
+  /**
+   * Calls `item.expire()` after `delayMs`, unless the item is removed earlier. Returns the bucket to pass to
+   * `remove`.
+   */
   add(item: Expiring, delayMs: number): Set<Expiring> {
     const step = Math.ceil((this.#clock.now() + delayMs) / stepMs)
     let bucket = this.#buckets.get(step)
@@ -41,7 +45,8 @@ export class Deadlines {
     const now = this.#clock.now()
     for (const [step, bucket] of this.#buckets) {
       if (step * stepMs > now) {
-        // Emptied ahead of its time: forgotten, so that an idle process has no timer.
+        // Items of this bucket were all removed before its time. Without the bucket, an idle process has no
+        // timer.
         if (!bucket.size) this.#buckets.delete(step)
         continue
       }

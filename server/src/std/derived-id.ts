@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto"
 
 /**
- * The id that belongs to some names at a time in milliseconds: a UUIDv7 whose bits of chance are their hash, so whoever makes it
- * again makes the same. For rows that must not be made twice, however often and by whomever it is tried.
+ * Returns the id that belongs to these names and this time in milliseconds. It is a UUIDv7 whose random bits
+ * are a hash of the names, so the same arguments always return the same id. For rows that must be created
+ * only once, even when several processes try to create them.
  */
 export function derivedId(ms: number, ...names: readonly string[]): string {
   const bytes = createHash("sha256").update(names.join(" ")).digest().subarray(0, 16)

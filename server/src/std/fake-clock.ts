@@ -6,7 +6,7 @@ interface Timer {
   act: () => void
 }
 
-/** A clock that stands still until it is told to move. For tests and the simulation. */
+/** A clock that moves only when `advance` is called. For tests and the simulation. */
 export class FakeClock implements Clock {
   #now: number
   #order = 0
@@ -26,7 +26,7 @@ export class FakeClock implements Clock {
     return () => this.#timers.delete(timer)
   }
 
-  /** Moves time on by `ms`, running every timer that falls due, in order, each at its own time. */
+  /** Moves the time forward by `ms`. Every timer that becomes due runs in order, each at its own time. */
   advance(ms: number): void {
     const end = this.#now + ms
     for (let timer = this.#next(end); timer; timer = this.#next(end)) {

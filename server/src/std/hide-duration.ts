@@ -1,9 +1,10 @@
 import type { Clock } from "./clock.ts"
 
 /**
- * Settles as `work` does, at the next multiple of `stepMs` after the call, so that nobody outside learns from the time of an answer how
- * long `work` took. The timer is set at the call, not when `work` ends: what remains of a step would carry the fraction of a millisecond
- * that the work took. A result for which `isPublic` holds is given at once.
+ * Settles as `work` does, but at the next multiple of `stepMs` after the call. A client can then not measure
+ * how long `work` took. The timer starts at the call, not when `work` ends: the rest of a step would show the
+ * fraction of a millisecond that the work took. A result for which `isPublic` returns true is returned
+ * without delay.
  */
 export function hideDuration<Result>(
   clock: Clock,

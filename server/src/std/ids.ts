@@ -1,7 +1,7 @@
 import { randomFillSync } from "node:crypto"
 import type { Clock } from "#std/clock.ts"
 
-/** The two letters before a public identifier, by what it names. The list is closed. */
+/** The two letters at the start of a public identifier, by the kind of the resource. The list is closed. */
 export const sidPrefixes = {
   account: "AC",
   apiKey: "SK",
@@ -38,16 +38,20 @@ export const sidPrefixes = {
 
 export type SidKind = keyof typeof sidPrefixes
 
-/** Makes a new id: a UUIDv7 in its usual 36 characters, later than every one this function made before. */
+/** Returns a new UUIDv7 of 36 characters. Each id sorts after all earlier ids of the same function. */
 export type NewId = () => string
 
-/** Of chance that an id takes: one for the counter's start and eight for itself, and round. */
+/**
+ * Random bytes for one id: one for the start of the counter, eight for the id itself, rounded up to a power
+ * of two.
+ */
 const idBytes = 16
 const poolBytes = idBytes * 256
 
 /**
- * UUIDv7 (RFC 9562 section 5.7) with a 12-bit counter in `rand_a` (section 6.2, method 1): ids of one process sort in the
- * order in which they were made, even within a millisecond and when the clock steps back. 62 random bits remain.
+ * Returns a function that creates UUIDv7 (RFC 9562 section 5.7) with a 12-bit counter in `rand_a` (section
+ * 6.2, method 1). The ids of one process sort in the order of their creation, even within a millisecond and
+ * when the clock steps back. 62 bits remain random.
  */
 export function createIds(clock: Clock, fill: (bytes: Uint8Array) => void = randomFillSync): NewId {
   const pool = Buffer.alloc(poolBytes)
@@ -60,7 +64,7 @@ export function createIds(clock: Clock, fill: (bytes: Uint8Array) => void = rand
   return () => {
     if (offset === poolBytes) {
       fill(pool)
-      // Binary 10, the variant, before the 62 bits that stay random.
+      // The variant, binary 10, precedes the 62 random bits.
       for (let at = 1; at < poolBytes; at += idBytes) pool.writeUInt8((pool.readUInt8(at) & 0x3f) | 0x80, at)
       digits = pool.toString("hex")
       offset = 0
@@ -85,34 +89,40 @@ export function createIds(clock: Clock, fill: (bytes: Uint8Array) => void = rand
   }
 }
 
-/** Ids that say whose they are: they end as the owner's own id does, and those of no other do. The first half tells them apart. */
+/**
+ * Returns a function that creates ids which name their owner: they end like the owner's id, and ids of other
+ * owners do not. The first half distinguishes the ids of one owner.
+ */
 export function createOwnedIds(ownerId: string, newId: NewId): NewId {
   const end = ownerId.slice(firstHalf)
   return () => newId().slice(0, firstHalf) + end
 }
 
-/** Time and counter, with their hyphens. */
+/** The characters of the time and the counter, with their hyphens. */
 const firstHalf = 19
 
-/** `MS` + the id's 32 hex digits. */
+/** Returns the public identifier: the prefix, such as `MS`, and the 32 hex digits of the id. */
 export function toSid(kind: SidKind, id: string): string {
   return sidPrefixes[kind] + id.slice(0, 8) + id.slice(9, 13) + id.slice(14, 18) + id.slice(19, 23) + id.slice(24)
 }
 
-/** The id behind a public identifier of this kind, or undefined when it cannot be one. */
+/** Returns the id in a public identifier of this kind, or undefined when the text is not one. */
 export function fromSid(kind: SidKind, sid: string): string | undefined {
   if (!sid.startsWith(sidPrefixes[kind]) || !/^[A-Z]{2}[0-9a-f]{32}$/.test(sid)) return undefined
   const hex = sid.slice(2)
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
 }
 
-/** The smallest UUIDv7 of this millisecond: the bound for "created at or after" and for partitions. */
+/**
+ * Returns the smallest UUIDv7 of this millisecond. It is the bound for "created at or after", and for
+ * partitions.
+ */
 export function firstIdAt(ms: number): string {
   const time = Math.max(ms, 0).toString(16).padStart(12, "0")
   return `${time.slice(0, 8)}-${time.slice(8)}-0000-0000-000000000000`
 }
 
-/** When a UUIDv7 was made, in milliseconds since the Unix epoch. */
+/** Returns the creation time of a UUIDv7, in milliseconds since the Unix epoch. */
 export function idTime(id: string): number {
   return Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16)
 }

@@ -1,12 +1,12 @@
-/** One thing wrong with what was given. */
+/** One fault in an input. */
 export interface InputFault {
-  /** The parameter at fault, in snake_case: `rates[3].price`. */
+  /** The faulty parameter, in snake_case: `rates[3].price`. */
   param: string
-  /** Whole sentences that say what is wrong and what to do. */
+  /** Whole sentences that state the fault and its remedy. */
   detail: string
 }
 
-/** Everything that is wrong with what was given, together. */
+/** All faults of an input together. */
 export class InputFaults extends Error {
   readonly faults: readonly InputFault[]
 

@@ -1,7 +1,10 @@
 const rememberedMax = 1_000
 const remembered = new Map<number, string>()
 
-/** ISO 8601 in UTC with milliseconds and `Z`. A batch has few different times and writes each many times, so some are kept. */
+/**
+ * Returns the time as ISO 8601 in UTC, with milliseconds and `Z`. The results are cached, because a batch
+ * writes each of its few times often.
+ */
 export function isoTime(ms: number): string {
   const known = remembered.get(ms)
   if (known !== undefined) return known
@@ -11,5 +14,5 @@ export function isoTime(ms: number): string {
   return text
 }
 
-/** The last millisecond of the year 9999: a later year has more than four digits, which PostgreSQL does not read. */
+/** The last millisecond of the year 9999. PostgreSQL does not read a year of more than four digits. */
 export const isoTimeMax = 253_402_300_799_999

@@ -1,7 +1,7 @@
 import { pino } from "pino"
 import type { DestinationStream } from "pino"
 
-/** What the rest of the server sees of the logger: facts first, then a sentence. */
+/** The logger as the rest of the server uses it: first the facts, then a sentence. */
 export interface Log {
   debug(facts: object, sentence: string): void
   info(facts: object, sentence: string): void
@@ -13,18 +13,18 @@ export const logLevels = ["debug", "info", "warn", "error", "silent"] as const
 export type LogLevel = (typeof logLevels)[number]
 
 /**
- * A logger that writes a JSON line each to `destination` (standard output when left out). No line holds a message's text, a
- * code, a token, a secret or a whole phone number, wherever it was hidden: known names are redacted, and what looks
- * like a secret or a number is masked in the finished line, texts of errors included.
+ * Returns a logger that writes one JSON line for each call to `destination`, by default to standard output.
+ * No line holds a message's text, a code, a token, a secret or a whole phone number. Known names are
+ * redacted. Secrets and numbers are masked in the finished line, including the texts of errors.
  */
 export function createLog(options: { level: LogLevel; destination?: DestinationStream; process?: number }): Log {
   return pino(
     {
       level: options.level,
-      // Of several processes of a machine, which.
+      // Identifies the process, when a machine runs several.
       base: options.process === undefined ? null : { process: options.process },
       timestamp: pino.stdTimeFunctions.isoTime,
-      // Not pino's own `redact`: its patterns for three levels took 40 µs a line, this walk takes one.
+      // pino's own `redact` took 40 µs a line for patterns of three levels; this function takes 1 µs.
       formatters: { log: withoutSecrets },
       serializers: { err: asIs },
       hooks: { streamWrite: maskLine },
@@ -33,7 +33,7 @@ export function createLog(options: { level: LogLevel; destination?: DestinationS
   )
 }
 
-/** For code and tests that have nothing to say. */
+/** A logger that writes nothing. */
 export const silentLog: Log = {
   debug: () => undefined,
   info: () => undefined,
@@ -41,7 +41,7 @@ export const silentLog: Log = {
   error: () => undefined,
 }
 
-/** `+15551234567` becomes `+1555…67`: enough to recognise a number that one knows, too little to call it. */
+/** Returns `+1555…67` for `+15551234567`: enough to recognise a known number, too little to call it. */
 export function maskNumber(number: string): string {
   return `${number.slice(0, 5)}…${number.slice(-2)}`
 }
@@ -62,10 +62,13 @@ const secretNames = new Set([
   "parameters",
 ])
 
-/** Deeper facts are of no use in a line, and a circle has to end somewhere. */
+/**
+ * Limits the depth of logged facts. Deeper facts do not help a reader, and a circular object must end
+ * somewhere.
+ */
 const depthMax = 5
 
-/** The same facts, with errors described and without what stands under a secret name. */
+/** Returns the facts with errors described and with the values of secret names redacted. */
 function withoutSecrets(facts: object): Record<string, unknown> {
   return hidden(facts, 1) as Record<string, unknown>
 }
@@ -73,7 +76,7 @@ function withoutSecrets(facts: object): Record<string, unknown> {
 function hidden(value: unknown, depth: number): unknown {
   if (typeof value !== "object" || value === null) return value
   if (value instanceof Error) return describeError(value)
-  // Times and URLs write themselves.
+  // Times and URLs serialize themselves.
   if ("toJSON" in value) return value
   if (depth > depthMax) return "[deeper]"
   if (Array.isArray(value)) return value.map((item) => hidden(item, depth + 1))
@@ -83,7 +86,7 @@ function hidden(value: unknown, depth: number): unknown {
   return shown
 }
 
-/** Errors are described already; pino has a serializer of its own for this name. */
+/** Replaces pino's own serializer for `err`: errors are already described. */
 function asIs(value: unknown): unknown {
   return value
 }
@@ -96,13 +99,16 @@ interface DescribedError {
   cause?: DescribedError
 }
 
-/** Only the named fields: the driver hangs whole rows on its errors (`detail`, `where`, `parameters`). */
+/**
+ * Only the named fields are logged, because the driver attaches whole rows to its errors (`detail`, `where`,
+ * `parameters`).
+ */
 function describeError(error: unknown): DescribedError {
   if (!(error instanceof Error)) return { name: "Thrown", message: String(error) }
   return {
     name: error.name,
     message: error.message,
-    // Named apart from `code`, which in this trade is a secret and is redacted.
+    // The name is not `code`, because `code` means a secret here and is redacted.
     ...("code" in error && typeof error.code === "string" ? { sqlstate: error.code } : {}),
     ...(error.stack ? { stack: error.stack } : {}),
     ...(error.cause ? { cause: describeError(error.cause) } : {}),

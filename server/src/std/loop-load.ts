@@ -7,7 +7,10 @@ let lookedAt = 0
 let before = performance.eventLoopUtilization()
 let isBusy = false
 
-/** Whether the event loop has had little time to spare lately. Costs a look at the clock, and more twenty times a second at most. */
+/**
+ * Returns whether the event loop was recently more than 70 % busy. A call reads the clock, and measures at
+ * most twenty times a second.
+ */
 export function isLoopBusy(): boolean {
   const now = performance.now()
   if (now - lookedAt < lookEveryMs) return isBusy

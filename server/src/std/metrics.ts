@@ -1,12 +1,15 @@
 import { AggregatorRegistry, Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from "prom-client"
 
-/** Seconds, from half a millisecond to half a minute. */
+/** Seconds, from 0.5 ms to 30 s. */
 const latencyBuckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
-/** And on to a day, for what is retried. */
+/** Seconds up to a day, for work that is retried. */
 const waitBuckets = [...latencyBuckets, 60, 300, 1_800, 7_200, 28_800, 86_400]
 const batchBuckets = [1, 2, 5, 10, 25, 50, 100, 200, 300, 400, 500]
 
-/** Everything that is counted, with its Prometheus name. Labels are from closed, small sets: never an account or a number. */
+/**
+ * All metrics with their Prometheus names. Labels come from small closed sets; an account or a phone number
+ * is never a label.
+ */
 export class Metrics {
   readonly registry = new Registry()
   readonly httpSeconds = this.#histogram(
@@ -148,18 +151,21 @@ export class Metrics {
 
   readonly #ofOthers: (() => Promise<unknown[]>) | null
 
-  /** `ofOthers` gives what `own` gives in the other processes of the machine; null for one that is alone. */
+  /**
+   * `ofOthers` returns the results of `own` in the other processes of the machine. It is null for a single
+   * process.
+   */
   constructor(ofOthers: (() => Promise<unknown[]>) | null = null) {
     this.#ofOthers = ofOthers
     collectDefaultMetrics({ register: this.registry })
   }
 
-  /** What this process has counted, to be put together with that of others. */
+  /** Returns the metrics of this process, to be aggregated with those of the others. */
   own(): Promise<unknown> {
     return this.registry.getMetricsAsJSON()
   }
 
-  /** The text for Prometheus, of all processes of the machine together. */
+  /** Returns the metrics of all processes of the machine as Prometheus text. */
   async text(): Promise<string> {
     if (!this.#ofOthers) return await this.registry.metrics()
     const all = [await this.own(), ...(await this.#ofOthers())] as Parameters<typeof AggregatorRegistry.aggregate>[0]
@@ -170,7 +176,7 @@ export class Metrics {
     return new Counter({ name, help, labelNames, registers: [this.registry] })
   }
 
-  /** `together`: what the values of several processes of a machine are as one. */
+  /** `together` states how the values of several processes of a machine are aggregated. */
   #gauge<Label extends string>(name: string, help: string, labelNames: Label[], together: "sum" | "max"): Gauge<Label> {
     return new Gauge({ name, help, labelNames, aggregator: together, registers: [this.registry] })
   }

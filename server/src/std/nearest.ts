@@ -1,4 +1,7 @@
-/** The known name that takes the fewest insertions, deletions and replacements to reach; the first of equals. */
+/**
+ * Returns the known name with the smallest edit distance (insertions, deletions and replacements), or the
+ * first of several.
+ */
 export function nearest(name: string, known: readonly string[]): string | undefined {
   let best: string | undefined
   let bestDistance = Infinity
@@ -9,7 +12,7 @@ export function nearest(name: string, known: readonly string[]): string | undefi
   return best
 }
 
-/** Names of ours are shorter; the cost grows with the length, and a stranger chooses it. */
+/** Known names are shorter. The cost grows with the length of the name, which a client chooses. */
 const nameMax = 40
 
 function editDistance(left: string, right: string): number {

@@ -1,6 +1,6 @@
 /**
- * The network of a client for limits by address. An IPv4 address is its own network. IPv6 addresses count by their /64, because one
- * customer has all of its 2^64 addresses (RFC 6177).
+ * Returns the network of a client, for limits by address. For IPv4 it is the address itself. For IPv6 it is
+ * the /64, because one customer has all of its 2^64 addresses (RFC 6177).
  */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(ip)
@@ -13,7 +13,10 @@ export function networkOf(ip: string): string {
   return `${groups.map((group) => group.replace(/^0+(?=.)/, "")).join(":")}::/64`
 }
 
-/** The block that a provider gives to one customer or one site: the /24 of an IPv4 address, the /48 of an IPv6 address. */
+/**
+ * Returns the block that a provider assigns to one customer or site: the /24 of an IPv4 address, the /48 of
+ * an IPv6 address.
+ */
 export function blockOf(ip: string): string {
   const network = networkOf(ip)
   const separator = network.includes(":") ? ":" : "."

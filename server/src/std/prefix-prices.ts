@@ -1,14 +1,17 @@
 /**
- * Prices by the first digits of a number, as a tree of digits in two flat arrays: one is found in about 20 ns, however many there
- * are. Millionths, exactly.
+ * Prices by the first digits of a number, in millionths. They form a tree of digits in two flat arrays. A
+ * lookup takes about 20 ns, independent of the number of prices.
  */
 export class PrefixPrices {
-  /** The node of a digit after node n is `next[n * 10 + digit]`; 0 when there is none. */
+  /** The child of node n for a digit is `next[n * 10 + digit]`; 0 when there is no child. */
   readonly #next: Uint32Array
-  /** By node; -1 where the price of a shorter prefix holds. */
+  /** The price of each node; -1 where the price of a shorter prefix applies. */
   readonly #prices: Float64Array
 
-  /** Prefixes are digits; the empty one is every number's. Of two equal ones the last holds. */
+  /**
+   * Prefixes consist of digits. The empty prefix fits every number. Of two equal prefixes the last one
+   * applies.
+   */
   constructor(entries: readonly (readonly [prefix: string, micros: number])[]) {
     const nodesMax = 1 + entries.reduce((sum, [prefix]) => sum + prefix.length, 0)
     const next = new Uint32Array(nodesMax * 10)
@@ -23,15 +26,18 @@ export class PrefixPrices {
     this.#prices = prices.slice(0, nodes)
   }
 
-  /** The price of the longest prefix of the number after the plus, or undefined when none fits. An address without a number has only the empty prefix. */
+  /**
+   * Returns the price of the longest prefix that fits the digits after the plus, or undefined when none fits.
+   * An address without a number has only the empty prefix.
+   */
   find(address: string): number | undefined {
     let price = this.#prices[0] ?? -1
     let node = 0
-    // A plus in an email address begins no number.
+    // The plus in an email address does not start a number.
     if (address.startsWith("email:")) return price < 0 ? undefined : price
     for (let index = address.indexOf("+") + 1; index < address.length; index++) {
       const digit = address.charCodeAt(index) - zero
-      // Else a letter would be read as a digit of some other node.
+      // Without this check a letter would index the child of another node.
       if (digit < 0 || digit > 9) break
       node = this.#next[node * 10 + digit] ?? 0
       if (!node) break

@@ -1,6 +1,7 @@
 /**
- * Something that was asked cannot be done, and the asker can understand why. `code` is from the closed set of the room that
- * refuses; `api/` gives every code its HTTP status. `param` names the parameter at fault, in snake_case.
+ * A request cannot be fulfilled, and the client can understand the reason. `code` is from the closed set of
+ * the room that refuses; `api/` maps every code to an HTTP status. `param` names the faulty parameter, in
+ * snake_case.
  */
 export class Refusal<Code extends string = string> extends Error {
   readonly code: Code

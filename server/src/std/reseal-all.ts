@@ -1,35 +1,42 @@
 import { reseal } from "./secret-box.ts"
 import type { SecretKeys } from "./secret-box.ts"
 
-/** A sealed value where it is kept. */
+/** A sealed value in its place in the store. */
 export interface SealedValue {
-  /** As it was sealed for. */
+  /** The owner that the value was sealed for. */
   owner: string
   sealed: Uint8Array
-  /** For people: whose it is. Nothing secret. */
+  /** Describes the value for an operator; contains no secret. */
   name: string
-  /** Puts another in its place, if it is still the one that was read. Gives whether it was. */
+  /**
+   * Stores another value in its place, unless the value has changed since it was read. Returns whether it was
+   * stored.
+   */
   replace(sealed: Buffer): Promise<boolean>
 }
 
-/** Everything that one room keeps sealed. */
+/** All sealed values of one room. */
 export type SealedValues = () => AsyncIterable<SealedValue>
 
 export interface ResealReport {
-  /** Sealed anew under the first key. */
+  /** The number of values that were sealed again under the first key. */
   resealed: number
-  /** Names of what none of the keys opens; it is left as it is. */
+  /** The names of the values that none of the keys opens. These values stay unchanged. */
   unopened: string[]
-  /** Nothing that opens is left under another key than the first. */
+  /** Whether every value that opens is now sealed under the first key. */
   isDone: boolean
 }
 
-/** While others write, a value can move on just before it is replaced. Each look finds what the one before has missed. */
+/**
+ * A concurrent write can change a value just before it is replaced. Each pass finds the values that the
+ * previous one missed.
+ */
 const looksMax = 10
 
 /**
- * Seals under the first key whatever an older one sealed. It may be ended at any moment and run again, by several at once and beside
- * servers that write: a value is replaced only while it is the one that was opened.
+ * Seals every value of an older key again under the first key (docs/decisions/065). It can be interrupted at
+ * any moment and repeated. Several runs, and servers that write, can work at the same time: a value is
+ * replaced only while it is unchanged.
  */
 export async function resealAll(keys: SecretKeys, places: readonly SealedValues[]): Promise<ResealReport> {
   let resealed = 0

@@ -1,8 +1,8 @@
 import type { Clock } from "./clock.ts"
 
 /**
- * Something that is done again and again, never twice at once: first a while after the start, then a while after it was last done. It
- * must not throw, since nobody is there to hear it.
+ * Runs `act` periodically and never concurrently: first `everyMs` after the start, then `everyMs` after each
+ * end. `act` must not throw, because no caller can handle the error.
  */
 export class Rounds {
   readonly #clock: Clock
@@ -18,7 +18,7 @@ export class Rounds {
     this.#act = act
   }
 
-  /** Asked by what takes long, which ends where it stands. */
+  /** A long-running `act` reads this and ends early. */
   get isStopped(): boolean {
     return this.#isStopped
   }
@@ -28,7 +28,7 @@ export class Rounds {
     this.#later()
   }
 
-  /** Resolves when what is under way is done. */
+  /** Resolves when the current run of `act` has ended. */
   async stop(): Promise<void> {
     this.#isStopped = true
     this.#cancel()

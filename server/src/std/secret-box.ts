@@ -1,23 +1,26 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto"
 import { Refusal } from "./refusal.ts"
 
-/** A stored secret that no key of this installation opens, or that was altered. */
+/** No key of this installation opens the stored secret, or the secret was altered. */
 export class SecretUnreadable extends Refusal<"secret_unreadable"> {
   constructor(detail: string) {
     super("secret_unreadable", detail)
   }
 }
 
-/** The installation's key, 32 bytes. After it was changed, the older ones follow it, so that what they sealed still opens. */
+/**
+ * The installation's key, 32 bytes. After a change of the key the older keys follow it, so that existing
+ * secrets still open.
+ */
 export type SecretKeys = readonly [Uint8Array, ...Uint8Array[]]
 
 const nonceBytes = 12
 const tagBytes = 16
 
 /**
- * Encrypts with AES-256-GCM under the first key. The result is a key id byte, nonce, ciphertext and tag.
- * `owner` says whose secret it is, such as an endpoint's id; it is bound to the result and not stored in it, so a sealed value
- * that was copied to another row does not open there.
+ * Encrypts with AES-256-GCM under the first key. Returns a key id byte, the nonce, the ciphertext and the
+ * tag. `owner` identifies the owner of the secret, such as an endpoint's id. It is authenticated and not
+ * stored, so a sealed value that was copied to another row does not open there.
  */
 export function seal(keys: SecretKeys, plain: Uint8Array | string, owner: string): Buffer {
   const nonce = randomBytes(nonceBytes)
@@ -26,7 +29,10 @@ export function seal(keys: SecretKeys, plain: Uint8Array | string, owner: string
   return Buffer.concat([Buffer.of(keyIdOf(keys[0])), nonce, ciphertext, cipher.getAuthTag()])
 }
 
-/** The plain bytes of what `seal` made. Throws `SecretUnreadable` when no key fits, or when anything was altered. */
+/**
+ * Returns the plain bytes of a sealed value. Throws `SecretUnreadable` when no key fits, or when the value or
+ * its owner was altered.
+ */
 export function open(keys: SecretKeys, sealed: Uint8Array, owner: string): Buffer {
   const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength)
   const end = bytes.length - tagBytes
@@ -39,7 +45,7 @@ export function open(keys: SecretKeys, sealed: Uint8Array, owner: string): Buffe
     try {
       return Buffer.concat([start, decipher.final()])
     } catch {
-      // One key id in 256 is shared by two keys, so the next candidate may still fit.
+      // Two keys have the same key id in one case of 256, so the next candidate can still fit.
     }
   }
   throw new SecretUnreadable(
@@ -49,9 +55,9 @@ export function open(keys: SecretKeys, sealed: Uint8Array, owner: string): Buffe
   )
 }
 
-/** Sealed anew under the first key, or null when it is that already. Throws as `open` does. */
+/** Returns the secret sealed under the first key, or null when it already is. Throws as `open` does. */
 export function reseal(keys: SecretKeys, sealed: Uint8Array, owner: string): Buffer | null {
-  // The key id alone would be wrong for one pair of keys in 256.
+  // A check of the key id alone would be wrong for one pair of keys in 256.
   if (opens([keys[0]], sealed, owner)) return null
   return seal(keys, open(keys, sealed, owner), owner)
 }
@@ -65,7 +71,7 @@ function opens(keys: SecretKeys, sealed: Uint8Array, owner: string): boolean {
   }
 }
 
-/** Taken from the key itself, so that nobody has to number keys. */
+/** Derived from the key, so that keys need no numbers. */
 function keyIdOf(key: Uint8Array): number {
   return createHash("sha256").update("posthorn secret-box key id").update(key).digest()[0] ?? 0
 }

@@ -1,8 +1,9 @@
 import type { Clock } from "./clock.ts"
 
 /**
- * Makes `act` run at most once in `everyMs`, and never twice at the same time. Callers in between share the result of the last run, or
- * its failure. For what costs the same whoever asks, and may be asked by anybody.
+ * Returns a function that runs `act` at most once in `everyMs`, and never concurrently. Callers in between
+ * share the result or the failure of the last run. For work that any client can request, at the same cost for
+ * each.
  */
 export function shareResult<Result>(clock: Clock, everyMs: number, act: () => Promise<Result>): () => Promise<Result> {
   let shared: Promise<Result> | null = null
@@ -15,7 +16,7 @@ export function shareResult<Result>(clock: Clock, everyMs: number, act: () => Pr
   }
 }
 
-/** A clock that was set back does not keep an old result. */
+/** An old result does not stay valid when the clock was set back. */
 function isWithin(agoMs: number, everyMs: number): boolean {
   return agoMs >= 0 && agoMs < everyMs
 }

@@ -1,6 +1,7 @@
 /**
- * The text with U+FFFD in the place of each character that PostgreSQL or JSON cannot hold: U+0000, and surrogates without their other
- * half. Join the parts of a text first, since a pair may be divided between two parts.
+ * Returns the text with U+FFFD in place of each character that PostgreSQL or JSON cannot hold: U+0000, and
+ * unpaired surrogates. Join the parts of a text first, because a surrogate pair can be divided between two
+ * parts.
  */
 export function storableText(text: string): string {
   return text.replaceAll("\0", "\u{FFFD}").toWellFormed()

@@ -3,12 +3,15 @@ import type { Clock } from "./clock.ts"
 export interface TtlCacheOptions<Value> {
   clock: Clock
   ttlMs: number
-  /** When the cache is full, it is emptied: keys in use are loaded again at once. */
+  /** A full cache is emptied; keys in use are loaded again on their next read. */
   entriesMax: number
   load(key: string): Promise<Value>
 }
 
-/** Values of the store, kept in memory for a short time. `delete` makes a change by this process visible at once. */
+/**
+ * Caches values of the store in memory for `ttlMs`. `delete` makes a change by this process visible
+ * immediately.
+ */
 export class TtlCache<Value> {
   readonly #options: TtlCacheOptions<Value>
   readonly #entries = new Map<string, { value: Value; until: number }>()
@@ -19,7 +22,7 @@ export class TtlCache<Value> {
     this.#options = options
   }
 
-  /** Without a promise when the value is in memory. Callers that come together share one load. */
+  /** Returns the value without a promise when it is cached. Concurrent callers share one load. */
   get(key: string): Value | Promise<Value> {
     const entry = this.#entries.get(key)
     if (entry && entry.until > this.#options.clock.now()) return entry.value
@@ -32,20 +35,20 @@ export class TtlCache<Value> {
     return loading
   }
 
-  /** Reads the value from the store now, whatever is in memory. */
+  /** Reads the value from the store now, even when it is cached. */
   async load(key: string): Promise<Value> {
     const { clock, ttlMs, entriesMax, load } = this.#options
     const askedAt = clock.now()
     const changes = this.#changes
     const value = await load(key)
-    // An answer to a question that was asked before a change must not stay in memory after it.
+    // A value that was read before a change must not stay cached after it.
     if (changes !== this.#changes) return value
     if (this.#entries.size >= entriesMax) this.#entries.clear()
     this.#entries.set(key, { value, until: askedAt + ttlMs })
     return value
   }
 
-  /** Call it after the commit that changed the value. */
+  /** Call this after the commit that changed the value. */
   delete(key: string): void {
     this.#changes++
     this.#entries.delete(key)
