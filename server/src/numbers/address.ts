@@ -13,7 +13,7 @@ export type Address =
   | { kind: "chat"; channel: ChatChannel; text: string }
   | { kind: "email"; channel: "email"; text: string }
 
-/** What is wrong with an address, in a sentence that says what to write instead. */
+/** The sentence that says what is wrong with an address and what to write instead. */
 export interface AddressFault {
   kind: "fault"
   sentence: string
@@ -37,12 +37,15 @@ export function parseRecipient(text: string): Address | AddressFault {
   return explain(text)
 }
 
-/** `to` of a verification: what a recipient can be, or an email address without its prefix. Never throws. */
+/**
+ * Parses the `to` of a verification: any recipient of a message, or an email address without its prefix.
+ * Never throws.
+ */
 export function parseVerified(text: string): Address | AddressFault {
   return parseRecipient(text.includes("@") && !text.includes(":") ? `email:${text}` : text)
 }
 
-/** `from`: what a recipient can be, a short code, or an alphanumeric sender. Never throws. */
+/** Parses the `from` of a message: any recipient, a short code, or an alphanumeric sender. Never throws. */
 export function parseSender(text: string): Address | AddressFault {
   if (e164.test(text)) return parseNumber(text)
   if (text.length > textMax) return explain(text)
@@ -71,8 +74,8 @@ export function withoutSeparators(text: string): string {
 /** Longer than any address that a network accepts. Nothing longer is read. */
 const textMax = 320
 /**
- * Every kind of space, hyphen and dash that people and address books write, and the invisible marks that surround a number which
- * was copied from a page of right-to-left text.
+ * Every kind of space, hyphen and dash that people and address books write, and the invisible marks around a
+ * number that was copied from right-to-left text.
  */
 const separators =
   /[\s().\-/\u00ad\u200b-\u200f\u2010-\u2015\u202a-\u202e\u2060-\u2069\u2212\ufe58\ufe63\ufeff\uff0d]+/g

@@ -6,13 +6,14 @@ const domainMax = 255
 const addressMax = 254
 /** RFC 5322, section 3.2.3: words of these characters, with single dots between them. Quoted local parts are in no address book. */
 const dotAtom = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
-/** What a domain is written with, before its international labels become ASCII. */
+/** The characters of a domain before its international labels become ASCII. */
 const domainText = /^[\p{L}\p{M}\p{N}.-]+$/u
 const label = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/
 
 /**
- * Reads an email address. The domain is written in lower case, and an international one in ASCII (RFC 5890). The local part stays as it is,
- * since its case may matter to its server (RFC 5321, section 2.4). Or gives the sentence that says what is wrong.
+ * Parses an email address, or returns a sentence that says what is wrong. The domain becomes lower case, and
+ * an international one becomes ASCII (RFC 5890). The local part keeps its case, which may matter to its
+ * server (RFC 5321, section 2.4).
  */
 export function parseEmail(text: string): { address: string } | { fault: string } {
   const at = text.lastIndexOf("@")

@@ -5,7 +5,7 @@ import type { Tx } from "#db/database.ts"
 export interface OptOut {
   sender: string
   recipient: string
-  /** What they wrote. */
+  /** The text of the recipient's message. */
   keyword: string
   createdAt: number
 }

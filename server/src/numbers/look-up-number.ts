@@ -16,7 +16,10 @@ export const invalidReasons = [
 ] as const
 export type InvalidReason = (typeof invalidReasons)[number]
 
-/** What no numbering plan tells. `line_type` is among it where the plan has one range for several types. */
+/**
+ * Facts that no numbering plan contains. `line_type` is one of them where the plan has one range for several
+ * types.
+ */
 export const unknowns = ["assigned", "reachable", "ported", "carrier", "line_type"] as const
 export type Unknown = (typeof unknowns)[number]
 
@@ -29,8 +32,9 @@ export interface LookedUpNumber {
 }
 
 /**
- * What the numbering plans tell about a number in any usual spelling: with separators, as a `tel:` URI, with 00 in place of the plus, or
- * as people of `country` dial it. Undefined for a text that is not digits.
+ * Looks up the numbering plan's facts about a number in any usual spelling: with separators, as a `tel:` URI,
+ * with 00 in place of the plus, or as people of `country` dial it. Returns undefined for a text without
+ * digits.
  */
 export function lookUpNumber(text: string, country: CountryCode | null): LookedUpNumber | undefined {
   const bare = withoutSeparators(text).replace(/^tel:/i, "")

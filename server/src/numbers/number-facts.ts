@@ -2,10 +2,10 @@ import { parsePhoneNumberFromString } from "libphonenumber-js/core"
 import type { CountryCode } from "libphonenumber-js/core"
 import metadata from "libphonenumber-js/metadata.max.json"
 
-/** What the numbering plan tells about a number, without asking any network. */
+/** The facts of the numbering plan about a number. No network is asked. */
 export interface NumberFacts {
   e164: string
-  /** Whether the plan has a range for it. A number of a new range may be valid all the same. */
+  /** Whether the plan has a range for it. A number of a new range can be valid although this is false. */
   isValid: boolean
   /** ISO 3166-1, two letters; of several with one calling code, the one of its range, or the main one. Null for a number of no country. */
   country: string | null
@@ -40,8 +40,8 @@ const satelliteCodes: ReadonlySet<string> = new Set(["870", "881", "882", "883"]
 const premiumCode = "979"
 
 /**
- * Takes some tens of microseconds. A number without a plus is read as people of `country` dial it. Undefined for what is no number of a
- * numbering plan.
+ * Takes some tens of microseconds. A number without a plus is read as people of `country` dial it. Returns
+ * undefined for a text that no numbering plan covers.
  */
 export function factsOf(number: string, country?: CountryCode): NumberFacts | undefined {
   const parsed = parsePhoneNumberFromString(number, { ...(country && { defaultCountry: country }) }, metadata)

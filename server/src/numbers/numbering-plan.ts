@@ -2,7 +2,10 @@ import { Metadata, parsePhoneNumberFromString } from "libphonenumber-js/core"
 import type { CountryCode, MetadataJson } from "libphonenumber-js/core"
 import metadata from "libphonenumber-js/metadata.min.json"
 
-/** What the world's numbering plans say of `+` and digits. `canonical` is how the plan writes a number that was written otherwise. */
+/**
+ * The world's numbering plans applied to `+` and digits. `canonical` is the plan's spelling of a number that
+ * was written differently.
+ */
 export type Verdict =
   | { is: "possible" }
   | { is: "otherwise_written"; canonical: string }
@@ -13,18 +16,21 @@ interface CallingCode {
   code: string
   /** National lengths of the code's main country, for the sentence of a refusal. */
   lengths: readonly number[]
-  /** National lengths that every country of the code has, as bits: such a number is possible whoever's it is. */
+  /**
+   * National lengths that every country of the code has, as bits. Such a number is possible in any of them.
+   */
   lengthsOfAll: number
-  /** What may stand before a national number, such as 0 or 8. Only the library knows whether it belongs to the number. */
+  /** Trunk prefixes, such as 0 or 8. Only the library knows whether one belongs to a number. */
   trunkPrefix: RegExp | null
 }
 
 /**
- * Whether a number can exist: a known country code and a length that the plan has. Not whether it is assigned, since the
- * fictional 555 numbers that everyone tests with are not, and plans change faster than a library.
- *
- * A full parse by the library takes tens of microseconds. Nearly every number is decided by two tables instead, made from the same
- * metadata; the library itself is asked when the length is of some countries only, or a trunk prefix may be in the way.
+ * Returns whether a number can exist: a known country code, and a length that the plan has. It does not check
+ * whether the number is assigned. The fictional 555 numbers of tests are not, and plans change faster than a
+ * library.
+ * A full parse by the library takes tens of microseconds. Two tables, made from the same metadata, decide
+ * nearly every number instead. The library decides when only some countries have the length, or when a trunk
+ * prefix is possible.
  */
 export function judge(number: string): Verdict {
   const plan =

@@ -1,6 +1,9 @@
 export type KeywordAction = "stop" | "start" | "help"
 
-/** What recipients write to leave, come back and ask: the list that carriers and the FCC's rule of 2025 expect. */
+/**
+ * The words that recipients send to opt out, opt in and ask for help: the list that carriers and the FCC's
+ * rule of 2025 expect.
+ */
 const actions: ReadonlyMap<string, KeywordAction> = new Map([
   ...["STOP", "STOPALL", "UNSUBSCRIBE", "CANCEL", "END", "QUIT", "REVOKE", "OPTOUT"].map(
     (word) => [word, "stop"] as const,
@@ -10,8 +13,9 @@ const actions: ReadonlyMap<string, KeywordAction> = new Map([
 ])
 
 /**
- * What an inbound body asks for when it is one keyword and nothing else, in any case. Blanks, quotes and a full stop around it are
- * left out, since phones add them; "STOP PLEASE" is a sentence for a person to read, and no keyword.
+ * Returns the request of an inbound body that is exactly one keyword, in any case. It ignores blanks, quotes
+ * and a full stop around the keyword, because phones add them. "STOP PLEASE" is a sentence for a person and
+ * no keyword.
  */
 export function readKeyword(body: string): { action: KeywordAction; keyword: string } | undefined {
   if (body.length > 40) return undefined

@@ -10,8 +10,8 @@ const freshMs = 2_000
 const entriesMax = 50_000
 
 /**
- * Whose a number is, kept in memory for two seconds, because every message asks. `forget` makes a change of this process
- * visible at once.
+ * Caches the owners of numbers for two seconds, because every message asks for them. `forget` makes a change
+ * of this process visible at once.
  */
 export class NumberOwners {
   readonly #cache: TtlCache<string | null>
@@ -20,12 +20,15 @@ export class NumberOwners {
     this.#cache = new TtlCache({ clock, ttlMs: freshMs, entriesMax, load: (key) => findOwner(db, key) })
   }
 
-  /** For a sender: the account, or null when the number is nobody's. Without a promise when it is known. */
+  /** The owner of a sender, or null when the number has none. Returns no promise when the owner is cached. */
   ownerOf(number: string): string | null | Promise<string | null> {
     return this.#cache.get(senderKey(number))
   }
 
-  /** For an inbound message, which must not be lost because its number is new: "nobody's" is always looked up. */
+  /**
+   * The owner of an inbound message's number. A number without an owner is always looked up, because it may
+   * be new and its message must not be lost.
+   */
   async receiverOf(number: string): Promise<string | null> {
     return (await this.ownerOf(number)) ?? (await this.#cache.load(senderKey(number)))
   }

@@ -24,7 +24,7 @@ export type Capability = (typeof capabilities)[number]
 
 export const phoneNumberStatuses = ["pending", "active", "rejected"] as const satisfies PhoneNumberStatus[]
 
-/** A number that an account owns or requested. What is sent to an active number arrives at the account. */
+/** A number that an account owns or requested. Messages to an active number reach its account. */
 export interface PhoneNumber {
   id: string
   accountId: string
@@ -50,9 +50,10 @@ interface Context {
 }
 
 /**
- * An account requests a number. In an installation with one account the number is active at once; otherwise the request waits for
- * the operator, also when another account owns the number, so that the answer says nothing about other accounts.
- * Refuses with `phone_number_taken` when the account has the number already, and with `phone_numbers_exhausted`.
+ * Requests a number for an account. In an installation with one account the number is active at once.
+ * Otherwise the request waits for the operator, also when another account owns the number, so the answer says
+ * nothing about other accounts. Throws `phone_number_taken` when the account already has the number, and
+ * `phone_numbers_exhausted`.
  */
 export async function requestPhoneNumber(
   tx: Tx,
@@ -74,8 +75,8 @@ export async function requestPhoneNumber(
 }
 
 /**
- * The operator makes an account the owner of a number, whatever limit the account has. Refuses with `phone_number_taken` when an
- * account owns it, and with `InputFaults` when there is no such account.
+ * Assigns a number to an account for the operator, regardless of the account's limit. Throws
+ * `phone_number_taken` when an account owns it, and `InputFaults` for an unknown account.
  */
 export async function assignPhoneNumber(
   tx: Tx,
@@ -116,7 +117,7 @@ export async function listPhoneNumbers(
   return (await findPhoneNumbers(tx, filter, page)).map(read)
 }
 
-/** What the operator decides of a number. What is left out stays. */
+/** The operator's changes to a number. Omitted fields stay as they are. */
 export interface PhoneNumberChange {
   accountId?: string | undefined
   capabilities?: readonly Capability[] | undefined
@@ -125,9 +126,10 @@ export interface PhoneNumberChange {
 }
 
 /**
- * Approves or rejects a request, or moves a number to another account, where the recipients who opted out stay opted out.
- * Refuses with `phone_number_not_found`, `phone_number_not_pending` for a number that is active and cannot be rejected, and
- * `phone_number_taken` when another account owns the number or the new account has it already.
+ * Approves or rejects a request, or moves a number to another account. Recipients who opted out stay opted
+ * out there. Throws `phone_number_not_found`, and `phone_number_not_pending` for an active number that cannot
+ * be rejected. Throws `phone_number_taken` when another account owns the number or the new account already
+ * has it.
  */
 export async function changePhoneNumber(tx: Tx, id: string, change: PhoneNumberChange): Promise<PhoneNumber> {
   const row = await holdPhoneNumber(tx, id)
@@ -152,7 +154,10 @@ export async function changePhoneNumber(tx: Tx, id: string, change: PhoneNumberC
   return await getAnyPhoneNumber(tx, id)
 }
 
-/** Frees the number and gives it; pass it to `NumberOwners.forget` after the commit. Refuses with `phone_number_not_found`. */
+/**
+ * Releases the number and returns it. Pass it to `NumberOwners.forget` after the commit. Throws
+ * `phone_number_not_found`.
+ */
 export async function deletePhoneNumber(tx: Tx, accountId: string, id: string): Promise<string> {
   const number = await removePhoneNumber(tx, accountId, id)
   if (number === undefined) throw notFound()

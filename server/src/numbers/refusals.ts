@@ -1,7 +1,7 @@
 import type { InputFault } from "#std/input-faults.ts"
 import { Refusal } from "#std/refusal.ts"
 
-/** What this room can refuse. */
+/** The refusals of this room. */
 export type NumbersRefusalCode =
   | "phone_number_taken"
   | "phone_number_not_found"

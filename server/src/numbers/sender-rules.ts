@@ -73,8 +73,8 @@ export async function createSenderRule(tx: Tx, rule: NewSenderRule, { newId, now
 }
 
 /**
- * Allows any sender to an account that is the only one of the installation, so that a first message needs no number. Creating a
- * second account changes nothing for the first. Gives null when there are other accounts.
+ * Allows any sender to the account, if it is the only one of the installation, so a first message needs no
+ * number. Creating a second account changes nothing for the first. Returns null when other accounts exist.
  */
 export async function allowFirstAccount(tx: Tx, accountId: string, context: Context): Promise<SenderRule | null> {
   if (!(await isOnlyAccount(tx, accountId))) return null
@@ -105,7 +105,10 @@ export async function reviewSenderRule(tx: Tx, id: string, needsReview: boolean)
   return await getSenderRule(tx, id)
 }
 
-/** Gives the account of the rule, for `Senders.forgetRules` after the commit. Refuses with `sender_rule_not_found`. */
+/**
+ * Deletes the rule and returns its account, for `Senders.forgetRules` after the commit. Throws
+ * `sender_rule_not_found`.
+ */
 export async function deleteSenderRule(tx: Tx, id: string): Promise<string | null> {
   const row = await removeRule(tx, id)
   if (!row) throw notFound()

@@ -36,7 +36,7 @@ export interface OptOutPair {
 
 const columns = "account_id, id, number, capabilities, status, rejected_reason, created_at"
 
-/** True when the key was nobody's. The primary key decides between two that ask at once. */
+/** Returns true when the key had no owner. The primary key decides between two concurrent inserts. */
 export async function insertOwner(tx: Tx, owner: { key: string; accountId: string; id: string }): Promise<boolean> {
   const rows = await tx.query(
     `insert into number_owners (number, account_id, phone_number_id) values ($1, $2, $3)
@@ -81,7 +81,7 @@ export async function findPhoneNumber(tx: Tx, accountId: string, id: string): Pr
   return row
 }
 
-/** Whatever account has it. Locked until the transaction ends. */
+/** Finds the number in any account, and locks it until the transaction ends. */
 export async function holdPhoneNumber(tx: Tx, id: string): Promise<PhoneNumberRow | undefined> {
   const [known] = await tx.query<{ account_id: string }>("select account_id from phone_numbers where id = $1", [id])
   if (!known) return undefined
@@ -161,7 +161,7 @@ export async function insertOptOut(tx: Tx, pair: OptOutPair, keyword: string, no
   return rows.length > 0
 }
 
-/** What recipients asked of a sender of one account holds for another account too. */
+/** Copies the opt-outs of a sender from one account to another. */
 export async function copyOptOuts(tx: Tx, sender: string, { from, to }: { from: string; to: string }): Promise<void> {
   await tx.query(
     `insert into opt_outs (account_id, sender, recipient, keyword, created_at)

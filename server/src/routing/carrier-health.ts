@@ -22,7 +22,7 @@ export function togetherOf(healths: readonly CarrierHealth[]): CarrierHealth | u
   const alike = healths.filter((health) => health.state === state)
   const connections = healths.flatMap((health) => health.connections).toSorted((a, b) => (a.name < b.name ? -1 : 1))
   const down = connections.filter((connection) => connection.state === "down")
-  // A process that holds no session has nothing to say, unless nobody holds one.
+  // A process without a session reports nothing, unless no process holds one.
   const reasons = connections.length
     ? down.map(({ name, reason }) => `${name}: ${reason}`)
     : [...new Set(healths.map(({ reason }) => reason))]

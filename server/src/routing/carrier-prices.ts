@@ -21,12 +21,12 @@ export class CarrierPrices {
     for (const { id, price_unit: unit, rates_revision: revision } of carriers) {
       if (unit === null) this.#held.delete(id)
       if (unit === null || this.#held.get(id)?.revision === revision) continue
-      // What is read may be newer than the revision; then it is read once more at the next look.
+      // The rates may be newer than the revision. The next look then reads them once more.
       this.#held.set(id, { revision, unit, prices: new PrefixPrices(await readPrices(tx, id)) })
     }
   }
 
-  /** What the carrier charges for a segment to this address; undefined when that is not known. */
+  /** The carrier's price of a segment to this address; undefined when it is unknown. */
   priceOf(carrierId: string, to: string): Price | undefined {
     const held = this.#held.get(carrierId)
     const micros = held?.prices.find(to)

@@ -97,7 +97,7 @@ export async function getCarrier(tx: Tx, id: string): Promise<ConfiguredCarrier>
   return read(row)
 }
 
-/** Whoever else would change the carrier waits until the transaction is over, also when there is none. */
+/** Locks changes of the carrier until the transaction ends, also when the carrier does not exist. */
 export async function lockCarrier(tx: Tx, id: string): Promise<void> {
   await holdCarrier(tx, id)
 }
@@ -107,7 +107,10 @@ export async function listCarriers(tx: Tx, page: Page): Promise<ConfiguredCarrie
   return (await findCarriers(tx, page)).map(read)
 }
 
-/** What is left out stays. Refuses with `carrier_not_found`, and settings that would send the stored password elsewhere. */
+/**
+ * Changes the given fields. Throws `carrier_not_found`, and refuses settings that would send the stored
+ * password to another host.
+ */
 export async function updateCarrier(
   tx: Tx,
   id: string,
@@ -133,12 +136,15 @@ export async function updateCarrier(
   return read(next)
 }
 
-/** Begins, changes or ends the tracing of a carrier's exchanges, which goes on meanwhile. Refuses with `carrier_not_found`. */
+/**
+ * Begins, changes or ends the tracing of a carrier's exchanges. The carrier keeps running. Throws
+ * `carrier_not_found`.
+ */
 export async function traceCarrier(tx: Tx, id: string, trace: Trace | null): Promise<void> {
   if (!(await writeTrace(tx, id, trace))) throw carrierNotFound()
 }
 
-/** What is to be traced at this time. */
+/** Returns what is traced at this time. */
 export function traceOf(row: CarrierRow, now: number): Trace | null {
   const { trace_until: until, trace_account_id: accountId, trace_recipient: recipient } = row
   return until !== null && until > now ? { until, accountId, recipient } : null
@@ -159,7 +165,10 @@ export async function deleteCarrier(tx: Tx, id: string, hasMessages: (tx: Tx) =>
   await removeCarrier(tx, id)
 }
 
-/** Whether what was learned of the carrier still holds: it does for the same account at the same place, unless a setting says otherwise. */
+/**
+ * Returns whether the learned facts of the carrier still hold. They hold for the same account at the same
+ * host, unless a setting says otherwise.
+ */
 function mayHaveLearned({ settings }: CarrierRow, next: CarrierPatch["settings"]): boolean {
   if (!next) return true
   const before = JSON.parse(settings) as Record<string, unknown>

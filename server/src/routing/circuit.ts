@@ -1,4 +1,4 @@
-/** What a submission says of its carrier: that it works, that it does not, that it answers too late, or nothing. */
+/** What a submission shows about its carrier: it works, it fails, it answers too late, or nothing. */
 export type Sign = "works" | "fails" | "late"
 
 export interface CircuitStatus {
@@ -7,26 +7,28 @@ export interface CircuitStatus {
   failures: number
   /** The last of them. */
   reason: string | null
-  /** When it is tried again; null unless it is open. */
+  /** When the next trial begins; null unless the circuit is open. */
   retryAt: number | null
 }
 
 /** Failures in a row that open a circuit. */
 export const failuresMax = 10
-/** And over so much time at least: what one broken connection takes down with it is one failure, however much it is. */
+/** The failures must span at least this time. All failures of one broken connection count as one. */
 export const failuresSpanMs = 3_000
 /** How long nothing is handed over; twice as long after each trial that failed, up to `restMsMax`. */
 export const restMsFirst = 15_000
 export const restMsMax = 120_000
-/** Messages that may be under way as a trial, and how often a new message is given to it meanwhile. */
+/** Messages that may be under way as a trial, and how often the carrier gets a new one during the trial. */
 export const trialsMax = 3
 const trialEveryMs = 500
 
 /**
- * Whether a carrier that is connected does its work. Failures in a row open the circuit: nothing is handed over for a while, then a
- * few messages as a trial; the first that works closes it, the first that fails opens it for longer. An answer that comes late is a
- * sign of life, so the next trial is not far; but its submission has failed for whoever waited, so it ends no row of failures and
- * closes nothing: a carrier that is always late would take each message only to have it sent twice.
+ * A circuit breaker for a carrier that is connected but may not work. Consecutive failures open the circuit:
+ * the carrier gets no message for a while, then a few as a trial. The first success closes it, and the first
+ * failure opens it for longer.
+ * A late answer shows life, so it brings the next trial forward. But its submission has failed for the
+ * sender, so it neither ends a series of failures nor closes the circuit. Otherwise a carrier that is always
+ * late would accept each message only to have it sent twice.
  */
 export class Circuit {
   #failures = 0
@@ -53,7 +55,7 @@ export class Circuit {
     if (this.#failures === 0) this.#failingSince = now
     this.#failures++
     this.#reason = reason
-    // What fails while it is open was under way before.
+    // A failure while the circuit is open belongs to an earlier submission.
     if (state === "open") return false
     if (state === "closed" && (this.#failures < failuresMax || now - this.#failingSince < failuresSpanMs)) return false
     if (state === "half_open") this.#restMs = Math.min(this.#restMs * 2, restMsMax)

@@ -4,7 +4,7 @@ export interface CsvRow {
   cells: string[]
 }
 
-/** Of a line; what follows is not looked at. Price lists stay far below it, and a quote that is not closed costs no more. */
+/** Characters read of a line. Price lists stay far below this limit, and an unclosed quote costs no more. */
 const lineLengthMax = 1_000
 
 /**

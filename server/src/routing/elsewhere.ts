@@ -9,7 +9,10 @@ interface Told {
   isFresh: boolean
 }
 
-/** What other processes told of the carriers that they run: with shared sessions, one that is down here may be well elsewhere. */
+/**
+ * The reports of other processes about the carriers that they run. With shared sessions, a carrier that is
+ * down here may work there.
+ */
 export class Elsewhere {
   #byCarrier: ReadonlyMap<string, readonly Told[]> = new Map()
 

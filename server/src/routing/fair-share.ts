@@ -7,15 +7,16 @@ export interface Standing {
 export interface Division {
   /** Sessions that the carrier allows. */
   sessions: number
-  /** Those that nobody holds. */
+  /** Sessions without a holder. */
   free: number
   /** Everybody that wants some. */
   standings: readonly Standing[]
 }
 
 /**
- * How many sessions a process has too many (above 0: it gives them up) or may take (below 0). Everybody gets the same number,
- * and what does not divide stays where it is: so nothing moves unless a process came or went, and then no more than has to.
+ * Returns how many sessions a process has too many (above 0: it releases them) or may take (below 0). All
+ * processes get the same number, and a remainder stays where it is. So sessions move only when a process
+ * starts or ends, and no more than necessary.
  */
 export function surplusOf(processId: string, { sessions, free, standings }: Division): number {
   const own = standings.find((standing) => standing.processId === processId)
@@ -30,7 +31,7 @@ export function surplusOf(processId: string, { sessions, free, standings }: Divi
     const isLeft = standings.filter(({ held }) => held > least).length < extras && free > wanted
     return isLeft ? -1 : 0
   }
-  // Somebody has to make room for one who has less than the least, and one is enough at a time.
+  // A process releases a session for one that has less than the minimum, one at a time.
   const givers = standings.filter(({ held }) => held === most && most > least)
   const last = givers.toSorted((a, b) => (a.processId < b.processId ? -1 : 1)).at(-1)
   return wanted > free && last === own ? 1 : 0

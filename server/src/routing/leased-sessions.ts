@@ -16,7 +16,7 @@ const uselessMs = 8_000
 const restMsFirst = 30_000
 const restMsMost = 600_000
 
-/** What this process holds, and has open, of one carrier. */
+/** The sessions of one carrier that this process holds and has open. */
 export class LeasedSessions {
   readonly #carrier: LeasableCarrier
   readonly #clock: Clock
@@ -46,7 +46,9 @@ export class LeasedSessions {
     return this.#clock.now() >= this.#restUntil
   }
 
-  /** These leases are ours, and no others: opens what is not open, and cuts what is somebody else's by now. */
+  /**
+   * Sets the leases of this process: opens missing sessions, and cuts those that another process now holds.
+   */
   follow(names: readonly string[]): void {
     this.held = new Set(names)
     const lost = this.open.filter((name) => !this.held.has(name))
@@ -78,7 +80,9 @@ export class LeasedSessions {
     return rest.toReversed().slice(0, Math.max(count - leaving, 0))
   }
 
-  /** In order, and then does what is to be done `afterwards`. Until that is done they are not opened again. */
+  /**
+   * Closes the sessions in order and then runs `afterwards`. They are not opened again until that is done.
+   */
   async close(names: readonly string[], afterwards: () => Promise<void> = async () => {}): Promise<void> {
     const closed = names.filter((name) => !this.#closing.has(name))
     for (const name of closed) {
@@ -91,7 +95,7 @@ export class LeasedSessions {
     for (const name of closed) this.#closing.delete(name)
   }
 
-  /** All of them, at once. */
+  /** Cuts all sessions at once. */
   cut(): void {
     this.held = new Set()
     this.#open.clear()

@@ -1,12 +1,12 @@
-/** What a carrier charges for a segment to some number. */
+/** A carrier's price of a segment to a number. */
 export interface Price {
   micros: number
   unit: string
 }
 
 /**
- * Routes in groups of equal cost, the cheapest group first; those whose price is not known are the last. Prices in several
- * currencies cannot be compared, and nobody guesses at what they are worth: then all that are known count as equal.
+ * Groups routes by equal cost, the cheapest group first and unknown prices last. Prices in several currencies
+ * cannot be compared. Then all known prices count as equal.
  */
 export function byCost<Route>(routes: readonly Route[], priceOf: (route: Route) => Price | undefined): Route[][] {
   const prices = routes.length > 1 ? routes.map(priceOf) : []

@@ -20,7 +20,7 @@ export interface CarrierParts {
   mayUse: (session: string) => boolean
 }
 
-/** What is known of a carrier beside its settings, and what to do when more is. */
+/** The learned facts of a carrier beyond its settings, and the callback for new ones. */
 export interface Learning {
   learnedIds: IdRelation | null
   onIdsLearned(relation: IdRelation): void

@@ -11,7 +11,10 @@ export class Outages {
     }
   }
 
-  /** Those that have taken none for so long. What is back by now has no outage any more, however late the next look is. */
+  /**
+   * Returns the carriers that have accepted nothing for this long. A carrier that has recovered has no
+   * outage, however late the next look is.
+   */
   lasting(ms: number, now: number, isOut: (carrierId: string) => boolean): string[] {
     for (const id of this.#since.keys()) if (!isOut(id)) this.#since.delete(id)
     return [...this.#since].filter(([, since]) => since <= now - ms).map(([id]) => id)

@@ -5,7 +5,7 @@ import { nearest } from "#std/nearest.ts"
 import { parseCsv } from "./csv.ts"
 import type { CsvRow } from "./csv.ts"
 
-/** What a segment to numbers that begin so costs. */
+/** The price of a segment to numbers with this prefix. */
 export interface RateLine {
   prefix: string
   priceMicros: number
@@ -17,7 +17,7 @@ export const ratesMax = 50_000
 const microsMax = 1_000_000_000
 const prefixPattern = /^[0-9]{0,15}$/
 
-/** What a prefix has to be, as the end of a sentence; undefined when it is one. */
+/** Says what a prefix must be, as the end of a sentence; undefined for a valid prefix. */
 export function prefixDemand(prefix: unknown): string | undefined {
   if (typeof prefix === "string" && prefixPattern.test(prefix)) return undefined
   return "must be the first digits of a number, 15 at most, without a plus; the empty one is for all other numbers"
@@ -46,8 +46,9 @@ export function readRateList(list: readonly Readonly<Record<string, unknown>>[])
 }
 
 /**
- * A table as text, with a prefix and a price in each line: in the columns that its first line names so, whatever others there are,
- * or else in the first two. Throws `InputFaults` with all that is wrong with it, by line.
+ * Parses a table as text, with a prefix and a price in each line. It reads the columns that the first line
+ * names, whatever the other columns are, or else the first two. Throws `InputFaults` with every fault, by
+ * line.
  */
 export function readRateTable(csv: string): RateLine[] {
   const [first, ...others] = parseCsv(csv)
@@ -123,7 +124,7 @@ function missingColumns(headings: readonly string[]): InputFault[] {
     })
 }
 
-/** What was given, where it is a text or a number that can be said back. */
+/** The given value, if it is a text or a number that the error can quote. */
 function said(value: unknown): string {
   return typeof value === "string" || typeof value === "number" ? ` \`${shown(String(value))}\`` : ""
 }

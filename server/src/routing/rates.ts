@@ -9,7 +9,7 @@ import type { RateRow } from "./rate-store.ts"
 import { holdCarrier } from "./store.ts"
 import type { CarrierRow, Page } from "./store.ts"
 
-/** What a carrier charges for a segment to numbers that begin so. */
+/** A carrier's price of a segment to numbers with this prefix. */
 export interface Rate {
   id: string
   carrierId: string
@@ -29,7 +29,7 @@ export interface RateCardSummary {
   count: number
 }
 
-/** How many prefixes a price list brings, prices anew and takes away. */
+/** The number of prefixes that an import adds, changes and removes. */
 export interface RateChanges {
   added: number
   changed: number

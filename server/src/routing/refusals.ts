@@ -1,7 +1,7 @@
 import type { InputFault } from "#std/input-faults.ts"
 import { Refusal } from "#std/refusal.ts"
 
-/** What this room can refuse. */
+/** The refusals of this room. */
 export type RoutingRefusalCode =
   | "carrier_not_found"
   | "carrier_in_use"

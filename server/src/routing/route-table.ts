@@ -2,7 +2,7 @@ import { byCost } from "./least-cost.ts"
 import type { Price } from "./least-cost.ts"
 import type { Route } from "./routes.ts"
 
-/** What a route is chosen by. */
+/** The facts of a message that choose a route. */
 export interface RouteRequest {
   accountId: string
   to: string
@@ -25,7 +25,7 @@ export interface PassedOver {
   because: Exclude<Standing, "ready">
 }
 
-/** The route for a message, and what was better but could not be had, the best first. */
+/** The chosen route, and the better ones that were not available, the best first. */
 export interface Choice {
   route: UsableRoute
   /** No carrier that fits takes messages now: the message waits for this one. */
@@ -37,7 +37,7 @@ export interface RouteTableOptions {
   standing(carrierId: string): Standing
   /** At least 0, below 1. */
   random(): number
-  /** What a carrier charges for a segment to this address; undefined when that is not known. */
+  /** A carrier's price of a segment to this address; undefined when it is unknown. */
   priceOf(carrierId: string, to: string): Price | undefined
 }
 
@@ -49,9 +49,11 @@ export interface ChoiceLimits {
 }
 
 /**
- * Routes ready to be asked. Of those that fit a message the longest prefix is first, then the most further conditions, then the
- * lowest priority, then the carrier that charges least for the number; equal ones share by weight. Routes whose carrier takes nothing are passed over while another one fits; when
- * none takes anything, the first is taken and the message waits for its carrier.
+ * Routes in the order of their choice. Of the routes that match a message, the longest prefix wins, then the
+ * most further conditions, then the lowest priority, then the cheapest carrier for the number. Equal routes
+ * share by weight.
+ * A route whose carrier accepts nothing is skipped while another one matches. When no carrier accepts
+ * messages, the first route is chosen and the message waits for its carrier.
  */
 export class RouteTable {
   /** Groups of equal routes, the best first. */
@@ -83,7 +85,7 @@ export class RouteTable {
     return first && { route: first.route, isWaiting: true, passedOver: others.slice(0, toldMax) }
   }
 
-  /** Every route that fits, the best first, whatever its carrier does. */
+  /** Returns every matching route, the best first, regardless of the state of its carrier. */
   *candidates(request: RouteRequest, preferred?: string): Generator<UsableRoute> {
     const digits = request.to.startsWith("+") ? request.to.slice(1) : ""
     for (const length of this.#lengths) {
@@ -109,7 +111,7 @@ export class RouteTable {
   }
 }
 
-/** Routes passed over that are told of; a thousand would fit. */
+/** Skipped routes that the result names. A thousand routes could match. */
 const toldMax = 10
 
 /** Sorted routes, in groups of those that are equal. */

@@ -73,7 +73,10 @@ export async function listRoutes(tx: Tx, page: Page): Promise<Route[]> {
   return (await findRoutes(tx, page)).map(read)
 }
 
-/** What is left out stays; conditions never change. Refuses with `route_not_found`, and with `InputFaults` when there is no such carrier, or it does not carry the channel. */
+/**
+ * Changes the given fields of a route; its conditions never change. Throws `route_not_found`, and
+ * `InputFaults` when the carrier is unknown or does not support the channel.
+ */
 export async function updateRoute(tx: Tx, id: string, patch: RoutePatch, now: number): Promise<Route> {
   // The carrier is always held first, so that two changes cannot wait for each other.
   const { channel } = await getRoute(tx, id)
@@ -110,7 +113,7 @@ async function requireCarrier(
   if (faults.length) throw new InputFaults(faults)
 }
 
-/** A route for what its carrier cannot carry would take nothing, and nobody would see why. */
+/** A route for a channel that its carrier does not support would match nothing, without a visible reason. */
 function channelFaults({ kind }: CarrierRow, channel: string | null): InputFault[] {
   const carried = channelsOf[kind]
   if (channel === null || carried.includes(channel)) return []

@@ -56,7 +56,7 @@ export class Routing {
   readonly #running: RunningCarriers
   readonly #elsewhere = new Elsewhere()
   readonly #outages = new Outages()
-  /** What the handing over of messages has shown. */
+  /** What submissions have shown about carriers. */
   readonly circuits: Circuits
   readonly #prices = new CarrierPrices()
   #unitsTold = ""
@@ -141,7 +141,10 @@ export class Routing {
     return this.#running.unable
   }
 
-  /** Carriers that no process has seen taking messages for so long, and beside which a route leads to one that takes them. */
+  /**
+   * Returns carriers that no process has seen accepting messages for this long, and beside which another
+   * route leads to a working carrier.
+   */
   outFor(ms: number): { carrierId: string; because: Exclude<Standing, "ready"> }[] {
     const lasting = this.#outages.lasting(ms, this.#options.clock.now(), (id) => this.#isOut(id))
     return lasting.flatMap((carrierId) => {
@@ -162,7 +165,10 @@ export class Routing {
     return this.#standing(carrierId) === "ready"
   }
 
-  /** Its sessions may be open in other processes alone. Where those only try it, a message now and then is there to be tried with. */
+  /**
+   * The carrier's sessions may be open in other processes only. While those processes run a trial, a message
+   * now and then is chosen for it.
+   */
   #standing(carrierId: string): Standing {
     if (this.#running.isUp(carrierId)) return this.circuits.takesNew(carrierId) ? "ready" : "circuit_open"
     const standing = this.#elsewhere.standing(carrierId)
@@ -170,13 +176,13 @@ export class Routing {
     return this.circuits.takesTrial(carrierId, lookEveryMs) ? "ready" : "circuit_open"
   }
 
-  /** Of a carrier that nobody has seen taking messages. */
+  /** A carrier that no process has seen accepting messages. */
   #whyNot(carrierId: string): Exclude<Standing, "ready"> {
     if (this.#running.isUp(carrierId)) return "circuit_open"
     return this.#elsewhere.standing(carrierId) === "down" ? "down" : "circuit_open"
   }
 
-  /** What waits for one that is being tried stays: it is what it is tried with. */
+  /** Messages for a carrier under trial stay, because the trial needs them. */
   #isOut(carrierId: string): boolean {
     if (this.#running.isUp(carrierId) && this.circuits.room(carrierId) > 0) return false
     return !["ready", "half_open"].includes(this.#elsewhere.standing(carrierId))
@@ -255,7 +261,7 @@ export class Routing {
 
 const nobodyReason = "No process runs the carrier. Start one with the role sender."
 
-/** The choices that nearly all are, ready made: the best route, with nothing to tell beside it. */
+/** Constant results for nearly all choices: the best route, without skipped ones. */
 const plain = new WeakMap<UsableRoute, ChosenRoute>()
 
 function chosen(choice: Choice): ChosenRoute {

@@ -15,7 +15,10 @@ export interface RunningCarriersOptions extends Omit<CarrierParts, "mayUse"> {
   /** Of this process, and of no other and no former one. Left out, one is made. */
   processId?: string
   secretKeys: SecretKeys
-  /** What runs, by id: the senders look here. Carriers that are not configured may be in it too, and are left alone. */
+  /**
+   * The running adapters by carrier id, for the senders. Adapters of carriers that are not configured may be
+   * here too and are not changed.
+   */
   carriers: Map<string, Carrier>
   /** Keeps what a carrier has learned, for the other processes and the next start. It is called again until the rows say it. */
   keepLearnedIds(row: Pick<CarrierRow, "id" | "revision">, learned: IdRelation): void
@@ -34,8 +37,9 @@ interface Running {
 }
 
 /**
- * Keeps what runs equal to what is configured. A carrier whose settings changed is stopped, which waits for the answers under
- * way, and only then started anew, since most allow just so many sessions. Meanwhile its messages wait.
+ * Makes the running adapters match the configured carriers. An adapter whose settings changed is stopped,
+ * which waits for answers under way, and then started, because most carriers limit the number of sessions.
+ * Its messages wait until then.
  */
 export class RunningCarriers {
   /** By which other processes know what this one holds. */
@@ -116,7 +120,7 @@ export class RunningCarriers {
     return since
   }
 
-  /** What changes without a restart. Of what was learned the row goes first, whichever process wrote it. */
+  /** Changes that need no restart. Of learned facts the row takes precedence, whichever process wrote it. */
   #takeOver(row: CarrierRow, running: Running): void {
     running.carrier?.trace?.(traceOf(row, this.#options.clock.now()))
     if (row.learned_ids === running.learnedIds) return
@@ -129,7 +133,7 @@ export class RunningCarriers {
   #remove(id: string, running: Running): void {
     this.#replace(id, running, null)
     void running.turn.then(() => {
-      // Unless it was enabled again meanwhile.
+      // Unless the carrier has been enabled again.
       if (this.#running.get(id) !== running || running.revision !== 0) return
       this.#running.delete(id)
       for (const key of this.#seen.keys()) if (key.startsWith(id)) this.#seen.delete(key)
@@ -145,7 +149,7 @@ export class RunningCarriers {
   #replace(id: string, running: Running, row: CarrierRow | null): void {
     const { log, carriers } = this.#options
     running.revision = row?.revision ?? 0
-    // What the former settings have taught is not to be kept for these.
+    // Facts learned under the former settings are not kept for the new ones.
     running.learnedIds = row?.learned_ids ?? null
     const revision = running.revision
     running.turn = running.turn

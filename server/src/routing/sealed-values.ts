@@ -3,7 +3,7 @@ import { toSid } from "#std/ids.ts"
 import type { SealedValue } from "#std/reseal-all.ts"
 import { secretsOwner } from "./carriers.ts"
 
-/** The secrets of the carriers, of which there are few. Their revision stays, so that none is started anew. */
+/** The sealed settings of the few carriers. Their revision does not change, so no adapter restarts. */
 export async function* sealedOfCarriers(db: Tx): AsyncGenerator<SealedValue> {
   for (const { id, secrets } of await db.query<{ id: string; secrets: Buffer }>("select id, secrets from carriers"))
     yield {

@@ -29,17 +29,18 @@ const closeAfterMs = 8_000
 const cutAfterMs = 10_000
 /** Whose lease ends sooner than this has closed its sessions, or is about to. */
 export const staleBeforeEndMs = leaseMs - closeAfterMs
-/** After the end of somebody's lease, so that a look does not come just before it. */
+/** Added to the end of another process's lease, so that the next look does not come just before it. */
 const graceMs = 20
 
 /**
- * Which of the sessions that carriers allow this process may have open, over any number of processes. A session belongs to who
- * has its lease, a row that ends by the store's clock. A holder counts from before it asked: without a renewal it closes the
- * session after 8 s, cuts it after 10, and writes nothing on it later than that (`mayUse`), while nobody else gets the lease
- * before 12. So no two processes have it, however late an answer is or however long a process stood still; and a lost
- * process's sessions are open elsewhere within 15 s.
- *
- * What a process holds it knows from the answer to a renewal alone. So an answer that is lost after a lease was taken does no harm.
+ * Decides which sessions of carriers this process may have open, among any number of processes. A session
+ * belongs to the holder of its lease, a row that ends by the store's clock (docs/decisions/046).
+ * A holder counts from before its request. Without a renewal it closes the session after 8 s, cuts it after
+ * 10 s, and writes nothing on it later (`mayUse`). Another process can get the lease only after 12 s. So two
+ * processes never hold it, however late an answer is or however long a process was stopped. The sessions of a
+ * lost process are open elsewhere within 15 s.
+ * Only the answer to a renewal tells a process what it holds. So an answer that is lost after a lease was
+ * taken does no harm.
  */
 export class SessionLeases {
   readonly #options: SessionLeasesOptions
@@ -87,7 +88,8 @@ export class SessionLeases {
     if (!this.#carriers.delete(carrierId) && !this.#unable.delete(carrierId)) return
     const { db, processId } = this.#options
     const leave = () => db.transaction((tx) => store.leave(tx, carrierId, processId))
-    // A renewal under way would write anew what this removes. When the store is away, the leases end by themselves.
+    // A renewal under way would write again what this deletes. When the store is away, the leases end by
+    // themselves.
     this.#turning = this.#turning.then(leave).catch(() => undefined)
     await this.#turning
   }
@@ -115,7 +117,7 @@ export class SessionLeases {
     if (!this.#isStopped) this.#turnIn(nextMs)
   }
 
-  /** Gives the time until the next look. */
+  /** Returns the milliseconds until the next look. */
   async #renew(): Promise<number> {
     const { db, processId, healthOf, stopwatch = strictStopwatch } = this.#options
     if (!this.#carriers.size && !this.#unable.size) return renewEveryMs
@@ -146,7 +148,7 @@ export class SessionLeases {
     return Math.min(renewEveryMs, ...ends.map(({ ends_in_ms: endsInMs }) => endsInMs + graceMs))
   }
 
-  /** Gives up what is too much and takes what is due. True when something was taken. */
+  /** Releases surplus leases and takes those that are due to this process. Returns true when it took one. */
   async #share(
     carrierId: string,
     leased: LeasedSessions,
@@ -205,7 +207,7 @@ export class SessionLeases {
       if (holder === processId && !this.#carriers.has(carrierId)) await store.release(db, carrierId, [name], processId)
   }
 
-  /** Closes, and then cuts, what is not renewed in time. */
+  /** Closes, and later cuts, sessions that were not renewed in time. */
   #watch(): void {
     const ageMs = this.#ageMs()
     const isOver = ageMs >= cutAfterMs

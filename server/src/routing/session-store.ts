@@ -1,7 +1,7 @@
 import type { Transaction, Tx } from "#db/database.ts"
 import { plainArray, textArray } from "#db/literals.ts"
 
-/** A session with a carrier that somebody may have open. */
+/** A session with a carrier and its lease. */
 export interface SessionRow {
   carrier_id: string
   name: string
@@ -10,7 +10,7 @@ export interface SessionRow {
   ends_in_ms: number
 }
 
-/** What a living process says of a carrier. */
+/** A living process's report about a carrier. */
 export interface ReportRow {
   carrier_id: string
   process_id: string
@@ -29,7 +29,10 @@ export interface NewReport {
 const endsInMs = "(extract(epoch from lease_until - now()) * 1000)::float8 as ends_in_ms"
 const leaseUntil = "now() + $1 * interval '1 millisecond'"
 
-/** Renews all that a process holds, and what it says of itself. Whatever lease has ended, but was not taken, is its own again. */
+/**
+ * Renews all leases of a process and stores its reports. A lease that ended and was not taken becomes its own
+ * again.
+ */
 export function renew(tx: Transaction, processId: string, leaseMs: number, reports: readonly NewReport[]): void {
   tx.send(`update carrier_sessions set lease_until = ${leaseUntil} where holder = $2`, [leaseMs, processId])
   tx.send(
@@ -69,7 +72,7 @@ export async function holdSessions(tx: Tx, carrierId: string): Promise<boolean> 
   return (await tx.query("select 1 from carriers where id = $1 for update", [carrierId])).length > 0
 }
 
-/** Takes sessions whose leases have ended, or that nobody ever had. */
+/** Takes sessions whose leases have ended, or that never had a lease. */
 export function take(
   tx: Transaction,
   {
@@ -109,7 +112,7 @@ export async function releaseSessionsOf(tx: Transaction, processId: string): Pro
   tx.send("delete from carrier_reports where process_id = $1", [processId])
 }
 
-/** Lets everything go: for whoever knows that no process of the installation lives. */
+/** Ends all leases. Call it only when no process of the installation is running. */
 export async function releaseAllSessions(tx: Transaction): Promise<void> {
   tx.send("delete from carrier_sessions")
   tx.send("delete from carrier_reports")

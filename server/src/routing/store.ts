@@ -19,13 +19,16 @@ export interface CarrierRow {
   trace_recipient: string | null
   created_at: number
   updated_at: number
-  /** What its rates say; null, 0 and 0 before it has any. Changed with the rates, and not with the carrier. */
+  /**
+   * The currency, revision and count of its rates; null, 0 and 0 before the first import. Changed with the
+   * rates, not with the carrier.
+   */
   price_unit: string | null
   rates_count: number
   rates_revision: number
 }
 
-/** What the operator wants to see, and until when. */
+/** What the operator wants to trace, and until when. */
 export interface Trace extends TraceFilter {
   until: number
 }
@@ -82,7 +85,7 @@ export async function writeCarrier(tx: Tx, row: CarrierRow): Promise<void> {
   )
 }
 
-/** Unless the settings are others meanwhile, under which it may not hold. */
+/** Writes only while the settings are unchanged, because the fact may not hold under others. */
 export async function writeLearnedIds(
   tx: Tx,
   { id, revision }: Pick<CarrierRow, "id" | "revision">,

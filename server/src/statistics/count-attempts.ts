@@ -18,7 +18,10 @@ interface Sum extends Pick<CountedAttempt, "accountId" | "endpointId"> {
 /** In one transaction of the chore. */
 const batchMax = 500
 
-/** Counts attempts in the transaction that writes them down. It travels with the commit, and its row is locked by nobody else. */
+/**
+ * Counts attempts in the transaction that records them. The statement travels with the commit, and no other
+ * transaction locks its row.
+ */
 export function countAttempts(tx: Transaction, attempts: readonly CountedAttempt[], id: string): void {
   if (!attempts.length) return
   const sums = sumsOf(attempts)
@@ -36,7 +39,7 @@ export function countAttempts(tx: Transaction, attempts: readonly CountedAttempt
   )
 }
 
-/** Adds what was counted to the counters of the hours, each once. Processes that do so at once take different rows. */
+/** Adds the counts to the counters of their hours, each once. Concurrent processes take different rows. */
 export async function addCountedAttempts(db: Database): Promise<void> {
   for (let taken = batchMax; taken === batchMax;) {
     const [row] = await db.query<{ taken: number }>(add, [], "statistics_add_attempts")

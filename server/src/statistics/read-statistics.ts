@@ -37,7 +37,7 @@ export interface Statistics {
   errors: CountedError[]
   /** In the range, those with the most failures first. */
   endpoints: CountedEndpoint[]
-  /** What happened after this time is not counted yet. */
+  /** Events after this time are not counted yet. */
   countedUntil: number
 }
 
@@ -55,7 +55,8 @@ export function readStatistics(
 ): Promise<Statistics> {
   const range = [accountId, time(hourOf(from)), time(to)] as const
   return db.transaction(async (tx) => {
-    // The position and the counters are those of one moment, or what is rolled up meanwhile would count twice, or not at all.
+    // One snapshot serves the position and the counters. Otherwise a concurrent roll-up would be counted
+    // twice, or not at all.
     tx.send("set transaction isolation level repeatable read, read only")
     const [position, messages, attempts, errors, attempted, deliveries] = await Promise.all([
       readPosition(tx),
@@ -131,7 +132,7 @@ interface YoungestRow {
   count: number
 }
 
-/** What is not rolled up yet, from the log itself, up to a limit. */
+/** Counts the events that are not rolled up yet, from the log itself, up to a limit. */
 async function readYoungest(tx: Transaction, { accountId, position, now, from, to }: YoungestRequest) {
   const after = firstIdAt(position ?? now - hourMs)
   const last = await findRecordAt(tx, accountId, { from: after, below: lastId, order: "asc" }, youngestMax + 1)

@@ -8,7 +8,10 @@ export type MessageCounts = Record<CountedStatus, number>
 
 const sums = countedStatuses.map((status) => `sum(${status})::bigint as ${status}`).join(", ")
 
-/** What was counted of each account's messages in the last day, up to a minute or two ago. One without any is not in it. */
+/**
+ * The counts of each account's messages in the last day, up to a minute or two ago. Accounts without messages
+ * are absent.
+ */
 export async function readTraffic(
   tx: Tx,
   accountIds: readonly string[],

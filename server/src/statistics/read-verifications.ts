@@ -2,7 +2,7 @@ import type { Tx } from "#db/database.ts"
 import { time } from "#db/literals.ts"
 import { readPosition } from "./position.ts"
 
-/** What happened to the verifications of an account in some time. */
+/** The counts of an account's verifications in a period. */
 export interface VerificationCounts {
   accountId: string
   /** Messages that a carrier took. */
@@ -20,7 +20,7 @@ interface CountsRow extends Omit<VerificationCounts, "accountId"> {
 
 export interface VerificationsRead {
   accounts: VerificationCounts[]
-  /** What happened after this time is not counted yet. */
+  /** Events after this time are not counted yet. */
   countedUntil: number | null
 }
 

@@ -14,9 +14,10 @@ const quickMs = 200
 const slowMs = 1_000
 
 /**
- * Adds the events of messages and verifications to the counters of their hours, each once: the counters and the position up to which they count
- * are one transaction. One process at a time; another that comes meanwhile leaves at once. It goes no further than a minute before
- * now, since an event may be committed so late (`follow-events.ts`). Gives up to where it counted, or null when another does.
+ * Adds the events of messages and verifications to the counters of their hours, each once. The counters and
+ * their position commit together. Only one process works at a time; a concurrent one returns null at once.
+ * It stops a minute before now, because an event may commit that late (`follow-events.ts`). Returns the new
+ * position.
  */
 export async function rollUp(db: Database, clock: Clock): Promise<number | null> {
   await begin(db, clock.now() - overlapMs)
