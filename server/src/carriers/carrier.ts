@@ -105,8 +105,8 @@ export interface Receipt extends Traced {
   reference: string
   /** What the same part was called before the carrier had learned how ids are written; to be looked for when `reference` is unknown. */
   formerReference?: string
-  /** `accepted`: on its way, nothing final. */
-  state: "accepted" | "delivered" | "undelivered"
+  /** `accepted`: on its way, nothing final. `read`: it was delivered, and the recipient read it. */
+  state: "accepted" | "delivered" | "undelivered" | "read"
   /** Set when undelivered. */
   code: MessageErrorCode | null
   /** When the carrier says it happened. */

@@ -6,6 +6,7 @@ export const eventTypes = {
   "messages.sending": "A message is being handed to a carrier.",
   "messages.sent": "A carrier has taken a message.",
   "messages.delivered": "A message reached delivery.",
+  "messages.read": "The recipient read a message. Its status stays `delivered`.",
   "messages.undelivered": "A carrier reported that a message could not be delivered.",
   "messages.failed": "A message could not be sent.",
   "messages.received": "A message came in for a number of the account.",

@@ -57,7 +57,8 @@ export function mergeReceipts(
   for (const known of receipts) if (!firstOf.has(known.about.messageId)) firstOf.set(known.about.messageId, known)
   const merged = moves.map((move): Move => {
     const first = move.status === "sent" ? firstOf.get(move.messageId) : undefined
-    const final = first && first.about.parts === 1 ? finalMove(first, first.receipt.state) : undefined
+    // What was read is announced twice: as delivered, and as read.
+    const final = first && first.about.parts === 1 && first.receipt.state !== "read" ? finalMove(first, first.receipt.state) : undefined
     if (!first || !final) return move
     others.delete(first)
     return { ...final, sent: { detail: move.detail } }

@@ -5,6 +5,7 @@ import type { Announcer } from "#events/announcer.ts"
 import { toSid } from "#std/ids.ts"
 import type { MessagingContext } from "./context.ts"
 import { moveMessages, type Move } from "./move-messages.ts"
+import { markRead, type Read } from "./mark-read.ts"
 import { insertNotes, type Note, type NoteKind } from "./notes.ts"
 import { recordPart, type Reference } from "./receipt-map.ts"
 
@@ -56,13 +57,16 @@ async function applyRound(
 ): Promise<void> {
   const { newId, clock } = context
   const moves: Move[] = []
+  const reads: Read[] = []
   const notes: Note[] = []
   const note = (kind: NoteKind, messageId: string, detail: string | null) =>
     notes.push({ id: newId(), messageId, kind, at: clock.now(), detail: detail ?? "{}" })
   for (const known of round) {
     const move = await moveOf(tx, known)
+    const isRead = known.receipt.state === "read"
+    if (isRead) reads.push({ messageId: known.about.messageId, detail: detailOf(known) })
     if (move) moves.push(move)
-    else
+    else if (!isRead)
       note(
         known.receipt.state === "accepted" ? "receipt_intermediate" : "part_receipt",
         known.about.messageId,
@@ -70,18 +74,23 @@ async function applyRound(
       )
   }
   const messages = await moveMessages(tx, accountId, moves, context, announcer)
-  for (const { messageId, detail } of moves) if (!messages.has(messageId)) note("receipt_ignored", messageId, detail)
+  const read = await markRead(tx, accountId, reads, context, announcer)
+  const changed = (messageId: string) => messages.has(messageId) || read.has(messageId)
+  for (const { messageId, detail } of moves) if (!changed(messageId)) note("receipt_ignored", messageId, detail)
+  const moved = new Set(moves.map(({ messageId }) => messageId))
+  for (const { messageId, detail } of reads)
+    if (!changed(messageId) && !moved.has(messageId)) note("part_receipt", messageId, detail)
   insertNotes(tx, accountId, notes)
 }
 
 /**
  * The move that a receipt asks for. A message of several parts is delivered when all of them are, and undelivered as soon as
- * one is; until then a part's receipt moves nothing.
+ * one is; until then a part's receipt moves nothing. What was read was delivered.
  */
 async function moveOf(tx: Transaction, known: KnownReceipt): Promise<Move | undefined> {
   const { receipt, about } = known
   if (receipt.state === "accepted") return undefined
-  return finalMove(known, about.parts > 1 ? stateOf(await recordPart(tx, about, receipt.state)) : receipt.state)
+  return finalMove(known, about.parts > 1 ? stateOf(await recordPart(tx, about, finalState(receipt.state))) : receipt.state)
 }
 
 /** The move of a message whose parts together are in this state. */
@@ -89,9 +98,13 @@ export function finalMove(known: KnownReceipt, state: Receipt["state"] | undefin
   if (state === undefined || state === "accepted") return undefined
   const { messageId } = known.about
   const detail = detailOf(known)
-  if (state === "delivered") return { messageId, status: "delivered", detail }
+  if (state !== "undelivered") return { messageId, status: "delivered", detail }
   const errorCode: MessageErrorCode = known.receipt.code ?? "delivery_failed"
   return { messageId, status: "undelivered", errorCode, errorMessage: messageErrorCodes[errorCode], detail }
+}
+
+function finalState(state: "delivered" | "undelivered" | "read"): "delivered" | "undelivered" {
+  return state === "read" ? "delivered" : state
 }
 
 function stateOf(parts: readonly (string | null)[]): "delivered" | "undelivered" | undefined {

@@ -45,6 +45,13 @@ describe("an event without a stored body", async () => {
       await stage.receipt(id, "delivered")
       return id
     },
+    "was read": async () => {
+      const id = await stage.sent()
+      await stage.receipt(id, "delivered")
+      await stage.pass(1_234)
+      await stage.receipt(id, "read")
+      return id
+    },
     "was undelivered and then delivered after all": async () => {
       const id = await stage.sent()
       await stage.receipt(id, "undelivered")

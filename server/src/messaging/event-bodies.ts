@@ -37,6 +37,7 @@ export async function writeEventBodies(
 export function writeEventBody(message: Message, event: Omit<EventRow, "body">): string {
   const { id, type, sequence, occurred_at: occurredAt } = event
   const head = { id, type, accountId: message.accountId, sequence, occurredAt }
+  if (type === "messages.read") return eventBody(head, renderMessage(asItWas(message, "delivered", event, message.readAt)))
   return eventBody(head, renderMessage(asItWas(message, statusOf(type), event)))
 }
 
@@ -47,7 +48,8 @@ export function renderWhenAccepted(message: Message): string {
 
 type Moment = Pick<EventRow, "sequence" | "occurred_at" | "detail">
 
-function asItWas(message: Message, status: MessageStatus, event: Moment): Message {
+/** `readAt`: of the event that says so, and null for all others, which came before it. */
+function asItWas(message: Message, status: MessageStatus, event: Moment, readAt: number | null = null): Message {
   const wasSubmitted = status === "sent" || status === "delivered" || status === "undelivered"
   return {
     ...message,
@@ -56,7 +58,8 @@ function asItWas(message: Message, status: MessageStatus, event: Moment): Messag
     updatedAt: event.occurred_at,
     priceMicros: wasSubmitted ? message.rateMicros : null,
     sentAt: wasSubmitted ? message.sentAt : null,
-    deliveredAt: status === "delivered" ? event.occurred_at : null,
+    deliveredAt: status === "delivered" ? (readAt === null ? event.occurred_at : message.deliveredAt) : null,
+    readAt,
     ...errorOf(message, status, event),
   }
 }

@@ -15,10 +15,10 @@ export function messageEvent(
   place: SharedRecord | NewId,
   detail: string | null,
   resource?: string,
+  type: EventType = `messages.${message.status}`,
 ): NewEvent {
   const { accountId, id: subjectId, sequence, updatedAt: occurredAt } = message
   const [id, recordId] = typeof place === "function" ? [place()] : [place.nextId(), place.id]
-  const type: EventType = `messages.${message.status}`
   const body = () => eventBody({ id, type, accountId, sequence, occurredAt }, resource ?? renderMessage(message))
   return { accountId, id, recordId, type, subjectId, sequence, occurredAt, body, detail }
 }

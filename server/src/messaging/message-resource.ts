@@ -28,6 +28,7 @@ export function messageResource(message: Message) {
     updated_at: isoTime(message.updatedAt),
     sent_at: timeOrNull(message.sentAt),
     delivered_at: timeOrNull(message.deliveredAt),
+    read_at: timeOrNull(message.readAt),
   }
 }
 

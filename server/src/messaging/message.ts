@@ -35,6 +35,8 @@ export interface Message {
   updatedAt: number
   sentAt: number | null
   deliveredAt: number | null
+  /** When the recipient read it, as the network reported. It changes no status. */
+  readAt: number | null
 }
 
 export const messageStatuses = ["queued", "sending", "sent", "delivered", "undelivered", "failed", "received"] as const
@@ -87,6 +89,7 @@ export interface MessageRow {
   updated_at: number
   sent_at: number | null
   delivered_at: number | null
+  read_at: number | null
   /** The shared records with its events: `#events/event-record.ts`. */
   event_records: string[]
 }
@@ -123,5 +126,6 @@ export function toMessage(row: MessageRow): Message {
     updatedAt: row.updated_at,
     sentAt: row.sent_at,
     deliveredAt: row.delivered_at,
+    readAt: row.read_at,
   }
 }

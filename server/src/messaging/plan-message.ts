@@ -118,4 +118,5 @@ export const blankMessage = {
   expiresAt: null,
   sentAt: null,
   deliveredAt: null,
+  readAt: null,
 } as const satisfies Partial<Message>

@@ -85,6 +85,40 @@ describe("receipts", async () => {
     assert.deepEqual((await stage.story(id)).slice(4), ["receipt_ignored", "receipt_ignored", "receipt_intermediate"])
   })
 
+  it("mark a message as read once, without a change of its status", async () => {
+    const id = await stage.sent()
+    await stage.receipt(id, "delivered")
+    await stage.pass(5_000)
+    await stage.receipt(id, "read")
+    const { status, readAt, deliveredAt, sequence } = await stage.message(id)
+    assert.deepEqual([status, readAt, sequence], ["delivered", (deliveredAt ?? 0) + 5_000, 5])
+    await stage.receipt(id, "read")
+    assert.deepEqual((await stage.story(id)).slice(3), ["delivered", "read", "receipt_ignored"])
+  })
+
+  it("deliver a message of which they say only that it was read", async () => {
+    const id = await stage.sent()
+    await stage.receipt(id, "read")
+    await stage.receipt(id, "delivered")
+    assert.equal(await stage.status(id), "delivered")
+    assert.deepEqual((await stage.story(id)).slice(3), ["delivered", "read", "receipt_ignored"])
+  })
+
+  it("of reading, kept from before the answer, deliver and mark the message", async () => {
+    const answer = silence()
+    const id = await stage.sent()
+    await elsewhere().record(stage.carrier.id, { ...receiptOf(), state: "read", reference: referenceOf(id) })
+    answer(accepted(id))
+    await stage.settle()
+    assert.deepEqual((await stage.story(id)).slice(3), ["delivered", "read"])
+  })
+
+  it("mark a long message as read when all its parts arrived and the last was read", async () => {
+    const id = await stage.sent({ body: threeParts })
+    for (const part of [1, 2, 3]) await stage.receipt(id, "read", { part })
+    assert.deepEqual((await stage.story(id)).slice(-2), ["delivered", "read"])
+  })
+
   it("may correct bad news", async () => {
     const id = await stage.sent()
     await stage.receipt(id, "undelivered")

@@ -97,7 +97,9 @@ function judgeEvents(messages: readonly MessageRow[], events: readonly EventRow[
       story.map((_, index) => index + 1),
       `the events of ${id} have no gap`,
     )
-    const statuses = story.map(({ type }) => type.replace("messages.", "") as MessageStatus)
+    const reads = story.flatMap(({ type }, index) => (type === "messages.read" ? [index] : []))
+    assert.ok(reads.length <= 1 && reads.every((at) => at === story.length - 1), `${id} is read once, when it is delivered`)
+    const statuses = withoutReads(story).map(({ type }) => type.replace("messages.", "") as MessageStatus)
     for (const [index, status] of statuses.entries()) {
       const before = statuses[index - 1]
       assert.ok(
@@ -109,11 +111,16 @@ function judgeEvents(messages: readonly MessageRow[], events: readonly EventRow[
   for (const { id, status, sequence } of messages) {
     const story = bySubject.get(id)
     assert.deepEqual(
-      [story?.at(-1)?.type, story?.length],
+      [withoutReads(story ?? []).at(-1)?.type, story?.length],
       [`messages.${status}`, sequence],
       `the last event of ${id} is its state`,
     )
   }
+}
+
+/** To have been read is no status. */
+function withoutReads<T extends { type: string }>(story: readonly T[]): T[] {
+  return story.filter(({ type }) => type !== "messages.read")
 }
 
 /** What is called unsent never left, what is called delivered did, and under `at_most_once` nothing left twice. */

@@ -41,6 +41,11 @@ const told: Record<string, (detail: Detail, carrier: string) => InWords> = {
     text: `Reported by ${carrier}${carrierTime(detail)}.`,
     tone: "good",
   }),
+  "messages.read": (detail, carrier) => ({
+    title: "Read",
+    text: `Reported by ${carrier}${carrierTime(detail)}.`,
+    tone: "good",
+  }),
   "messages.undelivered": (detail, carrier) => ({
     title: "Not delivered",
     text: `Reported by ${carrier}${carrierTime(detail)}.`,

@@ -7,6 +7,7 @@ const toneOf: Record<string, string> = {
   "messages.sending": "moving",
   "messages.sent": "moving",
   "messages.delivered": "good",
+  "messages.read": "good",
   "messages.received": "good",
   "messages.undelivered": "bad",
   "messages.failed": "bad",

@@ -47,6 +47,11 @@ export function MessageFacts({ message }: { message: Message }) {
           <Time at={message.delivered_at} /> <Took message={message} />
         </Fact>
       )}
+      {message.read_at && (
+        <Fact name="Read">
+          <Time at={message.read_at} />
+        </Fact>
+      )}
       <Fact name="Segments">{segments}</Fact>
       {media > 0 && <Fact name="Media">{media === 1 ? "1 file" : `${media} files`}</Fact>}
       {message.direction === "outbound" && (

@@ -19,6 +19,7 @@ export interface ListAllDeliveriesQuery {
     | "messages.sending"
     | "messages.sent"
     | "messages.delivered"
+    | "messages.read"
     | "messages.undelivered"
     | "messages.failed"
     | "messages.received"

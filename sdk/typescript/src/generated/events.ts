@@ -23,6 +23,7 @@ export interface ListEventsQuery {
     | "messages.sending"
     | "messages.sent"
     | "messages.delivered"
+    | "messages.read"
     | "messages.undelivered"
     | "messages.failed"
     | "messages.received"

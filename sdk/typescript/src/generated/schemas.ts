@@ -75,6 +75,7 @@ export interface Message {
   updated_at: string
   sent_at: string | null
   delivered_at: string | null
+  read_at: string | null
   /**
    * The carrier that sends the message, or that brought it. Only where a message is read: the answer to its
    * creation and its events leave it out.
@@ -2221,6 +2222,7 @@ export type Event =
   | EventOf<"messages.sending", Message>
   | EventOf<"messages.sent", Message>
   | EventOf<"messages.delivered", Message>
+  | EventOf<"messages.read", Message>
   | EventOf<"messages.undelivered", Message>
   | EventOf<"messages.failed", Message>
   | EventOf<"messages.received", Message>

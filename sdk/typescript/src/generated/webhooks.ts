@@ -191,6 +191,7 @@ export interface ListDeliveriesQuery {
     | "messages.sending"
     | "messages.sent"
     | "messages.delivered"
+    | "messages.read"
     | "messages.undelivered"
     | "messages.failed"
     | "messages.received"

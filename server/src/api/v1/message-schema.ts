@@ -71,6 +71,9 @@ export const messageSchema = named(
     updated_at: timestamp("When it last changed."),
     sent_at: timestamp("When a carrier took it.").nullable(),
     delivered_at: timestamp("When the carrier said that it arrived.").nullable(),
+    read_at: timestamp(
+      "When the network said that the recipient read it; null where it does not say so. A message that was read stays `delivered`.",
+    ).nullable(),
     carrier_sid: sid(
       "carrier",
       "The carrier that sends the message, or that brought it. Only where a message is read: the answer to its creation and its events leave it out.",
@@ -99,6 +102,7 @@ export const messageExample = {
   updated_at: "2026-11-21T08:30:00.000Z",
   sent_at: null,
   delivered_at: null,
+  read_at: null,
 }
 
 /** A message that is read, and not created or announced. */

@@ -13,6 +13,7 @@ export function planReceipts(trouble: Trouble | undefined, parts: number): reado
 }
 
 const delivered: Step = { state: "delivered", code: null }
+const read: Step = { state: "read", code: null }
 const usual: readonly Step[] = [delivered]
 
 function failed(code: NonNullable<Receipt["code"]>): Step {
@@ -30,6 +31,10 @@ function stepsOf(trouble: Trouble | undefined): readonly Step[] {
       return [delivered, { state: "accepted", code: null }]
     case "contradictory":
       return [failed("unreachable_handset"), delivered]
+    case "read":
+      return [delivered, read]
+    case "read_first":
+      return [read, delivered]
     default:
       return usual
   }

@@ -179,7 +179,7 @@ export class ReceiptSender {
 /** More than any part has steps: nothing is owed. */
 const settled = 1_000
 
-const words = { accepted: "ACCEPTD", delivered: "DELIVRD", undelivered: "UNDELIV" }
+const words = { accepted: "ACCEPTD", delivered: "DELIVRD", undelivered: "UNDELIV", read: "READ" }
 
 function receiptOf({ taken, part, steps, done }: Debt): Receipt {
   const step = steps[done] as Step

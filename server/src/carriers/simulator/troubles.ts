@@ -11,7 +11,7 @@ export interface Trouble {
   /** How the answer to the submission goes wrong. */
   answer?: "after_receipt" | "throttled" | "lost" | "slow"
   /** How the receipts go wrong. */
-  receipts?: "none" | "twice" | "late_accepted" | "contradictory" | "last_part_fails"
+  receipts?: "none" | "twice" | "late_accepted" | "contradictory" | "last_part_fails" | "read" | "read_first"
 }
 
 /** Throttled submissions before one is taken. */
@@ -79,6 +79,13 @@ export const troubles: readonly Trouble[] = [
     name: "slow",
     answer: "slow",
     sentence: `Delivered slowly: the answer takes ${slowAnswerMs / 1000} s, the receipt ${slowReceiptMs / 1000} s more.`,
+  },
+  { suffix: "0110", name: "read", receipts: "read", sentence: "Delivered, and then read." },
+  {
+    suffix: "0111",
+    name: "read_before_delivery",
+    receipts: "read_first",
+    sentence: "Read; the receipt of the delivery comes after the one of the reading.",
   },
 ]
 
