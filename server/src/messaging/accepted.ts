@@ -58,7 +58,10 @@ export function mergeReceipts(
   const merged = moves.map((move): Move => {
     const first = move.status === "sent" ? firstOf.get(move.messageId) : undefined
     // What was read is announced twice: as delivered, and as read.
-    const final = first && first.about.parts === 1 && first.receipt.state !== "read" ? finalMove(first, first.receipt.state) : undefined
+    const final =
+      first && first.about.parts === 1 && first.receipt.state !== "read"
+        ? finalMove(first, first.receipt.state)
+        : undefined
     if (!first || !final) return move
     others.delete(first)
     return { ...final, sent: { detail: move.detail } }

@@ -90,7 +90,10 @@ async function applyRound(
 async function moveOf(tx: Transaction, known: KnownReceipt): Promise<Move | undefined> {
   const { receipt, about } = known
   if (receipt.state === "accepted") return undefined
-  return finalMove(known, about.parts > 1 ? stateOf(await recordPart(tx, about, finalState(receipt.state))) : receipt.state)
+  return finalMove(
+    known,
+    about.parts > 1 ? stateOf(await recordPart(tx, about, finalState(receipt.state))) : receipt.state,
+  )
 }
 
 /** The move of a message whose parts together are in this state. */

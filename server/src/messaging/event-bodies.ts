@@ -37,7 +37,8 @@ export async function writeEventBodies(
 export function writeEventBody(message: Message, event: Omit<EventRow, "body">): string {
   const { id, type, sequence, occurred_at: occurredAt } = event
   const head = { id, type, accountId: message.accountId, sequence, occurredAt }
-  if (type === "messages.read") return eventBody(head, renderMessage(asItWas(message, "delivered", event, message.readAt)))
+  if (type === "messages.read")
+    return eventBody(head, renderMessage(asItWas(message, "delivered", event, message.readAt)))
   return eventBody(head, renderMessage(asItWas(message, statusOf(type), event)))
 }
 

@@ -98,7 +98,10 @@ function judgeEvents(messages: readonly MessageRow[], events: readonly EventRow[
       `the events of ${id} have no gap`,
     )
     const reads = story.flatMap(({ type }, index) => (type === "messages.read" ? [index] : []))
-    assert.ok(reads.length <= 1 && reads.every((at) => at === story.length - 1), `${id} is read once, when it is delivered`)
+    assert.ok(
+      reads.length <= 1 && reads.every((at) => at === story.length - 1),
+      `${id} is read once, when it is delivered`,
+    )
     const statuses = withoutReads(story).map(({ type }) => type.replace("messages.", "") as MessageStatus)
     for (const [index, status] of statuses.entries()) {
       const before = statuses[index - 1]
