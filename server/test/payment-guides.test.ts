@@ -48,6 +48,15 @@ const guides: Record<string, RegExp[][]> = {
     [/^\{"data":\[/],
     [/debit_minor/, /"ends_at":"2026-01-01T00:00:00/],
   ],
+  // The last one: the account does not use the simulator any more.
+  "manual-payments": [
+    [/"kind":"manual"/],
+    [/IBAN CH93/, /Reference: <strong>order-/],
+    [/"status":"requires_action","amount":1250.*"amount_captured":800/],
+    [/"status":"completed","amount":1250.*"amount_captured":1250/],
+    [/"status":"completed","amount":1250.*"amount_captured":1238/],
+    [/"amount_captured":800/, /"sid":"RF.*"amount":800/, /"status":"canceled".*"amount_refunded":800/],
+  ],
 }
 
 for (const [name, answers] of Object.entries(guides))

@@ -6,7 +6,7 @@ import { openCharge } from "#payments/open-charge.ts"
 import type { OperateContext } from "#payments/operate.ts"
 import { payTexts, preferredPayTexts } from "#payments/page-texts.ts"
 import { checkoutUrlOf, findByToken } from "#payments/pay-link.ts"
-import { isFinal } from "#payments/payment.ts"
+import { isFinal, isPast, remaining } from "#payments/payment.ts"
 import type { Payment } from "#payments/payment.ts"
 import { manualProviderOfPage } from "#payments/record-payment.ts"
 import { PaymentRefusal } from "#payments/refusals.ts"
@@ -71,9 +71,10 @@ async function show(needs: PayNeeds, reply: FastifyReply, payment: Payment, noti
   const closing = closingOf(payment, payments.clock.now())
   const said = notice ?? (closing ? texts[closing] : payment.decline && texts.declined)
   const parts = [
-    html`<p class="amount">${priceOf(payment)}</p>`,
+    html`<p class="amount">${priceOf(payment, payment.amount)}</p>`,
     payment.description ? html`<p dir="auto">${payment.description}</p>` : html``,
     said ? html`<p role="status">${said}</p>` : html``,
+    ...partsOf(payment, closing),
     closing ? html`` : await invitation(needs, payment),
     closing && payment.returnUrl ? html`<p><a href="${payment.returnUrl}">${texts.back}</a></p>` : html``,
   ]
@@ -81,8 +82,22 @@ async function show(needs: PayNeeds, reply: FastifyReply, payment: Payment, noti
   return send(reply, closing && gone.has(closing) ? 410 : 200, headersOf("*"), body)
 }
 
-/** The amount as people write it in the language of the page. Exact: the number is passed on as text. */
-function priceOf({ amount, currency, locale }: Payment): string {
+/** What was paid or given back of the amount, when it is a part of it. */
+function partsOf(payment: Payment, closing: string | null): Html[] {
+  const { amountCaptured, amountRefunded, locale } = payment
+  const texts = payTexts(locale)
+  const fill = (text: string, amount: number, rest = 0) =>
+    text.replace("{amount}", () => priceOf(payment, amount)).replace("{rest}", () => priceOf(payment, rest))
+  const received = closing === null && amountCaptured > 0
+  const said = [
+    received ? fill(texts.partlyPaid, amountCaptured, remaining(payment)) : "",
+    amountRefunded > 0 && closing !== "refunded" ? fill(texts.partlyRefunded, amountRefunded) : "",
+  ]
+  return said.filter((text) => text !== "").map((text) => html`<p>${text}</p>`)
+}
+
+/** An amount as people write it in the language of the page. Exact: the number is passed on as text. */
+function priceOf({ currency, locale }: Payment, amount: number): string {
   const digits = exponentOf(currency)
   const options = { style: "currency", currency, minimumFractionDigits: digits, maximumFractionDigits: digits } as const
   return new Intl.NumberFormat(payTexts(locale).locale, options).format(decimalOf(amount, currency) as `${number}`)
@@ -92,10 +107,11 @@ const gone: ReadonlySet<string> = new Set(["expired", "canceled", "failed"])
 
 /** Which text stands in the place of the button; null while the customer can pay. */
 function closingOf(payment: Payment, now: number) {
-  const { status, expiresAt } = payment
+  const { status, amountCaptured, amountRefunded } = payment
+  if (isFinal(payment) && amountCaptured > 0 && amountRefunded === amountCaptured) return "refunded"
   if (status === "authorized") return "completed"
   if (status !== "pending" && status !== "requires_action") return status
-  return expiresAt !== null && expiresAt <= now ? "expired" : null
+  return isPast(payment, now) ? "expired" : null
 }
 
 /** The button, or the instructions of a provider that is paid elsewhere, with the reference that the customer quotes. */

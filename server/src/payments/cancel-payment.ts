@@ -1,10 +1,12 @@
 import type { Transaction } from "#db/database.ts"
 import type { Announced, Announcer } from "#events/announcer.ts"
 import { announcerOf } from "#messaging/context.ts"
+import { decimalOf } from "#std/currencies.ts"
 import { refusePendingOperation } from "./capture-payment.ts"
 import type { PaymentContext } from "./context.ts"
 import { holdPayment } from "./get-payment.ts"
 import { requestOperation } from "./operate.ts"
+import { refundable } from "./payment.ts"
 import type { CancelReason, Operation, Payment } from "./payment.ts"
 import { eventOf, paymentResource } from "./payment-resource.ts"
 import { moveTo } from "./planning.ts"
@@ -20,8 +22,9 @@ export interface Canceled {
 }
 
 /**
- * Cancels a payment that the provider knows nothing of, or writes the cancellation that `operate` then performs. A payment that is canceled
- * stays so. Without a reason it expires. Refuses `payment_state` for one that has ended otherwise, and while its outcome is not known.
+ * Cancels a payment that no provider with a network knows, or writes the cancellation that `operate` then performs. A payment that is canceled
+ * stays so. Without a reason it expires. Refuses `payment_state` for one that has ended otherwise, while its outcome is not known, and while
+ * the account has a part of its money, as recorded by people: such a payment would end without a word of it.
  */
 export async function requestCancel(
   tx: Transaction,
@@ -35,8 +38,9 @@ export async function requestCancel(
   refuseUncancelable(payment)
   refusePendingOperation(payment)
   if ((await readOpenOperations(tx, accountId, [id])).length) throw outcomeUnknown()
+  refuseMoney(payment)
   const now = context.clock.now()
-  if (payment.providerReference === null || payment.providerId === null) {
+  if (payment.providerReference === null || payment.providerId === null || payment.providerKind === "manual") {
     const canceled = await endUncharged(
       tx,
       context,
@@ -52,7 +56,7 @@ export async function requestCancel(
   return { payment: pending, operation: requested.operation, announced: [] }
 }
 
-/** Ends a payment that the caller holds and that no provider knows. */
+/** Ends a payment that the caller holds and that no provider with a network knows. */
 export async function endUncharged(
   tx: Transaction,
   context: PaymentContext,
@@ -79,7 +83,18 @@ function refuseUncancelable({ status }: Payment): void {
     throw new PaymentRefusal("payment_state", `The payment is ${status}, so there is nothing to cancel.`)
 }
 
-function outcomeUnknown(): PaymentRefusal {
+/** What a provider captured of an authorized payment is kept, and the cancellation releases the rest. */
+function refuseMoney(payment: Payment): void {
+  const { currency, providerKind } = payment
+  const kept = refundable(payment)
+  if (providerKind !== "manual" || kept === 0) return
+  throw new PaymentRefusal(
+    "payment_state",
+    `${decimalOf(kept, currency)} ${currency} of the payment is recorded as received. Refund it with \`POST /v1/refunds\` first. If you keep it, complete the payment with \`record_payment\`, \`amount\` 0 and \`final\` true.`,
+  )
+}
+
+export function outcomeUnknown(): PaymentRefusal {
   return new PaymentRefusal(
     "payment_state",
     "The outcome of the charge is not known yet. Ask for the payment again in a moment.",

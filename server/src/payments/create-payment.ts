@@ -294,7 +294,7 @@ function draftOf({ newId }: PaymentContext, { accountId, request, provider }: It
     returnUrl: request.returnUrl,
     locale: request.locale,
     linkMessage: request.linkMessage,
-    recorded: recordedOf(request.token, provider, now),
+    recorded: recordedOf(request, provider, now),
     cancelReason: null,
     pendingOperation: null,
     operations: 0,
@@ -309,6 +309,7 @@ function draftOf({ newId }: PaymentContext, { accountId, request, provider }: It
 }
 
 /** The token of a manual payment is the reference of money that is there already. */
-function recordedOf(token: string | null, { kind }: UsableProvider, now: number): RecordedMoney | null {
-  return kind === "manual" && token !== null ? { reference: token.trim(), receivedAt: now, note: null } : null
+function recordedOf({ token, amount }: NewPayment, { kind }: UsableProvider, now: number): RecordedMoney[] {
+  if (kind !== "manual" || token === null) return []
+  return [{ amount, reference: token.trim(), receivedAt: now, note: null, operation: 1 }]
 }

@@ -1,4 +1,5 @@
 import { decimalOf } from "#std/currencies.ts"
+import { remaining } from "./payment.ts"
 import type { Payment } from "./payment.ts"
 
 interface Texts {
@@ -74,7 +75,8 @@ const texts: Readonly<Record<string, Texts>> = {
 /** Begins the text with whom the customer pays, so that they know what it is about. */
 function textOf(kind: keyof Texts, name: string, payment: Payment, url: string): string {
   const [language = "en"] = payment.locale.toLowerCase().split("-")
-  const amount = `${decimalOf(payment.amountCaptured || payment.amount, payment.currency)} ${payment.currency}`
+  const minor = kind === "receipt" ? payment.amountCaptured : remaining(payment)
+  const amount = `${decimalOf(minor, payment.currency)} ${payment.currency}`
   const filled = (texts[language] ?? english)[kind].replace("{amount}", () => amount).replace("{url}", () => url)
   const about = payment.description === null ? name : `${name}, ${payment.description}`
   return `${about}: ${filled}`

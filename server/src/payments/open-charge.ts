@@ -2,6 +2,7 @@ import type { PaymentContext } from "./context.ts"
 import { beginCharge, chooseForPage, operate } from "./operate.ts"
 import type { OperateContext } from "./operate.ts"
 import { getPayment, holdPayment } from "./get-payment.ts"
+import { isPast } from "./payment.ts"
 import type { Operation, Payment } from "./payment.ts"
 import { readOpenOperations } from "./store.ts"
 
@@ -33,7 +34,8 @@ export async function openCharge(
 /** Whether no charge of the payment is open, and another may begin. */
 export function canBegin(payment: Payment, { clock }: Pick<PaymentContext, "clock">): boolean {
   if (!payment.isHosted || payment.cancelReason !== null || payment.operations >= operationsMax) return false
-  if (payment.expiresAt !== null && payment.expiresAt <= clock.now()) return false
+  // Another provider would take the whole amount.
+  if (payment.amountCaptured > 0 || isPast(payment, clock.now())) return false
   if (payment.status === "pending") return true
   return payment.status === "requires_action" && payment.actionUrl === null
 }

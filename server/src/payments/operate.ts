@@ -119,9 +119,9 @@ export function beginCharge(
   tx: Transaction,
   payment: Payment,
   provider: Pick<UsableProvider, "id" | "kind">,
-  { now, token }: { now: number; token: string | null },
+  { now, ...asked }: { now: number; token: string | null; amount?: number },
 ): { payment: Payment; operation: Operation } {
-  const requested = requestOperation(tx, payment, { kind: "charge", providerId: provider.id, token }, now)
+  const requested = requestOperation(tx, payment, { ...asked, kind: "charge", providerId: provider.id }, now)
   const begun = {
     ...requested.payment,
     providerId: provider.id,

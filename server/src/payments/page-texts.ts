@@ -2,6 +2,12 @@
 export interface PayTexts {
   pay: string
   completed: string
+  /** Everything was given back. */
+  refunded: string
+  /** With `{amount}`. */
+  partlyRefunded: string
+  /** With `{amount}` and `{rest}`. */
+  partlyPaid: string
   expired: string
   canceled: string
   failed: string
@@ -19,6 +25,9 @@ export interface PayTexts {
 const english: PayTexts = {
   pay: "Pay",
   completed: "Thank you. The payment is complete.",
+  refunded: "The payment was refunded.",
+  partlyRefunded: "{amount} of the payment was refunded.",
+  partlyPaid: "We have received {amount}. {rest} is still to be paid.",
   expired: "The payment link has expired. Ask for a new one.",
   canceled: "The payment was canceled. Nothing was charged.",
   failed: "The payment failed. Nothing was charged.",
@@ -36,6 +45,9 @@ const texts: Readonly<Record<string, PayTexts>> = {
   de: {
     pay: "Bezahlen",
     completed: "Vielen Dank. Die Zahlung ist abgeschlossen.",
+    refunded: "Die Zahlung wurde erstattet.",
+    partlyRefunded: "Von der Zahlung wurden {amount} erstattet.",
+    partlyPaid: "Wir haben {amount} erhalten. Noch zu zahlen: {rest}.",
     expired: "Der Zahlungslink ist abgelaufen. Bitten Sie um einen neuen.",
     canceled: "Die Zahlung wurde storniert. Es wurde nichts abgebucht.",
     failed: "Die Zahlung ist fehlgeschlagen. Es wurde nichts abgebucht.",
@@ -49,6 +61,9 @@ const texts: Readonly<Record<string, PayTexts>> = {
   fr: {
     pay: "Payer",
     completed: "Merci. Le paiement est terminé.",
+    refunded: "Le paiement a été remboursé.",
+    partlyRefunded: "{amount} du paiement ont été remboursés.",
+    partlyPaid: "Nous avons reçu {amount}. Reste à payer : {rest}.",
     expired: "Le lien de paiement a expiré. Demandez-en un nouveau.",
     canceled: "Le paiement a été annulé. Rien n’a été débité.",
     failed: "Le paiement a échoué. Rien n’a été débité.",
@@ -62,6 +77,9 @@ const texts: Readonly<Record<string, PayTexts>> = {
   es: {
     pay: "Pagar",
     completed: "Gracias. El pago se ha completado.",
+    refunded: "El pago se ha reembolsado.",
+    partlyRefunded: "Se han reembolsado {amount} del pago.",
+    partlyPaid: "Hemos recibido {amount}. Quedan por pagar {rest}.",
     expired: "El enlace de pago ha caducado. Solicite uno nuevo.",
     canceled: "El pago se ha cancelado. No se ha cobrado nada.",
     failed: "El pago ha fallado. No se ha cobrado nada.",
@@ -75,6 +93,9 @@ const texts: Readonly<Record<string, PayTexts>> = {
   it: {
     pay: "Paga",
     completed: "Grazie. Il pagamento è completo.",
+    refunded: "Il pagamento è stato rimborsato.",
+    partlyRefunded: "Sono stati rimborsati {amount} del pagamento.",
+    partlyPaid: "Abbiamo ricevuto {amount}. Restano da pagare {rest}.",
     expired: "Il link di pagamento è scaduto. Ne chieda uno nuovo.",
     canceled: "Il pagamento è stato annullato. Non è stato addebitato nulla.",
     failed: "Il pagamento non è riuscito. Non è stato addebitato nulla.",
@@ -88,6 +109,9 @@ const texts: Readonly<Record<string, PayTexts>> = {
   pt: {
     pay: "Pagar",
     completed: "Obrigado. O pagamento foi concluído.",
+    refunded: "O pagamento foi reembolsado.",
+    partlyRefunded: "Foram reembolsados {amount} do pagamento.",
+    partlyPaid: "Recebemos {amount}. Falta pagar {rest}.",
     expired: "O link de pagamento expirou. Peça um novo.",
     canceled: "O pagamento foi cancelado. Nada foi cobrado.",
     failed: "O pagamento falhou. Nada foi cobrado.",
@@ -101,6 +125,9 @@ const texts: Readonly<Record<string, PayTexts>> = {
   nl: {
     pay: "Betalen",
     completed: "Bedankt. De betaling is voltooid.",
+    refunded: "De betaling is terugbetaald.",
+    partlyRefunded: "Van de betaling is {amount} terugbetaald.",
+    partlyPaid: "We hebben {amount} ontvangen. Nog te betalen: {rest}.",
     expired: "De betaallink is verlopen. Vraag om een nieuwe.",
     canceled: "De betaling is geannuleerd. Er is niets afgeschreven.",
     failed: "De betaling is mislukt. Er is niets afgeschreven.",
@@ -114,6 +141,9 @@ const texts: Readonly<Record<string, PayTexts>> = {
   pl: {
     pay: "Zapłać",
     completed: "Dziękujemy. Płatność została zakończona.",
+    refunded: "Płatność została zwrócona.",
+    partlyRefunded: "Zwrócono {amount} z płatności.",
+    partlyPaid: "Otrzymaliśmy {amount}. Do zapłaty pozostaje {rest}.",
     expired: "Link do płatności wygasł. Poproś o nowy.",
     canceled: "Płatność została anulowana. Nie pobrano żadnych środków.",
     failed: "Płatność nie powiodła się. Nie pobrano żadnych środków.",
@@ -127,6 +157,9 @@ const texts: Readonly<Record<string, PayTexts>> = {
   tr: {
     pay: "Öde",
     completed: "Teşekkürler. Ödeme tamamlandı.",
+    refunded: "Ödeme iade edildi.",
+    partlyRefunded: "Ödemenin {amount} tutarındaki kısmı iade edildi.",
+    partlyPaid: "{amount} tutarını aldık. Kalan tutar: {rest}.",
     expired: "Ödeme bağlantısının süresi doldu. Yeni bir bağlantı isteyin.",
     canceled: "Ödeme iptal edildi. Hiçbir tutar çekilmedi.",
     failed: "Ödeme başarısız oldu. Hiçbir tutar çekilmedi.",
@@ -140,6 +173,9 @@ const texts: Readonly<Record<string, PayTexts>> = {
   ar: {
     pay: "ادفع",
     completed: "شكرًا لك. اكتملت عملية الدفع.",
+    refunded: "تم رد المبلغ.",
+    partlyRefunded: "تم رد {amount} من المبلغ المدفوع.",
+    partlyPaid: "استلمنا {amount}. المبلغ المتبقي: {rest}.",
     expired: "انتهت صلاحية رابط الدفع. اطلب رابطًا جديدًا.",
     canceled: "أُلغيت عملية الدفع. لم يُخصم أي مبلغ.",
     failed: "فشلت عملية الدفع. لم يُخصم أي مبلغ.",
@@ -153,6 +189,9 @@ const texts: Readonly<Record<string, PayTexts>> = {
   he: {
     pay: "לתשלום",
     completed: "תודה. התשלום הושלם.",
+    refunded: "התשלום הוחזר.",
+    partlyRefunded: "{amount} מהתשלום הוחזרו.",
+    partlyPaid: "קיבלנו {amount}. נותר לשלם {rest}.",
     expired: "תוקף הקישור לתשלום פג. יש לבקש קישור חדש.",
     canceled: "התשלום בוטל. לא חויב דבר.",
     failed: "התשלום נכשל. לא חויב דבר.",

@@ -44,11 +44,9 @@ export function paymentResource(payment: Payment, context: LinkContext) {
     metadata: payment.metadata,
     return_url: payment.returnUrl,
     locale: payment.locale,
-    recorded: payment.recorded && {
-      reference: payment.recorded.reference,
-      received_at: isoTime(payment.recorded.receivedAt),
-      note: payment.recorded.note,
-    },
+    recorded: payment.recorded.map(({ amount, reference, receivedAt, note }) => {
+      return { amount, reference, received_at: isoTime(receivedAt), note }
+    }),
     send: payment.linkMessage && {
       to: payment.linkMessage.to,
       from: payment.linkMessage.from,
@@ -69,7 +67,7 @@ export function paymentResource(payment: Payment, context: LinkContext) {
 
 /** The manual provider's own name of a charge says nothing to people. */
 function referenceOf({ providerKind, providerReference, recorded }: Payment): string | null {
-  return providerKind === "manual" ? (recorded?.reference ?? null) : providerReference
+  return providerKind === "manual" ? (recorded.at(-1)?.reference ?? null) : providerReference
 }
 
 /** Pages of the simulator are paths of this installation. */

@@ -65,8 +65,8 @@ export interface Payment {
   returnUrl: string | null
   locale: string
   linkMessage: LinkMessage | null
-  /** Of a manual payment; null until a person records its money. */
-  recorded: RecordedMoney | null
+  /** Of a manual payment: what people recorded, the oldest first. */
+  recorded: readonly RecordedMoney[]
   cancelReason: CancelReason | null
   /** Whose outcome is not known yet. */
   pendingOperation: "capture" | "cancel" | null
@@ -82,10 +82,14 @@ export interface Payment {
 
 /** Cash or a bank transfer, as a person recorded it. */
 export interface RecordedMoney {
+  /** Minor units. 0 only where a person completed the payment without further money. */
+  amount: number
   /** How the money is found again, such as the number of a receipt or of a transfer. */
   reference: string
   receivedAt: number
   note: string | null
+  /** The number of its operation. Of one that was stored before there were several: left out. */
+  operation?: number
 }
 
 /** The message with the link to the page, and those that follow it. */
@@ -118,7 +122,7 @@ export interface Operation {
   /** Counts the operations of the payment from 1. */
   number: number
   kind: OperationKind
-  /** Of a capture and a refund. */
+  /** Of a capture, a refund, and a charge that records money. */
   amount: number | null
   isFinal: boolean | null
   refundId: string | null
@@ -179,11 +183,21 @@ export function isFinal({ status }: Pick<Payment, "status">): boolean {
 }
 
 /**
- * Whether the customer has not paid yet and still can. It ends with its page: money that is authorized, or may be on its way, is not given
- * back because of that.
+ * Whether the customer has not paid all of it yet and still can. It ends with its page: money that is authorized, or may be on its way, is
+ * not given back because of that.
  */
 export function isOpen({ status }: Pick<Payment, "status">): boolean {
   return status === "pending" || status === "requires_action"
+}
+
+/** What the customer still has to pay. Money that was refunded is not asked for again. */
+export function remaining({ amount, amountCaptured }: Pick<Payment, "amount" | "amountCaptured">): number {
+  return amount - amountCaptured
+}
+
+/** Whether the time to pay is over. It does not end once a part is there: a person decides what becomes of that money. */
+export function isPast({ expiresAt, amountCaptured }: Payment, now: number): boolean {
+  return expiresAt !== null && expiresAt <= now && amountCaptured === 0
 }
 
 /** When the reminder goes out; null for none. A payment whose outcome is not known may be open again. */

@@ -1,7 +1,7 @@
 import type { Posting } from "#ledger/posting.ts"
 import type { ProviderCharge } from "#providers/provider.ts"
 import { toSid } from "#std/ids.ts"
-import { isFinal, movesFrom } from "./payment.ts"
+import { isFinal, isPast, movesFrom } from "./payment.ts"
 import type { Dispute, Payment, PaymentStatus, Refund, ReviewReason } from "./payment.ts"
 import { moveTo, postingOf, receivableOf, withReview } from "./planning.ts"
 import type { Held, PlanContext } from "./planning.ts"
@@ -32,11 +32,12 @@ export function planChange(held: Held, charge: ProviderCharge, { now, newId }: P
   const { payment } = held
   const same: Change = { payment, isChargeOver: false, refunds: [], disputes: [], postings: [] }
   if (payment.providerReference !== null && payment.providerReference !== charge.reference)
-    return charge.captured > 0 ? review(same, "paid_after_end", now) : same
+    return charge.captured > 0 && !isEarlierRecord(payment, charge) ? review(same, "paid_after_end", now) : same
   if (charge.amount !== payment.amount || charge.currency !== payment.currency)
     return review({ ...same, payment: inDoubt(payment, charge, now) }, "amount_mismatch", now)
   if (charge.captured < payment.amountCaptured) return same
-  if (isEndedWithoutMoney(payment)) return charge.captured > 0 ? review(same, "paid_after_end", now) : same
+  if (isEndedWithoutMoney(payment))
+    return charge.captured > payment.amountCaptured ? review(same, "paid_after_end", now) : same
   if (charge.captured > payment.amount) return review(same, "amount_mismatch", now)
   const moved = planStatus(payment, charge, now)
   const captured = planCaptured(moved.payment, charge, now)
@@ -51,6 +52,12 @@ export function planChange(held: Held, charge: ProviderCharge, { now, newId }: P
   }
 }
 
+/** Each record of a person makes another reference, and the payment has the money of those before. */
+function isEarlierRecord({ id }: Payment, { reference }: ProviderCharge): boolean {
+  return reference.startsWith(`${toSid("payment", id)}-`)
+}
+
+/** A manual one may have had money, all of which was refunded. */
 function isEndedWithoutMoney(payment: Payment): boolean {
   return isFinal(payment) && payment.status !== "completed"
 }
@@ -94,7 +101,7 @@ function planStatus(
 function isOpenForMore(payment: Payment, charge: ProviderCharge, now: number): boolean {
   if (!payment.isHosted || payment.cancelReason !== null || payment.amountCaptured > 0) return false
   if (payment.status === "authorized") return false
-  if (payment.expiresAt !== null && payment.expiresAt <= now) return false
+  if (isPast(payment, now)) return false
   return charge.state !== "failed" || declinesAfter(payment, charge) < declinesMax
 }
 
@@ -118,8 +125,7 @@ function endingOf(payment: Payment, charge: ProviderCharge, now: number): Paymen
   // The last charge of a page may have been declined long before the page is closed.
   if (charge.state === "failed" && !payment.isHosted) return "failed"
   if (payment.cancelReason !== null) return "canceled"
-  const isPast = payment.expiresAt !== null && payment.expiresAt <= now
-  return isPast ? "expired" : (charge.state as "failed" | "canceled" | "expired")
+  return isPast(payment, now) ? "expired" : (charge.state as "failed" | "canceled" | "expired")
 }
 
 /** Captures and fees. What each books is named by the total after it, so the same capture is booked once however often it is heard of. */
@@ -136,19 +142,19 @@ function planCaptured(
     amountCapturable: isFinal(payment) ? 0 : Math.min(charge.capturable, payment.amount - charge.captured),
   }
   const captured = charge.captured - payment.amountCaptured
-  if (captured > 0)
+  const recorded = payment.recorded.at(-1)
+  if (captured > 0) {
+    change.updatedAt = Math.max(now, payment.updatedAt)
     postings.push({
       ...postingOf(payment, now),
-      ...(payment.recorded && {
-        effectiveAt: payment.recorded.receivedAt,
-        providerReference: payment.recorded.reference,
-      }),
+      ...(recorded && { effectiveAt: recorded.receivedAt, providerReference: recorded.reference }),
       type: "charge",
       source: `${sid}-captured-${charge.captured}`,
       amount: captured,
       debit: receivableOf(payment),
       credit: "sales",
     })
+  }
   const fee = charge.fee ?? payment.amountFee
   if (fee > payment.amountFee) {
     change.amountFee = fee

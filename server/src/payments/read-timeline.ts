@@ -11,7 +11,13 @@ import type { Operation, OperationKind, Payment } from "./payment.ts"
 import { listPaymentMessages } from "./payment-messages.ts"
 import type { PaymentMessage } from "./payment-messages.ts"
 import { readDisputesOf, readOperations, readRefundsOf } from "./store.ts"
-import { describeEvent, describeMessage, describeOperation, describeTransaction } from "./timeline-words.ts"
+import {
+  describeEvent,
+  describeMessage,
+  describeOperation,
+  describeRecord,
+  describeTransaction,
+} from "./timeline-words.ts"
 import type { EventData } from "./timeline-words.ts"
 
 /** One thing that happened to a payment. What does not apply to its type is null. */
@@ -111,11 +117,14 @@ function ofEvent({ id, type, subject_id, occurred_at, body }: StoredEvent, kind:
 function ofOperation(operation: Operation, payment: Payment): Placed {
   const { number, kind, refundId, status, createdAt } = operation
   const amount = operation.amount ?? (kind === "charge" ? payment.amount : null)
+  const recorded = payment.recorded.find((record) => record.operation === number)
   const entry: PaymentEntry = {
     ...blank,
     at: createdAt,
     type: "operation",
-    description: describeOperation(operation, amount, payment.currency),
+    description: recorded
+      ? describeRecord(recorded, payment.currency)
+      : describeOperation(operation, amount, payment.currency),
     refundId,
     operation: kind,
     status,

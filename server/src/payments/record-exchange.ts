@@ -14,6 +14,7 @@ import { notePaymentMessage, planReceipts } from "./payment-messages.ts"
 import { isOpenDispute } from "./plan-disputes.ts"
 import { planExchange } from "./plan-exchange.ts"
 import type { PlannedExchange } from "./plan-exchange.ts"
+import { isFinal, isOpen } from "./payment.ts"
 import type { Dispute, Operation, Payment, Refund } from "./payment.ts"
 import { disputeResource, eventOf, paymentResource, refundResource } from "./payment-resource.ts"
 import { holdPayments, readDisputesOf, readOpenOperations, readRefundsOf } from "./store.ts"
@@ -218,7 +219,11 @@ class RecordedAccount {
     const before = state.payment
     state.payment = changed
     const happenings: EventType[] = []
-    if (changed.status !== before.status && changed.status !== "pending") happenings.push(`payments.${changed.status}`)
+    const isPartlyPaid = changed.amountCaptured > before.amountCaptured && !isFinal(changed)
+    // A customer who has paid a part at the desk has nothing to confirm.
+    const isTold = changed.status !== before.status && !(isPartlyPaid && isOpen(changed))
+    if (isTold && changed.status !== "pending") happenings.push(`payments.${changed.status}`)
+    if (isPartlyPaid) happenings.push("payments.partially_paid")
     if (changed.reviewReason !== null && before.reviewReason === null) happenings.push("payments.review_required")
     for (const type of happenings) {
       state.payment = { ...state.payment, sequence: state.payment.sequence + 1 }

@@ -1,38 +1,61 @@
 import type { Transaction } from "#db/database.ts"
+import { recordReceived } from "#providers/manual/manual-provider.ts"
+import { decimalOf } from "#std/currencies.ts"
 import type { PaymentContext } from "./context.ts"
+import { outcomeUnknown } from "./cancel-payment.ts"
 import { refusePendingOperation } from "./capture-payment.ts"
 import { holdPayment } from "./get-payment.ts"
 import { canBegin } from "./open-charge.ts"
 import { beginCharge, chooseForPage } from "./operate.ts"
 import type { OperateContext } from "./operate.ts"
-import { isFinal } from "./payment.ts"
+import { isFinal, refundable, remaining } from "./payment.ts"
 import type { Payment, RecordedMoney } from "./payment.ts"
 import { chargeOf } from "./perform.ts"
 import type { UsableProvider } from "./providers.ts"
 import { PaymentRefusal } from "./refusals.ts"
 import { readOpenOperations } from "./store.ts"
 
+/** What a person recorded. */
+export interface NewRecord extends Omit<RecordedMoney, "amount" | "operation"> {
+  /** Minor units; null for all that is still to be paid. */
+  amount: number | null
+  /** No more money is expected: completes the payment, also with less than its amount. */
+  isFinal: boolean
+}
+
+/** Records that leave a payment open. One more can complete it. */
+const recordsMax = 50
+
 /**
- * Completes a payment with money that a person received as cash or by bank transfer. The manual provider has no network, so the charge, the
- * ledger, the event and the receipt commit in the caller's transaction, who publishes the result afterwards. Refuses `payment_state` for a
- * payment that has ended or that a customer pays elsewhere, and as `Providers.choose` does for an account without a manual provider.
+ * Records money that a person received as cash or by bank transfer, and completes the payment when all of it is there. The manual provider
+ * has no network, so the charge, the ledger, the event and the receipt commit in the caller's transaction, who publishes the result
+ * afterwards. The payment is held meanwhile, so records at once never exceed its amount. Refuses `payment_state` for a payment that has
+ * ended or that a customer pays elsewhere and for money that is recorded already, `amount_exceeds_remaining`, and as `Providers.choose` does
+ * for an account without a manual provider. Decision 081.
  */
 export async function recordPayment(
   tx: Transaction,
   { payments, recorder }: OperateContext,
   { accountId, id }: Pick<Payment, "accountId" | "id">,
-  money: RecordedMoney,
+  record: NewRecord,
 ) {
   const payment = await holdPayment(tx, accountId, id)
   refuseEnded(payment)
   refusePendingOperation(payment)
-  const isCharging = (await readOpenOperations(tx, accountId, [id])).length > 0
-  if (isCharging || !isRecordable(payment, payments)) throw paidElsewhere(payment)
+  const isWaiting = (await readOpenOperations(tx, accountId, [id])).length > 0
+  // A refund of a part that was recorded before.
+  if (isWaiting && payment.providerKind === "manual") throw outcomeUnknown()
+  if (isWaiting || !isRecordable(payment, payments)) throw paidElsewhere(payment)
+  const amount = record.amount ?? remaining(payment)
+  const isLast = record.isFinal || amount === remaining(payment)
+  refuseMoney(payment, { ...record, amount, isLast })
   const provider = await manualProviderOf(payments, payment)
-  const asked = { ...payment, recorded: money }
-  const begun = beginCharge(tx, asked, provider, { now: payments.clock.now(), token: null })
+  const money = { amount, reference: record.reference, receivedAt: record.receivedAt, note: record.note }
+  const asked = { ...payment, recorded: [...payment.recorded, { ...money, operation: payment.operations + 1 }] }
+  const begun = beginCharge(tx, asked, provider, { now: payments.clock.now(), token: null, amount })
   const charge = chargeOf(payments, begun.payment, begun.operation)
-  const outcome = await provider.adapter.charge({ ...charge, method: { kind: "token", token: money.reference } })
+  const total = payment.amountCaptured + amount
+  const outcome = recordReceived(charge, { total, reference: record.reference, isLast })
   if (outcome.kind !== "known") throw new PaymentRefusal("provider_refused", outcome.detail)
   const { number } = begun.operation
   return await recorder.recordIn(tx, { accountId, paymentId: id, number, outcome, source: "request" })
@@ -75,13 +98,44 @@ function isRecordable(payment: Payment, context: PaymentContext): boolean {
 function refuseEnded(payment: Payment): void {
   const { status, recorded } = payment
   if (!isFinal(payment)) return
+  const references = recorded.map(({ reference }) => `"${reference}"`).join(", ")
   const sentence =
     status !== "completed"
       ? `The payment is ${status}, so no money can be recorded for it. Create another payment for the money.`
-      : recorded
-        ? `The payment is completed: its money is recorded with the reference "${recorded.reference}". Nothing was booked again.`
+      : recorded.length
+        ? `The payment is completed: its money is recorded with the reference ${references}. Nothing was booked again.`
         : "The payment is completed, so there is no money left to record. Nothing was booked again."
   throw new PaymentRefusal("payment_state", sentence)
+}
+
+function refuseMoney(payment: Payment, record: NewRecord & { amount: number; isLast: boolean }): void {
+  const { currency, recorded } = payment
+  const left = remaining(payment)
+  const money = (minor: number) => `${decimalOf(minor, currency)} ${currency}`
+  const same = recorded.find(({ reference }) => reference === record.reference)
+  if (same)
+    throw new PaymentRefusal(
+      "payment_state",
+      `${money(same.amount)} is recorded with the reference "${same.reference}" already. Nothing was booked again. Other money needs another reference.`,
+      { param: "reference" },
+    )
+  if (record.amount > left)
+    throw new PaymentRefusal(
+      "amount_exceeds_remaining",
+      `At most ${money(left)} (${left} minor units) of the payment is still to be paid. Nothing was booked.`,
+      { param: "amount" },
+    )
+  if (record.amount === 0 && refundable(payment) === 0)
+    throw new PaymentRefusal(
+      "payment_state",
+      "The account has no money of the payment, so it cannot be completed. Cancel it.",
+      { param: "amount" },
+    )
+  if (!record.isLast && recorded.length >= recordsMax)
+    throw new PaymentRefusal(
+      "payment_state",
+      `A payment can be paid in ${recordsMax} parts and a last one. Record all that is still to be paid, or make \`final\` true.`,
+    )
 }
 
 function paidElsewhere({ status, providerKind, askedProvider }: Payment): PaymentRefusal {

@@ -14,6 +14,7 @@ export type PaymentRefusalCode =
   | "payment_state"
   | "amount_exceeds_capturable"
   | "amount_exceeds_captured"
+  | "amount_exceeds_remaining"
   | "payment_disputed"
   | "too_many_refunds"
   | "reference_required"

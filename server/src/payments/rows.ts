@@ -85,7 +85,7 @@ export function toPayment(row: PaymentRow): Payment {
     returnUrl: row.return_url,
     locale: row.locale,
     linkMessage: toLinkMessage(row.link_message),
-    recorded: parsed<RecordedMoney>(row.recorded),
+    recorded: toRecorded(row),
     cancelReason: row.cancel_reason,
     pendingOperation: row.pending_operation,
     operations: row.operations,
@@ -104,6 +104,12 @@ const withoutReminder: Pick<LinkMessage, "reminderAt" | "reminderSentAt"> = { re
 
 function toLinkMessage(json: string | null): LinkMessage | null {
   return json === null ? null : { ...withoutReminder, ...(JSON.parse(json) as LinkMessage) }
+}
+
+/** Before a payment could be paid in parts, one object without an amount was stored. */
+function toRecorded({ recorded, amount }: PaymentRow): RecordedMoney[] {
+  const found = parsed<RecordedMoney[] | Omit<RecordedMoney, "amount">>(recorded) ?? []
+  return Array.isArray(found) ? found : [{ ...found, amount }]
 }
 
 export interface OperationRow {

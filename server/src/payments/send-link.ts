@@ -9,7 +9,7 @@ import { assert } from "#std/assert.ts"
 import { refusePendingOperation } from "./capture-payment.ts"
 import type { PaymentContext } from "./context.ts"
 import { holdPayment } from "./get-payment.ts"
-import { isOpen } from "./payment.ts"
+import { isOpen, isPast } from "./payment.ts"
 import type { LinkMessage, Payment } from "./payment.ts"
 import { accountName, haveOptedOut, listPaymentMessages } from "./payment-messages.ts"
 import { notePaymentMessage, optedOut, planLink } from "./payment-messages.ts"
@@ -32,8 +32,7 @@ export async function holdSendable(
       "payment_state",
       "The payment was created with `payment_method`, so it has no page and no link. Create a payment without it.",
     )
-  const isPast = payment.expiresAt !== null && payment.expiresAt <= clock.now()
-  if (!isOpen(payment) || isPast) {
+  if (!isOpen(payment) || isPast(payment, clock.now())) {
     const status = isOpen(payment) ? "expired" : payment.status
     throw new PaymentRefusal("payment_state", `The payment is ${status}, so the customer cannot pay on its page.`)
   }

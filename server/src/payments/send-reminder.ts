@@ -3,7 +3,7 @@ import { announcerOf } from "#messaging/context.ts"
 import { queueMessages } from "#messaging/queue-messages.ts"
 import type { PokedLane } from "#queue/lane-scheduler.ts"
 import type { PaymentContext } from "./context.ts"
-import { isOpen, reminderAtOf } from "./payment.ts"
+import { isOpen, isPast, reminderAtOf } from "./payment.ts"
 import type { Payment } from "./payment.ts"
 import { notePaymentMessage, planReminder } from "./payment-messages.ts"
 import { holdPayments, readOpenOperations, writeLinkMessage } from "./store.ts"
@@ -41,5 +41,5 @@ export async function sendReminder(context: PaymentContext, read: Payment): Prom
 function isDue(payment: Payment, now: number): boolean {
   const reminderAt = reminderAtOf(payment)
   if (reminderAt === null || reminderAt > now || !isOpen(payment)) return false
-  return payment.expiresAt === null || payment.expiresAt > now
+  return !isPast(payment, now)
 }

@@ -74,7 +74,7 @@ export function insertPayments(tx: Transaction, accountId: string, payments: rea
       timeArray(payments.map(({ expiresAt }) => expiresAt)),
       timeArray(payments.map(({ createdAt }) => createdAt)),
       textArray(payments.map(({ askedProvider }) => askedProvider)),
-      textArray(payments.map(({ recorded }) => recorded && JSON.stringify(recorded))),
+      textArray(payments.map(({ recorded }) => (recorded.length ? JSON.stringify(recorded) : null))),
     ],
     "payments_insert",
   )
@@ -130,7 +130,7 @@ export function writePayments(tx: Transaction, accountId: string, payments: read
       timeArray(payments.map(({ canceledAt }) => canceledAt)),
       timeArray(payments.map(({ updatedAt }) => updatedAt)),
       plainArray(payments.map(({ pendingOperation }) => pendingOperation)),
-      textArray(payments.map(({ recorded }) => recorded && JSON.stringify(recorded))),
+      textArray(payments.map(({ recorded }) => (recorded.length ? JSON.stringify(recorded) : null))),
     ],
     "payments_write",
   )

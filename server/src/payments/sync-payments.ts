@@ -5,12 +5,13 @@ import { toSid } from "#std/ids.ts"
 import { requestCancel } from "./cancel-payment.ts"
 import { operate } from "./operate.ts"
 import type { OperateContext } from "./operate.ts"
+import { isOpen, isPast } from "./payment.ts"
 import type { Operation, Payment } from "./payment.ts"
 import { lookUp, perform } from "./perform.ts"
 import { PaymentRefusal } from "./refusals.ts"
 import { sendReminder } from "./send-reminder.ts"
 import { holdPayments, readOpenOperations, readOperations, readPayments } from "./store.ts"
-import { canExpire, claimTasks, dueAtOf, putOffTasks, removeTask } from "./tasks.ts"
+import { claimTasks, dueAtOf, putOffTasks, removeTask } from "./tasks.ts"
 import type { Task } from "./tasks.ts"
 
 const everyMs = 500
@@ -79,14 +80,13 @@ async function syncPayment(context: OperateContext, task: Task): Promise<void> {
   if (!payment) return await putOff(context, task)
   const [operation] = operations
   if (operation) return await settle(context, payment, operation, claimedUntil)
-  const isPast = payment.expiresAt !== null && payment.expiresAt <= payments.clock.now()
-  if (isPast && canExpire(payment)) return await expire(context, payment)
+  if (isOpen(payment) && isPast(payment, payments.clock.now())) return await expire(context, payment)
   if (payment.status === "failed" && payment.providerReference === null) {
     const isKnown = await lookForLost(context, payment)
     // Its turn comes again when its claim has ended.
     if (!isKnown && tries < lostTriesMax) return
   }
-  if (payment.providerReference === null) {
+  if (payment.providerReference === null || payment.providerKind === "manual") {
     await sendReminder(payments, payment)
     return await putOff(context, task)
   }

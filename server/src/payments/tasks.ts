@@ -2,7 +2,7 @@ import { byAccount } from "#db/by-account.ts"
 import type { Transaction, Tx } from "#db/database.ts"
 import { plainArray, time, timeArray } from "#db/literals.ts"
 import type { Payment } from "./payment.ts"
-import { reminderAtOf } from "./payment.ts"
+import { isOpen, reminderAtOf } from "./payment.ts"
 
 const secondMs = 1_000
 const minuteMs = 60 * secondMs
@@ -32,20 +32,18 @@ export interface Attention {
 export function dueAtOf(attention: Attention, tries: number, now: number): number | null {
   const { payment, hasOpenOperations, isInDoubt } = attention
   const delayMs = delayOf(payment, hasOpenOperations || isInDoubt, tries)
-  const isOpen = canExpire(payment) && !hasOpenOperations
-  const dates = isOpen ? [payment.expiresAt, reminderAtOf(payment)].filter((at) => at !== null) : []
+  const expiresAt = payment.amountCaptured > 0 ? null : payment.expiresAt
+  const isWaiting = isOpen(payment) && !hasOpenOperations
+  const dates = isWaiting ? [expiresAt, reminderAtOf(payment)].filter((at) => at !== null) : []
   if (delayMs === null) return dates.length ? Math.min(...dates) : null
   return Math.min(now + delayMs, ...dates.filter((at) => at > now))
-}
-
-/** Whether it ends with its page. Money that is authorized, or may be on its way, is not given back because of that. */
-export function canExpire({ status }: Pick<Payment, "status">): boolean {
-  return status === "pending" || status === "requires_action"
 }
 
 function delayOf(payment: Payment, isUnknown: boolean, tries: number): number | null {
   if (isUnknown) return at(unknownDelaysMs, Math.max(0, tries - 1))
   if (payment.status === "processing" || payment.amountRefundPending > 0) return at(openDelaysMs, tries)
+  // What a person has not recorded is nowhere to be looked up.
+  if (payment.status === "requires_action" && payment.providerKind === "manual") return null
   if (payment.status === "requires_action") return payment.providerReference === null ? null : at(openDelaysMs, tries)
   return payment.status === "authorized" ? authorizedDelayMs : null
 }

@@ -3,7 +3,7 @@ import type { EventType } from "#events/catalogue.ts"
 import type { TransactionType } from "#ledger/posting.ts"
 import type { TransactionRow } from "#ledger/transaction.ts"
 import type { Message, MessageStatus } from "#messaging/message.ts"
-import type { Operation } from "./payment.ts"
+import type { Operation, RecordedMoney } from "./payment.ts"
 import type { PaymentMessageKind } from "./payment-messages.ts"
 
 /** What the sentences need of the payment, refund or dispute that an event carries. */
@@ -28,6 +28,8 @@ const sentences: Partial<Record<EventType, (data: EventData) => string>> = {
   "payments.requires_action": () => "The customer has to act: on the provider's page, or in their bank's app.",
   "payments.processing": () => "The outcome of the payment is not known yet.",
   "payments.authorized": (data) => `${moneyOf(data)} is reserved, and waits to be captured.`,
+  "payments.partially_paid": (data) =>
+    `${moneyOf({ ...data, amount: data.amount_captured ?? 0 })} of ${moneyOf(data)} is paid.`,
   "payments.completed": (data) =>
     `The payment completed: ${moneyOf({ ...data, amount: data.amount_captured ?? 0 })} was captured.`,
   "payments.failed": (data) => `The payment failed${because(data.decline?.reason)}.`,
@@ -65,6 +67,12 @@ export function describeOperation(
   const asked = `The provider was asked to ${request}`
   if (status === "requested") return `${asked}, and the outcome is not known yet.`
   return status === "done" ? `${asked}, and accepted.` : `${asked}, and refused${because(detail)}.`
+}
+
+/** Money that a person received. */
+export function describeRecord({ amount, reference }: RecordedMoney, currency: string): string {
+  if (amount === 0) return `It was recorded that no more money is expected${because(reference)}.`
+  return `${money(amount, currency)} was recorded as received${because(reference)}.`
 }
 
 const messageNames: Record<PaymentMessageKind, string> = {

@@ -1,4 +1,5 @@
 import type { Dispute, Payment } from "posthorn"
+import { formatAmount } from "../../money.ts"
 
 type Decline = NonNullable<Payment["decline"]>["reason"]
 
@@ -54,6 +55,16 @@ export function reviewInWords(reason: Review): { title: string; todo: string } {
   return reviews[reason] ?? { title: "Compare this payment with the provider", todo: reason.replaceAll("_", " ") }
 }
 
+/** Whether people recorded a part of the money, and the rest is open. */
+export function isPartlyPaid({ status, amount_captured: captured }: Payment): boolean {
+  return status === "requires_action" && captured > 0
+}
+
+/** What the customer still has to pay. */
+export function remainingOf({ amount, amount_captured: captured }: Payment): number {
+  return amount - captured
+}
+
 /** What the status means for the person who asks for the money. */
 export function statusInWords(payment: Payment): string {
   const { status, provider, pending_operation: pending, amount_captured: captured, amount_refunded: refunded } = payment
@@ -62,6 +73,8 @@ export function statusInWords(payment: Payment): string {
     case "pending":
       return "The customer has not started to pay."
     case "requires_action":
+      if (isPartlyPaid(payment))
+        return `The customer has paid a part. ${formatAmount(remainingOf(payment), payment.currency)} is still to be paid. To cancel the payment, refund first what you received.`
       return provider === null
         ? "The customer can try again."
         : "The customer has started to pay, and must still confirm the payment."
@@ -71,13 +84,15 @@ export function statusInWords(payment: Payment): string {
     case "authorized":
       return "The amount is reserved at the customer's bank. Capture it before the reservation ends."
     case "completed":
-      if (refunded === 0) return "The customer has paid."
+      if (refunded === 0 && remainingOf(payment) === 0) return "The customer has paid."
+      if (refunded === 0) return "The customer has paid less than was requested, and no more is expected."
       return refunded < captured
         ? "The customer paid, and you refunded a part."
         : "The customer paid, and you refunded everything."
     case "failed":
       return "Nothing was charged."
     case "canceled":
+      if (captured > 0) return "The customer paid a part, and you refunded it. The payment page is closed."
       return "Nothing was charged. The payment page is closed."
     case "expired":
       return "The customer did not pay in time. The payment page is closed."

@@ -6,7 +6,8 @@ import { useAccount } from "../../api/account.tsx"
 import { providersQuery } from "../../components/payment-providers.ts"
 import { CancelDialog } from "./cancel-dialog.tsx"
 import { CaptureDialog } from "./capture-dialog.tsx"
-import { isOpenDispute } from "./in-words.ts"
+import { CompleteDialog } from "./complete-dialog.tsx"
+import { isOpenDispute, isPartlyPaid } from "./in-words.ts"
 import { disputesQuery } from "./queries.ts"
 import { RecordDialog } from "./record-dialog.tsx"
 import { RefundDialog, refundableOf } from "./refund-dialog.tsx"
@@ -38,7 +39,12 @@ const acts: readonly Act[] = [
     Dialog: CaptureDialog,
   },
   { label: "Send the link", isPossible: hasOpenPage, Dialog: SendLinkDialog },
-  { label: "Record as paid", isPossible: isRecordable, Dialog: RecordDialog },
+  { label: "Record money", isPossible: isRecordable, Dialog: RecordDialog },
+  {
+    label: "Complete",
+    isPossible: (payment) => isPartlyPaid(payment) && refundableOf(payment) > 0,
+    Dialog: CompleteDialog,
+  },
   {
     label: "Refund",
     isPossible: (payment, { isDisputed }) => refundableOf(payment) > 0 && !isDisputed,
@@ -46,8 +52,10 @@ const acts: readonly Act[] = [
   },
   {
     label: "Cancel the payment",
-    isPossible: ({ status, pending_operation: pending }) =>
-      ["pending", "requires_action", "authorized"].includes(status) && pending === null,
+    isPossible: (payment) =>
+      ["pending", "requires_action", "authorized"].includes(payment.status) &&
+      payment.pending_operation === null &&
+      !(isPartlyPaid(payment) && refundableOf(payment) > 0),
     Dialog: CancelDialog,
   },
 ]

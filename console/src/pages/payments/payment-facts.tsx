@@ -1,9 +1,11 @@
+import { Text } from "@mantine/core"
 import type { Payment } from "posthorn"
 import { Fact, Facts } from "../../components/facts.tsx"
 import { useProviderNames } from "../../components/payment-providers.ts"
 import { languageName } from "../../components/language-name.ts"
 import { Sid } from "../../components/sid.tsx"
 import { Time } from "../../components/time.tsx"
+import { formatAmount } from "../../money.ts"
 import { cancelReasons, methodInWords } from "./in-words.ts"
 
 export function PaymentFacts({ payment }: { payment: Payment }) {
@@ -27,21 +29,22 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
         {payment.provider_sid ? nameOf(payment.provider_sid) : "Chosen when the customer pays"}
       </Fact>
       {payment.provider_reference && <Fact name="Provider reference">{payment.provider_reference}</Fact>}
-      {method && !recorded && (
+      {method && recorded.length === 0 && (
         <Fact name="Paid with">
           {methodInWords(method)}
           {method.exp_month !== null && `, until ${String(method.exp_month).padStart(2, "0")}/${method.exp_year}`}
         </Fact>
       )}
-      {recorded && (
-        <>
-          <Fact name="Recorded as">{recorded.reference}</Fact>
-          <Fact name="Received">
-            <Time at={recorded.received_at} />
-          </Fact>
-          {recorded.note && <Fact name="Note">{recorded.note}</Fact>}
-        </>
-      )}
+      {recorded.map(({ amount, reference, received_at: at, note }) => (
+        <Fact key={reference} name={amount === 0 ? "Completed" : `Received ${formatAmount(amount, payment.currency)}`}>
+          {reference}, <Time at={at} />
+          {note && (
+            <Text size="sm" c="dimmed">
+              {note}
+            </Text>
+          )}
+        </Fact>
+      ))}
       {payment.capture_method === "manual" && <Fact name="Capture">Manual</Fact>}
       {cancelReason && <Fact name="Cancellation reason">{cancelReasons[cancelReason] ?? cancelReason}</Fact>}
       {times.map(

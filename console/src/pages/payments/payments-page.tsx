@@ -16,6 +16,7 @@ import { useMay } from "../../components/use-may.ts"
 import { formatAmount } from "../../money.ts"
 import { Page } from "../../shell/page.tsx"
 import { useFilters } from "../../url/filters.ts"
+import { isPartlyPaid } from "./in-words.ts"
 import { PaymentFilters, type Filter } from "./payment-filters.tsx"
 import { PaymentsTabs } from "./payments-tabs.tsx"
 
@@ -121,6 +122,7 @@ function Status({ payment }: { payment: Payment }) {
     <Group gap={4} component="span">
       <StatusBadge status={status} />
       {review && <StatusBadge status="needs_review" />}
+      {isPartlyPaid(payment) && <StatusBadge status="partly_paid" />}
       {refunded > 0 && <StatusBadge status={refunded >= captured ? "refunded" : "partly_refunded"} />}
     </Group>
   )

@@ -1,54 +1,61 @@
-import { Stack, Text, Textarea, TextInput } from "@mantine/core"
+import { Checkbox, Text, Textarea, TextInput } from "@mantine/core"
 import { useForm } from "@mantine/form"
 import type { Payment } from "posthorn"
 import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
-import { Dialog } from "../../components/dialog.tsx"
-import { FormButtons } from "../../components/form-buttons.tsx"
+import { amountText, readAmount } from "../../components/amount-text.ts"
 import { fromLocalInput } from "../../components/local-input.ts"
 import { newKey } from "../../components/new-key.ts"
 import { tell } from "../../components/tell.ts"
 import { useSubmit } from "../../components/use-submit.ts"
 import { formatAmount } from "../../money.ts"
-import { MoneyError } from "./money-error.tsx"
+import { AmountDialog, faultOfAmount } from "./amount-dialog.tsx"
+import { remainingOf } from "./in-words.ts"
 import { useChanged } from "./queries.ts"
 
-/** Records cash or a bank transfer that somebody received. One opened form has one idempotency key. */
+/** Records cash or a bank transfer that somebody received, all of it or a part. One opened form has one idempotency key. */
 export function RecordDialog({ payment, close }: { payment: Payment; close(): void }) {
   const { client } = useAccount()
   const [key] = useState(newKey)
   const changed = useChanged()
-  const { sid, amount, currency, send } = payment
-  const money = formatAmount(amount, currency)
+  const { sid, currency } = payment
+  const [left] = useState(() => remainingOf(payment))
   const form = useForm({
-    initialValues: { reference: "", received_at: "", note: "" },
+    initialValues: { amount: amountText(left, currency), reference: "", received_at: "", note: "", final: false },
     validate: {
+      amount: (text) => faultOfAmount(text, left, currency),
       reference: (text) => (text.trim() ? null : "Enter a reference, such as a receipt number."),
     },
   })
-  const { submit, error, isBusy } = useSubmit(form, async ({ reference, received_at: receivedAt, note }) => {
+  const { amount: typed, final: isFinal } = form.values
+  const submission = useSubmit(form, async ({ amount: text, reference, received_at: receivedAt, note, final }) => {
+    const amount = Number(readAmount(text, currency))
     const request = {
+      amount,
+      final: final && amount < left,
       reference: reference.trim(),
       ...(receivedAt && { received_at: fromLocalInput(receivedAt) }),
       ...(note.trim() && { note: note.trim() }),
     }
     await changed(await client.payments.recordPayment(sid, request, { idempotencyKey: key }))
-    tell(`${money} was recorded.`)
+    tell(`${formatAmount(amount, currency)} was recorded.`)
     close()
   })
   return (
-    <Dialog onClose={close} title="Record as paid">
-      <form noValidate onSubmit={submit}>
-        <Stack>
-          <Text size="sm">
-            Record that you received {money} in cash or by bank transfer. The payment is completed, and its page closes.
-            {send?.receipt && " The customer gets a receipt."}
-          </Text>
+    <AmountDialog
+      title="Record money"
+      act="Record"
+      max={left}
+      currency={currency}
+      amount={typed}
+      field={form.getInputProps("amount")}
+      submission={submission}
+      fields={
+        <>
           <TextInput
             label="Reference"
             description="A number to find the money by, such as that of a receipt or a transfer."
             autoComplete="off"
-            data-autofocus
             {...form.getInputProps("reference")}
           />
           <TextInput
@@ -58,10 +65,27 @@ export function RecordDialog({ payment, close }: { payment: Payment; close(): vo
             {...form.getInputProps("received_at")}
           />
           <Textarea label="Note" autosize minRows={2} maxRows={6} {...form.getInputProps("note")} />
-          {error !== null && <MoneyError error={error} act="record" />}
-          <FormButtons act={`Record ${money}`} isBusy={isBusy} cancel={close} />
-        </Stack>
-      </form>
-    </Dialog>
+          {Number(readAmount(typed, currency)) < left && (
+            <Checkbox label="No more money is expected" {...form.getInputProps("final", { type: "checkbox" })} />
+          )}
+        </>
+      }
+      summaryOf={(amount) => <Summary payment={payment} rest={left - amount} isFinal={isFinal} />}
+      close={close}
+    />
+  )
+}
+
+function Summary({ payment, rest, isFinal }: { payment: Payment; rest: number; isFinal: boolean }) {
+  if (rest > 0 && !isFinal)
+    return (
+      <Text size="sm">
+        The payment stays open. The customer still has to pay {formatAmount(rest, payment.currency)}.
+      </Text>
+    )
+  return (
+    <Text size="sm">
+      The payment is completed, and its page closes. {payment.send?.receipt && "The customer gets a receipt."}
+    </Text>
   )
 }

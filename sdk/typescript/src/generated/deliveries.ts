@@ -44,6 +44,7 @@ export interface ListAllDeliveriesQuery {
     | "payments.requires_action"
     | "payments.processing"
     | "payments.authorized"
+    | "payments.partially_paid"
     | "payments.completed"
     | "payments.failed"
     | "payments.canceled"

@@ -48,6 +48,7 @@ export interface ListEventsQuery {
     | "payments.requires_action"
     | "payments.processing"
     | "payments.authorized"
+    | "payments.partially_paid"
     | "payments.completed"
     | "payments.failed"
     | "payments.canceled"

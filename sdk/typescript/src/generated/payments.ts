@@ -130,10 +130,10 @@ export class PaymentsResource {
   }
 
   /**
-   * Record the money of a payment. Records that you received the whole amount in cash or by bank transfer. In one
-   * transaction, Posthorn completes the payment, updates the ledger and creates the receipt message. For an open
-   * payment with a page, in an account with a `manual` provider, while no charge at another provider is open.
-   * Needs an `Idempotency-Key`.
+   * Record the money of a payment. Records that you received money of a payment in cash or by bank transfer, all
+   * of it or a part. Posthorn updates the ledger in the same transaction. With the last part, it completes the
+   * payment and creates the receipt message. For an open payment with a page, in an account with a `manual`
+   * provider, while no charge at another provider is open. Needs an `Idempotency-Key`.
    *
    * `POST /v1/payments/{sid}/record_payment`. API keys need one of the scopes `full`, `payments`.
    */

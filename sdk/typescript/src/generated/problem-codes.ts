@@ -106,6 +106,7 @@ export type ProblemCode =
   | "providers_exhausted"
   | "amount_exceeds_capturable"
   | "amount_exceeds_captured"
+  | "amount_exceeds_remaining"
   | "reference_required"
   | "too_many_refunds"
   | "too_many_links"

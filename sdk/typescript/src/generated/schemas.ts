@@ -1099,7 +1099,7 @@ export interface Payment {
   currency: string
   /** What is authorized and not captured yet. */
   amount_capturable: number
-  /** What was captured. */
+  /** What was captured or recorded so far. */
   amount_captured: number
   /** What was refunded. */
   amount_refunded: number
@@ -1176,15 +1176,17 @@ export interface Payment {
   return_url: string | null
   /** The language of the page and of its messages. */
   locale: string
-  /** The money of a manual payment, as a person recorded it; null before that and for other payments. */
+  /** The money of a manual payment, as people recorded it, the oldest first. Empty for other payments. */
   recorded: {
+    /** What was received. */
+    amount: number
     /** How the money is found again. */
     reference: string
     /** When the money was received. */
     received_at: string
     /** What the person noted. */
     note: string | null
-  } | null
+  }[]
   /** The latest message with the link to the page; null when none was asked for. */
   send: {
     /** The customer's address. */
@@ -1274,7 +1276,14 @@ export interface CancelPaymentRequest {
 }
 
 export interface RecordPaymentRequest {
-  /** How the money is found again, such as the number of a receipt or of a transfer. */
+  /** What you received, in minor units of the payment's currency; all that is still to be paid when left out. */
+  amount?: number | undefined
+  /**
+   * Whether no more money is expected. Completes the payment, also with less than its amount. `amount` can then be
+   * 0.
+   */
+  final?: boolean | undefined
+  /** How the money is found again, such as the number of a receipt or of a transfer. Each part needs another one. */
   reference: string
   /** When the money was received; now when left out. */
   received_at?: string | Date | undefined
@@ -2247,6 +2256,7 @@ export type Event =
   | EventOf<"payments.requires_action", Payment>
   | EventOf<"payments.processing", Payment>
   | EventOf<"payments.authorized", Payment>
+  | EventOf<"payments.partially_paid", Payment>
   | EventOf<"payments.completed", Payment>
   | EventOf<"payments.failed", Payment>
   | EventOf<"payments.canceled", Payment>

@@ -216,6 +216,7 @@ export interface ListDeliveriesQuery {
     | "payments.requires_action"
     | "payments.processing"
     | "payments.authorized"
+    | "payments.partially_paid"
     | "payments.completed"
     | "payments.failed"
     | "payments.canceled"

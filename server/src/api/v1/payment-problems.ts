@@ -109,6 +109,13 @@ export const paymentProblems = {
     meaning: "The refund, together with those before it, is larger than what was captured.",
     remedy: "Refund at most `amount_captured` less `amount_refunded` and `amount_refund_pending` of the payment.",
   },
+  amount_exceeds_remaining: {
+    status: 422,
+    title: "Amount exceeds what is still to be paid",
+    meaning: "The recorded money, together with the money recorded before it, is more than the amount of the payment.",
+    remedy:
+      "Record at most `amount` less `amount_captured` of the payment. For the rest, create another payment, or give it back.",
+  },
   reference_required: {
     status: 400,
     title: "Reference required",

@@ -51,6 +51,7 @@ const decline = z.object({
 })
 
 const recorded = z.object({
+  amount: noted(z.int().min(0), "What was received.", 1250),
   reference: noted(z.string(), "How the money is found again.", "receipt 4711"),
   received_at: timestamp("When the money was received."),
   note: noted(z.string().nullable(), "What the person noted.", null),
@@ -79,7 +80,7 @@ export const paymentSchema = named(
     amount: noted(z.int().min(1), "What the customer pays.", 1250),
     currency: noted(z.string(), "ISO 4217.", "EUR"),
     amount_capturable: amountOf("What is authorized and not captured yet.", 0),
-    amount_captured: amountOf("What was captured.", 1250),
+    amount_captured: amountOf("What was captured or recorded so far.", 1250),
     amount_refunded: amountOf("What was refunded.", 0),
     amount_refund_pending: amountOf("What is reserved for refunds whose outcome is not known yet.", 0),
     amount_fee: amountOf("What the provider kept, as far as it says so.", 66),
@@ -127,9 +128,9 @@ export const paymentSchema = named(
     return_url: noted(z.string().nullable(), "Where the customer goes after the payment.", null),
     locale: noted(z.string(), "The language of the page and of its messages.", "en"),
     recorded: noted(
-      recorded.nullable(),
-      "The money of a manual payment, as a person recorded it; null before that and for other payments.",
-      null,
+      z.array(recorded),
+      "The money of a manual payment, as people recorded it, the oldest first. Empty for other payments.",
+      [],
     ),
     send: noted(link.nullable(), "The latest message with the link to the page; null when none was asked for.", null),
     cancel_reason: noted(z.enum(cancelReasons).nullable(), "Why it was canceled.", null),
@@ -168,7 +169,7 @@ export const paymentExample = {
   metadata: {},
   return_url: null,
   locale: "en",
-  recorded: null,
+  recorded: [],
   send: null,
   cancel_reason: null,
   expires_at: null,

@@ -260,7 +260,7 @@ export const cancelPayment = operation<PaymentNeeds>()({
   tag: "Payments",
   summary: "Cancel a payment",
   description:
-    "Cancels a payment that is not completed. Its page closes, and an authorized amount is released. A repeated request returns the same response.",
+    "Cancels a payment that is not completed. Its page closes, and an authorized amount is released. A payment with recorded money has to be refunded first. A repeated request returns the same response.",
   scopes: ["payments"],
   sid: "payment",
   body: z.object({

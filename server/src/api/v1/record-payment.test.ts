@@ -85,7 +85,7 @@ describe("money that a person records", () => {
       ["completed", 1250, 0, "manual", "receipt 4711"],
     )
     const recorded = { reference: "receipt 4711", received_at: "2026-11-22T17:30:00.000Z", note: "At the desk." }
-    assert.deepEqual(body["recorded"], recorded)
+    assert.deepEqual(body["recorded"], [{ amount: 1250, ...recorded }])
     assert.deepEqual(await bookedOf(payment), [
       {
         type: "charge",

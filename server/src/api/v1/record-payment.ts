@@ -6,8 +6,10 @@ import { onceBegun } from "#api/once.ts"
 import { operation } from "#api/operation.ts"
 import { Problem } from "#api/problem.ts"
 import { momentParameter, noted, readMoment, text } from "#api/schemas.ts"
-import { paymentExample, paymentSchema } from "./payment-schema.ts"
+import { amountMax, paymentExample, paymentSchema } from "./payment-schema.ts"
 import type { PaymentNeeds } from "./payments.ts"
+
+const amountDemand = "must be a whole number of minor units, such as 1250 for 12.50 EUR"
 
 const dayMs = 86_400_000
 /** What is longer ago is rather a wrong year. */
@@ -18,26 +20,39 @@ export const recordPayment = operation<PaymentNeeds>()({
   tag: "Payments",
   summary: "Record the money of a payment",
   description:
-    "Records that you received the whole amount in cash or by bank transfer. In one transaction, Posthorn completes the payment, updates the ledger and creates the receipt message. For an open payment with a page, in an account with a `manual` provider, while no charge at another provider is open. Needs an `Idempotency-Key`.",
+    "Records that you received money of a payment in cash or by bank transfer, all of it or a part. Posthorn updates the ledger in the same transaction. With the last part, it completes the payment and creates the receipt message. For an open payment with a page, in an account with a `manual` provider, while no charge at another provider is open. Needs an `Idempotency-Key`.",
   scopes: ["payments"],
   sid: "payment",
   needsKey: true,
   body: z.object({
+    amount: noted(
+      z.int({ error: amountDemand }).min(0, { error: amountDemand }).max(amountMax).optional(),
+      "What you received, in minor units of the payment's currency; all that is still to be paid when left out.",
+      1250,
+    ),
+    final: noted(
+      z.boolean().default(false),
+      "Whether no more money is expected. Completes the payment, also with less than its amount. `amount` can then be 0.",
+      false,
+    ),
     reference: noted(
       text(100)
         .trim()
         .min(1)
         .refine((given) => !/[\x00-\x1f\x7f]/.test(given), { error: "must be one line of text" }),
-      "How the money is found again, such as the number of a receipt or of a transfer.",
+      "How the money is found again, such as the number of a receipt or of a transfer. Each part needs another one.",
       "receipt 4711",
     ),
     received_at: momentParameter("When the money was received; now when left out.").optional(),
     note: noted(text(500).optional(), "What else people should know of it.", "Paid at the desk."),
   }),
-  bodyExamples: { cash: { summary: "Cash at the desk", value: { reference: "receipt 4711" } } },
+  bodyExamples: {
+    cash: { summary: "Cash at the desk", value: { reference: "receipt 4711" } },
+    part: { summary: "A part of the money", value: { amount: 500, reference: "transfer 2026-118" } },
+  },
   responses: {
     200: {
-      description: "The payment, completed.",
+      description: "The payment, completed unless a part is still to be paid.",
       schema: paymentSchema,
       example: {
         ...paymentExample,
@@ -45,13 +60,14 @@ export const recordPayment = operation<PaymentNeeds>()({
         provider: "manual",
         provider_reference: "receipt 4711",
         payment_method_details: { type: "manual", brand: null, last4: null, exp_month: null, exp_year: null },
-        recorded: { reference: "receipt 4711", received_at: "2026-11-21T08:30:01.000Z", note: null },
+        recorded: [{ amount: 1250, reference: "receipt 4711", received_at: "2026-11-21T08:30:01.000Z", note: null }],
       },
     },
   },
   problems: [
     "payment_not_found",
     "payment_state",
+    "amount_exceeds_remaining",
     "provider_not_configured",
     "provider_lacks_ability",
     "currency_not_supported",
@@ -61,8 +77,10 @@ export const recordPayment = operation<PaymentNeeds>()({
   handle(needs, request) {
     const { payments, operate } = needs
     const { accountId, id, body } = request
+    const { amount = null, final: isFinal, reference, note = null } = body
+    if (amount === 0 && !isFinal) throw wrong("amount", "`amount` must be positive. It can be 0 when `final` is true.")
     const receivedAt = receivedAtOf(body.received_at, payments.clock.now())
-    const money = { reference: body.reference, receivedAt, note: body.note ?? null }
+    const money = { amount, isFinal, reference, receivedAt, note }
     let recorded: Awaited<ReturnType<typeof record>> | undefined
     return onceBegun(needs, request, {
       async begin(tx) {
@@ -79,12 +97,12 @@ export const recordPayment = operation<PaymentNeeds>()({
 
 function receivedAtOf(given: string | undefined, now: number): number {
   const at = readMoment(given) ?? now
-  if (at > now) throw wrongMoment("`received_at` is in the future. Record the money when it is there.")
+  if (at > now) throw wrong("received_at", "`received_at` is in the future. Record the money when it is there.")
   if (now - at > agoMaxMs)
-    throw wrongMoment("`received_at` is more than a year ago. Send the time at which the money was received.")
+    throw wrong("received_at", "`received_at` is more than a year ago. Send the time at which the money was received.")
   return at
 }
 
-function wrongMoment(detail: string): Problem {
-  return new Problem("invalid_parameter", detail, { param: "received_at" })
+function wrong(param: "amount" | "received_at", detail: string): Problem {
+  return new Problem("invalid_parameter", detail, { param })
 }

@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { test } from "node:test"
 import { providerConfigs } from "#providers/provider-config.ts"
 import type { Charge, ProviderCharge, ProviderOutcome } from "#providers/provider.ts"
-import { ManualProvider } from "./manual-provider.ts"
+import { ManualProvider, recordReceived } from "./manual-provider.ts"
 
 const provider = new ManualProvider()
 const paymentSid = "PY0123456789abcdef0123456789abcdef"
@@ -16,6 +16,27 @@ test("what a person records is completed without a fee, and keeps their referenc
   const { state, captured, fee, reference, method } = await charge({ key: `${paymentSid}-2` })
   assert.deepEqual([state, captured, fee, method?.type], ["completed", 1_050, 0, "manual"])
   assert.equal(reference, `${paymentSid}-2:1050:EUR:receipt 4711: paid`)
+})
+
+test("a part of the money leaves the charge open, and the last part completes it, also with less than its amount", async () => {
+  const record = async (total: number, isLast: boolean) => {
+    const { reference } = known(recordReceived(newCharge, { total, reference: "transfer 9", isLast }))
+    // What is stored is the reference alone.
+    const { state, amount, captured } = known(await provider.fetch(reference))
+    return [reference, state, amount, captured]
+  }
+  const key = newCharge.key
+  assert.deepEqual(await record(400, false), [`${key}:400/1050:EUR`, "requires_action", 1_050, 400])
+  assert.deepEqual(await record(1_050, true), [`${key}:1050:EUR:transfer 9`, "completed", 1_050, 1_050])
+  assert.deepEqual(await record(1_020, true), [`${key}:1020/1050:EUR:transfer 9`, "completed", 1_050, 1_020])
+})
+
+test("a part is refunded up to what was received", async () => {
+  const { reference } = known(recordReceived(newCharge, { total: 400, reference: "transfer 9", isLast: false }))
+  const refund = { key: `${paymentSid}-3`, reference, currency: "EUR", refundSid: "RF1", reason: null }
+  assert.equal((await provider.refund({ ...refund, amount: 401 })).kind, "refused")
+  const { state, captured, refunds } = known(await provider.refund({ ...refund, amount: 400 }))
+  assert.deepEqual([state, captured, refunds[0]?.amount], ["requires_action", 400, 400])
 })
 
 test("the reference of the money must be one line, and not too long", async () => {

@@ -21,7 +21,7 @@ const amountMax = 99_999_999_999
  *
  * - A hosted charge is `requires_action` without a page of a provider: our page shows the instructions of the settings.
  * - A charge with a token records that the money is there. The token is the reference that the person has for it, such as the number of
- *   a receipt. The core cancels the hosted charge that it replaces.
+ *   a receipt. It replaces the hosted charge. `recordReceived` is the same for a part of the money.
  * - A refund records that a person paid the money back. How much was refunded before is known to the payment alone.
  * - `find` answers `not_found`: a charge whose answer was lost can be made again, because nothing moves.
  */
@@ -63,8 +63,7 @@ export class ManualProvider implements PaymentProvider {
   }
 
   fetch(reference: string): Promise<ProviderOutcome> {
-    const charge = chargeOf(reference)
-    return Promise.resolve(charge ? known(charge) : { kind: "not_found", detail: "No such charge was recorded." })
+    return Promise.resolve(read(reference))
   }
 
   find(): Promise<ProviderOutcome> {
@@ -80,21 +79,33 @@ export class ManualProvider implements PaymentProvider {
   }
 }
 
+/**
+ * Money that a person received for a charge: `total` minor units so far, this record included. The charge is open until the last record.
+ * `reference` is that of this record.
+ */
+export function recordReceived(
+  charge: Pick<Charge, "key" | "amount" | "currency">,
+  { total, reference, isLast }: { total: number; reference: string; isLast: boolean },
+): ProviderOutcome {
+  const record = reference.trim()
+  if (!record || record.length > recordMax || /[\x00-\x1f\x7f]/.test(record))
+    return refused("invalid_reference", `The reference of the money must be one line of 1 to ${recordMax} characters.`)
+  const { key, amount, currency } = charge
+  const received = total < amount ? `${total}/${amount}` : amount
+  return read(`${key}:${received}:${currency}${isLast ? `:${record}` : ""}`)
+}
+
 function open({ key, amount, currency, captureMethod, method }: Charge, fault: AmountFault | null): ProviderOutcome {
   if (fault) return refused(`invalid_${fault.kind}`, fault.sentence)
   if (captureMethod === "manual") return refused("not_supported", "A manual payment cannot be authorized first.")
-  const written = `${key}:${amount}:${currency}`
-  if (method.kind === "hosted") return known(expected(written, amount, currency))
-  const record = method.token.trim()
-  if (!record || record.length > recordMax || /[\x00-\x1f\x7f]/.test(record))
-    return refused("invalid_reference", `The reference of the money must be one line of 1 to ${recordMax} characters.`)
-  return known(received(`${written}:${record}`, amount, currency))
+  if (method.kind === "hosted") return read(`${key}:${amount}:${currency}`)
+  return recordReceived({ key, amount, currency }, { total: amount, reference: method.token, isLast: true })
 }
 
 function recordRefund({ key, reference, refundSid, amount, currency }: RefundRequest): ProviderOutcome {
   const charge = chargeOf(reference)
   if (!charge) return noSuchCharge
-  if (charge.state !== "completed") return refused("not_received", "The money of this payment was not received.")
+  if (charge.captured === 0) return refused("not_received", "The money of this payment was not received.")
   if (charge.currency !== currency) return refused("currency_mismatch", `It is in ${charge.currency}.`)
   if (!Number.isSafeInteger(amount) || amount < 1 || amount > charge.captured)
     return refused("amount_too_large", `${charge.captured} were received.`)
@@ -102,33 +113,34 @@ function recordRefund({ key, reference, refundSid, amount, currency }: RefundReq
   return known({ ...charge, refunds: [refund] })
 }
 
-/** What a reference says: `key:amount:currency`, and behind it the reference of the money once that is there. */
-function chargeOf(reference: string): ProviderCharge | undefined {
-  const [, amount, currency = "", record] = /^[^:]+:(\d{1,12}):([A-Z]{3})(:.+)?$/.exec(reference) ?? []
-  if (amount === undefined) return undefined
-  return record ? received(reference, Number(amount), currency) : expected(reference, Number(amount), currency)
+function read(reference: string): ProviderOutcome {
+  const charge = chargeOf(reference)
+  return charge ? known(charge) : { kind: "not_found", detail: "No such charge was recorded." }
 }
 
-function expected(reference: string, amount: number, currency: string): ProviderCharge {
+/**
+ * What a reference says: `key:amount:currency`, with `received/amount` where less was received, and behind it the reference of the money
+ * once no more is expected.
+ */
+function chargeOf(reference: string): ProviderCharge | undefined {
+  const form = /^[^:]+:(?:(\d{1,12})\/)?(\d{1,12}):([A-Z]{3})(:.+)?$/
+  const [, received, amount, currency = "", record] = form.exec(reference) ?? []
+  if (amount === undefined) return undefined
+  const captured = Number(received ?? (record ? amount : 0))
   return {
     reference,
-    state: "requires_action",
-    amount,
+    state: record ? "completed" : "requires_action",
+    amount: Number(amount),
     currency,
     capturable: 0,
-    captured: 0,
+    captured,
     fee: 0,
     actionUrl: null,
-    method: null,
+    method: captured ? { type: "manual", brand: null, last4: null, expMonth: null, expYear: null } : null,
     decline: null,
     refunds: [],
     disputes: [],
   }
-}
-
-function received(reference: string, amount: number, currency: string): ProviderCharge {
-  const method = { type: "manual", brand: null, last4: null, expMonth: null, expYear: null }
-  return { ...expected(reference, amount, currency), state: "completed", captured: amount, method }
 }
 
 function known(charge: ProviderCharge): ProviderOutcome {

@@ -1,0 +1,53 @@
+import { Stack, Text, TextInput } from "@mantine/core"
+import { useForm } from "@mantine/form"
+import type { Payment } from "posthorn"
+import { useState } from "react"
+import { useAccount } from "../../api/account.tsx"
+import { Dialog } from "../../components/dialog.tsx"
+import { FormButtons } from "../../components/form-buttons.tsx"
+import { newKey } from "../../components/new-key.ts"
+import { tell } from "../../components/tell.ts"
+import { useSubmit } from "../../components/use-submit.ts"
+import { formatAmount } from "../../money.ts"
+import { MoneyError } from "./money-error.tsx"
+import { useChanged } from "./queries.ts"
+
+/** Completes a payment of which a part was recorded. */
+export function CompleteDialog({ payment, close }: { payment: Payment; close(): void }) {
+  const { client } = useAccount()
+  const [key] = useState(newKey)
+  const changed = useChanged()
+  const { sid, amount, amount_captured: captured, currency, send } = payment
+  const form = useForm({
+    initialValues: { reference: "" },
+    validate: { reference: (text) => (text.trim() ? null : "Enter a reason, such as a discount.") },
+  })
+  const { submit, error, isBusy } = useSubmit(form, async ({ reference }) => {
+    const request = { amount: 0, final: true, reference: reference.trim() }
+    await changed(await client.payments.recordPayment(sid, request, { idempotencyKey: key }))
+    tell("The payment was completed.")
+    close()
+  })
+  return (
+    <Dialog onClose={close} title="Complete the payment">
+      <form noValidate onSubmit={submit}>
+        <Stack>
+          <Text size="sm">
+            {formatAmount(captured, currency)} of {formatAmount(amount, currency)} was received. If you expect no more
+            money, the payment is completed with it, and its page closes.
+            {send?.receipt && " The customer gets a receipt."}
+          </Text>
+          <TextInput
+            label="Reason"
+            description="Why the customer does not pay the rest, such as a discount."
+            autoComplete="off"
+            data-autofocus
+            {...form.getInputProps("reference")}
+          />
+          {error !== null && <MoneyError error={error} act="completion" />}
+          <FormButtons act="Complete the payment" isBusy={isBusy} cancel={close} />
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}
