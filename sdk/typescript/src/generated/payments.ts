@@ -118,7 +118,8 @@ export class PaymentsResource {
 
   /**
    * Cancel a payment. Cancels a payment that is not completed. Its page closes, and an authorized amount is
-   * released. A repeated request returns the same response.
+   * released. A payment with recorded money has to be refunded first. A repeated request returns the same
+   * response.
    *
    * `POST /v1/payments/{sid}/cancel`. API keys need one of the scopes `full`, `payments`.
    */
