@@ -22,9 +22,9 @@ export interface Challenge {
   factorId: string | null
   status: ChallengeStatus
   sequence: number
-  /** What the person approves. */
+  /** The action that the person approves. */
   payload: Payload | null
-  /** What a passkey signs, base64url. */
+  /** The bytes that a passkey signs, in base64url. */
   nonce: string | null
   checks: number
   expiresAt: number

@@ -19,9 +19,10 @@ export interface CheckedChallenge {
 }
 
 /**
- * Checks a proof. The challenge and its factors are held while it is decided, so of any number of checks at once, in any number of
- * processes, at most one approves, and no code counts twice. Refuses `challenge_not_found`, `challenge_not_pending`,
- * `factor_not_found`, `factor_locked`, and what `proveFactor` refuses.
+ * Checks a proof. The challenge and its factors are locked during the decision. So of concurrent checks in
+ * any number of processes at most one approves, and no code is accepted twice (docs/decisions/056). Throws
+ * `challenge_not_found`, `challenge_not_pending`, `factor_not_found`, `factor_locked`, and the refusals of
+ * `proveFactor`.
  */
 export async function checkChallenge(
   tx: Transaction,

@@ -6,7 +6,7 @@ import type { Clock } from "#std/clock.ts"
 import type { NewId } from "#std/ids.ts"
 import type { SecretKeys } from "#std/secret-box.ts"
 
-/** What the chores of this room lean on. */
+/** The dependencies of this room's chores. */
 export interface FactorChores {
   db: Database
   clock: Clock
@@ -17,7 +17,7 @@ export interface FactorChores {
   dispatch(announced: readonly Announced[]): void
 }
 
-/** What the use cases of this room lean on. Made once, by `app.ts`. */
+/** The dependencies of this room's operations. `app.ts` creates them once. */
 export interface FactorContext extends FactorChores {
   /** The installation's: secrets of factors are sealed under them. */
   secretKeys: SecretKeys

@@ -23,7 +23,7 @@ export interface NewFactorRequest {
   friendlyName: string
 }
 
-/** What the person needs to set the factor up. It is told once and cannot be read again. */
+/** The secret that the person needs to set the factor up. It is returned once and cannot be read again. */
 export interface Binding {
   secret: string | null
   uri: string | null

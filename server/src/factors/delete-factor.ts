@@ -21,7 +21,7 @@ export async function deleteFactor(
   return { announced: announcer.announced }
 }
 
-/** Removes factors and announces it. Gives them as they were at last. */
+/** Deletes factors and creates the events. Returns the factors in their last state. */
 export async function endFactors(
   tx: Transaction,
   { newId, clock }: FactorChores,

@@ -38,7 +38,7 @@ export type FactorState =
   | { type: "passkey"; rpId: string; nonce: string; credential: null }
   | { type: "passkey"; rpId: string; nonce: null; credential: Credential }
 
-/** What proves a passkey. Bytes are base64url. */
+/** The public key and state of a passkey. Bytes are in base64url. */
 export interface Credential {
   id: string
   publicKey: string

@@ -9,7 +9,7 @@ import { unverifiedMs } from "./verify-factor.ts"
 
 const batchMax = 500
 
-/** Ends the challenges whose time is over, and announces it. Any number of processes may do it at once. */
+/** Ends expired challenges and creates their events. Several processes can run it at the same time. */
 export async function expireChallenges(context: FactorChores): Promise<void> {
   await inBatches(context, async (tx) => {
     const moment = { newId: context.newId, now: context.clock.now() }
@@ -32,7 +32,7 @@ export async function removeUnverified(context: FactorChores): Promise<void> {
   })
 }
 
-/** Each batch in a transaction of its own, until one is not full. */
+/** Runs each batch in its own transaction, until one is not full. */
 async function inBatches(
   { db, dispatch }: FactorChores,
   work: (tx: Transaction) => Promise<{ count: number; announced: Announced[] }>,

@@ -21,7 +21,10 @@ export function listFactors(
   return listFactorRows(tx, accountId, { subject, ...page })
 }
 
-/** Refuses `challenge_not_found`. One that is over is told as expired, though the chore may not have written it yet. */
+/**
+ * Throws `challenge_not_found`. A challenge whose time is over is returned as expired, even before the chore
+ * has stored that.
+ */
 export async function getChallenge(tx: Tx, accountId: string, id: string, now: number): Promise<Challenge> {
   const challenge = await readChallenge(tx, accountId, id)
   if (!challenge) throw challengeNotFound()

@@ -18,7 +18,7 @@ export interface RelyingParty {
   userVerification: "required" | "preferred"
 }
 
-/** What `navigator.credentials` gave, as JSON. Nothing of it is checked yet. */
+/** The result of `navigator.credentials` as JSON. Nothing of it is verified yet. */
 export type PasskeyResponse = Readonly<Record<string, unknown>>
 
 /** JSON for `PublicKeyCredential.parseCreationOptionsFromJSON` and `parseRequestOptionsFromJSON`. Its `challenge` is the nonce. */
@@ -90,8 +90,8 @@ export interface Assertion {
 }
 
 /**
- * What the passkey signed, or undefined when the response does not prove the passkey, or its counter did not grow: then the
- * passkey may have been copied. Refuses as `verifyRegistration` does.
+ * Returns the verified passkey, or undefined when the response does not prove it. A counter that did not grow
+ * proves nothing, because the passkey may have been copied. Throws the refusals of `verifyRegistration`.
  */
 export async function verifyAssertion(
   given: PasskeyResponse,
@@ -127,7 +127,7 @@ export function isPlain(attestationObject: string): boolean {
   return format === "none" || (format === "packed" && attestation.get("attStmt").get("x5c") === undefined)
 }
 
-/** The library throws at whatever is wrong with a response. */
+/** The library throws for every fault of a response. */
 async function provenOrNot<Result>(verify: () => Promise<Result | undefined>): Promise<Result | undefined> {
   try {
     return await verify()
@@ -136,7 +136,7 @@ async function provenOrNot<Result>(verify: () => Promise<Result | undefined>): P
   }
 }
 
-/** What the developer has to put right, and not the person, is refused with a sentence. */
+/** Faults that the developer has to correct are refused with a sentence. Faults of the person are not. */
 function refuseUnreadable(response: PasskeyResponse, { origins }: RelyingParty): void {
   const origin = originOf(response)
   if (origin === undefined)

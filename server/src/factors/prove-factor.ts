@@ -8,13 +8,13 @@ import type { PasskeyResponse, RelyingParty } from "./passkey.ts"
 import { takeCode } from "./recovery-codes.ts"
 import { FactorRefusal } from "./refusals.ts"
 
-/** What a person typed, or what their passkey signed. */
+/** The code that a person typed, or the response of their passkey. */
 export type Proof = { code: string } | { response: PasskeyResponse }
 
 export interface ProofContext {
   secretKeys: SecretKeys
   now: number
-  /** What the passkey had to sign; null where no passkey is asked for. */
+  /** The challenge that the passkey must sign; null where no passkey is possible. */
   nonce: string | null
   /** Of the factor, when it is a passkey. */
   relyingParty: RelyingParty | null
@@ -28,8 +28,9 @@ export interface Proven {
 }
 
 /**
- * The factor after it proved itself, or undefined when the proof is wrong or was used before. The caller holds the factor and writes
- * what is given: so a code or a signature is accepted once. Refuses `proof_required` for a proof of another kind.
+ * Returns the factor after its proof, or undefined when the proof is wrong or was used before. The caller
+ * holds the lock of the factor and stores the result, so a code or signature is accepted once. Throws
+ * `proof_required` for a proof of another kind.
  */
 export async function proveFactor(
   factor: Factor,

@@ -6,7 +6,10 @@ const codeLength = 10
 const alphabet = "0123456789abcdefghjkmnpqrstvwxyz"
 const keyBytes = 32
 
-/** Ten codes of 50 random bits each, and the key of their hashes: whoever reads hashes without it cannot try codes. */
+/**
+ * Ten codes of 50 random bits each, and the key of their hashes. Without the key, a reader of the hashes
+ * cannot test codes (docs/decisions/055).
+ */
 export function newRecoveryCodes(): { codes: string[]; key: Buffer; hashes: string[] } {
   const key = randomBytes(keyBytes)
   const codes = Array.from({ length: codesCount }, newCode)

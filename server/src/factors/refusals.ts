@@ -1,6 +1,6 @@
 import { Refusal } from "#std/refusal.ts"
 
-/** What this room can refuse. */
+/** The refusals of this room. */
 export type FactorRefusalCode =
   | "factor_not_found"
   | "factor_not_verified"

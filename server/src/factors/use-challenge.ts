@@ -7,8 +7,9 @@ import { holdChallenge, writeChallenge } from "./store.ts"
 const approvalMs = 10 * 60 * 1_000
 
 /**
- * Takes the approval of a challenge, once: whoever begins a session with it proves that the person has the factor. Refuses
- * `challenge_not_found`, and `challenge_not_usable` for one that is not approved, was approved over ten minutes ago, or was taken.
+ * Uses the approval of a challenge, once. A session that begins with it proves that the person has the
+ * factor. Throws `challenge_not_found`. Throws `challenge_not_usable` for a challenge that is not approved,
+ * was approved over ten minutes ago, or was used.
  */
 export async function useChallenge(tx: Transaction, accountId: string, id: string, now: number): Promise<Challenge> {
   const held = await holdChallenge(tx, accountId, id)

@@ -1,6 +1,6 @@
 import type { Transaction } from "#db/database.ts"
 
-/** What somebody has shown of who they are. */
+/** A proof of identity that a person has given. */
 export interface Proof {
   /** How, in the words of RFC 8176 where it has one: `otp`, `sms`, `hwk`. */
   amr: readonly string[]

@@ -8,7 +8,7 @@ import type { Log } from "#std/log.ts"
 import type { SecretKeys } from "#std/secret-box.ts"
 import type { ApprovalProofs } from "./approval-proofs.ts"
 
-/** What the use cases of this room lean on. Made once, by `app.ts`. */
+/** The dependencies of this room's operations. `app.ts` creates them once. */
 export interface SessionContext {
   db: Database
   clock: Clock

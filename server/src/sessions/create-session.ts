@@ -29,9 +29,9 @@ export interface SessionTokens {
 }
 
 /**
- * Begins a session with the approvals that the request names, and takes them: each begins one session. Of more than a hundred active
- * sessions of the subject, the oldest are revoked; requests at the same moment can leave some more until the next one.
- * Refuses `approval_required`, and what the proofs refuse.
+ * Begins a session with the approvals that the request names, and uses them. An approval begins only one
+ * session. Beyond a hundred active sessions of the subject, the oldest are revoked. Concurrent requests can
+ * exceed that limit until the next one. Throws `approval_required`, and the refusals of the proofs.
  */
 export async function createSession(
   tx: Transaction,

@@ -6,9 +6,9 @@ import type { Clock } from "#std/clock.ts"
 import { readPublished } from "./signing-keys.ts"
 
 /**
- * The published keys, for anybody who asks. Questions that come together share a statement, two of which run at once, and more than
- * ten thousand that wait are refused as `Overloaded`: so strangers cannot hold up the store. Nothing is kept in memory, so a key is
- * seen everywhere as soon as it is stored.
+ * The published keys, for any client. Requests that arrive together share a statement. Two statements run at
+ * a time, and beyond ten thousand waiting requests it throws `Overloaded`, so strangers cannot overload the
+ * store. Nothing is cached, so every process shows a key as soon as it is stored.
  */
 export class PublicKeys {
   readonly #batcher: Batcher<string, JWK[]>

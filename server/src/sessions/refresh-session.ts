@@ -15,10 +15,10 @@ import { findSigningKey } from "./signing-keys.ts"
 import { holdSession, writeTokens } from "./store.ts"
 
 /**
- * Gives a refresh token's successor and a new access token. The token that was refreshed last gives the same successor again for ten
- * seconds: to the client whose answer was lost, and to two requests at once in any processes, which the lock of the row brings into an
- * order. Refuses `refresh_token_invalid`, `session_ended`, and `refresh_token_reused`, after which the caller must `revokeReused`: what
- * refuses keeps nothing.
+ * Returns a refresh token's successor and a new access token. For ten seconds the previous token gives the
+ * same successor again: for a client whose answer was lost, and for concurrent requests in any process, which
+ * the lock of the row orders. Throws `refresh_token_invalid`, `session_ended` and `refresh_token_reused`.
+ * After the last one the caller must call `revokeReused`, because a refusal rolls back.
  */
 export async function refreshSession(
   tx: Transaction,
@@ -38,7 +38,10 @@ export async function refreshSession(
   return { session: fresh, accessToken, refreshToken }
 }
 
-/** Revokes the session of an older refresh token, in a transaction of its own. Does nothing when that is not so (any more). */
+/**
+ * Revokes the session of a reused refresh token, in its own transaction. Does nothing when the token is no
+ * longer a reused one.
+ */
 export async function revokeReused(context: SessionContext, accountId: string, text: string): Promise<void> {
   const announced = await context.db.transaction(async (tx): Promise<Announced[]> => {
     const announcer = announcerOf(tx, accountId, context)

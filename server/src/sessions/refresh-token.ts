@@ -4,9 +4,9 @@ import { graceMs } from "./session.ts"
 import type { Session } from "./session.ts"
 
 /**
- * A refresh token is the sid of its session, 256 bits that nobody can guess, and a tag. The session keeps the SHA-256 of the
- * present token and of the one before. The tag tells an older token of the session, which was stolen or is replayed, from a guess
- * by somebody who only knows the sid; so nobody ends a session by guessing.
+ * A refresh token is the sid of its session, 256 random bits, and a tag. The session stores the SHA-256 of
+ * the present token and of the previous one. The tag distinguishes an older token of the session, which was
+ * stolen or replayed, from a guess that knows only the sid. So a guess cannot end a session.
  */
 export interface RefreshToken {
   sessionId: string
@@ -18,7 +18,7 @@ const secretBytes = 32
 const tagBytes = 16
 const pattern = /^(SE[0-9a-f]{32})\.([\w-]{64})$/
 
-/** What the row of a new session keeps, and the token that its client keeps. */
+/** The values that the row of a new session stores, and the token for its client. */
 export function firstToken(sessionId: string): { text: string; tagKey: Buffer; tokenHash: Buffer } {
   const tagKey = randomBytes(secretBytes)
   const secret = randomBytes(secretBytes)
@@ -26,8 +26,9 @@ export function firstToken(sessionId: string): { text: string; tagKey: Buffer; t
 }
 
 /**
- * The token after `secret`. It is made of that one and of a salt in the session's row, and neither alone gives it: so every process
- * that gets the same token makes the same successor, and a copy of the store makes none.
+ * Derives the token after `secret`. It needs that token and a salt in the session's row, and neither alone is
+ * enough. So every process derives the same successor of the same token, and a copy of the store derives none
+ * (docs/decisions/053).
  */
 export function successorOf(
   { sessionId, secret }: RefreshToken,
@@ -50,7 +51,10 @@ export function readToken(text: string): RefreshToken | undefined {
   return { sessionId, secret: bytes.subarray(0, secretBytes), tag: bytes.subarray(secretBytes) }
 }
 
-/** What a token is to its session. `old` was one of its tokens, and is not valid any more; `unknown` never was one. */
+/**
+ * Classifies a token against its session. `old` was a token of the session and is no longer valid. `unknown`
+ * never was one.
+ */
 export type TokenAge = "current" | "previous" | "old" | "unknown"
 
 /** `previous` for ten seconds after the refresh; then it is `old`. */

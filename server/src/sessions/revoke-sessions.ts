@@ -8,7 +8,9 @@ import type { RevokedReason, Session } from "./session.ts"
 import { sessionEvent } from "./session-resource.ts"
 import { holdActive, holdSession, writeRevoked } from "./store.ts"
 
-/** Signs a person out of one session. A session that has ended stays as it is. Refuses `session_not_found`. */
+/**
+ * Signs a person out of one session. A session that has ended does not change. Throws `session_not_found`.
+ */
 export async function revokeSession(
   tx: Transaction,
   context: SessionContext,
@@ -23,7 +25,7 @@ export async function revokeSession(
   return { announced: announcer.announced }
 }
 
-/** Signs a subject out of all sessions. Gives how many were active. */
+/** Signs a subject out of all sessions. Returns how many were active. */
 export async function revokeAll(
   tx: Transaction,
   context: SessionContext,

@@ -41,9 +41,12 @@ export const accessSeconds = 600
 export const idleMs = 14 * dayMs
 /** A session ends so long after its creation, however often it is refreshed. */
 export const absoluteMs = 90 * dayMs
-/** For so long after a refresh the previous token gives the same successor: for answers that were lost, and two tabs at once. */
+/**
+ * How long after a refresh the previous token still gives the same successor: for lost answers, and for two
+ * concurrent tabs.
+ */
 export const graceMs = 10 * secondMs
-/** Sessions of a subject that are active at once. The oldest is revoked for a newer one. */
+/** Active sessions of a subject. A newer session revokes the oldest one beyond this limit. */
 export const sessionsPerSubjectMax = 100
 /** Ended sessions stay in lists for so long. */
 export const endedKeptMs = 7 * dayMs
@@ -65,7 +68,7 @@ export function forgetAt(endsAt: number): number {
   return Math.ceil((endsAt + endedKeptMs) / dayMs) * dayMs
 }
 
-/** A row as the driver gives it. */
+/** A row as the driver returns it. */
 export interface SessionRow {
   account_id: string
   id: string

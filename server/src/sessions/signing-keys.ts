@@ -8,7 +8,7 @@ import { findPublished, insertKey, lockNewestKey, readKeys, removeKeys } from ".
 import type { StoredKey } from "./key-store.ts"
 import { accessSeconds } from "./session.ts"
 
-/** What signs an access token. */
+/** A key that signs access tokens. */
 export interface SigningKey {
   kid: string
   key: CryptoKey
@@ -27,10 +27,10 @@ export const jwksSeconds = 300
 type KeyContext = Pick<SessionContext, "clock" | "secretKeys" | "log">
 
 /**
- * The key that signs for an account now. A rotation is part of the use: an hour before the newest key is thirty days old its successor
- * is stored, and so published, in the caller's transaction. Whether it is due is decided under the lock of the newest key's row, so of
- * processes that come at once one makes the successor. A key that no secret key opens is replaced at once; the tokens that it signed
- * stay valid.
+ * Returns the key that signs for an account now. Signing also rotates keys. An hour before the newest key is
+ * thirty days old, its successor is stored, and so published, in the caller's transaction. The lock of the
+ * newest key's row decides, so one of several concurrent processes creates it (docs/decisions/054). A key
+ * that no secret key opens is replaced at once. The tokens that it signed stay valid.
  */
 export async function findSigningKey(tx: Transaction, context: KeyContext, accountId: string): Promise<SigningKey> {
   const now = context.clock.now()
@@ -50,7 +50,10 @@ export async function findSigningKey(tx: Transaction, context: KeyContext, accou
   }
 }
 
-/** For an emergency: makes a key that signs at once, and withdraws all others with the access tokens that they signed. */
+/**
+ * For an emergency: creates a key that signs at once, and withdraws all others with the access tokens that
+ * they signed.
+ */
 export async function rotateKeys(tx: Transaction, context: KeyContext, accountId: string): Promise<StoredKey> {
   const keys = await addKey(tx, context, accountId, () => context.clock.now())
   const newest = keys.at(-1)
@@ -59,7 +62,10 @@ export async function rotateKeys(tx: Transaction, context: KeyContext, accountId
   return newest
 }
 
-/** What resource servers check tokens with: the keys of each account that sign, will sign, or have signed what may still be valid. */
+/**
+ * Returns the keys with which resource servers verify tokens: the keys of each account that sign, will sign,
+ * or have signed a token that may still be valid.
+ */
 export async function readPublished(db: Tx, accountIds: readonly string[], now: number): Promise<Map<string, JWK[]>> {
   const found = await findPublished(db, accountIds, now - keptMs)
   const byAccount = Map.groupBy(found, ({ accountId }) => accountId)
@@ -73,7 +79,7 @@ function isRotationDue(keys: readonly StoredKey[], now: number): boolean {
 
 function startOfNext(keys: readonly StoredKey[], now: number): number {
   const newest = keys.at(-1)
-  // Nobody can have asked for keys to check tokens that there were not.
+  // No resource server can have fetched keys before the first one existed.
   return newest ? Math.max(now + leadMs, newest.signsFrom + rotationMs) : now
 }
 
@@ -84,7 +90,10 @@ function keyAt(keys: readonly StoredKey[], now: number): StoredKey {
   return key
 }
 
-/** Adds a key that signs from the time that `decide` gives under the lock, if it gives one. Gives all keys. */
+/**
+ * Adds a key that signs from the time that `decide` returns under the lock, if it returns one. Returns all
+ * keys.
+ */
 async function addKey(
   tx: Transaction,
   { clock, secretKeys }: KeyContext,

@@ -120,7 +120,7 @@ export function removeSessions(tx: Transaction, accountId: string, ids: readonly
   tx.send("delete from auth_sessions where account_id = $1 and id = any($2)", [accountId, plainArray(ids)])
 }
 
-/** Deletes sessions that ended long ago, at most `limit`. Gives how many it found. */
+/** Deletes at most `limit` sessions that ended long ago, and returns how many it found. */
 export async function removeEnded(db: Tx, now: number, limit: number): Promise<number> {
   const ended = await db.query<{ account_id: string; id: string }>(
     "select account_id, id from auth_sessions where forget_at <= $1 order by forget_at limit $2",

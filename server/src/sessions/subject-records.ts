@@ -3,13 +3,13 @@ import type { Clock } from "#std/clock.ts"
 import { sessionResource } from "./session-resource.ts"
 import { readOfSubject, removeSessions } from "./store.ts"
 
-/** What one room holds of a subject. `app/` lists the rooms that hold something. */
+/** The records that one room holds of a subject. `app/` lists these rooms. */
 export interface SubjectRecords {
   /** Its field in the export. */
   name: string
   /** The resources, the newest first, at most `recordsMax`. */
   list(db: Tx, accountId: string, subject: string): Promise<object[]>
-  /** Deletes them, but not their events. What was accepted while it ran may stay. */
+  /** Deletes the records, but not their events. Records accepted during the deletion may remain. */
   erase(db: Database, accountId: string, subject: string): Promise<void>
 }
 

@@ -10,13 +10,15 @@ import type { VerificationSettings } from "./settings.ts"
 import type { Verification } from "./verification.ts"
 
 /**
- * SMS pumping sends messages to numbers that never approve, since somebody is paid for each message. Each area has a score: a message
- * without an approval adds 1, an approval takes 10 away, and the score of a prefix is never below 0. It is the cumulative sum test (Page, 1954) for a
- * conversion below one in ten: real users keep it near 0, and pumping raises it by 1 with each message, however slowly it goes.
- *
- * A prefix counts a message when it is sent, so a fast attack is stopped while it runs. A country counts a verification two minutes later,
- * because in a launch many people of a country are still typing. Those who never type are counted last, when the approvals are over, so
- * the score of a country may fall below 0 by its approvals of the past days. The block of a country spares prefixes whose people type.
+ * SMS pumping sends messages to numbers that never approve, because a party earns money with each message.
+ * Each area has a score. A message without an approval adds 1, an approval subtracts 10, and the score of a
+ * prefix never falls below 0. It is the cumulative sum test (Page, 1954) for a conversion below one in ten.
+ * Real users keep the score near 0, and pumping raises it by 1 with each message, however slow it is
+ * (docs/decisions/052).
+ * A prefix counts a message when it is sent, so a fast attack is stopped while it runs. A country counts a
+ * verification two minutes later, because during a launch many people of a country are still typing.
+ * Verifications without any input are counted last, after the approvals. So the score of a country may fall
+ * below 0 by its approvals of the past days. The block of a country spares prefixes whose people enter codes.
  */
 export const scoreMax: Record<BlockScope, number> = { prefix: 30, country: 150 }
 const approvalWorth = 10
@@ -35,8 +37,8 @@ interface Sent {
 }
 
 /**
- * Counts a message, and blocks the prefix when that is one too many without an approval. Refuses `verification_blocked` when another
- * request blocked it meanwhile: requests that come together wait here for each other, at the row of the score.
+ * Counts a message, and blocks the prefix when its score exceeds the limit. Throws `verification_blocked`
+ * when a concurrent request has blocked it: concurrent requests wait for each other at the row of the score.
  */
 export async function countSent(tx: Transaction, context: VerificationContext, sent: Sent): Promise<void> {
   const { mayBeBlocked } = await count(tx, context, "prefix", sent)

@@ -31,8 +31,9 @@ const everyMs = 500
 const dueMax = 100
 
 /**
- * Gives each pending verification its next channel when the present one failed or took too long, counts those that were not approved in
- * time, and ends those that expired. Every process with the role `sender` does it; a verification that another process holds is passed over.
+ * Moves each pending verification to its next channel when the present one failed or took too long. It counts
+ * those that were not approved in time, and ends those that expired. Every process with the role `sender`
+ * runs it. It skips a verification that another process has locked.
  */
 export class VerificationScheduler {
   readonly #context: VerificationContext
@@ -61,7 +62,7 @@ export class VerificationScheduler {
     }
   }
 
-  /** Gives how many were due. */
+  /** Returns how many verifications were due. */
   async #each(find: typeof findDue, act: Act): Promise<number> {
     const { db, clock, log } = this.#context
     const due = await find(db, clock.now(), dueMax)
@@ -90,7 +91,7 @@ export class VerificationScheduler {
   }
 }
 
-/** What is done with a verification that is due. Gives the lanes to poke after the commit. */
+/** Advances one due verification. Returns the lanes to notify after the commit. */
 type Act = (
   tx: Transaction,
   context: VerificationContext,

@@ -142,7 +142,7 @@ export async function listBlocks(
   return rows.map(toBlock)
 }
 
-/** Ends a block now, and the area begins anew. The operator names no account. Refuses `block_not_found`. */
+/** Ends a block now and resets the area. The operator names no account. Throws `block_not_found`. */
 export async function releaseBlock(tx: Transaction, accountId: string | null, id: string, now: number): Promise<Block> {
   const [row] = await tx.query<BlockRow>(
     `update verification_blocks set released_at = coalesce(released_at, $3)

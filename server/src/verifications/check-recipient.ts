@@ -3,7 +3,7 @@ import type { LineType } from "#numbers/number-facts.ts"
 import { VerificationRefusal } from "./refusals.ts"
 import type { VerificationSettings } from "./settings.ts"
 
-/** What abuse control counts a recipient by. */
+/** The area by which abuse control counts a recipient. */
 export interface Area {
   /** ISO 3166-1, or ZZ for an address of no country. */
   country: string
@@ -11,7 +11,7 @@ export interface Area {
   prefix: string
 }
 
-/** Somebody earns with every message to them, or nobody receives it. */
+/** Premium numbers earn money with every message, and the others receive none. */
 const refusedTypes: ReadonlySet<LineType> = new Set([
   "premium_rate",
   "shared_cost",

@@ -19,8 +19,9 @@ const waitingMax = 20_000
 const answerStepMs = 50
 
 /**
- * Checks codes. The rows of a batch are held while it is decided, so of any number of checks at once, in any number of processes, at
- * most one approves, and no more wrong ones are evaluated than `checks_max`. Checks that come together share a transaction.
+ * Checks codes. The rows of a batch are locked during the decision. So of concurrent checks in any number of
+ * processes at most one approves, and no more wrong codes are evaluated than `checks_max`. Checks that arrive
+ * together share a transaction.
  */
 export class Checker {
   readonly #context: VerificationContext

@@ -1,6 +1,6 @@
 import type { Payload, VerificationStatus } from "./verification.ts"
 
-/** What a person typed, or the token of the link that they opened. */
+/** The code that a person typed, or the token of the link that they opened. */
 export interface Check {
   accountId: string
   /** Which verification: by id, or the pending one of a recipient. */
@@ -9,7 +9,10 @@ export interface Check {
   payload: Payload | null
 }
 
-/** By recipient, everything but an approval gives the same answer: whether anything is pending is nobody's business. */
+/**
+ * A check by recipient gives the same answer for every failure, so it does not reveal whether a verification
+ * is pending.
+ */
 export interface Checked {
   isValid: boolean
   /** Null when it was addressed by recipient and is not valid. */

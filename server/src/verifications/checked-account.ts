@@ -91,7 +91,7 @@ export class CheckedAccount {
     return "to" in check.of ? invalid : answerOf(after, false)
   }
 
-  /** Writes what was decided, and announces it. */
+  /** Stores the decisions and creates their events. */
   async write(announcer: Announcer): Promise<void> {
     const tx = this.#tx
     const changed = [...this.#changed.values()]

@@ -30,7 +30,10 @@ export interface Linked {
   id: string
 }
 
-/** The token of a link: both ids, which find the verification, and 128 bits that only the key gives. base64url. */
+/**
+ * The token of a link, in base64url: both ids, which find the verification, and 128 bits derived from the
+ * key.
+ */
 export function tokenOf(key: Uint8Array, { accountId, id }: Linked): string {
   const ids = Buffer.from((accountId + id).replaceAll("-", ""), "hex")
   return Buffer.concat([ids, mac(key, "link", accountId, id).subarray(0, tokenMacBytes)]).toString("base64url")
@@ -59,7 +62,10 @@ export function isSame(given: string, right: string): boolean {
   return timingSafeEqual(a as Buffer, b as Buffer)
 }
 
-/** What stands in a stored text where the message has the code or the token: as long, and in every alphabet. */
+/**
+ * The mask that a stored text contains in place of the code or token. It has the same length and fits every
+ * alphabet.
+ */
 export function maskOf(length: number): string {
   return "*".repeat(length)
 }

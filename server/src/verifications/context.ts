@@ -2,7 +2,7 @@ import type { MessagingContext } from "#messaging/context.ts"
 import type { SenderPolicy } from "#messaging/check-sender.ts"
 import type { PlanContext } from "#messaging/plan-message.ts"
 
-/** What the use cases of this room lean on. Made once, by `app.ts`. */
+/** The dependencies of this room's operations. `app.ts` creates them once. */
 export interface VerificationContext extends MessagingContext, PlanContext {
   senders: SenderPolicy
   /** `codeKeyOf` the installation's keys. */

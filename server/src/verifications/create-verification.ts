@@ -59,9 +59,10 @@ export interface Created {
 const triesMax = 3
 
 /**
- * Begins to verify that somebody has an address, or sends the message of the pending verification of the same address and purpose
- * again, with the same code. In the caller's transaction: the verification, its message, and their events commit together.
- * Refuses with `VerificationRefusal` or `MessagingRefusal`, and then the caller rolls back and nothing was counted.
+ * Creates a verification of an address. If one is pending for the same address and purpose, it sends its
+ * message again with the same code. It runs in the caller's transaction: the verification, its message and
+ * their events commit together. Throws `VerificationRefusal` or `MessagingRefusal`. The caller then rolls
+ * back, and nothing was counted.
  */
 export async function createVerification(
   tx: Transaction,
@@ -127,7 +128,7 @@ async function resend(
   return { verification, isResend: true, lanes }
 }
 
-/** Undefined when another request has made one meanwhile. */
+/** Returns undefined when a concurrent request has created one. */
 async function begin(
   tx: Transaction,
   context: VerificationContext,

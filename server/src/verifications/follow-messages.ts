@@ -16,8 +16,8 @@ const statusOf: Partial<Record<Message["status"], AttemptStatus>> = {
 }
 
 /**
- * Records on the attempts of one account what became of their messages, in the transaction that moves the messages. The first time
- * that a message is sent is an event, and a message that failed lets the next channel begin at once.
+ * Records the results of messages on the attempts of one account, in the transaction that moves the messages.
+ * The first time a message is sent creates an event. A failed message lets the next channel begin at once.
  */
 export async function followMessages(
   tx: Transaction,

@@ -19,8 +19,8 @@ export interface Exceeded {
 }
 
 /**
- * Counts each, and gives the one that goes beyond its limit and ends last. Counts are exact across processes: the row's lock orders them. A caller
- * that then rolls back has counted nothing.
+ * Counts each limit, and returns the exceeded one that ends last. Counts are exact across processes, because
+ * the row's lock orders them. A caller that rolls back has counted nothing.
  */
 export async function countLimits(
   tx: Tx,

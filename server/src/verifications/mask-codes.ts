@@ -16,8 +16,9 @@ const pieces = /[\w-]{8,64}/g
 type QuotedRow = Pick<VerificationRow, "account_id" | "id" | "to_address" | "is_simulated" | "code_length" | "method">
 
 /**
- * Texts that came from an address, with a mask in place of each code and token that was sent to it. Some carriers bring receipts as plain
- * messages, which quote what was sent. Of all accounts, since several may send from one number.
+ * Masks each code and token that was sent to an address in texts that came from it. Some carriers send
+ * receipts as plain messages, which quote the message. It covers all accounts, because several may send from
+ * one number (docs/decisions/051).
  */
 export async function maskCodes(
   tx: Tx,

@@ -10,7 +10,7 @@ export interface AskedChannel {
   timeoutMs: number | null
 }
 
-/** What WhatsApp's own one-time codes give the person before SMS takes over. */
+/** How long a one-time code of WhatsApp gives the person before SMS follows. */
 const timeoutMsDefault = 20_000
 
 /**

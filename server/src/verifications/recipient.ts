@@ -12,7 +12,7 @@ import type { Verification } from "./verification.ts"
 /** Far more than an address has within the retention of messages, at ten a day. */
 export const recipientVerificationsMax = 1_000
 
-/** What an account has about an address. Its messages are the business of messaging. */
+/** The data that an account holds about an address. Messages belong to messaging. */
 export interface Recipient {
   /** The newest `recipientVerificationsMax`. */
   verifications: Verification[]
@@ -42,9 +42,9 @@ export async function readRecipient(tx: Tx, accountId: string, to: string): Prom
 }
 
 /**
- * Erases what an account has about an address, but for its messages. A pending verification ends without an event, and its code is not
- * valid any more. Events stay as long as all do, without tags and payload. Gives the number of verifications; at
- * `recipientVerificationsMax` there may be more, for another call.
+ * Erases an account's data about an address, except messages. A pending verification ends without an event,
+ * and its code becomes invalid. Events stay as long as all events do, without tags and payload. Returns the
+ * number of verifications. At `recipientVerificationsMax`, call it again for the rest.
  */
 export async function eraseRecipient(tx: Transaction, accountId: string, to: string): Promise<number> {
   const { verifications, limits } = await readRecipient(tx, accountId, to)
@@ -57,7 +57,7 @@ export async function eraseRecipient(tx: Transaction, accountId: string, to: str
   removeVerifications(tx, accountId, held)
   await clearLimits(tx, accountId, limits.map(({ name }) => name), [to]) // oxfmt-ignore
   await removeFromSafeList(tx, accountId, to)
-  // An address that is no phone number is an area of its own.
+  // An address that is no phone number is its own area.
   for (const table of ["verification_scores", "verification_blocks"])
     tx.send(`delete from ${table} where account_id = $1 and scope = 'prefix' and key = $2`, [accountId, to])
   return held.length

@@ -1,6 +1,6 @@
 import { Refusal } from "#std/refusal.ts"
 
-/** What this room can refuse. */
+/** The refusals of this room. */
 export type VerificationRefusalCode =
   | "verification_not_found"
   | "verification_not_pending"

@@ -38,9 +38,9 @@ export function planAttempt(context: VerificationContext, verification: Verifica
 }
 
 /**
- * Queues the message of a verification, records the attempt and counts it, in the caller's transaction. Refuses `too_many_sends` when
- * the account has sent or spent as much as it may in a day, and `verification_blocked`; the caller then has to roll back. Gives the lanes
- * to poke after the commit.
+ * Queues the message of a verification, records the attempt and counts it, in the caller's transaction.
+ * Throws `too_many_sends` when the account has reached a limit of the day, and `verification_blocked`. The
+ * caller then has to roll back. Returns the lanes to notify after the commit.
  */
 export async function sendAttempt(
   tx: Transaction,

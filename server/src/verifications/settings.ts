@@ -1,7 +1,7 @@
 import type { Tx } from "#db/database.ts"
 import { time } from "#db/literals.ts"
 
-/** How an account verifies. What the account did not set has the default. */
+/** The verification settings of an account. Unset fields have defaults. */
 export interface VerificationSettings {
   /** Before the text of each message, for people: "Acme". Empty for none. Never four asterisks in a row, which would be a mask. */
   friendlyName: string
@@ -19,7 +19,7 @@ export interface VerificationSettings {
   ipHourlyMax: number
   /** Messages of the account in a day. */
   dailySendsMax: number
-  /** What the messages of a day may cost, in the installation's currency; null for no limit. */
+  /** The cost limit of a day's messages, in the installation's currency; null for no limit. */
   dailySpendMax: number | null
   /** Countries (ISO 3166-1, two letters) to which messages may go. Empty allows all with the simulator, and none with real carriers. */
   allowedCountries: readonly string[]
@@ -36,7 +36,7 @@ export interface VerificationSettings {
   passkeyUserVerification: "required" | "preferred"
 }
 
-/** A limit of the account's own, counted by a value that the request gives. */
+/** A custom limit of the account, counted by a value from the request. */
 export interface NamedLimit {
   name: string
   max: number
@@ -76,7 +76,7 @@ export async function readSettings(tx: Tx, accountId: string): Promise<Verificat
   return { ...defaultSettings, ...(JSON.parse(row?.settings ?? "{}") as Partial<VerificationSettings>) }
 }
 
-/** Changes what is given and keeps the rest. Gives the settings after it. */
+/** Changes the given settings, keeps the others, and returns the result. */
 export async function changeSettings(
   tx: Tx,
   accountId: string,

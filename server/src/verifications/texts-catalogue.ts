@@ -1,6 +1,7 @@
 /**
- * The texts of messages (`code`, `link`), the `subject` of emails, and the texts of the page of a link, by language (BCP 47, in lower case). Messages in Latin letters are written without the letters that the GSM alphabet
- * lacks (3GPP TS 23.038), as their senders do: one such letter would halve the room of a segment.
+ * The texts of messages (`code`, `link`), the `subject` of emails, and the texts of a link's page, by
+ * language (BCP 47, in lower case). Messages in Latin script omit the letters that the GSM alphabet lacks
+ * (3GPP TS 23.038), as their senders usually do. One such letter would halve the capacity of a segment.
  */
 export const texts = {
   ar: {

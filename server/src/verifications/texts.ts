@@ -55,7 +55,7 @@ export function subjectOf(maskedText: string): string {
   return (found ?? texts.en).subject
 }
 
-/** What the page of a link says, and how. */
+/** The texts and direction of a link's page. */
 export function pageTexts(locale: string) {
   const known = localeOf(locale) ?? "en"
   return { ...texts[known], locale: known, direction: rightToLeft.has(known) ? "rtl" : "ltr" }

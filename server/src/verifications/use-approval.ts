@@ -7,8 +7,9 @@ import type { Verification } from "./verification.ts"
 export const approvalMs = 10 * 60 * 1_000
 
 /**
- * Takes the approval of a verification, once: whoever begins a session with it proves that the person has the address. Refuses
- * `verification_not_found`, and `approval_not_usable` for one that is not approved, was approved over ten minutes ago, or was taken.
+ * Uses the approval of a verification, once. A session that begins with it proves that the person has the
+ * address. Throws `verification_not_found`. Throws `approval_not_usable` for a verification that is not
+ * approved, was approved over ten minutes ago, or was used.
  */
 export async function useApproval(tx: Transaction, accountId: string, id: string, now: number): Promise<Verification> {
   const held = await holdVerification(tx, accountId, id)

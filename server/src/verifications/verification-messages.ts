@@ -5,7 +5,7 @@ import { maskCodes } from "./mask-codes.ts"
 import { revealText } from "./secrets.ts"
 import { subjectOf } from "./texts.ts"
 
-/** What messaging asks about the messages of verifications. */
+/** The questions that messaging asks about the messages of verifications. */
 export function verificationMessages(
   context: Pick<VerificationContext, "codeKey" | "clock" | "newId">,
 ): VerificationMessages {

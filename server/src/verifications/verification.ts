@@ -44,7 +44,7 @@ export type VerificationStatus = (typeof verificationStatuses)[number]
 export const verificationMethods = ["code", "link"] as const
 export type VerificationMethod = (typeof verificationMethods)[number]
 
-/** What the messages are written with. */
+/** The values that the texts of the messages use. */
 export interface VerificationContent {
   name: string
   /** Of an Android app: the last line of the message, by which SMS Retriever finds it. */
@@ -58,7 +58,7 @@ export interface VerificationContent {
   link: string | null
 }
 
-/** What the person approves: shown in the message, and to be repeated at the check. */
+/** The action that the person approves. The message shows it, and the check must repeat it. */
 export interface Payload {
   amount: string
   currency: string
@@ -73,7 +73,7 @@ export interface Step {
   timeoutMs: number
 }
 
-/** A row as the driver gives it. */
+/** A row as the driver returns it. */
 export interface VerificationRow {
   account_id: string
   id: string
