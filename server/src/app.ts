@@ -36,10 +36,10 @@ import { addConsolePages } from "#operations/console-pages.ts"
 import { addOperationsRoutes } from "#operations/routes.ts"
 import { createScrape } from "#operations/scrape.ts"
 import { createOperationsServer } from "#operations/server.ts"
-import { Outgoing } from "#outgoing/outgoing.ts"
 import type { Siblings } from "#processes/siblings.ts"
 import type { PokedLane } from "#queue/lane-scheduler.ts"
 import { Queue } from "#queue/queue.ts"
+import { carrierWebhookUrl } from "#routing/carrier-webhook-url.ts"
 import { Routing } from "#routing/routing.ts"
 import { systemClock, type Clock } from "#std/clock.ts"
 import { countAttempts } from "#statistics/count-attempts.ts"
@@ -54,6 +54,7 @@ import { keepHouse } from "./app/keep-house.ts"
 import { limitConnections } from "./app/limit-connections.ts"
 import { messagingRoutes } from "./app/messaging-routes.ts"
 import { metricsAccess, openMetricsPort } from "./app/open-metrics-port.ts"
+import { openOutgoing } from "./app/open-outgoing.ts"
 import { observeAttempts } from "./app/observe-attempts.ts"
 import { mayUseSimulator, simulatorOf } from "./app/simulator.ts"
 import { startDelivering } from "./app/start-delivering.ts"
@@ -246,12 +247,7 @@ async function openRooms(stack: AsyncDisposableStack, config: Config, { log, clo
   stack.defer(() => db.close())
   const messageQueue = new Queue("message")
   const deliveryQueue = new Queue("delivery")
-  const outgoing = new Outgoing({
-    clock,
-    allowedRanges: config.webhookAllowedRanges,
-    ...(config.webhookExtraCaPath === null ? {} : { extraCa: readFileSync(config.webhookExtraCaPath, "utf8") }),
-  })
-  stack.defer(() => outgoing.stop())
+  const { outgoing, carrierOutgoing } = openOutgoing(stack, config, clock)
   const secretKeys = await openSecretKeys(db, config)
   const dispatcher = new Dispatcher({
     db,
@@ -283,6 +279,7 @@ async function openRooms(stack: AsyncDisposableStack, config: Config, { log, clo
     messageQueue,
     deliveryQueue,
     outgoing,
+    carrierOutgoing,
     secretKeys,
     dispatcher,
   }
@@ -376,6 +373,7 @@ function createRouting(config: Config, base: Base, carriers: Map<string, Carrier
     ...base,
     carriers,
     random: Math.random,
+    http: { outgoing: base.carrierOutgoing, webhookUrl: (id) => carrierWebhookUrl(base.address.url, id) },
     runsCarriers: config.roles.includes("sender"),
     tellOthers: () => base.siblings?.tell("routes", ["changed"]),
   })

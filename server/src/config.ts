@@ -54,6 +54,8 @@ export interface Config {
     responsesDays: number
     auditDays: number
   }
+  /** Private addresses that carriers over HTTP may reach. */
+  carrierAllowedRanges: readonly string[]
   webhookAllowedRanges: readonly string[]
   webhookExtraCaPath: string | null
 }
@@ -228,6 +230,7 @@ function assemble(values: Values, openFilesMax: number | null): Config {
       responsesDays: values.retentionResponsesDays,
       auditDays: values.retentionAuditDays,
     },
+    carrierAllowedRanges: values.carrierAllowedRanges,
     webhookAllowedRanges: values.webhookAllowedRanges,
     webhookExtraCaPath: values.webhookCa,
   }

@@ -22,7 +22,7 @@ const mayImport: Record<string, readonly string[]> = {
   members: ["std", "db", "accounts"],
   events: ["std", "db", "queue", "accounts"],
   numbers: ["std", "db", "events", "accounts"],
-  carriers: ["std", "smpp"],
+  carriers: ["std", "outgoing", "smpp"],
   routing: ["std", "db", "carriers"],
   messaging: ["std", "outgoing", "smpp", "db", "queue", "accounts", "events", "numbers", "carriers"],
   verifications: ["std", "db", "queue", "events", "numbers", "carriers", "messaging"],

@@ -20,6 +20,8 @@ export interface Submission {
   parts: readonly string[]
   encoding: "gsm7" | "ucs2"
   media: readonly Media[]
+  /** Where the sender's media was fetched from, for carriers that fetch it themselves. */
+  mediaUrls?: readonly string[]
   /** Goes before what waits in the adapter and is not urgent. */
   isUrgent: boolean
   /** Until when the carrier may try, in milliseconds; null leaves it to the carrier. */

@@ -1,4 +1,5 @@
 import * as carriers from "#api/operator/carriers.ts"
+import { carrierKinds } from "#routing/carrier-kinds.ts"
 import { lockCarrier } from "#routing/carriers.ts"
 import { fromSid } from "#std/ids.ts"
 import type { Call, Command } from "./command.ts"
@@ -54,7 +55,7 @@ export const addCarrierCommand: Command = {
   operands: [],
   options: {
     ...options,
-    kind: "What it speaks: smpp, unless it is smtp, for email.",
+    kind: "What it speaks: smpp, unless it is smtp, for email, or http, for an API over HTTP.",
     status: "enabled, unless it is disabled to begin with.",
   },
   repeatable,
@@ -163,8 +164,10 @@ async function readSettings(call: Call): Promise<SettingsFrom | undefined> {
   const assignments = call.lists["set"] ?? []
   if (place === undefined && !assignments.length) return undefined
   const given = place === undefined ? undefined : await readSettingsFile(call, place)
-  return ({ kind, settings }) =>
-    withAssignments(kind === "smtp" ? "smtp" : "smpp", given ?? (settings as Record<string, unknown>), assignments)
+  return ({ kind, settings }) => {
+    const known = carrierKinds.find((each) => each === kind) ?? "smpp"
+    return withAssignments(known, given ?? (settings as Record<string, unknown>), assignments)
+  }
 }
 
 async function readSettingsFile(call: Call, place: string): Promise<Record<string, unknown>> {
@@ -190,6 +193,7 @@ function configured(carrier: Resource) {
 }
 
 function targetOf({ kind, settings }: Resource): string {
+  if (kind === "http") return String((settings as { request?: { url?: string } }).request?.url)
   if (kind === "smtp") {
     const { host, user, port } = settings as { host?: string; user?: string; port?: number }
     return `${user ? `${user}@` : ""}${host}${port ? `:${port}` : ""}`

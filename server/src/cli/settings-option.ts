@@ -12,7 +12,7 @@ type Settings = Record<string, unknown>
 export function withAssignments(kind: CarrierKind, settings: Settings, assignments: readonly string[]): Settings {
   const parsed = assignments.map(parse)
   const made = applied(settings, parsed)
-  const wrong = new Set(faultsOf(kind, fromWire(made), {}).settings.map(({ field }) => snakeCase(field)))
+  const wrong = new Set(faultsOf(kind, fromWire(kind, made), {}).settings.map(({ field }) => snakeCase(field)))
   const asTexts = parsed.map((each) => (wrong.has(fieldOf(each.path)) ? { ...each, value: each.text } : each))
   return applied(settings, asTexts)
 }

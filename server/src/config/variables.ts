@@ -232,6 +232,13 @@ export const variables = {
     "How long a carrier's receipt still finds its message; above RECEIPT_LIMIT_HOURS.",
     integer(1, 365),
   ),
+  carrierAllowedRanges: variable(
+    "CARRIER_ALLOWED_RANGES",
+    "",
+    "CIDRs, commas between",
+    "Private address ranges that carriers of the kind http may reach, such as 10.1.2.3/32 for a gateway of yours. There, http:// is allowed too.",
+    addressRanges,
+  ),
   webhookAllowedRanges: variable(
     "WEBHOOK_ALLOWED_RANGES",
     "",
@@ -242,7 +249,7 @@ export const variables = {
   webhookCa: optional(
     "WEBHOOK_CA",
     "file",
-    "A further certificate authority (PEM) to trust when webhooks are sent.",
+    "A further certificate authority (PEM) to trust for webhooks, and for carriers of the kind http.",
     file,
   ),
 }

@@ -3,6 +3,7 @@ import assert from "node:assert/strict"
 import { after, afterEach, describe, it } from "node:test"
 import { setImmediate as turn } from "node:timers/promises"
 import type { Carrier } from "#carriers/carrier.ts"
+import { noHttp } from "#carriers/http/testing.ts"
 import { Smsc, until } from "#carriers/smpp/testing.ts"
 import { openTestStore } from "#db/testing.ts"
 import { createCarrier, updateCarrier } from "#routing/carriers.ts"
@@ -156,7 +157,14 @@ describe("failover over SMPP", async () => {
       ids.push(id)
     }
     const carriers = new Map<string, Carrier>()
-    const routing = new Routing({ ...stage.context, ...context, log: silentLog, carriers, random: () => 0 })
+    const routing = new Routing({
+      ...stage.context,
+      ...context,
+      log: silentLog,
+      carriers,
+      http: noHttp,
+      random: () => 0,
+    })
     const policy = { routes: routing, failover: failoverDefault, submitPolicy: "at_least_once" } as const
     const { senders } = stage
     Object.assign(stage, { intake: new MessageIntake({ ...stage.context, routes: routing, rateCard, senders }) })

@@ -281,6 +281,7 @@ export class Sender {
       parts: message.numSegments === 1 ? [body] : segment(body).parts,
       encoding: message.encoding,
       media,
+      mediaUrls: message.mediaUrls,
       isUrgent: job.priority === priorities.urgent,
       expiresAt: message.expiresAt,
     }

@@ -9,6 +9,8 @@ export interface AddressRules {
   hasPrivateRanges: boolean
   /** Takes an IPv4 or IPv6 address in text. Anything else is not allowed. */
   isAllowed(address: string): boolean
+  /** Whether the operator named a range that the address is in. */
+  isNamed(address: string): boolean
 }
 
 /** IANA has handed out global unicast addresses from here alone; ipaddr.js calls `4000::1` and `::1234` unicast as well. */
@@ -25,12 +27,16 @@ const platformAddresses = ["168.63.129.16"]
  */
 export function createAddressRules(allowedRanges: readonly string[]): AddressRules {
   const ranges = allowedRanges.map(parseRange)
+  const isIn = (address: Address) => ranges.some((range) => contains(range, address))
   return {
     hasPrivateRanges: ranges.length > 0,
     isAllowed(text) {
       const address = parse(text)
-      if (!address) return false
-      return isPublic(address) || ranges.some((range) => contains(range, address))
+      return address !== undefined && (isPublic(address) || isIn(address))
+    },
+    isNamed(text) {
+      const address = parse(text)
+      return address !== undefined && isIn(address)
     },
   }
 }

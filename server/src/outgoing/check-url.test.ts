@@ -98,3 +98,17 @@ test("with a private range allowed, its addresses and local names are taken", ()
   assert.equal(checkUrl("https://127.1/hook", rules), undefined)
   assert.match(checkUrl("https://10.0.0.1/hook", rules) ?? "", /private/)
 })
+
+test("http:// is for addresses in named ranges, and only where it is asked for", () => {
+  const named = createAddressRules(["127.0.0.0/8"])
+  const plainHttp = { plainHttp: true }
+  for (const url of ["http://127.0.0.1:13013/cgi-bin/sendsms", "http://gateway.internal/send", "https://example.com"])
+    assert.equal(checkUrl(url, named, plainHttp), undefined, url)
+  for (const [url, rules] of [
+    ["http://8.8.8.8/send", named],
+    ["http://example.com/send", strict],
+    ["http://10.0.0.1/send", named],
+  ] as const)
+    assert.match(checkUrl(url, rules, plainHttp) ?? "", /Use https/)
+  assert.match(checkUrl("http://127.0.0.1/send", named) ?? "", /begin with https/)
+})

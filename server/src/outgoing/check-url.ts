@@ -25,17 +25,32 @@ export const privateAddress = "The URL leads to a private or reserved address; i
 
 /**
  * What is wrong with a URL that we are asked to call, as a sentence, or undefined. A name is not resolved here: where it leads
- * is looked at when we connect, each time anew. With private ranges allowed, local names are too.
+ * is looked at when we connect, each time anew. With private ranges allowed, local names are too. With `plainHttp`, a URL may begin with
+ * http:// if its address is in one of those ranges.
  */
-export function checkUrl(text: string, rules: AddressRules): string | undefined {
+export function checkUrl(
+  text: string,
+  rules: AddressRules,
+  { plainHttp = false }: { plainHttp?: boolean } = {},
+): string | undefined {
   if (text.length > urlLengthMax) return `The URL is longer than ${urlLengthMax} characters.`
   // The standard parser mends these, and then what is shown is not what is called.
   if (/[\s\p{Cc}\\]/u.test(text)) return "The URL holds a blank, a control character or a backslash."
   const url = URL.parse(text)
   if (!url) return "This is not a URL. It should look like https://example.com/hooks."
-  if (!/^https:\/\/[^/]/i.test(text)) return "The URL must begin with https:// and a host."
+  const isPlain = plainHttp && url.protocol === "http:"
+  if (!isPlain && !/^https:\/\/[^/]/i.test(text)) return "The URL must begin with https:// and a host."
+  if (isPlain && !isOfNetwork(hostOf(url), rules)) return plainToStranger
   if (url.username || url.password) return "The URL must not carry a user name or a password."
   return checkHost(hostOf(url), rules)
+}
+
+const plainToStranger =
+  "The URL begins with http://, which is only for addresses in ranges that the operator allowed. Use https://."
+
+/** Of a name, the address is looked at when we connect. */
+function isOfNetwork(host: string, rules: AddressRules): boolean {
+  return isIP(host) ? rules.isNamed(host) : rules.hasPrivateRanges
 }
 
 /** The host of a URL without the brackets of an IPv6 literal. Number forms such as `0x7f.1` are plain addresses already. */

@@ -27,18 +27,35 @@ test("who is at the other end is looked at once more, before a byte of HTTP leav
   t.after(() => receiver.close())
   const asked: string[] = []
   // As if the address that was checked led to another one on the way.
-  const rules = { hasPrivateRanges: true, isAllowed: (address: string) => asked.push(address) === 1 }
+  const rules = {
+    hasPrivateRanges: true,
+    isAllowed: (address: string) => asked.push(address) === 1,
+    isNamed: () => true,
+  }
   assert.ok((await connectTo(receiver.port, { rules, extraCa: receiver.ca })) instanceof Blocked)
   assert.deepEqual(asked, ["127.0.0.1", "127.0.0.1"])
   assert.deepEqual(receiver.requests, [])
 })
 
+test("without TLS, only an address in a range that the operator named is connected to", async () => {
+  await using server = createServer((socket) => void socket.destroy()).listen(0, "127.0.0.1")
+  await new Promise((resolve) => server.once("listening", resolve))
+  const { port } = server.address() as AddressInfo
+  const protocol = "http:"
+  const foreign = { hasPrivateRanges: true, isAllowed: () => true, isNamed: () => false }
+  assert.ok((await connectTo(port, { rules: foreign, protocol })) instanceof Blocked)
+  assert.equal(await connectTo(port, { rules: createAddressRules(["127.0.0.0/8"]), protocol }), null)
+})
+
 /** The error, or null when it was connected. */
-function connectTo(port: number, { rules, extraCa = "" }: { rules: AddressRules; extraCa?: string }) {
+function connectTo(
+  port: number,
+  { rules, extraCa = "", protocol = "https:" }: { rules: AddressRules; extraCa?: string; protocol?: string },
+) {
   const [resolver, floods, turns] = [new Resolver(systemClock), new FloodWatch(), new ConnectTurns()]
   const timed = { clock: systemClock, handover: new Handover() }
   const connect = createConnector({ rules, resolver, floods, turns, ...timed, extraCa })
-  const target = { hostname: "127.0.0.1", host: `127.0.0.1:${port}`, protocol: "https:", port: String(port) }
+  const target = { hostname: "127.0.0.1", host: `127.0.0.1:${port}`, protocol, port: String(port) }
   return new Promise<Error | null>((resolve) => {
     connect(target, (error, socket) => {
       socket?.destroy()

@@ -20,7 +20,7 @@ const sessionsMax = 2_000
  * Connects to allowed addresses only. Three gates, because each alone can be walked around: a literal is checked here, since
  * Node never asks `lookup` about one; a name is refused when any of its addresses is not allowed, and the socket then goes
  * to the addresses that were checked, so the name cannot change its mind in between; and the peer is checked once more
- * before a byte of HTTP leaves.
+ * before a byte of HTTP leaves. Without TLS, only addresses in ranges that the operator named are connected to.
  */
 export function createConnector(options: {
   rules: AddressRules
@@ -45,13 +45,14 @@ export function createConnector(options: {
   })
   return (target, callback) => {
     const isLiteral = isIP(target.hostname) !== 0
-    if (isLiteral && !rules.isAllowed(target.hostname)) return callback(new Blocked(), null)
+    const isAllowed = target.protocol === "http:" ? rules.isNamed : rules.isAllowed
+    if (isLiteral && !isAllowed(target.hostname)) return callback(new Blocked(), null)
     turns.begin(() => {
       const timing = new ConnectionTiming(clock, { isLiteral })
       const connected: buildConnector.Callback = (...[error, socket]) => {
         handover.during(timing.end(), () => {
           if (error) return callback(error, null)
-          const fault = peerFault(socket, rules)
+          const fault = peerFault(socket, isAllowed)
           if (!fault) return callback(null, floods.watch(socket))
           socket.destroy()
           callback(fault, null)
@@ -62,10 +63,10 @@ export function createConnector(options: {
   }
 }
 
-function peerFault({ remoteAddress }: Socket, rules: AddressRules): Error | undefined {
+function peerFault({ remoteAddress }: Socket, isAllowed: AddressRules["isAllowed"]): Error | undefined {
   // It was reset in this very moment.
   if (remoteAddress === undefined) return Object.assign(new Error("The peer is gone."), { code: "ECONNRESET" })
-  return rules.isAllowed(remoteAddress) ? undefined : new Blocked()
+  return isAllowed(remoteAddress) ? undefined : new Blocked()
 }
 
 /**

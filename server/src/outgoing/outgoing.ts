@@ -21,6 +21,8 @@ export interface OutgoingOptions {
   clock: Clock
   /** CIDRs of private addresses that may be called all the same. */
   allowedRanges?: readonly string[]
+  /** Whether addresses in `allowedRanges` may be called without TLS. */
+  plainHttp?: boolean
   /** PEM of certificate authorities to trust beside the usual ones. */
   extraCa?: string
   /** Connections to one origin at most. */
@@ -32,8 +34,10 @@ export interface OutgoingOptions {
 }
 
 export interface OutgoingRequest {
-  method: "GET" | "POST" | "PATCH" | "DELETE"
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
   url: string
+  /** Goes behind the URL, encoded already. Apart from it, so that a URL that is always the same is checked once. */
+  query?: string
   /** Name, value, name, value, … */
   headers: string[]
   body?: string | Uint8Array
@@ -71,7 +75,7 @@ const originsMaxDefault = 4_000
 const keepAliveMs = 10_000
 const targetsMax = 10_000
 
-type Request = Pick<OutgoingRequest, "method" | "headers" | "body" | "client">
+type Request = Pick<OutgoingRequest, "method" | "query" | "headers" | "body" | "client">
 
 interface Target {
   origin: string
@@ -91,9 +95,11 @@ export class Outgoing {
   readonly #nameCheck: NameCheck
   readonly #exchanges: ExchangeContext
   readonly #targets = new Map<string, Target>()
+  readonly #plainHttp: boolean
 
   constructor(options: OutgoingOptions) {
     this.#rules = createAddressRules(options.allowedRanges ?? [])
+    this.#plainHttp = options.plainHttp === true
     this.#resolver = new Resolver(options.clock, options.dnsServers)
     this.#nameCheck = new NameCheck({ rules: this.#rules, resolver: this.#resolver, clock: options.clock })
     const floods = new FloodWatch()
@@ -134,7 +140,7 @@ export class Outgoing {
 
   /** What is wrong with a URL that a stranger wants called, as a sentence, or undefined. */
   checkUrl(url: string): string | undefined {
-    return checkUrl(url, this.#rules)
+    return checkUrl(url, this.#rules, { plainHttp: this.#plainHttp })
   }
 
   /** The same of a URL and of where its name leads now; of a name without an answer, nothing is wrong. Takes 3 s at most. */
@@ -177,12 +183,13 @@ export class Outgoing {
       return Promise.resolve({ kind: "failure", isSent: false, failure: { kind: "blocked", reason: target } })
     return new Promise((resolve) => {
       const exchange = new Exchange(this.#exchanges, options, (outcome) => afterConnectionIsFree(resolve, outcome))
-      const { method, headers, body = null, client } = request
+      const { method, query, headers, body = null, client } = request
+      const path = query ? `${target.path}${target.path.includes("?") ? "&" : "?"}${query}` : target.path
       const send = (): void => {
         if (exchange.isOver) return
         exchange.begin()
         try {
-          this.#origins.dispatch({ origin: target.origin, path: target.path, method, headers, body }, exchange, client)
+          this.#origins.dispatch({ origin: target.origin, path, method, headers, body }, exchange, client)
         } catch (error) {
           exchange.fail(failureOf(error, "connecting"))
         }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util"
+import { parseHttpConfig } from "#carriers/http/config.ts"
 import { parseSmppConfig } from "#carriers/smpp/parse-config.ts"
 import { parseSmtpConfig } from "#carriers/smtp/config.ts"
 import { InputFaults } from "#std/input-faults.ts"
@@ -16,15 +17,30 @@ interface Host {
  * operator's session could read the password of a carrier at a host of their own.
  */
 export function refuseMovedPassword(kind: CarrierKind, before: unknown, next: unknown): void {
-  const known = hostsOf(kind, before)
-  if (hostsOf(kind, next).every((host) => known.some((each) => isAsSafe(host, each)))) return
-  const detail =
-    "`password` is missing. `settings` has a new host or port, or other TLS settings, and the stored password is only for the hosts before. Give the password in the same request; `posthorn carrier set` takes it with --password-file."
+  if (kind === "http" ? areRequestsSame(before, next) : areHostsKnown(kind, before, next)) return
+  const change = kind === "http" ? "other requests" : "a new host or port, or other TLS settings"
+  const detail = `\`password\` is missing. \`settings\` has ${change}, and the stored password is only for those before. Give the password in the same request; \`posthorn carrier set\` takes it with --password-file.`
   throw new InputFaults([{ param: "password", detail }])
 }
 
+/** A template can put the password anywhere in a request, so it is bound to the requests as they are. */
+function areRequestsSame(before: unknown, next: unknown): boolean {
+  const [one, other] = [before, next].map((settings) => {
+    const config = parseHttpConfig(settings)
+    if (config.kind !== "ok") return null
+    const { values, request, media_request: mediaRequest } = config.value
+    return { values, request, mediaRequest }
+  })
+  return isDeepStrictEqual(one, other)
+}
+
+function areHostsKnown(kind: "smpp" | "smtp", before: unknown, next: unknown): boolean {
+  const known = hostsOf(kind, before)
+  return hostsOf(kind, next).every((host) => known.some((each) => isAsSafe(host, each)))
+}
+
 /** Nothing for settings that an older release accepted and this one does not. */
-function hostsOf(kind: CarrierKind, settings: unknown): readonly Host[] {
+function hostsOf(kind: "smpp" | "smtp", settings: unknown): readonly Host[] {
   if (kind === "smtp") {
     const config = parseSmtpConfig(settings)
     if (config.kind !== "ok") return []

@@ -1,6 +1,10 @@
+import { httpChannelsOf } from "#carriers/http/config.ts"
+
 /** The protocols of carriers. */
-export const carrierKinds = ["smpp", "smtp"] as const
+export const carrierKinds = ["smpp", "smtp", "http"] as const
 export type CarrierKind = (typeof carrierKinds)[number]
 
-/** The channels of a carrier of this kind. */
-export const channelsOf: Readonly<Record<CarrierKind, readonly string[]>> = { smpp: ["sms"], smtp: ["email"] }
+/** The channels of a carrier. `settings` is the text of its row. */
+export function channelsOf({ kind, settings }: { kind: CarrierKind; settings: string }): readonly string[] {
+  return kind === "http" ? httpChannelsOf(JSON.parse(settings)) : [kind === "smtp" ? "email" : "sms"]
+}

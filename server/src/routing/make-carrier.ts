@@ -1,5 +1,8 @@
 import type { Carrier, IdRelation } from "#carriers/carrier.ts"
 import type { ConfigFault, Parsed } from "#carriers/config-fields.ts"
+import { parseHttpConfig, parseHttpSecrets } from "#carriers/http/config.ts"
+import { HttpCarrier } from "#carriers/http/http-carrier.ts"
+import type { HttpCarrierOptions } from "#carriers/http/http-carrier.ts"
 import { parseSmppConfig, parseSmppSecrets } from "#carriers/smpp/parse-config.ts"
 import { SmppCarrier } from "#carriers/smpp/smpp-carrier.ts"
 import { parseSmtpConfig, parseSmtpSecrets } from "#carriers/smtp/config.ts"
@@ -11,11 +14,18 @@ import type { CarrierKind } from "./carrier-kinds.ts"
 import type { Secrets } from "./carriers.ts"
 import type { LeasableCarrier } from "./leased-sessions.ts"
 
+/** Of carriers that speak HTTP: what sends their requests, and where they bring receipts and messages. */
+export interface HttpParts {
+  outgoing: HttpCarrierOptions["outgoing"]
+  webhookUrl(carrierId: string): string
+}
+
 export interface CarrierParts {
   clock: Clock
   newId: NewId
   random: () => number
   log: Log
+  http: HttpParts
   /** Whether this process still has the lease of one of the carrier's sessions. */
   mayUse: (session: string) => boolean
 }
@@ -29,6 +39,7 @@ export interface Learning {
 const parsers = {
   smpp: { config: parseSmppConfig, secrets: parseSmppSecrets },
   smtp: { config: parseSmtpConfig, secrets: parseSmtpSecrets },
+  http: { config: parseHttpConfig, secrets: parseHttpSecrets },
 }
 
 /** Everything that is wrong with the settings, and with those secrets that are given. */
@@ -53,9 +64,15 @@ export function makeCarrier(
   parts: CarrierParts & Learning,
 ): Carrier & LeasableCarrier {
   const options = { ...parts, id, sessions: "leased" } as const
-  return kind === "smtp"
-    ? new SmtpCarrier({ ...options, config: valueOf(parseSmtpConfig(settings)), secrets: valueOf(parseSmtpSecrets(secrets)) }) // oxfmt-ignore
-    : new SmppCarrier({ ...options, config: valueOf(parseSmppConfig(settings)), secrets: valueOf(parseSmppSecrets(secrets)) }) // oxfmt-ignore
+  const { outgoing, webhookUrl } = parts.http
+  switch (kind) {
+    case "smpp":
+      return new SmppCarrier({ ...options, config: valueOf(parseSmppConfig(settings)), secrets: valueOf(parseSmppSecrets(secrets)) }) // oxfmt-ignore
+    case "smtp":
+      return new SmtpCarrier({ ...options, config: valueOf(parseSmtpConfig(settings)), secrets: valueOf(parseSmtpSecrets(secrets)) }) // oxfmt-ignore
+    case "http":
+      return new HttpCarrier({ ...options, outgoing, webhookUrl: () => webhookUrl(id), config: valueOf(parseHttpConfig(settings)), secrets: valueOf(parseHttpSecrets(secrets)) }) // oxfmt-ignore
+  }
 }
 
 function valueOf<T>(parsed: Parsed<T>): T {

@@ -114,8 +114,8 @@ async function requireCarrier(
 }
 
 /** A route for a channel that its carrier does not support would match nothing, without a visible reason. */
-function channelFaults({ kind }: CarrierRow, channel: string | null): InputFault[] {
-  const carried = channelsOf[kind]
+function channelFaults(carrier: CarrierRow, channel: string | null): InputFault[] {
+  const carried = channelsOf(carrier)
   if (channel === null || carried.includes(channel)) return []
   const detail = `The carrier carries ${carried.join(" and ")} and not ${channel}. Leave \`channel\` out, or name another carrier.`
   return [{ param: "channel", detail }]

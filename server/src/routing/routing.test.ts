@@ -2,6 +2,7 @@ import assert from "node:assert/strict"
 import { after, test } from "node:test"
 import { isDeepStrictEqual } from "node:util"
 import type { Carrier, Receipt } from "#carriers/carrier.ts"
+import { noHttp } from "#carriers/http/testing.ts"
 import { settled, Smsc, submissionOf, until } from "#carriers/smpp/testing.ts"
 import type { SubmitPdu } from "#carriers/smpp/testing.ts"
 import { Database } from "#db/database.ts"
@@ -283,5 +284,6 @@ function routingOf({ clock }: Smsc, carriers = new Map<string, Carrier>(), runsC
     carriers,
     runsCarriers,
     random: () => 0,
+    http: noHttp,
   })
 }

@@ -279,9 +279,9 @@ function asChosen(choice: Choice): ChosenRoute {
 
 /** Routes that may be used, and only for what their carriers can carry. */
 function usable(routes: readonly Route[], carriers: readonly CarrierRow[]): UsableRoute[] {
-  const enabled = new Map(carriers.filter(({ status }) => status === "enabled").map(({ id, kind }) => [id, kind]))
+  const enabled = new Map(carriers.flatMap((row) => (row.status === "enabled" ? [[row.id, channelsOf(row)]] : [])))
   return routes.flatMap((route) => {
-    const kind = enabled.get(route.carrierId)
-    return kind && route.status === "enabled" ? [{ ...route, carries: channelsOf[kind] }] : []
+    const carries = enabled.get(route.carrierId)
+    return carries && route.status === "enabled" ? [{ ...route, carries }] : []
   })
 }

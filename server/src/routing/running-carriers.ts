@@ -167,7 +167,7 @@ export class RunningCarriers {
   }
 
   #begin(row: CarrierRow, running: Running): void {
-    const { secretKeys, carriers, log, clock, newId, random } = this.#options
+    const { secretKeys, carriers, log, clock, newId, random, http } = this.#options
     const listener = this.#listenerOf?.(row.id)
     if (!listener) return
     try {
@@ -179,7 +179,7 @@ export class RunningCarriers {
         running.learnedIds = relation
         this.#options.keepLearnedIds(row, relation)
       }
-      const parts = { clock, newId, random, log, mayUse, learnedIds, onIdsLearned }
+      const parts = { clock, newId, random, log, http, mayUse, learnedIds, onIdsLearned }
       const carrier = makeCarrier(row, settings, secretsOf(row, secretKeys), parts)
       carrier.trace?.(traceOf(row, clock.now()))
       running.carrier = carrier

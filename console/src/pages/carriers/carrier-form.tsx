@@ -117,7 +117,7 @@ function ShownGroup({
 
 interface CredentialsProps {
   form: UseFormReturnType<CarrierValues>
-  user: Setting
+  user: Setting | null
   isNew: boolean
 }
 
@@ -128,7 +128,7 @@ function Credentials({ form, user, isNew }: CredentialsProps) {
         Credentials
       </Title>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
-        <SettingField form={form} setting={user} />
+        {user && <SettingField form={form} setting={user} />}
         <PasswordField
           label="Password"
           description={

@@ -22,8 +22,8 @@ export interface SettingGroup {
 export interface KindSettings {
   /** Where the server is. A carrier that speaks SMPP has a list of hosts instead, which `HostFields` shows. */
   server: SettingGroup | null
-  /** Beside the password. */
-  user: Setting
+  /** Beside the password; null where none belongs to it. */
+  user: Setting | null
   /** In plain sight. Those in `further` have defaults that suit most carriers. */
   shown: readonly SettingGroup[]
   further: readonly SettingGroup[]

@@ -1,13 +1,22 @@
 import type { Carrier } from "../../components/carriers.ts"
+import { httpSettings } from "./http-settings.ts"
 import type { KindSettings, Setting } from "./setting.ts"
 import { smppSettings } from "./smpp-settings.ts"
 import { smtpSettings } from "./smtp-settings.ts"
 
 export type CarrierKind = Carrier["kind"]
 
-export const settingsOfKind: Readonly<Record<CarrierKind, KindSettings>> = { smpp: smppSettings, smtp: smtpSettings }
+export const settingsOfKind: Readonly<Record<CarrierKind, KindSettings>> = {
+  smpp: smppSettings,
+  smtp: smtpSettings,
+  http: httpSettings,
+}
 
 export function allSettings(kind: CarrierKind): readonly Setting[] {
   const { server, user, shown, further } = settingsOfKind[kind]
-  return [...(server?.settings ?? []), user, ...[...shown, ...further].flatMap(({ settings }) => settings)]
+  return [
+    ...(server?.settings ?? []),
+    ...(user ? [user] : []),
+    ...[...shown, ...further].flatMap(({ settings }) => settings),
+  ]
 }

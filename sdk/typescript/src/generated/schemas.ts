@@ -2565,8 +2565,11 @@ export interface RetryDeadLetterRequest {}
 export interface CreateCarrierRequest {
   /** What people call it. */
   name: string
-  /** What it speaks: `smpp` for SMS, `smtp` for email. It never changes. */
-  kind?: "smpp" | "smtp" | undefined
+  /**
+   * What it speaks: `smpp` for SMS, `smtp` for email, `http` for providers and gateways with an API over HTTP. It
+   * never changes.
+   */
+  kind?: "smpp" | "smtp" | "http" | undefined
   /**
    * How to reach and to treat it: `hosts` and `system_id` at least, or `host` and `from` for email. In a form, as
    * JSON. The guides to a first carrier and to email explain each.
@@ -2587,7 +2590,7 @@ export interface Carrier {
   /** What people call it. */
   name: string
   /** What it speaks. */
-  kind: "smpp" | "smtp"
+  kind: "smpp" | "smtp" | "http"
   /** As they were given; secrets are not in it. */
   settings: Record<string, unknown>
   /** Whether it is used. */

@@ -149,7 +149,7 @@ export function renderCarrier(carrier: ConfiguredCarrier, { circuit, ...health }
     sid: toSid("carrier", carrier.id),
     name: carrier.name,
     kind: carrier.kind,
-    settings: toWire(carrier.settings),
+    settings: toWire(carrier.kind, carrier.settings),
     status: carrier.status,
     state: health.state,
     since: iso(health.since),

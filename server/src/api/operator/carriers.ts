@@ -39,7 +39,7 @@ export const createCarrier = operation<CarrierNeeds>()({
     name: schema.carrierName,
     kind: noted(
       z.enum(carrierKinds).default("smpp"),
-      "What it speaks: `smpp` for SMS, `smtp` for email. It never changes.",
+      "What it speaks: `smpp` for SMS, `smtp` for email, `http` for providers and gateways with an API over HTTP. It never changes.",
       "smpp",
     ),
     settings: schema.carrierSettings,
@@ -168,7 +168,7 @@ function readGiven(
   kind: CarrierKind,
   { settings, password, tls_key: tlsKey }: Given,
 ): Pick<domain.CarrierPatch, "settings" | "secrets"> {
-  const spelt = settings && fromWire(settings)
+  const spelt = settings && fromWire(kind, settings)
   const secrets = {
     ...(password === undefined ? {} : { password }),
     ...(tlsKey === undefined ? {} : { tlsKey }),
@@ -196,18 +196,19 @@ function faultsIn(
   settings: Record<string, unknown> | undefined,
   secrets: Record<string, unknown>,
 ): Fault[] {
-  const wrong = faultsOf(kind, settings && fromWire(settings), secrets)
+  const wrong = faultsOf(kind, settings && fromWire(kind, settings), secrets)
   return [
-    ...(settings ? doubles(settings).map((name) => fault(`settings.${name}`, "is there in two spellings")) : []),
+    ...(settings ? doubles(kind, settings).map((name) => fault(`settings.${name}`, "is there in two spellings")) : []),
     ...wrong.settings.map(({ field, message, nearest }) => {
-      return fault(settingAt(field), message, nearest === undefined ? undefined : settingAt(nearest))
+      return fault(settingAt(kind, field), message, nearest === undefined ? undefined : settingAt(kind, nearest))
     }),
     ...wrong.secrets.map(({ field, message }) => fault(snakeCase(field), message)),
   ]
 }
 
-function settingAt(field: string): string {
-  return field.startsWith("(") ? "settings" : `settings.${snakeCase(field)}`
+function settingAt(kind: CarrierKind, field: string): string {
+  if (field.startsWith("(")) return "settings"
+  return `settings.${kind === "http" ? field : snakeCase(field)}`
 }
 
 function fault(param: string, message: string, nearest?: string): Fault {

@@ -1,15 +1,22 @@
+import type { CarrierKind } from "#routing/carrier-kinds.ts"
+
+/** Kinds whose adapters read settings as the wire writes them: much of theirs are names of other systems. */
+const plainKinds: ReadonlySet<CarrierKind> = new Set(["http"])
+
 /** Settings whose names are the carrier's own words, and are not spelt anew. */
 const maps = new Set(["statuses", "receiptErrors", "receiptStates"])
 
 /** Settings as the wire writes them (snake_case, though camelCase is taken too) with the names that the adapters read. */
-export function fromWire(settings: Readonly<Record<string, unknown>>): Record<string, unknown> {
+export function fromWire(kind: CarrierKind, settings: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  if (plainKinds.has(kind)) return { ...settings }
   return respell(settings, (name) =>
     name.replace(/(?<=[A-Za-z0-9])_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()),
   )
 }
 
 /** The settings that are there in two spellings, of which one would be lost: `window_max` and `windowMax`. */
-export function doubles(settings: Readonly<Record<string, unknown>>, path = ""): string[] {
+export function doubles(kind: CarrierKind, settings: Readonly<Record<string, unknown>>, path = ""): string[] {
+  if (plainKinds.has(kind)) return []
   const names = Object.keys(settings).map(snakeCase)
   const here = names.filter((name, index) => names.indexOf(name) !== index).map((name) => path + name)
   const within = Object.entries(settings).flatMap(([name, value]) => {
@@ -20,7 +27,7 @@ export function doubles(settings: Readonly<Record<string, unknown>>, path = ""):
       : [[`${at}.`, value]]
     return inner.flatMap(([place, each]) =>
       typeof each === "object" && each !== null && !Array.isArray(each)
-        ? doubles(each as Record<string, unknown>, place)
+        ? doubles(kind, each as Record<string, unknown>, place)
         : [],
     )
   })
@@ -28,8 +35,8 @@ export function doubles(settings: Readonly<Record<string, unknown>>, path = ""):
 }
 
 /** The way back. */
-export function toWire(settings: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return respell(settings, snakeCase)
+export function toWire(kind: CarrierKind, settings: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return plainKinds.has(kind) ? { ...settings } : respell(settings, snakeCase)
 }
 
 /** `dataCodings.ucs2` as `data_codings.ucs2`. */

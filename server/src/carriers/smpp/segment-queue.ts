@@ -3,7 +3,7 @@ import type { Fate } from "#smpp/fate.ts"
 import type { Bind } from "./bind.ts"
 import type { Segment } from "./build-segments.ts"
 import type { Pacer } from "#carriers/pacer.ts"
-import { Turns } from "./turns.ts"
+import { Turns } from "#carriers/turns.ts"
 
 /** Why a segment did not leave. */
 export type NotSent = {

@@ -1,0 +1,22 @@
+import { readFileSync } from "node:fs"
+import type { Config } from "#config.ts"
+import { Outgoing } from "#outgoing/outgoing.ts"
+import type { Clock } from "#std/clock.ts"
+
+/**
+ * HTTP to addresses outside: `outgoing` for those that accounts choose, and `carrierOutgoing` for carriers, which the operator chooses. Each
+ * has its own allowed ranges and its own connections. Both end with the stack.
+ */
+export function openOutgoing(
+  stack: AsyncDisposableStack,
+  config: Pick<Config, "webhookAllowedRanges" | "webhookExtraCaPath" | "carrierAllowedRanges">,
+  clock: Clock,
+): { outgoing: Outgoing; carrierOutgoing: Outgoing } {
+  const { webhookExtraCaPath: caPath, webhookAllowedRanges, carrierAllowedRanges } = config
+  const trust = caPath === null ? {} : { extraCa: readFileSync(caPath, "utf8") }
+  const outgoing = new Outgoing({ clock, allowedRanges: webhookAllowedRanges, ...trust })
+  stack.defer(() => outgoing.stop())
+  const carrierOutgoing = new Outgoing({ clock, allowedRanges: carrierAllowedRanges, plainHttp: true, ...trust })
+  stack.defer(() => carrierOutgoing.stop())
+  return { outgoing, carrierOutgoing }
+}

@@ -1,0 +1,43 @@
+import { z } from "zod"
+import { blames, messageErrorCodes } from "#carriers/error-codes.ts"
+import type { MessageErrorCode } from "#carriers/error-codes.ts"
+import type { Locator } from "./locate.ts"
+
+const text = z.string().min(1).max(500)
+
+export const locator: z.ZodType<Locator> = z.union(
+  [text, z.strictObject({ after: z.string().max(100), before: z.string().max(100) }), z.strictObject({ header: text })],
+  { error: 'must be a path such as "messages[0].id", {"after": …, "before": …} or {"header": …}' },
+)
+
+const codes = Object.keys(messageErrorCodes) as [MessageErrorCode, ...MessageErrorCode[]]
+
+/** What an error or a status means: one of our codes, or `unknown`; in full where its usual meaning does not fit. */
+const meaning = z.union(
+  [
+    z.enum([...codes, "unknown"]),
+    z.strictObject({
+      code: z.enum(codes),
+      is_permanent: z.boolean().optional(),
+      blame: z.enum(blames).optional(),
+    }),
+  ],
+  { error: 'must be one of the error codes, "unknown", or {"code": …, "is_permanent": …, "blame": …}' },
+)
+export type ConfiguredMeaning = z.infer<typeof meaning>
+const meanings = z.record(z.string().max(100), meaning)
+
+/** How an answer to a request is read. */
+export const answerMapping = z.strictObject({
+  /** `own`: the value `reference` of the request is the reference. */
+  reference: z.union([z.literal("own"), locator]),
+  error: locator.optional(),
+  /** What `error` says when all is well. */
+  no_error: z.array(z.string().max(100)).max(20).default([]),
+  errors: meanings.default({}),
+  /** By HTTP status: `402`, or `5xx`. */
+  statuses: z
+    .record(z.string().regex(/^[1-5](?:\d\d|xx)$/, "must be a status such as 429 or 5xx"), meaning)
+    .default({}),
+})
+export type AnswerMapping = z.infer<typeof answerMapping>

@@ -1,0 +1,58 @@
+import type { OutgoingRequest } from "#outgoing/outgoing.ts"
+import { urlOf } from "./request-template.ts"
+import type { RequestTemplate } from "./request-template.ts"
+import { compileJson, compileTemplate, textOf } from "./template.ts"
+import type { Template, TemplateValues } from "./template.ts"
+
+export type BuiltRequest = Pick<OutgoingRequest, "method" | "url" | "query" | "headers" | "body">
+
+/**
+ * Makes requests out of a template. `ofCarrier` are the values that are the same for all messages: the URL and the headers use no others
+ * than these and ids of ours, so no text of a message can change where a request goes or what its headers say. Texts of messages are encoded
+ * as values of the query, the form or the JSON.
+ */
+export function compileRequest(
+  template: RequestTemplate,
+  ofCarrier: TemplateValues,
+): (ofMessage: TemplateValues) => BuiltRequest {
+  const url = urlOf(template.url, ofCarrier)
+  const headers = compileAll({ ...template.headers, ...credentials(template, ofCarrier) })
+  const query = compileAll(template.query ?? {})
+  const form = template.form && compileAll(template.form)
+  const json = template.json === undefined ? undefined : compileJson(template.json)
+  const contentType = form ? "application/x-www-form-urlencoded" : json ? "application/json" : null
+  return (ofMessage) => {
+    const values = { ...ofCarrier, ...ofMessage }
+    const sent = headers.flatMap(([name, render]) => [name, textOf(render.render(values))])
+    return {
+      method: template.method,
+      url,
+      ...(query.length ? { query: encodeAll(query, values) } : {}),
+      headers: [...usualHeaders, ...(contentType ? ["content-type", contentType] : []), ...sent],
+      ...(form ? { body: encodeAll(form, values) } : {}),
+      ...(json ? { body: JSON.stringify(json(values)) } : {}),
+    }
+  }
+}
+
+const usualHeaders = ["accept-encoding", "identity", "user-agent", "Posthorn"]
+
+function credentials({ basic_user: user }: RequestTemplate, ofCarrier: TemplateValues): Record<string, string> {
+  if (user === undefined) return {}
+  const name = textOf(compileTemplate(user).render(ofCarrier))
+  const pair = `${name}:${textOf(ofCarrier["password"] ?? null)}`
+  return { authorization: `Basic ${Buffer.from(pair).toString("base64")}` }
+}
+
+function compileAll(templates: Readonly<Record<string, string>>): readonly (readonly [string, Template])[] {
+  return Object.entries(templates).map(([name, text]) => [name, compileTemplate(text)] as const)
+}
+
+/** Fields without a value are left out, and one with a list is there for each of its values. */
+function encodeAll(fields: readonly (readonly [string, Template])[], values: TemplateValues): string {
+  const pairs = fields.flatMap(([name, template]) => {
+    const value = template.render(values)
+    return [value ?? []].flat().map((each): [string, string] => [name, textOf(each)])
+  })
+  return new URLSearchParams(pairs).toString()
+}

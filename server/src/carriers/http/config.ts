@@ -1,0 +1,70 @@
+import { z } from "zod"
+import type { Parsed } from "#carriers/config-fields.ts"
+import { parseWith } from "#carriers/parse-with.ts"
+import { answerMapping } from "./answer-mapping.ts"
+import { carrierValues, faultsInTemplate, messageValues, requestTemplate } from "./request-template.ts"
+
+const text = z.string().min(1).max(500)
+const channels = ["sms", "mms"] as const
+
+const setByPosthorn: ReadonlySet<string> = new Set([...carrierValues, ...messageValues])
+
+const schema = z
+  .strictObject({
+    /** Named by the operator, for the templates: the name of an account, say. */
+    values: z
+      .record(
+        z.string().regex(/^[a-z][a-z0-9_]{0,39}$/, "must be a name of lower-case letters, digits and _"),
+        z.string().max(1_000),
+      )
+      .default({}),
+    channels: z.array(z.enum(channels)).min(1).default(["sms"]),
+    request: requestTemplate,
+    /** For messages with media, where it is another one. */
+    media_request: requestTemplate.optional(),
+    /** What the value `encoding` says. */
+    encodings: z.strictObject({ gsm7: text, ucs2: text }).default({ gsm7: "gsm7", ucs2: "ucs2" }),
+    answer: answerMapping,
+    /** Requests that may be under way at once, over all processes. */
+    connections: z.int().min(1).max(1_000).default(10),
+    segments_per_second: z.number().min(0.01).max(100_000).optional(),
+    /** A claim of the sender lasts a minute; waiting for a place and for the answer together must end before it. */
+    timeout_ms: z.int().min(100).max(40_000).default(30_000),
+  })
+  .superRefine((config, context) => {
+    for (const name of Object.keys(config.values).filter((each) => setByPosthorn.has(each)))
+      context.addIssue({ code: "custom", path: ["values", name], message: "is a value that Posthorn sets itself" })
+    for (const [name, template] of [
+      ["request", config.request],
+      ["media_request", config.media_request],
+    ] as const)
+      if (template)
+        for (const { path, message } of faultsInTemplate(template, config.values))
+          context.addIssue({ code: "custom", path: [name, ...path], message })
+  })
+
+export type HttpCarrierConfig = z.infer<typeof schema>
+
+const secrets = z.strictObject({
+  password: z
+    .string()
+    .max(4_000)
+    .regex(/^[\x20-\x7e]*$/, "has characters that are not printable ASCII")
+    .default(""),
+})
+export type HttpCarrierSecrets = z.infer<typeof secrets>
+
+/** Settings with defaults, or every fault there is, each with its field. */
+export function parseHttpConfig(value: unknown): Parsed<HttpCarrierConfig> {
+  return parseWith(schema, value)
+}
+
+/** What such a carrier can carry. Settings that an older release took, and this one does not, carry nothing. */
+export function httpChannelsOf(settings: unknown): readonly string[] {
+  const parsed = schema.shape.channels.safeParse((settings as { channels?: unknown }).channels)
+  return parsed.success ? parsed.data : []
+}
+
+export function parseHttpSecrets(value: unknown): Parsed<HttpCarrierSecrets> {
+  return parseWith(secrets, value)
+}

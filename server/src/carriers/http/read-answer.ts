@@ -1,0 +1,120 @@
+import { blameOf } from "#carriers/error-codes.ts"
+import type { Blame, MessageErrorCode } from "#carriers/error-codes.ts"
+import type { SubmitOutcome } from "#carriers/carrier.ts"
+import type { Response, ResponseHeaders } from "#outgoing/exchange.ts"
+import { ownValue } from "#std/own-value.ts"
+import type { AnswerMapping, ConfiguredMeaning } from "./answer-mapping.ts"
+import { locate } from "./locate.ts"
+import type { Located } from "./locate.ts"
+
+interface Meaning {
+  code: MessageErrorCode
+  isPermanent: boolean
+  blame?: Blame
+}
+
+/** Carriers that ask for more patience than this are asked again all the same. */
+const retryAfterMsMax = 3_600_000
+const errorShownMax = 60
+const referencesMax = 300
+const referenceLengthMax = 200
+
+/**
+ * What an answer means for its message:
+ * 1. An error that the settings name means what they say.
+ * 2. A status that is no success means what the settings say of it, and otherwise what HTTP says (RFC 9110, section 15): 429 and 503 are
+ *    for now, 401 and 403 concern the carrier's account, other 4xx are final, and after any other 5xx the carrier may have the message.
+ * 3. An error that no setting names is a refusal.
+ * 4. A success with a reference is an acceptance. Without one, it is the answer of something else than the carrier, and the outcome unknown.
+ *
+ * `ownReference` is the one that the request named.
+ */
+export function outcomeOfAnswer(
+  answer: Pick<Response, "status" | "headers" | "body" | "isCut">,
+  mapping: AnswerMapping,
+  { ownReference, now, secrets }: { ownReference: string; now: number; secrets: readonly string[] },
+): SubmitOutcome {
+  const { status, headers } = answer
+  const located = locatedOf(answer)
+  const said = mapping.error === undefined ? [] : locate(mapping.error, located)
+  const errors = said.filter((each) => !mapping.no_error.includes(each))
+  const isSuccess = status >= 200 && status < 300
+  const named = errors.flatMap((error) => ownValue(mapping.errors, error) ?? [])[0]
+  const meaning = named ?? (isSuccess ? undefined : meaningOfStatus(status, mapping)) ?? (errors.length ? "carrier_rejected" : undefined) // oxfmt-ignore
+  const shown = shownError(errors[0], secrets)
+  if (meaning === "unknown") return { kind: "unknown", reason: `The carrier answered ${inWords(status, shown)}.` }
+  const references = referencesOf(mapping, located, { ownReference, secrets })
+  if (meaning !== undefined) {
+    const wait = retryAfterMs(headers, now)
+    return {
+      kind: "refused",
+      ...inFull(meaning),
+      reason: `The carrier refused the message with ${inWords(status, shown)}.`,
+      ...(said.length > errors.length && errors.length > 0 ? { hasPart: true } : {}),
+      ...(wait === undefined ? {} : { retryAfterMs: wait }),
+    }
+  }
+  if (references.length && !answer.isCut) return { kind: "accepted", references }
+  return { kind: "unknown", reason: `The carrier answered ${inWords(status, undefined)} and gave no reference.` }
+}
+
+/** JSON where the text is JSON, so that an answer with a wrong content type is read too. */
+export function locatedOf({ headers, body }: { headers: ResponseHeaders; body: Buffer }): Located {
+  const text = body.toString("utf8")
+  return { data: jsonOf(text), text, headers }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+function meaningOfStatus(status: number, { statuses }: AnswerMapping): ConfiguredMeaning {
+  return statuses[String(status)] ?? statuses[`${Math.floor(status / 100)}xx`] ?? usualMeaning(status)
+}
+
+function usualMeaning(status: number): ConfiguredMeaning {
+  if (status === 429) return "throttled"
+  if (status === 503 || (status >= 300 && status < 400)) return "carrier_unavailable"
+  if ([401, 402, 403, 407].includes(status)) return { code: "carrier_rejected", is_permanent: false, blame: "carrier" }
+  if (status === 413) return "message_invalid"
+  return status >= 400 && status < 500 && status !== 408 && status !== 425 ? "carrier_rejected" : "unknown"
+}
+
+const passing: ReadonlySet<MessageErrorCode> = new Set(["throttled", "sender_queue_full", "carrier_unavailable"])
+
+function inFull(meaning: Exclude<ConfiguredMeaning, "unknown">): Meaning {
+  const { code, is_permanent: isPermanent, blame } = typeof meaning === "string" ? { code: meaning } : meaning
+  return { code, isPermanent: isPermanent ?? !passing.has(code), blame: blameOf({ code, blame }) }
+}
+
+function referencesOf(
+  { reference }: AnswerMapping,
+  located: Located,
+  { ownReference, secrets }: { ownReference: string; secrets: readonly string[] },
+): readonly string[] {
+  if (reference === "own") return [ownReference]
+  const found = locate(reference, located).filter((each) => !secrets.some((secret) => each.includes(secret)))
+  return [...new Set(found.map((each) => each.slice(0, referenceLengthMax)))].slice(0, referencesMax)
+}
+
+/** Accounts read it. An error that is a sentence may quote the message, and is left out. */
+function shownError(error: string | undefined, secrets: readonly string[]): string | undefined {
+  if (error === undefined || error.length > errorShownMax || !/^[\w.:/-]+$/.test(error)) return undefined
+  return secrets.some((secret) => error.includes(secret)) ? undefined : error
+}
+
+function inWords(status: number, error: string | undefined): string {
+  return error === undefined ? `status ${status}` : `error ${error}, status ${status}`
+}
+
+/** RFC 9110, section 10.2.3: seconds, or a date. */
+function retryAfterMs(headers: ResponseHeaders, now: number): number | undefined {
+  const header = headers["retry-after"]
+  if (typeof header !== "string") return undefined
+  const waitMs = /^\d{1,9}$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - now
+  return Number.isFinite(waitMs) ? Math.min(Math.max(waitMs, 0), retryAfterMsMax) : undefined
+}

@@ -1,0 +1,136 @@
+import type { ServerResponse } from "node:http"
+import type { Carrier, Submission } from "#carriers/carrier.ts"
+import { Outgoing } from "#outgoing/outgoing.ts"
+import { systemClock } from "#std/clock.ts"
+import type { Clock } from "#std/clock.ts"
+import { createIds } from "#std/ids.ts"
+import { silentLog } from "#std/log.ts"
+import { createAuthority } from "../../../test/support/certificates.ts"
+import { startHttpsReceiver } from "../../../test/support/https-receiver.ts"
+import type { HttpsReceiver, Received } from "../../../test/support/https-receiver.ts"
+import { parseHttpConfig, parseHttpSecrets } from "./config.ts"
+import { HttpCarrier } from "./http-carrier.ts"
+import type { HttpCarrierOptions } from "./http-carrier.ts"
+
+export interface GatewayAnswer {
+  status?: number
+  headers?: Record<string, string>
+  body: string
+}
+
+export const authority = createAuthority()
+const certificate = authority.issue({ names: ["localhost", "127.0.0.1"] })
+export const loopback = ["127.0.0.0/8", "::1/128"]
+
+/** A messaging API over HTTPS that takes a form and answers JSON with an id, until it is told something else. */
+export class Gateway {
+  readonly #receiver: HttpsReceiver
+  readonly outgoing: Outgoing
+  #ids = 0
+  /** Null leaves the request without an answer. */
+  answer: (request: Received) => GatewayAnswer | null | Promise<GatewayAnswer> = () => this.accept()
+
+  private constructor(receiver: HttpsReceiver) {
+    this.#receiver = receiver
+    this.outgoing = new Outgoing({ clock: systemClock, allowedRanges: loopback, extraCa: authority.cert })
+    receiver.respond = (response, request) => void this.#respond(response, request)
+  }
+
+  static async start(port?: number): Promise<Gateway> {
+    return new Gateway(await startHttpsReceiver({ certificate, ...(port === undefined ? {} : { port }) }))
+  }
+
+  get url(): string {
+    return this.#receiver.url
+  }
+
+  get requests(): readonly Received[] {
+    return this.#receiver.requests
+  }
+
+  /** The forms that came, in order. */
+  get forms(): readonly Record<string, string>[] {
+    return this.requests.map(({ body }) => Object.fromEntries(new URLSearchParams(body)))
+  }
+
+  accept(): GatewayAnswer {
+    return { status: 201, body: JSON.stringify({ id: `m${++this.#ids}` }) }
+  }
+
+  async stop(): Promise<void> {
+    await this.outgoing.stop()
+    await this.#receiver.close()
+  }
+
+  async #respond(response: ServerResponse, request: Received): Promise<void> {
+    const answer = await this.answer(request)
+    if (answer) response.writeHead(answer.status ?? 200, answer.headers).end(answer.body)
+  }
+}
+
+/** Settings for such a gateway. */
+export function settingsFor({ url }: Pick<Gateway, "url">, more: object = {}): object {
+  return {
+    request: {
+      url: `${url}/send`,
+      headers: { authorization: "Bearer {{password}}" },
+      form: { to: "{{to}}", from: "{{from}}", text: "{{body}}", callback: "{{webhook_url}}" },
+    },
+    answer: { reference: "id", error: "error" },
+    ...more,
+  }
+}
+
+export function newHttpCarrier(
+  settings: object,
+  {
+    clock = systemClock,
+    password = "s3cret",
+    ...more
+  }: Partial<HttpCarrierOptions> & { clock?: Clock; password?: string },
+): HttpCarrier {
+  const config = parseHttpConfig(settings)
+  const secrets = parseHttpSecrets({ password })
+  if (config.kind !== "ok" || secrets.kind !== "ok") throw new Error(JSON.stringify([config, secrets]))
+  const { outgoing } = more
+  if (!outgoing) throw new Error("The carrier needs something that sends its requests.")
+  return new HttpCarrier({
+    id: createIds(systemClock)(),
+    config: config.value,
+    secrets: secrets.value,
+    webhookUrl: () => "https://posthorn.example.com/webhook",
+    random: () => 0,
+    log: silentLog,
+    ...more,
+    outgoing,
+    clock,
+  })
+}
+
+/** For what runs carriers of other kinds alone. */
+export const noHttp: Pick<HttpCarrierOptions, "outgoing" | "webhookUrl"> = {
+  outgoing: { request: () => Promise.reject(new Error("No carrier speaks HTTP here.")) },
+  webhookUrl: () => "https://posthorn.example.com/webhook",
+}
+
+export const deafListener: Parameters<Carrier["start"]>[0] = { receipt: async () => {}, inbound: async () => {} }
+
+let messages = 0
+
+export function submissionOf(more: Partial<Submission> = {}): Submission {
+  const body = more.body ?? more.parts?.join("") ?? "hello"
+  return {
+    accountId: "01900000-0000-7000-8000-00000000000a",
+    messageId: `01900000-0000-7000-8000-${String(++messages).padStart(12, "0")}`,
+    attempt: 1,
+    to: "+15551234567",
+    from: "+15550000009",
+    body,
+    parts: [body],
+    encoding: "gsm7",
+    media: [],
+    isUrgent: false,
+    expiresAt: null,
+    ...more,
+  }
+}

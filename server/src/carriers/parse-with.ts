@@ -1,0 +1,77 @@
+import type { z } from "zod"
+import { nearest } from "#std/nearest.ts"
+import type { ConfigFault, Parsed } from "./config-fields.ts"
+
+type Issue = z.core.$ZodIssue
+
+/** Reads settings by a schema, or gives everything that is wrong with them. A schema's own messages end a sentence that begins with the field. */
+export function parseWith<T>(schema: z.ZodType<T>, value: unknown): Parsed<T> {
+  const parsed = schema.safeParse(value, { reportInput: true })
+  if (parsed.success) return { kind: "ok", value: parsed.data }
+  return { kind: "faults", faults: parsed.error.issues.flatMap((issue) => faultsOf(issue, schema)) }
+}
+
+function faultsOf(issue: Issue, schema: z.ZodType): ConfigFault[] {
+  const field = fieldOf(issue.path)
+  if (issue.code !== "unrecognized_keys") return [{ field, message: messageOf(issue) }]
+  return issue.keys.map((key) => {
+    const near = nearest(key, knownAt(schema, issue.path))
+    const message = "is not a setting"
+    return { field: fieldOf([...issue.path, key]), message, ...(near && { nearest: fieldOf([...issue.path, near]) }) }
+  })
+}
+
+/** `errors[0].code`, as other settings are named. */
+function fieldOf(path: readonly PropertyKey[]): string {
+  const named = path.reduce<string>((field, step) => {
+    if (typeof step === "number") return `${field}[${step}]`
+    return field ? `${field}.${String(step)}` : String(step)
+  }, "")
+  return named || "(settings)"
+}
+
+/** The names that an object may have; none where the schema is no plain object. */
+function knownAt(schema: z.ZodType, path: readonly PropertyKey[]): readonly string[] {
+  const inner = path.reduce<unknown>((at, step) => unwrapped(at)?.shape?.[String(step)], schema)
+  return Object.keys(unwrapped(inner)?.shape ?? {})
+}
+
+interface Shaped {
+  shape?: Record<string, unknown>
+  unwrap?: () => unknown
+}
+
+function unwrapped(schema: unknown): Shaped | undefined {
+  const shaped = schema as Shaped | undefined
+  return shaped?.unwrap && !shaped.shape ? unwrapped(shaped.unwrap()) : shaped
+}
+
+function messageOf(issue: Issue): string {
+  switch (issue.code) {
+    case "invalid_type":
+      return issue.input === undefined ? "is missing" : `is not ${typeInWords(issue.expected)}`
+    case "invalid_value":
+      return `is not one of ${issue.values.map(String).join(", ")}`
+    case "too_small":
+      return `is not ${boundInWords(issue.origin, "at least", Number(issue.minimum))}`
+    case "too_big":
+      return `is not ${boundInWords(issue.origin, "at most", Number(issue.maximum))}`
+    case "invalid_key":
+      return issue.issues[0] ? messageOf(issue.issues[0]) : "is not a name that can stand here"
+    default:
+      return issue.message.replace(/^must be/, "is not")
+  }
+}
+
+function typeInWords(expected: string): string {
+  if (expected === "string") return "a text; write it in quotes"
+  if (expected === "array") return "a list"
+  if (expected === "boolean") return "true or false"
+  if (expected === "int") return "a whole number"
+  return expected === "number" ? "a number" : "an object"
+}
+
+function boundInWords(origin: string, side: string, limit: number): string {
+  if (origin === "string") return `a text of ${side} ${limit} character${limit === 1 ? "" : "s"}`
+  return origin === "array" ? `a list of ${side} ${limit}` : `a number of ${side} ${limit}`
+}
