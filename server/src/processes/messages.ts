@@ -1,28 +1,28 @@
-/** What several processes of one machine tell each other. Everything goes through the one that started them. */
+/** The messages between the processes of one machine. All of them pass through the supervisor. */
 export interface Topics {
-  /** These lanes have messages, and the teller has no session of their carriers. */
+  /** These lanes have messages, and the sending process has no session of their carriers. */
   message_lanes: { accountId: string; targetId: string; isUrgent?: boolean }
-  /** A person changed these endpoints, or wants them tried now. */
+  /** A person changed these endpoints, or requested an attempt now. */
   endpoint_lanes: { accountId: string; targetId: string }
-  /** Credentials of these accounts changed. */
+  /** The credentials of these accounts changed. */
   accounts: string
-  /** What these members may do changed, or their sessions. */
+  /** The roles or the sessions of these members changed. */
   members: string
-  /** These numbers have another owner. */
+  /** The owners of these numbers changed. */
   numbers: string
-  /** The sender rules of these accounts changed; null is for those of every account. */
+  /** The sender rules of these accounts changed; null means those of every account. */
   sender_rules: string | null
   /** Carriers or routes changed. */
   routes: string
-  /** So many requests of these accounts were counted. */
+  /** The number of requests of these accounts that the process counted. */
   requests: { key: string; count: number }
 }
 export type Topic = keyof Topics
 
-/** What one process asks of others. */
+/** A request that one process sends to others. */
 export type Question = "metrics" | "simulator"
 
-/** Only the first process, or all the others. */
+/** The receivers of a request: the first process, or all other processes. */
 export type Asked = "first" | "others"
 
 export type Answered = { value: unknown } | { fault: string }
@@ -30,9 +30,9 @@ export type Answered = { value: unknown } | { fault: string }
 export type ProcessMessage =
   | { kind: "tell"; topic: Topic; items: readonly unknown[] }
   | { kind: "ask"; id: number; asked: Asked; question: Question; payload: unknown }
-  /** Nobody waits for these answers any more. */
+  /** The requester no longer waits for the answers. */
   | { kind: "give_up"; id: number }
-  /** To a question that came under this id. */
+  /** The answer to the request with this id. */
   | { kind: "answer"; id: number; answered: Answered }
-  /** Of all that were asked and are still there. */
+  /** The answers of all requested processes that still run. */
   | { kind: "answers"; id: number; answers: readonly Answered[] }

@@ -1,26 +1,26 @@
 import type { Clock } from "#std/clock.ts"
 import type { Answered, ProcessMessage } from "./messages.ts"
 
-/** One of the processes, as the one that started them sees it. */
+/** One of the processes, as the supervisor sees it. */
 export interface Peer {
-  /** From 1; the first is asked for what only one can have. */
+  /** From 1. The first process answers requests for parts that only one process can have. */
   number: number
   send(message: ProcessMessage): void
 }
 
 interface Open {
   asker: Peer
-  /** Under which the asker knows it. */
+  /** The id that the requester chose. */
   id: number
   waiting: Set<Peer>
   answers: Answered[]
   cancel: () => void
 }
 
-/** Whoever is asked together with others is not waited for longer. */
+/** The longest wait for the answers of all other processes. */
 const othersMaxMs = 1_000
 
-/** Hands on what the processes tell and ask each other. */
+/** Relays notifications, requests and answers between the processes of a machine. */
 export class Relay {
   readonly #clock: Clock
   readonly #peers = new Set<Peer>()
@@ -35,7 +35,7 @@ export class Relay {
     this.#peers.add(peer)
   }
 
-  /** It has ended: what it was asked stays without its answer. */
+  /** The process has ended. Its pending answers stay missing. */
   remove(peer: Peer): void {
     this.#peers.delete(peer)
     for (const [id, open] of this.#open) {

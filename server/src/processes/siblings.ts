@@ -1,24 +1,27 @@
 import type { Clock } from "#std/clock.ts"
 import type { Answered, Asked, ProcessMessage, Question, Topic, Topics } from "./messages.ts"
 
-/** The way to the process that started this one. */
+/** The channel to the supervisor. */
 export interface Channel {
-  /** `sent` is called when it has left. */
+  /** Calls `sent` when the message has left. */
   send(message: ProcessMessage, sent: () => void): void
 }
 
-/** What is told within this time leaves together. */
+/** Notifications within this time leave together. */
 const gatherMs = 2
-/** Of one topic, in one message. What is beyond is found without being told: by the sweep, or when a cache ends. */
+/**
+ * The limit for one topic in one message. The other processes find the rest later: by the sweep, or when a
+ * cache entry expires.
+ */
 const itemsMax = 1_000
-/** Messages that have not left. Beyond it nothing is told. */
+/** The limit of messages that have not left. Beyond it no notification is sent. */
 const unsentMax = 100
 
 type Responder = (payload: unknown, signal: AbortSignal) => Promise<unknown>
 
 /**
- * The other processes of this machine. What is told may be lost, and nothing depends on it but time: everything is in the store. A
- * process that is asked may die; its answer is then missing.
+ * The other processes of this machine (docs/decisions/061). A lost notification costs only time, because
+ * everything is in the store. If a process dies before it answers a request, its answer is missing.
  */
 export class Siblings {
   readonly #channel: Channel
@@ -36,7 +39,7 @@ export class Siblings {
     this.#clock = clock
   }
 
-  /** To all others, soon. */
+  /** Notifies all other processes within 2 ms. A notification can be lost. */
   tell<T extends Topic>(topic: T, items: readonly Topics[T][]): void {
     if (!items.length || this.#unsent > unsentMax) return
     if (!this.#told.size) this.#clock.after(gatherMs, () => this.#tellAll())
@@ -49,7 +52,7 @@ export class Siblings {
     this.#listeners.set(topic, act)
   }
 
-  /** The answers of those that gave one. Rejects with the fault when one could not. */
+  /** Returns the answers of the processes that answered. Rejects when one of them answered with a fault. */
   async ask(asked: Asked, question: Question, payload: unknown = null, signal?: AbortSignal): Promise<unknown[]> {
     const id = ++this.#ids
     const giveUp = () => this.#send({ kind: "give_up", id })
@@ -69,7 +72,7 @@ export class Siblings {
     this.#responders.set(question, respond)
   }
 
-  /** What came from the others. */
+  /** Handles a message from the other processes. */
   take(message: ProcessMessage): void {
     if (message.kind === "tell") this.#listeners.get(message.topic)?.(message.items as never[])
     else if (message.kind === "ask") void this.#respond(message)

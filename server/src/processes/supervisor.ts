@@ -9,7 +9,7 @@ import { Relay } from "./relay.ts"
 import type { Peer } from "./relay.ts"
 import { Watchdog } from "./watchdog.ts"
 
-/** What the processes of a machine and the one that started them say to each other. */
+/** The messages between the supervisor and its processes. */
 export type ToWorker<Given> =
   | { kind: "start"; number: number; port: number | null; given: Given }
   | { kind: "stop" }
@@ -17,7 +17,7 @@ export type ToWorker<Given> =
   | ProcessMessage
 export type FromWorker =
   | { kind: "started"; baseUrl: string; processId: string }
-  /** It cannot start, for this reason, and ends. */
+  /** The process cannot start, for this reason, and ends. */
   | { kind: "failed"; reason: string }
   | { kind: "here" }
   | ProcessMessage
@@ -29,11 +29,11 @@ export interface SupervisorOptions {
   count: number
   clock: Clock
   log: Log
-  /** A process has ended that was not told to; by this id its leases are known. */
+  /** Called when a process ended without a stop. The process's leases contain this id. */
   lost(processId: string): Promise<void>
 }
 
-/** One place among the processes: whoever takes it, the number stays. */
+/** One place among the processes. A restarted process keeps its number. */
 interface Place {
   number: number
   worker: Worker | null
@@ -42,18 +42,16 @@ interface Place {
 }
 
 const backoff = { firstMs: 100, mostMs: 5_000 }
-/** A process that lived so long was a good one: the next death is the first again. */
+/** A process that ran for this time was healthy: its next death counts as the first again. */
 const goodLifeMs = 60_000
-/** Longer than any process needs to end in order. */
+/** Longer than any process needs for an orderly stop. */
 const endMaxMs = 60_000
 
 /**
- * Starts processes that share a port, starts them again when they die, ends those that answer nothing any more, and hands on what
- * they tell each other. The listening
- * socket is kept here and every process accepts on it. Connections that were handed out in turn would hang when they are on their
- * way to a process that dies; with `SO_REUSEPORT` those in its queue would be lost, and a second start on the port no error.
- *
- * When this process dies without a word, the others end at once.
+ * Starts the processes of a machine, restarts a process that dies, kills a process that no longer answers,
+ * and relays their messages (docs/decisions/061). The supervisor keeps the listening socket, and every
+ * process accepts connections on it (docs/decisions/062). When the supervisor dies, the processes end
+ * immediately.
  */
 export class Supervisor<Given> {
   readonly #options: SupervisorOptions
@@ -71,7 +69,7 @@ export class Supervisor<Given> {
     })
   }
 
-  /** Begins to load the program; nothing is started yet. */
+  /** Begins to load the program. The processes start their work only after `start`. */
   prepare(): void {
     const { program, words } = this.#options
     cluster.schedulingPolicy = cluster.SCHED_NONE
@@ -79,14 +77,17 @@ export class Supervisor<Given> {
     for (const place of this.#places) place.worker = cluster.fork()
   }
 
-  /** Resolves with the base URL when all are started. Rejects with the reason of the first that cannot. */
+  /**
+   * Resolves with the base URL when all processes are started. Rejects with the reason of the first process
+   * that cannot start.
+   */
   async start(given: Given): Promise<string> {
     this.#given = given
     const urls = await Promise.all(this.#places.map((place) => this.#first(place)))
     return urls[0] ?? ""
   }
 
-  /** Ends all, in order and at the same time. */
+  /** Stops all processes in order, all at the same time. Kills those that still run after a minute. */
   async stop(): Promise<void> {
     this.#stopping.abort()
     const { clock } = this.#options
@@ -105,7 +106,7 @@ export class Supervisor<Given> {
     return await started.promise
   }
 
-  /** Starts it again and again, until everything is stopped. */
+  /** Restarts the process in this place until the supervisor stops. */
   async #keep(place: Place): Promise<void> {
     const { signal } = this.#stopping
     while (!signal.aborted) {
@@ -115,7 +116,7 @@ export class Supervisor<Given> {
     }
   }
 
-  /** One life. Resolves when it is over. */
+  /** Runs one process. Resolves when it has ended. */
   async #run(place: Place, worker: Worker, started: PromiseWithResolvers<string>): Promise<void> {
     const { clock, log, lost } = this.#options
     const bornAt = clock.now()

@@ -2,19 +2,20 @@ import type { Clock } from "#std/clock.ts"
 
 export interface WatchdogOptions {
   clock: Clock
-  /** Asks whether it is there; `answered` is called when it says so. */
+  /** Asks the process for an answer. The caller calls `answered` when the answer arrives. */
   ask(): void
-  /** It is not. Called once. */
+  /** The process does not answer. Called once. */
   hung(silentMs: number): void
 }
 
 const askEveryMs = 5_000
-/** In a row without an answer: a minute. Garbage, swapping and a debugger take seconds. */
+/** Unanswered questions in a row: a minute. Garbage collection, swapping and a debugger take only seconds. */
 const missesMax = 12
 
 /**
- * Notices that a process does not answer any more, though it lives: its event loop is blocked, or it was stopped. Questions are
- * counted and not time, so a machine that sleeps, or a clock that is set, costs one question and not a healthy process.
+ * Detects that a process lives but no longer answers: its event loop is blocked, or it was stopped. The
+ * watchdog counts questions instead of time. If the machine sleeps or its clock is set, that costs one
+ * question, and no healthy process is killed.
  */
 export class Watchdog {
   readonly #options: WatchdogOptions
