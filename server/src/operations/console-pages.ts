@@ -3,12 +3,12 @@ import { readFile } from "node:fs/promises"
 import path from "node:path"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 
-/** Where the starter builds the console. */
+/** The folder in which the starter builds the console (docs/decisions/077). */
 const builtFolder = path.join(import.meta.dirname, "../../../console/dist")
 
 /**
- * The console: one page for all of its paths, and the files that it loads. Nothing is kept in memory, so a console that is built anew
- * is served from the next request on. `/console/v1` belongs to the API.
+ * Serves the console: one page for all of its paths, and the files that it loads. Nothing is cached in
+ * memory, so the next request gets a newly built console. `/console/v1` belongs to the API.
  */
 export function addConsolePages(app: FastifyInstance, { folder = builtFolder } = {}): void {
   const config = { isUnlisted: true }
@@ -29,7 +29,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, folder: st
     .send(html.toString("utf8").replace("__NONCE__", nonce))
 }
 
-/** Each name holds the hash of what is in it, so whoever has a file never asks for it again. */
+/** Each name contains the hash of its content, so a browser caches the file forever. */
 async function sendAsset(request: FastifyRequest, reply: FastifyReply, folder: string): Promise<unknown> {
   const { file } = request.params as { file: string }
   const type = assetName.test(file) ? types[path.extname(file)] : undefined
@@ -49,7 +49,7 @@ async function sendAsset(request: FastifyRequest, reply: FastifyReply, folder: s
   return reply.callNotFound()
 }
 
-/** No slash and no dot in front: a name never leads out of the folder. */
+/** Without a slash and without a leading dot, a name stays inside the folder. */
 const assetName = /^[\w-][\w.-]*$/
 
 const types: Record<string, string> = {
@@ -60,7 +60,10 @@ const types: Record<string, string> = {
   ".woff2": "font/woff2",
 }
 
-/** The smallest first; what was not worth compressing is there as it is. */
+/**
+ * Returns the accepted encodings, the smallest first, and then the uncompressed file. Files that do not
+ * compress well exist only uncompressed.
+ */
 function encodingsFor(accepted = ""): { encoding: string | null; suffix: string }[] {
   const names = new Set(
     accepted
@@ -83,8 +86,9 @@ const commonHeaders = {
 }
 
 /**
- * Nothing inline runs, and nothing comes from or goes anywhere else. The UI library writes style elements while it runs, which is what
- * the nonce is for; style attributes in markup are not allowed at all.
+ * The policy runs nothing inline, loads nothing from elsewhere and sends nothing elsewhere. The UI library
+ * writes style elements at run time, so these carry the nonce (docs/decisions/080). Style attributes in
+ * markup are refused.
  */
 function policyOf(nonce: string): string {
   return [

@@ -34,17 +34,17 @@ export interface HousekeepingOptions {
   receipts: ReceiptRecorder
   receiptLimitMs: number
   retention: Retention
-  /** Hands on long inbound messages whose other parts never came. */
+  /** Stores long inbound messages whose other parts never arrived. */
   sweepParts?(): Promise<void>
-  /** Drops what waits for endpoints longer than the log is kept. */
+  /** Deletes deliveries that have waited for an endpoint longer than events are kept. */
   forgetOutlived?(): Promise<void>
-  /** Forgets which batches of attempts are written. */
+  /** Deletes the records of which batches of attempts were written. */
   forgetBatches?(): Promise<void>
-  /** Erases from the simulator the messages that were deleted. */
+  /** Erases deleted messages from the simulator. */
   eraseDeleted?(): Promise<unknown>
-  /** Tries again to store the inbound messages that were set aside. */
+  /** Retries storing the dead letters. */
   retryDeadLetters?(): Promise<void>
-  /** Gives messages of deleted carriers another way. */
+  /** Routes messages of deleted carriers to other carriers. */
   moveOrphans(): Promise<unknown>
 }
 
@@ -55,12 +55,12 @@ interface Chore {
 }
 
 const minuteMs = 60_000
-/** Ended blocks explain for so long why somebody was refused. */
+/** An ended block is kept for this time, to explain why a verification was refused. */
 const blocksKeptMs = 90 * 24 * 60 * minuteMs
 
 /**
- * What must be done now and then, whoever does it: every process may run every chore at once with the others. A chore that fails
- * is logged and comes round again.
+ * The periodic chores. Several processes can run the same chore at the same time. A chore that fails is
+ * logged and runs again after its interval.
  */
 export class Housekeeping {
   readonly #options: HousekeepingOptions
@@ -75,7 +75,7 @@ export class Housekeeping {
     for (const rounds of this.#rounds) rounds.start()
   }
 
-  /** Resolves when no chore is running any more. */
+  /** Resolves when no chore runs any more. */
   async stop(): Promise<void> {
     await Promise.all(this.#rounds.map((rounds) => rounds.stop()))
   }

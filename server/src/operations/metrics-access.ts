@@ -9,7 +9,7 @@ const notHere =
   "Metrics are not served at this address. Set METRICS_PORT to serve them at a port of their own, or METRICS_TOKEN to serve them here to requests with this bearer token.\n"
 const tokenNeeded = "Send METRICS_TOKEN as a bearer token: `Authorization: Bearer …`.\n"
 
-/** `/metrics`: Prometheus text. It tells volumes and carriers, so it is not for the public. */
+/** Adds `/metrics` (Prometheus text). It discloses volumes and carriers, so it is not public. */
 export function addMetricsRoute(
   app: FastifyInstance,
   scrape: Scrape,

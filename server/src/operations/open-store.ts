@@ -12,23 +12,28 @@ export interface StoreSettings {
   dataDir: string
   /** Null for the embedded store. */
   databaseUrl: string | null
-  /** Of each process. */
+  /** Connections of each process to the store. */
   poolMax: number
   processes: number
 }
 
-/** A store that is ready: migrated, with partitions for these weeks, and free of what a former life held. */
+/**
+ * A store that is ready: it is migrated, has partitions for these weeks, and holds no leases of a previous
+ * start.
+ */
 export interface Store {
   url: string
-  /** Where an embedded store keeps its rows. */
+  /** The folder with the rows of an embedded store; null for another store. */
   dataFolder: string | null
 }
 
-/** Beside those of the processes: commands, chores, people. */
+/** Connections in addition to those of the processes: for commands, chores and people. */
 const furtherConnections = 28
 const connectionsMin = 60
 
-/** Opens the store for all processes of this machine. An embedded one runs until the stack is disposed of. */
+/**
+ * Opens the store for all processes of this machine. An embedded store runs until the stack is disposed of.
+ */
 export async function openStore(
   stack: AsyncDisposableStack,
   settings: StoreSettings,
@@ -42,7 +47,8 @@ export async function openStore(
   await db.transaction((tx) => ensurePartitions(tx, clock.now()))
   await db.unhurried().transaction(async (tx) => {
     if (databaseUrl !== null) return await sweepSessions(tx)
-    // The embedded store belongs to one start at a time, so every claim and lease in it is of a former one.
+    // The embedded store belongs to one start at a time, so all its claims and leases are from a previous
+    // start.
     for (const queue of [new Queue("message"), new Queue("delivery")]) await queue.releaseAll(tx, clock.now())
     await releaseAllSessions(tx)
     await releaseEndpointsOf(tx, null)
@@ -55,7 +61,10 @@ export function openDatabase({ url, dataFolder }: Store, { log, poolMax }: { log
   return new Database({ url, log, poolMax, ...hasRoom })
 }
 
-/** A process that is known to be dead needs its leases no more: others can open its sessions and take up its claims at once. */
+/**
+ * Releases the leases and claims of a process that is known to be dead. Other processes can then open its
+ * sessions and claim its jobs immediately.
+ */
 export async function releaseLeasesOf(
   processId: string,
   store: Store,

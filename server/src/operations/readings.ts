@@ -13,15 +13,15 @@ export interface ReadingsOptions {
   queues: { name: "message" | "delivery"; queue: Queue; held(): number }[]
   waiting: { name: string; count(): number }[]
   carriers: Iterable<Carrier>
-  /** Carriers that are to run in this process and cannot. */
+  /** The ids of the carriers that should run in this process and cannot. */
   unable(): readonly string[]
-  /** Webhook endpoints to which nothing is sent at the moment. */
+  /** The webhook endpoints whose circuit is not closed. */
   restingEndpoints(): Promise<{ open: number; halfOpen: number; ids: readonly string[] }>
 }
 
 /**
- * What is measured when somebody asks for the metrics: queues, pool, carriers. The number of jobs is the store's own estimate,
- * because counting a million rows at each scrape would cost more than sending them.
+ * Measures the queues, the pool and the carriers for a scrape. The number of jobs is the store's own
+ * estimate: counting a million rows for each scrape would cost more than sending them.
  */
 export async function takeReadings(options: ReadingsOptions): Promise<void> {
   const { db, clock, metrics, queues, waiting, carriers, unable } = options
@@ -47,7 +47,7 @@ async function readEndpoints({ db, clock, metrics, restingEndpoints }: ReadingsO
   metrics.deliveryOldestSeconds.set(dueAt === null ? 0 : Math.max(clock.now() - dueAt, 0) / 1_000)
 }
 
-/** What carriers say of themselves. One that is not there any more is not in it. */
+/** Sets the metrics of the carriers. Resets them first, so that a removed carrier disappears. */
 function readCarriers(metrics: Metrics, carriers: Iterable<Carrier>): void {
   const { carrierUp, carrierConnections, carrierWindowUsed, carrierWindowMax, carrierThrottled } = metrics
   for (const metric of [carrierUp, carrierConnections, carrierWindowUsed, carrierWindowMax, carrierThrottled])

@@ -14,16 +14,17 @@ export interface OperationsOptions {
   metrics: Metrics
   scrape: Scrape
   metricsAccess: MetricsAccess
-  /** Whether this process is on its way down, and should get no new requests. */
+  /** Returns whether this process is stopping and should get no new requests. */
   isStopping(): boolean
 }
 
-/** Anybody may ask whether the process is ready, so the store is asked at most this often. */
+/** Any client can ask whether the process is ready, so the store is queried at most this often. */
 const storeAskedEveryMs = 1_000
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can do its work now; 503 while the store is away or the process is stopping. Neither
- * asks for credentials or tells anything of an account. `/metrics`: Prometheus text, for whom `metricsAccess` allows.
+ * Adds three routes. `/healthz` answers 200 while the process lives. `/readyz` answers 200 while it can work,
+ * and 503 while the store is away or the process is stopping. Neither needs credentials or discloses data of
+ * an account. `/metrics` is Prometheus text, with the access of `metricsAccess`.
  */
 export function addOperationsRoutes(app: FastifyInstance, options: OperationsOptions): void {
   const storeState = shareResult(options.clock, storeAskedEveryMs, () => storeFault(options))
@@ -41,7 +42,7 @@ export function addOperationsRoutes(app: FastifyInstance, options: OperationsOpt
   addMetricsRoute(app, options.scrape, options.metrics.registry.contentType, options.metricsAccess)
 }
 
-/** A store that stands still gives no answer at all. Load balancers ask every few seconds. */
+/** A store that hangs gives no answer at all. Load balancers ask every few seconds. */
 const storeAnswersWithinMs = 2_000
 
 async function storeFault({ db, clock }: Pick<OperationsOptions, "db" | "clock">): Promise<string | null> {

@@ -3,18 +3,21 @@ import { shareResult } from "#std/share-result.ts"
 import { takeReadings } from "./readings.ts"
 import type { ReadingsOptions } from "./readings.ts"
 
-/** The metrics of this process, for whoever asks. */
+/** The metrics of this process. */
 export interface Scrape {
-  /** The text for Prometheus, of all processes of the machine. */
+  /** Returns the metrics of all processes of the machine as Prometheus text. */
   text(): Promise<string>
-  /** What this process counted, for another process that puts them together. */
+  /** Returns the metrics of this process, for a process that aggregates them. */
   own(): Promise<unknown>
 }
 
-/** A reading costs several statements and some milliseconds of the event loop. Prometheus asks every 15 seconds or less often. */
+/**
+ * A reading costs several statements and some milliseconds of the event loop. Prometheus scrapes every 15
+ * seconds or less often.
+ */
 const everyMs = 1_000
 
-/** Metrics that are collected at most once a second, however many ask. */
+/** Returns metrics that are collected at most once a second, however many clients ask. */
 export function createScrape(options: ReadingsOptions): Scrape {
   const { clock, metrics } = options
   const collect = shareResult(clock, everyMs, () => takeReadings(options).catch(ignoreStoreAway))
@@ -30,7 +33,7 @@ export function createScrape(options: ReadingsOptions): Scrape {
   }
 }
 
-/** The readings of the store tell that it is away. The others are still worth having. */
+/** Without the store, the other readings are still useful. Those of the store then show that it is away. */
 function ignoreStoreAway(error: unknown): void {
   if (!(error instanceof StoreAway)) throw error
 }

@@ -18,20 +18,21 @@ export interface SecretKeySettings {
   otherSecretKeys: readonly Uint8Array[]
 }
 
-/** What the keys of an installation are to its store. */
+/** The relation between the configured keys and the store. */
 export type KeyState =
-  /** The store was sealed with one of these keys. */
+  /** One of these keys sealed the store, or nothing is sealed yet. */
   | { kind: "right"; keys: SecretKeys; hasCheck: boolean }
   /** Nothing is sealed yet, and there is no key. */
   | { kind: "unmade" }
-  /** Something is sealed, and there is no key. */
+  /** The store holds sealed values, and there is no key. */
   | { kind: "missing" }
-  /** Something is sealed, and none of the keys opens it. */
+  /** The store holds sealed values, and none of the keys opens one. */
   | { kind: "wrong" }
 
 /**
- * The keys with which this store is sealed. A first start makes the key. Throws, and names the file to restore, when the key is
- * missing or is another than that of the store: whatever was sealed with a second key would be lost with the return of the first.
+ * Returns the keys with which this store is sealed (docs/decisions/064). The first start creates the key.
+ * Throws when the key is missing or is not the key of the store, and names the file to restore. Values that
+ * were sealed with a second key would be lost when the first key returns.
  */
 export async function openSecretKeys(tx: Tx, settings: SecretKeySettings): Promise<SecretKeys> {
   const state = await examineSecretKeys(tx, settings)
@@ -39,12 +40,12 @@ export async function openSecretKeys(tx: Tx, settings: SecretKeySettings): Promi
   if (state.kind === "right" && state.hasCheck) return state.keys
   const keys = state.kind === "right" ? state.keys : keysOf(ensureSecretKey(settings.dataDir), settings)
   await tx.query("insert into secret_key_check (sealed) values ($1) on conflict do nothing", [sealedCheck(keys)])
-  // Another first start may have been faster, with another key.
+  // Another first start may have stored its check first, with another key.
   if ((await examineSecretKeys(tx, settings)).kind === "right") return keys
   throw new Error(adviceOn("wrong", settings))
 }
 
-/** Changes nothing. */
+/** Returns the state of the keys, without changing it. */
 export async function examineSecretKeys(tx: Tx, settings: SecretKeySettings): Promise<KeyState> {
   const key = settings.secretKey ?? readSecretKey(settings.dataDir)
   const keys = key && keysOf(key, settings)
@@ -59,7 +60,7 @@ export async function examineSecretKeys(tx: Tx, settings: SecretKeySettings): Pr
   return keys ? { kind: "right", keys, hasCheck } : { kind: "unmade" }
 }
 
-/** What to do about a key that is missing or wrong. */
+/** Returns what the operator can do about a missing or wrong key. */
 export function adviceOn(kind: "missing" | "wrong", { dataDir, secretKey }: SecretKeySettings): string {
   const place = secretKeyFile(dataDir)
   const fault = {
@@ -69,7 +70,7 @@ export function adviceOn(kind: "missing" | "wrong", { dataDir, secretKey }: Secr
   return `${fault} Restore ${place} from a backup, or set POSTHORN_SECRET_KEY to the key of this store. If the key is lost for good, \`posthorn secrets discard\` shows what is lost with it.`
 }
 
-/** Everything that is sealed in the store. */
+/** All sealed values in the store, except the check. */
 export async function* sealedValues(tx: Tx): AsyncGenerator<SealedValue> {
   yield* sealedOfEndpoints(tx)
   yield* sealedOfCarriers(tx)
@@ -80,7 +81,10 @@ export async function* sealedValues(tx: Tx): AsyncGenerator<SealedValue> {
   yield* sealedAnswers(tx)
 }
 
-/** The check, as a sealed value among others. It comes last in a change of keys: until then a start needs the older key too. */
+/**
+ * The check as a sealed value. A change of keys reseals it last: until then a start also needs the older key
+ * (docs/decisions/064).
+ */
 export async function* checkValue(tx: Tx): AsyncGenerator<SealedValue> {
   for (const { sealed } of await tx.query<{ sealed: Buffer }>("select sealed from secret_key_check"))
     yield {
@@ -97,7 +101,10 @@ export async function* checkValue(tx: Tx): AsyncGenerator<SealedValue> {
     }
 }
 
-/** From now on a start needs the first of these keys, whatever else was sealed with another one. */
+/**
+ * Seals the check with the first of these keys. From now on a start needs this key, even if other values are
+ * still sealed with another one.
+ */
 export async function replaceCheck(tx: Tx, keys: SecretKeys): Promise<void> {
   await tx.query(
     "insert into secret_key_check (sealed) values ($1) on conflict (only_row) do update set sealed = excluded.sealed",

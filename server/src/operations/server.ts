@@ -2,12 +2,15 @@ import Fastify from "fastify"
 import type { FastifyInstance } from "fastify"
 import { addOperationsRoutes, type OperationsOptions } from "./routes.ts"
 
-/** Requests here have no body and are answered at once, or when the store answers. */
+/** Requests here have no body. They are answered immediately, or when the store answers. */
 const requestTimeoutMs = 10_000
 /** A monitoring system asks every minute or more often. */
 const silenceMaxMs = 120_000
 
-/** Health, readiness and metrics, and nothing else: of a process without the API, or at METRICS_PORT. Not yet listening. */
+/**
+ * Returns a server with only health, readiness and metrics: for a process without the API, or for
+ * METRICS_PORT. It does not listen yet.
+ */
 export function createOperationsServer(
   options: OperationsOptions & { tls: { cert: string; key: string } | null },
 ): FastifyInstance {
