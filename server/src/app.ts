@@ -61,34 +61,40 @@ import { startDelivering } from "./app/start-delivering.ts"
 
 export interface App {
   baseUrl: string
-  /** Where METRICS_PORT listens; null without one. */
+  /** The address at METRICS_PORT; null without one. */
   metricsUrl: string | null
-  /** The account that this start made, because there was none. */
+  /** The account that this start created, because the store had none. */
   firstAccount: { sid: string; token: string; linkToken: string } | null
-  /** By which the leases of this process are known. */
+  /** Identifies the leases of this process. */
   processId: string
   stop(): Promise<void>
 }
 
 const hourMs = 3_600_000
-/** Of the twenty seconds or so that whoever stops a service gives it. */
+/** The time for open requests. A service manager typically allows about twenty seconds for the whole stop. */
 const requestsEndMs = 8_000
 
-/** What a process is given that is one of several of a machine. The one that started them keeps the store and makes the account. */
+/**
+ * What the supervisor gives to each of several processes. The supervisor opens the store and creates the
+ * first account.
+ */
 export interface Place {
   store: Store
-  /** Does what only one of them may do: keeps house, and runs the simulator. */
+  /** Whether this process runs the chores and the simulator, which only one process of a machine runs. */
   isFirst: boolean
   siblings: Siblings
 }
 
 export interface Surroundings {
   clock?: Clock
-  /** Null for a process that is alone. */
+  /** Null for a single process. */
   place?: Place | null
 }
 
-/** Everything that runs, wired together: the store, then the rooms bottom first, the door last. Stops in the reverse order. */
+/**
+ * Starts everything: first the store, then the modules from the bottom up, and the HTTP servers last. `stop`
+ * stops them in the reverse order.
+ */
 export async function startApp(
   config: Config,
   log: Log,
@@ -123,7 +129,8 @@ async function startOn(stack: AsyncDisposableStack, config: Config, given: Given
   }
   if (config.roles.includes("dispatcher")) startDelivering(stack, config, { ...rooms, writeBodies: writeEventBodies })
   const door = await openDoor(stack, config, rooms)
-  // Last, since this start alone tells its token: one that fails on its way must not have made it.
+  // This comes last, because only this start shows the token of the account. A start that fails must not have
+  // created it.
   const firstAccount = given.place
     ? null
     : await ensureFirstAccount(base.db, { newId: base.newId, now: base.clock.now() }, allowFirstAccount)
@@ -134,13 +141,17 @@ async function startOn(stack: AsyncDisposableStack, config: Config, given: Given
     processId: rooms.processId,
     async stop() {
       door.announceStop()
-      // Deliveries under way may take 30 s to end, so they are told together with the requests and not after them.
+      // Deliveries can take 30 s to end, so the dispatcher stops together with the requests and not after
+      // them.
       await Promise.all([rooms.dispatcher.stop(), stack.disposeAsync()])
     },
   }
 }
 
-/** Answers the requests under way. One that its client has not sent to the end, or does not read, is then cut off. */
+/**
+ * Completes open requests. After 8 s, connections are cut whose client has not sent its request or does not
+ * read the answer.
+ */
 async function closeServer(app: FastifyInstance, clock: Clock): Promise<void> {
   const cancel = clock.after(requestsEndMs, () => app.server.closeAllConnections())
   await app.close().finally(cancel)
@@ -174,7 +185,7 @@ async function startCarriers(
   await routing.start(listenerOf)
 }
 
-/** The HTTP servers: the API, its documents, health and metrics. They listen when this resolves. */
+/** Opens the HTTP servers: the API, its documents, health and metrics. They listen when this resolves. */
 async function openDoor(stack: AsyncDisposableStack, config: Config, rooms: Rooms) {
   const { clock, metrics } = rooms
   let isStopping = false
@@ -200,7 +211,7 @@ async function openDoor(stack: AsyncDisposableStack, config: Config, rooms: Room
   const metricsUrl = await openMetricsPort(stack, config, { ...operations, metricsAccess: access.atMetricsPort, tls })
   await listen(server, config)
   stack.defer(() => closeServer(server, clock))
-  // Nobody who waits for a message shall hold up the end for a minute.
+  // A client that waits for a message of the simulator must not delay the stop for a minute.
   stack.defer(() => {
     if (rooms.simulator instanceof Simulator) rooms.simulator.inbox.dismiss()
   })
@@ -235,7 +246,7 @@ function readings({
   }
 }
 
-/** The store, and what needs nothing but the store. */
+/** Opens the store and the modules that need only the store. */
 async function openRooms(stack: AsyncDisposableStack, config: Config, { log, clock, place }: Given) {
   const newId = createIds(clock)
   const processId = newId()
@@ -265,7 +276,7 @@ async function openRooms(stack: AsyncDisposableStack, config: Config, { log, clo
   siblings?.hear("endpoint_lanes", (lanes) => lanes.forEach((lane) => dispatcher.wake(lane)))
   const isFirst = place?.isFirst ?? true
   return {
-    // A free port is known late.
+    // Set again when the server listens, because a free port is known only then.
     address: { url: config.publicUrl ?? "" },
     siblings,
     isFirst,
@@ -358,7 +369,7 @@ function createSenders(
   stack: AsyncDisposableStack,
   { clock, siblings, ...base }: Base,
 ): { owners: NumberOwners; senders: Senders } {
-  // Verifications ask them within their transaction.
+  // Verifications query these within their own transaction, so they need separate connections.
   const db = base.db.apart()
   stack.defer(() => db.close())
   const owners = new NumberOwners({ db, clock })

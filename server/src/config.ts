@@ -10,18 +10,21 @@ import { Fault } from "./config/parsers.ts"
 import { variables } from "./config/variables.ts"
 import type { Role, Variable } from "./config/variables.ts"
 
-/** All that can be set from outside, parsed. `config/variables.ts` says what each means. */
+/** The whole configuration, parsed. `config/variables.ts` describes each variable. */
 export interface Config {
   host: string
   /** 0 for any free port. */
   port: number
   publicUrl: string | null
   tls: { certPath: string; keyPath: string } | null
-  /** A proxy in front ends TLS, so its `X-Forwarded-*` headers may be believed. */
+  /** A proxy in front ends TLS, so the server trusts its `X-Forwarded-*` headers. */
   behindProxy: boolean
-  /** Connections of clients to each process. */
+  /** The limit of client connections to each process. */
   maxConnections: number
-  /** Where metrics are served: `app/open-metrics-port.ts` says to whom. Without a port of their own, at `port`. */
+  /**
+   * The address of the metrics; without its own port, `port` serves them. `app/open-metrics-port.ts`
+   * describes the access.
+   */
   metrics: { host: string; port: number | null; token: string | null }
   /** `max-age` of Strict-Transport-Security; null sends none. */
   strictTransportSeconds: number | null
@@ -33,15 +36,18 @@ export interface Config {
   processes: number
   /** 32 bytes; null for the key in `dataDir` (`config/secret-key.ts`). */
   secretKey: Uint8Array | null
-  /** They open what they sealed, and seal nothing. */
+  /** Keys that open existing secrets and seal none. */
   otherSecretKeys: readonly Uint8Array[]
   isProduction: boolean
   allowSimulator: boolean
   logLevel: LogLevel
-  /** Which requests leave a line in the log. */
+  /** The requests that are logged. */
   logRequests: "errors" | "all" | "none"
   ratePerSecond: number
-  /** Phone numbers that an account may own and request, unless the operator gave it a limit of its own. */
+  /**
+   * The default limit of phone numbers that an account can own and request. The operator can set another
+   * limit for an account.
+   */
   phoneNumbersMax: number
   rateCard: RateCard
   submitPolicy: "at_least_once" | "at_most_once"
@@ -60,7 +66,7 @@ export interface Config {
   webhookExtraCaPath: string | null
 }
 
-/** The environment does not make a configuration. Each problem is a sentence that names its variable. */
+/** The environment is no valid configuration. Each problem is a sentence that names its variable. */
 export class ConfigProblems extends Error {
   override name = "ConfigProblems"
   readonly problems: readonly string[]
@@ -75,15 +81,15 @@ export class ConfigProblems extends Error {
 
 export type Environment = Readonly<Record<string, string | undefined>>
 type Key = keyof typeof variables
-/** Null for a variable that may be absent, and is. */
+/** Null for an optional variable that is absent. */
 type Values = { [Name in Key]: ReturnType<(typeof variables)[Name]["parse"]> }
 
-/** The one place that looks at the environment of the process. */
+/** The only place that reads the environment of the process. */
 export const processEnvironment: Environment = process.env
 
 /**
- * The whole configuration, or `ConfigProblems` with everything that is wrong at once. A variable that is empty counts as unset.
- * Touches the disk to see whether named files can be read.
+ * Returns the whole configuration. Throws `ConfigProblems` with all problems together. An empty variable
+ * counts as unset. Reads the disk to check that the named files are readable.
  */
 export function readConfig(environment: Environment, openFilesMax: number | null = readOpenFilesMax()): Config {
   const problems: string[] = []
@@ -106,15 +112,18 @@ const loopback = new BlockList()
 loopback.addSubnet("127.0.0.0", 8, "ipv4")
 loopback.addAddress("::1", "ipv6")
 
-/** PostgreSQL and whoever asks need the other half. */
+/** PostgreSQL and the clients need the other half (docs/decisions/063). */
 function processesFor(cores: number): number {
   return Math.max(Math.floor(cores / 2), 1)
 }
 
-/** The folder `data` of this installation, wherever the command is typed: one installation has one store. */
+/**
+ * The folder `data` of this installation. It does not depend on the current folder, because one installation
+ * has one store.
+ */
 const dataDirDefault = path.join(import.meta.dirname, "../../data")
 
-/** A variable that is faulty is left out, and its problem added. */
+/** Returns the parsed variables without the faulty ones, and adds a problem for each of those. */
 function parseAll(environment: Environment, problems: string[]): Partial<Values> {
   const parsed = Object.entries(variables).map(([key, variable]) => [key, parseOne(variable, environment, problems)])
   return Object.fromEntries(parsed) as Partial<Values>
@@ -132,10 +141,10 @@ function parseOne(variable: Variable<unknown>, environment: Environment, problem
   }
 }
 
-/** Of the files that a process may open. */
+/** The largest share of the open files that client connections can use. */
 const connectionsShareMost = 0.75
 
-/** What several variables must agree on. A variable that was faulty by itself is absent here and is not blamed twice. */
+/** Rules for several variables together. A faulty variable is absent here, so it gets only one problem. */
 const rules: readonly ((values: Partial<Values>, openFilesMax: number | null) => string | undefined)[] = [
   function tlsIsComplete({ tlsCert, tlsKey }) {
     if (tlsCert && !tlsKey)

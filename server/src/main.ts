@@ -1,4 +1,4 @@
-/** The process: reads the command line, runs one command, ends with its exit code. */
+/** The process: reads the command line, runs one command, and ends with its exit code. */
 import { runCommand } from "./cli/run-command.ts"
 import { text } from "node:stream/consumers"
 import { askSecretly } from "./cli/ask-secretly.ts"

@@ -51,7 +51,10 @@ export interface ApiRooms extends Omit<Needs, MadeHere> {
   siblings: Siblings | null
 }
 
-/** The API over the rooms. What a request changes that others keep in memory is told to the other processes of the machine. */
+/**
+ * Creates the API server over the modules. When a request changes data that other processes of the machine
+ * cache, the server notifies them.
+ */
 export function createApi(
   config: Config,
   rooms: ApiRooms,
@@ -118,7 +121,10 @@ export function createApi(
   return app
 }
 
-/** A change of an owner or a rule is known at once in this process, and soon in the others of the machine. */
+/**
+ * A change of an owner or a sender rule is visible immediately in this process. The other processes of the
+ * machine are notified.
+ */
 function sharedSenders({ owners, senders, siblings }: ApiRooms) {
   return {
     owners: {

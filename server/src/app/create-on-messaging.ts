@@ -13,11 +13,14 @@ import { mayUseSimulator } from "./simulator.ts"
 interface Base {
   secretKeys: SecretKeys
   outgoing: Outgoing
-  /** Known once the server listens. */
+  /** The address is known once the server listens. */
   address: { url: string }
 }
 
-/** What is built on messaging: payments, verifications, sessions. Drains at the end. */
+/**
+ * Creates the modules that use messaging: payments, verifications, sessions. The stack drains the payments
+ * when it is disposed of.
+ */
 export function createOnMessaging(
   stack: AsyncDisposableStack,
   config: Config,

@@ -17,26 +17,26 @@ import type { SecretKeys } from "#std/secret-box.ts"
 
 export interface Payments {
   payments: PaymentContext
-  /** What performs operations, and records their outcomes. */
+  /** Performs operations and records their outcomes. */
   operate: OperateContext
   paymentIntake: PaymentIntake
   paymentSync: PaymentSync
   reconciler: Reconciler
   simulatedPayments: SimulatedPayments
-  /** Resolves when everything that was taken in is stored. */
+  /** Resolves when every accepted payment and every recorded outcome is stored. */
   drainPayments(): Promise<void>
 }
 
 export interface PaymentOptions {
   secretKeys: SecretKeys
-  /** The address of this installation, for links. */
+  /** Returns the address of this installation, for links. */
   baseUrl(): string
   outgoing: Outgoing
   /** Whether accounts without a payment provider use the simulated one. */
   hasSimulator: boolean
 }
 
-/** The payments over messaging and the providers of accounts. */
+/** Creates the payments over messaging and the accounts' payment providers. */
 export function createPayments(intake: IntakeOptions, options: PaymentOptions): Payments {
   const { secretKeys, baseUrl, outgoing, hasSimulator } = options
   const { db, clock, newId, log } = intake

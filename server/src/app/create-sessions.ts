@@ -21,7 +21,10 @@ export interface Sessions {
   subjectRecords: readonly SubjectRecords[]
 }
 
-/** Factors and sessions over verifications. `baseUrl` is the address of this installation in `iss`. */
+/**
+ * Creates factors and sessions over verifications. `baseUrl` returns the address of this installation, for
+ * `iss`.
+ */
 export function createSessions(
   messaging: Pick<MessagingContext, "db" | "clock" | "newId" | "log" | "deliveryQueue" | "taker" | "dispatch">,
   { secretKeys, baseUrl }: { secretKeys: SecretKeys; baseUrl: () => string },
@@ -31,12 +34,12 @@ export function createSessions(
     factors: { ...messaging, secretKeys },
     sessions: { ...messaging, secretKeys, baseUrl, proofs },
     publicKeys: new PublicKeys(messaging),
-    // Every room that holds something of a subject has its entry here: it is exported and erased with the others.
+    // Each room that stores data of a subject has an entry here, so that its data is exported and erased.
     subjectRecords: [sessionRecords(clock), ...factorRecords],
   }
 }
 
-/** What a session can begin with. */
+/** The proofs with which a session can begin. */
 const proofs: ApprovalProofs = {
   useVerification: async (tx, accountId, id, now) => proofOfVerification(await useApproval(tx, accountId, id, now)),
   async useChallenge(tx, accountId, id, subject, now) {
@@ -55,7 +58,10 @@ function proofOfVerification({ method, steps, step, approvedAt, updatedAt }: Ver
   }
 }
 
-/** A passkey proves that the person holds a key, and unlocked it where the device checked who uses it. */
+/**
+ * A passkey proves that the person holds a key. If the device verified its user, it also proves that the
+ * person unlocked the key.
+ */
 const challengeProofs: Record<FactorType, Pick<Proof, "amr" | "factors">> = {
   totp: { amr: ["otp"], factors: 1 },
   passkey: { amr: ["pop"], factors: 2 },
@@ -64,12 +70,12 @@ const challengeProofs: Record<FactorType, Pick<Proof, "amr" | "factors">> = {
 
 function proofOfChallenge({ type, isUserVerified, approvedAt, updatedAt }: Challenge): Proof {
   const proof = challengeProofs[type]
-  // A device that did not check who uses it proves only that somebody has it.
+  // A device that did not verify its user proves only possession.
   const factors = type === "passkey" && !isUserVerified ? 1 : proof.factors
   return { ...proof, factors, provedAt: approvedAt ?? updatedAt }
 }
 
-/** What the room of factors holds of a subject. */
+/** The data that the room `factors` stores about a subject. */
 const factorRecords: readonly SubjectRecords[] = [
   {
     name: "factors",
@@ -79,7 +85,7 @@ const factorRecords: readonly SubjectRecords[] = [
   {
     name: "challenges",
     list: async (db, accountId, subject) => (await exportFactors(db, accountId, subject)).challenges,
-    // They are erased with the factors.
+    // Erasing the factors also erases the challenges.
     erase: async () => {},
   },
 ]

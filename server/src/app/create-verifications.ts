@@ -11,14 +11,17 @@ export interface Verifications {
   verificationScheduler: VerificationScheduler
 }
 
-/** The verifications over messaging. `baseUrl` is the address of this installation in links. */
+/**
+ * Creates the verifications over messaging. `baseUrl` returns the address of this installation, for links.
+ */
 export function createVerifications(
   intake: IntakeOptions,
   { secretKeys, baseUrl }: { secretKeys: SecretKeys; baseUrl: () => string },
 ): Verifications {
   const context = { ...intake, codeKey: codeKeyOf(secretKeys), baseUrl }
   return {
-    // Of messaging, the context has a `verifications` too: what messaging asks of this room.
+    // This `verifications` replaces the field of the same name in `intake`, which is the interface that
+    // messaging uses.
     verifications: context,
     checker: new Checker(context),
     verificationScheduler: new VerificationScheduler(context),

@@ -25,7 +25,7 @@ type Kept = ReceiveContext &
     simulator: Simulator | DistantSimulator | null
   }
 
-/** The chores of the first process of a machine. They end with the stack. */
+/** Starts the chores of the first process of a machine. They stop when the stack is disposed of. */
 export function keepHouse(stack: AsyncDisposableStack, config: Config, kept: Kept): void {
   const { receipts, routes, routing, simulator, ...messaging } = kept
   const db = messaging.db.unhurried()
@@ -35,7 +35,7 @@ export function keepHouse(stack: AsyncDisposableStack, config: Config, kept: Kep
     ...messaging,
     db,
     messaging: { ...messaging, db },
-    // The process that runs the simulator compares it with the store.
+    // Only the process that runs the simulator compares it with the store.
     ...(simulator instanceof Simulator ? { eraseDeleted: () => eraseDeleted(db, simulator) } : {}),
     sweepParts: () => sweepParts({ ...messaging, db }),
     retryDeadLetters: () =>
@@ -65,7 +65,10 @@ export function keepHouse(stack: AsyncDisposableStack, config: Config, kept: Kep
   stack.defer(() => housekeeping.stop())
 }
 
-/** The simulator has no row; what waits for it where it is turned off must not go to real phones. */
+/**
+ * Returns the deleted carriers, except the simulator. The simulator has no row, so it would look deleted.
+ * Messages that wait for a disabled simulator must not go to real phones.
+ */
 async function deletedOf(routing: Routing, ids: readonly string[]): Promise<string[]> {
   return (await routing.deletedOf(ids)).filter((id) => id !== simulatorId)
 }

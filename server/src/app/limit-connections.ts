@@ -5,7 +5,7 @@ import type { Log } from "#std/log.ts"
 import type { Metrics } from "#std/metrics.ts"
 
 export interface ConnectionLimit {
-  /** Connections that may be open at the same time. */
+  /** The largest number of connections that are open at the same time. */
   connectionsMax: number
   log: Log
   clock: Clock
@@ -13,27 +13,37 @@ export interface ConnectionLimit {
 }
 
 interface Connection {
-  /** Below TLS, where the server has it. */
+  /** The TCP socket, below TLS. */
   socket: Socket
-  /** The last request that is not answered yet. */
+  /** The last request without a complete answer. */
   request: IncomingMessage | null
 }
 
-/** A flood closes thousands a second, and each of them says the same. */
+/** A flood closes thousands of connections a second, and one log line a minute reports them. */
 const logEveryMs = 60_000
-/** All connections have to be looked at, so a look that found none to close is not repeated at once. */
+/**
+ * Each search visits all connections, so a search that found none to close is repeated only after this time.
+ */
 const lookAgainMs = 1_000
-/** Of the connections that are allowed, the share that is closed at once: so few looks make room for many clients. */
+/**
+ * The share of the allowed connections that one search closes. A few searches then make room for many
+ * clients.
+ */
 const closedShare = 1 / 16
 
 /**
- * Closes connections when as many are open as may be, so that clients cannot use up the process's file descriptors. Those that have
- * waited longest for a whole request go first: idle ones, and those of slow clients, whether they mean it or not. A new client
- * finds room and sends its request, so clients that never finish theirs do not keep others out. A connection whose request is being
- * answered stays; where all are such, further ones are closed at once.
+ * Closes connections when the limit is reached, so that clients cannot use up the process's file descriptors.
+ * The connections that have waited longest for a whole request are closed first: idle ones, and those of
+ * clients that send slowly. A new client therefore gets a connection and can send its request, and clients
+ * that never finish theirs do not block it.
+ * A connection whose request is being answered stays open. If all connections are answering, further ones are
+ * closed immediately.
  */
 export function limitConnections(server: Server, { connectionsMax, log, clock, metrics }: ConnectionLimit): void {
-  /** By the client's address and port, which TLS does not change. The longest waiting come first. */
+  /**
+   * The open connections by the client's address and port, which are the same below and above TLS. The
+   * longest waiting come first.
+   */
   const open = new Map<string, Connection>()
   let refused = 0
   let closed = 0

@@ -4,13 +4,14 @@ import type { Routing } from "#routing/routing.ts"
 import { toSid } from "#std/ids.ts"
 
 export interface MessagingRoutes extends Routes {
-  /** The route that a message would take. */
+  /** Returns the route that a message would take now. */
   foresee(request: RouteRequest): ChosenRoute | undefined
 }
 
 /**
- * The best route; where none leads anywhere, SMS, MMS and email go to the simulator, if it may be used. What has a carrier never does, be
- * it that the carrier has refused it, is deleted, or has lost its routes: it must not seem sent because the simulator took it.
+ * Returns the routes of messaging. SMS, MMS and email without a route go to the simulator, if it is allowed.
+ * A message that already had a carrier never falls back to the simulator, even if that carrier refused it,
+ * was deleted or lost its routes: it would look sent although nobody received it.
  */
 export function messagingRoutes(hasSimulator: boolean, routing: Pick<Routing, "choose" | "foresee">): MessagingRoutes {
   const orSimulator = (chosen: ChosenRoute | undefined, { channel }: RouteRequest) =>

@@ -1,7 +1,7 @@
 import type { Metrics } from "#std/metrics.ts"
 import type { ObservedAttempt } from "#webhooks/observed-attempt.ts"
 
-/** Counts attempts to deliver events, for the metrics. */
+/** Returns an observer that counts delivery attempts in the metrics. */
 export function observeAttempts(metrics: Metrics) {
   return ({ outcome, durationMs, latencyMs }: ObservedAttempt): void => {
     metrics.attempts.inc({ outcome })

@@ -9,12 +9,13 @@ import type { Log } from "#std/log.ts"
 import { addressOf } from "./address-of.ts"
 import { limitConnections } from "./limit-connections.ts"
 
-/** An orchestrator and a few monitoring systems. */
+/** Enough for an orchestrator and a few monitoring systems. */
 const connectionsMax = 64
 
 /**
- * The access to the metrics at PORT and at METRICS_PORT. With a token, both ask for it. Without one, METRICS_PORT is open to all that
- * reach it, and PORT is open only on a loopback address without a proxy in front.
+ * Returns the access to the metrics at PORT and at METRICS_PORT. With a token, both require it. Without a
+ * token, METRICS_PORT is open to every client that reaches it. PORT is then open only on a loopback address
+ * without a proxy in front.
  */
 export function metricsAccess(config: Pick<Config, "host" | "publicUrl" | "behindProxy" | "metrics">): {
   atPort: MetricsAccess
@@ -30,8 +31,8 @@ export function metricsAccess(config: Pick<Config, "host" | "publicUrl" | "behin
 type Operations = Parameters<typeof createOperationsServer>[0]
 
 /**
- * Serves health and metrics at METRICS_PORT. Its connections have a limit of their own, so that a flood at PORT does not make an
- * orchestrator end a process that works. Gives its address, or null without METRICS_PORT.
+ * Serves health and metrics at METRICS_PORT. Its connections have their own limit, so that a flood at PORT
+ * does not make an orchestrator end a working process. Returns the address, or null without METRICS_PORT.
  */
 export async function openMetricsPort(
   stack: AsyncDisposableStack,
@@ -45,7 +46,7 @@ export async function openMetricsPort(
   await listen(app, { host, port }, "METRICS_")
   stack.defer(async () => {
     const closed = app.close()
-    // A probe can ask again; a client that sends slowly must not delay the stop.
+    // A monitoring system can ask again, and a client that sends slowly must not delay the stop.
     app.server.closeAllConnections()
     await closed
   })

@@ -9,12 +9,19 @@ import type { Clock } from "#std/clock.ts"
 import type { NewId } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
 
-/** In production nobody may believe that a message was sent that only the simulator saw. */
+/**
+ * Returns whether the simulator can carry messages. In production it cannot by default, because its messages
+ * would look sent.
+ */
 export function mayUseSimulator({ isProduction, allowSimulator }: Config): boolean {
   return !isProduction || allowSimulator
 }
 
-/** Its journal serves one process: on each machine the first runs it, and the others ask that one. */
+/**
+ * Returns the simulator of this process, or null when it has none. The journal serves one process: the first
+ * process of each machine runs the simulator, and the others forward their requests to it
+ * (docs/decisions/061).
+ */
 export function simulatorOf(
   config: Config,
   { clock, newId, log, siblings, isFirst }: Parts,

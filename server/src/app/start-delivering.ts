@@ -5,7 +5,10 @@ import type { ReplayerOptions } from "#webhooks/replayer.ts"
 
 type Parts = Omit<ReplayerOptions, "poke" | "eventsDays"> & { dispatcher: Dispatcher }
 
-/** What a process with the role `dispatcher` does: it delivers, and carries replays on. Ends with the stack. */
+/**
+ * Starts the work of the role `dispatcher`: the process sends deliveries and continues replays. It stops when
+ * the stack is disposed of.
+ */
 export function startDelivering(stack: AsyncDisposableStack, { retention }: Config, parts: Parts): void {
   const { dispatcher } = parts
   dispatcher.start()

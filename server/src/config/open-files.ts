@@ -1,14 +1,17 @@
 import { readFileSync } from "node:fs"
 
-/** Where the system does not tell the limit, as on macOS and Windows. Node raises the limit there to thousands. */
+/**
+ * The default where the system does not report the limit, as on macOS and Windows. Node raises the limit
+ * there to thousands.
+ */
 const connectionsUnknown = 1_000
-/** More need more memory and processor time than one process has. */
+/** More connections need more memory and processor time than one process has. */
 const connectionsMost = 10_000
 const connectionsLeast = 16
 
 /**
- * Files and sockets that this process may have open (`RLIMIT_NOFILE`, which Node raises to the hard limit), from proc(5); null where
- * the system does not tell.
+ * Returns how many files and sockets this process can have open (`RLIMIT_NOFILE`, proc(5)). Node raises this
+ * limit to the hard limit. Returns null where the system does not report it.
  */
 export function readOpenFilesMax(): number | null {
   try {
@@ -20,7 +23,10 @@ export function readOpenFilesMax(): number | null {
   }
 }
 
-/** Half of the open files for clients. The other half is for the store, carriers, webhooks and files. */
+/**
+ * Returns the default limit of client connections: half of the open files. The other half is for the store,
+ * carriers, webhooks and files.
+ */
 export function connectionsFor(openFilesMax: number | null): number {
   if (openFilesMax === null) return connectionsUnknown
   return Math.max(Math.min(Math.floor(openFilesMax / 2), connectionsMost), connectionsLeast)

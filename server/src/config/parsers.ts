@@ -2,7 +2,10 @@ import { accessSync, constants, existsSync, statfsSync, statSync } from "node:fs
 import path from "node:path"
 import ipaddr from "ipaddr.js"
 
-/** A text that is not what its variable wants. The message goes on a sentence that begins with the variable's name. */
+/**
+ * A text that its variable does not accept. The message continues a sentence that begins with the variable's
+ * name.
+ */
 export class Fault extends Error {
   override name = "Fault"
 }
@@ -31,7 +34,7 @@ export function oneOf<const Word extends string>(words: readonly Word[]): (given
   }
 }
 
-/** Some of the words, at least one, commas between. */
+/** Parses at least one of the words, separated by commas. */
 export function someOf<const Word extends string>(words: readonly Word[]): (given: string) => readonly Word[] {
   return (given) => {
     const asked = given.split(/[\s,]+/).filter((word) => word !== "")
@@ -42,7 +45,9 @@ export function someOf<const Word extends string>(words: readonly Word[]): (give
   }
 }
 
-/** An absolute path, where nothing else than a folder is; what is given is taken from the current folder. */
+/**
+ * Returns an absolute path that is a folder or does not exist. A relative path starts at the current folder.
+ */
 export function folder(given: string): string {
   const found = path.resolve(given)
   if (isFile(found)) throw new Fault(`is "${given}", which is a file; it must be a folder.`)
@@ -50,7 +55,10 @@ export function folder(given: string): string {
   return found
 }
 
-/** PROC_SUPER_MAGIC of statfs(2). Nothing can be made there, which it says in a way that Node answers by trying for ever. */
+/**
+ * PROC_SUPER_MAGIC of statfs(2). No file can be created there, and Node would retry forever on the error of
+ * the system.
+ */
 const procType = 0x9fa0
 
 function isOfProc(place: string): boolean {
@@ -67,7 +75,7 @@ function isFile(place: string): boolean {
   }
 }
 
-/** The absolute path of a file that can be read. */
+/** Returns the absolute path of a readable file. */
 export function file(given: string): string {
   const found = path.resolve(given)
   try {
@@ -86,14 +94,14 @@ export function httpUrl(given: string): string {
   throw new Fault(`is "${given}"; it must be a URL such as https://messages.example.com.`)
 }
 
-/** The text is never repeated, since it may hold a password. */
+/** The fault does not repeat the text, because it can hold a password. */
 export function postgresUrl(given: string): string {
   const url = URL.parse(given)
   if (url && /^postgres(ql)?:$/.test(url.protocol)) return given
   throw new Fault("is not the URL of a PostgreSQL; it must look like postgres://user:password@host:5432/database.")
 }
 
-/** The text is never repeated, since it is a secret. */
+/** The fault does not repeat the text, because it is a secret. */
 export function base64Key(given: string): Uint8Array {
   const key = Buffer.from(given, "base64")
   if (key.length === 32 && /^[\w+/-]{43}=?$/.test(given)) return new Uint8Array(key)
@@ -104,7 +112,10 @@ export function base64Keys(given: string): Uint8Array[] {
   return given.split(/[\s,]+/).flatMap((each) => (each === "" ? [] : base64Key(each)))
 }
 
-/** The text is never repeated, since it is a secret. The characters are those of RFC 6750, section 2.1. */
+/**
+ * The fault does not repeat the text, because it is a secret. The characters are those of RFC 6750, section
+ * 2.1.
+ */
 export function bearerToken(given: string): string {
   if (/^[\w.~+/-]{16,512}=*$/.test(given)) return given
   throw new Fault(

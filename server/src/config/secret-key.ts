@@ -3,12 +3,15 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:f
 import path from "node:path"
 import { base64Key } from "./parsers.ts"
 
-/** Where the key is kept unless POSTHORN_SECRET_KEY is set. */
+/** Returns the path of the key file. It is used unless POSTHORN_SECRET_KEY is set. */
 export function secretKeyFile(dataDir: string): string {
   return path.join(dataDir, "secret.key")
 }
 
-/** The key of `dataDir`, or null when there is none. */
+/**
+ * Returns the key in `dataDir`, or null when there is none. Throws when the file is unreadable or holds no
+ * key.
+ */
 export function readSecretKey(dataDir: string): Uint8Array | null {
   const place = secretKeyFile(dataDir)
   try {
@@ -25,9 +28,10 @@ export function readSecretKey(dataDir: string): Uint8Array | null {
 }
 
 /**
- * The key of `dataDir`, made when there is none. The file is readable for its owner alone. The folder stays open to others,
- * because the store may run as another user. A link appears whole or not at all, so two first starts agree on one key and a
- * crash leaves no part of one.
+ * Returns the key in `dataDir`, and creates it when there is none. Only the owner can read the file. Other
+ * users can read the folder, because the store can run as another user.
+ * A link appears whole or not at all. Two concurrent first starts therefore agree on one key, and a crash
+ * leaves no partial key.
  */
 export function ensureSecretKey(dataDir: string): Uint8Array {
   const known = readSecretKey(dataDir)

@@ -15,22 +15,25 @@ import {
   text,
 } from "./parsers.ts"
 
-/** One variable of the environment: what `--help` says of it, and how its text becomes a value. */
+/** One variable of the environment: its text in `--help`, and its parser. */
 export interface Variable<Value> {
   name: string
-  /** The text that stands for an absent variable, or null when it may be absent. */
+  /** The text that stands for an absent variable; null when the variable is optional. */
   default: string | null
   unit: string
   sentence: string
-  /** Throws a `Fault` for a text that is not such a value. */
+  /** Throws a `Fault` for an invalid text. */
   parse: (text: string) => Value
 }
 
-/** What a process does: answers requests, hands messages to carriers and takes theirs, sends webhooks. */
+/**
+ * The roles of a process: `api` answers requests, `sender` exchanges messages with carriers, `dispatcher`
+ * sends webhooks.
+ */
 export const roles = ["api", "sender", "dispatcher"] as const
 export type Role = (typeof roles)[number]
 
-/** Every variable that Posthorn reads. There are no others, and nothing else of the server looks at the environment. */
+/** Every variable that Posthorn reads. No other part of the server reads the environment. */
 export const variables = {
   port: variable("PORT", "8080", "port", "Where the API listens; 0 takes any free port.", integer(0, 65_535)),
   host: variable(
@@ -78,7 +81,8 @@ export const variables = {
     "STRICT_TRANSPORT_SECURITY_SECONDS",
     "seconds",
     "For how long browsers come to this host name by https alone, on every port; not said unless set, taken back with 0.",
-    // Two years, as lists of such names recommend; more would bind the name for longer than anybody plans.
+    // Two years, as preload lists recommend. A longer time would bind the host name for longer than an
+    // operator plans.
     integer(0, 63_072_000),
   ),
   dataDir: optional(
