@@ -74,10 +74,7 @@ const hourMs = 3_600_000
 /** The time for open requests. A service manager typically allows about twenty seconds for the whole stop. */
 const requestsEndMs = 8_000
 
-/**
- * What the supervisor gives to each of several processes. The supervisor opens the store and creates the
- * first account.
- */
+/** The part of one of several processes. The supervisor opens their store and creates the first account. */
 export interface Place {
   store: Store
   /** Whether this process runs the chores and the simulator, which only one process of a machine runs. */
@@ -141,17 +138,13 @@ async function startOn(stack: AsyncDisposableStack, config: Config, given: Given
     processId: rooms.processId,
     async stop() {
       door.announceStop()
-      // Deliveries can take 30 s to end, so the dispatcher stops together with the requests and not after
-      // them.
+      // A delivery can take 30 s to end, so the dispatcher stops together with the requests.
       await Promise.all([rooms.dispatcher.stop(), stack.disposeAsync()])
     },
   }
 }
 
-/**
- * Completes open requests. After 8 s, connections are cut whose client has not sent its request or does not
- * read the answer.
- */
+/** Completes open requests. Cuts the connections of clients that still send or do not read after 8 s. */
 async function closeServer(app: FastifyInstance, clock: Clock): Promise<void> {
   const cancel = clock.after(requestsEndMs, () => app.server.closeAllConnections())
   await app.close().finally(cancel)
