@@ -22,8 +22,9 @@ export function readBalances(tx: Tx, accountId: string): Promise<Balance[]> {
 const pageMax = 250_000
 
 /**
- * What the balances are at `at`, from those at an earlier time; null for the beginning. It costs what happened between the two, however
- * much happened since. Only for times before which nothing is booked any more: several statements read it, one after the other.
+ * Returns the balances at `at`, from those at an earlier time; null for the beginning. The cost depends on
+ * the bookings between the two times only. Use it only for times before which nothing more is booked, because
+ * it reads with several statements.
  */
 export async function readBalancesAt(
   tx: Tx,

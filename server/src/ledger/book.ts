@@ -11,13 +11,13 @@ export interface BookContext {
 }
 
 /**
- * Books postings of one account in the caller's transaction, with the change that they belong to. The schema refuses a second booking
- * of a source, an amount that is not exact, and a balance beyond 2^53; then the transaction fails.
- *
- * What happened before the end of a closed period is booked with the present time, and nothing is booked in the future.
- *
- * Its statements travel with the commit, so book last: bookings of one account wait for each other from here on. A transaction that
- * books for several accounts does so in the order of their ids, or it may deadlock with another.
+ * Books postings of one account in the caller's transaction, with the change that they belong to. The schema
+ * refuses a second booking of a source, an inexact amount, and a balance beyond 2^53. The transaction then
+ * fails. A fact from before the end of a closed period is booked with the present time, and nothing is booked
+ * in the future.
+ * The statements travel with the commit, so book last: from here on, bookings of one account wait for each
+ * other (docs/decisions/057). A transaction that books for several accounts does so in the order of their
+ * ids, or it may deadlock.
  */
 export function book(
   tx: Transaction,

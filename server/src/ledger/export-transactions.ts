@@ -4,7 +4,7 @@ import { storable } from "./list-transactions.ts"
 import { transactionColumns } from "./transaction.ts"
 import type { TransactionRow } from "./transaction.ts"
 
-/** What an export holds in memory of a range. */
+/** Transactions of a range that an export holds in memory. */
 const batchRows = 500
 
 /** Milliseconds; `until` is not part of it. */
@@ -13,7 +13,10 @@ export interface EffectiveRange {
   until: number
 }
 
-/** What happened in a range, the earliest first, in batches. Each batch is read when the one before has been taken. */
+/**
+ * Yields the transactions of a range, the earliest first, in batches. Each batch is read after the consumer
+ * took the previous one.
+ */
 export async function* exportTransactions(
   tx: Tx,
   accountId: string,

@@ -19,7 +19,7 @@ export interface TransactionFilter {
   effectiveBefore?: number | undefined
 }
 
-/** What one page looks at when a part of its filter has no index. */
+/** Rows that one page reads when a part of its filter has no index. */
 const lookedAtMax = 10_000
 
 /** Refuses `transaction_not_found`. */
@@ -61,14 +61,14 @@ export async function listTransactions(
 type Condition = readonly [text: string, value: string, ...values: string[]]
 
 interface Walk {
-  /** What an index finds, in `order`. */
+  /** The conditions that an index serves, in `order`. */
   bounds: readonly Condition[]
   order: string
-  /** What no index finds. */
+  /** The conditions without an index. */
   matches: readonly Condition[]
 }
 
-/** What was booked for a payment, the oldest first and at most `limit`. */
+/** Returns the bookings of a payment, the oldest first, at most `limit`. */
 export function listTransactionsOf(
   tx: Tx,
   accountId: string,
@@ -85,7 +85,10 @@ export function listTransactionsOf(
 
 /** Its own time is looked up, so that a cursor is an id in every order. */
 const itsTime = "(select effective_at from ledger_transactions where account_id = $1 and id = ?)"
-/** Not a comparison of rows: beside another upper bound, an index would begin at the end of the range and read all pages before. */
+/**
+ * Plain comparisons of columns. A comparison of rows beside another upper bound lets an index begin at the
+ * end of the range and read all pages before.
+ */
 const isBehind = `effective_at <= ${itsTime} and (effective_at < ${itsTime} or id < ?)`
 
 function walkOf(filter: TransactionFilter, before: string | null): Walk {

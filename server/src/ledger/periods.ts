@@ -16,12 +16,11 @@ export interface LedgerPeriod {
 }
 
 /**
- * Closes the books up to `endsAt`: afterwards nothing is booked before it, and the balances at that time are stored. Refuses
- * `period_not_over` and `period_already_closed`.
- *
- * The first transaction stops bookings in the period and is short, since bookings wait for it. What happened in the period is then
- * final, so its entries are added to the balances at the end of the period before while bookings go on. After a crash between the two,
- * the same request goes on where it stopped.
+ * Closes the books up to `endsAt`: afterwards nothing is booked before it, and the balances at that time are
+ * stored. Throws `period_not_over` and `period_already_closed`.
+ * The first transaction stops bookings in the period. It is short, because bookings wait for it. The period
+ * is then final. So its entries are added to the balances of the period before, while bookings go on. After a
+ * crash between the two, the same request continues.
  */
 export async function closePeriod(
   db: Database,

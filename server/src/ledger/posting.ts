@@ -11,8 +11,8 @@ export const transactionTypes = [
 export type TransactionType = (typeof transactionTypes)[number]
 
 /**
- * The chart of accounts, the same for each account of the installation. `receivable:<provider id>` is what a provider owes; `suspense`
- * is money that nobody has explained yet.
+ * The chart of accounts, the same for each account of the installation. `receivable:<provider id>` is the
+ * debt of a provider. `suspense` is money without an explanation so far.
  */
 export type LedgerCode = "sales" | "refunds" | "fees" | "disputes" | "bank" | "suspense" | `receivable:${string}`
 
@@ -25,12 +25,12 @@ export function providerOf(code: LedgerCode): string | null {
   return isReceivable(code) ? code.slice("receivable:".length) : null
 }
 
-/** What is to be booked: `amount` moves from `credit` to `debit`, so both sides are equal by construction. */
+/** A booking: `amount` moves from `credit` to `debit`, so both sides are equal by construction. */
 export interface Posting {
   /** For callers that have to know it before it is booked. */
   id?: string
   type: TransactionType
-  /** Names what is booked, within the account: the same source, type and currency is booked once. */
+  /** Identifies the booking within the account. The same source, type and currency is booked once. */
   source: string
   paymentId: string | null
   /** Positive, in minor units of `currency` (ISO 4217), at most 2^53 - 1. The schema refuses any other. */

@@ -3,7 +3,7 @@ import { plainArray, textArray, time } from "#db/literals.ts"
 import { transactionColumns } from "./transaction.ts"
 import type { TransactionRow } from "./transaction.ts"
 
-/** Marks transactions that the provider's own list has too. A mark that is there stays. */
+/** Marks transactions that the provider's own list contains. Existing marks stay. */
 export function markReconciled(
   tx: Transaction,
   accountId: string,
@@ -19,7 +19,10 @@ export function markReconciled(
   )
 }
 
-/** What was booked of these payments with a provider, and without a payment under these names of the provider. */
+/**
+ * Returns the bookings of these payments with a provider, and those without a payment under these names of
+ * the provider.
+ */
 export async function readBooked(
   tx: Tx,
   accountId: string,
@@ -55,7 +58,7 @@ export interface UnreconciledRange {
   limit: number
 }
 
-/** What happened with a provider in a range and no list has yet, the earliest first. */
+/** Returns bookings with a provider in a range that no list contains yet, the earliest first. */
 export function listUnreconciled(
   tx: Tx,
   accountId: string,
@@ -79,7 +82,7 @@ export function listUnreconciled(
   )
 }
 
-/** When the first of what was booked happened, in milliseconds; null when nothing was. */
+/** Returns when the first booking took effect, in milliseconds; null without bookings. */
 export async function firstBookedAt(tx: Tx, accountId: string): Promise<number | null> {
   const [row] = await tx.query<{ effective_at: number }>(
     "select effective_at from ledger_transactions where account_id = $1 order by effective_at, id limit 1",
@@ -88,7 +91,7 @@ export async function firstBookedAt(tx: Tx, accountId: string): Promise<number |
   return row?.effective_at ?? null
 }
 
-/** Accounts with what was ever booked on a receivable of theirs, in pages. */
+/** Lists accounts with a booking on a receivable, in pages. */
 export async function listReceivables(
   tx: Tx,
   { after, limit }: { after: { accountId: string; providerId: string } | null; limit: number },

@@ -1,7 +1,7 @@
 import { isReceivable } from "./posting.ts"
 import type { LedgerCode, TransactionType } from "./posting.ts"
 
-/** What was booked, as the table has it. */
+/** A ledger transaction as the table stores it. */
 export interface TransactionRow {
   id: string
   type: TransactionType

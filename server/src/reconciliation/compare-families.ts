@@ -33,8 +33,9 @@ export interface FamiliesCompared {
 }
 
 /**
- * Compares some families in the caller's transaction: marks what matches, books what the provider's word is enough for, and stores what
- * is different. `keepClaim` is called before the ledger is locked, and throws when the run is another process's by now.
+ * Compares some families in the caller's transaction. It marks matches, books what the provider's word is
+ * enough for, and stores differences. It calls `keepClaim` before it locks the ledger. That call throws when
+ * another process now owns the run.
  */
 export async function compareFamilies(
   tx: Transaction,
@@ -72,7 +73,9 @@ export async function compareFamilies(
   return { matched: marked.length, opened: opened.length, announced: announcer.announced }
 }
 
-/** Compares, and holds the payments of what is to be booked, so that nobody books the same meanwhile. */
+/**
+ * Compares, and locks the payments that it will book for, so that no concurrent transaction books the same.
+ */
 export async function compareHeld(
   tx: Transaction,
   { accountId, providerId }: Pick<Reconciliation, "accountId" | "providerId">,
@@ -92,7 +95,7 @@ export async function compareHeld(
   return compared.map((each) => byName.get(each.family.name) ?? each)
 }
 
-/** What is booked by itself, with what the payment's fee is afterwards. */
+/** The automatic bookings, with the resulting fee of each payment. */
 export interface Booking {
   posting: Posting & { id: string }
   fee: { id: string; fee: number } | null
@@ -123,7 +126,7 @@ export function bookAll(
   book(tx, accountId, bookings.map(({ posting }) => posting), { newId, now }) // oxfmt-ignore
 }
 
-/** What is to be marked as reconciled. */
+/** The transactions to mark as reconciled. */
 export function matchedOf({ groups }: Compared): string[] {
   return groups
     .filter(({ verdict }) => verdict === "match" || verdict === "book")

@@ -5,7 +5,7 @@ import type { TransactionRow } from "#ledger/transaction.ts"
 import type { ProviderTransaction } from "#providers/provider.ts"
 import type { DifferenceKind, GroupType } from "./reconciliation.ts"
 
-/** What a provider listed of one charge, or a movement that belongs to none, and what the ledger has of it. */
+/** The provider's records of one charge, or a movement without a charge, and the ledger's bookings of it. */
 export interface Family {
   /** The provider's name of the charge, or of the movement. */
   name: string
@@ -18,13 +18,13 @@ export type ListedRecord = Omit<ProviderTransaction, "chargeReference">
 
 /** When what one side has alone is a difference, and no matter of time. Milliseconds. */
 export interface Window {
-  /** What happened before was asked of nobody. */
+  /** The list covers nothing before this time. */
   from: number
   /** Since when the provider's list is known without a gap. */
   historyFrom: number
-  /** What the provider listed after it may be on its way into the ledger. */
+  /** Records after this time may still be on their way into the ledger. */
   listedUntil: number
-  /** What was booked after it may be on its way into the provider's list. */
+  /** Bookings after this time may still be on their way into the provider's list. */
   bookedUntil: number
 }
 
@@ -35,7 +35,10 @@ export interface Window {
  */
 export type Verdict = "match" | "book" | "wait" | DifferenceKind
 
-/** Movements of one kind that are compared by their sum: a charge may be captured in parts, and a snapshot books several at once. */
+/**
+ * Movements of one kind, compared by their sum: a charge may be captured in parts, and a snapshot books
+ * several at once.
+ */
 export interface Group {
   type: GroupType
   reference: string
@@ -51,10 +54,9 @@ export interface Group {
 }
 
 /**
- * Compares what a provider listed of one charge with what was booked of it. Pure.
- *
- * The provider's list says what happened to money that it holds; the ledger says why. So what the list alone has is booked by itself only
- * where it needs no reason of ours.
+ * Compares a provider's records of one charge with its bookings. Pure. The list says what happened to money
+ * that the provider holds, and the ledger says why. So a record without a booking is booked automatically
+ * only where it needs no reason of ours.
  */
 export function compareFamily(family: Family, window: Window): Group[] {
   const sides = sidesOf(family)
@@ -168,7 +170,7 @@ function judge(
   const all = signedSumOf(transactions)
   if (isOlder(side, window)) return { verdict: "wait", booked: all }
   if (listed === all && (records.length > 0 || transactions.length > 1)) return { verdict: "match", booked: all }
-  // What was booked before is compared only if the list has the charge itself.
+  // Earlier bookings are compared only if the list contains the charge itself.
   const recent = transactions.filter(({ effective_at: at }) => at >= window.historyFrom)
   const booked = signedSumOf(family.listed.some((record) => record.type === "charge") ? transactions : recent)
   if (listed === signedSumOf(recent) || isConverted(side, sides)) return { verdict: "match", booked }

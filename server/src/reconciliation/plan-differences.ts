@@ -17,7 +17,7 @@ export interface PlannedDifferences {
   resolved: Difference[]
 }
 
-/** What becomes of the differences of a group of a family, which the caller holds. Pure. */
+/** Plans the changes to the differences of a family's group, whose lock the caller holds. Pure. */
 export function planDifferences(
   { name, payment }: Family,
   group: Group,
@@ -71,7 +71,7 @@ export function planDifferences(
 
 const open = { status: "open", resolution: null, note: null, resolvedAt: null } as const
 
-/** The difference after it was resolved. Its event is announced by whoever writes it. */
+/** The difference after its resolution. The caller that stores it creates its event. */
 export function resolved(
   difference: Difference,
   { resolution, note, now }: { resolution: Resolution; note: string | null; now: number },

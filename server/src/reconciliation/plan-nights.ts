@@ -14,8 +14,8 @@ const nightHourMs = 2 * 3_600_000
 const pageMax = 500
 
 /**
- * Begins the run of this night for every provider that lists its transactions and had any before it. A process that was down at night does
- * it when it is up again. Several processes may do it at once.
+ * Starts this night's run for every provider that lists its transactions and had any before the night. A
+ * process that was down at night starts it later. Several processes can call it at the same time.
  */
 export async function planNights(context: PaymentContext): Promise<void> {
   const { db, clock } = context
@@ -47,7 +47,7 @@ async function planNight(
   try {
     await context.db.transaction((tx) => startReconciliation(tx, context, { accountId, provider, from: null, night }))
   } catch (error) {
-    // Another process began it, or somebody asked for one that is under way.
+    // Another process started it, or a requested run is under way.
     if (!(error instanceof ReconciliationRefusal)) throw error
   }
 }

@@ -4,7 +4,7 @@ import { toSid } from "#std/ids.ts"
 import type { Family, Group } from "./compare-family.ts"
 import type { GroupType } from "./reconciliation.ts"
 
-/** What the ledger has too little, or too much, by the word of the provider: positive is money to the account. */
+/** The surplus or deficit of the ledger by the word of the provider. Positive is money to the account. */
 export function missingAmount({ listed, booked }: Group): number {
   return (listed ?? 0) - (booked ?? 0)
 }
@@ -18,7 +18,9 @@ const accounts: Readonly<Record<GroupType, LedgerCode>> = {
   adjustment: "suspense",
 }
 
-/** Books what the ledger lacks, on the account that such movements are booked on. What a person decides is an adjustment. */
+/**
+ * Books the deficit of the ledger on the account of such movements. A decision of a person is an adjustment.
+ */
 export function postingOf(
   { payment }: Family,
   group: Group,

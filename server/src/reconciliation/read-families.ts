@@ -6,7 +6,10 @@ import type { Family, ListedRecord } from "./compare-family.ts"
 import { readRecords } from "./store.ts"
 import type { Place } from "./store.ts"
 
-/** What a provider listed under these names, and what was booked of it. A handful of statements, however many names. */
+/**
+ * Reads the provider's records under these names, and their bookings. It takes a handful of statements,
+ * however many names there are.
+ */
 export async function readFamilies(tx: Tx, place: Place, names: readonly string[]): Promise<Family[]> {
   const { accountId, providerId } = place
   const [records, payments] = await Promise.all([
@@ -39,7 +42,7 @@ export async function readFamilies(tx: Tx, place: Place, names: readonly string[
   })
 }
 
-/** What is booked without a payment bears the name that it was listed under. */
+/** A booking without a payment carries the provider's name of its record. */
 function nameOf({ payment_id: paymentId, provider_reference: reference }: TransactionRow): string {
   return paymentId ?? reference ?? ""
 }

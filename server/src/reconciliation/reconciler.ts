@@ -19,9 +19,12 @@ import { insertRecords, listNewFamilies, listOpen, toReconciliation } from "./st
 const everyMs = 2_000
 const planEveryMs = 10 * 60_000
 const hourMs = 3_600_000
-/** What was booked later may not be in the provider's list yet: PayPal takes three hours. */
+/** Bookings later than this may not be in the provider's list yet: PayPal takes three hours. */
 const bookedYoungMs = 6 * hourMs
-/** What a provider listed later may not be in the ledger yet, while its notification is on its way. Whoever asks for a run wants to see it. */
+/**
+ * Records later than this may not be in the ledger yet, because their notification is on its way. A requested
+ * run shows them all the same.
+ */
 const listedYoungMs = hourMs
 /** Families that are compared in one transaction. */
 const familiesMax = 200
@@ -32,7 +35,7 @@ const openMax = 1_000
 /** Of one list: far more than any provider has. */
 const pagesMax = 1_000_000
 
-/** Why a run failed, for whoever reads it. `isFinal`: the next night is soon enough. */
+/** Why a run failed, for people. `isFinal`: the next night is soon enough. */
 class RunFailed extends Error {
   readonly isFinal: boolean
 
@@ -43,11 +46,11 @@ class RunFailed extends Error {
 }
 
 /**
- * Compares the list of each provider with the ledger, every night. Every process with the role `sender` does it; a run is claimed, and each
- * page renews the claim, so a run whose process died goes on where it stood.
- *
- * The list is stored before anything is compared, so no difference is made of a part of it. Both then go page by page: no more than a page
- * of the provider, or `familiesMax` charges, is in memory.
+ * Compares the list of each provider with the ledger, every night. Every process with the role `sender` takes
+ * part. A run is claimed, and each page renews the claim, so a run whose process died continues at its
+ * position.
+ * The list is stored before the comparison, so a partial list makes no difference. Both work page by page:
+ * memory holds no more than a page of the provider, or `familiesMax` charges (docs/decisions/059).
  */
 export class Reconciler {
   readonly #context: PaymentContext
@@ -134,7 +137,7 @@ export class Reconciler {
   /** Stores the provider's list, page by page. */
   async #list(claimed: ClaimedRun, run: Reconciliation, adapter: PaymentProvider): Promise<void> {
     const { db, clock } = this.#context
-    // What was booked at the beginning may have happened before.
+    // A booking at the beginning of the range may have happened before it.
     const since = run.from === run.historyFrom ? Math.max(run.from - graceMs, 0) : run.from
     let cursor = claimed.row.cursor
     for (let pages = 0; pages < pagesMax; pages++) {
@@ -156,7 +159,7 @@ export class Reconciler {
     throw new RunFailed("The payment provider's list has no end.", false)
   }
 
-  /** What was listed and not compared before. */
+  /** Compares records that were listed and not yet compared. */
   async #compareNew(claimed: ClaimedRun, run: Reconciliation, window: Window): Promise<void> {
     let after = ""
     for (;;) {
@@ -167,7 +170,7 @@ export class Reconciler {
     }
   }
 
-  /** What was booked, and no list has. */
+  /** Compares bookings that no list contains. */
   async #compareBooked(claimed: ClaimedRun, run: Reconciliation, window: Window): Promise<void> {
     const { db } = this.#context
     const { accountId, providerId } = run
@@ -185,7 +188,7 @@ export class Reconciler {
     }
   }
 
-  /** What was different before: both sides may agree by now. */
+  /** Compares earlier differences again, because both sides may agree by now. */
   async #compareOpen(claimed: ClaimedRun, run: Reconciliation, window: Window): Promise<void> {
     let after = "00000000-0000-0000-0000-000000000000"
     for (;;) {

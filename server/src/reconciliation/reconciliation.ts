@@ -29,7 +29,10 @@ export type Resolution = (typeof resolutions)[number]
 export const groupTypes = ["charge", "refund", "dispute", "fee", "payout", "adjustment"] as const
 export type GroupType = (typeof groupTypes)[number] & TransactionType
 
-/** What the provider's list and the ledger do not agree on. Amounts are signed: positive is money to the account. */
+/**
+ * A disagreement between the provider's list and the ledger. Amounts are signed: positive is money to the
+ * account.
+ */
 export interface Difference {
   accountId: string
   id: string
@@ -42,7 +45,7 @@ export interface Difference {
   /** The charge that it belongs to, or else itself. */
   family: string
   paymentId: string | null
-  /** Of the ledger: what has no counterpart, or what the resolution booked. */
+  /** The ledger transaction: the one without a counterpart, or the one that the resolution booked. */
   transactionId: string | null
   /** Minor units; null where there is nothing. */
   amountLedger: number | null

@@ -1,6 +1,6 @@
 import { Refusal } from "#std/refusal.ts"
 
-/** What this room can refuse. */
+/** The refusals of this room. */
 export type ReconciliationRefusalCode =
   | "reconciliation_not_found"
   | "difference_not_found"

@@ -23,9 +23,9 @@ export interface Decision {
 }
 
 /**
- * What a person decides about a difference. `booked` brings the ledger to what the provider lists, as it is at this moment: if they agree by
- * now, nothing is booked and the difference is `matched_later`. The same decision again changes nothing. Refuses `difference_not_found` and
- * `difference_resolved`.
+ * Resolves a difference by a person's decision. `booked` brings the ledger to the provider's present list. If
+ * both agree by now, nothing is booked and the difference is `matched_later`. Repeating a decision changes
+ * nothing. Throws `difference_not_found` and `difference_resolved`.
  */
 export async function resolveDifference(
   tx: Transaction,

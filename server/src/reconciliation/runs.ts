@@ -3,7 +3,7 @@ import { time } from "#db/literals.ts"
 import { reconciliationColumns } from "./store.ts"
 import type { ReconciliationRow } from "./store.ts"
 
-/** Taken by others meanwhile, the next one is tried. */
+/** Runs that one claim tries, because other processes may take the first ones. */
 const candidatesMax = 10
 
 /** How long a process has for a page before another one goes on: longer than a provider may take to answer. */
@@ -21,7 +21,10 @@ export interface ClaimedRun {
   claimId: string
 }
 
-/** Claims one run that is due, of any account. One that failed begins its list anew, and one whose process died goes on in it. */
+/**
+ * Claims one due run of any account. A failed run starts its list again. A run whose process died continues
+ * in it.
+ */
 export async function claimRun(db: Tx, now: number, claimId: string): Promise<ClaimedRun | undefined> {
   const due = await db.query<{ account_id: string; id: string }>(
     `select account_id, id from reconciliations where due_at <= $1 order by due_at limit ${candidatesMax}`,
@@ -83,7 +86,7 @@ export async function failRun(
   await endRun(tx, run, `status = 'failed', error = $4, due_at = $5`, error.slice(0, 1_000), dueAt)
 }
 
-/** Gives the run back where it stands, for another process. */
+/** Releases the run at its position, for another process. */
 export async function releaseRun(tx: Tx, run: ClaimedRun, now: number): Promise<void> {
   await endRun(tx, run, `due_at = $4`, time(now))
 }

@@ -55,8 +55,8 @@ export interface NewReconciliation {
 }
 
 /**
- * Begins a run, which a process with the role `sender` then carries out. One that failed and waits for its next try gives way. Refuses
- * `reconciliation_running`.
+ * Starts a run, which a process with the role `sender` carries out. A failed run that waits for its retry is
+ * replaced. Throws `reconciliation_running`.
  */
 export async function startReconciliation(
   tx: Transaction,

@@ -102,7 +102,7 @@ export interface Place {
   providerId: string
 }
 
-/** Stores what a provider listed. What was listed before is left as it is. */
+/** Stores a provider's records. Records that were listed before stay as they are. */
 export function insertRecords(
   tx: Transaction,
   { accountId, providerId }: Place,
