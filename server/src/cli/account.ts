@@ -33,7 +33,7 @@ export const listAccountsCommand: Command = {
   },
 }
 
-/** As long as the API grants, so that whoever uses the old token has a day to change. */
+/** The same overlap as in the API: the clients of the old token have a day to change. */
 const overlapHoursDefault = 24
 const overlapHoursMax = 24 * 30
 

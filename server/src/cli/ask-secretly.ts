@@ -2,7 +2,10 @@ import type { ReadStream } from "node:tty"
 import { createInterface } from "node:readline"
 import { Writable } from "node:stream"
 
-/** Asks at a terminal and gives the line that is typed, which is not shown. Rejects when the input ends or Ctrl-C comes. */
+/**
+ * Asks a question at a terminal and returns the typed line, without echoing it. Rejects when the input ends
+ * or at Ctrl-C.
+ */
 export function askSecretly(input: ReadStream, question: string): Promise<string> {
   process.stderr.write(question)
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })

@@ -64,7 +64,7 @@ export const addCarrierCommand: Command = {
     "Adds a carrier and prints its sid. At a terminal the password is asked for. No message goes to it before a route leads there.",
   async run(call) {
     const { name, status, kind = "smpp" } = call.given
-    // A password is what nearly every carrier wants.
+    // Nearly every carrier requires a password.
     const place = call.given["password-file"] ?? (call.askSecretly ? "-" : undefined)
     const secrets = await readSecrets({ ...call, given: { ...call.given, "password-file": place } })
     const settings = (await readSettings(call))?.({ kind, settings: {} })
@@ -155,10 +155,10 @@ async function readSecrets(call: Call): Promise<Record<string, string>> {
   }
 }
 
-/** From what the carrier is, with its `kind` and its `settings`. */
+/** Returns the new settings of a carrier, from its present `kind` and `settings`. */
 type SettingsFrom = (before: Resource) => Record<string, unknown>
 
-/** What the settings become that are asked for, or undefined when none are. */
+/** Returns how the options change the settings, or undefined when they do not. */
 async function readSettings(call: Call): Promise<SettingsFrom | undefined> {
   const { settings: place } = call.given
   const assignments = call.lists["set"] ?? []
@@ -185,7 +185,7 @@ async function readSettingsFile(call: Call, place: string): Promise<Record<strin
   )
 }
 
-/** Without what only the server knows, where the carrier runs. */
+/** Returns the carrier without the fields that only a running server knows. */
 function configured(carrier: Resource) {
   const seenByServer = new Set(["state", "since", "reason", "connections", "circuit"])
   const rest = Object.fromEntries(Object.entries(carrier).filter(([name]) => !seenByServer.has(name)))

@@ -1,19 +1,19 @@
 import type { Config, Environment } from "#config.ts"
 import type { Clock } from "#std/clock.ts"
 
-/** What a command gets, and through what it speaks. */
+/** The input and output of a command. */
 export interface Surroundings {
   environment: Environment
   clock: Clock
-  /** One line for the user. */
+  /** Prints one line for the user. */
   print: (line: string) => void
-  /** The same, for what went wrong. */
+  /** Prints one line about a fault. */
   complain: (line: string) => void
-  /** Asks whoever sits at the terminal, without showing what is typed; null where nobody sits there. */
+  /** Asks the user at the terminal, without echoing the answer; null without a terminal. */
   askSecretly: ((question: string) => Promise<string>) | null
-  /** All that is written to the standard input. */
+  /** Returns the whole standard input. */
   readInput: () => Promise<string>
-  /** Ends the process without further ado. */
+  /** Ends the process immediately. */
   exitNow: (code: number) => void
 }
 
@@ -21,26 +21,28 @@ export type Settings = Config
 
 export interface Call extends Surroundings {
   settings: Settings
-  /** What was given for the options and the operands that the command declares. */
+  /** The values of the command's options and operands. */
   given: Readonly<Record<string, string | undefined>>
-  /** What was given for options that may be repeated, in order. */
+  /** The values of repeatable options, in order. */
   lists: Readonly<Record<string, readonly string[] | undefined>>
-  /** Those options without a value that were given. */
+  /** The options without a value that were given. */
   flags: ReadonlySet<string>
 }
 
-/** One command of `posthorn`: how it is written, what it does, and its action, which gives the exit code. */
+/** One command of `posthorn`: its syntax, its help, and its action, which returns the exit code. */
 export interface Command {
   name: string
-  /** Values that follow the name, in order; all are required. */
+  /** The values that follow the name, in order; all are required. */
   operands: readonly string[]
-  /** Options that take a value, with what they mean. */
+  /** The options that take a value, each with its help. */
   options: Readonly<Record<string, string>>
-  /** The same, for those that may be repeated. */
+  /** The options that take a value and can be repeated. */
   repeatable?: Readonly<Record<string, string>>
-  /** Options without a value. */
+  /** The options without a value. */
   flags?: Readonly<Record<string, string>>
-  /** Of a command that asks a server over HTTP: what it reads of the environment, instead of all that a server reads. */
+  /**
+   * For a command that calls a server over HTTP: the variables that it reads, instead of those of a server.
+   */
   environment?: Readonly<Record<string, string>>
   sentence: string
   run(call: Call): Promise<number>

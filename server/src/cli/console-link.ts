@@ -4,7 +4,7 @@ import { createIds, fromSid } from "#std/ids.ts"
 import type { Command, Settings } from "./command.ts"
 import { inStore } from "./in-store.ts"
 
-/** Behind the #, so that no server and no proxy ever sees the token in a URL. */
+/** The token follows the #, so no server and no proxy receives it. */
 export function consoleLink(baseUrl: string, token: string): string {
   return `${baseUrl}/console/welcome#${token}`
 }
@@ -36,7 +36,7 @@ export const consoleLinkCommand: Command = {
   },
 }
 
-/** As far as it is known where no server runs. */
+/** Returns the address from the configuration, because no server may be running. */
 function addressOf({ publicUrl, host, port, tls }: Settings): string {
   if (publicUrl) return publicUrl
   const name = host === "0.0.0.0" || host === "::" || host === "" ? "localhost" : host

@@ -38,7 +38,7 @@ const bad = (finding: string): Finding => ({ ok: false, finding })
 const troubled = (error: unknown): Finding => bad(error instanceof Error ? error.message : String(error))
 
 const diskMinBytes = 2 ** 30
-/** Beyond this, times in the API and webhook signatures (tolerance 5 min, Standard Webhooks) mislead. */
+/** Beyond this, times in the API and in webhook signatures mislead (Standard Webhooks tolerates 5 min). */
 const clockOffMaxMs = 5_000
 const versionMin = 15
 const askMs = 2_000
@@ -57,7 +57,7 @@ const examinations: readonly [string, (call: Call) => Promise<Finding>][] = [
   ["inbound", (call) => inStore(call, examineInbound)],
 ]
 
-/** A configuration that cannot be used has ended this command before. */
+/** An invalid configuration has already ended this command. */
 async function examineConfig({ settings }: Call): Promise<Finding> {
   if (!settings.isProduction || !settings.allowSimulator) return good("every variable can be used")
   return bad("ALLOW_SIMULATOR is true in production: what is routed to the simulator reaches nobody.")
@@ -92,7 +92,10 @@ async function examinePort({ settings }: Call): Promise<Finding> {
   return bad(`${where} cannot be listened on (${code}). Set HOST to an address of this machine, and PORT above 1023.`)
 }
 
-/** Asks for the health that every Posthorn tells. The certificate is not looked at: it is for another name, and nothing is told. */
+/**
+ * Requests `/healthz`, which every Posthorn answers. The certificate is not verified, because it is for
+ * another name and the request discloses nothing.
+ */
 function isPosthorn({ host, port, tls }: Settings): Promise<boolean> {
   const options = {
     host: host === "0.0.0.0" || host === "::" ? "localhost" : host,
@@ -129,7 +132,7 @@ async function examineSchema(client: pg.Client): Promise<Finding> {
     : good(`the next start applies ${missing.join(", ")}`)
 }
 
-/** A store of an older release has no check yet. Its sealed values show whether the key is right. */
+/** A store of an older release has no check yet. Then its sealed values show whether the key is right. */
 async function examineSecrets(client: pg.Client, { settings }: Call): Promise<Finding> {
   const { rows } = await client.query<{ exists: boolean }>(
     "select to_regclass('secret_key_check') is not null as exists",
@@ -166,7 +169,7 @@ async function examineClock(client: pg.Client, { clock }: Call): Promise<Finding
   return bad(`the store's clock is ${off} ms off from this machine's. Let both follow a time server.`)
 }
 
-/** A store of an older version has no table for them. */
+/** A store of an older release has no table of dead letters. */
 async function examineInbound(client: pg.Client): Promise<Finding> {
   const { rows } = await client
     .query<{ count: number }>("select count(*)::integer as count from inbound_dead_letters")
@@ -176,7 +179,7 @@ async function examineInbound(client: pg.Client): Promise<Finding> {
   return bad(`${count} inbound messages could not be stored. List them with GET /operator/v1/dead_letters.`)
 }
 
-/** An embedded store that was never made is not made by looking. */
+/** The examination does not create an embedded store that does not exist yet. */
 async function inStore(call: Call, examine: (client: pg.Client, call: Call) => Promise<Finding>): Promise<Finding> {
   const { settings, clock } = call
   if (!settings.databaseUrl && !existsSync(path.join(settings.dataDir, "postgres")))
@@ -200,7 +203,7 @@ function nearestExisting(folder: string): string {
   return existsSync(folder) ? folder : nearestExisting(path.dirname(folder))
 }
 
-/** Undefined when one can listen there. */
+/** Returns undefined when the address is free, or the error code. */
 function listenCode({ host, port }: Settings): Promise<string | undefined> {
   return new Promise((resolve) => {
     const server = createServer()

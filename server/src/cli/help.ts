@@ -3,7 +3,7 @@ import type { Command } from "./command.ts"
 
 const width = 100
 
-/** The list of commands, for `posthorn --help`. */
+/** Returns the list of commands, for `posthorn --help`. */
 export function describeAll(commands: readonly Command[]): string {
   const usages = commands.map((command) => `  posthorn ${shortUsageOf(command)}`)
   const usageWidth = Math.max(...usages.map((usage) => usage.length))
@@ -19,7 +19,10 @@ export function describeAll(commands: readonly Command[]): string {
   ].join("\n")
 }
 
-/** All about one command. All read the same environment, but for those that only ask a server. */
+/**
+ * Returns the whole help of one command. All commands read the same environment, except those that only call
+ * a server.
+ */
 export function describeCommand(command: Command): string {
   const options = describeEach({ ...command.options, ...command.repeatable, ...command.flags }, "--")
   return [
@@ -37,7 +40,7 @@ function describeEach(sentences: Readonly<Record<string, string>>, before: strin
   return Object.entries(sentences).map(([name, sentence]) => `  ${before}${name}\n${wrap(sentence, "      ")}`)
 }
 
-/** How a command that was not understood is written: short, so that what was wrong stays in sight. */
+/** Returns the syntax of a command after a usage error. It is short, so that the error stays visible. */
 export function describeUsage(command: Command): string {
   return `Usage: posthorn ${usageOf(command)}. Add "--help" for more.`
 }
@@ -56,7 +59,7 @@ function shortUsageOf({ name, operands, options, repeatable = {}, flags = {} }: 
   return [name, ...operands.map((operand) => `<${operand}>`), ...(hasOptions ? ["[options]"] : [])].join(" ")
 }
 
-/** The first sentence. */
+/** Returns the first sentence. */
 function firstOf(text: string): string {
   return /^.+?\.(?= |$)/.exec(text)?.[0] ?? text
 }

@@ -5,12 +5,12 @@ import { silentLog } from "#std/log.ts"
 import type { Call } from "./command.ts"
 import { openStore } from "./open-store.ts"
 
-/** Does a command's work in one transaction of the store, which has this release's schema by then. */
+/** Runs a command's work in one transaction of the store, after migrating it to this release's schema. */
 export function inStore<Result>(call: Call, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
   return withStore(call, (db) => db.transaction(work))
 }
 
-/** The same for work that makes its own transactions. */
+/** Like `inStore`, for work that opens its own transactions. */
 export async function withStore<Result>(
   { settings, clock }: Call,
   work: (db: Database) => Promise<Result>,

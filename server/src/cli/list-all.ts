@@ -1,7 +1,7 @@
 import type { Operation } from "#api/operation.ts"
 import type { Ask, CommandNeeds, Resource } from "./operations.ts"
 
-/** Every entry of a list, page by page. */
+/** Returns every entry of a list, and reads it page by page. */
 export async function listAll(
   ask: Ask,
   operation: Operation<CommandNeeds>,

@@ -8,7 +8,7 @@ import { Turns } from "./listen/turns.ts"
 import { stopAsked } from "./stop-asked.ts"
 
 const baseUrlDefault = "http://127.0.0.1:8080"
-/** As many requests at once as an endpoint gets. */
+/** The same number of concurrent requests as for a webhook endpoint. */
 const forwardsMax = 10
 const loopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/
 
@@ -67,7 +67,10 @@ interface Taking {
   signal: AbortSignal
 }
 
-/** Until the feed ends. The greeting is printed as soon as the beginning is known: what happens from then on is shown. */
+/**
+ * Handles events until the feed ends. Prints the greeting as soon as the start of the feed is known, because
+ * later events are shown.
+ */
 async function takeAll(feed: AsyncIterable<FeedEvent[]>, taking: Taking, greet: () => string[]): Promise<void> {
   const turns = new Turns(forwardsMax)
   let isGreeted = false
@@ -108,7 +111,7 @@ function farewell({ counts, forwarder }: Taking): string {
   return `Stopped after ${events}${forwarder ? `; not taken: ${counts.failed}` : ""}.`
 }
 
-/** Also for those who write `localhost:3000/hooks`, or a port alone. */
+/** Also accepts `localhost:3000/hooks` and a port alone. */
 function urlOf(name: string, text: string): URL {
   const full = /^\d+$/.test(text) ? `localhost:${text}` : text
   const url = URL.parse(/^\w+:\/\//.test(full) ? full : `http://${full}`)

@@ -12,8 +12,8 @@ export interface OpenStore {
 }
 
 /**
- * The store of this configuration, for a command that ends soon: the one at DATABASE_URL, or the embedded one of a Posthorn
- * that runs, or else the embedded one, started for the command alone.
+ * Opens the store of this configuration for a short command. It is the store at DATABASE_URL, or the embedded
+ * store of a running Posthorn, or an embedded store that runs only for this command.
  */
 export async function openStore({ databaseUrl, dataDir }: Settings, clock: Clock): Promise<OpenStore> {
   if (databaseUrl) return { url: databaseUrl, close: async () => undefined }
@@ -24,14 +24,17 @@ export async function openStore({ databaseUrl, dataDir }: Settings, clock: Clock
   return { url, close: () => embedded.stop() }
 }
 
-/** Where the rows are, for people. The password of a URL stays out. */
+/** Returns the location of the rows, for the user. The password of a URL is left out. */
 export function placeOfData({ databaseUrl, dataDir }: Settings): string {
   if (!databaseUrl) return dataDir
   const { host, pathname } = new URL(databaseUrl)
   return `PostgreSQL at ${host}${pathname}, and ${dataDir}`
 }
 
-/** The address of the embedded server while it runs. It writes it into its pid file (PostgreSQL, miscinit.c): port, socket folder, host. */
+/**
+ * Returns the address of the embedded server while it runs. The server writes the port, the socket folder and
+ * the host into its pid file (PostgreSQL, miscinit.c).
+ */
 async function runningUrl(dataDir: string): Promise<string | undefined> {
   const folder = await realpath(path.join(dataDir, "postgres")).catch(() => undefined)
   if (!folder) return undefined

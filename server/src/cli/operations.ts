@@ -19,7 +19,7 @@ import type { SecretKeys } from "#std/secret-box.ts"
 import type { Call } from "./command.ts"
 import { inStore, withStore } from "./in-store.ts"
 
-/** What an operation is asked with. Texts of `form` become what their parameters take; `json` is taken as it is. */
+/** The input of an operation. Texts in `form` are converted as in a form body; `json` is passed unchanged. */
 export interface Asked {
   sid?: string | undefined
   query?: Record<string, string | undefined>
@@ -29,20 +29,23 @@ export interface Asked {
 
 export type Resource = Readonly<Record<string, unknown>>
 
-/** What the operations of the commands work on. */
+/** The context of the operations that commands run. */
 export type CommandNeeds = CarrierNeeds & OperatorAccountNeeds & OperatorNumberNeeds & SenderRuleNeeds
 
 export type Ask = (method: Method, operation: Operation<CommandNeeds>, asked: Asked) => Promise<Resource>
 
 /**
- * Lets a command do what an operation of the API does, on the store itself: the same parameters, checks and sentences. Servers
- * that run over the same store read the change by themselves: `whenUsed` says when.
+ * Lets a command run operations of the API on the store: with the same parameters, checks and sentences
+ * (docs/decisions/073). Servers over the same store read the change by themselves; `whenUsed` states when.
  */
 export function withOperations<Result>(call: Call, work: (ask: Ask) => Promise<Result>): Promise<Result> {
   return withStore(call, async (db) => work(askOn(call, db, await openKeysLater(call, db))))
 }
 
-/** The same in one transaction: what is changed is what was read in it, where that is locked first. */
+/**
+ * Like `withOperations`, in one transaction. If the work locks a row first, it changes exactly the state that
+ * it read.
+ */
 export function withOperationsAtOnce<Result>(
   call: Call,
   work: (ask: Ask, tx: Transaction) => Promise<Result>,
@@ -57,12 +60,16 @@ export function withOperationsAtOnce<Result>(
   })
 }
 
-/** A part of what each command prints that changes carriers, routes or rates. Servers read these tables every two seconds. */
+/**
+ * Part of the output of each command that changes carriers, routes or rates. Servers read these tables every
+ * two seconds.
+ */
 export const whenUsed = "Running servers use this within three seconds."
 
 /**
- * Gives the keys, or throws what is wrong with them, when they are asked for: most commands need none. The embedded store and its
- * key are in one folder, so the key may be made here as by a start. The key of another store is where its servers run.
+ * Returns a function that returns the keys or throws the fault with them, because most commands need no keys.
+ * The embedded store and its key are in one folder, so the key may be created here, as a start would do. The
+ * key of another store is where its servers run.
  */
 async function openKeysLater({ settings }: Call, tx: Tx): Promise<() => SecretKeys> {
   const { kind } = await examineSecretKeys(tx, settings)
@@ -105,14 +112,14 @@ function needsOf(call: Call, db: CarrierNeeds["db"], keys: () => SecretKeys): Co
     get secretKeys() {
       return keys()
     },
-    // Carriers run in the server.
+    // Carriers run only in the server.
     routing: {
       health: () => ({ state: "off", reason: null, since: 0, connections: [], circuit }),
       refresh: async () => undefined,
       candidates: function* () {},
     },
     hasMessages: (tx, carrierId) => messageQueue.hasJobs(tx, carrierId),
-    // A command keeps nothing in memory, and a server reads its own again within seconds.
+    // A command caches nothing, and a server refreshes its own caches within seconds.
     authenticator: { forget() {} },
     owners: { forget() {} },
     senders: { forgetRules() {} },

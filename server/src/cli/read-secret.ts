@@ -1,11 +1,14 @@
 import { readFile } from "node:fs/promises"
 import type { Call } from "./command.ts"
 
-/** Ends the sentence about an option that names the file of a secret. */
+/** Completes the help of an option that names the file of a secret. */
 export const secretFileNote =
   '"-" reads the standard input, or asks at a terminal without showing what is typed. No option takes the secret itself, which others could see.'
 
-/** The secret in a file, on the standard input for "-", or typed by whoever sits there. One end of line after it is not part of it. */
+/**
+ * Returns the secret in a file. For "-" it asks at the terminal, or reads the standard input without one. One
+ * trailing line break is not part of the secret.
+ */
 export async function readSecret(call: Call, place: string, question: string): Promise<string> {
   if (place === "-" && call.askSecretly) return call.askSecretly(question)
   const text = place === "-" ? await call.readInput() : await readTextFile(place)

@@ -95,7 +95,7 @@ export const removeRouteCommand: Command = {
   },
 }
 
-/** A condition that is null takes everything. */
+/** A null condition matches everything. */
 function textOf(value: unknown): string {
   return value === null ? "*" : String(value as string | number)
 }

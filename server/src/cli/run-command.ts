@@ -57,7 +57,10 @@ export const commands: readonly Command[] = [
 
 const usageError = 2
 
-/** Runs the command that `words` name and resolves with the exit code: 0, 1 when it failed, 2 when it was not understood. */
+/**
+ * Runs the command that `words` name. Resolves with the exit code: 0, 1 when the command failed, 2 for a
+ * usage error.
+ */
 export async function runCommand(words: readonly string[], surroundings: Surroundings): Promise<number> {
   const command = commands.find(({ name }) => words.slice(0, name.split(" ").length).join(" ") === name)
   const isHelp = words.length === 0 || words.some((word) => word === "--help" || word === "-h" || word === "help")
@@ -69,7 +72,7 @@ export async function runCommand(words: readonly string[], surroundings: Surroun
   try {
     const given = parse(command, words.slice(command.name.split(" ").length))
     if (typeof given === "string") return refuse(`${given}\n${describeUsage(command)}`, surroundings)
-    // Where a server is only asked, PORT and DATABASE_URL are somebody else's.
+    // For a command that only calls a server, PORT and DATABASE_URL can belong to another program.
     const settings = readConfig(command.environment ? {} : surroundings.environment)
     return await command.run({ ...surroundings, ...given, settings })
   } catch (error) {
@@ -83,7 +86,7 @@ function refuse(text: string, { complain }: Surroundings): number {
   return usageError
 }
 
-/** The commands about the same things, or all. */
+/** Returns the commands about the same subject, or all commands. */
 function about([subject]: readonly string[]): readonly Command[] {
   const some = commands.filter(({ name }) => name.split(" ")[0] === subject)
   return some.length ? some : commands
@@ -91,7 +94,7 @@ function about([subject]: readonly string[]): readonly Command[] {
 
 type Given = Pick<Call, "given" | "lists" | "flags">
 
-/** What was given, by name, or a sentence saying what is not understood. */
+/** Returns the given values by name, or a sentence about the usage error. */
 function parse(command: Command, words: readonly string[]): Given | string {
   const { repeatable = {}, flags = {} } = command
   const known = [...Object.keys(command.options), ...Object.keys(repeatable), ...Object.keys(flags)]
@@ -108,7 +111,7 @@ function parse(command: Command, words: readonly string[]): Given | string {
     const operands = Object.fromEntries(command.operands.map((name, index) => [name, positionals[index]]))
     return { ...sorted(values), given: { ...sorted(values).given, ...operands } }
   } catch (error) {
-    // Node goes on with advice about words that begin with a dash, which no command takes.
+    // Node adds advice about words that begin with a dash, which no command takes.
     const said = error instanceof Error ? error.message.replace(/(?<=')\. .*/s, ".") : String(error)
     return near ? `${said} The nearest is '--${near}'.` : said
   }
@@ -127,7 +130,10 @@ function sorted(values: Record<string, unknown>): Given {
   }
 }
 
-/** Expected troubles speak for themselves. A fault of ours shows where it happened, and so does everything when debugging. */
+/**
+ * Returns only the message of an expected error. A bug, and every error with LOG_LEVEL=debug, is returned
+ * with its stack.
+ */
 function explain(error: unknown, isDebugging: boolean): string {
   if (error instanceof ConfigProblems) return `${error.message}\n\n"posthorn start --help" lists every variable.`
   if (!(error instanceof Error)) return String(error)

@@ -18,7 +18,8 @@ export const resealSecretsCommand: Command = {
     if (!keys) throw new Error(adviceOn("missing", call.settings))
     const { resealed, unopened, isDone } = await withStore(call, async (db) => {
       const report = await resealAll(keys, [() => sealedValues(db)])
-      // Only when all else opens with the new key, so that a start without the older one is refused until then.
+      // The check comes last: until everything opens with the new key, a start without the older key is
+      // refused.
       if (report.isDone && !report.unopened.length) await resealAll(keys, [() => checkValue(db)])
       return report
     })
@@ -73,7 +74,7 @@ function tell({ print, complain }: Call, count: number, isConfirmed: boolean): v
   print("If the lost key is found, add it to POSTHORN_OTHER_SECRET_KEYS and run `posthorn secrets reseal`.")
 }
 
-/** The keys that are given, whether or not they are those of the store. */
+/** Returns the configured keys, which may not be those of the store. */
 function knownKeys({ secretKey, otherSecretKeys, dataDir }: Settings): SecretKeys | null {
   const key = secretKey ?? readSecretKey(dataDir)
   return key && [key, ...otherSecretKeys]

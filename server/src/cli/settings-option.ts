@@ -5,9 +5,9 @@ import type { CarrierKind } from "#routing/carrier-kinds.ts"
 type Settings = Record<string, unknown>
 
 /**
- * Settings with what `--set path=value` asks for: `hosts.0.port=3550`, `system_id=acme`, `statuses={"0x451": …}`. A value is
- * JSON where it can be; one that looks like a number is taken for a text where the setting wants a text. `null` stands for the
- * default.
+ * Returns the settings with the assignments of `--set path=value`, such as `hosts.0.port=3550`,
+ * `system_id=acme` or `statuses={"0x451": …}`. A value is JSON where possible. A number becomes a text where
+ * the setting requires one. `null` stands for the default.
  */
 export function withAssignments(kind: CarrierKind, settings: Settings, assignments: readonly string[]): Settings {
   const parsed = assignments.map(parse)
@@ -43,7 +43,10 @@ function applied(settings: Settings, assignments: readonly Assignment[]): Settin
   return assignments.reduce((made, { path, value }) => put(made, path, value, []) as Settings, settings)
 }
 
-/** The holder with one more value in it, at the path. What stands in the way and is no object gives way to one. */
+/**
+ * Returns the holder with one more value at the path. A value in the path that is not an object is replaced
+ * by one.
+ */
 function put(holder: unknown, path: readonly string[], value: unknown, before: readonly string[]): unknown {
   const [part, ...rest] = path
   if (part === undefined) return value
@@ -65,7 +68,7 @@ function isObject(value: unknown): value is Settings {
   return typeof value === "object" && value !== null && !Array.isArray(value)
 }
 
-/** `hosts[0].port`, as faults write it. */
+/** Returns the name of the setting as faults write it: `hosts[0].port`. */
 function fieldOf(path: readonly string[]): string {
   return snakeCase(path.reduce((text, part) => (/^\d+$/.test(part) ? `${text}[${part}]` : `${text}.${part}`)))
 }

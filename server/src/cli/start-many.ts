@@ -13,7 +13,10 @@ import type { Started } from "./started.ts"
 
 const program = path.join(import.meta.dirname, "../main.ts")
 
-/** Several processes over one store, of which this one is none: it keeps the store, watches over them and makes the account. */
+/**
+ * Starts several processes over one store. This process is their supervisor: it opens the store, restarts
+ * them and creates the first account (docs/decisions/061).
+ */
 export async function startMany(config: Config, log: Log, clock: Clock): Promise<Started & { stop(): Promise<void> }> {
   const stack = new AsyncDisposableStack()
   let store: Store | null = null
@@ -26,12 +29,12 @@ export async function startMany(config: Config, log: Log, clock: Clock): Promise
     lost: async (processId) => (store ? await releaseLeasesOf(processId, store, { log, clock }) : undefined),
   })
   try {
-    // They load their code while the store starts.
+    // The processes load their code while the store starts.
     supervisor.prepare()
     store = await openStore(stack, config, { log, clock })
     stack.defer(() => supervisor.stop())
     await using db = openDatabase(store, { log, poolMax: 1 })
-    // A key that is missing or wrong is reported once, and not by each process.
+    // The supervisor checks the key first, so that a missing or wrong key is reported only once.
     await openSecretKeys(db, config)
     const baseUrl = await supervisor.start(store)
     const firstAccount = await ensureFirstAccount(db, { newId: createIds(clock), now: clock.now() }, allowFirstAccount)

@@ -7,11 +7,14 @@ import type { FromWorker, ToWorker } from "#processes/supervisor.ts"
 import type { Clock } from "#std/clock.ts"
 import { createLog } from "#std/log.ts"
 
-/** One of several processes: does as the one that started it says, and ends with it. Resolves when it was told to stop. */
+/**
+ * Runs one of several processes under the supervisor's control. Resolves when the supervisor has stopped it.
+ */
 export async function startOneOfMany(config: Config, clock: Clock, exitNow: (code: number) => void): Promise<void> {
-  // A terminal's Ctrl-C comes to all; the one that started this one passes the wish on.
+  // A terminal sends Ctrl-C to all processes; this one waits for the stop of the supervisor.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => undefined)
-  // Without it there is no store, nobody to be told by, and a next start that wants the sessions and the port.
+  // Without the supervisor there is no store and no stop message. A next start would need the sessions and
+  // the port.
   process.on("disconnect", () => exitNow(1))
   const siblings = new Siblings({ send: (message, sent) => send(message, sent) }, clock)
   const stopped = Promise.withResolvers<void>()

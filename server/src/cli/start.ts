@@ -20,7 +20,7 @@ export const startCommand: Command = {
       await startOneOfMany(readConfig(environment), clock, exitNow)
       return 0
     }
-    // From the beginning, so that Ctrl-C during a first start does not leave a store half made.
+    // From the beginning, so that Ctrl-C during a first start does not leave a partial store.
     const asked = stopAsked(clock, exitNow)
     const config = readConfig(environment)
     const app = await start(config, clock)
@@ -31,14 +31,19 @@ export const startCommand: Command = {
   },
 }
 
-/** Loaded when they are needed: who only watches over others shall not hold all that they need. */
+/**
+ * The modules are loaded on demand, so that the supervisor does not hold the code of its processes in memory.
+ */
 async function start(config: Config, clock: Clock): Promise<Started & { stop(): Promise<void> }> {
   const log = createLog({ level: config.logLevel })
   if (config.processes > 1) return await (await import("./start-many.ts")).startMany(config, log, clock)
   return await (await import("#app.ts")).startApp(config, log, { clock })
 }
 
-/** What the user needs to go on. The token is shown once, by the start that made it, and is part of no command. */
+/**
+ * Returns the lines that the user needs next. Only the start that created the token shows it, and no command
+ * contains it.
+ */
 export function greeting({ baseUrl, firstAccount }: Started, settings: Settings): string[] {
   const console = firstAccount ? consoleLink(baseUrl, firstAccount.linkToken) : `${baseUrl}/console`
   const places = settings.roles.includes("api")
@@ -60,7 +65,10 @@ export function greeting({ baseUrl, firstAccount }: Started, settings: Settings)
   ]
 }
 
-/** Without the token, curl asks for it, so that it is neither in the shell's history nor in the list of processes. */
+/**
+ * The command has no token, so curl asks for it. The token is then neither in the shell's history nor in the
+ * list of processes.
+ */
 function firstMessage(sid: string, baseUrl: string, { allowSimulator }: Settings): string[] {
   if (!allowSimulator)
     return [
@@ -72,5 +80,8 @@ function firstMessage(sid: string, baseUrl: string, { allowSimulator }: Settings
   ]
 }
 
-/** The simulator delivers to the first and lets the second send (`carriers/simulator/troubles.ts`). */
+/**
+ * The simulator delivers to the first number, and accepts the second as a sender
+ * (`carriers/simulator/troubles.ts`).
+ */
 const simulated = { to: "+14155550123", from: "+15005550006" }

@@ -1,6 +1,6 @@
-/** What whoever started Posthorn has to know. */
+/** The facts about a start that the user needs. */
 export interface Started {
   baseUrl: string
-  /** With the token of the link that makes its owner: see `firstLink`. */
+  /** With the token of the link for its first owner. */
   firstAccount: { sid: string; token: string; linkToken: string } | null
 }

@@ -1,14 +1,14 @@
 import type { Clock } from "#std/clock.ts"
 
 /**
- * Ctrl-C in a terminal comes up to three times: from the terminal itself, from npm, and from the starter. What comes within
- * this time after the first is the same wish.
+ * One Ctrl-C in a terminal arrives up to three times: from the terminal itself, from npm, and from the
+ * starter. Signals within this time after the first count as one.
  */
 const sameWishMs = 1_000
 
 /**
- * Resolves with the name of the signal that asks this process to stop, or when the starter that it belongs to has died.
- * A further signal after that ends the process at once: nothing that was acknowledged is lost by it.
+ * Resolves with the name of the signal that stops this process, or when the starter of this process has died.
+ * A later signal ends the process immediately; nothing that was acknowledged is lost.
  */
 export function stopAsked(clock: Clock, exitNow: (code: number) => void): Promise<string> {
   return new Promise((resolve) => {
@@ -20,7 +20,7 @@ export function stopAsked(clock: Clock, exitNow: (code: number) => void): Promis
     }
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, ask)
     process.on("disconnect", () => ask("the starter ended"))
-    // The channel to the starter is only watched; it shall not keep this process alive.
+    // The channel to the starter must not keep this process alive.
     process.channel?.unref()
   })
 }

@@ -1,4 +1,6 @@
-/** Lines of a table for people: columns as wide as their widest cell, two spaces between. */
+/**
+ * Returns the lines of a table. Each column is as wide as its widest cell, with two spaces between columns.
+ */
 export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const all = [headings, ...rows].map((row) => row.map(inOneLine))
   const widths = headings.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)))
@@ -10,7 +12,7 @@ export function table(headings: readonly string[], rows: readonly (readonly stri
   )
 }
 
-/** A name may hold anything; here it shall neither break the line nor steer the terminal. */
+/** A name can contain control characters. They must neither break the line nor control the terminal. */
 function inOneLine(cell: string): string {
   return cell.replace(/\p{Cc}/gu, "\u{FFFD}")
 }

@@ -6,7 +6,10 @@ export interface Credentials {
   secret: string
 }
 
-/** Those of the environment; what is missing is asked for where somebody sits. */
+/**
+ * Returns the credentials of the environment, and asks for missing ones at a terminal. Throws when one is
+ * missing.
+ */
 export async function readCredentials({ environment, askSecretly }: Call): Promise<Credentials> {
   const name = environment["ACCOUNT_SID"] || (await askSecretly?.("Account SID, or sid of an API key: "))
   const secret = environment["AUTH_TOKEN"] || (name && (await askSecretly?.("Auth Token, or secret of the API key: ")))

@@ -8,28 +8,28 @@ export interface FeedEvent {
   sid: string
   type: string
   timestamp: string
-  /** What it happened to. */
+  /** The sid of the resource that the event is about. */
   subject: string
-  /** As Posthorn writes it. */
+  /** The event as Posthorn writes it. */
   json: string
 }
 
 export interface FeedOptions {
   baseUrl: string
   credentials: Credentials
-  /** Names and patterns with commas between; left out, all. */
+  /** Names and patterns, separated by commas. Default: all events. */
   events: string | undefined
   clock: Clock
   signal: AbortSignal
-  /** For whoever watches. */
+  /** Prints a line for the user. */
   tell(line: string): void
 }
 
-/** The server answers within 20 s when nothing happens. */
+/** The server answers within 20 s when there are no events. */
 const answerMaxMs = 35_000
 const retryLimits = { firstMs: 500, mostMs: 15_000 }
 const retryAfterMaxMs = 60_000
-/** Sids of the last minutes, within which an event may come twice. */
+/** The sids of the last minutes, in which an event can arrive twice. */
 const rememberedMax = 100_000
 
 interface Page {
@@ -37,7 +37,7 @@ interface Page {
   next_cursor: string
 }
 
-/** What asking again in a moment may mend. */
+/** A fault that a retry can overcome. */
 class Trouble extends Error {
   readonly retryAfterMs: number
 
@@ -48,8 +48,9 @@ class Trouble extends Error {
 }
 
 /**
- * The events of an account from now on, each once, until `signal` is aborted; first an empty batch, when the beginning is
- * known. When the server goes away this goes on where it was as soon as it is back. Throws what only the user can mend.
+ * Yields the new events of an account, each once, until `signal` is aborted. The first batch is empty and
+ * marks the start of the feed. When the server goes away, the feed continues at the same position as soon as
+ * it is back. Throws faults that only the user can correct.
  */
 export async function* followFeed(options: FeedOptions): AsyncGenerator<FeedEvent[]> {
   const { clock, signal, tell } = options
@@ -127,7 +128,7 @@ function isPage(body: unknown): body is Page {
   return Array.isArray(page?.data) && typeof page.next_cursor === "string"
 }
 
-/** What was written by `JSON.stringify` is written by it again as it was. */
+/** `JSON.stringify` reproduces the bytes, because the server wrote them with `JSON.stringify`. */
 function eventOf(event: Page["data"][number]): FeedEvent {
   const { sid, type, timestamp, data } = event
   const subject = (data as { sid?: unknown } | null | undefined)?.sid

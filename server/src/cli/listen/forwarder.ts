@@ -6,15 +6,15 @@ import { stopwatch } from "#std/clock.ts"
 import { sign } from "#webhooks/sign.ts"
 import type { FeedEvent } from "./follow-feed.ts"
 
-/** As long as a webhook endpoint has. */
+/** The same deadline as for a webhook endpoint. */
 const deadlineMs = 15_000
-/** What the receiver answers is read, so that its connection can be used again, and not kept. */
+/** The body is read and discarded, so that the connection can be reused. */
 const answerBytesMax = 1024 * 1024
 
 export interface Forwarded {
-  /** Null when no answer came. */
+  /** Null without a response. */
   status: number | null
-  /** Why none came. */
+  /** The reason for a missing response. */
   trouble: string | null
   durationMs: number
 }
@@ -22,13 +22,16 @@ export interface Forwarded {
 export interface ForwarderOptions {
   url: URL
   secret: string
-  /** Whether the certificate of the receiver is looked at. */
+  /** Whether the receiver's certificate is verified. */
   isVerified: boolean
   clock: Clock
   signal: AbortSignal
 }
 
-/** POSTs events to a receiver of this machine as Posthorn POSTs them to an endpoint: the same bytes, headers and signature. */
+/**
+ * POSTs events to a receiver of this machine exactly as Posthorn POSTs them to an endpoint: with the same
+ * bytes, headers and signature.
+ */
 export class Forwarder {
   readonly #options: ForwarderOptions
   readonly #keys: readonly KeyObject[]

@@ -3,8 +3,9 @@ import type { Call } from "../command.ts"
 import type { Credentials } from "./credentials.ts"
 
 /**
- * What forwarded events are signed with: WEBHOOK_SECRET, so that a receiver keeps the one that it has, or one made from the
- * credentials, which is the same after a restart and tells nothing about them.
+ * Returns the secret that signs forwarded events. WEBHOOK_SECRET lets a receiver keep its secret. Otherwise
+ * the secret is derived from the credentials: it stays the same after a restart, and does not disclose them.
+ * Throws when WEBHOOK_SECRET is not a secret.
  */
 export function signingSecret({ environment }: Call, { name, secret }: Credentials): string {
   const given = environment["WEBHOOK_SECRET"]

@@ -1,4 +1,4 @@
-/** Work of one subject goes one after the other, that of several side by side, up to a number. */
+/** Runs the work of one subject in sequence, and that of several subjects concurrently, up to a limit. */
 export class Turns {
   readonly #sideBySideMax: number
   readonly #pending = new Set<Promise<void>>()
@@ -8,7 +8,7 @@ export class Turns {
     this.#sideBySideMax = sideBySideMax
   }
 
-  /** Resolves when there is room for more. The work must not reject. */
+  /** Adds work, and resolves when there is room for more. The work must not reject. */
   async add(subject: string, work: () => Promise<void>): Promise<void> {
     const before = this.#lastOf.get(subject) ?? Promise.resolve()
     const task = before.then(work).finally(() => {
