@@ -1,14 +1,18 @@
 import type { Tx } from "./database.ts"
 
-/** Rows that came, changed or went since the statistics were taken, before they are taken again; and as a part of the table. */
+/**
+ * The rows that must have changed since the last statistics: at least this number, and this part of the
+ * table.
+ */
 const changedMin = 1_000
 const changedPart = 0.5
-/** From this version on the planner goes by the primary key even when it knows nothing of a table (plans.test.ts). */
+/** From this version on the planner uses the primary key even without statistics (plans.test.ts). */
 const versionWithoutNeed = 170_000
 
 /**
- * Takes statistics of tables that have grown by half since they were taken last. Before PostgreSQL 17 a plan made on an empty
- * table reads all of an account for each batch, and autovacuum comes by only once a minute. Gives the names of the tables.
+ * Analyzes tables of which half has changed since the last statistics. Before PostgreSQL 17 a plan for an
+ * empty table reads all rows of an account for each batch, and autovacuum runs only once a minute. Returns
+ * the names of the tables.
  */
 export async function analyzeYoungTables(db: Tx): Promise<string[]> {
   const rows = await db.query<{ name: string }>(

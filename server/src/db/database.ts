@@ -10,19 +10,20 @@ import type { Answer, SqlValue, Statement } from "./statement-line.ts"
 export { StoreAway, StoreFull } from "./errors.ts"
 export type { SqlValue } from "./statement-line.ts"
 
-/** A place to run statements: the whole store, or one transaction of it. */
+/** Runs statements: on the whole store, or in one transaction. */
 export interface Tx {
   /**
-   * Runs one statement and gives its rows. `timestamptz` comes back as milliseconds, `int8` as a number.
-   * A `name` makes it a prepared statement, parsed once a connection: for hot statements only.
+   * Runs one statement and returns its rows. A `timestamptz` is returned in milliseconds, an `int8` as a
+   * number. A `name` makes a prepared statement, which each connection parses once: for hot statements only.
    */
   query<Row>(text: string, values?: readonly SqlValue[], name?: string): Promise<Row[]>
 }
 
 export interface Transaction extends Tx {
   /**
-   * Runs a statement whose rows nobody needs. It travels with the next one that is waited for, or with the commit, and costs no
-   * round trip of its own. When it fails, the transaction fails with its error and nothing is kept.
+   * Runs a statement whose rows the caller does not need. It leaves with the next awaited statement or with
+   * the commit, and costs no round trip. If it fails, the transaction fails with its error and is rolled
+   * back.
    */
   send(text: string, values?: readonly SqlValue[], name?: string): void
 }
@@ -30,29 +31,40 @@ export interface Transaction extends Tx {
 export interface DatabaseOptions {
   url: string
   log: Log
-  /** Connections at most; each costs the server about 10 MB. */
+  /** The largest number of connections; each costs the server about 10 MB. */
   poolMax?: number
-  /** How long the answer to a statement is waited for. */
+  /** The longest wait for the answer to a statement. */
   answerMaxMs?: number
-  /** Asked when the store is away: whether its disk has room, as far as that can be seen from here. */
+  /** Called when the store is away. Returns whether its disk has room, as far as this machine can see. */
   hasRoom?(): Promise<boolean>
 }
 
 const poolMaxDefault = 16
 const connectTimeoutMs = 5_000
-/** What a client of the API can be asked to wait. A store that says nothing for longer (its machine or the network stopped) is away. */
+/**
+ * The longest time that a client of the API should wait. A store that does not answer for longer is away: its
+ * machine or the network stopped.
+ */
 const answerMaxMsDefault = 5_000
-/** No statement of ours takes this long; one that does is stuck, and holds others up. The server itself ends it. */
+/**
+ * No statement of ours takes this long. The server ends a statement that does, because it is stuck and blocks
+ * others.
+ */
 const statementTimeoutMs = 30_000
-/** Between two statements of a transaction nothing is waited for. Whoever says nothing for so long stands still, and its locks hold others up. */
+/**
+ * A transaction never waits between two statements. After this time its process has stopped, and its locks
+ * block others.
+ */
 const idleMaxMs = 5_000
 const raceTriesMax = 5
 
 /**
- * Every statement of ours finds its rows by a key, so a plan that reads a whole table is always the wrong one, yet it looks
- * cheap to the planner while a table is new and keeps being used as the table fills. Plans are therefore held to index scans and nested loops, and are made once a connection.
- * A plan without a usable index then has a forbidding cost (before PostgreSQL 18), for which the server would compile it: 70 ms for a
- * look at a table of ten rows.
+ * Every statement finds its rows by a key, so a plan that reads a whole table is always wrong
+ * (docs/decisions/003). Yet it looks cheap to the planner while a table is new, and stays in use while the
+ * table fills. So plans are limited to index scans and nested loops, and each connection plans a statement
+ * once.
+ * Before PostgreSQL 18, a plan without a usable index then has a prohibitive cost, for which the server would
+ * compile it. That took 70 ms for a table of ten rows, so `jit` is off.
  */
 const sessionSettings = [
   "timezone=UTC",
@@ -65,7 +77,10 @@ const sessionSettings = [
   .map((setting) => `-c ${setting}`)
   .join(" ")
 
-/** Citus refuses to plan a statement over several accounts without its values, so there plans are PostgreSQL's own choice. */
+/**
+ * Citus refuses to plan a statement over several accounts without its values, so PostgreSQL chooses the plans
+ * there (docs/decisions/004).
+ */
 const freePlansOnCitus = {
   text: "select set_config('plan_cache_mode', 'auto', false) from pg_extension where extname = 'citus'",
   query_timeout: connectTimeoutMs,
@@ -81,9 +96,9 @@ interface Connections {
 }
 
 /**
- * One PostgreSQL, reached through a pool. Statements of a transaction that are issued without waiting for each other travel
- * together (one round trip), since a connection belongs to one transaction at a time.
- * Throws `StoreAway` and `StoreFull`; everything else that the driver throws is a fault of the statement.
+ * One PostgreSQL, reached through a pool. A connection belongs to one transaction at a time. The statements
+ * that a transaction issues without waiting share a round trip. Throws `StoreAway` and `StoreFull`; every
+ * other error of the driver is a fault of the statement.
  */
 export class Database implements Tx {
   readonly #options: DatabaseOptions
@@ -97,14 +112,18 @@ export class Database implements Tx {
     this.#answerMaxMs = options.answerMaxMs ?? answerMaxMsDefault
   }
 
-  /** The same store through the same connections, for chores that nobody waits for: a statement may take half a minute. */
+  /**
+   * Returns the same store over the same connections, for background chores: a statement can take half a
+   * minute.
+   */
   unhurried(): Database {
     return new Database({ ...this.#options, answerMaxMs: statementTimeoutMs + connectTimeoutMs }, this.#connections)
   }
 
   /**
-   * The same store through one connection of its own, for what is asked while a transaction is open: with all connections in such
-   * transactions, it would wait for them and they for it. To be closed by itself.
+   * Returns the same store over one separate connection, for queries during an open transaction. If all
+   * connections were in such transactions, the query would wait for them and they for the query. The caller
+   * closes it.
    */
   apart(): Database {
     return new Database({ ...this.#options, poolMax: 1 })
@@ -125,8 +144,9 @@ export class Database implements Tx {
   }
 
   /**
-   * Runs `work` between BEGIN and COMMIT and resolves after the commit. When `work` throws, nothing is kept. A transaction
-   * that lost a race (serialisation, deadlock) is run again from the start, so `work` must not act outside the store.
+   * Runs `work` between BEGIN and COMMIT, and resolves after the commit. If `work` throws, the transaction is
+   * rolled back. After a serialization failure or a deadlock it runs again from the start, so `work` must
+   * have no effects outside the store.
    */
   async transaction<T>(work: (tx: Transaction) => Promise<T> | T): Promise<T> {
     for (let tries = 1; ; tries++) {
@@ -138,7 +158,7 @@ export class Database implements Tx {
     }
   }
 
-  /** Connections in use, idle, and callers that wait for one. */
+  /** Returns the connections in use, the idle ones, and the callers that wait for one. */
   usage(): { used: number; idle: number; waiting: number } {
     const { totalCount, idleCount, waitingCount } = this.#connections.pool
     return { used: totalCount - idleCount, idle: idleCount, waiting: waitingCount }
@@ -165,7 +185,7 @@ export class Database implements Tx {
       return line.ask(statement, note)
     }
     try {
-      // It travels with the first statement that is waited for. Its failure is that of all behind it.
+      // BEGIN leaves with the first awaited statement. If it fails, all later statements fail with its error.
       line.add(begin, note)
       const result = await work({
         query: async <Row>(...statement: Statement) => (await ask(statement)).rows as Row[],
@@ -177,15 +197,16 @@ export class Database implements Tx {
       const committed = ask(commit)
       isOver = true
       const { command } = await committed
-      // A transaction in which a statement failed ends with ROLLBACK, though COMMIT was asked.
+      // A transaction with a failed statement answers COMMIT with ROLLBACK.
       if (command !== "COMMIT") throw firstFailure ?? new Error("A statement failed unseen; nothing was kept.")
       isBroken = false
       return result
     } catch (error) {
       isOver = true
-      // Of statements that travelled together, those behind the failed one fail too, and may be heard of first.
+      // After a failed statement, the later ones of the same round trip fail too, and their errors can arrive
+      // first.
       const failure = isAftermath(error) ? firstFailure : error
-      // A store that does not answer would not answer this either; it rolls back when the connection is closed.
+      // A store that does not answer would not answer a rollback either; closing the connection rolls back.
       if (!isLost(storeError(failure))) {
         isBroken = await line.ask(rollback).then(
           () => false,
@@ -202,7 +223,7 @@ export class Database implements Tx {
     try {
       return await this.#connections.pool.connect()
     } catch (error) {
-      // A server whose log found no room ends, and cannot start before there is some.
+      // A server without room for its log ends, and cannot start again before there is room.
       if ((await this.#options.hasRoom?.()) === false)
         throw new StoreFull("The store's disk is full.", { cause: error })
       throw storeError(error) instanceof StoreAway
@@ -232,8 +253,8 @@ export class Database implements Tx {
       idle_in_transaction_session_timeout: idleMaxMs,
       types: { getTypeParser },
     })
-    // Without these listeners a connection that breaks would end the process: an idle one tells the pool, and one in use tells
-    // its statements, which is what we act on, and beside that itself.
+    // Without these listeners a broken connection would end the process. An idle connection reports its error
+    // to the pool. A connection in use reports it to its statements, which handle it, and also to itself.
     pool.on("error", ({ message }) => {
       if (!this.#isClosing) log.warn({ reason: message }, "an idle connection to the store was lost")
     })
@@ -242,7 +263,10 @@ export class Database implements Tx {
   }
 }
 
-/** In the URL, whose own `options` would replace all of ours otherwise. They come last, so they win. */
+/**
+ * Returns the URL with our settings. They are in the URL, because its own `options` would replace all of
+ * ours. The operator's options come last, so they win.
+ */
 function withSettings(url: string): string {
   const settled = new URL(url)
   const { searchParams } = settled
@@ -250,7 +274,7 @@ function withSettings(url: string): string {
   return settled.href
 }
 
-/** The connection answers no more. */
+/** Whether the connection no longer answers. */
 function isLost(failure: unknown): boolean {
   return failure instanceof StoreAway && !(failure instanceof StoreFull)
 }

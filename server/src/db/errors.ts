@@ -1,11 +1,14 @@
 import { Refusal } from "#std/refusal.ts"
 
-/** The store cannot be reached, or went away in the middle. Whether the work was committed is not known. */
+/** The store cannot be reached, or the connection broke. Whether the work was committed is unknown. */
 export class StoreAway extends Error {
   override name = "StoreAway"
 }
 
-/** The store has no room left. Nothing of the transaction was kept. Like a store that is away, it takes no work now and may later. */
+/**
+ * The store has no room left, and the transaction was rolled back. Like a store that is away, it may accept
+ * work later.
+ */
 export class StoreFull extends StoreAway {
   override name = "StoreFull"
 }
@@ -17,12 +20,12 @@ const diskFull = "53100"
 const transactionAborted = "25P02"
 const retryCodes = new Set(["40001", "40P01"])
 
-/** What a failure of the driver means to the callers above, who know no driver. */
+/** Returns the meaning of a driver's error for callers that do not know the driver. */
 export function storeError(error: unknown): unknown {
-  // What a room refuses inside a transaction may be worded like a failure of the driver.
+  // The text of a refusal inside a transaction can look like that of a driver's error.
   if (!(error instanceof Error) || error instanceof Refusal) return error
   const code = sqlStateOf(error)
-  // A server that found no room for its log ends, and what became of the transaction is not known.
+  // A server without room for its log ends, and the result of the transaction is unknown.
   if (code === diskFull && severityOf(error) === "ERROR")
     return new StoreFull("The store's disk is full.", { cause: error })
   const isAway =
@@ -34,35 +37,35 @@ export function storeError(error: unknown): unknown {
   return isAway ? new StoreAway("The store is away.", { cause: error }) : error
 }
 
-/** The transaction lost a race and may be run again as it was. */
+/** Returns whether the transaction lost a race and can run again unchanged. */
 export function isRetryable(error: unknown): boolean {
   return error instanceof Error && retryCodes.has(sqlStateOf(error))
 }
 
 /**
- * A row broke a rule of its own: class 22 (data), class 23 (constraint), or class 54 (a limit, such as the size of an index entry).
- * Other rows of the same batch may still be right. The same row fails every time.
+ * Returns whether a row broke a rule: SQLSTATE class 22 (data), 23 (constraint), or 54 (a limit, such as the
+ * size of an index entry). Other rows of the same batch may be correct. The same row fails every time.
  */
 export function isRowFault(error: unknown): boolean {
   return /^(22|23|54)/.test(sqlStateOf(error))
 }
 
-/** The SQLSTATE of a failed statement, or empty for other errors. */
+/** Returns the SQLSTATE of a failed statement, or an empty text for other errors. */
 export function sqlStateOf(error: unknown): string {
   return error instanceof Error ? ((error as Error & { code?: string }).code ?? "") : ""
 }
 
-/** The constraint or code of a failed statement, for callers that turn one into a refusal. */
+/** Returns the constraint that a failed statement violated, for callers that turn one into a refusal. */
 export function constraintOf(error: unknown): string | undefined {
   return error instanceof Error ? (error as Error & { constraint?: string }).constraint : undefined
 }
 
-/** What a statement fails with that was not run, because one before it had failed. */
+/** Returns the error of a statement that did not run, because an earlier one failed. */
 export function aftermathOf(failure: unknown): Error {
   return Object.assign(new Error("A statement before it failed.", { cause: failure }), { code: transactionAborted })
 }
 
-/** The statement failed because one before it in the transaction had. */
+/** Returns whether the statement failed only because an earlier one in the transaction did. */
 export function isAftermath(error: unknown): boolean {
   return error instanceof Error && sqlStateOf(error) === transactionAborted
 }

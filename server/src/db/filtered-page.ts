@@ -1,14 +1,14 @@
-/** What one page of a list looks at when it filters by what has no index. */
+/** The rows that one page reads when its filter has no index (docs/decisions/022). */
 export const lookedAtMax = 10_000
 
-/** Rows to ask for: one more than the page shows, or as many as a filtered page looks at. */
+/** Returns how many rows to read: one more than the page shows, or the limit of a filtered page. */
 export function rowsToRead(limit: number, isFiltered: boolean): number {
   return isFiltered ? lookedAtMax : limit + 1
 }
 
 /**
- * The page of a list that is ordered by id, of rows that `rowsToRead` bounded. A filtered page may be short, or empty, and still have a
- * next one, below the id `nextBefore`.
+ * Returns one page of a list that is ordered by id. `rowsToRead` limited the rows. A filtered page can be
+ * short or empty and still have a next one, below the id `nextBefore`.
  */
 export function filteredPage<Row extends { id: string }, Entry extends { id: string }>(
   rows: readonly Row[],

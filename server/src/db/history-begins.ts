@@ -1,7 +1,10 @@
 import type { Tx } from "./database.ts"
 import { parseIsoWeek } from "./iso-week.ts"
 
-/** The moment from which all of these history tables have partitions still, in milliseconds: what was before has been dropped. */
+/**
+ * Returns the time from which all of these history tables still have partitions, in milliseconds. Older rows
+ * were dropped.
+ */
 export async function historyBegins(tx: Tx, tables: readonly string[]): Promise<number> {
   const rows = await tx.query<{ parent: string; name: string }>(
     `select parent.relname as parent, min(child.relname::text) as name
@@ -13,6 +16,6 @@ export async function historyBegins(tx: Tx, tables: readonly string[]): Promise<
      group by parent.relname`,
     [tables.join(",")],
   )
-  // Named by their weeks, so the first by name is the first in time.
+  // Names contain the week, so the first name is the first week.
   return Math.max(...rows.map(({ name }) => parseIsoWeek(name.slice(-"2026w47".length)) ?? 0))
 }

@@ -1,16 +1,16 @@
-/** Weeks of ISO 8601: they start on Monday, 00:00 UTC, and belong to the year of their Thursday. */
+/** Weeks of ISO 8601 start on Monday, 00:00 UTC, and belong to the year of their Thursday. */
 
 export const weekMs = 7 * 86_400_000
 const dayMs = 86_400_000
 /** The first Monday of the Unix epoch. */
 const firstMonday = 4 * dayMs
 
-/** The Monday, 00:00 UTC, of the week of `ms`. */
+/** Returns the Monday, 00:00 UTC, of the week that contains `ms`. */
 export function startOfWeek(ms: number): number {
   return Math.floor((ms - firstMonday) / weekMs) * weekMs + firstMonday
 }
 
-/** `2026w47`: the week of `ms`. */
+/** Returns the week that contains `ms`, such as `2026w47`. */
 export function isoWeek(ms: number): string {
   const thursday = startOfWeek(ms) + 3 * dayMs
   const year = new Date(thursday).getUTCFullYear()
@@ -18,7 +18,7 @@ export function isoWeek(ms: number): string {
   return `${year}w${String(week).padStart(2, "0")}`
 }
 
-/** The Monday of `2026w47`, or undefined when it is not such a name. */
+/** Returns the Monday of a week such as `2026w47`, or undefined when the text names no week. */
 export function parseIsoWeek(text: string): number | undefined {
   const match = /^(\d{4})w(\d{2})$/.exec(text)
   if (!match) return undefined

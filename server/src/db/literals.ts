@@ -1,18 +1,18 @@
 import { isoTime } from "#std/iso-time.ts"
 
 /**
- * Array parameters for `unnest`, written as PostgreSQL array literals by hand: the driver's own writer escapes every element
- * with two regular expressions, which was a tenth of the CPU of accepting a message.
+ * Array parameters for `unnest`, written as PostgreSQL array literals. The driver's own writer escapes every
+ * element with two regular expressions, which took a tenth of the CPU time of accepting a message.
  */
 
-/** For ids, numbers and booleans: values that never need quoting. Null becomes NULL. */
+/** For ids, numbers and booleans, which never need quotes. Null becomes NULL. */
 export function plainArray(values: readonly (string | number | boolean | null | undefined)[]): string {
   let text = "{"
   for (let index = 0; index < values.length; index++) text += (index ? "," : "") + (values[index] ?? "NULL")
   return text + "}"
 }
 
-/** For any text. Null becomes NULL; everything else is quoted. */
+/** For any text. Null becomes NULL; every other value is quoted. */
 export function textArray(values: readonly (string | null | undefined)[]): string {
   let text = "{"
   for (let index = 0; index < values.length; index++) {
@@ -31,7 +31,7 @@ function quote(value: string): string {
   return /["\\]/.test(value) ? `"${value.replace(/["\\]/g, "\\$&")}"` : `"${value}"`
 }
 
-/** A time parameter. */
+/** Returns a time parameter as ISO 8601. */
 export function time(ms: number): string
 export function time(ms: number | null): string | null
 export function time(ms: number | null): string | null {

@@ -7,7 +7,7 @@ import pg from "pg"
 export interface Migration {
   name: string
   text: string
-  /** Of the text. A file that was applied must never change. */
+  /** The hash of the text. An applied file must never change. */
   sha256: string
 }
 
@@ -17,9 +17,9 @@ interface Applied {
 }
 
 /**
- * Brings the database at `url` to this release's schema and gives the names of the migrations that it applied. Each runs in
- * a transaction of its own. Servers that start at the same time may all call it: every migration runs once.
- * Refuses a database that knows a migration which this release does not, or another text of one.
+ * Migrates the database at `url` to this release's schema, and returns the names of the applied migrations.
+ * Each runs in its own transaction. Servers that start at the same time can all call it: every migration runs
+ * once. Throws when the database has a migration that this release does not know, or one with another text.
  */
 export async function migrate(url: string, options: { now: number; migrations?: Migration[] }): Promise<string[]> {
   const migrations = options.migrations ?? (await readMigrations())
@@ -37,7 +37,7 @@ export async function migrate(url: string, options: { now: number; migrations?: 
   }
 }
 
-/** The migrations of this release, in the order in which they apply. */
+/** Returns the migrations of this release, in the order in which they apply. */
 export async function readMigrations(folder = join(import.meta.dirname, "migrations")): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort()
   return Promise.all(
@@ -50,10 +50,11 @@ export async function readMigrations(folder = join(import.meta.dirname, "migrati
 
 const connectTimeoutMs = 10_000
 
-/** Every start comes through here first, so this is where an operator learns that the PostgreSQL is not there. */
+/** Every start connects here first, so the operator learns here that the PostgreSQL is missing. */
 async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs })
-  // Beside the statement that fails, the driver tells of a broken connection in this way, which would end the process.
+  // The driver reports a broken connection also by this event, which would end the process without a
+  // listener.
   client.on("error", () => undefined)
   try {
     await client.connect()
@@ -67,7 +68,7 @@ function unreachable({ host, port }: pg.Client, error: Error & { code?: string }
   const place = `The PostgreSQL at ${host}:${port}`
   if (error instanceof pg.DatabaseError)
     return `${place} refused the connection: ${error.message}. Correct DATABASE_URL, or what it says there.`
-  // Of a name with several addresses the message is empty.
+  // The message is empty for a name with several addresses.
   return `${place} cannot be reached (${error.message || error.code}). Start it, or correct DATABASE_URL.`
 }
 
@@ -77,7 +78,10 @@ const create = `create table if not exists migrations (
   applied_at timestamptz not null
 )`
 
-/** `if not exists` still fails when another session creates the table at the same moment: that one has then made it. */
+/**
+ * `if not exists` still fails when another session creates the table at the same moment. The table then
+ * exists.
+ */
 async function createTable(client: pg.Client): Promise<void> {
   // unique_violation, duplicate_table, and duplicate_object for the type of its rows.
   const madeByAnother = new Set(["23505", "42P07", "42710"])
@@ -101,8 +105,9 @@ function refuseUnknown(applied: Applied[], migrations: Migration[]): void {
 }
 
 /**
- * The record goes in before the schema changes: a second server waits at its key until the first commits, and then finds
- * the work done. When the first fails, its record goes with it and the second tries.
+ * The record is inserted before the schema changes. A second server waits at its key until the first commits,
+ * and then has nothing to do. If the first server fails, its record is rolled back and the second server
+ * applies the migration.
  */
 async function apply(client: pg.Client, migration: Migration, now: number): Promise<boolean> {
   const { name, sha256, text } = migration

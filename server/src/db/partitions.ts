@@ -2,7 +2,7 @@ import { firstIdAt } from "#std/ids.ts"
 import type { Tx } from "./database.ts"
 import { isoWeek, parseIsoWeek, startOfWeek, weekMs } from "./iso-week.ts"
 
-/** Days that each kind of history is kept (`history_tables.retention`). */
+/** The days that each kind of history is kept (`history_tables.retention`). */
 export interface Retention {
   messages: number
   events: number
@@ -18,13 +18,17 @@ interface HistoryTable {
   fillfactor: number
 }
 
-/** The week before is for a clock that steps back, the weeks ahead for one that jumps and for a keeper that does not run. */
+/**
+ * The past week is for a clock that steps back. The weeks ahead are for a clock that jumps, and for a chore
+ * that does not run.
+ */
 const weeksBack = 1
 const weeksAhead = 3
 
 /**
- * History is append-mostly. Vacuum comes by inserts, early enough that freezing never falls due all at once, and by updates
- * only when many rows are dead: the updates stay on their page and are pruned there.
+ * History tables are append-mostly. Inserts trigger vacuum, so early that freezing never becomes due all at
+ * the same time. Updates trigger it only when many rows are dead: updates stay on their page and are pruned
+ * there.
  */
 const autovacuum =
   "autovacuum_vacuum_insert_threshold = 200000, autovacuum_vacuum_insert_scale_factor = 0.1, " +
@@ -32,15 +36,17 @@ const autovacuum =
   "autovacuum_analyze_threshold = 50000, autovacuum_analyze_scale_factor = 0.1"
 
 /**
- * Creates the weekly partitions of every history table around `now`: the week before, this one and the next three, so rows
- * are accepted while the clock stands between 7 days back and 21 days ahead of the last call. Beyond that an insert fails
- * and nothing is lost unseen; the next call repairs it. Call it at every start and every hour, in a transaction.
- * Any number of processes may call it at once. Gives the names of the partitions that it created.
+ * Creates the weekly partitions of every history table around `now`: the past week, this one and the next
+ * three. Rows can then be inserted while the clock is between 7 days before and 21 days after the last call.
+ * Outside this range an insert fails visibly, and the next call repairs it.
+ * Call it in a transaction, at every start and every hour. Any number of processes can call it at the same
+ * time. Returns the names of the created partitions.
  */
 export async function ensurePartitions(tx: Tx, now: number): Promise<string[]> {
   const wanted = (await historyTables(tx)).flatMap((table) => weeksAround(now).map((week) => ({ table, week })))
   if (missing(wanted, await relations(tx)).length === 0) return []
-  // Held until the end of the transaction: one creates, the others wait and then find nothing missing.
+  // The lock lasts until the end of the transaction: one process creates, and the others wait and then find
+  // nothing missing.
   await tx.query("lock table history_tables in share row exclusive mode")
   const left = missing(wanted, await relations(tx))
   for (const { table, week } of left) await createPartition(tx, table, week)
@@ -48,17 +54,18 @@ export async function ensurePartitions(tx: Tx, now: number): Promise<string[]> {
 }
 
 /**
- * A drop locks the table against everybody, and who uses the table queues up behind one who waits for it. So it waits for this long
- * and no longer, once for the table and once for the partition; those behind it are then through before the next try. Not
- * `detach … concurrently`: that holds nobody up however long it waits, but while it waits no partition can be made, what it leaves
- * when it is interrupted has to be finished by hand, and Citus has none.
+ * A drop locks the table exclusively, and all users of the table queue up behind a drop that waits. So it
+ * waits only for this time, once for the table and once for the partition. The statements behind it complete
+ * before the next try.
+ * `detach … concurrently` is no alternative, although it blocks no user. While it waits, no partition can be
+ * created. An interrupted one must be completed by hand, and Citus does not support it.
  */
 const lockTimeoutMs = 50
 const dropTriesMax = 3
 
 /**
- * Drops every partition whose rows are all older than their retention. A statement of the live traffic waits for some 100 ms at
- * most; a partition that is in use for longer is left for the next call and named in `busy`.
+ * Drops every partition whose rows are all older than their retention. A statement of the live traffic waits
+ * about 100 ms at most. A partition that is in use for longer is named in `busy` and left for the next call.
  */
 export async function dropOldPartitions(
   db: Tx & { transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> },
@@ -111,7 +118,7 @@ async function historyTables(tx: Tx): Promise<HistoryTable[]> {
   return tx.query<HistoryTable>("select name, retention, partitioned_by, fillfactor from history_tables order by name")
 }
 
-/** The partitions there are, by their parent. */
+/** Returns the existing partitions with their parents. */
 async function partitions(tx: Tx): Promise<{ parent: string; name: string }[]> {
   return tx.query(
     `select parent.relname as parent, child.relname as name
@@ -137,12 +144,15 @@ function missing(wanted: Wanted[], existing: Set<string>): Wanted[] {
 }
 
 /**
- * For the planner an account may own all of a table: one plan serves the small and the large, and for the large it must go by
- * the id and not read all of the account.
+ * The planner assumes that an account can own a whole table. One plan serves small and large accounts, and
+ * for a large one it must use the id and not read all rows of the account.
  */
 const oneAccount = "alter column account_id set (n_distinct = 1)"
 
-/** Attached rather than created in place: `create table … partition of` would lock out every reader and writer of the table. */
+/**
+ * Creates a table and attaches it. `create table … partition of` would lock out every reader and writer of
+ * the table.
+ */
 async function createPartition(tx: Tx, table: HistoryTable, week: number): Promise<void> {
   const name = partitionName(table.name, week)
   const options = `fillfactor = ${table.fillfactor}, ${autovacuum}`

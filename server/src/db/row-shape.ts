@@ -5,9 +5,9 @@ export interface Field {
   dataTypeID: number
 }
 
-/** How the rows of a statement are read from the texts that the server sends. */
+/** Reads the rows of a statement from the texts that the server sends. */
 export class RowShape {
-  /** Of a statement that gives no rows. */
+  /** For a statement that returns no rows. */
   static readonly none = new RowShape([])
   readonly #names: readonly string[]
   readonly #parsers: readonly ((text: string) => unknown)[]
@@ -30,14 +30,17 @@ export class RowShape {
 const timestamptz = 1184
 const int8 = 20
 
-/** Text parsers by type: times as milliseconds, int8 as numbers (ours stay below 2^53), the rest as the driver has them. */
+/**
+ * Returns the text parser of a type: times in milliseconds, int8 as a number (ours stay below 2^53), other
+ * types as in the driver.
+ */
 export function getTypeParser(oid: number, format?: "text" | "binary"): (value: string) => unknown {
   if (oid === timestamptz) return parseTime
   if (oid === int8) return Number
   return pg.types.getTypeParser(oid, format as "text")
 }
 
-/** `2026-11-21 08:00:00.123+00`, as a session in UTC writes it. */
+/** Parses `2026-11-21 08:00:00.123+00`, as a session in UTC writes it. */
 function parseTime(text: string): number {
   return Date.parse(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`)
 }

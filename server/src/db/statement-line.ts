@@ -4,14 +4,17 @@ import { aftermathOf } from "./errors.ts"
 import { RowShape } from "./row-shape.ts"
 import type { Field } from "./row-shape.ts"
 
-/** What a statement may be given. Nothing here can fail on its way to the store: lists and times come as literals. */
+/** The values of a statement. None can fail to be encoded: lists and times are literals. */
 export type SqlValue = string | number | boolean | Date | Uint8Array | null | undefined
 
-/** A text, its values, and a name when it is to be parsed once a connection. Without values and name it may be several statements. */
+/**
+ * A text, its values, and the name of a prepared statement, which each connection parses once. Without values
+ * and name, the text can contain several statements.
+ */
 export type Statement = [text: string, values?: readonly SqlValue[] | undefined, name?: string | undefined]
 
 export interface Answer {
-  /** Such as `COMMIT`. */
+  /** The command tag, such as `COMMIT`. */
   command: string
   rows: unknown[]
 }
@@ -20,12 +23,13 @@ type Settle = (failure: unknown, answer: Answer) => void
 type Failed = (failure: unknown) => void
 
 /**
- * The statements of one connection. Those that are added before anybody waits for one travel together: one write, one answer's
- * end (Sync, PostgreSQL manual 54.2.4 "Pipelining"), so a transaction wakes either side as often as it has to wait and no more. When
- * one fails, those behind it in the same journey are not run, and fail as PostgreSQL says of them otherwise: 25P02.
+ * The statements of one connection. Statements that are added before one is awaited travel together: in one
+ * write, with one Sync at the end (PostgreSQL manual 54.2.4 "Pipelining"). A transaction thus wakes either
+ * side only as often as it must wait. If one fails, the later ones of the same journey do not run and fail
+ * with 25P02, as in PostgreSQL.
  */
 export class StatementLine {
-  /** How long the answer to a journey is waited for. */
+  /** The longest wait for the answers to a journey, in milliseconds. */
   answerMaxMs = 0
   readonly #client: PoolClient
   readonly #prepared = new Map<string, Prepared>()
@@ -37,12 +41,12 @@ export class StatementLine {
     this.#client = client
   }
 
-  /** Leaves with the next statement that is asked. */
+  /** Adds a statement, which leaves with the next awaited one. */
   add(statement: Statement, failed: Failed): void {
     this.#add(statement, (failure) => failure !== null && failed(failure))
   }
 
-  /** `failed` is called before the promise rejects. */
+  /** Runs a statement and returns its answer. `failed` is called before the promise rejects. */
   ask(statement: Statement, failed?: Failed): Promise<Answer> {
     return new Promise((resolve, reject) => {
       this.#add(statement, (failure, answer) => {
@@ -58,7 +62,9 @@ export class StatementLine {
     this.#added.push({ statement, settle, prepared: null, shape: null, rows: [], command: "" })
   }
 
-  /** After all that this turn still adds: when the promises that are settled have been followed up. */
+  /**
+   * Leaves after all statements that this turn still adds, when the callbacks of settled promises have run.
+   */
   #leaveSoon(): void {
     if (this.#isAboutToLeave || this.#isUnderWay) return
     this.#isAboutToLeave = true
@@ -79,9 +85,10 @@ export class StatementLine {
     else this.#client.query(new Journey(journey, this.#prepared, this.answerMaxMs, arrived))
   }
 
-  /** Texts of several statements, which only the simple protocol takes. */
+  /** A text of several statements requires the simple protocol. */
   #leaveSimply({ statement: [text], settle }: Added, arrived: () => void): void {
-    // Not in the published types: the driver reads it from each statement, and gives the connection up when the time is over.
+    // `query_timeout` is missing in the published types. The driver reads it from each statement, and gives
+    // up the connection after that time.
     const query: QueryConfig & { query_timeout: number } = { text, query_timeout: this.answerMaxMs }
     this.#client.query(query, (failure: Error | null, result: QueryResult | undefined) => {
       settle(failure ?? null, { command: result?.command ?? "", rows: result?.rows ?? [] })
@@ -101,13 +108,13 @@ interface Added {
 
 interface Prepared {
   text: string
-  /** Null until it was run once. */
+  /** Null before the first run. */
   shape: RowShape | null
-  /** The journey that was to prepare it failed, so the connection may know it or not. */
+  /** The journey that prepared it failed, so the connection may or may not know the statement. */
   isDoubtful: boolean
 }
 
-/** What the driver's connection has beyond the published types. */
+/** The methods of the driver's connection that the published types lack. */
 interface Wire {
   stream: { cork(): void; uncork(): void }
   parse(statement: { text: string; name: string }): void
@@ -118,14 +125,14 @@ interface Wire {
   sync(): void
 }
 
-/** Statements that travel together. The driver calls the `handle` methods with what the server answers. */
+/** Statements that travel together. The driver calls the `handle` methods with the server's answers. */
 class Journey implements Submittable {
-  /** The driver wraps it, to end the wait when it is called. */
+  /** The driver wraps this callback, to end its timeout when it is called. */
   callback: (failure: unknown) => void
   readonly query_timeout: number
   readonly #statements: readonly Added[]
   readonly #prepared: Map<string, Prepared>
-  /** Of the statement that is being answered. */
+  /** The index of the statement that is being answered. */
   #at = 0
   #isOver = false
 
@@ -206,7 +213,7 @@ class Journey implements Submittable {
     if (this.#isOver) return
     this.#isOver = true
     for (const [index, { settle, command, rows, prepared }] of this.#statements.entries()) {
-      // Whether the server got so far as to know it, now or in a journey before, is not told.
+      // It is unknown whether the server prepared the statement, in this journey or an earlier one.
       if (index >= this.#at && prepared?.shape === null) prepared.isDoubtful = true
       if (failure === null || index < this.#at) settle(null, { command, rows })
       else settle(index === this.#at ? failure : aftermathOf(failure), { command, rows })

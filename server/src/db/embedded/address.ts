@@ -3,19 +3,20 @@ import { createServer } from "node:net"
 import type { AddressInfo } from "node:net"
 import { join } from "node:path"
 
-/** Of the 108 bytes that Linux has for a socket's path, one is for its end; macOS has 104. */
+/** Linux has 108 bytes for a socket's path, including its end; macOS has 104. */
 const socketPathMax = 103
 
-/** Where the server listens. */
+/** The address at which the server listens. */
 export interface Address {
-  /** As a URL has it. */
+  /** The host as a URL contains it. */
   host: string
   settings: Record<string, string>
 }
 
 /**
- * A socket in the data folder, which only its owner and root can enter: quicker than TCP, and nothing else on the machine can reach it.
- * The system's folders for sockets may be closed to the server's user. TCP on the loopback where a socket cannot be.
+ * Returns a socket in the data folder, which only its owner and root can enter. A socket is faster than TCP,
+ * and no other program of the machine can reach it. The system's folders for sockets may be closed to the
+ * server's user. Returns TCP on the loopback where a socket is impossible.
  */
 export async function chooseAddress(dataFolder: string): Promise<Address> {
   if (await canHoldSocket(dataFolder)) {
@@ -29,7 +30,9 @@ export async function chooseAddress(dataFolder: string): Promise<Address> {
   }
 }
 
-/** Paths that are too long, folders shared with another system and Windows cannot. */
+/**
+ * A socket is impossible in a path that is too long, in a folder shared with another system, and on Windows.
+ */
 async function canHoldSocket(folder: string): Promise<boolean> {
   const isListable = !/[,"]/.test(folder)
   if (process.platform === "win32" || !isListable || Buffer.byteLength(join(folder, ".s.PGSQL.5432")) > socketPathMax)

@@ -7,20 +7,23 @@ import { dirname, join, relative } from "node:path"
 import { serverEnvironment } from "./server-user.ts"
 import type { ServerUser } from "./server-user.ts"
 
-/** The PostgreSQL programs, proven to run as the user who will run them. */
+/** The PostgreSQL programs, which were started once as the user of the server. */
 export interface Binaries {
   postgres: string
   initdb: string
-  /** Such as 18. */
+  /** The major version, such as 18. */
   major: number
 }
 
-/** Where programs go that the server's user cannot reach where npm put them; the first that can be written is taken. */
+/**
+ * Folders for programs that the server's user cannot reach in node_modules. The first writable one is used.
+ */
 const sharedFolders = ["/var/lib/posthorn", "/opt/posthorn", "/var/tmp/posthorn", "/tmp/posthorn"]
 
 /**
- * Finds the PostgreSQL programs of this platform's package and makes them run: restores the library links that npm leaves
- * out, and copies the programs to a folder that everybody can enter when `user` cannot reach them (a checkout under /root).
+ * Returns the PostgreSQL programs of this platform's package, after making them run. Restores the library
+ * links that npm leaves out. If `user` cannot reach the programs (a checkout under /root), copies them to a
+ * folder that every user can enter. Throws when they still do not run.
  */
 export async function prepareBinaries(
   user: ServerUser,
@@ -65,8 +68,8 @@ function probe(native: string, user: ServerUser): { binaries?: Binaries; trouble
 }
 
 /**
- * The package makes these links in an install script, which npm does not run any more. Without them no program starts
- * (`libicuuc.so.60: cannot open shared object file`). Links that exist stay.
+ * The package creates these links in an install script, which npm no longer runs. Without them no program
+ * starts (`libicuuc.so.60: cannot open shared object file`). Existing links stay.
  */
 async function restoreLinks(native: string): Promise<void> {
   const list = await readFile(join(native, "pg-symlinks.json"), "utf8").catch(() => "[]")
@@ -74,13 +77,13 @@ async function restoreLinks(native: string): Promise<void> {
   await Promise.all(
     links.map(async ({ source, target }) => {
       const path = join(native, "..", target)
-      // A checkout that cannot be written to may have them already; the probe decides.
+      // A read-only checkout may already have the links; the probe decides.
       await symlink(relative(dirname(target), source), path).catch(() => undefined)
     }),
   )
 }
 
-/** Copies beside the final name and renames, so a copy that was interrupted is never used. */
+/** Copies to a temporary name and renames it, so an interrupted copy is never used. */
 async function copyNative(native: string, places: string[]): Promise<string | undefined> {
   const { version } = JSON.parse(await readFile(join(native, "..", "package.json"), "utf8")) as { version: string }
   for (const place of places) {
@@ -103,7 +106,7 @@ async function copyNative(native: string, places: string[]): Promise<string | un
       })
       return copy
     } catch {
-      // Not writable or full: the next place.
+      // The folder is not writable or full: the next one follows.
     } finally {
       await rm(making, { recursive: true, force: true }).catch(() => undefined)
     }
@@ -111,13 +114,15 @@ async function copyNative(native: string, places: string[]): Promise<string | un
   return undefined
 }
 
-/** In a folder that everybody may write to, somebody else may have been first: only what belongs to us is run. */
+/**
+ * In a folder that every user can write, another user may have created the copy. Only our own files are run.
+ */
 async function isOurs(folder: string): Promise<boolean> {
   const found = await stat(folder).catch(() => undefined)
   return found?.isDirectory() === true && found.uid === process.getuid?.() && (found.mode & 0o022) === 0
 }
 
-/** Readable and enterable by everybody, whatever the umask was. */
+/** Makes the folder readable for every user, whatever the umask was. */
 function openToAll(folder: string): void {
   chmodSync(folder, 0o755)
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

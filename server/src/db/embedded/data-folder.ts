@@ -22,15 +22,19 @@ import type { ServerUser } from "./server-user.ts"
 
 export const superuser = "posthorn"
 
-/** Where the rows go when the server's user cannot enter DATA_DIR: what was meant to be passing stays so. */
+/**
+ * Returns the folder for the rows when the server's user cannot enter DATA_DIR. For a temporary DATA_DIR it
+ * is temporary too.
+ */
 function elsewhereOf(dataDir: string): string {
   const isPassing = !relative(tmpdir(), dataDir).startsWith("..")
   return isPassing ? join(tmpdir(), "posthorn") : "/var/lib/posthorn"
 }
 
 /**
- * The folder that holds the rows: DATA_DIR/postgres, or where that links to. Under a home that only root can enter (`/root`),
- * the server's user could never reach it; then a folder under /var/lib is taken and linked from there.
+ * Returns the folder of the rows: DATA_DIR/postgres, or the target of that link. The server's user can never
+ * reach a folder under a home that only root can enter (`/root`). Then a folder under /var/lib is used, and
+ * DATA_DIR/postgres links to it.
  */
 export async function locateDataFolder(
   dataDir: string,
@@ -44,21 +48,24 @@ export async function locateDataFolder(
   const folder = join(elsewhere, `store-${randomBytes(6).toString("hex")}`, "postgres")
   try {
     const madeFirst = await mkdir(dirname(folder), { recursive: true, mode: 0o755 })
-    // The umask may have closed what was made, and only that is ours to open.
+    // The umask may have closed the new folders. Only folders that this start created are opened.
     for (let made = dirname(folder); madeFirst && made.startsWith(madeFirst); made = dirname(made)) {
       await chmod(made, 0o755)
     }
     if (!canEnter(dirname(folder), user)) throw new Error(`${elsewhere} is closed too`)
     await symlink(folder, path)
   } catch (error) {
-    // Another start was quicker; the lock will tell the two apart.
+    // Another start was faster. The lock decides between the two.
     if ((error as NodeJS.ErrnoException).code === "EEXIST") return locateDataFolder(dataDir, user, elsewhere)
     throw new Error(closedFolder(dirname(path), user, error as Error), { cause: error })
   }
   return folder
 }
 
-/** DATA_DIR is ours, so it may be opened for passing through; the folders above it are not, and stay as they are. */
+/**
+ * Makes DATA_DIR enterable for the server's user, because DATA_DIR is ours. The folders above it are not, and
+ * stay unchanged.
+ */
 async function opened(folder: string, user: ServerUser): Promise<boolean> {
   const { mode } = await stat(folder)
   await chmod(folder, mode | 0o011)
@@ -68,8 +75,9 @@ async function opened(folder: string, user: ServerUser): Promise<boolean> {
 }
 
 /**
- * Makes the data folder ready to be served: created when there is none, of the right version, owned by the server's user.
- * A creation that was interrupted leaves nothing under the final name and is done again. True when it was created now.
+ * Prepares the data folder: creates a missing one, checks its version, and gives it to the server's user. An
+ * interrupted creation leaves nothing under the final name and is repeated. Returns whether the folder was
+ * created now.
  */
 export async function prepareDataFolder(
   folder: string,
@@ -91,7 +99,7 @@ export async function prepareDataFolder(
   return isFresh
 }
 
-/** The superuser's password: made at the first start, readable by our own user alone. */
+/** Returns the superuser's password. The first start creates it; only our own user can read it. */
 export async function ensurePassword(dataDir: string): Promise<{ password: string; isNew: boolean }> {
   const path = join(dataDir, "postgres.password")
   const known = await readFile(path, "utf8").catch(() => "")
@@ -101,7 +109,9 @@ export async function ensurePassword(dataDir: string): Promise<{ password: strin
   return { password, isNew: true }
 }
 
-/** Gives the superuser this password, with the server's single-user mode. For rows whose password was lost. */
+/**
+ * Sets the superuser's password in the server's single-user mode. For a data folder whose password was lost.
+ */
 export async function resetPassword(
   folder: string,
   options: { binaries: Binaries; user: ServerUser; password: string },
@@ -119,7 +129,7 @@ async function create(
   options: { binaries: Binaries; user: ServerUser; password: string },
 ): Promise<void> {
   const { binaries, user, password } = options
-  // A name of its own: the initdb of a start that was killed may still be writing to another.
+  // The name is random, because the initdb of a killed start may still write to another folder.
   const making = `${folder}${makingSuffix}${randomBytes(4).toString("hex")}`
   const passwordFile = join(making, "password")
   await mkdir(making, { recursive: true, mode: 0o700 })
@@ -143,7 +153,10 @@ async function removeInterrupted(folder: string): Promise<void> {
   }
 }
 
-/** The locale is PostgreSQL's own, so that no upgrade of the system's libraries can change the order of an index. */
+/**
+ * The locale is PostgreSQL's own, so that no upgrade of the system's libraries can change the order of an
+ * index.
+ */
 const initdbArguments = [
   `--username=${superuser}`,
   "--encoding=UTF8",
@@ -160,7 +173,8 @@ function run(args: string[], options: { program: string; user: ServerUser; input
       ...options.user,
       cwd: "/",
       env: serverEnvironment,
-      // In a process group of its own: Ctrl-C reaches us alone, and what was begun is finished first.
+      // The program has its own process group: Ctrl-C reaches only us, and the program first completes its
+      // work.
       detached: true,
       stdio: ["pipe", "ignore", "pipe"],
     })

@@ -5,8 +5,9 @@ import { identifyProcess, isSameProcess } from "./process-identity.ts"
 const triesMax = 10
 
 /**
- * Takes the lock file at `path` for this process and gives the function that lets it go. A file left by a process that is
- * dead is taken over, also when another process has its number now. Rejects with `FolderTaken` when the holder is alive.
+ * Acquires the lock file at `path` for this process, and returns the function that releases it. Replaces a
+ * file of a dead process, even if another process now has its number. Rejects with `FolderTaken` when the
+ * holder is alive.
  */
 export async function lockFolder(path: string): Promise<() => Promise<void>> {
   const ours = JSON.stringify(identifyProcess(process.pid))
@@ -32,7 +33,10 @@ export class FolderTaken extends Error {
   }
 }
 
-/** Linked into place whole: a reader never sees a lock file without its content. False when there is one already. */
+/**
+ * Links the complete file into place, so a reader never sees a lock file without its content. Returns false
+ * when one exists.
+ */
 async function putLock(path: string, content: string): Promise<boolean> {
   const draft = `${path}.${randomUUID()}`
   await writeFile(draft, content)
@@ -48,8 +52,8 @@ async function putLock(path: string, content: string): Promise<boolean> {
 }
 
 /**
- * Removes the lock file if it still has this content. Two processes may find the same dead holder: the slower one moves the
- * new lock of the faster one aside, sees that, and puts it back.
+ * Removes the lock file if it still has this content. If two processes find the same dead holder, the slower
+ * one moves the new lock of the faster one aside. It sees that from the content, and puts the lock back.
  */
 async function removeLock(path: string, content: string): Promise<void> {
   const aside = `${path}.${randomUUID()}`

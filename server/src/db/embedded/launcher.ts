@@ -15,31 +15,38 @@ import type { ServerUser } from "./server-user.ts"
 import { settingArguments } from "./settings.ts"
 
 export interface EmbeddedOptions {
-  /** DATA_DIR. The rows go to `postgres` in it, or where that links to. */
+  /** DATA_DIR. The rows are in its folder `postgres`, or in the target of that link. */
   dataDir: string
   clock: Clock
   log: Log
-  /** Settings of the server that differ from ours. */
+  /** Settings of the server that override ours. */
   settings?: Record<string, string>
-  /** Called whenever the server ended by itself. It is started again without being asked. */
+  /** Called whenever the server ended by itself. It is then restarted automatically. */
   onExit?: (how: string) => void
-  /** For tests: other programs than those of the package, where to copy them, and where the rows go instead of DATA_DIR. */
+  /**
+   * For tests: other programs than those of the package, the folders to copy them to, and the folder of the
+   * rows outside DATA_DIR.
+   */
   native?: string
   copyTo?: string[]
   elsewhere?: string
 }
 
 const backoffMs = [50, 100, 200, 500, 1_000, 2_000]
-/** After a crash, processes of the old server may take this long to notice; the new one refuses to start before that. */
+/**
+ * After a crash, the processes of the old server may need this long to notice it. A new server refuses to
+ * start before that.
+ */
 const firstStartTries = backoffMs.length
-/** Of the write-ahead log; initdb's default. */
+/** The size of one file of the write-ahead log; initdb's default. */
 const logFileBytes = 16 * 1024 * 1024
 const logBytesMax = 8 * 1024 * 1024
 const logCheckMs = 60_000
 
 /**
- * A PostgreSQL of our own over DATA_DIR, run as a child process: durable, reachable from this machine alone, by password. It
- * is started again when it dies, at the same address. One process at a time may have it.
+ * Runs a PostgreSQL over DATA_DIR as a child process (docs/decisions/001). It is durable, reachable only from
+ * this machine, and requires a password. It is restarted at the same address when it dies. Only one process
+ * at a time can run it.
  */
 export class EmbeddedPostgres {
   readonly #options: EmbeddedOptions
@@ -55,7 +62,7 @@ export class EmbeddedPostgres {
     this.#options = options
   }
 
-  /** Where the rows are, once started: DATA_DIR/postgres, or the folder elsewhere that it links to. */
+  /** The folder of the rows after the start: DATA_DIR/postgres, or the target of that link. */
   get dataFolder(): string | undefined {
     return this.#dataFolder
   }
@@ -66,19 +73,25 @@ export class EmbeddedPostgres {
   }
 
   /**
-   * Resolves with the URL when connections are taken. The first start creates the data folder; every start stops what is left of
-   * an earlier one. Rejects with a sentence for the operator when that cannot be done.
+   * Resolves with the URL when the server accepts connections. The first start creates the data folder. Every
+   * start stops a server that an earlier start left behind. Rejects with a sentence for the operator when the
+   * server cannot start.
    */
   start(): Promise<string> {
     return (this.#starting = this.#start())
   }
 
-  /** Whether the server could begin the next file of its log. Without that it can neither go on nor start again. */
+  /**
+   * Returns whether the server could begin the next file of its log. Without that room it can neither
+   * continue nor restart.
+   */
   async hasRoom(): Promise<boolean> {
     return this.#dataFolder === undefined || hasRoomIn(this.#dataFolder)
   }
 
-  /** Ends the server in order: open transactions are rolled back, everything committed is on the disk. */
+  /**
+   * Stops the server in order: open transactions are rolled back, and everything committed is on the disk.
+   */
   async stop(): Promise<void> {
     this.#stopping.abort()
     await this.#starting?.catch(() => undefined)
@@ -94,7 +107,7 @@ export class EmbeddedPostgres {
     const user = chooseServerUser(resolve(dataDir, "postgres"))
     const binaries = await prepareBinaries(user, { ...(native && { native }), ...(copyTo && { copyTo }) })
     const dataFolder = await locateDataFolder(await realpath(dataDir), user, elsewhere)
-    // Beside the rows, so that two DATA_DIRs which link to the same rows exclude each other too.
+    // The lock file is next to the rows, so that two DATA_DIRs that link to the same rows exclude each other.
     this.#unlock = await lockFolder(`${dataFolder}.lock`).catch((error: unknown) => {
       throw error instanceof FolderTaken ? new Error(taken(dataDir, error.pid), { cause: error }) : error
     })
@@ -144,7 +157,7 @@ export class EmbeddedPostgres {
     }
   }
 
-  /** Runs until `stop`: waits for the server's end and starts it again, with growing pauses while that fails. */
+  /** Runs until `stop`: waits for the server's end and restarts it, with growing pauses while that fails. */
   async #keepRunning(launch: LaunchOptions, first: Postmaster): Promise<void> {
     let current: Postmaster | undefined = first
     for (let failures = 0; ;) {
@@ -161,7 +174,7 @@ export class EmbeddedPostgres {
       })
       this.#postmaster = current
       failures = current ? 0 : failures + 1
-      // `stop` was called while it started, and found nothing to stop.
+      // `stop` was called during the start, when there was no server to stop.
       if (this.#stopping.signal.aborted) await current?.stop()
       else if (!current) await this.#backOff(failures)
     }
@@ -172,10 +185,10 @@ export class EmbeddedPostgres {
     await pause(this.#options.clock, ms, this.#stopping.signal)
   }
 
-  /** The server keeps the file open, so what is in it is copied away and the file is emptied. */
+  /** Copies the log and empties the file, because the server keeps it open. */
   async #limitLog(path: string): Promise<void> {
     const size = (await stat(path).catch(() => undefined))?.size ?? 0
-    // On a full disk the copy fails, and the log is emptied all the same.
+    // On a full disk the copy fails, and the log is still emptied.
     if (size > logBytesMax)
       await copyFile(path, `${path}.1`)
         .catch(() => undefined)
@@ -185,13 +198,13 @@ export class EmbeddedPostgres {
   }
 }
 
-/** As `hasRoom`, for whoever knows where the rows are. */
+/** Like `hasRoom`, for callers that know the data folder. */
 export async function hasRoomIn(dataFolder: string): Promise<boolean> {
   const disk = await statfs(dataFolder).catch(() => undefined)
   return !disk || disk.bavail * disk.bsize >= logFileBytes
 }
 
-/** The last process of a killed server has not noticed yet. */
+/** The last process of a killed server has not ended yet. */
 function isStillInUse(error: unknown): boolean {
   return error instanceof Error && /still in use|already exists/.test(error.message)
 }

@@ -8,7 +8,7 @@ import { isServerOn } from "./process-identity.ts"
 import { serverEnvironment } from "./server-user.ts"
 import type { ServerUser } from "./server-user.ts"
 
-/** A running server and how to wait for its end. */
+/** A running server. */
 export interface Postmaster {
   pid: number
   exited: Promise<string>
@@ -16,7 +16,10 @@ export interface Postmaster {
 }
 
 const pollMs = 5
-/** A fast shutdown writes what is in memory to the disk. After this long it is cut short; the next start then recovers. */
+/**
+ * A fast shutdown writes the memory to the disk. After this time it is cut short, and the next start
+ * recovers.
+ */
 const fastShutdownMs = 60_000
 const immediateShutdownMs = 10_000
 
@@ -27,11 +30,14 @@ export interface LaunchOptions {
   logPath: string
   user: ServerUser
   clock: Clock
-  /** Aborted when the server is not wanted any more, also while it starts. */
+  /** Aborted when the server should stop, also during its start. */
   stopping: AbortSignal
 }
 
-/** Starts the server and resolves when it takes connections, however long its recovery takes. Rejects when it ends before that. */
+/**
+ * Starts the server. Resolves when it accepts connections, however long its recovery takes. Rejects when it
+ * ends before that.
+ */
 export async function launchPostmaster(options: LaunchOptions): Promise<Postmaster> {
   const { dataFolder, clock } = options
   const logEnd = (await stat(options.logPath).catch(() => undefined))?.size ?? 0
@@ -40,7 +46,7 @@ export async function launchPostmaster(options: LaunchOptions): Promise<Postmast
   let isOver = false
   void exited.then(() => {
     isOver = true
-    // Anything written tells the watchdog that there is nothing left to stop.
+    // Any input tells the watchdog that no server is left to stop.
     watchdog?.stdin?.end("over\n")
   })
   const stop = () => stopProcess(child.pid ?? 0, () => isOver, clock)
@@ -53,8 +59,9 @@ export async function launchPostmaster(options: LaunchOptions): Promise<Postmast
 }
 
 /**
- * A server whose parent was killed lives on, and holds the data folder. It is stopped in order (nothing is lost), since its
- * settings and its log may be those of another release.
+ * A server whose parent was killed continues to run and holds the data folder. It is stopped in order, so
+ * nothing is lost. It is not reused, because its settings and its log may be those of another release.
+ * Returns whether one was stopped.
  */
 export async function stopOrphan(dataFolder: string, clock: Clock): Promise<boolean> {
   const path = join(dataFolder, "postmaster.pid")
@@ -62,9 +69,10 @@ export async function stopOrphan(dataFolder: string, clock: Clock): Promise<bool
   const pid = Math.abs(Number(lines[0]))
   if (!pid) return false
   if (!isServerOn(pid, dataFolder)) {
-    // Another process may have the number now, or the dead one was never waited for (a container without init): a new server would
-    // believe that the folder is taken. A file with the number of its own parent counts as stale, and unlike a missing
-    // file still makes it look for processes that use the folder's memory.
+    // Another process may have the number now, or the dead server was never waited for (a container without
+    // init). A new server would then believe that the folder is in use. It treats a file with the number of
+    // its own parent as stale. Unlike without a file, it then still checks for processes that use the
+    // folder's memory.
     await writeFile(path, [process.pid, ...lines.slice(1)].join("\n"))
     await rm(join(dataFolder, ".s.PGSQL.5432.lock"), { force: true })
     return false
@@ -89,11 +97,14 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name)
   } catch {
-    // It has just ended by itself.
+    // The process has just ended by itself.
   }
 }
 
-/** In a process group of its own: Ctrl-C reaches us alone, and we stop the server when we no longer need it. */
+/**
+ * The server has its own process group: Ctrl-C reaches only us, and we stop the server when we no longer need
+ * it.
+ */
 async function spawnServer(options: LaunchOptions): Promise<{ child: ChildProcess; exited: Promise<string> }> {
   const log = await open(options.logPath, "a", 0o600)
   try {
@@ -104,7 +115,8 @@ async function spawnServer(options: LaunchOptions): Promise<{ child: ChildProces
       detached: true,
       stdio: ["ignore", log.fd, log.fd],
     })
-    // Listened to from the turn of its making: one that cannot use its folder may be gone before the next.
+    // The listener is added in the turn of the spawn: a server that cannot use its folder may end before the
+    // next turn.
     const exited = new Promise<string>((resolve) => {
       child.once("exit", (code, signal) => resolve(signal ? `signal ${signal}` : `code ${code}`))
     })
@@ -115,7 +127,10 @@ async function spawnServer(options: LaunchOptions): Promise<{ child: ChildProces
   }
 }
 
-/** Waits at a pipe from us. When we die without a word, the pipe closes and it stops the server in order. */
+/**
+ * The watchdog waits at a pipe from us. When we die, the pipe closes and the watchdog stops the server in
+ * order.
+ */
 const watchdogScript = `
 read -r word && exit 0
 read -r running <"$2/postmaster.pid"
@@ -143,7 +158,7 @@ async function isReady(dataFolder: string, pid: number): Promise<boolean> {
 }
 
 const tailBytes = 2_000
-/** Said to each that knocks too early: it would hide why the server ended. */
+/** The server logs these lines for each early connection. They would hide why the server ended. */
 const turnedAway =
   /^.*FATAL: {2}the database system is (?:not yet accepting connections|starting up|in recovery mode)\n/gm
 

@@ -1,10 +1,13 @@
 import { spawnSync } from "node:child_process"
 import { readFileSync, readlinkSync } from "node:fs"
 
-/** A process number is reused, often within minutes in a container; number and start time together are not. */
+/**
+ * A process number is reused, in a container often within minutes. The number and the start time together are
+ * unique.
+ */
 export interface ProcessIdentity {
   pid: number
-  /** Unknown on a system that does not tell. */
+  /** Undefined where the system does not report it. */
   startedAt?: string | undefined
 }
 
@@ -12,14 +15,17 @@ export function identifyProcess(pid: number): ProcessIdentity {
   return { pid, startedAt: startTime(pid) }
 }
 
-/** Whether that very process is alive, and not another one that has its number now. */
+/** Returns whether this very process is alive, and not another one with its number. */
 export function isSameProcess(identity: ProcessIdentity): boolean {
   if (!isAlive(identity.pid)) return false
   const startedAt = startTime(identity.pid)
   return startedAt === undefined || identity.startedAt === undefined || startedAt === identity.startedAt
 }
 
-/** Whether a process of this number runs. One that is dead and that its parent has not waited for does not. */
+/**
+ * Returns whether a process with this number runs. A zombie, for which its parent has not waited, does not
+ * run.
+ */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -30,8 +36,9 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * Whether the process is a PostgreSQL server on this folder. Ours are told the folder on their command line, and every server makes
- * it its working directory; in a container, root may not see the latter of another user's process.
+ * Returns whether the process is a PostgreSQL server on this folder. Our servers have the folder on their
+ * command line, and every server has it as its working directory. In a container, root may not see the
+ * working directory of another user's process.
  */
 export function isServerOn(pid: number, dataFolder: string): boolean {
   if (!isAlive(pid)) return false
@@ -48,7 +55,10 @@ function startTime(pid: number): string | undefined {
   return ticks && `${boot} ${ticks}`
 }
 
-/** From the third field of proc(5) on, on Linux: the state, and as 22nd field the start. The second may hold spaces. */
+/**
+ * Returns the fields of proc(5) from the third on, on Linux: the third is the state, the 22nd the start time.
+ * The second can contain spaces.
+ */
 function statFields(pid: number): string[] | undefined {
   const stat = read(() => readFileSync(`/proc/${pid}/stat`, "utf8"))
   return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")

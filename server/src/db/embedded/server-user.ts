@@ -1,17 +1,21 @@
 import { spawnSync } from "node:child_process"
 import { readFileSync, statSync } from "node:fs"
 
-/** Whom the server runs as. Undefined means: as ourselves. */
+/** The user of the server. Undefined means our own user. */
 export type ServerUser = { uid: number; gid: number } | undefined
 
-/** All that the server's processes get of the environment: our secrets are none of theirs, and its own variables would mislead it. */
+/**
+ * The whole environment of the server's processes. They must not get our secrets, and variables of PostgreSQL
+ * would mislead them.
+ */
 export const serverEnvironment = { PATH: "/usr/bin:/bin", LC_ALL: "C", TZ: "UTC" }
 
 const nobody = { uid: 65_534, gid: 65_534 }
 
 /**
- * PostgreSQL refuses to run as root. Root therefore hands the server to the owner of the data folder when there is one, else
- * to `postgres`, else to `nobody`: initdb refuses a user that the system does not know, and these are the two that it may know.
+ * Returns the user that runs the server. PostgreSQL refuses to run as root. For root it is therefore the
+ * owner of an existing data folder, else `postgres`, else `nobody`. initdb refuses a user that the system
+ * does not know, and it may know these two.
  */
 export function chooseServerUser(dataFolder: string): ServerUser {
   if (process.getuid?.() !== 0) return undefined
@@ -20,7 +24,10 @@ export function chooseServerUser(dataFolder: string): ServerUser {
   return knownUser("postgres") ?? knownUser("nobody") ?? nobody
 }
 
-/** Whether the user can enter the folder, tried and not computed: access lists and mounts have their say too. */
+/**
+ * Returns whether the user can enter the folder. It is tried and not computed, because access lists and
+ * mounts matter too.
+ */
 export function canEnter(folder: string, user: ServerUser): boolean {
   if (process.platform === "win32") return true
   return (

@@ -1,10 +1,13 @@
-/** The configuration of the embedded server, given on its command line so that it follows the release, not the data folder. */
+/**
+ * The configuration of the embedded server. It is given on the command line, so that it follows the release
+ * and not the data folder.
+ */
 const settings: Record<string, string> = {
   // Durability: an acknowledged commit is on the disk.
   fsync: "on",
   synchronous_commit: "on",
   full_page_writes: "on",
-  // Memory, for a machine with 2 GB and more.
+  // Memory for a machine with 2 GB or more.
   shared_buffers: "256MB",
   effective_cache_size: "1GB",
   work_mem: "8MB",
@@ -17,19 +20,20 @@ const settings: Record<string, string> = {
   min_wal_size: "512MB",
   checkpoint_timeout: "15min",
   checkpoint_completion_target: "0.9",
-  // Every statement is a look-up by key on a disk without arms; compiling one costs more than running it.
+  // Every statement is a look-up by key on a solid-state disk. Compiling it costs more than running it.
   random_page_cost: "1.1",
   effective_io_concurrency: "16",
   jit: "off",
-  // Parallel workers need /dev/shm, which is 64 MB in a container, and no statement of ours is long enough for them.
+  // Parallel workers need /dev/shm, which is 64 MB in a container, and no statement of ours is long enough
+  // for them.
   max_parallel_workers_per_gather: "0",
-  // Queue tables live on being vacuumed often.
+  // Queue tables need frequent vacuuming.
   autovacuum_naptime: "10s",
   autovacuum_max_workers: "3",
   autovacuum_vacuum_cost_delay: "1ms",
   autovacuum_vacuum_cost_limit: "1000",
-  // Only what the server itself does. A failed statement's text and row would put messages and numbers into the log;
-  // whoever ran the statement hears of its failure.
+  // The log contains only what the server itself does. The text and row of a failed statement would put
+  // messages and phone numbers into it. The caller of the statement gets its error.
   log_min_messages: "log",
   log_min_error_statement: "panic",
   log_error_verbosity: "terse",
@@ -40,7 +44,7 @@ const settings: Record<string, string> = {
   timezone: "UTC",
 }
 
-/** `-c name=value` for each setting; `overrides` win. */
+/** Returns `-c name=value` for each setting; `overrides` win. */
 export function settingArguments(overrides: Record<string, string>): string[] {
   return Object.entries({ ...settings, ...overrides }).flatMap(([name, value]) => ["-c", `${name}=${value}`])
 }
