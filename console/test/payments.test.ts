@@ -393,6 +393,23 @@ describe("the pages of payments", { skip }, async () => {
     assert.deepEqual([status, captured], ["completed", 80_000])
   })
 
+  it("show a long timeline page by page", async () => {
+    const { sid } = await create({ amount: 90_000, currency: "SEK" })
+    for (let part = 1; part <= 40; part++)
+      await ask("POST", `/v1/payments/${sid}/record_payment`, { amount: 1, reference: `transfer ${part}` })
+    await visit(`/payments/${sid}`)
+    const entries = page.getByRole("list", { name: "Timeline of the payment, oldest first" }).getByRole("listitem")
+    await entries.nth(99).waitFor()
+    assert.equal(await entries.count(), 100)
+    await page.getByRole("button", { name: "Show more" }).click()
+    await entries.nth(120).waitFor()
+    assert.equal(await entries.count(), 121)
+    await entries.last().getByText("0.01 SEK was booked: charge.").waitFor()
+    await page.getByRole("button", { name: "Show more" }).waitFor({ state: "hidden" })
+    await ask("POST", `/v1/payments/${sid}/record_payment`, { amount: 2, reference: "transfer 41" })
+    await entries.nth(123).getByText("0.02 SEK was booked: charge.").waitFor()
+  })
+
   it("broke no rule of the policy, and threw nothing", () => {
     assert.deepEqual(house.troubles, [])
   })

@@ -22,6 +22,7 @@ const lists: Record<string, { name: string; parts?: number }> = {
   "/operator/v1/verification_blocks": { name: "verification_blocks" },
   "/v1/auth/sessions": { name: "auth_sessions" },
   "/v1/payments": { name: "payments" },
+  "/v1/payments/{sid}/timeline": { name: "payment_timeline", parts: 2 },
   "/v1/refunds": { name: "refunds" },
   "/v1/disputes": { name: "disputes" },
   "/v1/transactions": { name: "transactions" },
@@ -62,6 +63,12 @@ before(async () => {
   const body = JSON.stringify({ url: "https://example.com/hooks" })
   const made = await fetch(`${api.baseUrl}/v1/webhooks`, { method: "POST", headers, body })
   sids["webhook"] = ((await made.json()) as { sid: string }).sid
+  const paid = await fetch(`${api.baseUrl}/v1/payments`, {
+    method: "POST",
+    headers: { ...headers, "idempotency-key": "one" },
+    body: JSON.stringify({ amount: 1250, currency: "EUR", payment_method: "sim_ok" }),
+  })
+  sids["payment"] = ((await paid.json()) as { sid: string }).sid
 })
 after(() => api[Symbol.asyncDispose]())
 
@@ -85,8 +92,9 @@ const part = fc.oneof(
   fc.constantFrom("", "\0", "\ud800", "0".repeat(200), "+15551234567"),
   fc.constantFrom(null, true, 7, -1e300, [], ["x"], {}, { length: 1 }),
 )
-/** A feed's key is rarely right by chance. */
+/** The keys of a feed and of a timeline are rarely right by chance. */
 const feedKey = fc.tuple(uuid, fc.constantFrom("1:1:", "5:9:6,7", "1:999999999999999:"), number.map(String))
+const placeKey = fc.tuple(number.map(String), fc.tuple(fc.constantFrom("0", "1", "2"), uuid).map(([kind, id]) => kind + id)) // oxfmt-ignore
 
 async function ask(path: string): Promise<{ status: number; body: Record<string, unknown> }> {
   if (path.startsWith("/console/")) return await operator.ask("GET", path, { account: api.account.sid })
@@ -98,7 +106,8 @@ async function ask(path: string): Promise<{ status: number; body: Record<string,
 function cursorOf({ name, parts = 1 }: { name: string; parts?: number }): fc.Arbitrary<string> {
   const length = fc.oneof({ weight: 9, arbitrary: fc.constant(parts) }, fc.nat(4))
   const any = length.chain((size) => fc.array(part, { minLength: size, maxLength: size }))
-  const key = parts === 3 ? fc.oneof(any, feedKey) : any
+  const right = { event_feed: feedKey, payment_timeline: placeKey }[name]
+  const key = right ? fc.oneof(any, right) : any
   return key.map((values) => Buffer.from(JSON.stringify([1, name, ...values])).toString("base64url"))
 }
 

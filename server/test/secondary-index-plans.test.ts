@@ -35,7 +35,10 @@ const questions: Record<string, Question> = {
     column: "provider_reference",
     ask: (tx) => readBooked(tx, id, { providerId: id, paymentIds: [], references: ["a"] }),
   },
-  "what was booked of one payment": { column: "payment_id", ask: (tx) => listTransactionsOf(tx, id, id, 10) },
+  "what was booked of one payment": {
+    column: "payment_id",
+    ask: (tx) => listTransactionsOf(tx, id, id, { from: id, limit: 10 }),
+  },
   "records of families": { column: "family", ask: (tx) => readRecords(tx, place, ["a"]) },
   "families that are new": { column: "family", ask: (tx) => listNewFamilies(tx, place, { after: "", limit: 10 }) },
   "records that were compared": {

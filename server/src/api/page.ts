@@ -95,7 +95,7 @@ function isKeyPart(part: unknown): part is string {
 export function invalidCursor(): Problem {
   return new Problem(
     "invalid_cursor",
-    "`cursor` was not made by this list. Pass on `next_cursor` unchanged, or leave it out to begin at the newest.",
+    "`cursor` was not made by this list. Pass on `next_cursor` unchanged, or leave it out for the first page.",
     { param: "cursor" },
   )
 }

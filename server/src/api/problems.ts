@@ -121,7 +121,7 @@ export const problems = {
     status: 400,
     title: "Invalid cursor",
     meaning: "The cursor was not made by this list, or was changed on the way.",
-    remedy: "Pass on `next_cursor` of the page before, unchanged, or leave `cursor` out to begin at the newest.",
+    remedy: "Pass on `next_cursor` of the page before, unchanged, or leave `cursor` out for the first page.",
   },
   invalid_address: {
     status: 400,

@@ -164,18 +164,23 @@ export const pageParameters = {
   limit: noted(z.int().min(1).max(1000).default(50), "Entries on a page at most.", 50),
   cursor: noted(
     patterned(cursorPattern).min(1).max(512).optional(),
-    "`next_cursor` of the previous page. Leave it out for the newest entries.",
+    "`next_cursor` of the previous page. Leave it out for the first page.",
   ),
 }
 
-/** A page of a list: newest first. */
-export function pageOf<Item extends z.ZodType>(id: string, description: string, item: Item) {
+/** A page of a list, which begins with its newest or its oldest entry. */
+export function pageOf<Item extends z.ZodType>(
+  id: string,
+  description: string,
+  item: Item,
+  first: "newest" | "oldest" = "newest",
+) {
   return named(
     id,
     description,
     z.object({
-      data: noted(z.array(item), "The entries, newest first."),
-      has_more: noted(z.boolean(), "Whether older entries follow.", false),
+      data: noted(z.array(item), `The entries, ${first} first.`),
+      has_more: noted(z.boolean(), `Whether ${first === "newest" ? "older" : "later"} entries follow.`, false),
       next_cursor: noted(z.string().nullable(), "Pass it as `cursor` to read on; null on the last page.", null),
     }),
   )

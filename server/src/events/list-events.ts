@@ -42,19 +42,16 @@ export function listEvents(tx: Tx, accountId: string, filter: EventFilter, page:
 }
 
 /**
- * The events of several subjects with single records, the oldest first and at most `limit`. None of them is older than `from`, in
- * milliseconds, so the partitions of earlier weeks are not read.
+ * All events of several subjects with single records, in no order. None of them is older than `from`, in milliseconds, so the partitions of
+ * earlier weeks are not read.
  */
-export async function listEventsOf(
+export function listEventsOf(
   tx: Tx,
   accountId: string,
   subjectIds: readonly string[],
-  { from, limit }: { from: number; limit: number },
+  from: number,
 ): Promise<StoredEvent[]> {
-  const events = await findSubjectEvents(tx, accountId, { subjectIds }, firstIdAt(from))
-  return events
-    .sort((one, other) => one.occurred_at - other.occurred_at || (one.id < other.id ? -1 : 1))
-    .slice(0, limit)
+  return findSubjectEvents(tx, accountId, { subjectIds }, firstIdAt(from))
 }
 
 async function readLog(tx: Tx, accountId: string, filter: EventFilter, page: Page): Promise<EventPage> {

@@ -68,18 +68,18 @@ interface Walk {
   matches: readonly Condition[]
 }
 
-/** Returns the bookings of a payment, the oldest first, at most `limit`. */
+/** Returns the bookings of a payment from the id `from` on, the oldest first, at most `limit`. */
 export function listTransactionsOf(
   tx: Tx,
   accountId: string,
   paymentId: string,
-  limit: number,
+  { from, limit }: { from: string; limit: number },
 ): Promise<TransactionRow[]> {
   return tx.query<TransactionRow>(
     `select ${transactionColumns} from (
-       select * from ledger_transactions where account_id = $1 and payment_id = $2 offset 0) as booked
-      order by id limit $3`,
-    [accountId, paymentId, limit],
+       select * from ledger_transactions where account_id = $1 and payment_id = $2 and id >= $3 offset 0) as booked
+      order by id limit $4`,
+    [accountId, paymentId, from, limit],
   )
 }
 

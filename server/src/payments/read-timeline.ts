@@ -6,6 +6,7 @@ import { signedAmount } from "#ledger/transaction.ts"
 import type { TransactionRow } from "#ledger/transaction.ts"
 import { getMessages } from "#messaging/get-message.ts"
 import type { Message } from "#messaging/message.ts"
+import { firstIdAt } from "#std/ids.ts"
 import { getPayment } from "./get-payment.ts"
 import type { Operation, OperationKind, Payment } from "./payment.ts"
 import { listPaymentMessages } from "./payment-messages.ts"
@@ -36,33 +37,44 @@ export interface PaymentEntry {
   currency: string | null
 }
 
-/** A payment has some twenty entries. Only one with many partial captures, or one whose provider reports disputes without end, has more. */
-export const entriesMax = 500
+/** Where an entry stands in the timeline. Of two entries of one millisecond, `order` says which comes first. */
+export interface TimelinePlace {
+  at: number
+  order: string
+}
+
+/** How an `order` is written: see `Placed`. */
+export const orderPattern = /^(?:[02][0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|1\d{5})$/
+
 /** Clocks of two processes are not further apart. */
 const skewMs = 3_600_000
 
-/** A payment's life, the oldest first: its events, messages, requests to providers and bookings. Refuses `payment_not_found`. */
+/**
+ * A page of a payment's life, the oldest first: its events, messages, requests to providers and bookings behind the place `after`. `next`
+ * is the place of its last entry, or null when nothing follows. Refuses `payment_not_found`.
+ */
 export async function readPaymentTimeline(
   tx: Tx,
-  accountId: string,
-  id: string,
-): Promise<{ entries: PaymentEntry[]; hasMore: boolean }> {
+  { accountId, id }: Pick<Payment, "accountId" | "id">,
+  { after, limit }: { after: TimelinePlace | null; limit: number },
+): Promise<{ entries: PaymentEntry[]; next: TimelinePlace | null }> {
   const payment = await getPayment(tx, accountId, id)
-  const limit = entriesMax + 1
   const [operations, refunds, disputes, noted, transactions] = await Promise.all([
     readOperations(tx, accountId, id),
     readRefundsOf(tx, accountId, [id]),
     readDisputesOf(tx, accountId, [id]),
     listPaymentMessages(tx, payment),
-    listTransactionsOf(tx, accountId, id, limit),
+    // One more than the page, and the one at `after`.
+    listTransactionsOf(tx, accountId, id, { from: transactionsFrom(after), limit: limit + 2 }),
   ])
   const kinds = new Map<string, SubjectKind>([
     [id, "payment"],
     ...refunds.map((refund) => [refund.id, "refund"] as const),
     ...disputes.map((dispute) => [dispute.id, "dispute"] as const),
   ])
+  const from = Math.max(payment.createdAt, after?.at ?? 0) - skewMs
   const [events, messages] = await Promise.all([
-    listEventsOf(tx, accountId, [...kinds.keys()], { from: payment.createdAt - skewMs, limit }),
+    listEventsOf(tx, accountId, [...kinds.keys()], from),
     getMessages(tx, accountId, noted.map(({ messageId }) => messageId)), // oxfmt-ignore
   ])
   const placed = [
@@ -70,8 +82,20 @@ export async function readPaymentTimeline(
     ...operations.map((operation) => ofOperation(operation, payment)),
     ...noted.map((each) => ofMessage(each, messages.get(each.messageId))),
     ...transactions.map(ofTransaction),
-  ].sort(byPlace)
-  return { entries: placed.slice(0, entriesMax).map(({ entry }) => entry), hasMore: placed.length > entriesMax }
+  ]
+    .filter((each) => after === null || comparePlaces(placeOf(each), after) > 0)
+    .sort((one, other) => comparePlaces(placeOf(one), placeOf(other)))
+  const page = placed.slice(0, limit)
+  const last = page.at(-1)
+  return { entries: page.map(({ entry }) => entry), next: last && placed.length > limit ? placeOf(last) : null }
+}
+
+/** The id from which transactions can stand behind a place. */
+function transactionsFrom(after: TimelinePlace | null): string {
+  if (after === null) return firstIdAt(0)
+  const [first, end] = [firstIdAt(after.at), firstIdAt(after.at + 1)]
+  const id = after.order.startsWith("2") ? after.order.slice(1) : first
+  return id < first ? first : id > end ? end : id
 }
 
 type SubjectKind = "payment" | "refund" | "dispute"
@@ -82,9 +106,13 @@ interface Placed {
   order: string
 }
 
-function byPlace(one: Placed, other: Placed): number {
-  if (one.entry.at !== other.entry.at) return one.entry.at - other.entry.at
-  return one.order < other.order ? -1 : 1
+function placeOf({ entry, order }: Placed): TimelinePlace {
+  return { at: entry.at, order }
+}
+
+function comparePlaces(one: TimelinePlace, other: TimelinePlace): number {
+  if (one.at !== other.at) return one.at - other.at
+  return one.order === other.order ? 0 : one.order < other.order ? -1 : 1
 }
 
 const blank = {

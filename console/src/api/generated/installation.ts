@@ -19,7 +19,7 @@ export class InstallationResource {
 export interface ListInstallationMembersQuery {
   /** Entries on a page at most. */
   limit?: number | undefined
-  /** `next_cursor` of the previous page. Leave it out for the newest entries. */
+  /** `next_cursor` of the previous page. Leave it out for the first page. */
   cursor?: string | undefined
   /** Only those whom no owner of an account can remove for good: operators, and who belongs to no account. */
   outside_accounts?: boolean | undefined
@@ -65,7 +65,7 @@ export class InstallationMembersResource {
 export interface ListInstallationAuditLogQuery {
   /** Entries on a page at most. */
   limit?: number | undefined
-  /** `next_cursor` of the previous page. Leave it out for the newest entries. */
+  /** `next_cursor` of the previous page. Leave it out for the first page. */
   cursor?: string | undefined
   /** Only what this member asked for. */
   member_sid?: string | undefined

@@ -17,7 +17,7 @@ import type {
 export interface ListInvitesQuery {
   /** Entries on a page at most. */
   limit?: number | undefined
-  /** `next_cursor` of the previous page. Leave it out for the newest entries. */
+  /** `next_cursor` of the previous page. Leave it out for the first page. */
   cursor?: string | undefined
 }
 

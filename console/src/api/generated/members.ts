@@ -9,7 +9,7 @@ import type { Member, UpdateMemberRequest } from "./schemas.ts"
 export interface ListMembersQuery {
   /** Entries on a page at most. */
   limit?: number | undefined
-  /** `next_cursor` of the previous page. Leave it out for the newest entries. */
+  /** `next_cursor` of the previous page. Leave it out for the first page. */
   cursor?: string | undefined
 }
 

@@ -1,7 +1,8 @@
-import { Anchor, Group, Paper, Skeleton, Text, Title } from "@mantine/core"
-import { useQuery } from "@tanstack/react-query"
+import { Anchor, Button, Group, Paper, Skeleton, Text, Title } from "@mantine/core"
+import { useInfiniteQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import type { Payment, PaymentTimelineEntry } from "posthorn"
+import { useEffect } from "react"
 import { useAccount } from "../../api/account.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import classes from "../../components/message/message.module.css"
@@ -11,23 +12,26 @@ import { timelineQuery } from "./queries.ts"
 
 /** What happened to the payment, oldest first: changes, messages, what was asked of the provider, and what the ledger booked. */
 export function PaymentTimeline({ payment }: { payment: Payment }) {
-  const { data, error, refetch } = useQuery(timelineQuery(useAccount(), payment))
+  const timeline = useInfiniteQuery(timelineQuery(useAccount(), payment.sid))
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = timeline
+  useEffect(() => void refetch(), [payment.updated_at, refetch])
+  const entries = data?.pages.flatMap((page) => page.data)
   return (
     <Paper>
       <Title order={2} mb="sm">
         Timeline
       </Title>
-      {data ? (
+      {entries ? (
         <>
           <ol className={classes.timeline} aria-label="Timeline of the payment, oldest first">
-            {data.data.map((entry, index) => (
+            {entries.map((entry, index) => (
               <Entry key={`${entry.at} ${index}`} entry={entry} />
             ))}
           </ol>
-          {data.has_more && (
-            <Text size="sm" c="dimmed" mt="sm">
-              The timeline shows the first {data.data.length} entries.
-            </Text>
+          {hasNextPage && (
+            <Button variant="default" mt="sm" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              Show more
+            </Button>
           )}
         </>
       ) : error ? (

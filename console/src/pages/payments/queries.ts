@@ -1,12 +1,15 @@
-import { queryOptions, useQueryClient } from "@tanstack/react-query"
+import { infiniteQueryOptions, queryOptions, useQueryClient } from "@tanstack/react-query"
 import type { Dispute, Payment, Refund } from "posthorn"
 import { useAccount } from "../../api/account.tsx"
+import { readListPage } from "../../components/list-page.ts"
 
 type Chosen = Pick<ReturnType<typeof useAccount>, "account" | "client">
 
 const movingMs = 1_000
 /** A customer may pay, a bank may dispute, and a colleague may refund. */
 const restingMs = 5_000
+/** Most payments have some twenty entries. */
+const timelinePage = 100
 
 /** It is read again for as long as somebody looks: faster while an outcome is not known. */
 export function paymentQuery({ account, client }: Chosen, sid: string) {
@@ -41,12 +44,14 @@ export function disputesQuery({ account, client }: Chosen, sid: string) {
   })
 }
 
-/** Read again with the payment. Receipts of messages come later than its changes, and so does its receipt. */
-export function timelineQuery({ account, client }: Chosen, { sid, updated_at: updatedAt }: Payment) {
-  return queryOptions({
-    queryKey: [account?.account_sid, "payment", sid, "timeline", updatedAt],
-    queryFn: ({ signal }) => client.payments.getTimeline(sid, { signal }),
-    placeholderData: (before) => before,
+/** All pages that were asked for are read again: receipts of messages come later than the changes of the payment, and so does its receipt. */
+export function timelineQuery({ account, client }: Chosen, sid: string) {
+  return infiniteQueryOptions({
+    queryKey: [account?.account_sid, "payment", sid, "timeline"],
+    queryFn: ({ signal, pageParam: cursor }) =>
+      readListPage(client.payments.timeline.list(sid, { limit: timelinePage, cursor }, { signal })),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
     refetchInterval: restingMs,
   })
 }

@@ -160,7 +160,7 @@ export interface ListVerificationsQuery {
   created_before?: string | Date | undefined
   /** Entries on a page at most. */
   limit?: number | undefined
-  /** `next_cursor` of the previous page. Leave it out for the newest entries. */
+  /** `next_cursor` of the previous page. Leave it out for the first page. */
   cursor?: string | undefined
 }
 
@@ -249,7 +249,7 @@ export interface ListVerificationAttemptsQuery {
   created_before?: string | Date | undefined
   /** Entries on a page at most. */
   limit?: number | undefined
-  /** `next_cursor` of the previous page. Leave it out for the newest entries. */
+  /** `next_cursor` of the previous page. Leave it out for the first page. */
   cursor?: string | undefined
 }
 
@@ -325,7 +325,7 @@ export class AuthTextsResource {
 export interface ListSafeListEntriesQuery {
   /** Entries on a page at most. */
   limit?: number | undefined
-  /** `next_cursor` of the previous page. Leave it out for the newest entries. */
+  /** `next_cursor` of the previous page. Leave it out for the first page. */
   cursor?: string | undefined
 }
 
@@ -380,7 +380,7 @@ export interface ListVerificationBlocksQuery {
   active?: boolean | undefined
   /** Entries on a page at most. */
   limit?: number | undefined
-  /** `next_cursor` of the previous page. Leave it out for the newest entries. */
+  /** `next_cursor` of the previous page. Leave it out for the first page. */
   cursor?: string | undefined
 }
 
@@ -444,7 +444,7 @@ export interface ListAuthSessionsQuery {
   status?: "active" | "revoked" | "expired" | undefined
   /** Entries on a page at most. */
   limit?: number | undefined
-  /** `next_cursor` of the previous page. Leave it out for the newest entries. */
+  /** `next_cursor` of the previous page. Leave it out for the first page. */
   cursor?: string | undefined
 }
 
@@ -573,7 +573,7 @@ export interface ListFactorsQuery {
   subject?: string | undefined
   /** Entries on a page at most. */
   limit?: number | undefined
-  /** `next_cursor` of the previous page. Leave it out for the newest entries. */
+  /** `next_cursor` of the previous page. Leave it out for the first page. */
   cursor?: string | undefined
 }
 

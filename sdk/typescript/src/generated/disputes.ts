@@ -13,7 +13,7 @@ export interface ListDisputesQuery {
   status?: "warning" | "needs_response" | "under_review" | "won" | "lost" | "closed" | undefined
   /** Entries on a page at most. */
   limit?: number | undefined
-  /** `next_cursor` of the previous page. Leave it out for the newest entries. */
+  /** `next_cursor` of the previous page. Leave it out for the first page. */
   cursor?: string | undefined
 }
 

@@ -9,7 +9,7 @@ import type { CloseLedgerPeriodRequest, LedgerPeriod } from "./schemas.ts"
 export interface ListLedgerPeriodsQuery {
   /** Entries on a page at most. */
   limit?: number | undefined
-  /** `next_cursor` of the previous page. Leave it out for the newest entries. */
+  /** `next_cursor` of the previous page. Leave it out for the first page. */
   cursor?: string | undefined
 }
 

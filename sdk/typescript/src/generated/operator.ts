@@ -64,7 +64,7 @@ export class OperatorResource {
 export interface ListAccountsQuery {
   /** Entries on a page at most. */
   limit?: number | undefined
-  /** `next_cursor` of the previous page. Leave it out for the newest entries. */
+  /** `next_cursor` of the previous page. Leave it out for the first page. */
   cursor?: string | undefined
 }
 
@@ -120,7 +120,7 @@ export class OperatorAccountsResource {
 export interface ListDeadLettersQuery {
   /** Entries on a page at most. */
   limit?: number | undefined
-  /** `next_cursor` of the previous page. Leave it out for the newest entries. */
+  /** `next_cursor` of the previous page. Leave it out for the first page. */
   cursor?: string | undefined
 }
 
@@ -169,7 +169,7 @@ export class OperatorDeadLettersResource {
 export interface ListCarriersQuery {
   /** Entries on a page at most. */
   limit?: number | undefined
-  /** `next_cursor` of the previous page. Leave it out for the newest entries. */
+  /** `next_cursor` of the previous page. Leave it out for the first page. */
   cursor?: string | undefined
 }
 
@@ -295,7 +295,7 @@ export class OperatorMessagesEventsResource {
 export interface ListRoutesQuery {
   /** Entries on a page at most. */
   limit?: number | undefined
-  /** `next_cursor` of the previous page. Leave it out for the newest entries. */
+  /** `next_cursor` of the previous page. Leave it out for the first page. */
   cursor?: string | undefined
 }
 
@@ -393,7 +393,7 @@ export interface ListRatesQuery {
   prefix?: string | undefined
   /** Entries on a page at most. */
   limit?: number | undefined
-  /** `next_cursor` of the previous page. Leave it out for the newest entries. */
+  /** `next_cursor` of the previous page. Leave it out for the first page. */
   cursor?: string | undefined
 }
 
@@ -490,7 +490,7 @@ export interface ListOperatorVerificationBlocksQuery {
   active?: boolean | undefined
   /** Entries on a page at most. */
   limit?: number | undefined
-  /** `next_cursor` of the previous page. Leave it out for the newest entries. */
+  /** `next_cursor` of the previous page. Leave it out for the first page. */
   cursor?: string | undefined
 }
 
@@ -531,7 +531,7 @@ export interface ListOperatorPhoneNumbersQuery {
   number?: string | undefined
   /** Entries on a page at most. */
   limit?: number | undefined
-  /** `next_cursor` of the previous page. Leave it out for the newest entries. */
+  /** `next_cursor` of the previous page. Leave it out for the first page. */
   cursor?: string | undefined
 }
 
@@ -606,7 +606,7 @@ export interface ListSenderRulesQuery {
   is_conflict?: boolean | undefined
   /** Entries on a page at most. */
   limit?: number | undefined
-  /** `next_cursor` of the previous page. Leave it out for the newest entries. */
+  /** `next_cursor` of the previous page. Leave it out for the first page. */
   cursor?: string | undefined
 }
 

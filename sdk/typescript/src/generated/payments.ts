@@ -8,7 +8,7 @@ import type {
   CapturePaymentRequest,
   CreatePaymentRequest,
   Payment,
-  PaymentTimeline,
+  PaymentTimelineEntry,
   RecordPaymentRequest,
   SendPaymentLinkRequest,
   UpdatePaymentRequest,
@@ -39,15 +39,17 @@ export interface ListPaymentsQuery {
   created_before?: string | Date | undefined
   /** Entries on a page at most. */
   limit?: number | undefined
-  /** `next_cursor` of the previous page. Leave it out for the newest entries. */
+  /** `next_cursor` of the previous page. Leave it out for the first page. */
   cursor?: string | undefined
 }
 
 export class PaymentsResource {
   readonly #client: Client
+  readonly timeline: PaymentsTimelineResource
 
   constructor(client: Client) {
     this.#client = client
+    this.timeline = new PaymentsTimelineResource(client)
   }
 
   /**
@@ -89,17 +91,6 @@ export class PaymentsResource {
    */
   update(sid: string, body: UpdatePaymentRequest = {}, options?: RequestOptions): Promise<Payment> {
     return this.#client.request({ method: "PATCH", path: "/v1/payments/{sid}", sid, body }, options)
-  }
-
-  /**
-   * Read a payment's timeline. The events of the payment, its refunds and its disputes; its messages with their
-   * current status; the requests to the provider; and the ledger transactions. Oldest first, up to 500. It is one
-   * page.
-   *
-   * `GET /v1/payments/{sid}/timeline`. API keys need one of the scopes `full`, `payments`, `read`.
-   */
-  getTimeline(sid: string, options?: RequestOptions): Promise<PaymentTimeline> {
-    return this.#client.request({ method: "GET", path: "/v1/payments/{sid}/timeline", sid }, options)
   }
 
   /**
@@ -157,5 +148,31 @@ export class PaymentsResource {
       { method: "POST", path: "/v1/payments/{sid}/send_link", sid, body, takesKey: true },
       options,
     )
+  }
+}
+
+/** What `getPaymentTimeline` may be asked for. */
+export interface GetPaymentTimelineQuery {
+  /** Entries on a page at most. */
+  limit?: number | undefined
+  /** `next_cursor` of the previous page. Leave it out for the first page. */
+  cursor?: string | undefined
+}
+
+export class PaymentsTimelineResource {
+  readonly #client: Client
+
+  constructor(client: Client) {
+    this.#client = client
+  }
+
+  /**
+   * Read a payment's timeline. The events of the payment, its refunds and its disputes; its messages with their
+   * current status; the requests to the provider; and the ledger transactions. Oldest first.
+   *
+   * `GET /v1/payments/{sid}/timeline`. API keys need one of the scopes `full`, `payments`, `read`.
+   */
+  list(sid: string, query: GetPaymentTimelineQuery = {}, options?: RequestOptions): List<PaymentTimelineEntry> {
+    return this.#client.list({ method: "GET", path: "/v1/payments/{sid}/timeline", sid, query }, options)
   }
 }

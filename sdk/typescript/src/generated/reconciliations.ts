@@ -9,7 +9,7 @@ import type { CreateReconciliationRequest, Reconciliation } from "./schemas.ts"
 export interface ListReconciliationsQuery {
   /** Entries on a page at most. */
   limit?: number | undefined
-  /** `next_cursor` of the previous page. Leave it out for the newest entries. */
+  /** `next_cursor` of the previous page. Leave it out for the first page. */
   cursor?: string | undefined
 }
 

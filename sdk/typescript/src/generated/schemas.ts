@@ -1227,14 +1227,6 @@ export interface UpdatePaymentRequest {
   metadata?: Record<string, string> | undefined
 }
 
-/** What happened to a payment. */
-export interface PaymentTimeline {
-  /** The entries, oldest first. */
-  data: PaymentTimelineEntry[]
-  /** Whether there are more entries than are shown. */
-  has_more: boolean
-}
-
 /** One thing that happened to a payment. Fields that do not apply to its type are null. */
 export interface PaymentTimelineEntry {
   /** When it happened. */

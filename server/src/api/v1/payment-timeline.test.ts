@@ -2,6 +2,8 @@ import assert from "node:assert/strict"
 import { randomUUID } from "node:crypto"
 import { after, test } from "node:test"
 import { startTestApi } from "#api/testing.ts"
+import { book } from "#ledger/book.ts"
+import { posting } from "#ledger/testing.ts"
 import { getPayment } from "#payments/get-payment.ts"
 import type { ProviderDispute } from "#providers/provider.ts"
 import { FakeClock } from "#std/fake-clock.ts"
@@ -29,6 +31,20 @@ async function step<Result>(act: () => Promise<Result>): Promise<Result> {
 
 const timelineOf = async (sid: string) => (await ask("GET", `/v1/payments/${sid}/timeline`)).body
 
+/** All entries, page by page. */
+async function readPages(sid: string, limit: number): Promise<Json[]> {
+  const entries: Json[] = []
+  for (let cursor: string | null = ""; cursor !== null;) {
+    const after = cursor && `&cursor=${cursor}`
+    const { status, body } = await ask("GET", `/v1/payments/${sid}/timeline?limit=${limit}${after}`)
+    assert.deepEqual([status, body["has_more"]], [200, body["next_cursor"] !== null])
+    assert.equal(body["data"].length, body["has_more"] ? limit : body["data"].length)
+    entries.push(...body["data"])
+    cursor = body["next_cursor"]
+  }
+  return entries
+}
+
 /** The provider reports that the customer disputes the payment. */
 async function dispute(sid: string, disputed: Partial<ProviderDispute>): Promise<void> {
   const payment = await getPayment(payments.db, accountId, fromSid("payment", sid) ?? "")
@@ -52,7 +68,8 @@ test("the timeline of a payment that was sent, paid, partly refunded and dispute
   await step(() => dispute(payment["sid"], { state: "won", isWithdrawn: false }))
 
   const timeline = await timelineOf(payment["sid"])
-  assert.equal(timeline["has_more"], false)
+  assert.deepEqual([timeline["has_more"], timeline["next_cursor"]], [false, null])
+  for (const limit of [1, 2, 3, 5, 15, 16]) assert.deepEqual(await readPages(payment["sid"], limit), timeline["data"])
   const entries = timeline["data"] as Json[]
   assert.deepEqual(
     entries.map(({ type, status, amount, description }) => [type, status, amount, description]),
@@ -110,4 +127,57 @@ test("a timeline is for its own account", async () => {
   const { body: payment } = await ask("POST", "/v1/payments", { amount: 1250, currency: "EUR" })
   const { status, body } = await ask("GET", `/v1/payments/${payment["sid"]}/timeline`, undefined, other.authorization)
   assert.deepEqual([status, body["code"]], [404, "payment_not_found"])
+})
+
+test("a timeline of any length is read to its end, also where many entries have one time", async () => {
+  const { body: payment } = await ask("POST", "/v1/payments", { amount: 1250, currency: "EUR" })
+  const id = fromSid("payment", payment["sid"]) ?? ""
+  const source = (index: number) => ({ ...posting(), paymentId: id, source: `${id}-${index}`, amount: 1 + index })
+  for (let batch = 0; batch < 3; batch++) {
+    clock.advance(1)
+    const postings = Array.from({ length: 230 }, (_, index) => source(batch * 230 + index))
+    const now = clock.now()
+    await api.db.transaction(async (tx) => book(tx, accountId, postings, { newId: payments.newId, now }))
+  }
+  for (const limit of [7, 100, 1000]) {
+    const booked = (await readPages(payment["sid"], limit)).filter(({ type }) => type === "ledger")
+    assert.deepEqual(
+      booked.map(({ amount }) => amount),
+      Array.from({ length: 690 }, (_, index) => 1 + index),
+    )
+  }
+})
+
+test("a page begins behind a place, also where ids of that time are later than its entries", async () => {
+  const { body: payment } = await ask("POST", "/v1/payments", {
+    amount: 1250,
+    currency: "EUR",
+    payment_method: "sim_ok",
+  })
+  await step(() => ask("POST", "/v1/refunds", { payment_sid: payment["sid"] }))
+  const { data } = await timelineOf(payment["sid"])
+  const at = Date.parse(data[0].at)
+  const key = [1, "payment_timeline", String(at), "2ffffffff-ffff-7fff-bfff-ffffffffffff"]
+  const cursor = Buffer.from(JSON.stringify(key)).toString("base64url")
+  const { body } = await ask("GET", `/v1/payments/${payment["sid"]}/timeline?cursor=${cursor}`)
+  const later = (data as Json[]).filter((entry) => Date.parse(String(entry["at"])) > at)
+  assert.ok(later.some(({ type }) => type === "ledger"))
+  assert.deepEqual(body["data"], later)
+})
+
+test("a cursor of another list, or one that was changed, is refused", async () => {
+  const { body: payment } = await ask("POST", "/v1/payments", {
+    amount: 1250,
+    currency: "EUR",
+    payment_method: "sim_ok",
+  })
+  const refused = async (cursor: string) =>
+    (await ask("GET", `/v1/payments/${payment["sid"]}/timeline?cursor=${cursor}`)).body["code"]
+  const id = fromSid("payment", payment["sid"]) ?? ""
+  for (const key of [
+    ["payments", id],
+    ["payment_timeline", "1", id],
+    ["payment_timeline", "x", `0${id}`],
+  ])
+    assert.equal(await refused(Buffer.from(JSON.stringify([1, ...key])).toString("base64url")), "invalid_cursor")
 })

@@ -1,10 +1,11 @@
 import { z } from "zod"
-import type { PaymentEntry } from "#payments/read-timeline.ts"
-import { entriesMax, readPaymentTimeline } from "#payments/read-timeline.ts"
+import type { PaymentEntry, TimelinePlace } from "#payments/read-timeline.ts"
+import { orderPattern, readPaymentTimeline } from "#payments/read-timeline.ts"
 import { toSid } from "#std/ids.ts"
 import type { SidKind } from "#std/ids.ts"
-import { isoTime } from "#std/iso-time.ts"
-import { exampleHex, named, noted, sid, timestamp } from "#api/schemas.ts"
+import { isoTime, isoTimeMax } from "#std/iso-time.ts"
+import { decodeCursor, encodeCursor, invalidCursor, pageAnswer } from "#api/page.ts"
+import { exampleHex, named, noted, pageOf, pageParameters, sid, timestamp } from "#api/schemas.ts"
 import { operation } from "#api/operation.ts"
 import type { PaymentNeeds } from "./payments.ts"
 
@@ -46,20 +47,15 @@ export const getPaymentTimeline = operation<PaymentNeeds>()({
   id: "getPaymentTimeline",
   tag: "Payments",
   summary: "Read a payment's timeline",
-  description: `The events of the payment, its refunds and its disputes; its messages with their current status; the requests to the provider; and the ledger transactions. Oldest first, up to ${entriesMax}. It is one page.`,
+  description:
+    "The events of the payment, its refunds and its disputes; its messages with their current status; the requests to the provider; and the ledger transactions. Oldest first.",
   scopes: ["payments", "read"],
   sid: "payment",
+  query: z.object(pageParameters),
   responses: {
     200: {
-      description: "The timeline.",
-      schema: named(
-        "PaymentTimeline",
-        "What happened to a payment.",
-        z.object({
-          data: noted(z.array(entrySchema), "The entries, oldest first."),
-          has_more: noted(z.boolean(), "Whether there are more entries than are shown.", false),
-        }),
-      ),
+      description: "A page of the timeline.",
+      schema: pageOf("PaymentTimeline", "What happened to a payment, oldest first.", entrySchema, "oldest"),
       example: {
         data: [
           {
@@ -90,15 +86,28 @@ export const getPaymentTimeline = operation<PaymentNeeds>()({
           },
         ],
         has_more: false,
+        next_cursor: null,
       },
     },
   },
-  problems: ["payment_not_found"],
-  async handle({ payments }, { accountId, id }) {
-    const { entries, hasMore } = await readPaymentTimeline(payments.db, accountId, id)
-    return { status: 200, json: { data: entries.map(entryResource), has_more: hasMore } }
+  problems: ["payment_not_found", "invalid_cursor"],
+  async handle({ payments }, { accountId, id, query: { limit, cursor } }) {
+    const after = readPlace(cursor)
+    const { entries, next } = await readPaymentTimeline(payments.db, { accountId, id }, { after, limit })
+    return pageAnswer(entries.map(entryResource), next && encodeCursor(listName, String(next.at), next.order))
   },
 })
+
+const listName = "payment_timeline"
+
+/** Refuses `invalid_cursor`. */
+function readPlace(cursor: string | undefined): TimelinePlace | null {
+  const key = decodeCursor(listName, cursor, 2)
+  if (!key) return null
+  const [at = "", order = ""] = key
+  if (!/^\d{1,15}$/.test(at) || Number(at) > isoTimeMax || !orderPattern.test(order)) throw invalidCursor()
+  return { at: Number(at), order }
+}
 
 function entryResource(entry: PaymentEntry) {
   return {

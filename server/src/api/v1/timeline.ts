@@ -39,7 +39,7 @@ export const getMessageTimeline = operation<MessageNeeds>()({
   responses: {
     200: {
       description: "The timeline.",
-      schema: pageOf("Timeline", "What happened to a message, oldest first.", entrySchema),
+      schema: pageOf("Timeline", "What happened to a message, oldest first.", entrySchema, "oldest"),
       example: {
         data: [
           {
