@@ -1,7 +1,7 @@
 import { ApiError } from "./errors.ts"
 import type { Problem } from "./errors.ts"
 
-/** What the server answered, from its JSON; undefined for an answer without a body. Throws `ApiError`. */
+/** Parses the server's JSON answer; undefined for an answer without a body. Throws `ApiError`. */
 export async function readAnswer(response: Response): Promise<unknown> {
   // Browsers say no more of a redirect than that it was one.
   if (response.type === "opaqueredirect" || (response.status >= 300 && response.status < 400))
@@ -59,5 +59,5 @@ function parse(text: string): unknown {
   }
 }
 
-/** What a proxy writes into its page is seldom worth more. */
+/** Characters of a proxy's page that an error quotes. */
 const saidMax = 200

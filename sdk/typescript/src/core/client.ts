@@ -12,9 +12,9 @@ import { streamOf } from "./stream.ts"
 import type { Streamed, StreamOptions } from "./stream.ts"
 import { textOf } from "./text.ts"
 
-/** What all resources are made of: requests with credentials, a deadline, repetition where it does no harm, and errors. */
+/** The base of all resources: authenticated requests, a deadline, retries where they are safe, and errors. */
 export class Client {
-  // Private, so that whoever logs a client does not log its credentials.
+  // Private, so that logging a client does not log its credentials.
   readonly #settings: Settings
 
   constructor(options: ClientOptions) {

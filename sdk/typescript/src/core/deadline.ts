@@ -20,7 +20,7 @@ export class Deadline {
     return this.#controller.signal
   }
 
-  /** The time begins anew. */
+  /** Restarts the deadline. */
   extend(): void {
     this.hold()
     this.#timer = setTimeout(
@@ -29,7 +29,7 @@ export class Deadline {
     )
   }
 
-  /** The time does not run on until it begins anew. */
+  /** Stops the deadline until it restarts. */
   hold(): void {
     clearTimeout(this.#timer)
   }

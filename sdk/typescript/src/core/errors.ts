@@ -1,6 +1,6 @@
 import type { ProblemCode } from "../generated/problem-codes.ts"
 
-/** Everything that the client throws by itself, except for what an `AbortSignal` gives as its reason. */
+/** The base class of all errors that the client throws, except the reason of an `AbortSignal`. */
 export class PosthornError extends Error {
   constructor(message: string, options?: { cause?: unknown }) {
     super(message, options)
@@ -31,7 +31,7 @@ export interface ParameterFault {
 /** Codes are never renamed, but a newer server may have more of them. */
 type Code = ProblemCode | "unexpected_answer" | (string & {})
 
-/** What the API says of a refusal (RFC 9457). */
+/** The problem that the API returned (RFC 9457). */
 export interface Problem {
   type: string
   title: string
@@ -50,7 +50,7 @@ export class ApiError extends PosthornError {
   /** A stable word for programs. `unexpected_answer` where the answer is none of Posthorn's. */
   readonly code: Code
   readonly title: string
-  /** What was wrong with this request, and what to do. */
+  /** The fault of this request, and what to do about it. */
   readonly detail: string
   /** The parameter at fault, where it is one. */
   readonly param: string | null

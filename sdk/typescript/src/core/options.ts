@@ -2,8 +2,8 @@ import { toBase64 } from "./base64.ts"
 import { UsageError } from "./errors.ts"
 
 /**
- * One kind of credentials, or none where cookies of the page stand for them. What comes from the environment may be passed on as it
- * is: the client says which of it is not set.
+ * One kind of credentials, or none where the page's cookies authenticate. Environment variables can be passed
+ * unchecked: the client reports which one is not set.
  */
 export interface ClientOptions {
   /** Where the server is: `https://posthorn.example.com`. */
@@ -14,7 +14,7 @@ export interface ClientOptions {
   /** The sid of an API key (`SK…`), together with `apiKeySecret`. */
   apiKey?: string | undefined
   apiKeySecret?: string | undefined
-  /** What `posthorn operator token` printed, for `client.operator`. */
+  /** The token that `posthorn operator token` printed, for `client.operator`. */
   operatorToken?: string | undefined
   /** Sent with every request. */
   headers?: Readonly<Record<string, string>> | undefined
@@ -26,13 +26,16 @@ export interface ClientOptions {
   fetch?: typeof globalThis.fetch | undefined
 }
 
-/** What a single call may have in its own way. */
+/** Options of a single call. */
 export interface RequestOptions {
   /** Ends the call, waits between attempts too; it rejects with the signal's reason. */
   signal?: AbortSignal | undefined
   timeoutMs?: number | undefined
   maxRetries?: number | undefined
-  /** Of a POST: the same key gives the first answer again for 24 hours. One is made for each call unless given. */
+  /**
+   * The `Idempotency-Key` of a POST. The same key returns the first answer again for 24 hours. Default: a new
+   * key for each call.
+   */
   idempotencyKey?: string | undefined
   headers?: Readonly<Record<string, string>> | undefined
 }
@@ -48,10 +51,10 @@ export interface Settings {
 
 const timeoutMsDefault = 30_000
 const maxRetriesDefault = 2
-/** What a timer can hold. */
+/** The longest delay of a timer, in milliseconds. */
 const timeoutMsMax = 2 ** 31 - 1
 
-/** Throws `UsageError` naming what is wrong. */
+/** Validates the options. Throws `UsageError` that names the fault. */
 export function readOptions(options: ClientOptions): Settings {
   const authorization = readCredentials(options)
   const { timeoutMs = timeoutMsDefault, maxRetries = maxRetriesDefault, fetch: own } = options

@@ -8,7 +8,7 @@ export interface WirePage<Item> {
 /** Reads the page that a cursor leads to; the first page without one. */
 type ReadPage<Item> = (cursor: string | undefined) => Promise<WirePage<Item>>
 
-/** A page of a list. Iterated, it gives its own entries and then those of all pages that follow. */
+/** A page of a list. Iterating it yields its own entries and then those of all following pages. */
 export class Page<Item> implements AsyncIterable<Item> {
   readonly data: Item[]
   readonly hasMore: boolean
@@ -34,9 +34,12 @@ export class Page<Item> implements AsyncIterable<Item> {
   }
 }
 
-/** What a list answers: a promise of its first page, which can also be iterated over all entries of all pages. */
+/**
+ * The result of a list: a promise of its first page, which can also be iterated over all entries of all
+ * pages.
+ */
 export class List<Item> extends Promise<Page<Item>> implements AsyncIterable<Item> {
-  /** What `then` makes of it is an ordinary promise. */
+  /** `then` returns an ordinary promise. */
   static override get [Symbol.species](): PromiseConstructor {
     return Promise
   }
@@ -52,7 +55,7 @@ export class List<Item> extends Promise<Page<Item>> implements AsyncIterable<Ite
     return this.then((page) => page)
   }
 
-  /** Page by page, for whoever works on many entries at once. */
+  /** Iterates page by page, for callers that process many entries at once. */
   async *pages(): AsyncGenerator<Page<Item>, void, undefined> {
     for (let page: Page<Item> | null = await this; page; page = await page.nextPage()) yield page
   }

@@ -3,7 +3,7 @@ import { ApiError, ConnectionError, TimeoutError } from "./errors.ts"
 
 const delayMsFirst = 500
 const delayMsMax = 8_000
-/** A server that asks for more is left alone: whoever called knows better what to do with a minute. */
+/** The longest `Retry-After` that the client waits for. Beyond it the caller decides. */
 const retryAfterMsMax = 60_000
 /** So that clients who were told the same do not come back together. */
 const spreadMs = 250

@@ -36,7 +36,7 @@ export async function requestOf(settings: Settings, call: Call, options: Request
   return { url, init, timeoutMs: timeoutMs + (call.waitMs ?? 0), maxRetries, signal }
 }
 
-/** Sends it once; what `read` makes of the answer counts as part of it. Rejects as `Client.request` does. */
+/** Sends the request once. `read` counts as part of the request. Rejects as `Client.request` does. */
 export async function send<Result>(
   settings: Settings,
   request: Request,
@@ -52,9 +52,9 @@ export async function send<Result>(
   }
 }
 
-/** What a caller is told of an error of fetch. */
+/** Converts an error of fetch into an error for the caller. */
 export function failureOf(error: unknown, { url }: Request, deadline: Deadline): unknown {
-  // What fetch makes of an abort differs from place to place.
+  // Runtimes report an abort of fetch in different ways.
   if (deadline.signal.aborted) return deadline.signal.reason
   if (error instanceof PosthornError) return error
   return new ConnectionError(`No answer came from ${new URL(url).origin}: ${reasonOf(error)}`, { cause: error })

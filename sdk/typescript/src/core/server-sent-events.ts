@@ -11,7 +11,7 @@ export interface ServerSentEvent {
   retryMs: number | undefined
 }
 
-/** Far more than the API sends at a time; what does not end is no event. */
+/** The longest event, in characters. The API sends far less. */
 const charactersMax = 64 * 1024 * 1024
 
 /** The events in a stream (WHATWG HTML section 9.2). One that the stream ends in the middle of is left out. */

@@ -16,7 +16,7 @@ export interface StreamOptions extends Omit<RequestOptions, "idempotencyKey"> {
   opened?(): void
 }
 
-/** What a stream brings. */
+/** One event of a stream. */
 export interface Streamed<Data> {
   event: string
   data: Data
@@ -56,7 +56,7 @@ export async function* streamOf<Data>(
   }
 }
 
-/** What comes until the stream ends. */
+/** Yields events until the stream ends. */
 async function* connection(
   settings: Settings,
   request: Request,
@@ -72,7 +72,7 @@ async function* connection(
     }
     opened?.()
     for await (const each of eventsIn(response.body)) {
-      // Whoever reads may take their time.
+      // The deadline does not count the reader's own time.
       deadline.hold()
       yield each
       deadline.extend()

@@ -26,7 +26,7 @@ export async function* textOf(
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
     try {
       for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
-        // Whoever reads may take their time.
+        // The deadline does not count the reader's own time.
         deadline.hold()
         yield piece.value
         deadline.extend()

@@ -2,7 +2,7 @@ import { fromBase64 } from "./base64.ts"
 import { UsageError } from "./errors.ts"
 import type { Key, Subtle } from "./web-crypto.ts"
 
-/** What proves signatures of one version. */
+/** The key that verifies signatures of one version. */
 export interface WebhookKey {
   of: "v1" | "v1a"
   algorithm: "HMAC" | "Ed25519"

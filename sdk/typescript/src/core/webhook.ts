@@ -11,7 +11,10 @@ export type WebhookHeaders =
   | Readonly<Record<string, string | readonly string[] | undefined>>
 
 export interface VerifyOptions {
-  /** How old or how new a webhook may be, so that nobody can send again what they have recorded; 300 unless given. */
+  /**
+   * The largest difference between the webhook's timestamp and now, in seconds, against replayed webhooks.
+   * Default: 300.
+   */
   toleranceSeconds?: number
   /** The time, in milliseconds since 1970; the clock's unless given. */
   now?: number
