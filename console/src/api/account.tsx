@@ -19,12 +19,15 @@ interface Chosen {
 const storageName = "posthorn-account"
 const ChosenContext = createContext<Chosen | null>(null)
 
-/** Who is signed in, and for which account the pages speak; the choice stays with the browser. A session may end under an open page. */
+/**
+ * The session, and the chosen account, which the browser remembers. A session can end while a page is open.
+ */
 export function AccountProvider({ signedOut, children }: { signedOut: ReactNode; children: ReactNode }) {
   const { data: session } = useSuspenseQuery(sessionQuery)
   const [chosen, setChosen] = useState(readChoice)
   const account = accountOf(session, chosen)
-  // It stays that of the pages, though another one comes first in the list some time: nobody shall write for one and send for another.
+  // The choice stays although another account may come first in the list. Otherwise a person could write for
+  // one account and send for another.
   if (account && account.account_sid !== chosen?.account_sid) setChosen(account)
   const sid = account?.account_sid ?? null
   const client = useMemo(() => createClient(sid), [sid])

@@ -1,4 +1,4 @@
-/** Where somebody typed last. What is typed into a search is in the address. */
+/** The element in which the person typed last. A search is excluded, because the address holds its text. */
 let written: Element | null = null
 
 addEventListener("input", ({ target }) => {
@@ -6,7 +6,7 @@ addEventListener("input", ({ target }) => {
   written = target.closest("[role=dialog], form") ?? written
 })
 
-/** Whether a form stands there with something in it that somebody typed, sent or not. */
+/** Whether a visible form contains typed text, submitted or not. */
 export function isWriting(): boolean {
   if (!written?.isConnected) return false
   const fields = written.querySelectorAll<HTMLInputElement>("input:not([type=checkbox], [type=radio]), textarea")

@@ -1,8 +1,8 @@
 import { QueryClient } from "@tanstack/react-query"
 
 /**
- * Nothing is asked again by it: the SDK does that, where it does no harm. And it asks whatever the browser believes of the network,
- * so that a server which is away is told of instead of waited for.
+ * The query client does not retry: the SDK does so where it is safe. It ignores the browser's network state,
+ * so an unreachable server is reported at once.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {

@@ -6,7 +6,7 @@ import type { SignedInMember } from "./generated/schemas.ts"
 export type Session = SignedInMember
 export type Membership = Session["memberships"][number]
 
-/** Null while nobody is signed in. */
+/** Null while no member is signed in. */
 export const sessionQuery = queryOptions({
   queryKey: ["session"],
   queryFn: ({ signal }) => lookSession({ signal }),

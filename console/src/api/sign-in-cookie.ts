@@ -2,12 +2,18 @@ import type { RequestOptions } from "posthorn"
 import { queryClient } from "./query-client.ts"
 import { sessionQuery } from "./session.ts"
 
-/** What begins or ends a session is sent with: the server has to know which cookie this browser keeps, and lets go, here. */
+/**
+ * The header of requests that begin or end a session: the server has to know which cookie this browser keeps
+ * and deletes.
+ */
 export function cookieOptions(): RequestOptions {
   return keepsSecure() ? {} : { headers: { "posthorn-cookie": "plain" } }
 }
 
-/** Takes up the session that the server began. Rejects when the browser did not keep its cookie, so that nobody is asked to sign in again and again. */
+/**
+ * Adopts the session that the server began. Rejects when the browser did not keep its cookie, so that the
+ * person is not asked to sign in again and again.
+ */
 export async function takeUpSession(): Promise<void> {
   queryClient.clear()
   const session = await queryClient.fetchQuery(sessionQuery)

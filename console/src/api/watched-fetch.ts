@@ -4,8 +4,9 @@ import { queryClient } from "./query-client.ts"
 const sessionPath = "/console/v1/session"
 
 /**
- * The browser's own fetch, which has the session looked at again when the server refuses somebody: it may have ended, or have
- * another role than the pages show. A list that is read again by itself takes away nothing that is being written: only an act does.
+ * The browser's fetch, which reads the session again when the server refuses a request: the session may have
+ * ended, or its role may have changed. A background refresh of a list never discards a form. Only an action
+ * of the person does.
  */
 export const watchedFetch: typeof globalThis.fetch = async (input, init) => {
   const answer = await globalThis.fetch(input, init)

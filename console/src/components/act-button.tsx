@@ -7,7 +7,10 @@ export interface ActButtonProps extends Omit<ButtonProps, "loading"> {
   act(): Promise<unknown>
 }
 
-/** Does its act at once, without a dialog: a notice tells what fails. Of a row that opens on a click it is left closed. */
+/**
+ * Performs its action at once, without a dialog. A notice shows a failure. A click does not open the row
+ * around it.
+ */
 export function ActButton({ act, ...look }: ActButtonProps) {
   const { go, isBusy } = useAct(act, tellFailure)
   return (

@@ -1,12 +1,12 @@
 import { decimalOf, exponentOf } from "../money.ts"
 
-/** `.` or `,`: what the person's locale writes before the fraction. */
+/** The decimal separator of the person's locale: `.` or `,`. */
 const localSeparator =
   new Intl.NumberFormat(undefined, { numberingSystem: "latn" })
     .formatToParts(1.5)
     .find(({ type }) => type === "decimal")?.value ?? "."
 
-/** What a field shows of an amount in minor units: `12.50`, or `12,50` where people write so. */
+/** The text of a field for an amount in minor units: `12.50`, or `12,50` by the locale. */
 export function amountText(minor: number, currency: string, separator: string = localSeparator): string {
   return decimalOf(minor, currency).replace(".", separator)
 }

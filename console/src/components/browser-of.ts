@@ -24,7 +24,7 @@ const systems = [
   ["Linux", "Linux"],
 ] as const
 
-/** What a browser says of itself, in a few words, as "Chrome 130 on macOS"; as it is when that is no browser that we know. */
+/** A short name of a `User-Agent`, such as "Chrome 130 on macOS". Unknown ones are returned unchanged. */
 export function browserOf(userAgent: string): string {
   const browser = browsers.find(([mark]) => userAgent.includes(mark))
   const system = systems.find(([mark]) => userAgent.includes(mark))

@@ -4,7 +4,7 @@ import type { Carrier, Posthorn } from "posthorn"
 export type { Carrier } from "posthorn"
 export type Connection = Carrier["connections"][number]
 
-/** What carriers are doing changes by itself, so whoever looks is kept up to date. */
+/** The state of carriers changes without requests, so it is polled while a page shows it. */
 export const liveEveryMs = 2_000
 
 /** Carriers belong to the installation, so their key names no account. */

@@ -19,7 +19,7 @@ export function plainCode(text: string): string {
   return text.replaceAll(/\s/g, "")
 }
 
-/** What is wrong with a code that was typed, or null. */
+/** The fault of a typed code, or null. */
 export function codeFault(text: string): string | null {
   return /^\d{6}$/.test(plainCode(text)) ? null : "Enter the six digits that the app shows."
 }

@@ -6,12 +6,12 @@ export interface ConfirmDialogProps {
   isOpen: boolean
   close(): void
   title: string
-  /** What will be and what cannot be taken back. */
+  /** The effect of the action, and what cannot be undone. */
   children: ReactNode
   /** On the button: the verb of the act. */
   act: string
   isDangerous?: boolean
-  /** Done when it resolves; what it throws is shown, and the dialog stays. */
+  /** Performs the action. If it rejects, the dialog stays open and shows the error. */
   confirm(): Promise<unknown>
 }
 

@@ -7,7 +7,7 @@ export interface ConfirmationProps {
   act: string
   isDangerous?: boolean
   size?: "xs" | "sm"
-  /** What it throws is shown above the buttons. */
+  /** An error is shown above the buttons. */
   confirm(): Promise<unknown>
   /** On the other button. */
   keep?: string

@@ -2,7 +2,7 @@ import { ActionIcon, Tooltip } from "@mantine/core"
 import { useClipboard } from "@mantine/hooks"
 import { Icon } from "./icon.tsx"
 
-/** `what` names what is copied: "the account SID". */
+/** `what` names the copied value: "the account SID". */
 export function CopyButton({ value, what }: { value: string; what: string }) {
   const clipboard = useClipboard({ timeout: 1500 })
   const label = clipboard.copied ? "Copied" : `Copy ${what}`

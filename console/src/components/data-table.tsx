@@ -20,7 +20,7 @@ export interface DataTableProps<Row> {
   /** Undefined while they load. */
   rows: readonly Row[] | undefined
   keyOf(row: Row): string
-  /** Rows that stand in the place of what is in the list no more, by their keys. */
+  /** Rows that replace deleted ones, by their keys. */
   gone?: ReadonlySet<string>
   /** A click on a row; its first cell should hold a link to the same place, for the keyboard. */
   open?(row: Row): void
@@ -70,7 +70,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, gone, open, next
 /** It keeps its height, and nothing can be done with it. */
 const asGone = { className: classes.gone, inert: true, "aria-hidden": true }
 
-/** A link and a button have a meaning of their own, a key opens another tab, and who has selected a text wants to copy it. */
+/** A click on a link or a button, a click with a modifier key, and a text selection do not open the row. */
 function isForRow({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   if (ctrlKey || metaKey || shiftKey || altKey) return false
   return (target as Element).closest("a, button") === null && !getSelection()?.toString()

@@ -2,9 +2,9 @@ import { Alert, Stack, Text } from "@mantine/core"
 import { Confirmation } from "./confirmation.tsx"
 
 export interface DeletionProps {
-  /** What is deleted, as in "Delete this route?". */
+  /** The name of the object, as in "Delete this route?". */
   what: string
-  /** What will be then. */
+  /** The effect of the deletion. */
   children: string
   remove(): Promise<void>
   keep(): void

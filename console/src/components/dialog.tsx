@@ -1,7 +1,10 @@
 import { Modal, type ModalProps } from "@mantine/core"
 import { useEffect, useState } from "react"
 
-/** Open for as long as it is rendered. What had the focus before has it again then; Mantine sees to that only where a dialog stays. */
+/**
+ * Open while it is rendered. It returns the focus to the element that had it before. Mantine does so only for
+ * dialogs that stay mounted.
+ */
 export function Dialog(props: Omit<ModalProps, "opened">) {
   const [before] = useState(() => document.activeElement)
   useEffect(

@@ -3,13 +3,13 @@ import type { Draft } from "./use-draft.ts"
 
 export interface DraftNoticeProps {
   draft: Pick<Draft<never>, "isRestored" | "discard">
-  /** What the draft does not hold. */
+  /** The fields that the draft does not contain. */
   note?: string
   /** Empties the form. */
   clear(): void
 }
 
-/** Above a form that begins with what was typed before. */
+/** Shown above a form that was filled from a draft. */
 export function DraftNotice({ draft, note, clear }: DraftNoticeProps) {
   if (!draft.isRestored) return null
   const discard = () => {

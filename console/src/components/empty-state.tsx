@@ -5,7 +5,7 @@ import { CopyButton } from "./copy-button.tsx"
 
 export interface EmptyStateProps {
   title: string
-  /** What will be here, and how it comes to be. */
+  /** The future contents of the list, and how to create the first entry. */
   children: ReactNode
   /** The button that makes the first one. */
   action?: ReactNode
@@ -14,7 +14,7 @@ export interface EmptyStateProps {
   sdk?: string
 }
 
-/** In the place of an empty list: what belongs here, and the ways to make the first one. */
+/** Replaces an empty list: it explains the contents and offers ways to create the first one. */
 export function EmptyState({ title, children, action, curl, sdk }: EmptyStateProps) {
   return (
     <Paper p="xl">

@@ -14,7 +14,7 @@ export function moodOf({ status, consecutive_failures, circuit }: Webhook): Mood
   return consecutive_failures > 0 || circuit.state !== "closed" ? "failing" : "enabled"
 }
 
-/** What a person should know first about an endpoint; undefined for a healthy one. */
+/** The most important fact about an endpoint's health; undefined for a healthy one. */
 export function warningOf(webhook: Webhook): string | undefined {
   const { status, disabled_reason, circuit, paused_until, consecutive_failures: failures } = webhook
   if (status === "disabled") return disabledReasons[disabled_reason ?? "by_user"]
@@ -26,7 +26,9 @@ export function warningOf(webhook: Webhook): string | undefined {
   return paused_until && Date.parse(paused_until) > Date.now() ? "The endpoint asked to wait (Retry-After)." : undefined
 }
 
-/** What people call it, or where it is: its host and path, without what may be long or secret behind them. */
+/**
+ * The endpoint's description, or its host and path. The query is omitted because it may be long or secret.
+ */
 export function endpointName({ description, url }: Pick<Webhook, "description" | "url">): string {
   if (description || !URL.canParse(url)) return description || url
   const { host, pathname } = new URL(url)

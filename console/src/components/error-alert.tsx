@@ -11,7 +11,7 @@ export interface ErrorAlertProps {
   retry?(): void
 }
 
-/** What the server refused or what failed, with a way to try again. The request id helps only with a fault of the server. */
+/** An error with a way to try again. The request id helps only with a fault of the server. */
 export function ErrorAlert({ error, title, retry }: ErrorAlertProps) {
   const faults = error instanceof ApiError && error.errors.length > 1 ? error.errors : []
   return (

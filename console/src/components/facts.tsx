@@ -2,12 +2,12 @@ import type { ReactNode } from "react"
 import classes from "./facts.module.css"
 
 export interface FactsProps {
-  /** How they stand: names in a narrow or a wide column beside them, or above them in a row. */
+  /** The layout: names in a narrow or a wide column, or above their values in a row. */
   kind?: "narrow" | "wide" | "row"
   children: ReactNode
 }
 
-/** What is known of a thing: names, and what they are. */
+/** The properties of an object: names and values. */
 export function Facts({ kind = "narrow", children }: FactsProps) {
   return (
     <dl className={classes.facts} data-kind={kind}>

@@ -27,7 +27,7 @@ export function wordsOfParam(param: string | null): (name: string) => string | u
   }
 }
 
-/** What the server says about one filter of a list. The sentence calls it by the label that the person sees. */
+/** The server's fault of one filter of a list. The sentence uses the label that the person sees. */
 export function faultOfFilter(error: unknown, param: string, label: string): ReactNode {
   const details = faultsOf(error).filter((fault) => fault.param !== null && nameOfParam(fault.param) === param)
   const sentence = details.map(({ detail }) => detail).join(" ")

@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import classes from "./filter-bar.module.css"
 
 export interface FilterBarProps {
-  /** What is narrowed: `Messages`. */
+  /** The name of the list: `Messages`. */
   label: string
   isFiltered: boolean
   clear(): void
@@ -11,14 +11,14 @@ export interface FilterBarProps {
   children: ReactNode
 }
 
-/** What narrows a list; all of it is in the address. */
+/** The filters of a list. The address holds all of them. */
 export function FilterBar({ label, isFiltered, clear, children }: FilterBarProps) {
   return (
     <search className={classes.bar} aria-label={label}>
       {children}
       {isFiltered && (
         <div className={classes.clear}>
-          {/* As high as the labels beside it. */}
+          {/* As high as the labels of the fields. */}
           <Input.Label labelElement="div" aria-hidden>
             &nbsp;
           </Input.Label>

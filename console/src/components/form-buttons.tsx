@@ -5,7 +5,7 @@ export interface FormButtonsProps {
   act: string
   isBusy: boolean
   cancel(): void
-  /** Of what is changed: asks whether it is to be deleted. */
+  /** Opens the confirmation of a deletion. Only for existing objects. */
   remove?: (() => void) | undefined
 }
 

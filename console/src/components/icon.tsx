@@ -47,7 +47,7 @@ const strokes = {
 
 export type IconName = keyof typeof strokes
 
-/** Decoration: what it means is always said in words beside it or in the label of its button. */
+/** Decoration only: a text or the label of the button always carries the meaning. */
 export function Icon({ name, size = 18 }: { name: IconName; size?: number }) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { CodeBlock } from "./empty-state.tsx"
 
-/** A value as JSON, indented; a text that is no JSON as it is. */
+/** A value as indented JSON. A text that is not JSON is shown unchanged. */
 export function JsonView({ value, what = "the JSON" }: { value: unknown; what?: string }) {
   return <CodeBlock text={typeof value === "string" ? indented(value) : JSON.stringify(value, null, 2)} what={what} />
 }

@@ -2,11 +2,11 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import type { ListPage } from "./list-page.ts"
 import { useSteadyRows, type Steady } from "./steady-rows.ts"
 
-/** How far a list may be behind that somebody else may change. */
+/** How old a list may be that other members can change. */
 export const sharedEveryMs = 5_000
 
 export interface LiveListOptions<Row> {
-  /** Names the account, the list, and what of it is shown. */
+  /** Identifies the account, the list and its filters. */
   queryKey: readonly unknown[]
   read(signal: AbortSignal): Promise<ListPage<Row>>
   keyOf(row: Row): string
@@ -16,14 +16,17 @@ export interface LiveListOptions<Row> {
 export interface LiveList<Row> {
   /** As it was read last; undefined while it loads. */
   page: ListPage<Row> | undefined
-  /** What of it is to be shown. */
+  /** The rows to show. */
   steady: Steady<Row>
-  /** Why it could not be read the last time. What was read before stays. */
+  /** The error of the last read. Rows that were read before stay. */
   error: Error | null
   retry(): void
 }
 
-/** A page of a list that others change too: it is read again while somebody looks, and moves no row under the pointer. */
+/**
+ * A page of a list that other members change too. It is read again while the tab is visible, and moves no row
+ * under the pointer.
+ */
 export function useLiveList<Row>({ queryKey, read, keyOf, enabled = true }: LiveListOptions<Row>): LiveList<Row> {
   const { data, error, refetch, isPlaceholderData } = useQuery<ListPage<Row>>({
     queryKey,

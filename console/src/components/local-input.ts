@@ -1,4 +1,4 @@
-/** What `<input type="datetime-local">` shows of a moment. */
+/** The value of `<input type="datetime-local">` for a time. */
 export function toLocalInput(at: string | undefined): string {
   const ms = Date.parse(at ?? "")
   if (Number.isNaN(ms)) return ""

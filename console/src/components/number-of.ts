@@ -1,4 +1,7 @@
-/** A number that a person typed; null for nothing. Any other text stays as it is, and the server says what is wrong with it. */
+/**
+ * Parses a typed number; null for an empty text. Any other text is returned unchanged, so that the server
+ * reports its fault.
+ */
 export function numberOf(text: string): number | string | null {
   const trimmed = text.trim()
   if (trimmed === "") return null

@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import { useAccount } from "../api/account.tsx"
 import { Page } from "../shell/page.tsx"
 
-/** A page of the installation: whoever does not run it is told so, and nothing is asked of the server. */
+/** A page of the installation. Other members see a notice, and no request is made. */
 export function OperatorOnly({ title, children }: { title: string; children: ReactNode }) {
   if (useAccount().session.member.is_operator) return children
   return (

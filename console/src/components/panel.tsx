@@ -1,7 +1,7 @@
 import { Group, Paper, Title } from "@mantine/core"
 import { useId, type ReactNode } from "react"
 
-/** A part of a page, with a heading of its own. */
+/** A part of a page with its own heading. */
 export function Panel({ title, actions, children }: { title: string; actions?: ReactNode; children: ReactNode }) {
   const id = useId()
   return (

@@ -23,7 +23,7 @@ export const kindNames: Readonly<Record<PaymentProvider["kind"], string>> = {
   manual: "Cash or bank transfer",
 }
 
-/** What the account calls its providers, by their sids. */
+/** The account's names of its providers, by their sids. */
 export function useProviderNames(): (sid: string) => string {
   const { data } = useQuery(providersQuery(useAccount()))
   return (sid) => {

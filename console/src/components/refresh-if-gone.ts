@@ -1,7 +1,7 @@
 import { ApiError } from "posthorn"
 import { queryClient } from "../api/query-client.ts"
 
-/** What somebody else took away while a dialog was open shall not go on standing in the list behind it. */
+/** Reloads the list when its object was deleted while a dialog was open. */
 export function refreshIfGone(failure: unknown): void {
   if (isGone(failure)) void queryClient.invalidateQueries()
 }

@@ -23,7 +23,7 @@ export function inOrder(routes: readonly Route[]): Route[] {
   )
 }
 
-/** Those that a route has beside its prefix. */
+/** The conditions of a route besides its prefix. */
 export function furtherConditions({ channel, sender, account_sid: account, tag }: Route): number {
   return [channel, sender, account, tag].filter((condition) => condition !== null).length
 }

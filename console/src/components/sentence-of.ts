@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import { wordsOfParam } from "./faults.ts"
 import { withCode } from "./with-code.tsx"
 
-/** What went wrong, in a sentence for people. `labelOf` gives the label of a parameter that the server names. */
+/** Converts an error into a sentence. `labelOf` returns the label of a parameter that the server names. */
 export function sentenceOf(error: unknown, labelOf?: (name: string) => string | undefined): ReactNode {
   if (error instanceof ApiError) return withCode(error.detail, labelOf ?? wordsOfParam(error.param))
   if (error instanceof ConnectionError)

@@ -19,7 +19,7 @@ export function Sid({ sid, whole = false }: { sid: string; whole?: boolean }) {
   )
 }
 
-/** What tells two apart. */
+/** The part that distinguishes two sids. */
 export function shortSid(sid: string): string {
   return sid.length > 12 ? `${sid.slice(0, 4)}…${sid.slice(-6)}` : sid
 }

@@ -51,7 +51,10 @@ export function toneOf(status: string): string | undefined {
   return tones[status]
 }
 
-/** A plain element: a page of messages draws fifty of them at once, and a component of the library costs ten times as much. */
+/**
+ * A plain element: a page of messages renders fifty of them, and a component of the library costs ten times
+ * as much.
+ */
 export function StatusBadge({ status }: { status: string }) {
   return (
     <span className={classes.badge} data-tone={toneOf(status)}>

@@ -14,13 +14,14 @@ export interface SteadyOptions<Row> {
   keyOf(row: Row): string
   list: string
   isHeld?: boolean
-  /** What is gone from the list is told of as gone; otherwise it may have moved to the next page. */
+  /** Whether a missing row was deleted. Otherwise it may be on the next page. */
   marksGone?: boolean
 }
 
 /**
- * Rows that change by themselves stay where they are while the pointer is over them: what is shown changes in its place, what is new
- * waits until the pointer has left, and so does the place of what is gone. Rows of another `list`, a page or a filter, are shown at once.
+ * Keeps rows in place while the pointer is over them. A changed row changes in its place. New rows, and the
+ * removal of deleted ones, wait until the pointer has left. Rows of another `list`, such as a page or a
+ * filter, are shown at once.
  */
 export function useSteadyRows<Row>(newest: readonly Row[] | undefined, options: SteadyOptions<Row>): Steady<Row> {
   const { keyOf, list, isHeld = false, marksGone = false } = options
@@ -39,8 +40,9 @@ export function useSteadyRows<Row>(newest: readonly Row[] | undefined, options: 
 }
 
 /**
- * Whether the mouse was last moved over an element. No element is asked for its own `pointerleave`: one that is disabled or gone under
- * the mouse does not tell. A mouse that rests where a dialog has closed was not moved there, so what came of the dialog is shown.
+ * Whether the last mouse movement was over an element. It listens to no element's `pointerleave`, because a
+ * disabled or removed element does not send it. A mouse that rests where a dialog has closed did not move
+ * there, so the result of the dialog is shown.
  */
 function useIsOver(): { isOver: boolean; ref: React.RefObject<HTMLDivElement | null> } {
   const [isOver, setOver] = useState(false)
@@ -53,7 +55,7 @@ function useIsOver(): { isOver: boolean; ref: React.RefObject<HTMLDivElement | n
     const moved = (event: PointerEvent) => setOver(event.pointerType === "mouse" && isIn(event))
     const left = () => setOver(false)
     document.addEventListener("pointermove", moved, { signal })
-    // What opens above the list has the mouse without a move.
+    // An element that opens above the list gets the mouse without a movement.
     document.addEventListener("pointerover", (event) => isIn(event) || left(), { signal })
     document.documentElement.addEventListener("pointerleave", left, { signal })
     return () => ending.abort()

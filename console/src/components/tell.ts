@@ -6,7 +6,7 @@ export function tell(message: string): void {
   notifications.show({ message, autoClose: 4000, withBorder: true, closeButtonProps })
 }
 
-/** What could not be done and why; it stays until it is read. */
+/** Shows what failed and why. The notice stays until the person closes it. */
 export function tellFailure(error: unknown): void {
   notifications.show({ message: sentenceOf(error), color: "red", autoClose: false, withBorder: true, closeButtonProps })
 }

@@ -14,7 +14,7 @@ const short = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "short
 export interface TimeRangeProps<Name extends string> {
   /** Above the button: `Created`. */
   title: string
-  /** What happened in it, for those who cannot see: `When it was created`. */
+  /** The accessible name of the range: `When it was created`. */
   label: string
   /** At the first field: `Created at or after`. */
   afterLabel: string
@@ -24,7 +24,7 @@ export interface TimeRangeProps<Name extends string> {
   before: string | undefined
   /** How the address calls them. */
   names: { after: Name; before: Name }
-  /** One that is not named stays as it is. */
+  /** Omitted bounds stay as they are. */
   change(changed: Partial<Record<Name, string>>): void
   error?: ReactNode
 }

@@ -2,8 +2,8 @@ import { useRef, useState } from "react"
 import { refreshIfGone } from "./refresh-if-gone.ts"
 
 /**
- * What a button does: busy while it goes on, and a second press meanwhile does nothing. What fails goes to `failed`, and is `error`
- * until the next try.
+ * The action of a button. It is busy until the action ends, and a second press does nothing. A failure is
+ * passed to `failed`, and is `error` until the next try.
  */
 export function useAct<Input = void>(
   act: (input: Input) => Promise<unknown>,

@@ -2,17 +2,18 @@ import { useState } from "react"
 import { useAccount } from "../api/account.tsx"
 
 export interface Draft<Values> {
-  /** What the form begins with: what was typed before, or the blank form. */
+  /** The initial values of the form: the draft, or the blank form. */
   initial: Values
-  /** Whether the form began with what was typed before, and this was not discarded since. */
+  /** Whether the form was filled from a draft that was not discarded since. */
   isRestored: boolean
   keep(values: Values): void
   discard(): void
 }
 
 /**
- * Keeps what is typed in a form, for this member and account, until the form is submitted or the draft is discarded. It outlives
- * navigation and a reload, but not the tab. `withoutSecrets` removes what browser storage must not hold.
+ * Keeps the values of a form for this member and account, until the form is submitted or the draft is
+ * discarded. A draft survives navigation and a reload, but not the tab. `withoutSecrets` removes values that
+ * browser storage must not hold.
  */
 export function useDraft<Values extends object>(
   form: string,

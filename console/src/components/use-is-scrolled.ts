@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 
-/** So far down that somebody reads, and rows must not move. */
+/** True when the page is scrolled so far that rows must not move under the reader. */
 const scrolledPx = 120
 
 export function useIsScrolled(): boolean {

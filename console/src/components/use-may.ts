@@ -1,6 +1,9 @@
 import { useAccount } from "../api/account.tsx"
 
-/** What the role allows: to change things of the account, and to have its tokens and keys. The server asks again. */
+/**
+ * The permissions of the member's role: to change the account's objects, and to manage its tokens and keys.
+ * The server checks them again.
+ */
 export function useMay(): { change: boolean; own: boolean } {
   const { session, account } = useAccount()
   const isOperator = session.member.is_operator

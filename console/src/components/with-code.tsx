@@ -2,8 +2,8 @@ import type { ReactNode } from "react"
 import classes from "./with-code.module.css"
 
 /**
- * A sentence of the API for the page. What it writes between backticks is a parameter, which becomes its label, or a value,
- * which becomes code.
+ * A sentence of the API for the page. A parameter in backticks becomes its label, and a value in backticks
+ * becomes code.
  */
 export function withCode(sentence: string, labelOf: (name: string) => string | undefined = () => undefined): ReactNode {
   const parts = sentence.split(/`([^`]+)`/)

@@ -3,7 +3,7 @@ import { useAccount } from "../api/account.tsx"
 import { Icon } from "../components/icon.tsx"
 import classes from "./shell.module.css"
 
-/** The name of the account for which the pages speak; what changes it, where one belongs to others. */
+/** The name of the chosen account, and the control that changes it for members of several accounts. */
 export function AccountSwitcher() {
   const { session, account, choose } = useAccount()
   const { memberships } = session

@@ -4,8 +4,9 @@ import type { ComponentType } from "react"
 import { consoleApi } from "../api/client.ts"
 
 /**
- * A component of a route, in a chunk of its own. Where the chunk cannot be fetched because the server is away, that is the failure
- * of the page, in the shell that stays; where the server was updated and has other chunks by now, the browser loads them all anew.
+ * A component of a route, in its own chunk. When the server is away, a chunk that fails to load is an error
+ * of the page, and the shell stays. When the server was updated and has other chunks, the browser reloads the
+ * document.
  */
 export function lazyPage<Module extends Record<Name, ComponentType>, Name extends string>(
   load: () => Promise<Module>,
@@ -20,6 +21,6 @@ async function explain(error: unknown): Promise<never> {
   } catch (failure) {
     if (!(failure instanceof ApiError)) throw failure
   }
-  // By these words the router knows that it should load the document anew, once.
+  // The router recognises these words and reloads the document once.
   throw new Error(`Failed to fetch dynamically imported module: ${String(error)}`)
 }

@@ -1,7 +1,7 @@
 import type { AnyRoute } from "@tanstack/react-router"
 import type { IconName } from "../components/icon.tsx"
 
-/** What a folder of `pages/` exports: its routes, and its place in the navigation. */
+/** The exports of a folder of `pages/`: its routes, and its place in the navigation. */
 export interface PageDefinition {
   routes: AnyRoute[]
   navigation: {

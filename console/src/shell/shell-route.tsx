@@ -10,7 +10,7 @@ export const shellRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: "shell",
   async beforeLoad({ location }) {
-    // Looked at again beside the page that opens, so that a role that was changed shows.
+    // Reads the session in parallel with the page, so that a changed role shows.
     const session = await queryClient.ensureQueryData({ ...sessionQuery, revalidateIfStale: true })
     if (!session) throw redirect({ to: "/sign-in", search: { next: location.href } as never })
   },

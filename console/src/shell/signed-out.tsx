@@ -2,7 +2,7 @@ import { Navigate, useRouter } from "@tanstack/react-router"
 import { useEffect, useState } from "react"
 import { tell } from "../components/tell.ts"
 
-/** In the place of a page whose session ended while it was open: after signing in it is there again. */
+/** Replaces a page whose session ended. After signing in, the same page opens. */
 export function SignedOut() {
   const router = useRouter()
   const [next] = useState(() => router.state.location.href)

@@ -1,12 +1,14 @@
 import { useRouterState } from "@tanstack/react-router"
 import { useEffect, type RefObject } from "react"
 
-/** The path where somebody is. Nowhere yet when the console opens: the browser itself tells of that page. */
+/**
+ * The path of the current page. Null when the console opens, because the browser itself announces that page.
+ */
 let arrivedAt: string | undefined
 
 /**
- * Gives the heading the focus when its page has come after another one: a screen reader tells its name, and Tab goes on from there,
- * not from a link that is gone. A field that took the focus keeps it. On the same path only a focus that was lost is taken.
+ * Moves the focus to the heading after a navigation: a screen reader announces it, and Tab continues from
+ * there. A field that took the focus keeps it. On the same path it moves only a lost focus.
  */
 export function useArrival(heading: RefObject<HTMLElement | null>): void {
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname })

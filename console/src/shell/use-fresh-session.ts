@@ -3,12 +3,13 @@ import { isWriting } from "../api/is-writing.ts"
 import { queryClient } from "../api/query-client.ts"
 import { lookSession, sessionQuery, type Session } from "../api/session.ts"
 
-/** One small request of each tab that somebody sees. A stream would tell sooner, and few pages have one. */
+/** One small request of each visible tab. A stream would be faster, but few pages have one. */
 const lookEveryMs = 5_000
 
 /**
- * What whoever is signed in may do changes while a page stands open. More of it shows within seconds. Less of it does too, unless
- * something is being written, which would go with the form: then it shows at the next act, which the server refuses.
+ * Reads the session again while a page is open, because permissions can change. Additional permissions show
+ * within seconds. Fewer permissions show too, unless the person is filling a form, which would disappear.
+ * Then they show at the next action, which the server refuses.
  */
 export function useFreshSession(): void {
   useQuery({
@@ -25,7 +26,8 @@ async function look(signal: AbortSignal): Promise<null> {
   const { queryKey } = sessionQuery
   const before = queryClient.getQueryData(queryKey)
   const now = await lookSession({ signal, maxRetries: 0 })
-  // Somebody else looked meanwhile, after an act perhaps of which this look knows nothing; or signs out at this moment.
+  // Another read of the session came in between, perhaps after an action that this one does not reflect, or
+  // the person is signing out.
   if (!before || queryClient.getQueryData(queryKey) !== before || queryClient.isMutating() > 0) return null
   if (!takesAway(before, now) || !isWriting()) queryClient.setQueryData(queryKey, now)
   return null
@@ -39,5 +41,5 @@ function takesAway(before: Session, now: Session | null): boolean {
   })
 }
 
-/** What allows the most first. */
+/** The role with the most permissions first. */
 const roles = ["owner", "developer", "viewer"]

@@ -5,7 +5,7 @@ import type { PageDefinition } from "./page-definition.ts"
 
 type Entry = PageDefinition["navigation"]
 
-/** The pages that are for whoever is signed in, in the order of the navigation. */
+/** The pages that the member may see, in the order of the navigation. */
 export function usePages(): Entry[] {
   const { session, account } = useAccount()
   const { is_operator: isOperator } = session.member

@@ -4,7 +4,10 @@ import { usePages } from "./use-pages.ts"
 
 const pauseMaxMs = 1500
 
-/** `g` and a letter opens a page, `/` goes to the search of the page, `?` opens the help. Silent while somebody types. */
+/**
+ * `g` and a letter opens a page, `/` focuses the search of the page, `?` opens the help. Shortcuts are off
+ * while a field has the focus.
+ */
 export function useShortcuts(openHelp: () => void): void {
   const navigate = useNavigate()
   const pages = usePages()

@@ -21,7 +21,8 @@ export function filtersOf<const Name extends string>(...names: readonly Name[]) 
 export function useFilters<Name extends string>(): [Filters<Name | "cursor">, (change: Filters<Name>) => void] {
   const { newer: _, ...filters } = useSearch({ strict: false }) as Filters<Name | "cursor" | "newer">
   const navigate = useNavigate()
-  // Of the address, not of what is drawn: a second change may come before the first one is.
+  // Reads the address and not the rendered state, because a second change may come before the first is
+  // rendered.
   const change = (changed: Filters<Name>) =>
     void navigate({
       to: ".",
@@ -31,7 +32,7 @@ export function useFilters<Name extends string>(): [Filters<Name | "cursor">, (c
   return [filters as Filters<Name | "cursor">, change]
 }
 
-/** An address has a limit of its own. Beyond so many pages, Newer leads to the first page in the end. */
+/** An address has a length limit. Beyond this number of pages, Newer finally leads to the first page. */
 const newerMax = 50
 
 /** Turns the pages of a list. `cursor` is the page in the address, `newer` the cursors of the pages between it and the first. */

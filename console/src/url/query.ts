@@ -3,7 +3,7 @@ export function readQuery(search: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(search))
 }
 
-/** What is empty or undefined is left out. */
+/** Omits empty and undefined values. */
 export function writeQuery(values: Record<string, unknown>): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(values)) {

@@ -1,4 +1,4 @@
-/** What to do about each `error_code`; the code's own sentence comes with the message. */
+/** The advice for each `error_code`. The message carries the sentence of the code. */
 const advices: Record<string, string> = {
   invalid_recipient: "Check the number, with its country code, and correct it where you keep it.",
   unroutable: "Ask the operator for a route from this sender to this country, or send from another number.",

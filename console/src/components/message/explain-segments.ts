@@ -22,7 +22,7 @@ export function nameOf(encoding: MessagePreview["encoding"]): string {
   return encoding === "gsm7" ? "GSM-7" : "UCS-2"
 }
 
-/** `“—” (U+2014)`; what is not seen has its number alone. */
+/** `“—” (U+2014)`. An invisible character is shown by its number alone. */
 function nameCharacter(character: string): string {
   const number = `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0")}`
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(character) ? `“${character}” (${number})` : number

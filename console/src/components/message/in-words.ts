@@ -3,14 +3,14 @@ import type { NameOfCarrier } from "../carrier-names.ts"
 
 export interface InWords {
   title: string
-  /** What it means, or what comes next. */
+  /** The meaning of the status, or the next step. */
   text: string
   tone: "good" | "moving" | "warn" | "bad" | "plain"
 }
 
 type Detail = Record<string, unknown>
 
-/** A line of the timeline as a person reads it. `nameOf` gives the name of a carrier. */
+/** A line of the timeline in words. `nameOf` returns the name of a carrier. */
 export function inWords({ type, detail }: TimelineEntry, nameOf: NameOfCarrier): InWords {
   const tell = told[type]
   if (!tell) return { title: sentence(type.replace(/^messages\./, "")), text: "", tone: "plain" }

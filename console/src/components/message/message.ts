@@ -22,7 +22,7 @@ const rank: Record<Message["status"], number> = {
   received: 4,
 }
 
-/** What is known of one message from two sides may come in any order; a status never goes back. */
+/** Chooses the newer of two copies of a message, which can arrive in any order. A status never goes back. */
 export function newerOf(one: Message, other: Message): Message {
   if (one.updated_at !== other.updated_at) return one.updated_at > other.updated_at ? one : other
   return rank[one.status] >= rank[other.status] ? one : other

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query"
 import type { CreateMessageRequest, ListMessagesQuery, Message, MessagePreview, Posthorn } from "posthorn"
 
-/** In the address of the page, under the names that the API gives them. */
+/** The filters in the page's address, under their names in the API. */
 export const filterNames = [
   "status",
   "error_code",
@@ -19,13 +19,13 @@ export type FilterName = (typeof filterNames)[number]
 
 export type MessageFilters = Partial<Record<FilterName, string>>
 
-/** What `useAccount` gives: who asks, and for which account. */
+/** The result of `useAccount`: the client and its account. */
 export interface Speaker {
   client: Posthorn
   account: { account_sid: string } | null
 }
 
-/** The first part of every query's key, so that no account shows what is another's. */
+/** The first part of every query's key, so that no account shows the data of another. */
 function sidOf({ account }: Speaker): string | null {
   return account?.account_sid ?? null
 }
@@ -54,7 +54,7 @@ async function readPage(speaker: Speaker, filters: MessageFilters, cursor: strin
   const page: MessagePage = { data: [], has_more: true, next_cursor: cursor ?? null }
   for (let look = 0; look < looksMax && page.has_more && page.data.length < pageSize; look++) {
     const query = { ...filters, limit: pageSize - page.data.length, cursor: page.next_cursor ?? undefined }
-    // The server says what is wrong with a filter of an address that somebody typed.
+    // The server reports the fault of a filter in an edited address.
     const next = await speaker.client.messages.list(query as ListMessagesQuery, { signal })
     page.data.push(...next.data)
     page.has_more = next.hasMore
@@ -77,7 +77,10 @@ export function timelineQuery(speaker: Speaker, sid: string) {
   })
 }
 
-/** What is kept of the message's media. It is fetched while the message is handed over, so it is read again when that changes. */
+/**
+ * The stored media of the message. They are fetched when the message is handed over, so they are read again
+ * when the status changes.
+ */
 export function mediaQuery(speaker: Speaker, { sid, status }: Pick<Message, "sid" | "status">) {
   return queryOptions({
     queryKey: [sidOf(speaker), "message", sid, "media", status],
@@ -115,7 +118,7 @@ export function previewQuery(speaker: Speaker, message: PreviewRequest) {
   })
 }
 
-/** For operators: what went over the wire, kept while the carrier was traced. */
+/** For operators: the PDUs or requests that were stored while the carrier was traced. */
 export function exchangesQuery(speaker: Speaker, sid: string) {
   return queryOptions({
     queryKey: [sidOf(speaker), "message", sid, "exchanges"],

@@ -14,7 +14,7 @@ import type { Message, TimelineEntry } from "posthorn"
 import classes from "./message.module.css"
 import { timelineQuery } from "./messages-api.ts"
 
-/** What happened to the message, oldest first. It is loaded again when the message changes. */
+/** The timeline of the message, oldest first. It is loaded again when the message changes. */
 export function Timeline({ message }: { message: Message }) {
   const speaker = useAccount()
   const timeline = useQuery(timelineQuery(speaker, message.sid))

@@ -3,13 +3,15 @@ import type { Delivery, Webhook } from "posthorn"
 import { Time } from "../time.tsx"
 
 export interface Wait {
-  /** What holds the delivery back; undefined when nothing but its own schedule does. */
+  /** The reason for the delay; undefined when only the delivery's own schedule applies. */
   reason?: string
   /** When the dispatcher makes the next attempt; null when no time is set. */
   at: string | null
 }
 
-/** Why a pending delivery waits, and until when: the later of its own schedule and the pause of its endpoint. */
+/**
+ * Why a pending delivery waits, and until when: the later of its own schedule and the pause of its endpoint.
+ */
 export function waitOf(
   { next_attempt_at: due }: Pick<Delivery, "next_attempt_at">,
   webhook: Webhook | undefined,

@@ -8,12 +8,12 @@ export interface OneOnlyProps {
   sid: string
   /** The page of it. */
   to: string
-  /** What the list holds without this filter: "events of all messages". */
+  /** The name of the list without this filter: "events of all messages". */
   all: string
   takeAway(): void
 }
 
-/** A filter that nobody types: a link led here. */
+/** A filter that a link has set and that no field changes. */
 export function OneOnly({ label, sid, to, all, takeAway }: OneOnlyProps) {
   return (
     <Input.Wrapper label={label} labelElement="div">

@@ -6,9 +6,9 @@ import { sentTimes, type SentTimes } from "./sent-times.ts"
 /** For which account, and through what. */
 export type Chosen = Pick<ReturnType<typeof useAccount>, "account" | "client">
 
-/** How long what is looked at may be behind; a tab that nobody sees asks nothing. */
+/** How old shown data may be. A hidden tab makes no requests. */
 const refetchInterval = 2000
-/** Of what somebody waits for. */
+/** How old data may be that a person waits for. */
 const busyInterval = 1000
 
 /** All of them: an account has 100 at most. */
@@ -55,7 +55,7 @@ export type DeliveryFilters = Partial<
 export function deliveriesQuery({ account, client }: Chosen, filters: DeliveryFilters) {
   const { endpoint, event, status, event_type, cursor } = filters
   const times: SentTimes = { within: filters.within, from: filters.from, to: filters.to }
-  // What somebody wrote into the address goes to the server as it is, and the server says what is wrong with it.
+  // An edited address is sent to the server unchanged, and the server reports its fault.
   const asked = { endpoint, event, status, event_type, cursor } as ListAllDeliveriesQuery
   return queryOptions({
     queryKey: [account?.account_sid, "deliveries", { ...asked, ...times }],
@@ -85,7 +85,9 @@ export function deliveryQuery({ account, client }: Chosen, sid: string) {
 
 const soonMs = 3_000
 
-/** One whose attempt is under way, or due in a moment, is waited for; the others change when somebody acts elsewhere. */
+/**
+ * A delivery whose attempt is under way or due soon is polled. The others change only by an action elsewhere.
+ */
 function nextDeliveryLookMs({ status, next_attempt_at: next }: Pick<Delivery, "status" | "next_attempt_at">): number {
   if (status !== "pending") return refetchInterval
   return next === null || Date.parse(next) < Date.now() + soonMs ? busyInterval : refetchInterval
@@ -107,7 +109,7 @@ export function replaysQuery({ account, client }: Chosen, webhookSid: string) {
   })
 }
 
-/** What it queued may still wait when it has looked at everything. */
+/** The replay has read everything, but its deliveries may still wait. */
 function isUnderWay({ status, waiting }: Replay): boolean {
   return status === "pending" || status === "running" || waiting > 0
 }

@@ -1,6 +1,6 @@
 const hourMs = 3_600_000
 
-/** What the time of a list can be in its address: a last while that moves along, or fixed bounds. */
+/** The time filter of a list in its address: a moving window, or fixed bounds. */
 export interface SentTimes {
   within?: string | undefined
   from?: string | undefined
