@@ -14,7 +14,7 @@ export interface SteadyOptions<Row> {
   keyOf(row: Row): string
   list: string
   isHeld?: boolean
-  /** Whether a missing row was deleted. Otherwise it may be on the next page. */
+  /** Whether a missing row is marked as deleted. Otherwise it may be on the next page. */
   marksGone?: boolean
 }
 

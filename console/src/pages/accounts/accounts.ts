@@ -5,7 +5,7 @@ export function trafficOf({ messages_last_day: counts }: OperatorAccount): { tot
   return { total: counts.queued + counts.received, lost: counts.failed + counts.undelivered }
 }
 
-/** To how many somebody belongs. */
+/** The number of accounts that a member belongs to. */
 export function accountsInWords(count: number): string {
   if (count === 0) return "none"
   return count === 1 ? "1 account" : `${count} accounts`

@@ -1,6 +1,8 @@
 import { EmptyState } from "../../components/empty-state.tsx"
 
-/** While there are none, or the first one alone: what further accounts are for, and how a program makes them. */
+/**
+ * Shown while there is at most one account: what further accounts are for, and how a program creates them.
+ */
 export function AddAccounts({ isEmpty }: { isEmpty: boolean }) {
   return (
     <EmptyState title={isEmpty ? "No account yet" : "An account for each customer"} curl={curl()} sdk={sdk()}>

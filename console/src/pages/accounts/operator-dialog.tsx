@@ -9,7 +9,7 @@ import { tell } from "../../components/tell.ts"
 import { useAct } from "../../components/use-act.ts"
 import { accountsInWords } from "./accounts.ts"
 
-/** Makes somebody an operator or takes that away, and removes them for good. Nobody removes themselves. */
+/** Grants or removes the operator role, and deletes members. Members cannot delete themselves. */
 export function OperatorDialog({ member, close }: { member: InstallationMember; close(): void }) {
   const { people, session } = useAccount()
   const isOneself = member.sid === session.member.sid
@@ -85,7 +85,7 @@ function useChange(close: () => void, isOneself: boolean) {
     await doIt()
     close()
     tell(told)
-    // Whoever is no operator any more may not ask for the list.
+    // Members who are no longer operators may not read the list.
     await queries.invalidateQueries({ queryKey: isOneself ? ["session"] : ["operator", "members"] })
   })
 }

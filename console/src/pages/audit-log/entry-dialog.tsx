@@ -46,7 +46,7 @@ export function EntryDialog({ entry, close }: { entry: AuditEntry; close(): void
   )
 }
 
-/** Leads to where it is to be seen; what was deleted since is told there. */
+/** Links to the object's page, which says so if the object was deleted. */
 export function SubjectLink({ sid }: { sid: string }) {
   const { kind, to } = subjectOf(sid)
   if (!to) return kind

@@ -11,7 +11,7 @@ import { changes } from "./in-words.ts"
 
 const operations = Object.entries(changes).map(([value, label]) => ({ value, label }))
 
-/** What narrows the log; all of it is in the address. A value of the address that the server refuses is named at its field. */
+/** The filters of the log. The address holds all of them. A refused value shows its fault at its field. */
 export function AuditLogFilters({ error }: { error: unknown }) {
   const chosen = useAccount()
   const navigate = useNavigate()

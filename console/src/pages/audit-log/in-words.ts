@@ -1,4 +1,7 @@
-/** What members may change, as the API names it, and what somebody did who did it. In the order in which they are offered. */
+/**
+ * The actions of members, as the API names them, and in words with the member as subject. The filter offers
+ * them in this order.
+ */
 export const changes: Readonly<Record<string, string>> = {
   createSession: "Signed in",
   endSession: "Signed out",
@@ -94,12 +97,12 @@ export const changes: Readonly<Record<string, string>> = {
   discardDeadLetter: "Discarded a dead letter",
 }
 
-/** What somebody did. One that this page does not know is told as the API names it. */
+/** The action in words. An unknown one is shown with its name in the API. */
 export function changeInWords(operation: string): string {
   return changes[operation] ?? operation
 }
 
-/** What became of it, in a word. */
+/** The result of the action, in a word. */
 export function outcomeOf(status: number | null): string {
   if (status === null) return "not known"
   return status < 400 ? "done" : "refused"

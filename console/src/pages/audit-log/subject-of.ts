@@ -1,4 +1,4 @@
-/** What a sid stands for, and the page where it is to be seen. */
+/** The type that a sid names, and the page that shows the object. */
 export interface Subject {
   kind: string
   to: string | null
@@ -36,7 +36,7 @@ const kinds: Readonly<Record<string, Subject>> = {
   IV: { kind: "Invite", to: "/members" },
 }
 
-/** A page of its own where it has one, else the list that it is in; null where there is neither. */
+/** The object's own page, or else the list that contains it; null where neither exists. */
 export function subjectOf(sid: string): Subject {
   const { kind, to } = kinds[sid.slice(0, 2)] ?? { kind: "Subject", to: null }
   return { kind, to: to?.endsWith("/") ? to + sid : to }

@@ -10,7 +10,7 @@ import { StatusBadge } from "../../components/status-badge.tsx"
 import { Time } from "../../components/time.tsx"
 import { accountQuery } from "./account-query.ts"
 
-/** Who the programs are, and a first request to see whether they are signed in. */
+/** The credentials for programs, and a first request to test them. */
 export function AccountCard() {
   const account = useQuery(accountQuery(useAccount()))
   if (account.isError) return <ErrorAlert error={account.error} retry={() => void account.refetch()} />

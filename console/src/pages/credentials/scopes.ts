@@ -1,6 +1,6 @@
 import type { ApiKey } from "posthorn"
 
-/** What a key of each scope may do, the least first. */
+/** The permissions of a key of each scope, the fewest first. */
 export const scopes: readonly { scope: ApiKey["scope"]; may: string }[] = [
   { scope: "read", may: "Read everything but secrets." },
   { scope: "messages", may: "Send and read messages, read numbers, read and remove opt-outs." },

@@ -2,14 +2,14 @@ import type { Event, Webhook } from "posthorn"
 import { formatAmount } from "../../money.ts"
 
 export interface About {
-  /** What it happened to, in words. */
+  /** The type of the subject, in words. */
   text: string
   /** The page of that; null for what has none. */
   to: string | null
   sid: string | null
 }
 
-/** What an event is about. A type that came later than this page is shown with its sid alone. */
+/** The subject of an event. An unknown, newer type is shown with its sid alone. */
 export function aboutOf(event: Event, webhooks: readonly Webhook[] = []): About {
   const { type, data } = event
   switch (type) {
@@ -53,7 +53,7 @@ function payment({ sid, amount, currency, description }: Payment): About {
 
 type OfPayment = Extract<Event, { type: "refunds.completed" | "disputes.opened" }>["data"]
 
-/** A refund or a dispute is shown with its payment. */
+/** A refund or a dispute links to its payment. */
 function ofPayment(type: string, { payment_sid: sid, amount, currency }: OfPayment): About {
   const kind = type.startsWith("refunds.") ? "Refund" : "Dispute"
   return { text: `${kind} of ${formatAmount(amount, currency)}`, ...placeOf("payments", sid) }

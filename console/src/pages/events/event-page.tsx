@@ -13,7 +13,7 @@ import { PageSkeleton } from "../../shell/page-skeleton.tsx"
 import { EventDeliveries } from "./event-deliveries.tsx"
 import { EventFacts } from "./event-facts.tsx"
 
-/** One event: what it says, what it is about, and who was told of it. */
+/** One event: its body, its subject, and its deliveries. */
 export function EventPage() {
   const { sid = "" } = useParams({ strict: false })
   const found = useQuery(eventQuery(useAccount(), sid))

@@ -3,7 +3,7 @@ import type { Event, ListEventsQuery } from "posthorn"
 import type { Chosen } from "../../components/webhooks/queries.ts"
 import { sentTimes } from "../../components/webhooks/sent-times.ts"
 
-/** In the address of the page; all but `within` under the names that the API gives them. */
+/** The filters in the page's address. All but `within` have their names in the API. */
 export const filterNames = ["type", "message", "within", "from", "to"] as const
 
 export type FilterName = (typeof filterNames)[number]
@@ -41,7 +41,7 @@ async function readPage(
   const asked = { type, message, ...sentTimes(times, Date.now()) }
   for (let look = 0; look < looksMax && page.hasMore && page.data.length < pageSize; look++) {
     const query = { ...asked, limit: pageSize - page.data.length, cursor: page.nextCursor ?? undefined }
-    // The server says what is wrong with a filter of an address that somebody typed.
+    // The server reports the fault of a filter in an edited address.
     const next = await client.events.list(query as ListEventsQuery, { signal })
     page.data.push(...next.data)
     page.hasMore = next.hasMore

@@ -16,7 +16,7 @@ interface News {
   look(): void
 }
 
-/** Says when to look at the newest events again. While nobody sees the page, it asks nothing. */
+/** Tells when to read the newest events again. A hidden page makes no requests. */
 export function useNews({ type, isOn, look }: News): StreamState {
   const { client } = useAccount()
   const [state, setState] = useState<StreamState>("connecting")
@@ -33,11 +33,11 @@ export function useNews({ type, isOn, look }: News): StreamState {
 type Follower = Pick<News, "type" | "look"> & { tell(state: StreamState): void }
 
 async function follow({ events }: Posthorn, { type, look, tell }: Follower, signal: AbortSignal): Promise<void> {
-  // Its own tries would not tell that it is broken meanwhile.
+  // The retries of the SDK would hide that the connection is broken.
   const options = { signal, maxRetries: 0 }
   while (!signal.aborted) {
     try {
-      // What has happened by now is in the list, since that is read after this answer; what comes later ends the waiting.
+      // The list is read after this answer, so it contains everything until now. Later events end the wait.
       let { next_cursor: cursor } = await events.feed({}, options)
       // An answer that was there already does not know of the end.
       if (signal.aborted) return
@@ -57,7 +57,7 @@ async function follow({ events }: Posthorn, { type, look, tell }: Follower, sign
       if (signal.aborted) return
       tell("broken")
       await pause(afterTroubleMs, signal)
-      // The server is there, and has too many who wait: then the list is read now and then.
+      // The server has too many waiting clients. The list is then polled.
       if (error instanceof ApiError && !signal.aborted) look()
     }
   }

@@ -9,10 +9,10 @@ import classes from "./attention.module.css"
 import type { Matter } from "./attention.ts"
 import type { Attention } from "./use-attention.ts"
 
-/** More are shown on demand: who has so many begins at the top. */
+/** Entries shown at first. A button shows the rest. */
 const shownMax = 5
 
-/** What is not as it should be, the most urgent first; one quiet line when all is well. */
+/** Problems of the account, the most urgent first, or one quiet line when there are none. */
 export function AttentionPanel({ attention: { matters, error, retry } }: { attention: Attention }) {
   const [isWhole, setWhole] = useState(false)
   if (!matters) return <Skeleton height={24} width={220} />

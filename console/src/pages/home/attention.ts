@@ -20,18 +20,18 @@ import { verificationMatters } from "./verification-matters.ts"
 /** Whether something is lost or stands still now, went wrong today, or should be done soon. */
 export const urgencies = ["now", "today", "soon"] as const
 
-/** What needs attention, in a `Sentence`, and where one mends it. */
+/** The problem in a `Sentence`, and where to fix it. */
 export interface Matter {
   key: string
   urgency: (typeof urgencies)[number]
   text: string
-  /** What the link says. */
+  /** The text of the link. */
   act: string
   to: string
   search?: Record<string, string>
 }
 
-/** What is known; what this person may not see, or what has not come yet, is empty. */
+/** The facts. A source that the member may not read, or that is still loading, is empty. */
 export interface Facts {
   now: number
   /** Of the last day. */
@@ -63,7 +63,7 @@ export interface Facts {
   isUnguarded: boolean
 }
 
-/** What needs attention, the most urgent first. */
+/** Returns the problems, the most urgent first. */
 export function attentionTo(facts: Facts): Matter[] {
   const matters = [
     ...carrierMatters(facts),

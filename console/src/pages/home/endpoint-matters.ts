@@ -3,7 +3,7 @@ import { endpointName } from "../../components/endpoint-health.ts"
 import type { Facts, Matter } from "./attention.ts"
 import { countOf } from "./in-words.ts"
 
-/** Failures in a row before they are told: the circuit opens at ten. */
+/** Consecutive failures before the hint. The circuit opens at ten. */
 const failuresMin = 3
 /** As many as are counted; more wait. */
 const backlogMin = 1_000
@@ -84,7 +84,7 @@ function waiting(pending: number): string {
   return `${count} ${pending === 1 ? "waits" : "wait"}`
 }
 
-/** What others wrote may end with a full stop, or not. */
+/** Texts of other systems end with or without a full stop. */
 function sentence(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`
 }

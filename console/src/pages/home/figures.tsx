@@ -8,7 +8,7 @@ interface FiguresProps {
   before: Statistics["total"] | undefined
 }
 
-/** What one wants to know first, each with what it is made of. */
+/** The most important figures, each with its parts. */
 export function Figures({ total, before }: FiguresProps) {
   const { messages, webhook_attempts: attempts } = total
   const lost = messages.undelivered + messages.failed

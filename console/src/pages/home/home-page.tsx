@@ -30,7 +30,7 @@ export function HomePage() {
   const payments = useQuery(latestPaymentsQuery(chosen))
   const attention = useAttention()
   const isQuiet = statistics.data !== undefined && isNothing(statistics.data)
-  // Who has just begun is shown the way first, unless something is broken.
+  // A new account sees the first steps first, unless something is broken.
   const isFirst = !isQuiet || attention.matters?.[0]?.urgency === "now"
   return (
     <Page

@@ -61,7 +61,7 @@ function errorMatter({ error_code: code, error_message: message, count }: ErrorC
   return { ...link, urgency: "today", text: `${messages} of the last day failed. ${message ?? code}` }
 }
 
-/** Of so many messages at least a rate is told of. */
+/** The number of messages from which a rate is meaningful. */
 const endedMin = 20
 const dropMin = 0.05
 /** Standard deviations that chance alone does not reach. */

@@ -2,7 +2,7 @@ import type { Facts, Matter } from "./attention.ts"
 
 const dayMs = 86_400_000
 
-/** What owners see to: who may come, and with what. */
+/** Hints for owners about members and their credentials. */
 export function peopleMatters(facts: Facts): Matter[] {
   return [...endingToken(facts), ...endingInvites(facts), ...idleKeys(facts), ...secondFactor(facts)]
 }
@@ -29,7 +29,7 @@ const newMs = 7 * dayMs
 /** Some programs run once a quarter. */
 const idleMs = 100 * dayMs
 
-/** One hint for all: what nobody uses may still be used by whoever finds it. */
+/** One hint for all: an unused credential can still be used by anyone who finds it. */
 function idleKeys({ keys, now }: Facts): Matter[] {
   const idle = keys.filter(({ revoked_at: revoked, last_used_at: used, created_at: created }) =>
     revoked ? false : used === null ? now - Date.parse(created) > newMs : now - Date.parse(used) > idleMs,

@@ -88,7 +88,7 @@ function noneWithoutSimulator(error: unknown): [] {
   throw error
 }
 
-/** Those in force; more than so many are told in one sentence. */
+/** Open blocks. Beyond this number one sentence covers them all. */
 export function blocksQuery({ account, client }: Chosen) {
   return queryOptions({
     queryKey: [account?.account_sid, "home", "verification_blocks"],
@@ -157,7 +157,7 @@ export function invitesQuery({ account, people }: Chosen) {
   })
 }
 
-/** All of them: what nobody uses is not more urgent in a minute. */
+/** Reads all pages, rarely: unused keys do not become urgent within a minute. */
 export function keysQuery({ account, client }: Chosen) {
   return queryOptions({
     queryKey: [account?.account_sid, "home", "api_keys"],

@@ -2,7 +2,10 @@
 const steps = [1, 2, 2.5, 4, 5, 10]
 const counts = [4, 5]
 
-/** The ticks of an axis that begins at zero and ends just above `highest`; of whole numbers, and so that one message does not fill it. */
+/**
+ * The ticks of an axis from zero to just above `highest`, in whole numbers. A single message does not fill
+ * the axis.
+ */
 export function scaleOf(highest: number): number[] {
   const magnitude = 10 ** Math.floor(Math.log10(Math.max(highest / 4, 1)))
   const whole = steps.map((step) => step * magnitude).filter(Number.isInteger)

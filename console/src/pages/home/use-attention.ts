@@ -23,9 +23,9 @@ import {
 const refetchInterval = 15_000
 
 export interface Attention {
-  /** Undefined until all was looked at once. */
+  /** Undefined until every source was read once. */
   matters: Matter[] | undefined
-  /** Why not everything could be looked at; what could be is in the list all the same. */
+  /** The error of the sources that could not be read. The list contains the others. */
   error: Error | null
   retry(): void
 }

@@ -17,7 +17,7 @@ interface ClosePeriodProps {
   close(): void
 }
 
-/** Asks for the last day, then whether the books are to be closed, since nobody can open them again. */
+/** Asks for the last day, and then for a confirmation, because a closed period cannot be opened again. */
 export function ClosePeriod({ isOpen, close }: ClosePeriodProps) {
   return (
     <Modal opened={isOpen} onClose={close} title="Close a period">

@@ -18,7 +18,7 @@ interface DifferenceTableProps {
   error: unknown
 }
 
-/** Differences with both amounts; who can change something resolves them here. */
+/** Differences with both amounts. Members with permission resolve them here. */
 export function DifferenceTable({ steady, error, ...pages }: DifferenceTableProps) {
   const may = useMay()
   const [resolved, setResolved] = useState<Difference | null>(null)

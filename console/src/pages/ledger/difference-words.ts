@@ -10,7 +10,7 @@ const types: Readonly<Record<Difference["type"], string>> = {
   adjustment: "adjustment",
 }
 
-/** What is wrong, in one sentence. */
+/** The difference in one sentence. */
 export function differenceInWords({ kind, type }: Pick<Difference, "kind" | "type">): string {
   const what = types[type]
   if (kind === "missing_in_ledger") return `The provider lists a ${what} that is not in the ledger.`

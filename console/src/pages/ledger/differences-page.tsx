@@ -15,7 +15,7 @@ import { DifferenceTable } from "./difference-table.tsx"
 export function DifferencesPage() {
   const { client, account } = useAccount()
   const [{ status = "", cursor }, change] = useFilters<"status">()
-  // The server says what is wrong with a filter of an address that somebody typed.
+  // The server reports the fault of a filter in an edited address.
   const query = { status: status || undefined, cursor } as ListDifferencesQuery
   const { page, steady, error, retry } = useLiveList<Difference>({
     queryKey: [account?.account_sid, "differences", query],

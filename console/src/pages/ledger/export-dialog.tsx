@@ -83,7 +83,7 @@ function Form({ close }: Pick<ExportDialogProps, "close">) {
   )
 }
 
-/** Gives a signal for each export; the one that is under way ends when the dialog closes. */
+/** Returns a signal for each export. Closing the dialog aborts the export that is under way. */
 function useAbortAtEnd(): () => AbortSignal {
   const controller = useRef<AbortController | null>(null)
   useEffect(() => () => controller.current?.abort(), [])

@@ -2,7 +2,7 @@ import type { LedgerBalance } from "posthorn"
 
 export interface AccountWords {
   name: string
-  /** What its balance is. */
+  /** The meaning of its balance. */
   meaning: string
   /** Where money is, or where it came from and went to. */
   side: "money" | "result"

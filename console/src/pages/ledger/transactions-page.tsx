@@ -25,7 +25,7 @@ export function TransactionsPage() {
   const navigate = useNavigate()
   const [isExporting, setExporting] = useState(false)
   const [{ type, currency, payment_sid, effective_after, effective_before, cursor }] = useFilters<TransactionFilter>()
-  // The server says what is wrong with a filter of an address that somebody typed.
+  // The server reports the fault of a filter in an edited address.
   const filters = { type, currency, payment_sid, effective_after, effective_before } as ListTransactionsQuery
   const query = { ...filters, cursor }
   const { page, steady, error, retry } = useLiveList<Transaction>({

@@ -19,7 +19,7 @@ export function MemberDialog({ member, close }: { member: Member; close(): void 
     await doIt()
     close()
     tell(told)
-    // Whoever changed their own role sees other pages now.
+    // Members who changed their own role see other pages now.
     if (member.sid === session.member.sid) await queries.invalidateQueries({ queryKey: ["session"] })
     await queries.invalidateQueries({ queryKey: [account?.account_sid, "members"] })
   })

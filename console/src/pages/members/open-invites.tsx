@@ -11,7 +11,7 @@ import { SteadyTable } from "../../components/steady-table.tsx"
 import { tell } from "../../components/tell.ts"
 import { Time } from "../../components/time.tsx"
 
-/** Those that nobody has accepted yet. */
+/** Invites that were not accepted yet. */
 export function OpenInvites() {
   const { people, account } = useAccount()
   const queries = useQueryClient()

@@ -38,7 +38,7 @@ function Form({ provider }: { provider: PaymentProvider }) {
   const { update } = useProviderActs()
   const navigate = useNavigate()
   const { kind, sid } = provider
-  // As it was when the form opened: what others change meanwhile does not change it.
+  // The provider when the form opened. Changes of other members do not change the form.
   const [initial] = useState(() => valuesOf(kind, provider))
   const form = useForm({ initialValues: initial, validate: faultsBy(editChecks(kind, initial)) })
   const to = `/payment-providers/${sid}`

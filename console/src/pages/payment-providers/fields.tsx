@@ -16,7 +16,7 @@ export function NameField({ form }: Pick<FieldsProps, "form">) {
   return <TextInput label="Name" description="A name that your team will recognise." {...form.getInputProps("name")} />
 }
 
-/** What the provider knows the account by, and where to find it. */
+/** The provider's identifiers of the account, and where to find them. */
 export function CredentialFields({ form, kind, isNew }: FieldsProps & { isNew: boolean }) {
   if (kind === "stripe")
     return (
@@ -80,7 +80,7 @@ function PayPalFields({ form, isNew }: Pick<FieldsProps, "form"> & { isNew: bool
   )
 }
 
-/** What the provider shows once its webhook exists. */
+/** The secret that the provider shows once its webhook exists. */
 export function NotificationFields({ form, kind, isNew }: FieldsProps & { isNew: boolean }) {
   if (kind === "stripe")
     return (

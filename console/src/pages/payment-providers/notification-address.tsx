@@ -2,7 +2,7 @@ import { Alert, Code, Group, Stack, Text } from "@mantine/core"
 import { CopyButton } from "../../components/copy-button.tsx"
 import { Icon } from "../../components/icon.tsx"
 
-/** The address that the provider is told, with what copies it. */
+/** The webhook address for the provider's settings, with a button that copies it. */
 export function NotificationAddress({ url }: { url: string }) {
   return (
     <Stack gap="xs">

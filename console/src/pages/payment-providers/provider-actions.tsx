@@ -7,7 +7,7 @@ import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import { tell } from "../../components/tell.ts"
 import { useProviderActs } from "./use-provider-acts.ts"
 
-/** What can be done with a provider. Enabling harms nothing, so it does not ask. */
+/** The actions for a provider. Enabling is harmless, so it needs no confirmation. */
 export function ProviderActions({ provider: { sid, name, status } }: { provider: PaymentProvider }) {
   const { update, remove } = useProviderActs()
   const navigate = useNavigate()

@@ -3,7 +3,7 @@ import { linesOf, type ProviderValues } from "./provider-values.ts"
 type Check = (values: ProviderValues) => string | null
 export type Checks = Partial<Record<keyof ProviderValues, Check>>
 
-/** What a form validates with: the sentences of the checks that fail, by their fields. */
+/** The validation of a form: the sentences of failed checks, by their fields. */
 export function faultsBy(checks: Checks): (values: ProviderValues) => Record<string, string | null> {
   return (values) => Object.fromEntries(Object.entries(checks).map(([field, check]) => [field, check(values)]))
 }
@@ -31,7 +31,7 @@ const clientId: Check = (values) => (values.client_id.trim() ? null : "Enter the
 const webhookId: Check = (values) =>
   values.webhook_id.trim() ? null : "Enter the ID that PayPal shows next to the webhook."
 
-/** A whole number of the range, so that nobody is told of a type. */
+/** A whole number of the range, so that no sentence mentions a type. */
 const priority: Check = (values) =>
   /^\d{1,3}$/.test(values.priority.trim()) && Number(values.priority) <= 100 ? null : "Enter a number from 0 to 100."
 const currencies: Check = (values) =>

@@ -4,7 +4,10 @@ import { kindNames } from "../../components/payment-providers.ts"
 
 export type ProviderKind = PaymentProvider["kind"]
 
-/** The fields of all kinds; a form shows those of its own. Secrets are empty, since the API never answers them. */
+/**
+ * The fields of all kinds. A form shows those of its own kind. Secrets are empty, because the API never
+ * returns them.
+ */
 export type ProviderValues = {
   name: string
   instructions: string
@@ -45,7 +48,7 @@ export function textSetting(provider: PaymentProvider | null, name: string): str
   return typeof value === "string" ? value : ""
 }
 
-/** What the form has no field for, such as the address of a proxy, stays as it is. */
+/** Settings without a field in the form, such as the address of a proxy, stay as they are. */
 export function settingsOf(kind: ProviderKind, values: ProviderValues, provider: PaymentProvider | null) {
   const before = provider?.settings ?? {}
   switch (kind) {

@@ -155,7 +155,7 @@ function useRouteActs(route: Route | null, close: () => void) {
   }
 }
 
-/** What is no number goes to the server as it is, which says so. */
+/** An invalid number is sent unchanged, and the server reports its fault. */
 function numeric(text: string): number {
   return /^-?\d+(?:\.\d+)?$/.test(text.trim()) ? Number(text) : (text as unknown as number)
 }

@@ -14,7 +14,7 @@ import { useFilters } from "../../url/filters.ts"
 
 type Asked = "to" | "from" | "channel" | "account" | "tag"
 
-/** Which way a message would go, and why, without sending it. The address holds what is asked. */
+/** Previews the route of a message and the reason, without sending it. The address holds the input. */
 export function WhichRoute({ carriers }: { carriers: readonly Carrier[] }) {
   const { client } = useAccount()
   const [{ to = "", from = "", channel = "", account = "", tag = "" }, change] = useFilters<Asked>()
@@ -36,7 +36,7 @@ export function WhichRoute({ carriers }: { carriers: readonly Carrier[] }) {
   useEffect(() => form.setValues(query), [to, from, channel, account, tag])
   const { submit, error, isBusy } = useSubmit(form, async (values) => {
     const asked = Object.fromEntries(Object.entries(values).map(([name, text]) => [name, text.trim()])) as typeof query
-    // Asked here first, so that what is wrong is said at its field, and a second time does not go unanswered.
+    // Validates here first, so that a fault shows at its field and a repeated request is made.
     await ask(asked)
     await found.refetch()
     change({ to: asked.to, from: asked.from, channel: asked.channel, account: asked.account_sid, tag: asked.tag })
@@ -118,7 +118,7 @@ function Answer({ to, found, carriers }: { to: string; found: RouteCandidates; c
   )
 }
 
-/** What is empty is not asked. */
+/** Omits empty fields. */
 function askedOf(values: Record<string, string>): ListRouteCandidatesQuery {
   return Object.fromEntries(Object.entries(values).filter(([, text]) => text)) as unknown as ListRouteCandidatesQuery
 }

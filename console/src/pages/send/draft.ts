@@ -65,7 +65,8 @@ export const validate = {
   from: (from: string) => (from.trim() ? null : "Enter the number or name to send from."),
   body: (body: string, { media_url }: MessageDraft) =>
     body || media_url.length ? null : "Enter a text or add a media URL.",
-  // The API sends such a message at once, for programs that are late. A person who enters a time in the past has mistyped it.
+  // The API sends such a message at once, for programs that are late. A person who enters a time in the past
+  // has mistyped it.
   send_at: (sendAt: string) =>
     Date.parse(fromLocalInput(sendAt)) < Date.now() - minuteMs
       ? "This time is in the past. Leave it empty to send now."

@@ -1,8 +1,8 @@
 import { newKey } from "../../components/new-key.ts"
 
 /**
- * The idempotency key of what the form holds: the same for the same content until it was sent, so that a second click or a
- * try after a lost answer sends nothing twice; another one as soon as anything is changed.
+ * The idempotency key of the form's content: the same key until that content was sent. So a second click, or
+ * a retry after a lost answer, sends nothing twice. Any change makes a new key.
  */
 export class KeyOfDraft {
   #content = ""

@@ -29,7 +29,7 @@ export function SendPage() {
   )
 }
 
-/** Each account has a draft of its own, so that nobody writes for one account and sends from another. */
+/** Each account has its own draft, so that a person does not write for one account and send from another. */
 function Composer({ canSend }: { canSend: boolean }) {
   const draft = useDraft<MessageDraft>("message", emptyDraft)
   const form = useForm<MessageDraft>({

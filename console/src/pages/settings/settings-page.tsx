@@ -5,7 +5,7 @@ import { PasswordPanel } from "./password-panel.tsx"
 import { SecondFactorPanel } from "./second-factor-panel.tsx"
 import { SessionsPanel } from "./sessions-panel.tsx"
 
-/** What concerns the one who is signed in, whatever the account. */
+/** The settings of the signed-in member, which no account changes. */
 export function SettingsPage() {
   const { member } = useAccount().session
   return (

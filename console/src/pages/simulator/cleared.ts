@@ -1,4 +1,4 @@
-/** When this browser emptied the inbox of an account: what handsets wrote before then is not shown any more. */
+/** When this browser emptied the inbox of an account. Earlier messages of handsets are hidden. */
 export function clearedAt(accountSid: string | undefined): string {
   try {
     return localStorage.getItem(nameOf(accountSid)) ?? ""
@@ -11,7 +11,7 @@ export function keepClearedAt(accountSid: string | undefined, at: string): void 
   try {
     localStorage.setItem(nameOf(accountSid), at)
   } catch {
-    // A browser that keeps nothing shows what was written before.
+    // A browser without storage shows the earlier messages.
   }
 }
 

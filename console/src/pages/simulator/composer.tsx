@@ -40,7 +40,7 @@ export function Composer({ number, lastSender }: { number: string; lastSender: s
   )
 }
 
-/** The sender belongs to nobody: what is answered to it would reach no account. */
+/** The sender has no owner, so a reply would reach no account. */
 function Register({ number }: { number: string }) {
   const { client, account } = useAccount()
   const queryClient = useQueryClient()

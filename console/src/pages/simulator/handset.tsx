@@ -8,7 +8,7 @@ import classes from "./simulator.module.css"
 import { Thread } from "./thread.tsx"
 import { useScreen } from "./use-screen.ts"
 
-/** A phone: who it is, what it shows, and what can be written with it. */
+/** A simulated phone: its number, its screen, and a field to write with. */
 export function Handset({ number, remove }: { number: string; remove(): void }) {
   const may = useMay()
   const screen = useScreen(number)

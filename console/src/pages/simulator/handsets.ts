@@ -3,7 +3,7 @@ import { useFilters } from "../../url/filters.ts"
 /** More than these on one page are no help, and each is three requests. */
 export const handsetsMax = 12
 
-/** What the address of the page remembers. */
+/** The handsets that the page's address contains. */
 export function useHandsets() {
   const [filters, change] = useFilters<"handsets">()
   const numbers = [...new Set((filters.handsets ?? "").split(",").filter(Boolean))].slice(0, handsetsMax)
@@ -17,12 +17,12 @@ export function useHandsets() {
   }
 }
 
-/** As people write a number, `0044 20 …` and `(415) 555` too, without what is there for the eye only. */
+/** Normalises a number as people write it, such as `0044 20 …` and `(415) 555`, without separators. */
 export function plainNumber(text: string): string {
   return text.replace(/[\s().-]/g, "").replace(/^00/, "+")
 }
 
-/** Null, or what is wrong with it. The server knows more, and says it when something is sent there. */
+/** Returns the fault of a number, or null. The server checks more when a message is sent there. */
 export function faultOfNumber(text: string): string | null {
   return /^\+\d{8,15}$/.test(plainNumber(text))
     ? null

@@ -4,7 +4,7 @@ import { useAccount } from "../../api/account.tsx"
 import { tellFailure } from "../../components/tell.ts"
 import classes from "./simulator.module.css"
 
-/** On, the messages to the handset stay "sent"; off, what was held comes. */
+/** On: messages to the handset stay "sent". Off: the held messages are delivered. */
 export function HoldSwitch({ number, mayChange }: { number: string; mayChange: boolean }) {
   const { client, account } = useAccount()
   const queryClient = useQueryClient()

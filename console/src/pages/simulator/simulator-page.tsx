@@ -50,7 +50,7 @@ export function SimulatorPage() {
   )
 }
 
-/** Whoever was written to lately is one click away. */
+/** Links to the handsets of recent messages. */
 function Offers({ offered, add }: { offered: readonly string[]; add(number: string): void }) {
   if (offered.length === 0) return null
   return (

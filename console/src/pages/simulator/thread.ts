@@ -23,11 +23,14 @@ export interface Screen {
   inbox: readonly SimulatorMessage[]
   sent: readonly Message[]
   replies: readonly Message[]
-  /** What was written before it is not shown: the inbox was emptied then. */
+  /** Earlier messages are hidden, because the inbox was emptied at this time. */
   clearedAt: string
 }
 
-/** What a handset shows, the oldest first: what reached it, with what the account knows of that, and what it wrote. */
+/**
+ * The messages on a handset, oldest first: those it received, with the account's knowledge of them, and those
+ * it sent.
+ */
 export function threadOf({ inbox, sent, replies, clearedAt }: Screen): Bubble[] {
   const logged = new Map(sent.map((message) => [message.sid, message]))
   const written = replies.filter(({ created_at }) => created_at > clearedAt).map(bubbleOfReply)

@@ -102,7 +102,7 @@ function Trouble({ trouble, show }: { trouble: SimulatorNumber; show(number: str
   )
 }
 
-/** What became of the message, as it becomes. */
+/** The status of the message, updated live. */
 function Outcome({ sid }: { sid: string }) {
   const { client, account } = useAccount()
   const message = useQuery({

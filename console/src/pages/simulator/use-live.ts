@@ -30,7 +30,8 @@ export function useLive(): void {
           await reread()
           await pause(pauseMs)
         } catch (failure) {
-          // The cursor has become too old: it begins again at the present. What happened until then is read from the screens.
+          // The cursor is too old, so the stream starts again at the present. The screens contain what
+          // happened before.
           if (failure instanceof ApiError) cursor = undefined
           await pause(afterTroubleMs)
           void reread()

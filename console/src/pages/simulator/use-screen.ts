@@ -9,13 +9,13 @@ const limit = 100
 export interface Screen {
   /** Undefined while they load. */
   bubbles: Bubble[] | undefined
-  /** Who wrote to the handset last. */
+  /** The account that last wrote to the handset. */
   lastSender: string | undefined
   error: unknown
   retry(): void
 }
 
-/** What a handset shows now. */
+/** The present contents of a handset's screen. */
 export function useScreen(number: string): Screen {
   const { client, account } = useAccount()
   const sid = account?.account_sid
@@ -47,7 +47,7 @@ export function useScreen(number: string): Screen {
   return {
     bubbles,
     lastSender: bubbles?.findLast(({ side }) => side === "received")?.other,
-    // What was read stays on the screen while the server is away.
+    // The last contents stay on the screen while the server is away.
     error: bubbles ? null : queries.find(({ error }) => error)?.error,
     retry: () => void Promise.all(queries.map((query) => query.refetch())),
   }

@@ -18,7 +18,7 @@ export interface Begun {
   email: string
 }
 
-/** Beside the form: the verification that it began, a field for the code, and the phone that shows it. */
+/** Next to the form: the verification that it created, a field for the code, and the phone that shows it. */
 export function CheckPanel({ begun }: { begun: Begun | null }) {
   if (!begun)
     return (
@@ -110,7 +110,7 @@ interface PhoneProps extends Begun {
   use(code: string): void
 }
 
-/** What the simulated phone or mailbox shows of this verification. */
+/** The message of this verification on the simulated phone or mailbox. */
 function Phone({ verification, email, use }: PhoneProps) {
   const { channel, created_at: since } = verification
   const device = channel === "email" ? "mailbox" : "phone"

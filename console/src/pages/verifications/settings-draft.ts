@@ -53,10 +53,7 @@ export function draftOf(settings: VerificationSettings): SettingsDraft {
   }
 }
 
-/**
- * What differs from the settings. What is typed where a number belongs and is none goes as it is, and the server says what is
- * wrong with it.
- */
+/** Returns the changed settings. An invalid number is sent unchanged, and the server reports its fault. */
 export function changesOf(settings: VerificationSettings, draft: SettingsDraft): UpdateVerificationSettingsRequest {
   const before = requestOf(draftOf(settings))
   const changed = Object.entries(requestOf(draft)).filter(

@@ -19,7 +19,7 @@ export function SettingsForm({ settings }: { settings: VerificationSettings }) {
   const queries = useQueryClient()
   const may = useMay()
   const saved = draftOf(settings)
-  // A draft over older settings would undo what somebody else has changed since.
+  // A draft over older settings would undo the changes of other members.
   const draft = useDraft(`verification settings ${JSON.stringify(settings)}`, saved)
   const form = useForm<SettingsDraft>({ initialValues: draft.initial, onValuesChange: draft.keep })
   const { submit, error, isBusy } = useSubmit(form, async (values) => {

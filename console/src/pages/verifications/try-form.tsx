@@ -26,7 +26,7 @@ const blank: Draft = { to: "", channel: [], email: "", purpose: "default", metho
 
 type TrialForm = UseFormReturnType<Draft>
 
-/** Begins a verification. What is typed stays, so that a second press sends the message again. */
+/** Creates a verification. The form keeps its values, so a second press sends the message again. */
 export function TryForm({ begun }: { begun(begun: Begun): void }) {
   const { client, account } = useAccount()
   const queries = useQueryClient()
@@ -86,7 +86,7 @@ export function TryForm({ begun }: { begun(begun: Begun): void }) {
   )
 }
 
-/** A number has no mailbox of its own. */
+/** A phone number has no mailbox. */
 function needsEmail({ to, channel }: Draft): boolean {
   return !to.includes("@") && channel.some((each) => each.startsWith("email"))
 }

@@ -26,7 +26,7 @@ export function TryPage() {
   )
 }
 
-/** Each account has a form of its own. */
+/** Each account has its own form. */
 function Trial() {
   const [begun, setBegun] = useState<Begun | null>(null)
   return (

@@ -28,7 +28,7 @@ export function VerificationsPage() {
   const { client, account } = useAccount()
   const navigate = useNavigate()
   const [{ to, status, created_after, created_before, cursor }] = useFilters<Filter>()
-  // The server says what is wrong with a filter of an address that somebody typed.
+  // The server reports the fault of a filter in an edited address.
   const query = { to, status, created_after, created_before, cursor } as ListVerificationsQuery
   const { page, steady, error, retry } = useLiveList<Verification>({
     queryKey: [account?.account_sid, "verifications", query],

@@ -10,7 +10,7 @@ const askers: Record<DeliveryAttempt["asked_by"], string> = {
   replay: "replay",
 }
 
-/** What came of an attempt, in two lines and a bar. */
+/** The result of an attempt, in two lines and a bar. */
 export function AttemptSummary({ attempt }: { attempt: DeliveryAttempt }) {
   const { number, asked_by, started_at, status_code, error, timing } = attempt
   return (

@@ -4,7 +4,7 @@ import { DeliveriesList } from "./deliveries-list.tsx"
 import { createCurl, createSdk } from "./snippets.ts"
 import { WebhooksTabs } from "./webhooks-tabs.tsx"
 
-/** What was sent to all endpoints of the account. */
+/** The deliveries to all endpoints of the account. */
 export function DeliveriesPage() {
   return (
     <Page title="Webhooks" description="Every event on its way to every endpoint.">

@@ -16,7 +16,7 @@ export function EditEndpointPage() {
   const chosen = useAccount()
   const { webhooks, mayChange, refresh } = useActs()
   const { data: webhook } = useSuspenseQuery(webhookQuery(chosen, sid))
-  // What is looked at again meanwhile does not change what is being typed, nor what it is compared with.
+  // The endpoint when the form opened. Later reads change neither the form nor its comparison.
   const [initial] = useState(() => draftOf(webhook))
   const navigate = useNavigate()
   const leave = () => navigate({ to: `/webhooks/${sid}` })

@@ -13,7 +13,9 @@ export interface FilterDraft {
   patterns: string[]
 }
 
-/** The values of the form, under the names of the API. Numbers are texts, so that the server checks what was typed. */
+/**
+ * The values of the form, under the names of the API. Numbers are texts, so that the server validates them.
+ */
 export interface EndpointDraft {
   [name: string]: unknown
   url: string
@@ -59,8 +61,8 @@ export function draftOf(webhook: Webhook | null): EndpointDraft {
 }
 
 /**
- * The body that makes the endpoint of `before` the one of `after`: only what differs is in it. What is typed where a number
- * belongs and is none goes as it is, and the server says what is wrong with it.
+ * Returns the body that changes the endpoint of `before` into that of `after`: only the differences. An
+ * invalid number is sent unchanged, and the server reports its fault.
  */
 export function changesOf(before: EndpointDraft, after: EndpointDraft): UpdateWebhookRequest {
   const changes: Record<string, unknown> = {}

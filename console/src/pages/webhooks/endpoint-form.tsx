@@ -23,7 +23,7 @@ export interface EndpointFormProps {
 }
 
 export function EndpointForm({ initial, webhook, act, save, cancel }: EndpointFormProps) {
-  // A draft of an older version of the endpoint would undo what somebody else has changed since.
+  // A draft of an older version of the endpoint would undo the changes of other members.
   const draft = useDraft(webhook ? `${webhook.sid} ${webhook.updated_at}` : "endpoint", initial, withoutSecrets)
   const form = useForm<EndpointDraft>({
     initialValues: draft.initial,

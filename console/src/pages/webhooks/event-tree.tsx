@@ -8,7 +8,7 @@ import type { FieldProps } from "./header-fields.tsx"
 import classes from "./webhooks.module.css"
 
 const everything = "*"
-/** It goes to the endpoint that is tested, whatever it asked for. */
+/** The test event goes to the tested endpoint, whatever events it selected. */
 const testType = "webhooks.test"
 
 /** The events that an endpoint receives: all, whole areas, or single types. A pattern includes types that are added later. */

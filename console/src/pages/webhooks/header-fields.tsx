@@ -4,7 +4,7 @@ import { Icon } from "../../components/icon.tsx"
 import type { HeaderDraft } from "./endpoint-draft.ts"
 import classes from "./webhooks.module.css"
 
-/** What a form gives one of its fields. */
+/** The properties that a form passes to one of its fields. */
 export interface FieldProps<Value> {
   value?: Value
   error?: ReactNode

@@ -27,7 +27,7 @@ export interface SettingsProps {
 
 const basicNames = ["url", "description", "events"]
 
-/** What most endpoints never need. It opens by itself when one of its fields has an error. */
+/** The settings that most endpoints never need. The section opens when one of its fields has an error. */
 export function MoreSettings({ form, webhook }: SettingsProps) {
   const id = useId()
   const [isAsked, setAsked] = useState(false)

@@ -42,7 +42,10 @@ export function TimingBar({ timing }: { timing: AttemptTiming }) {
   )
 }
 
-/** Parts of no time are left out; what is over of the total is waiting for a connection, and reading the body. */
+/**
+ * Parts without time are omitted. The rest of the total is the wait for a connection and the reading of the
+ * body.
+ */
 function partsOf(timing: AttemptTiming): Part[] {
   const known = [
     { name: "dns", label: "DNS", ms: timing.dns_ms },

@@ -6,13 +6,13 @@ import { useMay } from "../../components/use-may.ts"
 export interface Acts {
   webhooks: WebhooksResource
   cancelReplay(replaySid: string): Promise<unknown>
-  /** Whether who is signed in may do them; the server refuses them anyway. */
+  /** Whether the member may perform the actions. The server refuses them otherwise. */
   mayChange: boolean
-  /** After an act: everything of the account that is shown is looked at again. */
+  /** Called after an action: reads all shown data of the account again. */
   refresh(): Promise<void>
 }
 
-/** What a person can do about webhooks in the account that was chosen. */
+/** The actions on webhooks in the chosen account. */
 export function useActs(): Acts {
   const { client, account } = useAccount()
   const queries = useQueryClient()

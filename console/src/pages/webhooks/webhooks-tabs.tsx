@@ -5,7 +5,7 @@ const tabs = [
   { to: "/webhooks/deliveries", label: "Deliveries" },
 ]
 
-/** Between the endpoints and what was sent to all of them. */
+/** Switches between the endpoints and the deliveries to all of them. */
 export function WebhooksTabs() {
   return <PageTabs label="Webhooks" tabs={tabs} />
 }

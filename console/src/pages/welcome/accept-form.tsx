@@ -13,7 +13,10 @@ import { passwordLengthMin } from "../../components/password-length.ts"
 import { useSubmit } from "../../components/use-submit.ts"
 import { Card } from "./card.tsx"
 
-/** Who is new chooses a name and a password; who is a member already proves it, and gains what the link is for. */
+/**
+ * A new person chooses a name and a password. An existing member proves theirs and receives what the link
+ * grants.
+ */
 export function AcceptForm({ token, offer }: { token: string; offer: InviteOffer }) {
   const isMember = offer.is_member === true && !offer.is_reset
   const asksName = !isMember && !offer.is_reset

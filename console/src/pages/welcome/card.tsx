@@ -6,7 +6,7 @@ import { ThemeSwitch } from "../../shell/theme-switch.tsx"
 import { useArrival } from "../../shell/use-arrival.ts"
 import classes from "./card.module.css"
 
-/** The one card of a page that is shown before anybody is signed in. */
+/** The card of a page for people who are not signed in. */
 export function Card({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useDocumentTitle(`${title} · Posthorn`)

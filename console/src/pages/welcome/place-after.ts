@@ -1,6 +1,9 @@
 const base = "/console"
 
-/** Where to go after signing in: a page of this console, whatever the address asked for. The router leaves the base out of its places. */
+/**
+ * The page after signing in: a page of this console, whatever the address asks for. The router omits the base
+ * path.
+ */
 export function placeAfter(next: string | undefined): string {
   const place = new URL(next ?? "/", location.origin)
   if (place.origin !== location.origin) return `${base}/`

@@ -17,5 +17,5 @@ const welcomeRoute = createRoute({
   component: lazyPage(() => import("./welcome-page.tsx"), "WelcomePage"),
 })
 
-/** What is open to people who are not signed in. */
+/** The pages for people who are not signed in. */
 export const welcomeRoutes = [signInRoute, welcomeRoute]

@@ -2,7 +2,7 @@ import { Code, List, Text } from "@mantine/core"
 import { Card } from "./card.tsx"
 import classes from "./card.module.css"
 
-/** Whether a browser keeps a session here: over https, and over plain http of its own machine. */
+/** Whether a browser keeps the session cookie here: over https, and over plain http on its own machine. */
 export function isSafeAddress(): boolean {
   return window.isSecureContext
 }

@@ -9,7 +9,7 @@ import { isSafeAddress, UnsafeAddress } from "./unsafe-address.tsx"
 
 /** The first-start link, every invite and every new password lead here. */
 export function WelcomePage() {
-  // Of the address as it is now: another link may be opened in the same tab, which loads no new page.
+  // Reads the present address: another link can be opened in the same tab without loading a new page.
   const token = useRouterState({ select: ({ location }) => location.hash })
   const offer = useQuery({
     queryKey: ["invite", token],
@@ -31,7 +31,7 @@ export function WelcomePage() {
       </Card>
     )
   }
-  // A look that fails later takes nothing away that was typed meanwhile.
+  // A later failed read does not discard typed text.
   if (offer.isError && !offer.data) {
     return (
       <Card title="This link does not work">
